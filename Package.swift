@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is compiled the same way: Swift 6 mode, warnings are errors, unsafe constructs are marked.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "feedsite",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "feedsite", targets: ["feedsite"]),
+    .library(name: "FeedModel", targets: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"]),
+    .library(name: "FeedContent", targets: ["FeedContent"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.1")),
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/apple/swift-crypto", .upToNextMinor(from: "4.5.2")),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "FeedDiagnostics", swiftSettings: strict),
+    .target(name: "FeedMarkup", swiftSettings: strict),
+    .target(name: "FeedMarkdown", dependencies: ["CCmark", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
+    .target(name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDiagnostics", crypto], swiftSettings: strict),
+    .target(
+      name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics", yams],
+      swiftSettings: strict),
+    .target(name: "FeedTheme", dependencies: ["FeedMarkup", "FeedDiagnostics", yams, mustache], swiftSettings: strict),
+    .target(
+      name: "FeedVisitors", dependencies: ["FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme"],
+      swiftSettings: strict),
+    .target(
+      name: "FeedSite",
+      dependencies: ["FeedVisitors", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme", "FeedDiagnostics"],
+      swiftSettings: strict),
+    .target(name: "FeedOutput", dependencies: ["FeedSite", "FeedDiagnostics"], swiftSettings: strict),
+    .executableTarget(
+      name: "feedsite",
+      dependencies: [
+        "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedMarkdown",
+        "FeedMarkup", "FeedDiagnostics", argumentParser,
+      ],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,34 @@
+/// Something that is wrong with the site's input, as data; ``DiagnosticFormatter`` puts it into words.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// What is wrong.
+  public let problem: Problem
+  /// Where it is wrong; nil where no file is to blame.
+  public let location: SourceLocation?
+  /// Other places that belong to it, such as the first of two files for one address.
+  public let related: [SourceLocation]
+
+  /// Creates a diagnostic.
+  public init(_ problem: Problem, at location: SourceLocation?, related: [SourceLocation] = []) {
+    self.problem = problem
+    self.location = location
+    self.related = related
+  }
+
+  /// The problem's stable name, for example `duplicate-key`.
+  public var code: String { problem.code }
+
+  /// How grave it is.
+  public var severity: Severity { problem.severity }
+}
+
+extension Diagnostic: Comparable {
+  /// Orders by place, then by code, so that a run's report does not depend on the order of discovery.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs.location, rhs.location) {
+    case (nil, nil): lhs.code < rhs.code
+    case (nil, _?): true
+    case (_?, nil): false
+    case (let left?, let right?): left == right ? lhs.code < rhs.code : left < right
+    }
+  }
+}

@@ -1,0 +1,110 @@
+extension DiagnosticFormatter {
+  func words(_ problem: FrontMatterProblem) -> String {
+    switch problem {
+    case .invalidUTF8(let offset):
+      "the file is not UTF-8 (byte \(offset) is no part of a character); save it as UTF-8"
+    case .unclosed:
+      "the front matter is not closed; end it with a line \"---\""
+    case .invalidYAML(let reason):
+      "the front matter is not YAML: \(reason)"
+    case .notMapping:
+      "the front matter is not a list of keys; write lines such as \"title: Rain\""
+    case .duplicateKey(let key, let firstLine):
+      "the key \(Self.quoted(key)) stands twice (first on line \(firstLine)); keep one of them"
+    case .invalidKey:
+      "a key must be text; write it in quotes"
+    case .unreadable(let reason):
+      "the file cannot be read: \(reason)"
+    case .tooLarge(let bytes, let limit):
+      "the file has \(bytes) bytes, more than the \(limit) that feedsite reads; split it"
+    }
+  }
+
+  func words(_ problem: FieldProblem) -> String {
+    switch problem {
+    case .wrongType(let key, let expected, let found):
+      "\"\(key)\" wants \(expected), not \(found)"
+    case .missing(let key, let kind):
+      "\(Self.article(for: kind)) needs \"\(key)\"; add a line \"\(key): ...\""
+    case .invalidDate(let text, let suggestion):
+      "\(Self.quoted(text)) is not a date; write \(suggestion ?? "2025-04-09") or "
+        + "\(suggestion ?? "2025-04-09")T20:00+08:00"
+    case .invalidValue(let key, let value, let expected):
+      "\(Self.quoted(value)) does not fit \"\(key)\"; write \(expected)"
+    case .unknownChoice(let key, let value, let choices, let nearest):
+      "\(Self.quoted(value)) is no value of \"\(key)\"; "
+        + (nearest.map { "did you mean \"\($0)\"?" } ?? "use \(Self.list(choices))")
+    case .likelyTypo(let key, let suggestion):
+      "\"\(key)\" is not a key that feedsite knows; did you mean \"\(suggestion)\"?"
+    case .unknownKey(let key, let suggestion, let known):
+      "\"\(key)\" is not a key that feedsite knows here; "
+        + (suggestion.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))")
+    case .conflict(let key, let other):
+      "\"\(key)\" and \"\(other)\" mean the same and differ; keep one of them"
+    case .titleOfNote:
+      "a note has no title, so this one is not shown; write \"type: article\" to show it"
+    }
+  }
+
+  func words(_ problem: EntryProblem) -> String {
+    switch problem {
+    case .misspelledKind(let name, let suggestion):
+      "\(Self.quoted(name)) is not a kind; did you mean \"\(suggestion)\"?"
+    case .undeclaredKind(let name, let used):
+      "\(Self.quoted(name)) is not a kind, so this is read as \"\(used)\"; "
+        + "declare it under \"kinds\" in site.yml or write \"type: \(used)\""
+    case .missingDate(let kind):
+      "\(Self.article(for: kind)) needs a date; add \"date: 2025-04-09\" or put 2025-04-09- before the file name"
+    case .empty(let kind):
+      "\(Self.article(for: kind)) without a body has nothing to show; write something below the front matter"
+    case .titleFromFileName(let title):
+      "an article needs a title; \(Self.quoted(title)) was taken from the file name; add \"title: \(title)\""
+    case .liquidTags(let tag):
+      "Liquid tags such as \(Self.quoted(tag)) are not run and stay as text; replace them by Markdown"
+    case .duplicateID(let id):
+      "two entries have the id \(Self.quoted(id)); give one of them another"
+    }
+  }
+
+  func words(_ problem: ReferenceProblem) -> String {
+    switch problem {
+    case .unknownEntry(let key, let name, let suggestions):
+      "\"\(key)\" names \(Self.quoted(name)), which is no entry; "
+        + (suggestions.isEmpty
+          ? "write the path of its file, its id or its slug"
+          : "did you mean \(Self.list(suggestions.map { "\"\($0)\"" }))?")
+    case .ambiguousEntry(let key, let name, let candidates):
+      "\"\(key)\" names \(Self.quoted(name)), which could be \(Self.list(candidates)); write the path"
+    case .wrongKind(let key, let name, let found, let expected):
+      "\"\(key)\" wants \(Self.article(for: expected)), but \(Self.quoted(name)) is \(Self.article(for: found))"
+    case .unpublishedEntry(let key, let name, let reason):
+      "\"\(key)\" names \(Self.quoted(name)), which this build leaves out (\(reason)); it is shown without a link"
+    case .missingFile(let key, let path):
+      "\"\(key)\" names \(Self.quoted(path)), which does not exist; put the file there or mend the path"
+    case .missingSiteFile(let key, let path):
+      "\"\(key)\" names \(Self.quoted(path)), which this site does not publish; put the file into static/"
+    case .outsideContent(let key, let path):
+      "\"\(key)\" names \(Self.quoted(path)), which lies outside the content folder; copy the file into it"
+    }
+  }
+
+  func words(_ problem: BodyProblem) -> String {
+    switch problem {
+    case .missingAlt(let image):
+      "the image \(Self.quoted(image)) has no alternative text; say what it shows for those who cannot see it"
+    case .deadLink(let link):
+      "the link \(Self.quoted(link)) leads to no file and no entry of this site"
+    case .rawHTML(let tag):
+      "raw HTML such as \(Self.quoted(tag)) is left out; write it as Markdown"
+    case .tooLarge(let bytes, let limit):
+      "the body has \(bytes) bytes, more than the \(limit) that feedsite renders; split it"
+    }
+  }
+
+  private static func article(for kind: String) -> String {
+    switch kind {
+    case "site.yml", "media": kind
+    default: "aeiou".contains(kind.first ?? "x") ? "an \(kind)" : "a \(kind)"
+    }
+  }
+}

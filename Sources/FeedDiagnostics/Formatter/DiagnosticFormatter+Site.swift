@@ -1,0 +1,71 @@
+extension DiagnosticFormatter {
+  func words(_ problem: RouteProblem) -> String {
+    switch problem {
+    case .duplicate(let route, let other):
+      "the address \(route) is taken by \(other) already; give one of them another \"slug\" or \"permalink\""
+    case .fileAndFolder(let route, let other):
+      "the address \(route) would be a file where \(other) needs a folder; end it with \"/\""
+    case .tooLong(let route, let bytes):
+      "a part of the address \(Self.quoted(route)) has \(bytes) bytes, more than the 255 that file systems take; "
+        + "set a shorter \"slug\""
+    }
+  }
+
+  func words(_ problem: SiteProblem) -> String {
+    switch problem {
+    case .noContentFolder:
+      "there is no such content folder; give the folder that holds your entries, for example content/"
+    case .noSiteFile(let title):
+      "there is no site.yml, so the site is called \(Self.quoted(title)), at http://localhost/ and in UTC; add one"
+    case .noSiteID(let id):
+      "the site has no id, so a new title would give every entry a new guid; add \"id: \(id)\""
+    case .unreadable(let reason):
+      "it cannot be read: \(reason)"
+    case .reservedKind(let name):
+      "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
+    }
+  }
+
+  func words(_ problem: ThemeProblem) -> String {
+    switch problem {
+    case .unknownTheme(let name, let searched, let available):
+      "there is no theme \(Self.quoted(name)) in \(Self.list(searched)); "
+        + (available.isEmpty ? "put its folder there" : "use \(Self.list(available))")
+    case .missingTemplate(let name):
+      "the theme has no template \"\(name)\"; add \(name).mustache"
+    case .syntax(let reason):
+      "the template is not Mustache: \(reason)"
+    case .unknownVariable(let name, let template, let suggestion, let known):
+      "\"\(name)\" is not a variable of \(template); "
+        + (suggestion.map { "did you mean \"\($0)\"?" } ?? "known here are \(known.joined(separator: ", "))")
+    case .wrongUse(let variable, let isA, let use):
+      "\"\(variable)\" is \(isA); \(use)"
+    case .unknownPartial(let name, let suggestion):
+      "there is no template \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "; add \(name).mustache")
+    case .missingString(let key):
+      "no language of the theme has the string \"\(key)\"; add it to strings/en.yml"
+    case .invalidSettings(let reason):
+      "the theme's settings are not as they should be: \(reason)"
+    case .unreadable(let reason):
+      "it cannot be read: \(reason)"
+    }
+  }
+
+  func words(_ problem: OutputProblem) -> String {
+    switch problem {
+    case .foreignFolder(let example):
+      "the folder holds files that feedsite did not write, such as \(Self.quoted(example)); "
+        + "choose an empty or a new one with -o"
+    case .overlapsContent:
+      "the output folder is the content folder, holds it or lies within it; choose another one with -o"
+    case .notAFolder:
+      "the output path is a file; choose a folder with -o"
+    case .foreignFile(let path):
+      "\(Self.quoted(path)) stands where a file of the site belongs, and feedsite did not write it; move it away"
+    case .failed(let action, let reason):
+      "cannot \(action): \(reason)"
+    case .brokenManifest:
+      "the list of feedsite's own files cannot be read; empty the folder and build again"
+    }
+  }
+}

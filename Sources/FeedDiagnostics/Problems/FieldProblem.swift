@@ -1,0 +1,42 @@
+/// What can be wrong with one field.
+public enum FieldProblem: ProblemKind {
+  /// The value has another shape than the key wants, for example a list where text is due.
+  case wrongType(key: String, expected: String, found: String)
+  /// A key that the kind cannot do without is missing; `kind` is the entry's kind or `site.yml`.
+  case missing(key: String, kind: String)
+  /// The text is not a date; `suggestion` is the date that was probably meant.
+  case invalidDate(String, suggestion: String?)
+  /// The text has the right type but no meaning here, for example an unknown status.
+  case invalidValue(key: String, value: String, expected: String)
+  /// A value that one of a fixed set should be; `nearest` is the closest of them.
+  case unknownChoice(key: String, value: String, choices: [String], nearest: String?)
+  /// An unknown key that is close to a known one.
+  case likelyTypo(key: String, suggestion: String)
+  /// An unknown key where only known ones are allowed.
+  case unknownKey(key: String, suggestion: String?, known: [String])
+  /// Two keys that mean the same and say different things.
+  case conflict(key: String, other: String)
+  /// A note carries a title, which no format shows.
+  case titleOfNote
+
+  public var code: String {
+    switch self {
+    case .wrongType: "wrong-type"
+    case .missing: "missing-field"
+    case .invalidDate: "invalid-date"
+    case .invalidValue: "invalid-value"
+    case .unknownChoice: "unknown-choice"
+    case .likelyTypo: "likely-typo"
+    case .unknownKey: "unknown-key"
+    case .conflict: "conflicting-keys"
+    case .titleOfNote: "title-of-note"
+    }
+  }
+
+  public var severity: Severity {
+    switch self {
+    case .likelyTypo, .titleOfNote: .warning
+    default: .error
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What can be wrong with the output folder.
+public enum OutputProblem: ProblemKind {
+  /// The folder holds files and no manifest of ours; `example` is one of the files.
+  case foreignFolder(example: String)
+  /// The folder is the content folder, lies around it or within it.
+  case overlapsContent
+  /// The path is a file.
+  case notAFolder
+  /// A file that is not ours stands where one of ours belongs.
+  case foreignFile(String)
+  /// The system refused; `reason` is its own.
+  case failed(action: String, reason: String)
+  /// The manifest cannot be read.
+  case brokenManifest
+
+  public var code: String {
+    switch self {
+    case .foreignFolder: "foreign-output-folder"
+    case .overlapsContent: "output-overlaps-content"
+    case .notAFolder: "output-not-a-folder"
+    case .foreignFile: "foreign-file"
+    case .failed: "output-failed"
+    case .brokenManifest: "broken-manifest"
+    }
+  }
+
+  public var severity: Severity { .error }
+}

@@ -1,0 +1,41 @@
+/// What a diagnostic is about, grouped by the part of the input that is to blame.
+public enum Problem: Hashable, Sendable {
+  /// A file's text or its front matter as YAML.
+  case frontMatter(FrontMatterProblem)
+  /// One field of a front matter or of `site.yml`.
+  case field(FieldProblem)
+  /// An entry as a whole.
+  case entry(EntryProblem)
+  /// Something that an entry names and that should exist.
+  case reference(ReferenceProblem)
+  /// A Markdown body.
+  case body(BodyProblem)
+  /// The addresses of the site.
+  case route(RouteProblem)
+  /// `site.yml` and the content folder.
+  case site(SiteProblem)
+  /// A theme's templates, settings and strings.
+  case theme(ThemeProblem)
+  /// The output folder.
+  case output(OutputProblem)
+
+  /// A stable name in kebab case, unique over all groups.
+  public var code: String { kind.code }
+
+  /// How grave it is.
+  public var severity: Severity { kind.severity }
+
+  private var kind: any ProblemKind {
+    switch self {
+    case .frontMatter(let problem): problem
+    case .field(let problem): problem
+    case .entry(let problem): problem
+    case .reference(let problem): problem
+    case .body(let problem): problem
+    case .route(let problem): problem
+    case .site(let problem): problem
+    case .theme(let problem): problem
+    case .output(let problem): problem
+    }
+  }
+}

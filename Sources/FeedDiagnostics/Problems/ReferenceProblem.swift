@@ -1,0 +1,36 @@
+/// What can be wrong with something that an entry names.
+public enum ReferenceProblem: ProblemKind {
+  /// No entry answers to the name; `suggestions` are the nearest ones.
+  case unknownEntry(key: String, name: String, suggestions: [String])
+  /// Several entries answer to the name.
+  case ambiguousEntry(key: String, name: String, candidates: [String])
+  /// The entry exists but is of a kind that the field cannot hold.
+  case wrongKind(key: String, name: String, found: String, expected: String)
+  /// The entry exists but this build leaves it out, for example as a draft.
+  case unpublishedEntry(key: String, name: String, reason: String)
+  /// A field names a local file that does not exist; `path` is relative to the content folder.
+  case missingFile(key: String, path: String)
+  /// A field names a file by an absolute path of the site and it does not exist.
+  case missingSiteFile(key: String, path: String)
+  /// A path leads out of the content folder.
+  case outsideContent(key: String, path: String)
+
+  public var code: String {
+    switch self {
+    case .unknownEntry: "unknown-entry"
+    case .ambiguousEntry: "ambiguous-entry"
+    case .wrongKind: "wrong-kind"
+    case .unpublishedEntry: "unpublished-entry"
+    case .missingFile: "missing-file"
+    case .missingSiteFile: "missing-site-file"
+    case .outsideContent: "outside-content"
+    }
+  }
+
+  public var severity: Severity {
+    switch self {
+    case .unknownEntry, .ambiguousEntry, .wrongKind, .missingFile, .outsideContent: .error
+    case .unpublishedEntry, .missingSiteFile: .warning
+    }
+  }
+}

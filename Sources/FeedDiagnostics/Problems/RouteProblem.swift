@@ -1,0 +1,19 @@
+/// What can be wrong with the site's addresses.
+public enum RouteProblem: ProblemKind {
+  /// Two sources claim one address; `other` says what the second one is.
+  case duplicate(route: String, other: String)
+  /// One source claims a file where another one needs a folder, for example `/a` and `/a/b/`.
+  case fileAndFolder(route: String, other: String)
+  /// A part of the address is longer than file systems take; `bytes` counts UTF-8.
+  case tooLong(route: String, bytes: Int)
+
+  public var code: String {
+    switch self {
+    case .duplicate: "duplicate-route"
+    case .fileAndFolder: "file-and-folder"
+    case .tooLong: "route-too-long"
+    }
+  }
+
+  public var severity: Severity { .error }
+}

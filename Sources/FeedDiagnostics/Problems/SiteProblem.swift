@@ -1,0 +1,30 @@
+/// What can be wrong with `site.yml` and the content folder.
+public enum SiteProblem: ProblemKind {
+  /// The content folder does not exist or is no folder.
+  case noContentFolder
+  /// There is no `site.yml`; `title` is the one in use.
+  case noSiteFile(title: String)
+  /// `site.yml` has no `id:`; `id` is the one in use.
+  case noSiteID(String)
+  /// A folder or file cannot be read; `reason` is the system's.
+  case unreadable(reason: String)
+  /// A kind's declaration takes the name of a kind or folder that exists already.
+  case reservedKind(String)
+
+  public var code: String {
+    switch self {
+    case .noContentFolder: "no-content-folder"
+    case .noSiteFile: "no-site-file"
+    case .noSiteID: "no-site-id"
+    case .unreadable: "unreadable-path"
+    case .reservedKind: "reserved-kind"
+    }
+  }
+
+  public var severity: Severity {
+    switch self {
+    case .noContentFolder, .unreadable, .reservedKind: .error
+    case .noSiteFile, .noSiteID: .warning
+    }
+  }
+}

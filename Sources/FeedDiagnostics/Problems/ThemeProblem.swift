@@ -1,0 +1,37 @@
+/// What can be wrong with a theme.
+public enum ThemeProblem: ProblemKind {
+  /// No theme of that name stands in the folders that were searched.
+  case unknownTheme(String, searched: [String], available: [String])
+  /// A template that feedsite needs is missing.
+  case missingTemplate(String)
+  /// The template's text is not Mustache.
+  case syntax(String)
+  /// A tag names a variable that the operators do not declare here.
+  case unknownVariable(String, template: String, suggestion: String?, known: [String])
+  /// A variable is used in a way that its type does not allow.
+  case wrongUse(variable: String, isA: String, use: String)
+  /// A partial that does not exist.
+  case unknownPartial(String, suggestion: String?)
+  /// A string that the theme needs is in no language.
+  case missingString(String)
+  /// The theme's settings are not as they should be.
+  case invalidSettings(String)
+  /// A file of the theme cannot be read; `reason` is the system's.
+  case unreadable(reason: String)
+
+  public var code: String {
+    switch self {
+    case .unknownTheme: "unknown-theme"
+    case .missingTemplate: "missing-template"
+    case .syntax: "template-syntax"
+    case .unknownVariable: "unknown-variable"
+    case .wrongUse: "wrong-variable-use"
+    case .unknownPartial: "unknown-partial"
+    case .missingString: "missing-string"
+    case .invalidSettings: "invalid-theme-settings"
+    case .unreadable: "unreadable-theme-file"
+    }
+  }
+
+  public var severity: Severity { .error }
+}

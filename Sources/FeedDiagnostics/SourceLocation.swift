@@ -1,0 +1,32 @@
+/// A place in a file of the site: which file and, where known, which line and column.
+public struct SourceLocation: Hashable, Sendable {
+  /// The file as its owner would name it, for example `content/songs/rain.md`.
+  public var file: String
+  /// The line, counted from one.
+  public var line: Int?
+  /// The column in Unicode scalars, counted from one.
+  public var column: Int?
+
+  /// Creates a location; without a line it means the file as a whole.
+  public init(file: String, line: Int? = nil, column: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourceLocation: Comparable {
+  /// Orders by file, then line, then column; a whole file comes before its lines.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.file, lhs.line ?? 0, lhs.column ?? 0) < (rhs.file, rhs.line ?? 0, rhs.column ?? 0)
+  }
+}
+
+extension SourceLocation: CustomStringConvertible {
+  /// `file:line:column`, as compilers write it and editors understand it.
+  public var description: String {
+    guard let line else { return file }
+    guard let column else { return "\(file):\(line)" }
+    return "\(file):\(line):\(column)"
+  }
+}
