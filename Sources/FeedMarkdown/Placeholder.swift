@@ -1,1 +1,4 @@
-// FeedMarkdown
+/// Stand-in until the parser arrives.
+public struct MarkdownBody: Sendable, Hashable {
+  public static let empty = MarkdownBody()
+}

@@ -1,0 +1,30 @@
+/// What a build takes from the outside: everything else follows from the content.
+public struct BuildContext: Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z that count as now.
+  ///
+  /// It decides what is future, what has expired and which day the memories are of, and nothing else.
+  public var now: Int
+  /// Whether drafts are published.
+  public var includesDrafts: Bool
+  /// Whether entries that are dated after now are published.
+  public var includesFuture: Bool
+  /// Whether expired entries are published.
+  public var includesExpired: Bool
+  /// The address to publish at, instead of the one in `site.yml`.
+  public var url: SiteURL?
+  /// The theme to wear, instead of the one in `site.yml`.
+  public var theme: String?
+
+  /// Creates a context.
+  public init(
+    now: Int, includesDrafts: Bool = false, includesFuture: Bool = false, includesExpired: Bool = false,
+    url: SiteURL? = nil, theme: String? = nil
+  ) {
+    self.now = now
+    self.includesDrafts = includesDrafts
+    self.includesFuture = includesFuture
+    self.includesExpired = includesExpired
+    self.url = url
+    self.theme = theme
+  }
+}

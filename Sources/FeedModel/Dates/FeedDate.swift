@@ -1,0 +1,60 @@
+/// A moment, or a whole day, as its author wrote it: with the offset from UTC that holds there.
+///
+/// A date without a time is that calendar day in its time zone and never becomes another day by way of UTC.
+public struct FeedDate: Hashable, Sendable {
+  /// The calendar day at the offset.
+  public let day: CalendarDay
+  /// Seconds since midnight at the offset, 0 to 86 399; 0 for a whole day.
+  public let secondOfDay: Int
+  /// Nanoseconds within the second, for the order of entries.
+  public let nanosecond: Int
+  /// Seconds east of UTC.
+  public let utcOffset: Int
+  /// Whether a time of day is stated.
+  public let hasTime: Bool
+
+  /// Creates a moment.
+  public init(day: CalendarDay, secondOfDay: Int, nanosecond: Int = 0, utcOffset: Int) {
+    self.day = day
+    self.secondOfDay = min(max(secondOfDay, 0), 86_399)
+    self.nanosecond = nanosecond
+    self.utcOffset = utcOffset
+    self.hasTime = true
+  }
+
+  /// Creates a whole day; `utcOffset` is the one that holds at its midnight.
+  public init(day: CalendarDay, utcOffset: Int) {
+    self.day = day
+    self.secondOfDay = 0
+    self.nanosecond = 0
+    self.utcOffset = utcOffset
+    self.hasTime = false
+  }
+
+  /// Creates the moment that is `seconds` after 1970-01-01T00:00:00Z, as read on clocks at an offset.
+  public init(secondsSinceEpoch seconds: Int, nanosecond: Int = 0, utcOffset: Int) {
+    let local = seconds + utcOffset
+    let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
+    self.init(
+      day: CalendarDay(daysSinceEpoch: days), secondOfDay: local - days * 86_400, nanosecond: nanosecond,
+      utcOffset: utcOffset)
+  }
+
+  /// Seconds since 1970-01-01T00:00:00Z; for a whole day, of its midnight.
+  public var secondsSinceEpoch: Int { day.daysSinceEpoch * 86_400 + secondOfDay - utcOffset }
+
+  /// Hour of the day, 0 to 23.
+  public var hour: Int { secondOfDay / 3600 }
+  /// Minute of the hour, 0 to 59.
+  public var minute: Int { secondOfDay / 60 % 60 }
+  /// Second of the minute, 0 to 59.
+  public var second: Int { secondOfDay % 60 }
+}
+
+extension FeedDate: Comparable {
+  /// Orders by moment; of equal moments, the one with the smaller offset comes first.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.secondsSinceEpoch, lhs.nanosecond, lhs.utcOffset, lhs.hasTime ? 1 : 0)
+      < (rhs.secondsSinceEpoch, rhs.nanosecond, rhs.utcOffset, rhs.hasTime ? 1 : 0)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A time zone of the IANA database, which tells the offset from UTC of any moment.
+public struct SiteTimeZone: Hashable, Sendable {
+  /// The name in the IANA database, for example `Asia/Taipei`.
+  public let identifier: String
+  private let zone: TimeZone
+
+  /// UTC.
+  public static let utc = SiteTimeZone(identifier: "UTC", zone: .gmt)
+
+  /// Finds a time zone; nil where the database has none of that name.
+  public init?(identifier: String) {
+    guard identifier == "UTC" || TimeZone.knownTimeZoneIdentifiers.contains(identifier) || identifier.contains("/"),
+      let zone = TimeZone(identifier: identifier)
+    else { return nil }
+    self.init(identifier: identifier, zone: zone)
+  }
+
+  private init(identifier: String, zone: TimeZone) {
+    self.identifier = identifier
+    self.zone = zone
+  }
+
+  /// Seconds east of UTC at a moment.
+  public func utcOffset(atSecondsSinceEpoch seconds: Int) -> Int {
+    zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+  }
+
+  /// Seconds east of UTC when clocks there show a time; of two such moments, the offset of the first.
+  ///
+  /// A time that a change to summer time leaves out gets the offset before the change.
+  public func utcOffset(onDay day: CalendarDay, secondOfDay: Int) -> Int {
+    let local = day.daysSinceEpoch * 86_400 + secondOfDay
+    let before = utcOffset(atSecondsSinceEpoch: local - 86_400)
+    guard utcOffset(atSecondsSinceEpoch: local - before) != before else { return before }
+    let after = utcOffset(atSecondsSinceEpoch: local + 86_400)
+    return utcOffset(atSecondsSinceEpoch: local - after) == after ? after : before
+  }
+
+  /// A calendar day without a time of day.
+  public func date(onDay day: CalendarDay) -> FeedDate {
+    FeedDate(day: day, utcOffset: utcOffset(onDay: day, secondOfDay: 0))
+  }
+
+  /// A time of day as clocks there show it.
+  public func date(onDay day: CalendarDay, secondOfDay: Int, nanosecond: Int = 0) -> FeedDate {
+    FeedDate(
+      day: day, secondOfDay: secondOfDay, nanosecond: nanosecond,
+      utcOffset: utcOffset(onDay: day, secondOfDay: secondOfDay))
+  }
+
+  /// A moment as read on clocks there.
+  public func date(atSecondsSinceEpoch seconds: Int, nanosecond: Int = 0) -> FeedDate {
+    FeedDate(
+      secondsSinceEpoch: seconds, nanosecond: nanosecond, utcOffset: utcOffset(atSecondsSinceEpoch: seconds))
+  }
+
+  /// The names of the database, for suggestions.
+  public static var knownIdentifiers: [String] { TimeZone.knownTimeZoneIdentifiers }
+}

@@ -1,0 +1,79 @@
+public import FeedDiagnostics
+public import FeedMarkdown
+
+/// What entries of all kinds share.
+public struct Entry: Sendable {
+  /// What stays the same whatever the entry is renamed or moved to.
+  public var identity: EntryIdentity
+  /// The kind by name.
+  public var kind: Kind
+  /// The address of the entry's page.
+  public var route: Route
+  /// When it was published; nil only for people and pages.
+  public var date: FeedDate?
+  /// When it was last changed, where that is stated.
+  public var updated: FeedDate?
+  /// The authors, at least one where the site names an author.
+  public var authors: [PersonReference]
+  /// The tags in the order of the front matter, each once.
+  public var tags: [Tag]
+  /// The summary as its author wrote it.
+  public var summary: String?
+  /// The body.
+  public var body: MarkdownBody
+  /// The language as a BCP 47 tag; nil where it is the site's.
+  public var language: String?
+  /// The cover image.
+  public var cover: Photo?
+  /// Whether the entry is unfinished.
+  public var isDraft: Bool
+  /// When it ceases to be shown.
+  public var expires: FeedDate?
+  /// Whether it stands first on the wall.
+  public var isPinned: Bool
+  /// Former addresses, which lead here.
+  public var aliases: [Route]
+  /// Copies elsewhere.
+  public var syndication: [String]
+  /// What it answers.
+  public var inReplyTo: [String]
+  /// A size that the author chose instead of the computed one.
+  public var size: SizeOverride?
+  /// Words for sharing that the author chose instead of the computed ones.
+  public var shareText: String?
+  /// Keys that feedsite does not know, for themes.
+  public var extra: [ExtraField]
+  /// The first line of the entry's file.
+  public var location: SourceLocation
+
+  /// Creates what an entry of any kind needs; the rest starts empty.
+  public init(identity: EntryIdentity, kind: Kind, route: Route, date: FeedDate?, location: SourceLocation) {
+    self.identity = identity
+    self.kind = kind
+    self.route = route
+    self.date = date
+    self.updated = nil
+    self.authors = []
+    self.tags = []
+    self.summary = nil
+    self.body = .empty
+    self.language = nil
+    self.cover = nil
+    self.isDraft = false
+    self.expires = nil
+    self.isPinned = false
+    self.aliases = []
+    self.syndication = []
+    self.inReplyTo = []
+    self.size = nil
+    self.shareText = nil
+    self.extra = []
+    self.location = location
+  }
+
+  /// The latest moment at which the entry is known to have changed.
+  public var lastChanged: FeedDate? {
+    guard let updated else { return date }
+    return date.map { max($0, updated) } ?? updated
+  }
+}

@@ -1,0 +1,59 @@
+/// A kind of entry by name: what `type:` and folders call it.
+public struct Kind: Hashable, Sendable {
+  /// The name in `type:`, for example `song`.
+  public let name: String
+  /// The plural, which names the folder and the wall, for example `songs`.
+  public let plural: String
+  /// Other names that `type:` accepts, in the singular.
+  public let otherNames: [String]
+  /// Whether entries of the kind stand on the site's wall and need a date.
+  public let isDated: Bool
+
+  /// Creates a kind.
+  public init(name: String, plural: String, otherNames: [String] = [], isDated: Bool = true) {
+    self.name = name
+    self.plural = plural
+    self.otherNames = otherNames
+    self.isDated = isDated
+  }
+
+  /// The address of the wall that holds the entries of this kind.
+  public var wall: Route { Route("/\(plural)/") }
+}
+
+extension Kind {
+  /// A note.
+  public static let text = Kind(name: "text", plural: "notes", otherNames: ["note", "status"])
+  /// An article.
+  public static let article = Kind(name: "article", plural: "articles", otherNames: ["post"])
+  /// Photos, videos or recordings.
+  public static let media = Kind(name: "media", plural: "media", otherNames: ["photo", "video", "audio"])
+  /// A song.
+  public static let song = Kind(name: "song", plural: "songs", otherNames: ["track"])
+  /// An album.
+  public static let album = Kind(name: "album", plural: "albums")
+  /// A playlist.
+  public static let playlist = Kind(name: "playlist", plural: "playlists")
+  /// An event.
+  public static let event = Kind(name: "event", plural: "events")
+  /// An invitation.
+  public static let invitation = Kind(name: "invitation", plural: "invitations")
+  /// The news that somebody follows somebody.
+  public static let follow = Kind(name: "follow", plural: "follows")
+  /// A recommendation of people.
+  public static let recommendation = Kind(name: "recommendation", plural: "recommendations")
+  /// A bookmark.
+  public static let link = Kind(name: "link", plural: "links", otherNames: ["bookmark"])
+  /// A quotation.
+  public static let quote = Kind(name: "quote", plural: "quotes")
+  /// A person.
+  public static let person = Kind(name: "person", plural: "people", isDated: false)
+  /// Memories of a day.
+  public static let memories = Kind(name: "memories", plural: "memories")
+
+  /// The kinds that feedsite brings, in the order in which menus list them.
+  public static let builtIn: [Kind] = [
+    .text, .article, .media, .song, .album, .playlist, .event, .invitation, .follow, .recommendation, .link, .quote,
+    .person, .memories,
+  ]
+}

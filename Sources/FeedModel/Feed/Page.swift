@@ -1,0 +1,44 @@
+public import FeedDiagnostics
+public import FeedMarkdown
+
+/// A page outside the feed, such as `/about/`.
+public struct Page: Sendable {
+  /// The title.
+  public let title: String
+  /// Its address.
+  public let route: Route
+  /// The body.
+  public let body: MarkdownBody
+  /// The summary as its author wrote it.
+  public let summary: String?
+  /// When it was last changed, where that is stated.
+  public let updated: FeedDate?
+  /// The language as a BCP 47 tag; nil where it is the site's.
+  public let language: String?
+  /// The cover image.
+  public let cover: Photo?
+  /// Former addresses, which lead here.
+  public let aliases: [Route]
+  /// Keys that feedsite does not know, for themes.
+  public let extra: [ExtraField]
+  /// The first line of the page's file.
+  public let location: SourceLocation
+
+  /// Creates a page.
+  public init(
+    title: String, route: Route, body: MarkdownBody, summary: String? = nil, updated: FeedDate? = nil,
+    language: String? = nil, cover: Photo? = nil, aliases: [Route] = [], extra: [ExtraField] = [],
+    location: SourceLocation
+  ) {
+    self.title = title
+    self.route = route
+    self.body = body
+    self.summary = summary
+    self.updated = updated
+    self.language = language
+    self.cover = cover
+    self.aliases = aliases
+    self.extra = extra
+    self.location = location
+  }
+}

@@ -1,0 +1,19 @@
+/// A file with sound or pictures and what is known of it.
+public struct MediaFile: Hashable, Sendable {
+  /// Where the file is.
+  public let source: MediaSource
+  /// The MIME type (RFC 6838), for example `image/jpeg`.
+  public let mimeType: String
+  /// The size in bytes; nil for files elsewhere.
+  public let byteCount: Int?
+  /// Width and height in pixels as shown; nil where unknown.
+  public let pixelSize: PixelSize?
+
+  /// Creates a file.
+  public init(source: MediaSource, mimeType: String, byteCount: Int? = nil, pixelSize: PixelSize? = nil) {
+    self.source = source
+    self.mimeType = mimeType
+    self.byteCount = byteCount
+    self.pixelSize = pixelSize
+  }
+}

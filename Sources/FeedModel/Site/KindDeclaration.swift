@@ -1,0 +1,64 @@
+/// A kind that the site's owner declares in `site.yml`.
+public struct KindDeclaration: Hashable, Sendable {
+  /// Name and plural.
+  public let kind: Kind
+  /// What it is called on a card.
+  public let label: String
+  /// The size of its cards; nil where it is computed.
+  public let size: SizeOverride?
+  /// The colour of its cards as `#rrggbb`.
+  public let accent: String?
+  /// The fields in the order in which they are shown.
+  public let fields: [Field]
+
+  /// Creates a declaration.
+  public init(kind: Kind, label: String, size: SizeOverride? = nil, accent: String? = nil, fields: [Field] = []) {
+    self.kind = kind
+    self.label = label
+    self.size = size
+    self.accent = accent
+    self.fields = fields
+  }
+
+  /// A declared field.
+  public struct Field: Hashable, Sendable {
+    /// The key in the front matter.
+    public let key: String
+    /// What it is called on a card.
+    public let label: String
+    /// What it holds.
+    public let type: FieldType
+    /// Whether every entry of the kind must have it.
+    public let isRequired: Bool
+
+    /// Creates a field.
+    public init(key: String, label: String, type: FieldType, isRequired: Bool = false) {
+      self.key = key
+      self.label = label
+      self.type = type
+      self.isRequired = isRequired
+    }
+  }
+
+  /// What a declared field can hold.
+  public enum FieldType: String, CaseIterable, Sendable {
+    /// Plain text.
+    case text
+    /// A number.
+    case number
+    /// A day or a moment.
+    case date
+    /// An absolute address.
+    case url
+    /// Yes or no.
+    case flag
+    /// Several texts.
+    case list
+    /// An image.
+    case image
+    /// A person.
+    case person
+    /// Another entry.
+    case entry
+  }
+}

@@ -1,0 +1,49 @@
+/// What `site.yml` says.
+public struct Site: Sendable {
+  /// The id from which the identity of every entry is computed.
+  public var id: String
+  /// The title, never empty.
+  public var title: String
+  /// What the site is about, in a sentence.
+  public var description: String?
+  /// Where it is published.
+  public var url: SiteURL
+  /// The language as a BCP 47 tag.
+  public var language: String
+  /// The time zone in which dates without an offset are read.
+  public var timeZone: SiteTimeZone
+  /// Whose site it is.
+  public var author: PersonReference?
+  /// The author's e-mail address.
+  public var email: String?
+  /// The theme and its settings.
+  public var theme: ThemeChoice
+  /// How feeds are made.
+  public var feeds: FeedSettings
+  /// How walls are made.
+  public var wall: WallSettings
+  /// Under which licence the content stands.
+  public var license: License?
+  /// The menu, in order.
+  public var navigation: [NavigationItem]
+  /// The kinds that the site declares, in the order of the file.
+  public var kinds: [KindDeclaration]
+
+  /// Creates a site of which only the title is known.
+  public init(title: String) {
+    self.id = title
+    self.title = title
+    self.description = nil
+    self.url = .localhost
+    self.language = "en"
+    self.timeZone = .utc
+    self.author = nil
+    self.email = nil
+    self.theme = ThemeChoice()
+    self.feeds = FeedSettings()
+    self.wall = WallSettings()
+    self.license = nil
+    self.navigation = []
+    self.kinds = []
+  }
+}

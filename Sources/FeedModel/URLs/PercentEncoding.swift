@@ -1,0 +1,75 @@
+/// Percent-encoding of addresses (RFC 3986 section 2.1).
+enum PercentEncoding {
+  /// Encodes every byte that may not stand in an address as it is; existing escapes stay.
+  ///
+  /// - Parameter reserved: whether `?`, `#` and `%` keep their meaning, as in an address that an author wrote, or are
+  ///   encoded, as in a path of files.
+  static func encode(_ text: String, keepingReserved reserved: Bool) -> String {
+    let bytes = Array(text.utf8)
+    guard bytes.contains(where: { !isAllowed($0) || !reserved && isReserved($0) || $0 == percent }) else { return text }
+    var encoded: [UInt8] = []
+    encoded.reserveCapacity(bytes.count + 16)
+    for (index, byte) in bytes.enumerated() {
+      if byte == percent {
+        let isEscape =
+          reserved && index + 2 < bytes.count && isHexadecimal(bytes[index + 1]) && isHexadecimal(bytes[index + 2])
+        encoded += isEscape ? [percent] : escape(percent)
+      } else if isAllowed(byte), reserved || !isReserved(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += escape(byte)
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// The text that an encoded path stands for; escapes that are no UTF-8 become replacement characters.
+  static func decode(_ text: String) -> String {
+    guard text.utf8.contains(percent) else { return text }
+    let bytes = Array(text.utf8)
+    var decoded: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == percent, index + 2 < bytes.count, let high = value(bytes[index + 1]),
+        let low = value(bytes[index + 2])
+      {
+        decoded.append(high << 4 | low)
+        index += 3
+      } else {
+        decoded.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  private static let percent = UInt8(ascii: "%")
+
+  private static func escape(_ byte: UInt8) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return [percent, digits[Int(byte >> 4)], digits[Int(byte & 0x0F)]]
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool { value(byte) != nil }
+
+  private static func value(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  private static func isReserved(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") }
+
+  /// Unreserved and reserved characters (RFC 3986 sections 2.2 and 2.3) without `[` and `]`, which stand in hosts only.
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~:/?#@!$&'()*+,;=".utf8.contains(byte)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Turns names into parts of an address.
+public enum Slug {
+  /// The name in NFC and lower case, runs of spaces and of characters that are unsafe in addresses as one `-`.
+  ///
+  /// Unicode letters, marks and digits stay, and so do `.`, `_` and `~` within the name. Empty where nothing is left.
+  public static func make(from name: String) -> String {
+    let normal = isLowerCaseASCII(name) ? name : name.precomposedStringWithCanonicalMapping.lowercased()
+    var slug = String.UnicodeScalarView()
+    var pendingHyphen = false
+    for scalar in normal.unicodeScalars {
+      guard isSafe(scalar) else {
+        pendingHyphen = true
+        continue
+      }
+      if pendingHyphen, !slug.isEmpty, slug.last != "-" { slug.append("-") }
+      pendingHyphen = false
+      if scalar != "-" || slug.last != "-" { slug.append(scalar) }
+    }
+    return String(slug).trimmingCharacters(in: edges)
+  }
+
+  /// Each part of a path made into a slug; parts of which nothing is left are dropped.
+  public static func makePath(from path: String) -> String {
+    path.split(separator: "/").map { make(from: String($0)) }.filter { !$0.isEmpty }.joined(separator: "/")
+  }
+
+  private static let edges = CharacterSet(charactersIn: "-.")
+
+  private static func isLowerCaseASCII(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+  }
+
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII {
+      switch scalar {
+      case "a"..."z", "0"..."9", "-", ".", "_", "~": return true
+      default: return false
+      }
+    }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// An address as an author wrote it (RFC 3986 section 4.1), taken apart as far as the site needs it.
+public enum URLReference: Hashable, Sendable {
+  /// With a scheme, or with a host as in `//example.org/`.
+  case external(String)
+  /// A path from the site's root, with query and fragment behind it.
+  case site(path: String, suffix: String)
+  /// A path from the place where it stands, with query and fragment behind it.
+  case relative(path: String, suffix: String)
+  /// A place on the same page, or nothing at all.
+  case fragment(String)
+
+  /// Takes an address apart.
+  public init(_ text: String) {
+    let path = text.prefix { $0 != "?" && $0 != "#" }
+    let suffix = PercentEncoding.encode(String(text[path.endIndex...]), keepingReserved: true)
+    if text.hasPrefix("//") || Self.hasScheme(path) {
+      self = .external(PercentEncoding.encode(text, keepingReserved: true))
+    } else if path.isEmpty {
+      self = .fragment(suffix)
+    } else if path.hasPrefix("/") {
+      self = .site(path: String(path), suffix: suffix)
+    } else {
+      self = .relative(path: String(path), suffix: suffix)
+    }
+  }
+
+  /// Whether the text begins with a scheme (RFC 3986 section 3.1).
+  private static func hasScheme(_ text: Substring) -> Bool {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.utf8.first, isLetter(first) else {
+      return false
+    }
+    return text.utf8[..<colon].allSatisfy { byte in
+      isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.".utf8.contains(byte)
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

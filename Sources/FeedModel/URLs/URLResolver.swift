@@ -1,0 +1,65 @@
+/// The one place that makes addresses: of pages and files of the site, and of what authors wrote.
+public struct URLResolver: Hashable, Sendable {
+  /// Where the site is published.
+  public let site: SiteURL
+
+  /// Creates a resolver.
+  public init(site: SiteURL) {
+    self.site = site
+  }
+
+  /// The path of a route on its host, percent-encoded: `/sub/songs/rain/`.
+  public func path(to route: Route) -> String {
+    site.basePath + PercentEncoding.encode(String(route.path.dropFirst()), keepingReserved: false)
+  }
+
+  /// The absolute address of a route, percent-encoded: `https://example.org/sub/songs/rain/`.
+  public func absolute(_ route: Route) -> String { site.origin + path(to: route) }
+
+  /// The path of a published file, or the address of one elsewhere.
+  public func path(to source: MediaSource) -> String {
+    switch source {
+    case .published(let route): path(to: route)
+    case .external(let url): url
+    }
+  }
+
+  /// The absolute address of a file.
+  public func absolute(_ source: MediaSource) -> String {
+    switch source {
+    case .published(let route): absolute(route)
+    case .external(let url): url
+    }
+  }
+
+  /// An address that an author wrote, for a page: what begins with `/` is a path of the site, whatever its base path.
+  ///
+  /// - Parameter base: the page on which the address stands; relative addresses lead on from it.
+  public func path(toReference reference: String, from base: Route) -> String {
+    switch URLReference(reference) {
+    case .external(let url): url
+    case .fragment(let fragment): fragment
+    case .site(let path, let suffix): self.path(toWritten: path) + suffix
+    case .relative(let path, let suffix): self.path(toWritten: base.folder + path) + suffix
+    }
+  }
+
+  /// An address that an author wrote, made absolute for feeds and structured data.
+  public func absolute(reference: String, from base: Route) -> String {
+    switch URLReference(reference) {
+    case .external(let url): url.hasPrefix("//") ? site.origin.prefix { $0 != "/" } + url : url
+    case .fragment(let fragment): absolute(base) + fragment
+    case .site, .relative: site.origin + path(toReference: reference, from: base)
+    }
+  }
+
+  /// Authors may or may not have encoded what they wrote, so it is decoded first.
+  private func path(toWritten path: String) -> String { self.path(to: Route(PercentEncoding.decode(path))) }
+}
+
+extension Route {
+  /// The path up to its last slash, from which relative addresses lead on (RFC 3986 section 5.2.3).
+  fileprivate var folder: String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "/"
+  }
+}

@@ -1,0 +1,40 @@
+/// An album.
+public struct AlbumFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The title, never empty.
+  public let title: String
+  /// Who made it; empty where nobody is named.
+  public let artists: [PersonReference]
+  /// The day on which it came out.
+  public let released: CalendarDay?
+  /// The tracks in order.
+  public let tracks: [Track]
+  /// The label that publishes it.
+  public let label: String?
+  /// Where else it can be heard or bought.
+  public let links: [ExternalLink]
+
+  /// Creates the view object from values that are valid already.
+  public init(
+    entry: Entry,
+    title: String,
+    artists: [PersonReference] = [],
+    released: CalendarDay? = nil,
+    tracks: [Track] = [],
+    label: String? = nil,
+    links: [ExternalLink] = []
+  ) {
+    self.entry = entry
+    self.title = title
+    self.artists = artists
+    self.released = released
+    self.tracks = tracks
+    self.label = label
+    self.links = links
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

@@ -1,0 +1,17 @@
+/// An article: a longer text with a title.
+public struct ArticleFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The title, never empty.
+  public let title: String
+
+  /// Creates the view object from values that are valid already.
+  public init(entry: Entry, title: String) {
+    self.entry = entry
+    self.title = title
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

@@ -1,0 +1,23 @@
+/// An entry of a kind that `site.yml` declares.
+public struct CustomFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The title, where there is one.
+  public let title: String?
+  /// How the site declares the kind.
+  public let declaration: KindDeclaration
+  /// The values of the declared fields, in the declaration's order; those that are missing are left out.
+  public let values: [CustomValue]
+
+  /// Creates the view object from values that are valid already.
+  public init(entry: Entry, title: String? = nil, declaration: KindDeclaration, values: [CustomValue] = []) {
+    self.entry = entry
+    self.title = title
+    self.declaration = declaration
+    self.values = values
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

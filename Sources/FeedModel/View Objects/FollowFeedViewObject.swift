@@ -1,0 +1,20 @@
+/// The news that somebody follows somebody.
+public struct FollowFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// Who follows, at least one.
+  public let followers: [PersonReference]
+  /// Who is followed, at least one.
+  public let followed: [PersonReference]
+
+  /// Creates the view object from values that are valid already.
+  public init(entry: Entry, followers: [PersonReference] = [], followed: [PersonReference] = []) {
+    self.entry = entry
+    self.followers = followers
+    self.followed = followed
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

@@ -1,0 +1,31 @@
+/// A bookmark: a page elsewhere that is worth a visit.
+public struct LinkFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The title, where there is one.
+  public let title: String?
+  /// The address of the page.
+  public let url: String
+  /// The name of the site, or the host of the address.
+  public let site: String
+  /// Words quoted from the page.
+  public let quotation: String?
+  /// Where the author found it.
+  public let via: ExternalLink?
+
+  /// Creates the view object from values that are valid already.
+  public init(
+    entry: Entry, title: String? = nil, url: String, site: String, quotation: String? = nil, via: ExternalLink? = nil
+  ) {
+    self.entry = entry
+    self.title = title
+    self.url = url
+    self.site = site
+    self.quotation = quotation
+    self.via = via
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

@@ -1,0 +1,28 @@
+/// Photos, videos and recordings, in the order in which they are shown; at least one of them.
+public struct MediaFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The title, where there is one.
+  public let title: String?
+  /// The photos.
+  public let photos: [Photo]
+  /// The videos.
+  public let videos: [Video]
+  /// The recordings.
+  public let recordings: [Recording]
+
+  /// Creates the view object from values that are valid already.
+  public init(
+    entry: Entry, title: String? = nil, photos: [Photo] = [], videos: [Video] = [], recordings: [Recording] = []
+  ) {
+    self.entry = entry
+    self.title = title
+    self.photos = photos
+    self.videos = videos
+    self.recordings = recordings
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

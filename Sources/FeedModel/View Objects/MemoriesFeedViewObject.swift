@@ -1,0 +1,26 @@
+/// Entries of one calendar day in earlier years.
+public struct MemoriesFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The title, where there is one.
+  public let title: String?
+  /// The month of the day, 1 to 12.
+  public let month: Int
+  /// The day of the month, 1 to 31.
+  public let dayOfMonth: Int
+  /// The remembered entries, newest first.
+  public let memories: [EntryReference]
+
+  /// Creates the view object from values that are valid already.
+  public init(entry: Entry, title: String? = nil, month: Int, dayOfMonth: Int, memories: [EntryReference] = []) {
+    self.entry = entry
+    self.title = title
+    self.month = month
+    self.dayOfMonth = dayOfMonth
+    self.memories = memories
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

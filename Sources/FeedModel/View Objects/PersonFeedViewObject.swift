@@ -1,0 +1,36 @@
+/// A person or a band; has a page and a wall, and no place on the wall of the site.
+public struct PersonFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The name, never empty.
+  public let name: String
+  /// The portrait.
+  public let avatar: Photo?
+  /// What the person does, in a few words.
+  public let role: String?
+  /// Profiles of the same person elsewhere (`rel=me`).
+  public let links: [ExternalLink]
+  /// The address of the person's own feed.
+  public let feed: String?
+
+  /// Creates the view object from values that are valid already.
+  public init(
+    entry: Entry,
+    name: String,
+    avatar: Photo? = nil,
+    role: String? = nil,
+    links: [ExternalLink] = [],
+    feed: String? = nil
+  ) {
+    self.entry = entry
+    self.name = name
+    self.avatar = avatar
+    self.role = role
+    self.links = links
+    self.feed = feed
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

@@ -1,0 +1,14 @@
+/// A note: a few words without a title.
+public struct PlainTextFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+
+  /// Creates the view object from values that are valid already.
+  public init(entry: Entry) {
+    self.entry = entry
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

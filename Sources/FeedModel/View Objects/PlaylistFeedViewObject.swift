@@ -1,0 +1,26 @@
+/// A playlist.
+public struct PlaylistFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The title, never empty.
+  public let title: String
+  /// The songs in order.
+  public let songs: [Track]
+  /// How often it was played.
+  public let plays: Int?
+  /// Where else it can be heard.
+  public let links: [ExternalLink]
+
+  /// Creates the view object from values that are valid already.
+  public init(entry: Entry, title: String, songs: [Track] = [], plays: Int? = nil, links: [ExternalLink] = []) {
+    self.entry = entry
+    self.title = title
+    self.songs = songs
+    self.plays = plays
+    self.links = links
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

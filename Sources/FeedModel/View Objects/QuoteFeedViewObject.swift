@@ -1,0 +1,23 @@
+/// A quotation.
+public struct QuoteFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The words, never empty.
+  public let text: String
+  /// Who said or wrote it.
+  public let source: String?
+  /// Where it stands.
+  public let url: String?
+
+  /// Creates the view object from values that are valid already.
+  public init(entry: Entry, text: String, source: String? = nil, url: String? = nil) {
+    self.entry = entry
+    self.text = text
+    self.source = source
+    self.url = url
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

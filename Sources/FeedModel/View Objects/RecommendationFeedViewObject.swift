@@ -1,0 +1,20 @@
+/// People whom the author recommends.
+public struct RecommendationFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The title, where there is one.
+  public let title: String?
+  /// The people with their reasons, at least one.
+  public let recommendations: [Recommendation]
+
+  /// Creates the view object from values that are valid already.
+  public init(entry: Entry, title: String? = nil, recommendations: [Recommendation] = []) {
+    self.entry = entry
+    self.title = title
+    self.recommendations = recommendations
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

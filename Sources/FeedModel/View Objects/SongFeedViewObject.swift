@@ -1,0 +1,48 @@
+/// A song.
+public struct SongFeedViewObject: FeedViewObject {
+  /// What all kinds share.
+  public let entry: Entry
+  /// The title, never empty.
+  public let title: String
+  /// Who plays it; empty where nobody is named.
+  public let artists: [PersonReference]
+  /// The audio file.
+  public let recording: MediaFile?
+  /// How long it plays.
+  public let duration: Duration?
+  /// The album that it belongs to.
+  public let album: EntryReference?
+  /// The International Standard Recording Code (ISO 3901), twelve characters without hyphens.
+  public let isrc: String?
+  /// How often it was played.
+  public let plays: Int?
+  /// Where else it can be heard or bought.
+  public let links: [ExternalLink]
+
+  /// Creates the view object from values that are valid already.
+  public init(
+    entry: Entry,
+    title: String,
+    artists: [PersonReference] = [],
+    recording: MediaFile? = nil,
+    duration: Duration? = nil,
+    album: EntryReference? = nil,
+    isrc: String? = nil,
+    plays: Int? = nil,
+    links: [ExternalLink] = []
+  ) {
+    self.entry = entry
+    self.title = title
+    self.artists = artists
+    self.recording = recording
+    self.duration = duration
+    self.album = album
+    self.isrc = isrc
+    self.plays = plays
+    self.links = links
+  }
+
+  // MARK: Visitation
+
+  public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
+}

@@ -1,0 +1,50 @@
+/// An operation over every kind of entry, with a result type of its own.
+///
+/// A visitor is a small struct that gets what it needs through `init`. It reads no file, clock or locale and calls no
+/// other visitor, so each of its methods can be tested on its own. There is no default implementation anywhere: a
+/// kind that a visitor forgot does not compile.
+///
+/// ```swift
+/// struct Headline: FeedVisitor {
+///   func visit(_ song: SongFeedViewObject) -> String { "♪ \(song.title)" }
+///   // ... one method for each kind
+/// }
+/// let headline = song.accept(Headline())
+/// ```
+public protocol FeedVisitor<Output> {
+  /// What the operation makes of an entry.
+  associatedtype Output
+  /// What can go wrong; `Never` for operations that only render.
+  associatedtype Failure: Error = Never
+
+  /// Visits a note.
+  func visit(_ text: PlainTextFeedViewObject) throws(Failure) -> Output
+  /// Visits an article.
+  func visit(_ article: ArticleFeedViewObject) throws(Failure) -> Output
+  /// Visits photos, videos or recordings.
+  func visit(_ media: MediaFeedViewObject) throws(Failure) -> Output
+  /// Visits a song.
+  func visit(_ song: SongFeedViewObject) throws(Failure) -> Output
+  /// Visits an album.
+  func visit(_ album: AlbumFeedViewObject) throws(Failure) -> Output
+  /// Visits a playlist.
+  func visit(_ playlist: PlaylistFeedViewObject) throws(Failure) -> Output
+  /// Visits an event.
+  func visit(_ event: EventFeedViewObject) throws(Failure) -> Output
+  /// Visits an invitation.
+  func visit(_ invitation: InvitationFeedViewObject) throws(Failure) -> Output
+  /// Visits the news that somebody follows somebody.
+  func visit(_ follow: FollowFeedViewObject) throws(Failure) -> Output
+  /// Visits a recommendation of people.
+  func visit(_ recommendation: RecommendationFeedViewObject) throws(Failure) -> Output
+  /// Visits a bookmark.
+  func visit(_ link: LinkFeedViewObject) throws(Failure) -> Output
+  /// Visits a quotation.
+  func visit(_ quote: QuoteFeedViewObject) throws(Failure) -> Output
+  /// Visits a person.
+  func visit(_ person: PersonFeedViewObject) throws(Failure) -> Output
+  /// Visits memories of a day.
+  func visit(_ memories: MemoriesFeedViewObject) throws(Failure) -> Output
+  /// Visits an entry of a kind that the site's owner declared.
+  func visit(_ custom: CustomFeedViewObject) throws(Failure) -> Output
+}

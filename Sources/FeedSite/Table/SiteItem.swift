@@ -1,0 +1,38 @@
+package import FeedModel
+
+/// One route of the site and where its bytes come from.
+package struct SiteItem: Sendable {
+  /// Where the bytes come from.
+  package enum Content: Sendable {
+    /// A pure function makes them; it may be called from any thread and more than once.
+    case bytes(@Sendable () -> [UInt8])
+    /// They are copied from a file of the content folder or the theme, given by its path.
+    case file(String)
+  }
+
+  /// When a file is written: what others refer to comes first.
+  package enum Stage: Int, Comparable, Sendable {
+    /// Images, style sheets and other files that pages refer to.
+    case asset
+    /// Pages of entries and archives.
+    case page
+    /// Feeds, the sitemap and the newest page of each wall.
+    case index
+
+    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// The address.
+  package let route: Route
+  /// When it is written.
+  package let stage: Stage
+  /// Where its bytes come from.
+  package let content: Content
+
+  /// Creates an item.
+  package init(route: Route, stage: Stage, content: Content) {
+    self.route = route
+    self.stage = stage
+    self.content = content
+  }
+}
