@@ -1,0 +1,40 @@
+package import FeedTheme
+import FeedVisitors
+
+/// The frame of every page.
+package struct LayoutContext: TemplateContext {
+  let shared: SharedContext
+  let language: String
+  let direction: String
+  let title: String
+  let description: String?
+  let canonical: String?
+  let isHome: Bool
+  let isHidden: Bool
+  let feeds: [FeedLinkContext]
+  let newer: String?
+  let older: String?
+  let assets: String
+  let navigation: [MenuItemContext]
+  let kinds: [MenuItemContext]
+  let identities: [FeedLinkContext]
+  let main: String
+
+  package static let fields = SharedContext.fields.within(
+    { (context: Self) in context.shared }, as: "the layout",
+    adding: .text("language", "The language of the page as a BCP 47 tag.") { $0.language },
+    .text("direction", "ltr or rtl.") { $0.direction },
+    .text("title", "The title of the document.") { $0.title },
+    .text("description", "What the page is about, as plain text.") { $0.description },
+    .text("canonical", "The absolute address of the page.") { $0.canonical },
+    .flag("isHome", "Whether it is the home page.") { $0.isHome },
+    .flag("isHidden", "Whether search engines should leave it out.") { $0.isHidden },
+    .list("feeds", "The feeds of the page, its own first.") { $0.feeds },
+    .text("newer", "The page of newer entries.") { $0.newer },
+    .text("older", "The page of older entries.") { $0.older },
+    .text("assets", "The address of the theme's files, which ends with a slash.") { $0.assets },
+    .list("navigation", "The menu that site.yml lists.") { $0.navigation },
+    .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },
+    .list("identities", "Profiles of the site's author elsewhere (rel=me).") { $0.identities },
+    .markup("main", "The content of the page.") { $0.main })
+}

@@ -1,0 +1,28 @@
+package import FeedTheme
+import FeedVisitors
+
+/// A wall: cards, newest first.
+package struct WallContext: TemplateContext {
+  let shared: SharedContext
+  let title: String
+  let isHome: Bool
+  let isArchive: Bool
+  let header: String?
+  let cards: [CardContext]
+  let isEmpty: Bool
+  let newer: String?
+  let older: String?
+  let feed: FeedLinkContext?
+
+  package static let fields = SharedContext.fields.within(
+    { (context: Self) in context.shared }, as: "a wall",
+    adding: .text("title", "What the wall is called.") { $0.title },
+    .flag("isHome", "Whether it is the newest wall of the whole site.") { $0.isHome },
+    .flag("isArchive", "Whether it is an archive page.") { $0.isArchive },
+    .markup("header", "What stands above the cards, such as the profile of a person.") { $0.header },
+    .list("cards", "The cards in reading order.") { $0.cards },
+    .flag("isEmpty", "Whether there is no card.") { $0.isEmpty },
+    .text("newer", "The page of newer entries.") { $0.newer },
+    .text("older", "The page of older entries.") { $0.older },
+    .object("feed", "The feed of the wall.") { $0.feed })
+}

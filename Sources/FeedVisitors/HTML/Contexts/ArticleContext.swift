@@ -1,0 +1,11 @@
+package import FeedTheme
+
+/// An article as templates see it.
+package struct ArticleContext: TemplateContext {
+  let entry: EntryContext
+  let readingTime: String
+
+  package static let fields = EntryContext.fields.within(
+    { (context: Self) in context.entry }, as: "an article",
+    adding: .text("readingTime", "How long it takes to read, in words.") { $0.readingTime })
+}

@@ -1,0 +1,65 @@
+package import FeedTheme
+
+/// What templates of every kind can read: the shared fields of an entry, the site, the theme's strings and settings.
+package struct EntryContext: TemplateContext {
+  let shared: SharedContext
+  let kind: String
+  let kindLabel: String
+  let kindURL: String
+  let url: String
+  let permalink: String
+  let uid: String
+  let title: String?
+  let heading: String
+  let date: DateContext?
+  let updated: DateContext?
+  let authors: [PersonContext]
+  let tags: [NamedLinkContext]
+  let summary: String?
+  let excerpt: String?
+  let body: String?
+  let cover: ImageContext?
+  let language: String?
+  let direction: String?
+  let isPinned: Bool
+  let isDraft: Bool
+  let syndication: [NamedLinkContext]
+  let inReplyTo: [NamedLinkContext]
+  let sizeClass: String
+  let sizeStyle: String
+  let accentClass: String
+  let accentStyle: String?
+  let details: String?
+  let extra: FreeContext
+
+  package static let fields = SharedContext.fields.within(
+    { (context: Self) in context.shared }, as: "an entry",
+    adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.kind },
+    .text("kindLabel", "What the kind is called in the site's language.") { $0.kindLabel },
+    .text("kindURL", "The wall of the kind.") { $0.kindURL },
+    .text("url", "The page of the entry.") { $0.url },
+    .text("permalink", "The absolute address of the page.") { $0.permalink },
+    .text("uid", "The identity that never changes, for u-uid.") { $0.uid },
+    .text("title", "The title; empty for notes and others without one.") { $0.title },
+    .text("heading", "The title, or the first words of an entry without one: for link texts and labels.") { $0.heading },
+    .object("date", "When it was published.") { $0.date },
+    .object("updated", "When it was last changed.") { $0.updated },
+    .list("authors", "The authors.") { $0.authors },
+    .list("tags", "The tags with their walls.") { $0.tags },
+    .text("summary", "The summary as its author wrote it.") { $0.summary },
+    .text("excerpt", "The summary, or the first words of the body as plain text.") { $0.excerpt },
+    .markup("body", "The whole body; on cards of notes too.") { $0.body },
+    .object("cover", "The cover image.") { $0.cover },
+    .text("language", "The language where it differs from the site's.") { $0.language },
+    .text("direction", "rtl where the language is written from right to left.") { $0.direction },
+    .flag("isPinned", "Whether it stands first on the wall.") { $0.isPinned },
+    .flag("isDraft", "Whether it is unfinished.") { $0.isDraft },
+    .list("syndication", "Copies elsewhere.") { $0.syndication },
+    .list("inReplyTo", "What it answers.") { $0.inReplyTo },
+    .text("sizeClass", "The size of the card as a class name: card-wide, card-tall and so on.") { $0.sizeClass },
+    .text("sizeStyle", "The size of the card as custom properties: --columns and --rows.") { $0.sizeStyle },
+    .text("accentClass", "The accent colour as a class name, for example accent-song.") { $0.accentClass },
+    .text("accentStyle", "The accent colour as a custom property, where the site declares one.") { $0.accentStyle },
+    .markup("details", "What is particular to the kind, on the entry's page.") { $0.details },
+    .free("extra", "Front matter keys that feedsite does not know.") { $0.extra })
+}

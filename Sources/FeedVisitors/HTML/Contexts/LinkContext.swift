@@ -1,0 +1,17 @@
+package import FeedTheme
+
+/// A bookmark as templates see it.
+package struct LinkContext: TemplateContext {
+  let entry: EntryContext
+  let target: String
+  let site: String
+  let quotation: String?
+  let via: NamedLinkContext?
+
+  package static let fields = EntryContext.fields.within(
+    { (context: Self) in context.entry }, as: "a bookmark",
+    adding: .text("target", "The address of the page.") { $0.target },
+    .text("site", "The name of the site.") { $0.site },
+    .text("quotation", "Words quoted from the page.") { $0.quotation },
+    .object("via", "Where the author found it.") { $0.via })
+}

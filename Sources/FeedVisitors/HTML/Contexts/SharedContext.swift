@@ -1,0 +1,12 @@
+package import FeedTheme
+
+/// What every template can read: the site, the theme's strings and its settings.
+package struct SharedContext: TemplateContext {
+  package let site: SiteContext
+  package let settings: FreeContext
+
+  package static let fields = TemplateFields<Self>(
+    "every template",
+    .object("site", "The site.") { $0.site },
+    .free("theme", "The theme's settings, as site.yml overrides them.") { $0.settings })
+}
