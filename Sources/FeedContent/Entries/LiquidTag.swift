@@ -18,7 +18,7 @@ struct LiquidTag {
       }
       if fence == nil, let start = start(in: line) {
         let tag = line[start...]
-        let end = tag.range(of: "%}")?.upperBound ?? tag.range(of: "}}")?.upperBound ?? tag.endIndex
+        let end = tag.firstRange(of: "%}")?.upperBound ?? tag.firstRange(of: "}}")?.upperBound ?? tag.endIndex
         return LiquidTag(
           text: String(tag[..<end]), line: index,
           column: line.unicodeScalars.distance(from: line.startIndex, to: start) + 1)
@@ -39,7 +39,7 @@ struct LiquidTag {
       let character = line[index]
       if previous == "{", character == "%" || character == "{" {
         let rest = line[line.index(after: index)...].drop { $0 == " " || $0 == "-" }
-        let isClosed = line[index...].range(of: character == "%" ? "%}" : "}}") != nil
+        let isClosed = line[index...].firstRange(of: character == "%" ? "%}" : "}}") != nil
         if isClosed, let first = rest.first, first.isLetter { return line.index(before: index) }
       }
       previous = character

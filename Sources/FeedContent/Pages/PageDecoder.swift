@@ -1,3 +1,4 @@
+import FeedMarkdown
 import FeedModel
 
 /// Decodes pages outside the feed.

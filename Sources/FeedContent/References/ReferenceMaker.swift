@@ -1,3 +1,4 @@
+import FeedMarkdown
 import FeedModel
 
 /// Makes the shallow values by which entries know each other, from files that are scanned but not decoded.

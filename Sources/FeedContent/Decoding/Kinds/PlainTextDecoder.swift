@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 
 /// Decodes notes.

@@ -1,3 +1,4 @@
+import FeedMarkdown
 import FeedModel
 
 /// Decodes quotations.

@@ -1,5 +1,4 @@
 public import FeedDiagnostics
-public import FeedModel
 
 /// A link of a body to an address of the site, which has to be there.
 public struct LocalLink: Hashable, Sendable {

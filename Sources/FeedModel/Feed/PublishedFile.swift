@@ -1,5 +1,3 @@
-public import FeedModel
-
 /// A file that is published as it is.
 public struct PublishedFile: Hashable, Sendable {
   /// The path relative to the content folder.
