@@ -57,5 +57,7 @@ let package = Package(
         "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
   ]
 )
