@@ -89,7 +89,7 @@ public struct ContentLoader: Sendable {
     let problem: SiteProblem =
       error.path.isEmpty && error.isMissing ? .noContentFolder : .unreadable(reason: error.reason)
     return LoadedContent(
-      site: Site(title: fallbackTitle), feed: Feed(entries: []), files: [], skipped: [], localLinks: [],
+      site: Site(title: fallbackTitle), feed: Feed(entries: []), files: [], skipped: [], localLinks: [], isFolder: false,
       diagnostics: [
         Diagnostic(
           .site(problem), at: SourceLocation(file: error.path.isEmpty ? displayName : prefix + error.path))

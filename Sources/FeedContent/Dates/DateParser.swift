@@ -1,15 +1,20 @@
-import FeedModel
+public import FeedModel
 
 /// Reads dates as they stand in front matter, in the shapes that blogs of the last twenty years hold.
 ///
 /// ISO 8601 and RFC 3339 with all their separators, `/` or `.` between the parts of the day, single digits, a space
 /// before the time and the offset, offsets with and without a colon, and seconds or milliseconds since 1970.
-struct DateParser {
+public struct DateParser: Sendable {
   /// Where dates without an offset are read.
-  let timeZone: SiteTimeZone
+  public let timeZone: SiteTimeZone
+
+  /// Creates a parser.
+  public init(timeZone: SiteTimeZone) {
+    self.timeZone = timeZone
+  }
 
   /// The date that a text means; nil where it means none.
-  func date(from text: String) -> FeedDate? {
+  public func date(from text: String) -> FeedDate? {
     var scanner = DateScanner(text)
     scanner.skipSpaces()
     if let moment = epoch(scanner) { return moment }

@@ -7,7 +7,7 @@ extension EntryFields {
   /// - Parameter kinds: the kinds that the field can hold; empty for any.
   func entry(of value: LocatedValue, key: String, kinds: [Kind] = []) -> EntryIndex.Target? {
     guard let name = reader.text(of: value, key: key) else { return nil }
-    switch context.entries.target(named: name, from: folder) {
+    switch context.entries.target(named: name, from: folder, kinds: kinds) {
     case .found(let target):
       guard kinds.isEmpty || kinds.contains(target.reference.kind) else {
         reader.report(

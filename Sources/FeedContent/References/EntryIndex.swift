@@ -41,12 +41,14 @@ struct EntryIndex: Sendable {
     case unknown(suggestions: [String])
   }
 
-  /// Looks up a name as an entry in a folder wrote it.
-  func target(named name: String, from folder: String) -> Result {
+  /// Looks up a name as an entry in a folder wrote it; of several entries with one slug, those of wanted kinds count.
+  func target(named name: String, from folder: String, kinds: [Kind]) -> Result {
     if let index = pathCandidates(name, folder: folder).lazy.compactMap({ byPath[$0] }).first ?? byID[name] {
       return .found(targets[index])
     }
-    let matches = bySlug[Slug.make(from: name)] ?? []
+    let sameSlug = bySlug[Slug.make(from: name)] ?? []
+    let wanted = sameSlug.filter { kinds.contains(targets[$0].reference.kind) }
+    let matches = wanted.isEmpty ? sameSlug : wanted
     switch matches.count {
     case 1: return .found(targets[matches[0]])
     case 0: return .unknown(suggestions: suggestions(for: name))

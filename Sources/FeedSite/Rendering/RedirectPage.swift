@@ -15,14 +15,14 @@ struct RedirectPage: Sendable {
     writer.element("html", ["lang": .text(language)]) { writer in
       writer.element("head") { writer in
         writer.voidElement("meta", ["charset": "utf-8"])
-        writer.element("title", text)
+        writer.element("title", text: text)
         writer.voidElement("meta", ["http-equiv": "refresh", "content": .text("0; url=\(path)")])
         writer.voidElement("meta", ["name": "robots", "content": "noindex"])
-        writer.voidElement("link", ["rel": "canonical", "href": .text(resolver.absolute(target))])
+        writer.voidElement("link", ["rel": "canonical", "href": .address(resolver.absolute(target))])
       }
       writer.element("body") { writer in
         writer.element("p") { writer in
-          writer.element("a", ["href": .text(path)], text)
+          writer.element("a", ["href": .address(path)], text: text)
         }
       }
     }

@@ -19,8 +19,8 @@ struct Sitemap: Sendable {
     writer.element("urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"]) { writer in
       for page in pages {
         writer.element("url") { writer in
-          writer.element("loc", resolver.absolute(page.route))
-          if let date = page.lastChanged { writer.element("lastmod", date.machineReadable) }
+          writer.element("loc", text: resolver.absolute(page.route))
+          if let date = page.lastChanged { writer.element("lastmod", text: date.machineReadable) }
         }
       }
     }
