@@ -57,5 +57,8 @@ let package = Package(
         "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
+      swiftSettings: strict),
   ]
 )
