@@ -58,5 +58,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
+    .testTarget(
+      name: "FeedMarkdownTests", dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark"],
+      swiftSettings: strict),
   ]
 )
