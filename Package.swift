@@ -62,6 +62,7 @@ let package = Package(
       name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
+      name: "FeedMarkdownTests", dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark"],
       swiftSettings: strict),
   ]
 )
