@@ -61,5 +61,6 @@ let package = Package(
       name: "FeedVisitorsTests",
       dependencies: ["FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics"],
       swiftSettings: strict),
+    .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
   ]
 )
