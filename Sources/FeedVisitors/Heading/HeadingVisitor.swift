@@ -25,9 +25,9 @@ package struct HeadingVisitor: FeedVisitor {
 
   package func visit(_ media: MediaFeedViewObject) -> String {
     if let title = media.title?.nonEmpty ?? firstWords(of: media.entry) { return title }
-    if let photo = media.photos.first { return beginning(of: photo.alt) ?? wording.strings.text("photo") }
-    if let video = media.videos.first { return beginning(of: video.alt) ?? wording.strings.text("video") }
-    return media.recordings.first?.title?.nonEmpty ?? wording.strings.text("recording")
+    if let photo = media.photos.first { return beginning(of: photo.alt) ?? wording.text(.photo) }
+    if let video = media.videos.first { return beginning(of: video.alt) ?? wording.text(.video) }
+    return media.recordings.first?.title?.nonEmpty ?? wording.text(.recording)
   }
 
   package func visit(_ song: SongFeedViewObject) -> String { song.title }

@@ -30,7 +30,7 @@ package struct ItemContentVisitor: FeedVisitor {
       for photo in media.photos { item.photo(photo) }
       for video in media.videos { item.video(video) }
       for recording in media.recordings {
-        item.recording(recording.file, title: recording.title ?? wording.strings.text("recording"))
+        item.recording(recording.file, title: recording.title ?? wording.text(.recording))
         item.paragraph(recording.caption)
       }
     }
@@ -72,7 +72,7 @@ package struct ItemContentVisitor: FeedVisitor {
       item.paragraph(wording.status(event.status), as: "strong")
       item.moment(event.starts, text: wording.when(event))
       item.venue(event.venue)
-      item.link(event.online?.url, text: wording.strings.text("watchOnline"))
+      item.link(event.online?.url, text: wording.text(.watchOnline))
       item.people(event.performers)
       item.tickets(event.tickets)
     } after: { item in
@@ -90,7 +90,7 @@ package struct ItemContentVisitor: FeedVisitor {
       }
       item.people(invitation.invitees)
     } after: { item in
-      item.link(invitation.rsvp, text: wording.strings.text("rsvp"))
+      item.link(invitation.rsvp, text: wording.text(.answer))
     }
   }
 

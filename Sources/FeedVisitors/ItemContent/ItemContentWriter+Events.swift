@@ -14,7 +14,7 @@ extension ItemContentWriter {
     let facts = [wording.price(tickets), tickets.availability.map(wording.availability)].compactMap(\.self)
     guard tickets.url != nil || !facts.isEmpty else { return }
     html.element("p") { [wording] html in
-      html.text(wording.strings.text("tickets"), linkedTo: tickets.url)
+      html.text(wording.text(.tickets), linkedTo: tickets.url)
       if !facts.isEmpty { html.text(" (\(facts.joined(separator: ", ")))") }
     }
   }

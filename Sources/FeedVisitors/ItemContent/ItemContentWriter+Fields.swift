@@ -21,8 +21,8 @@ extension ItemContentWriter {
     case .date(let date):
       html.element("time", ["datetime": .text(date.machineReadable)], text: wording.text(of: date))
     case .url(let url): html.text(url, linkedTo: url)
-    case .flag(let flag): html.text(wording.strings.text(flag ? "yes" : "no"))
-    case .list(let texts): html.text(texts.joined(separator: wording.strings.text("listSeparator")))
+    case .flag(let flag): html.text(wording.text(flag ? .yes : .no))
+    case .list(let texts): html.text(texts.joined(separator: wording.text(.listSeparator)))
     case .image(let photo):
       html.voidElement(
         "img", ["src": .address(resolver.absolute(photo.file.source)), "alt": .text(photo.alt)])

@@ -19,7 +19,7 @@ extension ItemContentWriter {
   /// Writes a video with its caption; readers that cannot play it show a link.
   mutating func video(_ video: Video) {
     let url = resolver.absolute(video.file.source)
-    let text = video.alt.nonEmpty ?? wording.strings.text("video")
+    let text = video.alt.nonEmpty ?? wording.text(.video)
     figure(caption: video.caption) { [resolver] html in
       html.element(
         "video",

@@ -7,7 +7,7 @@ extension ItemContentWriter {
     guard !people.isEmpty else { return }
     html.element("p") { [resolver, wording] html in
       for (index, person) in people.enumerated() {
-        if index > 0 { html.text(wording.strings.text("listSeparator")) }
+        if index > 0 { html.text(wording.text(.listSeparator)) }
         html.text(person.name, linkedTo: resolver.absolute(person))
       }
     }

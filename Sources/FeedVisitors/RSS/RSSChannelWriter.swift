@@ -1,5 +1,5 @@
-package import FeedModel
 import FeedMarkup
+import FeedModel
 
 /// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules.
 package struct RSSChannelWriter: Sendable {

@@ -13,26 +13,26 @@ extension Wording {
   package func status(_ status: EventStatus) -> String? {
     switch status {
     case .scheduled: nil
-    case .cancelled: strings.text("status.cancelled")
-    case .postponed: strings.text("status.postponed")
-    case .rescheduled: strings.text("status.rescheduled")
-    case .movedOnline: strings.text("status.movedOnline")
+    case .cancelled: text(.cancelled)
+    case .postponed: text(.postponed)
+    case .rescheduled: text(.rescheduled)
+    case .movedOnline: text(.movedOnline)
     }
   }
 
   /// Whether there are tickets left.
   package func availability(_ availability: Tickets.Availability) -> String {
     switch availability {
-    case .available: strings.text("tickets.available")
-    case .limited: strings.text("tickets.limited")
-    case .soldOut: strings.text("tickets.soldOut")
+    case .available: text(.ticketsAvailable)
+    case .limited: text(.ticketsLimited)
+    case .soldOut: text(.ticketsSoldOut)
     }
   }
 
   /// What tickets cost: `500 TWD`; nil where no price is stated.
   package func price(_ tickets: Tickets) -> String? {
     guard let price = tickets.price, !price.isEmpty else { return nil }
-    if price.allSatisfy({ "0.,".contains($0) }) { return strings.text("tickets.free") }
+    if price.allSatisfy({ "0.,".contains($0) }) { return text(.ticketsFree) }
     return [price, tickets.currency].compactMap(\.self).joined(separator: " ")
   }
 }

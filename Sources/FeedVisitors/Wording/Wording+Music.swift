@@ -8,11 +8,11 @@ extension Wording {
   }
 
   /// How often something was played: `12 plays`.
-  package func plays(_ count: Int) -> String { strings.text("plays", count: count) }
+  package func plays(_ count: Int) -> String { text(.plays, count: count) }
 
   /// How many songs there are: `12 songs`.
-  package func songs(_ count: Int) -> String { strings.text("songs", count: count) }
+  package func songs(_ count: Int) -> String { text(.songs, count: count) }
 
   /// How many tracks there are: `12 tracks`.
-  package func tracks(_ count: Int) -> String { strings.text("tracks", count: count) }
+  package func tracks(_ count: Int) -> String { text(.tracks, count: count) }
 }

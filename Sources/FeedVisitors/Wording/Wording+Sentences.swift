@@ -4,8 +4,8 @@ import FeedTheme
 extension Wording {
   /// The news that somebody follows somebody.
   package func sentence(_ follow: FollowFeedViewObject) -> String {
-    strings.text(
-      "follow", count: follow.followers.count,
+    text(
+      .follow, count: follow.followers.count,
       ["follower": names(of: follow.followers) ?? "", "followed": names(of: follow.followed) ?? ""])
   }
 
@@ -13,15 +13,15 @@ extension Wording {
   package func sentence(_ recommendation: RecommendationFeedViewObject) -> String {
     let people = names(of: recommendation.recommendations.map(\.person)) ?? ""
     guard let authors = names(of: recommendation.entry.authors) else {
-      return strings.text("recommended", ["people": people])
+      return text(.recommended, ["people": people])
     }
-    return strings.text(
-      "recommends", count: recommendation.entry.authors.count, ["author": authors, "people": people])
+    return text(
+      .recommends, count: recommendation.entry.authors.count, ["author": authors, "people": people])
   }
 
   /// What the card of memories is about: `On 9 April in earlier years`.
   package func sentence(_ memories: MemoriesFeedViewObject) -> String {
-    strings.text("memories", ["day": day(of: memories)])
+    text(.memories, ["day": day(of: memories)])
   }
 
   /// The day of memories without a year: `9 April`.
@@ -31,6 +31,6 @@ extension Wording {
 
   /// What an invitation invites to; nil where that is not known.
   package func sentence(_ invitation: InvitationFeedViewObject) -> String? {
-    invitation.occasion.map { strings.text("invitationTo", ["occasion": $0.title]) }
+    invitation.occasion.map { text(.invitationTo, ["occasion": $0.title]) }
   }
 }
