@@ -62,5 +62,6 @@ let package = Package(
       dependencies: ["FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
+      name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
   ]
 )

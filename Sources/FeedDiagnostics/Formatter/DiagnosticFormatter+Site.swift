@@ -46,6 +46,8 @@ extension DiagnosticFormatter {
       "no language of the theme has the string \"\(key)\"; add it to strings/en.yml"
     case .invalidSettings(let reason):
       "the theme's settings are not as they should be: \(reason)"
+    case .invalidStrings(let reason):
+      "the theme's strings are not as they should be: \(reason)"
     case .unreadable(let reason):
       "it cannot be read: \(reason)"
     }

@@ -16,6 +16,8 @@ public enum ThemeProblem: ProblemKind {
   case missingString(String)
   /// The theme's settings are not as they should be.
   case invalidSettings(String)
+  /// A file of strings is not as it should be.
+  case invalidStrings(String)
   /// A file of the theme cannot be read; `reason` is the system's.
   case unreadable(reason: String)
 
@@ -29,6 +31,7 @@ public enum ThemeProblem: ProblemKind {
     case .unknownPartial: "unknown-partial"
     case .missingString: "missing-string"
     case .invalidSettings: "invalid-theme-settings"
+    case .invalidStrings: "invalid-theme-strings"
     case .unreadable: "unreadable-theme-file"
     }
   }

@@ -87,7 +87,7 @@ extension TemplateFields.Field {
   package static func texts(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> [String]
   ) -> Self {
-    Self(variable: .init(name: name, type: .texts, meaning: meaning)) { read($0) }
+    Self(variable: .init(name: name, type: .texts, meaning: meaning)) { read($0).map { TemplateValue.text($0) } }
   }
 
   /// Keys that no declaration knows.
@@ -95,5 +95,12 @@ extension TemplateFields.Field {
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeContext
   ) -> Self {
     Self(variable: .init(name: name, type: .free, meaning: meaning)) { read($0) }
+  }
+
+  /// The theme's strings in the language of the page, usually as `t`: `{{t.newer}}`.
+  package static func strings(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Strings
+  ) -> Self {
+    Self(variable: .init(name: name, type: .strings, meaning: meaning)) { read($0) }
   }
 }

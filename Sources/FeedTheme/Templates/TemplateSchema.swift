@@ -25,7 +25,7 @@ package struct TemplateSchema: Sendable {
   }
 
   /// What a variable holds.
-  package indirect enum VariableType: Sendable {
+  package enum VariableType: Sendable {
     /// Text, which `{{name}}` escapes; as a section it is shown where the text is not empty.
     case text
     /// Markup that is safe already and stands in `{{{name}}}`.
@@ -40,5 +40,7 @@ package struct TemplateSchema: Sendable {
     case texts
     /// Keys that no schema knows.
     case free
+    /// The theme's strings; the linter knows their keys from `strings/en.yml`.
+    case strings
   }
 }

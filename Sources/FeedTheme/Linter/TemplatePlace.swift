@@ -1,0 +1,10 @@
+/// A place in a template's text, counted in Unicode scalars.
+struct TemplatePlace: Hashable {
+  /// The line, counted from one.
+  let line: Int
+  /// The column, counted from one.
+  let column: Int
+
+  /// The place some scalars further on the same line.
+  func advanced(by count: Int) -> TemplatePlace { TemplatePlace(line: line, column: column + count) }
+}

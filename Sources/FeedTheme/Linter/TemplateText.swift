@@ -1,0 +1,53 @@
+/// A template's text as Unicode scalars with their places.
+struct TemplateText {
+  private let scalars: [Unicode.Scalar]
+  private let lineStarts: [Int]
+
+  /// Takes a text whose lines end with line feeds.
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+    lineStarts = [0] + scalars.indices.lazy.filter { [scalars] in scalars[$0] == "\n" }.map { $0 + 1 }
+  }
+
+  /// The number of scalars.
+  var count: Int { scalars.count }
+
+  /// The scalar at an offset; nil behind the end.
+  func scalar(at offset: Int) -> Unicode.Scalar? { scalars.indices.contains(offset) ? scalars[offset] : nil }
+
+  /// The text of a range.
+  subscript(range: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[range])
+    return String(text)
+  }
+
+  /// Where two scalars stand side by side for the first time at or after `start`.
+  func first(_ pair: String, from start: Int) -> Int? {
+    let wanted = Array(pair.unicodeScalars)
+    var offset = start
+    while offset + wanted.count <= scalars.count {
+      if scalars[offset] == wanted[0], scalars[offset..<offset + wanted.count].elementsEqual(wanted) { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// A range without the white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let start = range.first { !scalars[$0].properties.isWhitespace } ?? range.upperBound
+    let end = range.last { !scalars[$0].properties.isWhitespace }.map { $0 + 1 } ?? start
+    return start..<end
+  }
+
+  /// Line and column of an offset.
+  func place(at offset: Int) -> TemplatePlace {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return TemplatePlace(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+}

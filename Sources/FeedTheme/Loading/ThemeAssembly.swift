@@ -1,0 +1,95 @@
+import FeedDiagnostics
+import Mustache
+
+/// Puts a theme together from its files and collects what is wrong with them.
+struct ThemeAssembly {
+  private let name: String
+  private let folder: String
+  private let source: ThemeSources
+  private var diagnostics: [Diagnostic] = []
+
+  /// Finds the files of a theme and of the site's overlay.
+  init(name: String, folder: String, overlayFolder: String?, files: ThemeFiles) {
+    self.name = name
+    self.folder = folder
+    self.source = ThemeSources(folders: [folder] + [overlayFolder].compactMap(\.self), files: files)
+  }
+
+  /// The theme with all that is wrong with it.
+  mutating func assemble(_ requirements: ThemeRequirements) -> LoadedTheme {
+    let settings = readSettings()
+    let catalog = readStrings(required: requirements.strings)
+    let templates = readTemplates(requirements, strings: catalog.keys)
+    let assets = source.overriding { $0.name(in: "assets") }.map {
+      ThemeAsset(relativePath: $0.name, path: $0.file.path)
+    }
+    let theme = Theme(name: name, settings: settings, assets: assets, templates: templates, strings: catalog)
+    return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
+  }
+
+  private mutating func readSettings() -> ThemeSettings {
+    var reader = ThemeSettingsReader()
+    for file in source.files where file.relativePath == "theme.yml" {
+      guard let text = read(file) else { continue }
+      reader.read(text, file: file.path)
+    }
+    diagnostics += reader.diagnostics
+    return reader.settings
+  }
+
+  private mutating func readStrings(required: [String]) -> StringCatalog {
+    var reader = StringTableReader()
+    var tables: [LanguageTag: StringTable] = [:]
+    for file in source.files {
+      guard let name = file.name(in: "strings", withExtension: "yml"), let text = read(file) else { continue }
+      let language = LanguageTag(name)
+      reader.read(text, file: file.path, into: &tables[language, default: StringTable(language: language)])
+    }
+    diagnostics += reader.diagnostics
+    let catalog = StringCatalog(Array(tables.values))
+    let strings = catalog.strings(in: .english)
+    let location = SourceLocation(file: "\(folder)/strings/en.yml")
+    for key in required where !strings.has(key) {
+      diagnostics.append(Diagnostic(.theme(.missingString(key)), at: location))
+    }
+    return catalog
+  }
+
+  private mutating func readTemplates(
+    _ requirements: ThemeRequirements, strings: StringKeys
+  ) -> [String: MustacheTemplate] {
+    var sources: [String: TemplateSource] = [:]
+    for (name, file) in source.overriding({ $0.name(in: "templates", withExtension: "mustache") }) {
+      guard let text = read(file) else { continue }
+      sources[name] = TemplateSource(text, file: file.path)
+    }
+    let check = TemplateCheck(sources, requirements: requirements, strings: strings)
+    diagnostics += check.diagnostics
+    for name in requirements.templates.keys where sources[name] == nil {
+      let location = SourceLocation(file: "\(folder)/templates")
+      diagnostics.append(Diagnostic(.theme(.missingTemplate(name)), at: location))
+    }
+    return compile(sources.filter { !check.unfit.contains($0.key) })
+  }
+
+  private mutating func compile(_ sources: [String: TemplateSource]) -> [String: MustacheTemplate] {
+    var templates: [String: MustacheTemplate] = [:]
+    for (name, source) in sources {
+      do throws(Diagnostic) {
+        templates[name] = try source.compiled()
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    return templates
+  }
+
+  private mutating func read(_ file: ThemeFile) -> String? {
+    do throws(Diagnostic) {
+      return try source.text(of: file)
+    } catch {
+      diagnostics.append(error)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import FeedDiagnostics
+import Foundation
+
+/// The files of a theme and of what lies over it.
+struct ThemeSources {
+  /// All files: those of the theme first, those of the overlay behind them.
+  let files: [ThemeFile]
+
+  private let reader: ThemeFiles
+
+  /// Lists the files of folders; a later folder lies over an earlier one.
+  init(folders: [String], files: ThemeFiles) {
+    self.reader = files
+    self.files = folders.flatMap { folder in
+      (files.files(folder) ?? []).map { ThemeFile(relativePath: $0, path: "\(folder)/\($0)") }
+    }
+  }
+
+  /// The files that have a name, in the order of names; of two with one name the one that lies over the other.
+  func overriding(_ name: (ThemeFile) -> String?) -> [(name: String, file: ThemeFile)] {
+    let named = files.compactMap { file in name(file).map { ($0, file) } }
+    return Dictionary(named) { _, above in above }.sorted { $0.key < $1.key }.map { (name: $0.key, file: $0.value) }
+  }
+
+  /// The text of a file.
+  func text(of file: ThemeFile) throws(Diagnostic) -> String {
+    do {
+      let data = try reader.contents(file.path)
+      if let text = String(validating: data, as: UTF8.self) { return text }
+    } catch {
+      throw unreadable(file, error.localizedDescription)
+    }
+    throw unreadable(file, "it is not UTF-8; save it as UTF-8")
+  }
+
+  private func unreadable(_ file: ThemeFile, _ reason: String) -> Diagnostic {
+    Diagnostic(.theme(.unreadable(reason: reason)), at: SourceLocation(file: file.path))
+  }
+}

@@ -1,0 +1,23 @@
+/// What a theme says of itself in `theme.yml`.
+package struct ThemeSettings: Sendable {
+  /// What the theme is called.
+  package var name: String?
+  /// What it is like, in a sentence.
+  package var description: String?
+  /// The licence of the theme, for example `MIT`.
+  package var license: String?
+  /// The measures of its wall.
+  package var metrics = ThemeMetrics()
+  /// The values that a site can override, by key.
+  package var values: [String: FreeContext.Value] = [:]
+  /// The colours of cards by name.
+  package var accents: [String: ThemeAccent] = [:]
+
+  /// Creates the settings of a theme that states none.
+  package init() {}
+
+  /// The values as templates read them: `{{theme.KEY}}`; those of the site count.
+  package func variables(overriddenBy site: [String: FreeContext.Value] = [:]) -> FreeContext {
+    FreeContext(values.merging(site) { _, own in own })
+  }
+}

@@ -1,0 +1,110 @@
+import FeedDiagnostics
+import Yams
+
+/// Reads `theme.yml`.
+struct ThemeSettingsReader {
+  /// The settings so far; a file that is read later overrides single keys of earlier ones.
+  private(set) var settings = ThemeSettings()
+  /// What is wrong with the files that were read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private static let keys = ["name", "description", "license", "metrics", "settings", "accents"]
+  private static let metricKeys = ["column-width", "gap", "grid-unit"]
+  private static let accentKeys = ["light", "dark"]
+
+  /// Reads a file.
+  mutating func read(_ text: String, file: String) {
+    let yaml = ThemeYAML(file: file, wrap: ThemeProblem.invalidSettings)
+    do throws(Diagnostic) {
+      for entry in try yaml.entries(in: text) { read(entry, yaml) }
+    } catch {
+      diagnostics.append(error)
+    }
+  }
+
+  private mutating func read(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) {
+    switch entry.key {
+    case "name": settings.name = text(entry) ?? settings.name
+    case "description": settings.description = text(entry) ?? settings.description
+    case "license": settings.license = text(entry) ?? settings.license
+    case "metrics":
+      for metric in entries(of: entry, yaml) { readMetric(metric) }
+    case "settings":
+      for value in entries(of: entry, yaml) { settings.values[value.key] = FreeContext.Value(value.value) }
+    case "accents":
+      for accent in entries(of: entry, yaml) { readAccent(accent, yaml) }
+    default: reportUnknown(entry, among: Self.keys)
+    }
+  }
+
+  private mutating func readMetric(_ entry: ThemeYAMLEntry) {
+    let metric: WritableKeyPath<ThemeMetrics, Double>
+    switch entry.key {
+    case "column-width": metric = \.columnWidth
+    case "gap": metric = \.gap
+    case "grid-unit": metric = \.gridUnit
+    default:
+      reportUnknown(entry, among: Self.metricKeys)
+      return
+    }
+    guard let number = entry.value.float, number.isFinite, number > 0 else {
+      reportWrongType(entry, expected: "a number of rem above 0")
+      return
+    }
+    settings.metrics[keyPath: metric] = number
+  }
+
+  private mutating func readAccent(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) {
+    if let both = entry.value.writtenText {
+      guard isColor(both, entry) else { return }
+      settings.accents[entry.key] = ThemeAccent(light: both, dark: both)
+      return
+    }
+    var colors: [String: String] = [:]
+    for color in entries(of: entry, yaml) {
+      guard Self.accentKeys.contains(color.key) else {
+        reportUnknown(color, among: Self.accentKeys)
+        continue
+      }
+      guard let text = text(color), isColor(text, color) else { continue }
+      colors[color.key] = text
+    }
+    guard let light = colors["light"] ?? colors["dark"] else { return }
+    settings.accents[entry.key] = ThemeAccent(light: light, dark: colors["dark"] ?? light)
+  }
+
+  private mutating func isColor(_ text: String, _ entry: ThemeYAMLEntry) -> Bool {
+    let isColor = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "#(),.%/ -".contains($0)) }
+    guard !isColor || text.isEmpty else { return true }
+    let problem = FieldProblem.invalidValue(key: entry.key, value: text, expected: "a colour such as \"#b3261e\"")
+    diagnostics.append(Diagnostic(.field(problem), at: entry.valueLocation))
+    return false
+  }
+
+  private mutating func entries(of entry: ThemeYAMLEntry, _ yaml: ThemeYAML) -> [ThemeYAMLEntry] {
+    guard case .mapping = entry.value, let entries = try? yaml.entries(of: entry.value) else {
+      reportWrongType(entry, expected: "keys with values")
+      return []
+    }
+    return entries
+  }
+
+  private mutating func text(_ entry: ThemeYAMLEntry) -> String? {
+    guard let text = entry.value.writtenText else {
+      reportWrongType(entry, expected: "text")
+      return nil
+    }
+    return text
+  }
+
+  private mutating func reportWrongType(_ entry: ThemeYAMLEntry, expected: String) {
+    let problem = FieldProblem.wrongType(key: entry.key, expected: expected, found: entry.value.words)
+    diagnostics.append(Diagnostic(.field(problem), at: entry.valueLocation))
+  }
+
+  private mutating func reportUnknown(_ entry: ThemeYAMLEntry, among known: [String]) {
+    let suggestion = Suggestion.nearest(to: entry.key, among: known)
+    let problem = FieldProblem.unknownKey(key: entry.key, suggestion: suggestion, known: known)
+    diagnostics.append(Diagnostic(.field(problem), at: entry.location))
+  }
+}

@@ -1,0 +1,47 @@
+import Mustache
+
+/// The theme's strings in one language; what it lacks comes from the languages it falls back to.
+package struct Strings: MustacheParent, Sendable {
+  private let tables: [StringTable]
+  private let root: StringNode
+
+  /// Takes the strings of several languages, the preferred one first.
+  init(_ tables: [StringTable]) {
+    self.tables = tables
+    let merged = tables.reversed().reduce(into: [:]) { $0.merge($1.texts) { _, nearer in nearer } }
+    self.root = merged.reduce(into: StringNode()) { $0.insert($1.value, at: $1.key.split(separator: ".")[...]) }
+  }
+
+  /// A string, with values for its placeholders: `text("feedOf", ["title": "Rain"])`.
+  ///
+  /// A key that no language has is its own text; the loader reports it where it is a required one.
+  package func text(_ key: String, _ values: [String: String] = [:]) -> String {
+    guard let text = tables.lazy.compactMap({ $0.texts[key] }).first else { return key }
+    return values.isEmpty ? text : StringPattern(text).filled(with: values)
+  }
+
+  /// A string for a number of things, with the number as `{count}`: `text("plays", count: 12)`.
+  ///
+  /// The form follows the language in which the string was found, and so does the way the number is written.
+  package func text(_ key: String, count: Int, _ values: [String: String] = [:]) -> String {
+    for table in tables {
+      guard let text = table.text(key, count: count) else { continue }
+      let number = NumberWording(language: table.language).text(count)
+      return StringPattern(text).filled(with: values.merging(["count": number]) { given, _ in given })
+    }
+    return key
+  }
+
+  /// Whether there is a string, in one form or in the forms for one and other.
+  package func has(_ key: String) -> Bool {
+    tables.contains { $0.texts[key] != nil || $0.text(key, count: 2) != nil }
+  }
+
+  /// Names in one text: `A`, `A and B`, `A, B and C`, with the strings `listSeparator` and `listLast` between them.
+  package func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: text("listSeparator")) + text("listLast") + last
+  }
+
+  package func child(named name: String) -> Any? { root.child(named: name) }
+}

@@ -1,0 +1,40 @@
+import Mustache
+
+/// A theme: templates, settings, strings and files to publish.
+package struct Theme: Sendable {
+  /// The name of its folder.
+  package let name: String
+  /// What it says of itself.
+  package let settings: ThemeSettings
+  /// The files to publish below `/assets/`, in the order of their paths.
+  package let assets: [ThemeAsset]
+  /// The names of its templates, for example `card/song`.
+  package let templateNames: Set<String>
+
+  private let library: MustacheLibrary
+  private let strings: LanguageCache<Strings>
+  private let dates = LanguageCache { DateWording($0) }
+
+  init(
+    name: String, settings: ThemeSettings, assets: [ThemeAsset], templates: [String: MustacheTemplate],
+    strings catalog: StringCatalog
+  ) {
+    self.name = name
+    self.settings = settings
+    self.assets = assets
+    self.templateNames = Set(templates.keys)
+    self.library = MustacheLibrary(templates: templates)
+    self.strings = LanguageCache { catalog.strings(in: $0) }
+  }
+
+  /// Renders a template; nothing where the theme has none of the name, which the loader reports for required ones.
+  package func render(_ template: String, _ context: some TemplateContext) -> String {
+    library.render(context, withTemplate: template) ?? ""
+  }
+
+  /// The strings in a language, given as a BCP 47 tag.
+  package func strings(in language: String) -> Strings { strings[language] }
+
+  /// The wording of dates and numbers in a language, given as a BCP 47 tag.
+  package func dates(in language: String) -> DateWording { dates[language] }
+}

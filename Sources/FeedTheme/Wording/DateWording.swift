@@ -1,0 +1,77 @@
+import Synchronization
+
+/// Words dates and numbers in one language, the same on every machine.
+///
+/// Dates come in as the calendar shows them; they are formatted in GMT with the CLDR locale of the language, so that
+/// neither the time zone nor the locale of the machine has a say. English without a region is worded for readers
+/// anywhere: `9 April 2025`, `20:00`.
+package final class DateWording: Sendable {
+  private struct Wanted: Hashable {
+    let shape: DateShape
+    let start: CivilDate
+    let end: CivilDate?
+  }
+
+  private let formats: DateFormats
+  private let numbers: NumberWording
+  private let known = Mutex<[Wanted: String]>([:])
+
+  /// Creates a wording for a language, given as a BCP 47 tag.
+  package convenience init(language: String) { self.init(LanguageTag(language)) }
+
+  init(_ language: LanguageTag) {
+    formats = DateFormats(language: language)
+    numbers = NumberWording(language: language)
+  }
+
+  /// `9 April 2025`
+  package func long(year: Int, month: Int, day: Int) -> String {
+    text(.long, CivilDate(year: year, month: month, day: day))
+  }
+
+  /// `9 Apr 2025`
+  package func medium(year: Int, month: Int, day: Int) -> String {
+    text(.medium, CivilDate(year: year, month: month, day: day))
+  }
+
+  /// `9 April`
+  package func monthDay(month: Int, day: Int) -> String {
+    text(.monthDay, CivilDate(year: Self.leapYear, month: month, day: day))
+  }
+
+  /// `April 2025`
+  package func monthYear(year: Int, month: Int) -> String {
+    text(.monthYear, CivilDate(year: year, month: month, day: 1))
+  }
+
+  /// `20:00`
+  package func time(hour: Int, minute: Int) -> String {
+    text(.time, CivilDate(year: 1970, month: 1, day: 1, hour: hour, minute: minute))
+  }
+
+  /// `Wed, 9 Apr 2025, 20:00`, or without the time for a whole day.
+  package func full(_ date: CivilDate) -> String { text(.full, date) }
+
+  /// `Wed, 9 Apr 2025, 20:00–23:00`: from `start` to `end`, with what both share said once.
+  ///
+  /// The end of whole days is the last day. Where only one of the two has a time, only the days are said; an end that
+  /// is not after the start is left out.
+  package func range(_ start: CivilDate, _ end: CivilDate) -> String {
+    guard end.moment > start.moment else { return full(start) }
+    return text(.full, start, end)
+  }
+
+  /// `12,345`
+  package func number(_ number: Int) -> String { numbers.text(number) }
+
+  /// 29 February needs a year that has it.
+  private static let leapYear = 2024
+
+  private func text(_ shape: DateShape, _ start: CivilDate, _ end: CivilDate? = nil) -> String {
+    let wanted = Wanted(shape: shape, start: start, end: end)
+    if let text = known.withLock({ $0[wanted] }) { return text }
+    let text = formats.text(shape, start, end)
+    known.withLock { $0[wanted] = text }
+    return text
+  }
+}
