@@ -62,6 +62,7 @@ let package = Package(
       dependencies: ["FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
+    .testTarget(
       name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
   ]
 )
