@@ -34,7 +34,8 @@ struct SiteBuild: Sendable {
         localLinks: content.localLinks, theme: loadedTheme, generator: Version.text)
     ).assemble()
     diagnostics += problems
-    let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder)
+    let folder = OutputFolder(
+      path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
     if isFit(diagnostics) { diagnostics += folder.diagnostics(for: table) }
     guard isFit(diagnostics) else { return refuse(diagnostics, report) }
     report.print(diagnostics.sorted(), includingWarnings: false)
