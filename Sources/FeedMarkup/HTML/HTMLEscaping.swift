@@ -1,18 +1,25 @@
-/// Escapes text for HTML.
+/// Escapes text for HTML (the syntax of WHATWG HTML, section 13.1).
+///
+/// `& < > " '` become character references. Characters that a document may not hold (control characters but for tab,
+/// line feed, form feed and carriage return; noncharacters; section 13.2.3.5) become U+FFFD.
 package enum HTMLEscaping {
   /// The text as it may stand in element content and in attribute values in either kind of quotes.
   package static func escape(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
-      case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
-      case UInt8(ascii: ">"): bytes += Array("&gt;".utf8)
-      case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
-      case UInt8(ascii: "'"): bytes += Array("&#39;".utf8)
-      default: bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.contains(where: { HTMLRules.concerns($0) }) else { return text }
+    var buffer = MarkupBuffer()
+    buffer.reserve(text.utf8.count + text.utf8.count / 8)
+    append(text, to: &buffer)
+    return buffer.markup
+  }
+
+  /// Appends the text as it may stand in element content and in attribute values in either kind of quotes.
+  package static func append(_ text: String, to buffer: inout MarkupBuffer) {
+    buffer.append(text, escapedAfter: HTMLRules.self)
+  }
+
+  /// Appends the text as it may stand in element content and in double quotes: apostrophes, so frequent in prose,
+  /// stay.
+  package static func appendKeepingApostrophes(_ text: String, to buffer: inout MarkupBuffer) {
+    buffer.append(text, escapedAfter: HTMLDoubleQuotedRules.self)
   }
 }

@@ -28,6 +28,7 @@ struct DateFormats: Sendable {
     case .medium: base.day().month(.abbreviated).year()
     case .monthDay: base.day().month(.wide)
     case .monthYear: base.month(.wide).year()
+    case .shortMonth: base.month(.abbreviated)
     case .time: base.hour().minute()
     case .full where hasTime: weekday.hour().minute()
     case .full: weekday

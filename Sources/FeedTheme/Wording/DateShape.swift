@@ -8,6 +8,8 @@ enum DateShape: Hashable {
   case monthDay
   /// `April 2025`
   case monthYear
+  /// `Apr`
+  case shortMonth
   /// `20:00`
   case time
   /// `Wed, 9 Apr 2025`, and the time where there is one

@@ -44,6 +44,11 @@ package final class DateWording: Sendable {
     text(.monthYear, CivilDate(year: year, month: month, day: 1))
   }
 
+  /// `Apr`: the month alone, shortened, as on a page of a tear-off calendar.
+  package func shortMonth(_ month: Int) -> String {
+    text(.shortMonth, CivilDate(year: Self.leapYear, month: month, day: 1))
+  }
+
   /// `20:00`
   package func time(hour: Int, minute: Int) -> String {
     text(.time, CivilDate(year: 1970, month: 1, day: 1, hour: hour, minute: minute))

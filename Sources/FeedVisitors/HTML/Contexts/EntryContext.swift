@@ -29,7 +29,7 @@ package struct EntryContext: TemplateContext {
   let sizeStyle: String
   let accentClass: String
   let accentStyle: String?
-  let details: String?
+  var details: String?
   let extra: FreeContext
 
   package static let fields = SharedContext.fields.within(

@@ -4,9 +4,11 @@ package import FeedTheme
 package struct SharedContext: TemplateContext {
   package let site: SiteContext
   package let settings: FreeContext
+  package let strings: Strings
 
   package static let fields = TemplateFields<Self>(
     "every template",
     .object("site", "The site.") { $0.site },
-    .free("theme", "The theme's settings, as site.yml overrides them.") { $0.settings })
+    .free("theme", "The theme's settings, as site.yml overrides them.") { $0.settings },
+    .strings("t", "The theme's strings in the site's language.") { $0.strings })
 }

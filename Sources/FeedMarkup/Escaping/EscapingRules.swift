@@ -1,0 +1,25 @@
+/// What text must not hold as it stands in one context, such as an attribute's value in XML.
+protocol EscapingRules {
+  /// The ASCII characters below U+0040 that may not stand as they are, one bit each.
+  static var special: UInt64 { get }
+
+  /// Whether U+007F to U+009F are forbidden.
+  static var forbidsLateControls: Bool { get }
+
+  /// Whether the noncharacters are forbidden that lie elsewhere than at U+FFFE and U+FFFF.
+  static var forbidsAllNoncharacters: Bool { get }
+
+  /// The markup that stands for a special character; nil where the format has none for it.
+  static func reference(for character: UInt8) -> String?
+}
+
+extension EscapingRules {
+  /// The control characters that neither HTML nor XML 1.0 allows: C0 but for tab, line feed, form feed and carriage
+  /// return. XML forbids form feed as well.
+  static var forbiddenControls: UInt64 { 0xFFFF_FFFF & ~(1 << 9 | 1 << 10 | 1 << 12 | 1 << 13) }
+
+  /// Whether text that holds the byte has to be looked at byte by byte.
+  static func concerns(_ byte: UInt8) -> Bool {
+    byte < 0x40 ? special & 1 << UInt64(byte) != 0 : byte == 0x7F || byte == 0xC2 || byte >= 0xEF
+  }
+}

@@ -1,0 +1,63 @@
+extension MarkupBuffer {
+  /// U+FFFD, which stands for a character that a format forbids.
+  ///
+  /// Replacing beats dropping: two halves of a word that a filter looked for never join (Unicode TR 36, 3.5).
+  private static let replacement = "\u{FFFD}"
+
+  /// Appends text after `rules`; what they forbid comes out as U+FFFD.
+  ///
+  /// The text is copied first and taken back from the first byte on that must not stand there: most text holds none.
+  mutating func append<Rules: EscapingRules>(_ text: String, escapedAfter rules: Rules.Type) {
+    let start = count
+    append(text)
+    guard let first = bytes[start...].firstIndex(where: { rules.concerns($0) }) else { return }
+    let rest = Array(bytes[first...])
+    removeLast(rest.count)
+    for byte in rest {
+      switch byte {
+      case ..<0x40 where rules.special & 1 << UInt64(byte) != 0:
+        append(rules.reference(for: byte) ?? Self.replacement)
+      case 0x7F where rules.forbidsLateControls:
+        append(Self.replacement)
+      case 0x80..<0xC0 where completesForbidden(byte, after: rules):
+        append(Self.replacement)
+      default:
+        append(byte)
+      }
+    }
+  }
+
+  /// Whether `byte` ends a forbidden character, whose first bytes are then taken back.
+  ///
+  /// Strings are valid UTF-8, so the bytes looked back at belong to the same character.
+  private mutating func completesForbidden<Rules: EscapingRules>(_ byte: UInt8, after rules: Rules.Type) -> Bool {
+    let lead = trailing(1)
+    if lead == 0xC2 {
+      guard rules.forbidsLateControls, byte < 0xA0 else { return false }
+      removeLast(1)
+      return true
+    }
+    guard let first = trailing(2) else { return false }
+    let isForbidden =
+      switch (first, lead, byte) {
+      case (0xEF, 0xBF, 0xBE...0xBF): true
+      case (0xEF, 0xB7, 0x90...0xAF): rules.forbidsAllNoncharacters
+      default: false
+      }
+    if isForbidden {
+      removeLast(2)
+      return true
+    }
+    // U+1FFFE, U+1FFFF, U+2FFFE and so on: F0…F4, a byte that ends in F, BF, BE or BF.
+    guard rules.forbidsAllNoncharacters, byte >= 0xBE, lead == 0xBF, first & 0x0F == 0x0F, let plane = trailing(3),
+      plane >= 0xF0
+    else { return false }
+    removeLast(3)
+    return true
+  }
+
+  /// The byte that stands `distance` before the end.
+  private func trailing(_ distance: Int) -> UInt8? {
+    count >= distance ? bytes[count - distance] : nil
+  }
+}

@@ -1,0 +1,85 @@
+/// Writes HTML whose tags always close and whose text is always escaped.
+///
+///     var writer = HTMLWriter()
+///     writer.element("a", ["href": .address(url), "rel": "me"]) { $0.text(name) }
+///
+/// Names are static strings, so no name can come from content.
+package struct HTMLWriter: Sendable {
+  private var buffer = MarkupBuffer()
+
+  /// Creates a writer that has written nothing.
+  package init() {}
+
+  /// What was written, safe by construction.
+  package var fragment: HTMLFragment { HTMLFragment(trusting: buffer.markup) }
+
+  /// Writes an element with the content that the closure writes.
+  package mutating func element(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, HTMLAttributeValue> = [:],
+    content: (inout Self) -> Void
+  ) {
+    startTag(name, attributes)
+    content(&self)
+    buffer.append("</")
+    buffer.append(name.description)
+    buffer.append(">")
+  }
+
+  /// Writes an element with text only.
+  package mutating func element(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, HTMLAttributeValue> = [:], text: String
+  ) {
+    element(name, attributes) { $0.text(text) }
+  }
+
+  /// Writes a void element, such as `img`, which has no content and no end tag.
+  package mutating func voidElement(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, HTMLAttributeValue> = [:]
+  ) {
+    startTag(name, attributes)
+  }
+
+  /// Writes text.
+  package mutating func text(_ text: String) {
+    HTMLEscaping.appendKeepingApostrophes(text, to: &buffer)
+  }
+
+  /// Writes markup that is known to be safe.
+  package mutating func fragment(_ fragment: HTMLFragment) {
+    buffer.append(fragment.markup)
+  }
+
+  private mutating func startTag(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, HTMLAttributeValue>
+  ) {
+    buffer.append("<")
+    buffer.append(name.description)
+    for (name, value) in attributes {
+      attribute(name, value)
+    }
+    buffer.append(">")
+  }
+
+  private mutating func attribute(_ name: StaticString, _ value: HTMLAttributeValue) {
+    switch value {
+    case .text(nil), .address(nil), .flag(false): return
+    case .flag(true):
+      buffer.append(" ")
+      buffer.append(name.description)
+    case .text(let text?):
+      openValue(of: name)
+      HTMLEscaping.appendKeepingApostrophes(text, to: &buffer)
+      buffer.append("\"")
+    case .address(let address?):
+      openValue(of: name)
+      URLEscaping.append(address, to: &buffer)
+      buffer.append("\"")
+    }
+  }
+
+  private mutating func openValue(of name: StaticString) {
+    buffer.append(" ")
+    buffer.append(name.description)
+    buffer.append("=\"")
+  }
+}

@@ -1,0 +1,107 @@
+/// Writes well-formed XML 1.0: tags always close, text is always escaped, elements are indented by two spaces a level.
+///
+///     var writer = XMLWriter()
+///     writer.declaration()
+///     writer.element("rss", ["version": "2.0"]) { writer in
+///       writer.element("title", text: "Rain & Sun")
+///     }
+///
+/// Names are static strings, so no name can come from content. Elements that hold text are not indented inside,
+/// because white space there would be part of the text.
+package struct XMLWriter: Sendable {
+  private var buffer = MarkupBuffer()
+  private var depth = 0
+  private var content = XMLContent.elements
+
+  /// Creates a writer that has written nothing.
+  package init() {}
+
+  /// Ends the document with a line end and hands over what was written, in UTF-8.
+  package consuming func finish() -> [UInt8] {
+    if !buffer.isEmpty { buffer.append("\n") }
+    return buffer.bytes
+  }
+
+  /// Makes room for `count` bytes in all.
+  package mutating func reserve(_ count: Int) {
+    buffer.reserve(count)
+  }
+
+  /// Writes the XML declaration (section 2.8), which has to come first.
+  package mutating func declaration() {
+    buffer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+  }
+
+  /// Writes an element with attributes in the given order (nil leaves one out) and the content that the closure
+  /// writes.
+  package mutating func element(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], content write: (inout Self) -> Void
+  ) {
+    startTag(name, attributes)
+    let outer = content
+    content = .nothing
+    depth += 1
+    write(&self)
+    depth -= 1
+    endTag(name)
+    content = outer
+  }
+
+  /// Writes an element without content.
+  package mutating func element(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:]) {
+    element(name, attributes) { _ in }
+  }
+
+  /// Writes an element with text only.
+  package mutating func element(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], text: String
+  ) {
+    element(name, attributes) { $0.text(text) }
+  }
+
+  /// Writes text into the element that is open.
+  package mutating func text(_ text: String) {
+    guard !text.isEmpty else { return }
+    closeStartTag()
+    content = .text
+    XMLEscaping.append(text, to: &buffer)
+  }
+
+  private mutating func startTag(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?>) {
+    closeStartTag()
+    if content != .text {
+      content = .elements
+      newLine()
+    }
+    buffer.append("<")
+    buffer.append(name.description)
+    for case (let name, let value?) in attributes {
+      buffer.append(" ")
+      buffer.append(name.description)
+      buffer.append("=\"")
+      XMLEscaping.appendAttribute(value, to: &buffer)
+      buffer.append("\"")
+    }
+  }
+
+  private mutating func closeStartTag() {
+    if content == .nothing { buffer.append(">") }
+  }
+
+  private mutating func endTag(_ name: StaticString) {
+    switch content {
+    case .nothing: return buffer.append("/>")
+    case .elements: newLine()
+    case .text: break
+    }
+    buffer.append("</")
+    buffer.append(name.description)
+    buffer.append(">")
+  }
+
+  private mutating func newLine() {
+    guard !buffer.isEmpty else { return }
+    buffer.append("\n")
+    for _ in 0..<depth { buffer.append("  ") }
+  }
+}

@@ -1,0 +1,53 @@
+package import FeedModel
+
+/// A file that belongs to an entry and that feed readers may show or play on their own.
+package struct Attachment: Hashable, Sendable {
+  /// What a file is for the senses (Media RSS 1.5.1, `medium`).
+  package enum Medium: String, Hashable, Sendable {
+    /// A picture.
+    case image
+    /// Sound.
+    case audio
+    /// Moving pictures.
+    case video
+  }
+
+  /// The file.
+  package let file: MediaFile
+  /// What it is.
+  package let medium: Medium
+  /// What it shows, for those who cannot see it.
+  package let alt: String?
+  /// What it is called.
+  package let title: String?
+  /// How long it plays.
+  package let duration: Duration?
+  /// The image that is shown before it plays.
+  package let poster: MediaFile?
+}
+
+extension Attachment {
+  /// A photo, cover or portrait.
+  init(_ photo: Photo) {
+    self.init(file: photo.file, medium: .image, alt: photo.alt, title: photo.caption, duration: nil, poster: nil)
+  }
+
+  /// A video.
+  init(_ video: Video) {
+    self.init(
+      file: video.file, medium: .video, alt: video.alt, title: video.caption, duration: nil,
+      poster: video.poster?.file)
+  }
+
+  /// A recording.
+  init(_ recording: Recording) {
+    self.init(
+      file: recording.file, medium: .audio, alt: nil, title: recording.title ?? recording.caption, duration: nil,
+      poster: nil)
+  }
+
+  /// The recording of a song.
+  init(recording file: MediaFile, title: String, duration: Duration?) {
+    self.init(file: file, medium: .audio, alt: nil, title: title, duration: duration, poster: nil)
+  }
+}

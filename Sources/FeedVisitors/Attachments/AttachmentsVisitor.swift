@@ -1,0 +1,82 @@
+package import FeedModel
+
+/// Lists the files that belong to an entry, what it is about first: recordings and videos before pictures.
+///
+/// Feeds of all formats take their enclosures and attachments from it.
+package struct AttachmentsVisitor: FeedVisitor {
+  /// Creates the operator.
+  package init() {}
+
+  // MARK: Visitation
+
+  package func visit(_ text: PlainTextFeedViewObject) -> [Attachment] { cover(of: text.entry) }
+
+  package func visit(_ article: ArticleFeedViewObject) -> [Attachment] { cover(of: article.entry) }
+
+  package func visit(_ media: MediaFeedViewObject) -> [Attachment] {
+    let attachments =
+      media.recordings.map { Attachment($0) } + media.videos.map { Attachment($0) }
+      + media.photos.map { Attachment($0) }
+    return (attachments + cover(of: media.entry)).eachFileOnce
+  }
+
+  package func visit(_ song: SongFeedViewObject) -> [Attachment] {
+    [song.recording.map { Attachment(recording: $0, title: song.title, duration: song.duration) }].compactMap(\.self)
+      + cover(of: song.entry)
+  }
+
+  package func visit(_ album: AlbumFeedViewObject) -> [Attachment] { recordings(album.tracks) + cover(of: album.entry) }
+
+  package func visit(_ playlist: PlaylistFeedViewObject) -> [Attachment] {
+    (recordings(playlist.songs) + cover(of: playlist.entry)).eachFileOnce
+  }
+
+  package func visit(_ event: EventFeedViewObject) -> [Attachment] { cover(of: event.entry) }
+
+  package func visit(_ invitation: InvitationFeedViewObject) -> [Attachment] { cover(of: invitation.entry) }
+
+  package func visit(_ follow: FollowFeedViewObject) -> [Attachment] { cover(of: follow.entry) }
+
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> [Attachment] {
+    cover(of: recommendation.entry)
+  }
+
+  package func visit(_ link: LinkFeedViewObject) -> [Attachment] { cover(of: link.entry) }
+
+  package func visit(_ quote: QuoteFeedViewObject) -> [Attachment] { cover(of: quote.entry) }
+
+  package func visit(_ person: PersonFeedViewObject) -> [Attachment] {
+    [person.avatar, person.entry.cover].compactMap(\.self).map { Attachment($0) }.eachFileOnce
+  }
+
+  package func visit(_ memories: MemoriesFeedViewObject) -> [Attachment] { cover(of: memories.entry) }
+
+  package func visit(_ custom: CustomFeedViewObject) -> [Attachment] {
+    (cover(of: custom.entry) + custom.values.compactMap(\.value.image).map { Attachment($0) }).eachFileOnce
+  }
+
+  // MARK: Parts
+
+  private func cover(of entry: Entry) -> [Attachment] { entry.cover.map { [Attachment($0)] } ?? [] }
+
+  private func recordings(_ tracks: [Track]) -> [Attachment] {
+    tracks.compactMap { track in
+      track.recording.map { Attachment(recording: $0, title: track.title, duration: track.duration) }
+    }
+  }
+}
+
+extension [Attachment] {
+  /// A cover is often the first photo as well.
+  fileprivate var eachFileOnce: Self {
+    var seen: Set<MediaSource> = []
+    return filter { seen.insert($0.file.source).inserted }
+  }
+}
+
+extension CustomValue.Value {
+  fileprivate var image: Photo? {
+    guard case .image(let photo) = self else { return nil }
+    return photo
+  }
+}

@@ -1,0 +1,26 @@
+import FeedMarkdown
+import FeedModel
+
+extension ArticleContext {
+  /// An article.
+  init(_ article: ArticleFeedViewObject, entry: EntryContext, in environment: HTMLEnvironment) {
+    let body = article.entry.body
+    let minutes = Self.minutes(words: body.wordCount, characters: body.cjkCharacterCount)
+    self.init(
+      entry: entry,
+      readingTime: environment.wording.text(.readingTime, count: minutes),
+      contents: Self.contents(body.headings))
+  }
+
+  /// Adults read some 230 words, or some 400 characters of Chinese, Japanese and Korean, in a minute.
+  private static func minutes(words: Int, characters: Int) -> Int {
+    max(1, Int((Double(words) / 230 + Double(characters) / 400).rounded()))
+  }
+
+  /// Fewer than three headings make no table of contents.
+  private static func contents(_ headings: [MarkdownHeading]) -> [NamedLinkContext] {
+    let highest = headings.map(\.level).min()
+    let main = headings.filter { $0.level == highest }
+    return main.count < 3 ? [] : main.map { NamedLinkContext(name: $0.text, url: "#\($0.anchor)") }
+  }
+}

@@ -1,0 +1,43 @@
+import FeedModel
+import FeedTheme
+
+extension EntryContext {
+  /// What templates of every kind read of an entry; `details` come later.
+  init(
+    _ entry: Entry, title: String?, heading: String, size: CardSize, accent: Accent, body: EntryBody,
+    in environment: HTMLEnvironment
+  ) {
+    let resolver = environment.resolver
+    let wording = environment.wording
+    self.init(
+      shared: environment.shared,
+      kind: entry.kind.name,
+      kindLabel: wording.kinds.singular(entry.kind),
+      kindURL: resolver.path(to: entry.kind.wall),
+      url: resolver.path(to: entry.route),
+      permalink: resolver.absolute(entry.route),
+      uid: entry.identity.urn,
+      title: title?.nonEmpty,
+      heading: heading,
+      date: entry.date.map { DateContext($0, wording: wording) },
+      updated: entry.updated.map { DateContext($0, wording: wording) },
+      authors: entry.authors.map { PersonContext($0, resolver: resolver) },
+      tags: entry.tags.map { NamedLinkContext($0, resolver: resolver) },
+      summary: entry.summary,
+      excerpt: entry.excerpt,
+      body: body.html(resolver: resolver),
+      cover: entry.cover.map { ImageContext($0, resolver: resolver) },
+      language: entry.language,
+      direction: entry.language.flatMap { WritingDirection(of: $0).attribute(within: environment.site.language) },
+      isPinned: entry.isPinned,
+      isDraft: entry.isDraft,
+      syndication: entry.syndication.map { NamedLinkContext(url: $0) },
+      inReplyTo: entry.inReplyTo.map { NamedLinkContext(url: $0) },
+      sizeClass: size.className,
+      sizeStyle: size.style,
+      accentClass: accent.className,
+      accentStyle: accent.style,
+      details: nil,
+      extra: FreeContext(entry.extra))
+  }
+}

@@ -1,0 +1,16 @@
+import FeedModel
+
+extension MediaEntryContext {
+  /// Photos, videos and recordings.
+  init(_ media: MediaFeedViewObject, entry: EntryContext, in environment: HTMLEnvironment) {
+    let photos = media.photos.map { ImageContext($0, resolver: environment.resolver) }
+    self.init(
+      entry: entry,
+      photos: photos,
+      firstPhoto: photos.first,
+      morePhotos: photos.count > 1 ? String(photos.count - 1) : nil,
+      photoCount: photos.isEmpty ? nil : environment.wording.text(.photos, count: photos.count),
+      videos: media.videos.map { MediaContext($0, resolver: environment.resolver) },
+      recordings: media.recordings.map { MediaContext($0, resolver: environment.resolver) })
+  }
+}

@@ -1,0 +1,162 @@
+import FeedMarkdown
+package import FeedMarkup
+package import FeedModel
+
+/// Writes what a feed's item shows: the whole entry as plain HTML with absolute addresses, without a title.
+///
+/// Items of all feed formats hold it. It uses no script, form, style or class, which feed readers drop.
+package struct ItemContentVisitor: FeedVisitor {
+  private let resolver: URLResolver
+  private let wording: Wording
+
+  /// Creates the operator.
+  package init(resolver: URLResolver, wording: Wording) {
+    self.resolver = resolver
+    self.wording = wording
+  }
+
+  // MARK: Visitation
+
+  package func visit(_ text: PlainTextFeedViewObject) -> HTMLFragment {
+    content(of: text.entry) { _ in }
+  }
+
+  package func visit(_ article: ArticleFeedViewObject) -> HTMLFragment {
+    content(of: article.entry) { _ in }
+  }
+
+  package func visit(_ media: MediaFeedViewObject) -> HTMLFragment {
+    content(of: media.entry, showsCover: false) { item in
+      for photo in media.photos { item.photo(photo) }
+      for video in media.videos { item.video(video) }
+      for recording in media.recordings {
+        item.recording(recording.file, title: recording.title ?? wording.text(.recording))
+        item.paragraph(recording.caption)
+      }
+    }
+  }
+
+  package func visit(_ song: SongFeedViewObject) -> HTMLFragment {
+    content(of: song.entry) { item in
+      item.people(song.artists)
+      item.references([song.album].compactMap(\.self))
+      if let recording = song.recording {
+        item.recording(recording, title: song.title, duration: song.duration)
+      }
+    } after: { item in
+      item.links(song.links)
+    }
+  }
+
+  package func visit(_ album: AlbumFeedViewObject) -> HTMLFragment {
+    content(of: album.entry) { item in
+      item.people(album.artists)
+      item.paragraph(
+        [album.released.map(wording.long), album.label].compactMap(\.self).joined(separator: " · "))
+      item.tracks(album.tracks, except: wording.names(of: album.artists))
+    } after: { item in
+      item.links(album.links)
+    }
+  }
+
+  package func visit(_ playlist: PlaylistFeedViewObject) -> HTMLFragment {
+    content(of: playlist.entry) { item in
+      item.tracks(playlist.songs)
+    } after: { item in
+      item.links(playlist.links)
+    }
+  }
+
+  package func visit(_ event: EventFeedViewObject) -> HTMLFragment {
+    content(of: event.entry) { item in
+      item.paragraph(wording.status(event.status), as: "strong")
+      item.moment(event.starts, text: wording.when(event))
+      item.venue(event.venue)
+      item.link(event.online?.url, text: wording.text(.watchOnline))
+      item.people(event.performers)
+      item.tickets(event.tickets)
+    } after: { item in
+      item.links(event.links)
+    }
+  }
+
+  package func visit(_ invitation: InvitationFeedViewObject) -> HTMLFragment {
+    content(of: invitation.entry) { item in
+      if let occasion = invitation.occasion {
+        item.references([occasion.event].compactMap(\.self))
+        if occasion.event == nil { item.paragraph(occasion.title) }
+        if let starts = occasion.starts { item.moment(starts, text: wording.text(of: starts)) }
+        item.venue(occasion.venue)
+      }
+      item.people(invitation.invitees)
+    } after: { item in
+      item.link(invitation.rsvp, text: wording.text(.answer))
+    }
+  }
+
+  package func visit(_ follow: FollowFeedViewObject) -> HTMLFragment {
+    content(of: follow.entry) { item in
+      item.paragraph(wording.sentence(follow))
+      item.people(follow.followed)
+    }
+  }
+
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> HTMLFragment {
+    content(of: recommendation.entry) { item in
+      item.recommendations(recommendation.recommendations)
+    }
+  }
+
+  package func visit(_ link: LinkFeedViewObject) -> HTMLFragment {
+    content(of: link.entry) { item in
+      item.link(link.url, text: link.title?.nonEmpty ?? link.site)
+      item.quotation(link.quotation, from: link.url)
+    } after: { item in
+      item.links([link.via].compactMap(\.self))
+    }
+  }
+
+  package func visit(_ quote: QuoteFeedViewObject) -> HTMLFragment {
+    content(of: quote.entry) { item in
+      item.quotation(quote.text, from: quote.url)
+      item.source(quote.source, url: quote.url)
+    }
+  }
+
+  package func visit(_ person: PersonFeedViewObject) -> HTMLFragment {
+    content(of: person.entry, showsCover: person.avatar == nil) { item in
+      if let avatar = person.avatar { item.photo(avatar) }
+      item.paragraph(person.role)
+    } after: { item in
+      item.links(person.links)
+    }
+  }
+
+  package func visit(_ memories: MemoriesFeedViewObject) -> HTMLFragment {
+    content(of: memories.entry) { item in
+      item.paragraph(wording.sentence(memories))
+      item.references(memories.memories)
+    }
+  }
+
+  package func visit(_ custom: CustomFeedViewObject) -> HTMLFragment {
+    content(of: custom.entry) { item in
+      item.fields(custom.values)
+    }
+  }
+
+  // MARK: What all kinds share
+
+  /// The cover, what is particular to the kind, the body, and what comes after it.
+  private func content(
+    of entry: Entry, showsCover: Bool = true, _ before: (inout ItemContentWriter) -> Void,
+    after: (inout ItemContentWriter) -> Void = { _ in }
+  ) -> HTMLFragment {
+    var item = ItemContentWriter(resolver: resolver, wording: wording)
+    if showsCover, let cover = entry.cover { item.photo(cover) }
+    before(&item)
+    item.body(of: entry)
+    after(&item)
+    return item.fragment
+  }
+}

@@ -1,0 +1,76 @@
+import FeedMarkup
+import FeedModel
+
+/// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules.
+package struct RSSChannelWriter: Sendable {
+  /// Creates a writer.
+  package init() {}
+
+  /// The document in UTF-8.
+  package func write(_ channel: RSSChannel) -> [UInt8] {
+    var writer = XMLWriter()
+    writer.declaration()
+    writer.element(
+      "rss",
+      [
+        "version": "2.0",
+        "xmlns:atom": "http://www.w3.org/2005/Atom",
+        "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+        "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+        "xmlns:media": "http://search.yahoo.com/mrss/",
+      ]
+    ) { writer in
+      writer.element("channel") { write(channel, to: &$0) }
+    }
+    return writer.finish()
+  }
+
+  private func write(_ channel: RSSChannel, to writer: inout XMLWriter) {
+    writer.element("title", text: channel.title)
+    writer.element("link", text: channel.link)
+    writer.element("description", text: channel.description)
+    writer.element("language", text: channel.language)
+    if let changed = channel.lastChanged { writer.element("lastBuildDate", text: changed.rfc822) }
+    writer.element("generator", text: channel.generator)
+    writer.element(
+      "atom:link", ["href": channel.selfLink, "rel": "self", "type": "application/rss+xml"])
+    for item in channel.items {
+      writer.element("item") { write(item, to: &$0) }
+    }
+  }
+
+  private func write(_ item: RSSItem, to writer: inout XMLWriter) {
+    if let title = item.title { writer.element("title", text: title) }
+    writer.element("link", text: item.link)
+    writer.element("guid", ["isPermaLink": "false"], text: item.guid)
+    for creator in item.creators { writer.element("dc:creator", text: creator) }
+    if let published = item.published { writer.element("pubDate", text: published.rfc822) }
+    for category in item.categories { writer.element("category", text: category) }
+    writer.element("description", text: item.description)
+    if let content = item.contentHTML { writer.element("content:encoded", text: content) }
+    if let enclosure = item.enclosure {
+      writer.element(
+        "enclosure", ["url": enclosure.url, "length": String(enclosure.length), "type": enclosure.type])
+    }
+    for media in item.media { write(media, to: &writer) }
+  }
+
+  private func write(_ media: RSSMedia, to writer: inout XMLWriter) {
+    writer.element(
+      "media:content",
+      [
+        "url": media.url,
+        "type": media.type,
+        "medium": media.medium.rawValue,
+        "fileSize": media.byteCount.map(String.init),
+        "width": (media.pixelSize?.width).map(String.init),
+        "height": (media.pixelSize?.height).map(String.init),
+      ]
+    ) { writer in
+      if let description = media.description {
+        writer.element("media:description", ["type": "plain"], text: description)
+      }
+      if let thumbnail = media.thumbnail { writer.element("media:thumbnail", ["url": thumbnail]) }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package import FeedMarkup
+package import FeedModel
+
+/// Makes an entry an item of an RSS channel.
+///
+/// What the item shows, the files that belong to it and the words that stand for a missing summary are results of
+/// other operators.
+package struct RSSRenderVisitor: FeedVisitor {
+  private let resolver: URLResolver
+  private let settings: FeedSettings
+  private let heading: String
+  private let content: HTMLFragment
+  private let attachments: [Attachment]
+
+  /// Creates the operator for one entry.
+  ///
+  /// - Parameters:
+  ///   - settings: Whether items hold the content or the summary only.
+  ///   - heading: What ``HeadingVisitor`` makes of the entry; describes an entry that has no words of its own.
+  ///   - content: What ``ItemContentVisitor`` makes of it.
+  ///   - attachments: What ``AttachmentsVisitor`` makes of it.
+  package init(
+    resolver: URLResolver, settings: FeedSettings, heading: String, content: HTMLFragment, attachments: [Attachment]
+  ) {
+    self.resolver = resolver
+    self.settings = settings
+    self.heading = heading
+    self.content = content
+    self.attachments = attachments
+  }
+
+  // MARK: Visitation
+
+  package func visit(_ text: PlainTextFeedViewObject) -> RSSItem { item(text.entry, title: nil) }
+
+  package func visit(_ article: ArticleFeedViewObject) -> RSSItem { item(article.entry, title: article.title) }
+
+  package func visit(_ media: MediaFeedViewObject) -> RSSItem {
+    item(media.entry, title: media.title, enclosure: media.recordings.first?.file ?? media.videos.first?.file)
+  }
+
+  package func visit(_ song: SongFeedViewObject) -> RSSItem {
+    item(song.entry, title: song.title, enclosure: song.recording)
+  }
+
+  package func visit(_ album: AlbumFeedViewObject) -> RSSItem { item(album.entry, title: album.title) }
+
+  package func visit(_ playlist: PlaylistFeedViewObject) -> RSSItem { item(playlist.entry, title: playlist.title) }
+
+  package func visit(_ event: EventFeedViewObject) -> RSSItem { item(event.entry, title: event.title) }
+
+  package func visit(_ invitation: InvitationFeedViewObject) -> RSSItem {
+    item(invitation.entry, title: invitation.title)
+  }
+
+  package func visit(_ follow: FollowFeedViewObject) -> RSSItem { item(follow.entry, title: nil) }
+
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> RSSItem {
+    item(recommendation.entry, title: recommendation.title)
+  }
+
+  package func visit(_ link: LinkFeedViewObject) -> RSSItem {
+    item(link.entry, title: link.title, words: link.entry.excerpt ?? link.quotation)
+  }
+
+  package func visit(_ quote: QuoteFeedViewObject) -> RSSItem { 
+    item(quote.entry, title: nil, words: quote.text)
+  }
+
+  package func visit(_ person: PersonFeedViewObject) -> RSSItem {
+    item(person.entry, title: person.name, words: person.entry.excerpt ?? person.role)
+  }
+
+  package func visit(_ memories: MemoriesFeedViewObject) -> RSSItem { item(memories.entry, title: memories.title) }
+
+  package func visit(_ custom: CustomFeedViewObject) -> RSSItem { item(custom.entry, title: custom.title) }
+
+  // MARK: What all kinds share
+
+  /// - Parameter words: What describes an entry of the kind that has no summary; else the beginning of its body does.
+  private func item(
+    _ entry: Entry, title: String?, words: String? = nil, enclosure: MediaFile? = nil
+  ) -> RSSItem {
+    RSSItem(
+      guid: entry.identity.urn,
+      link: resolver.absolute(entry.route),
+      title: title?.nonEmpty,
+      description: entry.summary?.nonEmpty ?? words?.nonEmpty ?? entry.excerpt?.nonEmpty ?? heading,
+      contentHTML: settings.content == .full ? content.markup.nonEmpty : nil,
+      creators: entry.authors.map(\.name),
+      published: entry.date,
+      changed: entry.lastChanged,
+      categories: entry.tags.map(\.name),
+      enclosure: enclosure.map { RSSEnclosure($0, resolver: resolver) },
+      media: attachments.filter { $0.medium != .audio }.map { RSSMedia($0, resolver: resolver) })
+  }
+}

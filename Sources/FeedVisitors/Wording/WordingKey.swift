@@ -1,0 +1,67 @@
+import FeedModel
+
+/// A string that operators ask the theme for, by its key in `strings/LANGUAGE.yml`.
+package enum WordingKey: String, CaseIterable, Sendable {
+  /// Between the names of a list, but the last two.
+  case listSeparator
+  /// Between the last two names of a list.
+  case listLast
+  /// A photo without words.
+  case photo
+  /// A video without words.
+  case video
+  /// A recording without a title.
+  case recording
+  /// The link to a stream.
+  case watchOnline
+  /// The link to the answer to an invitation.
+  case answer = "rsvp"
+  /// The value of a declared field that is set.
+  case yes
+  /// The value of a declared field that is not set.
+  case no
+  /// What an invitation invites to: `{occasion}`.
+  case invitationTo
+  /// What memories are of: `{day}`.
+  case memories = "memoriesOf"
+  /// A recommendation that nobody signed: `{people}`.
+  case recommended
+  /// A recommendation, by the number of authors: `{author}`, `{people}`.
+  case recommends
+  /// The news that somebody follows somebody, by the number of followers: `{follower}`, `{followed}`.
+  case follow
+  /// An event that does not happen.
+  case cancelled = "status.cancelled"
+  /// An event that happens at some later time.
+  case postponed = "status.postponed"
+  /// An event that happens at another time than was planned.
+  case rescheduled = "status.rescheduled"
+  /// An event that happens online instead.
+  case movedOnline = "status.movedOnline"
+  /// The link to the shop.
+  case tickets = "tickets.title"
+  /// There are tickets.
+  case ticketsAvailable = "tickets.available"
+  /// There are few tickets.
+  case ticketsLimited = "tickets.limited"
+  /// There are no tickets.
+  case ticketsSoldOut = "tickets.soldOut"
+  /// Tickets cost nothing.
+  case ticketsFree = "tickets.free"
+  /// How often something was played: `{count}`.
+  case plays
+  /// How many songs a playlist has: `{count}`.
+  case songs
+  /// How many tracks an album has: `{count}`.
+  case tracks
+  /// How many photos there are: `{count}`.
+  case photos
+  /// How long ago something was: `{count}`.
+  case yearsAgo
+  /// How long it takes to read something: `{count}` minutes.
+  case readingTime
+
+  /// The keys of all strings that operators ask for, the names of the kinds included: what a theme must have.
+  package static let required: [String] =
+    allCases.map(\.rawValue) + Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
+}

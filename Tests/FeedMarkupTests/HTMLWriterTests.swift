@@ -1,0 +1,47 @@
+import FeedMarkup
+import Testing
+
+@Suite("HTML writer")
+struct HTMLWriterTests {
+  private func html(_ write: (inout HTMLWriter) -> Void) -> String {
+    var writer = HTMLWriter()
+    write(&writer)
+    return writer.fragment.markup
+  }
+
+  @Test("nests elements and escapes text")
+  func nesting() {
+    let result = html { writer in
+      writer.element("ul") { writer in
+        writer.element("li", text: "it's <b> & \"c\"")
+        writer.element("li") { $0.voidElement("br") }
+      }
+    }
+    #expect(result == "<ul><li>it's &lt;b&gt; &amp; &quot;c&quot;</li><li><br></li></ul>")
+  }
+
+  @Test("writes attributes by their kind")
+  func attributes() {
+    let missing: String? = nil
+    let result = html { writer in
+      writer.voidElement(
+        "img",
+        [
+          "src": .address("/a b?c&d"), "alt": .text("\"x\""), "hidden": true, "async": false, "id": .text(missing),
+          "srcset": .address(nil), "class": "",
+        ])
+    }
+    #expect(result == "<img src=\"/a%20b?c&amp;d\" alt=\"&quot;x&quot;\" hidden class=\"\">")
+  }
+
+  @Test("writes only trusted fragments unescaped")
+  func fragments() {
+    let result = html { writer in
+      writer.element("div") { writer in
+        writer.fragment(HTMLFragment(trusting: "<p>a</p>"))
+        writer.text("<p>")
+      }
+    }
+    #expect(result == "<div><p>a</p>&lt;p&gt;</div>")
+  }
+}

@@ -1,0 +1,50 @@
+import FeedMarkup
+import Testing
+
+@Suite("XML escaping")
+struct XMLEscapingTests {
+  @Test(
+    "replaces the characters that are markup",
+    arguments: [
+      ("a & b", "a &amp; b"),
+      ("<b title=\"it's\">", "&lt;b title=\"it's\"&gt;"),
+      ("]]>", "]]&gt;"),
+      ("<\u{338}", "&lt;\u{338}"),
+      ("\t\n", "\t\n"),
+      ("a\r\nb", "a&#13;\nb"),
+      ("日本語 👩‍👩‍👧", "日本語 👩‍👩‍👧"),
+    ])
+  func markup(text: String, expected: String) {
+    #expect(XMLEscaping.escape(text) == expected)
+  }
+
+  @Test("keeps white space and quotes in attributes by references")
+  func attributes() {
+    var buffer = MarkupBuffer()
+    XMLEscaping.appendAttribute("a\t\"b\"\n'c'\r<&>", to: &buffer)
+    #expect(buffer.markup == "a&#9;&quot;b&quot;&#10;&#39;c&#39;&#13;&lt;&amp;&gt;")
+  }
+
+  @Test("lets no character out that XML 1.0 forbids")
+  func everyCharacter() {
+    for code in UInt32(0)...0x1_1000 {
+      guard let character = Unicode.Scalar(code) else { continue }
+      let isAllowed =
+        switch code {
+        case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...: true
+        default: false
+        }
+      var attribute = MarkupBuffer()
+      XMLEscaping.appendAttribute(String(character), to: &attribute)
+      for escaped in [XMLEscaping.escape(String(character)), attribute.markup] {
+        #expect((escaped == "\u{FFFD}") == (!isAllowed || code == 0xFFFD), "U+\(String(code, radix: 16))")
+      }
+    }
+  }
+
+  @Test("leaves noncharacters that XML 1.0 allows alone", arguments: [0x85, 0xFDD0, 0x1FFFE, 0x10FFFF] as [UInt32])
+  func noncharacters(code: UInt32) throws {
+    let character = try #require(Unicode.Scalar(code))
+    #expect(XMLEscaping.escape("\(character)<") == "\(character)&lt;")
+  }
+}
