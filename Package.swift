@@ -57,6 +57,9 @@ let package = Package(
         "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
+    .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "FeedModelTests", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
     .testTarget(
       name: "FeedMarkdownTests", dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark"],
