@@ -57,12 +57,12 @@ let package = Package(
         "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
-    .testTarget(
-      name: "FeedVisitorsTests",
-      dependencies: ["FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics"],
-      swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
     .testTarget(
-      name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
+      name: "FeedMarkdownTests", dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
+      swiftSettings: strict),
   ]
 )

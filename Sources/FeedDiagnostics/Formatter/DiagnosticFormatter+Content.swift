@@ -5,6 +5,8 @@ extension DiagnosticFormatter {
       "the file is not UTF-8 (byte \(offset) is no part of a character); save it as UTF-8"
     case .unclosed:
       "the front matter is not closed; end it with a line \"---\""
+    case .notYAML(let delimiter):
+      "front matter between \(Self.quoted(delimiter)) is not read; write it as YAML between lines \"---\""
     case .invalidYAML(let reason):
       "the front matter is not YAML: \(reason)"
     case .notMapping:

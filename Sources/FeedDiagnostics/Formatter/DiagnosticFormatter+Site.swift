@@ -64,6 +64,10 @@ extension DiagnosticFormatter {
       "the output path is a file; choose a folder with -o"
     case .foreignFile(let path):
       "\(Self.quoted(path)) stands where a file of the site belongs, and feedsite did not write it; move it away"
+    case .reservedName(let name):
+      "the name \(Self.quoted(name)) is kept for feedsite's own files; set another \"slug\" or \"permalink\""
+    case .busy:
+      "another run of feedsite is writing to the folder; wait for its end and build again"
     case .failed(let action, let reason):
       "cannot \(action): \(reason)"
     case .brokenManifest:

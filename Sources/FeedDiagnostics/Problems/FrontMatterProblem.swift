@@ -4,6 +4,8 @@ public enum FrontMatterProblem: ProblemKind {
   case invalidUTF8(offset: Int)
   /// The file opens a front matter with `---` and never closes it.
   case unclosed
+  /// The front matter is in another language, which its delimiter tells, for example TOML between `+++`.
+  case notYAML(delimiter: String)
   /// The YAML parser's own complaint.
   case invalidYAML(String)
   /// The front matter is a list or a single value.
@@ -21,6 +23,7 @@ public enum FrontMatterProblem: ProblemKind {
     switch self {
     case .invalidUTF8: "invalid-utf8"
     case .unclosed: "unclosed-front-matter"
+    case .notYAML: "front-matter-not-yaml"
     case .invalidYAML: "invalid-yaml"
     case .notMapping: "front-matter-not-mapping"
     case .duplicateKey: "duplicate-key"

@@ -8,6 +8,10 @@ public enum OutputProblem: ProblemKind {
   case notAFolder
   /// A file that is not ours stands where one of ours belongs.
   case foreignFile(String)
+  /// The site wants to give a file a name that feedsite keeps for its own files.
+  case reservedName(String)
+  /// Another run is writing to the folder.
+  case busy
   /// The system refused; `reason` is its own.
   case failed(action: String, reason: String)
   /// The manifest cannot be read.
@@ -19,6 +23,8 @@ public enum OutputProblem: ProblemKind {
     case .overlapsContent: "output-overlaps-content"
     case .notAFolder: "output-not-a-folder"
     case .foreignFile: "foreign-file"
+    case .reservedName: "reserved-name"
+    case .busy: "output-busy"
     case .failed: "output-failed"
     case .brokenManifest: "broken-manifest"
     }

@@ -5,9 +5,15 @@ extension MarkupBuffer {
   private static let replacement = "\u{FFFD}"
 
   /// Appends text after `rules`; what they forbid comes out as U+FFFD.
+  ///
+  /// The text is copied first and taken back from the first byte on that must not stand there: most text holds none.
   mutating func append<Rules: EscapingRules>(_ text: String, escapedAfter rules: Rules.Type) {
-    guard text.utf8.contains(where: { rules.concerns($0) }) else { return append(text) }
-    for byte in text.utf8 {
+    let start = count
+    append(text)
+    guard let first = bytes[start...].firstIndex(where: { rules.concerns($0) }) else { return }
+    let rest = Array(bytes[first...])
+    removeLast(rest.count)
+    for byte in rest {
       switch byte {
       case ..<0x40 where rules.special & 1 << UInt64(byte) != 0:
         append(rules.reference(for: byte) ?? Self.replacement)

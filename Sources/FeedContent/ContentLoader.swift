@@ -1,0 +1,133 @@
+import FeedDiagnostics
+import FeedMarkdown
+public import FeedModel
+
+/// Reads a content folder: from files to view objects, with everything that is wrong on the way.
+///
+/// ```swift
+/// let content = await ContentLoader(folder: "content", context: BuildContext(now: 1_744_200_000)).load()
+/// for object in content.feed.entries { print(object.accept(MyVisitor())) }
+/// ```
+public struct ContentLoader: Sendable {
+  private let files: ContentFiles
+  private let displayName: String
+  private let fallbackTitle: String
+  private let context: BuildContext
+
+  /// Creates a loader.
+  ///
+  /// - Parameters:
+  ///   - files: access to the content folder.
+  ///   - displayName: the folder as its owner names it, for messages, for example `content`.
+  ///   - fallbackTitle: the title of a site without `site.yml`.
+  ///   - context: the clock and what the build includes.
+  public init(files: ContentFiles, displayName: String, fallbackTitle: String, context: BuildContext) {
+    self.files = files
+    self.displayName = displayName
+    self.fallbackTitle = fallbackTitle
+    self.context = context
+  }
+
+  /// Creates a loader for a folder on disk.
+  public init(folder: String, context: BuildContext) {
+    let name = ContentFolderName(path: folder)
+    self.init(
+      files: .folder(at: name.path), displayName: name.path, fallbackTitle: name.title, context: context)
+  }
+
+  /// Reads everything.
+  ///
+  /// What cannot be read is reported in ``LoadedContent/diagnostics`` and left out; the rest is there.
+  public func load() async -> LoadedContent {
+    let paths: [String]
+    do throws(FileError) {
+      paths = try files.list().filter(Self.isContent).sorted()
+    } catch {
+      return failure(error)
+    }
+    var decodedSite = site(paths)
+    let dates = DateParser(timeZone: decodedSite.site.timeZone)
+    let namespace = NameBasedUUID.namespace(ofSiteID: decodedSite.site.id)
+    let scanner = EntryScanner(
+      files: files, displayPrefix: prefix, kinds: KindNames(declarations: decodedSite.site.kinds), dates: dates,
+      context: context, namespace: namespace)
+    let scans = await paths.filter(Self.isEntry).concurrentMap { scanner.scan($0) }
+    let scanned = scans.compactMap(\.file)
+    var diagnostics = decodedSite.diagnostics + scans.flatMap(\.diagnostics)
+
+    let references = await ReferenceResolution(
+      files: files, paths: paths, site: decodedSite.site, dates: dates, scanned: scanned, author: decodedSite.author
+    ).resolve()
+    decodedSite.site.author = references.siteAuthor
+    diagnostics += DuplicateIDs.diagnostics(scanned)
+
+    let kinds = KindDecoders(declarations: decodedSite.site.kinds)
+    let published = scanned.filter { $0.skipped == nil }
+    let now = context.now
+    let decoded = await published.concurrentMap { file in
+      FileDecoder(context: references.context, kinds: kinds, now: now).decode(file)
+    }
+    diagnostics += decoded.flatMap(\.diagnostics)
+
+    return LoadedContent(
+      site: decodedSite.site,
+      feed: Feed(
+        entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
+      memories: MemoriesMaker(site: decodedSite.site, now: now, namespace: namespace).memories(
+        of: references.references),
+      files: publishedFiles(paths, named: decoded.map(\.namedFiles), index: references.context.files),
+      skipped: scanned.compactMap { file in
+        file.skipped.map { SkippedFile(file: file.file, reason: $0, date: file.date) }
+      },
+      localLinks: decoded.flatMap(\.localLinks),
+      diagnostics: diagnostics.sorted())
+  }
+
+  private var prefix: String { displayName == "." ? "" : displayName + "/" }
+
+  private func failure(_ error: FileError) -> LoadedContent {
+    let problem: SiteProblem =
+      error.path.isEmpty && error.isMissing ? .noContentFolder : .unreadable(reason: error.reason)
+    return LoadedContent(
+      site: Site(title: fallbackTitle), feed: Feed(entries: []), files: [], skipped: [], localLinks: [], isFolder: false,
+      diagnostics: [
+        Diagnostic(
+          .site(problem), at: SourceLocation(file: error.path.isEmpty ? displayName : prefix + error.path))
+      ])
+  }
+
+  private func site(_ paths: [String]) -> SiteDecoder.Result {
+    let name = paths.first { $0 == "site.yml" || $0 == "site.yaml" } ?? "site.yml"
+    let decoder = SiteDecoder(file: prefix + name, fallbackTitle: fallbackTitle)
+    guard paths.contains(name) else { return overridden(decoder.siteWithoutFile()) }
+    do throws(FileError) {
+      return overridden(decoder.decode(try files.read(name, 1 << 20)))
+    } catch {
+      let problem = Diagnostic(.site(.unreadable(reason: error.reason)), at: SourceLocation(file: prefix + name))
+      return SiteDecoder.Result(site: Site(title: fallbackTitle), author: nil, diagnostics: [problem])
+    }
+  }
+
+  private func overridden(_ result: SiteDecoder.Result) -> SiteDecoder.Result {
+    var result = result
+    if let url = context.url { result.site.url = url }
+    if let theme = context.theme { result.site.theme.name = theme }
+    return result
+  }
+
+  /// Files of `static/` and of bundles, and those that an entry names.
+  private func publishedFiles(_ paths: [String], named: [Set<String>], index: FileIndex) -> [PublishedFile] {
+    let unasked = paths.filter(index.isPublishedUnasked)
+    let all = named.reduce(into: Set(unasked)) { $0.formUnion($1) }
+    return all.map { PublishedFile(path: $0, location: files.location($0), route: index.route(of: $0)) }
+      .sorted { $0.route < $1.route }
+  }
+
+  private static func isContent(_ path: String) -> Bool {
+    !path.split(separator: "/").contains { ContentPath.isLeftOut(String($0)) }
+  }
+
+  private static func isEntry(_ path: String) -> Bool {
+    ContentPath.isMarkdown(path) && !path.hasPrefix("static/") && !path.hasPrefix("theme/")
+  }
+}

@@ -1,0 +1,123 @@
+public import FeedModel
+
+/// Reads dates as they stand in front matter, in the shapes that blogs of the last twenty years hold.
+///
+/// ISO 8601 and RFC 3339 with all their separators, `/` or `.` between the parts of the day, single digits, a space
+/// before the time and the offset, offsets with and without a colon, and seconds or milliseconds since 1970.
+public struct DateParser: Sendable {
+  /// Where dates without an offset are read.
+  public let timeZone: SiteTimeZone
+
+  /// Creates a parser.
+  public init(timeZone: SiteTimeZone) {
+    self.timeZone = timeZone
+  }
+
+  /// The date that a text means; nil where it means none.
+  public func date(from text: String) -> FeedDate? {
+    var scanner = DateScanner(text)
+    scanner.skipSpaces()
+    if let moment = epoch(scanner) { return moment }
+    guard let day = day(&scanner) else { return nil }
+    scanner.skipSpaces()
+    if scanner.isAtEnd { return timeZone.date(onDay: day) }
+    if scanner.take("t") || scanner.take("T") { scanner.skipSpaces() }
+    guard let time = time(&scanner) else { return nil }
+    scanner.skipSpaces()
+    if scanner.isAtEnd {
+      return timeZone.date(onDay: day, secondOfDay: time.second, nanosecond: time.nanosecond)
+    }
+    guard let offset = offset(&scanner) else { return nil }
+    scanner.skipSpaces()
+    guard scanner.isAtEnd else { return nil }
+    return FeedDate(day: day, secondOfDay: time.second, nanosecond: time.nanosecond, utcOffset: offset)
+  }
+
+  /// The day that was probably meant by a text that is no date, for example `04-09-2025`.
+  func suggestion(for text: String) -> String? {
+    let numbers = text.split { !$0.isASCII || !$0.isNumber }.prefix(3).map(String.init)
+    guard numbers.count == 3, let values = Optional(numbers.compactMap(Int.init)), values.count == 3 else { return nil }
+    let orders: [(year: Int, month: Int, day: Int)] =
+      numbers[0].utf8.count == 4
+      ? [(values[0], values[1], values[2]), (values[0], values[2], values[1])]
+      : [(values[2], values[0], values[1]), (values[2], values[1], values[0])]
+    return orders.lazy
+      .compactMap { CalendarDay(year: $0.year < 100 ? $0.year + 2000 : $0.year, month: $0.month, day: $0.day) }
+      .first.map(\.description)
+  }
+
+  /// Nine to eleven digits are seconds since 1970, twelve to fourteen are milliseconds.
+  private func epoch(_ start: DateScanner) -> FeedDate? {
+    var scanner = start
+    guard let number = scanner.number(digits: 9...14) else { return nil }
+    let isMilliseconds = scanner.lastDigits >= 12
+    scanner.skipSpaces()
+    guard scanner.isAtEnd else { return nil }
+    return isMilliseconds
+      ? timeZone.date(atSecondsSinceEpoch: number / 1000, nanosecond: number % 1000 * 1_000_000)
+      : timeZone.date(atSecondsSinceEpoch: number)
+  }
+
+  private func day(_ scanner: inout DateScanner) -> CalendarDay? {
+    let start = scanner
+    if let compact = scanner.number(digits: 8...8) {
+      return CalendarDay(year: compact / 10_000, month: compact / 100 % 100, day: compact % 100)
+    }
+    scanner = start
+    guard let year = scanner.number(digits: 4...4), let separator = scanner.takeAny(of: "-/."),
+      let month = scanner.number(digits: 1...2), scanner.takeAny(of: "-/.") == separator,
+      let day = scanner.number(digits: 1...2)
+    else { return nil }
+    return CalendarDay(year: year, month: month, day: day)
+  }
+
+  /// Hours and minutes, then perhaps seconds, a fraction and AM or PM.
+  private func time(_ scanner: inout DateScanner) -> (second: Int, nanosecond: Int)? {
+    guard var hour = scanner.number(digits: 1...2), scanner.take(":"), let minute = scanner.number(digits: 2...2) else {
+      return nil
+    }
+    var second = 0
+    var nanosecond = 0
+    if scanner.take(":") {
+      guard let value = scanner.number(digits: 2...2) else { return nil }
+      second = value
+      if scanner.take(".") || scanner.take(",") {
+        guard let fraction = scanner.fraction() else { return nil }
+        nanosecond = fraction
+      }
+    }
+    var beforeSpaces = scanner
+    scanner.skipSpaces()
+    if let half = scanner.takeWord(of: ["am", "pm"]) {
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + (half == "pm" ? 12 : 0)
+      beforeSpaces = scanner
+    }
+    scanner = beforeSpaces
+    // A leap second (RFC 3339 section 5.7) is read as the second before it.
+    guard hour < 24, minute < 60, second <= 60 else { return nil }
+    return (hour * 3600 + minute * 60 + min(second, 59), nanosecond)
+  }
+
+  /// `Z`, `UTC`, `GMT`, `+08:00`, `+0800`, `+08`, `+8`, in seconds east of UTC.
+  private func offset(_ scanner: inout DateScanner) -> Int? {
+    if scanner.takeWord(of: ["z", "utc", "gmt"]) != nil { return 0 }
+    guard let sign = scanner.takeAny(of: "+-−") else { return nil }
+    let start = scanner
+    var minutes: Int
+    if let compact = scanner.number(digits: 3...4) {
+      minutes = compact / 100 * 60 + compact % 100
+      guard compact % 100 < 60 else { return nil }
+    } else {
+      scanner = start
+      guard let hours = scanner.number(digits: 1...2) else { return nil }
+      minutes = hours * 60
+      if scanner.take(":") {
+        guard let value = scanner.number(digits: 2...2), value < 60 else { return nil }
+        minutes += value
+      }
+    }
+    guard minutes <= 18 * 60 else { return nil }
+    return (sign == "+" ? minutes : -minutes) * 60
+  }
+}

@@ -1,0 +1,74 @@
+/// Walks over the characters of a date.
+struct DateScanner {
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+  /// How many digits the last number had.
+  private(set) var lastDigits = 0
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+  }
+
+  var isAtEnd: Bool { position == scalars.count }
+
+  mutating func skipSpaces() {
+    while position < scalars.count, scalars[position].properties.isWhitespace { position += 1 }
+  }
+
+  /// A run of digits of an allowed length; the scanner stays where it is if the run is longer or shorter.
+  mutating func number(digits: ClosedRange<Int>) -> Int? {
+    var end = position
+    var value = 0
+    while end < scalars.count, let digit = Self.digit(scalars[end]), end - position <= digits.upperBound {
+      value = value * 10 + digit
+      end += 1
+    }
+    guard digits.contains(end - position) else { return nil }
+    lastDigits = end - position
+    position = end
+    return value
+  }
+
+  /// The digits of a fraction of a second, in nanoseconds; more than nine digits are cut off.
+  mutating func fraction() -> Int? {
+    var value = 0
+    var count = 0
+    while position < scalars.count, let digit = Self.digit(scalars[position]) {
+      if count < 9 { value = value * 10 + digit }
+      count += 1
+      position += 1
+    }
+    guard count > 0 else { return nil }
+    for _ in min(count, 9)..<9 { value *= 10 }
+    return value
+  }
+
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard position < scalars.count, scalars[position] == scalar else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func takeAny(of choices: String) -> Unicode.Scalar? {
+    guard position < scalars.count, choices.unicodeScalars.contains(scalars[position]) else { return nil }
+    defer { position += 1 }
+    return scalars[position]
+  }
+
+  /// One of several words, compared without case; it must not go on with another letter.
+  mutating func takeWord(of choices: [String]) -> String? {
+    var end = position
+    while end < scalars.count, scalars[end].properties.isAlphabetic { end += 1 }
+    var word = String.UnicodeScalarView()
+    word.append(contentsOf: scalars[position..<end])
+    let text = String(word).lowercased()
+    guard choices.contains(text) else { return nil }
+    position = end
+    return text
+  }
+
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(UInt8(clamping: scalar.value))
+      ? Int(scalar.value) - 48 : nil
+  }
+}

@@ -1,0 +1,53 @@
+import FeedMarkdown
+import FeedModel
+
+/// Leads the links of a body to the site's own addresses: to entries by their files, and to files that are published.
+struct BodyLinks {
+  let fields: EntryFields
+
+  /// The body with resolved links, and the content paths of the files that it names.
+  func resolve(_ body: MarkdownBody) -> (body: MarkdownBody, files: Set<String>) {
+    guard !body.links.isEmpty else { return (body, []) }
+    var files: Set<String> = []
+    let resolved = body.resolvingLinks { link in
+      switch URLReference(link.destination) {
+      case .external, .fragment: return ResolvedLink(link.destination)
+      case .site(let path, let suffix):
+        let candidates = fields.siteCandidates(path)
+        return local(candidates, suffix, &files) ?? missing(Route(URLReference.decoded(path)), suffix)
+      case .relative(let path, let suffix):
+        let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
+        let candidates = (joined.map { [$0] } ?? []) + fields.siteCandidates(path)
+        return local(candidates, suffix, &files) ?? missing(page(path), suffix)
+      }
+    }
+    return (resolved, files)
+  }
+
+  private func local(_ candidates: [String], _ suffix: String, _ files: inout Set<String>) -> ResolvedLink? {
+    for candidate in candidates {
+      if let target = fields.context.entries.target(at: candidate), let route = target.reference.route {
+        return ResolvedLink(route.path + suffix)
+      }
+      if let path = fields.context.files.path(of: candidate), !ContentPath.isMarkdown(path) {
+        files.insert(path)
+        let route = fields.context.files.route(of: path)
+        let size = fields.context.media.file(at: path, publishedAt: route).pixelSize
+        return ResolvedLink(route.path + suffix, pixelWidth: size?.width, pixelHeight: size?.height)
+      }
+    }
+    return nil
+  }
+
+  /// A relative link that is no file may lead on from the page's address instead.
+  private func page(_ path: String) -> Route {
+    let base = fields.file.route.path
+    let folder = base.lastIndex(of: "/").map { String(base[...$0]) } ?? "/"
+    return Route(folder + URLReference.decoded(path))
+  }
+
+  /// Whether the site has such an address shows when all its routes are known.
+  private func missing(_ route: Route, _ suffix: String) -> ResolvedLink {
+    ResolvedLink(route.path + suffix, isMissing: true)
+  }
+}

@@ -1,0 +1,37 @@
+/// Reads how long something plays.
+enum DurationText {
+  /// The duration that a text means: `3:45`, `1:02:03`, `225` seconds, `PT3M45S` (ISO 8601); nil where it means none.
+  ///
+  /// YAML reads `3:45` without quotes as text too, since feedsite asks for the scalar as it is written.
+  static func duration(from text: String) -> Duration? {
+    let upper = text.uppercased()
+    if upper.hasPrefix("P") { return iso8601(upper.dropFirst()) }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count) else { return nil }
+    var seconds = 0.0
+    for (index, part) in parts.enumerated() {
+      guard let value = Double(part), value >= 0, value < 1_000_000, part.first?.isNumber == true,
+        index == 0 || value < 60, index == parts.count - 1 || !part.contains(".")
+      else { return nil }
+      seconds = seconds * 60 + value
+    }
+    return .milliseconds(Int(seconds * 1000))
+  }
+
+  private static func iso8601(_ text: Substring) -> Duration? {
+    let factors: [Character: Double] = ["H": 3600, "M": 60, "S": 1]
+    guard text.first == "T", text.count > 1 else { return nil }
+    var seconds = 0.0
+    var number = ""
+    for character in text.dropFirst() {
+      if let factor = factors[character] {
+        guard let value = Double(number), value < 1_000_000 else { return nil }
+        seconds += value * factor
+        number = ""
+      } else {
+        number.append(character == "," ? "." : character)
+      }
+    }
+    return number.isEmpty ? .milliseconds(Int(seconds * 1000)) : nil
+  }
+}

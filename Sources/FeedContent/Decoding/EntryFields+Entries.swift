@@ -1,0 +1,68 @@
+import FeedDiagnostics
+import FeedModel
+
+extension EntryFields {
+  /// Another entry by path, id or slug; nil, with a report, where there is none or it is of another kind.
+  ///
+  /// - Parameter kinds: the kinds that the field can hold; empty for any.
+  func entry(of value: LocatedValue, key: String, kinds: [Kind] = []) -> EntryIndex.Target? {
+    guard let name = reader.text(of: value, key: key) else { return nil }
+    switch context.entries.target(named: name, from: folder, kinds: kinds) {
+    case .found(let target):
+      guard kinds.isEmpty || kinds.contains(target.reference.kind) else {
+        reader.report(
+          .reference(
+            .wrongKind(
+              key: key, name: name, found: target.reference.kind.name,
+              expected: kinds.map(\.name).joined(separator: " or "))),
+          at: value.location)
+        return nil
+      }
+      if let reason = target.skipped {
+        reader.report(
+          .reference(.unpublishedEntry(key: key, name: name, reason: reason.rawValue)), at: value.location)
+      }
+      return target
+    case .ambiguous(let candidates):
+      reader.report(
+        .reference(.ambiguousEntry(key: key, name: name, candidates: candidates)), at: value.location)
+    case .unknown(let suggestions):
+      reader.report(.reference(.unknownEntry(key: key, name: name, suggestions: suggestions)), at: value.location)
+    }
+    return nil
+  }
+
+  /// The lines of an album or a playlist: references to songs, or mappings of `title`, `artist`, `duration`, `audio`.
+  func tracks(_ names: String...) -> [Track] {
+    reader.values(names).compactMap { value in
+      guard case .fields(let fields) = value.shape else {
+        return entry(of: value, key: names[0], kinds: [.song]).map { target in
+          Track(
+            title: target.reference.title, artist: target.reference.artist, duration: target.duration,
+            song: target.reference)
+        }
+      }
+      return nested(fields, as: names[0]) { nested in
+        let title = nested.requiredText("title", "name")
+        let artist = nested.values("artist", "artists").compactMap { person(of: $0, key: "artist", nested)?.name }
+        let duration = duration(["duration", "length"], nested)
+        let audio = nested.field(["audio", "src"]).flatMap { recording(of: $0.value, key: "audio", nested)?.file }
+        return title.map {
+          Track(
+            title: $0, artist: artist.isEmpty ? nil : artist.joined(separator: ", "), duration: duration,
+            recording: audio)
+        }
+      }
+    }
+  }
+
+  /// A duration: `3:45`, `1:02:03`, seconds, or ISO 8601 such as `PT3M45S`.
+  func duration(_ names: [String], _ reader: FieldReader) -> Duration? {
+    guard let field = reader.field(names), let text = reader.text(of: field.value, key: field.key) else { return nil }
+    if let duration = DurationText.duration(from: text) { return duration }
+    reader.report(
+      .field(.invalidValue(key: field.key, value: text, expected: "minutes and seconds such as \"3:45\"")),
+      at: field.value.location)
+    return nil
+  }
+}

@@ -1,0 +1,131 @@
+import FeedDiagnostics
+import FeedModel
+
+extension EntryFields {
+  /// The file that a path of the entry leads to; nil, with a report, where there is none.
+  ///
+  /// A path is relative to the entry's file, else to the content folder and to `static/`; one that begins with a
+  /// slash is an address of the site.
+  func media(at path: String, key: String, location: SourceLocation, _ reader: FieldReader) -> MediaFile? {
+    switch URLReference(path) {
+    case .external(let url):
+      let name = url.prefix { $0 != "?" && $0 != "#" }
+      return MediaFile(source: .external(url), mimeType: MediaTypes.type(ofFile: String(name)))
+    case .fragment:
+      reader.report(.reference(.missingFile(key: key, path: path)), at: location)
+      return nil
+    case .site(let sitePath, _):
+      if let file = publish(candidates: siteCandidates(sitePath)) { return file }
+      reader.report(.reference(.missingSiteFile(key: key, path: path)), at: location)
+      return MediaFile(
+        source: .published(Route(URLReference.decoded(sitePath))), mimeType: MediaTypes.type(ofFile: sitePath))
+    case .relative:
+      // A question mark or a number sign may be part of a file's name, so the whole text counts.
+      guard let joined = ContentPath.join(folder, path) else {
+        reader.report(.reference(.outsideContent(key: key, path: path)), at: location)
+        return nil
+      }
+      let decoded = URLReference.decoded(joined)
+      if let file = publish(candidates: [joined, decoded] + siteCandidates(path)) { return file }
+      reader.report(.reference(.missingFile(key: key, path: path)), at: location)
+      return nil
+    }
+  }
+
+  /// The paths of the content folder that an address of the site may stand for.
+  func siteCandidates(_ path: String) -> [String] {
+    guard let joined = ContentPath.join("", URLReference.decoded(path)) else { return [] }
+    return ["static/" + joined, joined]
+  }
+
+  /// The first of several paths that is a file, which is published by being named.
+  private func publish(candidates: [String]) -> MediaFile? {
+    guard let path = candidates.lazy.compactMap({ self.context.files.path(of: $0) }).first,
+      !ContentPath.isMarkdown(path)
+    else { return nil }
+    namedFiles.insert(path)
+    return context.media.file(at: path, publishedAt: context.files.route(of: path))
+  }
+
+  /// A photo: a path, or a mapping of `src`, `alt` and `caption`.
+  ///
+  /// - Parameter fallbackAlt: what the photo shows if nobody says; nil where silence is worth a warning.
+  func photo(of value: LocatedValue, key: String, alt fallbackAlt: String?, _ reader: FieldReader) -> Photo? {
+    guard case .fields(let fields) = value.shape else {
+      guard let path = reader.text(of: value, key: key),
+        let file = media(at: path, key: key, location: value.location, reader)
+      else { return nil }
+      return Photo(file: file, alt: alt(nil, of: path, fallbackAlt, at: value.location, reader))
+    }
+    return nested(fields, as: key, strict: false) { nested in
+      guard let field = nested.field(["src", "path", "url", "image"]) else {
+        nested.reportMissing("src")
+        return nil
+      }
+      let stated = nested.field(["alt"]).map { nested.text(of: $0.value, key: "alt") ?? "" }
+      let caption = nested.text("caption", "title")
+      guard let path = nested.text(of: field.value, key: field.key),
+        let file = media(at: path, key: key, location: field.value.location, nested)
+      else { return nil }
+      return Photo(
+        file: file, alt: alt(stated, of: path, fallbackAlt, at: field.value.location, nested), caption: caption)
+    }
+  }
+
+  /// A photo field.
+  func photo(_ names: [String], alt fallbackAlt: String?) -> Photo? {
+    guard let field = reader.field(names) else { return nil }
+    return photo(of: field.value, key: field.key, alt: fallbackAlt, reader)
+  }
+
+  private func alt(
+    _ stated: String?, of path: String, _ fallback: String?, at location: SourceLocation, _ reader: FieldReader
+  ) -> String {
+    if let stated { return stated }
+    if let fallback { return fallback }
+    reader.report(.body(.missingAlt(image: path)), at: location)
+    return ""
+  }
+
+  /// An audio file field: a path, or a mapping with `src`.
+  func audio(_ names: String...) -> MediaFile? {
+    guard let field = reader.field(names) else { return nil }
+    return recording(of: field.value, key: field.key, reader)?.file
+  }
+
+  /// A recording: a path, or a mapping of `src`, `title` and `caption`.
+  func recording(of value: LocatedValue, key: String, _ reader: FieldReader) -> Recording? {
+    guard case .fields(let fields) = value.shape else {
+      guard let path = reader.text(of: value, key: key) else { return nil }
+      return media(at: path, key: key, location: value.location, reader).map { Recording(file: $0) }
+    }
+    return nested(fields, as: key) { nested in
+      guard let path = nested.requiredText("src") else { return nil }
+      let title = nested.text("title", "name")
+      let caption = nested.text("caption")
+      return media(at: path, key: key, location: fields.location, nested).map {
+        Recording(file: $0, title: title, caption: caption)
+      }
+    }
+  }
+
+  /// A video: a path, or a mapping of `src`, `poster`, `alt` and `caption`.
+  func video(of value: LocatedValue, key: String) -> Video? {
+    guard case .fields(let fields) = value.shape else {
+      guard let path = reader.text(of: value, key: key),
+        let file = media(at: path, key: key, location: value.location, reader)
+      else { return nil }
+      return Video(file: file, alt: alt(nil, of: path, nil, at: value.location, reader))
+    }
+    return nested(fields, as: key) { nested in
+      let stated = nested.field(["alt"]).map { nested.text(of: $0.value, key: "alt") ?? "" }
+      let caption = nested.text("caption", "title")
+      let poster = nested.field(["poster"]).flatMap { photo(of: $0.value, key: "poster", alt: stated ?? "", nested) }
+      guard let path = nested.requiredText("src"),
+        let file = media(at: path, key: key, location: fields.location, nested)
+      else { return nil }
+      return Video(
+        file: file, poster: poster, alt: alt(stated, of: path, nil, at: fields.location, nested), caption: caption)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import FeedModel
+
+/// Decodes albums.
+struct AlbumDecoder: KindDecoder {
+  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+    let reader = fields.reader
+    let title = reader.requiredText("title")
+    let artists = fields.people("artist", "artists")
+    let released = reader.date("released", "release-date")?.day
+    let tracks = fields.tracks("tracks", "songs")
+    let label = reader.text("label")
+    let links = fields.links("links")
+    return title.map {
+      AlbumFeedViewObject(
+        entry: fields.complete(entry), title: $0, artists: artists, released: released, tracks: tracks, label: label, links: links)
+    }
+  }
+}

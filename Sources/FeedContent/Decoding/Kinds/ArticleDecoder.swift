@@ -1,0 +1,21 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Decodes articles.
+struct ArticleDecoder: KindDecoder {
+  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+    ArticleFeedViewObject(entry: fields.complete(entry), title: fields.reader.text("title") ?? titleFromFileName(fields, entry))
+  }
+
+  /// Other generators name a post after its file where it has no title.
+  private func titleFromFileName(_ fields: EntryFields, _ entry: Entry) -> String {
+    let path = fields.file.path
+    let name = ContentPath.isBundleIndex(path)
+      ? ContentPath.folders(path).last ?? path : ContentPath.stem(ContentPath.fileName(path))
+    let words = (ContentPath.splitDatePrefix(name)?.rest ?? name).split { $0 == "-" || $0 == "_" }
+    let text = words.joined(separator: " ")
+    let title = text.isEmpty ? entry.date?.day.description ?? path : text.prefix(1).uppercased() + text.dropFirst()
+    fields.reader.report(.entry(.titleFromFileName(title)), at: entry.location)
+    return title
+  }
+}

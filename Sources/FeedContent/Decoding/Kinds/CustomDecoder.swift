@@ -1,0 +1,54 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Decodes entries of a kind that `site.yml` declares.
+struct CustomDecoder: KindDecoder {
+  let declaration: KindDeclaration
+
+  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+    let title = fields.reader.text("title")
+    let values = declaration.fields.compactMap { field -> CustomValue? in
+      guard let found = fields.reader.field([field.key]) else {
+        if field.isRequired { fields.reader.reportMissing(field.key) }
+        return nil
+      }
+      return value(of: found.value, field, fields).map { CustomValue(field: field, value: $0) }
+    }
+    return CustomFeedViewObject(entry: fields.complete(entry), title: title, declaration: declaration, values: values)
+  }
+
+  private func value(
+    of value: LocatedValue, _ field: KindDeclaration.Field, _ fields: EntryFields
+  ) -> CustomValue.Value? {
+    let reader = fields.reader
+    switch field.type {
+    case .text: return reader.text(of: value, key: field.key).map { .text($0) }
+    case .number: return number(value, field, reader)
+    case .date: return reader.date(of: value, key: field.key).map { .date($0) }
+    case .url: return fields.url(of: value, key: field.key, reader).map { .url($0) }
+    case .flag:
+      if let flag = value.flag { return .flag(flag) }
+      reader.reportType(field.key, wanted: "true or false", value)
+      return nil
+    case .list:
+      let texts = reader.values([field.key]).compactMap { reader.text(of: $0, key: field.key) }
+      return texts.isEmpty ? nil : .list(texts)
+    case .image:
+      return fields.photo(of: value, key: field.key, alt: field.label, reader).map { .image($0) }
+    case .person: return fields.person(of: value, key: field.key, reader).map { .person($0) }
+    case .entry: return fields.entry(of: value, key: field.key).map { .entry($0.reference) }
+    }
+  }
+
+  private func number(
+    _ value: LocatedValue, _ field: KindDeclaration.Field, _ reader: FieldReader
+  ) -> CustomValue.Value? {
+    guard let text = value.text?.trimmingWhitespace, Double(text)?.isFinite == true,
+      text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) })
+    else {
+      reader.reportType(field.key, wanted: "a number", value)
+      return nil
+    }
+    return .number(text)
+  }
+}

@@ -1,0 +1,15 @@
+import FeedModel
+
+/// Decodes the news that somebody follows somebody.
+struct FollowDecoder: KindDecoder {
+  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+    let reader = fields.reader
+    let stated = fields.people("follower", "followers")
+    let followers = stated.isEmpty ? entry.authors : stated
+    let followed = fields.people("follows", "followed", "following")
+    if followers.isEmpty { reader.reportMissing("follower") }
+    if followed.isEmpty, reader.field(["follows", "followed", "following"]) == nil { reader.reportMissing("follows") }
+    guard !followers.isEmpty, !followed.isEmpty else { return nil }
+    return FollowFeedViewObject(entry: fields.complete(entry), followers: followers, followed: followed)
+  }
+}

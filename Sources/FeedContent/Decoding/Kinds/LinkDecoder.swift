@@ -1,0 +1,21 @@
+import FeedModel
+
+/// Decodes bookmarks.
+struct LinkDecoder: KindDecoder {
+  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+    let reader = fields.reader
+    let names = ["url", "link", "external-url", "link-url", "bookmark-of"]
+    let title = reader.text("title")
+    let site = reader.text("site", "site-name")
+    let quotation = reader.text("quotation", "quote")
+    let via = reader.field(["via"]).flatMap { fields.link(of: $0.value, key: $0.key) }
+    guard reader.field(names) != nil else {
+      reader.reportMissing("url")
+      return nil
+    }
+    return fields.url(names, reader).map {
+      LinkFeedViewObject(
+        entry: fields.complete(entry), title: title, url: $0, site: site ?? EntryFields.host(of: $0), quotation: quotation, via: via)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+
+/// Decodes memories that are written by hand.
+struct MemoriesDecoder: KindDecoder {
+  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+    let reader = fields.reader
+    let title = reader.text("title")
+    let day = day(reader) ?? entry.date.map { ($0.day.month, $0.day.day) }
+    let memories = reader.values("entries", "memories").compactMap { fields.entry(of: $0, key: "entries")?.reference }
+    guard let day else { return nil }
+    guard !memories.isEmpty || !entry.body.isEmpty else {
+      if reader.field(["entries", "memories"]) == nil { reader.reportMissing("entries") }
+      return nil
+    }
+    return MemoriesFeedViewObject(entry: fields.complete(entry), title: title, month: day.0, dayOfMonth: day.1, memories: memories)
+  }
+
+  /// `04-09`, or a whole date of which the year does not matter.
+  private func day(_ reader: FieldReader) -> (Int, Int)? {
+    guard let field = reader.field(["day"]), let text = reader.text(of: field.value, key: field.key) else { return nil }
+    if let date = reader.dates.date(from: text) { return (date.day.month, date.day.day) }
+    let parts = text.split { $0 == "-" || $0 == "/" }.compactMap { Int($0) }
+    if parts.count == 2, let day = CalendarDay(year: 2000, month: parts[0], day: parts[1]) { return (day.month, day.day) }
+    reader.report(
+      .field(.invalidValue(key: field.key, value: text, expected: "month and day such as \"04-09\"")),
+      at: field.value.location)
+    return nil
+  }
+}

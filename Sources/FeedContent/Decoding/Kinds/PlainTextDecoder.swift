@@ -1,0 +1,15 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+
+/// Decodes notes.
+struct PlainTextDecoder: KindDecoder {
+  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+    if let title = fields.reader.field(["title"]) { fields.reader.report(.field(.titleOfNote), at: title.location) }
+    guard !entry.body.isEmpty || entry.summary != nil else {
+      fields.reader.report(.entry(.empty(kind: entry.kind.name)), at: entry.location)
+      return nil
+    }
+    return PlainTextFeedViewObject(entry: fields.complete(entry))
+  }
+}

@@ -1,0 +1,13 @@
+import FeedModel
+
+/// Decodes playlists.
+struct PlaylistDecoder: KindDecoder {
+  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+    let reader = fields.reader
+    let title = reader.requiredText("title")
+    let songs = fields.tracks("songs", "tracks")
+    let plays = reader.count("plays")
+    let links = fields.links("links")
+    return title.map { PlaylistFeedViewObject(entry: fields.complete(entry), title: $0, songs: songs, plays: plays, links: links) }
+  }
+}

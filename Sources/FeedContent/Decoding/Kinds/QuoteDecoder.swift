@@ -1,0 +1,24 @@
+import FeedMarkdown
+import FeedModel
+
+/// Decodes quotations.
+struct QuoteDecoder: KindDecoder {
+  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+    let reader = fields.reader
+    let stated = reader.text("text", "quote", "quotation")
+    let source = reader.text("source", "cite")
+    let url = fields.url("url", "source-url")
+    guard stated == nil else {
+      return stated.map { QuoteFeedViewObject(entry: fields.complete(entry), text: $0, source: source, url: url) }
+    }
+    let text = entry.body.plainText.trimmingWhitespace
+    guard !text.isEmpty else {
+      if reader.field(["text", "quote", "quotation"]) == nil { reader.reportMissing("text") }
+      return nil
+    }
+    // The body is the quotation here and must not be shown a second time.
+    var entry = entry
+    entry.body = .empty
+    return QuoteFeedViewObject(entry: fields.complete(entry), text: text, source: source, url: url)
+  }
+}

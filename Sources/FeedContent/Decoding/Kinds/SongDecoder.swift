@@ -1,0 +1,36 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Decodes songs.
+struct SongDecoder: KindDecoder {
+  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+    let reader = fields.reader
+    let title = reader.requiredText("title")
+    let artists = fields.people("artist", "artists")
+    let recording = fields.audio("audio", "recording")
+    let duration = fields.duration(["duration", "length"], reader)
+    let album = reader.field(["album"]).flatMap { fields.entry(of: $0.value, key: "album", kinds: [.album]) }
+    let isrc = isrc(reader)
+    let plays = reader.count("plays")
+    let links = fields.links("links")
+    return title.map {
+      SongFeedViewObject(
+        entry: fields.complete(entry), title: $0, artists: artists, recording: recording, duration: duration,
+        album: album?.reference, isrc: isrc, plays: plays, links: links)
+    }
+  }
+
+  /// Two letters for the country, three signs for the registrant, two digits for the year and five for the recording.
+  private func isrc(_ reader: FieldReader) -> String? {
+    guard let field = reader.field(["isrc"]), let text = reader.text(of: field.value, key: field.key) else { return nil }
+    let code = Array(text.uppercased().filter { $0 != "-" && $0 != " " })
+    let isValid =
+      code.count == 12 && code.allSatisfy(\.isASCII) && code[0..<2].allSatisfy(\.isLetter)
+      && code[2..<5].allSatisfy { $0.isLetter || $0.isNumber } && code[5...].allSatisfy(\.isNumber)
+    if isValid { return String(code) }
+    reader.report(
+      .field(.invalidValue(key: field.key, value: text, expected: "twelve characters such as TW-A53-25-00001")),
+      at: field.value.location)
+    return nil
+  }
+}

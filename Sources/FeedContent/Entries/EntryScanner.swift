@@ -1,0 +1,123 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+
+/// Reads one Markdown file as far as it can be read on its own: front matter, body, kind, date, address, identity.
+struct EntryScanner: Sendable {
+  let files: ContentFiles
+  /// What messages put before a content path, for example `content/`.
+  let displayPrefix: String
+  let kinds: KindNames
+  let dates: DateParser
+  let context: BuildContext
+  /// The namespace of the entries' identities.
+  let namespace: String
+  let parser = MarkdownParser()
+
+  /// The largest file that is read; bodies have a smaller limit of their own.
+  private static let sizeLimit = 16 << 20
+
+  /// Reads a file; nil in the place of the file where it cannot be read at all.
+  func scan(_ path: String) -> (file: ScannedFile?, diagnostics: [Diagnostic]) {
+    let file = displayPrefix + path
+    do throws(Diagnostic) {
+      let parts = try FrontMatterSplitter(file: file).split(try bytes(path, file: file))
+      let fields =
+        try parts.frontMatter.map { (yaml) throws(Diagnostic) in
+          try YAMLReader(file: file, lineOffset: 1).fields(in: yaml)
+        } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
+      let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
+      return (scan(path, file: file, fields: fields, bodyText: parts.body, at: place), [])
+    } catch {
+      return (nil, [error])
+    }
+  }
+
+  private func bytes(_ path: String, file: String) throws(Diagnostic) -> [UInt8] {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try files.read(path, Self.sizeLimit + 1)
+    } catch {
+      throw Diagnostic(.frontMatter(.unreadable(reason: error.reason)), at: SourceLocation(file: file))
+    }
+    guard bytes.count <= Self.sizeLimit else {
+      throw Diagnostic(
+        .frontMatter(.tooLarge(bytes: (try? files.size(path)) ?? bytes.count, limit: Self.sizeLimit)),
+        at: SourceLocation(file: file))
+    }
+    return bytes
+  }
+
+  private func scan(
+    _ path: String, file: String, fields: LocatedFields, bodyText: String, at place: SourceLocation
+  ) -> ScannedFile {
+    // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
+    let reader = FieldReader(fields, owner: "entry", dates: dates)
+    let parsed = parser.parse(bodyText, at: place)
+    var diagnostics = parsed.diagnostics
+    if let tag = LiquidTag.first(in: bodyText) {
+      diagnostics.append(Diagnostic(.entry(.liquidTags(tag.text)), at: tag.location(from: place)))
+    }
+    let folders = ContentPath.folders(path)
+    let isInPagesFolder = folders.first == "pages"
+    let nameDate = ContentPath.splitDatePrefix(datedName(path))?.date
+    let date = reader.date("date") ?? nameDate.map(dates.timeZone.date(onDay:))
+    let title = reader.text("title", "name")
+    let decision = KindDecision(kinds: kinds).decide(
+      fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
+      hasDate: date != nil || reader.field(["date"]) != nil, hasTitle: title != nil,
+      isDraft: isDraft(reader, folders: folders))
+    diagnostics += decision.diagnostics
+
+    let statedID = reader.text("id")
+    let identity = EntryIdentity(
+      uuid: NameBasedUUID.make(name: statedID.map { "id:\($0)" } ?? "path:\(path.precomposed)", namespace: namespace)
+        ?? namespace,
+      contentPath: path)
+    return ScannedFile(
+      path: path, file: file, fields: fields, body: parsed.body, role: decision.role,
+      route: route(of: path, reader, role: decision.role, date: date, uuid: identity.uuid),
+      identity: identity, statedID: statedID, date: date, title: title,
+      skipped: skipReason(reader, folders: folders, date: date, role: decision.role), diagnostics: diagnostics)
+  }
+
+  /// The name that may begin with a date: the file's, or the bundle's folder's.
+  private func datedName(_ path: String) -> String {
+    ContentPath.isBundleIndex(path)
+      ? ContentPath.folders(path).last ?? "" : ContentPath.stem(ContentPath.fileName(path))
+  }
+
+  private func isDraft(_ reader: FieldReader, folders: [String]) -> Bool {
+    folders.contains("_drafts") || reader.flag("draft") || !reader.flag("published", default: true)
+  }
+
+  private func skipReason(
+    _ reader: FieldReader, folders: [String], date: FeedDate?, role: ScannedFile.Role
+  ) -> SkippedFile.Reason? {
+    if isDraft(reader, folders: folders), !context.includesDrafts { return .draft }
+    guard role != .page else { return nil }
+    if let date, date.secondsSinceEpoch > context.now, !context.includesFuture { return .future }
+    if let end = reader.date("expires", "expirydate"), end.secondsSinceEpoch <= context.now,
+      !context.includesExpired
+    {
+      return .expired
+    }
+    return nil
+  }
+
+  private func route(
+    of path: String, _ reader: FieldReader, role: ScannedFile.Role, date: FeedDate?, uuid: String
+  ) -> Route {
+    if let permalink = permalink(reader, role: role) { return EntryRoute.route(permalink: permalink) }
+    let fallback = [date?.day.description, String(uuid.prefix(8))].compactMap(\.self).joined(separator: "-")
+    return EntryRoute(path: path, isInPagesFolder: role == .page && path.hasPrefix("pages/")).route(
+      slug: reader.text("slug").map(Slug.make(from:)), fallback: fallback)
+  }
+
+  /// `url:` is the permalink of other generators, unless the kind has a field of that name or it leads elsewhere.
+  private func permalink(_ reader: FieldReader, role: ScannedFile.Role) -> String? {
+    if let permalink = reader.text("permalink") { return permalink }
+    if case .entry(let kind) = role, kind == .link || kind == .quote { return nil }
+    return reader.text("url").flatMap { $0.hasPrefix("/") && !$0.hasPrefix("//") ? $0 : nil }
+  }
+}

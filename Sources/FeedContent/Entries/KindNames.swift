@@ -1,0 +1,33 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Every name that a kind goes by, in `type:` and as a folder.
+struct KindNames: Sendable {
+  /// The names that suggestions may offer.
+  let all: [String]
+  private let kinds: [String: Kind]
+
+  init(declarations: [KindDeclaration]) {
+    var kinds: [String: Kind] = [:]
+    for kind in Kind.builtIn + declarations.map(\.kind) {
+      let singulars = [kind.name] + kind.otherNames
+      for name in singulars + [kind.plural] + singulars.map(Self.plural) where kinds[name] == nil {
+        kinds[name] = kind
+      }
+    }
+    self.kinds = kinds
+    self.all = kinds.keys.sorted()
+  }
+
+  /// The kind that goes by a name, compared without case.
+  func kind(named name: String) -> Kind? { kinds[LocatedFields.comparable(name)] }
+
+  /// The kind that the nearest enclosing folder names.
+  func kind(ofFolders folders: [String]) -> Kind? {
+    folders.reversed().lazy.compactMap { kind(named: ContentPath.publicName(ofFolder: $0)) }.first
+  }
+
+  private static func plural(_ name: String) -> String {
+    name.hasSuffix("s") ? name + "es" : name + "s"
+  }
+}

@@ -1,0 +1,40 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+
+/// A Markdown file after its own text was read, before anything that it refers to is known.
+struct ScannedFile: Sendable {
+  /// What the file is.
+  enum Role: Sendable, Equatable {
+    case entry(Kind)
+    case page
+  }
+
+  /// The path relative to the content folder.
+  let path: String
+  /// The path as messages name it.
+  let file: String
+  let fields: LocatedFields
+  let body: MarkdownBody
+  let role: Role
+  let route: Route
+  let identity: EntryIdentity
+  /// The id that the front matter states.
+  let statedID: String?
+  /// The date of the front matter, else of the file name.
+  let date: FeedDate?
+  /// The title, or the name of a person.
+  let title: String?
+  /// Why this build leaves the file out.
+  let skipped: SkippedFile.Reason?
+  /// What is wrong with the file's text; problems of single fields are found later.
+  let diagnostics: [Diagnostic]
+
+  /// The place of the file as a whole, which messages about missing fields name.
+  var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
+
+  /// The kind of an entry; nil for pages.
+  var kind: Kind? {
+    if case .entry(let kind) = role { kind } else { nil }
+  }
+}

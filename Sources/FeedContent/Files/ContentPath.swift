@@ -1,0 +1,76 @@
+import FeedModel
+import Foundation
+
+/// What a path below the content folder means.
+enum ContentPath {
+  /// Whether a file or folder of that name is no content.
+  static func isLeftOut(_ name: String) -> Bool {
+    name.hasPrefix(".") || ["_archetypes", "_layouts", "_includes", "_sass", "_data", "_site"].contains(name)
+  }
+
+  /// Whether a file of that path is an entry or a page.
+  static func isMarkdown(_ path: String) -> Bool {
+    let name = fileName(path).lowercased()
+    return (name.hasSuffix(".md") || name.hasSuffix(".markdown")) && !name.hasPrefix("_")
+  }
+
+  /// The folders of a path, outermost first.
+  static func folders(_ path: String) -> [String] { path.split(separator: "/").dropLast().map(String.init) }
+
+  /// The folder that a file stands in; empty for the content folder itself.
+  static func folder(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The last part of a path.
+  static func fileName(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// A name without its extension.
+  static func stem(_ name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// Whether the file is the `index.md` of a bundle.
+  static func isBundleIndex(_ path: String) -> Bool {
+    path.contains("/") && isMarkdown(path) && stem(fileName(path)).lowercased() == "index"
+  }
+
+  /// The name of a folder as it stands in addresses: `_posts` reads as `posts`.
+  static func publicName(ofFolder name: String) -> String {
+    name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// A path relative to a folder, with `.` and `..` resolved; nil where it leads out of the content folder.
+  static func join(_ folder: String, _ relative: String) -> String? {
+    var parts = folder.split(separator: "/")
+    for part in relative.split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..":
+        guard parts.popLast() != nil else { return nil }
+      default: parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The date that a file or folder name begins with, and the rest of the name.
+  static func splitDatePrefix(_ name: String) -> (date: CalendarDay, rest: String)? {
+    let parts = name.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count >= 3, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
+      let year = digits(parts[0]), let month = digits(parts[1])
+    else { return nil }
+    let dayText = parts[2]
+    guard (1...2).contains(dayText.utf8.count), let day = digits(dayText),
+      let date = CalendarDay(year: year, month: month, day: day)
+    else { return nil }
+    return (date, parts.count > 3 ? String(parts[3]) : "")
+  }
+
+  private static func digits(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
+  }
+}

@@ -1,0 +1,47 @@
+import FeedModel
+
+/// The files of a content folder that can be published as they are, and where.
+struct FileIndex: Sendable {
+  private let paths: [String: String]
+  private let bundles: [String: Route]
+  private let unpublishedBundles: Set<String>
+
+  /// - Parameters:
+  ///   - paths: all files of the content folder.
+  ///   - bundles: the route of each bundle's page by the bundle's folder.
+  ///   - unpublishedBundles: the folders of bundles that this build leaves out.
+  init(paths: [String], bundles: [String: Route], unpublishedBundles: Set<String>) {
+    self.paths = Dictionary(paths.map { ($0.precomposed, $0) }) { first, _ in first }
+    self.bundles = bundles
+    self.unpublishedBundles = unpublishedBundles
+  }
+
+  /// The path of a file as the file system spells it; nil where there is none.
+  func path(of path: String) -> String? { paths[path.precomposed] }
+
+  /// Where a file is published.
+  func route(of path: String) -> Route {
+    if path.hasPrefix("static/") { return Route(String(path.dropFirst("static/".count))) }
+    if let (folder, route) = bundle(holding: path) { return route.appending(String(path.dropFirst(folder.count + 1))) }
+    let parts = ContentPath.folders(path).map(ContentPath.publicName(ofFolder:)) + [ContentPath.fileName(path)]
+    return Route(parts.joined(separator: "/"))
+  }
+
+  /// Whether a file is published without being named: those of `static/` and of bundles.
+  func isPublishedUnasked(_ path: String) -> Bool {
+    if path.hasPrefix("static/") { return true }
+    guard !ContentPath.isMarkdown(path), !ContentPath.fileName(path).hasPrefix("_") else { return false }
+    return bundle(holding: path) != nil && !unpublishedBundles.contains { path.hasPrefix($0 + "/") }
+  }
+
+  /// The nearest enclosing bundle and its page.
+  private func bundle(holding path: String) -> (folder: String, route: Route)? {
+    guard !bundles.isEmpty else { return nil }
+    var folder = ContentPath.folder(path)
+    while !folder.isEmpty {
+      if let route = bundles[folder] { return (folder, route) }
+      folder = ContentPath.folder(folder)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The system's calls that read files.
+enum FileReading {
+  /// The first `limit` bytes of a file.
+  static func read(_ location: String, limit: Int, named path: String) throws(FileError) -> [UInt8] {
+    let descriptor = unsafe open(location, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw error(path) }
+    defer { _ = close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw error(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path: path, reason: "Not a regular file") }
+    let wanted = min(limit, Int(status.st_size))
+    var failed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      while count < wanted {
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        #if canImport(Glibc)
+          let received = unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let received = unsafe Musl.read(descriptor, rest.baseAddress, rest.count)
+        #else
+          let received = unsafe Darwin.read(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if received < 0, errno == EINTR { continue }
+        failed = received < 0
+        guard received > 0 else { break }
+        count += received
+      }
+    }
+    guard !failed else { throw error(path) }
+    return bytes
+  }
+
+  /// The size of a file in bytes.
+  static func size(_ location: String, named path: String) throws(FileError) -> Int {
+    var status = stat()
+    guard unsafe stat(location, &status) == 0 else { throw error(path) }
+    return Int(status.st_size)
+  }
+
+  /// What the last call complained about.
+  static func error(_ path: String) -> FileError {
+    let code = errno
+    return FileError(path: path, reason: unsafe String(cString: strerror(code)), isMissing: code == ENOENT)
+  }
+}

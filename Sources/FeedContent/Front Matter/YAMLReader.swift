@@ -1,0 +1,140 @@
+import FeedDiagnostics
+import Yams
+
+/// Reads YAML into values that know their places.
+struct YAMLReader {
+  /// The path that messages name.
+  let file: String
+  /// How many lines of the file come before the YAML.
+  let lineOffset: Int
+
+  /// What one front matter may hold at most; more is a mistake or an attack (aliases multiply values).
+  private static let valueLimit = 20_000
+  private static let depthLimit = 64
+
+  /// The keys of a mapping; none where the YAML is empty or holds comments only.
+  func fields(in yaml: String) throws(Diagnostic) -> LocatedFields {
+    let start = SourceLocation(file: file, line: lineOffset + 1, column: 1)
+    guard !Self.isNestedTooDeeply(yaml) else {
+      throw Diagnostic(.frontMatter(.invalidYAML("lists and mappings are nested too deeply")), at: start)
+    }
+    let node: Node?
+    do {
+      node = try Yams.compose(yaml: yaml)
+    } catch let error as YamlError {
+      throw diagnostic(for: error, in: yaml)
+    } catch {
+      throw Diagnostic(.frontMatter(.invalidYAML("\(error)")), at: start)
+    }
+    guard let node else { return .empty(at: start) }
+    var budget = Self.valueLimit
+    let value = try convert(node, depth: 0, budget: &budget)
+    switch value.shape {
+    case .fields(let fields): return fields
+    case .nothing: return .empty(at: start)
+    default: throw Diagnostic(.frontMatter(.notMapping), at: value.location)
+    }
+  }
+
+  private func convert(_ node: Node, depth: Int, budget: inout Int) throws(Diagnostic) -> LocatedValue {
+    let location = location(of: node.mark)
+    budget -= 1
+    guard budget > 0, depth < Self.depthLimit else {
+      throw Diagnostic(.frontMatter(.invalidYAML("it holds too many values")), at: location)
+    }
+    switch node {
+    case .scalar(let scalar):
+      let isPlain = scalar.style == .plain || scalar.style == .any
+      let text = scalar.string
+      let isNull = isPlain && ["", "~", "null", "Null", "NULL"].contains(text)
+      return LocatedValue(shape: isNull ? .nothing : .text(text, isPlain: isPlain), location: location)
+    case .sequence(let sequence):
+      var values: [LocatedValue] = []
+      for element in sequence { values.append(try convert(element, depth: depth + 1, budget: &budget)) }
+      return LocatedValue(shape: .list(values), location: location)
+    case .mapping(let mapping):
+      return LocatedValue(
+        shape: .fields(try convert(mapping, at: location, depth: depth, budget: &budget)), location: location)
+    case .alias:
+      throw Diagnostic(.frontMatter(.invalidYAML("an alias leads nowhere")), at: location)
+    }
+  }
+
+  private func convert(
+    _ mapping: Node.Mapping, at location: SourceLocation, depth: Int, budget: inout Int
+  ) throws(Diagnostic) -> LocatedFields {
+    var fields: [LocatedFields.Field] = []
+    var lines: [String: Int] = [:]
+    for (keyNode, valueNode) in mapping {
+      let place = self.location(of: keyNode.mark)
+      guard let key = keyNode.scalar?.string else { throw Diagnostic(.frontMatter(.invalidKey), at: place) }
+      let name = LocatedFields.comparable(key)
+      if let line = lines.updateValue(place.line ?? 0, forKey: name) {
+        throw Diagnostic(.frontMatter(.duplicateKey(key, firstLine: line)), at: place)
+      }
+      let value = try convert(valueNode, depth: depth + 1, budget: &budget)
+      fields.append(LocatedFields.Field(key: key, name: name, location: place, value: value))
+    }
+    return LocatedFields(fields: fields, location: location)
+  }
+
+  private func location(of mark: Mark?) -> SourceLocation {
+    SourceLocation(file: file, line: lineOffset + (mark?.line ?? 1), column: mark?.column ?? 1)
+  }
+
+  private func diagnostic(for error: YamlError, in yaml: String) -> Diagnostic {
+    switch error {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      // libyaml words its complaint in two halves and places it after the culprit where that is a whole block.
+      let reason = [problem, context?.text].compactMap(\.self).joined(separator: " ")
+      return Diagnostic(.frontMatter(.invalidYAML(reason)), at: location(of: mark))
+    case .reader(let problem, let offset, _, _):
+      let before = yaml.prefix(offset ?? 0)
+      let line = before.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+      let column = (before.split(separator: "\n", omittingEmptySubsequences: false).last?.unicodeScalars.count ?? 0) + 1
+      return Diagnostic(
+        .frontMatter(.invalidYAML(problem)), at: SourceLocation(file: file, line: lineOffset + line, column: column))
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let key = duplicates.first ?? ""
+      let second = Self.place(ofKey: key, in: yaml, afterLine: context.mark.line)
+      return Diagnostic(
+        .frontMatter(.duplicateKey(key, firstLine: lineOffset + context.mark.line)),
+        at: SourceLocation(
+          file: file, line: lineOffset + (second?.line ?? context.mark.line),
+          column: second?.column ?? context.mark.column))
+    default:
+      return Diagnostic(
+        .frontMatter(.invalidYAML(error.description)),
+        at: SourceLocation(file: file, line: lineOffset + 1, column: 1))
+    }
+  }
+
+  /// Yams names the first of two equal keys only, so the second is looked for line by line.
+  private static func place(ofKey key: String, in yaml: String, afterLine first: Int) -> (line: Int, column: Int)? {
+    let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated().dropFirst(first) {
+      let text = line.drop { $0 == " " || $0 == "-" }
+      for spelling in [key, "\"\(key)\"", "'\(key)'"] where text.hasPrefix(spelling) {
+        if text.dropFirst(spelling.count).drop(while: { $0 == " " }).hasPrefix(":") {
+          return (index + 1, line.unicodeScalars.count - text.unicodeScalars.count + 1)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The parser calls itself for every level, so that brackets without end would exhaust the stack.
+  private static func isNestedTooDeeply(_ yaml: String) -> Bool {
+    var depth = 0
+    for byte in yaml.utf8 {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: continue
+      }
+      if depth > 500 { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+public import FeedDiagnostics
+public import FeedModel
+
+/// A content folder after it was read.
+public struct LoadedContent: Sendable {
+  /// What `site.yml` says.
+  public var site: Site
+  /// The entries, people and pages.
+  public var feed: Feed
+  /// The memories of the build's day; nil where no earlier year has an entry on it.
+  public var memories: MemoriesFeedViewObject?
+  /// The files that are published as they are, by route.
+  public var files: [PublishedFile]
+  /// The files that this build leaves out, by path.
+  public var skipped: [SkippedFile]
+  /// Links of bodies to addresses of the site that no file answers for.
+  public var localLinks: [LocalLink]
+  /// Whether the content folder could be listed at all; if not, the rest is empty.
+  public var isFolder = true
+  /// Everything that is wrong, in the order of places.
+  public var diagnostics: [Diagnostic]
+
+  /// Whether anything is wrong that forbids a build.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

@@ -1,0 +1,35 @@
+import FeedMarkdown
+import FeedModel
+
+/// Decodes pages outside the feed.
+struct PageDecoder {
+  let fields: EntryFields
+
+  /// The page.
+  func decode() -> Page {
+    let reader = fields.reader
+    let file = fields.file
+    for name in ["id", "slug", "permalink", "type", "date", "draft", "published"] { _ = reader.field([name]) }
+    if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }
+    let title = reader.text("title") ?? titleFromHeading() ?? titleFromFileName()
+    let summary = reader.text("summary", "description", "excerpt")
+    let updated = reader.date("updated", "last-modified-at", "lastmod", "modified")
+    let language = reader.text("language", "lang").flatMap(LanguageTag.normalized)
+    let cover = fields.photo(["cover", "image", "thumbnail"], alt: title)
+    let aliases = reader.texts("aliases", "redirect-from", "alias").map(EntryRoute.route(permalink:))
+    let (body, files) = BodyLinks(fields: fields).resolve(file.body)
+    fields.namedFiles.formUnion(files)
+    return Page(
+      title: title, route: file.route, body: body, summary: summary, updated: updated,
+      language: language == fields.context.site.language ? nil : language, cover: cover, aliases: aliases,
+      extra: [ExtraField](reader.unread), location: file.start)
+  }
+
+  private func titleFromHeading() -> String? { fields.file.body.headings.first { $0.level == 1 }?.text }
+
+  private func titleFromFileName() -> String {
+    let name = fields.file.route.path.split(separator: "/").last.map(String.init) ?? fields.context.site.title
+    let words = ContentPath.stem(name).replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,47 @@
+import FeedMarkdown
+import FeedModel
+
+/// Makes the shallow values by which entries know each other, from files that are scanned but not decoded.
+struct ReferenceMaker: Sendable {
+  /// A context without entries, and without people while people are made.
+  let context: DecodingContext
+
+  /// How many graphemes of a text stand for a missing title.
+  private static let titleLength = 60
+
+  /// A person as others refer to them; what is wrong with the person's file is reported when it is decoded.
+  func person(_ file: ScannedFile) -> PersonReference? {
+    let fields = EntryFields(file, context: context)
+    guard let name = fields.reader.text("name", "title") else { return nil }
+    let avatar = fields.photo(["avatar", "photo", "cover", "image"], alt: name)
+    return PersonReference(name: name, route: file.skipped == nil ? file.route : nil, avatar: avatar)
+  }
+
+  /// An entry or page as others refer to it.
+  func target(_ file: ScannedFile) -> EntryIndex.Target {
+    let fields = EntryFields(file, context: context)
+    let artists = fields.people("artist", "artists").map(\.name)
+    let reference = EntryReference(
+      identity: file.identity, kind: file.kind ?? Kind(name: "page", plural: "pages", isDated: false),
+      title: title(fields), route: file.skipped == nil ? file.route : nil, date: file.date,
+      cover: cover(fields), artist: artists.isEmpty ? nil : artists.joined(separator: ", "))
+    return EntryIndex.Target(
+      reference: reference, duration: fields.duration(["duration", "length"], fields.reader),
+      starts: fields.reader.date("starts", "start", "start-date"),
+      venue: fields.reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) },
+      skipped: file.skipped)
+  }
+
+  private func title(_ fields: EntryFields) -> String {
+    if let title = fields.file.title, fields.file.kind != .text { return title }
+    let words = fields.reader.text("text", "quote", "summary") ?? fields.file.body.excerpt(limit: Self.titleLength)
+    if !words.isEmpty { return String(words.prefix(Self.titleLength)) }
+    return fields.file.date?.day.description ?? ContentPath.stem(ContentPath.fileName(fields.file.path))
+  }
+
+  private func cover(_ fields: EntryFields) -> Photo? {
+    if let cover = fields.photo(["cover", "image", "thumbnail", "avatar"], alt: fields.file.title ?? "") { return cover }
+    let first = fields.reader.values("photos", "photo", "images").first
+    return first.flatMap { fields.photo(of: $0, key: "photos", alt: "", fields.reader) }
+  }
+}

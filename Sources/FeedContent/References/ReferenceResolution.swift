@@ -1,0 +1,64 @@
+import FeedModel
+
+/// Makes known to each other the files, people and entries of a content folder.
+struct ReferenceResolution {
+  let files: ContentFiles
+  let paths: [String]
+  let site: Site
+  let dates: DateParser
+  let scanned: [ScannedFile]
+  let author: SiteDecoder.AuthorValue?
+
+  /// What the fields of entries can refer to from now on.
+  struct Result {
+    let context: DecodingContext
+    /// The entries of the wall, for memories.
+    let references: [EntryReference]
+    let siteAuthor: PersonReference?
+  }
+
+  /// People first, since entries name them; then entries.
+  func resolve() async -> Result {
+    let files = FileIndex(
+      paths: paths, bundles: bundles { _ in true },
+      unpublishedBundles: Set(bundles { $0.skipped != nil }.keys))
+    let media = MediaLibrary(files: self.files)
+    let nobody = context(files, media, people: PeopleIndex([]), entries: EntryIndex([]), authors: [])
+    let people = PeopleIndex(
+      scanned.filter { $0.kind == .person }.compactMap { file in
+        ReferenceMaker(context: nobody).person(file).map { (file, $0) }
+      })
+    let siteAuthor = siteAuthor(people)
+    let authors = siteAuthor.map { [$0] } ?? []
+    let peopleOnly = context(files, media, people: people, entries: EntryIndex([]), authors: authors)
+    let maker = ReferenceMaker(context: peopleOnly)
+    let targets = await scanned.concurrentMap { (file: $0, target: maker.target($0)) }
+    return Result(
+      context: context(files, media, people: people, entries: EntryIndex(targets), authors: authors),
+      references: targets.compactMap { $0.file.kind == nil ? nil : $0.target.reference }, siteAuthor: siteAuthor)
+  }
+
+  private func context(
+    _ files: FileIndex, _ media: MediaLibrary, people: PeopleIndex, entries: EntryIndex, authors: [PersonReference]
+  ) -> DecodingContext {
+    DecodingContext(
+      site: site, dates: dates, files: files, media: media, people: people, entries: entries,
+      defaultAuthors: authors)
+  }
+
+  private func bundles(where isWanted: (ScannedFile) -> Bool) -> [String: Route] {
+    Dictionary(
+      scanned.filter { ContentPath.isBundleIndex($0.path) && isWanted($0) }.map {
+        (ContentPath.folder($0.path), $0.route)
+      }
+    ) { first, _ in first }
+  }
+
+  private func siteAuthor(_ people: PeopleIndex) -> PersonReference? {
+    switch author {
+    case nil: nil
+    case .name(let name): people.person(named: name)
+    case .person(let person): person
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Reads the kinds that `site.yml` declares.
+struct KindDeclarationDecoder {
+  /// Names of folders and routes that no kind may take.
+  private static let reserved: Set<String> = ["page", "pages", "tag", "tags", "static", "theme", "assets", "custom"]
+
+  /// The kinds in the order of the file.
+  func decode(_ reader: FieldReader) -> [KindDeclaration] {
+    guard let field = reader.field(["kinds"]) else { return [] }
+    guard case .fields(let kinds) = field.value.shape else {
+      reader.reportType("kinds", wanted: "kinds with their settings", field.value)
+      return []
+    }
+    var taken = Self.reserved
+    for kind in Kind.builtIn { taken.formUnion([kind.name, kind.plural] + kind.otherNames) }
+    return kinds.fields.compactMap { kind in
+      let declaration = decode(kind, reader)
+      for name in Set([declaration.kind.name, declaration.kind.plural]) where !taken.insert(name).inserted {
+        reader.report(.site(.reservedKind(name)), at: kind.location)
+        return nil
+      }
+      return declaration
+    }
+  }
+
+  private func decode(_ kind: LocatedFields.Field, _ reader: FieldReader) -> KindDeclaration {
+    guard case .fields(let fields) = kind.value.shape else {
+      if case .nothing = kind.value.shape {} else {
+        reader.reportType(kind.key, wanted: "keys such as \"plural\" and \"fields\"", kind.value)
+      }
+      return KindDeclaration(kind: Kind(name: Slug.make(from: kind.key), plural: Slug.make(from: kind.key) + "s"), label: kind.key)
+    }
+    let nested = reader.nested(fields, as: "kinds")
+    let name = Slug.make(from: kind.key)
+    let plural = nested.text("plural").map(Slug.make(from:)) ?? name + "s"
+    let declaration = KindDeclaration(
+      kind: Kind(name: name, plural: plural), label: nested.text("label") ?? kind.key,
+      size: size(nested), accent: accent(nested), fields: self.fields(nested))
+    nested.reportUnknown()
+    reader.absorb(nested)
+    return declaration
+  }
+
+  private func size(_ reader: FieldReader) -> SizeOverride? {
+    if reader.field(["size"])?.value.text == "normal" { return nil }
+    return reader.choice("size", of: SizeOverride.self)
+  }
+
+  private func accent(_ reader: FieldReader) -> String? {
+    guard let field = reader.field(["accent", "color", "colour"]),
+      let text = reader.text(of: field.value, key: field.key)
+    else { return nil }
+    let digits = text.hasPrefix("#") ? text.dropFirst() : ""
+    if digits.count == 6, digits.allSatisfy(\.isHexDigit), digits.utf8.count == 6 { return text.lowercased() }
+    if digits.count == 3, digits.allSatisfy(\.isHexDigit), digits.utf8.count == 3 {
+      return "#" + digits.lowercased().map { "\($0)\($0)" }.joined()
+    }
+    reader.report(
+      .field(.invalidValue(key: field.key, value: text, expected: "a colour such as \"#aa3300\", in quotes")),
+      at: field.value.location)
+    return nil
+  }
+
+  private func fields(_ reader: FieldReader) -> [KindDeclaration.Field] {
+    guard let field = reader.field(["fields"]) else { return [] }
+    guard case .fields(let fields) = field.value.shape else {
+      reader.reportType("fields", wanted: "fields with their types", field.value)
+      return []
+    }
+    return fields.fields.map { field in
+      guard case .fields(let settings) = field.value.shape else {
+        return KindDeclaration.Field(
+          key: field.name, label: label(field.key), type: type(of: field, reader))
+      }
+      let nested = reader.nested(settings, as: field.key)
+      let declared = KindDeclaration.Field(
+        key: field.name, label: nested.text("label") ?? label(field.key),
+        type: nested.choice("type", of: KindDeclaration.FieldType.self) ?? .text,
+        isRequired: nested.flag("required"))
+      nested.reportUnknown()
+      reader.absorb(nested)
+      return declared
+    }
+  }
+
+  /// A field whose declaration is its type alone, for example `servings: number`.
+  private func type(of field: LocatedFields.Field, _ reader: FieldReader) -> KindDeclaration.FieldType {
+    guard let text = reader.text(of: field.value, key: field.key) else { return .text }
+    if let type = KindDeclaration.FieldType(rawValue: text) { return type }
+    let choices = KindDeclaration.FieldType.allCases.map(\.rawValue)
+    reader.report(
+      .field(
+        .unknownChoice(
+          key: field.key, value: text, choices: choices, nearest: Suggestion.nearest(to: text, among: choices))),
+      at: field.value.location)
+    return .text
+  }
+
+  /// A key made presentable: `cooking-time` reads `Cooking time`.
+  private func label(_ key: String) -> String {
+    let words = key.map { $0 == "-" || $0 == "_" ? " " : $0 }
+    return String(words.prefix(1)).uppercased() + String(words.dropFirst())
+  }
+}

@@ -1,0 +1,205 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Reads `site.yml`, in which only known keys are allowed.
+struct SiteDecoder {
+  /// The path of `site.yml` as messages name it.
+  let file: String
+  /// The title of a site that states none.
+  let fallbackTitle: String
+
+  /// What was read.
+  struct Result {
+    var site: Site
+    /// The author as `site.yml` names them: the id of a person or a name.
+    var author: AuthorValue?
+    var diagnostics: [Diagnostic]
+  }
+
+  /// The author as `site.yml` names them.
+  enum AuthorValue {
+    /// The id of a person, or a name.
+    case name(String)
+    /// A person without a page.
+    case person(PersonReference)
+  }
+
+  /// The site of a content folder without `site.yml`.
+  func siteWithoutFile() -> Result {
+    var site = Site(title: fallbackTitle)
+    site.id = Self.defaultID(title: fallbackTitle)
+    let warning = Diagnostic(.site(.noSiteFile(title: fallbackTitle)), at: SourceLocation(file: file))
+    return Result(site: site, author: nil, diagnostics: [warning])
+  }
+
+  /// Reads the text of `site.yml`.
+  func decode(_ bytes: [UInt8]) -> Result {
+    let fields: LocatedFields
+    do throws(Diagnostic) {
+      let text = try FrontMatterSplitter.decode(bytes, file: file)
+      fields = try YAMLReader(file: file, lineOffset: 0).fields(in: text)
+    } catch {
+      return Result(site: Site(title: fallbackTitle), author: nil, diagnostics: [error])
+    }
+    let zoneReader = FieldReader(fields, owner: "site.yml", dates: DateParser(timeZone: .utc))
+    let timeZone = timeZone(zoneReader)
+    let reader = FieldReader(fields, owner: "site.yml", dates: DateParser(timeZone: timeZone))
+    var site = Site(title: reader.requiredText("title") ?? fallbackTitle)
+    site.timeZone = timeZone
+    _ = reader.field(["time-zone", "timezone"])
+    reader.absorb(zoneReader)
+    site.id = id(reader, title: site.title)
+    site.description = reader.text("description")
+    site.url = url(reader)
+    site.language = language(reader) ?? "en"
+    let author = author(reader, site: &site)
+    site.theme = theme(reader)
+    site.feeds = feeds(reader)
+    site.wall = wall(reader)
+    site.license = license(reader)
+    site.navigation = navigation(reader)
+    site.kinds = KindDeclarationDecoder().decode(reader)
+    reader.reportUnknown()
+    return Result(site: site, author: author, diagnostics: reader.diagnostics)
+  }
+
+  private static func defaultID(title: String) -> String { NameBasedUUID.namespace(ofSiteID: title) }
+
+  private func id(_ reader: FieldReader, title: String) -> String {
+    if let id = reader.text("id") { return id }
+    let id = Self.defaultID(title: title)
+    reader.report(.site(.noSiteID(id)), at: SourceLocation(file: file))
+    return id
+  }
+
+  private func url(_ reader: FieldReader) -> SiteURL {
+    guard let field = reader.field(["base-url", "baseurl", "url"]),
+      let text = reader.text(of: field.value, key: field.key)
+    else { return .localhost }
+    if let url = SiteURL(text) { return url }
+    reader.report(
+      .field(.invalidValue(key: field.key, value: text, expected: "an address such as https://example.org/")),
+      at: field.value.location)
+    return .localhost
+  }
+
+  private func language(_ reader: FieldReader) -> String? {
+    guard let field = reader.field(["language", "lang"]), let text = reader.text(of: field.value, key: field.key)
+    else { return nil }
+    if let tag = LanguageTag.normalized(text) { return tag }
+    reader.report(
+      .field(.invalidValue(key: field.key, value: text, expected: "a language such as en, ja or zh-Hant")),
+      at: field.value.location)
+    return nil
+  }
+
+  private func timeZone(_ reader: FieldReader) -> SiteTimeZone {
+    guard let field = reader.field(["time-zone", "timezone"]),
+      let text = reader.text(of: field.value, key: field.key)
+    else { return .utc }
+    if let zone = SiteTimeZone(identifier: text) { return zone }
+    let nearest = Suggestion.nearest(to: text, among: SiteTimeZone.knownIdentifiers)
+    reader.report(
+      .field(
+        .invalidValue(
+          key: field.key, value: text,
+          expected: nearest ?? "a name of the IANA time zone database such as Asia/Taipei")),
+      at: field.value.location)
+    return .utc
+  }
+
+  private func author(_ reader: FieldReader, site: inout Site) -> AuthorValue? {
+    guard let field = reader.field(["author"]) else { return nil }
+    guard case .fields(let fields) = field.value.shape else {
+      return reader.text(of: field.value, key: field.key).map(AuthorValue.name)
+    }
+    let nested = reader.nested(fields, as: "author")
+    defer {
+      nested.reportUnknown()
+      reader.absorb(nested)
+    }
+    site.email = nested.text("email")
+    let url = nested.text("url")
+    guard let name = nested.requiredText("name") else { return nil }
+    return url == nil ? .name(name) : .person(PersonReference(name: name, url: url))
+  }
+
+  private func theme(_ reader: FieldReader) -> ThemeChoice {
+    guard let field = reader.field(["theme"]) else { return ThemeChoice() }
+    guard case .fields(let fields) = field.value.shape else {
+      return ThemeChoice(name: reader.text(of: field.value, key: field.key) ?? ThemeChoice().name)
+    }
+    let nested = reader.nested(fields, as: "theme")
+    defer { reader.absorb(nested) }
+    let name = nested.text("name") ?? ThemeChoice().name
+    return ThemeChoice(name: name, settings: [ExtraField](nested.unread))
+  }
+
+  private func feeds(_ reader: FieldReader) -> FeedSettings {
+    section("feeds", reader) { nested in
+      FeedSettings(
+        content: nested.choice("content", of: FeedSettings.Content.self) ?? FeedSettings().content,
+        limit: positive("limit", nested) ?? FeedSettings().limit)
+    } ?? FeedSettings()
+  }
+
+  private func wall(_ reader: FieldReader) -> WallSettings {
+    section("wall", reader) { nested in
+      WallSettings(perPage: positive("per-page", nested) ?? WallSettings().perPage)
+    } ?? WallSettings()
+  }
+
+  private func positive(_ key: String, _ reader: FieldReader) -> Int? {
+    guard let number = reader.count(key), let field = reader.field([key]) else { return nil }
+    if number > 0 { return number }
+    reader.report(
+      .field(.invalidValue(key: key, value: "0", expected: "a number above zero")), at: field.value.location)
+    return nil
+  }
+
+  private func license(_ reader: FieldReader) -> License? {
+    guard let field = reader.field(["license", "licence"]) else { return nil }
+    guard case .fields(let fields) = field.value.shape else {
+      return reader.text(of: field.value, key: field.key).map { License(name: $0) }
+    }
+    let nested = reader.nested(fields, as: "license")
+    defer {
+      nested.reportUnknown()
+      reader.absorb(nested)
+    }
+    let url = nested.text("url")
+    return nested.requiredText("name").map { License(name: $0, url: url) }
+  }
+
+  private func navigation(_ reader: FieldReader) -> [NavigationItem] {
+    reader.values("navigation").compactMap { value in
+      guard case .fields(let fields) = value.shape else {
+        reader.reportType("navigation", wanted: "items with \"title\" and \"url\"", value)
+        return nil
+      }
+      let nested = reader.nested(fields, as: "navigation")
+      defer {
+        nested.reportUnknown()
+        reader.absorb(nested)
+      }
+      guard let title = nested.requiredText("title"), let url = nested.requiredText("url") else { return nil }
+      return NavigationItem(title: title, url: url)
+    }
+  }
+
+  /// Reads a key whose value is a mapping in which only known keys are allowed.
+  private func section<Settings>(
+    _ key: String, _ reader: FieldReader, _ decode: (FieldReader) -> Settings
+  ) -> Settings? {
+    guard let field = reader.field([key]) else { return nil }
+    guard case .fields(let fields) = field.value.shape else {
+      reader.reportType(key, wanted: "keys with values", field.value)
+      return nil
+    }
+    let nested = reader.nested(fields, as: key)
+    let settings = decode(nested)
+    nested.reportUnknown()
+    reader.absorb(nested)
+    return settings
+  }
+}

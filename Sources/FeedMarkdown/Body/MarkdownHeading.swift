@@ -1,0 +1,16 @@
+/// A heading of a body.
+public struct MarkdownHeading: Hashable, Sendable {
+  /// The level as written, from 1 to 6.
+  public let level: Int
+  /// The plain text.
+  public let text: String
+  /// The name for links, unique within the body; the `id` where ``MarkdownRendering/identifierPrefix`` asks for ids.
+  public let anchor: String
+
+  /// Creates a heading.
+  public init(level: Int, text: String, anchor: String) {
+    self.level = level
+    self.text = text
+    self.anchor = anchor
+  }
+}

@@ -1,0 +1,24 @@
+public import FeedDiagnostics
+
+/// A link or an image of a body, as it was written.
+public struct MarkdownLink: Hashable, Sendable {
+  /// Whether it is a link or an image.
+  public let kind: Kind
+  /// The destination, its entities and backslashes decoded; empty where it was unsafe (`javascript:` and the like).
+  public let destination: String
+  /// The title; empty where there is none.
+  public let title: String
+  /// The plain text of a link, the alternative text of an image.
+  public internal(set) var text: String
+  /// Where it stands: the line of the file, and the column where that is known.
+  public let location: SourceLocation
+
+  /// Creates a link or an image.
+  public init(kind: Kind, destination: String, title: String = "", text: String = "", location: SourceLocation) {
+    self.kind = kind
+    self.destination = destination
+    self.title = title
+    self.text = text
+    self.location = location
+  }
+}

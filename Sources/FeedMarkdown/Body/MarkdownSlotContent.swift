@@ -1,0 +1,13 @@
+/// What depends on how and where a body is rendered; each case carries an index into the body's links or headings.
+enum MarkdownSlotContent: Hashable, Sendable {
+  /// The start tag of a link.
+  case linkStart(Int)
+  /// The end tag of a link.
+  case linkEnd(Int)
+  /// An image.
+  case image(Int)
+  /// The start tag of a heading.
+  case headingStart(Int)
+  /// The end tag of a heading.
+  case headingEnd(Int)
+}

@@ -1,0 +1,50 @@
+internal import FeedDiagnostics
+internal import FeedMarkup
+
+extension MarkdownReader {
+  /// Adds text that is shown.
+  mutating func appendText(_ text: String) {
+    HTMLEscaping.appendKeepingApostrophes(text, to: &markup)
+    appendPlain(text)
+    if isEmpty { isEmpty = !text.utf8.contains { $0 > UInt8(ascii: " ") } }
+  }
+
+  /// Adds text to what a reader hears.
+  mutating func appendPlain(_ text: String) {
+    guard !text.isEmpty else { return }
+    if isBlockPending {
+      isBlockPending = false
+      if !plainText.isEmpty { plainText.append(UInt8(ascii: "\n")) }
+    }
+    plainText.append(contentsOf: text.utf8)
+  }
+
+  /// The plain text since `start` in one line.
+  func plainText(since start: Int) -> String {
+    // The line feed that separates the block from the one before it was written after `start` was noted.
+    let separator = start < plainText.count && plainText[start] == UInt8(ascii: "\n") ? 1 : 0
+    var line = Array(plainText[(start + separator)...])
+    for index in line.indices where line[index] == UInt8(ascii: "\n") { line[index] = UInt8(ascii: " ") }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Begins a new line of markup.
+  mutating func startLine() {
+    guard let last = markup.bytes.last else { return }
+    let endsWithSlot = slots.last.map { $0.offset == markup.count } ?? false
+    if last != UInt8(ascii: "\n") || endsWithSlot { markup.append("\n") }
+  }
+
+  mutating func appendSlot(_ content: MarkdownSlotContent) {
+    slots.append(MarkdownSlot(content: content, offset: markup.count))
+  }
+
+  /// Leaves out raw HTML, with one warning a body.
+  mutating func leaveOut(_ html: RawHTML, at node: CmarkNode) {
+    if html.hasMoreMark, excerptEnd == nil { excerptEnd = plainText.count }
+    guard let tag = html.firstTag, !hasWarnedOfHTML else { return }
+    hasWarnedOfHTML = true
+    let location = source.location(line: node.line, byteColumn: node.byteColumn, startingWith: "<")
+    diagnostics.append(Diagnostic(.body(.rawHTML(tag)), at: location))
+  }
+}

@@ -1,0 +1,39 @@
+/// Tells our files from others.
+struct Ownership {
+  private let root: OutputRoot
+  private let files: Set<OutputPath>
+  private lazy var aliases = Dictionary(grouping: files, by: \.collisionKey)
+  private lazy var folderKeys = Set(files.flatMap { $0.folders.map(\.collisionKey) })
+
+  /// Creates the answer from the files that the last run listed.
+  init(root: OutputRoot, files: [OutputPath]) {
+    self.root = root
+    self.files = Set(files)
+  }
+
+  /// Whether a file that exists is ours.
+  ///
+  /// On a file system that ignores case `a` may be the file that is listed as `A`.
+  mutating func owns(_ path: OutputPath, _ status: FileStatus) -> Bool {
+    guard status.kind == .file else { return false }
+    if files.contains(path) { return true }
+    return aliases[path.collisionKey, default: []].contains { alias in
+      (try? FileStatus.ofItem(at: root.systemPath(of: alias)))?.identity == status.identity
+    }
+  }
+
+  /// The first thing in a folder, or the folder itself, that is not ours; nil if it will be gone with our files.
+  mutating func foreignItem(in folder: OutputPath) throws(SystemError) -> OutputPath? {
+    guard folderKeys.contains(folder.collisionKey) else { return folder }
+    for name in try FolderListing(of: root.systemPath(of: folder)).names where !ReservedName.isTemporary(name) {
+      let path = folder.appending(name)
+      guard let status = try FileStatus.ofItem(at: root.systemPath(of: path)) else { return path }
+      if status.kind == .folder {
+        if let foreign = try foreignItem(in: path) { return foreign }
+      } else if !owns(path, status) {
+        return path
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+import FeedDiagnostics
+import Synchronization
+
+/// Keeps the manifest one step ahead of the files.
+final class Journal: Sendable {
+  private enum State: Sendable {
+    case untouched
+    case begun
+    case failed(Diagnostic)
+  }
+
+  private let root: OutputRoot
+  private let fileSystem: FileSystem
+  private let old: Manifest
+  private let files: [OutputPath]
+  private let state = Mutex(State.untouched)
+
+  /// Creates the journal of one run.
+  ///
+  /// - Parameters:
+  ///   - old: What the last run left.
+  ///   - files: What this run is to leave.
+  init(root: OutputRoot, fileSystem: FileSystem, old: Manifest, files: [OutputPath]) {
+    self.root = root
+    self.fileSystem = fileSystem
+    self.old = old
+    self.files = files
+  }
+
+  /// Has to be called before every change; the first call lists the old and the new files together.
+  func begin() throws(Diagnostic) {
+    try state.withLock { state throws(Diagnostic) in
+      switch state {
+      case .begun: return
+      case .failed(let diagnostic): throw diagnostic
+      case .untouched:
+        do throws(Diagnostic) {
+          try write(Manifest(isComplete: false, files: Set(old.files).union(files)))
+          state = .begun
+        } catch {
+          state = .failed(error)
+          throw error
+        }
+      }
+    }
+  }
+
+  /// Lists the new files alone, after the last change; without any change the list is left as it is.
+  func finish() throws(Diagnostic) {
+    let manifest = Manifest(isComplete: true, files: files)
+    let isBegun = state.withLock { state in
+      if case .untouched = state { false } else { true }
+    }
+    guard isBegun || manifest != old else { return }
+    try write(manifest)
+  }
+
+  private func write(_ manifest: Manifest) throws(Diagnostic) {
+    try root.attempt("write the file", at: Manifest.path) { () throws(SystemError) in
+      try fileSystem.replaceFile(
+        at: root.systemPath(of: Manifest.path),
+        through: root.systemPath(of: OutputPath(ReservedName.temporaryManifest)),
+        with: .bytes(manifest.json()))
+    }
+  }
+}

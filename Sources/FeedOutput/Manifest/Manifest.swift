@@ -1,0 +1,31 @@
+/// Which files of the output folder are ours.
+///
+/// It is written before the first change of a run, with the files of the last run and of this one together, and again
+/// after the last change. So whenever a run is killed, every file that it may have left is listed.
+struct Manifest: Codable, Equatable {
+  /// The version of the format.
+  static let currentVersion = 1
+
+  /// The version of the format it was written in.
+  let version: Int
+  /// Whether the run that wrote it came to its end; if not, temporary files may be left.
+  let isComplete: Bool
+  /// The files, relative to the output folder, in the order of their bytes.
+  let files: [OutputPath]
+
+  /// Creates a list of files.
+  init(isComplete: Bool, files: some Sequence<OutputPath>) {
+    version = Self.currentVersion
+    self.isComplete = isComplete
+    self.files = files.sorted()
+  }
+
+  /// The list of a folder that holds nothing of ours.
+  static let empty = Manifest(isComplete: true, files: [])
+
+  private enum CodingKeys: String, CodingKey {
+    case version
+    case isComplete = "complete"
+    case files
+  }
+}

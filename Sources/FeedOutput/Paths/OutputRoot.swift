@@ -1,0 +1,49 @@
+import FeedDiagnostics
+
+/// The output folder's two names: the system's and its owner's.
+struct OutputRoot: Sendable {
+  /// The path for the system.
+  let path: String
+  /// The path as its owner wrote it, for diagnostics.
+  let displayPath: String
+
+  /// Creates the names; slashes at the end are dropped.
+  init(path: String, displayPath: String) {
+    self.path = Self.trimmed(path)
+    self.displayPath = Self.trimmed(displayPath)
+  }
+
+  /// The system's path of something within the folder, or of the folder itself.
+  func systemPath(of path: OutputPath?) -> String {
+    guard let path else { return self.path }
+    return self.path + "/" + path.text
+  }
+
+  /// The system's path of a name beside a file.
+  func systemPath(of name: String, beside path: OutputPath) -> String {
+    guard let folder = path.folder else { return self.path + "/" + name }
+    return self.path + "/" + folder.text + "/" + name
+  }
+
+  /// A diagnostic that points at something within the folder, or at the folder itself.
+  func diagnostic(_ problem: OutputProblem, at path: OutputPath?) -> Diagnostic {
+    let file = path.map { displayPath + "/" + $0.text } ?? (displayPath.isEmpty ? "/" : displayPath)
+    return Diagnostic(.output(problem), at: SourceLocation(file: file))
+  }
+
+  /// Does something with the files, and points at the place if the system refuses.
+  func attempt<Value: ~Copyable>(
+    _ action: String, at path: OutputPath?, _ body: () throws(SystemError) -> Value
+  ) throws(Diagnostic) -> Value {
+    do throws(SystemError) {
+      return try body()
+    } catch {
+      throw diagnostic(.failed(action: action, reason: error.reason), at: path)
+    }
+  }
+
+  private static func trimmed(_ path: String) -> String {
+    guard let last = path.utf8.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return path.isEmpty ? "." : "" }
+    return String(path[...last])
+  }
+}

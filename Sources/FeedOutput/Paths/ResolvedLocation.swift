@@ -1,0 +1,39 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where a path leads once symbolic links and `..` are followed; what does not exist yet is taken by its name.
+struct ResolvedLocation {
+  /// The names from the root of the file system on.
+  private let parts: [Substring]
+
+  /// Follows a path, relative to the current folder if it is not absolute.
+  init(_ path: String) {
+    var resolved = path.hasPrefix("/") ? "" : Self.existing(".") ?? ""
+    for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
+      if part == ".." {
+        resolved = String(resolved[..<(resolved.utf8.lastIndex(of: UInt8(ascii: "/")) ?? resolved.startIndex)])
+      } else {
+        let next = resolved + "/" + part
+        resolved = Self.existing(next) ?? next
+      }
+    }
+    parts = resolved.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+
+  /// Whether the two are one place, or one lies within the other.
+  func overlaps(_ other: ResolvedLocation) -> Bool {
+    zip(parts, other.parts).allSatisfy { $0 == $1 }
+  }
+
+  private static func existing(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    let text = unsafe String(cString: resolved)
+    return text == "/" ? "" : text
+  }
+}

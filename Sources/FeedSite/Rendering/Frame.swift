@@ -1,0 +1,23 @@
+import FeedModel
+
+/// What a page tells the layout about itself.
+struct Frame {
+  /// The address of the page; nil for the error page, which stands at any address.
+  var route: Route?
+  /// The title without the site's.
+  var title: String?
+  /// What the page is about, as plain text.
+  var description: String?
+  /// The language where it differs from the site's.
+  var language: String?
+  /// The walls whose feeds the page offers, its own first.
+  var feeds: [Wall] = []
+  /// The page of newer entries.
+  var newer: Route?
+  /// The page of older entries.
+  var older: Route?
+  /// Whether it is the newest wall of the whole site.
+  var isHome = false
+  /// Whether search engines should leave it out.
+  var isHidden = false
+}

@@ -1,0 +1,83 @@
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// Puts the frame that all pages share around the content of a page.
+struct LayoutRenderer: Sendable {
+  private let input: SiteInput
+  private let environment: HTMLEnvironment
+  private let siteWall: Wall
+  private let navigation: [MenuItemContext]
+  private let kinds: [MenuItemContext]
+  private let identities: [FeedLinkContext]
+
+  init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment) {
+    self.input = input
+    self.environment = environment
+    self.siteWall = walls.site
+    let resolver = environment.resolver
+    navigation = input.site.navigation.map { item in
+      MenuItemContext(
+        name: item.title, url: resolver.path(toReference: item.url, from: .home), isCurrent: false, className: nil)
+    }
+    let people =
+      input.feed.people.isEmpty
+      ? []
+      : [
+        MenuItemContext(
+          name: environment.wording.kinds.plural(.person), url: resolver.path(to: Kind.person.wall),
+          isCurrent: false, className: Kind.person.name)
+      ]
+    kinds =
+      walls.kinds.map { wall in
+        MenuItemContext(
+          name: wall.title, url: resolver.path(to: wall.route), isCurrent: false, className: wall.kindName)
+      } + people
+    let author = input.feed.people.first { $0.entry.route == input.site.author?.route }
+    identities = (author?.links ?? []).map { FeedLinkContext(title: $0.name, url: $0.url, type: "") }
+  }
+
+  /// The whole page in UTF-8.
+  func render(_ main: String, _ frame: Frame) -> [UInt8] {
+    let site = input.site
+    let language = frame.language ?? site.language
+    let here = frame.route.map(environment.resolver.path(to:))
+    let context = LayoutContext(
+      shared: environment.shared, language: language, direction: environment.direction(of: language) ?? "ltr",
+      title: frame.title.map { "\($0) · \(site.title)" } ?? site.title,
+      description: frame.description.flatMap { $0.isEmpty ? nil : $0 },
+      canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome, isHidden: frame.isHidden,
+      feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
+      older: frame.older.map(environment.resolver.path(to:)),
+      assets: environment.resolver.path(to: Route("/assets/")),
+      navigation: navigation.map { $0.marked(current: here) }, kinds: kinds.map { $0.marked(current: here) },
+      identities: frame.isHome ? identities : [], main: main)
+    return Array(input.theme.render("layout", context).utf8)
+  }
+
+  /// A wall's feed as pages link to it.
+  func feedLink(_ wall: Wall) -> FeedLinkContext {
+    FeedLinkContext(
+      title: wall.route == .home
+        ? input.site.title : environment.wording.strings.text(SiteString.feedOf.rawValue, ["title": wall.title]),
+      url: environment.resolver.path(to: wall.feed), type: "application/rss+xml")
+  }
+
+  private func feeds(of frame: Frame) -> [FeedLinkContext] {
+    (frame.feeds.filter { $0.route != .home } + [siteWall]).map(feedLink)
+  }
+}
+
+extension MenuItemContext {
+  /// The item, marked as current where it leads to the page itself.
+  fileprivate func marked(current path: String?) -> MenuItemContext {
+    MenuItemContext(name: name, url: url, isCurrent: url == path, className: className)
+  }
+}
+
+extension Wall {
+  /// The name of the kind that a wall is of.
+  fileprivate var kindName: String? {
+    if case .kind(let name) = subject { name } else { nil }
+  }
+}

@@ -1,0 +1,132 @@
+import FeedMarkdown
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// Renders the pages of a site; each method is a pure function of the site, and cards are rendered once each.
+final class PageRenderer: Sendable {
+  let input: SiteInput
+  let walls: WallDirectory
+  let environment: HTMLEnvironment
+  private let layout: LayoutRenderer
+  private let cards: [Memo<String>]
+  private let headings: [String]
+
+  init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment) {
+    self.input = input
+    self.walls = walls
+    self.environment = environment
+    self.layout = LayoutRenderer(input: input, walls: walls, environment: environment)
+    self.cards = input.feed.entries.map { _ in Memo() }
+    let visitor = HeadingVisitor(wording: environment.wording)
+    self.headings = input.feed.entries.map { $0.accept(visitor) }
+  }
+
+  /// A page of a wall.
+  func wallPage(_ page: WallPage) -> [UInt8] {
+    let wall = page.wall
+    let isHome = page.route == .home
+    let pinned = isHome ? input.feed.entries.indices.filter { input.feed.entries[$0].entry.isPinned } : []
+    let special = isHome ? input.memories.map { [CardContext(markup: render($0, as: .card))] } ?? [] : []
+    let listed = (pinned + page.entries.filter { !pinned.contains($0) }).map { CardContext(markup: card($0)) }
+    let title = page.number.map { "\(wall.title) · \($0)" } ?? wall.title
+    let main = input.theme.render(
+      "wall",
+      WallContext(
+        shared: environment.shared, title: title, isHome: isHome, isArchive: page.number != nil,
+        header: page.number == nil ? header(of: wall) : nil, cards: special + listed,
+        isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
+        feed: layout.feedLink(wall)))
+    return layout.render(
+      main,
+      Frame(
+        route: page.route, title: isHome ? nil : title, description: isHome ? input.site.description : nil,
+        feeds: [wall], newer: page.newer, older: page.older, isHome: isHome))
+  }
+
+  /// The wall of all people.
+  func peoplePage(title: String, route: Route) -> [UInt8] {
+    let cards = input.feed.people.map { CardContext(markup: render($0, as: .card)) }
+    let main = input.theme.render(
+      "wall",
+      WallContext(
+        shared: environment.shared, title: title, isHome: false, isArchive: false, header: nil, cards: cards,
+        isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil))
+    return layout.render(main, Frame(route: route, title: title))
+  }
+
+  /// The page of an entry.
+  func entryPage(_ index: Int) -> [UInt8] {
+    let object = input.feed.entries[index]
+    let entry = object.entry
+    let newer = index > 0 ? index - 1 : nil
+    let older = index + 1 < input.feed.entries.count ? index + 1 : nil
+    let main = input.theme.render(
+      "single",
+      SingleContext(
+        shared: environment.shared, article: render(object, as: .page), newer: newer.map(neighbor),
+        older: older.map(neighbor)))
+    return layout.render(
+      main,
+      Frame(
+        route: entry.route, title: headings[index], description: description(of: entry),
+        language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
+        newer: newer.map { input.feed.entries[$0].entry.route },
+        older: older.map { input.feed.entries[$0].entry.route }, isHidden: entry.isDraft))
+  }
+
+  /// A page outside the feed.
+  func page(_ page: Page) -> [UInt8] {
+    let main = input.theme.render("page", environment.context(of: page))
+    return layout.render(
+      main,
+      Frame(
+        route: page.route, title: page.title,
+        description: page.summary ?? page.body.excerpt(limit: Self.descriptionLength), language: page.language))
+  }
+
+  /// The index of all tags.
+  func termsPage(title: String, route: Route) -> [UInt8] {
+    let terms = walls.tags.map { wall in
+      TermContext(
+        name: wall.title, url: path(wall.route), count: environment.wording.dates.number(wall.entries.count))
+    }
+    let main = input.theme.render("terms", TermsContext(shared: environment.shared, title: title, terms: terms))
+    return layout.render(main, Frame(route: route, title: title))
+  }
+
+  /// The page for addresses that lead nowhere.
+  func notFoundPage() -> [UInt8] {
+    let main = input.theme.render("404", NotFoundContext(shared: environment.shared, home: path(.home)))
+    return layout.render(
+      main, Frame(title: environment.wording.strings.text(SiteString.notFoundTitle.rawValue), isHidden: true))
+  }
+
+  /// How many graphemes of an entry describe its page to search engines.
+  private static let descriptionLength = 200
+
+  private func card(_ index: Int) -> String { cards[index] { render(input.feed.entries[index], as: .card) } }
+
+  private func header(of wall: Wall) -> String? {
+    guard case .person(let index) = wall.subject else { return nil }
+    return render(input.feed.people[index], as: .page)
+  }
+
+  private func render(_ object: any FeedViewObject, as form: HTMLForm) -> String {
+    object.accept(
+      HTMLRenderVisitor(
+        form: form, template: object.accept(environment.templates), size: object.accept(environment.sizes),
+        accent: object.accept(CardAccentVisitor()), heading: object.accept(environment.headings),
+        environment: environment))
+  }
+
+  private func neighbor(_ index: Int) -> NeighborContext {
+    NeighborContext(title: headings[index], url: path(input.feed.entries[index].entry.route))
+  }
+
+  private func description(of entry: Entry) -> String? {
+    entry.summary ?? entry.body.excerpt(limit: Self.descriptionLength)
+  }
+
+  private func path(_ route: Route) -> String { environment.resolver.path(to: route) }
+}

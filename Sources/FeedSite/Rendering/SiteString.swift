@@ -1,0 +1,11 @@
+/// A string that the site's own pages ask the theme for, by its key in `strings/LANGUAGE.yml`.
+enum SiteString: String, CaseIterable {
+  /// The title of the error page.
+  case notFoundTitle
+  /// What a feed is called: `{title}`.
+  case feedOf
+  /// The index of tags.
+  case tags
+  /// What a redirect says to those whose browser stays.
+  case redirecting
+}

@@ -1,0 +1,59 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Collects who wants which route and settles it: one source a route, on any file system.
+struct RouteClaims {
+  private var claims: [RouteClaim] = []
+  private var indices: [String: Int] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Adds a claim; a second one for the same route is an error that names both.
+  mutating func add(_ claim: RouteClaim) {
+    let key = claim.item.route.collisionKey
+    guard let index = indices[key] else {
+      indices[key] = claims.count
+      claims.append(claim)
+      return
+    }
+    let other = claims[index]
+    if claim.yields { return }
+    if other.yields {
+      claims[index] = claim
+      return
+    }
+    // The writer can mend a file, so the message stands at the one of the two that is a file.
+    let (culprit, rival) = claim.location != nil ? (claim, other) : (other, claim)
+    diagnostics.append(
+      Diagnostic(
+        .route(.duplicate(route: culprit.item.route.path, other: rival.source)), at: culprit.location,
+        related: rival.location.map { [$0] } ?? []))
+  }
+
+  /// Whether a route is taken.
+  func contains(_ route: Route) -> Bool { indices[route.collisionKey] != nil }
+
+  /// The items of all claims that hold.
+  var items: [SiteItem] { claims.map(\.item) }
+
+  /// Reports routes that file systems cannot hold; called when all claims are in.
+  mutating func checkFiles() {
+    for claim in claims {
+      let parts = claim.item.route.file.split(separator: "/")
+      if let part = parts.first(where: { $0.utf8.count > 255 }) {
+        report(.tooLong(route: claim.item.route.path, bytes: part.utf8.count), claim)
+      }
+      var folder = ""
+      for part in parts.dropLast() {
+        folder += folder.isEmpty ? String(part) : "/" + part
+        if let index = indices[Route(folder).collisionKey], !claims[index].item.route.isPage {
+          report(.fileAndFolder(route: claims[index].item.route.path, other: claim.source), claims[index])
+        }
+      }
+    }
+    diagnostics = Array(Set(diagnostics)).sorted()
+  }
+
+  private mutating func report(_ problem: RouteProblem, _ claim: RouteClaim) {
+    diagnostics.append(Diagnostic(.route(problem), at: claim.location))
+  }
+}

@@ -1,0 +1,174 @@
+package import FeedDiagnostics
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// Makes the table of a site: which routes there are, and what produces the bytes of each.
+package struct SiteAssembly: Sendable {
+  private let input: SiteInput
+
+  /// Takes everything that the site is made of.
+  package init(input: SiteInput) {
+    self.input = input
+  }
+
+  /// The table, and what is wrong with its routes; with errors the table is not fit to be written.
+  package func assemble() -> (table: SiteTable, diagnostics: [Diagnostic]) {
+    let environment = HTMLEnvironment(site: input.site, theme: input.theme, generator: input.generator)
+    let walls = WallDirectory(feed: input.feed, site: input.site, kindNames: environment.wording.kinds)
+    let pages = PageRenderer(input: input, walls: walls, environment: environment)
+    var claims = RouteClaims()
+    var sitemap: [Sitemap.Page] = []
+
+    addFiles(to: &claims)
+    addEntries(pages, to: &claims, &sitemap)
+    for wall in walls.all { add(wall, pages, environment, to: &claims, &sitemap) }
+    addIndexes(walls, pages, environment, to: &claims, &sitemap)
+    addRedirects(environment, to: &claims)
+    addSiteFiles(pages, environment, sitemap.sorted { $0.route < $1.route }, to: &claims)
+    claims.checkFiles()
+    let links = LocalLinkCheck(claims: claims).diagnostics(input.localLinks)
+    return (SiteTable(items: claims.items), (claims.diagnostics + links).sorted())
+  }
+
+  /// What the pages of a site need from a theme.
+  package static func themeRequirements(for site: Site) -> ThemeRequirements {
+    var requirements = HTMLEnvironment.themeRequirements(for: site)
+    requirements.templates.merge([
+      "layout": LayoutContext.fields.schema, "wall": WallContext.fields.schema, "single": SingleContext.fields.schema,
+      "page": PageContext.fields.schema, "terms": TermsContext.fields.schema, "404": NotFoundContext.fields.schema,
+    ]) { own, _ in own }
+    requirements.strings += SiteString.allCases.map(\.rawValue)
+    return requirements
+  }
+
+  private func addFiles(to claims: inout RouteClaims) {
+    for file in input.files {
+      claims.add(
+        RouteClaim(
+          item: SiteItem(route: file.route, stage: .asset, content: .file(file.location)), source: file.path,
+          location: SourceLocation(file: file.location)))
+    }
+    for asset in input.theme.assets {
+      let route = Route("/assets/\(asset.path)")
+      claims.add(
+        RouteClaim(
+          item: SiteItem(route: route, stage: .asset, content: .file(asset.file)),
+          source: "the theme's \(asset.path)", location: nil))
+    }
+  }
+
+  private func addEntries(_ pages: PageRenderer, to claims: inout RouteClaims, _ sitemap: inout [Sitemap.Page]) {
+    for (index, object) in input.feed.entries.enumerated() {
+      let entry = object.entry
+      claims.add(
+        RouteClaim(
+          item: SiteItem(route: entry.route, stage: .page, content: .bytes { pages.entryPage(index) }),
+          source: entry.location.file, location: entry.location))
+      if !entry.isDraft { sitemap.append(Sitemap.Page(route: entry.route, lastChanged: entry.lastChanged)) }
+    }
+    for page in input.feed.pages {
+      claims.add(
+        RouteClaim(
+          item: SiteItem(route: page.route, stage: .page, content: .bytes { pages.page(page) }),
+          source: page.location.file, location: page.location))
+      sitemap.append(Sitemap.Page(route: page.route, lastChanged: page.updated))
+    }
+  }
+
+  private func add(
+    _ wall: Wall, _ pages: PageRenderer, _ environment: HTMLEnvironment, to claims: inout RouteClaims,
+    _ sitemap: inout [Sitemap.Page]
+  ) {
+    let perPage = input.site.wall.perPage
+    let (source, location) = owner(of: wall)
+    for page in wall.pages(perPage: perPage) {
+      let stage: SiteItem.Stage = page.number == nil ? .index : .page
+      claims.add(
+        RouteClaim(
+          item: SiteItem(route: page.route, stage: stage, content: .bytes { pages.wallPage(page) }),
+          source: source, location: location))
+      let changes = page.entries.compactMap { input.feed.entries[$0].entry.lastChanged }
+      sitemap.append(Sitemap.Page(route: page.route, lastChanged: changes.max()))
+    }
+    if let redirect = wall.redirect(perPage: perPage) {
+      claims.add(
+        RouteClaim(
+          item: item(redirecting: redirect, to: wall.route, environment), source: source, location: location))
+    }
+    let feed = RSSFeed(input: input, wall: wall, environment: environment)
+    claims.add(
+      RouteClaim(
+        item: SiteItem(route: wall.feed, stage: .index, content: .bytes { feed.bytes() }), source: source,
+        location: location))
+  }
+
+  /// The wall of a person is the person's page, so the person's file answers for it.
+  private func owner(of wall: Wall) -> (source: String, location: SourceLocation?) {
+    guard case .person(let index) = wall.subject else { return ("the wall \(wall.title)", nil) }
+    let location = input.feed.people[index].entry.location
+    return (location.file, location)
+  }
+
+  private func addIndexes(
+    _ walls: WallDirectory, _ pages: PageRenderer, _ environment: HTMLEnvironment, to claims: inout RouteClaims,
+    _ sitemap: inout [Sitemap.Page]
+  ) {
+    if !walls.tags.isEmpty {
+      let route = Route("/tags/")
+      let title = environment.wording.strings.text(SiteString.tags.rawValue)
+      claims.add(
+        RouteClaim(
+          item: SiteItem(route: route, stage: .index, content: .bytes { pages.termsPage(title: title, route: route) }),
+          source: "the index of tags", location: nil))
+      sitemap.append(Sitemap.Page(route: route, lastChanged: nil))
+    }
+    if !input.feed.people.isEmpty {
+      let route = Kind.person.wall
+      let title = environment.wording.kinds.plural(.person)
+      claims.add(
+        RouteClaim(
+          item: SiteItem(route: route, stage: .index, content: .bytes { pages.peoplePage(title: title, route: route) }),
+          source: "the wall of people", location: nil))
+      sitemap.append(Sitemap.Page(route: route, lastChanged: nil))
+    }
+  }
+
+  private func addRedirects(_ environment: HTMLEnvironment, to claims: inout RouteClaims) {
+    let entries = input.feed.entries.map(\.entry) + input.feed.people.map(\.entry)
+    let sources =
+      entries.map { ($0.aliases, $0.route, $0.location) } + input.feed.pages.map { ($0.aliases, $0.route, $0.location) }
+    for (aliases, target, location) in sources {
+      for alias in aliases where alias.collisionKey != target.collisionKey {
+        claims.add(
+          RouteClaim(
+            item: item(redirecting: alias, to: target, environment), source: "an alias in \(location.file)",
+            location: location))
+      }
+    }
+  }
+
+  private func item(redirecting route: Route, to target: Route, _ environment: HTMLEnvironment) -> SiteItem {
+    let page = RedirectPage(
+      resolver: environment.resolver, target: target, language: input.site.language,
+      text: environment.wording.strings.text(SiteString.redirecting.rawValue))
+    return SiteItem(route: route, stage: .page, content: .bytes { page.bytes() })
+  }
+
+  private func addSiteFiles(
+    _ pages: PageRenderer, _ environment: HTMLEnvironment, _ sitemap: [Sitemap.Page], to claims: inout RouteClaims
+  ) {
+    let resolver = environment.resolver
+    let files: [(String, SiteItem.Stage, @Sendable () -> [UInt8])] = [
+      ("/404.html", .page, { pages.notFoundPage() }),
+      ("/sitemap.xml", .index, { Sitemap(resolver: resolver, pages: sitemap).bytes() }),
+      ("/robots.txt", .index, { Robots(resolver: resolver).bytes() }),
+    ]
+    for (path, stage, bytes) in files {
+      claims.add(
+        RouteClaim(
+          item: SiteItem(route: Route(path), stage: stage, content: .bytes(bytes)), source: "feedsite's \(path)",
+          location: nil, yields: true))
+    }
+  }
+}

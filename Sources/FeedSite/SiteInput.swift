@@ -1,0 +1,34 @@
+package import FeedModel
+package import FeedTheme
+
+/// Everything that a site is made of.
+package struct SiteInput: Sendable {
+  /// What `site.yml` says.
+  package var site: Site
+  /// The entries, people and pages.
+  package var feed: Feed
+  /// The memories of the build's day.
+  package var memories: MemoriesFeedViewObject?
+  /// The files that are published as they are.
+  package var files: [PublishedFile]
+  /// Links of bodies to addresses of the site.
+  package var localLinks: [LocalLink]
+  /// The theme that the site wears.
+  package var theme: Theme
+  /// The name and version of feedsite.
+  package var generator: String
+
+  /// Creates the input.
+  package init(
+    site: Site, feed: Feed, memories: MemoriesFeedViewObject?, files: [PublishedFile], localLinks: [LocalLink],
+    theme: Theme, generator: String
+  ) {
+    self.site = site
+    self.feed = feed
+    self.memories = memories
+    self.files = files
+    self.localLinks = localLinks
+    self.theme = theme
+    self.generator = generator
+  }
+}

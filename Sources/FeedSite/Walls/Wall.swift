@@ -1,0 +1,30 @@
+import FeedModel
+
+/// A list of entries that is shown as cards: of the whole site, of a kind, of a tag or of a person.
+struct Wall: Sendable {
+  /// What the entries have in common.
+  enum Subject: Sendable {
+    /// Everything.
+    case site
+    /// One kind, given by its name.
+    case kind(String)
+    /// One tag.
+    case tag(String)
+    /// One person, given by the index among the feed's people.
+    case person(Int)
+  }
+
+  /// The address of the newest page.
+  let route: Route
+  /// What the wall is called.
+  let title: String
+  let subject: Subject
+  /// The entries by their index in the feed, newest first.
+  let entries: [Int]
+
+  /// The address of the feed.
+  var feed: Route { route.appending("feed.xml") }
+
+  /// The address of an archive page, which is counted from one.
+  func archive(_ number: Int) -> Route { route.appending("page/\(number)/") }
+}

@@ -1,0 +1,45 @@
+import FeedModel
+import FeedVisitors
+
+/// Sorts the entries of a feed into walls: of the site, and of each kind, tag and person.
+struct WallDirectory {
+  /// The wall of the whole site.
+  let site: Wall
+  /// The walls of the kinds that have entries, in the order of the kinds.
+  let kinds: [Wall]
+  /// The walls of the tags, by slug.
+  let tags: [Wall]
+  /// The walls of the people, in the order of the feed's people.
+  let people: [Wall]
+
+  /// All walls.
+  var all: [Wall] { [site] + kinds + tags + people }
+
+  init(feed: Feed, site: Site, kindNames: KindNames) {
+    var byKind: [Kind: [Int]] = [:]
+    var byTag: [String: (name: String, entries: [Int])] = [:]
+    var byPerson: [Route: [Int]] = [:]
+    for (index, object) in feed.entries.enumerated() {
+      byKind[object.entry.kind, default: []].append(index)
+      for tag in object.entry.tags { byTag[tag.slug, default: (tag.name, [])].entries.append(index) }
+      for person in Set(object.accept(PeopleVisitor()).compactMap(\.route)) {
+        byPerson[person, default: []].append(index)
+      }
+    }
+    self.site = Wall(
+      route: .home, title: site.title, subject: .site, entries: Array(feed.entries.indices))
+    kinds = (Kind.builtIn + site.kinds.map(\.kind)).compactMap { kind in
+      byKind[kind].map {
+        Wall(route: kind.wall, title: kindNames.plural(kind), subject: .kind(kind.name), entries: $0)
+      }
+    }
+    tags = byTag.sorted { $0.key < $1.key }.map { slug, tag in
+      Wall(route: Route("/tags/\(slug)/"), title: tag.name, subject: .tag(slug), entries: tag.entries)
+    }
+    people = feed.people.enumerated().map { index, person in
+      Wall(
+        route: person.entry.route, title: person.name, subject: .person(index),
+        entries: byPerson[person.entry.route] ?? [])
+    }
+  }
+}

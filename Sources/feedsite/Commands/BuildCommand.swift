@@ -1,0 +1,82 @@
+import ArgumentParser
+import FeedDiagnostics
+import FeedModel
+
+/// `feedsite build`: from a content folder to a folder that any web host can serve.
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Build a content folder into a static site.",
+    discussion: """
+      Reads CONTENT, reports everything that is wrong with it, and writes the site only if nothing is. Files that did \
+      not change are left alone, files that are no longer part of the site are removed, and files that feedsite did \
+      not write are never touched.
+
+      EXAMPLES
+        feedsite build content/
+        feedsite build content/ -o public -u https://example.org/band/
+        feedsite build content/ --drafts --future        See what is still in the drawer.
+        feedsite build content/ --clock 2026-04-09       See the site as on that day.
+        feedsite build content/ --strict -q              In a pipeline: warnings fail, only problems are printed.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"))
+  var content = "content"
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The folder to write into.", valueName: "folder"))
+  var output = "public"
+
+  @Option(
+    name: [.customShort("u"), .long],
+    help: ArgumentHelp("Where the site is published, instead of base-url in site.yml.", valueName: "url"),
+    transform: SiteURLArgument.parse)
+  var baseURL: SiteURL?
+
+  @Option(help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"))
+  var theme: String?
+
+  @Flag(name: [.customShort("D"), .long], help: "Include drafts.")
+  var drafts = false
+
+  @Flag(name: [.customShort("F"), .long], help: "Include entries that are dated in the future.")
+  var future = false
+
+  @Flag(help: "Include entries that have expired.")
+  var expired = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The moment that counts as now, for example 2026-04-09T20:00+08:00.", valueName: "date"))
+  var clock: String?
+
+  @Flag(help: "Write every file anew, changed or not.")
+  var clean = false
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Flag(name: [.short, .long], help: "Print nothing but problems.")
+  var quiet = false
+
+  @Flag(name: [.short, .long], help: "Name every file that is left out, and why.")
+  var verbose = false
+
+  func validate() throws {
+    guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
+    if let clock, ClockArgument.parse(clock) == nil {
+      throw ValidationError("\"\(clock)\" is not a date; write 2026-04-09 or 2026-04-09T20:00+08:00.")
+    }
+  }
+
+  func run() async throws {
+    let report = Report(isQuiet: quiet, isVerbose: verbose)
+    let build = SiteBuild(
+      contentFolder: content, outputFolder: output,
+      context: BuildContext(
+        now: clock.flatMap(ClockArgument.parse) ?? ClockArgument.now, includesDrafts: drafts,
+        includesFuture: future, includesExpired: expired, url: baseURL, theme: theme),
+      clean: clean, isStrict: strict)
+    let isBuilt = await build.run(report)
+    if !isBuilt { throw ExitCode(1) }
+  }
+}

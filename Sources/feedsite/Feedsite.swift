@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// The command line.
+@main
+struct Feedsite: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "feedsite",
+    abstract: "Turns a folder of Markdown files into a dynamic wall: a static site of cards with feeds.",
+    discussion: """
+      EXAMPLES
+        feedsite build content/                 Build content/ into public/.
+        feedsite build content/ -o /srv/www     Build into another folder.
+        feedsite build --help                   Show all options of build.
+      """,
+    version: Version.text,
+    subcommands: [BuildCommand.self])
+}

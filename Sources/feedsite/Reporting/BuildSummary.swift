@@ -1,0 +1,42 @@
+import FeedContent
+import FeedOutput
+
+/// The line with which a build ends.
+struct BuildSummary {
+  let content: LoadedContent
+  let fileCount: Int
+  let output: OutputSummary
+  let warningCount: Int
+  let duration: Duration
+
+  /// `Built 412 entries into 618 files in 0.41 s; 12 written, ...`.
+  var text: String {
+    [
+      "Built \(entries) into \(Count.text(fileCount, "file")) in \(seconds) s",
+      "\(output.written) written, \(output.unchanged) unchanged, \(output.removed) removed", skipped,
+      Count.text(warningCount, "warning"),
+    ]
+    .compactMap(\.self).joined(separator: "; ")
+  }
+
+  private var entries: String {
+    let entries = Count.text(content.feed.entries.count, "entry", plural: "entries")
+    let pages = content.feed.pages.count
+    return pages == 0 ? entries : "\(entries) and \(Count.text(pages, "page"))"
+  }
+
+  /// What was left out is always told, so that nothing is missing in silence.
+  private var skipped: String? {
+    let counts = SkippedFile.Reason.allCases.compactMap { reason -> String? in
+      let count = content.skipped.count { $0.reason == reason }
+      guard count > 0 else { return nil }
+      return reason == .draft ? Count.text(count, "draft") : "\(count) \(reason.rawValue)"
+    }
+    return counts.isEmpty ? nil : "skipped \(counts.joined(separator: ", "))"
+  }
+
+  private var seconds: String {
+    let hundredths = Int((duration / .milliseconds(10)).rounded())
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+  }
+}

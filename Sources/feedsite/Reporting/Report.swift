@@ -1,0 +1,40 @@
+import FeedDiagnostics
+import Foundation
+
+/// What the command line prints: problems to standard error, results to standard output.
+struct Report: Sendable {
+  let isQuiet: Bool
+  let isVerbose: Bool
+  private let formatter: DiagnosticFormatter
+
+  /// Creates a report that is coloured on terminals, unless `NO_COLOR` is set (no-color.org).
+  init(isQuiet: Bool, isVerbose: Bool) {
+    self.isQuiet = isQuiet
+    self.isVerbose = isVerbose
+    let isColorful = Terminal.isStandardError && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+    self.formatter = DiagnosticFormatter(usesColor: isColorful)
+  }
+
+  /// Prints problems; a quiet report leaves warnings out unless they fail the build.
+  func print(_ diagnostics: [Diagnostic], includingWarnings: Bool = true) {
+    let shown = diagnostics.filter { $0.severity == .error || includingWarnings || !isQuiet }
+    guard !shown.isEmpty else { return }
+    standardError(shown.map(formatter.text(for:)).joined(separator: "\n"))
+  }
+
+  /// Prints a result.
+  func result(_ text: String) {
+    guard !isQuiet else { return }
+    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  }
+
+  /// Prints what only a verbose report tells.
+  func detail(_ text: String) {
+    if isVerbose { result(text) }
+  }
+
+  /// Prints why nothing was written.
+  func standardError(_ text: String) {
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}

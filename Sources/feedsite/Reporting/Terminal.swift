@@ -1,0 +1,13 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where output goes.
+enum Terminal {
+  /// Whether somebody watches standard error.
+  static var isStandardError: Bool { isatty(STDERR_FILENO) == 1 }
+}

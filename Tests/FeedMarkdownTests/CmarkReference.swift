@@ -1,0 +1,16 @@
+import CCmark
+
+/// The HTML that cmark itself renders, in its safe mode.
+enum CmarkReference {
+  static func html(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
+        guard let html = unsafe cmark_markdown_to_html(characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
+        else { return "" }
+        defer { unsafe cmark_get_default_mem_allocator().pointee.free(html) }
+        return unsafe String(cString: html)
+      }
+    }
+  }
+}

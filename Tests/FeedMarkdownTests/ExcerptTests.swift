@@ -1,0 +1,92 @@
+import FeedMarkdown
+import Testing
+
+@Suite("Excerpts")
+struct ExcerptTests {
+  @Test(
+    "cut at word ends",
+    arguments: [
+      ("one two three", 13, "one two three"),
+      ("one two three", 12, "one two…"),
+      ("one two three", 8, "one two…"),
+      ("one two three", 7, "one…"),
+      ("one two three", 3, "on…"),
+      ("one two", 1, "…"),
+      ("one two", 0, ""),
+      ("one two", -1, ""),
+      ("one, two three", 6, "one…"),
+      ("one (two three four)", 8, "one…"),
+      ("# one\n\ntwo\nthree  \nfour", 100, "one two three four"),
+      ("    a\n      b\n\n&nbsp; c", 100, "a b c"),
+      ("unbreakableword", 6, "unbre…"),
+      ("", 5, ""),
+    ])
+  func words(markdown: String, limit: Int, expected: String) {
+    #expect(Sample.body(markdown).excerpt(limit: limit) == expected)
+  }
+
+  @Test(
+    "cut Chinese and Japanese between graphemes, after punctuation where it is near",
+    arguments: [
+      ("今天天氣很好我們去公園", 6, "今天天氣很…"),
+      ("今天天氣很好，我們去公園玩", 9, "今天天氣很好…"),
+      ("今天很好。我們去公園玩", 7, "今天很好。…"),
+      ("好。今天天氣很好我們去公園玩耍", 10, "好。今天天氣很好我…"),
+      ("彼は「東京」へ行った", 4, "彼は…"),
+      ("彼は東京、大阪へ行った", 5, "彼は東…"),
+      ("今天 Swift 真好玩", 9, "今天 Swift…"),
+      ("今天 Swift 真好玩", 7, "今天…"),
+      ("今天天氣", 4, "今天天氣"),
+    ])
+  func cjk(markdown: String, limit: Int, expected: String) {
+    #expect(Sample.body(markdown).excerpt(limit: limit) == expected)
+  }
+
+  @Test("cut Korean and right-to-left text at word ends")
+  func otherScripts() {
+    #expect(Sample.body("안녕하세요 세계 여러분").excerpt(limit: 9) == "안녕하세요 세계…")
+    #expect(Sample.body("안녕하세요 세계 여러분").excerpt(limit: 7) == "안녕하세요…")
+    #expect(Sample.body("مرحبا بالعالم كله").excerpt(limit: 14) == "مرحبا بالعالم…")
+  }
+
+  @Test("never cut inside a grapheme", arguments: ["👩‍👩‍👧‍👦", "🇹🇼", "e\u{301}", "👍🏽", "नि", "か\u{3099}"])
+  func graphemes(grapheme: String) {
+    let text = String(repeating: grapheme, count: 50)
+    for limit in 2...12 {
+      let excerpt = Sample.body(text).excerpt(limit: limit)
+      #expect(excerpt == String(repeating: grapheme, count: limit - 1) + "…")
+      #expect(excerpt.count <= limit)
+    }
+  }
+
+  @Test("are never longer than asked for and always begin the text")
+  func bounds() {
+    let text = "Ünï 今天，很好 (x) — 「引用」 👩‍👩‍👧‍👦🇹🇼 مرحبا it's \"q\" a, b; c: d"
+    let whole = Sample.body(text).excerpt(limit: 1000)
+    #expect(whole == text)
+    for limit in 1...text.count {
+      let excerpt = Sample.body(text).excerpt(limit: limit)
+      #expect(excerpt.count <= limit)
+      #expect(limit == text.count || excerpt.last == "…")
+      #expect(whole.hasPrefix(excerpt.dropLast()))
+    }
+  }
+
+  @Test(
+    "end at the mark where there is one, whatever their length",
+    arguments: [
+      "one two\n\n<!--more-->\n\nthree", "one two <!-- more --> three", "one two\n<!--More-->\nthree",
+      "one two\n\n<!-- x --><!--\tmore -->\n\nthree", "one two\n\n<div><!--more--></div>\n\nthree",
+      "one two\n\n<!--more-->\n\nthree\n\n<!--more-->", "- one two\n\n  <!--more-->\n- three",
+    ])
+  func mark(markdown: String) {
+    #expect(Sample.body(markdown).excerpt(limit: 4) == "one two")
+  }
+
+  @Test(
+    "ignore what only looks like the mark",
+    arguments: ["a b\n\n<!--more or less-->\n\nc", "<!--more-->\n\na b c", "a `<!--more-->` b", "a \\<!--more--> b"])
+  func noMark(markdown: String) {
+    #expect(Sample.body(markdown).excerpt(limit: 2) == "a…")
+  }
+}

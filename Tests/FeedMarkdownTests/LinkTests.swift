@@ -1,0 +1,113 @@
+import FeedDiagnostics
+import FeedMarkdown
+import Testing
+
+@Suite("Links")
+struct LinkTests {
+  @Test("are listed in the order of the text, images among them")
+  func order() {
+    let links = Sample.body("[a *b*](c \"d\") ![e](f)\n\n[![g](h)](i) <https://j.k>").links
+    #expect(links.map(\.kind) == [.link, .image, .link, .image, .link])
+    #expect(links.map(\.destination) == ["c", "f", "i", "h", "https://j.k"])
+    #expect(links.map(\.text) == ["a b", "e", "", "g", "https://j.k"])
+    #expect(links.map(\.title) == ["d", "", "", "", ""])
+  }
+
+  @Test("carry the text of their own only")
+  func text() {
+    let links = Sample.body("before\n\n[one\ntwo](a) and [three](b)\n\n- [four](c)\n- [five](d)").links
+    #expect(links.map(\.text) == ["one two", "three", "four", "five"])
+  }
+
+  @Test(
+    "know their lines and columns in the file",
+    arguments: [
+      ("[a](b)", ["7:1"]),
+      ("x [a](b)", ["7:3"]),
+      ("日本 é [a](b) ![c](d)", ["7:6", "7:13"]),
+      ("👩‍👩‍👧 [a](b)", ["7:7"]),
+      ("a\nb [c](d)\n\n> e\n> [f](g)", ["8:3", "11:3"]),
+      ("- a\n  - ![b](c)", ["8:5"]),
+      ("# [a](b)", ["7:3"]),
+      ("[a\nb](c)", ["7:1"]),
+      ("`a\nb` [c](d)", ["8:4"]),
+      ("<https://a.b> <c@d.e>", ["7:1", "7:15"]),
+      ("a\r\nb\r\n[c](d)", ["9:1"]),
+      ("[a][b]\n\n[b]: c", ["7:1"]),
+    ])
+  func positions(text: String, expected: [String]) {
+    let links = Sample.parse(text, line: 7).body.links
+    #expect(links.map(\.location.file) == links.map { _ in "a.md" })
+    #expect(links.map { "\($0.location.line ?? 0):\($0.location.column ?? 0)" } == expected)
+  }
+
+  @Test("have no column rather than a wrong one where cmark does not know it")
+  func unknownColumn() {
+    let location = Sample.body("a\n     [b](c)").links.first?.location
+    #expect(location?.line == 2)
+    #expect(location?.column == nil)
+  }
+
+  @Test("count from the first line where the place has no line")
+  func noLine() {
+    let parsed = MarkdownParser().parse("a\n[b](c)", at: SourceLocation(file: "x"))
+    #expect(parsed.body.links.first?.location == SourceLocation(file: "x", line: 2, column: 1))
+  }
+
+  @Test(
+    "lose unsafe destinations",
+    arguments: [
+      "javascript:a", "JAVASCRIPT:a", "vbscript:a", "file:///a", "data:text/html,a", "data:image/svg+xml,a",
+      "java&Tab;script:a", "&#1;javascript:a", "java&NewLine;script&colon;a",
+    ])
+  func unsafe(destination: String) {
+    let body = Sample.body("[x](\(destination))")
+    #expect(body.links.map(\.destination) == [""])
+    #expect(body.html(MarkdownRendering()) == "<p><a href=\"\">x</a></p>\n")
+  }
+
+  @Test("are resolved one by one, as written")
+  func resolving() {
+    let body = Sample.body("[a](b.md) ![c](d.jpg) [e](b.md)")
+    let resolved = body.resolvingLinks { link in
+      switch link.kind {
+      case .link: ResolvedLink("/\(link.destination.dropLast(3))/?x&y")
+      case .image: ResolvedLink("/img/\(link.destination)", pixelWidth: 640, pixelHeight: 480)
+      }
+    }
+    let html = resolved.html(MarkdownRendering(purpose: .feed) { "https://e.org/sub\($0)" })
+    #expect(
+      html == """
+        <p><a href="https://e.org/sub/b/?x&amp;y">a</a> \
+        <img src="https://e.org/sub/img/d.jpg" alt="c" width="640" height="480" /> \
+        <a href="https://e.org/sub/b/?x&amp;y">e</a></p>
+
+        """)
+    #expect(resolved.links == body.links)
+    #expect(resolved.resolvedLinks.map(\.destination) == ["/b/?x&y", "/img/d.jpg", "/b/?x&y"])
+    #expect(body.resolvedLinks.map(\.destination) == ["b.md", "d.jpg", "b.md"])
+    #expect(resolved != body)
+  }
+
+  @Test("are shown as text where nothing is there")
+  func missing() {
+    let body = Sample.body("a [b *c*](d) ![e & f](g)").resolvingLinks { ResolvedLink($0.destination, isMissing: true) }
+    #expect(body.html(MarkdownRendering()) == "<p>a b <em>c</em> e &amp; f</p>\n")
+  }
+
+  @Test("all pass through the address closure")
+  func absolute() {
+    let text = "[a](b) [c]() [d](#e) ![f](g) <h@i.j>\n\n[k][k] [![l](m)](n)\n\n[k]: o"
+    let html = Sample.body(text).html(MarkdownRendering(purpose: .feed) { "https://e.org/\($0)" })
+    let addresses = html.split(separator: "\"").filter { $0.contains(":") }
+    #expect(addresses.count == 8)
+    #expect(addresses.allSatisfy { $0.hasPrefix("https://e.org/") })
+    #expect(!html.contains("\"\""))
+  }
+
+  @Test("cannot break out of an attribute")
+  func escaping() {
+    let body = Sample.body("[a](b \"c\")").resolvingLinks { _ in ResolvedLink("\"><script>'&") }
+    #expect(body.html(MarkdownRendering()) == "<p><a href=\"%22%3E%3Cscript%3E&#x27;&amp;\" title=\"c\">a</a></p>\n")
+  }
+}

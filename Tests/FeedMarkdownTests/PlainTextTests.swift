@@ -1,0 +1,67 @@
+import FeedMarkdown
+import Testing
+
+@Suite("Plain text")
+struct PlainTextTests {
+  @Test(
+    "is what a reader hears, blocks on lines of their own",
+    arguments: [
+      ("# a\n\nb *c* `d`\n\n- e\n- f\n  - g\n\n> h", "a\nb c d\ne\nf\ng\nh"),
+      ("a\nb  \nc", "a b\nc"),
+      ("a ![b](c) d", "a  d"),
+      ("![a](b)\n\nc", "c"),
+      ("a\n\n![b](c)\n\nd", "a\nd"),
+      ("a\n\n    b\n      c\n\nd", "a\nb\n  c\nd"),
+      ("[a](b) <https://c.d>", "a https://c.d"),
+      ("a &amp; &lt; \\* b", "a & < * b"),
+      ("a<br>b <i>c</i>", "a b c"),
+      ("a\n\n---\n\nb", "a\nb"),
+      ("<div>a</div>", ""),
+      ("-\n- a", "a"),
+    ])
+  func text(markdown: String, expected: String) {
+    #expect(Sample.body(markdown).plainText == expected)
+  }
+
+  @Test(
+    "is missing where there is nothing to show",
+    arguments: ["", "\n \n", "<!-- a -->", "<div></div>", "[a]: b", "<i></i>", "-", ">", "&#32;"])
+  func empty(text: String) {
+    #expect(Sample.body(text).isEmpty)
+  }
+
+  @Test(
+    "is not all that can be shown",
+    arguments: ["a", "![a](b)", "![](b)", "---", "    a", "- a", "# a", "`a`", "![a]()"])
+  func notEmpty(text: String) {
+    #expect(!Sample.body(text).isEmpty)
+  }
+
+  @Test("of the empty body is empty")
+  func emptyBody() {
+    #expect(MarkdownBody.empty == Sample.body(""))
+    #expect(MarkdownBody.empty.isEmpty)
+    #expect(MarkdownBody.empty.html(MarkdownRendering()) == "")
+    #expect(MarkdownBody.empty.excerpt(limit: 10) == "")
+  }
+
+  @Test(
+    "is counted in words and CJK characters",
+    arguments: [
+      ("one two  three", 3, 0),
+      ("it's well-known, isn't it?", 4, 0),
+      ("- — …", 0, 0),
+      ("今天天氣很好。", 0, 6),
+      ("Swift言語とテスト 6.3", 2, 6),
+      ("안녕하세요 세계", 0, 7),
+      ("مرحبا بالعالم", 2, 0),
+      ("ça va? нормально", 3, 0),
+      ("👩‍👩‍👧‍👦 ok", 1, 0),
+      ("`code here`\n\n    more code", 4, 0),
+    ])
+  func counts(markdown: String, words: Int, cjkCharacters: Int) {
+    let body = Sample.body(markdown)
+    #expect(body.wordCount == words)
+    #expect(body.cjkCharacterCount == cjkCharacters)
+  }
+}

@@ -1,0 +1,61 @@
+import FeedOutput
+import FeedSite
+import Testing
+
+@Suite struct CopyingTests {
+  private let folder: TemporaryFolder
+  private let site: SiteTable
+
+  init() throws {
+    folder = try TemporaryFolder()
+    site = SiteTable(copying: folder.path(of: "content/cover.jpg"), to: "/cover.jpg")
+  }
+
+  @Test(arguments: [0, 1, 1 << 17, (1 << 17) + 1, 700_001])
+  func copiesFilesOfAnySize(size: Int) async throws {
+    let text = String((0..<size).map { Character(Unicode.Scalar(UInt8(97 + $0 % 23))) })
+    try folder.put(text, at: "content/cover.jpg")
+    #expect(await folder.build(site) == OutputSummary(written: 1))
+    #expect(try folder.text(of: "public/cover.jpg") == text)
+    try folder.age("public/cover.jpg")
+    #expect(await folder.build(site) == OutputSummary(unchanged: 1))
+    #expect(try folder.isAged("public/cover.jpg"))
+  }
+
+  @Test(arguments: [0, 200_000, 399_999])
+  func noticesOneChangedByte(position: Int) async throws {
+    var bytes = [UInt8](repeating: 97, count: 400_000)
+    try folder.put(String(decoding: bytes, as: UTF8.self), at: "content/cover.jpg")
+    await folder.build(site)
+    bytes[position] = 98
+    try folder.put(String(decoding: bytes, as: UTF8.self), at: "content/cover.jpg")
+    #expect(await folder.build(site) == OutputSummary(written: 1))
+    #expect(try folder.text(of: "public/cover.jpg") == String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func followsALinkInTheContentFolder() async throws {
+    try folder.put("cover", at: "elsewhere.jpg")
+    try folder.link("content/cover.jpg", to: "../elsewhere.jpg")
+    #expect(await folder.build(site) == OutputSummary(written: 1))
+    #expect(try folder.text(of: "public/cover.jpg") == "cover")
+  }
+
+  @Test func reportsASourceThatIsMissing() async throws {
+    let source = folder.path(of: "content/cover.jpg")
+    let summary = await folder.build(site)
+    #expect(
+      summary.diagnostics.words == [
+        "public/cover.jpg: error: cannot copy \"\(source)\": No such file or directory"
+      ])
+    #expect(!folder.exists("public/cover.jpg"))
+  }
+
+  @Test func reportsASourceThatIsAFolder() async throws {
+    try folder.makeFolder("content/cover.jpg")
+    let source = folder.path(of: "content/cover.jpg")
+    #expect(
+      await folder.build(site).diagnostics.words == [
+        "public/cover.jpg: error: cannot copy \"\(source)\": Is a directory"
+      ])
+  }
+}

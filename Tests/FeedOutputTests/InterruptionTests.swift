@@ -1,0 +1,92 @@
+import FeedOutput
+import FeedSite
+import Testing
+
+/// Stops a run before each of its changes in turn; the next one has to end as a clean one would.
+@Suite struct InterruptionTests {
+  private static let first: SiteTable = [
+    "/": "home", "/a": "a file", "/B/": "page", "/c/d/": "page", "/c/e/": "stale", "/style.css": "css",
+  ]
+  private static let second: SiteTable = [
+    "/": "new home", "/a/": "a page", "/b/": "page", "/c/d": "a file", "/f/g/h/": "new", "/style.css": "css",
+  ]
+  private static let third: SiteTable = ["/": "home", "/f/g": "a file", "/a": "a file"]
+  private static let foreign = [
+    ".git/": "", ".git/HEAD": "ref", "CNAME": "example.org", "notes.txt": "mine", "c/": "", "c/mine.txt": "mine",
+  ]
+
+  private func prepare() async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    await folder.build(Self.first)
+    for (path, text) in Self.foreign where !path.hasSuffix("/") { try folder.put(text, at: "public/" + path) }
+    return folder
+  }
+
+  private func expectedTree(of table: SiteTable) async throws -> [String: String] {
+    try await TemporaryFolder.cleanTree(of: table).merging(Self.foreign) { $1 }
+  }
+
+  /// Carries out a run, stopped before one of its changes; false if it came to its end before.
+  private func write(_ table: SiteTable, to folder: TemporaryFolder, clean: Bool, steps: Int) async -> Bool {
+    let counter = StepCounter(limit: steps)
+    _ = await folder.output { _ throws(SystemError) in try counter.advance() }.write(table, clean: clean)
+    return counter.count > steps
+  }
+
+  @Test(arguments: [false, true], [second, third])
+  func theNextRunEndsAsACleanOne(clean: Bool, next: SiteTable) async throws {
+    let expected = try await expectedTree(of: next)
+    var steps = 0
+    var isStopped = true
+    while isStopped {
+      let folder = try await prepare()
+      isStopped = await write(Self.second, to: folder, clean: clean, steps: steps)
+      #expect(folder.output().diagnostics(for: next).words == [])
+      let summary = await folder.build(next)
+      #expect(summary.diagnostics.words == [])
+      let tree = try folder.tree()
+      #expect(tree == expected, "stopped before step \(steps)")
+      steps += 1
+    }
+    #expect(steps > 40)
+  }
+
+  @Test func theRunAfterTwoStoppedOnesEndsAsACleanOne() async throws {
+    let expected = try await expectedTree(of: Self.first)
+    for steps in stride(from: 0, to: 60, by: 5) {
+      for moreSteps in stride(from: 0, to: 60, by: 4) {
+        let folder = try await prepare()
+        _ = await write(Self.second, to: folder, clean: false, steps: steps)
+        _ = await write(Self.third, to: folder, clean: false, steps: moreSteps)
+        await folder.build(Self.first)
+        let tree = try folder.tree()
+        #expect(tree == expected, "stopped before steps \(steps) and \(moreSteps)")
+      }
+    }
+  }
+
+  @Test func aFirstRunThatWasStoppedLeavesAnAcceptableFolder() async throws {
+    let expected = try await TemporaryFolder.cleanTree(of: Self.second)
+    var steps = 0
+    var isStopped = true
+    while isStopped {
+      let folder = try TemporaryFolder()
+      isStopped = await write(Self.first, to: folder, clean: false, steps: steps)
+      await folder.build(Self.second)
+      let tree = try folder.tree()
+      #expect(tree == expected, "stopped before step \(steps)")
+      steps += 1
+    }
+  }
+
+  @Test func theNextRunRemovesLeftoversEvenIfNothingElseIsToDo() async throws {
+    let folder = try await prepare()
+    let expected = try folder.tree()
+    for steps in 0..<12 {
+      _ = await write(["/": "new home", "/x/": "x"], to: folder, clean: false, steps: steps)
+      await folder.build(Self.first)
+      let tree = try folder.tree()
+      #expect(tree == expected, "stopped before step \(steps)")
+    }
+  }
+}

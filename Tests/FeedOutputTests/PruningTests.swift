@@ -1,0 +1,68 @@
+import FeedOutput
+import FeedSite
+import Testing
+
+@Suite struct PruningTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func removesFilesThatTheSiteNoLongerHasAndTheirFolders() async throws {
+    await folder.build(["/": "home", "/songs/rain/": "rain", "/songs/sun/": "sun", "/tags/a/b/": "b"])
+    let table: SiteTable = ["/": "home", "/songs/sun/": "sun"]
+    #expect(await folder.build(table) == OutputSummary(unchanged: 2, removed: 2))
+    #expect(try await TemporaryFolder.cleanTree(of: table) == folder.tree())
+  }
+
+  @Test func keepsForeignFilesAndTheirFolders() async throws {
+    try folder.put("ref", at: "public/.git/HEAD")
+    try folder.put("example.org", at: "public/CNAME")
+    await folder.build(["/": "home", "/songs/rain/": "rain"])
+    try folder.put("mine", at: "public/songs/rain/notes.txt")
+    try folder.put("mine", at: "public/notes.txt")
+    try folder.makeFolder("public/empty")
+    #expect(await folder.build(["/": "home"]) == OutputSummary(unchanged: 1, removed: 1))
+    var tree = try await TemporaryFolder.cleanTree(of: ["/": "home"])
+    tree.merge(
+      [
+        ".git/": "", ".git/HEAD": "ref", "CNAME": "example.org", "songs/": "", "songs/rain/": "",
+        "songs/rain/notes.txt": "mine", "notes.txt": "mine", "empty/": "",
+      ], uniquingKeysWith: { $1 })
+    #expect(try folder.tree() == tree)
+  }
+
+  @Test func doesNotCountWhatItsOwnerRemovedAlready() async throws {
+    await folder.build(["/": "home", "/songs/rain/": "rain"])
+    try folder.remove("public/songs")
+    #expect(await folder.build(["/": "home"]) == OutputSummary(unchanged: 1))
+  }
+
+  @Test func writesAgainWhatItsOwnerRemoved() async throws {
+    await folder.build(["/": "home", "/songs/rain/": "rain"])
+    try folder.remove("public/songs")
+    #expect(await folder.build(["/": "home", "/songs/rain/": "rain"]) == OutputSummary(written: 1, unchanged: 1))
+  }
+
+  @Test func aNameInAnotherNormalisationIsAnotherFile() async throws {
+    await folder.build(["/cafe\u{301}.txt": "same"])
+    let table: SiteTable = ["/caf\u{E9}.txt": "same"]
+    #expect(await folder.build(table) == OutputSummary(written: 1, removed: 1))
+    #expect(try await TemporaryFolder.cleanTree(of: table) == folder.tree())
+  }
+
+  @Test(arguments: [("/A/", "/a/"), ("/a/B/", "/a/b/"), ("/A/b/", "/a/b/"), ("/Cover.jpg", "/cover.jpg")])
+  func aNewCaseMakesWayBeforeWriting(old: String, new: String) async throws {
+    let before: SiteTable = [:]
+    await folder.build(before)
+    await folder.build(SiteTable(dictionaryLiteral: (old, "same")))
+    let table = SiteTable(dictionaryLiteral: (new, "same"))
+    // Removed at the end, the file would take the new one with it on a file system that ignores case.
+    let stopped = StepCounter(limit: 6)
+    _ = await folder.output { _ throws(SystemError) in try stopped.advance() }.write(table)
+    #expect(try folder.tree().values.filter { $0 == "same" }.count <= 1)
+    await folder.build(table)
+    #expect(try await TemporaryFolder.cleanTree(of: table) == folder.tree())
+  }
+}

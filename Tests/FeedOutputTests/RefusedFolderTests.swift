@@ -1,0 +1,103 @@
+import FeedDiagnostics
+import FeedModel
+import FeedOutput
+import FeedSite
+import Testing
+
+@Suite struct RefusedFolderTests {
+  private let folder: TemporaryFolder
+  private let site: SiteTable = ["/": "home"]
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func codes(_ output: OutputFolder, _ table: SiteTable? = nil) async -> [String] {
+    let table = table ?? site
+    let diagnostics = output.diagnostics(for: table)
+    #expect(await output.write(table).diagnostics == diagnostics)
+    return diagnostics.map(\.code)
+  }
+
+  @Test func acceptsDotNamesAndCNAME() async throws {
+    try folder.put("ref", at: "public/.git/HEAD")
+    try folder.put("example.org", at: "public/CNAME")
+    #expect(await codes(folder.output()).isEmpty)
+  }
+
+  @Test func refusesAFolderWithOtherFiles() async throws {
+    for name in [".git/HEAD", "CNAME", "thesis.doc", "photos/me.jpg"] { try folder.put("", at: "public/" + name) }
+    let tree = try folder.tree()
+    #expect(
+      folder.output().diagnostics(for: site).words == [
+        "public: error: the folder holds files that feedsite did not write, such as \"photos\"; "
+          + "choose an empty or a new one with -o"
+      ])
+    #expect(await codes(folder.output()) == ["foreign-output-folder"])
+    #expect(try folder.tree() == tree)
+  }
+
+  @Test(arguments: [
+    "content", "content/", "content/out", "content/out/deep", "", "..", "content/../content/x", "new/../content/x",
+    "link", "link/out", "link/../content",
+  ])
+  func refusesPlacesThatOverlapTheContent(name: String) async throws {
+    try folder.link("link", to: "content")
+    #expect(await codes(folder.output(name)) == ["output-overlaps-content"])
+    #expect(try folder.tree(of: "content").isEmpty)
+  }
+
+  @Test(arguments: ["contents", "content/../public", "new/../public", "link/../public"])
+  func acceptsPlacesBesideTheContent(name: String) async throws {
+    try folder.makeFolder("elsewhere/deep")
+    try folder.makeFolder("new")
+    try folder.link("link", to: "elsewhere/deep")
+    #expect(await codes(folder.output(name)).isEmpty)
+  }
+
+  @Test func refusesContentBehindALink() async throws {
+    try folder.makeFolder("elsewhere/content")
+    try folder.link("link", to: "elsewhere/content")
+    let output = OutputFolder(
+      path: folder.path(of: "elsewhere"), contentFolder: folder.path(of: "link"), displayPath: "elsewhere")
+    #expect(await codes(output) == ["output-overlaps-content"])
+  }
+
+  @Test func refusesAFile() async throws {
+    try folder.put("mine", at: "public")
+    #expect(await codes(folder.output()) == ["output-not-a-folder"])
+    #expect(try folder.text(of: "public") == "mine")
+  }
+
+  @Test func refusesAPlaceBelowAFile() async throws {
+    try folder.put("mine", at: "file")
+    #expect(
+      await folder.output("file/public").write(site).diagnostics.words == [
+        "file/public: error: cannot create the folder: Not a directory"
+      ])
+    #expect(await codes(folder.output("file/public")) == ["output-failed"])
+  }
+
+  @Test func refusesNamesOfItsOwnFiles() async throws {
+    let table: SiteTable = ["/.feedsite-manifest.json": "", "/a/.feedsite-1.tmp": "", "/a\0b": ""]
+    #expect(await codes(folder.output(), table) == ["reserved-name", "reserved-name", "output-failed"])
+    #expect(!folder.exists("public"))
+  }
+
+  @Test func refusesASecondRunAtTheSameTime() async throws {
+    let (folder, site) = (folder, site)
+    let second = SiteTable(items: [
+      SiteItem(route: .home, stage: .index, content: .bytes { Array("late".utf8) })
+    ])
+    await folder.build(site)
+    let output = folder.output { _ throws(SystemError) in
+      guard FolderProbe.isLocked(folder.path(of: "public")) else { throw SystemError(code: 4) }
+    }
+    #expect(await output.write(second) == OutputSummary(written: 1))
+    #expect(!FolderProbe.isLocked(folder.path(of: "public")))
+    let probe = try #require(FolderProbe(locking: folder.path(of: "public")))
+    #expect(await folder.build(site).diagnostics.map(\.code) == ["output-busy"])
+    probe.release()
+    #expect(await folder.build(site) == OutputSummary(written: 1))
+  }
+}

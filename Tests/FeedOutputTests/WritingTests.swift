@@ -1,0 +1,120 @@
+import FeedOutput
+import FeedSite
+import Foundation
+import Synchronization
+import Testing
+
+@Suite struct WritingTests {
+  private let folder: TemporaryFolder
+  private let site: SiteTable = ["/": "home", "/songs/rain/": "rain", "/style.css": "css", "/feed.xml": "feed"]
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func writesEveryRouteAndTheManifest() async throws {
+    let summary = await folder.build(site)
+    #expect(summary == OutputSummary(written: 4))
+    let manifest = """
+      {
+        "complete" : true,
+        "files" : [
+          "feed.xml",
+          "index.html",
+          "songs/rain/index.html",
+          "style.css"
+        ],
+        "version" : 1
+      }
+
+      """
+    #expect(
+      try folder.tree() == [
+        ".feedsite-manifest.json": manifest, "feed.xml": "feed", "index.html": "home", "songs/": "", "songs/rain/": "",
+        "songs/rain/index.html": "rain", "style.css": "css",
+      ])
+  }
+
+  @Test func createsTheFolderAndThoseAroundIt() async throws {
+    let summary = await folder.output("out/of/the/way/").write(site)
+    #expect(summary.diagnostics.isEmpty)
+    #expect(try folder.text(of: "out/of/the/way/index.html") == "home")
+  }
+
+  @Test func doesNotTouchFilesWhoseBytesAreRight() async throws {
+    await folder.build(site)
+    let files = ["index.html", "songs/rain/index.html", "style.css", ".feedsite-manifest.json"]
+    for file in files { try folder.age("public/" + file) }
+    #expect(await folder.build(site) == OutputSummary(unchanged: 4))
+    for file in files { #expect(try folder.isAged("public/" + file)) }
+  }
+
+  @Test(arguments: ["sunny", "rail", "", "rain and more"])
+  func replacesFilesWhoseBytesDiffer(text: String) async throws {
+    await folder.build(site)
+    try folder.age("public/style.css")
+    let changed: SiteTable = ["/": "home", "/songs/rain/": text, "/style.css": "css", "/feed.xml": "feed"]
+    #expect(await folder.build(changed) == OutputSummary(written: 1, unchanged: 3))
+    #expect(try folder.text(of: "public/songs/rain/index.html") == text)
+    #expect(try folder.isAged("public/style.css"))
+  }
+
+  @Test func writesReadableFiles() async throws {
+    await folder.build(site)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(of: "public/index.html"))
+    let permissions = try #require(attributes[.posixPermissions] as? Int)
+    #expect(permissions & 0o600 == 0o600)
+    #expect(permissions & 0o133 == 0)
+  }
+
+  @Test func writesAssetsFirstAndIndexesLast() async throws {
+    let written = Mutex<[String]>([])
+    let root = folder.path(of: "public/")
+    _ = await folder.output { path throws(SystemError) in
+      if !path.hasSuffix(".tmp"), path.hasPrefix(root), path.contains(".") {
+        written.withLock { $0.append(String(path.dropFirst(root.count))) }
+      }
+    }.write(site)
+    let order = written.withLock { $0 }
+    #expect(order.first == ".feedsite-manifest.json")
+    #expect(order.dropFirst().prefix(2) == ["style.css", "songs/rain/index.html"])
+    #expect(Set(order.dropFirst(3).prefix(2)) == ["feed.xml", "index.html"])
+    #expect(order.last == ".feedsite-manifest.json")
+  }
+
+  @Test func reportsProgressInAscendingNumbers() async throws {
+    let numbers = Mutex<[Int]>([])
+    _ = await folder.output().write(site) { finished, total in
+      #expect(total == 4)
+      numbers.withLock { $0.append(finished) }
+    }
+    #expect(numbers.withLock { $0 } == [1, 2, 3, 4])
+  }
+
+  @Test func writesManyFilesInParallelAsOneByOne() async throws {
+    let table = SiteTable.large(count: 500)
+    #expect(await folder.build(table) == OutputSummary(written: 500))
+    let tree = try folder.tree()
+    #expect(try await TemporaryFolder.cleanTree(of: table) == tree)
+    #expect(await folder.build(table) == OutputSummary(unchanged: 500))
+    #expect(try folder.tree() == tree)
+  }
+
+  @Test func cleanWritesEveryFileAnewAndKeepsOthers() async throws {
+    await folder.build(["/": "home", "/old/": "old"])
+    try folder.put("mine", at: "public/notes.txt")
+    try folder.age("public/index.html")
+    let table: SiteTable = ["/": "home", "/new/": "new"]
+    #expect(await folder.build(table, clean: true) == OutputSummary(written: 2, removed: 1))
+    #expect(try !folder.isAged("public/index.html"))
+    var tree = try await TemporaryFolder.cleanTree(of: table)
+    tree["notes.txt"] = "mine"
+    #expect(try folder.tree() == tree)
+  }
+
+  @Test func anEmptySiteLeavesAnEmptyList() async throws {
+    await folder.build(site)
+    #expect(await folder.build([:]) == OutputSummary(removed: 4))
+    #expect(try Array(folder.tree().keys) == [".feedsite-manifest.json"])
+  }
+}
