@@ -13,9 +13,9 @@ extension MarkdownBody {
   public func excerpt(limit: Int) -> String {
     if let excerptEnd {
       let end = plainText.utf8.index(plainText.startIndex, offsetBy: excerptEnd)
-      let excerpt = Excerpt(of: plainText[..<end]).text
+      let excerpt = Excerpt(of: plainText, upTo: end).text
       if !excerpt.isEmpty { return excerpt }
     }
-    return Excerpt(of: plainText[...], limit: limit).text
+    return Excerpt(of: plainText, upTo: plainText.endIndex, limit: limit).text
   }
 }

@@ -10,36 +10,31 @@ struct Excerpt {
   /// The excerpt; at most as many graphemes as was asked for, the ellipsis included.
   private(set) var text = ""
 
-  /// Takes the beginning of `source`: whole words, as long as no more than `limit` graphemes are needed.
-  init(of source: Substring, limit: Int = .max) {
+  /// Takes the beginning of `source`, as far as `end`: whole words, as long as no more than `limit` graphemes are needed.
+  init(of source: String, upTo end: String.Index, limit: Int = .max) {
     guard limit > 0 else { return }
+    let scalars = source.unicodeScalars
     var count = 0
-    var position = Self.skipWhiteSpace(of: source, from: source.startIndex)
-    while position != source.endIndex {
+    var position = source.startIndex
+    while count <= limit {
+      while position < end, scalars[position].isSpace { position = scalars.index(after: position) }
+      guard position < end else { return }
       if count > 0 {
         text += " "
         count += 1
       }
       let start = position
-      while count <= limit, position != source.endIndex, !source.unicodeScalars[position].isSpace {
+      while count <= limit, position < end, !scalars[position].isSpace {
         position = Self.graphemeEnd(in: source, from: position)
         count += 1
       }
       text += source[start..<position]
-      if count > limit {
-        cut(to: limit - 1)
-        break
-      }
-      position = Self.skipWhiteSpace(of: source, from: position)
     }
-  }
-
-  private static func skipWhiteSpace(of source: Substring, from start: String.Index) -> String.Index {
-    source.unicodeScalars[start...].firstIndex { !$0.isSpace } ?? source.endIndex
+    cut(to: limit - 1)
   }
 
   /// Where the grapheme ends that starts at `position`; quickly for an ASCII character before another.
-  private static func graphemeEnd(in source: Substring, from position: String.Index) -> String.Index {
+  private static func graphemeEnd(in source: String, from position: String.Index) -> String.Index {
     let next = source.utf8.index(after: position)
     let isAlone = source.utf8[position] < 0x80 && (next == source.endIndex || source.utf8[next] < 0x80)
     return isAlone ? next : source.index(after: position)
