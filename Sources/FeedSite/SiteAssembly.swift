@@ -1,6 +1,6 @@
 package import FeedDiagnostics
-import FeedModel
-import FeedTheme
+package import FeedModel
+package import FeedTheme
 import FeedVisitors
 
 /// Makes the table of a site: which routes there are, and what produces the bytes of each.
@@ -14,15 +14,17 @@ package struct SiteAssembly: Sendable {
 
   /// The table, and what is wrong with its routes; with errors the table is not fit to be written.
   package func assemble() -> (table: SiteTable, diagnostics: [Diagnostic]) {
-    let environment = HTMLEnvironment(site: input.site, theme: input.theme, generator: input.generator)
+    let environment = HTMLEnvironment(
+      theme: input.theme, resolver: URLResolver(site: input.site.url), site: input.site, generator: input.generator)
+    let operators = EntryOperators(environment: environment)
     let walls = WallDirectory(feed: input.feed, site: input.site, kindNames: environment.wording.kinds)
-    let pages = PageRenderer(input: input, walls: walls, environment: environment)
+    let pages = PageRenderer(input: input, walls: walls, operators: operators)
     var claims = RouteClaims()
     var sitemap: [Sitemap.Page] = []
 
     addFiles(to: &claims)
     addEntries(pages, to: &claims, &sitemap)
-    for wall in walls.all { add(wall, pages, environment, to: &claims, &sitemap) }
+    for wall in walls.all { add(wall, pages, operators, to: &claims, &sitemap) }
     addIndexes(walls, pages, environment, to: &claims, &sitemap)
     addRedirects(environment, to: &claims)
     addSiteFiles(pages, environment, sitemap.sorted { $0.route < $1.route }, to: &claims)
@@ -33,13 +35,14 @@ package struct SiteAssembly: Sendable {
 
   /// What the pages of a site need from a theme.
   package static func themeRequirements(for site: Site) -> ThemeRequirements {
-    var requirements = HTMLEnvironment.themeRequirements(for: site)
-    requirements.templates.merge([
+    let pages: [String: TemplateSchema] = [
       "layout": LayoutContext.fields.schema, "wall": WallContext.fields.schema, "single": SingleContext.fields.schema,
       "page": PageContext.fields.schema, "terms": TermsContext.fields.schema, "404": NotFoundContext.fields.schema,
-    ]) { own, _ in own }
-    requirements.strings += SiteString.allCases.map(\.rawValue)
-    return requirements
+    ]
+    return ThemeRequirements(
+      templates: HTMLTemplates.required.merging(pages) { _, page in page },
+      optionalTemplates: HTMLTemplates.optional(for: site.kinds),
+      strings: WordingKey.required + SiteString.allCases.map(\.rawValue))
   }
 
   private func addFiles(to claims: inout RouteClaims) {
@@ -50,11 +53,11 @@ package struct SiteAssembly: Sendable {
           location: SourceLocation(file: file.location)))
     }
     for asset in input.theme.assets {
-      let route = Route("/assets/\(asset.path)")
+      let route = Route("/assets/\(asset.relativePath)")
       claims.add(
         RouteClaim(
-          item: SiteItem(route: route, stage: .asset, content: .file(asset.file)),
-          source: "the theme's \(asset.path)", location: nil))
+          item: SiteItem(route: route, stage: .asset, content: .file(asset.path)),
+          source: "the theme's \(asset.relativePath)", location: nil))
     }
   }
 
@@ -77,7 +80,7 @@ package struct SiteAssembly: Sendable {
   }
 
   private func add(
-    _ wall: Wall, _ pages: PageRenderer, _ environment: HTMLEnvironment, to claims: inout RouteClaims,
+    _ wall: Wall, _ pages: PageRenderer, _ operators: EntryOperators, to claims: inout RouteClaims,
     _ sitemap: inout [Sitemap.Page]
   ) {
     let perPage = input.site.wall.perPage
@@ -94,9 +97,9 @@ package struct SiteAssembly: Sendable {
     if let redirect = wall.redirect(perPage: perPage) {
       claims.add(
         RouteClaim(
-          item: item(redirecting: redirect, to: wall.route, environment), source: source, location: location))
+          item: item(redirecting: redirect, to: wall.route, operators.environment), source: source, location: location))
     }
-    let feed = RSSFeed(input: input, wall: wall, environment: environment)
+    let feed = RSSFeed(input: input, wall: wall, operators: operators)
     claims.add(
       RouteClaim(
         item: SiteItem(route: wall.feed, stage: .index, content: .bytes { feed.bytes() }), source: source,

@@ -5,32 +5,31 @@ import FeedModel
 struct BodyLinks {
   let fields: EntryFields
 
-  /// The body with resolved links, and the content paths of the files that it names.
-  func resolve(_ body: MarkdownBody) -> (body: MarkdownBody, files: Set<String>) {
-    guard !body.links.isEmpty else { return (body, []) }
-    var files: Set<String> = []
+  /// The body with resolved links; files and addresses that it names are noted with the fields.
+  func resolve(_ body: MarkdownBody) -> MarkdownBody {
+    guard !body.links.isEmpty else { return body }
     let resolved = body.resolvingLinks { link in
       switch URLReference(link.destination) {
       case .external, .fragment: return ResolvedLink(link.destination)
       case .site(let path, let suffix):
         let candidates = fields.siteCandidates(path)
-        return local(candidates, suffix, &files) ?? missing(Route(URLReference.decoded(path)), suffix)
+        return local(candidates, suffix) ?? unverified(link, Route(URLReference.decoded(path)), suffix)
       case .relative(let path, let suffix):
         let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
         let candidates = (joined.map { [$0] } ?? []) + fields.siteCandidates(path)
-        return local(candidates, suffix, &files) ?? missing(page(path), suffix)
+        return local(candidates, suffix) ?? unverified(link, page(path), suffix)
       }
     }
-    return (resolved, files)
+    return resolved
   }
 
-  private func local(_ candidates: [String], _ suffix: String, _ files: inout Set<String>) -> ResolvedLink? {
+  private func local(_ candidates: [String], _ suffix: String) -> ResolvedLink? {
     for candidate in candidates {
       if let target = fields.context.entries.target(at: candidate), let route = target.reference.route {
         return ResolvedLink(route.path + suffix)
       }
       if let path = fields.context.files.path(of: candidate), !ContentPath.isMarkdown(path) {
-        files.insert(path)
+        fields.namedFiles.insert(path)
         let route = fields.context.files.route(of: path)
         let size = fields.context.media.file(at: path, publishedAt: route).pixelSize
         return ResolvedLink(route.path + suffix, pixelWidth: size?.width, pixelHeight: size?.height)
@@ -47,7 +46,8 @@ struct BodyLinks {
   }
 
   /// Whether the site has such an address shows when all its routes are known.
-  private func missing(_ route: Route, _ suffix: String) -> ResolvedLink {
-    ResolvedLink(route.path + suffix, isMissing: true)
+  private func unverified(_ link: MarkdownLink, _ route: Route, _ suffix: String) -> ResolvedLink {
+    fields.localLinks.append(LocalLink(route: route, written: link.destination, location: link.location))
+    return ResolvedLink(route.path + suffix)
   }
 }

@@ -35,9 +35,7 @@ struct EntryDecoder {
     entry.inReplyTo = fields.urls("in-reply-to")
     entry.size = reader.choice("size", of: SizeOverride.self)
     entry.shareText = reader.text("share")
-    let (body, files) = BodyLinks(fields: fields).resolve(file.body)
-    entry.body = body
-    fields.namedFiles.formUnion(files)
+    entry.body = BodyLinks(fields: fields).resolve(file.body)
     return entry
   }
 

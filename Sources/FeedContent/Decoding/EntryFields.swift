@@ -11,6 +11,8 @@ final class EntryFields {
   let context: DecodingContext
   /// The content paths of local files that the fields name.
   var namedFiles: Set<String> = []
+  /// The links of the body to addresses of the site that no file answers for.
+  var localLinks: [LocalLink] = []
 
   init(_ file: ScannedFile, context: DecodingContext) {
     self.file = file

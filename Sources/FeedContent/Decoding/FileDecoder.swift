@@ -1,5 +1,4 @@
 import FeedDiagnostics
-import FeedMarkdown
 import FeedModel
 
 /// Decodes one file into what it is: an entry of the wall, a person or a page.
@@ -30,15 +29,11 @@ struct FileDecoder {
   func decode(_ file: ScannedFile) -> Result {
     let fields = EntryFields(file, context: context)
     var result = Result(diagnostics: file.diagnostics)
-    var body = MarkdownBody.empty
     switch file.role {
     case .page:
-      let page = PageDecoder(fields: fields).decode()
-      body = page.body
-      result.page = page
+      result.page = PageDecoder(fields: fields).decode()
     case .entry(let kind):
       let entry = EntryDecoder(fields: fields, now: now).decode(kind: kind)
-      body = entry.body
       let object = kinds.decoder(of: kind)?.decode(fields, entry: entry)
       fields.reader.reportLikelyTypos(alsoKnown: Self.foreignKeys)
       result.person = object?.accept(PersonFinder()) ?? nil
@@ -47,15 +42,7 @@ struct FileDecoder {
     }
     result.diagnostics += fields.reader.diagnostics
     result.namedFiles = fields.namedFiles
-    result.localLinks = localLinks(body)
+    result.localLinks = fields.localLinks
     return result
-  }
-
-  private func localLinks(_ body: MarkdownBody) -> [LocalLink] {
-    zip(body.links, body.resolvedLinks).compactMap { link, resolved in
-      guard resolved.isMissing else { return nil }
-      let path = resolved.destination.prefix { $0 != "?" && $0 != "#" }
-      return LocalLink(route: Route(String(path)), written: link.destination, location: link.location)
-    }
   }
 }

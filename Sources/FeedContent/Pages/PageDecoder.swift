@@ -17,8 +17,7 @@ struct PageDecoder {
     let language = reader.text("language", "lang").flatMap(LanguageTag.normalized)
     let cover = fields.photo(["cover", "image", "thumbnail"], alt: title)
     let aliases = reader.texts("aliases", "redirect-from", "alias").map(EntryRoute.route(permalink:))
-    let (body, files) = BodyLinks(fields: fields).resolve(file.body)
-    fields.namedFiles.formUnion(files)
+    let body = BodyLinks(fields: fields).resolve(file.body)
     return Page(
       title: title, route: file.route, body: body, summary: summary, updated: updated,
       language: language == fields.context.site.language ? nil : language, cover: cover, aliases: aliases,

@@ -37,7 +37,7 @@ extension DiagnosticFormatter {
       "the template is not Mustache: \(reason)"
     case .unknownVariable(let name, let template, let suggestion, let known):
       "\"\(name)\" is not a variable of \(template); "
-        + (suggestion.map { "did you mean \"\($0)\"?" } ?? "known here are \(known.joined(separator: ", "))")
+        + (suggestion.map { "did you mean \"\($0)\"?" } ?? "known here are \(Self.few(known))")
     case .wrongUse(let variable, let isA, let use):
       "\"\(variable)\" is \(isA); \(use)"
     case .unknownPartial(let name, let suggestion):

@@ -58,6 +58,12 @@ public struct DiagnosticFormatter: Sendable {
     return text.count > limit ? "\"\(text.prefix(limit))…\"" : "\"\(text)\""
   }
 
+  /// The first names of a list that may be too long to read.
+  static func few(_ items: [String]) -> String {
+    let limit = 16
+    return items.prefix(limit).joined(separator: ", ") + (items.count > limit ? " and more" : "")
+  }
+
   /// `a`, `a or b`, `a, b or c`.
   static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }

@@ -5,25 +5,17 @@ import FeedVisitors
 struct RSSFeed: Sendable {
   let input: SiteInput
   let wall: Wall
-  let environment: HTMLEnvironment
+  let operators: EntryOperators
 
   func bytes() -> [UInt8] {
     let site = input.site
-    let resolver = environment.resolver
+    let resolver = operators.environment.resolver
     let isSite = wall.route == .home
     let channel = RSSChannel(
       title: isSite ? site.title : "\(site.title) · \(wall.title)", link: resolver.absolute(wall.route),
       description: isSite ? site.description ?? site.title : "\(site.title) · \(wall.title)",
       language: site.language, selfLink: resolver.absolute(wall.feed), generator: input.generator,
-      items: wall.entries.prefix(site.feeds.limit).map { item(input.feed.entries[$0]) })
+      items: wall.entries.prefix(site.feeds.limit).map { operators.rssItem(input.feed.entries[$0]) })
     return RSSChannelWriter().write(channel)
-  }
-
-  private func item(_ object: any FeedViewObject) -> RSSItem {
-    object.accept(
-      RSSRenderVisitor(
-        resolver: environment.resolver, settings: input.site.feeds, heading: object.accept(environment.headings),
-        content: object.accept(ItemContentVisitor(resolver: environment.resolver, wording: environment.wording)),
-        attachments: object.accept(AttachmentsVisitor())))
   }
 }

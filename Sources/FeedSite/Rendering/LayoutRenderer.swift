@@ -43,7 +43,7 @@ struct LayoutRenderer: Sendable {
     let language = frame.language ?? site.language
     let here = frame.route.map(environment.resolver.path(to:))
     let context = LayoutContext(
-      shared: environment.shared, language: language, direction: environment.direction(of: language) ?? "ltr",
+      shared: environment.shared, language: language, direction: WritingDirection(of: language).rawValue,
       title: frame.title.map { "\($0) · \(site.title)" } ?? site.title,
       description: frame.description.flatMap { $0.isEmpty ? nil : $0 },
       canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome, isHidden: frame.isHidden,

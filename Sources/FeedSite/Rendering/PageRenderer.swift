@@ -7,27 +7,28 @@ import FeedVisitors
 final class PageRenderer: Sendable {
   let input: SiteInput
   let walls: WallDirectory
-  let environment: HTMLEnvironment
+  private let operators: EntryOperators
   private let layout: LayoutRenderer
   private let cards: [Memo<String>]
   private let headings: [String]
 
-  init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment) {
+  init(input: SiteInput, walls: WallDirectory, operators: EntryOperators) {
     self.input = input
     self.walls = walls
-    self.environment = environment
-    self.layout = LayoutRenderer(input: input, walls: walls, environment: environment)
+    self.operators = operators
+    self.layout = LayoutRenderer(input: input, walls: walls, environment: operators.environment)
     self.cards = input.feed.entries.map { _ in Memo() }
-    let visitor = HeadingVisitor(wording: environment.wording)
-    self.headings = input.feed.entries.map { $0.accept(visitor) }
+    self.headings = input.feed.entries.map(operators.heading)
   }
+
+  private var environment: HTMLEnvironment { operators.environment }
 
   /// A page of a wall.
   func wallPage(_ page: WallPage) -> [UInt8] {
     let wall = page.wall
     let isHome = page.route == .home
     let pinned = isHome ? input.feed.entries.indices.filter { input.feed.entries[$0].entry.isPinned } : []
-    let special = isHome ? input.memories.map { [CardContext(markup: render($0, as: .card))] } ?? [] : []
+    let special = isHome ? input.memories.map { [CardContext(markup: operators.html($0, as: .card))] } ?? [] : []
     let listed = (pinned + page.entries.filter { !pinned.contains($0) }).map { CardContext(markup: card($0)) }
     let title = page.number.map { "\(wall.title) · \($0)" } ?? wall.title
     let main = input.theme.render(
@@ -46,7 +47,7 @@ final class PageRenderer: Sendable {
 
   /// The wall of all people.
   func peoplePage(title: String, route: Route) -> [UInt8] {
-    let cards = input.feed.people.map { CardContext(markup: render($0, as: .card)) }
+    let cards = input.feed.people.map { CardContext(markup: operators.html($0, as: .card)) }
     let main = input.theme.render(
       "wall",
       WallContext(
@@ -64,7 +65,7 @@ final class PageRenderer: Sendable {
     let main = input.theme.render(
       "single",
       SingleContext(
-        shared: environment.shared, article: render(object, as: .page), newer: newer.map(neighbor),
+        shared: environment.shared, article: operators.html(object, as: .page), newer: newer.map(neighbor),
         older: older.map(neighbor)))
     return layout.render(
       main,
@@ -77,7 +78,7 @@ final class PageRenderer: Sendable {
 
   /// A page outside the feed.
   func page(_ page: Page) -> [UInt8] {
-    let main = input.theme.render("page", environment.context(of: page))
+    let main = input.theme.render("page", PageContext(page, in: environment))
     return layout.render(
       main,
       Frame(
@@ -105,19 +106,13 @@ final class PageRenderer: Sendable {
   /// How many graphemes of an entry describe its page to search engines.
   private static let descriptionLength = 200
 
-  private func card(_ index: Int) -> String { cards[index] { render(input.feed.entries[index], as: .card) } }
+  private func card(_ index: Int) -> String {
+    cards[index].value { operators.html(input.feed.entries[index], as: .card) }
+  }
 
   private func header(of wall: Wall) -> String? {
     guard case .person(let index) = wall.subject else { return nil }
-    return render(input.feed.people[index], as: .page)
-  }
-
-  private func render(_ object: any FeedViewObject, as form: HTMLForm) -> String {
-    object.accept(
-      HTMLRenderVisitor(
-        form: form, template: object.accept(environment.templates), size: object.accept(environment.sizes),
-        accent: object.accept(CardAccentVisitor()), heading: object.accept(environment.headings),
-        environment: environment))
+    return operators.html(input.feed.people[index], as: .page)
   }
 
   private func neighbor(_ index: Int) -> NeighborContext {

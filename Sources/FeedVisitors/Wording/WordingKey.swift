@@ -37,25 +37,25 @@ package enum WordingKey: String, CaseIterable, Sendable {
   /// An event that happens at another time than was planned.
   case rescheduled = "status.rescheduled"
   /// An event that happens online instead.
-  case movedOnline = "status.movedOnline"
+  case movedOnline = "status.moved-online"
   /// The link to the shop.
-  case tickets = "tickets.title"
+  case tickets
   /// There are tickets.
-  case ticketsAvailable = "tickets.available"
+  case ticketsAvailable = "availability.available"
   /// There are few tickets.
-  case ticketsLimited = "tickets.limited"
+  case ticketsLimited = "availability.limited"
   /// There are no tickets.
-  case ticketsSoldOut = "tickets.soldOut"
+  case ticketsSoldOut = "availability.sold-out"
   /// Tickets cost nothing.
-  case ticketsFree = "tickets.free"
+  case ticketsFree = "free"
   /// How often something was played: `{count}`.
-  case plays
+  case plays = "playCount"
   /// How many songs a playlist has: `{count}`.
-  case songs
+  case songs = "songCount"
   /// How many tracks an album has: `{count}`.
-  case tracks
+  case tracks = "trackCount"
   /// How many photos there are: `{count}`.
-  case photos
+  case photos = "photoCount"
   /// How long ago something was: `{count}`.
   case yearsAgo
   /// How long it takes to read something: `{count}` minutes.

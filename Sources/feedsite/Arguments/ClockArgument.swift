@@ -1,4 +1,5 @@
 import FeedContent
+import FeedModel
 import Foundation
 
 /// The build's clock on the command line.

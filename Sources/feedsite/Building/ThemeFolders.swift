@@ -14,8 +14,8 @@ enum ThemeFolders {
       folder.deleteLastPathComponent()
     }
     return folders.filter { path in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+      let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
+      return values?.isDirectory == true
     }
   }
 }

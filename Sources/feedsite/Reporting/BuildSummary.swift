@@ -1,4 +1,5 @@
 import FeedContent
+import FeedModel
 import FeedOutput
 
 /// The line with which a build ends.

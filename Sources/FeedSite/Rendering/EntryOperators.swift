@@ -1,0 +1,46 @@
+import FeedMarkup
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// The operators of a site: runs them in order, each with the results of those before it.
+struct EntryOperators: Sendable {
+  let environment: HTMLEnvironment
+  private let templates: CardTemplateVisitor
+  private let sizes: CardSizeVisitor
+  private let accents = CardAccentVisitor()
+  private let headings: HeadingVisitor
+  private let contents: ItemContentVisitor
+  private let attachments = AttachmentsVisitor()
+
+  init(environment: HTMLEnvironment) {
+    let metrics = environment.theme.settings.metrics
+    self.environment = environment
+    self.templates = CardTemplateVisitor(templates: environment.theme.templateNames)
+    self.sizes = CardSizeVisitor(
+      layout: CardLayout(
+        arrangement: .wall, columnWidth: metrics.columnWidth, gap: metrics.gap, gridUnit: metrics.gridUnit,
+        metrics: .wall))
+    self.headings = HeadingVisitor(wording: environment.wording)
+    self.contents = ItemContentVisitor(resolver: environment.resolver, wording: environment.wording)
+  }
+
+  /// The title of an entry, or what stands for one.
+  func heading(of object: any FeedViewObject) -> String { object.accept(headings) }
+
+  /// An entry as a card or as the main part of its page.
+  func html(_ object: any FeedViewObject, as form: HTMLForm) -> String {
+    object.accept(
+      HTMLRenderVisitor(
+        form: form, template: object.accept(templates), size: object.accept(sizes), accent: object.accept(accents),
+        heading: object.accept(headings), environment: environment))
+  }
+
+  /// An entry as an item of an RSS feed.
+  func rssItem(_ object: any FeedViewObject) -> RSSItem {
+    object.accept(
+      RSSRenderVisitor(
+        resolver: environment.resolver, settings: environment.site.feeds, heading: object.accept(headings),
+        content: object.accept(contents), attachments: object.accept(attachments)))
+  }
+}
