@@ -20,7 +20,8 @@ struct YAMLReader {
     }
     let node: Node?
     do {
-      node = try Yams.compose(yaml: yaml)
+      // The default encoding is looked up in the environment each time.
+      node = try Yams.compose(yaml: yaml, .default, .default, .utf8)
     } catch let error as YamlError {
       throw diagnostic(for: error, in: yaml)
     } catch {
