@@ -63,7 +63,7 @@ package struct RSSRenderVisitor: FeedVisitor {
     item(link.entry, title: link.title, words: link.entry.excerpt ?? link.quotation)
   }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> RSSItem { 
+  package func visit(_ quote: QuoteFeedViewObject) -> RSSItem {
     item(quote.entry, title: nil, words: quote.text)
   }
 
