@@ -31,7 +31,7 @@ import Testing
       + "<figcaption>Outside</figcaption></figure>"
       + "<p><a href=\"\(root)/media/drops.mp3\" type=\"audio/mpeg\">▶ Drops</a></p><p>On a roof</p>" + body,
     "song": cover + "<p>\(ann), \(bob)</p>"
-      + "<p><a href=\"\(root)/albums/weather/\">Weather</a> – Ann (9 Apr 2024)</p>" + listen + body + shop,
+      + "<p><a href=\"\(root)/albums/weather/\">Weather</a></p>" + listen + body + shop,
     "album": cover + "<p>\(ann)</p><p>9 April 2025 · Cloud Records</p>" + tracks.replacing("%@", with: "") + body
       + shop,
     "playlist": cover + tracks.replacing("%@", with: " – Ann") + body + shop,
@@ -39,7 +39,7 @@ import Testing
       + "<p><a href=\"https://example.org/stream\">Watch online</a></p><p>\(bob)</p>"
       + "<p><a href=\"https://example.org/tickets\">Tickets</a> (500 TWD, Few tickets left)</p>" + body
       + "<ul><li><a href=\"https://example.org/poster\">Poster</a></li></ul>",
-    "invitation": cover + "<p><a href=\"\(root)/events/live/\">Live</a> – Ann (9 Apr 2024)</p>"
+    "invitation": cover + "<p><a href=\"\(root)/events/live/\">Live</a></p>"
       + "<p>\(time) at 20:00</time></p>"
       + venue + "<p>\(bob)</p>" + body + "<p><a href=\"https://example.org/rsvp\">Reply</a></p>",
     "follow": cover + "<p>Ann now follows Bob and Cid</p><p>\(bob), \(cid)</p>" + body,

@@ -57,7 +57,7 @@ import Testing
     let bare = { (kind: Kind) in KindSamples.plain.bareEntry(kind) }
     let photo = KindSamples.plain.text.photo("one")
     #expect(site.rss(PlainTextFeedViewObject(entry: bare(.text))).description == "Text")
-    #expect(site.rss(MediaFeedViewObject(entry: bare(.media), photos: [photo])).description == "Alt of one")
+    #expect(site.rss(MediaFeedViewObject(entry: bare(.media), photos: [photo])).description == "Caption of one")
     #expect(site.rss(QuoteFeedViewObject(entry: bare(.quote), text: "It rains.")).description == "It rains.")
     #expect(
       site.rss(
