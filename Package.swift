@@ -62,6 +62,9 @@ let package = Package(
       name: "FeedMarkdownTests", dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark"],
       swiftSettings: strict),
     .testTarget(
+      name: "FeedContentTests", dependencies: ["FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
+      exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
   ]

@@ -8,7 +8,7 @@ extension DiagnosticFormatter {
     case .notYAML(let delimiter):
       "front matter between \(Self.quoted(delimiter)) is not read; write it as YAML between lines \"---\""
     case .invalidYAML(let reason):
-      "this is not YAML: \(reason)"
+      "this is not YAML: \(reason)" + (YAMLAdvice.advice(for: reason).map { "; \($0)" } ?? "")
     case .notMapping:
       "these are no keys with values; write lines such as \"title: Rain\""
     case .duplicateKey(let key, let firstLine):
@@ -64,7 +64,7 @@ extension DiagnosticFormatter {
     case .titleFromFileName(let title):
       "an article needs a title; \(Self.quoted(title)) was taken from the file name; add \"title: \(title)\""
     case .liquidTags(let tag):
-      "Liquid tags such as \(Self.quoted(tag)) are not run and stay as text; replace them by Markdown"
+      "tags of Liquid or Hugo such as \(Self.quoted(tag)) are not run and stay as text; write Markdown instead"
     case .duplicateID(let id):
       "two entries have the id \(Self.quoted(id)); give one of them another"
     }

@@ -10,7 +10,9 @@ public enum Slug {
     var slug = String.UnicodeScalarView()
     var pendingHyphen = false
     for scalar in normal.unicodeScalars {
-      guard isSafe(scalar) else {
+      // The sign that makes an emoji colourful has no letter to stand on and is no part of a name.
+      if scalar.properties.isVariationSelector { continue }
+      guard isSafe(scalar), !isMark(scalar) || !slug.isEmpty && !pendingHyphen else {
         pendingHyphen = true
         continue
       }
@@ -30,6 +32,10 @@ public enum Slug {
 
   private static func isLowerCaseASCII(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    !scalar.isASCII && [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
