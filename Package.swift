@@ -65,6 +65,9 @@ let package = Package(
     .testTarget(
       name: "FeedModelTests", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(
+      name: "FeedContentTests", dependencies: ["FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
+      exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
       name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(
       name: "FeedVisitorsTests",
@@ -75,3 +78,9 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// The plug-in that makes the reference is fetched only when asked for; see CONTRIBUTING.md.
+if Context.environment["FEEDSITE_DOCC"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0")))
+}
