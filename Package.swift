@@ -62,6 +62,10 @@ let package = Package(
       name: "FeedMarkdownTests", dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark"],
       swiftSettings: strict),
     .testTarget(
+      name: "FeedSiteTests",
+      dependencies: ["FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedDiagnostics"],
+      swiftSettings: strict),
+    .testTarget(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
   ]
