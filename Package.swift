@@ -70,3 +70,9 @@ let package = Package(
       swiftSettings: strict),
   ]
 )
+
+// The plug-in that makes the reference is fetched only when asked for; see CONTRIBUTING.md.
+if Context.environment["FEEDSITE_DOCC"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0")))
+}
