@@ -74,6 +74,12 @@ let package = Package(
       dependencies: ["FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(
+      name: "FeedSiteTests",
+      dependencies: [
+        "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
   ]
