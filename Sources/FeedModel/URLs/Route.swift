@@ -33,7 +33,12 @@ public struct Route: Hashable, Sendable {
   public func appending(_ relativePath: String) -> Route { Route(path + "/" + relativePath) }
 
   /// What two routes share if a file system that ignores case and normalisation takes them for one.
-  public var collisionKey: String { file.precomposedStringWithCanonicalMapping.lowercased() }
+  public var collisionKey: String {
+    let file = file
+    if file.utf8.allSatisfy({ $0 < 0x80 }) { return file.lowercased() }
+    // Upper case first: it makes ß and ss, ς and σ one, as full case folding does (Unicode 16.0 section 3.13.3).
+    return file.precomposedStringWithCanonicalMapping.uppercased().lowercased().precomposedStringWithCanonicalMapping
+  }
 }
 
 extension Route: Comparable {
