@@ -27,7 +27,7 @@ extension DiagnosticFormatter {
     case .wrongType(let key, let expected, let found):
       "\"\(key)\" wants \(expected), not \(found)"
     case .missing(let key, let kind):
-      "\(Self.article(for: kind)) needs \"\(key)\"; add a line \"\(key): ...\""
+      "\(Self.needing(kind)) \"\(key)\"; add a line \"\(key): ...\""
     case .invalidDate(let text, let suggestion):
       "\(Self.quoted(text)) is not a date; write \(suggestion ?? "2025-04-09") or "
         + "\(suggestion ?? "2025-04-09")T20:00+08:00"
@@ -56,7 +56,7 @@ extension DiagnosticFormatter {
       "\(Self.quoted(name)) is not a kind, so this is read as \"\(used)\"; "
         + "declare it under \"kinds\" in site.yml or write \"type: \(used)\""
     case .missingDate(let kind):
-      "\(Self.article(for: kind)) needs a date; add \"date: 2025-04-09\" or put 2025-04-09- before the file name"
+      "\(Self.needing(kind)) a date; add \"date: 2025-04-09\" or put 2025-04-09- before the file name"
     case .empty(let kind):
       "\(Self.article(for: kind)) without a body has nothing to show; write something below the front matter"
     case .titleFromFileName(let title):
@@ -103,9 +103,13 @@ extension DiagnosticFormatter {
     }
   }
 
+  private static func needing(_ kind: String) -> String {
+    "\(article(for: kind)) \(kind == "memories" ? "need" : "needs")"
+  }
+
   private static func article(for kind: String) -> String {
     switch kind {
-    case "site.yml", "media": kind
+    case "site.yml", "media", "memories": kind
     default: "aeiou".contains(kind.first ?? "x") ? "an \(kind)" : "a \(kind)"
     }
   }

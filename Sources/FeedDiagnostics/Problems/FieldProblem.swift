@@ -19,6 +19,7 @@ public enum FieldProblem: ProblemKind {
   /// A note carries a title, which no format shows.
   case titleOfNote
 
+  /// A stable name in kebab case, unique over all groups.
   public var code: String {
     switch self {
     case .wrongType: "wrong-type"
@@ -33,6 +34,7 @@ public enum FieldProblem: ProblemKind {
     }
   }
 
+  /// How grave it is.
   public var severity: Severity {
     switch self {
     case .likelyTypo, .titleOfNote: .warning

@@ -34,10 +34,10 @@ public struct Route: Hashable, Sendable {
 
   /// What two routes share if a file system that ignores case and normalisation takes them for one.
   public var collisionKey: String {
-    let file = file
-    if file.utf8.allSatisfy({ $0 < 0x80 }) { return file.lowercased() }
-    // Upper case first: it makes ß and ss, ς and σ one, as full case folding does (Unicode 16.0 section 3.13.3).
-    return file.precomposedStringWithCanonicalMapping.uppercased().lowercased().precomposedStringWithCanonicalMapping
+    // Lower case alone would keep `ß` from `SS` and `ς` from `Σ`, which such file systems hold for the same.
+    guard file.utf8.contains(where: { $0 >= 0x80 }) else { return file.lowercased() }
+    return file.precomposedStringWithCanonicalMapping.folding(options: .caseInsensitive, locale: nil)
+      .precomposedStringWithCanonicalMapping
   }
 }
 
@@ -47,5 +47,6 @@ extension Route: Comparable {
 }
 
 extension Route: CustomStringConvertible {
+  /// The path.
   public var description: String { path }
 }

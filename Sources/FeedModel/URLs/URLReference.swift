@@ -14,7 +14,7 @@ public enum URLReference: Hashable, Sendable {
     let path = text.prefix { $0 != "?" && $0 != "#" }
     let suffix = PercentEncoding.encode(String(text[path.endIndex...]), keepingReserved: true)
     if text.hasPrefix("//") || Self.hasScheme(path) {
-      self = .external(PercentEncoding.encode(text, keepingReserved: true))
+      self = .external(ExternalURL.encode(text))
     } else if path.isEmpty {
       self = .fragment(suffix)
     } else if path.hasPrefix("/") {
