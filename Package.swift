@@ -82,6 +82,12 @@ let package = Package(
     .testTarget(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
+    .testTarget(
+      name: "FeedSiteTests",
+      dependencies: ["FeedSite", "FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "feedsiteTests", dependencies: ["feedsite"], exclude: ["Fixtures"], swiftSettings: strict),
   ]
 )
 

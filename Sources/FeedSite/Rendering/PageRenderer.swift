@@ -42,7 +42,7 @@ final class PageRenderer: Sendable {
       main,
       Frame(
         route: page.route, title: isHome ? nil : title, description: isHome ? input.site.description : nil,
-        feeds: [wall], newer: page.newer, older: page.older, isHome: isHome))
+        feeds: [wall], newer: page.newer, older: page.older, horizon: page.horizon, isHome: isHome))
   }
 
   /// The wall of all people.
