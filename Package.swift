@@ -83,10 +83,6 @@ let package = Package(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(
-      name: "FeedSiteTests",
-      dependencies: ["FeedSite", "FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
-      swiftSettings: strict),
-    .testTarget(
       name: "feedsiteTests", dependencies: ["feedsite"], exclude: ["Fixtures"], swiftSettings: strict),
   ]
 )
