@@ -4,13 +4,16 @@ import Foundation
 public enum Slug {
   /// The name in NFC and lower case, runs of spaces and of characters that are unsafe in addresses as one `-`.
   ///
-  /// Unicode letters, marks and digits stay, and so do `.`, `_` and `~` within the name. Empty where nothing is left.
+  /// Unicode letters, marks and digits stay, and so do `.`, `_` and `~` within the name. What is never seen, such as the
+  /// variation selectors of emoji, is dropped. Empty where nothing is left.
   public static func make(from name: String) -> String {
-    let normal = isLowerCaseASCII(name) ? name : name.precomposedStringWithCanonicalMapping.lowercased()
+    // Lower case comes first: some letters with marks have a composed form in lower case only.
+    let normal = isLowerCaseASCII(name) ? name : name.lowercased().precomposedStringWithCanonicalMapping
     var slug = String.UnicodeScalarView()
     var pendingHyphen = false
-    for scalar in normal.unicodeScalars {
-      guard isSafe(scalar) else {
+    for scalar in normal.unicodeScalars where scalar.isASCII || !scalar.properties.isDefaultIgnorableCodePoint {
+      // A mark that lost the character that it stood on goes with it.
+      guard isSafe(scalar), !isMark(scalar) || !(pendingHyphen || slug.isEmpty) else {
         pendingHyphen = true
         continue
       }
@@ -30,6 +33,14 @@ public enum Slug {
 
   private static func isLowerCaseASCII(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    guard !scalar.isASCII else { return false }
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: true
+    default: false
+    }
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
