@@ -41,7 +41,7 @@ package struct EntryContext: TemplateContext {
     .text("permalink", "The absolute address of the page.") { $0.permalink },
     .text("uid", "The identity that never changes, for u-uid.") { $0.uid },
     .text("title", "The title; empty for notes and others without one.") { $0.title },
-    .text("heading", "The title, or the first words of an entry without one: for link texts and labels.") { $0.heading },
+    .text("heading", "The title, or what stands for it in an entry without one: for link texts.") { $0.heading },
     .object("date", "When it was published.") { $0.date },
     .object("updated", "When it was last changed.") { $0.updated },
     .list("authors", "The authors.") { $0.authors },
