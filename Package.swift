@@ -49,7 +49,7 @@ let package = Package(
       name: "FeedSite",
       dependencies: ["FeedVisitors", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme", "FeedDiagnostics"],
       swiftSettings: strict),
-    .target(name: "FeedOutput", dependencies: ["FeedSite", "FeedDiagnostics"], swiftSettings: strict),
+    .target(name: "FeedOutput", dependencies: ["FeedSite", "FeedModel", "FeedDiagnostics"], swiftSettings: strict),
     .executableTarget(
       name: "feedsite",
       dependencies: [
@@ -57,17 +57,33 @@ let package = Package(
         "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
+    .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
     .testTarget(
       name: "FeedMarkdownTests", dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark"],
       swiftSettings: strict),
     .testTarget(
+      name: "FeedModelTests", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "FeedContentTests", dependencies: ["FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
+      exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "FeedVisitorsTests",
+      dependencies: ["FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics"],
+      swiftSettings: strict),
+    .testTarget(
       name: "FeedSiteTests",
-      dependencies: ["FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedDiagnostics"],
+      dependencies: [
+        "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
+    .testTarget(
+      name: "feedsiteTests", dependencies: ["feedsite"], exclude: ["Fixtures"], swiftSettings: strict),
   ]
 )
 

@@ -22,13 +22,15 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Diagnostic: Comparable {
-  /// Orders by place, then by code, so that a run's report does not depend on the order of discovery.
+  /// Orders by place, then by code and words, so that a run's report does not depend on the order of discovery.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     switch (lhs.location, rhs.location) {
-    case (nil, nil): lhs.code < rhs.code
     case (nil, _?): true
     case (_?, nil): false
-    case (let left?, let right?): left == right ? lhs.code < rhs.code : left < right
+    case (let left?, let right?) where left != right: left < right
+    default: lhs.code == rhs.code ? lhs.words < rhs.words : lhs.code < rhs.code
     }
   }
+
+  private var words: String { DiagnosticFormatter().text(for: self) }
 }

@@ -1,5 +1,6 @@
 import FeedOutput
 import FeedSite
+import Synchronization
 import Testing
 
 @Suite struct PruningTests {
@@ -52,17 +53,23 @@ import Testing
     #expect(try await TemporaryFolder.cleanTree(of: table) == folder.tree())
   }
 
-  @Test(arguments: [("/A/", "/a/"), ("/a/B/", "/a/b/"), ("/A/b/", "/a/b/"), ("/Cover.jpg", "/cover.jpg")])
-  func aNewCaseMakesWayBeforeWriting(old: String, new: String) async throws {
-    let before: SiteTable = [:]
-    await folder.build(before)
+  /// Removed at the end, the old file would take the new one with it on a file system that ignores case.
+  @Test(arguments: [
+    ("/A/", "/a/"), ("/a/B/", "/a/b/"), ("/A/b/", "/a/b/"), ("/Cover.jpg", "/cover.jpg"), ("/A/old.jpg", "/a/new.jpg"),
+    ("/\u{C4}/", "/\u{E4}/"),
+  ])
+  func whatDiffersInCaseGoesBeforeTheNewIsWritten(old: String, new: String) async throws {
+    let root = folder.path(of: "public")
+    let steps = Mutex<[String]>([])
     await folder.build(SiteTable(dictionaryLiteral: (old, "same")))
     let table = SiteTable(dictionaryLiteral: (new, "same"))
-    // Removed at the end, the file would take the new one with it on a file system that ignores case.
-    let stopped = StepCounter(limit: 6)
-    _ = await folder.output { _ throws(SystemError) in try stopped.advance() }.write(table)
-    #expect(try folder.tree().values.filter { $0 == "same" }.count <= 1)
-    await folder.build(table)
+    let summary = await folder.output { path throws(SystemError) in
+      steps.withLock { $0.append(String(path.dropFirst(root.count))) }
+    }.write(table)
+    #expect(summary == OutputSummary(written: 1, removed: 1))
+    let removal = try #require(steps.withLock { $0.firstIndex(of: old.hasSuffix("/") ? old + "index.html" : old) })
+    let writing = try #require(steps.withLock { $0.firstIndex(of: new.hasSuffix("/") ? new + "index.html" : new) })
+    #expect(removal < writing)
     #expect(try await TemporaryFolder.cleanTree(of: table) == folder.tree())
   }
 }

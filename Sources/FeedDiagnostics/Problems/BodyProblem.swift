@@ -9,6 +9,7 @@ public enum BodyProblem: ProblemKind {
   /// The body is larger than feedsite renders.
   case tooLarge(bytes: Int, limit: Int)
 
+  /// A stable name in kebab case, unique over all groups.
   public var code: String {
     switch self {
     case .missingAlt: "missing-alt"
@@ -18,6 +19,7 @@ public enum BodyProblem: ProblemKind {
     }
   }
 
+  /// How grave it is.
   public var severity: Severity {
     switch self {
     case .tooLarge: .error

@@ -15,6 +15,7 @@ public enum EntryProblem: ProblemKind {
   /// Two entries have one id.
   case duplicateID(String)
 
+  /// A stable name in kebab case, unique over all groups.
   public var code: String {
     switch self {
     case .misspelledKind: "misspelled-kind"
@@ -27,6 +28,7 @@ public enum EntryProblem: ProblemKind {
     }
   }
 
+  /// How grave it is.
   public var severity: Severity {
     switch self {
     case .misspelledKind, .missingDate, .empty, .duplicateID: .error

@@ -19,6 +19,7 @@ public enum FrontMatterProblem: ProblemKind {
   /// The file is larger than feedsite reads.
   case tooLarge(bytes: Int, limit: Int)
 
+  /// A stable name in kebab case, unique over all groups.
   public var code: String {
     switch self {
     case .invalidUTF8: "invalid-utf8"
@@ -33,5 +34,6 @@ public enum FrontMatterProblem: ProblemKind {
     }
   }
 
+  /// How grave it is.
   public var severity: Severity { .error }
 }

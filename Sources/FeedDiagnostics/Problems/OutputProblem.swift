@@ -17,6 +17,7 @@ public enum OutputProblem: ProblemKind {
   /// The manifest cannot be read.
   case brokenManifest
 
+  /// A stable name in kebab case, unique over all groups.
   public var code: String {
     switch self {
     case .foreignFolder: "foreign-output-folder"
@@ -30,5 +31,6 @@ public enum OutputProblem: ProblemKind {
     }
   }
 
+  /// How grave it is.
   public var severity: Severity { .error }
 }

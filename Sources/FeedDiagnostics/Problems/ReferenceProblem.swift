@@ -15,6 +15,7 @@ public enum ReferenceProblem: ProblemKind {
   /// A path leads out of the content folder.
   case outsideContent(key: String, path: String)
 
+  /// A stable name in kebab case, unique over all groups.
   public var code: String {
     switch self {
     case .unknownEntry: "unknown-entry"
@@ -27,6 +28,7 @@ public enum ReferenceProblem: ProblemKind {
     }
   }
 
+  /// How grave it is.
   public var severity: Severity {
     switch self {
     case .unknownEntry, .ambiguousEntry, .wrongKind, .missingFile, .outsideContent: .error

@@ -7,6 +7,7 @@ public enum RouteProblem: ProblemKind {
   /// A part of the address is longer than file systems take; `bytes` counts UTF-8.
   case tooLong(route: String, bytes: Int)
 
+  /// A stable name in kebab case, unique over all groups.
   public var code: String {
     switch self {
     case .duplicate: "duplicate-route"
@@ -15,5 +16,6 @@ public enum RouteProblem: ProblemKind {
     }
   }
 
+  /// How grave it is.
   public var severity: Severity { .error }
 }

@@ -11,6 +11,7 @@ public enum SiteProblem: ProblemKind {
   /// A kind's declaration takes the name of a kind or folder that exists already.
   case reservedKind(String)
 
+  /// A stable name in kebab case, unique over all groups.
   public var code: String {
     switch self {
     case .noContentFolder: "no-content-folder"
@@ -21,6 +22,7 @@ public enum SiteProblem: ProblemKind {
     }
   }
 
+  /// How grave it is.
   public var severity: Severity {
     switch self {
     case .noContentFolder, .unreadable, .reservedKind: .error

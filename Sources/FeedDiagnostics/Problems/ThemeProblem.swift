@@ -21,6 +21,7 @@ public enum ThemeProblem: ProblemKind {
   /// A file of the theme cannot be read; `reason` is the system's.
   case unreadable(reason: String)
 
+  /// A stable name in kebab case, unique over all groups.
   public var code: String {
     switch self {
     case .unknownTheme: "unknown-theme"
@@ -36,5 +37,6 @@ public enum ThemeProblem: ProblemKind {
     }
   }
 
+  /// How grave it is.
   public var severity: Severity { .error }
 }

@@ -9,7 +9,8 @@ public struct CalendarDay: Hashable, Sendable {
 
   /// Creates a day; nil where the calendar has none such.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), (1...Self.length(ofMonth: month, year: year)).contains(day)
+    guard (1...9999).contains(year), (1...12).contains(month),
+      (1...Self.length(ofMonth: month, year: year)).contains(day)
     else { return nil }
     self.init(validYear: year, month: month, day: day)
   }

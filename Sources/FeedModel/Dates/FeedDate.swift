@@ -31,9 +31,12 @@ public struct FeedDate: Hashable, Sendable {
     self.hasTime = false
   }
 
-  /// Creates the moment that is `seconds` after 1970-01-01T00:00:00Z, as read on clocks at an offset.
+  /// Creates the moment that is `seconds` after 1970-01-01T00:00:00Z, as read on clocks at an offset, held within the
+  /// years 1 to 9999.
   public init(secondsSinceEpoch seconds: Int, nanosecond: Int = 0, utcOffset: Int) {
-    let local = seconds + utcOffset
+    let first = -62_135_596_800
+    let last = 253_402_300_799
+    let local = min(max(min(max(seconds, first), last) + utcOffset, first), last)
     let days = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
     self.init(
       day: CalendarDay(daysSinceEpoch: days), secondOfDay: local - days * 86_400, nanosecond: nanosecond,

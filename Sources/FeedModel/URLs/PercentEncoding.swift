@@ -2,19 +2,23 @@
 enum PercentEncoding {
   /// Encodes every byte that may not stand in an address as it is; existing escapes stay.
   ///
-  /// - Parameter reserved: whether `?`, `#` and `%` keep their meaning, as in an address that an author wrote, or are
-  ///   encoded, as in a path of files.
+  /// - Parameter reserved: whether `?`, `%` and the first `#` keep their meaning, as in an address that an author wrote,
+  ///   or are encoded, as in a path of files.
   static func encode(_ text: String, keepingReserved reserved: Bool) -> String {
     let bytes = Array(text.utf8)
-    guard bytes.contains(where: { !isAllowed($0) || !reserved && isReserved($0) || $0 == percent }) else { return text }
+    guard bytes.contains(where: { !isAllowed($0) || $0 == hash || !reserved && $0 == question }) else { return text }
     var encoded: [UInt8] = []
     encoded.reserveCapacity(bytes.count + 16)
+    var isFragment = false
     for (index, byte) in bytes.enumerated() {
       if byte == percent {
         let isEscape =
           reserved && index + 2 < bytes.count && isHexadecimal(bytes[index + 1]) && isHexadecimal(bytes[index + 2])
         encoded += isEscape ? [percent] : escape(percent)
-      } else if isAllowed(byte), reserved || !isReserved(byte) {
+      } else if byte == hash || byte == question {
+        encoded += reserved && !(isFragment && byte == hash) ? [byte] : escape(byte)
+        isFragment = isFragment || byte == hash
+      } else if isAllowed(byte) {
         encoded.append(byte)
       } else {
         encoded += escape(byte)
@@ -44,6 +48,8 @@ enum PercentEncoding {
   }
 
   private static let percent = UInt8(ascii: "%")
+  private static let question = UInt8(ascii: "?")
+  private static let hash = UInt8(ascii: "#")
 
   private static func escape(_ byte: UInt8) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
@@ -60,8 +66,6 @@ enum PercentEncoding {
     default: nil
     }
   }
-
-  private static func isReserved(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") }
 
   /// Unreserved and reserved characters (RFC 3986 sections 2.2 and 2.3) without `[` and `]`, which stand in hosts only.
   private static func isAllowed(_ byte: UInt8) -> Bool {

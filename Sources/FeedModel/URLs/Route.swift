@@ -33,7 +33,12 @@ public struct Route: Hashable, Sendable {
   public func appending(_ relativePath: String) -> Route { Route(path + "/" + relativePath) }
 
   /// What two routes share if a file system that ignores case and normalisation takes them for one.
-  public var collisionKey: String { file.precomposedStringWithCanonicalMapping.lowercased() }
+  public var collisionKey: String {
+    // Lower case alone would keep `ß` from `SS` and `ς` from `Σ`, which such file systems hold for the same.
+    guard file.utf8.contains(where: { $0 >= 0x80 }) else { return file.lowercased() }
+    return file.precomposedStringWithCanonicalMapping.folding(options: .caseInsensitive, locale: nil)
+      .precomposedStringWithCanonicalMapping
+  }
 }
 
 extension Route: Comparable {
@@ -42,5 +47,6 @@ extension Route: Comparable {
 }
 
 extension Route: CustomStringConvertible {
+  /// The path.
   public var description: String { path }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The address at which a site is published: scheme, host and the path of its root.
 public struct SiteURL: Hashable, Sendable {
-  /// Scheme, host and port without a slash at the end, for example `https://example.org`.
+  /// Scheme, host and port without a slash at the end, for example `https://example.org`; the scheme's own port is left
+  /// out, and a host in Unicode has its ASCII form (RFC 5891).
   public let origin: String
   /// The path of the site's root, which begins and ends with a slash, percent-encoded: `/` or `/sub/`.
   public let basePath: String
@@ -10,10 +11,13 @@ public struct SiteURL: Hashable, Sendable {
   /// Reads an address; nil unless it is an absolute one with `http` or `https`, without query and fragment.
   public init?(_ text: String) {
     guard let components = URLComponents(string: text), let scheme = components.scheme?.lowercased(),
-      ["http", "https"].contains(scheme), let host = components.encodedHost, !host.isEmpty,
-      components.query == nil, components.fragment == nil, components.user == nil
+      let defaultPort = ["http": 80, "https": 443][scheme],
+      let host = components.encodedHost, !host.isEmpty, !host.contains("%"),
+      components.query == nil, components.fragment == nil, components.user == nil,
+      (1...65_535).contains(components.port ?? defaultPort)
     else { return nil }
-    origin = "\(scheme)://\(host.lowercased())" + (components.port.map { ":\($0)" } ?? "")
+    let port = components.port.flatMap { $0 == defaultPort ? nil : ":\($0)" }
+    origin = "\(scheme)://\(host.lowercased())\(port ?? "")"
     let route = Route(PercentEncoding.decode(components.percentEncodedPath) + "/")
     basePath = PercentEncoding.encode(route.path, keepingReserved: false)
   }

@@ -14,7 +14,7 @@ public enum URLReference: Hashable, Sendable {
     let path = text.prefix { $0 != "?" && $0 != "#" }
     let suffix = PercentEncoding.encode(String(text[path.endIndex...]), keepingReserved: true)
     if text.hasPrefix("//") || Self.hasScheme(path) {
-      self = .external(PercentEncoding.encode(text, keepingReserved: true))
+      self = .external(ExternalURL.encode(text))
     } else if path.isEmpty {
       self = .fragment(suffix)
     } else if path.hasPrefix("/") {
@@ -26,6 +26,9 @@ public enum URLReference: Hashable, Sendable {
 
   /// A path whose percent-encoding is undone, as authors write paths both ways.
   public static func decoded(_ path: String) -> String { PercentEncoding.decode(path) }
+
+  /// A path as references write it, so that none of its characters ends it.
+  package static func encoded(_ path: String) -> String { PercentEncoding.encode(path, keepingReserved: false) }
 
   /// Whether the text begins with a scheme (RFC 3986 section 3.1).
   private static func hasScheme(_ text: Substring) -> Bool {

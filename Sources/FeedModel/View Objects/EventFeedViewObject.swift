@@ -52,5 +52,6 @@ public struct EventFeedViewObject: FeedViewObject {
 
   // MARK: Visitation
 
+  /// Leads the visitor to the method for this kind.
   public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
 }

@@ -24,5 +24,6 @@ public struct InvitationFeedViewObject: FeedViewObject {
 
   // MARK: Visitation
 
+  /// Leads the visitor to the method for this kind.
   public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
 }

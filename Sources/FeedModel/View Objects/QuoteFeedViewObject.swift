@@ -19,5 +19,6 @@ public struct QuoteFeedViewObject: FeedViewObject {
 
   // MARK: Visitation
 
+  /// Leads the visitor to the method for this kind.
   public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
 }

@@ -6,7 +6,7 @@ struct TemplateName: Hashable {
   let function: TemplateFunction?
   /// The variable and what is read from it; empty for `.` and for functions about the current element.
   let path: [String]
-  /// Where the path begins.
+  /// Where the name begins.
   let place: TemplatePlace
 
   /// Whether it is `.`, the innermost value.
@@ -14,7 +14,8 @@ struct TemplateName: Hashable {
 
   /// Where a part of the path begins.
   func place(ofPart index: Int) -> TemplatePlace {
-    place.advanced(by: path[..<index].reduce(0) { $0 + $1.unicodeScalars.count + 1 })
+    let before = [function?.rawValue].compactMap(\.self) + path[..<index]
+    return place.advanced(by: before.reduce(0) { $0 + $1.unicodeScalars.count + 1 })
   }
 }
 
@@ -37,8 +38,7 @@ extension TemplateName {
       self.init(text: text, function: function, path: [], place: place)
     } else {
       guard let path = Self.path(argument) else { return nil }
-      let offset = text[...open].unicodeScalars.count
-      self.init(text: text, function: function, path: path, place: place.advanced(by: offset))
+      self.init(text: text, function: function, path: path, place: place)
     }
   }
 

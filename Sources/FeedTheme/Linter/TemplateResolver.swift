@@ -19,7 +19,7 @@ struct TemplateResolver {
     guard let first = name.path.first else { return currentValue(name) }
     guard var meaning = scopes.meaning(of: first) else {
       let known = scopes.knownNames
-      return failure(unknown(first, in: scopes.innermostSchemaName, known: known), at: name.place)
+      return failure(unknown(first, in: scopes.innermostSchemaName, known: known), at: name.place(ofPart: 0))
     }
     for (index, part) in name.path.enumerated().dropFirst() {
       switch meaning {
@@ -34,9 +34,10 @@ struct TemplateResolver {
         }
         meaning = TemplateMeaning(variable.type)
       case .list:
-        return failure(wrongUse(name, index, meaning, "open it as a section to read its elements"), at: name.place)
+        let use = "open it as a section to read its elements"
+        return failure(wrongUse(name, index, meaning, use), at: name.place(ofPart: 0))
       case .text, .markup, .flag, .number, .texts, .string:
-        return failure(wrongUse(name, index, meaning, "it has no variables of its own"), at: name.place)
+        return failure(wrongUse(name, index, meaning, "it has no variables of its own"), at: name.place(ofPart: 0))
       }
     }
     return .success(meaning)
@@ -62,7 +63,7 @@ struct TemplateResolver {
       guard !meaning.canBeList else { return .success(meaning) }
       let variable = name.path.joined(separator: ".")
       let function = name.function?.rawValue ?? ""
-      return failure(wrongUse(variable, isA: meaning.words, "\(function)() wants a list"), at: name.place)
+      return failure(wrongUse(variable, isA: meaning.words, "\(function)() wants a list"), at: name.place(ofPart: 0))
     }
   }
 

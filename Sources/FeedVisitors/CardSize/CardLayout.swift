@@ -21,8 +21,7 @@ package struct CardLayout: Hashable, Sendable {
 
   /// Creates a layout.
   package init(
-    arrangement: Arrangement, columnWidth: Double, gap: Double = 1, gridUnit: Double = 1,
-    metrics: CardMetrics
+    arrangement: Arrangement, columnWidth: Double, gap: Double = 1, gridUnit: Double = 1, metrics: CardMetrics
   ) {
     self.arrangement = arrangement
     self.columnWidth = columnWidth
@@ -32,12 +31,12 @@ package struct CardLayout: Hashable, Sendable {
   }
 
   /// The wall of the theme `wall`.
-  package static let wall = CardLayout(arrangement: .wall, columnWidth: 19, metrics: .wall)
+  package static let wall = CardLayout(arrangement: .wall, columnWidth: 18, metrics: .wall)
 
-  /// The cards of the theme `wall` below each other, as on narrow screens and in print.
+  /// The cards of the theme `wall` below each other.
   package static let list = CardLayout(arrangement: .list, columnWidth: 40, metrics: .list)
 
-  /// The width of a card.
+  /// The width of a card; one across all columns is at least as wide as two.
   func width(of columns: Columns) -> Double {
     switch (arrangement, columns) {
     case (.list, _), (.wall, .one): columnWidth
@@ -45,8 +44,10 @@ package struct CardLayout: Hashable, Sendable {
     }
   }
 
-  /// The rows that a card of a height takes, with the gap below it.
+  /// The rows that a card of a height takes, with the gap below it; what is less than a hair too high fits.
   func rows(forHeight height: Double) -> Int {
-    Int(((height + gap) / gridUnit).rounded(.up))
+    Int(((height - Self.hair + gap) / gridUnit).rounded(.up))
   }
+
+  private static let hair = 0.03
 }

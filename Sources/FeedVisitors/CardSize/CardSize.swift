@@ -2,22 +2,25 @@
 package struct CardSize: Hashable, Sendable {
   /// What the height rests on.
   package enum Height: Hashable, Sendable {
-    /// All cards of the kind are of this height.
+    /// The kind and what it has, whatever the words.
     case fixed
-    /// The content decides; the rows are an estimate of its height.
+    /// The content; the rows are an estimate of its height.
     case automatic
   }
 
-  /// How many columns it takes.
-  package let columns: Columns
+  /// The outline.
+  package let shape: CardShape
   /// The height with the gap below, in units of the layout's grid, at least one.
   package let rows: Int
   /// What the height rests on.
   package let height: Height
 
+  /// How many columns it takes.
+  package var columns: Columns { shape.columns }
+
   /// Creates a size.
-  package init(columns: Columns, rows: Int, height: Height) {
-    self.columns = columns
+  package init(shape: CardShape, rows: Int, height: Height) {
+    self.shape = shape
     self.rows = max(1, rows)
     self.height = height
   }

@@ -1,11 +1,13 @@
+import FeedMarkdown
 package import FeedModel
 
 /// Tells how large an entry's card is on the page that hosts it.
 ///
-/// Songs, albums, events, follows and invitations have one size each, an invitation that nobody is invited to a
-/// smaller one; the cards of other kinds are as high as their content. A size that the author chose wins over all.
+/// The heights of songs, albums, events, follows and invitations do not follow their words; an invitation that nobody
+/// is invited to is smaller than one with guests. The cards of other kinds are as high as their content. A size that
+/// the author chose wins over all.
 package struct CardSizeVisitor: FeedVisitor {
-  private let layout: CardLayout
+  let layout: CardLayout
 
   private var metrics: CardMetrics { layout.metrics }
 
@@ -17,114 +19,137 @@ package struct CardSizeVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> CardSize {
-    automatic(text.entry) { $0.addBody(text.entry.body) }
+    let hasPicture = text.entry.cover != nil || text.entry.body.links.contains { $0.kind == .image }
+    return automatic(text.entry, highest: hasPicture ? metrics.highest : metrics.highestText) { card in
+      card.add(metrics.authorLine + 1)
+      card.addBody(text.entry.body)
+      card.addCover(text.entry.cover)
+    }
   }
 
   package func visit(_ article: ArticleFeedViewObject) -> CardSize {
-    automatic(article.entry, columns: article.entry.cover == nil ? .one : .two) { card in
-      if let cover = article.entry.cover { card.addPicture(cover.file.pixelSize) }
-      card.addTitle(article.title)
+    automatic(article.entry) { card in
+      card.addCover(article.entry.cover)
+      card.add(metrics.mainPadding)
+      card.add(article.title, as: metrics.headline, lines: 3)
       card.addExcerpt(of: article.entry)
+      card.add(metrics.spacing + metrics.copy.lineHeight)
     }
   }
 
   package func visit(_ media: MediaFeedViewObject) -> CardSize {
-    automatic(media.entry, columns: media.photos.count > 1 ? .two : .one) { card in
-      if let photo = media.photos.first { card.addPicture(photo.file.pixelSize) }
-      for video in media.videos { card.addPicture(video.file.pixelSize ?? PixelSize(width: 16, height: 9)) }
-      card.addPlayers(media.recordings.count)
-      card.addTitle(media.title)
-      card.addExcerpt(of: media.entry)
+    automatic(media.entry, shape(of: media)) { card in
+      if media.photos.count > 1 {
+        card.addPicture(PixelSize(width: 1, height: 1))
+      } else if let photo = media.photos.first {
+        card.addPicture(photo.file.pixelSize)
+      }
+      if let video = media.videos.first { card.addPicture(size(of: video)) }
+      if !media.recordings.isEmpty {
+        card.addPicture(PixelSize(width: 3, height: 1))
+        card.add(metrics.player)
+      }
+      if media.title != nil { card.add(metrics.paragraphSpacing + metrics.title.lineHeight) }
     }
   }
 
-  package func visit(_ song: SongFeedViewObject) -> CardSize { fixed(song.entry, metrics.fixed.song) }
+  package func visit(_ song: SongFeedViewObject) -> CardSize {
+    fixed(song.entry, song.recording == nil ? metrics.fixed.silentSong : metrics.fixed.song)
+  }
 
   package func visit(_ album: AlbumFeedViewObject) -> CardSize { fixed(album.entry, metrics.fixed.album) }
 
   package func visit(_ playlist: PlaylistFeedViewObject) -> CardSize {
     automatic(playlist.entry) { card in
-      card.addPicture(PixelSize(width: 1, height: 1))
-      card.addTitle(playlist.title)
-      card.addList(of: playlist.songs.count)
+      card.addPicture(PixelSize(width: 5, height: 2))
+      card.add(metrics.mainPadding + Double(min(3, playlist.songs.count)) * metrics.song)
     }
   }
 
-  package func visit(_ event: EventFeedViewObject) -> CardSize { fixed(event.entry, metrics.fixed.event) }
+  package func visit(_ event: EventFeedViewObject) -> CardSize {
+    let hasBadges = event.status != .scheduled || event.online != nil || event.tickets?.availability != nil
+    return fixed(
+      event.entry,
+      metrics.fixed.event + (hasBadges ? metrics.fixed.eventBadges : 0)
+        + (event.entry.cover == nil ? 0 : metrics.fixed.eventCover))
+  }
 
   package func visit(_ invitation: InvitationFeedViewObject) -> CardSize {
-    fixed(
-      invitation.entry, invitation.invitees.isEmpty ? metrics.fixed.emptyInvitation : metrics.fixed.invitation)
+    let height = invitation.invitees.isEmpty ? metrics.fixed.emptyInvitation : metrics.fixed.invitation
+    return fixed(invitation.entry, height + (invitation.rsvp == nil ? 0 : metrics.fixed.answer))
   }
 
   package func visit(_ follow: FollowFeedViewObject) -> CardSize { fixed(follow.entry, metrics.fixed.follow) }
 
   package func visit(_ recommendation: RecommendationFeedViewObject) -> CardSize {
     automatic(recommendation.entry) { card in
-      card.addTitle(recommendation.title)
-      card.addList(of: recommendation.recommendations.count)
-      for reason in recommendation.recommendations.prefix(metrics.listItems).compactMap(\.reason) {
-        card.add(reason, as: metrics.small, limit: 2)
+      card.addMain(title: recommendation.title ?? "–")
+      for item in recommendation.recommendations.prefix(3) {
+        card.add(metrics.person)
+        card.add(item.reason, as: metrics.copy, lines: 2, spacing: 0.25)
       }
-      card.addExcerpt(of: recommendation.entry)
     }
   }
 
   package func visit(_ link: LinkFeedViewObject) -> CardSize {
     automatic(link.entry) { card in
-      card.addTitle(link.title ?? link.site)
-      card.add(link.site, as: metrics.small)
-      card.add(link.quotation, as: metrics.text, limit: metrics.excerptLines)
-      card.addExcerpt(of: link.entry)
+      card.addCover(link.entry.cover)
+      card.add(metrics.title.lineHeight + metrics.spacing)
+      card.addMain(title: link.title ?? link.site)
+      if let quotation = link.quotation {
+        card.add(quotation, as: metrics.citation, lines: 5, spacing: 0.625)
+      } else {
+        card.addExcerpt(of: link.entry)
+      }
     }
   }
 
   package func visit(_ quote: QuoteFeedViewObject) -> CardSize {
-    automatic(quote.entry) { card in
+    automatic(quote.entry, highest: metrics.highestText) { card in
+      card.add(3.5)
       card.add(quote.text, as: metrics.quotation)
-      card.add(quote.source, as: metrics.small)
+      card.add(quote.source, as: metrics.copy, spacing: 0.625)
     }
   }
 
   package func visit(_ person: PersonFeedViewObject) -> CardSize {
     automatic(person.entry) { card in
-      if person.avatar != nil { card.addPortrait() }
-      card.addTitle(person.name)
-      card.add(person.role, as: metrics.small)
+      card.add(metrics.portrait)
+      card.addMain(title: person.name)
+      card.add(person.role, as: metrics.copy, spacing: metrics.spacing)
       card.addExcerpt(of: person.entry)
     }
   }
 
   package func visit(_ memories: MemoriesFeedViewObject) -> CardSize {
     automatic(memories.entry) { card in
-      card.addTitle(memories.title ?? "–")
-      card.addList(of: memories.memories.count)
-      card.addExcerpt(of: memories.entry)
+      card.addMain(title: memories.title ?? "–")
+      for memory in memories.memories.prefix(4) {
+        card.add(0.875)
+        card.add(memory.cover == nil ? metrics.copy.lineHeight * 2 : metrics.player)
+      }
+      card.add(0.875)
     }
   }
 
   package func visit(_ custom: CustomFeedViewObject) -> CardSize {
-    if let size = custom.entry.size ?? custom.declaration.size { return CardSize(size, in: layout) }
-    return automatic(custom.entry) { card in
-      if let cover = custom.entry.cover { card.addPicture(cover.file.pixelSize) }
-      card.addTitle(custom.title)
+    automatic(custom.entry, chosen: custom.declaration.size) { card in
+      card.addCover(custom.entry.cover)
+      card.addMain(title: custom.title ?? "–")
+      card.add(0.5 + Double(min(4, custom.values.count)) * metrics.field)
       card.addExcerpt(of: custom.entry)
-      for value in custom.values { card.add(value.field.label, as: metrics.small) }
     }
   }
 
-  // MARK: The two ways to a size
+  // MARK: The pictures of a media entry
 
-  private func fixed(_ entry: Entry, _ extent: FixedExtent) -> CardSize {
-    entry.size.map { CardSize($0, in: layout) } ?? CardSize(extent, in: layout)
+  private func shape(of media: MediaFeedViewObject) -> CardShape {
+    if media.photos.count > 1 { return .large }
+    guard let size = media.photos.first?.file.pixelSize ?? media.videos.first.flatMap(size(of:)) else { return .normal }
+    return Double(size.height) < Double(size.width) * metrics.flatPicture ? .wide : .normal
   }
 
-  private func automatic(
-    _ entry: Entry, columns: Columns = .one, _ addParts: (inout CardEstimate) -> Void
-  ) -> CardSize {
-    if let size = entry.size { return CardSize(size, in: layout) }
-    var card = CardEstimate(columns, in: layout)
-    addParts(&card)
-    return card.size
+  private func size(of video: Video) -> PixelSize? {
+    video.file.pixelSize ?? video.poster?.file.pixelSize ?? PixelSize(width: 16, height: 9)
   }
 }

@@ -1,23 +1,22 @@
-/// How text is set.
+/// How text is set, in rem.
 package struct TextStyle: Hashable, Sendable {
-  /// The size in rem.
+  /// The size of the typeface.
   package let fontSize: Double
-  /// The distance of two lines as a multiple of the size.
+  /// The distance of two lines.
   package let lineHeight: Double
 
   /// Creates a style.
-  package init(fontSize: Double, lineHeight: Double) {
+  package init(_ fontSize: Double, _ lineHeight: Double) {
     self.fontSize = fontSize
     self.lineHeight = lineHeight
   }
 
-  /// The height of text in a column.
+  /// The height of text in a column, in rem; zero for empty text.
   ///
   /// - Parameters:
   ///   - width: The width of the column in rem.
   ///   - limit: How many lines are shown.
-  /// - Returns: The height in rem; zero for empty text.
   func height(of text: String, width: Double, limit: Int = .max) -> Double {
-    Double(min(limit, TextLines.count(text, width: width / fontSize))) * fontSize * lineHeight
+    Double(min(limit, TextLines.count(text, width: width / fontSize))) * lineHeight
   }
 }

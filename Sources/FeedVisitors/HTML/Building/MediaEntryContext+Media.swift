@@ -9,7 +9,7 @@ extension MediaEntryContext {
       photos: photos,
       firstPhoto: photos.first,
       morePhotos: photos.count > 1 ? String(photos.count - 1) : nil,
-      photoCount: photos.isEmpty ? nil : environment.wording.text(.photos, count: photos.count),
+      photoCount: photos.count > 1 ? environment.wording.text(.photos, count: photos.count) : nil,
       videos: media.videos.map { MediaContext($0, resolver: environment.resolver) },
       recordings: media.recordings.map { MediaContext($0, resolver: environment.resolver) })
   }

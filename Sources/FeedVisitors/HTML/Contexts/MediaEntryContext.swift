@@ -15,7 +15,7 @@ package struct MediaEntryContext: TemplateContext {
     adding: .list("photos", "The photos.") { $0.photos },
     .object("firstPhoto", "The first photo.") { $0.firstPhoto },
     .text("morePhotos", "How many photos there are beyond the first, if any.") { $0.morePhotos },
-    .text("photoCount", "How many photos there are, in words.") { $0.photoCount },
+    .text("photoCount", "How many photos there are, in words; empty for one.") { $0.photoCount },
     .list("videos", "The videos.") { $0.videos },
     .list("recordings", "The recordings.") { $0.recordings })
 }

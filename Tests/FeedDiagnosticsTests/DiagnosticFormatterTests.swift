@@ -1,0 +1,76 @@
+import FeedDiagnostics
+import Testing
+
+struct DiagnosticFormatterTests {
+  private let place = SourceLocation(file: "content/songs/rain.md", line: 4, column: 7)
+  private let problem = Problem.field(.invalidDate("04-09-2025", suggestion: "2025-04-09"))
+
+  @Test("A diagnostic reads as compilers write theirs")
+  func line() {
+    #expect(
+      DiagnosticFormatter().text(for: Diagnostic(problem, at: place))
+        == "content/songs/rain.md:4:7: error: \"04-09-2025\" is not a date; "
+        + "write 2025-04-09 or 2025-04-09T20:00+08:00")
+  }
+
+  @Test("Without a place it begins with the severity")
+  func noPlace() {
+    #expect(
+      DiagnosticFormatter().text(for: Diagnostic(.output(.notAFolder), at: nil))
+        == "error: the output path is a file; choose a folder with -o")
+  }
+
+  @Test("Other places follow, a line each")
+  func related() {
+    let diagnostic = Diagnostic(
+      .entry(.duplicateID("rain")), at: place,
+      related: [SourceLocation(file: "content/a.md", line: 2), SourceLocation(file: "content/b.md")])
+    #expect(
+      DiagnosticFormatter().text(for: diagnostic) == """
+        content/songs/rain.md:4:7: error: two entries have the id "rain"; give one of them another
+          content/a.md:2: the other place
+          content/b.md: the other place
+        """)
+  }
+
+  @Test("Colour is for the severity only")
+  func color() {
+    let formatter = DiagnosticFormatter(usesColor: true)
+    #expect(
+      formatter.text(for: Diagnostic(.output(.notAFolder), at: SourceLocation(file: "public")))
+        == "public: \u{1B}[1;31merror\u{1B}[0m: the output path is a file; choose a folder with -o")
+    #expect(
+      formatter.text(for: Diagnostic(.body(.deadLink("x")), at: nil))
+        == "\u{1B}[1;33mwarning\u{1B}[0m: the link \"x\" leads to no file and no entry of this site")
+  }
+
+  @Test(
+    "Control characters of content and file names do not reach the terminal",
+    arguments: ["\u{1B}]0;title\u{07}", "\u{1B}[31m", "a\nb", "a\r\nb", "\u{7F}", "\u{9B}31m", "\u{0}"])
+  func controlCharacters(_ text: String) {
+    let diagnostic = Diagnostic(
+      .frontMatter(.invalidYAML(text)), at: SourceLocation(file: text, line: 1),
+      related: [SourceLocation(file: text)])
+    let lines = DiagnosticFormatter(usesColor: false).text(for: diagnostic)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 2)
+    for line in lines {
+      #expect(line.unicodeScalars.contains("\u{FFFD}"))
+      #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+    }
+  }
+
+  @Test("Text in any script stays as it is")
+  func scripts() {
+    #expect(
+      DiagnosticFormatter().message(for: .entry(.duplicateID("雨の歌 👩‍👩‍👧 Ärger"))).contains("\"雨の歌 👩‍👩‍👧 Ärger\""))
+  }
+
+  @Test("A long piece of content is cut between characters")
+  func longContent() {
+    let link = String(repeating: "👩‍👩‍👧", count: 61)
+    #expect(
+      DiagnosticFormatter().message(for: .body(.deadLink(link)))
+        == "the link \"\(link.prefix(60))…\" leads to no file and no entry of this site")
+  }
+}

@@ -1,0 +1,40 @@
+import FeedDiagnostics
+import Testing
+
+struct DiagnosticOrderTests {
+  /// In the order in which a report lists them.
+  private let sorted = [
+    Diagnostic(.output(.brokenManifest), at: nil),
+    Diagnostic(.output(.notAFolder), at: nil),
+    Diagnostic(.body(.deadLink("z")), at: SourceLocation(file: "a.md")),
+    Diagnostic(.body(.deadLink("z")), at: SourceLocation(file: "a.md", line: 2)),
+    Diagnostic(.body(.deadLink("z")), at: SourceLocation(file: "a.md", line: 2, column: 3)),
+    Diagnostic(.body(.missingAlt(image: "b")), at: SourceLocation(file: "a.md", line: 2, column: 3)),
+    Diagnostic(.body(.missingAlt(image: "c")), at: SourceLocation(file: "a.md", line: 2, column: 3)),
+    Diagnostic(.body(.deadLink("z")), at: SourceLocation(file: "a.md", line: 10, column: 1)),
+    Diagnostic(.body(.deadLink("z")), at: SourceLocation(file: "b.md", line: 1, column: 1)),
+  ]
+
+  @Test("A report is ordered by place, name and words, whatever the order of discovery", arguments: 0..<20)
+  func order(round: Int) {
+    var generator = SeededGenerator(seed: UInt64(round))
+    #expect(sorted.shuffled(using: &generator).sorted() == sorted)
+  }
+}
+
+/// A small generator of the same numbers in every run (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,156 @@
+import FeedDiagnostics
+
+extension WordedProblem {
+  /// What can be wrong with entries and their files.
+  static let content = frontMatter + field + entry + reference + body
+
+  private static let frontMatter = [
+    WordedProblem(
+      .frontMatter(.invalidUTF8(offset: 12)), .error, "invalid-utf8",
+      "the file is not UTF-8 (byte 12 is no part of a character); save it as UTF-8"),
+    WordedProblem(
+      .frontMatter(.unclosed), .error, "unclosed-front-matter",
+      #"the front matter is not closed; end it with a line "---""#),
+    WordedProblem(
+      .frontMatter(.notYAML(delimiter: "+++")), .error, "front-matter-not-yaml",
+      #"front matter between "+++" is not read; write it as YAML between lines "---""#),
+    WordedProblem(
+      .frontMatter(.invalidYAML("could not find expected ':'")), .error, "invalid-yaml",
+      "the front matter is not YAML: could not find expected ':'"),
+    WordedProblem(
+      .frontMatter(.notMapping), .error, "front-matter-not-mapping",
+      #"the front matter is not a list of keys; write lines such as "title: Rain""#),
+    WordedProblem(
+      .frontMatter(.duplicateKey("title", firstLine: 2)), .error, "duplicate-key",
+      #"the key "title" stands twice (first on line 2); keep one of them"#),
+    WordedProblem(
+      .frontMatter(.invalidKey), .error, "invalid-key",
+      "a key must be text; write it in quotes"),
+    WordedProblem(
+      .frontMatter(.unreadable(reason: "Permission denied")), .error, "unreadable-file",
+      "the file cannot be read: Permission denied"),
+    WordedProblem(
+      .frontMatter(.tooLarge(bytes: 9_000_000, limit: 8_000_000)), .error, "file-too-large",
+      "the file has 9000000 bytes, more than the 8000000 that feedsite reads; split it"),
+  ]
+
+  private static let field = [
+    WordedProblem(
+      .field(.wrongType(key: "tags", expected: "a list of texts", found: "a mapping")), .error, "wrong-type",
+      #""tags" wants a list of texts, not a mapping"#),
+    WordedProblem(
+      .field(.missing(key: "starts", kind: "event")), .error, "missing-field",
+      #"an event needs "starts"; add a line "starts: ...""#),
+    WordedProblem(
+      .field(.missing(key: "title", kind: "site.yml")), .error, "missing-field",
+      #"site.yml needs "title"; add a line "title: ...""#),
+    WordedProblem(
+      .field(.missing(key: "photos", kind: "media")), .error, "missing-field",
+      #"media needs "photos"; add a line "photos: ...""#),
+    WordedProblem(
+      .field(.invalidDate("yesterday", suggestion: nil)), .error, "invalid-date",
+      #""yesterday" is not a date; write 2025-04-09 or 2025-04-09T20:00+08:00"#),
+    WordedProblem(
+      .field(.invalidDate("31-12-2024", suggestion: "2024-12-31")), .error, "invalid-date",
+      #""31-12-2024" is not a date; write 2024-12-31 or 2024-12-31T20:00+08:00"#),
+    WordedProblem(
+      .field(.invalidValue(key: "duration", value: "long", expected: "minutes and seconds, such as 3:45")), .error,
+      "invalid-value",
+      #""long" does not fit "duration"; write minutes and seconds, such as 3:45"#),
+    WordedProblem(
+      .field(.unknownChoice(key: "status", value: "canceled", choices: ["cancelled"], nearest: "cancelled")), .error,
+      "unknown-choice",
+      #""canceled" is no value of "status"; did you mean "cancelled"?"#),
+    WordedProblem(
+      .field(.unknownChoice(key: "size", value: "x", choices: ["small", "medium", "large"], nearest: nil)), .error,
+      "unknown-choice",
+      #""x" is no value of "size"; use small, medium or large"#),
+    WordedProblem(
+      .field(.likelyTypo(key: "titel", suggestion: "title")), .warning, "likely-typo",
+      #""titel" is not a key that feedsite knows; did you mean "title"?"#),
+    WordedProblem(
+      .field(.unknownKey(key: "langauge", suggestion: "language", known: ["id", "language"])), .error, "unknown-key",
+      #""langauge" is not a key that feedsite knows here; did you mean "language"?"#),
+    WordedProblem(
+      .field(.unknownKey(key: "x", suggestion: nil, known: ["id", "language"])), .error, "unknown-key",
+      #""x" is not a key that feedsite knows here; known are id, language"#),
+    WordedProblem(
+      .field(.conflict(key: "updated", other: "lastmod")), .error, "conflicting-keys",
+      #""updated" and "lastmod" mean the same and differ; keep one of them"#),
+    WordedProblem(
+      .field(.titleOfNote), .warning, "title-of-note",
+      #"a note has no title, so this one is not shown; write "type: article" to show it"#),
+  ]
+
+  private static let entry = [
+    WordedProblem(
+      .entry(.misspelledKind("sogn", suggestion: "song")), .error, "misspelled-kind",
+      #""sogn" is not a kind; did you mean "song"?"#),
+    WordedProblem(
+      .entry(.undeclaredKind("recipe", used: "article")), .warning, "undeclared-kind",
+      #""recipe" is not a kind, so this is read as "article"; "#
+        + #"declare it under "kinds" in site.yml or write "type: article""#),
+    WordedProblem(
+      .entry(.missingDate(kind: "album")), .error, "missing-date",
+      #"an album needs a date; add "date: 2025-04-09" or put 2025-04-09- before the file name"#),
+    WordedProblem(
+      .entry(.missingDate(kind: "memories")), .error, "missing-date",
+      #"memories need a date; add "date: 2025-04-09" or put 2025-04-09- before the file name"#),
+    WordedProblem(
+      .entry(.empty(kind: "text")), .error, "empty-entry",
+      "a text without a body has nothing to show; write something below the front matter"),
+    WordedProblem(
+      .entry(.titleFromFileName("Rain song")), .warning, "title-from-file-name",
+      #"an article needs a title; "Rain song" was taken from the file name; add "title: Rain song""#),
+    WordedProblem(
+      .entry(.liquidTags("{% include a.html %}")), .warning, "liquid-tags",
+      #"Liquid tags such as "{% include a.html %}" are not run and stay as text; replace them by Markdown"#),
+    WordedProblem(
+      .entry(.duplicateID("rain")), .error, "duplicate-id",
+      #"two entries have the id "rain"; give one of them another"#),
+  ]
+
+  private static let reference = [
+    WordedProblem(
+      .reference(.unknownEntry(key: "album", name: "ran", suggestions: ["albums/rain", "songs/rain"])), .error,
+      "unknown-entry",
+      #""album" names "ran", which is no entry; did you mean "albums/rain" or "songs/rain"?"#),
+    WordedProblem(
+      .reference(.unknownEntry(key: "songs", name: "ran", suggestions: [])), .error, "unknown-entry",
+      #""songs" names "ran", which is no entry; write the path of its file, its id or its slug"#),
+    WordedProblem(
+      .reference(.ambiguousEntry(key: "album", name: "rain", candidates: ["albums/rain.md", "songs/rain.md"])), .error,
+      "ambiguous-entry",
+      #""album" names "rain", which could be albums/rain.md or songs/rain.md; write the path"#),
+    WordedProblem(
+      .reference(.wrongKind(key: "songs", name: "rain", found: "album", expected: "song")), .error, "wrong-kind",
+      #""songs" wants a song, but "rain" is an album"#),
+    WordedProblem(
+      .reference(.unpublishedEntry(key: "album", name: "rain", reason: "draft")), .warning, "unpublished-entry",
+      #""album" names "rain", which this build leaves out (draft); it is shown without a link"#),
+    WordedProblem(
+      .reference(.missingFile(key: "cover", path: "songs/rain.jpg")), .error, "missing-file",
+      #""cover" names "songs/rain.jpg", which does not exist; put the file there or mend the path"#),
+    WordedProblem(
+      .reference(.missingSiteFile(key: "image", path: "/assets/rain.jpg")), .warning, "missing-site-file",
+      #""image" names "/assets/rain.jpg", which this site does not publish; put the file into static/"#),
+    WordedProblem(
+      .reference(.outsideContent(key: "audio", path: "../rain.mp3")), .error, "outside-content",
+      #""audio" names "../rain.mp3", which lies outside the content folder; copy the file into it"#),
+  ]
+
+  private static let body = [
+    WordedProblem(
+      .body(.missingAlt(image: "rain.jpg")), .warning, "missing-alt",
+      #"the image "rain.jpg" has no alternative text; say what it shows for those who cannot see it"#),
+    WordedProblem(
+      .body(.deadLink("../snow/")), .warning, "dead-link",
+      #"the link "../snow/" leads to no file and no entry of this site"#),
+    WordedProblem(
+      .body(.rawHTML("<marquee>")), .warning, "raw-html",
+      #"raw HTML such as "<marquee>" is left out; write it as Markdown"#),
+    WordedProblem(
+      .body(.tooLarge(bytes: 3, limit: 2)), .error, "body-too-large",
+      "the body has 3 bytes, more than the 2 that feedsite renders; split it"),
+  ]
+}

@@ -1,0 +1,115 @@
+import FeedDiagnostics
+
+extension WordedProblem {
+  /// What can be wrong with the site around the entries.
+  static let site = route + settings + theme + output
+
+  private static let route = [
+    WordedProblem(
+      .route(.duplicate(route: "/songs/rain/", other: "songs/Rain.md")), .error, "duplicate-route",
+      "the address /songs/rain/ is taken by songs/Rain.md already; "
+        + #"give one of them another "slug" or "permalink""#),
+    WordedProblem(
+      .route(.fileAndFolder(route: "/a", other: "a/b.md")), .error, "file-and-folder",
+      #"the address /a would be a file where a/b.md needs a folder; end it with "/""#),
+    WordedProblem(
+      .route(.tooLong(route: "/rain/", bytes: 300)), .error, "route-too-long",
+      #"a part of the address "/rain/" has 300 bytes, more than the 255 that file systems take; "#
+        + #"set a shorter "slug""#),
+  ]
+
+  private static let settings = [
+    WordedProblem(
+      .site(.noContentFolder), .error, "no-content-folder",
+      "there is no such content folder; give the folder that holds your entries, for example content/"),
+    WordedProblem(
+      .site(.noSiteFile(title: "Rain")), .warning, "no-site-file",
+      #"there is no site.yml, so the site is called "Rain", at http://localhost/ and in UTC; add one"#),
+    WordedProblem(
+      .site(.noSiteID("rain")), .warning, "no-site-id",
+      #"the site has no id, so a new title would give every entry a new guid; add "id: rain""#),
+    WordedProblem(
+      .site(.unreadable(reason: "Permission denied")), .error, "unreadable-path",
+      "it cannot be read: Permission denied"),
+    WordedProblem(
+      .site(.reservedKind("page")), .error, "reserved-kind",
+      #""page" is a name that feedsite uses itself; choose another"#),
+  ]
+
+  private static let theme = [
+    WordedProblem(
+      .theme(.unknownTheme("wal", searched: ["themes", "content/theme"], available: ["plain", "wall"])), .error,
+      "unknown-theme",
+      #"there is no theme "wal" in themes or content/theme; use plain or wall"#),
+    WordedProblem(
+      .theme(.unknownTheme("wal", searched: ["themes"], available: [])), .error, "unknown-theme",
+      #"there is no theme "wal" in themes; put its folder there"#),
+    WordedProblem(
+      .theme(.missingTemplate("cards/song")), .error, "missing-template",
+      #"the theme has no template "cards/song"; add cards/song.mustache"#),
+    WordedProblem(
+      .theme(.syntax("the section is not closed")), .error, "template-syntax",
+      "the template is not Mustache: the section is not closed"),
+    WordedProblem(
+      .theme(.unknownVariable("titel", template: "entry", suggestion: "title", known: [])), .error, "unknown-variable",
+      #""titel" is not a variable of entry; did you mean "title"?"#),
+    WordedProblem(
+      .theme(.unknownVariable("x", template: "entry", suggestion: nil, known: ["title", "url"])), .error,
+      "unknown-variable",
+      #""x" is not a variable of entry; known here are title, url"#),
+    WordedProblem(
+      .theme(.unknownVariable("x", template: "entry", suggestion: nil, known: (1...17).map { "v\($0)" })), .error,
+      "unknown-variable",
+      #""x" is not a variable of entry; known here are v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, "#
+        + "v15, v16 and more"),
+    WordedProblem(
+      .theme(.wrongUse(variable: "tags", isA: "a list", use: "write it as a section")), .error, "wrong-variable-use",
+      #""tags" is a list; write it as a section"#),
+    WordedProblem(
+      .theme(.unknownPartial("hedaer", suggestion: "header")), .error, "unknown-partial",
+      #"there is no template "hedaer"; did you mean "header"?"#),
+    WordedProblem(
+      .theme(.unknownPartial("x", suggestion: nil)), .error, "unknown-partial",
+      #"there is no template "x"; add x.mustache"#),
+    WordedProblem(
+      .theme(.missingString("newer")), .error, "missing-string",
+      #"no language of the theme has the string "newer"; add it to strings/en.yml"#),
+    WordedProblem(
+      .theme(.invalidSettings("columns must be a number")), .error, "invalid-theme-settings",
+      "the theme's settings are not as they should be: columns must be a number"),
+    WordedProblem(
+      .theme(.invalidStrings("newer must be text")), .error, "invalid-theme-strings",
+      "the theme's strings are not as they should be: newer must be text"),
+    WordedProblem(
+      .theme(.unreadable(reason: "Permission denied")), .error, "unreadable-theme-file",
+      "it cannot be read: Permission denied"),
+  ]
+
+  private static let output = [
+    WordedProblem(
+      .output(.foreignFolder(example: "thesis.doc")), .error, "foreign-output-folder",
+      #"the folder holds files that feedsite did not write, such as "thesis.doc"; choose an empty or a new one with -o"#
+    ),
+    WordedProblem(
+      .output(.overlapsContent), .error, "output-overlaps-content",
+      "the output folder is the content folder, holds it or lies within it; choose another one with -o"),
+    WordedProblem(
+      .output(.notAFolder), .error, "output-not-a-folder",
+      "the output path is a file; choose a folder with -o"),
+    WordedProblem(
+      .output(.foreignFile("about/index.html")), .error, "foreign-file",
+      #""about/index.html" stands where a file of the site belongs, and feedsite did not write it; move it away"#),
+    WordedProblem(
+      .output(.reservedName(".feedsite-manifest.json")), .error, "reserved-name",
+      #"the name ".feedsite-manifest.json" is kept for feedsite's own files; set another "slug" or "permalink""#),
+    WordedProblem(
+      .output(.busy), .error, "output-busy",
+      "another run of feedsite is writing to the folder; wait for its end and build again"),
+    WordedProblem(
+      .output(.failed(action: "write the file", reason: "No space left on device")), .error, "output-failed",
+      "cannot write the file: No space left on device"),
+    WordedProblem(
+      .output(.brokenManifest), .error, "broken-manifest",
+      "the list of feedsite's own files cannot be read; empty the folder and build again"),
+  ]
+}

@@ -1,0 +1,79 @@
+import FeedTheme
+import Foundation
+import Testing
+
+@Suite struct DateWordingTests {
+  private let evening = CivilDate(year: 2025, month: 4, day: 9, hour: 20, minute: 0)
+
+  @Test(arguments: [
+    ("en", "9 April 2025", "9 Apr 2025", "29 February", "April 2025", "20:05", "12,345"),
+    ("en-US", "April 9, 2025", "Apr 9, 2025", "February 29", "April 2025", "8:05\u{202F}PM", "12,345"),
+    ("zh-Hant", "2025年4月9日", "2025年4月9日", "2月29日", "2025年4月", "下午8:05", "12,345"),
+    ("zh-TW", "2025年4月9日", "2025年4月9日", "2月29日", "2025年4月", "晚上8:05", "12,345"),
+    ("ja", "2025年4月9日", "2025年4月9日", "2月29日", "2025年4月", "20:05", "12,345"),
+    ("de", "9. April 2025", "9. Apr. 2025", "29. Februar", "April 2025", "20:05", "12.345"),
+  ])
+  func datesAreWordedInTheLanguage(
+    language: String, long: String, medium: String, monthDay: String, monthYear: String, time: String, number: String
+  ) {
+    let wording = DateWording(language: language)
+    #expect(wording.long(year: 2025, month: 4, day: 9) == long)
+    #expect(wording.medium(year: 2025, month: 4, day: 9) == medium)
+    #expect(wording.monthDay(month: 2, day: 29) == monthDay)
+    #expect(wording.monthYear(year: 2025, month: 4) == monthYear)
+    #expect(wording.time(hour: 20, minute: 5) == time)
+    #expect(wording.number(12_345) == number)
+  }
+
+  @Test func timesOfEventsAreWordedInFull() {
+    let wording = DateWording(language: "en")
+    #expect(wording.full(evening) == "Wed, 9 Apr 2025 at 20:00")
+    #expect(wording.full(CivilDate(year: 2025, month: 4, day: 9)) == "Wed, 9 Apr 2025")
+    #expect(DateWording(language: "ja").full(evening) == "2025年4月9日(水) 20:00")
+  }
+
+  @Test func rangesSayOnceWhatBothEndsShare() {
+    let wording = DateWording(language: "en")
+    let night = CivilDate(year: 2025, month: 4, day: 9, hour: 23, minute: 30)
+    let (first, last) = (CivilDate(year: 2025, month: 4, day: 9), CivilDate(year: 2025, month: 4, day: 12))
+    #expect(plain(wording.range(evening, night)) == "Wed, 9 Apr 2025, 20:00 – 23:30")
+    #expect(plain(wording.range(first, last)) == "Wed, 9 Apr – Sat, 12 Apr 2025")
+    #expect(wording.range(first, first) == wording.full(first))
+    #expect(wording.range(night, evening) == wording.full(night))
+    #expect(plain(wording.range(evening, last)) == "Wed, 9 Apr – Sat, 12 Apr 2025")
+  }
+
+  @Test(arguments: ["x", "tlh", "", "nan"])
+  func languagesThatCLDRDoesNotKnowAreWordedInEnglish(language: String) {
+    #expect(DateWording(language: language).long(year: 2025, month: 4, day: 9) == "9 April 2025")
+  }
+
+  @Test(arguments: [(1600, 2, 29), (1969, 12, 31), (1970, 1, 1), (2000, 2, 29), (2024, 12, 31), (2100, 3, 1)])
+  func everyDayOfTheCalendarIsItself(year: Int, month: Int, day: Int) {
+    let wording = DateWording(language: "ja")
+    #expect(wording.long(year: year, month: month, day: day) == "\(year)年\(month)月\(day)日")
+  }
+
+  /// A process of its own, because Foundation asks for the machine's locale once only.
+  @Test func neitherTheLocaleNorTheTimeZoneOfTheMachineMatters() async {
+    await #expect(processExitsWith: .success) {
+      for (name, value) in [("TZ", "Pacific/Kiritimati"), ("LANG", "ar_EG.UTF-8"), ("LC_ALL", "fr_FR.UTF-8")] {
+        unsafe setenv(name, value, 1)
+      }
+      tzset()
+      for (language, expected) in [
+        ("en", "Wed, 9 Apr 2025 at 20:00 1,234,567"), ("zh-Hant", "2025年4月9日 週三 下午8:00 1,234,567"),
+        ("ja", "2025年4月9日(水) 20:00 1,234,567"), ("tlh", "Wed, 9 Apr 2025 at 20:00 1,234,567"),
+      ] {
+        let wording = DateWording(language: language)
+        let full = wording.full(CivilDate(year: 2025, month: 4, day: 9, hour: 20, minute: 0))
+        #expect("\(full) \(wording.number(1_234_567))" == expected)
+      }
+    }
+  }
+
+  /// CLDR puts thin spaces around the dash of a range.
+  private func plain(_ text: String) -> String {
+    text.replacingOccurrences(of: "\u{2009}", with: " ").replacingOccurrences(of: "\u{202F}", with: " ")
+  }
+}

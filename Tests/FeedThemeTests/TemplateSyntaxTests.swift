@@ -1,0 +1,91 @@
+import FeedDiagnostics
+import Testing
+
+@testable import FeedTheme
+
+@Suite struct TemplateSyntaxTests {
+  private func syntax(_ reason: String) -> ThemeProblem { .syntax(reason) }
+
+  @Test func anUnclosedSectionIsReportedAtItsOpeningTag() {
+    SampleTheme.expect(
+      "<p>\n  1️⃣{{#title}}\n</p>",
+      [("1️⃣", syntax("\"{{#title}}\" is not closed here; end it with \"{{/title}}\""))])
+  }
+
+  @Test func aSectionThatEndsTooLateIsReportedAtItsOpeningTag() {
+    SampleTheme.expect(
+      "{{#title}}1️⃣{{^body}}{{/title}}2️⃣{{/body}}",
+      [
+        ("1️⃣", syntax("\"{{^body}}\" is not closed here; end it with \"{{/body}}\"")),
+        ("2️⃣", syntax("\"{{/body}}\" closes no section")),
+      ])
+  }
+
+  @Test func aClosingTagThatNamesAnotherSectionIsReported() {
+    SampleTheme.expect(
+      "{{#title}} 1️⃣{{/titel}} {{/title}}",
+      [("1️⃣", syntax("\"{{/titel}}\" closes no section; \"{{#title}}\" is the section that is open here"))])
+  }
+
+  @Test func unclosedTagsAreReportedAndWhatFollowsIsReadAllTheSame() {
+    SampleTheme.expect(
+      "1️⃣{{title <b>{{title}}</b>\n2️⃣{{{body}} 3️⃣{{! comment",
+      [
+        ("1️⃣", syntax("this tag is not closed; end it with \"}}\"")),
+        ("2️⃣", syntax("this tag is not closed; end it with \"}}}\"")),
+        ("3️⃣", syntax("this tag is not closed; end it with \"}}\"")),
+      ])
+  }
+
+  @Test(arguments: [
+    ("1️⃣{{=<% %>=}}", "themes keep the delimiters \"{{\" and \"}}\""),
+    ("1️⃣{{% CONTENT_TYPE:TEXT}}", "themes do not use pragmas; feedsite sets the escaping itself"),
+    ("1️⃣{{<layout}}", "themes do not use inheritance; include a template with \"{{>name}}\""),
+    ("1️⃣{{$block}}", "themes do not use inheritance; include a template with \"{{>name}}\""),
+    ("{{>1️⃣*title}}", "themes do not choose templates by variables; name the template"),
+    ("1️⃣{{}}", "this tag names nothing"),
+    ("1️⃣{{> }}", "this tag names no template"),
+    (
+      "{{1️⃣uppercased(title)}}",
+      "\"uppercased(title)\" is no function of themes; use first(), last(), count(list) or empty(list)"
+    ),
+    (
+      "{{ 1️⃣a b }}",
+      "\"a b\" is no name; names consist of the letters A to Z, digits, \"-\", \"_\" and dots between them"
+    ),
+    (
+      "{{1️⃣.title}}",
+      "\".title\" is no name; names consist of the letters A to Z, digits, \"-\", \"_\" and dots between them"
+    ),
+  ])
+  func whatThemesDoNotUseIsReported(template: String, reason: String) {
+    SampleTheme.expect(template, [("1️⃣", syntax(reason))])
+  }
+
+  @Test func columnsCountScalarsAndLinesCountWindowsLineEndsOnce() {
+    let loaded = SampleTheme.load(["song": "\u{FEFF}a\r\n\t e\u{301}👩🏽 {{#title}}"])
+    let location = loaded.diagnostics.first?.location
+    #expect(location?.line == 2)
+    #expect(location?.column == 8)
+  }
+
+  @Test func sectionsInTooManySectionsAreReportedOnce() {
+    let diagnostics = SampleTheme.load(["song": String(repeating: "{{#isPinned}}", count: 5000)]).diagnostics
+    #expect(diagnostics.map(\.code) == ["template-syntax"])
+    #expect(diagnostics.first?.location?.column == 1301)
+  }
+
+  @Test func anErrorThatOnlyMustacheFindsStandsAtItsPlace() {
+    let text = MarkedText("<p>\n  {{title}}\n    é {{title}1️⃣}\u{301}</p>")
+    let diagnostics = SampleTheme.load(["song": text.text]).diagnostics
+    #expect(diagnostics.map(\.code) == ["template-syntax"])
+    #expect(diagnostics.first?.location?.line == text.places["1️⃣"]?.line)
+    #expect((13...16).contains(diagnostics.first?.location?.column ?? 0))
+  }
+
+  @Test func templatesThatNobodyRendersAreCheckedForSyntaxOnly() {
+    let loaded = SampleTheme.load(["song": "", "unused": "{{whatever}}", "broken": "{{#a}}"])
+    #expect(loaded.diagnostics.map(\.location?.file) == ["themes/wall/templates/broken.mustache"])
+    #expect(loaded.theme?.templateNames == ["song", "unused"])
+  }
+}

@@ -1,0 +1,125 @@
+import FeedDiagnostics
+import FeedTheme
+import Foundation
+import Testing
+
+@Suite struct ThemeLoaderTests {
+  private let requirements = ThemeRequirements(templates: ["song": SampleSong.fields.schema])
+
+  @Test func theFirstFolderThatHasTheThemeCounts() {
+    let files = ThemeFiles.memory([
+      "own/wall/templates/song.mustache": "own", "themes/wall/templates/song.mustache": "bundled",
+      "themes/plain/templates/song.mustache": "plain",
+    ])
+    let loader = ThemeLoader(searchFolders: ["own", "themes"], files: files)
+    #expect(loader.load("wall", requirements: requirements).theme?.render("song", SampleSong()) == "own")
+    #expect(loader.load("plain", requirements: requirements).theme?.render("song", SampleSong()) == "plain")
+  }
+
+  @Test(arguments: ["wal", "../themes/wall", "", "."])
+  func anUnknownThemeIsReportedWithThoseThatThereAre(name: String) {
+    let files = ThemeFiles.memory(["themes/wall/theme.yml": "", "own/plain/theme.yml": ""])
+    let place = FeedDiagnostics.SourceLocation(file: "content/site.yml", line: 3, column: 8)
+    let loaded = ThemeLoader(searchFolders: ["own", "themes"], files: files)
+      .load(name, requirements: requirements, statedAt: place)
+    #expect(loaded.theme == nil)
+    let problem = ThemeProblem.unknownTheme(name, searched: ["own", "themes"], available: ["plain", "wall"])
+    #expect(loaded.diagnostics == [Diagnostic(.theme(problem), at: place)])
+  }
+
+  @Test func theOverlayReplacesTemplatesAndAssetsAndAddsOthers() {
+    let loaded = SampleTheme.load(
+      files: [
+        "themes/wall/templates/song.mustache": "{{>partial/tags}}",
+        "themes/wall/templates/partial/tags.mustache": "theme",
+        "content/theme/templates/partial/tags.mustache": "site: {{titel}}",
+        "themes/wall/assets/css/wall.css": "", "themes/wall/assets/icon.svg": "",
+        "content/theme/assets/css/wall.css": "", "content/theme/assets/a.js": "",
+      ], overlay: "content/theme")
+    #expect(loaded.theme?.render("song", SampleSong()) == "site: ")
+    #expect(
+      loaded.diagnostics.map { $0.location?.description } == ["content/theme/templates/partial/tags.mustache:1:9"])
+    #expect(loaded.theme?.assets.map(\.relativePath) == ["a.js", "css/wall.css", "icon.svg"])
+    #expect(
+      loaded.theme?.assets.map(\.path) == [
+        "content/theme/assets/a.js", "content/theme/assets/css/wall.css", "themes/wall/assets/icon.svg",
+      ])
+  }
+
+  @Test func theOverlayReplacesSingleStringsAndSettings() {
+    let loaded = SampleTheme.load(
+      files: [
+        "themes/wall/templates/song.mustache": "{{t.newer}} {{t.older}}",
+        "themes/wall/strings/en.yml": "newer: Newer\nolder: Older",
+        "content/theme/strings/en.yml": "newer: Fresh",
+        "themes/wall/theme.yml": "name: Wall\nsettings: {a: one, b: two}",
+        "content/theme/theme.yml": "settings: {b: three}",
+      ], overlay: "content/theme")
+    #expect(loaded.diagnostics.isEmpty)
+    let strings = loaded.theme?.strings(in: "en")
+    #expect(loaded.theme?.render("song", SampleSong(strings: strings)) == "Fresh Older")
+    #expect(loaded.theme?.settings.name == "Wall")
+  }
+
+  @Test func requiredTemplatesAndStringsThatAreMissingAreReported() {
+    let loaded = SampleTheme.load(
+      files: [
+        "themes/wall/theme.yml": "",
+        "themes/wall/strings/fr.yml": "newer: Plus récent\nplays.one: '{count} écoute'\nplays.other: '{count} écoutes'",
+      ],
+      requirements: ThemeRequirements(
+        templates: ["card/song": SampleSong.fields.schema],
+        optionalTemplates: ["card/band": SampleSong.fields.schema], strings: ["newer", "older", "plays"]))
+    #expect(
+      loaded.diagnostics == [
+        Diagnostic(
+          .theme(.missingString("older")), at: FeedDiagnostics.SourceLocation(file: "themes/wall/strings/en.yml")),
+        Diagnostic(
+          .theme(.missingTemplate("card/song")), at: FeedDiagnostics.SourceLocation(file: "themes/wall/templates")),
+      ])
+  }
+
+  @Test func optionalTemplatesAreCheckedWhereTheyExist() {
+    let loaded = SampleTheme.load(
+      files: ["themes/wall/templates/card/band.mustache": "{{titel}}"],
+      requirements: ThemeRequirements(optionalTemplates: ["card/band": SampleSong.fields.schema]))
+    #expect(loaded.diagnostics.map(\.code) == ["unknown-variable"])
+  }
+
+  @Test func problemsOfAllFilesAreReportedInTheirOrder() {
+    let loaded = SampleTheme.load(files: [
+      "themes/wall/theme.yml": "nmae: Wall", "themes/wall/strings/en.yml": "a: 1",
+      "themes/wall/templates/song.mustache": "{{titel}}{{#title}}",
+    ])
+    #expect(
+      loaded.diagnostics.map { "\($0.location?.description ?? "") \($0.code)" } == [
+        "themes/wall/strings/en.yml:1:4 invalid-theme-strings",
+        "themes/wall/templates/song.mustache:1:3 unknown-variable",
+        "themes/wall/templates/song.mustache:1:10 template-syntax",
+        "themes/wall/theme.yml:1:1 unknown-key",
+      ])
+  }
+
+  @Test func themesAreReadFromDisk() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "theme-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, bytes) in [
+      ("wall/templates/song.mustache", Data("{{title}}".utf8)), ("wall/templates/bad.mustache", Data([0xC3, 0x28])),
+      ("wall/assets/css/.hidden", Data()), ("wall/assets/css/wall.css", Data()),
+    ] {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try bytes.write(to: file)
+    }
+    let folder = root.path(percentEncoded: false)
+    let loaded = ThemeLoader(searchFolders: ["\(folder)/none", folder]).load("wall", requirements: requirements)
+    #expect(loaded.theme?.render("song", SampleSong()) == "Rain")
+    #expect(loaded.theme?.assets.map(\.relativePath) == ["css/wall.css"])
+    #expect(
+      loaded.diagnostics == [
+        Diagnostic(
+          .theme(.unreadable(reason: "it is not UTF-8; save it as UTF-8")),
+          at: FeedDiagnostics.SourceLocation(file: "\(folder)/wall/templates/bad.mustache"))
+      ])
+  }
+}

@@ -1,0 +1,75 @@
+import FeedTheme
+import Testing
+
+@Suite struct ThemeRenderingTests {
+  @Test func textIsEscapedEvenBeforeCombiningMarks() {
+    let rendered = SampleTheme.render("<b title=\"{{title}}\">", SampleSong(title: "<\u{338}a \"&' >"))
+    #expect(rendered.unicodeScalars.elementsEqual("<b title=\"&lt;\u{338}a &quot;&amp;&#39; &gt;\">".unicodeScalars))
+  }
+
+  @Test func partialsEscapeWithTheSameCode() {
+    let rendered = SampleTheme.render(
+      "{{#tags}}{{>partial/tag}}{{/tags}}", SampleSong(tags: ["<\u{338}b"]), others: ["partial/tag": "[{{.}}]"])
+    #expect(rendered.unicodeScalars.elementsEqual("[&lt;\u{338}b]".unicodeScalars))
+  }
+
+  @Test func markupStaysAsItIs() {
+    #expect(SampleTheme.render("{{{body}}}{{#body}}{{&body}}{{/body}}") == "<p>Hello</p><p>Hello</p>")
+  }
+
+  @Test func separatorsStandBetweenTheElementsOfAList() {
+    let song = SampleSong(players: [SamplePerson(name: "A"), SamplePerson(name: "B"), SamplePerson(name: "C")])
+    let template = "{{#players}}{{#first()}}by {{/first()}}{{name}}{{^last()}}, {{/last()}}{{/players}}"
+    #expect(SampleTheme.render(template, song) == "by A, B, C")
+  }
+
+  @Test func textsOfAListAndTheirNumberAreRendered() {
+    let template = "{{count(tags)}}:{{#tags}} {{.}}{{/tags}}{{#empty(tags)}}none{{/empty(tags)}}"
+    #expect(SampleTheme.render(template, SampleSong(tags: ["a", "b"])) == "2: a b")
+    #expect(SampleTheme.render(template) == "0:none")
+  }
+
+  @Test func sectionsOfTextAreShownWhereThereIsText() {
+    let template = "{{#title}}<h1>{{.}} {{name}}</h1>{{/title}}{{^title}}untitled{{/title}}"
+    #expect(SampleTheme.render(template) == "<h1>Rain song</h1>")
+    #expect(SampleTheme.render(template, SampleSong(title: nil)) == "untitled")
+    #expect(SampleTheme.render(template, SampleSong(title: "")) == "untitled")
+  }
+
+  @Test func objectsAreShownWhereTheyAreThere() {
+    let template = "{{#artist}}{{name}}{{/artist}}{{^artist}}nobody{{/artist}}|{{artist.name}}"
+    #expect(SampleTheme.render(template, SampleSong(artist: SamplePerson(name: "Lin"))) == "Lin|Lin")
+    #expect(SampleTheme.render(template) == "nobody|")
+  }
+
+  @Test func aMissingValueIsNotLookedUpFurtherOut() {
+    let song = SampleSong(artist: SamplePerson(name: "Lin"))
+    #expect(SampleTheme.render("{{#artist}}[{{nickname}}]{{/artist}}{{nickname}}", song) == "[]outer")
+  }
+
+  @Test func freeKeysAreReadByPath() {
+    let extra = FreeContext([
+      "mood": .text("a<b"), "isLive": .flag(true), "gear": .list([.text("x"), .text("y")]),
+      "studio": .fields(["city": .text("Taipei")]),
+    ])
+    let template =
+      "{{extra.mood}} {{extra.studio.city}}{{extra.none}}{{#extra.isLive}} live{{/extra.isLive}}"
+      + "{{#extra.gear}} {{.}}{{/extra.gear}}"
+    #expect(SampleTheme.render(template, SampleSong(extra: extra)) == "a&lt;b Taipei live x y")
+  }
+
+  @Test func stringsAreReadByTheirKeys() {
+    let template = "{{t.newer}} {{t.kind.song}} {{t.kind.song.plural}}"
+    #expect(SampleTheme.render(template) == "Newer Song Songs")
+  }
+
+  @Test func standaloneSectionTagsLeaveNoLines() {
+    #expect(
+      SampleTheme.render("<ul>\n  {{#tags}}\n  <li>{{.}}</li>\n  {{/tags}}\n</ul>\n", SampleSong(tags: ["a"]))
+        == "<ul>\n<li>a</li>\n</ul>\n")
+  }
+
+  @Test func aTemplateThatIsNotThereRendersAsNothing() {
+    #expect(SampleTheme.load(["song": ""]).theme?.render("wall", SampleSong()) == "")
+  }
+}

@@ -1,0 +1,87 @@
+import FeedDiagnostics
+import FeedTheme
+import Testing
+
+@Suite struct ThemeSettingsTests {
+  private func load(_ settings: String) -> LoadedTheme {
+    SampleTheme.load(files: [
+      "themes/wall/theme.yml": settings, "themes/wall/templates/song.mustache": "{{extra.color}}{{extra.none}}",
+    ])
+  }
+
+  @Test func everythingThatAThemeSaysOfItselfIsRead() throws {
+    let loaded = load(
+      """
+      name: Wall
+      description: Cards of several sizes.
+      license: MIT
+      metrics:
+        column-width: 20
+        gap: 1.25
+      settings:
+        color: "#123456"
+        columns: 3
+      accents:
+        song: {light: "#b3261e", dark: "oklch(70% 0.1 20)"}
+        album: "#334455"
+      """)
+    #expect(loaded.diagnostics.isEmpty)
+    let theme = try #require(loaded.theme)
+    #expect(theme.settings.name == "Wall")
+    #expect(theme.settings.description == "Cards of several sizes.")
+    #expect(theme.settings.license == "MIT")
+    #expect(theme.settings.metrics == ThemeMetrics(columnWidth: 20, gap: 1.25))
+    #expect(
+      theme.settings.accents == [
+        "song": ThemeAccent(light: "#b3261e", dark: "oklch(70% 0.1 20)"),
+        "album": ThemeAccent(light: "#334455", dark: "#334455"),
+      ])
+    #expect(theme.render("song", SampleSong(extra: theme.settings.variables())) == "#123456")
+    let own = theme.settings.variables(overriddenBy: ["color": .text("red")])
+    #expect(theme.render("song", SampleSong(extra: own)) == "red")
+  }
+
+  @Test func aThemeNeedsNoSettings() {
+    let loaded = SampleTheme.load(files: ["themes/wall/templates/song.mustache": ""])
+    #expect(loaded.diagnostics.isEmpty)
+    #expect(loaded.theme?.settings.metrics == ThemeMetrics())
+  }
+
+  @Test(arguments: [
+    (
+      "1️⃣licence: MIT",
+      FieldProblem.unknownKey(
+        key: "licence", suggestion: "license",
+        known: ["name", "description", "license", "metrics", "settings", "accents"])
+    ),
+    (
+      "metrics:\n  1️⃣gab: 1",
+      .unknownKey(key: "gab", suggestion: "gap", known: ["column-width", "gap", "grid-unit"])
+    ),
+    ("metrics:\n  gap: 1️⃣wide", .wrongType(key: "gap", expected: "a number of rem above 0", found: "text")),
+    ("metrics: {gap: 1️⃣0}", .wrongType(key: "gap", expected: "a number of rem above 0", found: "a number")),
+    ("metrics: 1️⃣3", .wrongType(key: "metrics", expected: "keys with values", found: "a number")),
+    ("name: 1️⃣[a]", .wrongType(key: "name", expected: "text", found: "a list")),
+    (
+      "accents:\n  song: {1️⃣lihgt: red}",
+      .unknownKey(key: "lihgt", suggestion: "light", known: ["light", "dark"])
+    ),
+    (
+      "accents: {song: 1️⃣'red; }'}",
+      .invalidValue(key: "song", value: "red; }", expected: "a colour such as \"#b3261e\"")
+    ),
+  ])
+  func faultsAreReportedAtTheirPlace(marked: String, problem: FieldProblem) {
+    let file = MarkedText(marked)
+    let place = file.places["1️⃣"]
+    let location = FeedDiagnostics.SourceLocation(
+      file: "themes/wall/theme.yml", line: place?.line, column: place?.column)
+    #expect(load(file.text).diagnostics == [Diagnostic(.field(problem), at: location)])
+  }
+
+  @Test func brokenYAMLIsReportedAtItsPlace() {
+    let diagnostics = load("name: Wall\n  license: MIT").diagnostics
+    #expect(diagnostics.map(\.code) == ["invalid-theme-settings"])
+    #expect(diagnostics.first?.location?.description == "themes/wall/theme.yml:2:10")
+  }
+}

@@ -1,0 +1,42 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct CardTemplateVisitorTests {
+  @Test func eachKindHasTemplatesOfItsOwn() {
+    let visitor = CardTemplateVisitor(templates: [])
+    let expected: KindTable<CardTemplate> = [
+      "text": CardTemplate(card: "card/text", details: nil),
+      "article": CardTemplate(card: "card/article", details: nil),
+      "media": CardTemplate(card: "card/media", details: "details/media"),
+      "song": CardTemplate(card: "card/song", details: "details/song"),
+      "album": CardTemplate(card: "card/album", details: "details/album"),
+      "playlist": CardTemplate(card: "card/playlist", details: "details/playlist"),
+      "event": CardTemplate(card: "card/event", details: "details/event"),
+      "invitation": CardTemplate(card: "card/invitation", details: "details/invitation"),
+      "follow": CardTemplate(card: "card/follow", details: "details/follow"),
+      "recommendation": CardTemplate(card: "card/recommendation", details: "details/recommendation"),
+      "link": CardTemplate(card: "card/link", details: "details/link"),
+      "quote": CardTemplate(card: "card/quote", details: "details/quote"),
+      "person": CardTemplate(card: "card/person", details: "details/person"),
+      "memories": CardTemplate(card: "card/memories", details: "details/memories"),
+      "custom": CardTemplate(card: "card/custom", details: "details/custom"),
+    ]
+    expected.check { $0.accept(visitor) }
+  }
+
+  @Test func aDeclaredKindIsDrawnByTheThemesTemplateForIt() {
+    let visitor = CardTemplateVisitor(templates: ["card/recipe", "card/song"])
+    let template = KindSamples.plain.custom.accept(visitor)
+    #expect(template == CardTemplate(card: "card/recipe", details: "details/custom"))
+  }
+
+  @Test func everyChosenTemplateIsOneThatThemesMustHave() {
+    for sample in KindSamples.plain.all {
+      let template = sample.accept(CardTemplateVisitor(templates: []))
+      #expect(HTMLTemplates.required[template.card] != nil)
+      if let details = template.details { #expect(HTMLTemplates.required[details] != nil) }
+    }
+    #expect(HTMLTemplates.required.count == 15 + 13 + 1)
+  }
+}
