@@ -20,14 +20,14 @@ package struct SiteAssembly: Sendable {
     let walls = WallDirectory(feed: input.feed, site: input.site, kindNames: environment.wording.kinds)
     let pages = PageRenderer(input: input, walls: walls, operators: operators)
     var claims = RouteClaims()
-    var sitemap: [Sitemap.Page] = []
+    var sitemap = Sitemap()
 
     addFiles(to: &claims)
     addEntries(pages, to: &claims, &sitemap)
     for wall in walls.all { add(wall, pages, operators, to: &claims, &sitemap) }
     addIndexes(walls, pages, environment, to: &claims, &sitemap)
     addRedirects(environment, to: &claims)
-    addSiteFiles(pages, environment, sitemap.sorted { $0.route < $1.route }, to: &claims)
+    addSiteFiles(pages, environment, sitemap, to: &claims)
     claims.checkFiles()
     let links = LocalLinkCheck(claims: claims).diagnostics(input.localLinks)
     return (SiteTable(items: claims.items), (claims.diagnostics + links).sorted())
@@ -61,27 +61,27 @@ package struct SiteAssembly: Sendable {
     }
   }
 
-  private func addEntries(_ pages: PageRenderer, to claims: inout RouteClaims, _ sitemap: inout [Sitemap.Page]) {
+  private func addEntries(_ pages: PageRenderer, to claims: inout RouteClaims, _ sitemap: inout Sitemap) {
     for (index, object) in input.feed.entries.enumerated() {
       let entry = object.entry
       claims.add(
         RouteClaim(
           item: SiteItem(route: entry.route, stage: .page, content: .bytes { pages.entryPage(index) }),
           source: entry.location.file, location: entry.location))
-      if !entry.isDraft { sitemap.append(Sitemap.Page(route: entry.route, lastChanged: entry.lastChanged)) }
+      if !entry.isDraft { sitemap.add(entry.route, lastChanged: entry.lastChanged) }
     }
     for page in input.feed.pages {
       claims.add(
         RouteClaim(
           item: SiteItem(route: page.route, stage: .page, content: .bytes { pages.page(page) }),
           source: page.location.file, location: page.location))
-      sitemap.append(Sitemap.Page(route: page.route, lastChanged: page.updated))
+      sitemap.add(page.route, lastChanged: page.updated)
     }
   }
 
   private func add(
     _ wall: Wall, _ pages: PageRenderer, _ operators: EntryOperators, to claims: inout RouteClaims,
-    _ sitemap: inout [Sitemap.Page]
+    _ sitemap: inout Sitemap
   ) {
     let perPage = input.site.wall.perPage
     let (source, location) = owner(of: wall)
@@ -91,8 +91,7 @@ package struct SiteAssembly: Sendable {
         RouteClaim(
           item: SiteItem(route: page.route, stage: stage, content: .bytes { pages.wallPage(page) }),
           source: source, location: location))
-      let changes = page.entries.compactMap { input.feed.entries[$0].entry.lastChanged }
-      sitemap.append(Sitemap.Page(route: page.route, lastChanged: changes.max()))
+      if isPublic(wall) { sitemap.add(page.route, lastChanged: lastChange(of: page)) }
     }
     if let redirect = wall.redirect(perPage: perPage) {
       claims.add(
@@ -106,6 +105,25 @@ package struct SiteAssembly: Sendable {
         location: location))
   }
 
+  /// A wall of a kind or tag that only drafts have is there for a preview, as they are.
+  private func isPublic(_ wall: Wall) -> Bool {
+    switch wall.subject {
+    case .site, .person: true
+    case .kind, .tag: !wall.entries.allSatisfy { input.feed.entries[$0].entry.isDraft }
+    }
+  }
+
+  /// The newest change of what a page of a wall shows.
+  private func lastChange(of page: WallPage) -> FeedDate? {
+    var entries = page.entries.map { input.feed.entries[$0].entry }
+    switch page.wall.subject {
+    case .site where page.number == nil: entries += input.feed.entries.map(\.entry).filter(\.isPinned)
+    case .person(let index) where page.number == nil: entries.append(input.feed.people[index].entry)
+    default: break
+    }
+    return entries.filter { !$0.isDraft }.compactMap(\.lastChanged).max()
+  }
+
   /// The wall of a person is the person's page, so the person's file answers for it.
   private func owner(of wall: Wall) -> (source: String, location: SourceLocation?) {
     guard case .person(let index) = wall.subject else { return ("the wall \(wall.title)", nil) }
@@ -115,7 +133,7 @@ package struct SiteAssembly: Sendable {
 
   private func addIndexes(
     _ walls: WallDirectory, _ pages: PageRenderer, _ environment: HTMLEnvironment, to claims: inout RouteClaims,
-    _ sitemap: inout [Sitemap.Page]
+    _ sitemap: inout Sitemap
   ) {
     if !walls.tags.isEmpty {
       let route = Route("/tags/")
@@ -124,7 +142,7 @@ package struct SiteAssembly: Sendable {
         RouteClaim(
           item: SiteItem(route: route, stage: .index, content: .bytes { pages.termsPage(title: title, route: route) }),
           source: "the index of tags", location: nil))
-      sitemap.append(Sitemap.Page(route: route, lastChanged: nil))
+      if walls.tags.contains(where: isPublic) { sitemap.add(route, lastChanged: nil) }
     }
     if !input.feed.people.isEmpty {
       let route = Kind.person.wall
@@ -133,7 +151,7 @@ package struct SiteAssembly: Sendable {
         RouteClaim(
           item: SiteItem(route: route, stage: .index, content: .bytes { pages.peoplePage(title: title, route: route) }),
           source: "the wall of people", location: nil))
-      sitemap.append(Sitemap.Page(route: route, lastChanged: nil))
+      sitemap.add(route, lastChanged: nil)
     }
   }
 
@@ -142,7 +160,8 @@ package struct SiteAssembly: Sendable {
     let sources =
       entries.map { ($0.aliases, $0.route, $0.location) } + input.feed.pages.map { ($0.aliases, $0.route, $0.location) }
     for (aliases, target, location) in sources {
-      for alias in aliases where alias.collisionKey != target.collisionKey {
+      var seen: Set = [target.collisionKey]
+      for alias in aliases where seen.insert(alias.collisionKey).inserted {
         claims.add(
           RouteClaim(
             item: item(redirecting: alias, to: target, environment), source: "an alias in \(location.file)",
@@ -159,19 +178,34 @@ package struct SiteAssembly: Sendable {
   }
 
   private func addSiteFiles(
-    _ pages: PageRenderer, _ environment: HTMLEnvironment, _ sitemap: [Sitemap.Page], to claims: inout RouteClaims
+    _ pages: PageRenderer, _ environment: HTMLEnvironment, _ sitemap: Sitemap, to claims: inout RouteClaims
   ) {
-    let resolver = environment.resolver
-    let files: [(String, SiteItem.Stage, @Sendable () -> [UInt8])] = [
-      ("/404.html", .page, { pages.notFoundPage() }),
-      ("/sitemap.xml", .index, { Sitemap(resolver: resolver, pages: sitemap).bytes() }),
-      ("/robots.txt", .index, { Robots(resolver: resolver).bytes() }),
-    ]
-    for (path, stage, bytes) in files {
-      claims.add(
-        RouteClaim(
-          item: SiteItem(route: Route(path), stage: stage, content: .bytes(bytes)), source: "feedsite's \(path)",
-          location: nil, yields: true))
+    let robots = Robots(resolver: environment.resolver)
+    let items =
+      [
+        SiteItem(route: Route("/404.html"), stage: .page, content: .bytes { pages.notFoundPage() }),
+        SiteItem(route: Route("/robots.txt"), stage: .index, content: .bytes { robots.bytes() }),
+      ] + sitemapFiles(sitemap, SitemapFile(resolver: environment.resolver))
+    for item in items {
+      claims.add(RouteClaim(item: item, source: "feedsite's \(item.route)", location: nil, yields: true))
     }
+  }
+
+  /// One file, or an index and a file for each of its parts where one file may not hold them all.
+  private func sitemapFiles(_ sitemap: Sitemap, _ file: SitemapFile) -> [SiteItem] {
+    let route = Route("/sitemap.xml")
+    let parts = sitemap.parts(limit: Sitemap.limit)
+    guard parts.count > 1 else {
+      let pages = parts.first ?? []
+      return [SiteItem(route: route, stage: .index, content: .bytes { file.bytes(of: pages) })]
+    }
+    let routes = parts.indices.map { Route("/sitemap-\($0 + 1).xml") }
+    let index = zip(routes, parts).map { route, pages in
+      Sitemap.Page(route: route, lastChanged: pages.compactMap(\.lastChanged).max())
+    }
+    return [SiteItem(route: route, stage: .index, content: .bytes { file.bytes(ofIndex: index) })]
+      + zip(routes, parts).map { route, pages in
+        SiteItem(route: route, stage: .index, content: .bytes { file.bytes(of: pages) })
+      }
   }
 }

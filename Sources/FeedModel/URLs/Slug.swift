@@ -11,9 +11,16 @@ public enum Slug {
     let normal = isLowerCaseASCII(name) ? name : name.lowercased().precomposedStringWithCanonicalMapping
     var slug = String.UnicodeScalarView()
     var pendingHyphen = false
+<<<<<<< HEAD
     for scalar in normal.unicodeScalars where scalar.isASCII || !scalar.properties.isDefaultIgnorableCodePoint {
       // A mark that lost the character that it stood on goes with it.
       guard isSafe(scalar), !isMark(scalar) || !(pendingHyphen || slug.isEmpty) else {
+=======
+    for scalar in normal.unicodeScalars {
+      // The sign that makes an emoji colourful has no letter to stand on and is no part of a name.
+      if scalar.properties.isVariationSelector { continue }
+      guard isSafe(scalar), !isMark(scalar) || !slug.isEmpty && !pendingHyphen else {
+>>>>>>> content
         pendingHyphen = true
         continue
       }
@@ -36,11 +43,15 @@ public enum Slug {
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+<<<<<<< HEAD
     guard !scalar.isASCII else { return false }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark: true
     default: false
     }
+=======
+    !scalar.isASCII && [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
+>>>>>>> content
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {

@@ -16,6 +16,8 @@ struct Frame {
   var newer: Route?
   /// The page of older entries.
   var older: Route?
+  /// The newest entry, by its index in the feed, that the menu of kinds may depend on; nil for the newest of all.
+  var horizon: Int?
   /// Whether it is the newest wall of the whole site.
   var isHome = false
   /// Whether search engines should leave it out.

@@ -8,7 +8,8 @@ struct LayoutRenderer: Sendable {
   private let environment: HTMLEnvironment
   private let siteWall: Wall
   private let navigation: [MenuItemContext]
-  private let kinds: [MenuItemContext]
+  /// The walls of the kinds, with the oldest entry of each by its index in the feed.
+  private let kinds: [(oldest: Int, item: MenuItemContext)]
   private let identities: [FeedLinkContext]
 
   init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment) {
@@ -24,14 +25,20 @@ struct LayoutRenderer: Sendable {
       input.feed.people.isEmpty
       ? []
       : [
-        MenuItemContext(
-          name: environment.wording.kinds.plural(.person), url: resolver.path(to: Kind.person.wall),
-          isCurrent: false, className: Kind.person.name)
+        (
+          oldest: Int.max,
+          item: MenuItemContext(
+            name: environment.wording.kinds.plural(.person), url: resolver.path(to: Kind.person.wall),
+            isCurrent: false, className: Kind.person.name)
+        )
       ]
     kinds =
       walls.kinds.map { wall in
-        MenuItemContext(
-          name: wall.title, url: resolver.path(to: wall.route), isCurrent: false, className: wall.kindName)
+        (
+          oldest: wall.entries.last ?? 0,
+          item: MenuItemContext(
+            name: wall.title, url: resolver.path(to: wall.route), isCurrent: false, className: wall.kindName)
+        )
       } + people
     let author = input.feed.people.first { $0.entry.route == input.site.author?.route }
     identities = (author?.links ?? []).map { FeedLinkContext(title: $0.name, url: $0.url, type: "") }
@@ -50,7 +57,7 @@ struct LayoutRenderer: Sendable {
       feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
       older: frame.older.map(environment.resolver.path(to:)),
       assets: environment.resolver.path(to: Route("/assets/")),
-      navigation: navigation.map { $0.marked(current: here) }, kinds: kinds.map { $0.marked(current: here) },
+      navigation: navigation.map { $0.marked(current: here) }, kinds: kinds(of: frame).map { $0.marked(current: here) },
       identities: frame.isHome ? identities : [], main: main)
     return Array(input.theme.render("layout", context).utf8)
   }
@@ -61,6 +68,12 @@ struct LayoutRenderer: Sendable {
       title: wall.route == .home
         ? input.site.title : environment.wording.strings.text(SiteString.feedOf.rawValue, ["title": wall.title]),
       url: environment.resolver.path(to: wall.feed), type: "application/rss+xml")
+  }
+
+  /// An archive page knows the kinds that had entries when it became one, so that the first entry of a new kind does
+  /// not change all archive pages of the site.
+  private func kinds(of frame: Frame) -> [MenuItemContext] {
+    kinds.filter { $0.oldest >= frame.horizon ?? 0 }.map(\.item)
   }
 
   private func feeds(of frame: Frame) -> [FeedLinkContext] {

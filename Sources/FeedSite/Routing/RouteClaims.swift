@@ -29,28 +29,34 @@ struct RouteClaims {
         related: rival.location.map { [$0] } ?? []))
   }
 
-  /// Whether a route is taken.
-  func contains(_ route: Route) -> Bool { indices[route.collisionKey] != nil }
+  /// Whether a route is taken, written exactly so: web hosts tell upper from lower case.
+  func contains(_ route: Route) -> Bool {
+    indices[route.collisionKey].map { claims[$0].item.route.file == route.file } ?? false
+  }
 
   /// The items of all claims that hold.
   var items: [SiteItem] { claims.map(\.item) }
 
   /// Reports routes that file systems cannot hold; called when all claims are in.
   mutating func checkFiles() {
+    var inTheWay: Set<Int> = []
+    var tooLong: Set<String> = []
     for claim in claims {
       let parts = claim.item.route.file.split(separator: "/")
-      if let part = parts.first(where: { $0.utf8.count > 255 }) {
+      if let index = parts.firstIndex(where: { $0.utf8.count > 255 }),
+        case let part = parts[index], tooLong.insert(parts[...index].joined(separator: "/")).inserted
+      {
         report(.tooLong(route: claim.item.route.path, bytes: part.utf8.count), claim)
       }
       var folder = ""
       for part in parts.dropLast() {
         folder += folder.isEmpty ? String(part) : "/" + part
-        if let index = indices[Route(folder).collisionKey], !claims[index].item.route.isPage {
+        if let index = indices[Route(folder).collisionKey], inTheWay.insert(index).inserted {
           report(.fileAndFolder(route: claims[index].item.route.path, other: claim.source), claims[index])
         }
       }
     }
-    diagnostics = Array(Set(diagnostics)).sorted()
+    diagnostics.sort()
   }
 
   private mutating func report(_ problem: RouteProblem, _ claim: RouteClaim) {

@@ -1,7 +1,6 @@
-import FeedMarkup
 import FeedModel
 
-/// Writes `sitemap.xml` (sitemaps.org protocol 0.9).
+/// What search engines are told about (sitemaps.org protocol 0.9): every page that they should show.
 struct Sitemap: Sendable {
   /// One page.
   struct Page: Sendable {
@@ -10,20 +9,19 @@ struct Sitemap: Sendable {
     let lastChanged: FeedDate?
   }
 
-  let resolver: URLResolver
-  let pages: [Page]
+  private(set) var pages: [Page] = []
 
-  func bytes() -> [UInt8] {
-    var writer = XMLWriter()
-    writer.declaration()
-    writer.element("urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"]) { writer in
-      for page in pages {
-        writer.element("url") { writer in
-          writer.element("loc", text: resolver.absolute(page.route))
-          if let date = page.lastChanged { writer.element("lastmod", text: date.machineReadable) }
-        }
-      }
-    }
-    return writer.finish()
+  /// Adds a page.
+  mutating func add(_ route: Route, lastChanged: FeedDate?) {
+    pages.append(Page(route: route, lastChanged: lastChanged))
   }
+
+  /// The pages in the order of their addresses, as many in a part as one file may list.
+  func parts(limit: Int) -> [[Page]] {
+    let sorted = pages.sorted { $0.route < $1.route }
+    return stride(from: 0, to: sorted.count, by: limit).map { Array(sorted[$0..<min($0 + limit, sorted.count)]) }
+  }
+
+  /// How many pages the protocol allows in one file.
+  static let limit = 50_000
 }

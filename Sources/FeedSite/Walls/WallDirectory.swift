@@ -21,7 +21,11 @@ struct WallDirectory {
     var byPerson: [Route: [Int]] = [:]
     for (index, object) in feed.entries.enumerated() {
       byKind[object.entry.kind, default: []].append(index)
-      for tag in object.entry.tags { byTag[tag.slug, default: (tag.name, [])].entries.append(index) }
+      for tag in object.entry.tags where byTag[tag.slug]?.entries.last != index {
+        byTag[tag.slug, default: (tag.name, [])].entries.append(index)
+        // The oldest spelling counts, so that a new entry renames no archive page.
+        byTag[tag.slug]?.name = tag.name
+      }
       for person in Set(object.accept(PeopleVisitor()).compactMap(\.route)) {
         byPerson[person, default: []].append(index)
       }

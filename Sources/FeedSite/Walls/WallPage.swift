@@ -12,6 +12,10 @@ struct WallPage: Sendable {
   let newer: Route?
   /// The page of older entries.
   let older: Route?
+  /// The entry that made it an archive page, by its index in the feed; nil for the newest page.
+  ///
+  /// Whatever the page shows is known from this entry and older ones, so that no newer one changes it.
+  let horizon: Int?
 }
 
 extension Wall {
@@ -21,14 +25,15 @@ extension Wall {
     let archives = pagination.archiveCount
     let newest = WallPage(
       wall: self, number: nil, route: route, entries: slice(pagination.newest), newer: nil,
-      older: archives > 0 ? archive(archives) : nil)
+      older: archives > 0 ? archive(archives) : nil, horizon: nil)
     return [newest]
       + (1...max(1, archives)).prefix(archives).reversed().map { number in
         // The address of the next page is stated even where it only leads on to the newest one, so that this page
         // keeps its bytes when the next one comes.
         WallPage(
           wall: self, number: number, route: archive(number), entries: slice(pagination.archive(number)),
-          newer: archive(number + 1), older: number > 1 ? archive(number - 1) : nil)
+          newer: archive(number + 1), older: number > 1 ? archive(number - 1) : nil,
+          horizon: entries[entries.count - (number + 1) * perPage])
       }
   }
 

@@ -56,7 +56,7 @@ package struct EntryContext: TemplateContext {
     .flag("isDraft", "Whether it is unfinished.") { $0.isDraft },
     .list("syndication", "Copies elsewhere.") { $0.syndication },
     .list("inReplyTo", "What it answers.") { $0.inReplyTo },
-    .text("sizeClass", "The size of the card as a class name: card-wide, card-tall and so on.") { $0.sizeClass },
+    .text("sizeClass", "The size of the card as class names, for example card-two card-fixed.") { $0.sizeClass },
     .text("sizeStyle", "The size of the card as custom properties: --columns and --rows.") { $0.sizeStyle },
     .text("accentClass", "The accent colour as a class name, for example accent-song.") { $0.accentClass },
     .text("accentStyle", "The accent colour as a custom property, where the site declares one.") { $0.accentStyle },

@@ -1,0 +1,62 @@
+import FeedModel
+import Testing
+
+@testable import FeedSite
+
+@Suite("The home page")
+struct HomeTests {
+  private func memories(of entries: [any FeedViewObject]) -> MemoriesFeedViewObject {
+    MemoriesFeedViewObject(
+      entry: Sample.entry(0, kind: .memories, route: "/"), title: "memories", month: 1, dayOfMonth: 2,
+      memories: entries.map { object in
+        EntryReference(
+          identity: object.entry.identity, kind: object.entry.kind, title: "old", route: object.entry.route)
+      })
+  }
+
+  @Test("The memories of the day stand on the home page, first, and nowhere else")
+  func memories() throws {
+    var site = TestSite(perPage: 2)
+    site.entries = (1...6).map { Sample.article($0) }
+    let without = try site.assemble()
+    site.memories = memories(of: site.entries)
+    let with = try site.assemble()
+    #expect(with.cards("/") == ["memories", "article 6", "article 5"])
+    #expect(with.paths == without.paths)
+    #expect(with.paths.filter { with.text($0) != without.text($0) } == ["/"])
+  }
+
+  @Test("Pinned entries come first on the home page, the newest first, wherever they are from")
+  func pinned() throws {
+    var site = TestSite(perPage: 2)
+    site.entries = (1...6).map { number in Sample.article(number) { $0.isPinned = [2, 5].contains(number) } }
+    let assembled = try site.assemble()
+    #expect(assembled.cards("/") == ["article 5", "article 2", "article 6"])
+    #expect(assembled.cards("/page/1/") == ["article 2", "article 1"])
+    #expect(assembled.cards("/articles/") == ["article 6", "article 5"])
+  }
+
+  @Test("A site without entries has a home page, a feed and a sitemap")
+  func empty() throws {
+    let assembled = try TestSite().assemble()
+    #expect(assembled.words.isEmpty)
+    #expect(
+      Set(assembled.paths) == ["/", "/feed.xml", "/sitemap.xml", "/robots.txt", "/404.html", "/assets/test.css"])
+    #expect(try XMLTree(try #require(assembled.text("/feed.xml"))).first("channel")?.all("item").isEmpty == true)
+  }
+
+  @Test("The home page has the title of the site and names its author's other profiles")
+  func author() throws {
+    var site = TestSite()
+    site.people = [
+      Sample.person(
+        "Kip", route: "/people/kip/", links: [ExternalLink(name: "Elsewhere", url: "https://kip.example/")])
+    ]
+    site.entries = [Sample.article(1)]
+    site.site.author = PersonReference(name: "Kip", route: Route("/people/kip/"))
+    let assembled = try site.assemble()
+    #expect(assembled.values("title", on: "/") == ["Site"])
+    #expect(assembled.values("me", on: "/") == ["https://kip.example/"])
+    #expect(assembled.values("me", on: "/articles/1/") == [])
+  }
+}

@@ -1,0 +1,122 @@
+import FeedModel
+import Testing
+
+@testable import FeedSite
+
+@Suite("Pages")
+struct PageTests {
+  @Test("The theme of these tests has nothing wrong with it")
+  func theme() {
+    #expect(TestTheme.problems(for: Site(title: "Site")) == [])
+  }
+
+  @Test("A page is in the language of its entry and written in its direction")
+  func language() throws {
+    var site = TestSite()
+    site.site.language = "zh-Hant"
+    site.entries = [Sample.article(1) { $0.language = "ar" }, Sample.article(2) { $0.language = "ja" }, Sample.note(3)]
+    site.pages = [Sample.page("about", route: "/about/", language: "he")]
+    let assembled = try site.assemble()
+    func facts(_ path: String) -> [String] {
+      assembled.values("language", on: path) + assembled.values("direction", on: path)
+    }
+    #expect(facts("/articles/1/") == ["ar", "rtl"])
+    #expect(facts("/articles/2/") == ["ja", "ltr"])
+    #expect(facts("/notes/3/") == ["zh-Hant", "ltr"])
+    #expect(facts("/about/") == ["he", "rtl"])
+    #expect(facts("/") == ["zh-Hant", "ltr"])
+  }
+
+  @Test("Search engines are asked to leave out drafts and the error page, nothing else")
+  func hidden() throws {
+    var site = TestSite()
+    site.entries = [Sample.article(1) { $0.isDraft = true }, Sample.article(2)]
+    site.pages = [Sample.page("about", route: "/about/")]
+    let assembled = try site.assemble()
+    let pages = assembled.paths.filter { assembled.text($0)?.contains("hidden: yes") == true }
+    #expect(pages == ["/404.html", "/articles/1/"])
+  }
+
+  @Test("A page offers the feed of its own wall first, and that of the site")
+  func feeds() throws {
+    var site = TestSite(perPage: 1)
+    site.people = [Sample.person("Kip", route: "/people/kip/")]
+    site.pages = [Sample.page("about", route: "/about/")]
+    site.entries = (1...2).map { number in Sample.article(number) { $0.tags = [Tag(name: "Rain")].compactMap(\.self) } }
+    site.site.url = SiteURL("https://example.org/sub/") ?? .localhost
+    let assembled = try site.assemble()
+    let all = "/sub/feed.xml Site"
+    #expect(assembled.values("feed", on: "/") == [all])
+    #expect(assembled.values("feed", on: "/page/1/") == [all])
+    #expect(assembled.values("feed", on: "/about/") == [all])
+    #expect(assembled.values("feed", on: "/404.html") == [all])
+    let articles = "/sub/articles/feed.xml feedOf kind.article.plural"
+    #expect(assembled.values("feed", on: "/articles/") == [articles, all])
+    #expect(assembled.values("feed", on: "/articles/1/") == [articles, all])
+    #expect(assembled.values("feed", on: "/tags/rain/page/1/") == ["/sub/tags/rain/feed.xml feedOf Rain", all])
+    #expect(assembled.values("feed", on: "/people/kip/") == ["/sub/people/kip/feed.xml feedOf Kip", all])
+  }
+
+  @Test("Every feed that a page offers is there")
+  func feedsExist() throws {
+    var site = TestSite(perPage: 1)
+    site.people = [Sample.person("Kip", route: "/people/kip/")]
+    site.entries = [Sample.article(1), Sample.note(2) { $0.tags = [Tag(name: "雨")].compactMap(\.self) }]
+    let assembled = try site.assemble()
+    let encoded = Set(assembled.paths.map { URLResolver(site: .localhost).path(to: Route($0)) })
+    for path in assembled.paths {
+      for feed in assembled.values("feed", on: path) {
+        #expect(encoded.contains(String(feed.prefix { $0 != " " })), "\(feed) on \(path)")
+      }
+    }
+  }
+
+  @Test("An entry leads to the entries before and after it")
+  func neighbors() throws {
+    var site = TestSite()
+    site.entries = [Sample.article(1), Sample.note(2), Sample.article(3)]
+    let assembled = try site.assemble()
+    #expect(assembled.values("newer", on: "/notes/2/") == ["/articles/3/ article 3"])
+    #expect(assembled.values("older", on: "/notes/2/") == ["/articles/1/ article 1"])
+    #expect(assembled.values("prev", on: "/notes/2/") == ["/articles/3/"])
+    #expect(assembled.values("next", on: "/notes/2/") == ["/articles/1/"])
+    #expect(assembled.values("newer", on: "/articles/3/") == [])
+    #expect(assembled.values("older", on: "/articles/1/") == [])
+  }
+
+  @Test("The menu's addresses are those of the site, whatever its base path, and the current one is marked")
+  func menu() throws {
+    var site = TestSite()
+    site.site.url = SiteURL("https://example.org/sub/") ?? .localhost
+    site.site.navigation = [
+      NavigationItem(title: "About", url: "/about/"), NavigationItem(title: "Shop", url: "https://shop.example/a?b=c"),
+    ]
+    site.entries = [Sample.article(1)]
+    site.pages = [Sample.page("about", route: "/about/")]
+    let assembled = try site.assemble()
+    #expect(assembled.values("menu", on: "/") == ["/sub/about/ About", "https://shop.example/a?b=c Shop"])
+    #expect(assembled.values("kind", on: "/articles/") == ["/sub/articles/ kind.article.plural current"])
+  }
+
+  @Test("Pages have canonical addresses; the error page, which stands at any address, has none")
+  func canonical() throws {
+    var site = TestSite(perPage: 1)
+    site.entries = (1...2).map { Sample.article($0) }
+    let assembled = try site.assemble()
+    #expect(assembled.values("canonical", on: "/page/1/") == ["https://example.org/page/1/"])
+    #expect(assembled.values("canonical", on: "/articles/2/") == ["https://example.org/articles/2/"])
+    #expect(assembled.values("canonical", on: "/404.html") == [])
+  }
+
+  @Test("Each item of the table is made the same way twice, and in the order in which it is written")
+  func table() throws {
+    var site = TestSite(perPage: 2)
+    site.entries = (1...9).map { Sample.article($0) }
+    let first = try site.assemble()
+    site.entries.reverse()
+    let second = try site.assemble()
+    #expect(first.paths == second.paths)
+    #expect(first.texts { _ in true } == second.texts { _ in true })
+    #expect(first.table.items.map(\.stage) == first.table.items.map(\.stage).sorted())
+  }
+}

@@ -1,0 +1,113 @@
+import FeedDiagnostics
+import FeedModel
+import Testing
+
+@testable import FeedSite
+
+@Suite("Who gets which route")
+struct RouteClaimsTests {
+  private func claim(_ path: String, _ source: String, yields: Bool = false) -> RouteClaim {
+    RouteClaim(
+      item: SiteItem(route: Route(path), stage: .page, content: .bytes { Array(source.utf8) }), source: source,
+      location: source.hasSuffix(".md") ? SourceLocation(file: source, line: 1, column: 1) : nil, yields: yields)
+  }
+
+  private func problems(_ claims: RouteClaim...) -> [String] {
+    var all = RouteClaims()
+    for claim in claims { all.add(claim) }
+    all.checkFiles()
+    return all.diagnostics.map { DiagnosticFormatter().text(for: $0) }
+  }
+
+  @Test("Two files for one address are an error that names both")
+  func duplicate() {
+    #expect(
+      problems(claim("/rain/", "a.md"), claim("/rain/", "b.md")) == [
+        """
+        b.md:1:1: error: the address /rain/ is taken by a.md already; give one of them another "slug" or "permalink"
+          a.md:1:1: the other place
+        """
+      ])
+  }
+
+  @Test(
+    "Addresses that some file system takes for one are one",
+    arguments: [
+      ("/rain/", "/Rain/"), ("/caf\u{E9}/", "/cafe\u{301}/"), ("/CAF\u{C9}/", "/cafe\u{301}/"),
+      ("/stra\u{DF}e/", "/STRASSE/"), ("/\u{3BF}\u{3B4}\u{3CC}\u{3C2}/", "/\u{39F}\u{394}\u{38C}\u{3A3}/"),
+      ("/rain/", "/rain/index.html"),
+    ])
+  func equivalent(first: String, second: String) {
+    #expect(problems(claim(first, "a.md"), claim(second, "b.md")).count == 1)
+    #expect(problems(claim(second, "a.md"), claim(first, "b.md")).count == 1)
+  }
+
+  @Test("Different addresses are no error")
+  func different() {
+    #expect(problems(claim("/rain/", "a.md"), claim("/rain/b/", "b.md"), claim("/rain.html", "c.md")).isEmpty)
+  }
+
+  @Test("Where one of two sources is a file, the message stands there and names the other")
+  func culprit() {
+    let expected =
+      #"a.md:1:1: error: the address /songs/ is taken by the wall of songs already; give one of them another "slug" or "permalink""#
+    #expect(problems(claim("/songs/", "a.md"), claim("/songs/", "the wall of songs")) == [expected])
+    #expect(problems(claim("/songs/", "the wall of songs"), claim("/songs/", "a.md")) == [expected])
+  }
+
+  @Test("Three claims for one address are two errors, in the order of the files")
+  func three() {
+    let words = problems(claim("/a/", "a.md"), claim("/a/", "c.md"), claim("/a/", "b.md"))
+    #expect(words.map { $0.prefix(4) } == ["b.md", "c.md"])
+  }
+
+  @Test("A file where another source needs a folder is an error")
+  func fileAndFolder() {
+    #expect(problems(claim("/rain", "a.md"), claim("/rain/", "b.md")).count == 1)
+    #expect(problems(claim("/Rain/deep/", "b.md"), claim("/rain", "a.md")).count == 1)
+    #expect(problems(claim("/rain.txt/", "b.md"), claim("/rain.txt", "a.md")).count == 1)
+  }
+
+  @Test("A folder by the name of a page's file is an error")
+  func folderNamedIndex() {
+    #expect(problems(claim("/rain/", "a.md"), claim("/rain/index.html/more.txt", "b.md")).count == 1)
+  }
+
+  @Test("The one message about a file and a folder does not depend on how many files the folder holds")
+  func fileAndFullFolder() {
+    let words = problems(claim("/rain", "a.md"), claim("/rain/1/", "b.md"), claim("/rain/2/", "c.md"))
+    #expect(words.count == 1)
+    #expect(words.first?.contains("b.md") == true)
+  }
+
+  @Test("A part of an address with more than 255 bytes is an error")
+  func tooLong() {
+    let long = String(repeating: "雨", count: 85)
+    #expect(problems(claim("/\(long)/", "a.md")).isEmpty)
+    #expect(problems(claim("/\(long)a/", "a.md")).count == 1)
+    #expect(problems(claim("/a/\(long)a/b/", "a.md")).first?.contains("256 bytes") == true)
+    // The file of a feed or a page does not make a folder longer.
+    #expect(problems(claim("/\(String(repeating: "a", count: 250)).html", "a.md")).isEmpty)
+  }
+
+  @Test("A folder with too long a name is reported once, however many files it holds")
+  func tooLongOnce() {
+    let long = String(repeating: "a", count: 256)
+    #expect(
+      problems(claim("/\(long)/", "the wall of a tag"), claim("/\(long)/feed.xml", "the wall of a tag")).count == 1)
+  }
+
+  @Test("What feedsite brings gives way to what the site brings, in either order")
+  func yielding() {
+    var claims = RouteClaims()
+    claims.add(claim("/robots.txt", "feedsite's", yields: true))
+    claims.add(claim("/robots.txt", "static/robots.txt"))
+    claims.add(claim("/404.html", "static/404.html"))
+    claims.add(claim("/404.html", "feedsite's", yields: true))
+    #expect(claims.diagnostics.isEmpty)
+    let texts = claims.items.map { item in
+      if case .bytes(let make) = item.content { String(decoding: make(), as: UTF8.self) } else { "" }
+    }
+    #expect(texts == ["static/robots.txt", "static/404.html"])
+  }
+}

@@ -1,0 +1,65 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+
+/// Entries, people and pages made up for tests.
+enum Sample {
+  /// An article that was published `number` days after 2020-01-01; its title is its number.
+  static func article(
+    _ number: Int, title: String? = nil, route: String? = nil, _ change: (inout Entry) -> Void = { _ in }
+  ) -> ArticleFeedViewObject {
+    ArticleFeedViewObject(
+      entry: entry(number, kind: .article, route: route ?? "/articles/\(number)/", change),
+      title: title ?? "article \(number)")
+  }
+
+  /// A note.
+  static func note(_ number: Int, _ change: (inout Entry) -> Void = { _ in }) -> PlainTextFeedViewObject {
+    PlainTextFeedViewObject(
+      entry: entry(number, kind: .text, route: "/notes/\(number)/") { entry in
+        entry.body = body("note \(number)")
+        change(&entry)
+      })
+  }
+
+  /// A person.
+  static func person(
+    _ name: String, route: String, links: [ExternalLink] = [], _ change: (inout Entry) -> Void = { _ in }
+  ) -> PersonFeedViewObject {
+    var entry = Entry(
+      identity: EntryIdentity(uuid: name, contentPath: "people/\(name).md"), kind: .person, route: Route(route),
+      date: nil, location: SourceLocation(file: "content/people/\(name).md", line: 1, column: 1))
+    change(&entry)
+    return PersonFeedViewObject(entry: entry, name: name, links: links)
+  }
+
+  /// A page.
+  static func page(
+    _ title: String, route: String, updated: FeedDate? = nil, language: String? = nil, aliases: [Route] = []
+  ) -> Page {
+    Page(
+      title: title, route: Route(route), body: body("page"), updated: updated, language: language, aliases: aliases,
+      location: SourceLocation(file: "content/pages/\(title).md", line: 1, column: 1))
+  }
+
+  /// What entries of all kinds share.
+  static func entry(
+    _ number: Int, kind: Kind, route: String, _ change: (inout Entry) -> Void = { _ in }
+  ) -> Entry {
+    let path = "\(kind.plural)/\(number).md"
+    var entry = Entry(
+      identity: EntryIdentity(uuid: "\(kind.name)-\(number)", contentPath: path), kind: kind, route: Route(route),
+      date: day(number), location: SourceLocation(file: "content/" + path, line: 1, column: 1))
+    change(&entry)
+    return entry
+  }
+
+  /// The day that is a number of days after 2020-01-01.
+  static func day(_ number: Int) -> FeedDate {
+    FeedDate(day: CalendarDay(daysSinceEpoch: 18_262 + number), utcOffset: 0)
+  }
+
+  static func body(_ text: String) -> MarkdownBody {
+    MarkdownParser().parse(text, at: SourceLocation(file: "content/a.md", line: 1, column: 1)).body
+  }
+}

@@ -1,0 +1,42 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import FeedTheme
+import Testing
+
+@testable import FeedSite
+
+/// A site in memory, and the table that comes of it.
+struct TestSite {
+  var site: Site
+  var entries: [any FeedViewObject] = []
+  var people: [PersonFeedViewObject] = []
+  var pages: [Page] = []
+  var memories: MemoriesFeedViewObject?
+  var files: [PublishedFile] = []
+  var localLinks: [LocalLink] = []
+
+  init(perPage: Int = 24) {
+    site = Site(title: "Site")
+    site.wall = WallSettings(perPage: perPage)
+    site.url = SiteURL("https://example.org/") ?? .localhost
+  }
+
+  /// The site's routes with their bytes as text, and what is wrong with them.
+  func assemble() throws -> AssembledSite {
+    let (table, diagnostics) = SiteAssembly(input: try input()).assemble()
+    return AssembledSite(table: table, diagnostics: diagnostics)
+  }
+
+  func input() throws -> SiteInput {
+    SiteInput(
+      site: site, feed: Feed(entries: entries, people: people, pages: pages), memories: memories, files: files,
+      localLinks: localLinks, theme: try #require(TestTheme.make(for: site)), generator: "feedsite")
+  }
+
+  /// A file of `static/`.
+  mutating func addStaticFile(_ path: String) {
+    files.append(
+      PublishedFile(path: "static/" + path, location: "content/static/" + path, route: Route("/" + path)))
+  }
+}

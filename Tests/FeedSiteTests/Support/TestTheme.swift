@@ -1,0 +1,72 @@
+import FeedDiagnostics
+import FeedModel
+import FeedSite
+import FeedTheme
+
+/// A theme that writes down what it is given, a fact a line, so that tests do not depend on anybody's taste.
+enum TestTheme {
+  /// The theme for a site; what is wrong with it shows in ``problems(for:)``.
+  static func make(for site: Site) -> Theme? { load(for: site).theme }
+
+  /// What the loader has to say about the theme.
+  static func problems(for site: Site) -> [String] { load(for: site).diagnostics.map(\.code) }
+
+  private static func load(for site: Site) -> LoadedTheme {
+    let requirements = SiteAssembly.themeRequirements(for: site)
+    var files = ["themes/test/assets/test.css": "", "themes/test/strings/en.yml": strings(requirements.strings)]
+    for name in requirements.templates.keys {
+      files["themes/test/templates/\(name).mustache"] = templates[name] ?? "<card>{{heading}}</card>\n"
+    }
+    return ThemeLoader(searchFolders: ["themes"], files: .memory(files)).load("test", requirements: requirements)
+  }
+
+  private static func strings(_ keys: [String]) -> String {
+    keys.map { "\"\($0)\": \"\($0)\(placeholders[$0] ?? "")\"" }.joined(separator: "\n")
+  }
+
+  private static let placeholders = ["feedOf": " {title}"]
+
+  private static let templates = [
+    "layout": """
+    language: {{language}}
+    direction: {{direction}}
+    title: {{title}}
+    description: {{description}}
+    canonical: {{canonical}}
+    hidden: {{#isHidden}}yes{{/isHidden}}
+    prev: {{newer}}
+    next: {{older}}
+    {{#feeds}}
+    feed: {{url}} {{title}}
+    {{/feeds}}
+    {{#kinds}}
+    kind: {{url}} {{name}}{{#isCurrent}} current{{/isCurrent}}
+    {{/kinds}}
+    {{#navigation}}
+    menu: {{url}} {{name}}
+    {{/navigation}}
+    {{#identities}}
+    me: {{url}}
+    {{/identities}}
+    {{{main}}}
+    """,
+    "wall": """
+    wall: {{title}}
+    {{{header}}}
+    {{#cards}}
+    {{{markup}}}
+    {{/cards}}
+    newer: {{newer}}
+    older: {{older}}
+    """,
+    "single": """
+    {{{article}}}
+    newer: {{#newer}}{{url}} {{title}}{{/newer}}
+    older: {{#older}}{{url}} {{title}}{{/older}}
+    """,
+    "page": "page: {{title}}\n{{{body}}}\n",
+    "terms": "{{#terms}}\nterm: {{url}} {{name}} {{count}}\n{{/terms}}\n",
+    "404": "home: {{home}}\n",
+    "entry": "entry: {{heading}}\n",
+  ]
+}

@@ -1,0 +1,52 @@
+import FeedModel
+import Testing
+
+@testable import FeedSite
+
+@Suite("Pages of a wall")
+struct WallPageTests {
+  private func wall(_ count: Int) -> Wall {
+    Wall(route: Route("/songs/"), title: "Songs", subject: .kind("song"), entries: Array(0..<count))
+  }
+
+  @Test("The newest page comes first, archives follow from the newest to the oldest")
+  func order() {
+    let pages = wall(35).pages(perPage: 10)
+    #expect(pages.map(\.route.path) == ["/songs/", "/songs/page/2/", "/songs/page/1/"])
+    #expect(pages.map(\.number) == [nil, 2, 1])
+    #expect(pages.map { Array($0.entries) } == [Array(0..<15), Array(15..<25), Array(25..<35)])
+  }
+
+  @Test("A wall without entries has one page")
+  func empty() {
+    #expect(wall(0).pages(perPage: 10).map(\.route.path) == ["/songs/"])
+    #expect(wall(0).redirect(perPage: 10) == nil)
+  }
+
+  @Test("Links to newer and older pages never dangle", arguments: 1...7)
+  func links(perPage: Int) {
+    for count in 0...60 {
+      let wall = wall(count)
+      let pages = wall.pages(perPage: perPage)
+      let routes = Set(pages.map(\.route) + [wall.redirect(perPage: perPage)].compactMap(\.self))
+      for page in pages {
+        #expect(page.newer.map(routes.contains) ?? (page.number == nil))
+        #expect(page.older.map(routes.contains) ?? (page === pages.last))
+      }
+    }
+  }
+
+  @Test("Older leads through all pages to the oldest one")
+  func chain() {
+    let pages = wall(57).pages(perPage: 5)
+    #expect(pages.dropLast().map(\.older) == pages.dropFirst().map(\.route))
+    #expect(pages.last?.older == nil)
+    // Back again, the newest archive's page of newer entries is the redirect.
+    #expect(pages.dropFirst(2).map(\.newer) == pages.dropFirst().dropLast().map(\.route))
+    #expect(pages[1].newer == wall(57).redirect(perPage: 5))
+  }
+}
+
+extension WallPage {
+  fileprivate static func === (lhs: Self, rhs: Self?) -> Bool { lhs.route == rhs?.route }
+}
