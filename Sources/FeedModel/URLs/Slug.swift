@@ -4,23 +4,13 @@ import Foundation
 public enum Slug {
   /// The name in NFC and lower case, runs of spaces and of characters that are unsafe in addresses as one `-`.
   ///
-  /// Unicode letters, marks and digits stay, and so do `.`, `_` and `~` within the name. What is never seen, such as the
-  /// variation selectors of emoji, is dropped. Empty where nothing is left.
+  /// Unicode letters, marks and digits stay, and so do `.`, `_` and `~` within the name. Empty where nothing is left.
   public static func make(from name: String) -> String {
-    // Lower case comes first: some letters with marks have a composed form in lower case only.
-    let normal = isLowerCaseASCII(name) ? name : name.lowercased().precomposedStringWithCanonicalMapping
+    let normal = isLowerCaseASCII(name) ? name : name.precomposedStringWithCanonicalMapping.lowercased()
     var slug = String.UnicodeScalarView()
     var pendingHyphen = false
-<<<<<<< HEAD
-    for scalar in normal.unicodeScalars where scalar.isASCII || !scalar.properties.isDefaultIgnorableCodePoint {
-      // A mark that lost the character that it stood on goes with it.
-      guard isSafe(scalar), !isMark(scalar) || !(pendingHyphen || slug.isEmpty) else {
-=======
     for scalar in normal.unicodeScalars {
-      // The sign that makes an emoji colourful has no letter to stand on and is no part of a name.
-      if scalar.properties.isVariationSelector { continue }
-      guard isSafe(scalar), !isMark(scalar) || !slug.isEmpty && !pendingHyphen else {
->>>>>>> content
+      guard isSafe(scalar) else {
         pendingHyphen = true
         continue
       }
@@ -40,18 +30,6 @@ public enum Slug {
 
   private static func isLowerCaseASCII(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
-  }
-
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-<<<<<<< HEAD
-    guard !scalar.isASCII else { return false }
-    return switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark: true
-    default: false
-    }
-=======
-    !scalar.isASCII && [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
->>>>>>> content
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
