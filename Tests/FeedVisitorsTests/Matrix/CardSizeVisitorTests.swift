@@ -15,9 +15,9 @@ import Testing
       "playlist": CardSize(shape: .normal, rows: 17, height: .automatic),
       "event": CardSize(shape: .normal, rows: 28, height: .fixed),
       "invitation": CardSize(shape: .normal, rows: 25, height: .fixed),
-      "follow": CardSize(shape: .normal, rows: 14, height: .fixed),
+      "follow": CardSize(shape: .normal, rows: 15, height: .fixed),
       "recommendation": CardSize(shape: .normal, rows: 15, height: .automatic),
-      "link": CardSize(shape: .normal, rows: 22, height: .automatic),
+      "link": CardSize(shape: .normal, rows: 23, height: .automatic),
       "quote": CardSize(shape: .normal, rows: 12, height: .automatic),
       "person": CardSize(shape: .normal, rows: 18, height: .automatic),
       "memories": CardSize(shape: .normal, rows: 16, height: .automatic),
@@ -63,6 +63,18 @@ import Testing
     let quote = QuoteFeedViewObject(entry: entry, text: "It rains.").accept(wall)
     #expect(quote.columns == .two)
     #expect(quote.rows < 12)
+  }
+
+  @Test func aWideCardWithManyWordsBesideItsPictureIsHigher() {
+    var entry = KindSamples.plain.entry(.article)
+    entry.size = .wide
+    let short = ArticleFeedViewObject(entry: entry, title: "Rain").accept(wall)
+    entry.summary = String(repeating: "It rains in Taipei. ", count: 20)
+    entry.authors = Array(repeating: KindSamples.plain.text.person("Ann"), count: 9)
+    let title = String(repeating: "Rain on all the roofs ", count: 5)
+    let long = ArticleFeedViewObject(entry: entry, title: title).accept(wall)
+    #expect(short.rows == 19)
+    #expect(short.rows <= long.rows)
   }
 
   @Test func longWordsMakeAHighCardButNotAnEndlessOne() {
