@@ -34,7 +34,8 @@ final class PageRenderer: Sendable {
     let main = input.theme.render(
       "wall",
       WallContext(
-        shared: environment.shared, title: title, isHome: isHome, isArchive: page.number != nil,
+        shared: environment.shared, title: title,
+        permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
         header: page.number == nil ? header(of: wall) : nil, cards: special + listed,
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
         feed: layout.feedLink(wall)))
@@ -51,7 +52,7 @@ final class PageRenderer: Sendable {
     let main = input.theme.render(
       "wall",
       WallContext(
-        shared: environment.shared, title: title, isHome: false, isArchive: false, header: nil, cards: cards,
+        shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false, isArchive: false, header: nil, cards: cards,
         isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil))
     return layout.render(main, Frame(route: route, title: title))
   }

@@ -5,6 +5,7 @@ import FeedVisitors
 package struct WallContext: TemplateContext {
   let shared: SharedContext
   let title: String
+  let permalink: String
   let isHome: Bool
   let isArchive: Bool
   let header: String?
@@ -17,6 +18,7 @@ package struct WallContext: TemplateContext {
   package static let fields = SharedContext.fields.within(
     { (context: Self) in context.shared }, as: "a wall",
     adding: .text("title", "What the wall is called.") { $0.title },
+    .text("permalink", "The absolute address of the page.") { $0.permalink },
     .flag("isHome", "Whether it is the newest wall of the whole site.") { $0.isHome },
     .flag("isArchive", "Whether it is an archive page.") { $0.isArchive },
     .markup("header", "What stands above the cards, such as the profile of a person.") { $0.header },
