@@ -27,6 +27,16 @@ struct PageTests {
     #expect(facts("/") == ["zh-Hant", "ltr"])
   }
 
+  @Test("Links can lead to the headings of a page")
+  func headings() throws {
+    var site = TestSite()
+    site.pages = [Sample.page("guide", route: "/guide/", text: "# Set-up\n\nSee [below](#the-loop).\n\n## The loop")]
+    let text = try #require(try site.assemble().text("/guide/"))
+    #expect(text.contains(#"<h2 id="set-up">"#))
+    #expect(text.contains(##"<a href="#the-loop">"##))
+    #expect(text.contains(#"<h3 id="the-loop">"#))
+  }
+
   @Test("Search engines are asked to leave out drafts and the error page, nothing else")
   func hidden() throws {
     var site = TestSite()
