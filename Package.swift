@@ -65,19 +65,30 @@ let package = Package(
     .testTarget(
       name: "FeedModelTests", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(
+      name: "FeedContentTests", dependencies: ["FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
+      exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
       name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(
       name: "FeedVisitorsTests",
       dependencies: ["FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(
-      name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
+      name: "FeedSiteTests",
+      dependencies: [
+        "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "FeedSiteTests",
-      dependencies: ["FeedSite", "FeedVisitors", "FeedTheme", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
+      name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(
       name: "feedsiteTests", dependencies: ["feedsite"], exclude: ["Fixtures"], swiftSettings: strict),
   ]
 )
+
+// The plug-in that makes the reference is fetched only when asked for; see CONTRIBUTING.md.
+if Context.environment["FEEDSITE_DOCC"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0")))
+}

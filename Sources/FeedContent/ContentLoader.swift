@@ -39,12 +39,13 @@ public struct ContentLoader: Sendable {
   ///
   /// What cannot be read is reported in ``LoadedContent/diagnostics`` and left out; the rest is there.
   public func load() async -> LoadedContent {
-    let paths: [String]
+    let listing: ContentListing
     do throws(FileError) {
-      paths = try files.list().filter(Self.isContent).sorted()
+      listing = try files.list()
     } catch {
       return failure(error)
     }
+    let paths = listing.files.filter(Self.isContent).sorted()
     var decodedSite = site(paths)
     let dates = DateParser(timeZone: decodedSite.site.timeZone)
     let namespace = NameBasedUUID.namespace(ofSiteID: decodedSite.site.id)
@@ -54,7 +55,7 @@ public struct ContentLoader: Sendable {
       context: context, now: now, namespace: namespace)
     let scans = await paths.filter(Self.isEntry).concurrentMap { scanner.scan($0) }
     let scanned = scans.compactMap(\.file)
-    var diagnostics = decodedSite.diagnostics + scans.flatMap(\.diagnostics)
+    var diagnostics = listing.errors.map(unreadable) + decodedSite.diagnostics + scans.flatMap(\.diagnostics)
 
     let references = await ReferenceResolution(
       files: files, paths: paths, site: decodedSite.site, dates: dates, scanned: scanned, author: decodedSite.author
@@ -86,25 +87,28 @@ public struct ContentLoader: Sendable {
   private var prefix: String { displayName == "." ? "" : displayName + "/" }
 
   private func failure(_ error: FileError) -> LoadedContent {
-    let problem: SiteProblem =
-      error.path.isEmpty && error.isMissing ? .noContentFolder : .unreadable(reason: error.reason)
+    let diagnostic =
+      error.path.isEmpty && error.isMissing
+      ? Diagnostic(.site(.noContentFolder), at: SourceLocation(file: displayName)) : unreadable(error)
     return LoadedContent(
       site: Site(title: fallbackTitle), feed: Feed(entries: []), files: [], skipped: [], localLinks: [], isFolder: false,
-      diagnostics: [
-        Diagnostic(
-          .site(problem), at: SourceLocation(file: error.path.isEmpty ? displayName : prefix + error.path))
-      ])
+      diagnostics: [diagnostic])
+  }
+
+  private func unreadable(_ error: FileError) -> Diagnostic {
+    Diagnostic(
+      .site(.unreadable(reason: error.reason)),
+      at: SourceLocation(file: error.path.isEmpty ? displayName : prefix + error.path))
   }
 
   private func site(_ paths: [String]) -> SiteDecoder.Result {
-    let name = paths.first { $0 == "site.yml" || $0 == "site.yaml" } ?? "site.yml"
+    let name = ["site.yml", "site.yaml"].first(where: paths.contains) ?? "site.yml"
     let decoder = SiteDecoder(file: prefix + name, fallbackTitle: fallbackTitle)
     guard paths.contains(name) else { return overridden(decoder.siteWithoutFile()) }
     do throws(FileError) {
-      return overridden(decoder.decode(try files.read(name, 1 << 20)))
+      return overridden(decoder.decode(try files.read(name, SiteDecoder.sizeLimit + 1)))
     } catch {
-      let problem = Diagnostic(.site(.unreadable(reason: error.reason)), at: SourceLocation(file: prefix + name))
-      return SiteDecoder.Result(site: Site(title: fallbackTitle), author: nil, diagnostics: [problem])
+      return overridden(decoder.siteOfUnreadableFile(unreadable(error)))
     }
   }
 

@@ -103,7 +103,8 @@ struct BuildTests {
     let bytes = Data((0...255).map { UInt8($0) })
     try folder.put(bytes, at: "content/static/press/Kit 雨.bin")
     try folder.put(bytes, at: "content/notes/2024-01-05-bundle/data.bin")
-    try folder.put("See [data](data.bin) and [kit](</press/Kit 雨.bin>).", at: "content/notes/2024-01-05-bundle/index.md")
+    try folder.put(
+      "See [data](data.bin) and [kit](</press/Kit 雨.bin>).", at: "content/notes/2024-01-05-bundle/index.md")
     let run = try folder.feedsite("build", "content")
     #expect(run.errors.isEmpty)
     let output = try FileTree(folder.path(of: "public"))

@@ -56,7 +56,9 @@ struct RefusalTests {
     #expect(run.errors.contains("content/notes: error: "))
   }
 
-  @Test("The content folder as the output folder, one around it and one within it", arguments: ["content", ".", "content/out"])
+  @Test(
+    "The content folder as the output folder, one around it and one within it",
+    arguments: ["content", ".", "content/out"])
   func overlap(output: String) throws {
     let folder = try TemporaryFolder.withSmallSite()
     try expectRefusal("content", "-o", output, in: folder, saying: "error: the output folder is the content folder")

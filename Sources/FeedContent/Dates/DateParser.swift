@@ -34,22 +34,12 @@ public struct DateParser: Sendable {
   }
 
   /// The day that was probably meant by a text that is no date, for example `04-09-2025`.
-  func suggestion(for text: String) -> String? {
-    let numbers = text.split { !$0.isASCII || !$0.isNumber }.prefix(3).map(String.init)
-    guard numbers.count == 3, let values = Optional(numbers.compactMap(Int.init)), values.count == 3 else { return nil }
-    let orders: [(year: Int, month: Int, day: Int)] =
-      numbers[0].utf8.count == 4
-      ? [(values[0], values[1], values[2]), (values[0], values[2], values[1])]
-      : [(values[2], values[0], values[1]), (values[2], values[1], values[0])]
-    return orders.lazy
-      .compactMap { CalendarDay(year: $0.year < 100 ? $0.year + 2000 : $0.year, month: $0.month, day: $0.day) }
-      .first.map(\.description)
-  }
+  func suggestion(for text: String) -> String? { DateGuess.day(in: text)?.description }
 
-  /// Nine to eleven digits are seconds since 1970, twelve to fourteen are milliseconds.
+  /// Nine to eleven digits are seconds since 1970, twelve and thirteen are milliseconds.
   private func epoch(_ start: DateScanner) -> FeedDate? {
     var scanner = start
-    guard let number = scanner.number(digits: 9...14) else { return nil }
+    guard let number = scanner.number(digits: 9...13) else { return nil }
     let isMilliseconds = scanner.lastDigits >= 12
     scanner.skipSpaces()
     guard scanner.isAtEnd else { return nil }

@@ -26,13 +26,14 @@ struct BodyLinks {
   private func local(_ candidates: [String], _ suffix: String) -> ResolvedLink? {
     for candidate in candidates {
       if let target = fields.context.entries.target(at: candidate), let route = target.reference.route {
-        return ResolvedLink(route.path + suffix)
+        return ResolvedLink(URLReference.encoded(route.path) + suffix)
       }
       if let path = fields.context.files.path(of: candidate), !ContentPath.isMarkdown(path) {
         fields.namedFiles.insert(path)
         let route = fields.context.files.route(of: path)
         let size = fields.context.media.file(at: path, publishedAt: route).pixelSize
-        return ResolvedLink(route.path + suffix, pixelWidth: size?.width, pixelHeight: size?.height)
+        return ResolvedLink(
+          URLReference.encoded(route.path) + suffix, pixelWidth: size?.width, pixelHeight: size?.height)
       }
     }
     return nil
@@ -45,9 +46,9 @@ struct BodyLinks {
     return Route(folder + URLReference.decoded(path))
   }
 
-  /// Whether the site has such an address shows when all its routes are known.
+  /// Whether the site has such a page shows when all its routes are known; an image, though, would be a file.
   private func unverified(_ link: MarkdownLink, _ route: Route, _ suffix: String) -> ResolvedLink {
     fields.localLinks.append(LocalLink(route: route, written: link.destination, location: link.location))
-    return ResolvedLink(route.path + suffix)
+    return ResolvedLink(URLReference.encoded(route.path) + suffix, isMissing: link.kind == .image)
   }
 }

@@ -10,12 +10,11 @@ enum DurationText {
     guard (1...3).contains(parts.count) else { return nil }
     var seconds = 0.0
     for (index, part) in parts.enumerated() {
-      guard let value = Double(part), value >= 0, value < 1_000_000, part.first?.isNumber == true,
-        index == 0 || value < 60, index == parts.count - 1 || !part.contains(".")
+      guard let value = number(part), index == 0 || value < 60, index == parts.count - 1 || !part.contains(".")
       else { return nil }
       seconds = seconds * 60 + value
     }
-    return .milliseconds(Int(seconds * 1000))
+    return .milliseconds(Int((seconds * 1000).rounded()))
   }
 
   private static func iso8601(_ text: Substring) -> Duration? {
@@ -25,13 +24,21 @@ enum DurationText {
     var number = ""
     for character in text.dropFirst() {
       if let factor = factors[character] {
-        guard let value = Double(number), value < 1_000_000 else { return nil }
+        guard let value = self.number(number[...]) else { return nil }
         seconds += value * factor
         number = ""
       } else {
         number.append(character == "," ? "." : character)
       }
     }
-    return number.isEmpty ? .milliseconds(Int(seconds * 1000)) : nil
+    return number.isEmpty ? .milliseconds(Int((seconds * 1000).rounded())) : nil
+  }
+
+  /// Digits with at most one point among them, and not more than eleven days of seconds.
+  private static func number(_ text: Substring) -> Double? {
+    guard text.first != ".", text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+      let value = Double(text), value < 1_000_000
+    else { return nil }
+    return value
   }
 }

@@ -34,17 +34,17 @@ extension EntryFields {
 
   /// The lines of an album or a playlist: references to songs, or mappings of `title`, `artist`, `duration`, `audio`.
   func tracks(_ names: String...) -> [Track] {
-    reader.values(names).compactMap { value in
-      guard case .fields(let fields) = value.shape else {
-        return entry(of: value, key: names[0], kinds: [.song]).map { target in
+    reader.items(names).compactMap { item in
+      guard case .fields(let fields) = item.value.shape else {
+        return entry(of: item.value, key: item.key, kinds: [.song]).map { target in
           Track(
             title: target.reference.title, artist: target.reference.artist, duration: target.duration,
             song: target.reference)
         }
       }
-      return nested(fields, as: names[0]) { nested in
+      return nested(fields, as: item.key) { nested in
         let title = nested.requiredText("title", "name")
-        let artist = nested.values("artist", "artists").compactMap { person(of: $0, key: "artist", nested)?.name }
+        let artist = nested.items(["artist", "artists"]).compactMap { person(of: $0.value, key: $0.key, nested)?.name }
         let duration = duration(["duration", "length"], nested)
         let audio = nested.field(["audio", "src"]).flatMap { recording(of: $0.value, key: "audio", nested)?.file }
         return title.map {

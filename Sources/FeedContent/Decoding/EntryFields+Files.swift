@@ -8,7 +8,13 @@ extension EntryFields {
   /// slash is an address of the site.
   func media(at path: String, key: String, location: SourceLocation, _ reader: FieldReader) -> MediaFile? {
     switch URLReference(path) {
-    case .external(let url):
+    case .external:
+      guard let url = WebAddress.absolute(path.hasPrefix("//") ? "https:" + path : path) else {
+        reader.report(
+          .field(.invalidValue(key: key, value: path, expected: "the path of a file, or an address with https://")),
+          at: location)
+        return nil
+      }
       let name = url.prefix { $0 != "?" && $0 != "#" }
       return MediaFile(source: .external(url), mimeType: MediaTypes.type(ofFile: String(name)))
     case .fragment:
@@ -62,7 +68,7 @@ extension EntryFields {
         nested.reportMissing("src")
         return nil
       }
-      let stated = nested.field(["alt"]).map { nested.text(of: $0.value, key: "alt") ?? "" }
+      let stated = statedAlt(nested)
       let caption = nested.text("caption", "title")
       guard let path = nested.text(of: field.value, key: field.key),
         let file = media(at: path, key: key, location: field.value.location, nested)
@@ -76,6 +82,12 @@ extension EntryFields {
   func photo(_ names: [String], alt fallbackAlt: String?) -> Photo? {
     guard let field = reader.field(names) else { return nil }
     return photo(of: field.value, key: field.key, alt: fallbackAlt, reader)
+  }
+
+  /// Empty text says that there is nothing to see, which is more than to say nothing.
+  private func statedAlt(_ reader: FieldReader) -> String? {
+    guard let field = reader.stated("alt"), field.value.text != nil || !field.value.isEmpty else { return nil }
+    return reader.text(of: field.value, key: field.key) ?? ""
   }
 
   private func alt(
@@ -118,7 +130,7 @@ extension EntryFields {
       return Video(file: file, alt: alt(nil, of: path, nil, at: value.location, reader))
     }
     return nested(fields, as: key) { nested in
-      let stated = nested.field(["alt"]).map { nested.text(of: $0.value, key: "alt") ?? "" }
+      let stated = statedAlt(nested)
       let caption = nested.text("caption", "title")
       let poster = nested.field(["poster"]).flatMap { photo(of: $0.value, key: "poster", alt: stated ?? "", nested) }
       guard let path = nested.requiredText("src"),

@@ -14,7 +14,7 @@ extension EntryFields {
       let postcode = reader.text("postcode", "postal-code", "zip")
       let country = reader.text("country")
       let coordinates = coordinates(reader)
-      let url = url(["url"], reader)
+      let url = reader.url("url")
       guard let name = reader.requiredText("name") else { return nil }
       var venue = Venue(name: name)
       venue.address = address

@@ -17,7 +17,7 @@ final class EntryFields {
   init(_ file: ScannedFile, context: DecodingContext) {
     self.file = file
     self.context = context
-    self.reader = FieldReader(file.fields, owner: file.kind?.name ?? "page", dates: context.dates)
+    self.reader = FieldReader(file.fields, owner: .kind(file.kind?.name ?? "page"), dates: context.dates)
   }
 
   /// The folder that relative paths lead on from.
@@ -25,11 +25,11 @@ final class EntryFields {
 
   /// Reads the mapping of a value with a reader of its own and reports what is wrong with it.
   func nested<Result>(
-    _ fields: LocatedFields, as owner: String, strict: Bool = true, _ decode: (FieldReader) -> Result
+    _ fields: LocatedFields, as key: String, strict: Bool = true, _ decode: (FieldReader) -> Result
   ) -> Result {
-    let nested = reader.nested(fields, as: owner)
+    let nested = reader.nested(fields, as: key)
     let result = decode(nested)
-    if strict { nested.reportUnknown() }
+    if strict { nested.reportUnknown() } else { nested.reportLikelyTypos() }
     reader.absorb(nested)
     return result
   }

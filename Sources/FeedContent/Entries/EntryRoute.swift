@@ -24,8 +24,8 @@ struct EntryRoute {
   /// The route that a `permalink:` or an alias means; one without an extension is a page.
   static func route(permalink: String) -> Route {
     var path = permalink
-    if let scheme = path.firstRange(of: "://"), let slash = path[scheme.upperBound...].firstIndex(of: "/") {
-      path = String(path[slash...])
+    if let scheme = path.firstRange(of: "://") {
+      path = String(path[scheme.upperBound...].drop { $0 != "/" })
     }
     if let end = path.firstIndex(where: { $0 == "?" || $0 == "#" }) { path = String(path[..<end]) }
     let isFile = !path.hasSuffix("/") && ContentPath.fileName(path).contains(".")

@@ -16,6 +16,9 @@ struct EntryScanner: Sendable {
   let namespace: String
   let parser = MarkdownParser()
 
+  /// The keys that say when an entry was published, ours first.
+  static let dateNames = ["date", "publishdate", "pubdate"]
+
   /// The largest file that is read; bodies have a smaller limit of their own.
   private static let sizeLimit = 16 << 20
 
@@ -54,7 +57,7 @@ struct EntryScanner: Sendable {
     _ path: String, file: String, fields: LocatedFields, bodyText: String, at place: SourceLocation
   ) -> ScannedFile {
     // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
-    let reader = FieldReader(fields, owner: "entry", dates: dates)
+    let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
     let parsed = parser.parse(bodyText, at: place)
     var diagnostics = parsed.diagnostics
     if let tag = LiquidTag.first(in: bodyText) {
@@ -63,15 +66,15 @@ struct EntryScanner: Sendable {
     let folders = ContentPath.folders(path)
     let isInPagesFolder = folders.first == "pages"
     let nameDate = ContentPath.splitDatePrefix(datedName(path))?.date
-    let date = reader.date("date") ?? nameDate.map(dates.timeZone.date(onDay:))
-    let title = reader.text("title", "name")
+    let date = reader.field(Self.dateNames).flatMap { reader.date(of: $0.value, key: $0.key) } ?? nameDate.map(dates.timeZone.date(onDay:))
+    let title = reader.text("title")
     let decision = KindDecision(kinds: kinds).decide(
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
-      hasDate: date != nil || reader.field(["date"]) != nil, hasTitle: title != nil,
+      hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: title != nil,
       isDraft: isDraft(reader, folders: folders))
     diagnostics += decision.diagnostics
 
-    let expires = reader.date("expires", "expirydate")
+    let expires = reader.date("expires", "expirydate", "unpublishdate")
     let statedID = reader.text("id")
     let identity = EntryIdentity(
       uuid: NameBasedUUID.make(name: statedID.map { "id:\($0)" } ?? "path:\(path.precomposed)", namespace: namespace)
@@ -81,7 +84,8 @@ struct EntryScanner: Sendable {
       path: path, file: file, fields: fields, body: parsed.body, role: decision.role,
       route: route(of: path, reader, role: decision.role, date: date, uuid: identity.uuid),
       identity: identity, statedID: statedID, date: date, expires: expires,
-      title: title, skipped: skipReason(reader, folders: folders, date: date, expires: expires, role: decision.role),
+      title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
+      skipped: skipReason(reader, folders: folders, date: date, expires: expires, role: decision.role),
       diagnostics: diagnostics)
   }
 
@@ -92,7 +96,7 @@ struct EntryScanner: Sendable {
   }
 
   private func isDraft(_ reader: FieldReader, folders: [String]) -> Bool {
-    folders.contains("_drafts") || reader.flag("draft") || !reader.flag("published", default: true)
+    folders.contains("_drafts") || reader.flag("draft") || !PublishedFlag.isPublished(reader)
   }
 
   private func skipReason(

@@ -24,7 +24,7 @@ struct KindDecision {
     }
     if let kind = kinds.kind(named: name) { return Outcome(role: .entry(kind), diagnostics: []) }
     if name.lowercased() == "page" { return Outcome(role: .page, diagnostics: []) }
-    if let nearest = Suggestion.nearest(to: name, among: kinds.all) {
+    if let nearest = Suggestion.nearest(to: name, among: kinds.suggestions) {
       let error = Diagnostic(.entry(.misspelledKind(name, suggestion: nearest)), at: type.value.location)
       return Outcome(role: folderKind.map(ScannedFile.Role.entry) ?? shape, diagnostics: [error])
     }

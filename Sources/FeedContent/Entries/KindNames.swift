@@ -3,8 +3,8 @@ import FeedModel
 
 /// Every name that a kind goes by, in `type:` and as a folder.
 struct KindNames: Sendable {
-  /// The names that suggestions may offer.
-  let all: [String]
+  /// The names that suggestions may offer, in the singular as `type:` takes them.
+  let suggestions: [String]
   private let kinds: [String: Kind]
 
   init(declarations: [KindDeclaration]) {
@@ -16,8 +16,11 @@ struct KindNames: Sendable {
       }
     }
     self.kinds = kinds
-    self.all = kinds.keys.sorted()
+    self.suggestions = (Kind.builtIn + declarations.map(\.kind)).flatMap { [$0.name] + $0.otherNames }
   }
+
+  /// Whether a name is taken, in the singular or plural.
+  func contains(_ name: String) -> Bool { kind(named: name) != nil }
 
   /// The kind that goes by a name, compared without case.
   func kind(named name: String) -> Kind? { kinds[LocatedFields.comparable(name)] }

@@ -8,7 +8,7 @@ extension ContentFiles {
       return bytes
     }
     return ContentFiles(
-      list: { () throws(FileError) in Array(files.keys) },
+      list: { () throws(FileError) in ContentListing(files: Array(files.keys)) },
       read: { (path, limit) throws(FileError) in Array(try bytes(at: path).prefix(limit)) },
       size: { (path) throws(FileError) in try bytes(at: path).count },
       location: { $0 })

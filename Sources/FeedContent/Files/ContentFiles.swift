@@ -1,8 +1,7 @@
 /// How the loader gets at files: closures, so that tests can load a site that exists in memory only.
 public struct ContentFiles: Sendable {
-  /// The paths of all files below the content folder, relative to it, in any order; names that begin with a dot and
-  /// the left-out folders need not be among them.
-  public var list: @Sendable () throws(FileError) -> [String]
+  /// All files below the content folder; names that begin with a dot and the left-out folders need not be among them.
+  public var list: @Sendable () throws(FileError) -> ContentListing
   /// The first `limit` bytes of a file, or all of it where it has no more.
   public var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
   /// The size of a file in bytes.
@@ -12,7 +11,7 @@ public struct ContentFiles: Sendable {
 
   /// Creates access to files.
   public init(
-    list: @escaping @Sendable () throws(FileError) -> [String],
+    list: @escaping @Sendable () throws(FileError) -> ContentListing,
     read: @escaping @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8],
     size: @escaping @Sendable (_ path: String) throws(FileError) -> Int,
     location: @escaping @Sendable (_ path: String) -> String

@@ -4,7 +4,7 @@ public struct FileError: Error, Hashable, Sendable {
   public let path: String
   /// The system's reason, for example `Permission denied`.
   public let reason: String
-  /// Whether nothing is there at all.
+  /// Whether nothing of that kind is there at all.
   public let isMissing: Bool
 
   /// Creates an error.

@@ -17,9 +17,7 @@ struct FrontMatterSplitter {
 
   /// Parts a file; both delimiters are lines of their own, so that dashes within the YAML harm nothing.
   func split(_ bytes: [UInt8]) throws(Diagnostic) -> Parts {
-    let text = try Self.decode(bytes, file: file)
-    var rest = text[...]
-    if rest.unicodeScalars.first == "\u{FEFF}" { rest = rest.dropFirst(1) }
+    let rest = Self.withoutByteOrderMark(try Self.decode(bytes, file: file))[...]
     guard let opening = Self.line(in: rest), Self.isDelimiter(opening.text) else {
       if let opening = Self.line(in: rest), opening.text == "+++" {
         throw Diagnostic(
@@ -39,6 +37,11 @@ struct FrontMatterSplitter {
       position = line.end
     }
     throw Diagnostic(.frontMatter(.unclosed), at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  /// The text without the mark that some editors put before it.
+  static func withoutByteOrderMark(_ text: String) -> String {
+    text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
   /// The text of a file, which must be UTF-8.

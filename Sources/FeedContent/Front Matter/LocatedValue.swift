@@ -27,6 +27,16 @@ struct LocatedValue: Sendable {
     }
   }
 
+  /// Whether there is nothing in it: no value, blank text, a list or mapping of nothing.
+  var isEmpty: Bool {
+    switch shape {
+    case .nothing: true
+    case .text(let text, _): text.allSatisfy(\.isWhitespace)
+    case .list(let values): values.allSatisfy(\.isEmpty)
+    case .fields(let fields): fields.fields.isEmpty
+    }
+  }
+
   /// The text of a scalar.
   var text: String? {
     guard case .text(let text, _) = shape else { return nil }

@@ -15,12 +15,13 @@ struct YAMLReader {
   /// The keys of a mapping; none where the YAML is empty or holds comments only.
   func fields(in yaml: String) throws(Diagnostic) -> LocatedFields {
     let start = SourceLocation(file: file, line: lineOffset + 1, column: 1)
-    guard !Self.isNestedTooDeeply(yaml) else {
-      throw Diagnostic(.frontMatter(.invalidYAML("lists and mappings are nested too deeply")), at: start)
+    guard !AliasExpansion.isExcessive(yaml) else {
+      throw Diagnostic(.frontMatter(.invalidYAML("its aliases (such as *name) multiply its values too often")), at: start)
     }
     let node: Node?
     do {
-      node = try Yams.compose(yaml: yaml)
+      // The default encoding is looked up in the environment each time.
+      node = try Yams.compose(yaml: yaml, .default, .default, .utf8)
     } catch let error as YamlError {
       throw diagnostic(for: error, in: yaml)
     } catch {
@@ -39,8 +40,11 @@ struct YAMLReader {
   private func convert(_ node: Node, depth: Int, budget: inout Int) throws(Diagnostic) -> LocatedValue {
     let location = location(of: node.mark)
     budget -= 1
-    guard budget > 0, depth < Self.depthLimit else {
-      throw Diagnostic(.frontMatter(.invalidYAML("it holds too many values")), at: location)
+    guard budget > 0 else {
+      throw Diagnostic(.frontMatter(.invalidYAML("it holds more than \(Self.valueLimit) values")), at: location)
+    }
+    guard depth < Self.depthLimit else {
+      throw Diagnostic(.frontMatter(.invalidYAML("lists and mappings are nested too deeply")), at: location)
     }
     switch node {
     case .scalar(let scalar):
@@ -90,14 +94,10 @@ struct YAMLReader {
       let reason = [problem, context?.text].compactMap(\.self).joined(separator: " ")
       return Diagnostic(.frontMatter(.invalidYAML(reason)), at: location(of: mark))
     case .reader(let problem, let offset, _, _):
-      let before = yaml.prefix(offset ?? 0)
-      let line = before.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-      let column = (before.split(separator: "\n", omittingEmptySubsequences: false).last?.unicodeScalars.count ?? 0) + 1
-      return Diagnostic(
-        .frontMatter(.invalidYAML(problem)), at: SourceLocation(file: file, line: lineOffset + line, column: column))
+      return Diagnostic(.frontMatter(.invalidYAML(problem)), at: place(ofCharacter: offset ?? 0, in: yaml))
     case .duplicatedKeysInMapping(let duplicates, let context):
       let key = duplicates.first ?? ""
-      let second = Self.place(ofKey: key, in: yaml, afterLine: context.mark.line)
+      let second = Self.place(ofKey: key, in: yaml, after: context.mark)
       return Diagnostic(
         .frontMatter(.duplicateKey(key, firstLine: lineOffset + context.mark.line)),
         at: SourceLocation(
@@ -110,31 +110,36 @@ struct YAMLReader {
     }
   }
 
-  /// Yams names the first of two equal keys only, so the second is looked for line by line.
-  private static func place(ofKey key: String, in yaml: String, afterLine first: Int) -> (line: Int, column: Int)? {
+  private func place(ofCharacter offset: Int, in yaml: String) -> SourceLocation {
+    var line = 1
+    var column = 1
+    for scalar in yaml.prefix(offset).unicodeScalars {
+      column = scalar == "\n" ? 1 : column + 1
+      if scalar == "\n" { line += 1 }
+    }
+    return SourceLocation(file: file, line: lineOffset + line, column: column)
+  }
+
+  /// Yams names the first of two equal keys only, so the second is looked for: below the first in the same column, or
+  /// behind it on the same line.
+  private static func place(ofKey key: String, in yaml: String, after first: Mark) -> (line: Int, column: Int)? {
     let lines = yaml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated().dropFirst(first) {
-      let text = line.drop { $0 == " " || $0 == "-" }
-      for spelling in [key, "\"\(key)\"", "'\(key)'"] where text.hasPrefix(spelling) {
-        if text.dropFirst(spelling.count).drop(while: { $0 == " " }).hasPrefix(":") {
-          return (index + 1, line.unicodeScalars.count - text.unicodeScalars.count + 1)
-        }
-      }
+    for (index, line) in lines.enumerated().dropFirst(first.line) {
+      let text = line.unicodeScalars.dropFirst(first.column - 1)
+      let isIndentation = line.unicodeScalars.prefix(first.column - 1).allSatisfy { $0 == " " || $0 == "-" }
+      if isIndentation, isKey(key, Substring(text)) { return (index + 1, first.column) }
+    }
+    guard lines.indices.contains(first.line - 1) else { return nil }
+    let line = lines[first.line - 1].unicodeScalars
+    for column in line.indices.dropFirst(first.column) where isKey(key, Substring(line[column...])) {
+      return (first.line, line.distance(from: line.startIndex, to: column) + 1)
     }
     return nil
   }
 
-  /// The parser calls itself for every level, so that brackets without end would exhaust the stack.
-  private static func isNestedTooDeeply(_ yaml: String) -> Bool {
-    var depth = 0
-    for byte in yaml.utf8 {
-      switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: continue
-      }
-      if depth > 500 { return true }
+  private static func isKey(_ key: String, _ text: Substring) -> Bool {
+    [key, "\"\(key)\"", "'\(key)'"].contains { spelling in
+      text.hasPrefix(spelling) && text.dropFirst(spelling.count).drop { $0 == " " }.hasPrefix(":")
     }
-    return false
   }
 }

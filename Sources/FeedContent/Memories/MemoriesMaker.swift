@@ -14,7 +14,7 @@ struct MemoriesMaker {
     let today = site.timeZone.date(atSecondsSinceEpoch: now).day
     let remembered = references.filter { reference in
       guard let day = reference.date?.day, reference.route != nil, reference.kind.isDated else { return false }
-      return day.month == today.month && day.day == today.day && day.year < today.year
+      return reference.kind != .memories && day.month == today.month && day.day == today.day && day.year < today.year
     }
     guard !remembered.isEmpty else { return nil }
     let entry = Entry(

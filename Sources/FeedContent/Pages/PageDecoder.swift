@@ -9,14 +9,17 @@ struct PageDecoder {
   func decode() -> Page {
     let reader = fields.reader
     let file = fields.file
-    for name in ["id", "slug", "permalink", "type", "date", "draft", "published"] { _ = reader.field([name]) }
+    for name in ["id", "slug", "permalink", "type"] { _ = reader.text(name) }
+    for name in EntryScanner.dateNames { _ = reader.field([name]) }
+    _ = reader.flag("draft")
+    _ = PublishedFlag.isPublished(reader)
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }
     let title = reader.text("title") ?? titleFromHeading() ?? titleFromFileName()
     let summary = reader.text("summary", "description", "excerpt")
-    let updated = reader.date("updated", "last-modified-at", "lastmod", "modified")
-    let language = reader.text("language", "lang").flatMap(LanguageTag.normalized)
-    let cover = fields.photo(["cover", "image", "thumbnail"], alt: title)
-    let aliases = reader.texts("aliases", "redirect-from", "alias").map(EntryRoute.route(permalink:))
+    let updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")
+    let language = reader.language("language", "lang", "locale")
+    let cover = fields.cover(alt: reader.text("cover-alt", "image-alt") ?? title)
+    let aliases = fields.aliases()
     let body = BodyLinks(fields: fields).resolve(file.body)
     return Page(
       title: title, route: file.route, body: body, summary: summary, updated: updated,

@@ -25,7 +25,7 @@ struct EntryIndex: Sendable {
       for path in Self.names(of: entry.file.path) where byPath[path] == nil { byPath[path] = index }
       if let id = entry.file.statedID, byID[id] == nil { byID[id] = index }
       if let slug = entry.file.route.path.split(separator: "/").last {
-        bySlug[String(slug).lowercased(), default: []].append(index)
+        bySlug[Slug.make(from: String(slug)), default: []].append(index)
       }
     }
     self.targets = entries.map(\.target)
@@ -41,19 +41,24 @@ struct EntryIndex: Sendable {
     case unknown(suggestions: [String])
   }
 
-  /// Looks up a name as an entry in a folder wrote it; of several entries with one slug, those of wanted kinds count.
+  /// Looks up a name as an entry in a folder wrote it: as a path, as an id, as a slug.
+  ///
+  /// An album and its song may be called alike, so entries of the wanted kinds go before all others.
   func target(named name: String, from folder: String, kinds: [Kind]) -> Result {
-    if let index = pathCandidates(name, folder: folder).lazy.compactMap({ byPath[$0] }).first ?? byID[name] {
-      return .found(targets[index])
-    }
+    func isWanted(_ index: Int) -> Bool { kinds.isEmpty || kinds.contains(targets[index].reference.kind) }
+    let paths = pathCandidates(name, folder: folder).compactMap { byPath[$0] }
+    let exact = paths + [byID[name]].compactMap(\.self)
+    if let index = exact.first(where: isWanted) { return .found(targets[index]) }
     let sameSlug = bySlug[Slug.make(from: name)] ?? []
-    let wanted = sameSlug.filter { kinds.contains(targets[$0].reference.kind) }
-    let matches = wanted.isEmpty ? sameSlug : wanted
-    switch matches.count {
-    case 1: return .found(targets[matches[0]])
-    case 0: return .unknown(suggestions: suggestions(for: name))
-    default: return .ambiguous(matches.prefix(4).map { targets[$0].reference.identity.contentPath })
+    let wanted = sameSlug.filter(isWanted)
+    switch wanted.count {
+    case 1: return .found(targets[wanted[0]])
+    case 0: break
+    default: return .ambiguous(wanted.prefix(4).map { targets[$0].reference.identity.contentPath })
     }
+    // One of another kind is what the message can name.
+    if let other = exact.first ?? sameSlug.first { return .found(targets[other]) }
+    return .unknown(suggestions: suggestions(for: name, isWanted))
   }
 
   /// The entry whose file has a path relative to the content folder, with or without its extension.
@@ -65,10 +70,13 @@ struct EntryIndex: Sendable {
     return [fromFolder, fromRoot].compactMap { $0.map(Self.key) }
   }
 
-  private func suggestions(for name: String) -> [String] {
-    let wanted = ContentPath.stem(ContentPath.fileName(name)).lowercased()
-    guard let slug = Suggestion.nearest(to: wanted, among: bySlug.keys) else { return [] }
-    return (bySlug[slug] ?? []).prefix(3).map { ContentPath.stem(targets[$0].reference.identity.contentPath) }
+  private func suggestions(for name: String, _ isWanted: (Int) -> Bool) -> [String] {
+    let name = Slug.make(from: ContentPath.stem(ContentPath.fileName(name)))
+    let slugs = bySlug.filter { $0.value.contains(where: isWanted) }
+    guard let slug = Suggestion.nearest(to: name, among: slugs.keys) else { return [] }
+    return (slugs[slug] ?? []).filter(isWanted).prefix(3).map {
+      ContentPath.stem(targets[$0].reference.identity.contentPath)
+    }
   }
 
   /// `songs/rain.md` answers to its path with and without extension, a bundle to its folder too.

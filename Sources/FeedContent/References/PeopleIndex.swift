@@ -4,18 +4,20 @@ import FeedModel
 struct PeopleIndex: Sendable {
   private let people: [String: PersonReference]
 
-  /// Creates an index; of two people with one name the first counts.
+  /// Creates an index; of two people with one name the first counts, and an id goes before a name.
   init(_ people: [(file: ScannedFile, reference: PersonReference)]) {
     var index: [String: PersonReference] = [:]
-    for (file, reference) in people {
-      let path = file.path
-      let stem = ContentPath.stem(ContentPath.fileName(path))
-      let id = ContentPath.isBundleIndex(path) ? ContentPath.folders(path).last ?? stem : stem
-      for name in [path, ContentPath.stem(path), file.statedID, id, reference.name].compactMap(\.self)
-      where index[Self.key(name)] == nil {
-        index[Self.key(name)] = reference
-      }
+    func add(_ name: String?, _ reference: PersonReference) {
+      if let name, index[Self.key(name)] == nil { index[Self.key(name)] = reference }
     }
+    for (file, reference) in people {
+      let stem = ContentPath.stem(ContentPath.fileName(file.path))
+      add(file.statedID, reference)
+      add(ContentPath.isBundleIndex(file.path) ? ContentPath.folders(file.path).last : stem, reference)
+      add(file.path, reference)
+      add(ContentPath.stem(file.path), reference)
+    }
+    for (_, reference) in people { add(reference.name, reference) }
     self.people = index
   }
 

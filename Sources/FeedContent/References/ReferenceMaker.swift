@@ -13,7 +13,8 @@ struct ReferenceMaker: Sendable {
   func person(_ file: ScannedFile) -> PersonReference? {
     let fields = EntryFields(file, context: context)
     guard let name = fields.reader.text("name", "title") else { return nil }
-    let avatar = fields.photo(["avatar", "photo", "cover", "image"], alt: name)
+    let avatar =
+      file.skipped == nil ? fields.photo(["avatar", "photo"], alt: name) ?? fields.cover(alt: name) : nil
     return PersonReference(name: name, route: file.skipped == nil ? file.route : nil, avatar: avatar)
   }
 
@@ -39,9 +40,12 @@ struct ReferenceMaker: Sendable {
     return fields.file.date?.day.description ?? ContentPath.stem(ContentPath.fileName(fields.file.path))
   }
 
+  /// The files of an entry that is left out are not published, so it has no cover for others.
   private func cover(_ fields: EntryFields) -> Photo? {
-    if let cover = fields.photo(["cover", "image", "thumbnail", "avatar"], alt: fields.file.title ?? "") { return cover }
-    let first = fields.reader.values("photos", "photo", "images").first
-    return first.flatMap { fields.photo(of: $0, key: "photos", alt: "", fields.reader) }
+    guard fields.file.skipped == nil else { return nil }
+    let alt = fields.file.title ?? ""
+    if let cover = fields.cover(alt: alt) ?? fields.photo(["avatar"], alt: alt) { return cover }
+    let first = fields.reader.items(["photos", "photo", "images"]).first
+    return first.flatMap { fields.photo(of: $0.value, key: $0.key, alt: "", fields.reader) }
   }
 }

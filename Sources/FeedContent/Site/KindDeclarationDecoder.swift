@@ -14,29 +14,37 @@ struct KindDeclarationDecoder {
       return []
     }
     var taken = Self.reserved
-    for kind in Kind.builtIn { taken.formUnion([kind.name, kind.plural] + kind.otherNames) }
+    let builtIn = KindNames(declarations: [])
     return kinds.fields.compactMap { kind in
-      let declaration = decode(kind, reader)
-      for name in Set([declaration.kind.name, declaration.kind.plural]) where !taken.insert(name).inserted {
+      guard let declaration = decode(kind, reader) else { return nil }
+      let names = [declaration.kind.name, declaration.kind.plural]
+      if let name = names.first(where: { taken.contains($0) || builtIn.contains($0) }) {
         reader.report(.site(.reservedKind(name)), at: kind.location)
         return nil
       }
+      taken.formUnion(names)
       return declaration
     }
   }
 
-  private func decode(_ kind: LocatedFields.Field, _ reader: FieldReader) -> KindDeclaration {
+  private func decode(_ kind: LocatedFields.Field, _ reader: FieldReader) -> KindDeclaration? {
+    let name = Slug.make(from: kind.key)
+    guard !name.isEmpty else {
+      reader.report(
+        .field(.invalidValue(key: "kinds", value: kind.key, expected: "a name with letters, such as \"recipe\"")),
+        at: kind.location)
+      return nil
+    }
     guard case .fields(let fields) = kind.value.shape else {
-      if case .nothing = kind.value.shape {} else {
+      if !kind.value.isEmpty {
         reader.reportType(kind.key, wanted: "keys such as \"plural\" and \"fields\"", kind.value)
       }
-      return KindDeclaration(kind: Kind(name: Slug.make(from: kind.key), plural: Slug.make(from: kind.key) + "s"), label: kind.key)
+      return KindDeclaration(kind: Kind(name: name, plural: name + "s"), label: kind.key)
     }
-    let nested = reader.nested(fields, as: "kinds")
-    let name = Slug.make(from: kind.key)
-    let plural = nested.text("plural").map(Slug.make(from:)) ?? name + "s"
+    let nested = reader.nested(fields, as: kind.key)
+    let plural = nested.text("plural").map(Slug.make(from:)) ?? ""
     let declaration = KindDeclaration(
-      kind: Kind(name: name, plural: plural), label: nested.text("label") ?? kind.key,
+      kind: Kind(name: name, plural: plural.isEmpty ? name + "s" : plural), label: nested.text("label") ?? kind.key,
       size: size(nested), accent: accent(nested), fields: self.fields(nested))
     nested.reportUnknown()
     reader.absorb(nested)
@@ -49,17 +57,20 @@ struct KindDeclarationDecoder {
   }
 
   private func accent(_ reader: FieldReader) -> String? {
-    guard let field = reader.field(["accent", "color", "colour"]),
-      let text = reader.text(of: field.value, key: field.key)
-    else { return nil }
+    // Without quotes a colour is a comment to YAML, and the key stands there without a value.
+    let names = ["accent", "color", "colour"]
+    guard let field = reader.field(names) ?? names.lazy.compactMap({ reader.fields[$0] }).first else { return nil }
+    let text = field.value.isEmpty ? "" : reader.text(of: field.value, key: field.key)
+    guard let text else { return nil }
     let digits = text.hasPrefix("#") ? text.dropFirst() : ""
     if digits.count == 6, digits.allSatisfy(\.isHexDigit), digits.utf8.count == 6 { return text.lowercased() }
     if digits.count == 3, digits.allSatisfy(\.isHexDigit), digits.utf8.count == 3 {
       return "#" + digits.lowercased().map { "\($0)\($0)" }.joined()
     }
     reader.report(
-      .field(.invalidValue(key: field.key, value: text, expected: "a colour such as \"#aa3300\", in quotes")),
-      at: field.value.location)
+      .field(
+        .invalidValue(key: field.key, value: text, expected: "a colour such as \"#aa3300\", in quotes")),
+      at: field.value.isEmpty ? field.location : field.value.location)
     return nil
   }
 
@@ -69,7 +80,7 @@ struct KindDeclarationDecoder {
       reader.reportType("fields", wanted: "fields with their types", field.value)
       return []
     }
-    return fields.fields.map { field in
+    return fields.fields.map { field -> KindDeclaration.Field in
       guard case .fields(let settings) = field.value.shape else {
         return KindDeclaration.Field(
           key: field.name, label: label(field.key), type: type(of: field, reader))

@@ -8,6 +8,9 @@ struct SiteDecoder {
   /// The title of a site that states none.
   let fallbackTitle: String
 
+  /// More than this is no settings file.
+  static let sizeLimit = 1 << 20
+
   /// What was read.
   struct Result {
     var site: Site
@@ -32,18 +35,29 @@ struct SiteDecoder {
     return Result(site: site, author: nil, diagnostics: [warning])
   }
 
+  /// The site where `site.yml` is there and cannot be read, which the diagnostic says.
+  func siteOfUnreadableFile(_ diagnostic: Diagnostic) -> Result {
+    var site = Site(title: fallbackTitle)
+    site.id = Self.defaultID(title: fallbackTitle)
+    return Result(site: site, author: nil, diagnostics: [diagnostic])
+  }
+
   /// Reads the text of `site.yml`.
   func decode(_ bytes: [UInt8]) -> Result {
     let fields: LocatedFields
     do throws(Diagnostic) {
+      guard bytes.count <= Self.sizeLimit else {
+        throw Diagnostic(
+          .frontMatter(.tooLarge(bytes: bytes.count, limit: Self.sizeLimit)), at: SourceLocation(file: file))
+      }
       let text = try FrontMatterSplitter.decode(bytes, file: file)
-      fields = try YAMLReader(file: file, lineOffset: 0).fields(in: text)
+      fields = try YAMLReader(file: file, lineOffset: 0).fields(in: FrontMatterSplitter.withoutByteOrderMark(text))
     } catch {
-      return Result(site: Site(title: fallbackTitle), author: nil, diagnostics: [error])
+      return siteOfUnreadableFile(error)
     }
-    let zoneReader = FieldReader(fields, owner: "site.yml", dates: DateParser(timeZone: .utc))
+    let zoneReader = FieldReader(fields, owner: .kind("site.yml"), dates: DateParser(timeZone: .utc))
     let timeZone = timeZone(zoneReader)
-    let reader = FieldReader(fields, owner: "site.yml", dates: DateParser(timeZone: timeZone))
+    let reader = FieldReader(fields, owner: .kind("site.yml"), dates: DateParser(timeZone: timeZone))
     var site = Site(title: reader.requiredText("title") ?? fallbackTitle)
     site.timeZone = timeZone
     _ = reader.field(["time-zone", "timezone"])
@@ -51,7 +65,7 @@ struct SiteDecoder {
     site.id = id(reader, title: site.title)
     site.description = reader.text("description")
     site.url = url(reader)
-    site.language = language(reader) ?? "en"
+    site.language = reader.language("language", "lang") ?? "en"
     let author = author(reader, site: &site)
     site.theme = theme(reader)
     site.feeds = feeds(reader)
@@ -83,16 +97,6 @@ struct SiteDecoder {
     return .localhost
   }
 
-  private func language(_ reader: FieldReader) -> String? {
-    guard let field = reader.field(["language", "lang"]), let text = reader.text(of: field.value, key: field.key)
-    else { return nil }
-    if let tag = LanguageTag.normalized(text) { return tag }
-    reader.report(
-      .field(.invalidValue(key: field.key, value: text, expected: "a language such as en, ja or zh-Hant")),
-      at: field.value.location)
-    return nil
-  }
-
   private func timeZone(_ reader: FieldReader) -> SiteTimeZone {
     guard let field = reader.field(["time-zone", "timezone"]),
       let text = reader.text(of: field.value, key: field.key)
@@ -119,7 +123,7 @@ struct SiteDecoder {
       reader.absorb(nested)
     }
     site.email = nested.text("email")
-    let url = nested.text("url")
+    let url = nested.url("url")
     guard let name = nested.requiredText("name") else { return nil }
     return url == nil ? .name(name) : .person(PersonReference(name: name, url: url))
   }
@@ -167,14 +171,14 @@ struct SiteDecoder {
       nested.reportUnknown()
       reader.absorb(nested)
     }
-    let url = nested.text("url")
+    let url = nested.url("url")
     return nested.requiredText("name").map { License(name: $0, url: url) }
   }
 
   private func navigation(_ reader: FieldReader) -> [NavigationItem] {
-    reader.values("navigation").compactMap { value in
-      guard case .fields(let fields) = value.shape else {
-        reader.reportType("navigation", wanted: "items with \"title\" and \"url\"", value)
+    reader.items(["navigation"]).compactMap { item in
+      guard case .fields(let fields) = item.value.shape else {
+        reader.reportType(item.key, wanted: "items with \"title\" and \"url\"", item.value)
         return nil
       }
       let nested = reader.nested(fields, as: "navigation")

@@ -8,9 +8,9 @@ extension DiagnosticFormatter {
     case .notYAML(let delimiter):
       "front matter between \(Self.quoted(delimiter)) is not read; write it as YAML between lines \"---\""
     case .invalidYAML(let reason):
-      "the front matter is not YAML: \(reason)"
+      "this is not YAML: \(reason)" + (YAMLAdvice.advice(for: reason).map { "; \($0)" } ?? "")
     case .notMapping:
-      "the front matter is not a list of keys; write lines such as \"title: Rain\""
+      "these are no keys with values; write lines such as \"title: Rain\""
     case .duplicateKey(let key, let firstLine):
       "the key \(Self.quoted(key)) stands twice (first on line \(firstLine)); keep one of them"
     case .invalidKey:
@@ -28,6 +28,8 @@ extension DiagnosticFormatter {
       "\"\(key)\" wants \(expected), not \(found)"
     case .missing(let key, let kind):
       "\(Self.needing(kind)) \"\(key)\"; add a line \"\(key): ...\""
+    case .incomplete(let key, let inside):
+      "\"\(inside)\" needs \"\(key)\"; write \"\(key): ...\" below it"
     case .invalidDate(let text, let suggestion):
       "\(Self.quoted(text)) is not a date; write \(suggestion ?? "2025-04-09") or "
         + "\(suggestion ?? "2025-04-09")T20:00+08:00"
@@ -42,7 +44,7 @@ extension DiagnosticFormatter {
       "\"\(key)\" is not a key that feedsite knows here; "
         + (suggestion.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))")
     case .conflict(let key, let other):
-      "\"\(key)\" and \"\(other)\" mean the same and differ; keep one of them"
+      "\"\(key)\" and \"\(other)\" contradict each other; keep one of them"
     case .titleOfNote:
       "a note has no title, so this one is not shown; write \"type: article\" to show it"
     }
@@ -62,7 +64,7 @@ extension DiagnosticFormatter {
     case .titleFromFileName(let title):
       "an article needs a title; \(Self.quoted(title)) was taken from the file name; add \"title: \(title)\""
     case .liquidTags(let tag):
-      "Liquid tags such as \(Self.quoted(tag)) are not run and stay as text; replace them by Markdown"
+      "tags of Liquid or Hugo such as \(Self.quoted(tag)) are not run and stay as text; write Markdown instead"
     case .duplicateID(let id):
       "two entries have the id \(Self.quoted(id)); give one of them another"
     }

@@ -4,6 +4,8 @@ public enum FieldProblem: ProblemKind {
   case wrongType(key: String, expected: String, found: String)
   /// A key that the kind cannot do without is missing; `kind` is the entry's kind or `site.yml`.
   case missing(key: String, kind: String)
+  /// A key is missing in the mapping that is the value of another key.
+  case incomplete(key: String, inside: String)
   /// The text is not a date; `suggestion` is the date that was probably meant.
   case invalidDate(String, suggestion: String?)
   /// The text has the right type but no meaning here, for example an unknown status.
@@ -14,7 +16,7 @@ public enum FieldProblem: ProblemKind {
   case likelyTypo(key: String, suggestion: String)
   /// An unknown key where only known ones are allowed.
   case unknownKey(key: String, suggestion: String?, known: [String])
-  /// Two keys that mean the same and say different things.
+  /// Two keys that contradict each other, such as `draft: true` and `published: true`.
   case conflict(key: String, other: String)
   /// A note carries a title, which no format shows.
   case titleOfNote
@@ -24,6 +26,7 @@ public enum FieldProblem: ProblemKind {
     switch self {
     case .wrongType: "wrong-type"
     case .missing: "missing-field"
+    case .incomplete: "incomplete-field"
     case .invalidDate: "invalid-date"
     case .invalidValue: "invalid-value"
     case .unknownChoice: "unknown-choice"

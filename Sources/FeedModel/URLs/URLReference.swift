@@ -27,6 +27,9 @@ public enum URLReference: Hashable, Sendable {
   /// A path whose percent-encoding is undone, as authors write paths both ways.
   public static func decoded(_ path: String) -> String { PercentEncoding.decode(path) }
 
+  /// A path as references write it, so that none of its characters ends it.
+  package static func encoded(_ path: String) -> String { PercentEncoding.encode(path, keepingReserved: false) }
+
   /// Whether the text begins with a scheme (RFC 3986 section 3.1).
   private static func hasScheme(_ text: Substring) -> Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.utf8.first, isLetter(first) else {

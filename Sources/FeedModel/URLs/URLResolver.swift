@@ -34,7 +34,9 @@ public struct URLResolver: Hashable, Sendable {
 
   /// An address that an author wrote, for a page: what begins with `/` is a path of the site, whatever its base path.
   ///
-  /// - Parameter base: the page on which the address stands; relative addresses lead on from it.
+  /// - Parameters:
+  ///   - reference: the address as it was written.
+  ///   - base: the page on which the address stands; relative addresses lead on from it.
   public func path(toReference reference: String, from base: Route) -> String {
     switch URLReference(reference) {
     case .external(let url): url

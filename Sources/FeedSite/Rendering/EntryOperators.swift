@@ -25,15 +25,19 @@ struct EntryOperators: Sendable {
     self.contents = ItemContentVisitor(resolver: environment.resolver, wording: environment.wording)
   }
 
-  /// The title of an entry, or what stands for one.
-  func heading(of object: any FeedViewObject) -> String { object.accept(headings) }
+  /// What the rendering operators need to know of an entry.
+  func traits(of object: any FeedViewObject) -> EntryTraits {
+    EntryTraits(
+      template: object.accept(templates), size: object.accept(sizes), accent: object.accept(accents),
+      heading: object.accept(headings))
+  }
 
   /// An entry as a card or as the main part of its page.
-  func html(_ object: any FeedViewObject, as form: HTMLForm) -> String {
+  func html(_ object: any FeedViewObject, _ traits: EntryTraits, as form: HTMLForm) -> String {
     object.accept(
       HTMLRenderVisitor(
-        form: form, template: object.accept(templates), size: object.accept(sizes), accent: object.accept(accents),
-        heading: object.accept(headings), environment: environment))
+        form: form, template: traits.template, size: traits.size, accent: traits.accent, heading: traits.heading,
+        environment: environment))
   }
 
   /// An entry as an item of an RSS feed.

@@ -19,7 +19,8 @@ struct LayoutRenderer: Sendable {
     let resolver = environment.resolver
     navigation = input.site.navigation.map { item in
       MenuItemContext(
-        name: item.title, url: resolver.path(toReference: item.url, from: .home), isCurrent: false, className: nil)
+        name: item.title, url: resolver.path(toReference: item.url, from: .home), isCurrent: false, className: nil,
+        accentStyle: nil)
     }
     let people =
       input.feed.people.isEmpty
@@ -29,15 +30,17 @@ struct LayoutRenderer: Sendable {
           oldest: Int.max,
           item: MenuItemContext(
             name: environment.wording.kinds.plural(.person), url: resolver.path(to: Kind.person.wall),
-            isCurrent: false, className: Kind.person.name)
+            isCurrent: false, className: Kind.person.name, accentStyle: nil)
         )
       ]
+    let colors = input.site.kinds.reduce(into: [:]) { $0[$1.kind.name] = $1.accent }
     kinds =
       walls.kinds.map { wall in
         (
           oldest: wall.entries.last ?? 0,
           item: MenuItemContext(
-            name: wall.title, url: resolver.path(to: wall.route), isCurrent: false, className: wall.kindName)
+            name: wall.title, url: resolver.path(to: wall.route), isCurrent: false, className: wall.kindName,
+            accentStyle: colors[wall.kindName ?? ""].map { "--accent: \($0)" })
         )
       } + people
     let author = input.feed.people.first { $0.entry.route == input.site.author?.route }
@@ -84,7 +87,8 @@ struct LayoutRenderer: Sendable {
 extension MenuItemContext {
   /// The item, marked as current where it leads to the page itself.
   fileprivate func marked(current path: String?) -> MenuItemContext {
-    MenuItemContext(name: name, url: url, isCurrent: url == path, className: className)
+    MenuItemContext(
+      name: name, url: url, isCurrent: url == path, className: className, accentStyle: accentStyle)
   }
 }
 

@@ -10,7 +10,7 @@ final class PageRenderer: Sendable {
   private let operators: EntryOperators
   private let layout: LayoutRenderer
   private let cards: [Memo<String>]
-  private let headings: [String]
+  private let traits: [Memo<EntryTraits>]
 
   init(input: SiteInput, walls: WallDirectory, operators: EntryOperators) {
     self.input = input
@@ -18,7 +18,7 @@ final class PageRenderer: Sendable {
     self.operators = operators
     self.layout = LayoutRenderer(input: input, walls: walls, environment: operators.environment)
     self.cards = input.feed.entries.map { _ in Memo() }
-    self.headings = input.feed.entries.map(operators.heading)
+    self.traits = input.feed.entries.map { _ in Memo() }
   }
 
   private var environment: HTMLEnvironment { operators.environment }
@@ -28,16 +28,17 @@ final class PageRenderer: Sendable {
     let wall = page.wall
     let isHome = page.route == .home
     let pinned = isHome ? input.feed.entries.indices.filter { input.feed.entries[$0].entry.isPinned } : []
-    let special = isHome ? input.memories.map { [CardContext(markup: operators.html($0, as: .card))] } ?? [] : []
+    let special = isHome ? input.memories.map { [CardContext(markup: html($0, as: .card))] } ?? [] : []
     let listed = (pinned + page.entries.filter { !pinned.contains($0) }).map { CardContext(markup: card($0)) }
     let title = page.number.map { "\(wall.title) · \($0)" } ?? wall.title
     let main = input.theme.render(
       "wall",
       WallContext(
-        shared: environment.shared, title: title, isHome: isHome, isArchive: page.number != nil,
+        shared: environment.shared, title: title,
+        permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
         header: page.number == nil ? header(of: wall) : nil, cards: special + listed,
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
-        feed: layout.feedLink(wall)))
+        feed: layout.feedLink(wall), index: wall.isOfTag ? path(Tag.index) : nil))
     return layout.render(
       main,
       Frame(
@@ -47,12 +48,13 @@ final class PageRenderer: Sendable {
 
   /// The wall of all people.
   func peoplePage(title: String, route: Route) -> [UInt8] {
-    let cards = input.feed.people.map { CardContext(markup: operators.html($0, as: .card)) }
+    let cards = input.feed.people.map { CardContext(markup: html($0, as: .card)) }
     let main = input.theme.render(
       "wall",
       WallContext(
-        shared: environment.shared, title: title, isHome: false, isArchive: false, header: nil, cards: cards,
-        isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil))
+        shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
+        isArchive: false, header: nil, cards: cards,
+        isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, index: nil))
     return layout.render(main, Frame(route: route, title: title))
   }
 
@@ -65,12 +67,13 @@ final class PageRenderer: Sendable {
     let main = input.theme.render(
       "single",
       SingleContext(
-        shared: environment.shared, article: operators.html(object, as: .page), newer: newer.map(neighbor),
+        shared: environment.shared, article: operators.html(object, traits(index), as: .page),
+        newer: newer.map(neighbor),
         older: older.map(neighbor)))
     return layout.render(
       main,
       Frame(
-        route: entry.route, title: headings[index], description: description(of: entry),
+        route: entry.route, title: traits(index).heading, description: description(of: entry),
         language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
         newer: newer.map { input.feed.entries[$0].entry.route },
         older: older.map { input.feed.entries[$0].entry.route }, isHidden: entry.isDraft))
@@ -107,16 +110,25 @@ final class PageRenderer: Sendable {
   private static let descriptionLength = 200
 
   private func card(_ index: Int) -> String {
-    cards[index].value { operators.html(input.feed.entries[index], as: .card) }
+    cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
+  }
+
+  private func traits(_ index: Int) -> EntryTraits {
+    traits[index].value { operators.traits(of: input.feed.entries[index]) }
   }
 
   private func header(of wall: Wall) -> String? {
     guard case .person(let index) = wall.subject else { return nil }
-    return operators.html(input.feed.people[index], as: .page)
+    return html(input.feed.people[index], as: .page)
+  }
+
+  /// People and generated memories are rendered once, so nothing of them is kept.
+  private func html(_ object: any FeedViewObject, as form: HTMLForm) -> String {
+    operators.html(object, operators.traits(of: object), as: form)
   }
 
   private func neighbor(_ index: Int) -> NeighborContext {
-    NeighborContext(title: headings[index], url: path(input.feed.entries[index].entry.route))
+    NeighborContext(title: traits(index).heading, url: path(input.feed.entries[index].entry.route))
   }
 
   private func description(of entry: Entry) -> String? {

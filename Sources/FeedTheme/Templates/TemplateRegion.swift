@@ -20,7 +20,8 @@ enum TemplateRegion: Equatable {
   /// Goes on to what the end of a line lies in.
   mutating func advance(over line: Substring) {
     var rest = line.utf8
-    while !rest.isEmpty {
+    while let start = rest.firstIndex(where: Self.canChangeRegion) {
+      rest = rest[start...]
       switch self {
       case .markup:
         if rest.starts(with: "{{!".utf8) {
@@ -34,6 +35,13 @@ enum TemplateRegion: Equatable {
         if Self.isTag("</\(name)", at: rest) { self = .markup }
       }
       rest = rest.dropFirst()
+    }
+  }
+
+  private static func canChangeRegion(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"): true
+    default: false
     }
   }
 

@@ -8,8 +8,8 @@ struct CardEstimate {
   private let textWidth: Double
   /// The sum so far, in rem.
   private(set) var height: Double
-  /// Whether there is a picture that can take more or less room.
-  private(set) var hasPicture = false
+  /// What of it are pictures; nil where there are none.
+  private(set) var pictureHeight: Double?
 
   /// Starts with what every card has: the last line and the border.
   init(_ shape: CardShape, in layout: CardLayout) {
@@ -23,14 +23,19 @@ struct CardEstimate {
   mutating func add(_ room: Double) { height += room }
 
   /// Adds text with room above it; nothing where it is empty.
-  mutating func add(_ text: String?, as style: TextStyle, lines limit: Int = .max, spacing: Double = 0) {
-    let room = style.height(of: text ?? "", width: textWidth, limit: limit)
+  ///
+  /// - Parameter inset: How much narrower than the card's text it is, in rem.
+  mutating func add(
+    _ text: String?, as style: TextStyle, lines limit: Int = .max, spacing: Double = 0, inset: Double = 0
+  ) {
+    let room = style.height(of: text ?? "", width: textWidth - inset, limit: limit)
     if room > 0 { height += room + spacing }
   }
 
-  /// Adds a title and the room around the main text.
+  /// Adds a title and the room around the main text; a sentence that stands for a title takes two lines.
   mutating func addMain(title: String?) {
     add(metrics.mainPadding)
+    guard let title else { return add(metrics.title.lineHeight * 2) }
     add(title, as: metrics.title, lines: 2)
   }
 
@@ -41,16 +46,18 @@ struct CardEstimate {
 
   /// Adds a cover, which is cut to one shape.
   mutating func addCover(_ cover: Photo?) {
-    guard cover != nil else { return }
-    hasPicture = true
-    height += cardWidth * metrics.coverRatio
+    if cover != nil { addPicture(ofHeight: cardWidth * metrics.coverRatio) }
   }
 
   /// Adds a picture in its own shape across the card; without a size it counts as 3 by 2.
   mutating func addPicture(_ size: PixelSize?) {
-    hasPicture = true
     let ratio = size.map { Double($0.height) / Double($0.width) } ?? 2 / 3
-    height += min(cardWidth * ratio, metrics.highestPicture)
+    addPicture(ofHeight: min(cardWidth * ratio, metrics.highestPicture))
+  }
+
+  private mutating func addPicture(ofHeight room: Double) {
+    pictureHeight = (pictureHeight ?? 0) + room
+    height += room
   }
 
   /// Adds a whole body: the text and the images in it.

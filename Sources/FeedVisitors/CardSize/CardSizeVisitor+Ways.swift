@@ -12,17 +12,29 @@ extension CardSizeVisitor {
     _ entry: Entry, _ shape: CardShape = .normal, chosen: SizeOverride? = nil,
     highest: Double? = nil, _ addParts: (inout CardEstimate) -> Void
   ) -> CardSize {
-    let chosen = (entry.size ?? chosen).map(CardShape.init)
-    var card = CardEstimate(chosen ?? shape, in: layout)
-    addParts(&card)
-    guard let chosen else {
-      let height = min(max(card.height, layout.metrics.lowest), highest ?? layout.metrics.highest)
-      return size(shape, height, .automatic)
+    guard let chosen = (entry.size ?? chosen).map(CardShape.init) else {
+      let height = estimate(shape, addParts).height
+      return size(shape, min(max(height, layout.metrics.lowest), highest ?? layout.metrics.highest), .automatic)
     }
-    // A chosen height that words alone do not fill would leave the card half empty.
-    let isFilled = card.hasPicture || chosen == .tall || chosen == .large
-    let height = chosenHeight(of: chosen)
-    return size(chosen, isFilled ? height : min(height, max(card.height, layout.metrics.lowest)), .fixed)
+    return size(chosen, filledHeight(of: chosen, addParts), .fixed)
+  }
+
+  /// The height of a chosen shape: lower where there are only a few words, which would leave the card half empty, and
+  /// higher where a picture beside them leaves them half the width.
+  private func filledHeight(of shape: CardShape, _ addParts: (inout CardEstimate) -> Void) -> Double {
+    let height = chosenHeight(of: shape)
+    guard shape == .wide || shape == .small || shape == .full else { return height }
+    let card = estimate(shape, addParts)
+    guard card.pictureHeight != nil else { return min(height, max(card.height, layout.metrics.lowest)) }
+    guard shape == .wide else { return height }
+    let beside = estimate(.normal, addParts)
+    return max(height, beside.height - (beside.pictureHeight ?? 0) + layout.metrics.spacing * 2)
+  }
+
+  private func estimate(_ shape: CardShape, _ addParts: (inout CardEstimate) -> Void) -> CardEstimate {
+    var card = CardEstimate(shape, in: layout)
+    addParts(&card)
+    return card
   }
 
   private func size(_ shape: CardShape, _ height: Double, _ basis: CardSize.Height) -> CardSize {

@@ -33,7 +33,8 @@ package struct CardSizeVisitor: FeedVisitor {
       card.add(metrics.mainPadding)
       card.add(article.title, as: metrics.headline, lines: 3)
       card.addExcerpt(of: article.entry)
-      card.add(metrics.spacing + metrics.copy.lineHeight)
+      let authors = article.entry.authors.map(\.name).joined(separator: ", ")
+      card.add("\(authors) · 10 minutes to read", as: metrics.copy, lines: 2, spacing: metrics.spacing)
     }
   }
 
@@ -83,7 +84,7 @@ package struct CardSizeVisitor: FeedVisitor {
 
   package func visit(_ recommendation: RecommendationFeedViewObject) -> CardSize {
     automatic(recommendation.entry) { card in
-      card.addMain(title: recommendation.title ?? "–")
+      card.addMain(title: recommendation.title)
       for item in recommendation.recommendations.prefix(3) {
         card.add(metrics.person)
         card.add(item.reason, as: metrics.copy, lines: 2, spacing: 0.25)
@@ -94,10 +95,10 @@ package struct CardSizeVisitor: FeedVisitor {
   package func visit(_ link: LinkFeedViewObject) -> CardSize {
     automatic(link.entry) { card in
       card.addCover(link.entry.cover)
-      card.add(metrics.title.lineHeight + metrics.spacing)
+      card.add(metrics.title.lineHeight + metrics.spacing + 0.125)
       card.addMain(title: link.title ?? link.site)
       if let quotation = link.quotation {
-        card.add(quotation, as: metrics.citation, lines: 5, spacing: 0.625)
+        card.add(quotation, as: metrics.citation, lines: 5, spacing: 0.75, inset: 1.125)
       } else {
         card.addExcerpt(of: link.entry)
       }
@@ -108,7 +109,7 @@ package struct CardSizeVisitor: FeedVisitor {
     automatic(quote.entry, highest: metrics.highestText) { card in
       card.add(3.5)
       card.add(quote.text, as: metrics.quotation)
-      card.add(quote.source, as: metrics.copy, spacing: 0.625)
+      card.add(quote.source.map { "— \($0)" }, as: metrics.copy, spacing: 0.625)
     }
   }
 
@@ -123,19 +124,19 @@ package struct CardSizeVisitor: FeedVisitor {
 
   package func visit(_ memories: MemoriesFeedViewObject) -> CardSize {
     automatic(memories.entry) { card in
-      card.addMain(title: memories.title ?? "–")
-      for memory in memories.memories.prefix(4) {
-        card.add(0.875)
-        card.add(memory.cover == nil ? metrics.copy.lineHeight * 2 : metrics.player)
-      }
+      card.addMain(title: memories.title)
       card.add(0.875)
+      for memory in memories.memories.prefix(4) {
+        card.add(metrics.copy.lineHeight + 0.875)
+        card.add(memory.title, as: metrics.copy, lines: 2, inset: memory.cover == nil ? 1.75 : 5.75)
+      }
     }
   }
 
   package func visit(_ custom: CustomFeedViewObject) -> CardSize {
     automatic(custom.entry, chosen: custom.declaration.size) { card in
       card.addCover(custom.entry.cover)
-      card.addMain(title: custom.title ?? "–")
+      card.addMain(title: custom.title)
       card.add(0.5 + Double(min(4, custom.values.count)) * metrics.field)
       card.addExcerpt(of: custom.entry)
     }

@@ -1,22 +1,45 @@
-/// How much room text takes in a proportional typeface, by rough classes of characters.
-enum DisplayWidth {
+/// How much room text takes in a proportional typeface, by rough classes of characters, scalar after scalar.
+struct DisplayWidth {
+  private var isJoined = false
+
   /// The width in em.
-  static func ems(of text: some StringProtocol) -> Double {
-    text.reduce(0) { $0 + ems(of: $1) }
+  static func ems(of text: String) -> Double {
+    var widths = DisplayWidth()
+    return text.unicodeScalars.reduce(0) { $0 + widths.next($1) }
   }
 
-  /// The width of one character as readers see it, whatever scalars it is made of, in em.
-  static func ems(of character: Character) -> Double {
-    guard let scalar = character.unicodeScalars.first else { return 0 }
-    if let ascii = character.asciiValue { return ems(ofASCII: ascii) }
-    if isFullWidth(scalar) || scalar.properties.isEmojiPresentation { return 1 }
-    return scalar.properties.isUppercase ? 0.68 : 0.54
+  /// What the next scalar of a text adds to its width, in em: nothing where it is drawn onto the one before it.
+  mutating func next(_ scalar: Unicode.Scalar) -> Double {
+    if scalar.isASCII {
+      isJoined = false
+      return Self.ems(ofASCII: UInt8(truncatingIfNeeded: scalar.value))
+    }
+    defer { isJoined = scalar == "\u{200D}" }
+    return isJoined || Self.isDrawnOntoAnother(scalar) ? 0 : Self.ems(ofOther: scalar)
   }
 
   /// Whether a line may break before and after the character without a space.
-  static func breaksAnywhere(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first, !scalar.isASCII else { return false }
-    return isFullWidth(scalar) && !(0xAC00...0xD7A3).contains(scalar.value)
+  static func breaksAnywhere(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x1100 && isFullWidth(scalar) && !(0xAC00...0xD7A3).contains(scalar.value)
+  }
+
+  private static func ems(ofOther scalar: Unicode.Scalar) -> Double {
+    if isFullWidth(scalar) { return 1 }
+    // Two regional indicators make one flag.
+    if (0x1F1E6...0x1F1FF).contains(scalar.value) { return 0.5 }
+    let properties = scalar.properties
+    if properties.isEmojiPresentation { return 1 }
+    return properties.isUppercase ? 0.68 : 0.54
+  }
+
+  /// Marks, joiners, variation selectors and skin tones.
+  private static func isDrawnOntoAnother(_ scalar: Unicode.Scalar) -> Bool {
+    if (0x1F3FB...0x1F3FF).contains(scalar.value) { return true }
+    guard scalar.value >= 0x300, !isFullWidth(scalar) else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return true
+    default: return false
+    }
   }
 
   private static func ems(ofASCII character: UInt8) -> Double {

@@ -7,13 +7,13 @@ package struct FixedHeights: Hashable, Sendable {
   /// An album.
   package var album = 24.0
   /// An event without a picture.
-  package var event = 13.0
+  package var event = 13.75
   /// What a line of badges adds to an event.
   package var eventBadges = 2.0
   /// What a picture adds to an event.
   package var eventCover = 11.25
   /// The news that somebody follows somebody.
-  package var follow = 13.0
+  package var follow = 13.25
   /// An invitation.
   package var invitation = 20.0
   /// An invitation that nobody is invited to yet.

@@ -17,6 +17,9 @@ package struct TextStyle: Hashable, Sendable {
   ///   - width: The width of the column in rem.
   ///   - limit: How many lines are shown.
   func height(of text: String, width: Double, limit: Int = .max) -> Double {
-    Double(min(limit, TextLines.count(text, width: width / fontSize))) * lineHeight
+    Double(min(limit, TextLines.count(text, width: width / fontSize / Self.widestTypeface))) * lineHeight
   }
+
+  /// Readers' typefaces differ; words that are cut off are worse than a little room below them.
+  private static let widestTypeface = 1.04
 }

@@ -39,7 +39,7 @@ package struct ItemContentVisitor: FeedVisitor {
   package func visit(_ song: SongFeedViewObject) -> HTMLFragment {
     content(of: song.entry) { item in
       item.people(song.artists)
-      item.references([song.album].compactMap(\.self))
+      item.reference(song.album)
       if let recording = song.recording {
         item.recording(recording, title: song.title, duration: song.duration)
       }
@@ -83,7 +83,7 @@ package struct ItemContentVisitor: FeedVisitor {
   package func visit(_ invitation: InvitationFeedViewObject) -> HTMLFragment {
     content(of: invitation.entry) { item in
       if let occasion = invitation.occasion {
-        item.references([occasion.event].compactMap(\.self))
+        item.reference(occasion.event)
         if occasion.event == nil { item.paragraph(occasion.title) }
         if let starts = occasion.starts { item.moment(starts, text: wording.text(of: starts)) }
         item.venue(occasion.venue)
@@ -135,7 +135,7 @@ package struct ItemContentVisitor: FeedVisitor {
   package func visit(_ memories: MemoriesFeedViewObject) -> HTMLFragment {
     content(of: memories.entry) { item in
       item.paragraph(wording.sentence(memories))
-      item.references(memories.memories)
+      item.memories(memories.memories)
     }
   }
 

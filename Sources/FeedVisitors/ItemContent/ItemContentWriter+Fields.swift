@@ -23,9 +23,7 @@ extension ItemContentWriter {
     case .url(let url): html.text(url, linkedTo: url)
     case .flag(let flag): html.text(wording.text(flag ? .yes : .no))
     case .list(let texts): html.text(texts.joined(separator: wording.text(.listSeparator)))
-    case .image(let photo):
-      html.voidElement(
-        "img", ["src": .address(resolver.absolute(photo.file.source)), "alt": .text(photo.alt)])
+    case .image(let photo): html.image(photo, resolver: resolver)
     case .person(let person):
       html.text(person.name, linkedTo: resolver.absolute(person))
     case .entry(let entry): html.text(entry.title, linkedTo: entry.route.map { resolver.absolute($0) })

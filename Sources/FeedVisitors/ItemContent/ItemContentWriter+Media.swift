@@ -4,16 +4,7 @@ import FeedModel
 extension ItemContentWriter {
   /// Writes a photo with its caption.
   mutating func photo(_ photo: Photo) {
-    figure(caption: photo.caption) { [resolver] html in
-      html.voidElement(
-        "img",
-        [
-          "src": .address(resolver.absolute(photo.file.source)),
-          "alt": .text(photo.alt),
-          "width": .text((photo.file.pixelSize?.width).map(String.init)),
-          "height": .text((photo.file.pixelSize?.height).map(String.init)),
-        ])
-    }
+    figure(caption: photo.caption) { [resolver] html in html.image(photo, resolver: resolver) }
   }
 
   /// Writes a video with its caption; readers that cannot play it show a link.

@@ -16,17 +16,20 @@ extension ItemContentWriter {
     }
   }
 
-  /// Writes other entries as a list, or a single one as a paragraph.
-  mutating func references(_ references: [EntryReference]) {
-    let write: (inout HTMLWriter, EntryReference) -> Void = { [resolver, wording] html, reference in
+  /// Writes another entry as a paragraph.
+  mutating func reference(_ reference: EntryReference?) {
+    guard let reference else { return }
+    html.element("p") { [resolver] html in
       html.text(reference.title, linkedTo: reference.route.map { resolver.absolute($0) })
-      if let artist = reference.artist?.nonEmpty { html.text(" – \(artist)") }
-      if let date = reference.date { html.text(" (\(wording.medium(date.day)))") }
     }
-    if references.count == 1, let only = references.first {
-      html.element("p") { write(&$0, only) }
-    } else {
-      list(references, write)
+  }
+
+  /// Writes remembered entries as a list with their days.
+  mutating func memories(_ memories: [EntryReference]) {
+    list(memories) { [resolver, wording] html, memory in
+      html.text(memory.title, linkedTo: memory.route.map { resolver.absolute($0) })
+      if let artist = memory.artist?.nonEmpty { html.text(" – \(artist)") }
+      if let date = memory.date { html.text(" (\(wording.medium(date.day)))") }
     }
   }
 }

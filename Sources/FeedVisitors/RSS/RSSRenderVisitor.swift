@@ -36,7 +36,10 @@ package struct RSSRenderVisitor: FeedVisitor {
   package func visit(_ article: ArticleFeedViewObject) -> RSSItem { item(article.entry, title: article.title) }
 
   package func visit(_ media: MediaFeedViewObject) -> RSSItem {
-    item(media.entry, title: media.title, enclosure: media.recordings.first?.file ?? media.videos.first?.file)
+    let photo = media.photos.first
+    return item(
+      media.entry, title: media.title, words: media.entry.excerpt ?? photo?.caption ?? photo?.alt,
+      enclosure: media.recordings.first?.file ?? media.videos.first?.file)
   }
 
   package func visit(_ song: SongFeedViewObject) -> RSSItem {
@@ -63,7 +66,7 @@ package struct RSSRenderVisitor: FeedVisitor {
     item(link.entry, title: link.title, words: link.entry.excerpt ?? link.quotation)
   }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> RSSItem { 
+  package func visit(_ quote: QuoteFeedViewObject) -> RSSItem {
     item(quote.entry, title: nil, words: quote.text)
   }
 

@@ -3,7 +3,8 @@ import Testing
 
 /// A small site with everything that a site can hold, and builds of it.
 enum GoldenSite {
-  static let fixtures = ((#filePath as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+  static let fixtures =
+    ((#filePath as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
     + "/Fixtures/golden"
   static var content: String { fixtures + "/content" }
   static var expected: String { fixtures + "/expected" }

@@ -46,26 +46,26 @@ enum HostileSite {
   private static var files: [String: String] {
     var files = [
       "site.yml": """
-        id: hostile
-        title: "XXX"
-        description: "XXX"
-        base-url: https://example.org/
-        author: {name: "XXX", url: "https://x.example/?a=\\"&b='<c>"}
-        license: {name: "XXX", url: "https://x.example/?a=1&b=2"}
-        navigation:
-          - {title: "XXX", url: "/?a=\\"><script>&b"}
-        kinds:
-          charm:
-            plural: charms
-            label: "XXX"
-            fields:
-              words: {type: text, label: "XXX"}
-              home: {type: url, label: "XXX"}
-              things: {type: list, label: "XXX"}
-              bearer: {type: person, label: "XXX"}
-              picture: {type: image, label: "XXX"}
-              song: {type: entry, label: "XXX"}
-        """,
+      id: hostile
+      title: "XXX"
+      description: "XXX"
+      base-url: https://example.org/
+      author: {name: "XXX", url: "https://x.example/?a=\\"&b='<c>"}
+      license: {name: "XXX", url: "https://x.example/?a=1&b=2"}
+      navigation:
+        - {title: "XXX", url: "/?a=\\"><script>&b"}
+      kinds:
+        charm:
+          plural: charms
+          label: "XXX"
+          fields:
+            words: {type: text, label: "XXX"}
+            home: {type: url, label: "XXX"}
+            things: {type: list, label: "XXX"}
+            bearer: {type: person, label: "XXX"}
+            picture: {type: image, label: "XXX"}
+            song: {type: entry, label: "XXX"}
+      """,
       "pages/hostile.md": page("title: \"XXX\"", "summary: \"XXX\""),
       "people/hostile.md": page(
         "name: \"XXX\"", "role: \"XXX\"", "avatar: {src: ../media/a.png, alt: \"XXX\", caption: \"XXX\"}",

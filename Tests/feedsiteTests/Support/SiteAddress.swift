@@ -20,7 +20,8 @@ struct SiteAddress {
     let path = url.path(percentEncoded: false)
     let root = base.path(percentEncoded: false)
     // What is on this host but beside the site must not pass for a page of another site.
-    file = path.hasPrefix(root) ? path.dropFirst(root.count) + (path.hasSuffix("/") ? "index.html" : "") : "outside" + path
+    file =
+      path.hasPrefix(root) ? path.dropFirst(root.count) + (path.hasSuffix("/") ? "index.html" : "") : "outside" + path
     fragment = url.fragment(percentEncoded: false)
   }
 

@@ -4,7 +4,8 @@ import FeedModel
 /// Decodes articles.
 struct ArticleDecoder: KindDecoder {
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
-    ArticleFeedViewObject(entry: fields.complete(entry), title: fields.reader.text("title") ?? titleFromFileName(fields, entry))
+    let title = fields.reader.text("title") ?? titleFromFileName(fields, entry)
+    return ArticleFeedViewObject(entry: fields.complete(entry), title: title)
   }
 
   /// Other generators name a post after its file where it has no title.

@@ -25,13 +25,13 @@ struct CustomDecoder: KindDecoder {
     case .text: return reader.text(of: value, key: field.key).map { .text($0) }
     case .number: return number(value, field, reader)
     case .date: return reader.date(of: value, key: field.key).map { .date($0) }
-    case .url: return fields.url(of: value, key: field.key, reader).map { .url($0) }
+    case .url: return reader.url(of: value, key: field.key).map { .url($0) }
     case .flag:
       if let flag = value.flag { return .flag(flag) }
       reader.reportType(field.key, wanted: "true or false", value)
       return nil
     case .list:
-      let texts = reader.values([field.key]).compactMap { reader.text(of: $0, key: field.key) }
+      let texts = reader.items([field.key]).compactMap { reader.text(of: $0.value, key: $0.key) }
       return texts.isEmpty ? nil : .list(texts)
     case .image:
       return fields.photo(of: value, key: field.key, alt: field.label, reader).map { .image($0) }

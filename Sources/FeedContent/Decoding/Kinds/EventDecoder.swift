@@ -48,19 +48,19 @@ struct EventDecoder: KindDecoder {
   private func online(_ fields: EntryFields) -> OnlineAttendance? {
     guard let field = fields.reader.field(["online"]) else { return nil }
     if let flag = field.value.flag { return flag ? OnlineAttendance() : nil }
-    return fields.url(of: field.value, key: field.key, fields.reader).map { OnlineAttendance(url: $0) }
+    return fields.reader.url(of: field.value, key: field.key).map { OnlineAttendance(url: $0) }
   }
 
   private func tickets(_ fields: EntryFields) -> Tickets? {
     guard let field = fields.reader.field(["tickets", "ticket"]) else { return nil }
     var tickets = Tickets()
     guard case .fields(let keys) = field.value.shape else {
-      guard let url = fields.url(of: field.value, key: field.key, fields.reader) else { return nil }
+      guard let url = fields.reader.url(of: field.value, key: field.key) else { return nil }
       tickets.url = url
       return tickets
     }
     return fields.nested(keys, as: field.key) { reader in
-      tickets.url = fields.url(["url"], reader)
+      tickets.url = reader.url("url")
       tickets.price = price(reader)
       tickets.currency = reader.text("currency")?.uppercased()
       tickets.availability = reader.choice("availability", of: Tickets.Availability.self)

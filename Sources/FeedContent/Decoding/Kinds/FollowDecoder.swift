@@ -7,8 +7,8 @@ struct FollowDecoder: KindDecoder {
     let stated = fields.people("follower", "followers")
     let followers = stated.isEmpty ? entry.authors : stated
     let followed = fields.people("follows", "followed", "following")
-    if followers.isEmpty { reader.reportMissing("follower") }
-    if followed.isEmpty, reader.field(["follows", "followed", "following"]) == nil { reader.reportMissing("follows") }
+    if followers.isEmpty, reader.field(["follower", "followers"]) == nil { reader.reportMissing("follower") }
+    if reader.field(["follows", "followed", "following"]) == nil { reader.reportMissing("follows") }
     guard !followers.isEmpty, !followed.isEmpty else { return nil }
     return FollowFeedViewObject(entry: fields.complete(entry), followers: followers, followed: followed)
   }

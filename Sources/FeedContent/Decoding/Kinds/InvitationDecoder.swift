@@ -7,7 +7,7 @@ struct InvitationDecoder: KindDecoder {
     let title = reader.text("title")
     let occasion = occasion(fields)
     let invitees = fields.people("invitees", "invitee")
-    let rsvp = fields.url("rsvp")
+    let rsvp = reader.url("rsvp")
     guard title != nil || occasion != nil else {
       if reader.field(["event"]) == nil { reader.reportMissing("event") }
       return nil

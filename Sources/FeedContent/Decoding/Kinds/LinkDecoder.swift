@@ -9,13 +9,11 @@ struct LinkDecoder: KindDecoder {
     let site = reader.text("site", "site-name")
     let quotation = reader.text("quotation", "quote")
     let via = reader.field(["via"]).flatMap { fields.link(of: $0.value, key: $0.key) }
-    guard reader.field(names) != nil else {
-      reader.reportMissing("url")
-      return nil
-    }
-    return fields.url(names, reader).map {
+    if reader.field(names) == nil { reader.reportMissing("url") }
+    return reader.url(names).map {
       LinkFeedViewObject(
-        entry: fields.complete(entry), title: title, url: $0, site: site ?? EntryFields.host(of: $0), quotation: quotation, via: via)
+        entry: fields.complete(entry), title: title, url: $0, site: site ?? WebAddress.host(of: $0),
+        quotation: quotation, via: via)
     }
   }
 }

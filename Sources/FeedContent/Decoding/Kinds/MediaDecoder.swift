@@ -5,23 +5,25 @@ import FeedModel
 struct MediaDecoder: KindDecoder {
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
-    let photos = reader.values("photos", "photo", "images").compactMap {
-      fields.photo(of: $0, key: "photos", alt: nil, reader)
-    }
-    let videos = reader.values("video", "videos").compactMap { fields.video(of: $0, key: "video") }
-    let recordings = reader.values("audio", "recordings").compactMap {
-      fields.recording(of: $0, key: "audio", reader)
-    }
+    let photoItems = reader.items(["photos", "photo", "images"])
+    let videoItems = reader.items(["video", "videos"])
+    let recordingItems = reader.items(["audio", "recordings"])
+    let photos = photoItems.compactMap { fields.photo(of: $0.value, key: $0.key, alt: nil, reader) }
+    let videos = videoItems.compactMap { fields.video(of: $0.value, key: $0.key) }
+    let recordings = recordingItems.compactMap { fields.recording(of: $0.value, key: $0.key, reader) }
     let title = reader.text("title")
-    guard !photos.isEmpty || !videos.isEmpty || !recordings.isEmpty else {
-      // An entry that is a photo by its folder may name it as its cover only.
-      if let cover = entry.cover { return MediaFeedViewObject(entry: fields.complete(entry), title: title, photos: [cover]) }
-      if ["photos", "photo", "images", "video", "videos", "audio", "recordings"].allSatisfy({ reader.fields[$0] == nil })
-      {
-        reader.reportMissing("photos")
-      }
-      return nil
+    guard photos.isEmpty, videos.isEmpty, recordings.isEmpty else {
+      return MediaFeedViewObject(
+        entry: fields.complete(entry), title: title, photos: photos, videos: videos, recordings: recordings)
     }
-    return MediaFeedViewObject(entry: fields.complete(entry), title: title, photos: photos, videos: videos, recordings: recordings)
+    // An entry that is a photo by its folder may name it as its cover only.
+    if let cover = entry.cover {
+      return MediaFeedViewObject(entry: fields.complete(entry), title: title, photos: [cover])
+    }
+    // Files that are named and wrong were reported already, and so was a wrong cover.
+    if photoItems.isEmpty, videoItems.isEmpty, recordingItems.isEmpty, reader.field(EntryDecoder.coverNames) == nil {
+      reader.reportMissing("photos")
+    }
+    return nil
   }
 }

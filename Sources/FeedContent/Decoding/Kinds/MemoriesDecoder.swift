@@ -8,7 +8,9 @@ struct MemoriesDecoder: KindDecoder {
     let reader = fields.reader
     let title = reader.text("title")
     let day = day(reader) ?? entry.date.map { ($0.day.month, $0.day.day) }
-    let memories = reader.values("entries", "memories").compactMap { fields.entry(of: $0, key: "entries")?.reference }
+    let memories = reader.items(["entries", "memories"]).compactMap {
+      fields.entry(of: $0.value, key: $0.key)?.reference
+    }
     guard let day else { return nil }
     guard !memories.isEmpty || !entry.body.isEmpty else {
       if reader.field(["entries", "memories"]) == nil { reader.reportMissing("entries") }

@@ -8,7 +8,7 @@ struct PersonDecoder: KindDecoder {
     let avatar = fields.photo(["avatar", "photo"], alt: name) ?? entry.cover
     let role = reader.text("role", "job", "instrument")
     let links = fields.links("links", "link", "url")
-    let feed = fields.url("feed")
+    let feed = reader.url("feed")
     return name.map {
       PersonFeedViewObject(entry: fields.complete(entry), name: $0, avatar: avatar, role: role, links: links, feed: feed)
     }

@@ -7,7 +7,7 @@ struct QuoteDecoder: KindDecoder {
     let reader = fields.reader
     let stated = reader.text("text", "quote", "quotation")
     let source = reader.text("source", "cite")
-    let url = fields.url("url", "source-url")
+    let url = reader.url("url", "source-url")
     guard stated == nil else {
       return stated.map { QuoteFeedViewObject(entry: fields.complete(entry), text: $0, source: source, url: url) }
     }

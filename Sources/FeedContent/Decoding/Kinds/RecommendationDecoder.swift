@@ -5,8 +5,8 @@ struct RecommendationDecoder: KindDecoder {
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let title = reader.text("title")
-    let recommendations = reader.values("people", "person", "recommends").compactMap { value in
-      recommendation(value, fields)
+    let recommendations = reader.items(["people", "person", "recommends"]).compactMap { item in
+      recommendation(item, fields)
     }
     guard !recommendations.isEmpty else {
       if reader.field(["people", "person", "recommends"]) == nil { reader.reportMissing("people") }
@@ -16,18 +16,18 @@ struct RecommendationDecoder: KindDecoder {
   }
 
   /// A person, or a mapping of `person` and `reason`.
-  private func recommendation(_ value: LocatedValue, _ fields: EntryFields) -> Recommendation? {
-    guard case .fields(let keys) = value.shape, keys["person"] != nil || keys["reason"] != nil else {
-      return fields.person(of: value, key: "people", fields.reader).map { Recommendation(person: $0) }
+  private func recommendation(_ item: LocatedFields.Field, _ fields: EntryFields) -> Recommendation? {
+    guard case .fields(let keys) = item.value.shape else {
+      return fields.person(of: item.value, key: item.key, fields.reader).map { Recommendation(person: $0) }
     }
-    return fields.nested(keys, as: "people", strict: false) { reader in
+    return fields.nested(keys, as: item.key, strict: false) { reader in
       let reason = reader.text("reason", "why")
-      guard let person = reader.field(["person"]) else {
-        return fields.person(of: value, key: "people", reader).map { Recommendation(person: $0, reason: reason) }
+      if let person = reader.field(["person"]) {
+        return fields.person(of: person.value, key: person.key, reader).map {
+          Recommendation(person: $0, reason: reason)
+        }
       }
-      return fields.person(of: person.value, key: "person", reader).map {
-        Recommendation(person: $0, reason: reason)
-      }
+      return fields.person(reader).map { Recommendation(person: $0, reason: reason) }
     }
   }
 }

@@ -6,11 +6,13 @@ package struct MenuItemContext: TemplateContext {
   let url: String
   let isCurrent: Bool
   let className: String?
+  let accentStyle: String?
 
   package static let fields = TemplateFields<Self>(
     "a menu item",
     .text("name", "What it is called.") { $0.name },
     .text("url", "Where it leads.") { $0.url },
     .flag("isCurrent", "Whether the page is this one.") { $0.isCurrent },
-    .text("className", "The kind by name, for class names.") { $0.className })
+    .text("className", "The kind by name, for class names.") { $0.className },
+    .text("accentStyle", "The accent colour as a custom property, where the site declares one.") { $0.accentStyle })
 }

@@ -5,6 +5,7 @@ import FeedVisitors
 package struct WallContext: TemplateContext {
   let shared: SharedContext
   let title: String
+  let permalink: String
   let isHome: Bool
   let isArchive: Bool
   let header: String?
@@ -13,10 +14,12 @@ package struct WallContext: TemplateContext {
   let newer: String?
   let older: String?
   let feed: FeedLinkContext?
+  let index: String?
 
   package static let fields = SharedContext.fields.within(
     { (context: Self) in context.shared }, as: "a wall",
     adding: .text("title", "What the wall is called.") { $0.title },
+    .text("permalink", "The absolute address of the page.") { $0.permalink },
     .flag("isHome", "Whether it is the newest wall of the whole site.") { $0.isHome },
     .flag("isArchive", "Whether it is an archive page.") { $0.isArchive },
     .markup("header", "What stands above the cards, such as the profile of a person.") { $0.header },
@@ -24,5 +27,6 @@ package struct WallContext: TemplateContext {
     .flag("isEmpty", "Whether there is no card.") { $0.isEmpty },
     .text("newer", "The page of newer entries.") { $0.newer },
     .text("older", "The page of older entries.") { $0.older },
-    .object("feed", "The feed of the wall.") { $0.feed })
+    .object("feed", "The feed of the wall.") { $0.feed },
+    .text("index", "The address of the index of all tags, on the wall of one.") { $0.index })
 }

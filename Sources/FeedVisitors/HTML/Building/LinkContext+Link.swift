@@ -4,7 +4,7 @@ extension LinkContext {
   /// A bookmark.
   init(_ link: LinkFeedViewObject, entry: EntryContext) {
     self.init(
-      entry: entry, target: link.url, site: link.site, quotation: link.quotation,
+      entry: entry, target: link.url, siteName: link.site, quotation: link.quotation,
       via: link.via.map { NamedLinkContext($0) })
   }
 }

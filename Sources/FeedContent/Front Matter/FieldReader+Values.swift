@@ -1,0 +1,98 @@
+import FeedDiagnostics
+import FeedModel
+
+extension FieldReader {
+  /// The value of a field in text, without white space around it; nil where it is missing or empty.
+  func text(_ names: String...) -> String? { text(names) }
+
+  /// The value of a field in text, without white space around it; nil where it is missing or empty.
+  func text(_ names: [String]) -> String? {
+    field(names).flatMap { text(of: $0.value, key: $0.key) }
+  }
+
+  /// Text that the owner cannot do without.
+  func requiredText(_ names: String...) -> String? {
+    guard let field = field(names) else {
+      reportMissing(names[0])
+      return nil
+    }
+    return text(of: field.value, key: field.key)
+  }
+
+  /// A scalar's text, or a report of the wrong type.
+  func text(of value: LocatedValue, key: String) -> String? {
+    switch value.shape {
+    case .text(let text, _):
+      let trimmed = text.trimmingWhitespace
+      return trimmed.isEmpty ? nil : trimmed
+    case .nothing: return nil
+    case .list, .fields:
+      reportType(key, wanted: "text", value)
+      return nil
+    }
+  }
+
+  /// The texts of a field that holds one or several.
+  func texts(_ names: String...) -> [String] {
+    items(names).compactMap { text(of: $0.value, key: $0.key) }
+  }
+
+  /// Yes or no; `fallback` where the field is missing.
+  func flag(_ names: String..., default fallback: Bool = false) -> Bool {
+    guard let field = field(names) else { return fallback }
+    if let flag = field.value.flag { return flag }
+    reportType(field.key, wanted: "true or false", field.value)
+    return fallback
+  }
+
+  /// A whole number that is not below zero.
+  func count(_ names: String...) -> Int? {
+    guard let field = field(names) else { return nil }
+    let digits = field.value.text.map { $0.filter { $0 != "," && $0 != "_" && $0 != " " } }
+    if let digits, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits) { return number }
+    reportType(field.key, wanted: "a whole number such as 1200", field.value)
+    return nil
+  }
+
+  /// A date in one of the shapes that ``DateParser`` reads.
+  func date(_ names: String...) -> FeedDate? {
+    field(names).flatMap { date(of: $0.value, key: $0.key) }
+  }
+
+  /// A scalar's date, or a report.
+  func date(of value: LocatedValue, key: String) -> FeedDate? {
+    guard let text = value.text else {
+      reportType(key, wanted: "a date such as 2025-04-09", value)
+      return nil
+    }
+    if let date = dates.date(from: text) { return date }
+    report(.field(.invalidDate(text, suggestion: dates.suggestion(for: text))), at: value.location)
+    return nil
+  }
+
+  /// One of a fixed set of words.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ names: String..., of type: Choice.Type
+  ) -> Choice? where Choice.RawValue == String {
+    guard let field = field(names), let text = text(of: field.value, key: field.key) else { return nil }
+    let name = LocatedFields.comparable(text)
+    if let choice = Choice(rawValue: name) { return choice }
+    let choices = type.allCases.map(\.rawValue)
+    report(
+      .field(
+        .unknownChoice(
+          key: field.key, value: text, choices: choices, nearest: Suggestion.nearest(to: name, among: choices))),
+      at: field.value.location)
+    return nil
+  }
+
+  /// A language tag in the usual case of its parts.
+  func language(_ names: String...) -> String? {
+    guard let field = field(names), let text = text(of: field.value, key: field.key) else { return nil }
+    if let tag = LanguageTag.normalized(text) { return tag }
+    report(
+      .field(.invalidValue(key: field.key, value: text, expected: "a language such as en, ja or zh-Hant")),
+      at: field.value.location)
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+import FeedModel
+import FeedSite
+import FeedTheme
+import FeedVisitors
+
+/// The page `docs/theme-variables.md`, made from what the templates are rendered with.
+struct ThemeVariablesPage {
+  private let requirements = SiteAssembly.themeRequirements(for: Site(title: "Documentation"))
+
+  /// The whole file.
+  var text: String {
+    ([Self.introduction, "## Templates"] + [templates, "## Values"] + values + ["## Strings", Self.strings, keys])
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction = """
+    ---
+    title: Theme variables
+    description: What each template can read.
+    ---
+
+    A test compares this page with the code, so it is complete.
+
+    Behind the name of a variable stands its type:
+
+    - text: printed with two braces, escaped. As a section it is shown where the text is not empty.
+    - markup: printed with three braces, since it is escaped already.
+    - condition: a section that is shown or not.
+    - the name of a value, such as [a date](#a-date): a section with variables of its own, shown where the value is there.
+    - list: a section that is repeated.
+    - free keys: whatever the site wrote.
+    - strings: the words of the theme, see [Themes](themes.md#strings).
+    """
+
+  private static let strings = """
+    The strings that feedsite asks a theme for, in alphabetical order. Their English texts stand in
+    `themes/wall/strings/en.yml`. Those that depend on a number have the forms `KEY.one` and `KEY.other`.
+    """
+
+  private var templates: String {
+    requirements.templates.sorted { $0.key < $1.key }
+      .map { "- `\($0.key)` reads \(link($0.value))" }.joined(separator: "\n")
+  }
+
+  private var keys: String { requirements.strings.sorted().map { "- `\($0)`" }.joined(separator: "\n") }
+
+  /// A section for each value: those of the templates first, then those that are read from them.
+  private var values: [String] {
+    let schemas = allSchemas
+    return schemas.enumerated().map { index, schema in
+      let base = schemas[..<index].filter { isBase($0, of: schema) }.max { $0.variables.count < $1.variables.count }
+      let own = schema.variables.dropFirst(base?.variables.count ?? 0)
+      let lines = own.map { "- `\($0.name)`, \(words($0.type)). \($0.meaning)" }.joined(separator: "\n")
+      let inherited = base.map { "Everything of \(link($0))" + (own.isEmpty ? "." : ", and:") }
+      return ["### \(schema.name)", inherited, lines].compactMap(\.self).filter { !$0.isEmpty }
+        .joined(separator: "\n\n")
+    }
+  }
+
+  private var allSchemas: [TemplateSchema] {
+    var found: [TemplateSchema] = []
+    var names: Set<String> = []
+    // What many templates share comes first, since the others refer to it.
+    var waiting = [SharedContext.fields.schema, EntryContext.fields.schema]
+    waiting += requirements.templates.sorted { $0.key < $1.key }.map(\.value)
+    while !waiting.isEmpty {
+      let schema = waiting.removeFirst()
+      guard names.insert(schema.name).inserted else { continue }
+      found.append(schema)
+      waiting += schema.variables.compactMap { variable in
+        switch variable.type {
+        case .object(let schema), .list(let schema): schema()
+        default: nil
+        }
+      }
+    }
+    return found
+  }
+
+  private func isBase(_ base: TemplateSchema, of schema: TemplateSchema) -> Bool {
+    base.variables.count <= schema.variables.count
+      && zip(base.variables, schema.variables).allSatisfy { $0.name == $1.name && $0.meaning == $1.meaning }
+  }
+
+  private func words(_ type: TemplateSchema.VariableType) -> String {
+    switch type {
+    case .text: "text"
+    case .markup: "markup"
+    case .flag: "condition"
+    case .object(let schema): link(schema())
+    case .list(let schema): "list, each \(link(schema()))"
+    case .texts: "list of texts"
+    case .free: "free keys"
+    case .strings: "strings"
+    }
+  }
+
+  private func link(_ schema: TemplateSchema) -> String {
+    let anchor = schema.name.lowercased().replacing(" ", with: "-").replacing("'", with: "")
+    return "[\(schema.name)](#\(anchor))"
+  }
+}

@@ -1,0 +1,57 @@
+import FeedModel
+import FeedTheme
+import FeedVisitors
+import Testing
+
+/// Every field of every kind holds markup, quotes, `]]>` and control characters here.
+@Suite struct EscapingTests {
+  @Test func noTextOfAnyKindBreaksTheFeed() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    let document = RSSChannelWriter().write(site.channel(KindSamples.hostile.all))
+    let outline = XMLOutline(document)
+    #expect(outline.failure == nil)
+    #expect(outline.texts["item"]?.count == 15)
+    #expect(!String(decoding: document, as: UTF8.self).contains("<script"))
+    #expect(outline.texts["title"]?.contains { $0.contains("Rain <script>alert('1' && \"2\")</script> ]]>") } == true)
+  }
+
+  @Test func noTextOfAnyKindBreaksTheContentOfAnItem() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    for sample in KindSamples.hostile.all {
+      let content = site.content(sample)
+      let outline = XMLOutline(html: content)
+      #expect(outline.failure == nil, "\(sample.accept(KindNameVisitor()))")
+      #expect(outline.texts["script"] == nil)
+      #expect(!content.contains("<script"))
+      #expect(!content.unicodeScalars.contains { $0.value < 0x20 && !"\t\n".unicodeScalars.contains($0) })
+    }
+  }
+
+  @Test(arguments: [HTMLForm.card, .page])
+  func noTextOfAnyKindBreaksATemplateThatPrintsEveryVariable(_ form: HTMLForm) throws {
+    let templates = HTMLTemplates.required.mapValues(TemplatePrinter.template)
+    let site = TestSite(
+      environment: try TestTheme.environment(templates) { site in
+        site.title = SampleText.hostile("Wall")
+        site.description = SampleText.hostile("About")
+        site.author = SampleText.hostile.person("Ann")
+        site.license = License(name: SampleText.hostile("CC"), url: SampleText.hostile.url("license"))
+      })
+    for sample in KindSamples.hostile.all {
+      let html = site.html(sample, as: form)
+      let outline = XMLOutline(html: html)
+      #expect(outline.failure == nil, "\(sample.accept(KindNameVisitor()))")
+      #expect(!html.contains("<script"))
+      #expect(html.contains("&lt;script&gt;"))
+      #expect(!html.contains("\u{0}") && !html.contains("\u{FFFE}"))
+    }
+  }
+
+  @Test func aColourThatIsNoneStaysOutOfTheStyle() throws {
+    let site = TestSite(environment: try TestTheme.environment(["card/recipe": "[{{accentStyle}}]"]))
+    let declaration = KindDeclaration(
+      kind: KindSamples.recipe, label: "Recipe", accent: "#fff;}*{display:none")
+    let entry = KindSamples.plain.entry(KindSamples.recipe)
+    #expect(site.html(CustomFeedViewObject(entry: entry, declaration: declaration), as: .card) == "[]")
+  }
+}

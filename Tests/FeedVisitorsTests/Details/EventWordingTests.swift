@@ -1,0 +1,50 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct EventWordingTests {
+  private func when(_ starts: FeedDate, _ ends: FeedDate?, isAllDay: Bool = false) throws -> String {
+    let event = EventFeedViewObject(
+      entry: KindSamples.plain.bareEntry(.event), title: "Rain", starts: starts, ends: ends, isAllDay: isAllDay)
+    return try TestTheme.wording().when(event).withPlainSpaces
+  }
+
+  private func day(_ day: Int, hour: Int? = nil) throws -> FeedDate {
+    let date = try #require(CalendarDay(year: 2025, month: 4, day: day))
+    guard let hour else { return FeedDate(day: date, utcOffset: 28_800) }
+    return FeedDate(day: date, secondOfDay: hour * 3600, utcOffset: 28_800)
+  }
+
+  @Test func timesOfOneDayShareIt() throws {
+    #expect(try when(day(9, hour: 20), nil) == "Wed, 9 Apr 2025 at 20:00")
+    #expect(try when(day(9, hour: 20), day(9, hour: 22)) == "Wed, 9 Apr 2025, 20:00 – 22:00")
+  }
+
+  @Test func severalDaysAreNamedFromFirstToLast() throws {
+    let days = try when(day(9), day(11), isAllDay: true)
+    #expect(days == "Wed, 9 Apr – Fri, 11 Apr 2025")
+    #expect(try when(day(9), day(9), isAllDay: true) == "Wed, 9 Apr 2025")
+  }
+
+  @Test func allDayEventsHaveNoTimes() throws {
+    #expect(try when(day(9, hour: 20), nil, isAllDay: true) == "Wed, 9 Apr 2025")
+  }
+
+  @Test func theStatusIsWordedWhereThePlanChanged() throws {
+    let wording = try TestTheme.wording()
+    #expect(
+      EventStatus.allCases.map { wording.status($0) }
+        == [nil, "Cancelled", "Postponed", "Rescheduled", "Moved online"])
+  }
+
+  @Test func ticketsThatCostNothingAreFree() throws {
+    let wording = try TestTheme.wording()
+    var tickets = Tickets()
+    #expect(wording.price(tickets) == nil)
+    tickets.price = "0"
+    #expect(wording.price(tickets) == "Free")
+    tickets.price = "0.50"
+    tickets.currency = "EUR"
+    #expect(wording.price(tickets) == "0.50 EUR")
+  }
+}

@@ -1,0 +1,31 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct HeadingLevelTests {
+  private func html(_ body: String, as form: HTMLForm) throws -> String {
+    let site = TestSite(environment: try TestTheme.environment(["card/text": "{{{body}}}", "entry": "{{{body}}}"]))
+    return site.html(PlainTextFeedViewObject(entry: KindSamples.plain.entry(.text, body: body)), as: form)
+  }
+
+  @Test(arguments: ["# Rain\n\n## Sun", "## Rain\n\n### Sun", "### Rain\n\n#### Sun"])
+  func theHighestHeadingOfABodyComesRightBelowTheEntrysOwn(_ body: String) throws {
+    #expect(try html(body, as: .page) == "<h2 id=\"rain\">Rain</h2>\n<h3 id=\"sun\">Sun</h3>\n")
+    #expect(
+      try html(body, as: .card)
+        == "<h3 id=\"0f4e7c1a-rain\">Rain</h3>\n<h4 id=\"0f4e7c1a-sun\">Sun</h4>\n")
+  }
+
+  @Test func linksToHeadingsFollowTheirIds() throws {
+    let body = "[Down](#rain)\n\n## Rain"
+    #expect(try html(body, as: .page).contains("<a href=\"#rain\">"))
+    #expect(try html(body, as: .card).contains("<a href=\"#0f4e7c1a-rain\">"))
+  }
+
+  @Test func anArticleWithThreeHeadingsHasATableOfContents() throws {
+    let site = TestSite(
+      environment: try TestTheme.environment(["card/article": "{{#contents}}{{name}}{{url}} {{/contents}}"]))
+    let entry = KindSamples.plain.entry(.article, body: "## A\n\n### B\n\n## C\n\n## D")
+    #expect(site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .card) == "A#a C#c D#d ")
+  }
+}

@@ -1,0 +1,13 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct KindNamesTests {
+  @Test func builtInKindsAreNamedByTheThemeAndOthersByTheSite() throws {
+    let names = try TestTheme.wording().kinds
+    #expect(names.singular(.song) == "Song")
+    #expect(names.plural(.text) == "Notes")
+    #expect(names.singular(KindSamples.recipe) == "Recipe")
+    #expect(names.plural(KindSamples.recipe) == "Recipes")
+  }
+}

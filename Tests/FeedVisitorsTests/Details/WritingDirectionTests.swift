@@ -1,0 +1,14 @@
+import FeedVisitors
+import Testing
+
+@Suite struct WritingDirectionTests {
+  @Test(arguments: ["ar", "he-IL", "fa", "ur-PK", "ckb", "uz-Arab-AF", "AR-eg"])
+  func theseAreWrittenFromRightToLeft(_ language: String) {
+    #expect(WritingDirection(of: language) == .rightToLeft)
+  }
+
+  @Test(arguments: ["en", "zh-Hant-TW", "ja", "az-Latn", "ar-Latn", ""])
+  func theseAreWrittenFromLeftToRight(_ language: String) {
+    #expect(WritingDirection(of: language) == .leftToRight)
+  }
+}

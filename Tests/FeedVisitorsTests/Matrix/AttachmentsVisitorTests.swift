@@ -1,0 +1,31 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct AttachmentsVisitorTests {
+  @Test func eachKindListsItsFilesWhatItIsAboutFirst() {
+    let cover = ["/media/cover.jpg"]
+    let expected: KindTable<[String]> = [
+      "text": cover, "article": cover,
+      "media": ["/media/drops.mp3", "/media/rain.mp4", "/media/one.jpg", "/media/two.jpg"] + cover,
+      "song": ["/media/rain.mp3"] + cover, "album": ["/media/rain.mp3"] + cover,
+      "playlist": ["/media/rain.mp3"] + cover, "event": cover, "invitation": cover, "follow": cover,
+      "recommendation": cover, "link": cover, "quote": cover, "person": ["/media/bob.jpg"] + cover,
+      "memories": cover, "custom": cover + ["/media/soup.jpg"],
+    ]
+    expected.check { object in
+      object.accept(AttachmentsVisitor()).map { attachment in
+        guard case .published(let route) = attachment.file.source else { return "elsewhere" }
+        return route.path
+      }
+    }
+  }
+
+  @Test func aCoverThatIsAPhotoAsWellComesOnce() {
+    var entry = KindSamples.plain.bareEntry(.media)
+    let photo = KindSamples.plain.text.photo("one")
+    entry.cover = photo
+    let media = MediaFeedViewObject(entry: entry, photos: [photo])
+    #expect(media.accept(AttachmentsVisitor()).count == 1)
+  }
+}

@@ -1,0 +1,105 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct HTMLRenderVisitorTests {
+  /// What is particular to each kind, as short templates.
+  private static let particulars: [String: String] = [
+    "text": "{{{body}}}",
+    "article": "{{title}} {{readingTime}}",
+    "media":
+      "{{photoCount}} +{{morePhotos}} {{firstPhoto.src}} {{#videos}}{{type}}{{/videos}} "
+      + "{{#recordings}}{{title}}{{/recordings}}",
+    "song": "{{artist}} {{duration}} {{isoDuration}} {{recording.src}} {{album.url}} {{plays}} {{isrc}}",
+    "album":
+      "{{trackCount}} {{duration}} {{released.iso}} "
+      + "{{#tracks}}{{number}}{{title}}({{artist}}){{/tracks}} {{label}}",
+    "playlist":
+      "{{songCount}} {{duration}} {{plays}} {{#covers}}{{src}}{{/covers}} "
+      + "{{#firstSongs}}{{artist}}{{/firstSongs}}",
+    "event":
+      "{{when}} {{venue.city}} {{status}} {{statusName}} {{price}} {{availability}} "
+      + "{{#isOnline}}{{onlineURL}}{{/isOnline}}",
+    "invitation":
+      "{{occasion}} {{occasionURL}} {{starts.time}} "
+      + "{{#invitees}}{{name}}{{/invitees}}{{#isEmpty}}none{{/isEmpty}} {{rsvp}}",
+    "follow": "{{sentence}} {{#followed}}{{url}} {{/followed}}",
+    "recommendation": "{{sentence}} {{#recommendations}}{{person.name}}: {{reason}} {{/recommendations}}",
+    "link": "{{target}} {{site}} {{quotation}} {{via.url}}",
+    "quote": "{{quotation}} {{source}} {{sourceURL}}",
+    "person": "{{name}} {{role}} {{avatar.src}} {{#links}}{{name}}{{/links}} {{feedURL}}",
+    "memories": "{{day}} {{#memories}}{{year}} {{yearsAgo}} {{title}} {{/memories}}",
+    "custom": "{{label}} {{#customFields}}{{key}}={{text}};{{/customFields}} {{values.text}}",
+  ]
+
+  private static func site(_ templates: [String: String] = [:]) throws -> TestSite {
+    var all = ["entry": "<{{heading}}>{{{details}}}|{{{body}}}"]
+    for (kind, text) in particulars {
+      all["card/\(kind)"] = text
+      all["details/\(kind)"] = "{{kind}}: \(text)"
+    }
+    return TestSite(environment: try TestTheme.environment(all.merging(templates) { _, own in own }))
+  }
+
+  private static let expected: KindTable<String> = [
+    "text": "<p>Rain <em>falls</em> on <a href=\"/sub/places/taipei/\">Taipei</a>.</p>\n",
+    "article": "On Rain 1 minute",
+    "media": "2 photos +1 /sub/media/one.jpg video/mp4 Drops",
+    "song": "Ann and Bob 3:45 PT3M45S /sub/media/rain.mp3 /sub/albums/weather/ 12 plays TWA012500001",
+    "album": "2 tracks 1:03:45 2025-04-09 1Rain()2Sun(Bob) Cloud Records",
+    "playlist": "2 songs 1:03:45 1 play /sub/media/cover-Rain.jpg AnnBob",
+    "event":
+      "Wed, 9 Apr 2025, 20:00 – 22:30 Taipei Postponed postponed 500 TWD Few tickets left https://example.org/stream",
+    "invitation": "Rain live /sub/events/live/ 20:00 Bob https://example.org/rsvp",
+    "follow": "Ann now follows Bob and Cid /sub/people/bob/ https://example.org/cid ",
+    "recommendation": "Ann recommends Bob and Cid Bob: He sings. Cid:  ",
+    "link": "https://example.org/umbrellas Example Buy one. https://example.org/bob",
+    "quote": "It rains. Ann https://example.org/it-rains",
+    "person": "Bob Singer /sub/media/bob.jpg Mastodon https://example.org/feed",
+    "memories": "9 April 2024 1 year ago Sun 2020 5 years ago Snow ",
+    "custom":
+      "Recipe text=Hot;number=4;date=Wed, 9 Apr 2025 at 20:00;url=example.org;flag=Yes;list=Water, Salt;"
+      + "image=Alt of soup;person=Dee;entry=Rain; Hot",
+  ]
+
+  @Test func theCardOfEachKindReadsWhatIsParticularToIt() throws {
+    let site = try Self.site()
+    Self.expected.check { site.html($0, as: .card).withPlainSpaces }
+  }
+
+  @Test func thePageOfEachKindPutsItsDetailsIntoTheEntry() throws {
+    let site = try Self.site()
+    let body = "<p>Rain <em>falls</em> on <a href=\"/sub/places/taipei/\">Taipei</a>.</p>\n"
+    for sample in KindSamples.plain.all {
+      let kind = sample.accept(KindNameVisitor())
+      let page = site.html(sample, as: .page)
+      let hasDetails = !["text", "article"].contains(kind)
+      #expect(page.contains("\(sample.entry.kind.name): ") == hasDetails, "\(kind)")
+      #expect(kind == "article" || page.hasSuffix("|\(body)"), "\(kind)")
+    }
+  }
+
+  @Test func anEntryKnowsItsAddressesColourAndSize() throws {
+    let site = try Self.site([
+      "card/recipe":
+        "{{url}} {{permalink}} {{uid}} {{kindLabel}} {{kindURL}} {{accentClass}} {{accentStyle}} {{sizeClass}} {{sizeStyle}}"
+    ])
+    #expect(
+      site.html(KindSamples.plain.custom, as: .card)
+        == "/sub/recipes/sample/ https://example.com/sub/recipes/sample/ urn:uuid:0f4e7c1a-9d2b-5c3d-8e4f-a1b2c3d4e5f6 "
+        + "Recipe /sub/recipes/ accent-recipe --accent: #aa3300 card-normal --columns: 1; --rows: 28")
+  }
+
+  @Test func theThemesStringsAreInReachOfEveryTemplate() throws {
+    let site = try Self.site(["card/song": "{{t.tickets}} {{#links}}{{t.rsvp}}{{/links}} {{site.title}} {{site.feed}}"])
+    #expect(site.html(KindSamples.plain.song, as: .card) == "Tickets Reply Wall /sub/feed.xml")
+  }
+
+  @Test func onlyNotesShowTheirBodyOnTheCard() throws {
+    let site = try Self.site(["card/article": "[{{{body}}}]{{excerpt}}"])
+    var entry = KindSamples.plain.entry(.article)
+    #expect(site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .card) == "[]Summary.")
+    entry.summary = nil
+    #expect(site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .card) == "[]Rain falls on Taipei.")
+  }
+}

@@ -1,0 +1,54 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct HeadingVisitorTests {
+  @Test func eachKindIsNamedByItsTitleOrByWhatItSays() throws {
+    let visitor = HeadingVisitor(wording: try TestTheme.wording())
+    let expected: KindTable<String> = [
+      "text": "Rain falls on Taipei.", "article": "On Rain", "media": "Wet streets", "song": "Rain",
+      "album": "Weather", "playlist": "Wet days", "event": "Rain live", "invitation": "Come",
+      "follow": "Ann now follows Bob and Cid", "recommendation": "Listen", "link": "Umbrellas",
+      "quote": "It rains.", "person": "Bob", "memories": "That day", "custom": "Rain soup",
+    ]
+    expected.check { $0.accept(visitor) }
+  }
+
+  @Test func entriesWithoutATitleHaveAHeadingAllTheSame() throws {
+    let visitor = HeadingVisitor(wording: try TestTheme.wording())
+    let samples = KindSamples.plain
+    let photo = samples.text.photo("one")
+    let silent = Photo(file: photo.file, alt: "")
+    let bare = { (kind: Kind) in samples.bareEntry(kind) }
+    let headings = [
+      PlainTextFeedViewObject(entry: bare(.text)).accept(visitor),
+      MediaFeedViewObject(entry: bare(.media), photos: [photo]).accept(visitor),
+      MediaFeedViewObject(entry: bare(.media), photos: [silent]).accept(visitor),
+      InvitationFeedViewObject(entry: bare(.invitation)).accept(visitor),
+      InvitationFeedViewObject(entry: bare(.invitation), occasion: Occasion(title: "Live")).accept(visitor),
+      RecommendationFeedViewObject(
+        entry: bare(.recommendation), recommendations: samples.recommendation.recommendations
+      ).accept(visitor),
+      RecommendationFeedViewObject(
+        entry: samples.entry(.recommendation), recommendations: samples.recommendation.recommendations
+      ).accept(visitor),
+      LinkFeedViewObject(entry: bare(.link), url: "https://example.org/", site: "example.org").accept(visitor),
+      MemoriesFeedViewObject(entry: bare(.memories), month: 4, dayOfMonth: 9).accept(visitor),
+      CustomFeedViewObject(entry: bare(KindSamples.recipe), declaration: samples.declaration()).accept(visitor),
+    ]
+    #expect(
+      headings == [
+        "Text", "Alt of one", "Photo", "Invitation", "You are invited to Live", "Recommended: Bob and Cid",
+        "Ann recommends Bob and Cid", "example.org", "On 9 April in earlier years", "Recipe",
+      ])
+  }
+
+  @Test func longTextsAreCutAfterAWord() throws {
+    let entry = KindSamples.plain.bareEntry(.quote)
+    let quote = QuoteFeedViewObject(entry: entry, text: String(repeating: "wet\n days ", count: 30))
+    let heading = quote.accept(HeadingVisitor(wording: try TestTheme.wording()))
+    #expect(heading == String(repeating: "wet days ", count: 6) + "wet…")
+    let words = QuoteFeedViewObject(entry: entry, text: String(repeating: "雨", count: 100))
+    #expect(words.accept(HeadingVisitor(wording: try TestTheme.wording())).count == 61)
+  }
+}

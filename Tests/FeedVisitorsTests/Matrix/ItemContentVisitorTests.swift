@@ -1,0 +1,88 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct ItemContentVisitorTests {
+  private static let root = "https://example.com/sub"
+  private static let body = "<p>Rain <em>falls</em> on <a href=\"\(root)/places/taipei/\">Taipei</a>.</p>\n"
+  private static let cover = image("cover")
+  private static let ann = "<a href=\"\(root)/people/ann/\">Ann</a>"
+  private static let bob = "<a href=\"\(root)/people/bob/\">Bob</a>"
+  private static let cid = "<a href=\"https://example.org/cid\">Cid</a>"
+  private static let time = "<time datetime=\"2025-04-09T20:00:00+08:00\">Wed, 9 Apr 2025"
+  private static let venue =
+    "<p><a href=\"https://example.org/cellar\">The Cellar, 1 Main Street, Taipei, North, 100, Taiwan</a></p>"
+  private static let shop = "<ul><li><a href=\"https://example.org/bandcamp\">Bandcamp</a></li></ul>"
+  private static let listen = "<p><a href=\"\(root)/media/rain.mp3\" type=\"audio/mpeg\">▶ Rain</a> (3:45)</p>"
+  private static let tracks =
+    "<ol><li><a href=\"\(root)/songs/rain/\">Rain</a>%@ (3:45)</li><li>Sun – Bob (1:00:00)</li></ol>"
+
+  private static func image(_ name: String) -> String {
+    "<figure><img src=\"\(root)/media/\(name).jpg\" alt=\"Alt of \(name)\" width=\"800\" height=\"600\">"
+      + "<figcaption>Caption of \(name)</figcaption></figure>"
+  }
+
+  private static let expected: KindTable<String> = [
+    "text": cover + body,
+    "article": cover + "<h2>Why</h2>\n<p>Rain <em>falls</em>.</p>\n",
+    "media": image("one") + image("two")
+      + "<figure><video src=\"\(root)/media/rain.mp4\" controls preload=\"none\" poster=\"\(root)/media/poster.jpg\""
+      + " width=\"1920\" height=\"1080\"><a href=\"\(root)/media/rain.mp4\">Rain falls</a></video>"
+      + "<figcaption>Outside</figcaption></figure>"
+      + "<p><a href=\"\(root)/media/drops.mp3\" type=\"audio/mpeg\">▶ Drops</a></p><p>On a roof</p>" + body,
+    "song": cover + "<p>\(ann), \(bob)</p>"
+      + "<p><a href=\"\(root)/albums/weather/\">Weather</a></p>" + listen + body + shop,
+    "album": cover + "<p>\(ann)</p><p>9 April 2025 · Cloud Records</p>" + tracks.replacing("%@", with: "") + body
+      + shop,
+    "playlist": cover + tracks.replacing("%@", with: " – Ann") + body + shop,
+    "event": cover + "<p><strong>Postponed</strong></p>" + "<p>\(time), 20:00 – 22:30</time></p>" + venue
+      + "<p><a href=\"https://example.org/stream\">Watch online</a></p><p>\(bob)</p>"
+      + "<p><a href=\"https://example.org/tickets\">Tickets</a> (500 TWD, Few tickets left)</p>" + body
+      + "<ul><li><a href=\"https://example.org/poster\">Poster</a></li></ul>",
+    "invitation": cover + "<p><a href=\"\(root)/events/live/\">Live</a></p>"
+      + "<p>\(time) at 20:00</time></p>"
+      + venue + "<p>\(bob)</p>" + body + "<p><a href=\"https://example.org/rsvp\">Reply</a></p>",
+    "follow": cover + "<p>Ann now follows Bob and Cid</p><p>\(bob), \(cid)</p>" + body,
+    "recommendation": cover + "<ul><li>\(bob) – He sings.</li><li><a href=\"\(root)/people/cid/\">Cid</a></li></ul>"
+      + body,
+    "link": cover + "<p><a href=\"https://example.org/umbrellas\">Umbrellas</a></p>"
+      + "<blockquote cite=\"https://example.org/umbrellas\"><p>Buy one.</p></blockquote>" + body
+      + "<ul><li><a href=\"https://example.org/bob\">Bob</a></li></ul>",
+    "quote": cover + "<blockquote cite=\"https://example.org/it-rains\"><p>It rains.</p></blockquote>"
+      + "<p>— <cite><a href=\"https://example.org/it-rains\">Ann</a></cite></p>" + body,
+    "person": image("bob") + "<p>Singer</p>" + body
+      + "<ul><li><a href=\"https://example.org/mastodon\">Mastodon</a></li></ul>",
+    "memories": cover + "<p>On 9 April in earlier years</p>"
+      + "<ul><li><a href=\"\(root)/songs/sun/\">Sun</a> – Ann (9 Apr 2024)</li>"
+      + "<li><a href=\"\(root)/articles/snow/\">Snow</a> – Ann (9 Apr 2020)</li></ul>" + body,
+    "custom": cover
+      + "<dl><dt>Its text</dt><dd>Hot</dd><dt>Its number</dt><dd>4</dd><dt>Its date</dt>"
+      + "<dd>\(time) at 20:00</time></dd><dt>Its url</dt>"
+      + "<dd><a href=\"https://example.org/recipe\">https://example.org/recipe</a></dd><dt>Its flag</dt><dd>Yes</dd>"
+      + "<dt>Its list</dt><dd>Water, Salt</dd><dt>Its image</dt>"
+      + "<dd><img src=\"\(root)/media/soup.jpg\" alt=\"Alt of soup\" width=\"800\" height=\"600\"></dd><dt>Its person</dt>"
+      + "<dd><a href=\"\(root)/people/dee/\">Dee</a></dd><dt>Its entry</dt>"
+      + "<dd><a href=\"\(root)/songs/rain/\">Rain</a></dd></dl>" + body,
+  ]
+
+  @Test func eachKindShowsInFeedsWhatItShowsOnItsPage() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    Self.expected.check { site.content($0).withPlainSpaces }
+  }
+
+  @Test func linksToHeadingsLeadToThePage() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    let note = PlainTextFeedViewObject(entry: KindSamples.plain.entry(.text, body: "[Down](#rain)\n\n## Rain"))
+    #expect(site.content(note).contains("<a href=\"\(Self.root)/notes/sample/#rain\">"))
+  }
+
+  @Test func addressesRelativeToTheEntryAreMadeAbsolute() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    let note = PlainTextFeedViewObject(
+      entry: KindSamples.plain.entry(.text, body: "![Drops](drops.jpg) [up](../) [there](//example.net/)"))
+    let content = site.content(note)
+    #expect(content.contains("src=\"\(Self.root)/notes/sample/drops.jpg\""))
+    #expect(content.contains("href=\"\(Self.root)/notes/\""))
+    #expect(content.contains("href=\"https://example.net/\""))
+  }
+}
