@@ -11,7 +11,9 @@ extension PageContext {
     // The page's title is the first heading, so the body's own come below it, unless one says the title again.
     let highest = page.body.headings.map(\.level).min() ?? 2
     let body = page.body.html(
-      MarkdownRendering(purpose: .page, headingOffset: 2 - highest, loadsFirstImageEagerly: page.cover == nil) {
+      MarkdownRendering(
+        purpose: .page, headingOffset: 2 - highest, identifierPrefix: "", loadsFirstImageEagerly: page.cover == nil
+      ) {
         resolver.path(toReference: $0, from: route)
       })
     self.init(
