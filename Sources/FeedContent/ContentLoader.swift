@@ -49,9 +49,10 @@ public struct ContentLoader: Sendable {
     var decodedSite = site(paths)
     let dates = DateParser(timeZone: decodedSite.site.timeZone)
     let namespace = NameBasedUUID.namespace(ofSiteID: decodedSite.site.id)
+    let now = context.moment(in: decodedSite.site.timeZone)
     let scanner = EntryScanner(
       files: files, displayPrefix: prefix, kinds: KindNames(declarations: decodedSite.site.kinds), dates: dates,
-      context: context, namespace: namespace)
+      context: context, now: now, namespace: namespace)
     let scans = await paths.filter(Self.isEntry).concurrentMap { scanner.scan($0) }
     let scanned = scans.compactMap(\.file)
     var diagnostics = listing.errors.map(unreadable) + decodedSite.diagnostics + scans.flatMap(\.diagnostics)
@@ -64,7 +65,6 @@ public struct ContentLoader: Sendable {
 
     let kinds = KindDecoders(declarations: decodedSite.site.kinds)
     let published = scanned.filter { $0.skipped == nil }
-    let now = context.now
     let decoded = await published.concurrentMap { file in
       FileDecoder(context: references.context, kinds: kinds, now: now).decode(file)
     }
@@ -78,7 +78,7 @@ public struct ContentLoader: Sendable {
         of: references.references),
       files: publishedFiles(paths, named: decoded.map(\.namedFiles), index: references.context.files),
       skipped: scanned.compactMap { file in
-        file.skipped.map { SkippedFile(file: file.file, reason: $0, date: file.date) }
+        file.skipped.map { SkippedFile(file: file.file, reason: $0, date: $0 == .expired ? file.expires : file.date) }
       },
       localLinks: decoded.flatMap(\.localLinks),
       diagnostics: diagnostics.sorted())

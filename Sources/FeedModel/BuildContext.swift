@@ -4,6 +4,10 @@ public struct BuildContext: Sendable {
   ///
   /// It decides what is future, what has expired and which day the memories are of, and nothing else.
   public var now: Int
+  /// Whether ``now`` is what clocks in the site's time zone show, counted as if they showed UTC.
+  ///
+  /// The time zone is known only when `site.yml` is read, and a day must not become another one by way of UTC.
+  public var isNowLocal: Bool
   /// Whether drafts are published.
   public var includesDrafts: Bool
   /// Whether entries that are dated after now are published.
@@ -17,14 +21,22 @@ public struct BuildContext: Sendable {
 
   /// Creates a context.
   public init(
-    now: Int, includesDrafts: Bool = false, includesFuture: Bool = false, includesExpired: Bool = false,
+    now: Int, isNowLocal: Bool = false, includesDrafts: Bool = false, includesFuture: Bool = false, includesExpired: Bool = false,
     url: SiteURL? = nil, theme: String? = nil
   ) {
     self.now = now
+    self.isNowLocal = isNowLocal
     self.includesDrafts = includesDrafts
     self.includesFuture = includesFuture
     self.includesExpired = includesExpired
     self.url = url
     self.theme = theme
+  }
+
+  /// The moment that counts as now, in seconds since 1970-01-01T00:00:00Z.
+  public func moment(in timeZone: SiteTimeZone) -> Int {
+    guard isNowLocal else { return now }
+    let clock = FeedDate(secondsSinceEpoch: now, utcOffset: 0)
+    return timeZone.date(onDay: clock.day, secondOfDay: clock.secondOfDay).secondsSinceEpoch
   }
 }

@@ -136,7 +136,7 @@ package struct SiteAssembly: Sendable {
     _ sitemap: inout Sitemap
   ) {
     if !walls.tags.isEmpty {
-      let route = Route("/tags/")
+      let route = Tag.index
       let title = environment.wording.strings.text(SiteString.tags.rawValue)
       claims.add(
         RouteClaim(

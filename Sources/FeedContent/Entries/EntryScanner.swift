@@ -10,6 +10,8 @@ struct EntryScanner: Sendable {
   let kinds: KindNames
   let dates: DateParser
   let context: BuildContext
+  /// The build's clock, in seconds since 1970-01-01T00:00:00Z.
+  let now: Int
   /// The namespace of the entries' identities.
   let namespace: String
   let parser = MarkdownParser()
@@ -30,10 +32,18 @@ struct EntryScanner: Sendable {
           try YAMLReader(file: file, lineOffset: 1).fields(in: yaml)
         } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
       let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
-      return (scan(path, file: file, fields: fields, bodyText: parts.body, at: place), [])
+      return (scan(path, file: file, fields: fields, bodyText: parts.body, at: place), contradictions(fields))
     } catch {
       return (nil, [error])
     }
+  }
+
+  /// Whether the file is a draft must be clear even where drafts are left out.
+  private func contradictions(_ fields: LocatedFields) -> [Diagnostic] {
+    guard fields["draft"]?.value.flag == true, let published = fields["published"], published.value.flag == true else {
+      return []
+    }
+    return [Diagnostic(.field(.conflict(key: "draft", other: "published")), at: published.location)]
   }
 
   private func bytes(_ path: String, file: String) throws(Diagnostic) -> [UInt8] {
@@ -72,6 +82,7 @@ struct EntryScanner: Sendable {
       isDraft: isDraft(reader, folders: folders))
     diagnostics += decision.diagnostics
 
+    let expires = reader.date("expires", "expirydate", "unpublishdate")
     let statedID = reader.text("id")
     let identity = EntryIdentity(
       uuid: NameBasedUUID.make(name: statedID.map { "id:\($0)" } ?? "path:\(path.precomposed)", namespace: namespace)
@@ -80,9 +91,10 @@ struct EntryScanner: Sendable {
     return ScannedFile(
       path: path, file: file, fields: fields, body: parsed.body, role: decision.role,
       route: route(of: path, reader, role: decision.role, date: date, uuid: identity.uuid),
-      identity: identity, statedID: statedID, date: date,
+      identity: identity, statedID: statedID, date: date, expires: expires,
       title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
-      skipped: skipReason(reader, folders: folders, date: date, role: decision.role), diagnostics: diagnostics)
+      skipped: skipReason(reader, folders: folders, date: date, expires: expires, role: decision.role),
+      diagnostics: diagnostics)
   }
 
   /// The name that may begin with a date: the file's, or the bundle's folder's.
@@ -96,16 +108,12 @@ struct EntryScanner: Sendable {
   }
 
   private func skipReason(
-    _ reader: FieldReader, folders: [String], date: FeedDate?, role: ScannedFile.Role
+    _ reader: FieldReader, folders: [String], date: FeedDate?, expires: FeedDate?, role: ScannedFile.Role
   ) -> SkippedFile.Reason? {
     if isDraft(reader, folders: folders), !context.includesDrafts { return .draft }
     guard role != .page else { return nil }
-    if let date, date.secondsSinceEpoch > context.now, !context.includesFuture { return .future }
-    if let end = reader.date("expires", "expirydate", "unpublishdate"), end.secondsSinceEpoch <= context.now,
-      !context.includesExpired
-    {
-      return .expired
-    }
+    if let date, date.secondsSinceEpoch > now, !context.includesFuture { return .future }
+    if let expires, expires.secondsSinceEpoch <= now, !context.includesExpired { return .expired }
     return nil
   }
 

@@ -23,6 +23,8 @@ struct ScannedFile: Sendable {
   let statedID: String?
   /// The date of the front matter, else of the file name.
   let date: FeedDate?
+  /// When the entry ceases to be shown.
+  let expires: FeedDate?
   /// The title, or the name of a person.
   let title: String?
   /// Why this build leaves the file out.

@@ -13,6 +13,9 @@ public struct Tag: Hashable, Sendable {
     self.slug = slug
   }
 
+  /// The address of the index of all tags.
+  public static let index = Route("/tags/")
+
   /// The address of the wall that holds the entries with this tag.
   public var wall: Route { Route("/tags/\(slug)/") }
 }

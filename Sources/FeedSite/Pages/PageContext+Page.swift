@@ -13,7 +13,9 @@ extension PageContext {
     let body = page.body.html(
       MarkdownRendering(
         purpose: .page, headingOffset: 2 - highest, identifierPrefix: "", loadsFirstImageEagerly: page.cover == nil
-      ) { resolver.path(toReference: $0, from: route) })
+      ) {
+        resolver.path(toReference: $0, from: route)
+      })
     self.init(
       shared: environment.shared, title: page.title, body: body,
       cover: page.cover.map { ImageContext($0, resolver: resolver) },

@@ -33,15 +33,14 @@ struct LayoutRenderer: Sendable {
             isCurrent: false, className: Kind.person.name, accentStyle: nil)
         )
       ]
-    let colors = Dictionary(uniqueKeysWithValues: input.site.kinds.map { ($0.kind.name, $0.accent) })
-      .compactMapValues(\.self)
+    let colors = input.site.kinds.reduce(into: [:]) { $0[$1.kind.name] = $1.accent }
     kinds =
       walls.kinds.map { wall in
         (
           oldest: wall.entries.last ?? 0,
           item: MenuItemContext(
             name: wall.title, url: resolver.path(to: wall.route), isCurrent: false, className: wall.kindName,
-          accentStyle: colors[wall.kindName ?? ""].map { "--accent: \($0)" })
+            accentStyle: colors[wall.kindName ?? ""].map { "--accent: \($0)" })
         )
       } + people
     let author = input.feed.people.first { $0.entry.route == input.site.author?.route }

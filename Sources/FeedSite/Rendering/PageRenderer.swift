@@ -38,7 +38,7 @@ final class PageRenderer: Sendable {
         permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
         header: page.number == nil ? header(of: wall) : nil, cards: special + listed,
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
-        feed: layout.feedLink(wall)))
+        feed: layout.feedLink(wall), index: wall.isOfTag ? path(Tag.index) : nil))
     return layout.render(
       main,
       Frame(
@@ -52,8 +52,9 @@ final class PageRenderer: Sendable {
     let main = input.theme.render(
       "wall",
       WallContext(
-        shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false, isArchive: false, header: nil, cards: cards,
-        isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil))
+        shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
+        isArchive: false, header: nil, cards: cards,
+        isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, index: nil))
     return layout.render(main, Frame(route: route, title: title))
   }
 
@@ -66,7 +67,8 @@ final class PageRenderer: Sendable {
     let main = input.theme.render(
       "single",
       SingleContext(
-        shared: environment.shared, article: operators.html(object, traits(index), as: .page), newer: newer.map(neighbor),
+        shared: environment.shared, article: operators.html(object, traits(index), as: .page),
+        newer: newer.map(neighbor),
         older: older.map(neighbor)))
     return layout.render(
       main,

@@ -22,6 +22,11 @@ struct Wall: Sendable {
   /// The entries by their index in the feed, newest first.
   let entries: [Int]
 
+  /// Whether it is the wall of a tag.
+  var isOfTag: Bool {
+    if case .tag = subject { true } else { false }
+  }
+
   /// The address of the feed.
   var feed: Route { route.appending("feed.xml") }
 

@@ -3,12 +3,26 @@ import FeedModel
 import Foundation
 
 /// The build's clock on the command line.
-enum ClockArgument {
-  /// Seconds since 1970-01-01T00:00:00Z; a date without an offset is read in UTC.
-  ///
-  /// The site's time zone is not known before its content is read, and a clock must not depend on it.
-  static func parse(_ text: String) -> Int? { DateParser(timeZone: .utc).date(from: text)?.secondsSinceEpoch }
+struct ClockArgument {
+  /// Seconds since 1970-01-01T00:00:00Z.
+  let seconds: Int
+  /// Whether it is a time in the site's time zone, whatever that is, counted as if it were UTC.
+  let isLocal: Bool
+
+  /// Reads a date; nil where the text is none.
+  init?(_ text: String) {
+    guard let date = DateParser(timeZone: .utc).date(from: text) else { return nil }
+    seconds = date.secondsSinceEpoch
+    // A text with an offset, or with seconds since 1970, is the same moment wherever it is read.
+    let elsewhere = SiteTimeZone(identifier: "Etc/GMT+12").flatMap { DateParser(timeZone: $0).date(from: text) }
+    isLocal = elsewhere?.secondsSinceEpoch != seconds
+  }
 
   /// The system's clock.
-  static var now: Int { Int(Date().timeIntervalSince1970) }
+  static var now: ClockArgument { ClockArgument(seconds: Int(Date().timeIntervalSince1970), isLocal: false) }
+
+  private init(seconds: Int, isLocal: Bool) {
+    self.seconds = seconds
+    self.isLocal = isLocal
+  }
 }

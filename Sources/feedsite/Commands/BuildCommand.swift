@@ -46,7 +46,8 @@ struct BuildCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The moment that counts as now, for example 2026-04-09T20:00+08:00.", valueName: "date"))
+      "What counts as now, for example 2026-04-09T20:00; without an offset, in the site's time zone.", valueName: "date"
+    ))
   var clock: String?
 
   @Flag(help: "Write every file anew, changed or not.")
@@ -63,18 +64,19 @@ struct BuildCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
-    if let clock, ClockArgument.parse(clock) == nil {
+    if let clock, ClockArgument(clock) == nil {
       throw ValidationError("\"\(clock)\" is not a date; write 2026-04-09 or 2026-04-09T20:00+08:00.")
     }
   }
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: verbose)
+    let clock = clock.flatMap(ClockArgument.init) ?? .now
     let build = SiteBuild(
       contentFolder: content, outputFolder: output,
       context: BuildContext(
-        now: clock.flatMap(ClockArgument.parse) ?? ClockArgument.now, includesDrafts: drafts,
-        includesFuture: future, includesExpired: expired, url: baseURL, theme: theme),
+        now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: drafts, includesFuture: future,
+        includesExpired: expired, url: baseURL, theme: theme),
       clean: clean, isStrict: strict)
     let isBuilt = await build.run(report)
     if !isBuilt { throw ExitCode(1) }

@@ -14,6 +14,7 @@ package struct WallContext: TemplateContext {
   let newer: String?
   let older: String?
   let feed: FeedLinkContext?
+  let index: String?
 
   package static let fields = SharedContext.fields.within(
     { (context: Self) in context.shared }, as: "a wall",
@@ -26,5 +27,6 @@ package struct WallContext: TemplateContext {
     .flag("isEmpty", "Whether there is no card.") { $0.isEmpty },
     .text("newer", "The page of newer entries.") { $0.newer },
     .text("older", "The page of older entries.") { $0.older },
-    .object("feed", "The feed of the wall.") { $0.feed })
+    .object("feed", "The feed of the wall.") { $0.feed },
+    .text("index", "The address of the index of all tags, on the wall of one.") { $0.index })
 }

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@Suite("A site below a folder")
+struct BasePathTests {
+  private static let origin = "https://example.org/"
+  private static let site = "https://example.org/sub/"
+  private static let addressAttributes: Set = ["href", "src", "srcset", "action", "poster"]
+
+  @Test("Every address of every page stays below the folder")
+  func pages() throws {
+    let output = try GoldenSite.subfolderOutput.get()
+    for path in output.paths(withExtension: "html") {
+      for address in addresses(in: HTMLDocument(output.text(path))) {
+        #expect(isBelow(address), "\(address) on \(path)")
+      }
+    }
+  }
+
+  @Test("Every address in feeds and the sitemap is absolute and stays below the folder")
+  func feeds() throws {
+    let output = try GoldenSite.subfolderOutput.get()
+    var count = 0
+    for path in output.paths(withExtension: "xml") {
+      for address in addresses(in: try XMLTree(output.text(path))) {
+        count += 1
+        #expect(address.hasPrefix(Self.site) || isElsewhere(address), "\(address) in \(path)")
+      }
+    }
+    #expect(count > 100)
+  }
+
+  @Test("Apart from the folder, the site is the same as at the root of its host")
+  func equality() throws {
+    let root = try GoldenSite.output.get()
+    let below = try GoldenSite.subfolderOutput.get()
+    #expect(root.paths == below.paths)
+    for path in root.paths {
+      if path.hasSuffix(".html") {
+        let rootTokens = HTMLDocument(root.text(path)).tokens
+        let belowTokens = HTMLDocument(below.text(path)).tokens.map(withoutFolder)
+        #expect(rootTokens == belowTokens, "\(path)")
+      } else if path.hasSuffix(".xml") {
+        #expect(root.text(path) == below.text(path).replacing(Self.site, with: Self.origin), "\(path)")
+      } else {
+        #expect(root[path] == below[path], "\(path)")
+      }
+    }
+  }
+
+  private func withoutFolder(_ token: HTMLToken) -> HTMLToken {
+    guard case .start(let name, var attributes) = token else { return token }
+    for index in attributes.indices {
+      let value = attributes[index].value
+      if value.hasPrefix("/sub/") {
+        attributes[index].value = String(value.dropFirst(4))
+      } else {
+        attributes[index].value = value.replacing(Self.site, with: Self.origin).replacing("url=/sub/", with: "url=/")
+      }
+    }
+    return .start(name: name, attributes: attributes)
+  }
+
+  private func addresses(in document: HTMLDocument) -> [String] {
+    document.elements.flatMap { element in
+      element.attributes.flatMap { attribute -> [String] in
+        if element.name == "meta", attribute.name == "content", let url = attribute.value.firstRange(of: "url=") {
+          return [String(attribute.value[url.upperBound...])]
+        }
+        guard Self.addressAttributes.contains(attribute.name) else { return [] }
+        guard attribute.name == "srcset" else { return [attribute.value] }
+        return attribute.value.split(separator: ",").compactMap { $0.split(separator: " ").first.map(String.init) }
+      }
+    }
+  }
+
+  /// The addresses of a feed: in elements, in attributes and in the HTML that it carries.
+  private func addresses(in element: XMLTree) -> [String] {
+    var found = ["url", "href"].compactMap { element.attributes[$0] }
+    switch element.name {
+    case "link", "loc": found.append(element.text)
+    case "content:encoded": found += addresses(in: HTMLDocument(element.text))
+    default: break
+    }
+    return found + element.children.flatMap(addresses)
+  }
+
+  private func isBelow(_ address: String) -> Bool {
+    address.hasPrefix("/sub/") || address.hasPrefix(Self.site) || address.hasPrefix("#") || isElsewhere(address)
+  }
+
+  private func isElsewhere(_ address: String) -> Bool {
+    address.hasPrefix("mailto:") || address.contains("://") && !address.hasPrefix(Self.origin)
+  }
+}

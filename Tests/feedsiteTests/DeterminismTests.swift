@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@Suite("The same input gives the same bytes")
+struct DeterminismTests {
+  @Test("A second run gives the same bytes")
+  func again() throws {
+    #expect(try GoldenSite.build() == GoldenSite.output.get())
+  }
+
+  @Test("Neither the order in which files came into a folder nor the folder's place matters", arguments: 1...3)
+  func fileOrder(seed: UInt64) throws {
+    let folder = try TemporaryFolder()
+    let content = try FileTree(GoldenSite.content)
+    var generator = SeededGenerator(seed: seed)
+    for path in content.paths.shuffled(using: &generator) {
+      try folder.put(try #require(content[path]), at: "somewhere/else/content/\(path)")
+    }
+    let run = try Feedsite(folder: folder.path(of: "somewhere")).run(
+      "build", "else/content", "-o", folder.path(of: "public"), "--clock", GoldenSite.clock)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.get()) == [])
+  }
+
+  @Test(
+    "Neither the machine's time zone nor its language matters",
+    arguments: [
+      ["TZ": "America/St_Johns", "LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"],
+      ["TZ": "Pacific/Kiritimati", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"],
+      ["TZ": "UTC", "LANG": "C", "LC_ALL": "C"],
+      ["TZ": "Asia/Tokyo", "LANG": "ar_EG.UTF-8", "LANGUAGE": "ar", "LC_TIME": "fa_IR.UTF-8"],
+    ])
+  func environment(_ environment: [String: String]) throws {
+    let folder = try TemporaryFolder()
+    let run = try folder.feedsite(
+      "build", GoldenSite.content, "-o", "public", "--clock", GoldenSite.clock, environment: environment)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.get()) == [])
+  }
+
+  @Test("The place of the checkout does not matter")
+  func checkout() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("moved/bin")
+    let binary = folder.path(of: "moved/bin/feedsite")
+    try FileManager.default.copyItem(atPath: Feedsite.built, toPath: binary)
+    try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "moved/themes"))
+    let run = try Feedsite(executable: binary, folder: folder.path).run(
+      "build", GoldenSite.content, "-o", "public", "--clock", GoldenSite.clock)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.get()) == [])
+  }
+
+  @Test("The clock decides on future, expired and memories only: an hour later, nothing changes")
+  func clock() throws {
+    #expect(
+      try GoldenSite.build("--clock", "2026-05-04T13:00:00+08:00").differences(to: GoldenSite.output.get()) == [])
+    let nextDay = try GoldenSite.build("--clock", "2026-05-05T12:00:00+08:00")
+    #expect(nextDay.paths.filter { nextDay[$0] != (try? GoldenSite.output.get()[$0]) } == ["index.html"])
+  }
+}
+
+/// Numbers that look random and are the same in each run (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@Suite("A whole site, byte for byte")
+struct GoldenTests {
+  /// `FEEDSITE_RECORD=1 swift test --filter GoldenTests` takes what is built for what is expected.
+  private static let isRecording = ProcessInfo.processInfo.environment["FEEDSITE_RECORD"] == "1"
+
+  @Test("A site with every kind is built as it was recorded; extra and missing files fail")
+  func golden() throws {
+    let output = try GoldenSite.output.get()
+    if Self.isRecording {
+      try record(output)
+      Issue.record("Recorded \(output.paths.count) files; run the tests again without FEEDSITE_RECORD.")
+      return
+    }
+    var expected = try FileTree(GoldenSite.expected)
+    for (path, data) in try assets().files { expected[path] = data }
+    for difference in output.differences(to: expected) { Issue.record("\(difference)") }
+  }
+
+  @Test("The site holds every kind")
+  func kinds() throws {
+    let output = try GoldenSite.output.get()
+    let walls = [
+      "notes", "articles", "media", "songs", "albums", "playlists", "events", "invitations", "follows",
+      "recommendations", "links", "quotes", "people", "memories", "recipes",
+    ]
+    for wall in walls { #expect(output["\(wall)/index.html"] != nil, "\(wall)") }
+  }
+
+  @Test("Drafts, future and expired entries are nowhere to be found")
+  func hidden() throws {
+    let output = try GoldenSite.output.get()
+    for path in output.paths {
+      for word in ["secret", "Not today", "Over."] {
+        #expect(!path.contains(word) && !output.text(path).contains(word), "\(word) in \(path)")
+      }
+    }
+  }
+
+  /// The theme's own files are compared with the theme, so that the style sheet can change without a recording.
+  private func assets() throws -> FileTree {
+    let theme = try FileTree(GoldenSite.checkout + "/themes/wall/assets")
+    var assets = FileTree()
+    for (path, data) in theme.files { assets["assets/" + path] = data }
+    return assets
+  }
+
+  private func record(_ output: FileTree) throws {
+    try? FileManager.default.removeItem(atPath: GoldenSite.expected)
+    let assets = try assets()
+    for (path, data) in output.files where assets[path] == nil {
+      let url = URL(fileURLWithPath: GoldenSite.expected + "/" + path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@Suite("Hostile content")
+struct HostileTests {
+  private static let output = Result { try HostileSite.build() }
+
+  @Test("A site full of it builds")
+  func builds() throws {
+    let output = try Self.output.get()
+    #expect(output.paths(withExtension: "html").count > 30)
+    for wall in HostileSite.walls { #expect(output["\(wall)/index.html"] != nil, "\(wall)") }
+  }
+
+  @Test("No page holds a script, and every page is well-formed")
+  func pages() throws {
+    let output = try Self.output.get()
+    for path in output.paths(withExtension: "html") {
+      let text = output.text(path)
+      #expect(!text.lowercased().contains("<script"), "\(path)")
+      #expect(!text.lowercased().contains("href=\"javascript:"), "\(path)")
+      let document = HTMLDocument(text)
+      #expect(document.problems == [], "\(path)")
+      for element in document.elements {
+        #expect(!element.attributes.contains { $0.name.hasPrefix("on") }, "\(path): \(element)")
+      }
+    }
+  }
+
+  @Test("Every text arrives as it was written, in a place that shows it")
+  func text() throws {
+    let output = try Self.output.get()
+    let page = HTMLDocument(output.text("songs/hostile/index.html"))
+    let shown = page.tokens.contains { $0 == .text(HostileSite.shown) }
+    #expect(shown)
+  }
+
+  @Test("No file holds a control character")
+  func controlCharacters() throws {
+    let output = try Self.output.get()
+    for path in output.paths(withExtension: "html") + output.paths(withExtension: "xml") {
+      let found = output.text(path).unicodeScalars.filter { scalar in
+        scalar.value < 0x20 && !"\t\n\r".unicodeScalars.contains(scalar) || (0x7F...0x9F).contains(scalar.value)
+          || scalar.value & 0xFFFE == 0xFFFE
+      }
+      #expect(found.isEmpty, "\(path)")
+    }
+  }
+
+  @Test("Every feed is well-formed XML, and so is the HTML that it carries")
+  func feeds() throws {
+    let output = try Self.output.get()
+    let paths = output.paths(withExtension: "xml")
+    #expect(paths.count > 15)
+    for path in paths {
+      let channel = try XMLTree(output.text(path)).first("channel")
+      for item in channel?.all("item") ?? [] {
+        let content = item.first("content:encoded")?.text ?? ""
+        #expect(!content.lowercased().contains("<script"), "\(path)")
+        #expect(HTMLDocument(content).problems == [], "\(path)")
+      }
+    }
+  }
+}

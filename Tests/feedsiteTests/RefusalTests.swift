@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite("What a build refuses")
+struct RefusalTests {
+  /// Expects that a run fails with certain words and changes nothing.
+  private func expectRefusal(
+    _ arguments: String..., in folder: TemporaryFolder, saying words: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try FileTree(folder.path)
+    let run = try Feedsite(folder: folder.path).run(["build"] + arguments)
+    #expect(run.status == 1, sourceLocation: sourceLocation)
+    #expect(run.output.isEmpty, sourceLocation: sourceLocation)
+    #expect(run.errors.contains(words), "\(run.errors)", sourceLocation: sourceLocation)
+    #expect(try FileTree(folder.path) == before, sourceLocation: sourceLocation)
+  }
+
+  @Test("A theme that nobody has, with the folders that were searched and the themes that are there")
+  func theme() throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.makeFolder("themes/mine")
+    try expectRefusal("content", "--theme", "nope", in: folder, saying: #"error: there is no theme "nope" in themes"#)
+    let run = try folder.feedsite("build", "content", "--theme", "nope")
+    #expect(run.errors.contains(GoldenSite.checkout + "/themes"))
+    #expect(run.errors.contains("use mine or wall"))
+    #expect(run.errors.hasSuffix("1 error, 0 warnings; nothing was written\n"))
+  }
+
+  @Test("A content folder that does not exist, or is a file")
+  func noContent() throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try expectRefusal("nothing", in: folder, saying: "nothing: error: there is no such content folder")
+    try expectRefusal("content/site.yml", in: folder, saying: "content/site.yml: error: ")
+    #expect(!folder.exists("public"))
+  }
+
+  @Test("A file that cannot be read")
+  func unreadable() throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path(of: "content/notes/2024-01-03-gone.md"), withDestinationPath: "nowhere.md")
+    try expectRefusal(
+      "content", in: folder, saying: "content/notes/2024-01-03-gone.md: error: the file cannot be read")
+    #expect(!folder.exists("public"))
+  }
+
+  @Test("A folder that cannot be read", .disabled(if: getuid() == 0, "The superuser can read everything."))
+  func unreadableFolder() throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    let path = folder.path(of: "content/notes")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path) }
+    let run = try folder.feedsite("build", "content")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("content/notes: error: "))
+  }
+
+  @Test(
+    "The content folder as the output folder, one around it and one within it",
+    arguments: ["content", ".", "content/out"])
+  func overlap(output: String) throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try expectRefusal("content", "-o", output, in: folder, saying: "error: the output folder is the content folder")
+  }
+
+  @Test("A folder with somebody else's files, or a file, as the output folder")
+  func foreign() throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("mine", at: "public/thesis.txt")
+    try expectRefusal("content", in: folder, saying: "thesis.txt")
+    try expectRefusal("content", "--clean", in: folder, saying: "thesis.txt")
+    try expectRefusal("content", "-o", "public/thesis.txt", in: folder, saying: "error: the output path is a file")
+  }
+
+  @Test("A file of somebody else where one of ours belongs")
+  func foreignFile() throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    _ = try folder.feedsite("build", "content")
+    try folder.put("mine", at: "public/notes/third/index.html")
+    try folder.put("Third.\n", at: "content/notes/2024-01-03-third.md")
+    try expectRefusal("content", in: folder, saying: "notes/third/index.html")
+  }
+
+  @Test("Two sources of one address, with both named")
+  func duplicate() throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("---\nslug: FIRST\n---\nA", at: "content/notes/2024-02-01-a.md")
+    try expectRefusal("content", in: folder, saying: "content/notes/2024-02-01-a.md")
+    try expectRefusal("content", in: folder, saying: "content/notes/2024-01-01-first.md")
+  }
+
+  @Test("A theme's template with an error, at its place")
+  func template() throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("<p>\n{{#entry}}{{titel}}{{/entry}}", at: "content/theme/templates/404.mustache")
+    try expectRefusal("content", in: folder, saying: "content/theme/templates/404.mustache:2:")
+    #expect(!folder.exists("public"))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The built command line, run as a child process.
+struct Feedsite {
+  /// What a run printed, and how it ended.
+  struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// The binary; the one that was built beside the tests unless another one is named.
+  var executable = Self.built
+
+  /// The working folder.
+  var folder: String
+
+  /// What the environment holds beyond the tests' own.
+  var environment: [String: String] = [:]
+
+  /// Runs it to its end.
+  func run(_ arguments: [String]) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
+    process.standardInput = FileHandle.nullDevice
+    // Files instead of pipes: nothing has to be read while the process runs, however much it prints.
+    let scratch = try TemporaryFolder()
+    let (output, errors) = (scratch.path(of: "output"), scratch.path(of: "errors"))
+    for path in [output, errors] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+    process.standardOutput = FileHandle(forWritingAtPath: output)
+    process.standardError = FileHandle(forWritingAtPath: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: try scratch.text(of: "output"), errors: try scratch.text(of: "errors"))
+  }
+
+  func run(_ arguments: String...) throws -> Run { try run(arguments) }
+
+  /// The product stands beside the bundle of the tests.
+  static let built: String = {
+    let bundle = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") }
+    let folder = ((bundle ?? CommandLine.arguments.first ?? "") as NSString).deletingLastPathComponent
+    return folder + "/feedsite"
+  }()
+}

@@ -1,0 +1,19 @@
+extension TemporaryFolder {
+  /// A folder `content/` with a site file and two notes.
+  static func withSmallSite() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.put(smallSite, at: "content/site.yml")
+    try folder.put("First.\n", at: "content/notes/2024-01-01-first.md")
+    try folder.put("Second.\n", at: "content/notes/2024-01-02-second.md")
+    return folder
+  }
+
+  /// A `site.yml` that nothing is wrong with.
+  static let smallSite = """
+    id: 0a0a0a0a-0000-4000-8000-000000000000
+    title: Small
+    base-url: https://small.example/
+    time-zone: Asia/Taipei
+
+    """
+}
