@@ -16,10 +16,10 @@ extension WordedProblem {
       #"front matter between "+++" is not read; write it as YAML between lines "---""#),
     WordedProblem(
       .frontMatter(.invalidYAML("could not find expected ':'")), .error, "invalid-yaml",
-      "the front matter is not YAML: could not find expected ':'"),
+      "this is not YAML: could not find expected ':'; a line needs a key, a colon and a space, as in title: Rain"),
     WordedProblem(
       .frontMatter(.notMapping), .error, "front-matter-not-mapping",
-      #"the front matter is not a list of keys; write lines such as "title: Rain""#),
+      #"keys with values are wanted here; write lines such as "title: Rain""#),
     WordedProblem(
       .frontMatter(.duplicateKey("title", firstLine: 2)), .error, "duplicate-key",
       #"the key "title" stands twice (first on line 2); keep one of them"#),
@@ -75,8 +75,11 @@ extension WordedProblem {
       .field(.unknownKey(key: "x", suggestion: nil, known: ["id", "language"])), .error, "unknown-key",
       #""x" is not a key that feedsite knows here; known are id, language"#),
     WordedProblem(
+      .field(.incomplete(key: "name", inside: "venue")), .error, "incomplete-field",
+      #""venue" needs "name"; write "name: ..." below it"#),
+    WordedProblem(
       .field(.conflict(key: "updated", other: "lastmod")), .error, "conflicting-keys",
-      #""updated" and "lastmod" mean the same and differ; keep one of them"#),
+      #""updated" and "lastmod" contradict each other; keep one of them"#),
     WordedProblem(
       .field(.titleOfNote), .warning, "title-of-note",
       #"a note has no title, so this one is not shown; write "type: article" to show it"#),
@@ -104,7 +107,7 @@ extension WordedProblem {
       #"an article needs a title; "Rain song" was taken from the file name; add "title: Rain song""#),
     WordedProblem(
       .entry(.liquidTags("{% include a.html %}")), .warning, "liquid-tags",
-      #"Liquid tags such as "{% include a.html %}" are not run and stay as text; replace them by Markdown"#),
+      #"tags of Liquid or Hugo such as "{% include a.html %}" are not run and stay as text; write Markdown instead"#),
     WordedProblem(
       .entry(.duplicateID("rain")), .error, "duplicate-id",
       #"two entries have the id "rain"; give one of them another"#),

@@ -25,7 +25,7 @@ import Testing
       + "{{#invitees}}{{name}}{{/invitees}}{{#isEmpty}}none{{/isEmpty}} {{rsvp}}",
     "follow": "{{sentence}} {{#followed}}{{url}} {{/followed}}",
     "recommendation": "{{sentence}} {{#recommendations}}{{person.name}}: {{reason}} {{/recommendations}}",
-    "link": "{{target}} {{site}} {{quotation}} {{via.url}}",
+    "link": "{{target}} {{siteName}} {{quotation}} {{via.url}}",
     "quote": "{{quotation}} {{source}} {{sourceURL}}",
     "person": "{{name}} {{role}} {{avatar.src}} {{#links}}{{name}}{{/links}} {{feedURL}}",
     "memories": "{{day}} {{#memories}}{{year}} {{yearsAgo}} {{title}} {{/memories}}",
