@@ -73,7 +73,7 @@ enum HostileSite {
     ]
     for (folder, lines) in entries { files["\(folder)/hostile.md"] = page(shared + lines) }
     // The same day a year earlier, so that there are memories.
-    files["notes/2025-05-04-hostile.md"] = "\(body)\n"
+    files["notes/2025-05-04-earlier.md"] = "\(body)\n"
     return files
   }
 
