@@ -1,5 +1,7 @@
 import FeedContent
 import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
 import Foundation
 import Testing
 

@@ -4,7 +4,8 @@ import FeedModel
 enum DateGuess {
   private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
-  /// The first reading that the calendar has; the month goes before the day where both could be either.
+  /// The first reading that the calendar has; where both could be either, the month goes before the day unless dots
+  /// stand between them.
   static func day(in text: String) -> CalendarDay? {
     let parts = text.split { !($0.isLetter || $0.isASCII && $0.isNumber) }.map { $0.lowercased() }
     let month = parts.lazy.compactMap(month(named:)).first
@@ -13,10 +14,12 @@ enum DateGuess {
     guard numbers.count >= 3, case let values = numbers.prefix(3).compactMap(Int.init), values.count == 3 else {
       return nil
     }
+    let monthFirst = (values[2], values[0], values[1])
+    let dayFirst = (values[2], values[1], values[0])
     let orders =
       numbers[0].count == 4
       ? [(values[0], values[1], values[2]), (values[0], values[2], values[1])]
-      : [(values[2], values[0], values[1]), (values[2], values[1], values[0])]
+      : text.contains(".") ? [dayFirst, monthFirst] : [monthFirst, dayFirst]
     return orders.lazy.compactMap { CalendarDay(year: year($0.0), month: $0.1, day: $0.2) }.first
   }
 

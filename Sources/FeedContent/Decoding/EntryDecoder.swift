@@ -40,9 +40,6 @@ struct EntryDecoder {
   private func isDraft() -> Bool {
     let draft = reader.flag("draft")
     let isPublished = PublishedFlag.isPublished(reader)
-    if draft, let published = reader.fields["published"], published.value.flag == true {
-      reader.report(.field(.conflict(key: "draft", other: "published")), at: published.location)
-    }
     return draft || !isPublished || ContentPath.folders(file.path).contains("_drafts")
   }
 

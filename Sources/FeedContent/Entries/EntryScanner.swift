@@ -32,10 +32,18 @@ struct EntryScanner: Sendable {
           try YAMLReader(file: file, lineOffset: 1).fields(in: yaml)
         } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
       let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
-      return (scan(path, file: file, fields: fields, bodyText: parts.body, at: place), [])
+      return (scan(path, file: file, fields: fields, bodyText: parts.body, at: place), contradictions(fields))
     } catch {
       return (nil, [error])
     }
+  }
+
+  /// Whether the file is a draft must be clear even where drafts are left out.
+  private func contradictions(_ fields: LocatedFields) -> [Diagnostic] {
+    guard fields["draft"]?.value.flag == true, let published = fields["published"], published.value.flag == true else {
+      return []
+    }
+    return [Diagnostic(.field(.conflict(key: "draft", other: "published")), at: published.location)]
   }
 
   private func bytes(_ path: String, file: String) throws(Diagnostic) -> [UInt8] {

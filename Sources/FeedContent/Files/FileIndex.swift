@@ -22,7 +22,10 @@ struct FileIndex: Sendable {
   /// Where a file is published.
   func route(of path: String) -> Route {
     if path.hasPrefix("static/") { return Route(String(path.dropFirst("static/".count))) }
-    if let (folder, route) = bundle(holding: path) { return route.appending(String(path.dropFirst(folder.count + 1))) }
+    if let (folder, route) = bundle(holding: path) {
+      let page = route.isPage ? route : Route(ContentPath.folder(route.path) + "/")
+      return page.appending(String(path.dropFirst(folder.count + 1)))
+    }
     let parts = ContentPath.folders(path).map(ContentPath.publicName(ofFolder:)) + [ContentPath.fileName(path)]
     return Route(parts.joined(separator: "/"))
   }

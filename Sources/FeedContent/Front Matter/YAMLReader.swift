@@ -90,9 +90,8 @@ struct YAMLReader {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      // libyaml words its complaint in two halves and places it after the culprit where that is a whole block.
-      let reason = [problem, context?.text].compactMap(\.self).joined(separator: " ")
-      return Diagnostic(.frontMatter(.invalidYAML(reason)), at: location(of: mark))
+      let reason = Self.sentence(problem, context?.text)
+      return Diagnostic(.frontMatter(.invalidYAML(reason)), at: location(of: Self.culprit(problem, context, mark)))
     case .reader(let problem, let offset, _, _):
       return Diagnostic(.frontMatter(.invalidYAML(problem)), at: place(ofCharacter: offset ?? 0, in: yaml))
     case .duplicatedKeysInMapping(let duplicates, let context):
@@ -108,6 +107,19 @@ struct YAMLReader {
         .frontMatter(.invalidYAML(error.description)),
         at: SourceLocation(file: file, line: lineOffset + 1, column: 1))
     }
+  }
+
+  /// libyaml words its complaint in two halves.
+  private static func sentence(_ problem: String, _ context: String?) -> String {
+    guard let context else { return problem }
+    return context.hasPrefix("while") ? "\(problem) \(context)" : "\(context) \(problem)"
+  }
+
+  /// libyaml notices what was left open where something else begins; the beginning is what has to be mended.
+  private static func culprit(_ problem: String, _ context: YamlError.Context?, _ mark: Mark) -> Mark {
+    guard let context, problem.contains("end of stream") || problem.contains("find expected") else { return mark }
+    let opened = ["quoted scalar", "flow sequence", "flow mapping", "simple key"]
+    return opened.contains { context.text.contains($0) } ? context.mark : mark
   }
 
   private func place(ofCharacter offset: Int, in yaml: String) -> SourceLocation {

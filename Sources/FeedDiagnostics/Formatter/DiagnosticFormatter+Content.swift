@@ -10,7 +10,7 @@ extension DiagnosticFormatter {
     case .invalidYAML(let reason):
       "this is not YAML: \(reason)" + (YAMLAdvice.advice(for: reason).map { "; \($0)" } ?? "")
     case .notMapping:
-      "these are no keys with values; write lines such as \"title: Rain\""
+      "keys with values are wanted here; write lines such as \"title: Rain\""
     case .duplicateKey(let key, let firstLine):
       "the key \(Self.quoted(key)) stands twice (first on line \(firstLine)); keep one of them"
     case .invalidKey:

@@ -7,15 +7,27 @@ struct DiagnosticsPageTests {
   func explainsAllCodes() throws {
     let page = try DocumentationFolder.text(of: "diagnostics")
     let explained = page.matches(of: /(?m)^### ([a-z0-9-]+)$/).map { String($0.1) }
-    #expect(explained.sorted() == (try declaredCodes()).sorted())
+    // The cases of problems carry values, so that they cannot be listed; their sources say `case .unclosed: "code"`.
+    let declared = try source(of: "Problems").matches(of: /case \.\w+: "([a-z0-9-]+)"/).map { String($0.1) }
+    let (missing, superfluous) = (Set(declared).subtracting(explained), Set(explained).subtracting(declared))
+    #expect(missing.isEmpty && superfluous.isEmpty && explained.count == declared.count)
   }
 
-  /// The cases of problems carry values, so that they cannot be listed; their sources say `case .unclosed: "code"`.
-  private func declaredCodes() throws -> [String] {
-    let folder = DocumentationFolder.checkout.appending(path: "Sources/FeedDiagnostics/Problems")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return try files.flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).matches(of: /case \.\w+: "([a-z0-9-]+)"/).map { String($0.1) }
+  /// Capitals and quotation marks stand for what varies, so the words between them are compared.
+  @Test("quotes the words of the formatter")
+  func quotesMessages() throws {
+    let words = try source(of: "Formatter").replacing(/" *\n *\+ "/, with: "")
+    for quotation in try DocumentationFolder.text(of: "diagnostics").matches(of: /(?m)^> (.+)$/) {
+      for part in quotation.1.split(separator: /["()]|\b[A-Z]+\b|…/) {
+        let fragment = part.trimmingCharacters(in: .whitespaces)
+        #expect(fragment.count < 13 || words.contains(fragment), "\(fragment)")
+      }
     }
+  }
+
+  private func source(of folder: String) throws -> String {
+    let folder = DocumentationFolder.checkout.appending(path: "Sources/FeedDiagnostics/\(folder)")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
   }
 }

@@ -16,7 +16,9 @@ struct ArticleDecoder: KindDecoder {
     let words = (ContentPath.splitDatePrefix(name)?.rest ?? name).split { $0 == "-" || $0 == "_" }
     let text = words.joined(separator: " ")
     let title = text.isEmpty ? entry.date?.day.description ?? path : text.prefix(1).uppercased() + text.dropFirst()
-    fields.reader.report(.entry(.titleFromFileName(title)), at: entry.location)
+    if fields.reader.field(["title"]) == nil {
+      fields.reader.report(.entry(.titleFromFileName(title)), at: entry.location)
+    }
     return title
   }
 }

@@ -1,0 +1,64 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+@Suite struct BodyLinkTests {
+  private func links(_ body: String, _ more: [String: String] = [:]) async -> [String] {
+    await load(body, more).entry("articles/a.md")?.body.resolvedLinks.map(\.destination) ?? []
+  }
+
+  private func load(_ body: String, _ more: [String: String] = [:]) async -> LoadedContent {
+    var files = [
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\n---\n" + body,
+      "songs/Rain Song.md": "---\ntitle: Rain\ndate: 2025-04-09\npermalink: /r/\n---\n",
+      "articles/trip/index.md": "---\ntitle: Trip\ndate: 2025-04-09\n---\n", "articles/trip/map.png": "",
+      "pages/about.md": "About", "songs/draft.md": "---\ntitle: D\ndate: 2025-04-09\ndraft: true\n---\n",
+      "static/assets/a.png": "", "static/100%#1.png": "", "images/b.png": "", "people/mei.md": "---\nname: Mei\n---\n",
+    ]
+    files.merge(more) { $1 }
+    return await TestSite.load(files)
+  }
+
+  @Test(arguments: [
+    ("../songs/Rain%20Song.md#verse", "/r/#verse"), ("<../songs/Rain Song.md>", "/r/"), ("/songs/rain%20song.md?x=1", "/r/?x=1"),
+    ("songs/Rain%20Song.md", "/r/"), ("trip/index.md", "/articles/trip/"), ("trip/", "/articles/trip/"),
+    ("trip", "/articles/trip/"), ("trip/map.png", "/articles/trip/map.png"), ("../pages/about.md", "/about/"),
+    ("../people/mei.md", "/people/mei/"), ("/assets/a.png", "/assets/a.png"), ("assets/a.png", "/assets/a.png"),
+    ("../images/b.png", "/images/b.png"), ("/images/b.png", "/images/b.png"), ("/100%25%231.png", "/100%25%231.png"),
+    ("https://example.org/", "https://example.org/"), ("mailto:a@example.org", "mailto:a@example.org"), ("#part", "#part"),
+    ("//example.org/x", "//example.org/x"),
+  ])
+  func `a link leads to the address of what it names`(written: String, destination: String) async {
+    #expect(await links("[x](\(written))") == [destination])
+    let content = await load("[x](\(written))")
+    #expect(content.localLinks.isEmpty)
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: [
+    ("/tags/rain/", "/tags/rain/"), ("/about/", "/about/"), ("missing.md", "/articles/a/missing.md"),
+    ("../songs/draft.md", "/articles/songs/draft.md"), ("/nowhere#x", "/nowhere"), ("../../../x", "/x"),
+  ])
+  func `what no file answers for is left to who knows all routes`(written: String, route: String) async {
+    let content = await load("One\n\n[x](\(written))")
+    #expect(content.localLinks.map(\.route.path) == [route])
+    #expect(content.localLinks.map(\.written) == [written])
+    #expect(content.localLinks.map(\.location.description) == ["content/articles/a.md:7:1"])
+    #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [false])
+    #expect(content.messages == [])
+  }
+
+  @Test func `a missing image is shown as its words`() async {
+    let content = await load("![Rain](missing.png) ![Snow](/assets/missing.png)")
+    #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [true, true])
+    #expect(content.localLinks.count == 2)
+  }
+
+  @Test func `pages and notes resolve their links too`() async {
+    let content = await load("", ["pages/x.md": "[a](../articles/a.md)", "notes/2025-04-09-n.md": "[a](../articles/a.md)"])
+    #expect(content.page("/x/")?.body.resolvedLinks.map(\.destination) == ["/articles/a/"])
+    #expect(content.entry("notes/2025-04-09-n.md")?.body.resolvedLinks.map(\.destination) == ["/articles/a/"])
+  }
+}

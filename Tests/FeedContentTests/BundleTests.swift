@@ -1,0 +1,80 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+@Suite struct BundleTests {
+  private let files = [
+    "articles/trip/index.md": "---\ntitle: Trip\ndate: 2025-04-09\n---\n![Map](map.png) ![Deep](days/one.jpg)",
+    "articles/trip/map.png": "", "articles/trip/days/one.jpg": "", "articles/trip/unnamed.pdf": "",
+    "articles/trip/_private.txt": "", "articles/trip/notes.md": "---\ntitle: Notes\ndate: 2025-04-09\n---\n",
+    "articles/other.jpg": "",
+  ]
+
+  private func load(_ fields: String = "") async -> LoadedContent {
+    var files = files
+    files["articles/trip/index.md"] = files["articles/trip/index.md"]?.replacing("title: Trip", with: "title: Trip\n\(fields)")
+    return await TestSite.load(files)
+  }
+
+  @Test func `the files of a bundle are published beside its page, named or not`() async {
+    let content = await load()
+    #expect(content.route("articles/trip/index.md") == "/articles/trip/")
+    #expect(
+      content.files.map(\.route.path) == [
+        "/articles/trip/days/one.jpg", "/articles/trip/map.png", "/articles/trip/unnamed.pdf",
+      ])
+    #expect(
+      content.entry("articles/trip/index.md")?.body.resolvedLinks.map(\.destination) == [
+        "/articles/trip/map.png", "/articles/trip/days/one.jpg",
+      ])
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: [("slug: tokyo", "/articles/tokyo/"), ("permalink: /2025/trip/", "/2025/trip/")])
+  func `they follow the page`(field: String, route: String) async {
+    let content = await load(field)
+    #expect(content.route("articles/trip/index.md") == route)
+    #expect(content.published("articles/trip/map.png") == route + "map.png")
+    #expect(
+      content.entry("articles/trip/index.md")?.body.resolvedLinks.map(\.destination) == [
+        route + "map.png", route + "days/one.jpg",
+      ])
+  }
+
+  @Test func `a bundle that is left out publishes nothing`() async {
+    #expect(await load("draft: true").files.isEmpty)
+    #expect(await load("expires: 2020-01-01").files.isEmpty)
+  }
+
+  @Test func `a file of a permalink without a slash keeps its bundle beside it`() async {
+    #expect(await load("permalink: /trips/tokyo.html").published("articles/trip/map.png") == "/trips/map.png")
+  }
+
+  @Test func `a bundle within a bundle has its own files`() async {
+    let content = await TestSite.load([
+      "articles/a/index.md": "---\ntitle: A\ndate: 2025-04-09\nslug: x\n---\n", "articles/a/1.png": "",
+      "articles/a/b/index.md": "---\ntitle: B\ndate: 2025-04-09\nslug: y\n---\n", "articles/a/b/2.png": "",
+    ])
+    #expect(content.published("articles/a/1.png") == "/articles/x/1.png")
+    #expect(content.published("articles/a/b/2.png") == "/articles/a/y/2.png")
+  }
+
+  @Test func `static files stand at the root, whatever their names`() async {
+    let content = await TestSite.load([
+      "static/robots.txt": "", "static/_redirects": "", "static/a/b.md": "", "static/雨 衣.png": "", "static/A.html": "",
+    ])
+    #expect(content.files.map(\.route.path) == ["/A.html", "/_redirects", "/a/b.md", "/robots.txt", "/雨 衣.png"])
+  }
+
+  @Test func `other files are published when somebody names them`() async {
+    let content = await TestSite.load([
+      "songs/rain.md": "---\ntitle: Rain\ndate: 2025-04-09\ncover: rain.png\naudio: ../audio/rain.mp3\n---\n",
+      "songs/rain.png": "", "songs/other.png": "", "audio/rain.mp3": "x", "_posts/x.png": "",
+      "_posts/2025-04-09-a.md": "---\ntitle: A\n---\n![X](x.png)",
+    ])
+    #expect(content.files.map(\.route.path) == ["/audio/rain.mp3", "/posts/x.png", "/songs/rain.png"])
+    #expect(content.messages == [])
+  }
+}

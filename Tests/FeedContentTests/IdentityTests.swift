@@ -1,0 +1,78 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+@Suite struct IdentityTests {
+  private func urn(_ files: [String: String], settings: String? = nil) async -> String? {
+    var files = files
+    if let settings { files["site.yml"] = settings }
+    return await TestSite.load(files).feed.entries.first?.entry.identity.urn
+  }
+
+  private func article(_ fields: String = "title: Rain") -> String { "---\n\(fields)\ndate: 2025-04-09\n---\nText" }
+
+  @Test func `a guid is a version 5 UUID of the site's id and the path`() async {
+    #expect(await urn(["articles/rain.md": article()]) == "urn:uuid:f7b46341-74fe-56ed-b5b7-bacb252d08b2")
+  }
+
+  @Test(arguments: [
+    "title: Snow", "title: Rain\nslug: wet", "title: Rain\npermalink: /x/", "title: Rain\ntype: song",
+    "title: Rain\nTags: [a]",
+  ])
+  func `a guid stays when title, slug, permalink or kind change`(fields: String) async {
+    #expect(await urn(["articles/rain.md": article(fields)]) == urn(["articles/rain.md": article()]))
+  }
+
+  @Test func `a guid stays when the site moves or is renamed`() async {
+    let here = await urn(["articles/rain.md": article()], settings: "id: s\ntitle: A\nbase-url: https://a.example/\n")
+    let there = await urn(["articles/rain.md": article()], settings: "id: s\ntitle: B\nbase-url: http://b.example/sub/\n")
+    #expect(here != nil && here == there)
+    #expect(await urn(["articles/rain.md": article()], settings: "id: other\ntitle: A\n") != here)
+  }
+
+  @Test func `an id keeps the guid of a renamed file`() async {
+    let before = await urn(["articles/rain.md": article("title: Rain\nid: rain-1")])
+    let after = await urn(["songs/2024/snow.md": article("title: Rain\nid: rain-1")])
+    #expect(before != nil && before == after)
+    #expect(await urn(["articles/rain.md": article()]) != before)
+  }
+
+  @Test func `one name has one guid in both forms of Unicode`() async {
+    #expect(await urn(["articles/cafe\u{301}.md": article()]) == urn(["articles/caf\u{E9}.md": article()]))
+  }
+
+  @Test func `a site id that is a UUID is the namespace itself, in any case`() async {
+    let lower = await urn(["a.md": article()], settings: "id: 6f0c2f0e-8a57-4f0b-9a6e-2f7d1b6c4e21\ntitle: A\n")
+    let upper = await urn(["a.md": article()], settings: "id: 6F0C2F0E-8A57-4F0B-9A6E-2F7D1B6C4E21\ntitle: A\n")
+    #expect(lower != nil && lower == upper)
+  }
+
+  @Test func `a site without an id says which one it has and keeps it when that is written down`() async throws {
+    let without = await TestSite.load(["site.yml": "title: A\n", "a.md": article()])
+    #expect(without.codes == ["no-site-id"])
+    let with = await TestSite.load(["site.yml": "id: \(without.site.id)\ntitle: B\n", "a.md": article()])
+    #expect(with.entry("a.md")?.identity == without.entry("a.md")?.identity)
+  }
+
+  @Test func `the order in which files are listed changes nothing`() async {
+    let names = (0..<60).map { "articles/\($0).md" }
+    let texts = Dictionary(
+      uniqueKeysWithValues: names.map { ($0, "---\ntitle: T\nid: \($0.count)\ndate: 2025-04-09\ntracks: [x]\n---\n[a](b.md)") })
+    let site = TestSite(texts)
+    var described: Set<String> = []
+    for turn in 0..<4 {
+      var files = ContentFiles.inMemory(site.files)
+      let paths = site.files.keys.sorted()
+      files.list = { () throws(FileError) in
+        ContentListing(files: turn == 0 ? paths : turn == 1 ? paths.reversed() : paths.shuffled())
+      }
+      let content = await ContentLoader(
+        files: files, displayName: "content", fallbackTitle: "F", context: BuildContext(now: TestSite.noon)
+      ).load()
+      described.insert("\(content.feed.entries.map(\.entry.identity)) \(content.messages) \(content.localLinks)")
+    }
+    #expect(described.count == 1)
+  }
+}

@@ -1,0 +1,81 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+@Suite struct ImageTests {
+  @Test(arguments: [
+    ("png", ImageBytes.png(width: 640, height: 480)), ("gif", ImageBytes.gif(width: 640, height: 480)),
+    ("jpg", ImageBytes.jpeg(width: 640, height: 480)), ("jpeg", ImageBytes.jpeg(width: 640, height: 480, padding: 60_000)),
+    ("webp", ImageBytes.lossyWebP(width: 640, height: 480)), ("webp", ImageBytes.losslessWebP(width: 640, height: 480)),
+    ("webp", ImageBytes.extendedWebP(width: 640, height: 480)),
+    // What a file is says its beginning and not its name.
+    ("png", ImageBytes.jpeg(width: 640, height: 480)),
+  ])
+  func `width and height stand in the first bytes`(type: String, bytes: [UInt8]) async {
+    var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.\(type)\n---\n![A](a.\(type))"])
+    site.files["articles/a.\(type)"] = bytes
+    let content = await site.load()
+    let cover = content.feed.entries.first?.entry.cover?.file
+    #expect(cover?.pixelSize == PixelSize(width: 640, height: 480))
+    #expect(cover?.byteCount == bytes.count)
+    #expect(cover?.source == .published(Route("/articles/a.\(type)")))
+    #expect(content.feed.entries.first?.entry.body.resolvedLinks.first?.pixelWidth == 640)
+    #expect(content.feed.entries.first?.entry.body.resolvedLinks.first?.pixelHeight == 480)
+    #expect(content.files.map(\.route.path) == ["/articles/a.\(type)"])
+    #expect(content.messages == [])
+  }
+
+  @Test func `a frame far behind the beginning is found`() async {
+    var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.jpg\n---\n"])
+    let segment: [UInt8] = [0xFF, 0xE2, 0xFF, 0xFF] + Array(repeating: 7, count: 65_533)
+    site.files["articles/a.jpg"] = [0xFF, 0xD8] + segment + segment + ImageBytes.jpeg(width: 3, height: 2).dropFirst(2)
+    #expect(await site.load().feed.entries.first?.entry.cover?.file.pixelSize == PixelSize(width: 3, height: 2))
+  }
+
+  @Test(arguments: 0..<40)
+  func `an image that ends too early has no size and harms nothing`(length: Int) async {
+    let images = [
+      ImageBytes.png(width: 1, height: 1), ImageBytes.gif(width: 1, height: 1), ImageBytes.jpeg(width: 1, height: 1),
+      ImageBytes.lossyWebP(width: 1, height: 1), ImageBytes.losslessWebP(width: 1, height: 1),
+      ImageBytes.extendedWebP(width: 1, height: 1),
+    ]
+    for image in images {
+      var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.png\n---\n"])
+      site.files["articles/a.png"] = Array(image.prefix(min(length, image.count - 2)))
+      let cover = await site.load().feed.entries.first?.entry.cover
+      #expect(cover != nil && cover?.file.pixelSize == nil)
+    }
+  }
+
+  @Test func `photos have words, captions and an order`() async {
+    var site = TestSite([
+      "photos/a.md":
+        "---\ndate: 2025-04-09\nphotos:\n  - {src: b.png, alt: B, caption: The b}\n  - src: /assets/c.png\n    alt: ''\n  - {src: 'https://example.org/d.jpg?x', alt: D}\nvideo: {src: v.mp4, alt: V, poster: b.png}\naudio: s.mp3\n---\n",
+      "static/assets/c.png": "", "photos/v.mp4": "", "photos/s.mp3": "",
+    ])
+    site.files["photos/b.png"] = ImageBytes.png(width: 2, height: 1)
+    let content = await site.load()
+    let media = content.first(MediaFeedViewObject.self)
+    #expect(media?.photos.map(\.alt) == ["B", "", "D"])
+    #expect(media?.photos.map(\.caption) == ["The b", nil, nil])
+    #expect(media?.photos.map(\.file.mimeType) == ["image/png", "image/png", "image/jpeg"])
+    #expect(media?.photos.last?.file.source == .external("https://example.org/d.jpg?x"))
+    #expect(media?.videos.first?.poster?.file.pixelSize == PixelSize(width: 2, height: 1))
+    #expect(media?.recordings.first?.file.mimeType == "audio/mpeg")
+    #expect(content.messages == [])
+  }
+
+  @Test func `a cover says what its title says unless its author says more`() async {
+    let content = await TestSite.load([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: x.png\n---\n", "articles/x.png": "",
+      "articles/b.md": "---\ntitle: B\ndate: 2025-04-08\ncover: {src: x.png, alt: Rain}\n---\n",
+      "articles/c.md": "---\ntitle: C\ndate: 2025-04-07\nimage: x.png\nimage_alt: Snow\n---\n",
+      "articles/d.md": "---\ntitle: D\ndate: 2025-04-06\ncover: //example.org/x.png\n---\n",
+    ])
+    #expect(content.feed.entries.map { $0.entry.cover?.alt } == ["A", "Rain", "Snow", "D"])
+    #expect(content.entry("articles/d.md")?.cover?.file.source == .external("https://example.org/x.png"))
+    #expect(content.messages == [])
+  }
+}

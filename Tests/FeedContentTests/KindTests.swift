@@ -1,0 +1,116 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+@Suite struct KindTests {
+  /// Front matter that makes an entry of any kind complete.
+  private static let everything = """
+    ---
+    title: Rain
+    name: Rain
+    date: 2025-04-09
+    url: https://example.org/
+    text: Words
+    photos: [{src: /a.png, alt: A}]
+    starts: 2025-05-01
+    event: {title: Show}
+    follower: Mei
+    follows: Jun
+    people: [Mei]
+    entries: []
+    """
+
+  private func kind(_ path: String, _ fields: String = "", settings: String = "") async -> String? {
+    let content = await TestSite.load(
+      [path: Self.everything + "\n" + fields + "\n---\nBody\n", "static/a.png": ""], settings: settings)
+    return content.entry(path)?.kind.name
+  }
+
+  @Test(arguments: [
+    ("song", "song"), ("track", "song"), ("Song", "song"), ("songs", "song"), ("note", "text"), ("status", "text"),
+    ("text", "text"), ("post", "article"), ("article", "article"), ("photo", "media"), ("video", "media"),
+    ("audio", "media"), ("media", "media"), ("bookmark", "link"), ("album", "album"), ("playlist", "playlist"),
+    ("event", "event"), ("invitation", "invitation"), ("follow", "follow"), ("recommendation", "recommendation"),
+    ("quote", "quote"), ("person", "person"), ("memories", "memories"),
+  ])
+  func `the type names the kind`(type: String, kind: String) async {
+    #expect(await self.kind("anywhere/x.md", "type: \(type)") == kind)
+  }
+
+  @Test(arguments: [
+    ("songs/x.md", "song"), ("song/x.md", "song"), ("songs/2024/x.md", "song"), ("tracks/x.md", "song"),
+    ("notes/x.md", "text"), ("statuses/x.md", "text"), ("_posts/x.md", "article"), ("posts/x.md", "article"),
+    ("blog/_posts/x.md", "article"), ("photos/x.md", "media"), ("Photos/x.md", "media"), ("people/x.md", "person"),
+    ("albums/songs/x.md", "song"), ("songs/albums/x.md", "album"), ("links/x.md", "link"), ("memories/x.md", "memories"),
+    ("songs/rain/index.md", "song"), ("other/x.md", "article"), ("x.markdown", "article"), ("X.MD", "article"),
+  ])
+  func `without a type the nearest folder that names a kind decides`(path: String, kind: String) async {
+    #expect(await self.kind(path) == kind)
+  }
+
+  @Test func `the type goes before the folder`() async {
+    #expect(await kind("songs/x.md", "type: album") == "album")
+  }
+
+  @Test func `without type and folder the shape decides`() async {
+    let content = await TestSite.load([
+      "a.md": "---\ntitle: A\ndate: 2025-04-09\n---\n", "b.md": "---\ndate: 2025-04-09\n---\nB",
+      "2025-04-09-c.md": "C", "d.md": "---\ntitle: D\n---\n",
+    ])
+    #expect(content.entry("a.md")?.kind == .article)
+    #expect(content.entry("b.md")?.kind == .text)
+    #expect(content.entry("2025-04-09-c.md")?.kind == .text)
+    #expect(content.page("/d/")?.title == "D")
+    #expect(content.messages == [])
+  }
+
+  @Test func `a declared kind goes by its name, its plural and its folder`() async {
+    let settings = "kinds:\n  recipe: {plural: cookbook}\n"
+    #expect(await kind("x.md", "type: Recipe", settings: settings) == "recipe")
+    #expect(await kind("cookbook/x.md", settings: settings) == "recipe")
+    #expect(await kind("recipe/x.md", settings: settings) == "recipe")
+  }
+
+  @Test func `a misspelt kind is an error, any other unknown one a warning`() async {
+    #expect(await TestSite.load(["a.md": "---\ntitle: A\ndate: 2025-04-09\ntype: playlsit\n---\n"]).hasErrors)
+    let content = await TestSite.load(["a.md": "---\ntitle: A\ndate: 2025-04-09\ntype: landing\n---\n"])
+    #expect(!content.hasErrors)
+    #expect(content.codes == ["undeclared-kind"])
+    #expect(content.entry("a.md")?.kind == .article)
+  }
+
+  @Test func `a page is what stands in pages or has neither kind nor date`() async {
+    let content = await TestSite.load([
+      "pages/about.md": "---\ntitle: About\ndate: 2025-04-09\n---\n", "pages/deep/er.md": "# Deeper",
+      "pages/team/index.md": "---\ntitle: Team\n---\n![Us](us.png)", "pages/team/us.png": "",
+      "colophon.md": "Set in type.", "contact.md": "---\ntype: page\ntitle: Contact\ndate: 2025-04-09\n---\n",
+    ])
+    #expect(content.feed.pages.map(\.route.path) == ["/about/", "/colophon/", "/contact/", "/deep/er/", "/team/"])
+    #expect(content.page("/deep/er/")?.title == "Deeper")
+    #expect(content.page("/colophon/")?.title == "Colophon")
+    #expect(content.published("pages/team/us.png") == "/team/us.png")
+    #expect(content.feed.entries.isEmpty)
+    #expect(content.messages == [])
+  }
+
+  @Test func `people need no date and stand apart`() async {
+    let content = await TestSite.load(["people/mei.md": "---\nname: Mei\nrole: Drums\n---\n"])
+    #expect(content.feed.entries.isEmpty)
+    #expect(content.feed.people.map(\.name) == ["Mei"])
+    #expect(content.route("people/mei.md") == "/people/mei/")
+    #expect(content.messages == [])
+  }
+
+  @Test func `files that are no content are left out`() async {
+    let names = [
+      ".hidden.md", ".git/x.md", "_draft.md", "songs/_index.md", "_archetypes/x.md", "_layouts/x.md", "_includes/x.md",
+      "_sass/x.md", "_data/x.md", "_site/x.md", "deep/_data/x.md", "theme/x.md", "static/x.md", "x.txt", "x.md.bak",
+    ]
+    let content = await TestSite.load(Dictionary(uniqueKeysWithValues: names.map { ($0, "---\ndate: 2025-04-09\n---\nX") }))
+    #expect(content.feed.entries.isEmpty && content.feed.pages.isEmpty)
+    #expect(content.files.map(\.route.path) == ["/x.md"])
+    #expect(content.messages == [])
+  }
+}

@@ -1,0 +1,130 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+@Suite struct ReferenceTests {
+  private let songs = [
+    "songs/rain.md": "---\ntitle: Rain\ndate: 2025-04-09\nid: song-1\nartist: mei\nduration: '3:45'\ncover: rain.png\n---\n",
+    "songs/rain.png": "", "songs/2024/snow.md": "---\ntitle: Snow\ndate: 2024-04-09\nslug: white\n---\n",
+    "songs/雨衣.md": "---\ntitle: 雨衣\ndate: 2024-04-09\n---\n", "people/mei.md": "---\nname: Mei Lin\n---\n",
+  ]
+
+  private func load(_ more: [String: String]) async -> LoadedContent { await TestSite.load(songs.merging(more) { $1 }) }
+
+  private func album(_ fields: String, at path: String = "albums/a.md") async -> (AlbumFeedViewObject?, LoadedContent) {
+    let content = await load([path: "---\ntitle: A\ndate: 2025-04-09\n\(fields)\n---\n"])
+    return (content.first(AlbumFeedViewObject.self), content)
+  }
+
+  @Test(arguments: [
+    "rain", "Rain", "song-1", "songs/rain", "songs/rain.md", "../songs/rain.md", "/songs/rain.md", "/songs/rain/", "./../songs/rain",
+    "\"song-1\"",
+  ])
+  func `a song is named by slug, id and path`(name: String) async {
+    let (album, content) = await album("tracks: [\(name)]")
+    #expect(album?.tracks.map(\.title) == ["Rain"])
+    #expect(album?.tracks.first?.song?.route?.path == "/songs/rain/")
+    #expect(album?.tracks.first?.duration == .seconds(225))
+    #expect(album?.tracks.first?.artist == "Mei Lin")
+    #expect(album?.tracks.first?.song?.cover?.file.source == .published(Route("/songs/rain.png")))
+    #expect(content.messages == [])
+  }
+
+  @Test func `a slug of the front matter counts, and so do letters of any script`() async {
+    let (album, content) = await album("tracks: [white, 雨衣, snow.md, songs/2024/snow]")
+    #expect(album?.tracks.map(\.title) == ["Snow", "雨衣", "Snow"])
+    #expect(content.codes == ["unknown-entry"])
+  }
+
+  @Test func `tracks may be written inline`() async {
+    let (album, content) = await album(
+      "tracks:\n  - {title: One, artist: [mei, Jun], duration: 200}\n  - title: Two\n    audio: two.mp3\n  - rain\nsongs: []")
+    #expect(album?.tracks.map(\.title) == ["One", "Two", "Rain"])
+    #expect(album?.tracks.map(\.artist) == ["Mei Lin, Jun", nil, "Mei Lin"])
+    #expect(album?.tracks.first?.duration == .seconds(200))
+    #expect(content.codes == ["missing-file"])
+  }
+
+  @Test func `an album and its song may be called alike`() async {
+    let (album, content) = await album("tracks: [rain]", at: "albums/rain.md")
+    #expect(album?.tracks.first?.song?.route?.path == "/songs/rain/")
+    #expect(content.messages == [])
+    let other = await load([
+      "albums/rain.md": "---\ntitle: The Album\ndate: 2025-04-09\n---\n",
+      "songs/x.md": "---\ntitle: X\ndate: 2025-04-09\nalbum: rain\n---\n",
+    ])
+    #expect(other.feed.entries.compactMap { ($0 as? SongFeedViewObject)?.album?.title } == ["The Album"])
+    #expect(other.messages == [])
+  }
+
+  @Test func `a playlist holds songs and inline lines`() async {
+    let content = await load(["playlists/p.md": "---\ntitle: P\ndate: 2025-04-09\nsongs: [rain, {title: Elsewhere}]\nplays: 1,200\n---\n"])
+    let playlist = content.first(PlaylistFeedViewObject.self)
+    #expect(playlist?.songs.map(\.title) == ["Rain", "Elsewhere"])
+    #expect(playlist?.plays == 1200)
+    #expect(content.messages == [])
+  }
+
+  @Test func `an invitation knows its event`() async {
+    let content = await load([
+      "events/show.md": "---\ntitle: Show\ndate: 2025-04-09\nstarts: 2025-05-01 20:00\nvenue: {name: Hall, city: Taipei}\nperformers: [mei, Jun]\n---\n",
+      "invitations/a.md": "---\nevent: show\ndate: 2025-04-09\ninvitees: [mei]\nrsvp: https://example.org/\n---\n",
+      "invitations/b.md": "---\nevent: {title: Party, starts: 2025-05-02, venue: Home}\ndate: 2025-04-08\n---\n",
+    ])
+    let invitations = content.feed.entries.compactMap { $0 as? InvitationFeedViewObject }
+    #expect(invitations.map { $0.occasion?.title } == ["Show", "Party"])
+    #expect(invitations.first?.occasion?.event?.route?.path == "/events/show/")
+    #expect(invitations.first?.occasion?.starts?.rfc3339 == "2025-05-01T20:00:00+08:00")
+    #expect(invitations.map { $0.occasion?.venue?.line } == ["Hall, Taipei", "Home"])
+    #expect(invitations.map(\.invitees.count) == [1, 0])
+    #expect(content.first(EventFeedViewObject.self)?.performers.map(\.route?.path) == ["/people/mei/", nil])
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: [
+    ("author: mei", "Mei Lin", true), ("authors: [mei]", "Mei Lin", true), ("author: Mei Lin", "Mei Lin", true),
+    ("author: MEI", "Mei Lin", true), ("author: people/mei.md", "Mei Lin", true), ("author: Jun", "Jun", false),
+    ("author: {name: mei}", "Mei Lin", true), ("author: {name: Jun, email: j@example.org}", "Jun", false), ("x: y", "Site Author", false),
+    ("author:", "Site Author", false),
+  ])
+  func `authors are people by id, name or mapping`(fields: String, name: String, hasPage: Bool) async {
+    var files = songs
+    files["articles/a.md"] = "---\ntitle: A\ndate: 2025-04-09\n\(fields)\n---\n"
+    let content = await TestSite.load(files, settings: "author: Site Author\n")
+    #expect(content.entry("articles/a.md")?.authors.map(\.name) == [name])
+    #expect((content.entry("articles/a.md")?.authors.first?.route != nil) == hasPage)
+    #expect(content.messages == [])
+  }
+
+  @Test func `the site's author may be a person of the site, or have a page elsewhere`() async {
+    #expect(await TestSite.load(songs, settings: "author: mei\n").site.author?.route?.path == "/people/mei/")
+    let content = await TestSite.load(songs, settings: "author: {name: Mei, url: 'https://example.org/', email: m@example.org}\n")
+    #expect(content.site.author == PersonReference(name: "Mei", url: "https://example.org/"))
+    #expect(content.site.email == "m@example.org")
+    #expect(await TestSite.load(songs, settings: "author: {name: mei, email: m@example.org}\n").site.author?.route != nil)
+  }
+
+  @Test func `an id of a person goes before another's name`() async {
+    let content = await TestSite.load([
+      "people/a.md": "---\nname: mei\n---\n", "people/mei.md": "---\nname: Mei Lin\n---\n",
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\nauthor: mei\n---\n",
+    ])
+    #expect(content.entry("articles/a.md")?.authors.map(\.name) == ["Mei Lin"])
+  }
+
+  @Test func `follows and recommendations name people with and without pages`() async {
+    let content = await load([
+      "follows/a.md": "---\ndate: 2025-04-09\nfollower: mei\nfollows: [Jun, {name: Ann, url: 'https://ann.example/'}]\n---\n",
+      "recommendations/a.md":
+        "---\ndate: 2025-04-09\npeople:\n  - person: mei\n    reason: Drums\n  - Jun\n  - {name: Ann, url: 'https://ann.example/', reason: Bass}\n---\n",
+    ])
+    #expect(content.first(FollowFeedViewObject.self)?.followers.map(\.name) == ["Mei Lin"])
+    #expect(content.first(FollowFeedViewObject.self)?.followed.map(\.url) == [nil, "https://ann.example/"])
+    let recommendations = content.first(RecommendationFeedViewObject.self)?.recommendations
+    #expect(recommendations?.map(\.person.name) == ["Mei Lin", "Jun", "Ann"])
+    #expect(recommendations?.map(\.reason) == ["Drums", nil, "Bass"])
+    #expect(content.messages == [])
+  }
+}

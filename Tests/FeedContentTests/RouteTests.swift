@@ -1,0 +1,87 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+@Suite struct RouteTests {
+  private func route(_ path: String, _ fields: String = "") async -> String? {
+    await TestSite.load([path: "---\ntitle: T\ndate: 2025-04-09\n\(fields)\n---\nText"]).route(path)
+  }
+
+  @Test(arguments: [
+    ("articles/rain.md", "/articles/rain/"),
+    ("Articles/My First Song!.md", "/articles/my-first-song/"),
+    ("articles/2024/rain.md", "/articles/2024/rain/"),
+    ("_posts/2012-03-09-rain.md", "/posts/rain/"),
+    ("_posts/2012-3-9-rain.md", "/posts/rain/"),
+    ("_posts/2012-03-09-rain-2013-01-01.md", "/posts/rain-2013-01-01/"),
+    ("articles/2012-13-09-rain.md", "/articles/2012-13-09-rain/"),
+    ("articles/rain/index.md", "/articles/rain/"),
+    ("articles/2025-04-09-rain/index.md", "/articles/rain/"),
+    ("articles/rain/Index.MD", "/articles/rain/"),
+    ("articles/下雨天.md", "/articles/下雨天/"),
+    ("articles/Ärger & Über.md", "/articles/ärger-über/"),
+    ("articles/cafe\u{301}.md", "/articles/caf\u{E9}/"),
+    ("articles/ガ ギ.md", "/articles/ガ-ギ/"),
+    ("articles/a--b__c.md", "/articles/a-b__c/"),
+    ("articles/v1.2.md", "/articles/v1.2/"),
+    ("articles/a%20b?.md", "/articles/a-20b/"),
+    ("articles/Ⅳ½.md", "/articles/ⅳ½/"),
+    ("x.md", "/x/"),
+  ])
+  func `the address mirrors the path`(path: String, route: String) async {
+    #expect(await self.route(path) == route)
+  }
+
+  @Test(arguments: ["articles/🎸.md", "articles/❤️.md", "articles/2025-04-09.md", "articles/!!!.md"])
+  func `a name without letters gives date and id`(path: String) async throws {
+    let content = await TestSite.load([path: "---\ntitle: T\ndate: 2025-04-09\n---\nText"])
+    let entry = try #require(content.entry(path))
+    #expect(entry.route.path == "/articles/2025-04-09-\(entry.identity.uuid.prefix(8))/")
+  }
+
+  @Test func `slug replaces the last part`() async {
+    #expect(await route("articles/2024/rain.md", "slug: Wet Day") == "/articles/2024/wet-day/")
+    #expect(await route("articles/rain/index.md", "slug: 雨") == "/articles/雨/")
+    #expect(await route("articles/rain.md", "slug: ../../x") == "/articles/x/")
+  }
+
+  @Test(arguments: [
+    ("permalink: /a/b/", "/a/b/"), ("permalink: a/b", "/a/b/"), ("permalink: /old/rain.html", "/old/rain.html"),
+    ("permalink: /%E9%9B%A8/", "/雨/"), ("permalink: https://example.org/a/", "/a/"), ("permalink: /a/../b/", "/b/"),
+    ("url: /a/", "/a/"), ("url: https://example.org/a/", "/articles/rain/"), ("permalink: /v1.2/", "/v1.2/"),
+    ("permalink: https://example.org", "/"),
+  ])
+  func `permalink replaces the whole`(field: String, route: String) async {
+    #expect(await self.route("articles/rain.md", field) == route)
+  }
+
+  @Test func `url is a field of links and quotes`() async {
+    let content = await TestSite.load([
+      "links/a.md": "---\ndate: 2025-04-09\nurl: https://example.org/\n---\n",
+      "quotes/a.md": "---\ndate: 2025-04-09\nurl: https://example.org/\n---\nWords",
+    ])
+    #expect(content.route("links/a.md") == "/links/a/")
+    #expect(content.first(QuoteFeedViewObject.self)?.url == "https://example.org/")
+    #expect(content.messages == [])
+  }
+
+  @Test func `drafts stand where they will be published`() async {
+    var site = TestSite(["_drafts/rain.md": "---\ntitle: Rain\n---\n", "articles/_drafts/snow.md": "---\ntitle: Snow\n---\n"])
+    site.context.includesDrafts = true
+    let content = await site.load()
+    #expect(content.route("_drafts/rain.md") == "/rain/")
+    #expect(content.route("articles/_drafts/snow.md") == "/articles/snow/")
+    #expect(content.messages == [])
+  }
+
+  @Test func `aliases come from all their keys, each once, never the entry's own address`() async {
+    let content = await TestSite.load([
+      "articles/rain.md": "---\ntitle: T\ndate: 2025-04-09\naliases: [/a/, a, /articles/rain/, 'https://old.example/b.html']\n---\n",
+      "articles/snow.md": "---\ntitle: T\ndate: 2025-04-09\nredirect_from: /c\n---\n",
+    ])
+    #expect(content.entry("articles/rain.md")?.aliases.map(\.path) == ["/a/", "/b.html"])
+    #expect(content.entry("articles/snow.md")?.aliases.map(\.path) == ["/c/"])
+  }
+}

@@ -1,0 +1,95 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+@Suite struct VisibilityTests {
+  private let files = [
+    "articles/a.md": "---\ntitle: A\ndate: 2025-06-15 20:00:00\n---\n",
+    "articles/b.md": "---\ntitle: B\ndate: 2025-06-15 20:00:01\n---\n",
+    "articles/c.md": "---\ntitle: C\ndate: 2025-06-16\n---\n",
+    "articles/d.md": "---\ntitle: D\ndate: 2025-01-01\ndraft: true\n---\n",
+    "articles/e.md": "---\ntitle: E\ndate: 2025-01-01\npublished: false\n---\n",
+    "_drafts/f.md": "---\ntitle: F\n---\n",
+    "articles/g.md": "---\ntitle: G\ndate: 2025-01-01\nexpires: 2025-06-15T12:00:00Z\n---\n",
+    "articles/h.md": "---\ntitle: H\ndate: 2025-01-01\nexpiryDate: 2025-06-16\n---\n",
+    "articles/i.md": "---\ntitle: I\ndate: 2030-01-01\ndraft: true\n---\n",
+    "pages/j.md": "---\ntitle: J\ndate: 2030-01-01\n---\n",
+    "pages/k.md": "---\ntitle: K\ndraft: true\n---\n",
+    "articles/l.md": "---\ntitle: L\npublished: 2024-05-05\ndate: 2024-05-05\n---\n",
+  ]
+
+  @Test func `drafts, future and expired entries are left out and named`() async {
+    let content = await TestSite.load(files)
+    #expect(content.feed.entries.map(\.entry.identity.contentPath) == ["articles/a.md", "articles/h.md", "articles/l.md"])
+    #expect(content.feed.pages.map(\.title) == ["J"])
+    #expect(
+      content.skipped.map { "\($0.file) \($0.reason) \($0.date?.machineReadable ?? "-")" } == [
+        "content/_drafts/f.md draft -", "content/articles/b.md future 2025-06-15T20:00:01+08:00",
+        "content/articles/c.md future 2025-06-16", "content/articles/d.md draft 2025-01-01",
+        "content/articles/e.md draft 2025-01-01", "content/articles/g.md expired 2025-01-01",
+        "content/articles/i.md draft 2030-01-01", "content/pages/k.md draft -",
+      ])
+    #expect(content.messages == [])
+  }
+
+  @Test func `flags bring them back`() async {
+    func titles(_ change: (inout BuildContext) -> Void) async -> Set<String> {
+      var site = TestSite(files)
+      change(&site.context)
+      let content = await site.load()
+      return Set(content.feed.entries.map { String($0.entry.identity.contentPath.suffix(4).first ?? "?") })
+    }
+    #expect(await titles { $0.includesDrafts = true } == ["a", "d", "e", "f", "h", "l"])
+    #expect(await titles { $0.includesFuture = true } == ["a", "b", "c", "h", "l"])
+    #expect(await titles { $0.includesExpired = true } == ["a", "g", "h", "l"])
+    #expect(
+      await titles {
+        $0.includesDrafts = true
+        $0.includesFuture = true
+        $0.includesExpired = true
+      } == ["a", "b", "c", "d", "e", "f", "g", "h", "i", "l"])
+  }
+
+  @Test func `a draft without a date is dated by the clock`() async {
+    var site = TestSite(files)
+    site.context.includesDrafts = true
+    let content = await site.load()
+    #expect(content.entry("_drafts/f.md")?.date?.rfc3339 == "2025-06-15T20:00:00+08:00")
+    #expect(content.entry("_drafts/f.md")?.isDraft == true)
+    #expect(content.entry("articles/a.md")?.isDraft == false)
+    #expect(content.messages == [])
+  }
+
+  @Test func `a day begins at midnight of the site`() async {
+    var site = TestSite(["notes/2025-06-16-a.md": "A"])
+    site.context.now = 1_750_003_199
+    #expect(await site.load().skipped.map(\.reason) == [.future])
+    site.context.now = 1_750_003_200
+    #expect(await site.load().skipped == [])
+  }
+
+  @Test func `what is left out shows nothing to others`() async {
+    let content = await TestSite.load([
+      "songs/rain.md": "---\ntitle: Rain\ndate: 2025-04-09\ndraft: true\ncover: rain.png\n---\n", "songs/rain.png": "",
+      "albums/a.md": "---\ntitle: A\ndate: 2025-04-09\ntracks: [rain]\n---\n",
+      "people/mei.md": "---\nname: Mei\ndraft: true\navatar: mei.png\n---\n", "people/mei.png": "",
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\nauthor: mei\n---\n",
+    ])
+    let track = content.first(AlbumFeedViewObject.self)?.tracks.first
+    #expect(track?.title == "Rain" && track?.song?.route == nil && track?.song?.cover == nil)
+    #expect(content.entry("articles/a.md")?.authors == [PersonReference(name: "Mei")])
+    #expect(content.files.isEmpty)
+    #expect(content.codes == ["unpublished-entry"])
+  }
+
+  @Test func `the clock is the only thing that time decides`() async {
+    var early = TestSite(["notes/2020-01-01-a.md": "A", "songs/r.md": "---\ntitle: R\ndate: 2020-01-02\n---\n"])
+    var late = early
+    early.context.now = 1_600_000_000
+    late.context.now = 1_900_000_000
+    let (first, second) = (await early.load(), await late.load())
+    #expect("\(first.feed)" == "\(second.feed)")
+  }
+}
