@@ -83,7 +83,7 @@ struct HTMLDocument {
     if !Self.voidElements.contains(name) { open.append(name) }
   }
 
-  private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'", "#34": "\""]
+  private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'", "#x27": "'", "#34": "\""]
 
   private mutating func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }

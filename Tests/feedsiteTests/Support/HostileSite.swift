@@ -7,9 +7,9 @@ enum HostileSite {
   private static let yaml =
     #"<script>alert(1)</script> ]]> \"'& </title></textarea>--> {{title}} \x01\x0B\x1B\x7F\x85\uFFFE\u2028\u202E\u200F 👩‍👩‍👧 مرحبا"#
 
-  /// What of it a reader sees: control characters are gone or stand for themselves as one sign.
+  /// What of it a reader sees: a replacement character for each that neither HTML nor XML allows.
   static let shown =
-    "<script>alert(1)</script> ]]> \"'& </title></textarea>--> {{title}} \u{2028}\u{202E}\u{200F} 👩‍👩‍👧 مرحبا"
+    "<script>alert(1)</script> ]]> \"'& </title></textarea>--> {{title}} \u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{2028}\u{202E}\u{200F} 👩‍👩‍👧 مرحبا"
 
   /// The same as Markdown, with some that only Markdown has.
   private static let body = """
@@ -73,7 +73,7 @@ enum HostileSite {
     ]
     for (folder, lines) in entries { files["\(folder)/hostile.md"] = page(shared + lines) }
     // The same day a year earlier, so that there are memories.
-    files["notes/2025-05-04-hostile.md"] = "\(body)\n"
+    files["notes/2025-05-04-earlier.md"] = "\(body)\n"
     return files
   }
 
