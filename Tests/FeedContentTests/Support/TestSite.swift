@@ -24,6 +24,9 @@ struct TestSite {
     if self.files["site.yml"] == nil { self.files["site.yml"] = Array((Self.settings + settings).utf8) }
   }
 
+  /// Creates a site of exactly these files.
+  init(raw files: [String: String]) { self.files = files.mapValues { Array($0.utf8) } }
+
   /// Reads it.
   func load() async -> LoadedContent {
     await ContentLoader(files: .inMemory(files), displayName: "content", fallbackTitle: "Folder", context: context).load()

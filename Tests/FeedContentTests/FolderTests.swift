@@ -1,0 +1,107 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Foundation
+import Testing
+
+/// What only a real file system can do.
+@Suite struct FolderTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-\(UUID().uuidString)")
+
+  /// Makes a folder, reads it, removes it.
+  private func load(_ make: (URL) throws -> Void) async throws -> LoadedContent {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("id: test\ntitle: Test\n", "site.yml")
+    try make(folder)
+    return await ContentLoader(folder: folder.path + "/", context: BuildContext(now: TestSite.noon)).load()
+  }
+
+  private func write(_ text: String, _ path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func link(_ path: String, to target: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
+  }
+
+  @Test func `a folder that is called like a file is a folder`() async throws {
+    let content = try await load { _ in
+      try write("---\ntitle: A\ndate: 2025-04-09\n---\n", "articles/x.md/a.md")
+    }
+    #expect(content.feed.entries.map(\.entry.route.path) == ["/articles/x.md/a/"])
+    #expect(content.messages == [])
+  }
+
+  @Test func `links to files and folders are followed`() async throws {
+    let content = try await load { folder in
+      try write("---\ntitle: A\ndate: 2025-04-09\ncover: /c.png\n---\n", "elsewhere-not-content/.keep/a.md")
+      try link("articles/b.md", to: "../elsewhere-not-content/.keep/a.md")
+      try write("---\ntitle: C\ndate: 2025-04-08\n---\n", ".shared/c.md")
+      try link("posts", to: ".shared")
+      try write("x", ".shared/c.png")
+      try link("static/c.png", to: "../.shared/c.png")
+    }
+    #expect(content.feed.entries.map(\.entry.identity.contentPath) == ["articles/b.md", "posts/c.md"])
+    #expect(content.files.map(\.route.path) == ["/c.png"])
+    #expect(content.messages == [])
+  }
+
+  @Test func `links in a circle and links to nothing are errors, the rest is read`() async throws {
+    let content = try await load { _ in
+      try write("---\ntitle: A\n---\n", "articles/a.md")
+      try link("articles/self", to: ".")
+      try link("articles/up", to: "..")
+      try link("articles/gone.md", to: "nowhere.md")
+      try link("articles/.hidden", to: "nowhere")
+    }
+    #expect(content.codes == ["missing-date", "unreadable-path", "unreadable-path", "unreadable-path"])
+    #expect(content.isFolder)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may read everything"))
+  func `what nobody may read is an error, the rest is read`() async throws {
+    let content = try await load { folder in
+      try write("---\ntitle: A\ndate: 2025-04-09\n---\n", "articles/a.md")
+      try write("---\ntitle: B\ndate: 2025-04-09\n---\n", "articles/b.md")
+      try write("", "songs/c.md")
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.appending(path: "articles/b.md").path)
+      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.appending(path: "songs").path)
+    }
+    #expect(content.feed.entries.count == 1)
+    #expect(content.codes == ["unreadable-file", "unreadable-path"])
+  }
+
+  @Test func `a name that is not UTF-8 is an error, the rest is read`() async throws {
+    let content = try await load { folder in
+      try write("A", "notes/2025-04-09-a.md")
+      let bytes: [CChar] = folder.path.utf8.map { CChar(bitPattern: $0) } + "/notes/caf".utf8.map { CChar(bitPattern: $0) } + [-23, 0]
+      let descriptor = unsafe open(bytes, O_CREAT | O_WRONLY, 0o644)
+      #expect(descriptor >= 0)
+      close(descriptor)
+    }
+    #expect(content.feed.entries.count == 1)
+    #expect(content.messages.map { $0.replacing(folder.path, with: "content") } == [
+      "content/notes: error: it cannot be read: a name in it is not UTF-8; rename that file"
+    ])
+  }
+
+  @Test func `pipes and sockets are no content`() async throws {
+    let content = try await load { folder in
+      try write("A", "notes/2025-04-09-a.md")
+      #expect(unsafe mkfifo(folder.path + "/notes/pipe.md", 0o644) == 0)
+    }
+    #expect(content.feed.entries.count == 1)
+    #expect(content.messages == [])
+  }
+
+  @Test func `a folder that does not exist is no folder`() async {
+    let content = await ContentLoader(folder: "/nonexistent/content", context: BuildContext(now: 0)).load()
+    #expect(!content.isFolder && content.hasErrors)
+    #expect(content.messages.first?.hasPrefix("/nonexistent/content: error:") == true)
+  }
+}

@@ -1,0 +1,125 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Foundation
+import Testing
+
+/// Content that somebody made to break the reader: no crash, no long wait, a diagnostic for each.
+@Suite struct HostileContentTests {
+  /// What loading one file says, which must not take long even on a busy machine.
+  private func codes(_ text: String, _ path: String = "articles/2025-04-09-a.md") async -> [String] {
+    let start = ContinuousClock.now
+    let content = await TestSite.load([path: text])
+    #expect(ContinuousClock.now - start < .seconds(20))
+    if ProcessInfo.processInfo.environment["T"] != nil { print("TIME", ContinuousClock.now - start, text.prefix(60).replacing("\n", with: "|"), text.suffix(20).replacing("\n", with: "|"), content.codes) }
+    return content.codes
+  }
+
+  private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+  @Test(arguments: [
+    "[", "{", "[{", "a: [", "- ", "? ", "- - ? ", "\n- ", "{? ", "!!seq [", "&a [", "\"", "'", "|\n ", "*", "&", "]", "}", "a: b: ", ": ",
+    "--- ", "%", "[\"]\",", "# ]\n[",
+  ])
+  func `nesting without end`(piece: String) async {
+    // Some of it is YAML after all; what counts is that there is an answer.
+    _ = await codes("---\ntitle: A\nx: " + repeated(piece, 10_000) + "\n---\nText")
+    #expect(await codes("---\n" + repeated(piece, 100_001) + "\n---\nText") != [])
+  }
+
+  @Test func `nesting by indentation`() async {
+    let lines = (0..<2000).map { repeated(" ", $0) + "a:" }.joined(separator: "\n")
+    #expect(await codes("---\ntitle: A\n\(lines)\n---\n") == ["invalid-yaml"])
+    let lists = (0..<2000).map { repeated(" ", $0) + "-" }.joined(separator: "\n")
+    #expect(await codes("---\nx:\n\(lists)\n---\n") == ["invalid-yaml"])
+  }
+
+  @Test(arguments: ["", "? *z\n: 1", "? [*z]\n: 1", "? {*z : 1}\n: 1", "{*z : 1}: 1", "[*z]: 1\n[*z]: 2", "*z : 1\n*z : 2"])
+  func `aliases of aliases, also as keys`(end: String) async {
+    let names = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let levels = zip(names, names.dropFirst()).map { "l\($1): &\($1) [*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0)]" }
+    #expect(await codes("---\ntitle: A\nla: &a [x]\n\(levels.joined(separator: "\n"))\n\(end)\n---\n") == ["invalid-yaml"])
+    let mappings = zip(names, names.dropFirst()).map { "l\($1): &\($1) {a: *\($0), b: *\($0)}" }
+    #expect(await codes("---\ntitle: A\nla: &a {x: y}\n\(mappings.joined(separator: "\n"))\n\(end)\n---\n") == ["invalid-yaml"])
+  }
+
+  @Test func `an alias within what it stands for`() async {
+    #expect(await codes("---\ntitle: A\nx: &x [*x]\n---\n") == ["invalid-yaml"])
+  }
+
+  @Test func `twenty thousand keys`() async {
+    let keys = (0..<20_000).map { "key\($0): v" }.joined(separator: "\n")
+    #expect(await codes("---\ntitle: A\n\(keys)\n---\n") == ["invalid-yaml"])
+    let fewer = (0..<9_000).map { "key\($0): v" }.joined(separator: "\n")
+    #expect(await codes("---\ntitle: A\n\(fewer)\n---\n") == [])
+    #expect(await codes("---\ntitle: A\ntags: [\((0..<9_000).map(String.init).joined(separator: ", "))]\n---\n") == [])
+  }
+
+  @Test func `lines of a megabyte`() async {
+    let long = repeated("x", 1_000_000)
+    #expect(await codes("---\ntitle: \(long)\n---\n") == [])
+    #expect(await codes("---\ntitle: A\ndate: \(repeated("1", 1_000_000))\n---\n") == ["invalid-date"])
+    #expect(await codes("---\ntitle: A\ndate: \(repeated("1-", 500_000))\n---\n") == ["invalid-date"])
+    #expect(await codes("---\n\(long): A\ntitle: A\n---\n") != ["x"])
+    #expect(await codes("---\ntitle: A\ntype: \(long)\nsize: \(long)\nlanguage: \(long)\n---\n").count == 3)
+    #expect(await codes("---\ntitle: A\nslug: \(long)\n---\n") == [])
+    #expect(await codes("---\ntitle: A\n---\n\(long)") == [])
+    #expect(await codes("---\ntitle: A\n---\n" + repeated("{{", 400_000)) == [])
+    #expect(await codes("---\ntitle: A\n---\n" + repeated("{{ a\n", 150_000)) == [])
+    #expect(await codes("---\ntitle: A\n---\n" + repeated("{% ", 300_000)) == [])
+    #expect(await codes("---\ntitle: A\ntags: '\(repeated(",", 1_000_000))'\n---\n") == [])
+    #expect(await codes("---\ntitle: A\ncover: \(repeated("../", 300_000))x\n---\n") == ["outside-content"])
+    #expect(await codes("---\ntitle: A\naliases: \(repeated("/..", 300_000))\n---\n") == [])
+  }
+
+  @Test func `control characters and NUL bytes`() async {
+    #expect(await codes("---\ntitle: A\0B\n---\n") == ["invalid-yaml"])
+    #expect(await codes("---\ntitle: A\n---\nText \0 \u{1} \u{1B}[31m\n") == [])
+    #expect(await codes("---\ntitle: \"A\\0\\x01\\u202E\"\n---\n") == [])
+    #expect(await codes("\0") == ["title-from-file-name"])
+    #expect(await codes("---\ntitle: \"\\uD800\"\n---\n") == ["invalid-yaml"])
+    #expect(await codes("---\ntitle: A\n\u{FEFF}tags: a\n---\n") != ["x"])
+    let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: \"\\e[31m\"\n---\n"])
+    #expect(content.messages.allSatisfy { !$0.contains("\u{1B}") })
+  }
+
+  @Test(arguments: ["../../etc/passwd", "../../../../../../../../etc/passwd", "..", ".", "./", "a/../../../x"])
+  func `a path that leads out of the folder`(path: String) async {
+    let codes = await codes("---\ntitle: A\ncover: \(path)\n---\n![x](\(path))")
+    #expect(codes == ["outside-content"] || codes == ["missing-file"])
+  }
+
+  @Test(arguments: ["/etc/passwd", "/../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2f..%2fetc/passwd", "..\\..\\x"])
+  func `a disguised path that leads out of the folder`(path: String) async {
+    let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: '\(path)'\n---\n"])
+    #expect(content.files.isEmpty)
+    #expect(content.codes.first.map { ["outside-content", "missing-file", "missing-site-file"].contains($0) } == true)
+  }
+
+  @Test(arguments: ["../../../etc/x", "/../../x", "..%2f..%2fx", "a/%2e%2e/%2e%2e/x", "//x", "/a//b/./c"])
+  func `no route leads out of the site`(path: String) async {
+    let content = await TestSite.load([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\npermalink: \(path)\naliases: [\(path)z]\n---\n",
+      "articles/b.md": "---\ntitle: A\ndate: 2025-04-09\nslug: \(path)\n---\n",
+    ])
+    for entry in content.feed.entries.map(\.entry) {
+      for route in [entry.route] + entry.aliases {
+        #expect(!route.path.split(separator: "/").contains("..") && route.path.hasPrefix("/") && !route.path.contains("//"))
+      }
+    }
+  }
+
+  @Test func `ten thousand entries load in no time`() async {
+    var files: [String: String] = [:]
+    for number in 0..<10_000 {
+      files["articles/\(number).md"] =
+        "---\ntitle: Number \(number)\ndate: 2020-01-01\ntags: [a, b]\n---\nText with a [link](\((number + 1) % 10_000).md)."
+    }
+    let start = ContinuousClock.now
+    let content = await TestSite.load(files)
+    #expect(content.feed.entries.count == 10_000)
+    #expect(content.messages == [])
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+}

@@ -1,0 +1,110 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+/// What all kinds share, tested with each kind.
+@Suite struct SharedFieldTests {
+  private func load(_ sample: KindSample, _ fields: String = "") async -> LoadedContent {
+    var files = KindSample.others
+    files["a.md"] = sample.text(fields)
+    return await TestSite.load(files, settings: KindSample.settings)
+  }
+
+  @Test func `there is a sample of every kind`() {
+    #expect(Set(KindSample.all.map(\.kind)) == Set(Kind.builtIn.map(\.name) + ["recipe"]))
+  }
+
+  @Test(arguments: KindSample.all)
+  func `the least that a kind needs gives an entry without complaint`(sample: KindSample) async {
+    let content = await load(sample)
+    #expect(content.entry("a.md")?.kind.name == sample.kind)
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: KindSample.all)
+  func `extra keys are kept and known ones are not among them`(sample: KindSample) async {
+    let content = await load(sample, "mood: wet\nlayout: post\nsetlist: [a, b]\nid: x\nslug: y\ntags: [t]\naliases: /old/")
+    #expect(
+      content.entry("a.md")?.extra == [
+        ExtraField(key: "mood", value: .text("wet")), ExtraField(key: "layout", value: .text("post")),
+        ExtraField(key: "setlist", value: .list([.text("a"), .text("b")])),
+      ])
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: KindSample.all)
+  func `every shared field is read`(sample: KindSample) async {
+    let content = await load(
+      sample,
+      "updated: 2025-04-10\nexpires: 2030-01-01\nauthors: [Ann, Bo]\ntags: [t]\nsummary: S\nlanguage: ja\ncover: /a.png\npinned: true\naliases: [/o/]\nsyndication: https://example.org/s\nin-reply-to: [https://example.org/r]\nsize: wide\nshare: Words\nid: i"
+    )
+    let entry = content.entry("a.md")
+    #expect(entry?.updated?.machineReadable == "2025-04-10")
+    #expect(entry?.lastChanged?.machineReadable == "2025-04-10")
+    #expect(entry?.expires?.machineReadable == "2030-01-01")
+    #expect(entry?.authors.map(\.name) == ["Ann", "Bo"])
+    #expect(entry?.tags.map(\.name) == ["t"])
+    #expect(entry?.summary == "S")
+    #expect(entry?.language == "ja")
+    #expect(entry?.cover?.file.source == .published(Route("/a.png")))
+    #expect(entry?.isPinned == true)
+    #expect(entry?.aliases == [Route("/o/")])
+    #expect(entry?.syndication == ["https://example.org/s"])
+    #expect(entry?.inReplyTo == ["https://example.org/r"])
+    #expect(entry?.size == .wide)
+    #expect(entry?.shareText == "Words")
+    #expect(entry?.extra == [])
+    #expect(entry?.location.description == "content/a.md:1:1")
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: KindSample.all)
+  func `a slip of a shared key is a warning that names the right one`(sample: KindSample) async {
+    let content = await load(sample, "sumary: S\nsyndicaton: x\nmood: wet")
+    #expect(content.codes == ["likely-typo", "likely-typo"])
+    #expect(content.messages.first?.hasSuffix("did you mean \"summary\"?") == true)
+    #expect(content.entry("a.md")?.extra.map(\.key) == ["sumary", "syndicaton", "mood"])
+  }
+
+  @Test(arguments: KindSample.all)
+  func `keys of other generators are no slips`(sample: KindSample) async {
+    let keys = [
+      "layout", "excerpt_separator", "redirect_to", "sitemap", "comments", "author_profile", "read_time", "share", "related",
+      "toc", "toc_sticky", "toc_label", "header", "sidebar", "classes", "pin", "math", "mermaid", "media_subpath", "img_path",
+      "render_with_liquid", "feature", "featured", "featured-img", "bigimg", "cover-img", "thumbnail-img", "share-img",
+      "subtitle", "gh-repo", "gh-badge", "background", "hidden", "ref", "nav_order", "has_children", "parent", "grand_parent",
+      "weight", "menu", "menus", "series", "outputs", "cascade", "build", "params", "resources", "translationKey",
+      "isCJKLanguage", "linkTitle", "markup", "headless", "ShowToc", "TocOpen", "hidemeta", "disableShare", "editPost",
+      "mathjax", "version", "robots", "license", "gallery", "section", "order", "theme", "style", "script", "color", "state",
+    ]
+    let content = await load(sample, keys.map { "\($0): x" }.joined(separator: "\n"))
+    #expect(content.messages.filter { $0.contains("did you mean") } == [])
+  }
+
+  /// Whatever stands in a field, the entry is there or an error says why not.
+  @Test(arguments: KindSample.all)
+  func `no value makes an entry vanish in silence`(sample: KindSample) async {
+    let keys = sample.fields.split(separator: "\n").map { String($0.prefix { $0 != ":" }) } + [
+      "tags", "cover", "authors", "aliases", "language", "size", "title", "video", "links", "venue", "tracks", "day", "via",
+    ]
+    for key in keys {
+      for value in ["", "''", "' '", "[]", "{}", "[null]", "['']", "x", "[x]", "{a: b}", "[{a: b}]", "[[x]]", "true", "3", "/a.png"] {
+        let text = sample.text().split(separator: "\n", omittingEmptySubsequences: false)
+          .filter { !$0.hasPrefix("\(key):") }.joined(separator: "\n").replacing("\n---\n", with: "\n\(key): \(value)\n---\n")
+        var files = KindSample.others
+        files["a.md"] = text
+        let content = await TestSite.load(files, settings: KindSample.settings)
+        #expect(content.entry("a.md") != nil || content.hasErrors, "\(key): \(value)")
+      }
+    }
+  }
+
+  @Test func `the language of the site is not repeated`() async {
+    let content = await TestSite.load(
+      ["a.md": "---\ntitle: A\ndate: 2025-04-09\nlang: ZH_hant_tw\n---\n", "b.md": "---\ntitle: B\ndate: 2025-04-09\nlang: EN\n---\n"])
+    #expect(content.entry("a.md")?.language == "zh-Hant-TW")
+    #expect(content.entry("b.md")?.language == nil)
+  }
+}

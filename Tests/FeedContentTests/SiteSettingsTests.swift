@@ -1,0 +1,81 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+@Suite struct SiteSettingsTests {
+  private func load(_ text: String, _ path: String = "site.yml") async -> LoadedContent { await TestSite(raw: [path: text]).load() }
+
+  @Test func `every key is read`() async throws {
+    let content = await load(
+      """
+      id: wall
+      title: Wall
+      description: A wall
+      base-url: https://Example.org/sub
+      language: zh_hant
+      time-zone: Asia/Taipei
+      author: {name: Mei, url: https://mei.example/, email: mei@example.org}
+      theme: {name: paper, accent: red, menu: [a]}
+      feeds: {content: summary, limit: 10}
+      wall: {per-page: 7}
+      license: {name: CC BY, url: https://example.org/by}
+      navigation: [{title: Songs, url: /songs/}, {title: Elsewhere, url: https://example.org/}]
+      """)
+    let site = content.site
+    #expect(content.messages == [])
+    #expect(site.id == "wall" && site.title == "Wall" && site.description == "A wall")
+    #expect(site.url.origin == "https://example.org" && site.url.basePath == "/sub/")
+    #expect(site.language == "zh-Hant" && site.timeZone.identifier == "Asia/Taipei")
+    #expect(site.author == PersonReference(name: "Mei", url: "https://mei.example/") && site.email == "mei@example.org")
+    #expect(site.theme.name == "paper" && site.theme.settings.map(\.key) == ["accent", "menu"])
+    #expect(site.feeds == FeedSettings(content: .summary, limit: 10) && site.wall.perPage == 7)
+    #expect(site.license == License(name: "CC BY", url: "https://example.org/by"))
+    #expect(site.navigation.map(\.url) == ["/songs/", "https://example.org/"])
+  }
+
+  @Test func `the short forms mean the same`() async {
+    let content = await load("id: a\nTitle: A\nauthor: Mei\ntheme: paper\nlicense: CC0\ntimezone: UTC\nlang: en\nurl: http://a.example\n")
+    #expect(content.site.author?.name == "Mei" && content.site.theme.name == "paper" && content.site.license?.name == "CC0")
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: ["\u{FEFF}id: a\ntitle: A\n", "---\nid: a\ntitle: A\n", "id: a\r\ntitle: A\r\n", "# x\nid: a\ntitle: A", "{id: a, title: A}"])
+  func `any way of writing YAML will do`(text: String) async {
+    let content = await load(text)
+    #expect(content.site.title == "A")
+    #expect(content.messages == [])
+  }
+
+  @Test func `site.yaml is read where site.yml is missing`() async {
+    #expect(await load("id: a\ntitle: A\n", "site.yaml").site.title == "A")
+    let both = await TestSite(raw: ["site.yml": "id: a\ntitle: A\n", "site.yaml": "id: b\ntitle: B\n"]).load()
+    #expect(both.site.title == "A")
+  }
+
+  @Test func `without a file there are the folder's name, UTC, localhost and one warning`() async {
+    let content = await TestSite(raw: ["notes/2025-04-09-a.md": "A"]).load()
+    #expect(content.site.title == "Folder" && content.site.timeZone == .utc && content.site.url == .localhost)
+    #expect(content.codes == ["no-site-file"])
+    #expect(content.feed.entries.count == 1)
+  }
+
+  @Test func `the command line goes before the file`() async {
+    var site = TestSite([:])
+    site.context.url = SiteURL("https://other.example/x/")
+    site.context.theme = "paper"
+    let content = await site.load()
+    #expect(content.site.url.basePath == "/x/" && content.site.theme.name == "paper")
+  }
+
+  @Test func `a broken file hides no error of an entry`() async {
+    let content = await TestSite(raw: ["site.yml": "title: [", "articles/a.md": "---\ntitle: A\n---\n"]).load()
+    #expect(content.codes == ["missing-date", "invalid-yaml"])
+  }
+
+  @Test func `a file that is far too large is not read`() async {
+    let content = await load("title: A\n# " + String(repeating: "x", count: 1 << 20))
+    #expect(content.codes == ["file-too-large"])
+  }
+}
