@@ -22,12 +22,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("../songs/Rain%20Song.md#verse", "/r/#verse"), ("<../songs/Rain Song.md>", "/r/"), ("/songs/rain%20song.md?x=1", "/r/?x=1"),
+    ("../songs/Rain%20Song.md#verse", "/r/#verse"), ("<../songs/Rain Song.md>", "/r/"),
+    ("/songs/rain%20song.md?x=1", "/r/?x=1"),
     ("songs/Rain%20Song.md", "/r/"), ("trip/index.md", "/articles/trip/"), ("trip/", "/articles/trip/"),
     ("trip", "/articles/trip/"), ("trip/map.png", "/articles/trip/map.png"), ("../pages/about.md", "/about/"),
     ("../people/mei.md", "/people/mei/"), ("/assets/a.png", "/assets/a.png"), ("assets/a.png", "/assets/a.png"),
     ("../images/b.png", "/images/b.png"), ("/images/b.png", "/images/b.png"), ("/100%25%231.png", "/100%25%231.png"),
-    ("https://example.org/", "https://example.org/"), ("mailto:a@example.org", "mailto:a@example.org"), ("#part", "#part"),
+    ("https://example.org/", "https://example.org/"), ("mailto:a@example.org", "mailto:a@example.org"),
+    ("#part", "#part"),
     ("//example.org/x", "//example.org/x"),
   ])
   func `a link leads to the address of what it names`(written: String, destination: String) async {
@@ -57,7 +59,8 @@ import Testing
   }
 
   @Test func `pages and notes resolve their links too`() async {
-    let content = await load("", ["pages/x.md": "[a](../articles/a.md)", "notes/2025-04-09-n.md": "[a](../articles/a.md)"])
+    let content = await load(
+      "", ["pages/x.md": "[a](../articles/a.md)", "notes/2025-04-09-n.md": "[a](../articles/a.md)"])
     #expect(content.page("/x/")?.body.resolvedLinks.map(\.destination) == ["/articles/a/"])
     #expect(content.entry("notes/2025-04-09-n.md")?.body.resolvedLinks.map(\.destination) == ["/articles/a/"])
   }

@@ -14,7 +14,8 @@ import Testing
 
   private func load(_ fields: String = "") async -> LoadedContent {
     var files = files
-    files["articles/trip/index.md"] = files["articles/trip/index.md"]?.replacing("title: Trip", with: "title: Trip\n\(fields)")
+    files["articles/trip/index.md"] = files["articles/trip/index.md"]?.replacing(
+      "title: Trip", with: "title: Trip\n\(fields)")
     return await TestSite.load(files)
   }
 

@@ -28,23 +28,23 @@ import Testing
 
   private let files = [
     "cookbook/soup.md": """
-      ---
-      title: Soup
-      date: 2025-04-09
-      servings: 2.5
-      made: 2025-04-01
-      source: https://example.org/soup
-      vegan: yes
-      steps: [Cut, Cook]
-      photo: {src: soup.png, alt: A bowl}
-      cook: mei
-      after: rain
-      note: Hot
-      secret: Salt
-      own: extra
-      ---
-      Body
-      """, "cookbook/soup.png": "", "people/mei.md": "---\nname: Mei\n---\n",
+    ---
+    title: Soup
+    date: 2025-04-09
+    servings: 2.5
+    made: 2025-04-01
+    source: https://example.org/soup
+    vegan: yes
+    steps: [Cut, Cook]
+    photo: {src: soup.png, alt: A bowl}
+    cook: mei
+    after: rain
+    note: Hot
+    secret: Salt
+    own: extra
+    ---
+    Body
+    """, "cookbook/soup.png": "", "people/mei.md": "---\nname: Mei\n---\n",
     "songs/rain.md": "---\ntitle: Rain\ndate: 2025-04-09\n---\n", "gear/x.md": "---\ndate: 2025-04-09\n---\n",
   ]
 

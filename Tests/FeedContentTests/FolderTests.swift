@@ -69,7 +69,8 @@ import Testing
       try write("---\ntitle: A\ndate: 2025-04-09\n---\n", "articles/a.md")
       try write("---\ntitle: B\ndate: 2025-04-09\n---\n", "articles/b.md")
       try write("", "songs/c.md")
-      try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.appending(path: "articles/b.md").path)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0], ofItemAtPath: folder.appending(path: "articles/b.md").path)
       try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.appending(path: "songs").path)
     }
     #expect(content.feed.entries.count == 1)
@@ -79,15 +80,17 @@ import Testing
   @Test func `a name that is not UTF-8 is an error, the rest is read`() async throws {
     let content = try await load { folder in
       try write("A", "notes/2025-04-09-a.md")
-      let bytes: [CChar] = folder.path.utf8.map { CChar(bitPattern: $0) } + "/notes/caf".utf8.map { CChar(bitPattern: $0) } + [-23, 0]
+      let bytes: [CChar] =
+        folder.path.utf8.map { CChar(bitPattern: $0) } + "/notes/caf".utf8.map { CChar(bitPattern: $0) } + [-23, 0]
       let descriptor = unsafe open(bytes, O_CREAT | O_WRONLY, 0o644)
       #expect(descriptor >= 0)
       close(descriptor)
     }
     #expect(content.feed.entries.count == 1)
-    #expect(content.messages.map { $0.replacing(folder.path, with: "content") } == [
-      "content/notes: error: it cannot be read: a name in it is not UTF-8; rename that file"
-    ])
+    #expect(
+      content.messages.map { $0.replacing(folder.path, with: "content") } == [
+        "content/notes: error: it cannot be read: a name in it is not UTF-8; rename that file"
+      ])
   }
 
   @Test func `pipes and sockets are no content`() async throws {

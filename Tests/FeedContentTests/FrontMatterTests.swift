@@ -12,7 +12,8 @@ import Testing
   @Test(arguments: [
     "---\ntitle: Rain\n---\nText", "---\r\ntitle: Rain\r\n---\r\nText\r\n", "\u{FEFF}---\ntitle: Rain\n---\nText",
     "\u{FEFF}---\r\ntitle: Rain\r\n---\r\nText", "---  \ntitle: Rain\n---\t\nText", "---\ntitle: Rain\n...\nText",
-    "---\ntitle: Rain\n---\n\n\nText\n\n", "---\n\n# a comment\ntitle: Rain\n\n---\nText", "---\ntitle: Rain \t\n---\nText",
+    "---\ntitle: Rain\n---\n\n\nText\n\n", "---\n\n# a comment\ntitle: Rain\n\n---\nText",
+    "---\ntitle: Rain \t\n---\nText",
     "---\n\"title\": 'Rain'\n---\nText", "---\nTITLE: Rain\n---\nText", "---\n{title: Rain}\n---\nText",
     "---\ntitle: >-\n  Rain\n---\nText",
   ])
@@ -31,7 +32,9 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test(arguments: ["---\ntitle: Rain\n---", "---\ntitle: Rain\n---\n", "---\r\ntitle: Rain\r\n---\r\n", "---\ntitle: Rain\n..."])
+  @Test(arguments: [
+    "---\ntitle: Rain\n---", "---\ntitle: Rain\n---\n", "---\r\ntitle: Rain\r\n---\r\n", "---\ntitle: Rain\n...",
+  ])
   func `a body may be empty`(text: String) async {
     let content = await load(text)
     #expect(content.first(ArticleFeedViewObject.self)?.title == "Rain")
@@ -46,7 +49,9 @@ import Testing
     #expect(content.codes == ["title-from-file-name"])
   }
 
-  @Test(arguments: ["Text", " ---\ntitle: Rain\n---\n", "----\ntitle: Rain\n----\n", "--\n", "-", "- - -\n", "\n---\nText\n---\n"])
+  @Test(arguments: [
+    "Text", " ---\ntitle: Rain\n---\n", "----\ntitle: Rain\n----\n", "--\n", "-", "- - -\n", "\n---\nText\n---\n",
+  ])
   func `a file that does not begin with three dashes is all body`(text: String) async {
     let content = await load(text)
     #expect(content.first(ArticleFeedViewObject.self)?.title == "A")
@@ -55,7 +60,8 @@ import Testing
 
   @Test func `keys are compared without case, with hyphens for spaces and underscores`() async {
     let content = await load(
-      "---\nTitle: Rain\nLast Modified At: 2025-05-01\nCOVER_ALT: x\nIn Reply To: https://example.org/\nMy Own Key: 1\n標籤: 雨\nÜber: ja\n---\n")
+      "---\nTitle: Rain\nLast Modified At: 2025-05-01\nCOVER_ALT: x\nIn Reply To: https://example.org/\nMy Own Key: 1\n標籤: 雨\nÜber: ja\n---\n"
+    )
     let entry = content.feed.entries.first?.entry
     #expect(entry?.updated?.machineReadable == "2025-05-01")
     #expect(entry?.inReplyTo == ["https://example.org/"])
@@ -64,7 +70,8 @@ import Testing
   }
 
   @Test func `places are counted in lines of the file and in Unicode scalars`() async {
-    let content = await load("\u{FEFF}---\r\ntitle: 雨\r\ntags: [e\u{301}é🎸, {a: b}]\r\n---\r\nText\r\n\r\n雨🎸 {{ page.x }}\r\n")
+    let content = await load(
+      "\u{FEFF}---\r\ntitle: 雨\r\ntags: [e\u{301}é🎸, {a: b}]\r\n---\r\nText\r\n\r\n雨🎸 {{ page.x }}\r\n")
     #expect(
       content.diagnostics.map { $0.location?.description } == [
         "content/articles/2025-04-09-a.md:3:14", "content/articles/2025-04-09-a.md:7:4",
@@ -72,7 +79,8 @@ import Testing
   }
 
   @Test func `extra keys keep their shape and order`() async {
-    let content = await load("---\ntitle: Rain\nzeta: 1\nalpha: {b: [x, true, null], a: 'true'}\nempty:\nflag: yes\n---\n")
+    let content = await load(
+      "---\ntitle: Rain\nzeta: 1\nalpha: {b: [x, true, null], a: 'true'}\nempty:\nflag: yes\n---\n")
     #expect(
       content.feed.entries.first?.entry.extra == [
         ExtraField(key: "zeta", value: .text("1")),
@@ -88,7 +96,8 @@ import Testing
   @Test func `aliases of YAML are what they stand for`() async {
     let content = await load("---\ntitle: &t Rain\nsummary: *t\ntags: &list [a, b]\nmore: *list\n---\n")
     #expect(content.feed.entries.first?.entry.summary == "Rain")
-    #expect(content.feed.entries.first?.entry.extra == [ExtraField(key: "more", value: .list([.text("a"), .text("b")]))])
+    #expect(
+      content.feed.entries.first?.entry.extra == [ExtraField(key: "more", value: .list([.text("a"), .text("b")]))])
     #expect(content.messages == [])
   }
 }

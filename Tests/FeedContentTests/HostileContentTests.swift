@@ -6,20 +6,20 @@ import Foundation
 import Testing
 
 /// Content that somebody made to break the reader: no crash, no long wait, a diagnostic for each.
-@Suite struct HostileContentTests {
+@Suite(.serialized) struct HostileContentTests {
   /// What loading one file says, which must not take long even on a busy machine.
   private func codes(_ text: String, _ path: String = "articles/2025-04-09-a.md") async -> [String] {
     let start = ContinuousClock.now
     let content = await TestSite.load([path: text])
     #expect(ContinuousClock.now - start < .seconds(20))
-    if ProcessInfo.processInfo.environment["T"] != nil { print("TIME", ContinuousClock.now - start, text.prefix(60).replacing("\n", with: "|"), text.suffix(20).replacing("\n", with: "|"), content.codes) }
     return content.codes
   }
 
   private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
   @Test(arguments: [
-    "[", "{", "[{", "a: [", "- ", "? ", "- - ? ", "\n- ", "{? ", "!!seq [", "&a [", "\"", "'", "|\n ", "*", "&", "]", "}", "a: b: ", ": ",
+    "[", "{", "[{", "a: [", "- ", "? ", "- - ? ", "\n- ", "{? ", "!!seq [", "&a [", "\"", "'", "|\n ", "*", "&", "]",
+    "}", "a: b: ", ": ",
     "--- ", "%", "[\"]\",", "# ]\n[",
   ])
   func `nesting without end`(piece: String) async {
@@ -35,13 +35,21 @@ import Testing
     #expect(await codes("---\nx:\n\(lists)\n---\n") == ["invalid-yaml"])
   }
 
-  @Test(arguments: ["", "? *z\n: 1", "? [*z]\n: 1", "? {*z : 1}\n: 1", "{*z : 1}: 1", "[*z]: 1\n[*z]: 2", "*z : 1\n*z : 2"])
+  @Test(arguments: [
+    "", "? *z\n: 1", "? [*z]\n: 1", "? {*z : 1}\n: 1", "{*z : 1}: 1", "[*z]: 1\n[*z]: 2", "*z : 1\n*z : 2",
+  ])
   func `aliases of aliases, also as keys`(end: String) async {
     let names = "abcdefghijklmnopqrstuvwxyz".map(String.init)
-    let levels = zip(names, names.dropFirst()).map { "l\($1): &\($1) [*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0)]" }
-    #expect(await codes("---\ntitle: A\nla: &a [x]\n\(levels.joined(separator: "\n"))\n\(end)\n---\n") == ["invalid-yaml"])
+    let levels = zip(names, names.dropFirst()).map {
+      "l\($1): &\($1) [*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0)]"
+    }
+    #expect(
+      await codes("---\ntitle: A\nla: &a [x]\n\(levels.joined(separator: "\n"))\n\(end)\n---\n") == ["invalid-yaml"])
     let mappings = zip(names, names.dropFirst()).map { "l\($1): &\($1) {a: *\($0), b: *\($0)}" }
-    #expect(await codes("---\ntitle: A\nla: &a {x: y}\n\(mappings.joined(separator: "\n"))\n\(end)\n---\n") == ["invalid-yaml"])
+    #expect(
+      await codes("---\ntitle: A\nla: &a {x: y}\n\(mappings.joined(separator: "\n"))\n\(end)\n---\n") == [
+        "invalid-yaml"
+      ])
   }
 
   @Test func `an alias within what it stands for`() async {
@@ -90,7 +98,9 @@ import Testing
     #expect(codes == ["outside-content"] || codes == ["missing-file"])
   }
 
-  @Test(arguments: ["/etc/passwd", "/../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2f..%2fetc/passwd", "..\\..\\x"])
+  @Test(arguments: [
+    "/etc/passwd", "/../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2f..%2fetc/passwd", "..\\..\\x",
+  ])
   func `a disguised path that leads out of the folder`(path: String) async {
     let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: '\(path)'\n---\n"])
     #expect(content.files.isEmpty)
@@ -105,7 +115,8 @@ import Testing
     ])
     for entry in content.feed.entries.map(\.entry) {
       for route in [entry.route] + entry.aliases {
-        #expect(!route.path.split(separator: "/").contains("..") && route.path.hasPrefix("/") && !route.path.contains("//"))
+        #expect(
+          !route.path.split(separator: "/").contains("..") && route.path.hasPrefix("/") && !route.path.contains("//"))
       }
     }
   }

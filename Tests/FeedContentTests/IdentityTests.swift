@@ -27,7 +27,8 @@ import Testing
 
   @Test func `a guid stays when the site moves or is renamed`() async {
     let here = await urn(["articles/rain.md": article()], settings: "id: s\ntitle: A\nbase-url: https://a.example/\n")
-    let there = await urn(["articles/rain.md": article()], settings: "id: s\ntitle: B\nbase-url: http://b.example/sub/\n")
+    let there = await urn(
+      ["articles/rain.md": article()], settings: "id: s\ntitle: B\nbase-url: http://b.example/sub/\n")
     #expect(here != nil && here == there)
     #expect(await urn(["articles/rain.md": article()], settings: "id: other\ntitle: A\n") != here)
   }
@@ -59,7 +60,9 @@ import Testing
   @Test func `the order in which files are listed changes nothing`() async {
     let names = (0..<60).map { "articles/\($0).md" }
     let texts = Dictionary(
-      uniqueKeysWithValues: names.map { ($0, "---\ntitle: T\nid: \($0.count)\ndate: 2025-04-09\ntracks: [x]\n---\n[a](b.md)") })
+      uniqueKeysWithValues: names.map {
+        ($0, "---\ntitle: T\nid: \($0.count)\ndate: 2025-04-09\ntracks: [x]\n---\n[a](b.md)")
+      })
     let site = TestSite(texts)
     var described: Set<String> = []
     for turn in 0..<4 {

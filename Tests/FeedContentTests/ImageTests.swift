@@ -7,7 +7,8 @@ import Testing
 @Suite struct ImageTests {
   @Test(arguments: [
     ("png", ImageBytes.png(width: 640, height: 480)), ("gif", ImageBytes.gif(width: 640, height: 480)),
-    ("jpg", ImageBytes.jpeg(width: 640, height: 480)), ("jpeg", ImageBytes.jpeg(width: 640, height: 480, padding: 60_000)),
+    ("jpg", ImageBytes.jpeg(width: 640, height: 480)),
+    ("jpeg", ImageBytes.jpeg(width: 640, height: 480, padding: 60_000)),
     ("webp", ImageBytes.lossyWebP(width: 640, height: 480)), ("webp", ImageBytes.losslessWebP(width: 640, height: 480)),
     ("webp", ImageBytes.extendedWebP(width: 640, height: 480)),
     // What a file is says its beginning and not its name.

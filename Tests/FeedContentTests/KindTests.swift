@@ -43,7 +43,8 @@ import Testing
     ("songs/x.md", "song"), ("song/x.md", "song"), ("songs/2024/x.md", "song"), ("tracks/x.md", "song"),
     ("notes/x.md", "text"), ("statuses/x.md", "text"), ("_posts/x.md", "article"), ("posts/x.md", "article"),
     ("blog/_posts/x.md", "article"), ("photos/x.md", "media"), ("Photos/x.md", "media"), ("people/x.md", "person"),
-    ("albums/songs/x.md", "song"), ("songs/albums/x.md", "album"), ("links/x.md", "link"), ("memories/x.md", "memories"),
+    ("albums/songs/x.md", "song"), ("songs/albums/x.md", "album"), ("links/x.md", "link"),
+    ("memories/x.md", "memories"),
     ("songs/rain/index.md", "song"), ("other/x.md", "article"), ("x.markdown", "article"), ("X.MD", "article"),
   ])
   func `without a type the nearest folder that names a kind decides`(path: String, kind: String) async {
@@ -108,7 +109,8 @@ import Testing
       ".hidden.md", ".git/x.md", "_draft.md", "songs/_index.md", "_archetypes/x.md", "_layouts/x.md", "_includes/x.md",
       "_sass/x.md", "_data/x.md", "_site/x.md", "deep/_data/x.md", "theme/x.md", "static/x.md", "x.txt", "x.md.bak",
     ]
-    let content = await TestSite.load(Dictionary(uniqueKeysWithValues: names.map { ($0, "---\ndate: 2025-04-09\n---\nX") }))
+    let content = await TestSite.load(
+      Dictionary(uniqueKeysWithValues: names.map { ($0, "---\ndate: 2025-04-09\n---\nX") }))
     #expect(content.feed.entries.isEmpty && content.feed.pages.isEmpty)
     #expect(content.files.map(\.route.path) == ["/x.md"])
     #expect(content.messages == [])

@@ -21,7 +21,8 @@ import Testing
       "articles/c.md": article("C", "2024-06-15 09:00"), "articles/d.md": article("D", "2025-06-15"),
       "articles/e.md": article("E", "2024-06-14"), "articles/f.md": article("F", "2030-06-15"),
       "articles/g.md": "---\ntitle: G\ndate: 2022-06-15\ndraft: true\n---\n", "pages/h.md": article("H", "2022-06-15"),
-      "memories/i.md": "---\ntitle: I\ndate: 2022-06-15\n---\nWords", "people/j.md": "---\nname: J\ndate: 2022-06-15\n---\n",
+      "memories/i.md": "---\ntitle: I\ndate: 2022-06-15\n---\nWords",
+      "people/j.md": "---\nname: J\ndate: 2022-06-15\n---\n",
     ]
     #expect(await remembered(files, at: TestSite.noon) == ["B", "C", "A"])
     let content = await TestSite.load(files)
@@ -36,7 +37,8 @@ import Testing
 
   @Test func `the day of the build is the site's, the day of an entry its own`() async {
     let files = [
-      "articles/a.md": article("Late", "2020-06-15T23:30:00+08:00"), "articles/b.md": article("Far", "2020-06-15T23:30:00-05:00"),
+      "articles/a.md": article("Late", "2020-06-15T23:30:00+08:00"),
+      "articles/b.md": article("Far", "2020-06-15T23:30:00-05:00"),
       "articles/c.md": article("Next", "2020-06-16T00:30:00+08:00"),
     ]
     // 2025-06-15T15:59:59Z is the last second of the 15th in Taipei.

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct ReferenceTests {
   private let songs = [
-    "songs/rain.md": "---\ntitle: Rain\ndate: 2025-04-09\nid: song-1\nartist: mei\nduration: '3:45'\ncover: rain.png\n---\n",
+    "songs/rain.md":
+      "---\ntitle: Rain\ndate: 2025-04-09\nid: song-1\nartist: mei\nduration: '3:45'\ncover: rain.png\n---\n",
     "songs/rain.png": "", "songs/2024/snow.md": "---\ntitle: Snow\ndate: 2024-04-09\nslug: white\n---\n",
     "songs/雨衣.md": "---\ntitle: 雨衣\ndate: 2024-04-09\n---\n", "people/mei.md": "---\nname: Mei Lin\n---\n",
   ]
@@ -19,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "rain", "Rain", "song-1", "songs/rain", "songs/rain.md", "../songs/rain.md", "/songs/rain.md", "/songs/rain/", "./../songs/rain",
+    "rain", "Rain", "song-1", "songs/rain", "songs/rain.md", "../songs/rain.md", "/songs/rain.md", "/songs/rain/",
+    "./../songs/rain",
     "\"song-1\"",
   ])
   func `a song is named by slug, id and path`(name: String) async {
@@ -40,7 +42,8 @@ import Testing
 
   @Test func `tracks may be written inline`() async {
     let (album, content) = await album(
-      "tracks:\n  - {title: One, artist: [mei, Jun], duration: 200}\n  - title: Two\n    audio: two.mp3\n  - rain\nsongs: []")
+      "tracks:\n  - {title: One, artist: [mei, Jun], duration: 200}\n  - title: Two\n    audio: two.mp3\n  - rain\nsongs: []"
+    )
     #expect(album?.tracks.map(\.title) == ["One", "Two", "Rain"])
     #expect(album?.tracks.map(\.artist) == ["Mei Lin, Jun", nil, "Mei Lin"])
     #expect(album?.tracks.first?.duration == .seconds(200))
@@ -60,7 +63,9 @@ import Testing
   }
 
   @Test func `a playlist holds songs and inline lines`() async {
-    let content = await load(["playlists/p.md": "---\ntitle: P\ndate: 2025-04-09\nsongs: [rain, {title: Elsewhere}]\nplays: 1,200\n---\n"])
+    let content = await load([
+      "playlists/p.md": "---\ntitle: P\ndate: 2025-04-09\nsongs: [rain, {title: Elsewhere}]\nplays: 1,200\n---\n"
+    ])
     let playlist = content.first(PlaylistFeedViewObject.self)
     #expect(playlist?.songs.map(\.title) == ["Rain", "Elsewhere"])
     #expect(playlist?.plays == 1200)
@@ -69,7 +74,8 @@ import Testing
 
   @Test func `an invitation knows its event`() async {
     let content = await load([
-      "events/show.md": "---\ntitle: Show\ndate: 2025-04-09\nstarts: 2025-05-01 20:00\nvenue: {name: Hall, city: Taipei}\nperformers: [mei, Jun]\n---\n",
+      "events/show.md":
+        "---\ntitle: Show\ndate: 2025-04-09\nstarts: 2025-05-01 20:00\nvenue: {name: Hall, city: Taipei}\nperformers: [mei, Jun]\n---\n",
       "invitations/a.md": "---\nevent: show\ndate: 2025-04-09\ninvitees: [mei]\nrsvp: https://example.org/\n---\n",
       "invitations/b.md": "---\nevent: {title: Party, starts: 2025-05-02, venue: Home}\ndate: 2025-04-08\n---\n",
     ])
@@ -86,7 +92,8 @@ import Testing
   @Test(arguments: [
     ("author: mei", "Mei Lin", true), ("authors: [mei]", "Mei Lin", true), ("author: Mei Lin", "Mei Lin", true),
     ("author: MEI", "Mei Lin", true), ("author: people/mei.md", "Mei Lin", true), ("author: Jun", "Jun", false),
-    ("author: {name: mei}", "Mei Lin", true), ("author: {name: Jun, email: j@example.org}", "Jun", false), ("x: y", "Site Author", false),
+    ("author: {name: mei}", "Mei Lin", true), ("author: {name: Jun, email: j@example.org}", "Jun", false),
+    ("x: y", "Site Author", false),
     ("author:", "Site Author", false),
   ])
   func `authors are people by id, name or mapping`(fields: String, name: String, hasPage: Bool) async {
@@ -100,10 +107,12 @@ import Testing
 
   @Test func `the site's author may be a person of the site, or have a page elsewhere`() async {
     #expect(await TestSite.load(songs, settings: "author: mei\n").site.author?.route?.path == "/people/mei/")
-    let content = await TestSite.load(songs, settings: "author: {name: Mei, url: 'https://example.org/', email: m@example.org}\n")
+    let content = await TestSite.load(
+      songs, settings: "author: {name: Mei, url: 'https://example.org/', email: m@example.org}\n")
     #expect(content.site.author == PersonReference(name: "Mei", url: "https://example.org/"))
     #expect(content.site.email == "m@example.org")
-    #expect(await TestSite.load(songs, settings: "author: {name: mei, email: m@example.org}\n").site.author?.route != nil)
+    #expect(
+      await TestSite.load(songs, settings: "author: {name: mei, email: m@example.org}\n").site.author?.route != nil)
   }
 
   @Test func `an id of a person goes before another's name`() async {
@@ -116,7 +125,8 @@ import Testing
 
   @Test func `follows and recommendations name people with and without pages`() async {
     let content = await load([
-      "follows/a.md": "---\ndate: 2025-04-09\nfollower: mei\nfollows: [Jun, {name: Ann, url: 'https://ann.example/'}]\n---\n",
+      "follows/a.md":
+        "---\ndate: 2025-04-09\nfollower: mei\nfollows: [Jun, {name: Ann, url: 'https://ann.example/'}]\n---\n",
       "recommendations/a.md":
         "---\ndate: 2025-04-09\npeople:\n  - person: mei\n    reason: Drums\n  - Jun\n  - {name: Ann, url: 'https://ann.example/', reason: Bass}\n---\n",
     ])

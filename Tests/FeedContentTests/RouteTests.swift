@@ -67,8 +67,23 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `a path under url is the permalink and no extra key`() async {
+    let content = await TestSite.load(
+      [
+        "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\nurl: /a/\n---\n",
+        "recipes/a.md": "---\ndate: 2025-04-09\nurl: https://example.org/\n---\n",
+        "people/mei.md": "---\nname: Mei\nurl: https://mei.example/\n---\n",
+      ], settings: "kinds: {recipe: {fields: {url: url}}}\n")
+    #expect(content.entry("articles/a.md")?.extra == [])
+    #expect(content.route("recipes/a.md") == "/recipes/a/")
+    #expect(content.first(PersonFeedViewObject.self)?.links.map(\.url) == ["https://mei.example/"])
+    #expect(content.messages == [])
+  }
+
   @Test func `drafts stand where they will be published`() async {
-    var site = TestSite(["_drafts/rain.md": "---\ntitle: Rain\n---\n", "articles/_drafts/snow.md": "---\ntitle: Snow\n---\n"])
+    var site = TestSite([
+      "_drafts/rain.md": "---\ntitle: Rain\n---\n", "articles/_drafts/snow.md": "---\ntitle: Snow\n---\n",
+    ])
     site.context.includesDrafts = true
     let content = await site.load()
     #expect(content.route("_drafts/rain.md") == "/rain/")
@@ -78,7 +93,8 @@ import Testing
 
   @Test func `aliases come from all their keys, each once, never the entry's own address`() async {
     let content = await TestSite.load([
-      "articles/rain.md": "---\ntitle: T\ndate: 2025-04-09\naliases: [/a/, a, /articles/rain/, 'https://old.example/b.html']\n---\n",
+      "articles/rain.md":
+        "---\ntitle: T\ndate: 2025-04-09\naliases: [/a/, a, /articles/rain/, 'https://old.example/b.html']\n---\n",
       "articles/snow.md": "---\ntitle: T\ndate: 2025-04-09\nredirect_from: /c\n---\n",
     ])
     #expect(content.entry("articles/rain.md")?.aliases.map(\.path) == ["/a/", "/b.html"])

@@ -25,7 +25,8 @@ import Testing
 
   @Test(arguments: KindSample.all)
   func `extra keys are kept and known ones are not among them`(sample: KindSample) async {
-    let content = await load(sample, "mood: wet\nlayout: post\nsetlist: [a, b]\nid: x\nslug: y\ntags: [t]\naliases: /old/")
+    let content = await load(
+      sample, "mood: wet\nlayout: post\nsetlist: [a, b]\nid: x\nslug: y\ntags: [t]\naliases: /old/")
     #expect(
       content.entry("a.md")?.extra == [
         ExtraField(key: "mood", value: .text("wet")), ExtraField(key: "layout", value: .text("post")),
@@ -71,13 +72,17 @@ import Testing
   @Test(arguments: KindSample.all)
   func `keys of other generators are no slips`(sample: KindSample) async {
     let keys = [
-      "layout", "excerpt_separator", "redirect_to", "sitemap", "comments", "author_profile", "read_time", "share", "related",
-      "toc", "toc_sticky", "toc_label", "header", "sidebar", "classes", "pin", "math", "mermaid", "media_subpath", "img_path",
+      "layout", "excerpt_separator", "redirect_to", "sitemap", "comments", "author_profile", "read_time", "share",
+      "related",
+      "toc", "toc_sticky", "toc_label", "header", "sidebar", "classes", "pin", "math", "mermaid", "media_subpath",
+      "img_path",
       "render_with_liquid", "feature", "featured", "featured-img", "bigimg", "cover-img", "thumbnail-img", "share-img",
-      "subtitle", "gh-repo", "gh-badge", "background", "hidden", "ref", "nav_order", "has_children", "parent", "grand_parent",
+      "subtitle", "gh-repo", "gh-badge", "background", "hidden", "ref", "nav_order", "has_children", "parent",
+      "grand_parent",
       "weight", "menu", "menus", "series", "outputs", "cascade", "build", "params", "resources", "translationKey",
       "isCJKLanguage", "linkTitle", "markup", "headless", "ShowToc", "TocOpen", "hidemeta", "disableShare", "editPost",
-      "mathjax", "version", "robots", "license", "gallery", "section", "order", "theme", "style", "script", "color", "state",
+      "mathjax", "version", "robots", "license", "gallery", "section", "order", "theme", "style", "script", "color",
+      "state",
     ]
     let content = await load(sample, keys.map { "\($0): x" }.joined(separator: "\n"))
     #expect(content.messages.filter { $0.contains("did you mean") } == [])
@@ -86,13 +91,18 @@ import Testing
   /// Whatever stands in a field, the entry is there or an error says why not.
   @Test(arguments: KindSample.all)
   func `no value makes an entry vanish in silence`(sample: KindSample) async {
-    let keys = sample.fields.split(separator: "\n").map { String($0.prefix { $0 != ":" }) } + [
-      "tags", "cover", "authors", "aliases", "language", "size", "title", "video", "links", "venue", "tracks", "day", "via",
-    ]
+    let keys =
+      sample.fields.split(separator: "\n").map { String($0.prefix { $0 != ":" }) } + [
+        "tags", "cover", "authors", "aliases", "language", "size", "title", "video", "links", "venue", "tracks", "day",
+        "via",
+      ]
     for key in keys {
-      for value in ["", "''", "' '", "[]", "{}", "[null]", "['']", "x", "[x]", "{a: b}", "[{a: b}]", "[[x]]", "true", "3", "/a.png"] {
+      for value in [
+        "", "''", "' '", "[]", "{}", "[null]", "['']", "x", "[x]", "{a: b}", "[{a: b}]", "[[x]]", "true", "3", "/a.png",
+      ] {
         let text = sample.text().split(separator: "\n", omittingEmptySubsequences: false)
-          .filter { !$0.hasPrefix("\(key):") }.joined(separator: "\n").replacing("\n---\n", with: "\n\(key): \(value)\n---\n")
+          .filter { !$0.hasPrefix("\(key):") }.joined(separator: "\n").replacing(
+            "\n---\n", with: "\n\(key): \(value)\n---\n")
         var files = KindSample.others
         files["a.md"] = text
         let content = await TestSite.load(files, settings: KindSample.settings)
@@ -103,7 +113,10 @@ import Testing
 
   @Test func `the language of the site is not repeated`() async {
     let content = await TestSite.load(
-      ["a.md": "---\ntitle: A\ndate: 2025-04-09\nlang: ZH_hant_tw\n---\n", "b.md": "---\ntitle: B\ndate: 2025-04-09\nlang: EN\n---\n"])
+      [
+        "a.md": "---\ntitle: A\ndate: 2025-04-09\nlang: ZH_hant_tw\n---\n",
+        "b.md": "---\ntitle: B\ndate: 2025-04-09\nlang: EN\n---\n",
+      ])
     #expect(content.entry("a.md")?.language == "zh-Hant-TW")
     #expect(content.entry("b.md")?.language == nil)
   }

@@ -5,7 +5,9 @@ import FeedModel
 import Testing
 
 @Suite struct SiteSettingsTests {
-  private func load(_ text: String, _ path: String = "site.yml") async -> LoadedContent { await TestSite(raw: [path: text]).load() }
+  private func load(_ text: String, _ path: String = "site.yml") async -> LoadedContent {
+    await TestSite(raw: [path: text]).load()
+  }
 
   @Test func `every key is read`() async throws {
     let content = await load(
@@ -36,12 +38,17 @@ import Testing
   }
 
   @Test func `the short forms mean the same`() async {
-    let content = await load("id: a\nTitle: A\nauthor: Mei\ntheme: paper\nlicense: CC0\ntimezone: UTC\nlang: en\nurl: http://a.example\n")
-    #expect(content.site.author?.name == "Mei" && content.site.theme.name == "paper" && content.site.license?.name == "CC0")
+    let content = await load(
+      "id: a\nTitle: A\nauthor: Mei\ntheme: paper\nlicense: CC0\ntimezone: UTC\nlang: en\nurl: http://a.example\n")
+    #expect(
+      content.site.author?.name == "Mei" && content.site.theme.name == "paper" && content.site.license?.name == "CC0")
     #expect(content.messages == [])
   }
 
-  @Test(arguments: ["\u{FEFF}id: a\ntitle: A\n", "---\nid: a\ntitle: A\n", "id: a\r\ntitle: A\r\n", "# x\nid: a\ntitle: A", "{id: a, title: A}"])
+  @Test(arguments: [
+    "\u{FEFF}id: a\ntitle: A\n", "---\nid: a\ntitle: A\n", "id: a\r\ntitle: A\r\n", "# x\nid: a\ntitle: A",
+    "{id: a, title: A}",
+  ])
   func `any way of writing YAML will do`(text: String) async {
     let content = await load(text)
     #expect(content.site.title == "A")

@@ -13,7 +13,9 @@ struct EntryRoute {
   func route(slug: String?, fallback: String) -> Route {
     var folders = ContentPath.folders(path)
     var name = ContentPath.stem(ContentPath.fileName(path))
-    if ContentPath.isBundleIndex(path), let folder = folders.popLast() { name = ContentPath.publicName(ofFolder: folder) }
+    if ContentPath.isBundleIndex(path), let folder = folders.popLast() {
+      name = ContentPath.publicName(ofFolder: folder)
+    }
     if isInPagesFolder, !folders.isEmpty { folders.removeFirst() }
     let parents = folders.filter { $0 != "_drafts" }.map { Slug.make(from: ContentPath.publicName(ofFolder: $0)) }
     let last = slug ?? Slug.make(from: ContentPath.splitDatePrefix(name).map(\.rest) ?? name)

@@ -74,7 +74,9 @@ struct EntryScanner: Sendable {
     let folders = ContentPath.folders(path)
     let isInPagesFolder = folders.first == "pages"
     let nameDate = ContentPath.splitDatePrefix(datedName(path))?.date
-    let date = reader.field(Self.dateNames).flatMap { reader.date(of: $0.value, key: $0.key) } ?? nameDate.map(dates.timeZone.date(onDay:))
+    let date =
+      reader.field(Self.dateNames).flatMap { reader.date(of: $0.value, key: $0.key) }
+      ?? nameDate.map(dates.timeZone.date(onDay:))
     let title = reader.text("title")
     let decision = KindDecision(kinds: kinds).decide(
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
@@ -129,7 +131,7 @@ struct EntryScanner: Sendable {
   /// `url:` is the permalink of other generators, unless the kind has a field of that name or it leads elsewhere.
   private func permalink(_ reader: FieldReader, role: ScannedFile.Role) -> String? {
     if let permalink = reader.text("permalink") { return permalink }
-    if case .entry(let kind) = role, kind == .link || kind == .quote { return nil }
+    if case .entry(let kind) = role, kinds.hasOwnURL(kind) { return nil }
     return reader.text("url").flatMap { $0.hasPrefix("/") && !$0.hasPrefix("//") ? $0 : nil }
   }
 }

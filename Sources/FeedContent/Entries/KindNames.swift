@@ -6,6 +6,7 @@ struct KindNames: Sendable {
   /// The names that suggestions may offer, in the singular as `type:` takes them.
   let suggestions: [String]
   private let kinds: [String: Kind]
+  private let kindsWithURL: Set<Kind>
 
   init(declarations: [KindDeclaration]) {
     var kinds: [String: Kind] = [:]
@@ -16,6 +17,8 @@ struct KindNames: Sendable {
       }
     }
     self.kinds = kinds
+    let declared = declarations.filter { $0.fields.contains { $0.key == "url" } }.map(\.kind)
+    self.kindsWithURL = Set([.link, .quote, .person] + declared)
     self.suggestions = (Kind.builtIn + declarations.map(\.kind)).flatMap { [$0.name] + $0.otherNames }
   }
 
@@ -24,6 +27,9 @@ struct KindNames: Sendable {
 
   /// The kind that goes by a name, compared without case.
   func kind(named name: String) -> Kind? { kinds[LocatedFields.comparable(name)] }
+
+  /// Whether `url` is a field of the kind, so that it does not mean the permalink.
+  func hasOwnURL(_ kind: Kind) -> Bool { kindsWithURL.contains(kind) }
 
   /// The kind that the nearest enclosing folder names.
   func kind(ofFolders folders: [String]) -> Kind? {

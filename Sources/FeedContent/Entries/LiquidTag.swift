@@ -43,7 +43,9 @@ struct LiquidTag {
     let lastPercent = bytes.indices.last { isPair(bytes, at: $0, first: UInt8(ascii: "%")) }
     for index in bytes.indices where bytes[index] == UInt8(ascii: "{") {
       let inner = bytes.index(after: index)
-      guard inner < bytes.endIndex, bytes[inner] == UInt8(ascii: "{") || bytes[inner] == UInt8(ascii: "%") else { continue }
+      guard inner < bytes.endIndex, bytes[inner] == UInt8(ascii: "{") || bytes[inner] == UInt8(ascii: "%") else {
+        continue
+      }
       let closing = bytes[inner] == UInt8(ascii: "{") ? UInt8(ascii: "}") : bytes[inner]
       guard let last = closing == UInt8(ascii: "%") ? lastPercent : lastBrace, last > inner,
         let letter = bytes[bytes.index(after: inner)...].first(where: { !" -<%/".utf8.contains($0) }), isLetter(letter),

@@ -31,7 +31,9 @@ struct DirectoryEntry {
     while let entry = unsafe readdir(directory) {
       let kind = unsafe Int32(entry.pointee.d_type)
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
-        unsafe $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { unsafe String(validatingCString: $0) }
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          unsafe String(validatingCString: $0)
+        }
       }
       guard name != ".", name != ".." else { continue }
       entries.append(DirectoryEntry(name: name, type: type(of: kind, at: "\(location)/\(name ?? "")")))

@@ -48,6 +48,7 @@ enum FileReading {
   /// What the last call complained about.
   static func error(_ path: String) -> FileError {
     let code = errno
-    return FileError(path: path, reason: unsafe String(cString: strerror(code)), isMissing: code == ENOENT || code == ENOTDIR)
+    return FileError(
+      path: path, reason: unsafe String(cString: strerror(code)), isMissing: code == ENOENT || code == ENOTDIR)
   }
 }

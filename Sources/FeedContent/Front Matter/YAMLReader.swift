@@ -16,7 +16,8 @@ struct YAMLReader {
   func fields(in yaml: String) throws(Diagnostic) -> LocatedFields {
     let start = SourceLocation(file: file, line: lineOffset + 1, column: 1)
     guard !AliasExpansion.isExcessive(yaml) else {
-      throw Diagnostic(.frontMatter(.invalidYAML("its aliases (such as *name) multiply its values too often")), at: start)
+      throw Diagnostic(
+        .frontMatter(.invalidYAML("its aliases (such as *name) multiply its values too often")), at: start)
     }
     let node: Node?
     do {

@@ -8,7 +8,10 @@ enum YAMLAdvice {
   private static let quotes = "put the value in quotes"
 
   private static let advice: [(complaint: String, words: String)] = [
-    ("mapping values are not allowed", "put a value that holds a colon in quotes, as in title: \"Rain: a song\", and begin all keys in one column"),
+    (
+      "mapping values are not allowed",
+      "put a value that holds a colon in quotes, as in title: \"Rain: a song\", and begin all keys in one column"
+    ),
     ("character that cannot start any token", "\(quotes), or indent with spaces where a tab stands"),
     ("undefined alias", "a value that begins with * needs quotes"),
     ("while scanning an alias", "a value that begins with * needs quotes"),

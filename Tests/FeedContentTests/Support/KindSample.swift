@@ -17,8 +17,10 @@ struct KindSample: Sendable, CustomTestStringConvertible {
     KindSample(kind: "media", fields: "photos: [{src: /a.png, alt: A}]"), KindSample(kind: "song", fields: "title: T"),
     KindSample(kind: "album", fields: "title: T"), KindSample(kind: "playlist", fields: "title: T"),
     KindSample(kind: "event", fields: "title: T\nstarts: 2025-05-01"),
-    KindSample(kind: "invitation", fields: "event: {title: Show}"), KindSample(kind: "follow", fields: "follower: A\nfollows: B"),
-    KindSample(kind: "recommendation", fields: "people: [A]"), KindSample(kind: "link", fields: "url: https://example.org/"),
+    KindSample(kind: "invitation", fields: "event: {title: Show}"),
+    KindSample(kind: "follow", fields: "follower: A\nfollows: B"),
+    KindSample(kind: "recommendation", fields: "people: [A]"),
+    KindSample(kind: "link", fields: "url: https://example.org/"),
     KindSample(kind: "quote", fields: "text: Words"), KindSample(kind: "person", fields: "name: N"),
     KindSample(kind: "memories", fields: "entries: [x]"), KindSample(kind: "recipe", fields: "servings: 4"),
   ]

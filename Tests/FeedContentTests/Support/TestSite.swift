@@ -29,7 +29,8 @@ struct TestSite {
 
   /// Reads it.
   func load() async -> LoadedContent {
-    await ContentLoader(files: .inMemory(files), displayName: "content", fallbackTitle: "Folder", context: context).load()
+    await ContentLoader(files: .inMemory(files), displayName: "content", fallbackTitle: "Folder", context: context)
+      .load()
   }
 
   /// Reads a site of texts by path.

@@ -12,7 +12,8 @@ struct AlbumDecoder: KindDecoder {
     let links = fields.links("links")
     return title.map {
       AlbumFeedViewObject(
-        entry: fields.complete(entry), title: $0, artists: artists, released: released, tracks: tracks, label: label, links: links)
+        entry: fields.complete(entry), title: $0, artists: artists, released: released, tracks: tracks, label: label,
+        links: links)
     }
   }
 }

@@ -11,7 +11,8 @@ struct ArticleDecoder: KindDecoder {
   /// Other generators name a post after its file where it has no title.
   private func titleFromFileName(_ fields: EntryFields, _ entry: Entry) -> String {
     let path = fields.file.path
-    let name = ContentPath.isBundleIndex(path)
+    let name =
+      ContentPath.isBundleIndex(path)
       ? ContentPath.folders(path).last ?? path : ContentPath.stem(ContentPath.fileName(path))
     let words = (ContentPath.splitDatePrefix(name)?.rest ?? name).split { $0 == "-" || $0 == "_" }
     let text = words.joined(separator: " ")

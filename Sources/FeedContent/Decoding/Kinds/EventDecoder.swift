@@ -17,7 +17,8 @@ struct EventDecoder: KindDecoder {
     let isAllDay = reader.flag("all-day", default: starts.map { !$0.hasTime } ?? false)
     guard let title, let starts else { return nil }
     return EventFeedViewObject(
-      entry: fields.complete(entry), title: title, starts: starts, ends: ends, isAllDay: isAllDay, venue: venue, online: online,
+      entry: fields.complete(entry), title: title, starts: starts, ends: ends, isAllDay: isAllDay, venue: venue,
+      online: online,
       status: status, tickets: tickets, performers: performers, links: links)
   }
 

@@ -12,7 +12,8 @@ struct InvitationDecoder: KindDecoder {
       if reader.field(["event"]) == nil { reader.reportMissing("event") }
       return nil
     }
-    return InvitationFeedViewObject(entry: fields.complete(entry), title: title, occasion: occasion, invitees: invitees, rsvp: rsvp)
+    return InvitationFeedViewObject(
+      entry: fields.complete(entry), title: title, occasion: occasion, invitees: invitees, rsvp: rsvp)
   }
 
   private func occasion(_ fields: EntryFields) -> Occasion? {

@@ -16,7 +16,8 @@ struct MemoriesDecoder: KindDecoder {
       if reader.field(["entries", "memories"]) == nil { reader.reportMissing("entries") }
       return nil
     }
-    return MemoriesFeedViewObject(entry: fields.complete(entry), title: title, month: day.0, dayOfMonth: day.1, memories: memories)
+    return MemoriesFeedViewObject(
+      entry: fields.complete(entry), title: title, month: day.0, dayOfMonth: day.1, memories: memories)
   }
 
   /// `04-09`, or a whole date of which the year does not matter.
@@ -24,7 +25,9 @@ struct MemoriesDecoder: KindDecoder {
     guard let field = reader.field(["day"]), let text = reader.text(of: field.value, key: field.key) else { return nil }
     if let date = reader.dates.date(from: text) { return (date.day.month, date.day.day) }
     let parts = text.split { $0 == "-" || $0 == "/" }.compactMap { Int($0) }
-    if parts.count == 2, let day = CalendarDay(year: 2000, month: parts[0], day: parts[1]) { return (day.month, day.day) }
+    if parts.count == 2, let day = CalendarDay(year: 2000, month: parts[0], day: parts[1]) {
+      return (day.month, day.day)
+    }
     reader.report(
       .field(.invalidValue(key: field.key, value: text, expected: "month and day such as \"04-09\"")),
       at: field.value.location)

@@ -10,7 +10,8 @@ struct PersonDecoder: KindDecoder {
     let links = fields.links("links", "link", "url")
     let feed = reader.url("feed")
     return name.map {
-      PersonFeedViewObject(entry: fields.complete(entry), name: $0, avatar: avatar, role: role, links: links, feed: feed)
+      PersonFeedViewObject(
+        entry: fields.complete(entry), name: $0, avatar: avatar, role: role, links: links, feed: feed)
     }
   }
 }

@@ -8,6 +8,8 @@ struct PlaylistDecoder: KindDecoder {
     let songs = fields.tracks("songs", "tracks")
     let plays = reader.count("plays")
     let links = fields.links("links")
-    return title.map { PlaylistFeedViewObject(entry: fields.complete(entry), title: $0, songs: songs, plays: plays, links: links) }
+    return title.map {
+      PlaylistFeedViewObject(entry: fields.complete(entry), title: $0, songs: songs, plays: plays, links: links)
+    }
   }
 }

@@ -22,7 +22,9 @@ struct SongDecoder: KindDecoder {
 
   /// Two letters for the country, three signs for the registrant, two digits for the year and five for the recording.
   private func isrc(_ reader: FieldReader) -> String? {
-    guard let field = reader.field(["isrc"]), let text = reader.text(of: field.value, key: field.key) else { return nil }
+    guard let field = reader.field(["isrc"]), let text = reader.text(of: field.value, key: field.key) else {
+      return nil
+    }
     let code = Array(text.uppercased().filter { $0 != "-" && $0 != " " })
     let isValid =
       code.count == 12 && code.allSatisfy(\.isASCII) && code[0..<2].allSatisfy(\.isLetter)
