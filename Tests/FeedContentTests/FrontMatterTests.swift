@@ -93,6 +93,12 @@ import Testing
       ])
   }
 
+  @Test func `emphasis and entities are no aliases and no anchors`() async {
+    let words = String(repeating: "  *one* **two** R &amp; B &nbsp; *three four*\n", count: 40)
+    let content = await load("---\ntitle: Rain\nsummary: |\n\(words)---\n")
+    #expect(content.messages == [])
+  }
+
   @Test func `aliases of YAML are what they stand for`() async {
     let content = await load("---\ntitle: &t Rain\nsummary: *t\ntags: &list [a, b]\nmore: *list\n---\n")
     #expect(content.feed.entries.first?.entry.summary == "Rain")

@@ -14,12 +14,14 @@ enum AliasExpansion {
     var previous: UInt8 = 0x20
     var mark: UInt8 = 0
     for byte in yaml.utf8 {
-      if isName(byte) {
-        if mark == UInt8(ascii: "&") { anchors += 1 }
-        if mark == UInt8(ascii: "*") { aliases += 1 }
+      if mark != 0, !isName(byte) {
+        // `&amp;` and `*word*` are text, since other signs than these follow the name.
+        if isName(previous), " \n\r\t,]}:?%@`".utf8.contains(byte) {
+          if mark == UInt8(ascii: "&") { anchors += 1 } else { aliases += 1 }
+        }
+        mark = 0
       }
-      let isMark = byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*")
-      mark = isMark && !isName(previous) ? byte : 0
+      if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*"), !isName(previous) { mark = byte }
       previous = byte
     }
     guard anchors > 0, aliases > 0 else { return false }
@@ -28,6 +30,6 @@ enum AliasExpansion {
 
   private static func isName(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
-      || byte >= 0x80
+      || byte == 0x2D || byte >= 0x80
   }
 }
