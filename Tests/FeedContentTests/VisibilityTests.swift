@@ -28,7 +28,7 @@ import Testing
       content.skipped.map { "\($0.file) \($0.reason) \($0.date?.machineReadable ?? "-")" } == [
         "content/_drafts/f.md draft -", "content/articles/b.md future 2025-06-15T20:00:01+08:00",
         "content/articles/c.md future 2025-06-16", "content/articles/d.md draft 2025-01-01",
-        "content/articles/e.md draft 2025-01-01", "content/articles/g.md expired 2025-01-01",
+        "content/articles/e.md draft 2025-01-01", "content/articles/g.md expired 2025-06-15T12:00:00Z",
         "content/articles/i.md draft 2030-01-01", "content/pages/k.md draft -",
       ])
     #expect(content.messages == [])

@@ -55,9 +55,11 @@ struct HostileTests {
     for path in paths {
       let channel = try XMLTree(output.text(path)).first("channel")
       for item in channel?.all("item") ?? [] {
-        let content = item.first("content:encoded")?.text ?? ""
-        #expect(!content.lowercased().contains("<script"), "\(path)")
-        #expect(HTMLDocument(content).problems == [], "\(path)")
+        for name in ["content:encoded", "description"] {
+          let content = item.first(name)?.text ?? ""
+          #expect(!content.lowercased().contains("<script"), "\(name) in \(path)")
+          #expect(HTMLDocument(content).problems == [], "\(name) in \(path)")
+        }
       }
     }
   }

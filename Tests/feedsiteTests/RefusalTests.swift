@@ -41,7 +41,8 @@ struct RefusalTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(of: "content/notes/2024-01-03-gone.md"), withDestinationPath: "nowhere.md")
     try expectRefusal(
-      "content", in: folder, saying: "content/notes/2024-01-03-gone.md: error: it cannot be read: the link leads nowhere")
+      "content", in: folder,
+      saying: "content/notes/2024-01-03-gone.md: error: it cannot be read: the link leads nowhere")
     #expect(!folder.exists("public"))
   }
 
