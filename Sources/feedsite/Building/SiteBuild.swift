@@ -69,7 +69,8 @@ struct SiteBuild: Sendable {
   }
 
   private func loadTheme(_ site: Site) -> LoadedTheme {
-    ThemeLoader(searchFolders: ThemeFolders.search, overlayFolder: contentFolder + "/theme").load(
+    let folders = ThemeFolders(contentFolder: contentFolder).search
+    return ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
       site.theme.name, requirements: SiteAssembly.themeRequirements(for: site))
   }
 

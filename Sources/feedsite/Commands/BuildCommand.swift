@@ -15,9 +15,9 @@ struct BuildCommand: AsyncParsableCommand {
       EXAMPLES
         feedsite build content/
         feedsite build content/ -o public -u https://example.org/band/
-        feedsite build content/ --drafts --future        See what is still in the drawer.
-        feedsite build content/ --clock 2026-04-09       See the site as on that day.
-        feedsite build content/ --strict -q              In a pipeline: warnings fail, only problems are printed.
+        feedsite build content/ -D -F               With drafts and future entries.
+        feedsite build content/ --clock 2026-04-09  As on that day.
+        feedsite build content/ --strict -q         For a pipeline: warnings fail.
       """)
 
   @Argument(help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"))
