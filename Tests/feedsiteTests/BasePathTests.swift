@@ -8,8 +8,8 @@ struct BasePathTests {
   private static let addressAttributes: Set = ["href", "src", "srcset", "action", "poster"]
 
   @Test("Every address of every page stays below the folder")
-  func pages() throws {
-    let output = try GoldenSite.subfolderOutput.get()
+  func pages() async throws {
+    let output = try await GoldenSite.subfolderOutput.value
     for path in output.paths(withExtension: "html") {
       for address in addresses(in: HTMLDocument(output.text(path))) {
         #expect(isBelow(address), "\(address) on \(path)")
@@ -18,8 +18,8 @@ struct BasePathTests {
   }
 
   @Test("Every address in feeds and the sitemap is absolute and stays below the folder")
-  func feeds() throws {
-    let output = try GoldenSite.subfolderOutput.get()
+  func feeds() async throws {
+    let output = try await GoldenSite.subfolderOutput.value
     var count = 0
     for path in output.paths(withExtension: "xml") {
       for address in addresses(in: try XMLTree(output.text(path))) {
@@ -31,9 +31,9 @@ struct BasePathTests {
   }
 
   @Test("Apart from the folder, the site is the same as at the root of its host")
-  func equality() throws {
-    let root = try GoldenSite.output.get()
-    let below = try GoldenSite.subfolderOutput.get()
+  func equality() async throws {
+    let root = try await GoldenSite.output.value
+    let below = try await GoldenSite.subfolderOutput.value
     #expect(root.paths == below.paths)
     for path in root.paths {
       if path.hasSuffix(".html") {

@@ -36,14 +36,14 @@ struct BuildTests {
   }
 
   @Test("A build ends with one line on standard output that counts everything")
-  func summary() throws {
+  func summary() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndraft: true\n---\nA", at: "content/notes/2024-01-03-a.md")
     try folder.put("---\npublished: false\n---\nA", at: "content/notes/2024-01-04-b.md")
     try folder.put("A", at: "content/notes/2999-01-01-c.md")
     try folder.put("---\nexpires: 2024-02-01\n---\nA", at: "content/notes/2024-01-05-d.md")
     try folder.put("---\ntitle: About\n---\nA [link](/nowhere/)", at: "content/pages/about.md")
-    let run = try folder.feedsite("build", "content")
+    let run = try await folder.feedsite("build", "content")
     #expect(run.status == 0)
     let summary = try Summary(run)
     let files = try FileTree(folder.path(of: "public")).paths.count
@@ -61,24 +61,24 @@ struct BuildTests {
   }
 
   @Test("A second build writes nothing")
-  func second() throws {
+  func second() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    let first = try Summary(folder.feedsite("build", "content"))
-    let second = try Summary(folder.feedsite("build", "content"))
+    let first = try await Summary(folder.feedsite("build", "content"))
+    let second = try await Summary(folder.feedsite("build", "content"))
     #expect(second.written == 0)
     #expect(second.unchanged == first.files)
     #expect(second.removed == 0)
   }
 
   @Test("A removed entry takes its files along, and nobody else's")
-  func removed() throws {
+  func removed() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    _ = try folder.feedsite("build", "content")
+    _ = try await folder.feedsite("build", "content")
     try folder.put("keep", at: "public/notes/second/mine.txt")
     try folder.put("example.org", at: "public/CNAME")
     try folder.put("ref", at: "public/.git/HEAD")
     try folder.remove("content/notes/2024-01-02-second.md")
-    let summary = try Summary(folder.feedsite("build", "content"))
+    let summary = try await Summary(folder.feedsite("build", "content"))
     #expect(summary.removed == 1)
     #expect(!folder.exists("public/notes/second/index.html"))
     #expect(try folder.text(of: "public/notes/second/mine.txt") == "keep")
@@ -87,25 +87,25 @@ struct BuildTests {
   }
 
   @Test("--clean writes every file anew and touches no file of anybody else")
-  func clean() throws {
+  func clean() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    let first = try Summary(folder.feedsite("build", "content"))
+    let first = try await Summary(folder.feedsite("build", "content"))
     try folder.put("example.org", at: "public/CNAME")
-    let cleaned = try Summary(folder.feedsite("build", "content", "--clean"))
+    let cleaned = try await Summary(folder.feedsite("build", "content", "--clean"))
     #expect(cleaned.written == first.files)
     #expect(cleaned.unchanged == 0)
     #expect(try folder.text(of: "public/CNAME") == "example.org")
   }
 
   @Test("Static files and what bundles hold are copied as they are")
-  func files() throws {
+  func files() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let bytes = Data((0...255).map { UInt8($0) })
     try folder.put(bytes, at: "content/static/press/Kit 雨.bin")
     try folder.put(bytes, at: "content/notes/2024-01-05-bundle/data.bin")
     try folder.put(
       "See [data](data.bin) and [kit](</press/Kit 雨.bin>).", at: "content/notes/2024-01-05-bundle/index.md")
-    let run = try folder.feedsite("build", "content")
+    let run = try await folder.feedsite("build", "content")
     #expect(run.errors.isEmpty)
     let output = try FileTree(folder.path(of: "public"))
     #expect(output["press/Kit 雨.bin"] == bytes)
@@ -116,15 +116,15 @@ struct BuildTests {
   }
 
   @Test("-q prints nothing but errors, and nothing at all when all is well")
-  func quiet() throws {
+  func quiet() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("[a](/nowhere/)", at: "content/notes/2024-01-03-a.md")
-    let run = try folder.feedsite("build", "content", "-q")
+    let run = try await folder.feedsite("build", "content", "-q")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
     #expect(run.errors.isEmpty)
     try folder.put("---\ndate: soon\n---\nA", at: "content/notes/b.md")
-    let failed = try folder.feedsite("build", "content", "--quiet")
+    let failed = try await folder.feedsite("build", "content", "--quiet")
     #expect(failed.status == 1)
     #expect(failed.output.isEmpty)
     #expect(failed.errors.contains("content/notes/b.md:2:7: error: "))
@@ -132,12 +132,12 @@ struct BuildTests {
   }
 
   @Test("-v names every file that is left out, with the reason and the date that decided")
-  func verbose() throws {
+  func verbose() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndraft: true\n---\nA", at: "content/notes/2024-01-03-a.md")
     try folder.put("A", at: "content/notes/2999-01-01-c.md")
     try folder.put("---\nexpires: 2024-02-01\n---\nA", at: "content/notes/2024-01-05-d.md")
-    let run = try folder.feedsite("build", "content", "--verbose")
+    let run = try await folder.feedsite("build", "content", "--verbose")
     #expect(
       run.output.split(separator: "\n").dropLast() == [
         "skipped content/notes/2024-01-03-a.md: draft",
@@ -152,26 +152,26 @@ struct BuildTests {
       ([], []), (["-D"], ["draft"]), (["--drafts"], ["draft"]), (["-F"], ["future"]), (["--future"], ["future"]),
       (["--expired"], ["expired"]), (["-D", "-F", "--expired"], ["draft", "expired", "future"]),
     ])
-  func included(options: [String], expected: [String]) throws {
+  func included(options: [String], expected: [String]) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndraft: true\n---\nA", at: "content/notes/draft.md")
     try folder.put("---\ndate: 2999-01-01\n---\nA", at: "content/notes/future.md")
     try folder.put("---\ndate: 2024-01-01\nexpires: 2024-02-01\n---\nA", at: "content/notes/expired.md")
-    let run = try Feedsite(folder: folder.path).run(["build", "content"] + options)
+    let run = try await Feedsite(folder: folder.path).run(["build", "content"] + options)
     #expect(run.status == 0, "\(run.errors)")
     let names = ["draft", "expired", "future"].filter { folder.exists("public/notes/\($0)/index.html") }
     #expect(names == expected)
   }
 
   @Test("--clock decides what is future and what has expired")
-  func clock() throws {
+  func clock() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndate: 2024-03-01T12:00\nexpires: 2024-03-02\n---\nA", at: "content/notes/a.md")
     for (clock, isShown) in [
       ("2024-03-01T11:59+08:00", false), ("2024-03-01T12:00+08:00", true), ("2024-03-01T23:59+08:00", true),
       ("2024-03-02T00:00+08:00", false),
     ] {
-      #expect(try folder.feedsite("build", "content", "--clock", clock).status == 0)
+      #expect(try await folder.feedsite("build", "content", "--clock", clock).status == 0)
       #expect(folder.exists("public/notes/a/index.html") == isShown, "\(clock)")
     }
   }
@@ -179,35 +179,35 @@ struct BuildTests {
   @Test(
     "A clock without an offset is read in the time zone of the site",
     arguments: ["Pacific/Auckland", "America/New_York", "UTC"])
-  func clockInTimeZone(zone: String) throws {
+  func clockInTimeZone(zone: String) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put(
       TemporaryFolder.smallSite.replacing("Asia/Taipei", with: zone), at: "content/site.yml")
     try folder.put("---\nid: a\n---\nA year ago today.", at: "content/notes/2023-06-15-a.md")
     try folder.put("Today.", at: "content/notes/2024-06-15-b.md")
-    let run = try folder.feedsite("build", "content", "--clock", "2024-06-15", environment: ["TZ": "Asia/Tokyo"])
+    let run = try await folder.feedsite("build", "content", "--clock", "2024-06-15", environment: ["TZ": "Asia/Tokyo"])
     #expect(run.status == 0)
     #expect(folder.exists("public/notes/b/index.html"))
     #expect(try folder.text(of: "public/index.html").contains("card-memories"))
   }
 
   @Test("-u publishes at another address")
-  func baseURL() throws {
+  func baseURL() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    _ = try folder.feedsite("build", "content", "-u", "https://EXAMPLE.org/band")
+    _ = try await folder.feedsite("build", "content", "-u", "https://EXAMPLE.org/band")
     let page = try folder.text(of: "public/notes/first/index.html")
     #expect(page.contains("href=\"https://example.org/band/notes/first/\""))
     #expect(!page.contains("small.example"))
   }
 
   @Test("--strict turns warnings into failure, and nothing is written")
-  func strict() throws {
+  func strict() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    #expect(try folder.feedsite("build", "content", "--strict").status == 0)
+    #expect(try await folder.feedsite("build", "content", "--strict").status == 0)
     try folder.remove("public")
     try folder.put("[a](/nowhere/)", at: "content/notes/2024-01-03-a.md")
     for arguments in [["--strict"], ["--strict", "-q"]] {
-      let run = try Feedsite(folder: folder.path).run(["build", "content"] + arguments)
+      let run = try await Feedsite(folder: folder.path).run(["build", "content"] + arguments)
       #expect(run.status == 1)
       #expect(run.output.isEmpty)
       #expect(run.errors.contains("content/notes/2024-01-03-a.md:1:1: warning: "))
@@ -217,7 +217,7 @@ struct BuildTests {
   }
 
   @Test("All errors of all files are reported in one run, in the order of files, and nothing is written")
-  func errors() throws {
+  func errors() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndate: 04-09-2025\n---\nA", at: "content/notes/a.md")
     try folder.put("---\ntitle: [\n---\nA", at: "content/notes/2024-01-01-b.md")
@@ -226,7 +226,7 @@ struct BuildTests {
       "---\ntitle: D\ndate: 2024-01-01\ntracks: [nothing]\ncover: none.png\n---\n", at: "content/albums/d.md")
     try folder.put("---\nslug: first\n---\nA", at: "content/notes/2024-01-01-e.md")
     try folder.put("title: Site\ntitel: Typo\n", at: "content/site.yml")
-    let run = try folder.feedsite("build", "content")
+    let run = try await folder.feedsite("build", "content")
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
     #expect(!folder.exists("public"))
@@ -246,21 +246,21 @@ struct BuildTests {
   }
 
   @Test("An error leaves the last good site as it is")
-  func lastGood() throws {
+  func lastGood() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    _ = try folder.feedsite("build", "content")
+    _ = try await folder.feedsite("build", "content")
     let before = try FileTree(folder.path(of: "public"))
     try folder.put("---\ndate: soon\n---\nA", at: "content/notes/a.md")
     try folder.remove("content/notes/2024-01-01-first.md")
-    #expect(try folder.feedsite("build", "content").status == 1)
+    #expect(try await folder.feedsite("build", "content").status == 1)
     #expect(try FileTree(folder.path(of: "public")) == before)
   }
 
   @Test("A content folder without site.yml gets its name and one warning")
-  func noSiteFile() throws {
+  func noSiteFile() async throws {
     let folder = try TemporaryFolder()
     try folder.put("A", at: "Rain & Sun/notes/2024-01-01-a.md")
-    let run = try folder.feedsite("build", "Rain & Sun")
+    let run = try await folder.feedsite("build", "Rain & Sun")
     #expect(run.status == 0)
     #expect(run.errors.split(separator: "\n").count == 1)
     #expect(run.errors.contains("warning: there is no site.yml"))

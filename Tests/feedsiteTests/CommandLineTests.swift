@@ -4,21 +4,21 @@ import Testing
 @Suite("The command line")
 struct CommandLineTests {
   @Test("--version prints name and version")
-  func version() throws {
-    let run = try TemporaryFolder().feedsite("--version")
+  func version() async throws {
+    let run = try await TemporaryFolder().feedsite("--version")
     #expect(run.status == 0)
     #expect(run.output.wholeMatch(of: /feedsite \d+\.\d+\.\d+\n/) != nil)
     #expect(run.errors.isEmpty)
   }
 
   @Test("--help shows examples that work as they are written")
-  func help() throws {
+  func help() async throws {
     let folder = try TemporaryFolder()
-    let general = try folder.feedsite("--help")
+    let general = try await folder.feedsite("--help")
     #expect(general.status == 0)
     #expect(general.output.contains("EXAMPLES"))
     #expect(general.output.contains("feedsite build content/"))
-    let build = try folder.feedsite("build", "--help")
+    let build = try await folder.feedsite("build", "--help")
     #expect(build.status == 0)
     let examples = build.output.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
       $0.hasPrefix("feedsite build content/")
@@ -28,14 +28,14 @@ struct CommandLineTests {
       let site = try TemporaryFolder.withSmallSite()
       // What is explained stands two spaces behind what is typed.
       let command = (example.firstRange(of: "  ").map { example[..<$0.lowerBound] } ?? example).split(separator: " ")
-      let run = try Feedsite(folder: site.path).run(command.dropFirst().map(String.init))
+      let run = try await Feedsite(folder: site.path).run(command.dropFirst().map(String.init))
       #expect(run.status == 0, "\(example): \(run.errors)")
     }
   }
 
   @Test("Without a command it shows the help")
-  func nothing() throws {
-    let run = try TemporaryFolder().feedsite()
+  func nothing() async throws {
+    let run = try await TemporaryFolder().feedsite()
     #expect(run.status == 0)
     #expect(run.output.contains("USAGE: feedsite"))
   }
@@ -48,9 +48,9 @@ struct CommandLineTests {
       ["build", "-u", "https://example.org/?a=b"], ["build", "-u", "https://"], ["build", "-u", ""],
       ["build", "--output"],
     ])
-  func usage(_ arguments: [String]) throws {
+  func usage(_ arguments: [String]) async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    let run = try Feedsite(folder: folder.path).run(arguments)
+    let run = try await Feedsite(folder: folder.path).run(arguments)
     #expect(run.status == 64, "\(run.errors)")
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("Error: "))
@@ -58,25 +58,25 @@ struct CommandLineTests {
   }
 
   @Test("A bad address or date says what would be right")
-  func advice() throws {
+  func advice() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     #expect(
-      try folder.feedsite("build", "-u", "example.org").errors.contains(
+      try await folder.feedsite("build", "-u", "example.org").errors.contains(
         #""example.org" is no address of a site; write one such as https://example.org/band/."#))
     #expect(
-      try folder.feedsite("build", "--clock", "soon").errors.contains(
+      try await folder.feedsite("build", "--clock", "soon").errors.contains(
         #""soon" is not a date; write 2026-04-09 or 2026-04-09T20:00+08:00."#))
   }
 
   @Test("Through a pipe no escape sequence is printed, with NO_COLOR or without", arguments: [[:], ["NO_COLOR": "1"]])
-  func color(_ environment: [String: String]) throws {
+  func color(_ environment: [String: String]) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndate: soon\n---\nA", at: "content/notes/a.md")
     try folder.put("---\ntgas: [a]\n---\n![](b.png)", at: "content/notes/2024-01-01-b.md")
-    let run = try folder.feedsite("build", "content", environment: environment)
+    let run = try await folder.feedsite("build", "content", environment: environment)
     #expect(run.status == 1)
     #expect(!(run.output + run.errors).contains("\u{1B}"))
-    let fine = try TemporaryFolder.withSmallSite().feedsite("build", "content", "-v", environment: environment)
+    let fine = try await TemporaryFolder.withSmallSite().feedsite("build", "content", "-v", environment: environment)
     #expect(!(fine.output + fine.errors).contains("\u{1B}"))
   }
 }

@@ -4,14 +4,14 @@ import Testing
 @Suite("Following every link")
 struct CrawlTests {
   @Test("Every link of every page leads to a file of the site, and to a place in it that exists")
-  func pages() throws {
-    try crawl(try GoldenSite.output.get(), site: "https://example.org/")
-    try crawl(try GoldenSite.subfolderOutput.get(), site: "https://example.org/sub/")
+  func pages() async throws {
+    try crawl(try await GoldenSite.output.value, site: "https://example.org/")
+    try crawl(try await GoldenSite.subfolderOutput.value, site: "https://example.org/sub/")
   }
 
   @Test("Every page is reached from the home page, but for redirects and the error page")
-  func reachable() throws {
-    let output = try GoldenSite.output.get()
+  func reachable() async throws {
+    let output = try await GoldenSite.output.value
     var waiting = ["index.html"]
     var reached: Set = ["index.html"]
     while let page = waiting.popLast() {
@@ -26,8 +26,8 @@ struct CrawlTests {
   }
 
   @Test("Every page is well-formed, has one h1 and no id twice")
-  func structure() throws {
-    let output = try GoldenSite.output.get()
+  func structure() async throws {
+    let output = try await GoldenSite.output.value
     for path in output.paths(withExtension: "html") {
       let document = HTMLDocument(output.text(path))
       #expect(document.problems == [], "\(path)")

@@ -4,22 +4,22 @@ import Testing
 @Suite("The same input gives the same bytes")
 struct DeterminismTests {
   @Test("A second run gives the same bytes")
-  func again() throws {
-    #expect(try GoldenSite.build() == GoldenSite.output.get())
+  func again() async throws {
+    #expect(try await GoldenSite.build() == GoldenSite.output.value)
   }
 
   @Test("Neither the order in which files came into a folder nor the folder's place matters", arguments: 1...3)
-  func fileOrder(seed: UInt64) throws {
+  func fileOrder(seed: UInt64) async throws {
     let folder = try TemporaryFolder()
     let content = try FileTree(GoldenSite.content)
     var generator = SeededGenerator(seed: seed)
     for path in content.paths.shuffled(using: &generator) {
       try folder.put(try #require(content[path]), at: "somewhere/else/content/\(path)")
     }
-    let run = try Feedsite(folder: folder.path(of: "somewhere")).run(
+    let run = try await Feedsite(folder: folder.path(of: "somewhere")).run(
       "build", "else/content", "-o", folder.path(of: "public"), "--clock", GoldenSite.clock)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.get()) == [])
+    #expect(try await FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.value) == [])
   }
 
   @Test(
@@ -30,33 +30,34 @@ struct DeterminismTests {
       ["TZ": "UTC", "LANG": "C", "LC_ALL": "C"],
       ["TZ": "Asia/Tokyo", "LANG": "ar_EG.UTF-8", "LANGUAGE": "ar", "LC_TIME": "fa_IR.UTF-8"],
     ])
-  func environment(_ environment: [String: String]) throws {
+  func environment(_ environment: [String: String]) async throws {
     let folder = try TemporaryFolder()
-    let run = try folder.feedsite(
+    let run = try await folder.feedsite(
       "build", GoldenSite.content, "-o", "public", "--clock", GoldenSite.clock, environment: environment)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.get()) == [])
+    #expect(try await FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.value) == [])
   }
 
   @Test("The place of the checkout does not matter")
-  func checkout() throws {
+  func checkout() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("moved/bin")
     let binary = folder.path(of: "moved/bin/feedsite")
     try FileManager.default.copyItem(atPath: Feedsite.built, toPath: binary)
     try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "moved/themes"))
-    let run = try Feedsite(executable: binary, folder: folder.path).run(
+    let run = try await Feedsite(executable: binary, folder: folder.path).run(
       "build", GoldenSite.content, "-o", "public", "--clock", GoldenSite.clock)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.get()) == [])
+    #expect(try await FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.value) == [])
   }
 
   @Test("The clock decides on future, expired and memories only: an hour later, nothing changes")
-  func clock() throws {
+  func clock() async throws {
     #expect(
-      try GoldenSite.build("--clock", "2026-05-04T13:00:00+08:00").differences(to: GoldenSite.output.get()) == [])
-    let nextDay = try GoldenSite.build("--clock", "2026-05-05T12:00:00+08:00")
-    #expect(nextDay.paths.filter { nextDay[$0] != (try? GoldenSite.output.get()[$0]) } == ["index.html"])
+      try await GoldenSite.build("--clock", "2026-05-04T13:00:00+08:00").differences(to: GoldenSite.output.value) == [])
+    let output = try await GoldenSite.output.value
+    let nextDay = try await GoldenSite.build("--clock", "2026-05-05T12:00:00+08:00")
+    #expect(nextDay.paths.filter { nextDay[$0] != output[$0] } == ["index.html"])
   }
 }
 

@@ -7,8 +7,8 @@ struct GoldenTests {
   private static let isRecording = ProcessInfo.processInfo.environment["FEEDSITE_RECORD"] == "1"
 
   @Test("A site with every kind is built as it was recorded; extra and missing files fail")
-  func golden() throws {
-    let output = try GoldenSite.output.get()
+  func golden() async throws {
+    let output = try await GoldenSite.output.value
     if Self.isRecording {
       try record(output)
       Issue.record("Recorded \(output.paths.count) files; run the tests again without FEEDSITE_RECORD.")
@@ -20,8 +20,8 @@ struct GoldenTests {
   }
 
   @Test("The site holds every kind")
-  func kinds() throws {
-    let output = try GoldenSite.output.get()
+  func kinds() async throws {
+    let output = try await GoldenSite.output.value
     let walls = [
       "notes", "articles", "media", "songs", "albums", "playlists", "events", "invitations", "follows",
       "recommendations", "links", "quotes", "people", "memories", "recipes",
@@ -30,8 +30,8 @@ struct GoldenTests {
   }
 
   @Test("Drafts, future and expired entries are nowhere to be found")
-  func hidden() throws {
-    let output = try GoldenSite.output.get()
+  func hidden() async throws {
+    let output = try await GoldenSite.output.value
     for path in output.paths {
       for word in ["secret", "Not today", "Over."] {
         #expect(!path.contains(word) && !output.text(path).contains(word), "\(word) in \(path)")

@@ -7,9 +7,9 @@ struct RefusalTests {
   private func expectRefusal(
     _ arguments: String..., in folder: TemporaryFolder, saying words: String,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
+  ) async throws {
     let before = try FileTree(folder.path)
-    let run = try Feedsite(folder: folder.path).run(["build"] + arguments)
+    let run = try await Feedsite(folder: folder.path).run(["build"] + arguments)
     #expect(run.status == 1, sourceLocation: sourceLocation)
     #expect(run.output.isEmpty, sourceLocation: sourceLocation)
     #expect(run.errors.contains(words), "\(run.errors)", sourceLocation: sourceLocation)
@@ -17,41 +17,43 @@ struct RefusalTests {
   }
 
   @Test("A theme that nobody has, with the folders that were searched and the themes that are there")
-  func theme() throws {
+  func theme() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.makeFolder("themes/mine")
-    try expectRefusal("content", "--theme", "nope", in: folder, saying: #"error: there is no theme "nope" in themes"#)
-    let run = try folder.feedsite("build", "content", "--theme", "nope")
+    try await expectRefusal(
+      "content", "--theme", "nope", in: folder, saying: #"error: there is no theme "nope" in themes"#)
+    let run = try await folder.feedsite("build", "content", "--theme", "nope")
     #expect(run.errors.contains(GoldenSite.checkout + "/themes"))
     #expect(run.errors.contains("use mine or wall"))
     #expect(run.errors.hasSuffix("1 error, 0 warnings; nothing was written\n"))
   }
 
   @Test("A content folder that does not exist, or is a file")
-  func noContent() throws {
+  func noContent() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    try expectRefusal("nothing", in: folder, saying: "nothing: error: there is no such content folder")
-    try expectRefusal("content/site.yml", in: folder, saying: "content/site.yml: error: ")
+    try await expectRefusal("nothing", in: folder, saying: "nothing: error: there is no such content folder")
+    try await expectRefusal("content/site.yml", in: folder, saying: "content/site.yml: error: ")
     #expect(!folder.exists("public"))
   }
 
   @Test("A file that cannot be read")
-  func unreadable() throws {
+  func unreadable() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(of: "content/notes/2024-01-03-gone.md"), withDestinationPath: "nowhere.md")
-    try expectRefusal(
-      "content", in: folder, saying: "content/notes/2024-01-03-gone.md: error: it cannot be read: the link leads nowhere")
+    try await expectRefusal(
+      "content", in: folder,
+      saying: "content/notes/2024-01-03-gone.md: error: it cannot be read: the link leads nowhere")
     #expect(!folder.exists("public"))
   }
 
   @Test("A folder that cannot be read", .disabled(if: getuid() == 0, "The superuser can read everything."))
-  func unreadableFolder() throws {
+  func unreadableFolder() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let path = folder.path(of: "content/notes")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path) }
-    let run = try folder.feedsite("build", "content")
+    let run = try await folder.feedsite("build", "content")
     #expect(run.status == 1)
     #expect(run.errors.contains("content/notes: error: "))
   }
@@ -59,42 +61,44 @@ struct RefusalTests {
   @Test(
     "The content folder as the output folder, one around it and one within it",
     arguments: ["content", ".", "content/out"])
-  func overlap(output: String) throws {
+  func overlap(output: String) async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    try expectRefusal("content", "-o", output, in: folder, saying: "error: the output folder is the content folder")
+    try await expectRefusal(
+      "content", "-o", output, in: folder, saying: "error: the output folder is the content folder")
   }
 
   @Test("A folder with somebody else's files, or a file, as the output folder")
-  func foreign() throws {
+  func foreign() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("mine", at: "public/thesis.txt")
-    try expectRefusal("content", in: folder, saying: "thesis.txt")
-    try expectRefusal("content", "--clean", in: folder, saying: "thesis.txt")
-    try expectRefusal("content", "-o", "public/thesis.txt", in: folder, saying: "error: the output path is a file")
+    try await expectRefusal("content", in: folder, saying: "thesis.txt")
+    try await expectRefusal("content", "--clean", in: folder, saying: "thesis.txt")
+    try await expectRefusal(
+      "content", "-o", "public/thesis.txt", in: folder, saying: "error: the output path is a file")
   }
 
   @Test("A file of somebody else where one of ours belongs")
-  func foreignFile() throws {
+  func foreignFile() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    _ = try folder.feedsite("build", "content")
+    _ = try await folder.feedsite("build", "content")
     try folder.put("mine", at: "public/notes/third/index.html")
     try folder.put("Third.\n", at: "content/notes/2024-01-03-third.md")
-    try expectRefusal("content", in: folder, saying: "notes/third/index.html")
+    try await expectRefusal("content", in: folder, saying: "notes/third/index.html")
   }
 
   @Test("Two sources of one address, with both named")
-  func duplicate() throws {
+  func duplicate() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\nslug: FIRST\n---\nA", at: "content/notes/2024-02-01-a.md")
-    try expectRefusal("content", in: folder, saying: "content/notes/2024-02-01-a.md")
-    try expectRefusal("content", in: folder, saying: "content/notes/2024-01-01-first.md")
+    try await expectRefusal("content", in: folder, saying: "content/notes/2024-02-01-a.md")
+    try await expectRefusal("content", in: folder, saying: "content/notes/2024-01-01-first.md")
   }
 
   @Test("A theme's template with an error, at its place")
-  func template() throws {
+  func template() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("<p>\n{{#entry}}{{titel}}{{/entry}}", at: "content/theme/templates/404.mustache")
-    try expectRefusal("content", in: folder, saying: "content/theme/templates/404.mustache:2:")
+    try await expectRefusal("content", in: folder, saying: "content/theme/templates/404.mustache:2:")
     #expect(!folder.exists("public"))
   }
 }

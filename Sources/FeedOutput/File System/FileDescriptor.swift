@@ -56,6 +56,11 @@ struct FileDescriptor: ~Copyable {
     flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }
 
+  /// Gives up what ``lock()`` took, without waiting for a process that was started meanwhile and holds the file, too.
+  func unlock() {
+    _ = flock(number, LOCK_UN)
+  }
+
   /// Fills a buffer from where the last read ended; fewer bytes than it takes mean the end of the file.
   func fill(_ buffer: inout [UInt8]) throws(SystemError) -> Int {
     var filled = 0

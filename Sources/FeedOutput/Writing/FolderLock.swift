@@ -13,6 +13,10 @@ struct FolderLock: ~Copyable {
     self.folder = folder
   }
 
+  deinit {
+    folder.unlock()
+  }
+
   /// Gives the lock back.
   consuming func release() {}
 }

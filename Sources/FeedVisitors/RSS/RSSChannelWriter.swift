@@ -46,13 +46,20 @@ package struct RSSChannelWriter: Sendable {
     for creator in item.creators { writer.element("dc:creator", text: creator) }
     if let published = item.published { writer.element("pubDate", text: published.rfc822) }
     for category in item.categories { writer.element("category", text: category) }
-    writer.element("description", text: item.description)
+    writer.element("description", text: Self.html(item.description))
     if let content = item.contentHTML { writer.element("content:encoded", text: content) }
     if let enclosure = item.enclosure {
       writer.element(
         "enclosure", ["url": enclosure.url, "length": String(enclosure.length), "type": enclosure.type])
     }
     for media in item.media { write(media, to: &writer) }
+  }
+
+  /// Readers take an item's description for HTML, so that a plain `<` has to be escaped for HTML first.
+  private static func html(_ text: String) -> String {
+    var html = HTMLWriter()
+    html.text(text)
+    return html.fragment.markup
   }
 
   private func write(_ media: RSSMedia, to writer: inout XMLWriter) {

@@ -50,6 +50,13 @@ import Testing
         """)
   }
 
+  @Test func readersThatTakeADescriptionForHTMLShowWhatWasWritten() throws {
+    var entry = KindSamples.plain.bareEntry(.song)
+    entry.summary = "1 < 2 & <script>"
+    let outline = XMLOutline(try document([SongFeedViewObject(entry: entry, title: "Rain")]).utf8)
+    #expect(outline.texts["description"]?.last == "1 &lt; 2 &amp; &lt;script&gt;")
+  }
+
   @Test func theDateOfAChannelIsTheNewestChangeNotTheClock() throws {
     let all = try document(KindSamples.plain.all)
     #expect(all.contains("<lastBuildDate>Thu, 10 Apr 2025 23:46:40 +0800</lastBuildDate>"))

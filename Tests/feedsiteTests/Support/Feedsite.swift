@@ -18,8 +18,22 @@ struct Feedsite {
   /// What the environment holds beyond the tests' own.
   var environment: [String: String] = [:]
 
-  /// Runs it to its end.
-  func run(_ arguments: [String]) throws -> Run {
+  /// Runs it to its end, after all other runs that were asked for before.
+  func run(_ arguments: [String]) async throws -> Run {
+    await Turnstile.shared.enter()
+    let result: Result<Run, any Error>
+    do {
+      result = .success(try await runAtOnce(arguments))
+    } catch {
+      result = .failure(error)
+    }
+    await Turnstile.shared.leave()
+    return try result.get()
+  }
+
+  func run(_ arguments: String...) async throws -> Run { try await run(arguments) }
+
+  private func runAtOnce(_ arguments: [String]) async throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
@@ -32,13 +46,17 @@ struct Feedsite {
     for path in [output, errors] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: errors)
-    try process.run()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus, output: try scratch.text(of: "output"), errors: try scratch.text(of: "errors"))
+    // Tests of other targets run at the same time, on threads that must not be blocked.
+    let status = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int32, any Error>) in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do {
+        try process.run()
+      } catch {
+        continuation.resume(throwing: error)
+      }
+    }
+    return Run(status: status, output: try scratch.text(of: "output"), errors: try scratch.text(of: "errors"))
   }
-
-  func run(_ arguments: String...) throws -> Run { try run(arguments) }
 
   /// The product stands beside the bundle of the tests.
   static let built: String = {

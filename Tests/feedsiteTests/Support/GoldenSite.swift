@@ -16,15 +16,15 @@ enum GoldenSite {
   static let clock = "2026-05-04T12:00:00+08:00"
 
   /// The site as it is published at its own address.
-  static let output = Result { try build() }
+  static let output = Task { try await build() }
 
   /// The site as it is published below a folder.
-  static let subfolderOutput = Result { try build("--base-url", "https://example.org/sub/") }
+  static let subfolderOutput = Task { try await build("--base-url", "https://example.org/sub/") }
 
   /// Builds the site.
-  static func build(_ arguments: String...) throws -> FileTree {
+  static func build(_ arguments: String...) async throws -> FileTree {
     let folder = try TemporaryFolder()
-    let run = try Feedsite(folder: checkout).run(
+    let run = try await Feedsite(folder: checkout).run(
       ["build", content, "-o", folder.path(of: "public"), "--clock", clock] + arguments)
     try #require(run.status == 0, "\(run.errors)")
     return try FileTree(folder.path(of: "public"))

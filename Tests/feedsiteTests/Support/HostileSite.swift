@@ -34,11 +34,11 @@ enum HostileSite {
     "recommendations", "links", "quotes", "people", "memories", "charms",
   ]
 
-  static func build() throws -> FileTree {
+  static func build() async throws -> FileTree {
     let folder = try TemporaryFolder()
     for (path, text) in files { try folder.put(text.replacing("XXX", with: yaml), at: "content/" + path) }
     for path in ["content/media/a.png", "content/media/a.mp4", "content/media/a.wav"] { try folder.put("", at: path) }
-    let run = try folder.feedsite("build", "content", "--clock", "2026-05-04T12:00+08:00")
+    let run = try await folder.feedsite("build", "content", "--clock", "2026-05-04T12:00+08:00")
     try #require(run.status == 0, "\(run.errors)")
     return try FileTree(folder.path(of: "public"))
   }

@@ -38,7 +38,7 @@ final class TemporaryFolder: Sendable {
   }
 
   /// Runs the command line in this folder.
-  func feedsite(_ arguments: String..., environment: [String: String] = [:]) throws -> Feedsite.Run {
-    try Feedsite(folder: path, environment: environment).run(arguments)
+  func feedsite(_ arguments: String..., environment: [String: String] = [:]) async throws -> Feedsite.Run {
+    try await Feedsite(folder: path, environment: environment).run(arguments)
   }
 }
