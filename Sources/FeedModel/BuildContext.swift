@@ -21,8 +21,8 @@ public struct BuildContext: Sendable {
 
   /// Creates a context.
   public init(
-    now: Int, isNowLocal: Bool = false, includesDrafts: Bool = false, includesFuture: Bool = false, includesExpired: Bool = false,
-    url: SiteURL? = nil, theme: String? = nil
+    now: Int, isNowLocal: Bool = false, includesDrafts: Bool = false, includesFuture: Bool = false,
+    includesExpired: Bool = false, url: SiteURL? = nil, theme: String? = nil
   ) {
     self.now = now
     self.isNowLocal = isNowLocal
