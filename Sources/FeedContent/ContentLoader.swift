@@ -129,7 +129,12 @@ public struct ContentLoader: Sendable {
   }
 
   private static func isContent(_ path: String) -> Bool {
-    !path.split(separator: "/").contains { ContentPath.isLeftOut(String($0)) }
+    var folder = ""
+    for part in path.split(separator: "/").map(String.init) {
+      if ContentPath.isLeftOut(part, in: folder) { return false }
+      folder += folder.isEmpty ? part : "/" + part
+    }
+    return true
   }
 
   private static func isEntry(_ path: String) -> Bool {

@@ -37,6 +37,19 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `names with a dot are left out, but for those of static that web hosts read`() async throws {
+    let content = try await load { _ in
+      for path in [
+        "static/.well-known/security.txt", "static/.nojekyll", "static/.DS_Store", "static/a/.nojekyll", ".nojekyll",
+        "static/a/.b/c.txt", "articles/.well-known/a.md",
+      ] {
+        try write("x", path)
+      }
+    }
+    #expect(content.files.map(\.route.path) == ["/.nojekyll", "/.well-known/security.txt"])
+    #expect(content.feed.entries.isEmpty)
+  }
+
   @Test func `links to files and folders are followed`() async throws {
     let content = try await load { folder in
       try write("---\ntitle: A\ndate: 2025-04-09\ncover: /c.png\n---\n", "elsewhere-not-content/.keep/a.md")

@@ -112,7 +112,7 @@ import Testing
       Text
       """)
     #expect(entry.cover == nil)
-    #expect(entry.extra.map(\.key) == ["header", "sidebar", "toc", "toc_sticky", "classes", "gallery"])
+    #expect(entry.extra.map(\.key) == ["header", "image", "sidebar", "toc", "toc_sticky", "classes", "gallery"])
     #expect(content.messages == [])
   }
 

@@ -23,7 +23,7 @@ import Testing
       ["rain", "sun", "blog", "snow", "wind", "fog"]
     ),
     ("tags: [rain]\ncategory: null\ncategories: Rain", ["rain"]), ("tags: ['a, b']", ["a, b"]),
-    ("tags: [🎸, rain]", ["rain"]),
+    ("tags: [🎸, rain]", ["🎸", "rain"]),
   ])
   func `tags come from every key that holds them`(fields: String, expected: [String]) async {
     #expect(await tags(fields) == expected)

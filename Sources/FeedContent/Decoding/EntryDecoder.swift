@@ -23,7 +23,8 @@ struct EntryDecoder {
     entry.updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")
     entry.expires = reader.date("expires", "expirydate", "unpublishdate")
     let authors = fields.people("authors", "author")
-    entry.authors = authors.isEmpty ? fields.context.defaultAuthors : authors
+    // Nobody is the author of a person.
+    entry.authors = authors.isEmpty && kind.isDated ? fields.context.defaultAuthors : authors
     entry.tags = TagList.tags(reader)
     entry.summary = reader.text("summary", "description", "excerpt")
     let language = reader.language("language", "lang", "locale")

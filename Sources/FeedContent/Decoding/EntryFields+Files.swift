@@ -2,6 +2,9 @@ import FeedDiagnostics
 import FeedModel
 
 extension EntryFields {
+  /// What the path of an image is called within a mapping.
+  static let pathNames = ["src", "path", "url", "image"]
+
   /// The file that a path of the entry leads to; nil, with a report, where there is none.
   ///
   /// A path is relative to the entry's file, else to the content folder and to `static/`; one that begins with a
@@ -64,7 +67,7 @@ extension EntryFields {
       return Photo(file: file, alt: alt(nil, of: path, fallbackAlt, at: value.location, reader))
     }
     return nested(fields, as: key, strict: false) { nested in
-      guard let field = nested.field(["src", "path", "url", "image"]) else {
+      guard let field = nested.field(EntryFields.pathNames) else {
         nested.reportMissing("src")
         return nil
       }

@@ -3,15 +3,16 @@ import FeedModel
 extension EntryFields {
   /// The cover under its own or a foreign name.
   ///
-  /// Other generators keep mappings of their own under `image`, which count only where they hold a path.
+  /// Other generators keep mappings of their own under `image`; those that hold no path stay what they are.
   func cover(alt: String) -> Photo? {
-    guard let field = reader.field(EntryDecoder.coverNames) else { return nil }
-    if field.name != "cover", case .fields(let keys) = field.value.shape,
-      ["src", "path", "url", "image"].allSatisfy({ keys[$0] == nil })
-    {
-      return nil
-    }
+    let names = EntryDecoder.coverNames.filter { $0 == "cover" || !isMappingWithoutPath($0) }
+    guard let field = reader.field(names) else { return nil }
     return photo(of: field.value, key: field.key, alt: alt, reader)
+  }
+
+  private func isMappingWithoutPath(_ name: String) -> Bool {
+    guard case .fields(let keys) = reader.fields[name]?.value.shape else { return false }
+    return EntryFields.pathNames.allSatisfy { keys[$0] == nil }
   }
 
   /// The former addresses, each once and without the present one.

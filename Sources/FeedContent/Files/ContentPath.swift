@@ -3,10 +3,16 @@ import Foundation
 
 /// What a path below the content folder means.
 enum ContentPath {
-  /// Whether a file or folder of that name is no content.
-  static func isLeftOut(_ name: String) -> Bool {
-    name.hasPrefix(".") || ["_archetypes", "_layouts", "_includes", "_sass", "_data", "_site"].contains(name)
+  /// Whether a file or folder of that name, in a folder with that path, is no content.
+  ///
+  /// Web hosts read a few files and folders whose names begin with a dot, so those of `static/` are published.
+  static func isLeftOut(_ name: String, in folder: String) -> Bool {
+    if name.hasPrefix(".") { return folder != "static" || !namesForHosts.contains(name) }
+    return ["_archetypes", "_layouts", "_includes", "_sass", "_data", "_site"].contains(name)
   }
+
+  /// RFC 8615, and what the usual static hosts read.
+  private static let namesForHosts: Set<String> = [".well-known", ".nojekyll", ".htaccess", ".domains"]
 
   /// Whether a file of that path is an entry or a page.
   static func isMarkdown(_ path: String) -> Bool {

@@ -30,7 +30,7 @@ struct FolderWalk {
         listing.errors.append(FileError(path: folder, reason: "a name in it is not UTF-8; rename that file"))
         continue
       }
-      guard !ContentPath.isLeftOut(name) else { continue }
+      guard !ContentPath.isLeftOut(name, in: folder) else { continue }
       add(entry, at: folder.isEmpty ? name : "\(folder)/\(name)")
     }
   }

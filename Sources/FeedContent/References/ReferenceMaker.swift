@@ -35,8 +35,10 @@ struct ReferenceMaker: Sendable {
 
   private func title(_ fields: EntryFields) -> String {
     if let title = fields.file.title, fields.file.kind != .text { return title }
-    let words = fields.reader.text("text", "quote", "summary") ?? fields.file.body.excerpt(limit: Self.titleLength)
-    if !words.isEmpty { return String(words.prefix(Self.titleLength)) }
+    let words =
+      fields.reader.text("text", "quote", "summary")?.excerpt(limit: Self.titleLength)
+      ?? fields.file.body.excerpt(limit: Self.titleLength)
+    if !words.isEmpty { return words }
     return fields.file.date?.day.description ?? ContentPath.stem(ContentPath.fileName(fields.file.path))
   }
 

@@ -5,12 +5,15 @@ public struct Tag: Hashable, Sendable {
   /// The part of the address that stands for it, for example `dream-pop`; tags with one slug are one tag.
   public let slug: String
 
-  /// Creates a tag; nil where the name has no character that an address can hold.
+  /// Creates a tag; nil where the name is empty or white space.
+  ///
+  /// A name of which no character can stand in an address, such as an emoji, is written there by its code points.
   public init?(name: String) {
+    let visible = name.unicodeScalars.filter { !$0.properties.isWhitespace }
+    guard !visible.isEmpty else { return nil }
     let slug = Slug.make(from: name)
-    guard !slug.isEmpty else { return nil }
     self.name = name
-    self.slug = slug
+    self.slug = slug.isEmpty ? visible.map { "u" + String($0.value, radix: 16) }.joined(separator: "-") : slug
   }
 
   /// The address of the index of all tags.
