@@ -1,0 +1,41 @@
+package import FeedDiagnostics
+package import FeedModel
+package import FeedTheme
+import FeedVisitors
+
+/// Makes the table of a site: which routes there are, and what produces the bytes of each.
+package struct SiteAssembly: Sendable {
+  private let input: SiteInput
+
+  /// Takes everything that the site is made of.
+  package init(input: SiteInput) {
+    self.input = input
+  }
+
+  /// The table, and what is wrong with its routes; with errors the table is not fit to be written.
+  package func assemble() -> (table: SiteTable, diagnostics: [Diagnostic]) {
+    var routes = SiteRoutes(input: input)
+    routes.addFiles()
+    routes.addEntries()
+    routes.addPages()
+    routes.addWalls()
+    routes.addIndexes()
+    routes.addRedirects()
+    routes.addSiteFiles()
+    routes.claims.checkFiles()
+    let links = LocalLinkCheck(claims: routes.claims).diagnostics(input.localLinks)
+    return (SiteTable(items: routes.claims.items), (routes.claims.diagnostics + links).sorted())
+  }
+
+  /// What the pages of a site need from a theme.
+  package static func themeRequirements(for site: Site) -> ThemeRequirements {
+    let pages: [String: TemplateSchema] = [
+      "layout": LayoutContext.fields.schema, "wall": WallContext.fields.schema, "single": SingleContext.fields.schema,
+      "page": PageContext.fields.schema, "terms": TermsContext.fields.schema, "404": NotFoundContext.fields.schema,
+    ]
+    return ThemeRequirements(
+      templates: HTMLTemplates.required.merging(pages) { _, page in page },
+      optionalTemplates: HTMLTemplates.optional(for: site.kinds),
+      strings: WordingKey.required + SiteString.allCases.map(\.rawValue))
+  }
+}

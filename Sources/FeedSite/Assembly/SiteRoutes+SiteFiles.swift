@@ -1,0 +1,35 @@
+import FeedModel
+import FeedVisitors
+
+extension SiteRoutes {
+  /// The error page and the files that machines look for; all give way to what the site brings itself.
+  mutating func addSiteFiles() {
+    addSiteFile("/404.html", .page) { [pages] in pages.notFoundPage() }
+    let robots = Robots(resolver: environment.resolver)
+    addSiteFile("/robots.txt", .index) { robots.bytes() }
+    addSitemap()
+  }
+
+  /// One file, or an index and a file for each of its parts where one file may not hold them all.
+  private mutating func addSitemap() {
+    let file = SitemapFile(resolver: environment.resolver)
+    let parts = sitemap.parts(limit: Sitemap.limit)
+    guard parts.count > 1 else {
+      let pages = parts.first ?? []
+      return addSiteFile("/sitemap.xml", .index) { file.bytes(of: pages) }
+    }
+    var index: [Sitemap.Page] = []
+    for (number, pages) in parts.enumerated() {
+      let path = "/sitemap-\(number + 1).xml"
+      index.append(Sitemap.Page(route: Route(path), lastChanged: pages.compactMap(\.lastChanged).max()))
+      addSiteFile(path, .index) { file.bytes(of: pages) }
+    }
+    addSiteFile("/sitemap.xml", .index) { [index] in file.bytes(ofIndex: index) }
+  }
+
+  private mutating func addSiteFile(
+    _ path: String, _ stage: SiteItem.Stage, bytes: @escaping @Sendable () -> [UInt8]
+  ) {
+    add(Route(path), stage, from: "feedsite's \(path)", yields: true, bytes: bytes)
+  }
+}

@@ -1,0 +1,68 @@
+import FeedDiagnostics
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+extension SiteRoutes {
+  /// The pages and the feed of each wall.
+  mutating func addWalls() {
+    for wall in walls.all { add(wall) }
+  }
+
+  /// The index of tags and the wall of people.
+  mutating func addIndexes() {
+    if !walls.tags.isEmpty {
+      let title = environment.wording.strings.text(SiteString.tags.rawValue)
+      add(Tag.index, .index, from: "the index of tags") { [pages] in pages.termsPage(title: title, route: Tag.index) }
+      if walls.tags.contains(where: isPublic) { sitemap.add(Tag.index, lastChanged: nil) }
+    }
+    if !input.feed.people.isEmpty {
+      let route = Kind.person.wall
+      let title = environment.wording.kinds.plural(.person)
+      add(route, .index, from: "the wall of people") { [pages] in pages.peoplePage(title: title, route: route) }
+      sitemap.add(route, lastChanged: nil)
+    }
+  }
+
+  private mutating func add(_ wall: Wall) {
+    let perPage = input.site.wall.perPage
+    let (source, location) = owner(of: wall)
+    for page in wall.pages(perPage: perPage) {
+      add(page.route, page.number == nil ? .index : .page, from: source, at: location) { [pages] in
+        pages.wallPage(page)
+      }
+      if isPublic(wall) { sitemap.add(page.route, lastChanged: lastChange(of: page)) }
+    }
+    if let redirect = wall.redirect(perPage: perPage) {
+      addRedirect(from: redirect, to: wall.route, source: source, at: location)
+    }
+    let feed = RSSFeed(input: input, wall: wall, operators: operators)
+    add(wall.feed, .index, from: source, at: location) { feed.bytes() }
+  }
+
+  /// The wall of a person is the person's page, so the person's file answers for it.
+  private func owner(of wall: Wall) -> (source: String, location: SourceLocation?) {
+    guard case .person(let index) = wall.subject else { return ("the wall \(wall.title)", nil) }
+    let location = input.feed.people[index].entry.location
+    return (location.file, location)
+  }
+
+  /// A wall of a kind or tag that only drafts have is there for a preview, as they are.
+  private func isPublic(_ wall: Wall) -> Bool {
+    switch wall.subject {
+    case .site, .person: true
+    case .kind, .tag: !wall.entries.allSatisfy { input.feed.entries[$0].entry.isDraft }
+    }
+  }
+
+  /// The newest change of what a page of a wall shows.
+  private func lastChange(of page: WallPage) -> FeedDate? {
+    var entries = page.entries.map { input.feed.entries[$0].entry }
+    switch page.wall.subject {
+    case .site where page.number == nil: entries += input.feed.entries.map(\.entry).filter(\.isPinned)
+    case .person(let index) where page.number == nil: entries.append(input.feed.people[index].entry)
+    default: break
+    }
+    return entries.filter { !$0.isDraft }.compactMap(\.lastChanged).max()
+  }
+}
