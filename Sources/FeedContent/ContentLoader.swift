@@ -116,7 +116,10 @@ public struct ContentLoader: Sendable {
   private func overridden(_ result: SiteDecoder.Result) -> SiteDecoder.Result {
     var result = result
     if let url = context.url { result.site.url = url }
-    if let theme = context.theme { result.site.theme.name = theme }
+    if let theme = context.theme {
+      result.site.theme.name = theme
+      result.site.theme.location = nil
+    }
     return result
   }
 

@@ -6,10 +6,13 @@ import Testing
 
 @Suite("Who gets which route")
 struct RouteClaimsTests {
-  private func claim(_ path: String, _ source: String, yields: Bool = false) -> RouteClaim {
-    RouteClaim(
-      item: SiteItem(route: Route(path), stage: .page, content: .bytes { Array(source.utf8) }), source: source,
-      location: source.hasSuffix(".md") ? SourceLocation(file: source, line: 1, column: 1) : nil, yields: yields)
+  private func claim(
+    _ path: String, _ source: String, yielding: RouteClaim.Yielding = .never
+  ) -> RouteClaim {
+    let content: SiteItem.Content = source.hasPrefix("static/") ? .file(source) : .bytes { Array(source.utf8) }
+    return RouteClaim(
+      item: SiteItem(route: Route(path), stage: .page, content: content), source: source,
+      location: source.hasSuffix(".md") ? SourceLocation(file: source, line: 1, column: 1) : nil, yielding: yielding)
   }
 
   private func problems(_ claims: RouteClaim...) -> [String] {
@@ -97,17 +100,25 @@ struct RouteClaimsTests {
       problems(claim("/\(long)/", "the wall of a tag"), claim("/\(long)/feed.xml", "the wall of a tag")).count == 1)
   }
 
-  @Test("What feedsite brings gives way to what the site brings, in either order")
+  @Test("What feedsite brings gives way to the site's own files, in either order")
   func yielding() {
     var claims = RouteClaims()
-    claims.add(claim("/robots.txt", "feedsite's", yields: true))
+    claims.add(claim("/robots.txt", "feedsite's", yielding: .files))
     claims.add(claim("/robots.txt", "static/robots.txt"))
-    claims.add(claim("/404.html", "static/404.html"))
-    claims.add(claim("/404.html", "feedsite's", yields: true))
+    claims.add(claim("/404.html", "pages/lost.md"))
+    claims.add(claim("/404.html", "feedsite's", yielding: .anything))
     #expect(claims.diagnostics.isEmpty)
-    let texts = claims.items.map { item in
-      if case .bytes(let make) = item.content { String(decoding: make(), as: UTF8.self) } else { "" }
-    }
-    #expect(texts == ["static/robots.txt", "static/404.html"])
+    #expect(claims.items.count == 2)
+    let files = claims.items.compactMap { if case .file(let path) = $0.content { path } else { nil } }
+    #expect(files == ["static/robots.txt"])
+  }
+
+  @Test("A page cannot take the place of a file that machines read", arguments: ["/robots.txt", "/sitemap.xml"])
+  func machineFiles(path: String) {
+    #expect(
+      problems(claim(path, "notes/a.md"), claim(path, "feedsite's \(path)", yielding: .files)) == [
+        "notes/a.md:1:1: error: the address \(path) is taken by feedsite's \(path) already; "
+          + "give one of them another \"slug\" or \"permalink\""
+      ])
   }
 }

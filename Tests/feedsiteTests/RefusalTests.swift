@@ -28,6 +28,21 @@ struct RefusalTests {
     #expect(run.errors.hasSuffix("1 error, 0 warnings; nothing was written\n"))
   }
 
+  @Test("A missing theme hides nothing else that is wrong, and is told at its place")
+  func themeAndMore() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("title: Small\nid: small\ntheme: nope\n", at: "content/site.yml")
+    try folder.put("---\ndate: 2025-01-01\nslug: same\n---\nOne", at: "content/notes/one.md")
+    try folder.put("---\ndate: 2025-01-02\nslug: same\n---\nTwo", at: "content/notes/two.md")
+    try folder.put("Mine", at: "public/mine.txt")
+    let run = try await folder.feedsite("build", "content")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("content/site.yml:3:8: error: there is no theme \"nope\""))
+    #expect(run.errors.contains("the address /notes/same/ is taken by content/notes/two.md already"))
+    #expect(run.errors.contains("the folder holds files that feedsite did not write"))
+    #expect(run.errors.hasSuffix("3 errors, 0 warnings; nothing was written\n"))
+  }
+
   @Test("A content folder that does not exist, or is a file")
   func noContent() async throws {
     let folder = try TemporaryFolder.withSmallSite()

@@ -131,12 +131,13 @@ struct SiteDecoder {
   private func theme(_ reader: FieldReader) -> ThemeChoice {
     guard let field = reader.field(["theme"]) else { return ThemeChoice() }
     guard case .fields(let fields) = field.value.shape else {
-      return ThemeChoice(name: reader.text(of: field.value, key: field.key) ?? ThemeChoice().name)
+      return ThemeChoice(
+        name: reader.text(of: field.value, key: field.key) ?? ThemeChoice().name, location: field.value.location)
     }
     let nested = reader.nested(fields, as: "theme")
     defer { reader.absorb(nested) }
     let name = nested.text("name") ?? ThemeChoice().name
-    return ThemeChoice(name: name, settings: [ExtraField](nested.unread))
+    return ThemeChoice(name: name, settings: [ExtraField](nested.unread), location: field.value.location)
   }
 
   private func feeds(_ reader: FieldReader) -> FeedSettings {

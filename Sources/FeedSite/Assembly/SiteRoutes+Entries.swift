@@ -7,7 +7,7 @@ extension SiteRoutes {
   mutating func addFiles() {
     for file in input.files {
       add(
-        SiteItem(route: file.route, stage: .asset, content: .file(file.location)), from: file.path,
+        SiteItem(route: file.route, stage: .asset, content: .file(file.location)), from: file.location,
         at: SourceLocation(file: file.location))
     }
     for asset in input.theme.assets {

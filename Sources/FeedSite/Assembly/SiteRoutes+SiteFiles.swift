@@ -4,7 +4,9 @@ import FeedVisitors
 extension SiteRoutes {
   /// The error page and the files that machines look for; all give way to what the site brings itself.
   mutating func addSiteFiles() {
-    addSiteFile("/404.html", .page) { [pages] in pages.notFoundPage() }
+    add(Route("/404.html"), .page, from: "feedsite's error page", yielding: .anything) { [pages] in
+      pages.notFoundPage()
+    }
     let robots = Robots(resolver: environment.resolver)
     addSiteFile("/robots.txt", .index) { robots.bytes() }
     addSitemap()
@@ -30,6 +32,6 @@ extension SiteRoutes {
   private mutating func addSiteFile(
     _ path: String, _ stage: SiteItem.Stage, bytes: @escaping @Sendable () -> [UInt8]
   ) {
-    add(Route(path), stage, from: "feedsite's \(path)", yields: true, bytes: bytes)
+    add(Route(path), stage, from: "feedsite's \(path)", yielding: .files, bytes: bytes)
   }
 }

@@ -30,14 +30,16 @@ struct SiteRoutes {
   ///   - location: The file that is to blame; nil for what feedsite makes itself.
   mutating func add(
     _ route: Route, _ stage: SiteItem.Stage, from source: String, at location: SourceLocation? = nil,
-    yields: Bool = false, bytes: @escaping @Sendable () -> [UInt8]
+    yielding: RouteClaim.Yielding = .never, bytes: @escaping @Sendable () -> [UInt8]
   ) {
-    add(SiteItem(route: route, stage: stage, content: .bytes(bytes)), from: source, at: location, yields: yields)
+    add(SiteItem(route: route, stage: stage, content: .bytes(bytes)), from: source, at: location, yielding: yielding)
   }
 
   /// Adds an item.
-  mutating func add(_ item: SiteItem, from source: String, at location: SourceLocation?, yields: Bool = false) {
-    claims.add(RouteClaim(item: item, source: source, location: location, yields: yields))
+  mutating func add(
+    _ item: SiteItem, from source: String, at location: SourceLocation?, yielding: RouteClaim.Yielding = .never
+  ) {
+    claims.add(RouteClaim(item: item, source: source, location: location, yielding: yielding))
   }
 
   /// Adds a page that leads on to another one.

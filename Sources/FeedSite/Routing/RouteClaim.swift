@@ -9,6 +9,25 @@ struct RouteClaim: Sendable {
   let source: String
   /// The file that is to blame; nil for what feedsite makes itself.
   let location: SourceLocation?
-  /// Whether the claim gives way to any other, as the error page does to one that the site brings.
-  var yields = false
+  /// What the claim gives way to.
+  var yielding = Yielding.never
+
+  /// What a claim gives way to.
+  enum Yielding: Sendable {
+    /// Nothing: a second claim is a mistake.
+    case never
+    /// A file that the site publishes as it is, such as a `robots.txt` of its own.
+    case files
+    /// Whatever the site brings, as the error page does to a page of the site.
+    case anything
+  }
+
+  /// Whether the claim gives way to another one.
+  func yields(to other: RouteClaim) -> Bool {
+    switch yielding {
+    case .never: false
+    case .files: if case .file = other.item.content { true } else { false }
+    case .anything: true
+    }
+  }
 }

@@ -16,8 +16,8 @@ struct RouteClaims {
       return
     }
     let other = claims[index]
-    if claim.yields { return }
-    if other.yields {
+    if claim.yields(to: other) { return }
+    if other.yields(to: claim) {
       claims[index] = claim
       return
     }

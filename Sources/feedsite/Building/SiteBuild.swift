@@ -20,23 +20,20 @@ struct SiteBuild: Sendable {
     let start = ContinuousClock.now
     let content = await ContentLoader(folder: contentFolder, context: context).load()
     for file in content.skipped { report.detail(describe(file)) }
-    guard content.isFolder else {
-      report.print(content.diagnostics)
-      return false
-    }
+    guard content.isFolder else { return refuse(content.diagnostics, report) }
     let theme = loadTheme(content.site)
     var diagnostics = content.diagnostics + theme.diagnostics
-    guard let loadedTheme = theme.theme else { return refuse(diagnostics, report) }
 
-    let (table, problems) = SiteAssembly(
-      input: SiteInput(
-        site: content.site, feed: content.feed, memories: content.memories, files: content.files,
-        localLinks: content.localLinks, theme: loadedTheme, generator: Version.text)
-    ).assemble()
+    // Without its theme a site cannot be written, but what else is wrong with it can be told.
+    let input = SiteInput(
+      site: content.site, feed: content.feed, memories: content.memories, files: content.files,
+      localLinks: content.localLinks, theme: theme.theme ?? .bare(named: content.site.theme.name),
+      generator: Version.text)
+    let (table, problems) = SiteAssembly(input: input).assemble()
     diagnostics += problems
     let folder = OutputFolder(
       path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
-    if isFit(diagnostics) { diagnostics += folder.diagnostics(for: table) }
+    diagnostics += folder.diagnostics(for: table)
     guard isFit(diagnostics) else { return refuse(diagnostics, report) }
     report.print(diagnostics.sorted(), includingWarnings: false)
 
@@ -44,8 +41,8 @@ struct SiteBuild: Sendable {
     let outcome = await folder.write(table, clean: clean) { progress.update($0, of: $1) }
     progress.finish()
     guard outcome.diagnostics.isEmpty else {
-      report.print(outcome.diagnostics)
-      return false
+      report.print(outcome.diagnostics.sorted())
+      return conclude(diagnostics + outcome.diagnostics, report, "not everything was written")
     }
     let warnings = diagnostics.count { $0.severity == .warning }
     report.result(
@@ -62,16 +59,20 @@ struct SiteBuild: Sendable {
 
   private func refuse(_ diagnostics: [Diagnostic], _ report: Report) -> Bool {
     report.print(diagnostics.sorted(), includingWarnings: isStrict)
+    return conclude(diagnostics, report, "nothing was written")
+  }
+
+  private func conclude(_ diagnostics: [Diagnostic], _ report: Report, _ consequence: String) -> Bool {
     let errors = diagnostics.count { $0.severity == .error }
     let warnings = diagnostics.count - errors
-    report.standardError("\(Count.text(errors, "error")), \(Count.text(warnings, "warning")); nothing was written")
+    report.standardError("\(Count.text(errors, "error")), \(Count.text(warnings, "warning")); \(consequence)")
     return false
   }
 
   private func loadTheme(_ site: Site) -> LoadedTheme {
     let folders = ThemeFolders(contentFolder: contentFolder).search
     return ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
-      site.theme.name, requirements: SiteAssembly.themeRequirements(for: site))
+      site.theme.name, requirements: SiteAssembly.themeRequirements(for: site), statedAt: site.theme.location)
   }
 
   private func describe(_ file: SkippedFile) -> String {
