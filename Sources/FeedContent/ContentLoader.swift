@@ -77,10 +77,8 @@ public struct ContentLoader: Sendable {
       memories: MemoriesMaker(site: decodedSite.site, now: now, namespace: namespace).memories(
         of: references.references),
       files: publishedFiles(paths, named: decoded.map(\.namedFiles), index: references.context.files),
-      skipped: scanned.compactMap { file in
-        file.skipped.map { SkippedFile(file: file.file, reason: $0, date: $0 == .expired ? file.expires : file.date) }
-      },
-      localLinks: decoded.flatMap(\.localLinks),
+      skipped: skipped(scanned, paths, listing),
+      localLinks: decodedSite.localLinks + decoded.flatMap(\.localLinks),
       diagnostics: diagnostics.sorted())
   }
 
@@ -131,6 +129,17 @@ public struct ContentLoader: Sendable {
       .sorted { $0.route < $1.route }
   }
 
+  /// What this build leaves out: by what the files say, and by their names.
+  private func skipped(_ scanned: [ScannedFile], _ paths: [String], _ listing: ContentListing) -> [SkippedFile] {
+    let entries = scanned.compactMap { file in
+      file.skipped.map { SkippedFile(file: file.file, reason: $0, date: $0 == .expired ? file.expires : file.date) }
+    }
+    let underscored = paths.filter { ContentPath.isUnderscored($0) && Self.isOfEntries($0) }
+      .map { SkippedFile(file: prefix + $0, reason: .underscore, date: nil) }
+    let folders = listing.leftOut.map { SkippedFile(file: prefix + $0 + "/", reason: .generatorFolder, date: nil) }
+    return (entries + underscored + folders).sorted { $0.file < $1.file }
+  }
+
   private static func isContent(_ path: String) -> Bool {
     var folder = ""
     for part in path.split(separator: "/").map(String.init) {
@@ -141,6 +150,10 @@ public struct ContentLoader: Sendable {
   }
 
   private static func isEntry(_ path: String) -> Bool {
-    ContentPath.isMarkdown(path) && !path.hasPrefix("static/") && !path.hasPrefix("theme/")
+    ContentPath.isMarkdown(path) && isOfEntries(path)
+  }
+
+  private static func isOfEntries(_ path: String) -> Bool {
+    !path.hasPrefix("static/") && !path.hasPrefix("theme/")
   }
 }

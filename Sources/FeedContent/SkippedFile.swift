@@ -1,6 +1,6 @@
 public import FeedModel
 
-/// A file that a build leaves out on purpose.
+/// A file, or a folder with all its files, that a build leaves out on purpose.
 public struct SkippedFile: Hashable, Sendable {
   /// Why a file is left out.
   public enum Reason: String, CaseIterable, Sendable {
@@ -10,9 +10,18 @@ public struct SkippedFile: Hashable, Sendable {
     case future
     /// It ceased to be shown before the build's clock.
     case expired
+    /// A Markdown file whose name begins with an underscore.
+    case underscore = "its name begins with _"
+    /// A folder such as `_layouts`, which holds no content.
+    case generatorFolder = "a folder of another generator"
+    /// Jekyll's start page, an `index.md` that has a layout and no text; the wall stands in its place.
+    case startPage = "a start page without text"
+
+    /// What a build tells of always: entries that another day or another flag would show.
+    public static let unpublished: [Self] = [.draft, .future, .expired]
   }
 
-  /// The path as messages name it, for example `content/songs/rain.md`.
+  /// The path as messages name it, for example `content/songs/rain.md`; that of a folder ends with a slash.
   public let file: String
   /// Why it is left out.
   public let reason: Reason

@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("/tags/rain/", "/tags/rain/"), ("/about/", "/about/"), ("missing.md", "/articles/a/missing.md"),
-    ("../songs/draft.md", "/articles/songs/draft.md"), ("/nowhere#x", "/nowhere"), ("../../../x", "/x"),
+    ("/nowhere#x", "/nowhere"), ("../../../x", "/x"),
   ])
   func `what no file answers for is left to who knows all routes`(written: String, route: String) async {
     let content = await load("One\n\n[x](\(written))")
@@ -50,6 +50,26 @@ import Testing
     #expect(content.localLinks.map(\.location.description) == ["content/articles/a.md:7:1"])
     #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [false])
     #expect(content.messages == [])
+  }
+
+  @Test(arguments: ["../songs/draft.md", "/songs/draft.md", "songs/draft"])
+  func `a link to what this build leaves out becomes its text`(written: String) async {
+    let content = await load("One\n\n[x](\(written))")
+    #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [true])
+    #expect(content.localLinks.isEmpty)
+    #expect(
+      content.messages == [
+        "content/articles/a.md:7:1: warning: \"link\" names \"\(written)\", which this build leaves out (draft); "
+          + "it is shown without a link"
+      ])
+  }
+
+  @Test(arguments: ["../songs/Rain%20Song.md", "../songs/draft.md", "trip"])
+  func `an image that leads to an entry is shown as its words`(written: String) async {
+    let content = await load("![x](\(written))")
+    #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [true])
+    #expect(content.localLinks.isEmpty)
+    #expect(content.codes == ["dead-link"])
   }
 
   @Test func `a missing image is shown as its words`() async {

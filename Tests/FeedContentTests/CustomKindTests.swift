@@ -101,4 +101,11 @@ import Testing
       ["a.md": "---\ntype: recipe\ndate: 2025-04-09\nservings: '\(text)'\n---\n"], settings: KindSample.settings)
     #expect(content.codes == ["wrong-type"])
   }
+
+  @Test(arguments: ["draft", "Title", "in_reply_to", "id"])
+  func `no field is called like a key that all entries have`(name: String) async {
+    let content = await TestSite.load([:], settings: "kinds: {recipe: {fields: {\(name): text, servings: number}}}\n")
+    #expect(content.codes == ["reserved-kind"])
+    #expect(content.site.kinds.first?.fields.map(\.key) == ["servings"])
+  }
 }

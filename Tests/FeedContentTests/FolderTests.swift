@@ -106,12 +106,30 @@ import Testing
       ])
   }
 
-  @Test func `pipes and sockets are no content`() async throws {
+  @Test func `pipes and sockets are no content, and an error where an entry could be`() async throws {
     let content = try await load { folder in
       try write("A", "notes/2025-04-09-a.md")
       #expect(unsafe mkfifo(folder.path + "/notes/pipe.md", 0o644) == 0)
+      #expect(unsafe mkfifo(folder.path + "/notes/pipe", 0o644) == 0)
     }
     #expect(content.feed.entries.count == 1)
+    #expect(
+      content.messages.map { $0.replacing(folder.path, with: "content") } == [
+        "content/notes/pipe.md: error: it cannot be read: it is a pipe, a socket or a device; move it away"
+      ])
+  }
+
+  @Test func `what is left out by its name is named`() async throws {
+    let content = try await load { _ in
+      for path in ["notes/_a.md", "_posts/_b.markdown", "_layouts/x.html", "_site/a.md", "static/_c.md", "_d.txt"] {
+        try write("x", path)
+      }
+    }
+    #expect(
+      content.skipped.map { "\($0.file.replacing(folder.path, with: "content")) \($0.reason)" } == [
+        "content/_layouts/ generatorFolder", "content/_posts/_b.markdown underscore",
+        "content/_site/ generatorFolder", "content/notes/_a.md underscore",
+      ])
     #expect(content.messages == [])
   }
 

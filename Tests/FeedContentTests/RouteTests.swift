@@ -57,6 +57,51 @@ import Testing
     #expect(await self.route("articles/rain.md", field) == route)
   }
 
+  @Test(arguments: [
+    ("/:year/:month/:day/:title/", "/2025/04/09/rain/"), ("/:short_year/:i_month/:i_day/:slug", "/25/4/9/rain/"),
+    ("/:categories/:title:output_ext", "/travel/c#/rain/"), ("/:year-:month_:name.html", "/2025-04_rain.html"),
+    ("/:year/:y_day/:hour:minute:second/", "/2025/099/000000/"), ("/a:1/", "/a:1/"),
+    ("https://example.org:80/:title/", "/rain/"),
+  ])
+  func `placeholders of Jekyll are filled in`(permalink: String, route: String) async {
+    let fields = "permalink: '\(permalink)'\ncategories: 'Travel C#'"
+    #expect(await self.route("articles/2025-04-09-rain.md", fields) == route)
+  }
+
+  @Test func `placeholders follow slug and category, and nothing where there is none`() async {
+    #expect(await route("a/rain.md", "permalink: /:title/:name/\nslug: wet") == "/wet/rain/")
+    #expect(await route("a/rain.md", "permalink: /:categories/:title/\ncategory: Two Words") == "/two words/rain/")
+    #expect(await route("a/rain.md", "permalink: /:slugified_categories/:title/\ncategories: [A b]") == "/a-b/rain/")
+    #expect(await route("a/rain.md", "permalink: /:categories/:title/") == "/rain/")
+  }
+
+  @Test(arguments: ["permalink", "url"])
+  func `a placeholder that nothing fills is an error`(key: String) async {
+    let content = await TestSite.load([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\n\(key): /:yaer/:title/\n---\n",
+      "pages/b.md": "---\ntitle: B\npermalink: /:year/:title/\n---\n",
+    ])
+    let end = "write an address such as /2025/rain/ or /:year/:title/"
+    #expect(
+      content.messages == [
+        "content/articles/a.md:4:\(key.count + 3): error: \"/:yaer/:title/\" does not fit \"\(key)\"; \(end)",
+        "content/pages/b.md:3:12: error: \"/:year/:title/\" does not fit \"permalink\"; \(end)",
+      ])
+  }
+
+  @Test func `the start page claims the address of the wall`() async {
+    let content = await TestSite.load(["index.md": "---\ntitle: Hello\nlayout: home\n---\nText"])
+    #expect(content.page("/")?.title == "Hello")
+    #expect(content.skipped == [])
+  }
+
+  @Test func `a start page of Jekyll without text is left out`() async {
+    let content = await TestSite.load(["index.markdown": "---\n# A remark\nlayout: home\n---\n"])
+    #expect(content.feed.pages.isEmpty)
+    #expect(content.skipped.map(\.reason) == [.startPage])
+    #expect(content.messages == [])
+  }
+
   @Test func `url is a field of links and quotes`() async {
     let content = await TestSite.load([
       "links/a.md": "---\ndate: 2025-04-09\nurl: https://example.org/\n---\n",

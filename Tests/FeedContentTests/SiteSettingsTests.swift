@@ -85,4 +85,20 @@ import Testing
     let content = await load("title: A\n# " + String(repeating: "x", count: 1 << 20))
     #expect(content.codes == ["file-too-large"])
   }
+
+  @Test func `where the navigation leads to the site itself is left to who knows all routes`() async {
+    let content = await TestSite.load(
+      [:],
+      settings: """
+        navigation:
+          - {title: A, url: "/a b/?x=1#y"}
+          - {title: B, url: "https://example.org/"}
+          - {title: C, url: mailto:a@example.org}
+
+        """)
+    #expect(content.site.navigation.map(\.title) == ["A", "B", "C"])
+    #expect(content.localLinks.map(\.route.path) == ["/a b/"])
+    #expect(content.localLinks.map(\.location.description) == ["content/site.yml:6:21"])
+    #expect(content.messages == [])
+  }
 }

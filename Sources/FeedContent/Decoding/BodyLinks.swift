@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
 
@@ -13,21 +14,19 @@ struct BodyLinks {
       case .external, .fragment: return ResolvedLink(link.destination)
       case .site(let path, let suffix):
         let candidates = fields.siteCandidates(path)
-        return local(candidates, suffix) ?? unverified(link, Route(URLReference.decoded(path)), suffix)
+        return local(link, candidates, suffix) ?? unverified(link, Route(URLReference.decoded(path)), suffix)
       case .relative(let path, let suffix):
         let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
         let candidates = (joined.map { [$0] } ?? []) + fields.siteCandidates(path)
-        return local(candidates, suffix) ?? unverified(link, page(path), suffix)
+        return local(link, candidates, suffix) ?? unverified(link, page(path), suffix)
       }
     }
     return resolved
   }
 
-  private func local(_ candidates: [String], _ suffix: String) -> ResolvedLink? {
+  private func local(_ link: MarkdownLink, _ candidates: [String], _ suffix: String) -> ResolvedLink? {
     for candidate in candidates {
-      if let target = fields.context.entries.target(at: candidate), let route = target.reference.route {
-        return ResolvedLink(URLReference.encoded(route.path) + suffix)
-      }
+      if let target = fields.context.entries.target(at: candidate) { return page(of: target, link, suffix) }
       if let path = fields.context.files.path(of: candidate), !ContentPath.isMarkdown(path) {
         fields.namedFiles.insert(path)
         let route = fields.context.files.route(of: path)
@@ -37,6 +36,21 @@ struct BodyLinks {
       }
     }
     return nil
+  }
+
+  /// An entry's page; no image can show one, and an entry that this build leaves out has none.
+  private func page(of target: EntryIndex.Target, _ link: MarkdownLink, _ suffix: String) -> ResolvedLink {
+    guard link.kind != .image else {
+      fields.reader.report(.body(.deadLink(link.destination)), at: link.location)
+      return ResolvedLink(link.destination, isMissing: true)
+    }
+    guard let route = target.reference.route else {
+      let reason = target.skipped?.rawValue ?? ""
+      fields.reader.report(
+        .reference(.unpublishedEntry(key: "link", name: link.destination, reason: reason)), at: link.location)
+      return ResolvedLink(link.destination, isMissing: true)
+    }
+    return ResolvedLink(URLReference.encoded(route.path) + suffix)
   }
 
   /// A relative link that is no file may lead on from the page's address instead.

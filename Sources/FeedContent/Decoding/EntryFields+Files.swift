@@ -8,8 +8,14 @@ extension EntryFields {
   /// The file that a path of the entry leads to; nil, with a report, where there is none.
   ///
   /// A path is relative to the entry's file, else to the content folder and to `static/`; one that begins with a
-  /// slash is an address of the site.
-  func media(at path: String, key: String, location: SourceLocation, _ reader: FieldReader) -> MediaFile? {
+  /// slash is an address of the site. A file that is not of the wanted kind is reported and not published.
+  func media(
+    _ kind: MediaKind, at path: String, key: String, location: SourceLocation, _ reader: FieldReader
+  ) -> MediaFile? {
+    func unfit() -> MediaFile? {
+      reader.report(.field(.invalidValue(key: key, value: path, expected: kind.example)), at: location)
+      return nil
+    }
     switch URLReference(path) {
     case .external:
       guard let url = WebAddress.absolute(path.hasPrefix("//") ? "https:" + path : path) else {
@@ -18,16 +24,18 @@ extension EntryFields {
           at: location)
         return nil
       }
-      let name = url.prefix { $0 != "?" && $0 != "#" }
-      return MediaFile(source: .external(url), mimeType: MediaTypes.type(ofFile: String(name)))
+      let type = MediaTypes.type(ofFile: String(url.prefix { $0 != "?" && $0 != "#" }))
+      guard kind.mayBe(type) else { return unfit() }
+      return MediaFile(source: .external(url), mimeType: type)
     case .fragment:
       reader.report(.reference(.missingFile(key: key, path: path)), at: location)
       return nil
     case .site(let sitePath, _):
-      if let file = publish(candidates: siteCandidates(sitePath)) { return file }
+      if let found = file(among: siteCandidates(sitePath)) { return publish(found, as: kind) ?? unfit() }
+      let type = MediaTypes.type(ofFile: sitePath)
+      guard kind.mayBe(type) else { return unfit() }
       reader.report(.reference(.missingSiteFile(key: key, path: path)), at: location)
-      return MediaFile(
-        source: .published(Route(URLReference.decoded(sitePath))), mimeType: MediaTypes.type(ofFile: sitePath))
+      return MediaFile(source: .published(Route(URLReference.decoded(sitePath))), mimeType: type)
     case .relative:
       // A question mark or a number sign may be part of a file's name, so the whole text counts.
       guard let joined = ContentPath.join(folder, path) else {
@@ -35,7 +43,9 @@ extension EntryFields {
         return nil
       }
       let decoded = URLReference.decoded(joined)
-      if let file = publish(candidates: [joined, decoded] + siteCandidates(path)) { return file }
+      if let found = file(among: [joined, decoded] + siteCandidates(path)) {
+        return publish(found, as: kind) ?? unfit()
+      }
       reader.report(.reference(.missingFile(key: key, path: path)), at: location)
       return nil
     }
@@ -47,11 +57,14 @@ extension EntryFields {
     return ["static/" + joined, joined]
   }
 
-  /// The first of several paths that is a file, which is published by being named.
-  private func publish(candidates: [String]) -> MediaFile? {
-    guard let path = candidates.lazy.compactMap({ self.context.files.path(of: $0) }).first,
-      !ContentPath.isMarkdown(path)
-    else { return nil }
+  /// The first of several paths that is a file, as the file system spells it.
+  private func file(among candidates: [String]) -> String? {
+    candidates.lazy.compactMap { self.context.files.path(of: $0) }.first
+  }
+
+  /// The file at a content path, which is published by being named; nil where it is not of the wanted kind.
+  private func publish(_ path: String, as kind: MediaKind) -> MediaFile? {
+    guard kind.includes(MediaTypes.type(ofFile: path)) else { return nil }
     namedFiles.insert(path)
     return context.media.file(at: path, publishedAt: context.files.route(of: path))
   }
@@ -62,7 +75,7 @@ extension EntryFields {
   func photo(of value: LocatedValue, key: String, alt fallbackAlt: String?, _ reader: FieldReader) -> Photo? {
     guard case .fields(let fields) = value.shape else {
       guard let path = reader.text(of: value, key: key),
-        let file = media(at: path, key: key, location: value.location, reader)
+        let file = media(.image, at: path, key: key, location: value.location, reader)
       else { return nil }
       return Photo(file: file, alt: alt(nil, of: path, fallbackAlt, at: value.location, reader))
     }
@@ -74,7 +87,7 @@ extension EntryFields {
       let stated = statedAlt(nested)
       let caption = nested.text("caption", "title")
       guard let path = nested.text(of: field.value, key: field.key),
-        let file = media(at: path, key: key, location: field.value.location, nested)
+        let file = media(.image, at: path, key: key, location: field.value.location, nested)
       else { return nil }
       return Photo(
         file: file, alt: alt(stated, of: path, fallbackAlt, at: field.value.location, nested), caption: caption)
@@ -112,13 +125,13 @@ extension EntryFields {
   func recording(of value: LocatedValue, key: String, _ reader: FieldReader) -> Recording? {
     guard case .fields(let fields) = value.shape else {
       guard let path = reader.text(of: value, key: key) else { return nil }
-      return media(at: path, key: key, location: value.location, reader).map { Recording(file: $0) }
+      return media(.audio, at: path, key: key, location: value.location, reader).map { Recording(file: $0) }
     }
     return nested(fields, as: key) { nested in
       guard let path = nested.requiredText("src") else { return nil }
       let title = nested.text("title", "name")
       let caption = nested.text("caption")
-      return media(at: path, key: key, location: fields.location, nested).map {
+      return media(.audio, at: path, key: key, location: fields.location, nested).map {
         Recording(file: $0, title: title, caption: caption)
       }
     }
@@ -128,7 +141,7 @@ extension EntryFields {
   func video(of value: LocatedValue, key: String) -> Video? {
     guard case .fields(let fields) = value.shape else {
       guard let path = reader.text(of: value, key: key),
-        let file = media(at: path, key: key, location: value.location, reader)
+        let file = media(.video, at: path, key: key, location: value.location, reader)
       else { return nil }
       return Video(file: file, alt: alt(nil, of: path, nil, at: value.location, reader))
     }
@@ -137,7 +150,7 @@ extension EntryFields {
       let caption = nested.text("caption", "title")
       let poster = nested.field(["poster"]).flatMap { photo(of: $0.value, key: "poster", alt: stated ?? "", nested) }
       guard let path = nested.requiredText("src"),
-        let file = media(at: path, key: key, location: fields.location, nested)
+        let file = media(.video, at: path, key: key, location: fields.location, nested)
       else { return nil }
       return Video(
         file: file, poster: poster, alt: alt(stated, of: path, nil, at: fields.location, nested), caption: caption)

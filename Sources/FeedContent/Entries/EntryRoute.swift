@@ -11,17 +11,26 @@ struct EntryRoute {
   ///
   /// - Parameter fallback: stands for a name of which no character can stand in an address.
   func route(slug: String?, fallback: String) -> Route {
+    if isStartPage, slug == nil { return Route("/") }
     var folders = ContentPath.folders(path)
-    var name = ContentPath.stem(ContentPath.fileName(path))
-    if ContentPath.isBundleIndex(path), let folder = folders.popLast() {
-      name = ContentPath.publicName(ofFolder: folder)
-    }
+    if ContentPath.isBundleIndex(path) { folders.removeLast() }
     if isInPagesFolder, !folders.isEmpty { folders.removeFirst() }
     let parents = folders.filter { $0 != "_drafts" }.map { Slug.make(from: ContentPath.publicName(ofFolder: $0)) }
-    let last = slug ?? Slug.make(from: ContentPath.splitDatePrefix(name).map(\.rest) ?? name)
+    let last = slug ?? name
     let parts = parents.filter { !$0.isEmpty } + [last.isEmpty ? fallback : last]
     return Route(parts.joined(separator: "/") + "/")
   }
+
+  /// The slug that the name of the file, or of the bundle's folder, gives without its date.
+  var name: String {
+    let stem = ContentPath.stem(ContentPath.fileName(path))
+    let folder = ContentPath.isBundleIndex(path) ? ContentPath.folders(path).last : nil
+    let name = folder.map(ContentPath.publicName(ofFolder:)) ?? stem
+    return Slug.make(from: ContentPath.splitDatePrefix(name).map(\.rest) ?? name)
+  }
+
+  /// Whether the file is the `index.md` of the content folder itself, which claims the address of the wall.
+  var isStartPage: Bool { ContentPath.folder(path).isEmpty && ContentPath.stem(path).lowercased() == "index" }
 
   /// The route that a `permalink:` or an alias means; one without an extension is a page.
   static func route(permalink: String) -> Route {

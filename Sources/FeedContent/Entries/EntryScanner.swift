@@ -78,10 +78,11 @@ struct EntryScanner: Sendable {
       reader.field(Self.dateNames).flatMap { reader.date(of: $0.value, key: $0.key) }
       ?? nameDate.map(dates.timeZone.date(onDay:))
     let title = reader.text("title")
+    let isDraft = isDraft(reader, folders: folders)
     let decision = KindDecision(kinds: kinds).decide(
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
       hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: title != nil,
-      isDraft: isDraft(reader, folders: folders))
+      isDraft: isDraft)
     diagnostics += decision.diagnostics
 
     let expires = reader.date("expires", "expirydate", "unpublishdate")
@@ -90,12 +91,20 @@ struct EntryScanner: Sendable {
       uuid: NameBasedUUID.make(name: statedID.map { "id:\($0)" } ?? "path:\(path.precomposed)", namespace: namespace)
         ?? namespace,
       contentPath: path)
+    let standard = EntryRoute(path: path, isInPagesFolder: decision.role == .page && isInPagesFolder)
+    let address = EntryAddress(
+      route: standard, date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil),
+      hasOwnURL: hasOwnURL(decision.role))
+    let fallback = [date?.day.description, String(identity.uuid.prefix(8))].compactMap(\.self).joined(separator: "-")
+    let route = address.route(reader, fallback: fallback)
+    diagnostics += route.diagnostics
+    let isJekyllStartPage = standard.isStartPage && parsed.body.isEmpty && fields["layout"]?.value.text == "home"
     return ScannedFile(
-      path: path, file: file, fields: fields, body: parsed.body, role: decision.role,
-      route: route(of: path, reader, role: decision.role, date: date, uuid: identity.uuid),
+      path: path, file: file, fields: fields, body: parsed.body, role: decision.role, route: route.route,
       identity: identity, statedID: statedID, date: date, expires: expires,
       title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
-      skipped: skipReason(reader, folders: folders, date: date, expires: expires, role: decision.role),
+      skipped: isJekyllStartPage
+        ? .startPage : skipReason(reader, isDraft: isDraft, date: date, expires: expires, role: decision.role),
       diagnostics: diagnostics)
   }
 
@@ -110,28 +119,16 @@ struct EntryScanner: Sendable {
   }
 
   private func skipReason(
-    _ reader: FieldReader, folders: [String], date: FeedDate?, expires: FeedDate?, role: ScannedFile.Role
+    _ reader: FieldReader, isDraft: Bool, date: FeedDate?, expires: FeedDate?, role: ScannedFile.Role
   ) -> SkippedFile.Reason? {
-    if isDraft(reader, folders: folders), !context.includesDrafts { return .draft }
+    if isDraft, !context.includesDrafts { return .draft }
     guard role != .page else { return nil }
     if let date, date.secondsSinceEpoch > now, !context.includesFuture { return .future }
     if let expires, expires.secondsSinceEpoch <= now, !context.includesExpired { return .expired }
     return nil
   }
 
-  private func route(
-    of path: String, _ reader: FieldReader, role: ScannedFile.Role, date: FeedDate?, uuid: String
-  ) -> Route {
-    if let permalink = permalink(reader, role: role) { return EntryRoute.route(permalink: permalink) }
-    let fallback = [date?.day.description, String(uuid.prefix(8))].compactMap(\.self).joined(separator: "-")
-    return EntryRoute(path: path, isInPagesFolder: role == .page && path.hasPrefix("pages/")).route(
-      slug: reader.text("slug").map(Slug.make(from:)), fallback: fallback)
-  }
-
-  /// `url:` is the permalink of other generators, unless the kind has a field of that name or it leads elsewhere.
-  private func permalink(_ reader: FieldReader, role: ScannedFile.Role) -> String? {
-    if let permalink = reader.text("permalink") { return permalink }
-    if case .entry(let kind) = role, kinds.hasOwnURL(kind) { return nil }
-    return reader.text("url").flatMap { $0.hasPrefix("/") && !$0.hasPrefix("//") ? $0 : nil }
+  private func hasOwnURL(_ role: ScannedFile.Role) -> Bool {
+    if case .entry(let kind) = role { kinds.hasOwnURL(kind) } else { false }
   }
 }

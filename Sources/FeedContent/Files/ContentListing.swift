@@ -5,9 +5,13 @@ public struct ContentListing: Sendable {
   /// The folders and names that cannot be read; the rest is listed all the same.
   public var errors: [FileError]
 
+  /// The folders of other generators, such as `_layouts`, into which nobody looked.
+  public var leftOut: [String]
+
   /// Creates a listing.
-  public init(files: [String], errors: [FileError] = []) {
+  public init(files: [String], errors: [FileError] = [], leftOut: [String] = []) {
     self.files = files
     self.errors = errors
+    self.leftOut = leftOut
   }
 }

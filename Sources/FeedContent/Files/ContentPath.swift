@@ -8,7 +8,12 @@ enum ContentPath {
   /// Web hosts read a few files and folders whose names begin with a dot, so those of `static/` are published.
   static func isLeftOut(_ name: String, in folder: String) -> Bool {
     if name.hasPrefix(".") { return folder != "static" || !namesForHosts.contains(name) }
-    return ["_archetypes", "_layouts", "_includes", "_sass", "_data", "_site"].contains(name)
+    return isOfGenerator(name)
+  }
+
+  /// Whether a file or folder of that name belongs to another generator.
+  static func isOfGenerator(_ name: String) -> Bool {
+    ["_archetypes", "_layouts", "_includes", "_sass", "_data", "_site"].contains(name)
   }
 
   /// RFC 8615, and what the usual static hosts read.
@@ -16,8 +21,15 @@ enum ContentPath {
 
   /// Whether a file of that path is an entry or a page.
   static func isMarkdown(_ path: String) -> Bool {
-    let name = fileName(path).lowercased()
-    return (name.hasSuffix(".md") || name.hasSuffix(".markdown")) && !name.hasPrefix("_")
+    hasMarkdownName(path) && !fileName(path).hasPrefix("_")
+  }
+
+  /// Whether a file would be an entry or a page but for the underscore before its name.
+  static func isUnderscored(_ path: String) -> Bool { hasMarkdownName(path) && fileName(path).hasPrefix("_") }
+
+  private static func hasMarkdownName(_ path: String) -> Bool {
+    let path = path.lowercased()
+    return path.hasSuffix(".md") || path.hasSuffix(".markdown")
   }
 
   /// The folders of a path, outermost first.

@@ -30,8 +30,12 @@ struct FolderWalk {
         listing.errors.append(FileError(path: folder, reason: "a name in it is not UTF-8; rename that file"))
         continue
       }
-      guard !ContentPath.isLeftOut(name, in: folder) else { continue }
-      add(entry, at: folder.isEmpty ? name : "\(folder)/\(name)")
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      guard !ContentPath.isLeftOut(name, in: folder) else {
+        if ContentPath.isOfGenerator(name) { listing.leftOut.append(path) }
+        continue
+      }
+      add(entry, at: path)
     }
   }
 
@@ -46,7 +50,9 @@ struct FolderWalk {
         descend(path)
       }
     case .brokenLink: listing.errors.append(FileError(path: path, reason: "the link leads nowhere; mend or remove it"))
-    case .other: break
+    case .other:
+      guard ContentPath.isMarkdown(path) else { break }
+      listing.errors.append(FileError(path: path, reason: "it is a pipe, a socket or a device; move it away"))
     }
   }
 

@@ -1,17 +1,24 @@
 /// MIME types by file extension (the IANA registry, and what browsers agree on where it is silent).
 package enum MediaTypes {
-  /// The type of a file by its name; `application/octet-stream` where the extension is unknown.
+  /// The type of a file of which nothing is known.
+  package static let unknown = "application/octet-stream"
+
+  /// The type of a file by its name; ``unknown`` where the extension is.
   package static func type(ofFile name: String) -> String {
-    guard let dot = name.lastIndex(of: ".") else { return "application/octet-stream" }
-    return types[name[name.index(after: dot)...].lowercased()] ?? "application/octet-stream"
+    guard let dot = name.lastIndex(of: ".") else { return unknown }
+    return types[name[name.index(after: dot)...].lowercased()] ?? unknown
   }
 
   private static let types: [String: String] = [
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "webp": "image/webp",
-    "avif": "image/avif", "svg": "image/svg+xml",
+    "avif": "image/avif", "svg": "image/svg+xml", "apng": "image/apng", "bmp": "image/bmp", "heic": "image/heic",
+    "ico": "image/vnd.microsoft.icon", "jfif": "image/jpeg", "jxl": "image/jxl", "tif": "image/tiff",
+    "tiff": "image/tiff",
     "mp3": "audio/mpeg", "m4a": "audio/mp4", "aac": "audio/aac", "ogg": "audio/ogg", "oga": "audio/ogg",
-    "opus": "audio/ogg", "flac": "audio/flac", "wav": "audio/wav",
+    "opus": "audio/ogg", "flac": "audio/flac", "wav": "audio/wav", "aif": "audio/aiff", "aiff": "audio/aiff",
+    "m4b": "audio/mp4", "weba": "audio/webm",
     "mp4": "video/mp4", "m4v": "video/mp4", "webm": "video/webm", "ogv": "video/ogg", "mov": "video/quicktime",
+    "mkv": "video/matroska", "3gp": "video/3gpp", "avi": "video/x-msvideo",
     "pdf": "application/pdf", "txt": "text/plain", "html": "text/html", "css": "text/css", "js": "text/javascript",
     "json": "application/json", "xml": "application/xml", "zip": "application/zip",
   ]

@@ -26,9 +26,10 @@ struct ReferenceMaker: Sendable {
       identity: file.identity, kind: file.kind ?? Kind(name: "page", plural: "pages", isDated: false),
       title: title(fields), route: file.skipped == nil ? file.route : nil, date: file.date,
       cover: cover(fields), artist: artists.isEmpty ? nil : artists.joined(separator: ", "))
+    let starts = fields.reader.date("starts", "start", "start-date")
     return EntryIndex.Target(
       reference: reference, duration: fields.duration(["duration", "length"], fields.reader),
-      starts: fields.reader.date("starts", "start", "start-date"),
+      starts: fields.reader.flag("all-day") ? starts?.withoutTime : starts,
       venue: fields.reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) },
       skipped: file.skipped)
   }

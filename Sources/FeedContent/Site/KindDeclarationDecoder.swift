@@ -6,6 +6,12 @@ struct KindDeclarationDecoder {
   /// Names of folders and routes that no kind may take.
   private static let reserved: Set<String> = ["page", "pages", "tag", "tags", "static", "theme", "assets", "custom"]
 
+  /// The keys that every entry has, of which no kind can have a second meaning.
+  private static let sharedKeys: Set<String> = [
+    "aliases", "author", "authors", "cover", "date", "draft", "expires", "id", "in-reply-to", "language", "permalink",
+    "pinned", "published", "share", "size", "slug", "summary", "syndication", "tags", "title", "type", "updated",
+  ]
+
   /// The kinds in the order of the file.
   func decode(_ reader: FieldReader) -> [KindDeclaration] {
     guard let field = reader.field(["kinds"]) else { return [] }
@@ -80,7 +86,11 @@ struct KindDeclarationDecoder {
       reader.reportType("fields", wanted: "fields with their types", field.value)
       return []
     }
-    return fields.fields.map { field -> KindDeclaration.Field in
+    return fields.fields.compactMap { field -> KindDeclaration.Field? in
+      guard !Self.sharedKeys.contains(field.name) else {
+        reader.report(.site(.reservedKind(field.key)), at: field.location)
+        return nil
+      }
       guard case .fields(let settings) = field.value.shape else {
         return KindDeclaration.Field(
           key: field.name, label: label(field.key), type: type(of: field, reader))

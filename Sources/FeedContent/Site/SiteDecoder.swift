@@ -16,6 +16,8 @@ struct SiteDecoder {
     var site: Site
     /// The author as `site.yml` names them: the id of a person or a name.
     var author: AuthorValue?
+    /// The links of the navigation to addresses of the site.
+    var localLinks: [LocalLink] = []
     var diagnostics: [Diagnostic]
   }
 
@@ -71,10 +73,12 @@ struct SiteDecoder {
     site.feeds = feeds(reader)
     site.wall = wall(reader)
     site.license = license(reader)
-    site.navigation = navigation(reader)
+    let navigation = navigation(reader)
+    site.navigation = navigation.map(\.item)
     site.kinds = KindDeclarationDecoder().decode(reader)
     reader.reportUnknown()
-    return Result(site: site, author: author, diagnostics: reader.diagnostics)
+    return Result(
+      site: site, author: author, localLinks: navigation.compactMap(\.link), diagnostics: reader.diagnostics)
   }
 
   private static func defaultID(title: String) -> String { NameBasedUUID.namespace(ofSiteID: title) }
@@ -155,10 +159,10 @@ struct SiteDecoder {
   }
 
   private func positive(_ key: String, _ reader: FieldReader) -> Int? {
-    guard let number = reader.count(key), let field = reader.field([key]) else { return nil }
-    if number > 0 { return number }
+    guard let field = reader.field([key]) else { return nil }
+    guard let text = field.value.text, Int(text).map({ $0 <= 0 }) ?? false else { return reader.count(key) }
     reader.report(
-      .field(.invalidValue(key: key, value: "0", expected: "a number above zero")), at: field.value.location)
+      .field(.invalidValue(key: key, value: text, expected: "a number above zero")), at: field.value.location)
     return nil
   }
 
@@ -174,22 +178,6 @@ struct SiteDecoder {
     }
     let url = nested.url("url")
     return nested.requiredText("name").map { License(name: $0, url: url) }
-  }
-
-  private func navigation(_ reader: FieldReader) -> [NavigationItem] {
-    reader.items(["navigation"]).compactMap { item in
-      guard case .fields(let fields) = item.value.shape else {
-        reader.reportType(item.key, wanted: "items with \"title\" and \"url\"", item.value)
-        return nil
-      }
-      let nested = reader.nested(fields, as: "navigation")
-      defer {
-        nested.reportUnknown()
-        reader.absorb(nested)
-      }
-      guard let title = nested.requiredText("title"), let url = nested.requiredText("url") else { return nil }
-      return NavigationItem(title: title, url: url)
-    }
   }
 
   /// Reads a key whose value is a mapping in which only known keys are allowed.

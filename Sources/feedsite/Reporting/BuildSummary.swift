@@ -28,7 +28,7 @@ struct BuildSummary {
 
   /// What was left out is always told, so that nothing is missing in silence.
   private var skipped: String? {
-    let counts = SkippedFile.Reason.allCases.compactMap { reason -> String? in
+    let counts = SkippedFile.Reason.unpublished.compactMap { reason -> String? in
       let count = content.skipped.count { $0.reason == reason }
       guard count > 0 else { return nil }
       return reason == .draft ? Count.text(count, "draft") : "\(count) \(reason.rawValue)"

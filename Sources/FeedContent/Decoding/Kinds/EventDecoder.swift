@@ -6,20 +6,20 @@ struct EventDecoder: KindDecoder {
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let title = reader.requiredText("title")
-    let starts = starts(reader)
-    let ends = ends(reader, after: starts)
+    let stated = starts(reader)
+    let isAllDay = reader.flag("all-day", default: stated.map { !$0.hasTime } ?? false)
+    let starts = isAllDay ? stated?.withoutTime : stated
+    let ends = ends(reader, after: starts, isAllDay: isAllDay)
     let venue = reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) }
     let online = online(fields)
     let status = reader.choice("status", of: EventStatus.self) ?? .scheduled
     let tickets = tickets(fields)
     let performers = fields.people("performers", "performer")
     let links = fields.links("links")
-    let isAllDay = reader.flag("all-day", default: starts.map { !$0.hasTime } ?? false)
     guard let title, let starts else { return nil }
     return EventFeedViewObject(
       entry: fields.complete(entry), title: title, starts: starts, ends: ends, isAllDay: isAllDay, venue: venue,
-      online: online,
-      status: status, tickets: tickets, performers: performers, links: links)
+      online: online, status: status, tickets: tickets, performers: performers, links: links)
   }
 
   private func starts(_ reader: FieldReader) -> FeedDate? {
@@ -30,17 +30,23 @@ struct EventDecoder: KindDecoder {
     return nil
   }
 
-  private func ends(_ reader: FieldReader, after starts: FeedDate?) -> FeedDate? {
+  /// The end, as precise as the start: a day for a day, a time for a time.
+  private func ends(_ reader: FieldReader, after starts: FeedDate?, isAllDay: Bool) -> FeedDate? {
     guard let field = reader.field(["ends", "end", "end-date"]),
-      let ends = reader.date(of: field.value, key: field.key)
+      let stated = reader.date(of: field.value, key: field.key)
     else { return nil }
-    guard let starts, ends.hasTime ? ends.secondsSinceEpoch < starts.secondsSinceEpoch : ends.day < starts.day else {
+    let ends = isAllDay && reader.fields["all-day"] != nil ? stated.withoutTime : stated
+    guard let starts else { return ends }
+    let expected: String
+    if ends.hasTime != starts.hasTime {
+      expected = starts.hasTime ? "a time like \"starts\"" : "a day like \"starts\""
+    } else if ends.secondsSinceEpoch < starts.secondsSinceEpoch {
+      expected = "a date after \(starts.machineReadable)"
+    } else {
       return ends
     }
     reader.report(
-      .field(
-        .invalidValue(
-          key: field.key, value: field.value.text ?? "", expected: "a date after \(starts.machineReadable)")),
+      .field(.invalidValue(key: field.key, value: field.value.text ?? "", expected: expected)),
       at: field.value.location)
     return nil
   }

@@ -27,6 +27,10 @@ struct RecommendationDecoder: KindDecoder {
           Recommendation(person: $0, reason: reason)
         }
       }
+      guard reader.field(["name"]) != nil else {
+        reader.reportMissing("person")
+        return nil
+      }
       return fields.person(reader).map { Recommendation(person: $0, reason: reason) }
     }
   }

@@ -1,0 +1,45 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Decides on the address of an entry or page: its permalink, or else what its path and slug say.
+struct EntryAddress {
+  let route: EntryRoute
+  /// What the placeholders of a permalink that tell a date stand for.
+  let date: FeedDate?
+  /// Whether `url` is a field of the kind, so that it does not mean the permalink.
+  let hasOwnURL: Bool
+
+  /// The address, and what is wrong with the permalink.
+  ///
+  /// - Parameter fallback: stands for a name of which no character can stand in an address.
+  func route(_ reader: FieldReader, fallback: String) -> (route: Route, diagnostics: [Diagnostic]) {
+    let slug = reader.text("slug").map(Slug.make(from:))
+    let standard = route.route(slug: slug, fallback: fallback)
+    guard let (field, text) = permalink(reader) else { return (standard, []) }
+    let name = route.name.isEmpty ? fallback : route.name
+    let template = PermalinkTemplate(date: date, slug: slug ?? name, name: name, categories: categories(reader))
+    if let address = template.address(text) { return (EntryRoute.route(permalink: address), []) }
+    let problem = FieldProblem.invalidValue(
+      key: field.key, value: text, expected: "an address such as /2025/rain/ or /:year/:title/")
+    return (standard, [Diagnostic(.field(problem), at: field.value.location)])
+  }
+
+  /// `url:` is the permalink of other generators, unless the kind has a field of that name or it leads elsewhere.
+  private func permalink(_ reader: FieldReader) -> (LocatedFields.Field, String)? {
+    if let field = reader.field(["permalink"]), let text = reader.text("permalink") { return (field, text) }
+    guard !hasOwnURL, let field = reader.field(["url"]), let text = reader.text("url"), text.hasPrefix("/"),
+      !text.hasPrefix("//")
+    else { return nil }
+    return (field, text)
+  }
+
+  /// As Jekyll reads them: `category` is one, a text under `categories` is several between spaces.
+  private func categories(_ reader: FieldReader) -> [String] {
+    let several = reader.items(["categories"]).compactMap { reader.text(of: $0.value, key: $0.key) }
+    guard case .list = reader.fields["categories"]?.value.shape else {
+      let words = several.flatMap { $0.split { $0.isWhitespace || $0 == "," }.map(String.init) }
+      return words.isEmpty ? reader.texts("category") : words
+    }
+    return several
+  }
+}

@@ -1,0 +1,47 @@
+import FeedDiagnostics
+import FeedModel
+
+extension SiteDecoder {
+  /// A line of the navigation, and where it leads if that is an address of the site.
+  struct NavigationLine {
+    let item: NavigationItem
+    let link: LocalLink?
+  }
+
+  /// The lines of the navigation.
+  func navigation(_ reader: FieldReader) -> [NavigationLine] {
+    reader.items(["navigation"]).compactMap { item in
+      guard case .fields(let fields) = item.value.shape else {
+        reader.reportType(item.key, wanted: "items with \"title\" and \"url\"", item.value)
+        return nil
+      }
+      let nested = reader.nested(fields, as: "navigation")
+      defer {
+        nested.reportUnknown()
+        reader.absorb(nested)
+      }
+      guard let title = nested.requiredText("title"), let url = nested.requiredText("url"),
+        let location = nested.fields["url"]?.value.location
+      else { return nil }
+      return line(title: title, url: url, at: location, nested)
+    }
+  }
+
+  /// Every page has the navigation, so a path from where a page stands would lead elsewhere from each.
+  private func line(title: String, url: String, at location: SourceLocation, _ reader: FieldReader) -> NavigationLine? {
+    let item = NavigationItem(title: title, url: url)
+    switch URLReference(url) {
+    case .external: return NavigationLine(item: item, link: nil)
+    case .site(let path, _):
+      let route = Route(URLReference.decoded(path))
+      return NavigationLine(item: item, link: LocalLink(route: route, written: url, location: location))
+    case .relative, .fragment:
+      reader.report(
+        .field(
+          .invalidValue(
+            key: "url", value: url, expected: "an address such as https://example.org/ or a path such as /about/")),
+        at: location)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+import Testing
+
+@Suite struct MediaKindTests {
+  private func load(_ fields: String) async -> LoadedContent {
+    await TestSite.load([
+      "media/a.md": "---\ndate: 2025-04-09\n\(fields)\n---\n", "media/rain.png": "", "media/rain.mp3": "",
+      "media/rain.mp4": "", "media/rain.xyz": "",
+    ])
+  }
+
+  @Test(arguments: [
+    "cover: ../site.yml", "cover: rain.mp3", "cover: rain.xyz", "cover: a.md", "cover: /rain.mp4",
+    "photos: {src: rain.mp4, alt: Rain}", "audio: rain.png", "audio: {src: rain.png}", "video: rain.mp3",
+    "video: {src: rain.mp3, alt: Rain}", "cover: https://example.org/rain.pdf?x=1", "cover: /missing.html",
+  ])
+  func `a file of another kind is an error and is not published`(field: String) async {
+    let content = await load(field)
+    #expect(content.codes == ["invalid-value"])
+    #expect(content.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    "cover: rain.png", "audio: rain.mp3", "audio: rain.mp4", "video: {src: rain.mp4, alt: Rain}",
+    "cover: https://example.org/rain", "audio: https://example.org/a?b.c", "cover: https://example.org/rain.JPG#x",
+  ])
+  func `a file that fits is taken`(field: String) async {
+    #expect(await load(field).messages == [])
+  }
+}
