@@ -59,9 +59,12 @@ struct ThemeAssembly {
     _ requirements: ThemeRequirements, strings: StringKeys
   ) -> [String: MustacheTemplate] {
     var sources: [String: TemplateSource] = [:]
+    var unreadable: Set<String> = []
     for (name, file) in source.overriding({ $0.name(in: "templates", withExtension: "mustache") }) {
-      guard let text = read(file) else { continue }
-      sources[name] = TemplateSource(text, file: file.path)
+      let text = read(file)
+      if text == nil { unreadable.insert(name) }
+      // A template that cannot be read is there all the same, so that nobody hears that it is missing.
+      sources[name] = TemplateSource(text ?? "", file: file.path)
     }
     let check = TemplateCheck(sources, requirements: requirements, strings: strings)
     diagnostics += check.diagnostics
@@ -69,7 +72,7 @@ struct ThemeAssembly {
       let location = SourceLocation(file: "\(folder)/templates")
       diagnostics.append(Diagnostic(.theme(.missingTemplate(name)), at: location))
     }
-    return compile(sources.filter { !check.unfit.contains($0.key) })
+    return compile(sources.filter { !check.unfit.contains($0.key) && !unreadable.contains($0.key) })
   }
 
   private mutating func compile(_ sources: [String: TemplateSource]) -> [String: MustacheTemplate] {
