@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TemplateVariableTests {
   private static let songNames = [
-    "title", "name", "nickname", "body", "isPinned", "artist", "players", "tags", "extra", "t",
+    "title", "name", "nickname", "body", "isPinned", "artist", "players", "tags", "extra", "theme", "t",
   ]
 
   @Test func anUnknownVariableIsReportedWithTheNearestName() {
@@ -29,7 +29,7 @@ import Testing
           .unknownVariable(
             "tite", template: "a person", suggestion: "title",
             known: [
-              "name", "nickname", "title", "body", "isPinned", "artist", "players", "tags", "extra", "t",
+              "name", "nickname", "title", "body", "isPinned", "artist", "players", "tags", "extra", "theme", "t",
             ])
         )
       ])

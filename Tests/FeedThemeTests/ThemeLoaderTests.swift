@@ -100,6 +100,27 @@ import Testing
       ])
   }
 
+  @Test func aTemplateThatCannotBeReadIsNotReportedAsMissingToo() {
+    var files = ThemeFiles.memory([
+      "themes/wall/templates/song.mustache": "{{>partial/tags}}", "themes/wall/templates/card/text.mustache": "",
+      "themes/wall/templates/partial/tags.mustache": "",
+    ])
+    let contents = files.contents
+    files.contents = { path in
+      path.hasSuffix("song.mustache") ? try contents(path) : Data([0xC3, 0x28])
+    }
+    let loaded = ThemeLoader(searchFolders: ["themes"], files: files).load(
+      "wall",
+      requirements: ThemeRequirements(
+        templates: ["song": SampleSong.fields.schema, "card/text": SampleSong.fields.schema]))
+    #expect(
+      loaded.diagnostics.map { "\($0.location?.description ?? "") \($0.code)" } == [
+        "themes/wall/templates/card/text.mustache unreadable-theme-file",
+        "themes/wall/templates/partial/tags.mustache unreadable-theme-file",
+      ])
+    #expect(loaded.theme?.templateNames == ["song"])
+  }
+
   @Test func themesAreReadFromDisk() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "theme-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: root) }

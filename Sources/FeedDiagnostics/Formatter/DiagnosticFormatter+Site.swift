@@ -37,7 +37,8 @@ extension DiagnosticFormatter {
       "the template is not Mustache: \(reason)"
     case .unknownVariable(let name, let template, let suggestion, let known):
       "\"\(name)\" is not a variable of \(template); "
-        + (suggestion.map { "did you mean \"\($0)\"?" } ?? "known here are \(Self.few(known))")
+        + (suggestion.map { "did you mean \"\($0)\"?" }
+          ?? (known.isEmpty ? "there are none" : "known here are \(Self.few(known))"))
     case .wrongUse(let variable, let isA, let use):
       "\"\(variable)\" is \(isA); \(use)"
     case .unknownPartial(let name, let suggestion):
@@ -48,6 +49,13 @@ extension DiagnosticFormatter {
       "the theme's settings are not as they should be: \(reason)"
     case .invalidStrings(let reason):
       "the theme's strings are not as they should be: \(reason)"
+    case .unknownSetting(let key, let suggestion, let known):
+      "the theme has no setting \(Self.quoted(key)); "
+        + (suggestion.map { "did you mean \"\($0)\"?" }
+          ?? (known.isEmpty ? "it has none at all" : "it has \(Self.few(known))"))
+    case .untranslated(let language, let fallback):
+      "the theme has no strings in the language \(Self.quoted(language)), so those in \(Self.quoted(fallback)) are shown"
+        + "; translate them in theme/strings/\(language).yml of the content folder"
     case .unreadable(let reason):
       "it cannot be read: \(reason)"
     }

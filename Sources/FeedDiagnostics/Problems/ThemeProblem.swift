@@ -18,6 +18,10 @@ public enum ThemeProblem: ProblemKind {
   case invalidSettings(String)
   /// A file of strings is not as it should be.
   case invalidStrings(String)
+  /// The site sets something that the theme does not declare.
+  case unknownSetting(String, suggestion: String?, known: [String])
+  /// The theme has no strings in the language of the site and shows those of another.
+  case untranslated(String, fallback: String)
   /// A file of the theme cannot be read; `reason` is the system's.
   case unreadable(reason: String)
 
@@ -33,10 +37,17 @@ public enum ThemeProblem: ProblemKind {
     case .missingString: "missing-string"
     case .invalidSettings: "invalid-theme-settings"
     case .invalidStrings: "invalid-theme-strings"
+    case .unknownSetting: "unknown-theme-setting"
+    case .untranslated: "untranslated-theme"
     case .unreadable: "unreadable-theme-file"
     }
   }
 
   /// How grave it is.
-  public var severity: Severity { .error }
+  public var severity: Severity {
+    switch self {
+    case .untranslated: .warning
+    default: .error
+    }
+  }
 }

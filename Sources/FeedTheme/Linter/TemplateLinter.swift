@@ -7,6 +7,7 @@ struct TemplateLinter {
 
   private let templates: [String: ParsedTemplate]
   private let strings: StringKeys
+  private let settings: [String]?
   private let circular: Set<String>
   private var linted: Set<PartialUse> = []
   private var reported: Set<Report> = []
@@ -21,17 +22,19 @@ struct TemplateLinter {
     let code: String
   }
 
-  /// Creates a linter; `circular` names the templates that include themselves, which it does not follow.
-  init(templates: [String: ParsedTemplate], strings: StringKeys, circular: Set<String>) {
+  /// Creates a linter; `settings` are the keys that the theme declares, nil where they are not known, and `circular`
+  /// names the templates that include themselves, which it does not follow.
+  init(templates: [String: ParsedTemplate], strings: StringKeys, settings: [String]?, circular: Set<String>) {
     self.templates = templates
     self.strings = strings
+    self.settings = settings
     self.circular = circular
   }
 
   /// Lints a template and what it includes.
   mutating func lint(_ name: String, rendering schema: TemplateSchema) {
     guard let template = templates[name] else { return }
-    walk(template.nodes, of: template, in: TemplateScopes(schema))
+    walk(template.nodes, of: template, in: TemplateScopes(settings.map(schema.declaring(settings:)) ?? schema))
   }
 
   private mutating func walk(_ nodes: [TemplateNode], of template: ParsedTemplate, in scopes: TemplateScopes) {

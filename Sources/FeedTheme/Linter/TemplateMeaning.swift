@@ -31,7 +31,7 @@ enum TemplateMeaning {
       case .object(let schema): .object(schema())
       case .list(let schema): .list(schema())
       case .texts: .texts
-      case .free: .free
+      case .free, .settings: .free
       case .strings: .strings
       }
   }

@@ -6,20 +6,24 @@ struct ThemeAssembly {
   private let name: String
   private let folder: String
   private let source: ThemeSources
+  private let statedAt: SourceLocation?
   private var diagnostics: [Diagnostic] = []
 
-  /// Finds the files of a theme and of the site's overlay.
-  init(name: String, folder: String, overlayFolder: String?, files: ThemeFiles) {
+  /// Finds the files of a theme and of the site's overlay; `statedAt` is where the site names the theme.
+  init(name: String, folder: String, overlayFolder: String?, files: ThemeFiles, statedAt: SourceLocation?) {
     self.name = name
     self.folder = folder
+    self.statedAt = statedAt
     self.source = ThemeSources(folders: [folder] + [overlayFolder].compactMap(\.self), files: files)
   }
 
   /// The theme with all that is wrong with it.
   mutating func assemble(_ requirements: ThemeRequirements) -> LoadedTheme {
-    let settings = readSettings()
+    let (settings, keys) = readSettings()
+    checkSettings(requirements.settings, known: keys)
     let catalog = readStrings(required: requirements.strings)
-    let templates = readTemplates(requirements, strings: catalog.keys)
+    checkLanguage(requirements.language)
+    let templates = readTemplates(requirements, strings: catalog.keys, settings: keys)
     let assets = source.overriding { $0.name(in: "assets") }.map {
       ThemeAsset(relativePath: $0.name, path: $0.file.path)
     }
@@ -27,14 +31,40 @@ struct ThemeAssembly {
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 
-  private mutating func readSettings() -> ThemeSettings {
+  /// The settings with the keys that are declared, which are nil where a file is broken: nobody knows them then.
+  private mutating func readSettings() -> (settings: ThemeSettings, keys: [String]?) {
     var reader = ThemeSettingsReader()
+    var isComplete = true
     for file in source.files where file.relativePath == "theme.yml" {
-      guard let text = read(file) else { continue }
+      guard let text = read(file) else {
+        isComplete = false
+        continue
+      }
       reader.read(text, file: file.path)
     }
     diagnostics += reader.diagnostics
-    return reader.settings
+    let isKnown = isComplete && reader.diagnostics.isEmpty
+    return (reader.settings, isKnown ? reader.settings.values.keys.sorted() : nil)
+  }
+
+  private mutating func checkSettings(_ keys: [String], known: [String]?) {
+    guard let known else { return }
+    for key in keys where !known.contains(key) {
+      let suggestion = Suggestion.nearest(to: key, among: known)
+      let problem = ThemeProblem.unknownSetting(key, suggestion: suggestion, known: known)
+      diagnostics.append(Diagnostic(.theme(problem), at: statedAt))
+    }
+  }
+
+  /// Warns where the site's language has no file of strings, nor any that it falls back to before English.
+  private mutating func checkLanguage(_ language: String?) {
+    guard let language, LanguageTag(language).language != LanguageTag.english.language else { return }
+    let translated = source.files.compactMap { $0.name(in: "strings", withExtension: "yml") }.map(LanguageTag.init)
+    let wanted = LanguageTag(language).fallbacks.filter { $0 != .english }
+    guard !translated.contains(where: wanted.contains) else { return }
+    let others = translated.map(\.text).sorted()
+    guard let fallback = translated.contains(.english) ? LanguageTag.english.text : others.first else { return }
+    diagnostics.append(Diagnostic(.theme(.untranslated(language, fallback: fallback)), at: statedAt))
   }
 
   private mutating func readStrings(required: [String]) -> StringCatalog {
@@ -56,20 +86,23 @@ struct ThemeAssembly {
   }
 
   private mutating func readTemplates(
-    _ requirements: ThemeRequirements, strings: StringKeys
+    _ requirements: ThemeRequirements, strings: StringKeys, settings: [String]?
   ) -> [String: MustacheTemplate] {
     var sources: [String: TemplateSource] = [:]
+    var unreadable: Set<String> = []
     for (name, file) in source.overriding({ $0.name(in: "templates", withExtension: "mustache") }) {
-      guard let text = read(file) else { continue }
-      sources[name] = TemplateSource(text, file: file.path)
+      let text = read(file)
+      if text == nil { unreadable.insert(name) }
+      // A template that cannot be read is there all the same, so that nobody hears that it is missing.
+      sources[name] = TemplateSource(text ?? "", file: file.path)
     }
-    let check = TemplateCheck(sources, requirements: requirements, strings: strings)
+    let check = TemplateCheck(sources, requirements: requirements, strings: strings, settings: settings)
     diagnostics += check.diagnostics
     for name in requirements.templates.keys where sources[name] == nil {
       let location = SourceLocation(file: "\(folder)/templates")
       diagnostics.append(Diagnostic(.theme(.missingTemplate(name)), at: location))
     }
-    return compile(sources.filter { !check.unfit.contains($0.key) })
+    return compile(sources.filter { !check.unfit.contains($0.key) && !unreadable.contains($0.key) })
   }
 
   private mutating func compile(_ sources: [String: TemplateSource]) -> [String: MustacheTemplate] {

@@ -33,7 +33,8 @@ package struct ThemeLoader: Sendable {
       let problem = ThemeProblem.unknownTheme(name, searched: searchFolders, available: available)
       return LoadedTheme(theme: nil, diagnostics: [Diagnostic(.theme(problem), at: statedAt)])
     }
-    var assembly = ThemeAssembly(name: name, folder: folder, overlayFolder: overlayFolder, files: files)
+    var assembly = ThemeAssembly(
+      name: name, folder: folder, overlayFolder: overlayFolder, files: files, statedAt: statedAt)
     return assembly.assemble(requirements)
   }
 

@@ -6,14 +6,20 @@ package struct ThemeRequirements: Sendable {
   package var optionalTemplates: [String: TemplateSchema]
   /// The keys of the strings that Swift code asks for; a plural pair by the part that both keys share.
   package var strings: [String]
+  /// The keys of the settings that the site overrides.
+  package var settings: [String]
+  /// The language of the site as a BCP 47 tag; nil where no particular one is wanted.
+  package var language: String?
 
   /// Creates requirements.
   package init(
     templates: [String: TemplateSchema] = [:], optionalTemplates: [String: TemplateSchema] = [:],
-    strings: [String] = []
+    strings: [String] = [], settings: [String] = [], language: String? = nil
   ) {
     self.templates = templates
     self.optionalTemplates = optionalTemplates
     self.strings = strings
+    self.settings = settings
+    self.language = language
   }
 }

@@ -97,6 +97,13 @@ extension TemplateFields.Field {
     Self(variable: .init(name: name, type: .free, meaning: meaning)) { read($0) }
   }
 
+  /// The theme's settings, usually as `theme`: `{{theme.greeting}}`.
+  package static func settings(
+    _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeContext
+  ) -> Self {
+    Self(variable: .init(name: name, type: .settings, meaning: meaning)) { read($0) }
+  }
+
   /// The theme's strings in the language of the page, usually as `t`: `{{t.newer}}`.
   package static func strings(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Strings

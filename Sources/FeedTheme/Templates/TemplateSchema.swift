@@ -14,6 +14,19 @@ package struct TemplateSchema: Sendable {
   /// The variable of a name.
   package func variable(named name: String) -> Variable? { variables.last { $0.name == name } }
 
+  /// The same variables where the keys of the theme's settings are known.
+  func declaring(settings keys: [String]) -> TemplateSchema {
+    let settings = TemplateSchema(
+      name: "the theme's settings",
+      variables: keys.sorted().map { Variable(name: $0, type: .free, meaning: "A setting of the theme.") })
+    return TemplateSchema(
+      name: name,
+      variables: variables.map { variable in
+        guard case .settings = variable.type else { return variable }
+        return Variable(name: variable.name, type: .object { settings }, meaning: variable.meaning)
+      })
+  }
+
   /// One variable.
   package struct Variable: Sendable {
     /// The name in a tag.
@@ -40,6 +53,8 @@ package struct TemplateSchema: Sendable {
     case texts
     /// Keys that no schema knows.
     case free
+    /// The theme's settings; the linter knows their keys from `theme.yml`.
+    case settings
     /// The theme's strings; the linter knows their keys from `strings/en.yml`.
     case strings
   }

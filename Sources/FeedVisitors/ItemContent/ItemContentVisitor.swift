@@ -72,7 +72,7 @@ package struct ItemContentVisitor: FeedVisitor {
       item.paragraph(wording.status(event.status), as: "strong")
       item.moment(event.starts, text: wording.when(event))
       item.venue(event.venue)
-      item.link(event.online?.url, text: wording.text(.watchOnline))
+      item.attendance(event.online)
       item.people(event.performers)
       item.tickets(event.tickets)
     } after: { item in
@@ -88,6 +88,7 @@ package struct ItemContentVisitor: FeedVisitor {
         if let starts = occasion.starts { item.moment(starts, text: wording.text(of: starts)) }
         item.venue(occasion.venue)
       }
+      if invitation.invitees.isEmpty { item.paragraph(wording.text(.invitationEmpty)) }
       item.people(invitation.invitees)
     } after: { item in
       item.link(invitation.rsvp, text: wording.text(.answer))

@@ -8,6 +8,13 @@ extension ItemContentWriter {
     html.element("p") { $0.text(venue.line, linkedTo: venue.url) }
   }
 
+  /// Writes how to attend from afar: the link to the stream, or that there will be one.
+  mutating func attendance(_ online: OnlineAttendance?) {
+    guard let online else { return }
+    guard let url = online.url else { return paragraph(wording.text(.online)) }
+    link(url, text: wording.text(.watchOnline))
+  }
+
   /// Writes where tickets are sold, what they cost and whether there are any left.
   mutating func tickets(_ tickets: Tickets?) {
     guard let tickets else { return }

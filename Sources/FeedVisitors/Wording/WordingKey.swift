@@ -12,6 +12,8 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case video
   /// A recording without a title.
   case recording
+  /// The note that an event can be attended from afar.
+  case online
   /// The link to a stream.
   case watchOnline
   /// The link to the answer to an invitation.
@@ -22,6 +24,8 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case no
   /// What an invitation invites to: `{occasion}`.
   case invitationTo
+  /// What an invitation says that nobody is invited to.
+  case invitationEmpty
   /// What memories are of: `{day}`.
   case memories = "memoriesOf"
   /// A recommendation that nobody signed: `{people}`.

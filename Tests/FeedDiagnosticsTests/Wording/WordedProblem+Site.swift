@@ -58,6 +58,10 @@ extension WordedProblem {
       "unknown-variable",
       #""x" is not a variable of entry; known here are title, url"#),
     WordedProblem(
+      .theme(.unknownVariable("x", template: "the theme's settings", suggestion: nil, known: [])), .error,
+      "unknown-variable",
+      #""x" is not a variable of the theme's settings; there are none"#),
+    WordedProblem(
       .theme(.unknownVariable("x", template: "entry", suggestion: nil, known: (1...17).map { "v\($0)" })), .error,
       "unknown-variable",
       #""x" is not a variable of entry; known here are v1, v2, v3, v4, v5, v6, v7, v8, v9, v10, v11, v12, v13, v14, "#
@@ -80,6 +84,19 @@ extension WordedProblem {
     WordedProblem(
       .theme(.invalidStrings("newer must be text")), .error, "invalid-theme-strings",
       "the theme's strings are not as they should be: newer must be text"),
+    WordedProblem(
+      .theme(.unknownSetting("greetin", suggestion: "greeting", known: ["greeting"])), .error, "unknown-theme-setting",
+      #"the theme has no setting "greetin"; did you mean "greeting"?"#),
+    WordedProblem(
+      .theme(.unknownSetting("x", suggestion: nil, known: ["greeting", "menu"])), .error, "unknown-theme-setting",
+      #"the theme has no setting "x"; it has greeting, menu"#),
+    WordedProblem(
+      .theme(.unknownSetting("x", suggestion: nil, known: [])), .error, "unknown-theme-setting",
+      #"the theme has no setting "x"; it has none at all"#),
+    WordedProblem(
+      .theme(.untranslated("de", fallback: "en")), .warning, "untranslated-theme",
+      #"the theme has no strings in the language "de", so those in "en" are shown; "#
+        + "translate them in theme/strings/de.yml of the content folder"),
     WordedProblem(
       .theme(.unreadable(reason: "Permission denied")), .error, "unreadable-theme-file",
       "it cannot be read: Permission denied"),

@@ -90,7 +90,7 @@ struct ThemeVariablesPage {
     case .object(let schema): link(schema())
     case .list(let schema): "list, each \(link(schema()))"
     case .texts: "list of texts"
-    case .free: "free keys"
+    case .free, .settings: "free keys"
     case .strings: "strings"
     }
   }

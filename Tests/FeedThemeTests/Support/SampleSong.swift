@@ -9,6 +9,7 @@ struct SampleSong: TemplateContext {
   var players: [SamplePerson] = []
   var tags: [String] = []
   var extra = FreeContext([:])
+  var settings = FreeContext([:])
   var strings: Strings?
 
   static let fields = TemplateFields<Self>(
@@ -22,5 +23,6 @@ struct SampleSong: TemplateContext {
     .list("players", "Who plays it.") { $0.players },
     .texts("tags", "The tags.") { $0.tags },
     .free("extra", "Other keys.") { $0.extra },
+    .settings("theme", "The settings.") { $0.settings },
     .strings("t", "The strings.") { $0.strings ?? SampleTheme.noStrings })
 }

@@ -29,7 +29,8 @@ import Testing
     "quote": "{{quotation}} {{source}} {{sourceURL}}",
     "person": "{{name}} {{role}} {{avatar.src}} {{#links}}{{name}}{{/links}} {{feedURL}}",
     "memories": "{{day}} {{#memories}}{{year}} {{yearsAgo}} {{title}} {{/memories}}",
-    "custom": "{{label}} {{#customFields}}{{key}}={{text}};{{/customFields}} {{values.text}}",
+    "custom": "{{label}} {{#customFields}}{{key}}={{text}}{{#items}}{{.}}{{^last()}}+{{/last()}}{{/items}};"
+      + "{{/customFields}} {{values.text}}",
   ]
 
   private static func site(_ templates: [String: String] = [:]) throws -> TestSite {
@@ -58,7 +59,7 @@ import Testing
     "person": "Bob Singer /sub/media/bob.jpg Mastodon https://example.org/feed",
     "memories": "9 April 2024 1 year ago Sun 2020 5 years ago Snow ",
     "custom":
-      "Recipe text=Hot;number=4;date=Wed, 9 Apr 2025 at 20:00;url=example.org;flag=Yes;list=Water, Salt;"
+      "Recipe text=Hot;number=4;date=Wed, 9 Apr 2025 at 20:00;url=example.org;flag=Yes;list=Water+Salt;"
       + "image=Alt of soup;person=Dee;entry=Rain; Hot",
   ]
 

@@ -70,6 +70,20 @@ import Testing
     Self.expected.check { site.content($0).withPlainSpaces }
   }
 
+  @Test func anEventThatIsOnlineSaysSoBeforeItsStreamHasAnAddress() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    let event = EventFeedViewObject(
+      entry: KindSamples.plain.entry(.event), title: "Rain live", starts: KindSamples.date, online: OnlineAttendance())
+    #expect(site.content(event).contains("<p>Online</p>"))
+  }
+
+  @Test func anInvitationWithoutGuestsSaysSo() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    let invitation = InvitationFeedViewObject(entry: KindSamples.plain.entry(.invitation, body: ""), title: "Come")
+    #expect(site.content(invitation).contains("<p>Nobody is invited yet</p>"))
+    #expect(site.rss(invitation).contentHTML?.contains("<p>Nobody is invited yet</p>") == true)
+  }
+
   @Test func linksToHeadingsLeadToThePage() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let note = PlainTextFeedViewObject(entry: KindSamples.plain.entry(.text, body: "[Down](#rain)\n\n## Rain"))

@@ -16,7 +16,7 @@ enum TemplatePrinter {
         "{{#\(variable.name)}}<div>\(template(for: schema()))</div>{{/\(variable.name)}}\n"
       case .texts: "{{#\(variable.name)}}<p>{{.}}</p>{{/\(variable.name)}}\n"
       case .free: "<p>{{\(variable.name).mood}}{{\(variable.name).text}}</p>\n"
-      case .strings: ""
+      case .strings, .settings: ""
       }
     }
     return variables.joined()

@@ -50,11 +50,13 @@ enum TestTheme {
     photo: Photo
     video: Video
     recording: Recording
+    online: Online
     watchOnline: Watch online
     rsvp: Reply
     "yes": "Yes"
     "no": "No"
     invitationTo: "You are invited to {occasion}"
+    invitationEmpty: Nobody is invited yet
     memoriesOf: "On {day} in earlier years"
     recommended: "Recommended: {people}"
     recommends.one: "{author} recommends {people}"

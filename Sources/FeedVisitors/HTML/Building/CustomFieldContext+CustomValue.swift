@@ -1,7 +1,7 @@
 import FeedModel
 
 extension CustomFieldContext {
-  /// The value of a declared field; whatever it holds, it has a text.
+  /// The value of a declared field; whatever it holds, it has a text, but for a list, which has items.
   init(_ value: CustomValue, in environment: HTMLEnvironment) {
     let wording = environment.wording
     let resolver = environment.resolver
@@ -16,7 +16,7 @@ extension CustomFieldContext {
     case .flag(let flag):
       self.init(field, text: wording.text(flag ? .yes : .no), isYes: flag)
     case .list(let texts):
-      self.init(field, text: texts.joined(separator: wording.text(.listSeparator)), items: texts)
+      self.init(field, text: nil, items: texts)
     case .image(let photo):
       self.init(field, text: photo.alt, image: ImageContext(photo, resolver: resolver))
     case .person(let person):
@@ -27,7 +27,7 @@ extension CustomFieldContext {
   }
 
   private init(
-    _ field: KindDeclaration.Field, text: String, url: String? = nil, date: DateContext? = nil,
+    _ field: KindDeclaration.Field, text: String?, url: String? = nil, date: DateContext? = nil,
     image: ImageContext? = nil, isYes: Bool = false, items: [String] = []
   ) {
     self.init(

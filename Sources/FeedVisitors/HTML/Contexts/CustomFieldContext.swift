@@ -15,7 +15,7 @@ package struct CustomFieldContext: TemplateContext {
     "a declared field",
     .text("key", "The key in the front matter, for class names.") { $0.key },
     .text("label", "What it is called.") { $0.label },
-    .text("text", "The value as text.") { $0.text },
+    .text("text", "The value as text; a list has items instead.") { $0.text },
     .text("url", "Where the value leads.") { $0.url },
     .object("date", "The value as a date.") { $0.date },
     .object("image", "The value as an image.") { $0.image },

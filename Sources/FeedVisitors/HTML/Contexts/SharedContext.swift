@@ -9,6 +9,6 @@ package struct SharedContext: TemplateContext {
   package static let fields = TemplateFields<Self>(
     "every template",
     .object("site", "The site.") { $0.site },
-    .free("theme", "The theme's settings, as site.yml overrides them.") { $0.settings },
+    .settings("theme", "The theme's settings, as site.yml overrides them.") { $0.settings },
     .strings("t", "The theme's strings in the site's language.") { $0.strings })
 }

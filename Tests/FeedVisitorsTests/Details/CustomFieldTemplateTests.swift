@@ -1,0 +1,31 @@
+import FeedVisitors
+import Foundation
+import Testing
+
+@Suite struct CustomFieldTemplateTests {
+  private static let partials = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../themes/wall/templates/partial").standardizedFileURL
+
+  private static func html() throws -> String {
+    var templates = ["card/custom": "{{>partial/fields}}", "details/custom": "{{values.list}}"]
+    for name in ["field", "fields", "image"] {
+      let file = partials.appending(path: "\(name).mustache")
+      templates["partial/\(name)"] = try String(contentsOf: file, encoding: .utf8)
+    }
+    let site = TestSite(environment: try TestTheme.environment(templates))
+    return site.html(KindSamples.plain.custom, as: .card)
+  }
+
+  @Test func theThemePrintsTheItemsOfAListOnce() throws {
+    let html = try Self.html()
+    #expect(html.contains("<dd>Water, Salt</dd>"))
+    #expect(html.ranges(of: "Water").count == 1)
+  }
+
+  @Test func theThemePrintsEveryOtherValueOnce() throws {
+    let html = try Self.html()
+    for value in ["<dd>Hot</dd>", "<dd>4</dd>", ">example.org</a></dd>", "<dd>Yes</dd>", ">Dee</a></dd>"] {
+      #expect(html.ranges(of: value).count == 1, "\(value)")
+    }
+  }
+}
