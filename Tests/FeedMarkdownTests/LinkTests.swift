@@ -55,15 +55,27 @@ struct LinkTests {
   }
 
   @Test(
-    "lose unsafe destinations",
+    "with unsafe destinations are shown as text, with a warning",
     arguments: [
       "javascript:a", "JAVASCRIPT:a", "vbscript:a", "file:///a", "data:text/html,a", "data:image/svg+xml,a",
       "java&Tab;script:a", "&#1;javascript:a", "java&NewLine;script&colon;a",
     ])
   func unsafe(destination: String) {
-    let body = Sample.body("[x](\(destination))")
-    #expect(body.links.map(\.destination) == [""])
-    #expect(body.html(MarkdownRendering()) == "<p><a href=\"\">x</a></p>\n")
+    let text = "[*x*](\(destination)) [y](z)"
+    let body = Sample.body(text)
+    #expect(body.links.map(\.destination) == ["z"])
+    #expect(body.links.map(\.text) == ["y"])
+    for purpose in [MarkdownPurpose.page, .feed] {
+      let html = body.html(MarkdownRendering(purpose: purpose))
+      #expect(html == "<p><em>x</em> <a href=\"z\">y</a></p>\n")
+    }
+    #expect(Sample.findings(text) == ["1:1 unsafe-link"])
+  }
+
+  @Test("with unsafe destinations are named as written")
+  func unsafeName() {
+    let problems = Sample.parse("a <javascript:b> ![](vbscript:c)").diagnostics.map(\.problem)
+    #expect(problems == [.body(.unsafeLink("javascript:b")), .body(.unsafeLink("vbscript:c"))])
   }
 
   @Test("are resolved one by one, as written")

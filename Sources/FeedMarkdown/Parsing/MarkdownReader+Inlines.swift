@@ -40,10 +40,12 @@ extension MarkdownReader {
 
   private mutating func visitLink(_ node: CmarkNode, isEntering: Bool) {
     if isEntering {
+      let link = link(node, .link)
+      guard !isUnsafe(link, written: node.destination) else { return }
       openLink = links.count
       linkTextStart = plainText.count
       appendSlot(.linkStart(links.count))
-      links.append(link(node, .link))
+      links.append(link)
     } else if let index = openLink {
       openLink = nil
       links[index].text = plainText(since: linkTextStart)
@@ -54,7 +56,9 @@ extension MarkdownReader {
   private mutating func startImage(_ node: CmarkNode) {
     imageDepth = 1
     alternativeText = ""
-    links.append(link(node, .image))
+    let image = link(node, .image)
+    isImageUnsafe = isUnsafe(image, written: node.destination)
+    links.append(image)
   }
 
   private mutating func endImage() {
@@ -63,9 +67,16 @@ extension MarkdownReader {
     appendSlot(.image(index))
     let image = links[index]
     if !image.destination.isEmpty || !image.text.isEmpty { isEmpty = false }
-    if image.text.allSatisfy(\.isWhitespace) {
+    if !isImageUnsafe, image.text.allSatisfy(\.isWhitespace) {
       diagnostics.append(Diagnostic(.body(.missingAlt(image: image.destination)), at: image.location))
     }
+  }
+
+  /// Whether a link or image lost its destination because it was unsafe, which is worth a warning.
+  mutating func isUnsafe(_ link: MarkdownLink, written: String) -> Bool {
+    guard link.destination.isEmpty, !written.isEmpty else { return false }
+    diagnostics.append(Diagnostic(.body(.unsafeLink(written)), at: link.location))
+    return true
   }
 
   private mutating func link(_ node: CmarkNode, _ kind: MarkdownLink.Kind) -> MarkdownLink {

@@ -150,6 +150,11 @@ extension WordedProblem {
       .body(.deadLink("../snow/")), .warning, "dead-link",
       #"the link "../snow/" leads to no file and no entry of this site"#),
     WordedProblem(
+      .body(.unsafeLink("javascript:alert(1)")), .warning, "unsafe-link",
+      #"the address "javascript:alert(1)" could run a program or open a local file and is left out; "#
+        + "write one with https"
+    ),
+    WordedProblem(
       .body(.rawHTML("<marquee>")), .warning, "raw-html",
       #"raw HTML such as "<marquee>" is left out; write it as Markdown"#),
     WordedProblem(
