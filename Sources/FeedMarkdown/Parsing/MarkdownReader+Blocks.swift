@@ -10,7 +10,7 @@ extension MarkdownReader {
     case CMARK_NODE_HEADING: visitHeading(node, isEntering: isEntering)
     case CMARK_NODE_BLOCK_QUOTE: visitBlockQuote(isEntering: isEntering)
     case CMARK_NODE_CODE_BLOCK: visitCodeBlock(node)
-    case CMARK_NODE_HTML_BLOCK: leaveOut(RawHTML(node.literal), at: node)
+    case CMARK_NODE_HTML_BLOCK: visitHTMLBlock(node)
     case CMARK_NODE_THEMATIC_BREAK: visitThematicBreak()
     default: break
     }

@@ -20,7 +20,7 @@ extension MarkdownReader {
     case CMARK_NODE_STRONG: markup.append(isEntering ? "<strong>" : "</strong>")
     case CMARK_NODE_LINK: visitLink(node, isEntering: isEntering)
     case CMARK_NODE_IMAGE: startImage(node)
-    case CMARK_NODE_HTML_INLINE: visitHTML(node)
+    case CMARK_NODE_HTML_INLINE: visitInlineHTML(node)
     default: break
     }
   }
@@ -30,7 +30,7 @@ extension MarkdownReader {
     switch type {
     case CMARK_NODE_TEXT, CMARK_NODE_CODE: alternativeText += node.literal
     case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: alternativeText += " "
-    case CMARK_NODE_HTML_INLINE: leaveOut(RawHTML(node.literal), at: node)
+    case CMARK_NODE_HTML_INLINE: visitHTMLInsideImage(node)
     case CMARK_NODE_IMAGE:
       imageDepth += isEntering ? 1 : -1
       if imageDepth == 0 { endImage() }
@@ -67,9 +67,12 @@ extension MarkdownReader {
     appendSlot(.image(index))
     let image = links[index]
     if !image.destination.isEmpty || !image.text.isEmpty { isEmpty = false }
-    if !isImageUnsafe, image.text.allSatisfy(\.isWhitespace) {
-      diagnostics.append(Diagnostic(.body(.missingAlt(image: image.destination)), at: image.location))
-    }
+    if !isImageUnsafe { warnOfMissingAlt(image) }
+  }
+
+  mutating func warnOfMissingAlt(_ image: MarkdownLink) {
+    guard image.text.allSatisfy(\.isWhitespace) else { return }
+    diagnostics.append(Diagnostic(.body(.missingAlt(image: image.destination)), at: image.location))
   }
 
   /// Whether a link or image lost its destination because it was unsafe, which is worth a warning.
@@ -85,13 +88,5 @@ extension MarkdownReader {
     return MarkdownLink(
       kind: kind, destination: UnsafeDestination.removed(from: node.destination), title: node.title,
       location: source.location(line: line, byteColumn: node.byteColumn, startingWith: kind == .image ? "!" : "[<"))
-  }
-
-  private mutating func visitHTML(_ node: CmarkNode) {
-    let html = RawHTML(node.literal)
-    leaveOut(html, at: node)
-    guard html.isLineBreak else { return }
-    markup.append("\n")
-    appendPlain(" ")
   }
 }

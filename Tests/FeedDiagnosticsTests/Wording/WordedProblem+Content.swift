@@ -156,7 +156,7 @@ extension WordedProblem {
     ),
     WordedProblem(
       .body(.rawHTML("<marquee>")), .warning, "raw-html",
-      #"raw HTML such as "<marquee>" is left out; write it as Markdown"#),
+      #"tags such as "<marquee>" are left out, only words and images of raw HTML stay; write it as Markdown"#),
     WordedProblem(
       .body(.tooLarge(bytes: 3, limit: 2)), .error, "body-too-large",
       "the body has 3 bytes, more than the 2 that feedsite renders; split it"),
