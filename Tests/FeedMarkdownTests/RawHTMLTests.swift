@@ -82,6 +82,8 @@ struct RawHTMLTests {
     #expect(Sample.findings("a\nb <i>c</i>\n\n<div>\n</div>", line: 10) == ["11:3 raw-html"])
     #expect(Sample.findings("é日 <i>", line: 3) == ["3:4 raw-html"])
     #expect(Sample.findings("> a\n\n  <div>", line: 3) == ["5:3 raw-html"])
+    #expect(Sample.findings("[a]: b\nc\n> d <i>", line: 3) == ["5:5 raw-html"])
+    #expect(Sample.findings("<!-- a -->\n<!-- b\n--> <p>", line: 3) == ["5:5 raw-html"])
   }
 
   @Test(

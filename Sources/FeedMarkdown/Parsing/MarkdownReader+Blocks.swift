@@ -3,6 +3,9 @@ internal import FeedMarkup
 
 extension MarkdownReader {
   mutating func visitBlock(_ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool) {
+    if isEntering, type == CMARK_NODE_PARAGRAPH || type == CMARK_NODE_HEADING {
+      source.enterBlock(line: node.line, endLine: node.endLine)
+    }
     switch type {
     case CMARK_NODE_PARAGRAPH: visitParagraph(node, isEntering: isEntering)
     case CMARK_NODE_ITEM: visitItem(isEntering: isEntering)

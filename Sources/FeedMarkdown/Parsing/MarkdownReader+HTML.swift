@@ -4,8 +4,11 @@ internal import FeedMarkup
 extension MarkdownReader {
   /// Keeps the words and images of a block of raw HTML, as a paragraph.
   mutating func visitHTMLBlock(_ node: CmarkNode) {
+    let html = node.literal
+    // cmark gives the end of a block that its own last line closes as the line before.
+    source.enterBlock(line: node.line, endLine: node.line + html.utf8.count { $0 == UInt8(ascii: "\n") })
     var paragraph = RawHTMLParagraph()
-    for piece in RawHTML(node.literal) {
+    for piece in RawHTML(html) {
       switch piece {
       case .text(let text): append(text, to: &paragraph)
       case .tag(let tag):
@@ -108,6 +111,6 @@ extension MarkdownReader {
   }
 
   private mutating func location(of written: String, in node: CmarkNode) -> SourceLocation {
-    source.location(line: node.line, byteColumn: node.byteColumn, startingWith: "<")
+    source.location(line: node.line, byteColumn: node.byteColumn, of: SourceConstruct(html: written))
   }
 }

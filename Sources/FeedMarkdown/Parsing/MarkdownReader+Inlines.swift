@@ -85,8 +85,11 @@ extension MarkdownReader {
   private mutating func link(_ node: CmarkNode, _ kind: MarkdownLink.Kind) -> MarkdownLink {
     // cmark gives a link the line on which it ends.
     let line = min(node.line, node.firstChild?.line ?? node.line)
+    let construct =
+      kind == .image
+      ? SourceConstruct(openings: "![", text: "") : SourceConstruct(openings: "[", "<", text: node.firstText)
     return MarkdownLink(
       kind: kind, destination: UnsafeDestination.removed(from: node.destination), title: node.title,
-      location: source.location(line: line, byteColumn: node.byteColumn, startingWith: kind == .image ? "!" : "[<"))
+      location: source.location(line: line, byteColumn: node.byteColumn, of: construct))
   }
 }
