@@ -22,6 +22,17 @@ struct HostileInputTests {
     ("nested images", String(repeating: "![", count: 10_000) + String(repeating: "](a)", count: 10_000)),
     ("emphasis", String(repeating: "*a **b ", count: 10_000)),
     ("comments", String(repeating: "a <!-- ", count: 10_000)),
+    ("tags", "<div>" + String(repeating: "<a b=\"<svg>", count: 20_000)),
+    ("open comments in a block", "<div>" + String(repeating: "<!-- <svg> ", count: 20_000)),
+    ("open elements in a block", "<div>" + String(repeating: "<svg><script>", count: 20_000)),
+    ("ampersands in a block", "<div>" + String(repeating: "&&#", count: 50_000)),
+    (
+      "definitions and links",
+      String(repeating: "[a]: b\n", count: 20_000) + String(repeating: "[a](b) ", count: 20_000)
+    ),
+    (
+      "links that hide", String(repeating: "[a]: b\n", count: 9) + String(repeating: "[&#97;&#97;](b) [", count: 20_000)
+    ),
     ("links on a line", String(repeating: "[a](b) ", count: 10_000)),
     ("equal headings", String(repeating: "# a\n[b](#a-2)\n", count: 5_000)),
     ("a long line", String(repeating: "word ", count: 100_000)),

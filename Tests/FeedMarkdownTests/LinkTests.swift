@@ -41,11 +41,23 @@ struct LinkTests {
     #expect(links.map { "\($0.location.line ?? 0):\($0.location.column ?? 0)" } == expected)
   }
 
-  @Test("have no column rather than a wrong one where cmark does not know it")
-  func unknownColumn() {
-    let location = Sample.body("a\n     [b](c)").links.first?.location
-    #expect(location?.line == 2)
-    #expect(location?.column == nil)
+  @Test(
+    "are found where cmark is wrong about their place",
+    arguments: [
+      ("[ref]: http://a.b\ntext\n[bad](c)", ["9:1"]),
+      ("[ref]: http://a.b\n[r]: c \"d\"\n[bad](c) e [*f*](g)\n![](h)", ["9:1", "9:12", "10:1"]),
+      ("[a]: b\n[a](c)", ["8:1"]),
+      ("[a]: b\n  \"c\"\nd\n  [`a`](c)", ["10:3"]),
+      ("> [a]: b\n> c [d](e)\n> <https://f.g>", ["8:5", "9:3"]),
+      ("> a\n[b](c)\n>    é [d](e)", ["8:1", "9:8"]),
+      ("a\n     [b](c)", ["8:6"]),
+      ("[a]: b\nc [\\*d](e) [&auml;f](g) [日](h)", ["8:3", "8:12", "8:25"]),
+      ("1. [a]: b\n   c [d](e)", ["8:6"]),
+      ("[a](b\n\"c\") [d](e)\n[f](g)", ["7:1", "8:6", "9:1"]),
+    ])
+  func foundPositions(text: String, expected: [String]) {
+    let links = Sample.parse(text, line: 7).body.links
+    #expect(links.map { "\($0.location.line ?? 0):\($0.location.column ?? 0)" } == expected)
   }
 
   @Test("count from the first line where the place has no line")
@@ -55,15 +67,27 @@ struct LinkTests {
   }
 
   @Test(
-    "lose unsafe destinations",
+    "with unsafe destinations are shown as text, with a warning",
     arguments: [
       "javascript:a", "JAVASCRIPT:a", "vbscript:a", "file:///a", "data:text/html,a", "data:image/svg+xml,a",
       "java&Tab;script:a", "&#1;javascript:a", "java&NewLine;script&colon;a",
     ])
   func unsafe(destination: String) {
-    let body = Sample.body("[x](\(destination))")
-    #expect(body.links.map(\.destination) == [""])
-    #expect(body.html(MarkdownRendering()) == "<p><a href=\"\">x</a></p>\n")
+    let text = "[*x*](\(destination)) [y](z)"
+    let body = Sample.body(text)
+    #expect(body.links.map(\.destination) == ["z"])
+    #expect(body.links.map(\.text) == ["y"])
+    for purpose in [MarkdownPurpose.page, .feed] {
+      let html = body.html(MarkdownRendering(purpose: purpose))
+      #expect(html == "<p><em>x</em> <a href=\"z\">y</a></p>\n")
+    }
+    #expect(Sample.findings(text) == ["1:1 unsafe-link"])
+  }
+
+  @Test("with unsafe destinations are named as written")
+  func unsafeName() {
+    let problems = Sample.parse("a <javascript:b> ![](vbscript:c)").diagnostics.map(\.problem)
+    #expect(problems == [.body(.unsafeLink("javascript:b")), .body(.unsafeLink("vbscript:c"))])
   }
 
   @Test("are resolved one by one, as written")

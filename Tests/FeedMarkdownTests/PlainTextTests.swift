@@ -16,7 +16,7 @@ struct PlainTextTests {
       ("a &amp; &lt; \\* b", "a & < * b"),
       ("a<br>b <i>c</i>", "a b c"),
       ("a\n\n---\n\nb", "a\nb"),
-      ("<div>a</div>", ""),
+      ("<div>a</div>", "a"),
       ("-\n- a", "a"),
     ])
   func text(markdown: String, expected: String) {

@@ -98,8 +98,10 @@ extension DiagnosticFormatter {
       "the image \(Self.quoted(image)) has no alternative text; say what it shows for those who cannot see it"
     case .deadLink(let link):
       "the link \(Self.quoted(link)) leads to no file and no entry of this site"
+    case .unsafeLink(let link):
+      "the address \(Self.quoted(link)) could run a program or open a local file and is left out; write one with https"
     case .rawHTML(let tag):
-      "raw HTML such as \(Self.quoted(tag)) is left out; write it as Markdown"
+      "tags such as \(Self.quoted(tag)) are left out, only words and images of raw HTML stay; write it as Markdown"
     case .tooLarge(let bytes, let limit):
       "the body has \(bytes) bytes, more than the \(limit) that feedsite renders; split it"
     }

@@ -4,7 +4,9 @@ public enum BodyProblem: ProblemKind {
   case missingAlt(image: String)
   /// A relative link leads to no file and no entry.
   case deadLink(String)
-  /// Raw HTML was left out.
+  /// The address of a link or image could run a program or open a local file, so it was left out.
+  case unsafeLink(String)
+  /// Tags of raw HTML were left out.
   case rawHTML(String)
   /// The body is larger than feedsite renders.
   case tooLarge(bytes: Int, limit: Int)
@@ -14,6 +16,7 @@ public enum BodyProblem: ProblemKind {
     switch self {
     case .missingAlt: "missing-alt"
     case .deadLink: "dead-link"
+    case .unsafeLink: "unsafe-link"
     case .rawHTML: "raw-html"
     case .tooLarge: "body-too-large"
     }
@@ -23,7 +26,7 @@ public enum BodyProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .tooLarge: .error
-    case .missingAlt, .deadLink, .rawHTML: .warning
+    case .missingAlt, .deadLink, .unsafeLink, .rawHTML: .warning
     }
   }
 }

@@ -3,7 +3,7 @@
 /// It holds the finished markup with slots in it, gaps for what depends on the place where the body is shown:
 /// destinations, images and headings. Rendering copies the markup and fills the slots.
 public struct MarkdownBody: Hashable, Sendable {
-  /// Every link and image in the order of the text, as written.
+  /// Every link and image in the order of the text, as written; links with unsafe destinations are text.
   public let links: [MarkdownLink]
   /// Every heading in the order of the text.
   public let headings: [MarkdownHeading]

@@ -4,7 +4,7 @@ public import FeedDiagnostics
 public struct MarkdownLink: Hashable, Sendable {
   /// Whether it is a link or an image.
   public let kind: Kind
-  /// The destination, its entities and backslashes decoded; empty where it was unsafe (`javascript:` and the like).
+  /// The destination, its entities and backslashes decoded; empty where that of an image was unsafe.
   public let destination: String
   /// The title; empty where there is none.
   public let title: String

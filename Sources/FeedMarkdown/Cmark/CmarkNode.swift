@@ -24,6 +24,13 @@ struct CmarkNode {
   /// The text of a text, code or HTML node.
   var literal: String { unsafe Self.string(cmark_node_get_literal(pointer)) }
 
+  /// The text with which the first leaf within the node begins; empty where that is no text.
+  var firstText: String {
+    var node = self
+    while let child = node.firstChild { node = child }
+    return node.type == CMARK_NODE_TEXT || node.type == CMARK_NODE_CODE ? node.literal : ""
+  }
+
   /// The words after the opening fence of a code block.
   var fenceInfo: String { unsafe Self.string(cmark_node_get_fence_info(pointer)) }
 
@@ -44,6 +51,9 @@ struct CmarkNode {
 
   /// The line on which the node begins, counted from one.
   var line: Int { unsafe Int(cmark_node_get_start_line(pointer)) }
+
+  /// The line on which the node ends; right for paragraphs and headings only.
+  var endLine: Int { unsafe Int(cmark_node_get_end_line(pointer)) }
 
   /// The column in bytes at which the node begins, counted from one.
   var byteColumn: Int { unsafe Int(cmark_node_get_start_column(pointer)) }

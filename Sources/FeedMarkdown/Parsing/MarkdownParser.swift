@@ -5,7 +5,8 @@ public import FeedDiagnostics
 ///     let parsed = MarkdownParser().parse("Hello *world*", at: SourceLocation(file: "a.md", line: 5))
 ///     parsed.body.html(MarkdownRendering())  // "<p>Hello <em>world</em></p>\n"
 ///
-/// Raw HTML is left out, with one warning a body. The comment `<!--more-->` ends the excerpt.
+/// Tags of raw HTML are left out, with one warning a body; words and images stay. The comment `<!--more-->` ends the
+/// excerpt.
 public struct MarkdownParser: Sendable {
   /// How Markdown is read.
   public let options: MarkdownOptions

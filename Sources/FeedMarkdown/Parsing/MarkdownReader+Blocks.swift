@@ -3,6 +3,9 @@ internal import FeedMarkup
 
 extension MarkdownReader {
   mutating func visitBlock(_ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool) {
+    if isEntering, type == CMARK_NODE_PARAGRAPH || type == CMARK_NODE_HEADING {
+      source.enterBlock(line: node.line, endLine: node.endLine)
+    }
     switch type {
     case CMARK_NODE_PARAGRAPH: visitParagraph(node, isEntering: isEntering)
     case CMARK_NODE_ITEM: visitItem(isEntering: isEntering)
@@ -10,7 +13,7 @@ extension MarkdownReader {
     case CMARK_NODE_HEADING: visitHeading(node, isEntering: isEntering)
     case CMARK_NODE_BLOCK_QUOTE: visitBlockQuote(isEntering: isEntering)
     case CMARK_NODE_CODE_BLOCK: visitCodeBlock(node)
-    case CMARK_NODE_HTML_BLOCK: leaveOut(RawHTML(node.literal), at: node)
+    case CMARK_NODE_HTML_BLOCK: visitHTMLBlock(node)
     case CMARK_NODE_THEMATIC_BREAK: visitThematicBreak()
     default: break
     }

@@ -20,7 +20,7 @@ extension MarkdownReader {
     case CMARK_NODE_STRONG: markup.append(isEntering ? "<strong>" : "</strong>")
     case CMARK_NODE_LINK: visitLink(node, isEntering: isEntering)
     case CMARK_NODE_IMAGE: startImage(node)
-    case CMARK_NODE_HTML_INLINE: visitHTML(node)
+    case CMARK_NODE_HTML_INLINE: visitInlineHTML(node)
     default: break
     }
   }
@@ -30,7 +30,7 @@ extension MarkdownReader {
     switch type {
     case CMARK_NODE_TEXT, CMARK_NODE_CODE: alternativeText += node.literal
     case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: alternativeText += " "
-    case CMARK_NODE_HTML_INLINE: leaveOut(RawHTML(node.literal), at: node)
+    case CMARK_NODE_HTML_INLINE: visitHTMLInsideImage(node)
     case CMARK_NODE_IMAGE:
       imageDepth += isEntering ? 1 : -1
       if imageDepth == 0 { endImage() }
@@ -40,10 +40,12 @@ extension MarkdownReader {
 
   private mutating func visitLink(_ node: CmarkNode, isEntering: Bool) {
     if isEntering {
+      let link = link(node, .link)
+      guard !isUnsafe(link, written: node.destination) else { return }
       openLink = links.count
       linkTextStart = plainText.count
       appendSlot(.linkStart(links.count))
-      links.append(link(node, .link))
+      links.append(link)
     } else if let index = openLink {
       openLink = nil
       links[index].text = plainText(since: linkTextStart)
@@ -54,7 +56,9 @@ extension MarkdownReader {
   private mutating func startImage(_ node: CmarkNode) {
     imageDepth = 1
     alternativeText = ""
-    links.append(link(node, .image))
+    let image = link(node, .image)
+    isImageUnsafe = isUnsafe(image, written: node.destination)
+    links.append(image)
   }
 
   private mutating func endImage() {
@@ -63,24 +67,29 @@ extension MarkdownReader {
     appendSlot(.image(index))
     let image = links[index]
     if !image.destination.isEmpty || !image.text.isEmpty { isEmpty = false }
-    if image.text.allSatisfy(\.isWhitespace) {
-      diagnostics.append(Diagnostic(.body(.missingAlt(image: image.destination)), at: image.location))
-    }
+    if !isImageUnsafe { warnOfMissingAlt(image) }
+  }
+
+  mutating func warnOfMissingAlt(_ image: MarkdownLink) {
+    guard image.text.allSatisfy(\.isWhitespace) else { return }
+    diagnostics.append(Diagnostic(.body(.missingAlt(image: image.destination)), at: image.location))
+  }
+
+  /// Whether a link or image lost its destination because it was unsafe, which is worth a warning.
+  mutating func isUnsafe(_ link: MarkdownLink, written: String) -> Bool {
+    guard link.destination.isEmpty, !written.isEmpty else { return false }
+    diagnostics.append(Diagnostic(.body(.unsafeLink(written)), at: link.location))
+    return true
   }
 
   private mutating func link(_ node: CmarkNode, _ kind: MarkdownLink.Kind) -> MarkdownLink {
     // cmark gives a link the line on which it ends.
     let line = min(node.line, node.firstChild?.line ?? node.line)
+    let construct =
+      kind == .image
+      ? SourceConstruct(openings: "![", text: "") : SourceConstruct(openings: "[", "<", text: node.firstText)
     return MarkdownLink(
       kind: kind, destination: UnsafeDestination.removed(from: node.destination), title: node.title,
-      location: source.location(line: line, byteColumn: node.byteColumn, startingWith: kind == .image ? "!" : "[<"))
-  }
-
-  private mutating func visitHTML(_ node: CmarkNode) {
-    let html = RawHTML(node.literal)
-    leaveOut(html, at: node)
-    guard html.isLineBreak else { return }
-    markup.append("\n")
-    appendPlain(" ")
+      location: source.location(line: line, byteColumn: node.byteColumn, of: construct))
   }
 }

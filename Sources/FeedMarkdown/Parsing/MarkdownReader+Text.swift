@@ -1,4 +1,3 @@
-internal import FeedDiagnostics
 internal import FeedMarkup
 
 extension MarkdownReader {
@@ -37,14 +36,5 @@ extension MarkdownReader {
 
   mutating func appendSlot(_ content: MarkdownSlotContent) {
     slots.append(MarkdownSlot(content: content, offset: markup.count))
-  }
-
-  /// Leaves out raw HTML, with one warning a body.
-  mutating func leaveOut(_ html: RawHTML, at node: CmarkNode) {
-    if html.hasMoreMark, excerptEnd == nil { excerptEnd = plainText.count }
-    guard let tag = html.firstTag, !hasWarnedOfHTML else { return }
-    hasWarnedOfHTML = true
-    let location = source.location(line: node.line, byteColumn: node.byteColumn, startingWith: "<")
-    diagnostics.append(Diagnostic(.body(.rawHTML(tag)), at: location))
   }
 }

@@ -22,6 +22,7 @@ struct MarkdownReader {
   var openLink: Int?
   /// How many images are open: in the alternative text of one, others may stand.
   var imageDepth = 0
+  var isImageUnsafe = false
   var alternativeText = ""
   var paragraphStart = (markup: 0, slots: 0)
   /// Whether a block began since the last character of plain text.

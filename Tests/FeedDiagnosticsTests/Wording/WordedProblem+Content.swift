@@ -150,8 +150,13 @@ extension WordedProblem {
       .body(.deadLink("../snow/")), .warning, "dead-link",
       #"the link "../snow/" leads to no file and no entry of this site"#),
     WordedProblem(
+      .body(.unsafeLink("javascript:alert(1)")), .warning, "unsafe-link",
+      #"the address "javascript:alert(1)" could run a program or open a local file and is left out; "#
+        + "write one with https"
+    ),
+    WordedProblem(
       .body(.rawHTML("<marquee>")), .warning, "raw-html",
-      #"raw HTML such as "<marquee>" is left out; write it as Markdown"#),
+      #"tags such as "<marquee>" are left out, only words and images of raw HTML stay; write it as Markdown"#),
     WordedProblem(
       .body(.tooLarge(bytes: 3, limit: 2)), .error, "body-too-large",
       "the body has 3 bytes, more than the 2 that feedsite renders; split it"),

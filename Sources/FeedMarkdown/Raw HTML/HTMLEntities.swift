@@ -1,0 +1,45 @@
+/// Decodes the character references of raw HTML: numbers, and the names that people write by hand.
+enum HTMLEntities {
+  /// The text with its references replaced; a reference that is not known stays as written.
+  static func decoded(_ text: ArraySlice<UInt8>) -> String {
+    guard text.contains(UInt8(ascii: "&")) else { return String(decoding: text, as: UTF8.self) }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(text.count)
+    var rest = text
+    while let first = rest.first {
+      if first == UInt8(ascii: "&"), let end = rest.prefix(longest).firstIndex(of: UInt8(ascii: ";")),
+        let character = character(String(decoding: rest[rest.startIndex..<end].dropFirst(), as: UTF8.self))
+      {
+        decoded.append(contentsOf: String(character).utf8)
+        rest = rest[(end + 1)...]
+      } else {
+        decoded.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  private static let longest = 12
+
+  private static func character(_ name: String) -> Unicode.Scalar? {
+    guard name.utf8.first == UInt8(ascii: "#") else { return named[name] }
+    let digits = name.dropFirst()
+    let isHexadecimal = digits.utf8.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+    guard let code = UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10) else {
+      return nil
+    }
+    return code == 0 ? "\u{FFFD}" : Unicode.Scalar(code) ?? "\u{FFFD}"
+  }
+
+  private static let named: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "Tab": "\t", "NewLine": "\n",
+    "colon": ":", "copy": "©", "reg": "®", "trade": "™", "hellip": "…", "mdash": "—", "ndash": "–", "lsquo": "‘",
+    "rsquo": "’", "ldquo": "“", "rdquo": "”", "laquo": "«", "raquo": "»", "sect": "§", "para": "¶", "middot": "·",
+    "bull": "•", "times": "×", "deg": "°", "euro": "€", "pound": "£", "yen": "¥", "cent": "¢", "shy": "\u{AD}",
+    "larr": "←", "rarr": "→", "auml": "ä", "ouml": "ö", "uuml": "ü", "Auml": "Ä", "Ouml": "Ö", "Uuml": "Ü",
+    "szlig": "ß", "agrave": "à", "aacute": "á", "acirc": "â", "atilde": "ã", "aring": "å", "ccedil": "ç",
+    "egrave": "è", "eacute": "é", "ecirc": "ê", "euml": "ë", "iacute": "í", "ntilde": "ñ", "oacute": "ó",
+    "ocirc": "ô", "oslash": "ø", "uacute": "ú", "aelig": "æ",
+  ]
+}

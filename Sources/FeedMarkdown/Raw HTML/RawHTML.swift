@@ -1,0 +1,109 @@
+/// The pieces of raw HTML, in order; comments left out.
+///
+/// It is read in one pass and as tolerantly as browsers do it: what is not closed ends with the text.
+struct RawHTML: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ literal: String) {
+    bytes = Array(literal.utf8)
+  }
+
+  mutating func next() -> RawHTMLPiece? {
+    while position < bytes.count {
+      let start = position
+      guard startsMarkup(start) else {
+        repeat { position += 1 } while position < bytes.count && !startsMarkup(position)
+        return .text(bytes[start..<position])
+      }
+      switch bytes[start + 1] {
+      case UInt8(ascii: "!"):
+        if let piece = declaration() { return piece }
+      case UInt8(ascii: "?"):
+        position = end(of: "?>", from: start + 2) ?? bytes.count
+        return .instruction(firstLine(from: start))
+      default:
+        return .tag(tag())
+      }
+    }
+    return nil
+  }
+
+  private func startsMarkup(_ index: Int) -> Bool {
+    guard bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count else { return false }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+    case UInt8(ascii: "/"): return index + 2 < bytes.count && bytes[index + 2].isASCIILetter
+    case let byte: return byte.isASCIILetter
+    }
+  }
+
+  /// Passes a comment, a document type or a CDATA section.
+  private mutating func declaration() -> RawHTMLPiece? {
+    let start = position
+    let rest = bytes[start...]
+    if rest.starts(with: "<!--".utf8) {
+      // The dashes of "<!-->" and "<!--->" open and close at once (CommonMark 0.31, HTML 13.2.5.43).
+      guard let end = end(of: "-->", from: start + 2) else {
+        position = bytes.count
+        return .instruction(firstLine(from: start))
+      }
+      position = end
+      let words = rest[..<end].dropFirst(4).dropLast(3).split { $0 <= UInt8(ascii: " ") }
+      return words.count == 1 && words[0].map { $0 | 0x20 } == Array("more".utf8) ? .moreMark : nil
+    }
+    position = end(of: rest.starts(with: "<![CDATA[".utf8) ? "]]>" : ">", from: start + 2) ?? bytes.count
+    return .instruction(firstLine(from: start))
+  }
+
+  private mutating func tag() -> RawHTMLTag {
+    let start = position
+    let isEnd = bytes[start + 1] == UInt8(ascii: "/")
+    var scanner = RawHTMLTagScanner(bytes: bytes, position: start + (isEnd ? 2 : 1))
+    var tag = RawHTMLTag(name: scanner.name(), isEnd: isEnd)
+    tag.attributes = scanner.attributes(of: tag.name)
+    position = scanner.position
+    tag.written = firstLine(from: start)
+    if !isEnd, !scanner.isSelfClosing || tag.name != "svg", RawHTMLTag.hidden.contains(tag.name) {
+      passContent(of: tag.name)
+    }
+    return tag
+  }
+
+  /// Moves to the end tag of an element whose content is left out.
+  private mutating func passContent(of name: String) {
+    let nests = name == "svg" || name == "template"
+    var depth = 1
+    while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+      position = start
+      let isEnd = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "/")
+      if isNamed(name, at: start + (isEnd ? 2 : 1)) {
+        if isEnd { depth -= 1 } else if nests { depth += 1 }
+        if depth == 0 { return }
+      }
+      position += 1
+    }
+    position = bytes.count
+  }
+
+  private func isNamed(_ name: String, at index: Int) -> Bool {
+    let end = index + name.utf8.count
+    guard end <= bytes.count, bytes[index..<end].lazy.map({ $0 | 0x20 }).elementsEqual(name.utf8) else { return false }
+    return end == bytes.count || bytes[end] <= UInt8(ascii: " ") || "/>".utf8.contains(bytes[end])
+  }
+
+  /// The index after the next `mark`.
+  private func end(of mark: StaticString, from start: Int) -> Int? {
+    let mark = Array(mark.description.utf8)
+    var index = start
+    while index + mark.count <= bytes.count {
+      if bytes[index] == mark[0], bytes[index..<(index + mark.count)].elementsEqual(mark) { return index + mark.count }
+      index += 1
+    }
+    return nil
+  }
+
+  private func firstLine(from start: Int) -> String {
+    String(decoding: bytes[start..<position].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+}
