@@ -114,10 +114,8 @@ public struct ContentLoader: Sendable {
   private func overridden(_ result: SiteDecoder.Result) -> SiteDecoder.Result {
     var result = result
     if let url = context.url { result.site.url = url }
-    if let theme = context.theme {
-      result.site.theme.name = theme
-      result.site.theme.location = nil
-    }
+    // The settings in site.yml are those of the theme that it names.
+    if let theme = context.theme, theme != result.site.theme.name { result.site.theme = ThemeChoice(name: theme) }
     return result
   }
 

@@ -36,6 +36,7 @@ package struct SiteAssembly: Sendable {
     return ThemeRequirements(
       templates: HTMLTemplates.required.merging(pages) { _, page in page },
       optionalTemplates: HTMLTemplates.optional(for: site.kinds),
-      strings: WordingKey.required + SiteString.allCases.map(\.rawValue))
+      strings: WordingKey.required + SiteString.allCases.map(\.rawValue),
+      settings: site.theme.settings.map(\.key), language: site.language)
   }
 }
