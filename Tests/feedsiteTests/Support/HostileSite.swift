@@ -36,7 +36,7 @@ enum HostileSite {
 
   static func build() async throws -> FileTree {
     let folder = try TemporaryFolder()
-    for (path, text) in files { try folder.put(text.replacing("XXX", with: yaml), at: "content/" + path) }
+    for (path, text) in files { try folder.put(text.replacing("PLACEHOLDER", with: yaml), at: "content/" + path) }
     for path in ["content/media/a.png", "content/media/a.mp4", "content/media/a.wav"] { try folder.put("", at: path) }
     let run = try await folder.feedsite("build", "content", "--clock", "2026-05-04T12:00+08:00")
     try #require(run.status == 0, "\(run.errors)")
@@ -47,29 +47,29 @@ enum HostileSite {
     var files = [
       "site.yml": """
       id: hostile
-      title: "XXX"
-      description: "XXX"
+      title: "PLACEHOLDER"
+      description: "PLACEHOLDER"
       base-url: https://example.org/
-      author: {name: "XXX", url: "https://x.example/?a=\\"&b='<c>"}
-      license: {name: "XXX", url: "https://x.example/?a=1&b=2"}
+      author: {name: "PLACEHOLDER", url: "https://x.example/?a=\\"&b='<c>"}
+      license: {name: "PLACEHOLDER", url: "https://x.example/?a=1&b=2"}
       navigation:
-        - {title: "XXX", url: "/?a=\\"><script>&b"}
+        - {title: "PLACEHOLDER", url: "/?a=\\"><script>&b"}
       kinds:
         charm:
           plural: charms
-          label: "XXX"
+          label: "PLACEHOLDER"
           fields:
-            words: {type: text, label: "XXX"}
-            home: {type: url, label: "XXX"}
-            things: {type: list, label: "XXX"}
-            bearer: {type: person, label: "XXX"}
-            picture: {type: image, label: "XXX"}
-            song: {type: entry, label: "XXX"}
+            words: {type: text, label: "PLACEHOLDER"}
+            home: {type: url, label: "PLACEHOLDER"}
+            things: {type: list, label: "PLACEHOLDER"}
+            bearer: {type: person, label: "PLACEHOLDER"}
+            picture: {type: image, label: "PLACEHOLDER"}
+            song: {type: entry, label: "PLACEHOLDER"}
       """,
-      "pages/hostile.md": page("title: \"XXX\"", "summary: \"XXX\""),
+      "pages/hostile.md": page("title: \"PLACEHOLDER\"", "summary: \"PLACEHOLDER\""),
       "people/hostile.md": page(
-        "name: \"XXX\"", "role: \"XXX\"", "avatar: {src: ../media/a.png, alt: \"XXX\", caption: \"XXX\"}",
-        "links: {\"XXX\": \"https://x.example/?\\\"<>&'\"}", "feed: \"https://x.example/?\\\"<>&'\""),
+        "name: \"PLACEHOLDER\"", "role: \"PLACEHOLDER\"", "avatar: {src: ../media/a.png, alt: \"PLACEHOLDER\", caption: \"PLACEHOLDER\"}",
+        "links: {\"PLACEHOLDER\": \"https://x.example/?\\\"<>&'\"}", "feed: \"https://x.example/?\\\"<>&'\""),
     ]
     for (folder, lines) in entries { files["\(folder)/hostile.md"] = page(shared + lines) }
     // The same day a year earlier, so that there are memories.
@@ -78,16 +78,16 @@ enum HostileSite {
   }
 
   private static let shared = [
-    "date: 2026-05-03", "tags: [\"XXX\", \"XXX 2\"]", "summary: \"XXX\"", "authors: [hostile, \"XXX\"]",
-    "cover: {src: ../media/a.png, alt: \"XXX\", caption: \"XXX\"}", "share: \"XXX\"", "\"extra XXX\": \"XXX\"",
+    "date: 2026-05-03", "tags: [\"PLACEHOLDER\", \"PLACEHOLDER 2\"]", "summary: \"PLACEHOLDER\"", "authors: [hostile, \"PLACEHOLDER\"]",
+    "cover: {src: ../media/a.png, alt: \"PLACEHOLDER\", caption: \"PLACEHOLDER\"}", "share: \"PLACEHOLDER\"", "\"extra PLACEHOLDER\": \"PLACEHOLDER\"",
     "in-reply-to: \"https://x.example/?\\\"<>&'\"", "syndication: \"https://x.example/?\\\"<>&'\"",
     "pinned: true",
   ]
 
-  private static let title = "title: \"XXX\""
-  private static let links = "links: {\"XXX\": \"https://x.example/?\\\"<>&'\"}"
+  private static let title = "title: \"PLACEHOLDER\""
+  private static let links = "links: {\"PLACEHOLDER\": \"https://x.example/?\\\"<>&'\"}"
   private static let venue =
-    "{name: \"XXX\", address: \"XXX\", city: \"XXX\", region: \"XXX\", postcode: \"XXX\", country: \"XXX\"}"
+    "{name: \"PLACEHOLDER\", address: \"PLACEHOLDER\", city: \"PLACEHOLDER\", region: \"PLACEHOLDER\", postcode: \"PLACEHOLDER\", country: \"PLACEHOLDER\"}"
 
   private static let entries: [(folder: String, lines: [String])] = [
     ("notes", []),
@@ -95,50 +95,50 @@ enum HostileSite {
     (
       "media",
       [
-        title, "photos: [{src: a.png, alt: \"XXX\", caption: \"XXX\"}, {src: a.png, alt: \"XXX\"}]",
-        "video: {src: a.mp4, alt: \"XXX\", caption: \"XXX\", poster: a.png}",
-        "audio: {src: a.wav, title: \"XXX\", caption: \"XXX\"}",
+        title, "photos: [{src: a.png, alt: \"PLACEHOLDER\", caption: \"PLACEHOLDER\"}, {src: a.png, alt: \"PLACEHOLDER\"}]",
+        "video: {src: a.mp4, alt: \"PLACEHOLDER\", caption: \"PLACEHOLDER\", poster: a.png}",
+        "audio: {src: a.wav, title: \"PLACEHOLDER\", caption: \"PLACEHOLDER\"}",
       ]
     ),
-    ("songs", [title, "artist: \"XXX\"", "audio: ../media/a.wav", "album: albums/hostile.md", links]),
+    ("songs", [title, "artist: \"PLACEHOLDER\"", "audio: ../media/a.wav", "album: albums/hostile.md", links]),
     (
       "albums",
       [
-        title, "artist: [\"XXX\"]", "label: \"XXX\"", links,
-        "tracks: [songs/hostile.md, {title: \"XXX\", artist: \"XXX\", audio: ../media/a.wav}]",
+        title, "artist: [\"PLACEHOLDER\"]", "label: \"PLACEHOLDER\"", links,
+        "tracks: [songs/hostile.md, {title: \"PLACEHOLDER\", artist: \"PLACEHOLDER\", audio: ../media/a.wav}]",
       ]
     ),
-    ("playlists", [title, links, "songs: [songs/hostile.md, {title: \"XXX\", artist: \"XXX\"}]"]),
+    ("playlists", [title, links, "songs: [songs/hostile.md, {title: \"PLACEHOLDER\", artist: \"PLACEHOLDER\"}]"]),
     (
       "events",
       [
-        title, "starts: 2026-06-01", "venue: \(venue)", "performers: [\"XXX\"]", links, "status: cancelled",
-        "tickets: {url: \"https://x.example/?\\\"<>&'\", price: 1, currency: \"XXX\"}",
+        title, "starts: 2026-06-01", "venue: \(venue)", "performers: [\"PLACEHOLDER\"]", links, "status: cancelled",
+        "tickets: {url: \"https://x.example/?\\\"<>&'\", price: 1, currency: \"PLACEHOLDER\"}",
       ]
     ),
     (
       "invitations",
       [
-        title, "event: {title: \"XXX\", starts: 2026-06-01, venue: \(venue)}", "invitees: [\"XXX\", \"XXX 2\"]",
+        title, "event: {title: \"PLACEHOLDER\", starts: 2026-06-01, venue: \(venue)}", "invitees: [\"PLACEHOLDER\", \"PLACEHOLDER 2\"]",
         "rsvp: \"https://x.example/?\\\"<>&'\"",
       ]
     ),
-    ("follows", ["follower: \"XXX\"", "follows: [hostile, \"XXX\"]"]),
-    ("recommendations", ["people: [{person: hostile, reason: \"XXX\"}, \"XXX\"]"]),
+    ("follows", ["follower: \"PLACEHOLDER\"", "follows: [hostile, \"PLACEHOLDER\"]"]),
+    ("recommendations", ["people: [{person: hostile, reason: \"PLACEHOLDER\"}, \"PLACEHOLDER\"]"]),
     (
       "links",
       [
-        title, "url: \"https://x.example/?\\\"<>&'\"", "site: \"XXX\"", "quotation: \"XXX\"",
-        "via: {name: \"XXX\", url: \"https://x.example/\"}",
+        title, "url: \"https://x.example/?\\\"<>&'\"", "site: \"PLACEHOLDER\"", "quotation: \"PLACEHOLDER\"",
+        "via: {name: \"PLACEHOLDER\", url: \"https://x.example/\"}",
       ]
     ),
-    ("quotes", ["text: \"XXX\"", "source: \"XXX\"", "url: \"https://x.example/?\\\"<>&'\""]),
+    ("quotes", ["text: \"PLACEHOLDER\"", "source: \"PLACEHOLDER\"", "url: \"https://x.example/?\\\"<>&'\""]),
     ("memories", [title, "entries: [songs/hostile.md]"]),
     (
       "charms",
       [
-        title, "words: \"XXX\"", "home: \"https://x.example/?\\\"<>&'\"", "things: [\"XXX\", \"XXX\"]",
-        "bearer: \"XXX\"", "picture: {src: ../media/a.png, alt: \"XXX\"}", "song: songs/hostile.md",
+        title, "words: \"PLACEHOLDER\"", "home: \"https://x.example/?\\\"<>&'\"", "things: [\"PLACEHOLDER\", \"PLACEHOLDER\"]",
+        "bearer: \"PLACEHOLDER\"", "picture: {src: ../media/a.png, alt: \"PLACEHOLDER\"}", "song: songs/hostile.md",
       ]
     ),
   ]
