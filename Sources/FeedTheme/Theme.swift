@@ -29,7 +29,7 @@ package struct Theme: Sendable {
 
   /// Renders a template; nothing where the theme has none of the name, which the loader reports for required ones.
   package func render(_ template: String, _ context: some TemplateContext) -> String {
-    library.render(context, withTemplate: template) ?? ""
+    library.render(ContextBox(context), withTemplate: template) ?? ""
   }
 
   /// The strings in a language, given as a BCP 47 tag.

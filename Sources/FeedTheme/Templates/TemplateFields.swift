@@ -72,7 +72,7 @@ extension TemplateFields.Field {
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Child?
   ) -> Self {
     Self(variable: .init(name: name, type: .object { Child.fields.schema }, meaning: meaning)) {
-      read($0) ?? TemplateValue.absent as any Sendable
+      read($0).map(ContextBox.init) ?? TemplateValue.absent as any Sendable
     }
   }
 
@@ -80,7 +80,9 @@ extension TemplateFields.Field {
   package static func list<Child: TemplateContext>(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> [Child]
   ) -> Self {
-    Self(variable: .init(name: name, type: .list { Child.fields.schema }, meaning: meaning)) { read($0) }
+    Self(variable: .init(name: name, type: .list { Child.fields.schema }, meaning: meaning)) {
+      read($0).map(ContextBox.init)
+    }
   }
 
   /// A list of texts.

@@ -36,7 +36,7 @@ enum HostileSite {
 
   static func build() async throws -> FileTree {
     let folder = try TemporaryFolder()
-    for (path, text) in files { try folder.put(text.replacing("PLACEHOLDER", with: yaml), at: "content/" + path) }
+    for (path, text) in files { try folder.put(text.replacing("@@@", with: yaml), at: "content/" + path) }
     for path in ["content/media/a.png", "content/media/a.mp4", "content/media/a.wav"] { try folder.put("", at: path) }
     let run = try await folder.feedsite("build", "content", "--clock", "2026-05-04T12:00+08:00")
     try #require(run.status == 0, "\(run.errors)")
@@ -47,29 +47,29 @@ enum HostileSite {
     var files = [
       "site.yml": """
       id: hostile
-      title: "PLACEHOLDER"
-      description: "PLACEHOLDER"
+      title: "@@@"
+      description: "@@@"
       base-url: https://example.org/
-      author: {name: "PLACEHOLDER", url: "https://x.example/?a=\\"&b='<c>"}
-      license: {name: "PLACEHOLDER", url: "https://x.example/?a=1&b=2"}
+      author: {name: "@@@", url: "https://x.example/?a=\\"&b='<c>"}
+      license: {name: "@@@", url: "https://x.example/?a=1&b=2"}
       navigation:
-        - {title: "PLACEHOLDER", url: "/?a=\\"><script>&b"}
+        - {title: "@@@", url: "/?a=\\"><script>&b"}
       kinds:
         charm:
           plural: charms
-          label: "PLACEHOLDER"
+          label: "@@@"
           fields:
-            words: {type: text, label: "PLACEHOLDER"}
-            home: {type: url, label: "PLACEHOLDER"}
-            things: {type: list, label: "PLACEHOLDER"}
-            bearer: {type: person, label: "PLACEHOLDER"}
-            picture: {type: image, label: "PLACEHOLDER"}
-            song: {type: entry, label: "PLACEHOLDER"}
+            words: {type: text, label: "@@@"}
+            home: {type: url, label: "@@@"}
+            things: {type: list, label: "@@@"}
+            bearer: {type: person, label: "@@@"}
+            picture: {type: image, label: "@@@"}
+            song: {type: entry, label: "@@@"}
       """,
-      "pages/hostile.md": page("title: \"PLACEHOLDER\"", "summary: \"PLACEHOLDER\""),
+      "pages/hostile.md": page("title: \"@@@\"", "summary: \"@@@\""),
       "people/hostile.md": page(
-        "name: \"PLACEHOLDER\"", "role: \"PLACEHOLDER\"", "avatar: {src: ../media/a.png, alt: \"PLACEHOLDER\", caption: \"PLACEHOLDER\"}",
-        "links: {\"PLACEHOLDER\": \"https://x.example/?\\\"<>&'\"}", "feed: \"https://x.example/?\\\"<>&'\""),
+        "name: \"@@@\"", "role: \"@@@\"", "avatar: {src: ../media/a.png, alt: \"@@@\", caption: \"@@@\"}",
+        "links: {\"@@@\": \"https://x.example/?\\\"<>&'\"}", "feed: \"https://x.example/?\\\"<>&'\""),
     ]
     for (folder, lines) in entries { files["\(folder)/hostile.md"] = page(shared + lines) }
     // The same day a year earlier, so that there are memories.
@@ -78,16 +78,16 @@ enum HostileSite {
   }
 
   private static let shared = [
-    "date: 2026-05-03", "tags: [\"PLACEHOLDER\", \"PLACEHOLDER 2\"]", "summary: \"PLACEHOLDER\"", "authors: [hostile, \"PLACEHOLDER\"]",
-    "cover: {src: ../media/a.png, alt: \"PLACEHOLDER\", caption: \"PLACEHOLDER\"}", "share: \"PLACEHOLDER\"", "\"extra PLACEHOLDER\": \"PLACEHOLDER\"",
+    "date: 2026-05-03", "tags: [\"@@@\", \"@@@ 2\"]", "summary: \"@@@\"", "authors: [hostile, \"@@@\"]",
+    "cover: {src: ../media/a.png, alt: \"@@@\", caption: \"@@@\"}", "share: \"@@@\"", "\"extra @@@\": \"@@@\"",
     "in-reply-to: \"https://x.example/?\\\"<>&'\"", "syndication: \"https://x.example/?\\\"<>&'\"",
     "pinned: true",
   ]
 
-  private static let title = "title: \"PLACEHOLDER\""
-  private static let links = "links: {\"PLACEHOLDER\": \"https://x.example/?\\\"<>&'\"}"
+  private static let title = "title: \"@@@\""
+  private static let links = "links: {\"@@@\": \"https://x.example/?\\\"<>&'\"}"
   private static let venue =
-    "{name: \"PLACEHOLDER\", address: \"PLACEHOLDER\", city: \"PLACEHOLDER\", region: \"PLACEHOLDER\", postcode: \"PLACEHOLDER\", country: \"PLACEHOLDER\"}"
+    "{name: \"@@@\", address: \"@@@\", city: \"@@@\", region: \"@@@\", postcode: \"@@@\", country: \"@@@\"}"
 
   private static let entries: [(folder: String, lines: [String])] = [
     ("notes", []),
@@ -95,50 +95,50 @@ enum HostileSite {
     (
       "media",
       [
-        title, "photos: [{src: a.png, alt: \"PLACEHOLDER\", caption: \"PLACEHOLDER\"}, {src: a.png, alt: \"PLACEHOLDER\"}]",
-        "video: {src: a.mp4, alt: \"PLACEHOLDER\", caption: \"PLACEHOLDER\", poster: a.png}",
-        "audio: {src: a.wav, title: \"PLACEHOLDER\", caption: \"PLACEHOLDER\"}",
+        title, "photos: [{src: a.png, alt: \"@@@\", caption: \"@@@\"}, {src: a.png, alt: \"@@@\"}]",
+        "video: {src: a.mp4, alt: \"@@@\", caption: \"@@@\", poster: a.png}",
+        "audio: {src: a.wav, title: \"@@@\", caption: \"@@@\"}",
       ]
     ),
-    ("songs", [title, "artist: \"PLACEHOLDER\"", "audio: ../media/a.wav", "album: albums/hostile.md", links]),
+    ("songs", [title, "artist: \"@@@\"", "audio: ../media/a.wav", "album: albums/hostile.md", links]),
     (
       "albums",
       [
-        title, "artist: [\"PLACEHOLDER\"]", "label: \"PLACEHOLDER\"", links,
-        "tracks: [songs/hostile.md, {title: \"PLACEHOLDER\", artist: \"PLACEHOLDER\", audio: ../media/a.wav}]",
+        title, "artist: [\"@@@\"]", "label: \"@@@\"", links,
+        "tracks: [songs/hostile.md, {title: \"@@@\", artist: \"@@@\", audio: ../media/a.wav}]",
       ]
     ),
-    ("playlists", [title, links, "songs: [songs/hostile.md, {title: \"PLACEHOLDER\", artist: \"PLACEHOLDER\"}]"]),
+    ("playlists", [title, links, "songs: [songs/hostile.md, {title: \"@@@\", artist: \"@@@\"}]"]),
     (
       "events",
       [
-        title, "starts: 2026-06-01", "venue: \(venue)", "performers: [\"PLACEHOLDER\"]", links, "status: cancelled",
-        "tickets: {url: \"https://x.example/?\\\"<>&'\", price: 1, currency: \"PLACEHOLDER\"}",
+        title, "starts: 2026-06-01", "venue: \(venue)", "performers: [\"@@@\"]", links, "status: cancelled",
+        "tickets: {url: \"https://x.example/?\\\"<>&'\", price: 1, currency: \"@@@\"}",
       ]
     ),
     (
       "invitations",
       [
-        title, "event: {title: \"PLACEHOLDER\", starts: 2026-06-01, venue: \(venue)}", "invitees: [\"PLACEHOLDER\", \"PLACEHOLDER 2\"]",
+        title, "event: {title: \"@@@\", starts: 2026-06-01, venue: \(venue)}", "invitees: [\"@@@\", \"@@@ 2\"]",
         "rsvp: \"https://x.example/?\\\"<>&'\"",
       ]
     ),
-    ("follows", ["follower: \"PLACEHOLDER\"", "follows: [hostile, \"PLACEHOLDER\"]"]),
-    ("recommendations", ["people: [{person: hostile, reason: \"PLACEHOLDER\"}, \"PLACEHOLDER\"]"]),
+    ("follows", ["follower: \"@@@\"", "follows: [hostile, \"@@@\"]"]),
+    ("recommendations", ["people: [{person: hostile, reason: \"@@@\"}, \"@@@\"]"]),
     (
       "links",
       [
-        title, "url: \"https://x.example/?\\\"<>&'\"", "site: \"PLACEHOLDER\"", "quotation: \"PLACEHOLDER\"",
-        "via: {name: \"PLACEHOLDER\", url: \"https://x.example/\"}",
+        title, "url: \"https://x.example/?\\\"<>&'\"", "site: \"@@@\"", "quotation: \"@@@\"",
+        "via: {name: \"@@@\", url: \"https://x.example/\"}",
       ]
     ),
-    ("quotes", ["text: \"PLACEHOLDER\"", "source: \"PLACEHOLDER\"", "url: \"https://x.example/?\\\"<>&'\""]),
+    ("quotes", ["text: \"@@@\"", "source: \"@@@\"", "url: \"https://x.example/?\\\"<>&'\""]),
     ("memories", [title, "entries: [songs/hostile.md]"]),
     (
       "charms",
       [
-        title, "words: \"PLACEHOLDER\"", "home: \"https://x.example/?\\\"<>&'\"", "things: [\"PLACEHOLDER\", \"PLACEHOLDER\"]",
-        "bearer: \"PLACEHOLDER\"", "picture: {src: ../media/a.png, alt: \"PLACEHOLDER\"}", "song: songs/hostile.md",
+        title, "words: \"@@@\"", "home: \"https://x.example/?\\\"<>&'\"", "things: [\"@@@\", \"@@@\"]",
+        "bearer: \"@@@\"", "picture: {src: ../media/a.png, alt: \"@@@\"}", "song: songs/hostile.md",
       ]
     ),
   ]

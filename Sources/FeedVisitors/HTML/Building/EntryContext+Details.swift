@@ -1,8 +1,11 @@
 extension EntryContext {
   /// The same entry with what is particular to its kind.
   func adding(details: String?) -> EntryContext {
-    var context = self
-    context.details = details
-    return context
+    EntryContext(
+      shared: shared, kind: kind, kindLabel: kindLabel, kindURL: kindURL, url: url, permalink: permalink, uid: uid,
+      title: title, heading: heading, date: date, updated: updated, authors: authors, tags: tags, summary: summary,
+      excerpt: excerpt, body: body, cover: cover, language: language, direction: direction, isPinned: isPinned,
+      isDraft: isDraft, syndication: syndication, inReplyTo: inReplyTo, sizeClass: sizeClass, sizeStyle: sizeStyle,
+      accentClass: accentClass, accentStyle: accentStyle, details: details, extra: extra)
   }
 }

@@ -3,7 +3,7 @@ import FeedTheme
 
 extension EntryContext {
   /// What templates of every kind read of an entry; `details` come later.
-  init(
+  convenience init(
     _ entry: Entry, title: String?, heading: String, size: CardSize, accent: Accent, body: EntryBody,
     in environment: HTMLEnvironment
   ) {

@@ -1,7 +1,9 @@
 package import FeedTheme
 
 /// What templates of every kind can read: the shared fields of an entry, the site, the theme's strings and settings.
-package struct EntryContext: TemplateContext {
+///
+/// A class, since a template asks for its variables one by one and would copy a value each time.
+package final class EntryContext: TemplateContext {
   let shared: SharedContext
   let kind: String
   let kindLabel: String
@@ -29,11 +31,73 @@ package struct EntryContext: TemplateContext {
   let sizeStyle: String
   let accentClass: String
   let accentStyle: String?
-  var details: String?
+  let details: String?
   let extra: FreeContext
 
+  init(
+    shared: SharedContext,
+    kind: String,
+    kindLabel: String,
+    kindURL: String,
+    url: String,
+    permalink: String,
+    uid: String,
+    title: String?,
+    heading: String,
+    date: DateContext?,
+    updated: DateContext?,
+    authors: [PersonContext],
+    tags: [NamedLinkContext],
+    summary: String?,
+    excerpt: String?,
+    body: String?,
+    cover: ImageContext?,
+    language: String?,
+    direction: String?,
+    isPinned: Bool,
+    isDraft: Bool,
+    syndication: [NamedLinkContext],
+    inReplyTo: [NamedLinkContext],
+    sizeClass: String,
+    sizeStyle: String,
+    accentClass: String,
+    accentStyle: String?,
+    details: String?,
+    extra: FreeContext
+  ) {
+    self.shared = shared
+    self.kind = kind
+    self.kindLabel = kindLabel
+    self.kindURL = kindURL
+    self.url = url
+    self.permalink = permalink
+    self.uid = uid
+    self.title = title
+    self.heading = heading
+    self.date = date
+    self.updated = updated
+    self.authors = authors
+    self.tags = tags
+    self.summary = summary
+    self.excerpt = excerpt
+    self.body = body
+    self.cover = cover
+    self.language = language
+    self.direction = direction
+    self.isPinned = isPinned
+    self.isDraft = isDraft
+    self.syndication = syndication
+    self.inReplyTo = inReplyTo
+    self.sizeClass = sizeClass
+    self.sizeStyle = sizeStyle
+    self.accentClass = accentClass
+    self.accentStyle = accentStyle
+    self.details = details
+    self.extra = extra
+  }
+
   package static let fields = SharedContext.fields.within(
-    { (context: Self) in context.shared }, as: "an entry",
+    { (context: EntryContext) in context.shared }, as: "an entry",
     adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.kind },
     .text("kindLabel", "What the kind is called in the site's language.") { $0.kindLabel },
     .text("kindURL", "The wall of the kind.") { $0.kindURL },
