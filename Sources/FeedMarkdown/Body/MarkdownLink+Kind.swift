@@ -5,5 +5,13 @@ extension MarkdownLink {
     case link
     /// Something to show.
     case image
+    /// A file of sound, to play.
+    case audio
+    /// A film, to play.
+    case video
+    /// A tag named in the text; the destination is its name, without the `#`.
+    case hashtag
+    /// A person named in the text; the destination is what stands after the `@`.
+    case mention
   }
 }

@@ -1,10 +1,28 @@
 /// How Markdown is read.
 public struct MarkdownOptions: Hashable, Sendable {
+  /// What is read beyond CommonMark.
+  public var extensions: MarkdownExtensions
+  /// What becomes of tags that stand in the text.
+  public var rawHTML: RawHTMLPolicy
   /// The size in bytes above which a body is refused; 1 MiB where nothing else is said, never more than 64 MiB.
-  public let sizeLimit: Int
-
-  /// Creates options.
-  public init(sizeLimit: Int = 1 << 20) {
-    self.sizeLimit = min(sizeLimit, 1 << 26)
+  public var sizeLimit: Int {
+    didSet { sizeLimit = min(sizeLimit, Self.largestSizeLimit) }
   }
+
+  private static let largestSizeLimit = 1 << 26
+
+  /// Creates options: without arguments, those of a site whose settings say nothing.
+  public init(
+    extensions: MarkdownExtensions = .standard, rawHTML: RawHTMLPolicy = .dropped, sizeLimit: Int = 1 << 20
+  ) {
+    self.extensions = extensions
+    self.rawHTML = rawHTML
+    self.sizeLimit = min(sizeLimit, Self.largestSizeLimit)
+  }
+
+  /// CommonMark 0.30 and nothing else, raw HTML included.
+  public static let commonMark = MarkdownOptions(extensions: [], rawHTML: .kept)
+
+  /// GitHub Flavored Markdown 0.29: the extensions of its specification, its disallowed raw HTML filtered.
+  public static let gfm = MarkdownOptions(extensions: .gfm, rawHTML: .filtered)
 }
