@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "feedsite", targets: ["feedsite"]),
     .library(name: "FeedModel", targets: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"]),
     .library(name: "FeedContent", targets: ["FeedContent"]),
+    .library(name: "FeedMarkdown", targets: ["FeedMarkdown", "FeedDiagnostics"]),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
