@@ -12,9 +12,11 @@ struct BodyCheck {
   let feed: String
 
   private let body: MarkdownBody
-  private static let prefix = "x-"
+  private let hasPrefixInText: Bool
+  private static let prefix = "q9-"
 
   init(_ input: FuzzInput) {
+    hasPrefixInText = input.text.contains("q9")
     body = MarkdownParser(options: input.options).parse(input.text, at: SourceLocation(file: "a.md", line: 1)).body
     page = body.html(MarkdownRendering(headingOffset: 1, identifierPrefix: Self.prefix, loadsFirstImageEagerly: true))
     feed = body.html(MarkdownRendering(purpose: .feed))
@@ -65,8 +67,9 @@ struct BodyCheck {
     for heading in body.headings where !unique.contains(Self.prefix + heading.anchor) {
       report("no id for the heading \(heading.anchor)")
     }
-    for link in document.values(of: "href") where link.hasPrefix("#" + Self.prefix) {
-      if link.contains("%") { continue }
+    for link in document.values(of: "href") where link.utf8.starts(with: "#\(Self.prefix)".utf8) {
+      // What is percent-encoded leads to a heading in another script; what the text holds itself may lead nowhere.
+      if link.contains("%") || hasPrefixInText { continue }
       if !unique.contains(String(link.dropFirst())) { report("a link to \(link), which is not there") }
     }
     let shown = document.elements.count { $0.name == "a" }

@@ -1,14 +1,14 @@
 internal import Foundation
 
 /// The time that some work takes: by the clock, and of the processor.
-struct Stopwatch {
+public struct Stopwatch: Sendable {
   /// Seconds by the clock.
-  let elapsed: Double
+  public let elapsed: Double
   /// Seconds of the processor, which other programs on the machine disturb less.
-  let processor: Double
+  public let processor: Double
 
   /// Does the work.
-  init(_ work: () -> Void) {
+  public init(_ work: () -> Void) {
     let clock = ContinuousClock()
     let start = clock.now
     let processorStart = Self.processorTime
