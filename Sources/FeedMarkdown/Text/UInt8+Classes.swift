@@ -1,4 +1,7 @@
 extension UInt8 {
   /// Whether it is a letter of ASCII.
   var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+  /// Whether it is a digit of ASCII.
+  var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }
