@@ -70,7 +70,7 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
   }
 
   private mutating func shortName() -> String? {
-    token { $0.standsWithoutQuotes && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "=") }
+    token { $0.standsWithoutQuotes && !".#=".utf8.contains($0) }
   }
 
   private mutating func value() -> String? {
