@@ -102,6 +102,8 @@ extension DiagnosticFormatter {
       "the address \(Self.quoted(link)) could run a program or open a local file and is left out; write one with https"
     case .rawHTML(let tag):
       "tags such as \(Self.quoted(tag)) are left out, only words and images of raw HTML stay; write it as Markdown"
+    case .droppedAttribute(let name):
+      "the attribute \(Self.quoted(name)) is not allowed here, or not with this value; take it out of the braces"
     case .tooLarge(let bytes, let limit):
       "the body has \(bytes) bytes, more than the \(limit) that feedsite renders; split it"
     }
