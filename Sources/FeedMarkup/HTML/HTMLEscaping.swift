@@ -22,4 +22,9 @@ package enum HTMLEscaping {
   package static func appendKeepingApostrophes(_ text: String, to buffer: inout MarkupBuffer) {
     buffer.append(text, escapedAfter: HTMLDoubleQuotedRules.self)
   }
+
+  /// Appends text in UTF-8, whole characters, as it may stand in element content and in double quotes.
+  package static func appendKeepingApostrophes(_ text: ArraySlice<UInt8>, to buffer: inout MarkupBuffer) {
+    buffer.append(text, escapedAfter: HTMLDoubleQuotedRules.self)
+  }
 }
