@@ -9,7 +9,9 @@ enum CodeBlockMarkup {
   /// without an empty line behind it. Without either the bytes are those that cmark writes.
   static func append(code: String, info: FenceInfo, isHighlighted: Bool, to markup: inout MarkupBuffer) {
     let language = isHighlighted ? info.language.flatMap(CodeLanguage.named) : nil
-    guard language != nil || !info.highlightedLines.isEmpty else { return appendPlain(code: code, info: info, to: &markup) }
+    guard language != nil || !info.highlightedLines.isEmpty else {
+      return appendPlain(code: code, info: info, to: &markup)
+    }
     appendStart(info, to: &markup)
     let bytes = Array(code.utf8)
     var writer = CodeBlockWriter(bytes: bytes, tokens: language?.tokens(in: bytes) ?? [])

@@ -24,6 +24,8 @@ struct CodeGrammar: Sendable {
   var extraWordPart = ""
   /// Whether a capital letter at its start makes a word the name of a type.
   var capitalsAreTypes = false
+  /// Whether members of types begin with capital letters as well, so that nothing behind a dot is a type.
+  var membersAreCapital = false
   /// Whether a word before a parenthesis is the name of a function.
   var marksCalls = true
   /// Whether a word with a hyphen is the name of a function, as in PowerShell.

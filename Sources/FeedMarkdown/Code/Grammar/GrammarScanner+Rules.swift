@@ -16,7 +16,7 @@ extension GrammarScanner {
       cursor.skipString(rule)
       markString(rule.kind, from: start, &cursor)
     case .filledString(let rule):
-      guard cursor.skipFilledString(rule) else { return skipFill(of: rule, &cursor) }
+      guard cursor.skipFilledString(rule) else { return false }
       cursor.mark(rule.kind, from: start)
       if rule.kind == .comment { return true }
     case .taggedString(let rule):
@@ -60,13 +60,6 @@ extension GrammarScanner {
   private func markString(_ kind: CodeTokenKind, from start: Int, _ cursor: inout CodeCursor) {
     let isKey = grammar.marksKeys && cursor.first(after: cursor.position, notIn: .whitespace) == .colon
     cursor.mark(isKey ? .attribute : kind, from: start)
-  }
-
-  /// Passes a fill that begins nothing, so that it is not counted again from each of its bytes.
-  private func skipFill(of rule: FilledStringRule, _ cursor: inout CodeCursor) -> Bool {
-    guard rule.before.isEmpty, cursor.byte(at: cursor.position + 1) == rule.fill else { return false }
-    while cursor.current == rule.fill { cursor.advance() }
-    return true
   }
 
   /// Reads a sigil and its word; nil where there is none.

@@ -17,17 +17,20 @@ extension GrammarScanner {
     state.followsValue = true
     if let word = words.word(in: cursor.bytes, range), !isQualified || word.kind != .keyword {
       cursor.mark(word.kind, range)
-      state.introduced = word.introduces
+      state.introduced = word.introduces ?? (next == .dot ? introduced : nil)
       state.followsValue = word.kind != .keyword
-    } else if let introduced, !isQualified {
+    } else if let introduced, next != .dot {
       cursor.mark(introduced, range)
     } else if let kind = kind(ofName: range, cursor) {
       cursor.mark(kind, range)
+      // `fun Type.name` introduces the last name.
+      if next == .dot { state.introduced = introduced }
     }
   }
 
   private func kind(ofName range: Range<Int>, _ cursor: CodeCursor) -> CodeTokenKind? {
-    if grammar.capitalsAreTypes, isTypeName(range, cursor) { return .type }
+    let isMember = grammar.membersAreCapital && cursor.byte(at: range.lowerBound - 1) == .dot
+    if grammar.capitalsAreTypes, !isMember, isTypeName(range, cursor) { return .type }
     if grammar.marksBangCalls, cursor.current == .exclamationMark {
       let next = cursor.byte(at: cursor.position + 1)
       if next == .openParenthesis || next == .openBracket || next == .openBrace { return .function }

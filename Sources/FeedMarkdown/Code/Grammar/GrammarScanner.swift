@@ -7,6 +7,8 @@ struct GrammarScanner: CodeScanner {
   let wordPart: ByteSet
   let escape: UInt8?
   let digitSeparator: UInt8?
+  /// What literals with delimiters of any length may begin with.
+  private let fills: ByteSet
   /// The rules by the first byte, those with the longest beginning first.
   private let rules: [[GrammarRule]]
 
@@ -23,6 +25,8 @@ struct GrammarScanner: CodeScanner {
     wordPart = .wordPart.union(ByteSet(grammar.extraWordStart + grammar.extraWordPart))
     escape = grammar.escape?.asciiValue
     digitSeparator = grammar.digitSeparator?.asciiValue
+    fills = ByteSet(
+      String(decoding: grammar.filledStrings.filter(\.before.isEmpty).map(\.fill), as: UTF8.self))
     var rules: [[GrammarRule]] = Array(repeating: [], count: 256)
     for rule in grammar.rules {
       guard let first = rule.opening.first else { continue }
@@ -55,9 +59,11 @@ struct GrammarScanner: CodeScanner {
       } else {
         if !ByteSet.whitespace.contains(byte) {
           state.followsValue = byte == .closeParenthesis || byte == .closeBracket || byte == .closeBrace
-          state.introduced = nil
+          if byte != .dot { state.introduced = nil }
         }
         cursor.advance()
+        // A fill that began nothing is passed at once, not counted again from each of its bytes.
+        if fills.contains(byte) { cursor.skip(fills) }
       }
     }
   }

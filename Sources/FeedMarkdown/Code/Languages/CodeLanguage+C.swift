@@ -38,7 +38,8 @@ extension CodeLanguage {
   static let glsl = CodeLanguage(
     "GLSL", "glsl hlsl wgsl metal shader vert frag",
     family(
-      keywords: cKeywords + " in out inout uniform varying attribute precision lowp mediump highp discard layout fn let var",
+      keywords: cKeywords
+        + " in out inout uniform varying attribute precision lowp mediump highp discard layout fn let var",
       types: cTypes + """
          vec2 vec3 vec4 ivec2 ivec3 ivec4 uvec2 uvec3 uvec4 mat2 mat3 mat4 sampler2D samplerCube float2 float3 float4 \
         half half2 half3 half4 f32 i32 u32

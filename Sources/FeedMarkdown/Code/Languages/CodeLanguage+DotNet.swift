@@ -15,6 +15,7 @@ extension CodeLanguage {
       literals: "true false null",
       typeIntroducers: "class struct enum interface record",
       capitalsAreTypes: true,
+      membersAreCapital: true,
       lineComments: ["//"],
       blocks: [BlockRule("/*", "*/")],
       strings: [
@@ -39,6 +40,7 @@ extension CodeLanguage {
       typeIntroducers: "type module",
       extraWordPart: "'",
       capitalsAreTypes: true,
+      membersAreCapital: true,
       lineComments: ["//"],
       blocks: [BlockRule("(*", "*)", nestedOpen: "(*"), BlockRule("[<", ">]", kind: .attribute)],
       strings: [

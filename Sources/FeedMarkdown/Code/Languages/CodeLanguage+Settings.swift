@@ -1,11 +1,11 @@
 extension CodeLanguage {
   static let yaml = CodeLanguage("YAML", "yaml yml", scanner: YAMLScanner())
 
-  static let toml = CodeLanguage("TOML", "toml", scanner: KeyValueScanner(comments: "#"))
+  static let toml = CodeLanguage("TOML", "toml", scanner: KeyValueScanner(comments: "#", hasLists: true))
 
   static let ini = CodeLanguage(
     "INI", "ini cfg conf properties env dotenv editorconfig gitconfig systemd desktop",
-    scanner: KeyValueScanner(comments: "#;"))
+    scanner: KeyValueScanner(comments: "#;", hasLists: false))
 
   static let makefile = CodeLanguage("Makefile", "makefile make mk gnumake", scanner: MakefileScanner())
 

@@ -26,6 +26,5 @@ extension CodeLanguage {
         FilledStringRule(fill: "#", minimum: 1, open: "\"", close: "\"", isMultiline: false),
         FilledStringRule(fill: "#", minimum: 1, open: "/", close: "/"),
       ],
-      sigils: [SigilRule("@", .attribute), SigilRule("#", .meta), SigilRule("$", .variable)],
-      hasRegularExpressions: false))
+      sigils: [SigilRule("@", .attribute), SigilRule("#", .meta), SigilRule("$", .variable, specials: "0123456789")]))
 }

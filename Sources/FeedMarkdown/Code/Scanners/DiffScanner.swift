@@ -1,7 +1,8 @@
 /// The scanner for comparisons in the unified format: lines that were added or removed, places, headers.
 struct DiffScanner: CodeScanner {
   private static let headers = [
-    "@@", "diff ", "index ", "--- ", "+++ ", "Index: ", "new file", "deleted file", "rename ", "similarity ", "old mode",
+    "@@", "diff ", "index ", "--- ", "+++ ", "Index: ", "new file", "deleted file", "rename ", "similarity ",
+    "old mode",
     "new mode", "Binary files", "***",
   ].map { Array($0.utf8) }
 

@@ -1,6 +1,7 @@
 /// The scanner for settings of the shape `key = value` in sections, such as TOML and INI.
 struct KeyValueScanner: CodeScanner {
   private let comments: ByteSet
+  private let hasLists: Bool
 
   private static let literals = WordTable(
     "true false yes no on off null none inf nan".split(separator: " ").map { ($0, Word(kind: .literal)) },
@@ -11,9 +12,10 @@ struct KeyValueScanner: CodeScanner {
   ]
   private static let flow = ByteSet("[]{},")
 
-  /// Creates a scanner; `comments` are the characters that begin a comment.
-  init(comments: String) {
+  /// Creates a scanner; `comments` are the characters that begin a comment, and lists in brackets may go over lines.
+  init(comments: String, hasLists: Bool) {
     self.comments = ByteSet(comments)
+    self.hasLists = hasLists
   }
 
   func scan(_ cursor: inout CodeCursor) {
@@ -60,18 +62,24 @@ struct KeyValueScanner: CodeScanner {
       if comments.contains(byte), cursor.followsBlank {
         cursor.skipLine()
         cursor.mark(.comment, from: start)
-      } else if let rule = Self.strings.first(where: { cursor.hasPrefix($0.open) }) {
+      } else if startsValue(cursor), let rule = Self.strings.first(where: { cursor.hasPrefix($0.open) }) {
         cursor.skipString(rule)
         cursor.mark(.string, from: start)
       } else if Self.flow.contains(byte) || ByteSet.whitespace.contains(byte) || byte == .equals {
-        if byte == .openBracket { depth += 1 }
-        if byte == .closeBracket { depth -= 1 }
+        if hasLists, byte == .openBracket { depth += 1 }
+        if hasLists, byte == .closeBracket { depth -= 1 }
         cursor.advance()
       } else {
         cursor.skip(upTo: ByteSet(" \t\r\n,]}="))
         mark(start..<cursor.position, &cursor)
       }
     }
+  }
+
+  /// Whether a text in quotation marks can begin: an apostrophe inside of a word begins none.
+  private func startsValue(_ cursor: CodeCursor) -> Bool {
+    let previous = cursor.byte(at: cursor.position - 1)
+    return cursor.followsBlank || previous == .equals || previous == .colon
   }
 
   private func mark(_ range: Range<Int>, _ cursor: inout CodeCursor) {

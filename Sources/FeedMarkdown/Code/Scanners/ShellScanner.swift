@@ -1,21 +1,35 @@
 /// The scanner for the Bourne shell and its successors, where a word means what its place says.
 struct ShellScanner: CodeScanner {
-  /// Behind these words another command begins.
-  private static let keywords = WordTable(
-    "if then else elif fi do done while until esac time coproc ! {".split(separator: " ")
-      .map { ($0, Word(kind: .keyword)) }
-      + "for case select function in return exit break continue local export readonly declare typeset [[ ]]"
-      .split(separator: " ").map { ($0, Word(kind: .keyword, introduces: .variable)) })
+  /// What is expected next.
+  private enum Expectation {
+    /// The name of a command, or a word of the language.
+    case command
+    /// A name that a word such as `for` or `function` introduces.
+    case name(CodeTokenKind)
+    /// Arguments.
+    case argument
+  }
+
+  private static let keywords: WordTable = {
+    func words(_ text: String, _ introduces: CodeTokenKind?) -> [(text: Substring, word: Word)] {
+      text.split(separator: " ").map { ($0, Word(kind: .keyword, introduces: introduces)) }
+    }
+    // Behind those that introduce nothing a command follows, behind `meta` words without a meaning.
+    return WordTable(
+      words("if then else elif fi do done while until esac time coproc ! { }", nil)
+        + words("for select local export readonly declare typeset", .variable) + words("function", .function)
+        + words("case in return exit break continue [[ ]]", .meta))
+  }()
   private static let literals = WordTable(["true", "false"].map { ($0[...], Word(kind: .literal)) })
   private static let double = StringRule("\"", isMultiline: true, interpolation: .command)
   private static let single = StringRule("'", escape: nil, isMultiline: true)
   private static let ansi = StringRule("$'", "'", isMultiline: true)
-  private static let wordEnd = ByteSet(" \t\r\n;&|()<>\"'`$\\")
+  private static let wordEnd = ByteSet(" \t\r\n;&|()<>\"'`$")
   private static let hereDocument = Array("<<".utf8)
   private static let hereString = Array("<<<".utf8)
 
   func scan(_ cursor: inout CodeCursor) {
-    var isCommand = true
+    var next = Expectation.command
     var hereDocuments: [Range<Int>] = []
     while !cursor.isAtEnd {
       let start = cursor.position
@@ -28,78 +42,106 @@ struct ShellScanner: CodeScanner {
         cursor.advance()
         for name in hereDocuments { cursor.skipHereDocument(named: name) }
         hereDocuments = []
-        isCommand = true
+        next = .command
+      case .ampersand where cursor.byte(at: start - 1) == .greaterThan:
+        cursor.advance()
       case .semicolon, .ampersand, UInt8(ascii: "|"), .openParenthesis, .closeParenthesis, .backtick:
         cursor.advance()
-        isCommand = true
+        next = .command
       case .quotationMark, .apostrophe:
+        // The value of a variable that is set for a command stands before the command.
+        if cursor.byte(at: start - 1) != .equals { next = .argument }
         cursor.skipString(byte == .apostrophe ? Self.single : Self.double)
         cursor.mark(.string, from: start)
-        isCommand = false
       case .dollar:
-        scanVariable(&cursor, &isCommand)
+        if scanVariable(&cursor) { next = .command } else if cursor.byte(at: start - 1) != .equals { next = .argument }
       case .lessThan where cursor.hasPrefix(Self.hereString):
         cursor.advance(3)
       case .lessThan where cursor.hasPrefix(Self.hereDocument):
         if let name = cursor.readHereDocumentName(behind: 2) { hereDocuments.append(name) } else { cursor.advance(2) }
-      case .backslash:
-        cursor.advance(2)
       case let byte where Self.wordEnd.contains(byte):
         cursor.advance()
       default:
-        scanWord(&cursor, &isCommand)
+        next = scanWord(&cursor, next)
       }
     }
   }
 
-  private func scanWord(_ cursor: inout CodeCursor, _ isCommand: inout Bool) {
+  private func scanWord(_ cursor: inout CodeCursor, _ expected: Expectation) -> Expectation {
     let start = cursor.position
-    var name = start
-    while ByteSet.wordPart.contains(cursor.byte(at: name)) { name += 1 }
-    if isCommand, name > start, isAssignment(cursor, at: name) {
-      cursor.position = name
-      cursor.mark(.variable, from: start)
-      return cursor.skip(ByteSet("+="))
+    if let next = scanName(&cursor, expected) { return next }
+    while !cursor.isAtEnd, !Self.wordEnd.contains(cursor.current) {
+      cursor.advance(cursor.current == .backslash ? 2 : 1)
     }
-    cursor.skip(upTo: Self.wordEnd)
     let range = start..<cursor.position
-    if let word = Self.keywords.word(in: cursor.bytes, range), isCommand || isIn(range, cursor) {
+    if let word = Self.keywords.word(in: cursor.bytes, range), isCommand(expected) || isLateKeyword(range, cursor) {
       cursor.mark(.keyword, range)
-      isCommand = word.introduces == nil
-    } else if isCommand {
+      return switch word.introduces {
+      case nil: .command
+      case .meta?: .argument
+      case let kind?: .name(kind)
+      }
+    }
+    if isCommand(expected) {
       cursor.mark(Self.literals.word(in: cursor.bytes, range) == nil ? .function : .literal, range)
-      isCommand = false
-    } else if cursor.bytes[start] == .hyphen, cursor.byte(at: start - 1) == .space, range.count > 1 {
+      return .argument
+    }
+    if cursor.bytes[start] == .hyphen, range.count > 1, cursor.byte(at: start - 1) == .space {
       cursor.mark(.attribute, range)
     } else if cursor.bytes[range].allSatisfy(\.isASCIIDigit) {
       cursor.mark(.number, range)
     }
+    return expected
   }
 
-  /// `name=` and `name+=`.
-  private func isAssignment(_ cursor: CodeCursor, at index: Int) -> Bool {
-    let next = cursor.byte(at: index)
-    return next == .equals || next == .plus && cursor.byte(at: index + 1) == .equals
+  /// Reads `name=`, `name+=` and names that were introduced; nil where none stands here.
+  private func scanName(_ cursor: inout CodeCursor, _ expected: Expectation) -> Expectation? {
+    let start = cursor.position
+    var end = start
+    while ByteSet.wordPart.contains(cursor.byte(at: end)) { end += 1 }
+    guard end > start else { return nil }
+    let isAssigned =
+      cursor.byte(at: end) == .equals || cursor.byte(at: end) == .plus && cursor.byte(at: end + 1) == .equals
+    switch expected {
+    case .name(let kind):
+      cursor.mark(kind, start..<end)
+    case .command where isAssigned:
+      cursor.mark(.variable, start..<end)
+    default:
+      return nil
+    }
+    cursor.position = end
+    guard isAssigned else { return .argument }
+    cursor.skip(ByteSet("+="))
+    // A value without quotes is no command.
+    while !cursor.isAtEnd, !Self.wordEnd.contains(cursor.current) {
+      cursor.advance(cursor.current == .backslash ? 2 : 1)
+    }
+    return expected
+  }
+
+  private func isCommand(_ expectation: Expectation) -> Bool {
+    if case .command = expectation { true } else { false }
   }
 
   /// `in` and `]]` stand behind other words.
-  private func isIn(_ range: Range<Int>, _ cursor: CodeCursor) -> Bool {
+  private func isLateKeyword(_ range: Range<Int>, _ cursor: CodeCursor) -> Bool {
     let word = cursor.bytes[range]
     return word.elementsEqual("in".utf8) || word.elementsEqual("]]".utf8)
   }
 
-  private func scanVariable(_ cursor: inout CodeCursor, _ isCommand: inout Bool) {
+  /// Reads a variable or what else a dollar begins; true where a command begins behind it.
+  private func scanVariable(_ cursor: inout CodeCursor) -> Bool {
     let start = cursor.position
     let next = cursor.byte(at: start + 1)
     if next == .openParenthesis {
       cursor.advance(2)
-      isCommand = true
-      return
+      return true
     }
-    isCommand = false
     if next == .apostrophe {
       cursor.skipString(Self.ansi)
-      return cursor.mark(.string, from: start)
+      cursor.mark(.string, from: start)
+      return false
     }
     cursor.advance()
     if next == .openBrace {
@@ -110,8 +152,9 @@ struct ShellScanner: CodeScanner {
     } else if ByteSet("0123456789@*#?-$!").contains(next) {
       cursor.advance()
     } else {
-      return
+      return false
     }
     cursor.mark(.variable, from: start)
+    return false
   }
 }

@@ -82,7 +82,9 @@ struct StyleSheetScanner: CodeScanner {
     } else if place == .property {
       cursor.mark(.attribute, from: start)
     } else if place == .selector {
-      cursor.mark(.tag, from: start)
+      // Names of attributes and of media features stand in brackets.
+      let before = cursor.byte(at: start - 1)
+      cursor.mark(before == .openBracket || before == .openParenthesis ? .attribute : .tag, from: start)
     }
   }
 

@@ -4,18 +4,20 @@ struct YAMLScanner: CodeScanner {
     "true false null yes no on off ~".split(separator: " ").map { ($0, Word(kind: .literal)) }, ignoresCase: true)
   private static let marker = Array("---".utf8)
   private static let documentEnd = Array("...".utf8)
-  private static let flow = ByteSet("[]{},")
+  private static let flow = ByteSet("]},")
   private static let double = StringRule("\"", isMultiline: true)
   private static let single = StringRule("'", escape: nil, doublesClose: true, isMultiline: true)
 
   func scan(_ cursor: inout CodeCursor) {
+    // How many brackets are open; only inside of them commas and brackets end a text.
+    var depth = 0
     while !cursor.isAtEnd {
-      scanLine(&cursor)
+      scanLine(&cursor, &depth)
       cursor.advance()
     }
   }
 
-  private func scanLine(_ cursor: inout CodeCursor) {
+  private func scanLine(_ cursor: inout CodeCursor, _ depth: inout Int) {
     let line = cursor.position
     if cursor.hasPrefix(Self.marker) || cursor.hasPrefix(Self.documentEnd) {
       cursor.advance(3)
@@ -40,12 +42,18 @@ struct YAMLScanner: CodeScanner {
         cursor.mark(byte == .exclamationMark ? .type : .variable, from: start)
       } else if byte == UInt8(ascii: "|") || byte == .greaterThan, cursor.followsBlank {
         return scanBlockText(&cursor, indentation: indentation)
-      } else if Self.flow.contains(byte) || ByteSet.blanks.contains(byte) {
+      } else if byte == .openBracket || byte == .openBrace {
+        depth += 1
+        cursor.advance()
+      } else if depth > 0, Self.flow.contains(byte) {
+        if byte != UInt8(ascii: ",") { depth -= 1 }
+        cursor.advance()
+      } else if ByteSet.blanks.contains(byte) {
         cursor.advance()
       } else if byte == .hyphen || byte == UInt8(ascii: "?") || byte == .colon, isBlank(cursor.byte(at: start + 1)) {
         cursor.advance()
       } else {
-        scanPlain(&cursor)
+        scanPlain(&cursor, isInFlow: depth > 0)
       }
     }
   }
@@ -57,12 +65,12 @@ struct YAMLScanner: CodeScanner {
   }
 
   /// A text without quotes: a key, a number, a value with a meaning, or just words.
-  private func scanPlain(_ cursor: inout CodeCursor) {
+  private func scanPlain(_ cursor: inout CodeCursor, isInFlow: Bool) {
     let start = cursor.position
     var end = start
     while !cursor.isAtEnd, cursor.current != .newline, !isKey(cursor) {
       let byte = cursor.current
-      if byte == .hash && cursor.followsBlank || Self.flow.contains(byte) && byte != .openBrace { break }
+      if byte == .hash && cursor.followsBlank || isInFlow && Self.flow.contains(byte) { break }
       cursor.advance()
       if !ByteSet.blanks.contains(byte) { end = cursor.position }
     }
