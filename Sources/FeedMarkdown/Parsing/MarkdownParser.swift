@@ -28,7 +28,7 @@ public struct MarkdownParser: Sendable {
     }
     guard !text.isEmpty else { return ParsedMarkdown(body: .empty) }
     let text = Self.withLineFeeds(text)
-    var reader = MarkdownReader(source: SourceMap(text: text, place: place), size: text.utf8.count)
+    var reader = MarkdownReader(source: SourceMap(text: text, place: place), size: text.utf8.count, options: options)
     CmarkDocument(parsing: text).walk { node, isEntering in
       reader.visit(node, isEntering: isEntering)
     }

@@ -5,6 +5,11 @@ extension MarkdownReader {
   /// Keeps the words and images of a block of raw HTML, as a paragraph.
   mutating func visitHTMLBlock(_ node: CmarkNode) {
     let html = node.literal
+    guard options.rawHTML == .dropped else {
+      startLine()
+      markup.append(html)
+      return startLine()
+    }
     // cmark gives the end of a block that its own last line closes as the line before.
     source.enterBlock(line: node.line, endLine: node.line + html.utf8.count { $0 == UInt8(ascii: "\n") })
     var paragraph = RawHTMLParagraph()
@@ -25,6 +30,7 @@ extension MarkdownReader {
 
   /// Leaves out a tag within text, but for images.
   mutating func visitInlineHTML(_ node: CmarkNode) {
+    guard options.rawHTML == .dropped else { return markup.append(node.literal) }
     for piece in RawHTML(node.literal) {
       switch piece {
       case .text: break

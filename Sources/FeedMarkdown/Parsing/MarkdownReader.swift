@@ -4,6 +4,7 @@ internal import FeedMarkup
 
 /// Collects a body from the nodes of cmark's tree; what it writes follows `cmark_render_html`.
 struct MarkdownReader {
+  let options: MarkdownOptions
   var source: SourceMap
   var markup = MarkupBuffer()
   var slots: [MarkdownSlot] = []
@@ -30,7 +31,8 @@ struct MarkdownReader {
   var hasWarnedOfHTML = false
 
   /// Creates a reader of a text of `size` bytes.
-  init(source: SourceMap, size: Int) {
+  init(source: SourceMap, size: Int, options: MarkdownOptions) {
+    self.options = options
     self.source = source
     markup.reserve(size + size / 4)
     plainText.reserveCapacity(size)
