@@ -1,7 +1,7 @@
 /// A body of text, read from Markdown: a value that renders without being parsed again.
 ///
 /// It holds the finished markup with slots in it, gaps for what depends on the place where the body is shown:
-/// destinations, images and headings. Rendering copies the markup and fills the slots.
+/// destinations, images, headings and raw HTML. Rendering copies the markup and fills the slots.
 public struct MarkdownBody: Hashable, Sendable {
   /// Every link and image in the order of the text, as written; links with unsafe destinations are text.
   public let links: [MarkdownLink]
@@ -14,19 +14,22 @@ public struct MarkdownBody: Hashable, Sendable {
 
   let markup: [UInt8]
   let slots: [MarkdownSlot]
+  /// What stays of raw HTML, in the order of the text.
+  let rawHTML: [RawHTMLFragment]
   /// Where `<!--more-->` stands, as an offset in bytes into the plain text.
   let excerptEnd: Int?
   /// One for each link, or none at all where destinations are taken as written.
   private(set) var resolutions: [ResolvedLink] = []
 
   init(
-    markup: [UInt8], slots: [MarkdownSlot], links: [MarkdownLink], headings: [MarkdownHeading], plainText: String,
-    excerptEnd: Int?, isEmpty: Bool
+    markup: [UInt8], slots: [MarkdownSlot], links: [MarkdownLink], headings: [MarkdownHeading],
+    rawHTML: [RawHTMLFragment], plainText: String, excerptEnd: Int?, isEmpty: Bool
   ) {
     self.markup = markup
     self.slots = slots
     self.links = links
     self.headings = headings
+    self.rawHTML = rawHTML
     self.plainText = plainText
     self.excerptEnd = excerptEnd
     self.isEmpty = isEmpty
@@ -34,7 +37,7 @@ public struct MarkdownBody: Hashable, Sendable {
 
   /// A body without any text.
   public static let empty = MarkdownBody(
-    markup: [], slots: [], links: [], headings: [], plainText: "", excerptEnd: nil, isEmpty: true)
+    markup: [], slots: [], links: [], headings: [], rawHTML: [], plainText: "", excerptEnd: nil, isEmpty: true)
 
   /// What each of ``links`` stands for, in the same order; the destination as written until it is resolved.
   public var resolvedLinks: [ResolvedLink] {

@@ -1,4 +1,4 @@
-/// What depends on how and where a body is rendered; each case carries an index into the body's links or headings.
+/// What depends on how and where a body is rendered; each case carries an index into the body's links, headings or raw HTML.
 enum MarkdownSlotContent: Hashable, Sendable {
   /// The start tag of a link.
   case linkStart(Int)
@@ -10,4 +10,6 @@ enum MarkdownSlotContent: Hashable, Sendable {
   case headingStart(Int)
   /// The end tag of a heading.
   case headingEnd(Int)
+  /// Raw HTML.
+  case rawHTML(Int)
 }

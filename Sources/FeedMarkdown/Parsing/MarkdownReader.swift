@@ -10,6 +10,8 @@ struct MarkdownReader {
   var slots: [MarkdownSlot] = []
   var links: [MarkdownLink] = []
   var headings: [MarkdownHeading] = []
+  var rawHTML: [RawHTMLFragment] = []
+  var rawHTMLAddresses = RawHTMLAddresses()
   var diagnostics: [Diagnostic] = []
   var plainText: [UInt8] = []
   var excerptEnd: Int?
@@ -51,7 +53,7 @@ struct MarkdownReader {
 
   consuming func finish() -> ParsedMarkdown {
     let body = MarkdownBody(
-      markup: markup.bytes, slots: slots, links: links, headings: headings,
+      markup: markup.bytes, slots: slots, links: links, headings: headings, rawHTML: rawHTML,
       plainText: String(decoding: plainText, as: UTF8.self), excerptEnd: excerptEnd, isEmpty: isEmpty)
     return ParsedMarkdown(body: body, diagnostics: diagnostics)
   }

@@ -2,8 +2,8 @@ internal import FeedMarkup
 
 /// Copies a body's markup and fills its slots.
 struct MarkdownRenderer {
-  private let body: MarkdownBody
-  private let rendering: MarkdownRendering
+  let body: MarkdownBody
+  let rendering: MarkdownRendering
   private var hasShownImage = false
   /// `#` and the name of each heading, escaped; collected when the first link to a fragment is met.
   private var fragments: Set<String>?
@@ -14,6 +14,7 @@ struct MarkdownRenderer {
   }
 
   mutating func append(to buffer: inout MarkupBuffer) {
+    if rendering.purpose == .feed, !body.rawHTML.isEmpty { return appendForFeed(to: &buffer) }
     if buffer.isEmpty { buffer.reserve(body.markup.count + 96 * body.slots.count) }
     var position = 0
     for slot in body.slots {
@@ -24,7 +25,8 @@ struct MarkdownRenderer {
     buffer.append(body.markup[position...])
   }
 
-  private mutating func fill(_ content: MarkdownSlotContent, in buffer: inout MarkupBuffer) {
+  /// Writes what fills a slot.
+  mutating func fill(_ content: MarkdownSlotContent, in buffer: inout MarkupBuffer) {
     switch content {
     case .linkStart(let index): startLink(index, in: &buffer)
     case .linkEnd(let index): if !resolution(index).isMissing { buffer.append("</a>") }
@@ -34,6 +36,7 @@ struct MarkdownRenderer {
       buffer.append("</h")
       buffer.append(level(of: body.headings[index]))
       buffer.append(">")
+    case .rawHTML(let index): appendRawHTML(index, to: &buffer)
     }
   }
 
@@ -93,12 +96,13 @@ struct MarkdownRenderer {
     UInt8(ascii: "0") + UInt8(min(max(heading.level + min(max(rendering.headingOffset, -6), 6), 1), 6))
   }
 
-  private func resolution(_ index: Int) -> ResolvedLink {
+  /// What a link or an image stands for.
+  func resolution(_ index: Int) -> ResolvedLink {
     body.resolutions.isEmpty ? ResolvedLink(body.links[index].destination) : body.resolutions[index]
   }
 
   /// The destination, with the prefix of ids put in where it leads to a heading of the body.
-  private mutating func withinPage(_ destination: String) -> String {
+  mutating func withinPage(_ destination: String) -> String {
     guard let prefix = rendering.identifierPrefix, !prefix.isEmpty, destination.utf8.first == UInt8(ascii: "#") else {
       return destination
     }

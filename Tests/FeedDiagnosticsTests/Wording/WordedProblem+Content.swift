@@ -156,7 +156,9 @@ extension WordedProblem {
     ),
     WordedProblem(
       .body(.rawHTML("<marquee>")), .warning, "raw-html",
-      #"tags such as "<marquee>" are left out, only words and images of raw HTML stay; write it as Markdown"#),
+      #"tags such as "<marquee>" are left out, only words and images of raw HTML stay; write it as Markdown, "#
+        + "or allow raw HTML with markdown: {html: true} in site.yml"
+    ),
     WordedProblem(
       .body(.tooLarge(bytes: 3, limit: 2)), .error, "body-too-large",
       "the body has 3 bytes, more than the 2 that feedsite renders; split it"),
