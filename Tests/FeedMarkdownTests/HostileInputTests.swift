@@ -5,7 +5,8 @@ import Testing
 @Suite("Hostile input", .timeLimit(.minutes(1)))
 struct HostileInputTests {
   @Test("finishes, however deep, long or crowded", arguments: inputs)
-  func finishes(name: String, text: String) {
+  func finishes(input: HostileInput) {
+    let text = input.text
     let body = Sample.body(text)
     let html = body.html(MarkdownRendering(identifierPrefix: "x-"))
     #expect(!html.contains("<script"))
@@ -13,33 +14,74 @@ struct HostileInputTests {
     #expect(body.wordCount + body.cjkCharacterCount <= text.utf8.count)
   }
 
-  static let inputs = [
-    ("quotes", String(repeating: ">", count: 10_000) + "a"),
-    ("quotes with lazy lines", String(repeating: ">", count: 10_000) + String(repeating: "a\n", count: 100)),
-    ("lists", String(repeating: "- ", count: 10_000) + "a"),
-    ("brackets", String(repeating: "[", count: 50_000)),
-    ("paired brackets", String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000)),
-    ("nested images", String(repeating: "![", count: 10_000) + String(repeating: "](a)", count: 10_000)),
-    ("emphasis", String(repeating: "*a **b ", count: 10_000)),
-    ("comments", String(repeating: "a <!-- ", count: 10_000)),
-    ("tags", "<div>" + String(repeating: "<a b=\"<svg>", count: 20_000)),
-    ("open comments in a block", "<div>" + String(repeating: "<!-- <svg> ", count: 20_000)),
-    ("open elements in a block", "<div>" + String(repeating: "<svg><script>", count: 20_000)),
-    ("ampersands in a block", "<div>" + String(repeating: "&&#", count: 50_000)),
-    (
+  @Test("finishes with raw HTML in it", arguments: inputs + rawHTMLInputs, RawHTMLPolicy.allCases)
+  func finishesWithRawHTML(input: HostileInput, policy: RawHTMLPolicy) {
+    let body = Sample.keeping(input.text, policy)
+    for purpose in [MarkdownPurpose.page, .feed] {
+      let html = body.html(MarkdownRendering(purpose: purpose, identifierPrefix: "x-", url: { "/\($0)" }))
+      #expect(html.utf8.count <= 40 * input.text.utf8.count + 100)
+    }
+  }
+
+  static let rawHTMLInputs: [HostileInput] = [
+    .init("open elements", String(repeating: "<b>", count: 50_000)),
+    .init(
+      "open elements and foreign ends",
+      String(repeating: "<b>", count: 30_000) + String(repeating: "</i>", count: 30_000)
+    ),
+    .init("open blocks", String(repeating: "<div>\n\n", count: 20_000)),
+    .init(
+      "open blocks and foreign ends",
+      String(repeating: "<div>\n\n", count: 9_000) + String(repeating: "</p>\n\n", count: 9_000)
+    ),
+    .init("elements in emphasis", String(repeating: "*a <b>c* </b>", count: 10_000)),
+    .init("attributes", "<p " + String(repeating: "title=a ", count: 50_000) + ">"),
+    .init("names of attributes", "<img " + (0..<30_000).map { "a\($0)=b " }.joined() + "src=c>"),
+    .init("a long srcset", "<img srcset='" + String(repeating: "a 1x,", count: 30_000) + "'>"),
+    .init(
+      "commas in a srcset",
+      "<img srcset='" + String(repeating: ",", count: 50_000) + "a" + String(repeating: ",", count: 50_000) + "'>"
+    ),
+    .init("open scripts", String(repeating: "<script>\n", count: 30_000)),
+    .init("open scripts in a paragraph", "a " + String(repeating: "<script>", count: 30_000)),
+    .init("drawings", String(repeating: "<svg>", count: 30_000) + String(repeating: "</svg>", count: 10_000)),
+    .init("links", "<div>" + String(repeating: "<a href=b>", count: 30_000)),
+    .init("addresses of spaces", "<div>" + String(repeating: "<a href='          '>", count: 20_000)),
+    .init("filtered tags", "<div>" + String(repeating: "<title", count: 50_000)),
+    .init("an address full of filtered tags", "<a href='" + String(repeating: "<title>", count: 50_000) + "'>"),
+    .init(
+      "references",
+      "<div title='" + String(repeating: "&amp", count: 50_000) + "'>" + String(repeating: "&", count: 50_000)
+    ),
+  ]
+
+  static let inputs: [HostileInput] = [
+    .init("quotes", String(repeating: ">", count: 10_000) + "a"),
+    .init("quotes with lazy lines", String(repeating: ">", count: 10_000) + String(repeating: "a\n", count: 100)),
+    .init("lists", String(repeating: "- ", count: 10_000) + "a"),
+    .init("brackets", String(repeating: "[", count: 50_000)),
+    .init("paired brackets", String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000)),
+    .init("nested images", String(repeating: "![", count: 10_000) + String(repeating: "](a)", count: 10_000)),
+    .init("emphasis", String(repeating: "*a **b ", count: 10_000)),
+    .init("comments", String(repeating: "a <!-- ", count: 10_000)),
+    .init("tags", "<div>" + String(repeating: "<a b=\"<svg>", count: 20_000)),
+    .init("open comments in a block", "<div>" + String(repeating: "<!-- <svg> ", count: 20_000)),
+    .init("open elements in a block", "<div>" + String(repeating: "<svg><script>", count: 20_000)),
+    .init("ampersands in a block", "<div>" + String(repeating: "&&#", count: 50_000)),
+    .init(
       "definitions and links",
       String(repeating: "[a]: b\n", count: 20_000) + String(repeating: "[a](b) ", count: 20_000)
     ),
-    (
+    .init(
       "links that hide", String(repeating: "[a]: b\n", count: 9) + String(repeating: "[&#97;&#97;](b) [", count: 20_000)
     ),
-    ("links on a line", String(repeating: "[a](b) ", count: 10_000)),
-    ("equal headings", String(repeating: "# a\n[b](#a-2)\n", count: 5_000)),
-    ("a long line", String(repeating: "word ", count: 100_000)),
-    ("a long word", String(repeating: "x", count: 500_000)),
-    ("a long grapheme", "a" + String(repeating: "\u{301}", count: 100_000)),
-    ("markup", String(repeating: "<&\"'", count: 50_000)),
-    ("line ends", String(repeating: "\r\n", count: 200_000)),
+    .init("links on a line", String(repeating: "[a](b) ", count: 10_000)),
+    .init("equal headings", String(repeating: "# a\n[b](#a-2)\n", count: 5_000)),
+    .init("a long line", String(repeating: "word ", count: 100_000)),
+    .init("a long word", String(repeating: "x", count: 500_000)),
+    .init("a long grapheme", "a" + String(repeating: "\u{301}", count: 100_000)),
+    .init("markup", String(repeating: "<&\"'", count: 50_000)),
+    .init("line ends", String(repeating: "\r\n", count: 200_000)),
   ]
 
   @Test("is refused above the limit")

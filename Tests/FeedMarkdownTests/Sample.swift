@@ -12,6 +12,20 @@ enum Sample {
     parse(text).body
   }
 
+  /// The HTML with raw HTML in it, pure CommonMark otherwise.
+  static func rawHTML(
+    _ text: String, _ policy: RawHTMLPolicy = .kept, for purpose: MarkdownPurpose = .document,
+    url: @escaping @Sendable (String) -> String = { $0 }
+  ) -> String {
+    keeping(text, policy).html(MarkdownRendering(purpose: purpose, url: url))
+  }
+
+  /// The body with raw HTML in it, pure CommonMark otherwise.
+  static func keeping(_ text: String, _ policy: RawHTMLPolicy = .kept) -> MarkdownBody {
+    MarkdownParser(options: MarkdownOptions(extensions: [], rawHTML: policy))
+      .parse(text, at: SourceLocation(file: "a.md", line: 1)).body
+  }
+
   /// The HTML without the attributes that pages add to images.
   static func html(_ text: String) -> String {
     body(text).html(MarkdownRendering(purpose: .feed))

@@ -101,7 +101,8 @@ extension DiagnosticFormatter {
     case .unsafeLink(let link):
       "the address \(Self.quoted(link)) could run a program or open a local file and is left out; write one with https"
     case .rawHTML(let tag):
-      "tags such as \(Self.quoted(tag)) are left out, only words and images of raw HTML stay; write it as Markdown"
+      "tags such as \(Self.quoted(tag)) are left out, only words and images of raw HTML stay; write it as Markdown, "
+        + "or allow raw HTML with markdown: {html: true} in site.yml"
     case .droppedAttribute(let name):
       "the attribute \(Self.quoted(name)) is not allowed here, or not with this value; take it out of the braces"
     case .unusedFootnote(let label):

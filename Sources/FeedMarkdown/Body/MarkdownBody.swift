@@ -23,6 +23,8 @@ public struct MarkdownBody: Hashable, Sendable {
   /// The lists of attributes, each without what its element does not take.
   var attributeLists: [AttributeList] = []
   var codeBlocks: [MarkdownCodeBlock] = []
+  /// What stays of raw HTML, in the order of the text.
+  var rawHTML: [RawHTMLFragment] = []
   /// One for each link, or none at all where destinations are taken as written.
   private(set) var resolutions: [ResolvedLink] = []
 

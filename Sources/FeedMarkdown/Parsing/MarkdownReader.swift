@@ -16,6 +16,7 @@ struct MarkdownReader {
   var isEmpty = true
   var anchors = AnchorNames()
   var footnotes = FootnoteCollection()
+  var rawHTMLAddresses = RawHTMLAddresses()
 
   /// Where the text of the heading and of the link that are open begins in the plain text.
   var headingTextStart = 0

@@ -14,6 +14,7 @@ struct MarkdownRenderer {
   }
 
   mutating func append(to buffer: inout MarkupBuffer) {
+    if rendering.purpose == .feed, !body.rawHTML.isEmpty { return appendForFeed(to: &buffer) }
     if buffer.isEmpty { buffer.reserve(body.markup.count + 96 * body.slots.count) }
     var position = 0
     for slot in body.slots {
@@ -24,7 +25,8 @@ struct MarkdownRenderer {
     buffer.append(body.markup[position...])
   }
 
-  private mutating func fill(_ content: MarkdownSlotContent, in buffer: inout MarkupBuffer) {
+  /// Writes what fills a slot.
+  mutating func fill(_ content: MarkdownSlotContent, in buffer: inout MarkupBuffer) {
     switch content {
     case .linkStart(let index): startLink(index, in: &buffer)
     case .linkEnd(let index): if !resolution(index).isMissing { buffer.append("</a>") }
@@ -37,6 +39,7 @@ struct MarkdownRenderer {
     case .attributes(let index): append(body.attributeLists[index], to: &buffer)
     case .alignment(let alignment): append(alignment, to: &buffer)
     case .code(let index): appendCode(index, to: &buffer)
+    case .rawHTML(let index): appendRawHTML(index, to: &buffer)
     case .task(let isDone): appendTask(isDone: isDone, to: &buffer)
     case .alertStart(let kind, let attributes): startAlert(kind, attributes: attributes, in: &buffer)
     case .alertEnd: buffer.append(rendering.purpose == .feed ? "</blockquote>" : "</div>")

@@ -156,7 +156,9 @@ extension WordedProblem {
     ),
     WordedProblem(
       .body(.rawHTML("<marquee>")), .warning, "raw-html",
-      #"tags such as "<marquee>" are left out, only words and images of raw HTML stay; write it as Markdown"#),
+      #"tags such as "<marquee>" are left out, only words and images of raw HTML stay; write it as Markdown, "#
+        + "or allow raw HTML with markdown: {html: true} in site.yml"
+    ),
     WordedProblem(
       .body(.droppedAttribute(name: "onclick")), .warning, "dropped-attribute",
       #"the attribute "onclick" is not allowed here, or not with this value; take it out of the braces"#),

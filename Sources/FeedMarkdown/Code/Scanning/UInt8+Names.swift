@@ -26,9 +26,6 @@ extension UInt8 {
   static var openBrace: UInt8 { UInt8(ascii: "{") }
   static var closeBrace: UInt8 { UInt8(ascii: "}") }
 
-  /// Whether it is a digit of ASCII.
-  var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-
   /// Whether it is a capital letter of ASCII.
   var isASCIICapital: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
 
