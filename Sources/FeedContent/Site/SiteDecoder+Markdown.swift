@@ -21,7 +21,9 @@ extension SiteDecoder {
   }
 
   private func rawHTML(_ reader: FieldReader) -> RawHTMLPolicy? {
-    guard let field = reader.field(["html"]), let text = reader.text(of: field.value, key: field.key) else { return nil }
+    guard let field = reader.field(["html"]), let text = reader.text(of: field.value, key: field.key) else {
+      return nil
+    }
     if let isKept = field.value.flag { return isKept ? .kept : .dropped }
     let choices = ["true", "false", "filtered"]
     let name = LocatedFields.comparable(text)
