@@ -54,7 +54,8 @@ import Testing
   @Test(arguments: [
     ("../songs/Rain%20Song.md#verse", "/r/", "verse", "/r/#verse"),
     ("../songs/Rain%20Song.md?x#%E9%9B%A8", "/r/", "雨", "/r/?x#%E9%9B%A8"), ("#part", "/articles/a/", "part", "#part"),
-    ("#part:~:text=x", "/articles/a/", "part", "#part:~:text=x"), ("/nowhere/#雨", "/nowhere/", "雨", "/nowhere/#%E9%9B%A8"),
+    ("#part:~:text=x", "/articles/a/", "part", "#part:~:text=x"),
+    ("/nowhere/#雨", "/nowhere/", "雨", "/nowhere/#%E9%9B%A8"),
     ("https://example.org/r/#x", "/r/", "x", "https://example.org/r/#x"),
   ])
   func `a place on a page is left to who knows all pages`(

@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mei", "/people/mei/"), ("MEI", "/people/mei/"), ("mei_lin", "/people/mei/"), ("mei@social.example", "/people/mei/"),
+    ("mei", "/people/mei/"), ("MEI", "/people/mei/"), ("mei_lin", "/people/mei/"),
+    ("mei@social.example", "/people/mei/"),
     ("Ann", "/people/2/"), ("2", "/people/2/"), ("okapi", "/people/okapi/"),
   ])
   func `a mention leads to the person with that id, file name or handle`(name: String, path: String) {
