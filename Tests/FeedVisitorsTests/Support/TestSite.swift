@@ -19,8 +19,10 @@ struct TestSite {
   }
 
   func content(_ object: any FeedViewObject) -> String {
-    object.accept(ItemContentVisitor(
-        resolver: environment.resolver, wording: environment.wording, language: environment.site.language)).markup
+    object.accept(
+      ItemContentVisitor(
+        resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
+    ).markup
   }
 
   func rss(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> RSSItem {
@@ -28,8 +30,9 @@ struct TestSite {
       RSSRenderVisitor(
         resolver: environment.resolver, settings: settings,
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
-        content: object.accept(ItemContentVisitor(
-        resolver: environment.resolver, wording: environment.wording, language: environment.site.language)),
+        content: object.accept(
+          ItemContentVisitor(
+            resolver: environment.resolver, wording: environment.wording, language: environment.site.language)),
         attachments: object.accept(AttachmentsVisitor())))
   }
 
