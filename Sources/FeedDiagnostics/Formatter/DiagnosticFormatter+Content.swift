@@ -96,8 +96,10 @@ extension DiagnosticFormatter {
     switch problem {
     case .missingAlt(let image):
       "the image \(Self.quoted(image)) has no alternative text; say what it shows for those who cannot see it"
-    case .deadLink(let link):
-      "the link \(Self.quoted(link)) leads to no file and no entry of this site"
+    case .deadLink(let link, let nearest):
+      "the link \(Self.quoted(link)) leads to no file and no entry of this site" + Self.question(nearest)
+    case .missingAnchor(let link, let nearest):
+      "the link \(Self.quoted(link)) names a place that its page does not have" + Self.question(nearest)
     case .unsafeLink(let link):
       "the address \(Self.quoted(link)) could run a program or open a local file and is left out; write one with https"
     case .rawHTML(let tag):
@@ -112,6 +114,10 @@ extension DiagnosticFormatter {
     case .tooLarge(let bytes, let limit):
       "the body has \(bytes) bytes, more than the \(limit) that feedsite renders; split it"
     }
+  }
+
+  private static func question(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \(quoted($0))?" } ?? ""
   }
 
   private static func needing(_ kind: String) -> String {

@@ -2,8 +2,10 @@
 public enum BodyProblem: ProblemKind {
   /// An image says nothing to those who do not see it.
   case missingAlt(image: String)
-  /// A relative link leads to no file and no entry.
-  case deadLink(String)
+  /// A link to the site itself leads to no file and no entry; `nearest` is the address that was probably meant.
+  case deadLink(String, nearest: String? = nil)
+  /// A link leads to a page that exists and to a place on it that does not; `nearest` was probably meant.
+  case missingAnchor(String, nearest: String? = nil)
   /// The address of a link or image could run a program or open a local file, so it was left out.
   case unsafeLink(String)
   /// Tags of raw HTML were left out.
@@ -22,6 +24,7 @@ public enum BodyProblem: ProblemKind {
     switch self {
     case .missingAlt: "missing-alt"
     case .deadLink: "dead-link"
+    case .missingAnchor: "missing-anchor"
     case .unsafeLink: "unsafe-link"
     case .rawHTML: "raw-html"
     case .droppedAttribute: "dropped-attribute"
@@ -35,7 +38,8 @@ public enum BodyProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .tooLarge: .error
-    case .missingAlt, .deadLink, .unsafeLink, .rawHTML, .droppedAttribute, .unusedFootnote, .duplicateFootnote:
+    case .missingAlt, .deadLink, .missingAnchor, .unsafeLink, .rawHTML, .droppedAttribute, .unusedFootnote,
+      .duplicateFootnote:
       .warning
     }
   }

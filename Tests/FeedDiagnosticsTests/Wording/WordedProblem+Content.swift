@@ -150,6 +150,15 @@ extension WordedProblem {
       .body(.deadLink("../snow/")), .warning, "dead-link",
       #"the link "../snow/" leads to no file and no entry of this site"#),
     WordedProblem(
+      .body(.deadLink("/song/rain/", nearest: "/songs/rain/")), .warning, "dead-link",
+      #"the link "/song/rain/" leads to no file and no entry of this site; did you mean "/songs/rain/"?"#),
+    WordedProblem(
+      .body(.missingAnchor("rain.md#vers", nearest: "#verse")), .warning, "missing-anchor",
+      ##"the link "rain.md#vers" names a place that its page does not have; did you mean "#verse"?"##),
+    WordedProblem(
+      .body(.missingAnchor("#coda")), .warning, "missing-anchor",
+      ##"the link "#coda" names a place that its page does not have"##),
+    WordedProblem(
       .body(.unsafeLink("javascript:alert(1)")), .warning, "unsafe-link",
       #"the address "javascript:alert(1)" could run a program or open a local file and is left out; "#
         + "write one with https"
