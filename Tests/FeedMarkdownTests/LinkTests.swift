@@ -96,7 +96,7 @@ struct LinkTests {
     let resolved = body.resolvingLinks { link in
       switch link.kind {
       case .link: ResolvedLink("/\(link.destination.dropLast(3))/?x&y")
-      case .image: ResolvedLink("/img/\(link.destination)", pixelWidth: 640, pixelHeight: 480)
+      default: ResolvedLink("/img/\(link.destination)", pixelWidth: 640, pixelHeight: 480)
       }
     }
     let html = resolved.html(MarkdownRendering(purpose: .feed) { "https://e.org/sub\($0)" })

@@ -12,7 +12,7 @@ package enum EmbedMarkup {
     _ page: EmbeddedPage, text: String = "", purpose: MarkdownPurpose, to buffer: inout MarkupBuffer
   ) {
     switch purpose {
-    case .page: appendBlock(page, text: text, to: &buffer)
+    case .page, .document: appendBlock(page, text: text, to: &buffer)
     case .feed:
       buffer.append("<p>")
       appendLinkStart(page, to: &buffer)

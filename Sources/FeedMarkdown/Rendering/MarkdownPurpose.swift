@@ -4,4 +4,6 @@ public enum MarkdownPurpose: Hashable, Sendable {
   case page
   /// A feed, whose readers and validators accept fewer attributes.
   case feed
+  /// HTML on its own, without what pages and feeds add or leave out.
+  case document
 }

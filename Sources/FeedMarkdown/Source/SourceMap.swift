@@ -1,0 +1,127 @@
+internal import FeedDiagnostics
+
+/// Turns cmark's lines and byte columns into places of the file.
+///
+/// cmark counts the lines of a paragraph from its first one, though it took the link reference definitions at its
+/// beginning out, and takes all of them to be indented alike. What it says is therefore checked, and a construct that
+/// is not there is looked for: it stands behind, never before, as nothing else changes lines.
+struct SourceMap {
+  private let place: SourceLocation
+  private let source: RewrittenSource
+  private var bytes: [UInt8] { source.bytes }
+  /// Where each line starts, in bytes; found when the first place is asked for.
+  private var lineStarts: [Int] = []
+  /// The place that was counted last, from which the next one on the same line is counted on.
+  private var counted: (line: Int, index: Int, column: Int)?
+  /// The first and the last line of the block whose constructs are looked for.
+  private var block = 1...1
+  /// Behind the last construct found in the block.
+  private var cursor = 0
+  /// How many lines of definitions the block begins with; nil until it is asked for.
+  private var definitionLines: Int?
+  /// Whether a search in the block was in vain. There is no second one, lest the time become quadratic.
+  private var isLost = false
+
+  /// Creates a map of `source`, whose first line stands at `place`.
+  init(_ source: RewrittenSource, place: SourceLocation) {
+    self.place = place
+    self.source = source
+  }
+
+  /// The size of the source in bytes.
+  var size: Int { source.bytes.count }
+
+  /// Whether any line stands for something else than cmark took it for.
+  var hasAnnotations: Bool { !source.annotations.isEmpty }
+
+  /// What a line stands for that cmark was given in another form.
+  func annotation(line: Int) -> BlockAnnotation? { hasAnnotations ? source.annotations[line] : nil }
+
+  /// The place of a line as cmark counts, or of a column of scalars on it.
+  func location(line: Int, column: Int? = nil) -> SourceLocation {
+    let origin = source.origin(line: line, column: column)
+    var location = place
+    location.line = (place.line ?? 1) + origin.line - 1
+    location.column = origin.column
+    return location
+  }
+
+  /// Begins a block of leaves; the places that are asked for next stand in it, in the order of the text.
+  mutating func enterBlock(line: Int, endLine: Int) {
+    block = line...max(line, endLine)
+    definitionLines = nil
+    isLost = false
+  }
+
+  /// The place of a construct, or its line alone as cmark gave it, where the construct is not found.
+  mutating func location(line: Int, byteColumn: Int, of construct: SourceConstruct) -> SourceLocation {
+    if lineStarts.isEmpty { findLines() }
+    guard line >= 1, line <= lineStarts.count,
+      let index = index(line: line, byteColumn: byteColumn, of: construct)
+    else { return location(line: line) }
+    cursor = index + 1
+    let found = lineOf(index, from: line)
+    return location(line: found, column: column(of: index, line: found))
+  }
+
+  private mutating func index(line: Int, byteColumn: Int, of construct: SourceConstruct) -> Int? {
+    let skipped = definitionLines ?? countDefinitionLines()
+    definitionLines = skipped
+    let first = max(cursor, start(ofLine: max(line, block.lowerBound + skipped)))
+    let expected = start(ofLine: line + skipped) + byteColumn - 1
+    if byteColumn >= 1, line + skipped <= lineStarts.count, expected >= first,
+      expected < start(ofLine: line + skipped + 1), construct.stands(at: expected, in: bytes)
+    {
+      return expected
+    }
+    guard !isLost else { return nil }
+    let end = start(ofLine: max(line, block.upperBound) + 1)
+    if first < end, let index = (first..<end).first(where: { construct.stands(at: $0, in: bytes) }) { return index }
+    isLost = true
+    return nil
+  }
+
+  /// The number of lines at the beginning of the block that look like `[name]: address` and nothing else.
+  private func countDefinitionLines() -> Int {
+    var line = block.lowerBound
+    while line < block.upperBound, isDefinition(bytes[start(ofLine: line)..<start(ofLine: line + 1)]) { line += 1 }
+    return line - block.lowerBound
+  }
+
+  private func isDefinition(_ line: ArraySlice<UInt8>) -> Bool {
+    let words = line.drop { " >\t-+*.)0123456789".utf8.contains($0) }
+    guard words.first == UInt8(ascii: "["), let close = words.firstIndex(of: UInt8(ascii: "]")),
+      close + 1 < words.endIndex, words[close + 1] == UInt8(ascii: ":")
+    else { return false }
+    let address = words[(close + 2)...].drop { $0 <= UInt8(ascii: " ") }
+    let rest = address.drop { $0 > UInt8(ascii: " ") }.drop { $0 <= UInt8(ascii: " ") }
+    return !address.isEmpty && (rest.first.map { "\"'(".utf8.contains($0) } ?? true)
+  }
+
+  private func start(ofLine line: Int) -> Int {
+    line <= lineStarts.count ? lineStarts[max(line, 1) - 1] : bytes.count
+  }
+
+  private func lineOf(_ index: Int, from line: Int) -> Int {
+    var line = line
+    if let counted, counted.index <= index { line = max(line, counted.line) }
+    while line < lineStarts.count, lineStarts[line] <= index { line += 1 }
+    return line
+  }
+
+  private mutating func column(of index: Int, line: Int) -> Int {
+    var base = (line: line, index: start(ofLine: line), column: line == 1 ? place.column ?? 1 : 1)
+    if let counted, counted.line == line, counted.index <= index { base = counted }
+    // Every byte of UTF-8 but a continuation begins a scalar.
+    base.column += bytes[base.index..<index].count { $0 & 0xC0 != 0x80 }
+    base.index = index
+    counted = base
+    return base.column
+  }
+
+  private mutating func findLines() {
+    lineStarts = [0]
+    let bytes = bytes
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { lineStarts.append(index + 1) }
+  }
+}
