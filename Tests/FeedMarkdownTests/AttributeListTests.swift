@@ -66,7 +66,10 @@ struct AttributeListTests {
 
   @Test(
     "without a colon stay text unless they can be nothing else",
-    arguments: ["{x}", "{1,2}", "{x=1}", "{.5}", "{download}", "{.a b}", "{a, .b}", "{#a/b}", "{-}", "{x y}", "{…}"])
+    arguments: [
+      "{x}", "{1,2}", "{x=1}", "{one=1}", "{.5}", "{download}", "{.a b}", "{a, .b}", "{#a/b}", "{-}", "{x y}",
+      "{…}",
+    ])
   func withoutColon(text: String) {
     #expect(Self.read(text) == nil)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FeedMarkdown
@@ -44,6 +45,16 @@ struct EmojiNamesTests {
     let allowed = Set("abcdefghijklmnopqrstuvwxyz0123456789_+-".utf8)
     #expect(Self.names.allSatisfy { !$0.isEmpty && allowed.isSuperset(of: $0) })
     #expect(Self.names.map(\.count).max() == EmojiNames.longestLength)
+  }
+
+  @Test("come from a package whose version and digest are pinned")
+  func source() throws {
+    let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    let script = try String(contentsOf: package.appending(path: "scripts/emoji-names"), encoding: .utf8)
+    let version = try #require(script.firstMatch(of: /VERSION = "([0-9.]+)"/)).1
+    #expect(script.contains(/SHA256 = "[0-9a-f]{64}"/))
+    let table = package.appending(path: "Sources/FeedMarkdown/Emoji/EmojiTable.swift")
+    #expect(try String(contentsOf: table, encoding: .utf8).contains("(in pymdown-extensions \(version))"))
   }
 
   @Test("are found in any bytes")

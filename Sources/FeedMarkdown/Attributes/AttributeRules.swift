@@ -22,10 +22,15 @@ enum AttributeRules {
     "search", "sponsored", "tag", "ugc",
   ]
 
+  /// What is forbidden by name, and written often enough to be told from text.
+  private static let forbidden = [
+    "style", "href", "src", "onclick", "onload", "onerror", "onfocus", "onmouse", "onkey", "onpointer", "ontouch",
+  ]
+
   /// Whether the name is that of an attribute, allowed or not: the mark of an attribute list without a colon.
   static func isKnown(_ name: String) -> Bool {
-    names.contains(name) || name.hasPrefix("data-") || name.hasPrefix("aria-") || name.hasPrefix("on")
-      || ["style", "href", "src", "srcset"].contains(name)
+    names.contains(name) || name.hasPrefix("data-") || name.hasPrefix("aria-")
+      || forbidden.contains { name.hasPrefix($0) }
   }
 
   /// The value as it is written on the element, or nil where the element does not take it.

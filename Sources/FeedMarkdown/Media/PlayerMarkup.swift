@@ -34,7 +34,7 @@ package struct PlayerMarkup: Sendable {
 
   /// Appends the player.
   package func append(to buffer: inout MarkupBuffer) {
-    if isBlock { FigureMarkup.appendStart(className: purpose == .page ? "player" : nil, to: &buffer) }
+    if isBlock { FigureMarkup.appendStart(className: isInFeed ? nil : "player", to: &buffer) }
     buffer.append("<\(kind.rawValue) src=\"")
     URLEscaping.append(address, to: &buffer)
     buffer.append("\" controls=\"\" preload=\"\(kind == .audio ? "none" : "metadata")\"")
@@ -45,26 +45,28 @@ package struct PlayerMarkup: Sendable {
     if isBlock { FigureMarkup.appendEnd(caption: title.isEmpty ? text : title, to: &buffer) }
   }
 
+  private var isInFeed: Bool { purpose == .feed }
+
   private func appendAttributes(to buffer: inout MarkupBuffer) {
     var attributes = attributes.restricted(to: .image)
     let size = DisplaySize(pixelWidth: pixelWidth, pixelHeight: pixelHeight, taking: &attributes)
     if kind == .video { size.append(to: &buffer) }
-    if kind == .video, purpose == .page { buffer.append(" playsinline=\"\"") }
+    if kind == .video, !isInFeed { buffer.append(" playsinline=\"\"") }
     let label = text.isEmpty ? title : text
-    if purpose == .page, !label.isEmpty { Self.append("aria-label", label, to: &buffer) }
+    if !isInFeed, !label.isEmpty { Self.append("aria-label", label, to: &buffer) }
     // Lazy loading and the roles of images are not for players.
     _ = attributes.removeValue(of: "loading")
     _ = attributes.removeValue(of: "role")
     let givenTitle = attributes.removeValue(of: "title")
     if let title = isBlock || title.isEmpty ? givenTitle : title { Self.append("title", title, to: &buffer) }
-    let written = purpose == .page ? attributes : attributes.inFeed
+    let written = isInFeed ? attributes.inFeed : attributes
     written.append(to: &buffer, identifierPrefix: identifierPrefix)
   }
 
   private func appendLink(to buffer: inout MarkupBuffer) {
     buffer.append("<a href=\"")
     URLEscaping.append(address, to: &buffer)
-    buffer.append(purpose == .page ? "\" download=\"\">" : "\">")
+    buffer.append(isInFeed ? "\">" : "\" download=\"\">")
     let name = MediaFileType.fileName(of: address).flatMap { String($0) } ?? address
     let words = [text, title, name, address].first { !$0.isEmpty }
     HTMLEscaping.appendKeepingApostrophes(words ?? address, to: &buffer)

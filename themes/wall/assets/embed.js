@@ -7,7 +7,7 @@ const hosts = ["www.youtube-nocookie.com", "player.vimeo.com", "w.soundcloud.com
 document.addEventListener("click", (event) => {
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasModifier) return;
-  const link = event.target.closest(".embed[data-player]:not(.is-playing) > a");
+  const link = event.target.closest?.(".embed[data-player]:not(.is-playing) > a");
   if (!link) return;
   const block = link.parentElement;
   const player = new URL(block.dataset.player, document.baseURI);
