@@ -7,7 +7,7 @@ enum Child {
   static let ways = ["cmark": Cmark.render, "feedsite": Feedsite.render]
 
   /// Starts a child and waits for it; nil where it took longer than allowed or crashed.
-  static func measure(_ way: String, _ family: Family, size: Int, limit: Int) throws -> Measurement? {
+  static func measure(_ way: String, _ family: HostileFamily, size: Int, limit: Int) throws -> Measurement? {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [
@@ -26,7 +26,7 @@ enum Child {
   /// What a child does.
   static func run(_ arguments: [String]) {
     guard arguments.count == 3, let render = ways[arguments[0]],
-      let family = Family.all.first(where: { $0.name == arguments[1] }), let size = Int(arguments[2])
+      let family = HostileFamily.all.first(where: { $0.name == arguments[1] }), let size = Int(arguments[2])
     else { return }
     let text = family.text(size)
     let memory = MemoryUse.peak

@@ -28,7 +28,7 @@ let size = option("--size", otherwise: 1_000_000)
 let limit = option("--limit", otherwise: 30)
 var isHeld = true
 show("family                                         cmark           feedsite        more")
-for family in Family.all where arguments.isEmpty || arguments.contains(where: { family.name.contains($0) }) {
+for family in HostileFamily.all where arguments.isEmpty || arguments.contains(where: { family.name.contains($0) }) {
   let name = family.name.padding(toLength: 44, withPad: " ", startingAt: 0)
   guard let cmark = try Child.measure("cmark", family, size: size, limit: limit) else {
     show(name, "     > \(limit) s")

@@ -1,20 +1,25 @@
-/// A kind of text that a careless reader takes very long for.
-struct Family: Sendable {
+/// A kind of text that a careless reader takes very long for; shared with the benchmark `hostile-input`.
+struct HostileFamily: Sendable, CustomStringConvertible {
   let name: String
+  /// Whether the time that libcmark itself takes grows faster than the text.
+  let isHardForCmark: Bool
   /// The text of about so many bytes.
   let text: @Sendable (_ size: Int) -> String
 
-  init(_ name: String, text: @escaping @Sendable (_ size: Int) -> String) {
+  var description: String { name }
+
+  init(_ name: String, isHardForCmark: Bool = false, text: @escaping @Sendable (_ size: Int) -> String) {
     self.name = name
+    self.isHardForCmark = isHardForCmark
     self.text = text
   }
 
   /// The same piece over and over.
-  init(_ name: String, repeating piece: String) {
-    self.init(name) { size in .repeating(piece, upTo: size) }
+  init(_ name: String, isHardForCmark: Bool = false, repeating piece: String) {
+    self.init(name, isHardForCmark: isHardForCmark) { size in .repeating(piece, upTo: size) }
   }
 
-  /// What is measured, the families of cmark's own tests first.
+  /// Those of cmark's own tests first.
   static let all = inlines + blocks + rawHTML + tables + marks + references + notes
 }
 
