@@ -103,6 +103,12 @@ extension DiagnosticFormatter {
     case .rawHTML(let tag):
       "tags such as \(Self.quoted(tag)) are left out, only words and images of raw HTML stay; write it as Markdown, "
         + "or allow raw HTML with markdown: {html: true} in site.yml"
+    case .droppedAttribute(let name):
+      "the attribute \(Self.quoted(name)) is not allowed here, or not with this value; take it out of the braces"
+    case .unusedFootnote(let label):
+      "nothing refers to the footnote [^\(label)], so it is left out; write [^\(label)] where it belongs"
+    case .duplicateFootnote(let label):
+      "there are two footnotes [^\(label)], and the first one is shown; give this one a label of its own"
     case .tooLarge(let bytes, let limit):
       "the body has \(bytes) bytes, more than the \(limit) that feedsite renders; split it"
     }

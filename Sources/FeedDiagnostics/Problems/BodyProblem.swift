@@ -8,6 +8,12 @@ public enum BodyProblem: ProblemKind {
   case unsafeLink(String)
   /// Tags of raw HTML were left out.
   case rawHTML(String)
+  /// An attribute in braces was left out: it is not allowed, not on this element, or not with this value.
+  case droppedAttribute(name: String)
+  /// A footnote that nothing refers to, by its label.
+  case unusedFootnote(String)
+  /// Another footnote with the label of one before it.
+  case duplicateFootnote(String)
   /// The body is larger than feedsite renders.
   case tooLarge(bytes: Int, limit: Int)
 
@@ -18,6 +24,9 @@ public enum BodyProblem: ProblemKind {
     case .deadLink: "dead-link"
     case .unsafeLink: "unsafe-link"
     case .rawHTML: "raw-html"
+    case .droppedAttribute: "dropped-attribute"
+    case .unusedFootnote: "unused-footnote"
+    case .duplicateFootnote: "duplicate-footnote"
     case .tooLarge: "body-too-large"
     }
   }
@@ -26,7 +35,8 @@ public enum BodyProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .tooLarge: .error
-    case .missingAlt, .deadLink, .unsafeLink, .rawHTML: .warning
+    case .missingAlt, .deadLink, .unsafeLink, .rawHTML, .droppedAttribute, .unusedFootnote, .duplicateFootnote:
+      .warning
     }
   }
 }

@@ -110,15 +110,15 @@ extension MarkdownReader {
   }
 
   private mutating func append(_ image: MarkdownLink) {
-    links.append(image)
-    appendSlot(.image(links.count - 1))
+    body.links.append(image)
+    appendSlot(.image(body.links.count - 1))
     isEmpty = false
     warnOfMissingAlt(image)
   }
 
   /// Ends the excerpt, unless it ended before.
   mutating func endExcerpt() {
-    if excerptEnd == nil { excerptEnd = plainText.count }
+    if body.excerptEnd == nil { body.excerptEnd = plainText.count }
   }
 
   /// Warns of the first tag of a body that is left out.
@@ -130,6 +130,6 @@ extension MarkdownReader {
 
   /// The place of a piece of raw HTML.
   mutating func location(of written: String, in node: CmarkNode) -> SourceLocation {
-    source.location(line: node.line, byteColumn: node.byteColumn, of: SourceConstruct(html: written))
+    source.location(line: node.line, byteColumn: node.byteColumn, of: .html(written))
   }
 }

@@ -41,8 +41,8 @@ extension MarkdownReader {
       }
     }
     if isFiltered { fragment.filterTags() }
-    appendSlot(.rawHTML(rawHTML.count))
-    rawHTML.append(fragment)
+    appendSlot(.rawHTML(body.rawHTML.count))
+    body.rawHTML.append(fragment)
   }
 
   /// Lists the addresses of a tag among the links of the body.
@@ -64,14 +64,15 @@ extension MarkdownReader {
         location = place
         let content: RawHTMLEdit.Content =
           candidates == nil
-          ? .address(links.count, attribute: attribute.range, isQuoted: attribute.isQuoted) : .candidate(links.count)
+          ? .address(body.links.count, attribute: attribute.range, isQuoted: attribute.isQuoted)
+          : .candidate(body.links.count)
         fragment.edits.append(RawHTMLEdit(content: content, range: range))
-        links.append(
+        body.links.append(
           MarkdownLink(
             kind: kind, destination: written, title: html.value(of: "title", in: tag) ?? "",
             text: html.value(of: "alt", in: tag) ?? "", location: place))
         // An empty text is how HTML says that an image is an ornament.
-        if kind == .image, html.value(of: "alt", in: tag) == nil { warnOfMissingAlt(links[links.count - 1]) }
+        if kind == .image, html.value(of: "alt", in: tag) == nil { warnOfMissingAlt(body.links[body.links.count - 1]) }
       }
     }
   }

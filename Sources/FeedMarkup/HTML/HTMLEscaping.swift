@@ -22,4 +22,9 @@ package enum HTMLEscaping {
   package static func appendKeepingApostrophes(_ text: String, to buffer: inout MarkupBuffer) {
     buffer.append(text, escapedAfter: HTMLDoubleQuotedRules.self)
   }
+
+  /// Escapes what was appended as it stands, from the offset `start` in bytes to the end: for text that is not a string.
+  package static func escapeKeepingApostrophes(in buffer: inout MarkupBuffer, from start: Int) {
+    buffer.escape(from: start, after: HTMLDoubleQuotedRules.self)
+  }
 }

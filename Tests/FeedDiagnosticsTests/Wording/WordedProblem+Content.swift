@@ -160,6 +160,9 @@ extension WordedProblem {
         + "or allow raw HTML with markdown: {html: true} in site.yml"
     ),
     WordedProblem(
+      .body(.droppedAttribute(name: "onclick")), .warning, "dropped-attribute",
+      #"the attribute "onclick" is not allowed here, or not with this value; take it out of the braces"#),
+    WordedProblem(
       .body(.tooLarge(bytes: 3, limit: 2)), .error, "body-too-large",
       "the body has 3 bytes, more than the 2 that feedsite renders; split it"),
   ]
