@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "feedsite", targets: ["feedsite"]),
     .library(name: "FeedModel", targets: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"]),
     .library(name: "FeedContent", targets: ["FeedContent"]),
+    .library(name: "FeedMarkdown", targets: ["FeedMarkdown", "FeedDiagnostics"]),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
@@ -83,7 +84,8 @@ let package = Package(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(
-      name: "feedsiteTests", dependencies: ["feedsite"], exclude: ["Fixtures"], swiftSettings: strict),
+      name: "feedsiteTests", dependencies: ["feedsite", "HTMLChecking"], exclude: ["Fixtures"], swiftSettings: strict),
+    .target(name: "HTMLChecking", path: "Tests/HTMLChecking", swiftSettings: strict),
   ]
 )
 
@@ -91,4 +93,20 @@ let package = Package(
 if Context.environment["FEEDSITE_DOCC"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0")))
+}
+
+// The fuzzer is built only when asked for, with sanitizers in all that it reaches; see CONTRIBUTING.md.
+if Context.environment["FEEDSITE_FUZZ"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
+    .executableTarget(
+      name: "markdown-fuzzer", dependencies: ["CLibFuzzer", "FeedMarkdown", "FeedDiagnostics", "HTMLChecking"],
+      path: "Tests/Fuzzing/MarkdownFuzzer",
+      swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
+  ]
+  for target in package.targets
+  where ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "HTMLChecking", "markdown-fuzzer"].contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer,address"]))
+  }
 }

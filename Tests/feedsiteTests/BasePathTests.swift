@@ -1,4 +1,5 @@
 import Foundation
+import HTMLChecking
 import Testing
 
 @Suite("A site below a folder")

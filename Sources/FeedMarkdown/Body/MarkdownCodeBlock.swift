@@ -12,18 +12,16 @@ struct MarkdownCodeBlock: Hashable, Sendable {
   ///   - code: The code with its line ends.
   ///   - isHighlighted: Whether its tokens are told apart on pages.
   init(info: String, code: String, isHighlighted: Bool) {
-    let language = info.unicodeScalars.prefix { $0 > " " }
+    let info = FenceInfo(info)
     var markup = MarkupBuffer()
-    if language.isEmpty {
-      markup.append("<pre><code>")
-    } else {
-      markup.append("<pre><code class=\"language-")
-      HTMLEscaping.appendKeepingApostrophes(String(language), to: &markup)
-      markup.append("\">")
-    }
-    HTMLEscaping.appendKeepingApostrophes(code, to: &markup)
-    markup.append("</code></pre>")
+    CodeBlockMarkup.appendPlain(code: code, info: info, to: &markup)
     plainMarkup = markup.bytes
+    guard isHighlighted else {
+      pageMarkup = plainMarkup
+      return
+    }
+    markup = MarkupBuffer()
+    CodeBlockMarkup.append(code: code, info: info, isHighlighted: true, to: &markup)
     pageMarkup = markup.bytes
   }
 }

@@ -57,7 +57,6 @@ extension MarkdownReader {
     isBlockPending = true
     let code = node.literal
     appendSlot(.code(body.codeBlocks.count))
-    markup.append("\n")
     body.codeBlocks.append(
       MarkdownCodeBlock(
         info: node.fenceInfo, code: code, isHighlighted: options.extensions.contains(.highlighting)))

@@ -13,6 +13,13 @@ extension MarkupBuffer {
     escape(from: start, after: rules)
   }
 
+  /// Appends text in UTF-8 after `rules`; whole characters, in which what is forbidden comes out as U+FFFD.
+  mutating func append<Rules: EscapingRules>(_ text: ArraySlice<UInt8>, escapedAfter rules: Rules.Type) {
+    let start = count
+    append(text)
+    escape(from: start, after: rules)
+  }
+
   /// Escapes what was appended as it stands, from the offset `start` in bytes to the end.
   mutating func escape<Rules: EscapingRules>(from start: Int, after rules: Rules.Type) {
     guard let first = bytes[start...].firstIndex(where: { rules.concerns($0) }) else { return }

@@ -27,4 +27,9 @@ package enum HTMLEscaping {
   package static func escapeKeepingApostrophes(in buffer: inout MarkupBuffer, from start: Int) {
     buffer.escape(from: start, after: HTMLDoubleQuotedRules.self)
   }
+
+  /// Appends text in UTF-8, whole characters, as it may stand in element content and in double quotes.
+  package static func appendKeepingApostrophes(_ text: ArraySlice<UInt8>, to buffer: inout MarkupBuffer) {
+    buffer.append(text, escapedAfter: HTMLDoubleQuotedRules.self)
+  }
 }

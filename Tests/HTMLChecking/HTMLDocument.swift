@@ -1,34 +1,35 @@
 /// An HTML document as feedsite writes them: every element is closed, every value quoted, nothing left to repair.
 ///
 /// Whatever a browser would have to repair is a problem here.
-struct HTMLDocument {
-  private(set) var tokens: [HTMLToken] = []
+package struct HTMLDocument {
+  /// The pieces, in order.
+  package private(set) var tokens: [HTMLToken] = []
   /// What is not as it should be.
-  private(set) var problems: [String] = []
+  package private(set) var problems: [String] = []
 
   private var rest: Substring.UnicodeScalarView
   private var open: [String] = []
 
   /// Reads a document, or a fragment of one.
-  init(_ text: String) {
+  package init(_ text: String) {
     rest = text[...].unicodeScalars
     while !rest.isEmpty { readToken() }
     if !open.isEmpty { problems.append("not closed: \(open.joined(separator: " "))") }
   }
 
   /// The start tags with their attributes.
-  var elements: [(name: String, attributes: [HTMLToken.Attribute])] {
+  package var elements: [(name: String, attributes: [HTMLToken.Attribute])] {
     tokens.compactMap { token in
       if case .start(let name, let attributes) = token { (name, attributes) } else { nil }
     }
   }
 
   /// The values of an attribute, of all elements.
-  func values(of attribute: String) -> [String] {
+  package func values(of attribute: String) -> [String] {
     elements.flatMap { $0.attributes.filter { $0.name == attribute }.map(\.value) }
   }
 
-  private static let voidElements: Set = [
+  static let voidElements: Set = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
   ]
 
@@ -87,13 +88,15 @@ struct HTMLDocument {
 
   private mutating func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    let parts = text.split(separator: "&", omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(String(parts.first ?? "")) { decoded, part in
-      guard let end = part.firstIndex(of: ";"), let character = Self.entities[String(part[..<end])] else {
-        problems.append("a bare & before \(part.prefix(20))")
-        return decoded + "&" + part
+    // By scalars, because a combining character makes another character of what stands before it.
+    let parts = text.unicodeScalars.split(separator: "&", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts.first ?? Substring.UnicodeScalarView())) { decoded, part in
+      if let end = part.firstIndex(of: ";"), let character = Self.entities[String(part[..<end])] {
+        decoded += character + String(part[part.index(after: end)...])
+      } else {
+        problems.append("a bare & before \(String(part.prefix(20)))")
+        decoded += "&" + String(part)
       }
-      return decoded + character + part[part.index(after: end)...]
     }
   }
 

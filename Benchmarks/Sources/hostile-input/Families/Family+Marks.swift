@@ -1,0 +1,31 @@
+extension Family {
+  /// Marks within a line beyond CommonMark: strikethrough and its kind, emoji, quotes.
+  static let marks = [
+    Family("double tildes", repeating: "~~"),
+    Family("tildes and letters", repeating: "~a"),
+    Family("tildes around letters", repeating: "~~a~~"),
+    Family("open strikethrough", repeating: "~~a "),
+    Family("closed strikethrough", repeating: "a~~ "),
+    Family("nested strikethrough") { size in .repeating("~~a ", upTo: size / 2) + .repeating(" a~~", upTo: size / 2) },
+    Family("marks", repeating: "=="),
+    Family("open marks", repeating: "==a "),
+    Family("carets", repeating: "^"),
+    Family("superscripts", repeating: "a^b^"),
+    Family("open superscripts", repeating: "a^b "),
+    Family("all marks in turn", repeating: "~~a ==b ^c ~d "),
+    Family("all marks, never closed in order", repeating: "~~==*^a^ ~~== "),
+    Family("all marks and emphasis", repeating: "*a ~~b _c ==d** ~~ __ "),
+    Family("strikethrough in links", repeating: "[~~a](b~~) "),
+    Family("colons", repeating: ":"),
+    Family("emoji", repeating: ":a:"),
+    Family("known emoji", repeating: ":tada:"),
+    Family("long names of emoji", repeating: ":aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"),
+    Family("an emoji of one long name") { size in ":" + .repeating("a", upTo: size) + ":" },
+    Family("quotation marks", repeating: "\""),
+    Family("quotation marks and letters", repeating: "\"a "),
+    Family("apostrophes", repeating: "a'b "),
+    Family("dashes", repeating: "a--"),
+    Family("a long dash", repeating: "-a-------------------------------"),
+    Family("dots", repeating: "..."),
+  ]
+}

@@ -1,0 +1,117 @@
+import FeedDiagnostics
+import FeedMarkdown
+import HTMLChecking
+
+/// Reads a body, renders it in every way, and looks at all that must be true of any body whatever.
+struct BodyCheck {
+  /// What is not as it should be.
+  private(set) var problems: [String] = []
+  /// The HTML as on a page of many bodies.
+  let page: String
+  /// The HTML as in a feed.
+  let feed: String
+
+  private let body: MarkdownBody
+  private let hasPrefixInText: Bool
+  private static let prefix = "q9-"
+
+  init(_ input: FuzzInput) {
+    hasPrefixInText = input.text.contains("q9")
+    body = MarkdownParser(options: input.options).parse(input.text, at: SourceLocation(file: "a.md", line: 1)).body
+    page = body.html(MarkdownRendering(headingOffset: 1, identifierPrefix: Self.prefix, loadsFirstImageEagerly: true))
+    feed = body.html(MarkdownRendering(purpose: .feed))
+    checkText(input.text)
+    for html in [page, feed] where html.utf8.contains(0) { report("a NUL in the HTML") }
+    // What a writer wrote as HTML is as right as the writer is.
+    guard input.options.rawHTML == .dropped else { return }
+    let document = check(page, "page")
+    checkNames(in: document)
+    let feedDocument = check(feed, "feed")
+    if !feedDocument.values(of: "style").isEmpty { report("feed: style") }
+    if !feedDocument.values(of: "id").isEmpty { report("feed: an id though none was asked for") }
+    var isMissing = false
+    let resolved = body.resolvingLinks { link in
+      isMissing.toggle()
+      return ResolvedLink(link.destination, pixelWidth: 3, pixelHeight: 2, isMissing: isMissing)
+    }
+    _ = check(resolved.html(MarkdownRendering(identifierPrefix: "")), "page with missing files")
+  }
+
+  private mutating func check(_ html: String, _ name: String) -> HTMLDocument {
+    let document = HTMLDocument(html)
+    let findings = document.problems + HTMLNesting(document).problems
+    problems += findings.map { "\(name): \($0)" }
+    if document.elements.contains(where: { $0.name == "script" || $0.name == "style" }) { report("\(name): a script") }
+    for (element, attributes) in document.elements {
+      for attribute in attributes {
+        if attribute.name.isEmpty || !attribute.name.utf8.allSatisfy(Self.isAttributeName) {
+          report("\(name): an attribute named \(attribute.name) on \(element)")
+        }
+        if attribute.name.hasPrefix("on") { report("\(name): \(attribute.name) on \(element)") }
+        if ["href", "src", "poster", "data", "action", "formaction", "cite"].contains(attribute.name),
+          Self.isUnsafe(attribute.value)
+        {
+          report("\(name): \(attribute.value) on \(element)")
+        }
+      }
+    }
+    return document
+  }
+
+  private mutating func checkNames(in document: HTMLDocument) {
+    let names = document.values(of: "id")
+    let unique = Set(names)
+    if unique.count != names.count { report("two elements of one id") }
+    if names.contains(where: { !$0.utf8.starts(with: Self.prefix.utf8) }) { report("an id without the prefix") }
+    if names.contains(where: { $0.utf8.contains { $0 <= 0x20 } }) { report("a space in an id") }
+    for heading in body.headings where !unique.contains(Self.prefix + heading.anchor) {
+      report("no id for the heading \(heading.anchor)")
+    }
+    for link in document.values(of: "href") where link.utf8.starts(with: "#\(Self.prefix)".utf8) {
+      // What is percent-encoded leads to a heading in another script; what the text holds itself may lead nowhere.
+      if link.contains("%") || hasPrefixInText { continue }
+      if !unique.contains(String(link.dropFirst())) { report("a link to \(link), which is not there") }
+    }
+    let shown = document.elements.count { $0.name == "a" }
+    let links = body.links.count { $0.kind == .link }
+    if shown < links { report("\(links) links, of which \(shown) are shown") }
+    if body.isEmpty {
+      let isShown = document.tokens.contains { token in
+        switch token {
+        case .text(let text): !text.allSatisfy(\.isWhitespace)
+        case .start(let name, _): ["img", "audio", "video"].contains(name)
+        case .end: false
+        }
+      }
+      if isShown { report("an empty body shows something") }
+    }
+  }
+
+  private mutating func checkText(_ text: String) {
+    if body.plainText.utf8.contains(0) { report("a NUL in the plain text") }
+    if body.resolvedLinks.count != body.links.count { report("links are lost when they are resolved") }
+    if body.wordCount + body.cjkCharacterCount > 4 * text.utf8.count { report("more words than bytes") }
+    let hasMark = text.lowercased().contains("more")
+    for limit in [0, 1, 2, 40] where !hasMark && body.excerpt(limit: limit).count > limit {
+      report("an excerpt longer than \(limit)")
+    }
+  }
+
+  private mutating func report(_ problem: String) {
+    problems.append(problem)
+  }
+
+  private static func isAttributeName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
+    default: false
+    }
+  }
+
+  /// Whether a browser would run code or read a local file; it skips white space and control characters.
+  private static func isUnsafe(_ address: String) -> Bool {
+    let start = String(decoding: address.utf8.lazy.filter { $0 > 0x20 }.prefix(24), as: UTF8.self).lowercased()
+    if start.hasPrefix("data:") { return !start.hasPrefix("data:image/") || start.hasPrefix("data:image/svg") }
+    return ["javascript:", "vbscript:", "file:"].contains { start.hasPrefix($0) }
+  }
+}
