@@ -11,7 +11,7 @@ struct GFMSpecificationTests {
       "run scripts/specifications, which fetches it")
   }
 
-  @Test("is met by each example of its extensions", .disabled("until the extensions are read"), arguments: examples)
+  @Test("is met by each example of its extensions", arguments: examples)
   func conformance(example: SpecificationExample) {
     #expect(example.rendered(.gfm) == example.html)
   }
