@@ -52,7 +52,7 @@ public struct ContentLoader: Sendable {
     let now = context.moment(in: decodedSite.site.timeZone)
     let scanner = EntryScanner(
       files: files, displayPrefix: prefix, kinds: KindNames(declarations: decodedSite.site.kinds), dates: dates,
-      context: context, now: now, namespace: namespace)
+      context: context, now: now, namespace: namespace, parsers: BodyParsers(options: decodedSite.site.markdown))
     let scans = await paths.filter(Self.isEntry).concurrentMap { scanner.scan($0) }
     let scanned = scans.compactMap(\.file)
     var diagnostics = listing.errors.map(unreadable) + decodedSite.diagnostics + scans.flatMap(\.diagnostics)

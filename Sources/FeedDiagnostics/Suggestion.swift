@@ -5,32 +5,58 @@ public enum Suggestion {
   /// Near enough is one slip for names of up to four characters, two up to eight and three beyond; a slip is one
   /// character put in, left out, replaced or swapped with its neighbour (the optimal string alignment distance).
   public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = Array(name.lowercased().unicodeScalars)
-    guard wanted.count > 1, wanted.count <= 64 else { return nil }
-    let limit = wanted.count <= 4 ? 1 : wanted.count <= 8 ? 2 : 3
+    let wanted = comparable(name)
+    guard let limit = limit(for: wanted) else { return nil }
     return candidates.lazy
-      .map { (name: $0, distance: distance(wanted, Array($0.lowercased().unicodeScalars), limit: limit)) }
+      .map { (name: $0, distance: distance(wanted, comparable($0), limit: limit)) }
       .filter { $0.distance <= limit }
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
-  /// The optimal string alignment distance, or `limit + 1` where the lengths alone differ by more than `limit`.
-  private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], limit: Int) -> Int {
+  /// A name as it is compared: without case.
+  static func comparable(_ name: String) -> [Unicode.Scalar] { Array(name.lowercased().unicodeScalars) }
+
+  /// How many slips are forgiven; nil for names that are too short or too long to be compared.
+  static func limit(for name: [Unicode.Scalar]) -> Int? {
+    guard name.count > 1, name.count <= 64 else { return nil }
+    return name.count <= 4 ? 1 : name.count <= 8 ? 2 : 3
+  }
+
+  /// The optimal string alignment distance, or `limit + 1` where it is more than `limit`.
+  static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], limit: Int) -> Int {
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
+    // What both begin and end with costs nothing.
+    var start = 0
+    var ends = (first.count, second.count)
+    while start < min(ends.0, ends.1), first[start] == second[start] { start += 1 }
+    while ends.0 > start, ends.1 > start, first[ends.0 - 1] == second[ends.1 - 1] { ends = (ends.0 - 1, ends.1 - 1) }
+    return min(limit + 1, distance(first[start..<ends.0], second[start..<ends.1], limit: limit))
+  }
+
+  private static func distance(
+    _ first: ArraySlice<Unicode.Scalar>, _ second: ArraySlice<Unicode.Scalar>, limit: Int
+  ) -> Int {
+    let (start, width) = (first.startIndex, second.count)
     var beforeLast: [Int] = []
-    var last = Array(0...second.count)
-    for row in first.indices {
-      var current = [row + 1]
-      for column in second.indices {
-        let replaced = last[column] + (first[row] == second[column] ? 0 : 1)
-        var cost = min(replaced, last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+    var last = Array(0...width)
+    for row in 0..<first.count {
+      var current = Array(repeating: limit + 1, count: width + 1)
+      if row < limit { current[0] = row + 1 }
+      // Farther from the diagonal than the limit, every cost is above it.
+      for column in max(0, row - limit)..<max(0, min(width, row + limit + 1)) {
+        let isSame = first[start + row] == second[start + column]
+        var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, first[start + row] == second[start + column - 1],
+          first[start + row - 1] == second[start + column]
+        {
           cost = min(cost, beforeLast[column - 1] + 1)
         }
-        current.append(cost)
+        current[column + 1] = cost
       }
+      // The least cost of a row is never above that of a later one.
+      if current.allSatisfy({ $0 > limit }) { return limit + 1 }
       (beforeLast, last) = (last, current)
     }
-    return last[second.count]
+    return last[width]
   }
 }

@@ -11,7 +11,8 @@ struct Feedsite: AsyncParsableCommand {
         feedsite build content/                 Build content/ into public/.
         feedsite build content/ -o /srv/www     Build into another folder.
         feedsite build --help                   Show all options of build.
+        feedsite markdown note.md               Print the HTML of a file.
       """,
     version: Version.text,
-    subcommands: [BuildCommand.self])
+    subcommands: [BuildCommand.self, MarkdownCommand.self])
 }

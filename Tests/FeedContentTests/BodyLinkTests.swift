@@ -22,15 +22,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("../songs/Rain%20Song.md#verse", "/r/#verse"), ("<../songs/Rain Song.md>", "/r/"),
+    ("<../songs/Rain Song.md>", "/r/"),
     ("/songs/rain%20song.md?x=1", "/r/?x=1"),
     ("songs/Rain%20Song.md", "/r/"), ("trip/index.md", "/articles/trip/"), ("trip/", "/articles/trip/"),
     ("trip", "/articles/trip/"), ("trip/map.png", "/articles/trip/map.png"), ("../pages/about.md", "/about/"),
     ("../people/mei.md", "/people/mei/"), ("/assets/a.png", "/assets/a.png"), ("assets/a.png", "/assets/a.png"),
     ("../images/b.png", "/images/b.png"), ("/images/b.png", "/images/b.png"), ("/100%25%231.png", "/100%25%231.png"),
-    ("https://example.org/", "https://example.org/"), ("mailto:a@example.org", "mailto:a@example.org"),
-    ("#part", "#part"),
-    ("//example.org/x", "//example.org/x"),
+    ("https://example.com/", "https://example.com/"), ("mailto:a@example.org", "mailto:a@example.org"),
+    ("//example.com/x", "//example.com/x"),
   ])
   func `a link leads to the address of what it names`(written: String, destination: String) async {
     #expect(await links("[x](\(written))") == [destination])
@@ -41,7 +40,7 @@ import Testing
 
   @Test(arguments: [
     ("/tags/rain/", "/tags/rain/"), ("/about/", "/about/"), ("missing.md", "/articles/a/missing.md"),
-    ("/nowhere#x", "/nowhere"), ("../../../x", "/x"),
+    ("/nowhere?x#", "/nowhere"), ("../../../x", "/x"),
   ])
   func `what no file answers for is left to who knows all routes`(written: String, route: String) async {
     let content = await load("One\n\n[x](\(written))")
@@ -50,6 +49,43 @@ import Testing
     #expect(content.localLinks.map(\.location.description) == ["content/articles/a.md:7:1"])
     #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [false])
     #expect(content.messages == [])
+  }
+
+  @Test(arguments: [
+    ("../songs/Rain%20Song.md#verse", "/r/", "verse", "/r/#verse"),
+    ("../songs/Rain%20Song.md?x#%E9%9B%A8", "/r/", "雨", "/r/?x#%E9%9B%A8"), ("#part", "/articles/a/", "part", "#part"),
+    ("#part:~:text=x", "/articles/a/", "part", "#part:~:text=x"),
+    ("/nowhere/#雨", "/nowhere/", "雨", "/nowhere/#%E9%9B%A8"),
+    ("https://example.org/r/#x", "/r/", "x", "https://example.org/r/#x"),
+  ])
+  func `a place on a page is left to who knows all pages`(
+    written: String, route: String, anchor: String, destination: String
+  ) async {
+    let content = await load("[x](<\(written)>)")
+    #expect(content.localLinks.map(\.route.path) == [route])
+    #expect(content.localLinks.map(\.anchor) == [anchor])
+    #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.destination) == [destination])
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: ["#", "#top", "#TOP", "#:~:text=rain", "../songs/Rain%20Song.md#", "../images/b.png#x=1"])
+  func `these places need no check`(written: String) async {
+    #expect(await load("[x](\(written))").localLinks.isEmpty)
+  }
+
+  @Test func `a link that names no file knows the address that the file would have`() async {
+    let content = await load("[x](../songs/rian.md) [y](missing) [z](/songs/2025-01-01-x.md)")
+    #expect(content.localLinks.map(\.likely?.path) == ["/songs/rian/", nil, "/songs/x/"])
+  }
+
+  @Test(arguments: [
+    ("https://example.org/r/", "/r/"), ("HTTPS://Example.org/r", "/r"), ("//example.org/a%20b/", "/a b/"),
+    ("https://example.org", "/"),
+  ])
+  func `the site's whole address is an address of the site`(written: String, route: String) async {
+    let content = await load("[x](\(written))")
+    #expect(content.localLinks.map(\.route.path) == [route])
+    #expect(content.localLinks.map(\.isAbsolute) == [true])
   }
 
   @Test(arguments: ["../songs/draft.md", "/songs/draft.md", "songs/draft"])

@@ -1,12 +1,14 @@
 import CCmark
 
-/// The HTML that cmark itself renders, in its safe mode.
+/// The HTML that cmark itself renders.
 enum CmarkReference {
-  static func html(_ text: String) -> String {
+  /// Renders in cmark's safe mode, or with raw HTML as it stands.
+  static func html(_ text: String, keepsRawHTML: Bool = false) -> String {
+    let options = keepsRawHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT
     var text = text
     return text.withUTF8 { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
-        guard let html = unsafe cmark_markdown_to_html(characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
+        guard let html = unsafe cmark_markdown_to_html(characters.baseAddress, characters.count, options)
         else { return "" }
         defer { unsafe cmark_get_default_mem_allocator().pointee.free(html) }
         return unsafe String(cString: html)

@@ -33,13 +33,55 @@ struct ExcerptTests {
       ("今天很好。我們去公園玩", 7, "今天很好。…"),
       ("好。今天天氣很好我們去公園玩耍", 10, "好。今天天氣很好我…"),
       ("彼は「東京」へ行った", 4, "彼は…"),
-      ("彼は東京、大阪へ行った", 5, "彼は東…"),
+      ("彼は東京、大阪へ行った", 5, "彼は…"),
+      ("昨日はコンビニで傘を忘れた", 9, "昨日はコンビニで…"),
+      ("昨日はコンビニで傘を忘れた", 11, "昨日はコンビニで傘を…"),
+      ("昨日はコンビニで傘を忘れた", 12, "昨日はコンビニで傘を…"),
+      ("彼女は食べる前に手を洗った", 8, "彼女は食べる…"),
+      ("温かいお茶を三杯も飲んだ", 6, "温かいお茶…"),
+      ("会は四月10日にある", 6, "会は四月…"),
+      ("今日聽了Swift很好聽的歌", 10, "今日聽了Swift…"),
+      ("そう「東京」と「大阪」へ", 8, "そう「東京」と…"),
       ("今天 Swift 真好玩", 9, "今天 Swift…"),
       ("今天 Swift 真好玩", 7, "今天…"),
       ("今天天氣", 4, "今天天氣"),
     ])
   func cjk(markdown: String, limit: Int, expected: String) {
     #expect(Sample.body(markdown).excerpt(limit: limit) == expected)
+  }
+
+  @Test(
+    "cut at the end of a sentence where one is near",
+    arguments: [
+      ("It rained all day. We played on anyway.", 24, "It rained all day. …"),
+      ("It rained all day. We played on anyway.", 30, "It rained all day. We played…"),
+      ("It rained all day. We played on anyway.", 19, "It rained all day…"),
+      ("It rained all day. We played on anyway.", 20, "It rained all day. …"),
+      ("Did it rain? \"It rained!\" We played on.", 30, "Did it rain? \"It rained!\" …"),
+      ("It rained and rained… Then it stopped for good.", 28, "It rained and rained…"),
+      ("A song by Mei feat. Okapi Motel and others", 26, "A song by Mei feat. Okapi…"),
+      ("Rain vs. Snow and J. S. Bach in B minor", 26, "Rain vs. Snow and J. S…"),
+      ("Bring food, e.g. Rice balls or tea or soup", 22, "Bring food, e.g. Rice…"),
+      ("We saw Dr. Lin and Mrs. Wang on the train", 28, "We saw Dr. Lin and Mrs…"),
+      ("We rose at 5 a.m. on Monday in the rain", 24, "We rose at 5 a.m. on…"),
+      ("今天很好。「真的嗎？」我們去公園玩耍", 14, "今天很好。「真的嗎？」…"),
+      ("هل تمطر اليوم؟ نعم إنها تمطر كثيرا", 20, "هل تمطر اليوم؟ …"),
+    ])
+  func sentences(markdown: String, limit: Int, expected: String) {
+    #expect(Sample.body(markdown).excerpt(limit: limit) == expected)
+  }
+
+  @Test("cut text whose words only a dictionary tells between graphemes")
+  func unspaced() {
+    #expect(Sample.body("ฝน ตกทั้งวันทั้งคืนและเราเล่นดนตรี").excerpt(limit: 12).count == 12)
+  }
+
+  @Test("take no longer for hostile text")
+  func hostile() {
+    for unit in ["(", "\"", ". ", "a.", "」", "お", "…", "e\u{301}\u{301}", "第1"] {
+      let text = String(repeating: unit, count: 50_000)
+      #expect(Sample.body(text).excerpt(limit: 25_000).count <= 25_000)
+    }
   }
 
   @Test("cut Korean and right-to-left text at word ends")

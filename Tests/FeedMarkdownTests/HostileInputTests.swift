@@ -20,6 +20,49 @@ struct HostileInputTests {
     #expect(body.wordCount + body.cjkCharacterCount <= text.utf8.count)
   }
 
+  @Test("finishes with raw HTML in it", arguments: families + rawHTMLInputs, RawHTMLPolicy.allCases)
+  func finishesWithRawHTML(input: HostileInput, policy: RawHTMLPolicy) {
+    let body = Sample.keeping(input.text, policy)
+    for purpose in [MarkdownPurpose.page, .feed] {
+      let html = body.html(MarkdownRendering(purpose: purpose, identifierPrefix: "x-", url: { "/\($0)" }))
+      #expect(html.utf8.count <= 40 * input.text.utf8.count + 100)
+    }
+  }
+
+  private static let families = HostileFamily.all.map { HostileInput($0.name, $0.text(smallSize)) }
+
+  static let rawHTMLInputs: [HostileInput] = [
+    .init("open elements", String(repeating: "<b>", count: 12_000)),
+    .init(
+      "open elements and foreign ends",
+      String(repeating: "<b>", count: 7_000) + String(repeating: "</i>", count: 7_000)
+    ),
+    .init("open blocks", String(repeating: "<div>\n\n", count: 5_000)),
+    .init(
+      "open blocks and foreign ends",
+      String(repeating: "<div>\n\n", count: 3_000) + String(repeating: "</p>\n\n", count: 3_000)
+    ),
+    .init("elements in emphasis", String(repeating: "*a <b>c* </b>", count: 3_000)),
+    .init("attributes", "<p " + String(repeating: "title=a ", count: 12_000) + ">"),
+    .init("names of attributes", "<img " + (0..<7_000).map { "a\($0)=b " }.joined() + "src=c>"),
+    .init("a long srcset", "<img srcset='" + String(repeating: "a 1x,", count: 7_000) + "'>"),
+    .init(
+      "commas in a srcset",
+      "<img srcset='" + String(repeating: ",", count: 12_000) + "a" + String(repeating: ",", count: 12_000) + "'>"
+    ),
+    .init("open scripts", String(repeating: "<script>\n", count: 7_000)),
+    .init("open scripts in a paragraph", "a " + String(repeating: "<script>", count: 7_000)),
+    .init("drawings", String(repeating: "<svg>", count: 7_000) + String(repeating: "</svg>", count: 3_000)),
+    .init("links", "<div>" + String(repeating: "<a href=b>", count: 7_000)),
+    .init("addresses of spaces", "<div>" + String(repeating: "<a href='          '>", count: 5_000)),
+    .init("filtered tags", "<div>" + String(repeating: "<title", count: 12_000)),
+    .init("an address full of filtered tags", "<a href='" + String(repeating: "<title>", count: 12_000) + "'>"),
+    .init(
+      "references",
+      "<div title='" + String(repeating: "&amp", count: 12_000) + "'>" + String(repeating: "&", count: 12_000)
+    ),
+  ]
+
   @Test("finishes without extensions too", arguments: HostileFamily.all)
   func finishesPlainly(family: HostileFamily) {
     let text = family.text(Self.smallSize)

@@ -13,7 +13,7 @@ struct RawHTMLTests {
       ("<span></span>", ""),
       ("a\n\n<u></u> <i></i>\n\nb", "<p>a</p>\n<p>b</p>\n"),
       ("a<br>b<BR/>c<br />\nd", "<p>a\nb\nc\n\nd</p>\n"),
-      ("![a <b>c</b>](d)", "<p><img src=\"d\" alt=\"a c\" /></p>\n"),
+      ("![a <b>c</b>](d)", "<figure><img src=\"d\" alt=\"a c\" /></figure>\n"),
       ("a <?php b ?> c <!X d> e <![CDATA[f]]> g", "<p>a  c  e  g</p>\n"),
       ("- <hr>\n- a", "<ul>\n<li></li>\n<li>a</li>\n</ul>\n"),
       ("a <!-- b --> c", "<p>a  c</p>\n"),

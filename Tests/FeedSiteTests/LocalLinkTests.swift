@@ -41,4 +41,102 @@ struct LocalLinkTests {
   func exactCase() throws {
     #expect(try words("/Articles/", "/ARTICLES/CAF\u{C9}/").count == 2)
   }
+
+  /// The suggestions for dead links on a site with a few pages.
+  private func suggestions(_ links: LocalLink...) throws -> [String] {
+    var site = TestSite()
+    site.entries = [
+      Sample.article(1, route: "/articles/rain/"), Sample.article(2, route: "/articles/snow-in-may/"),
+      Sample.article(3, route: "/articles/1/"), Sample.article(4, route: "/notes/1/"),
+    ]
+    site.pages = [Sample.page("about", route: "/about/")]
+    site.localLinks = links
+    return try site.assemble().words.map { $0.split(separator: "; ").dropFirst().joined() }
+  }
+
+  private func link(_ path: String, likely: String? = nil, isAbsolute: Bool = false) -> LocalLink {
+    LocalLink(
+      route: Route(path), likely: likely.map { Route($0) }, isAbsolute: isAbsolute, written: path,
+      location: SourceLocation(file: "content/a.md", line: 1, column: 2))
+  }
+
+  @Test(
+    "A dead link comes with the address that was probably meant",
+    arguments: [
+      ("/articels/rain/", "/articles/rain/"), ("/article/rain", "/articles/rain/"), ("/songs/rain/", "/articles/rain/"),
+      ("/articles/snow-in-mai/", "/articles/snow-in-may/"), ("/abuot", "/about/"), ("/About/", "/about/"),
+    ])
+  func nearest(written: String, meant: String) throws {
+    #expect(try suggestions(link(written)) == [#"did you mean "\#(meant)"?"#])
+  }
+
+  @Test("A dead link that is like nothing comes without one", arguments: ["/nowhere/", "/x/1/", "/12345/"])
+  func nothingNear(written: String) throws {
+    #expect(try suggestions(link(written)) == [""])
+  }
+
+  @Test("A link to a file that does not exist is compared by the address that the file would have")
+  func likely() throws {
+    #expect(
+      try suggestions(link("/articles/a/rian.md", likely: "/articles/rian/")) == [#"did you mean "/articles/rain/"?"#])
+    #expect(
+      try suggestions(link("/articles/a/rain.md", likely: "/articles/rain/")) == [#"did you mean "/articles/rain/"?"#])
+  }
+
+  @Test("A whole address is reported only where it looks like a slip")
+  func absolute() throws {
+    #expect(try suggestions(link("/articles/rian/", isAbsolute: true)) == [#"did you mean "/articles/rain/"?"#])
+    #expect(try suggestions(link("/forum/rain/", isAbsolute: true)).isEmpty)
+    #expect(try suggestions(link("/articles/rain", isAbsolute: true)).isEmpty)
+  }
+
+  /// What is said of links to places on a page with two headings.
+  private func warnings(_ links: (path: String, anchor: String)...) throws -> [String] {
+    var site = TestSite()
+    site.entries = [
+      Sample.article(1, route: "/articles/rain/") { $0.body = Sample.body("# First verse\n\n# 雨\n") }
+    ]
+    site.people = [Sample.person("mei", route: "/people/mei/") { $0.body = Sample.body("# Life\n") }]
+    site.pages = [Sample.page("about", route: "/about/", text: "# Us\n")]
+    site.addStaticFile("press/kit.pdf")
+    site.localLinks = links.enumerated().map { index, link in
+      LocalLink(
+        route: Route(link.path), anchor: link.anchor, written: link.path + "#" + link.anchor,
+        location: SourceLocation(file: "content/a.md", line: index + 1, column: 2))
+    }
+    return try site.assemble().words
+  }
+
+  @Test("Places that a page has are fine, and so are those that nobody knows")
+  func places() throws {
+    #expect(
+      try warnings(
+        ("/articles/rain/", "first-verse"), ("/articles/rain", "雨"), ("/articles/rain/index.html", "雨"),
+        ("/people/mei/", "life"), ("/about/", "us"), ("/articles/", "anything"), ("/press/kit.pdf", "page=3"),
+        ("/about/", "_main")
+      ).isEmpty)
+  }
+
+  @Test("A place that its page does not have is a warning with the place that was probably meant")
+  func missingPlaces() throws {
+    #expect(
+      try warnings(("/articles/rain/", "frist-verse"), ("/people/mei/", "coda"), ("/nowhere/", "x")) == [
+        ##"content/a.md:1:2: warning: the link "/articles/rain/#frist-verse" names a place that its page does not have; "##
+          + ##"did you mean "#first-verse"?"##,
+        ##"content/a.md:2:2: warning: the link "/people/mei/#coda" names a place that its page does not have"##,
+        ##"content/a.md:3:2: warning: the link "/nowhere/#x" leads to no file and no entry of this site"##,
+      ])
+  }
+
+  @Test("Ten thousand entries are checked in no time, however many links are dead")
+  func isQuick() throws {
+    var site = TestSite()
+    site.entries = (1...10_000).map { Sample.article($0, route: "/articles/a-title-of-some-length-\($0)/") }
+    site.localLinks = (1...10_000).map { (number: Int) in
+      LocalLink(
+        route: Route("/articles/a-title-of-sme-length-\(number)/"), written: "\(number)",
+        location: SourceLocation(file: "content/a.md", line: number, column: 1))
+    }
+    #expect(try site.assemble().words.count == 10_000)
+  }
 }

@@ -2,26 +2,49 @@ import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
 
-/// Leads the links of a body to the site's own addresses: to entries by their files, and to files that are published.
+/// Leads the links of a body to the site's own addresses: to entries by their files, to files that are published, to the
+/// walls of tags and people.
 struct BodyLinks {
   let fields: EntryFields
 
   /// The body with resolved links; files and addresses that it names are noted with the fields.
   func resolve(_ body: MarkdownBody) -> MarkdownBody {
     guard !body.links.isEmpty else { return body }
-    let resolved = body.resolvingLinks { link in
-      switch URLReference(link.destination) {
-      case .external, .fragment: return ResolvedLink(link.destination)
-      case .site(let path, let suffix):
-        let candidates = fields.siteCandidates(path)
-        return local(link, candidates, suffix) ?? unverified(link, Route(URLReference.decoded(path)), suffix)
-      case .relative(let path, let suffix):
-        let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
-        let candidates = (joined.map { [$0] } ?? []) + fields.siteCandidates(path)
-        return local(link, candidates, suffix) ?? unverified(link, page(path), suffix)
-      }
+    return body.resolvingLinks(resolve)
+  }
+
+  /// What one link stands for.
+  func resolve(_ link: MarkdownLink) -> ResolvedLink {
+    switch link.kind {
+    case .link, .image, .audio, .video: address(link)
+    case .hashtag: wall(Tag(name: link.destination)?.wall, link)
+    case .mention: wall(fields.context.people.page(ofHandle: link.destination), link)
     }
-    return resolved
+  }
+
+  /// A name in the text that stands for nobody is no mistake: an `@` may mean anything.
+  private func wall(_ route: Route?, _ link: MarkdownLink) -> ResolvedLink {
+    guard let route else { return ResolvedLink(link.destination, isMissing: true) }
+    return ResolvedLink(URLReference.encoded(route.path))
+  }
+
+  private func address(_ link: MarkdownLink) -> ResolvedLink {
+    switch URLReference(link.destination) {
+    case .external(let url):
+      noteAbsolute(link, url)
+      return ResolvedLink(link.destination)
+    case .fragment(let suffix):
+      note(link, fields.file.route, suffix)
+      return ResolvedLink(link.destination)
+    case .site(let path, let suffix):
+      let candidates = fields.siteCandidates(path)
+      return local(link, candidates, suffix)
+        ?? unverified(link, Route(URLReference.decoded(path)), suffix, file: candidates.last)
+    case .relative(let path, let suffix):
+      let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
+      let candidates = (joined.map { [$0] } ?? []) + fields.siteCandidates(path)
+      return local(link, candidates, suffix) ?? unverified(link, page(path), suffix, file: joined)
+    }
   }
 
   private func local(_ link: MarkdownLink, _ candidates: [String], _ suffix: String) -> ResolvedLink? {
@@ -30,17 +53,18 @@ struct BodyLinks {
       if let path = fields.context.files.path(of: candidate), !ContentPath.isMarkdown(path) {
         fields.namedFiles.insert(path)
         let route = fields.context.files.route(of: path)
+        let destination = URLReference.encoded(route.path) + suffix
+        guard link.kind == .image else { return ResolvedLink(destination) }
         let size = fields.context.media.file(at: path, publishedAt: route).pixelSize
-        return ResolvedLink(
-          URLReference.encoded(route.path) + suffix, pixelWidth: size?.width, pixelHeight: size?.height)
+        return ResolvedLink(destination, pixelWidth: size?.width, pixelHeight: size?.height)
       }
     }
     return nil
   }
 
-  /// An entry's page; no image can show one, and an entry that this build leaves out has none.
+  /// An entry's page; no image, sound or film can be one, and an entry that this build leaves out has none.
   private func page(of target: EntryIndex.Target, _ link: MarkdownLink, _ suffix: String) -> ResolvedLink {
-    guard link.kind != .image else {
+    guard link.kind == .link else {
       fields.reader.report(.body(.deadLink(link.destination)), at: link.location)
       return ResolvedLink(link.destination, isMissing: true)
     }
@@ -50,6 +74,7 @@ struct BodyLinks {
         .reference(.unpublishedEntry(key: "link", name: link.destination, reason: reason)), at: link.location)
       return ResolvedLink(link.destination, isMissing: true)
     }
+    note(link, route, suffix)
     return ResolvedLink(URLReference.encoded(route.path) + suffix)
   }
 
@@ -61,8 +86,32 @@ struct BodyLinks {
   }
 
   /// Whether the site has such a page shows when all its routes are known; an image, though, would be a file.
-  private func unverified(_ link: MarkdownLink, _ route: Route, _ suffix: String) -> ResolvedLink {
-    fields.localLinks.append(LocalLink(route: route, written: link.destination, location: link.location))
-    return ResolvedLink(URLReference.encoded(route.path) + suffix, isMissing: link.kind == .image)
+  private func unverified(
+    _ link: MarkdownLink, _ route: Route, _ suffix: String, file path: String?
+  ) -> ResolvedLink {
+    let isEntry = path.map(ContentPath.isMarkdown) ?? false
+    let likely = isEntry ? path.map { EntryRoute(path: $0, isInPagesFolder: $0.hasPrefix("pages/")) } : nil
+    fields.localLinks.append(
+      LocalLink(
+        route: route, anchor: URLReference.anchor(inSuffix: suffix), likely: likely?.route(slug: nil, fallback: ""),
+        written: link.destination, location: link.location))
+    return ResolvedLink(URLReference.encoded(route.path) + suffix, isMissing: link.kind != .link)
+  }
+
+  /// Whether a page has the place that a link names shows when all pages are known.
+  private func note(_ link: MarkdownLink, _ route: Route, _ suffix: String) {
+    guard link.kind == .link, let anchor = URLReference.anchor(inSuffix: suffix) else { return }
+    fields.localLinks.append(
+      LocalLink(route: route, anchor: anchor, written: link.destination, location: link.location))
+  }
+
+  /// An address of the site that is written whole stays as it is written; nobody has an address on `localhost`.
+  private func noteAbsolute(_ link: MarkdownLink, _ url: String) {
+    let site = fields.context.site.url
+    guard site != .localhost, case .site(let path, let suffix) = site.reference(within: url) else { return }
+    fields.localLinks.append(
+      LocalLink(
+        route: Route(URLReference.decoded(path)), anchor: URLReference.anchor(inSuffix: suffix), isAbsolute: true,
+        written: link.destination, location: link.location))
   }
 }

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 
 /// Decodes what entries of all kinds share.
@@ -25,7 +26,7 @@ struct EntryDecoder {
     let authors = fields.people("authors", "author")
     // Nobody is the author of a person.
     entry.authors = authors.isEmpty && kind.isDated ? fields.context.defaultAuthors : authors
-    entry.tags = TagList.tags(reader)
+    entry.tags = TagList.tags(reader, links: file.body.links)
     entry.summary = reader.text("summary", "description", "excerpt")
     let language = reader.language("language", "lang", "locale")
     entry.language = language == fields.context.site.language ? nil : language

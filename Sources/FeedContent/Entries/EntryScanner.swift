@@ -14,13 +14,13 @@ struct EntryScanner: Sendable {
   let now: Int
   /// The namespace of the entries' identities.
   let namespace: String
-  let parser = MarkdownParser()
+  let parsers: BodyParsers
 
   /// The keys that say when an entry was published, ours first.
   static let dateNames = ["date", "publishdate", "pubdate"]
 
-  /// The largest file that is read; bodies have a smaller limit of their own.
-  private static let sizeLimit = 16 << 20
+  /// The largest file that is read: far more than front matter needs beside the largest body.
+  private var sizeLimit: Int { max(16 << 20, parsers.sizeLimit + (1 << 20)) }
 
   /// Reads a file; nil in the place of the file where it cannot be read at all.
   func scan(_ path: String) -> (file: ScannedFile?, diagnostics: [Diagnostic]) {
@@ -49,13 +49,13 @@ struct EntryScanner: Sendable {
   private func bytes(_ path: String, file: String) throws(Diagnostic) -> [UInt8] {
     let bytes: [UInt8]
     do throws(FileError) {
-      bytes = try files.read(path, Self.sizeLimit + 1)
+      bytes = try files.read(path, sizeLimit + 1)
     } catch {
       throw Diagnostic(.frontMatter(.unreadable(reason: error.reason)), at: SourceLocation(file: file))
     }
-    guard bytes.count <= Self.sizeLimit else {
+    guard bytes.count <= sizeLimit else {
       throw Diagnostic(
-        .frontMatter(.tooLarge(bytes: (try? files.size(path)) ?? bytes.count, limit: Self.sizeLimit)),
+        .frontMatter(.tooLarge(bytes: (try? files.size(path)) ?? bytes.count, limit: sizeLimit)),
         at: SourceLocation(file: file))
     }
     return bytes
@@ -66,11 +66,6 @@ struct EntryScanner: Sendable {
   ) -> ScannedFile {
     // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
-    let parsed = parser.parse(bodyText, at: place)
-    var diagnostics = parsed.diagnostics
-    if let tag = LiquidTag.first(in: bodyText) {
-      diagnostics.append(Diagnostic(.entry(.liquidTags(tag.text)), at: tag.location(from: place)))
-    }
     let folders = ContentPath.folders(path)
     let isInPagesFolder = folders.first == "pages"
     let nameDate = ContentPath.splitDatePrefix(datedName(path))?.date
@@ -83,7 +78,11 @@ struct EntryScanner: Sendable {
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
       hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: title != nil,
       isDraft: isDraft)
-    diagnostics += decision.diagnostics
+    let parsed = parsers.parser(for: decision.role).parse(bodyText, at: place)
+    var diagnostics = parsed.diagnostics + decision.diagnostics
+    if let tag = LiquidTag.first(in: bodyText) {
+      diagnostics.append(Diagnostic(.entry(.liquidTags(tag.text)), at: tag.location(from: place)))
+    }
 
     let expires = reader.date("expires", "expirydate", "unpublishdate")
     let statedID = reader.text("id")

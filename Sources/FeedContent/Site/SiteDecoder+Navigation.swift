@@ -32,9 +32,11 @@ extension SiteDecoder {
     let item = NavigationItem(title: title, url: url)
     switch URLReference(url) {
     case .external: return NavigationLine(item: item, link: nil)
-    case .site(let path, _):
+    case .site(let path, let suffix):
       let route = Route(URLReference.decoded(path))
-      return NavigationLine(item: item, link: LocalLink(route: route, written: url, location: location))
+      let link = LocalLink(
+        route: route, anchor: URLReference.anchor(inSuffix: suffix), written: url, location: location)
+      return NavigationLine(item: item, link: link)
     case .relative, .fragment:
       reader.report(
         .field(

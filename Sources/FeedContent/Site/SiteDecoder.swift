@@ -72,6 +72,7 @@ struct SiteDecoder {
     site.theme = theme(reader)
     site.feeds = feeds(reader)
     site.wall = wall(reader)
+    site.markdown = markdown(reader)
     site.license = license(reader)
     let navigation = navigation(reader)
     site.navigation = navigation.map(\.item)
@@ -181,7 +182,7 @@ struct SiteDecoder {
   }
 
   /// Reads a key whose value is a mapping in which only known keys are allowed.
-  private func section<Settings>(
+  func section<Settings>(
     _ key: String, _ reader: FieldReader, _ decode: (FieldReader) -> Settings
   ) -> Settings? {
     guard let field = reader.field([key]) else { return nil }

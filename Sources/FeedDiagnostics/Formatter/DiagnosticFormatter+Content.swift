@@ -96,15 +96,28 @@ extension DiagnosticFormatter {
     switch problem {
     case .missingAlt(let image):
       "the image \(Self.quoted(image)) has no alternative text; say what it shows for those who cannot see it"
-    case .deadLink(let link):
-      "the link \(Self.quoted(link)) leads to no file and no entry of this site"
+    case .deadLink(let link, let nearest):
+      "the link \(Self.quoted(link)) leads to no file and no entry of this site" + Self.question(nearest)
+    case .missingAnchor(let link, let nearest):
+      "the link \(Self.quoted(link)) names a place that its page does not have" + Self.question(nearest)
     case .unsafeLink(let link):
       "the address \(Self.quoted(link)) could run a program or open a local file and is left out; write one with https"
     case .rawHTML(let tag):
-      "tags such as \(Self.quoted(tag)) are left out, only words and images of raw HTML stay; write it as Markdown"
+      "tags such as \(Self.quoted(tag)) are left out, only words and images of raw HTML stay; write it as Markdown, "
+        + "or allow raw HTML with markdown: {html: true} in site.yml"
+    case .droppedAttribute(let name):
+      "the attribute \(Self.quoted(name)) is not allowed here, or not with this value; take it out of the braces"
+    case .unusedFootnote(let label):
+      "nothing refers to the footnote [^\(label)], so it is left out; write [^\(label)] where it belongs"
+    case .duplicateFootnote(let label):
+      "there are two footnotes [^\(label)], and the first one is shown; give this one a label of its own"
     case .tooLarge(let bytes, let limit):
       "the body has \(bytes) bytes, more than the \(limit) that feedsite renders; split it"
     }
+  }
+
+  private static func question(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \(quoted($0))?" } ?? ""
   }
 
   private static func needing(_ kind: String) -> String {

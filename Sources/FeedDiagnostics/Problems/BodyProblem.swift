@@ -2,12 +2,20 @@
 public enum BodyProblem: ProblemKind {
   /// An image says nothing to those who do not see it.
   case missingAlt(image: String)
-  /// A relative link leads to no file and no entry.
-  case deadLink(String)
+  /// A link to the site itself leads to no file and no entry; `nearest` is the address that was probably meant.
+  case deadLink(String, nearest: String? = nil)
+  /// A link leads to a page that exists and to a place on it that does not; `nearest` was probably meant.
+  case missingAnchor(String, nearest: String? = nil)
   /// The address of a link or image could run a program or open a local file, so it was left out.
   case unsafeLink(String)
   /// Tags of raw HTML were left out.
   case rawHTML(String)
+  /// An attribute in braces was left out: it is not allowed, not on this element, or not with this value.
+  case droppedAttribute(name: String)
+  /// A footnote that nothing refers to, by its label.
+  case unusedFootnote(String)
+  /// Another footnote with the label of one before it.
+  case duplicateFootnote(String)
   /// The body is larger than feedsite renders.
   case tooLarge(bytes: Int, limit: Int)
 
@@ -16,8 +24,12 @@ public enum BodyProblem: ProblemKind {
     switch self {
     case .missingAlt: "missing-alt"
     case .deadLink: "dead-link"
+    case .missingAnchor: "missing-anchor"
     case .unsafeLink: "unsafe-link"
     case .rawHTML: "raw-html"
+    case .droppedAttribute: "dropped-attribute"
+    case .unusedFootnote: "unused-footnote"
+    case .duplicateFootnote: "duplicate-footnote"
     case .tooLarge: "body-too-large"
     }
   }
@@ -26,7 +38,9 @@ public enum BodyProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .tooLarge: .error
-    case .missingAlt, .deadLink, .unsafeLink, .rawHTML: .warning
+    case .missingAlt, .deadLink, .missingAnchor, .unsafeLink, .rawHTML, .droppedAttribute, .unusedFootnote,
+      .duplicateFootnote:
+      .warning
     }
   }
 }

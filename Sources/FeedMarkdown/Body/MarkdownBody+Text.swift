@@ -5,11 +5,15 @@ extension MarkdownBody {
   /// The number of characters of Chinese, Japanese and Korean, punctuation left out; for reading times.
   public var cjkCharacterCount: Int { TextStatistics(of: plainText).cjkCharacters }
 
+  /// The direction of the text by its first strong character (UAX #9, rules P2 and P3); nil where there is none.
+  public var direction: TextDirection? { TextDirection(ofFirstStrongCharacterIn: plainText) }
+
   /// The beginning of the text in one line: the text before `<!--more-->` where there is one, however long it is,
-  /// else at most `limit` graphemes, cut at a word end and marked by an ellipsis where it was cut.
+  /// else at most `limit` graphemes, with an ellipsis where it was cut.
   ///
-  /// In text without spaces between words, as in Chinese and Japanese, it is cut between graphemes, after punctuation
-  /// where that is near.
+  /// It is cut at the end of a sentence if one falls into the last third, else at the end of a word. In text without
+  /// spaces between words, as in Chinese and Japanese, that is after punctuation or where the script changes, if either
+  /// falls into the last third, else between graphemes.
   public func excerpt(limit: Int) -> String {
     if let excerptEnd {
       let end = plainText.utf8.index(plainText.startIndex, offsetBy: excerptEnd)

@@ -1,40 +1,37 @@
 /// A body of text, read from Markdown: a value that renders without being parsed again.
 ///
 /// It holds the finished markup with slots in it, gaps for what depends on the place where the body is shown:
-/// destinations, images and headings. Rendering copies the markup and fills the slots.
+/// destinations, images, headings and whatever feeds write otherwise than pages. Rendering copies the markup and fills
+/// the slots.
 public struct MarkdownBody: Hashable, Sendable {
   /// Every link and image in the order of the text, as written; links with unsafe destinations are text.
-  public let links: [MarkdownLink]
+  public internal(set) var links: [MarkdownLink] = []
   /// Every heading in the order of the text.
-  public let headings: [MarkdownHeading]
-  /// The text as a reader hears it: code included, images and markup left out, blocks separated by a line feed.
-  public let plainText: String
+  public internal(set) var headings: [MarkdownHeading] = []
+  /// The text as a reader hears it: code included, images and markup left out, blocks separated by a line feed, footnotes
+  /// at the end.
+  public internal(set) var plainText = ""
   /// Whether there is nothing to show.
-  public let isEmpty: Bool
+  public internal(set) var isEmpty = true
+  /// The names that links may lead to: those of the headings, and those that attribute lists give.
+  public internal(set) var anchors: [String] = []
 
-  let markup: [UInt8]
-  let slots: [MarkdownSlot]
+  var markup: [UInt8] = []
+  var slots: [MarkdownSlot] = []
   /// Where `<!--more-->` stands, as an offset in bytes into the plain text.
-  let excerptEnd: Int?
+  var excerptEnd: Int?
+  /// The lists of attributes, each without what its element does not take.
+  var attributeLists: [AttributeList] = []
+  var codeBlocks: [MarkdownCodeBlock] = []
+  /// What stays of raw HTML, in the order of the text.
+  var rawHTML: [RawHTMLFragment] = []
   /// One for each link, or none at all where destinations are taken as written.
   private(set) var resolutions: [ResolvedLink] = []
 
-  init(
-    markup: [UInt8], slots: [MarkdownSlot], links: [MarkdownLink], headings: [MarkdownHeading], plainText: String,
-    excerptEnd: Int?, isEmpty: Bool
-  ) {
-    self.markup = markup
-    self.slots = slots
-    self.links = links
-    self.headings = headings
-    self.plainText = plainText
-    self.excerptEnd = excerptEnd
-    self.isEmpty = isEmpty
-  }
+  init() {}
 
   /// A body without any text.
-  public static let empty = MarkdownBody(
-    markup: [], slots: [], links: [], headings: [], plainText: "", excerptEnd: nil, isEmpty: true)
+  public static let empty = MarkdownBody()
 
   /// What each of ``links`` stands for, in the same order; the destination as written until it is resolved.
   public var resolvedLinks: [ResolvedLink] {

@@ -7,6 +7,9 @@ public struct MarkdownHeading: Hashable, Sendable {
   /// The name for links, unique within the body; the `id` where ``MarkdownRendering/identifierPrefix`` asks for ids.
   public let anchor: String
 
+  /// The index of its attributes in the body's lists; nil where it has none.
+  var attributes: Int?
+
   /// Creates a heading.
   public init(level: Int, text: String, anchor: String) {
     self.level = level

@@ -3,7 +3,7 @@ public import FeedDiagnostics
 /// A link or an image of a body, as it was written.
 public struct MarkdownLink: Hashable, Sendable {
   /// Whether it is a link or an image.
-  public let kind: Kind
+  public internal(set) var kind: Kind
   /// The destination, its entities and backslashes decoded; empty where that of an image was unsafe.
   public let destination: String
   /// The title; empty where there is none.
@@ -12,6 +12,9 @@ public struct MarkdownLink: Hashable, Sendable {
   public internal(set) var text: String
   /// Where it stands: the line of the file, and the column where that is known.
   public let location: SourceLocation
+
+  /// The index of its attributes in the body's lists; nil where it has none.
+  var attributes: Int?
 
   /// Creates a link or an image.
   public init(kind: Kind, destination: String, title: String = "", text: String = "", location: SourceLocation) {

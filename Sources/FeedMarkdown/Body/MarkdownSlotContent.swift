@@ -1,4 +1,4 @@
-/// What depends on how and where a body is rendered; each case carries an index into the body's links or headings.
+/// What depends on how and where a body is rendered; most cases carry an index into a list of the body.
 enum MarkdownSlotContent: Hashable, Sendable {
   /// The start tag of a link.
   case linkStart(Int)
@@ -6,8 +6,40 @@ enum MarkdownSlotContent: Hashable, Sendable {
   case linkEnd(Int)
   /// An image.
   case image(Int)
+  /// A paragraph that is an image, or a file of sound or film.
+  case figure(Int)
+  /// A file of sound or film within text.
+  case player(Int)
+  /// A paragraph that is the address of a player's page.
+  case embed(Int)
   /// The start tag of a heading.
   case headingStart(Int)
   /// The end tag of a heading.
   case headingEnd(Int)
+  /// The attributes of the start tag in which the slot lies.
+  case attributes(Int)
+  /// The alignment of the cell in whose start tag the slot lies.
+  case alignment(TableAlignment)
+  /// Raw HTML.
+  case rawHTML(Int)
+  /// A block of code.
+  case code(Int)
+  /// Raw HTML.
+  case rawHTML(Int)
+  /// The box of a task.
+  case task(isDone: Bool)
+  /// The start tag of an alert and its title; the attributes, where there are any.
+  case alertStart(AlertKind, attributes: Int?)
+  /// The end tag of an alert.
+  case alertEnd
+  /// A reference to the footnote of a number; references to one footnote are counted from one.
+  case footnoteReference(number: Int, occurrence: Int)
+  /// The beginning of the list of footnotes.
+  case footnotesStart
+  /// The beginning of a footnote.
+  case footnoteStart(number: Int)
+  /// The way back from a footnote to each of its references.
+  case footnoteReturn(number: Int, references: Int)
+  /// The end of the list of footnotes.
+  case footnotesEnd
 }

@@ -3,27 +3,33 @@ internal import CCmark
 /// A tree that cmark parsed; freed when it goes out of scope.
 @safe
 struct CmarkDocument: ~Copyable {
-  private let root: OpaquePointer?
+  private let pointer: OpaquePointer?
 
-  /// Parses a text.
-  init(parsing text: String) {
-    var text = text
+  /// Parses a text, which is UTF-8.
+  init(parsing text: borrowing [UInt8], isSmart: Bool = false) {
     // Positions of inline nodes after a line end inside a code span are kept up only with this option.
-    unsafe root = text.withUTF8 { bytes in
+    let options = CMARK_OPT_SOURCEPOS | (isSmart ? CMARK_OPT_SMART : 0)
+    unsafe pointer = text.withUnsafeBytes { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
-        unsafe cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_SOURCEPOS)
+        unsafe cmark_parse_document(characters.baseAddress, characters.count, options)
       }
     }
   }
 
   deinit {
-    unsafe cmark_node_free(root)
+    unsafe cmark_node_free(pointer)
+  }
+
+  /// The type of the first block; nil where there is none.
+  var firstBlockType: cmark_node_type? {
+    guard let first = unsafe cmark_node_first_child(pointer) else { return nil }
+    return unsafe cmark_node_get_type(first)
   }
 
   /// Calls `visit` for each node in the order of the text: once where a leaf stands, twice, on entering and on
   /// leaving, for every other node. It does not recurse, so depth costs no stack.
   borrowing func walk(_ visit: (CmarkNode, _ isEntering: Bool) -> Void) {
-    guard let iterator = unsafe cmark_iter_new(root) else { return }
+    guard let iterator = unsafe cmark_iter_new(pointer) else { return }
     defer { unsafe cmark_iter_free(iterator) }
     while true {
       let event = unsafe cmark_iter_next(iterator)

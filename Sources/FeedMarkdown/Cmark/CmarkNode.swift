@@ -1,35 +1,47 @@
 internal import CCmark
 
-/// A node of cmark's tree, valid as long as its ``CmarkDocument`` lives, which is as long as `walk` runs.
+/// A node of cmark's tree, valid as long as its ``CmarkDocument`` lives.
 @safe
-struct CmarkNode {
-  private let pointer: OpaquePointer
+struct CmarkNode: Equatable {
+  let pointer: OpaquePointer
 
   init(_ pointer: OpaquePointer) {
     unsafe self.pointer = unsafe pointer
   }
 
+  init?(_ pointer: OpaquePointer?) {
+    guard let pointer = unsafe pointer else { return nil }
+    unsafe self.pointer = unsafe pointer
+  }
+
   var type: cmark_node_type { unsafe cmark_node_get_type(pointer) }
 
-  var parent: CmarkNode? {
-    guard let parent = unsafe cmark_node_parent(pointer) else { return nil }
-    return unsafe CmarkNode(parent)
-  }
+  var parent: CmarkNode? { unsafe CmarkNode(cmark_node_parent(pointer)) }
 
-  var firstChild: CmarkNode? {
-    guard let child = unsafe cmark_node_first_child(pointer) else { return nil }
-    return unsafe CmarkNode(child)
-  }
+  var firstChild: CmarkNode? { unsafe CmarkNode(cmark_node_first_child(pointer)) }
+
+  var lastChild: CmarkNode? { unsafe CmarkNode(cmark_node_last_child(pointer)) }
+
+  var next: CmarkNode? { unsafe CmarkNode(cmark_node_next(pointer)) }
+
+  var previous: CmarkNode? { unsafe CmarkNode(cmark_node_previous(pointer)) }
 
   /// The text of a text, code or HTML node.
   var literal: String { unsafe Self.string(cmark_node_get_literal(pointer)) }
 
-  /// The text with which the first leaf within the node begins; empty where that is no text.
-  var firstText: String {
-    var node = self
-    while let child = node.firstChild { node = child }
-    return node.type == CMARK_NODE_TEXT || node.type == CMARK_NODE_CODE ? node.literal : ""
+  /// Calls `body` with the bytes of ``literal``, which are valid UTF-8.
+  func withLiteral<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard let characters = unsafe cmark_node_get_literal(pointer) else {
+      return unsafe body(.init(start: nil, count: 0))
+    }
+    let count = unsafe strlen(characters)
+    return unsafe characters.withMemoryRebound(to: UInt8.self, capacity: count) { bytes in
+      unsafe body(.init(start: bytes, count: count))
+    }
   }
+
+  /// The bytes of ``literal``.
+  var literalBytes: [UInt8] { unsafe withLiteral { unsafe Array($0) } }
 
   /// The words after the opening fence of a code block.
   var fenceInfo: String { unsafe Self.string(cmark_node_get_fence_info(pointer)) }
@@ -39,6 +51,20 @@ struct CmarkNode {
 
   /// The title of a link or image.
   var title: String { unsafe Self.string(cmark_node_get_title(pointer)) }
+
+  /// What a node of our own stands for.
+  var onEnter: String { unsafe Self.string(cmark_node_get_on_enter(pointer)) }
+
+  /// The index of the list of attributes that a pass gave the node; nil where it has none.
+  var attributes: Int? { mark < Self.variants ? nil : mark / Self.variants - 1 }
+
+  /// What a pass made of the node; 0 where it is what cmark says.
+  var variant: Int { mark % Self.variants }
+
+  /// How many variants there may be; they share a number with the index of the attributes.
+  static let variants = 8
+
+  var mark: Int { unsafe Int(bitPattern: cmark_node_get_user_data(pointer)) }
 
   var headingLevel: Int { unsafe Int(cmark_node_get_heading_level(pointer)) }
 
@@ -57,6 +83,8 @@ struct CmarkNode {
 
   /// The column in bytes at which the node begins, counted from one.
   var byteColumn: Int { unsafe Int(cmark_node_get_start_column(pointer)) }
+
+  static func == (left: CmarkNode, right: CmarkNode) -> Bool { unsafe left.pointer == right.pointer }
 
   private static func string(_ characters: UnsafePointer<CChar>?) -> String {
     guard let characters = unsafe characters else { return "" }

@@ -1,29 +1,35 @@
-/// Gives each heading of a body a name for links, unique within the body.
+/// Gives each heading of a body a name for links, unique within the body, by the rules that GitHub follows.
 struct AnchorNames {
+  /// The names in the order in which they were given.
+  private(set) var names: [String] = []
   private var taken: Set<String> = []
   private var lastNumbers: [String: Int] = [:]
 
-  /// A name made of the letters and digits of `text` in lower case, with hyphens between the words: `Rain & Sun`
-  /// becomes `rain-sun`, a second one `rain-sun-2`.
+  /// A name made of a heading's text: letters, digits, hyphens and underscores in lower case, spaces as hyphens,
+  /// everything else left out. `Rain & Sun` becomes `rain--sun`, a second one `rain--sun-1`.
   mutating func name(for text: String) -> String {
     var base = ""
-    var isApart = false
     for scalar in text.lowercased().unicodeScalars {
-      if scalar.isLetterOrNumber || scalar.isMark {
-        if isApart, !base.isEmpty { base.append("-") }
+      if scalar.isLetterOrNumber || scalar.isMark || scalar == "-" || scalar == "_" {
         base.unicodeScalars.append(scalar)
-        isApart = false
-      } else if scalar.isSpace || scalar == "-" || scalar == "_" {
-        isApart = true
+      } else if scalar.isSpace {
+        base.append("-")
       }
     }
     return unique(base.isEmpty ? "section" : base)
   }
 
+  /// Takes a name as it is; false where it is taken already.
+  mutating func take(_ name: String) -> Bool {
+    guard taken.insert(name).inserted else { return false }
+    names.append(name)
+    return true
+  }
+
   private mutating func unique(_ base: String) -> String {
     var name = base
-    while !taken.insert(name).inserted {
-      let number = (lastNumbers[base] ?? 1) + 1
+    while !take(name) {
+      let number = (lastNumbers[base] ?? 0) + 1
       lastNumbers[base] = number
       name = "\(base)-\(number)"
     }

@@ -1,12 +1,12 @@
 public import FeedDiagnostics
 
-/// Reads Markdown: CommonMark 0.30.
+/// Reads Markdown: CommonMark 0.30 and, as far as its options say so, what ``MarkdownExtensions`` lists.
 ///
 ///     let parsed = MarkdownParser().parse("Hello *world*", at: SourceLocation(file: "a.md", line: 5))
 ///     parsed.body.html(MarkdownRendering())  // "<p>Hello <em>world</em></p>\n"
 ///
-/// Tags of raw HTML are left out, with one warning a body; words and images stay. The comment `<!--more-->` ends the
-/// excerpt.
+/// cmark parses; what it does not know is read by passes, before it over the lines (``BlockReading``) and after it over
+/// its tree (``BlockPass``, ``InlinePass``). The comment `<!--more-->` ends the excerpt.
 public struct MarkdownParser: Sendable {
   /// How Markdown is read.
   public let options: MarkdownOptions
@@ -27,20 +27,39 @@ public struct MarkdownParser: Sendable {
       return ParsedMarkdown(body: .empty, diagnostics: [Diagnostic(.body(problem), at: place)])
     }
     guard !text.isEmpty else { return ParsedMarkdown(body: .empty) }
-    let text = Self.withLineFeeds(text)
-    var reader = MarkdownReader(source: SourceMap(text: text, place: place), size: text.utf8.count)
-    CmarkDocument(parsing: text).walk { node, isEntering in
-      reader.visit(node, isEntering: isEntering)
-    }
+    var bytes = Array(text.utf8)
+    let extensions = options.extensions
+    let features = SourceFeatures(of: bytes, wanted: extensions)
+    if features.contains(.carriageReturns) { bytes = Self.withLineFeeds(bytes) }
+    var blocks = BlockReading(bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
+    let document = blocks.parse()
+    let attributeLists = read(document, after: blocks, features)
+    var reader = MarkdownReader(
+      source: SourceMap(blocks.source, place: place), options: options, attributeLists: attributeLists)
+    document.walk { node, isEntering in reader.visit(node, isEntering: isEntering) }
     return reader.finish()
   }
 
+  /// Lets the passes over the tree read what CommonMark does not know, and gives the lists of attributes they found.
+  private func read(
+    _ document: borrowing CmarkDocument, after blocks: BlockReading, _ features: SourceFeatures
+  ) -> [PlacedAttributeList] {
+    if !features.isDisjoint(with: [.alerts, .attributeLists]) {
+      var pass = BlockPass(features: features, source: blocks.source)
+      document.walk { node, isEntering in pass.visit(node, isEntering: isEntering) }
+    }
+    guard !features.isDisjoint(with: .tree) else { return blocks.attributeLists }
+    var pass = InlinePass(
+      extensions: options.extensions, features: features, footnotes: blocks.source.footnotes,
+      attributeLists: blocks.attributeLists)
+    document.walk { node, isEntering in pass.visit(node, isEntering: isEntering) }
+    return pass.attributeLists
+  }
+
   /// The text with every line end as a line feed, so that code blocks do not depend on the editor that wrote them.
-  private static func withLineFeeds(_ text: String) -> String {
+  private static func withLineFeeds(_ source: [UInt8]) -> [UInt8] {
     let carriageReturn = UInt8(ascii: "\r")
     let lineFeed = UInt8(ascii: "\n")
-    let source = Array(text.utf8)
-    guard source.contains(carriageReturn) else { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.count)
     var last: UInt8 = 0
@@ -52,6 +71,6 @@ public struct MarkdownParser: Sendable {
       }
       last = byte
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }

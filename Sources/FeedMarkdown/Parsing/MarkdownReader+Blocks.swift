@@ -8,99 +8,82 @@ extension MarkdownReader {
     }
     switch type {
     case CMARK_NODE_PARAGRAPH: visitParagraph(node, isEntering: isEntering)
-    case CMARK_NODE_ITEM: visitItem(isEntering: isEntering)
+    case CMARK_NODE_ITEM: visitItem(node, isEntering: isEntering)
     case CMARK_NODE_LIST: visitList(node, isEntering: isEntering)
     case CMARK_NODE_HEADING: visitHeading(node, isEntering: isEntering)
-    case CMARK_NODE_BLOCK_QUOTE: visitBlockQuote(isEntering: isEntering)
+    case CMARK_NODE_BLOCK_QUOTE: visitBlockQuote(node, isEntering: isEntering)
     case CMARK_NODE_CODE_BLOCK: visitCodeBlock(node)
     case CMARK_NODE_HTML_BLOCK: visitHTMLBlock(node)
-    case CMARK_NODE_THEMATIC_BREAK: visitThematicBreak()
+    case CMARK_NODE_THEMATIC_BREAK: visitThematicBreak(node)
     default: break
     }
   }
 
-  private mutating func visitParagraph(_ node: CmarkNode, isEntering: Bool) {
-    let isTight = node.parent?.parent?.isTightList ?? false
-    if isEntering {
-      isBlockPending = true
-      guard !isTight else { return }
-      startLine()
-      markup.append("<p>")
-      paragraphStart = (markup.count, slots.count)
-    } else if !isTight {
-      // A paragraph of which nothing is left but spaces held raw HTML only.
-      let isBlank =
-        slots.count == paragraphStart.slots
-        && markup.bytes[paragraphStart.markup...].allSatisfy { $0 <= UInt8(ascii: " ") }
-      if isBlank {
-        markup.removeLast(markup.count - paragraphStart.markup + 3)
-      } else {
-        markup.append("</p>\n")
-      }
-    }
-  }
-
-  private mutating func visitItem(isEntering: Bool) {
-    if isEntering {
-      isBlockPending = true
-      startLine()
-      markup.append("<li>")
-    } else {
-      markup.append("</li>\n")
-    }
-  }
-
-  private mutating func visitList(_ node: CmarkNode, isEntering: Bool) {
-    let isOrdered = node.isOrderedList
-    guard isEntering else { return markup.append(isOrdered ? "</ol>\n" : "</ul>\n") }
-    startLine()
-    if isOrdered, node.listStart != 1 {
-      markup.append("<ol start=\"\(node.listStart)\">\n")
-    } else {
-      markup.append(isOrdered ? "<ol>\n" : "<ul>\n")
-    }
-  }
-
   private mutating func visitHeading(_ node: CmarkNode, isEntering: Bool) {
+    if case .cell(let cell) = source.annotation(line: node.line) { return visitCell(cell, isEntering: isEntering) }
     if isEntering {
       startLine()
       isBlockPending = true
       headingTextStart = plainText.count
-      appendSlot(.headingStart(headings.count))
+      appendSlot(.headingStart(body.headings.count))
     } else {
       let text = plainText(since: headingTextStart)
-      appendSlot(.headingEnd(headings.count))
+      appendSlot(.headingEnd(body.headings.count))
       markup.append("\n")
-      headings.append(MarkdownHeading(level: node.headingLevel, text: text, anchor: anchors.name(for: text)))
+      let attributes = attributes(of: node, as: .heading)
+      let id = attributes.flatMap { body.attributeLists[$0].removeValue(of: "id") }
+      let anchor = id.flatMap { anchors.take($0) ? $0 : nil } ?? anchors.name(for: text)
+      var heading = MarkdownHeading(level: node.headingLevel, text: text, anchor: anchor)
+      heading.attributes = attributes
+      body.headings.append(heading)
     }
   }
 
-  private mutating func visitBlockQuote(isEntering: Bool) {
+  private mutating func visitBlockQuote(_ node: CmarkNode, isEntering: Bool) {
     startLine()
-    markup.append(isEntering ? "<blockquote>\n" : "</blockquote>\n")
+    if let kind = AlertKind(rawValue: node.variant) {
+      appendSlot(isEntering ? .alertStart(kind, attributes: attributes(of: node, as: .block)) : .alertEnd)
+      markup.append("\n")
+    } else if isEntering {
+      appendStart("blockquote", of: node, as: .block)
+      markup.append("\n")
+    } else {
+      markup.append("</blockquote>\n")
+    }
   }
 
   private mutating func visitCodeBlock(_ node: CmarkNode) {
     startLine()
     isBlockPending = true
-    let language = node.fenceInfo.unicodeScalars.prefix { $0 > " " }
-    if language.isEmpty {
-      markup.append("<pre><code>")
-    } else {
-      markup.append("<pre><code class=\"language-")
-      HTMLEscaping.appendKeepingApostrophes(String(language), to: &markup)
-      markup.append("\">")
-    }
     let code = node.literal
-    HTMLEscaping.appendKeepingApostrophes(code, to: &markup)
-    markup.append("</code></pre>\n")
+    appendSlot(.code(body.codeBlocks.count))
+    markup.append("\n")
+    body.codeBlocks.append(
+      MarkdownCodeBlock(
+        info: node.fenceInfo, code: code, isHighlighted: options.extensions.contains(.highlighting)))
     appendPlain(code.utf8.last == UInt8(ascii: "\n") ? String(code.dropLast()) : code)
     isEmpty = false
   }
 
-  private mutating func visitThematicBreak() {
+  private mutating func visitThematicBreak(_ node: CmarkNode) {
     startLine()
-    markup.append("<hr />\n")
+    markup.append("<hr")
+    appendAttributes(of: node, as: .block)
+    markup.append(" />\n")
     isEmpty = false
+  }
+
+  /// Writes a start tag with its attributes.
+  mutating func appendStart(_ element: StaticString, of node: CmarkNode, as target: AttributeTarget) {
+    markup.append("<")
+    markup.append(element.description)
+    appendAttributes(of: node, as: target)
+    markup.append(">")
+  }
+
+  /// Writes the attributes of a node into the start tag that is open.
+  mutating func appendAttributes(of node: CmarkNode, as target: AttributeTarget) {
+    guard let index = attributes(of: node, as: target) else { return }
+    appendSlot(.attributes(index))
   }
 }

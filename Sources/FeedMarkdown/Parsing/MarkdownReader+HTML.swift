@@ -4,16 +4,18 @@ internal import FeedMarkup
 extension MarkdownReader {
   /// Keeps the words and images of a block of raw HTML, as a paragraph.
   mutating func visitHTMLBlock(_ node: CmarkNode) {
-    let html = node.literal
+    let literal = node.literal
+    guard options.rawHTML == .dropped else { return keepHTMLBlock(node) }
     // cmark gives the end of a block that its own last line closes as the line before.
-    source.enterBlock(line: node.line, endLine: node.line + html.utf8.count { $0 == UInt8(ascii: "\n") })
+    source.enterBlock(line: node.line, endLine: node.line + literal.utf8.count { $0 == UInt8(ascii: "\n") })
     var paragraph = RawHTMLParagraph()
-    for piece in RawHTML(html) {
+    let html = RawHTML(Array(literal.utf8), as: .words)
+    for piece in html {
       switch piece {
       case .text(let text): append(text, to: &paragraph)
       case .tag(let tag):
         if !tag.isWithinWords { paragraph.isApart = true }
-        guard let image = image(tag, at: node) else { continue }
+        guard let image = image(tag, of: html, at: node) else { continue }
         start(&paragraph)
         append(image)
       case .moreMark: endExcerpt()
@@ -25,11 +27,13 @@ extension MarkdownReader {
 
   /// Leaves out a tag within text, but for images.
   mutating func visitInlineHTML(_ node: CmarkNode) {
-    for piece in RawHTML(node.literal) {
+    guard options.rawHTML == .dropped else { return keepInlineHTML(node) }
+    let html = RawHTML(Array(node.literal.utf8), as: .words)
+    for piece in html {
       switch piece {
       case .text: break
       case .tag(let tag):
-        if let image = image(tag, at: node) { append(image) }
+        if let image = image(tag, of: html, at: node) { append(image) }
         guard tag.name == "br" else { continue }
         // Words must not run together.
         markup.append("\n")
@@ -40,25 +44,34 @@ extension MarkdownReader {
     }
   }
 
-  /// Leaves out a tag in the alternative text of an image.
+  /// Leaves out a tag in the alternative text of an image, or takes it for text where tags stay, as cmark does.
   mutating func visitHTMLInsideImage(_ node: CmarkNode) {
-    for piece in RawHTML(node.literal) {
+    let literal = node.literal
+    if options.rawHTML != .dropped { alternativeText += literal }
+    let html = RawHTML(Array(literal.utf8), as: .words)
+    for piece in html {
       switch piece {
       case .text: break
-      case .tag(let tag): warn(ofHTML: tag.written, at: node)
+      case .tag(let tag): warn(ofHTML: html.firstLine(of: tag.range), at: node)
       case .moreMark: endExcerpt()
       case .instruction(let written): warn(ofHTML: written, at: node)
       }
     }
   }
 
-  private mutating func append(_ text: ArraySlice<UInt8>, to paragraph: inout RawHTMLParagraph) {
+  /// Adds the words of raw HTML.
+  mutating func append(_ text: ArraySlice<UInt8>, to paragraph: inout RawHTMLParagraph) {
     if let first = text.first, first <= UInt8(ascii: " ") { paragraph.isApart = true }
     for word in text.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
       let word = HTMLEntities.decoded(word)
       if !word.allSatisfy(\.isWhitespace) {
         start(&paragraph)
-        appendText(word)
+        if paragraph.isOnlyHeard {
+          appendPlain(word)
+          isEmpty = false
+        } else {
+          appendText(word)
+        }
       }
       paragraph.isApart = true
     }
@@ -67,7 +80,9 @@ extension MarkdownReader {
 
   /// Opens the paragraph where it is not open yet, and sets what follows apart from what stands before it.
   private mutating func start(_ paragraph: inout RawHTMLParagraph) {
-    if !paragraph.isOpen {
+    if paragraph.isOnlyHeard {
+      if paragraph.isOpen, paragraph.isApart { appendPlain(" ") }
+    } else if !paragraph.isOpen {
       startLine()
       markup.append("<p>")
       isBlockPending = true
@@ -80,37 +95,41 @@ extension MarkdownReader {
   }
 
   /// The image that a tag is; nil, with a warning, where it is left out.
-  private mutating func image(_ tag: RawHTMLTag, at node: CmarkNode) -> MarkdownLink? {
-    let written = tag.attributes["src"]?.trimmingPrefix(while: \.isWhitespace).description ?? ""
-    guard tag.name == "img", !tag.isEnd, !written.isEmpty else {
-      warn(ofHTML: tag.written, at: node)
+  private mutating func image(_ tag: RawHTMLTag, of html: RawHTML, at node: CmarkNode) -> MarkdownLink? {
+    let address = tag.name == "img" && !tag.isEnd ? html.value(of: "src", in: tag) : nil
+    let written = address?.trimmingPrefix(while: \.isWhitespace).description ?? ""
+    guard !written.isEmpty else {
+      warn(ofHTML: html.firstLine(of: tag.range), at: node)
       return nil
     }
     let image = MarkdownLink(
-      kind: .image, destination: UnsafeDestination.removed(from: written), title: tag.attributes["title"] ?? "",
-      text: tag.attributes["alt"] ?? "", location: location(of: tag.written, in: node))
+      kind: .image, destination: UnsafeDestination.removed(from: written),
+      title: html.value(of: "title", in: tag) ?? "",
+      text: html.value(of: "alt", in: tag) ?? "", location: location(of: html.firstLine(of: tag.range), in: node))
     return isUnsafe(image, written: written) ? nil : image
   }
 
   private mutating func append(_ image: MarkdownLink) {
-    links.append(image)
-    appendSlot(.image(links.count - 1))
+    body.links.append(image)
+    appendSlot(.image(body.links.count - 1))
     isEmpty = false
     warnOfMissingAlt(image)
   }
 
-  private mutating func endExcerpt() {
-    if excerptEnd == nil { excerptEnd = plainText.count }
+  /// Ends the excerpt, unless it ended before.
+  mutating func endExcerpt() {
+    if body.excerptEnd == nil { body.excerptEnd = plainText.count }
   }
 
   /// Warns of the first tag of a body that is left out.
   private mutating func warn(ofHTML written: String, at node: CmarkNode) {
-    guard !hasWarnedOfHTML else { return }
+    guard options.rawHTML == .dropped, !hasWarnedOfHTML else { return }
     hasWarnedOfHTML = true
     diagnostics.append(Diagnostic(.body(.rawHTML(written)), at: location(of: written, in: node)))
   }
 
-  private mutating func location(of written: String, in node: CmarkNode) -> SourceLocation {
-    source.location(line: node.line, byteColumn: node.byteColumn, of: SourceConstruct(html: written))
+  /// The place of a piece of raw HTML.
+  mutating func location(of written: String, in node: CmarkNode) -> SourceLocation {
+    source.location(line: node.line, byteColumn: node.byteColumn, of: .html(written))
   }
 }

@@ -5,22 +5,21 @@ internal import FeedMarkup
 extension MarkdownReader {
   mutating func visitInline(_ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool) {
     switch type {
-    case CMARK_NODE_TEXT: appendText(node.literal)
-    case CMARK_NODE_SOFTBREAK:
-      markup.append("\n")
-      appendPlain(" ")
-    case CMARK_NODE_LINEBREAK:
-      markup.append("<br />\n")
-      appendPlain("\n")
+    case CMARK_NODE_TEXT: appendText(of: node)
+    case CMARK_NODE_SOFTBREAK: visitSoftBreak(node)
+    case CMARK_NODE_LINEBREAK: visitLineBreak(node)
     case CMARK_NODE_CODE:
-      markup.append("<code>")
-      appendText(node.literal)
+      appendStart("code", of: node, as: .inline)
+      appendText(of: node)
       markup.append("</code>")
-    case CMARK_NODE_EMPH: markup.append(isEntering ? "<em>" : "</em>")
-    case CMARK_NODE_STRONG: markup.append(isEntering ? "<strong>" : "</strong>")
+    case CMARK_NODE_EMPH:
+      if isEntering { appendStart("em", of: node, as: .inline) } else { markup.append("</em>") }
+    case CMARK_NODE_STRONG:
+      if isEntering { appendStart("strong", of: node, as: .inline) } else { markup.append("</strong>") }
     case CMARK_NODE_LINK: visitLink(node, isEntering: isEntering)
     case CMARK_NODE_IMAGE: startImage(node)
     case CMARK_NODE_HTML_INLINE: visitInlineHTML(node)
+    case CMARK_NODE_CUSTOM_INLINE: visitMeaning(node, isEntering: isEntering)
     default: break
     }
   }
@@ -38,36 +37,97 @@ extension MarkdownReader {
     }
   }
 
+  // MARK: Line ends
+
+  private mutating func visitSoftBreak(_ node: CmarkNode) {
+    if options.extensions.contains(.hardBreaks) { return visitLineBreak(node) }
+    if endsTerm(at: node) { return startTerm() }
+    markup.append("\n")
+    appendPlain(" ")
+  }
+
+  private mutating func visitLineBreak(_ node: CmarkNode) {
+    if endsTerm(at: node) { return startTerm() }
+    markup.append("<br />\n")
+    appendPlain("\n")
+  }
+
+  /// Whether the line that ends is a term of its own.
+  private func endsTerm(at node: CmarkNode) -> Bool {
+    paragraphForm == .terms && node.parent?.type == CMARK_NODE_PARAGRAPH
+  }
+
+  private mutating func startTerm() {
+    markup.append("</dt>\n<dt>")
+    isBlockPending = true
+  }
+
+  // MARK: Nodes of our own
+
+  private mutating func visitMeaning(_ node: CmarkNode, isEntering: Bool) {
+    let parts = node.onEnter.split(separator: ":", maxSplits: 1)
+    guard let name = parts.first, let meaning = InlineMeaning(rawValue: String(name)) else { return }
+    if let element = meaning.element {
+      markup.append(isEntering ? "<\(element)>" : "</\(element)>")
+    } else if isEntering {
+      switch meaning {
+      case .task: appendSlot(.task(isDone: false))
+      case .doneTask: appendSlot(.task(isDone: true))
+      default: if parts.count == 2 { appendReference(toFootnote: String(parts[1])) }
+      }
+    }
+  }
+
+  // MARK: Links and images
+
   private mutating func visitLink(_ node: CmarkNode, isEntering: Bool) {
     if isEntering {
-      let link = link(node, .link)
-      guard !isUnsafe(link, written: node.destination) else { return }
-      openLink = links.count
+      let link = link(node, LinkVariant(rawValue: node.variant)?.kind ?? .link)
+      guard !isUnsafe(link, node) else { return }
+      openLink = body.links.count
       linkTextStart = plainText.count
-      appendSlot(.linkStart(links.count))
-      links.append(link)
+      appendSlot(.linkStart(body.links.count))
+      body.links.append(link)
     } else if let index = openLink {
       openLink = nil
-      links[index].text = plainText(since: linkTextStart)
+      body.links[index].text = plainText(since: linkTextStart)
       appendSlot(.linkEnd(index))
+      if loneContent == .embed { replaceParagraph(by: .embed(index)) }
     }
+  }
+
+  /// Puts a slot in the place of what was written since the paragraph began.
+  private mutating func replaceParagraph(by content: MarkdownSlotContent) {
+    markup.removeLast(markup.count - paragraphStart.markup)
+    slots.removeLast(slots.count - paragraphStart.slots)
+    appendSlot(content)
   }
 
   private mutating func startImage(_ node: CmarkNode) {
     imageDepth = 1
     alternativeText = ""
-    let image = link(node, .image)
-    isImageUnsafe = isUnsafe(image, written: node.destination)
-    links.append(image)
+    let image = link(node, kind(ofImage: node.destination))
+    isImageUnsafe = isUnsafe(image, node)
+    body.links.append(image)
+  }
+
+  /// An image whose file is one of sound or film is a player.
+  private func kind(ofImage destination: String) -> MarkdownLink.Kind {
+    guard options.extensions.contains(.players) else { return .image }
+    return MediaFileType(address: destination)?.linkKind ?? .image
   }
 
   private mutating func endImage() {
-    let index = links.count - 1
-    links[index].text = alternativeText
-    appendSlot(.image(index))
-    let image = links[index]
+    let index = body.links.count - 1
+    body.links[index].text = alternativeText
+    let image = body.links[index]
+    if loneContent == .figure {
+      appendSlot(.figure(index))
+    } else {
+      appendSlot(image.kind == .image ? .image(index) : .player(index))
+    }
     if !image.destination.isEmpty || !image.text.isEmpty { isEmpty = false }
-    if !isImageUnsafe { warnOfMissingAlt(image) }
+    if !isImageUnsafe, image.kind == .image { warnOfMissingAlt(image) }
   }
 
   mutating func warnOfMissingAlt(_ image: MarkdownLink) {
@@ -76,6 +136,10 @@ extension MarkdownReader {
   }
 
   /// Whether a link or image lost its destination because it was unsafe, which is worth a warning.
+  private mutating func isUnsafe(_ link: MarkdownLink, _ node: CmarkNode) -> Bool {
+    link.destination.isEmpty && isUnsafe(link, written: node.destination)
+  }
+
   mutating func isUnsafe(_ link: MarkdownLink, written: String) -> Bool {
     guard link.destination.isEmpty, !written.isEmpty else { return false }
     diagnostics.append(Diagnostic(.body(.unsafeLink(written)), at: link.location))
@@ -85,11 +149,31 @@ extension MarkdownReader {
   private mutating func link(_ node: CmarkNode, _ kind: MarkdownLink.Kind) -> MarkdownLink {
     // cmark gives a link the line on which it ends.
     let line = min(node.line, node.firstChild?.line ?? node.line)
-    let construct =
-      kind == .image
-      ? SourceConstruct(openings: "![", text: "") : SourceConstruct(openings: "[", "<", text: node.firstText)
-    return MarkdownLink(
-      kind: kind, destination: UnsafeDestination.removed(from: node.destination), title: node.title,
-      location: source.location(line: line, byteColumn: node.byteColumn, of: construct))
+    let construct: SourceConstruct =
+      switch kind {
+      case .link: .link(firstText(in: node))
+      case .hashtag: .hashtag
+      case .mention: .mention
+      case .image, .audio, .video: .image
+      }
+    var link = MarkdownLink(
+      kind: kind,
+      destination: kind == .hashtag || kind == .mention
+        ? node.destination : UnsafeDestination.removed(from: node.destination),
+      title: node.title, location: source.location(line: line, byteColumn: node.byteColumn, of: construct))
+    link.attributes = attributes(of: node, as: type(of: kind))
+    return link
+  }
+
+  private func type(of kind: MarkdownLink.Kind) -> AttributeTarget {
+    kind == .image || kind == .audio || kind == .video ? .image : .link
+  }
+
+  /// The text with which the first leaf within the node begins; empty where that is no text.
+  private func firstText(in node: CmarkNode) -> [UInt8] {
+    var node = node
+    while let child = node.firstChild { node = child }
+    guard node.type == CMARK_NODE_TEXT || node.type == CMARK_NODE_CODE else { return [] }
+    return unsafe node.withLiteral { unsafe Array($0.prefix(64)) }
   }
 }

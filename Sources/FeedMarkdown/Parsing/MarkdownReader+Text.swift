@@ -1,6 +1,18 @@
 internal import FeedMarkup
 
 extension MarkdownReader {
+  /// Adds the text of a node that is shown.
+  mutating func appendText(of node: CmarkNode) {
+    unsafe node.withLiteral { bytes in
+      let start = markup.count
+      unsafe markup.append(contentsOf: bytes)
+      HTMLEscaping.escapeKeepingApostrophes(in: &markup, from: start)
+      separateBlock(isNeeded: !bytes.isEmpty)
+      unsafe plainText.append(contentsOf: bytes)
+      if isEmpty { isEmpty = unsafe !bytes.contains { $0 > UInt8(ascii: " ") } }
+    }
+  }
+
   /// Adds text that is shown.
   mutating func appendText(_ text: String) {
     HTMLEscaping.appendKeepingApostrophes(text, to: &markup)
@@ -11,11 +23,14 @@ extension MarkdownReader {
   /// Adds text to what a reader hears.
   mutating func appendPlain(_ text: String) {
     guard !text.isEmpty else { return }
-    if isBlockPending {
-      isBlockPending = false
-      if !plainText.isEmpty { plainText.append(UInt8(ascii: "\n")) }
-    }
+    separateBlock(isNeeded: true)
     plainText.append(contentsOf: text.utf8)
+  }
+
+  private mutating func separateBlock(isNeeded: Bool) {
+    guard isBlockPending, isNeeded else { return }
+    isBlockPending = false
+    if !plainText.isEmpty { plainText.append(UInt8(ascii: "\n")) }
   }
 
   /// The plain text since `start` in one line.

@@ -4,16 +4,19 @@ internal import FeedMarkup
 
 /// Collects a body from the nodes of cmark's tree; what it writes follows `cmark_render_html`.
 struct MarkdownReader {
+  let options: MarkdownOptions
+  /// The lists of attributes that nodes name by index.
+  let placedAttributes: [PlacedAttributeList]
   var source: SourceMap
+  var body = MarkdownBody()
   var markup = MarkupBuffer()
   var slots: [MarkdownSlot] = []
-  var links: [MarkdownLink] = []
-  var headings: [MarkdownHeading] = []
-  var diagnostics: [Diagnostic] = []
   var plainText: [UInt8] = []
-  var excerptEnd: Int?
+  var diagnostics: [Diagnostic] = []
   var isEmpty = true
   var anchors = AnchorNames()
+  var footnotes = FootnoteCollection()
+  var rawHTMLAddresses = RawHTMLAddresses()
 
   /// Where the text of the heading and of the link that are open begins in the plain text.
   var headingTextStart = 0
@@ -25,13 +28,19 @@ struct MarkdownReader {
   var isImageUnsafe = false
   var alternativeText = ""
   var paragraphStart = (markup: 0, slots: 0)
+  /// How the paragraph that is open is written.
+  var paragraphForm = ParagraphForm.paragraph
+  /// What the images and links of the paragraph that is open are to become.
+  var loneContent = LoneContent.none
   /// Whether a block began since the last character of plain text.
   var isBlockPending = false
   var hasWarnedOfHTML = false
 
-  /// Creates a reader of a text of `size` bytes.
-  init(source: SourceMap, size: Int) {
+  init(source: SourceMap, options: MarkdownOptions, attributeLists: [PlacedAttributeList]) {
     self.source = source
+    self.options = options
+    placedAttributes = attributeLists
+    let size = source.size
     markup.reserve(size + size / 4)
     plainText.reserveCapacity(size)
   }
@@ -48,9 +57,12 @@ struct MarkdownReader {
   }
 
   consuming func finish() -> ParsedMarkdown {
-    let body = MarkdownBody(
-      markup: markup.bytes, slots: slots, links: links, headings: headings,
-      plainText: String(decoding: plainText, as: UTF8.self), excerptEnd: excerptEnd, isEmpty: isEmpty)
+    appendFootnotes()
+    body.markup = markup.bytes
+    body.slots = slots
+    body.plainText = String(decoding: plainText, as: UTF8.self)
+    body.isEmpty = isEmpty
+    body.anchors = anchors.names
     return ParsedMarkdown(body: body, diagnostics: diagnostics)
   }
 }

@@ -4,6 +4,6 @@ public enum RawHTMLPolicy: String, Hashable, Sendable, CaseIterable {
   case dropped
   /// Tags stay, but those that change how the rest of a page is read are shown as text (GFM 0.29, section 6.11).
   case filtered
-  /// Tags stay as they are.
+  /// Tags stay as they are written.
   case kept
 }

@@ -2,11 +2,14 @@
 ///
 /// It is read in one pass and as tolerantly as browsers do it: what is not closed ends with the text.
 struct RawHTML: Sequence, IteratorProtocol {
-  private let bytes: [UInt8]
+  /// The HTML as written, which the ranges of tags and attributes count in.
+  let bytes: [UInt8]
+  private let reading: RawHTMLReading
   private var position = 0
 
-  init(_ literal: String) {
-    bytes = Array(literal.utf8)
+  init(_ bytes: [UInt8], as reading: RawHTMLReading) {
+    self.bytes = bytes
+    self.reading = reading
   }
 
   mutating func next() -> RawHTMLPiece? {
@@ -21,7 +24,7 @@ struct RawHTML: Sequence, IteratorProtocol {
         if let piece = declaration() { return piece }
       case UInt8(ascii: "?"):
         position = end(of: "?>", from: start + 2) ?? bytes.count
-        return .instruction(firstLine(from: start))
+        return .instruction(firstLine(of: start..<position))
       default:
         return .tag(tag())
       }
@@ -29,14 +32,27 @@ struct RawHTML: Sequence, IteratorProtocol {
     return nil
   }
 
+  /// The first line of what stands in a range.
+  func firstLine(of range: Range<Int>) -> String {
+    String(decoding: bytes[range].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// The value of an attribute, its entities decoded; nil where the tag has none of that name. The first one counts.
+  func value(of name: String, in tag: RawHTMLTag) -> String? {
+    tag.attributes.first { $0.name == name }.map { HTMLEntities.decoded(bytes[$0.value]) }
+  }
+
   private func startsMarkup(_ index: Int) -> Bool {
     guard bytes[index] == UInt8(ascii: "<"), index + 1 < bytes.count else { return false }
     switch bytes[index + 1] {
     case UInt8(ascii: "!"), UInt8(ascii: "?"): return true
-    case UInt8(ascii: "/"): return index + 2 < bytes.count && bytes[index + 2].isASCIILetter
-    case let byte: return byte.isASCIILetter
+    case UInt8(ascii: "/"): return index + 2 < bytes.count && bytes[index + 2].isASCIILetter && isTag(index)
+    case let byte: return byte.isASCIILetter && isTag(index)
     }
   }
+
+  /// A tag that the filter of GFM shows as text is none.
+  private func isTag(_ index: Int) -> Bool { !reading.isFiltered || !TagFilter.applies(to: bytes, at: index) }
 
   /// Passes a comment, a document type or a CDATA section.
   private mutating func declaration() -> RawHTMLPiece? {
@@ -46,14 +62,14 @@ struct RawHTML: Sequence, IteratorProtocol {
       // The dashes of "<!-->" and "<!--->" open and close at once (CommonMark 0.31, HTML 13.2.5.43).
       guard let end = end(of: "-->", from: start + 2) else {
         position = bytes.count
-        return .instruction(firstLine(from: start))
+        return .instruction(firstLine(of: start..<position))
       }
       position = end
       let words = rest[..<end].dropFirst(4).dropLast(3).split { $0 <= UInt8(ascii: " ") }
       return words.count == 1 && words[0].map { $0 | 0x20 } == Array("more".utf8) ? .moreMark : nil
     }
     position = end(of: rest.starts(with: "<![CDATA[".utf8) ? "]]>" : ">", from: start + 2) ?? bytes.count
-    return .instruction(firstLine(from: start))
+    return .instruction(firstLine(of: start..<position))
   }
 
   private mutating func tag() -> RawHTMLTag {
@@ -61,10 +77,11 @@ struct RawHTML: Sequence, IteratorProtocol {
     let isEnd = bytes[start + 1] == UInt8(ascii: "/")
     var scanner = RawHTMLTagScanner(bytes: bytes, position: start + (isEnd ? 2 : 1))
     var tag = RawHTMLTag(name: scanner.name(), isEnd: isEnd)
-    tag.attributes = scanner.attributes(of: tag.name)
+    tag.attributes = scanner.attributes()
+    tag.isSelfClosing = scanner.isSelfClosing
     position = scanner.position
-    tag.written = firstLine(from: start)
-    if !isEnd, !scanner.isSelfClosing || tag.name != "svg", RawHTMLTag.hidden.contains(tag.name) {
+    tag.range = start..<position
+    if !isEnd, !tag.isSelfClosing || tag.name != "svg", reading.passed.contains(tag.name) {
       passContent(of: tag.name)
     }
     return tag
@@ -101,9 +118,5 @@ struct RawHTML: Sequence, IteratorProtocol {
       index += 1
     }
     return nil
-  }
-
-  private func firstLine(from start: Int) -> String {
-    String(decoding: bytes[start..<position].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 }

@@ -4,18 +4,25 @@ struct RawHTMLTag: Equatable {
   var name: String
   /// Whether it is an end tag.
   var isEnd: Bool
-  /// The first line of the tag, as written.
-  var written = ""
-  /// What is kept of an image: its `src`, `alt` and `title`, entities decoded.
-  var attributes: [String: String] = [:]
-
-  /// Elements whose content is no text for readers.
-  static let hidden: Set<String> = [
-    "iframe", "noembed", "noframes", "script", "style", "svg", "template", "textarea", "xmp",
-  ]
+  /// Whether it ends in `/>`, which means something in drawings only.
+  var isSelfClosing = false
+  /// Where it stands.
+  var range = 0..<0
+  /// All attributes in order; of two with one name, the first one counts.
+  var attributes: [RawHTMLAttribute] = []
 
   /// Whether words before and after the tag are words of one line, which may even be one word.
   var isWithinWords: Bool { Self.withinWords.contains(name) }
+
+  /// Elements whose content is not read out, though tags stand in it.
+  static let silent: Set<String> = ["math", "svg", "template"]
+
+  /// Whether there is something to see where the tag stands.
+  var isShown: Bool { Self.shown.contains(name) }
+
+  private static let shown: Set<String> = [
+    "audio", "canvas", "embed", "hr", "iframe", "img", "input", "math", "object", "svg", "video",
+  ]
 
   private static let withinWords: Set<String> = [
     "a", "abbr", "b", "bdi", "bdo", "big", "cite", "code", "data", "del", "dfn", "em", "font", "i", "img", "ins", "kbd",

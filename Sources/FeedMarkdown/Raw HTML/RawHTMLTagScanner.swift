@@ -12,12 +12,12 @@ struct RawHTMLTagScanner {
 
   /// The name in lower case.
   mutating func name() -> String {
-    token { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") }.lowercased()
+    pass { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: ">") }
   }
 
-  /// What is kept of an image's attributes; the first one of a name counts.
-  mutating func attributes(of tag: String) -> [String: String] {
-    var attributes: [String: String] = [:]
+  /// The attributes in order.
+  mutating func attributes() -> [RawHTMLAttribute] {
+    var attributes: [RawHTMLAttribute] = []
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: ">"):
@@ -25,41 +25,37 @@ struct RawHTMLTagScanner {
         position += 1
         return attributes
       case 0...UInt8(ascii: " "), UInt8(ascii: "/"), UInt8(ascii: "="): position += 1
-      default:
-        let name = token { $0 <= UInt8(ascii: " ") || "/>=".utf8.contains($0) }.lowercased()
-        let value = value()
-        if tag == "img", ["src", "alt", "title"].contains(name), attributes[name] == nil { attributes[name] = value }
+      default: attributes.append(attribute())
       }
     }
     return attributes
   }
 
-  /// The value after an equals sign; empty where there is none.
-  private mutating func value() -> String {
-    passSpace()
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else { return "" }
-    position += 1
-    passSpace()
-    guard position < bytes.count else { return "" }
-    let quote = bytes[position]
-    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      return HTMLEntities.decoded(Array(token { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }.utf8)[...])
+  private mutating func attribute() -> RawHTMLAttribute {
+    let start = position
+    let name = pass { $0 > UInt8(ascii: " ") && !"/>=".utf8.contains($0) }
+    let end = position
+    pass { $0 <= UInt8(ascii: " ") }
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+      return RawHTMLAttribute(name: name, range: start..<end, value: end..<end, isQuoted: false)
     }
     position += 1
-    let start = position
-    position = bytes[start...].firstIndex(of: quote) ?? bytes.count
-    let value = bytes[start..<position]
-    if position < bytes.count { position += 1 }
-    return HTMLEntities.decoded(value)
+    pass { $0 <= UInt8(ascii: " ") }
+    let quote = position < bytes.count ? bytes[position] : 0
+    let isQuoted = quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    if isQuoted { position += 1 }
+    let valueStart = position
+    pass { isQuoted ? $0 != quote : $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }
+    let value = valueStart..<position
+    if isQuoted, position < bytes.count { position += 1 }
+    return RawHTMLAttribute(name: name, range: start..<position, value: value, isQuoted: isQuoted)
   }
 
-  private mutating func passSpace() {
-    while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
-  }
-
-  private mutating func token(until ends: (UInt8) -> Bool) -> String {
+  /// Moves on as long as the bytes are of a kind; the text that was passed, in lower case.
+  @discardableResult
+  private mutating func pass(while isPassed: (UInt8) -> Bool) -> String {
     let start = position
-    while position < bytes.count, !ends(bytes[position]) { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    while position < bytes.count, isPassed(bytes[position]) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
   }
 }

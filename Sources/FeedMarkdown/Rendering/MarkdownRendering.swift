@@ -9,18 +9,22 @@ public struct MarkdownRendering: Sendable {
   public var identifierPrefix: String?
   /// Whether the first image is loaded at once instead of when it comes near, as befits an image at the top of a page.
   public var loadsFirstImageEagerly: Bool
+  /// The words beside the writer's own.
+  public var labels: MarkdownLabels
   /// Turns a resolved destination into the address to write.
   public var url: @Sendable (String) -> String
 
   /// Creates a rendering.
   public init(
     purpose: MarkdownPurpose = .page, headingOffset: Int = 0, identifierPrefix: String? = nil,
-    loadsFirstImageEagerly: Bool = false, url: @escaping @Sendable (String) -> String = { $0 }
+    loadsFirstImageEagerly: Bool = false, labels: MarkdownLabels = .english,
+    url: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.purpose = purpose
     self.headingOffset = headingOffset
     self.identifierPrefix = identifierPrefix
     self.loadsFirstImageEagerly = loadsFirstImageEagerly
+    self.labels = labels
     self.url = url
   }
 }

@@ -1,4 +1,13 @@
 extension UInt8 {
   /// Whether it is a letter of ASCII.
   var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+  /// Whether it is a digit of ASCII.
+  var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// Whether it is a letter or a digit of ASCII, or an underscore.
+  var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
+
+  /// Whether it is white space of ASCII or a control character.
+  var isASCIISpace: Bool { self <= UInt8(ascii: " ") }
 }

@@ -10,6 +10,18 @@ extension MarkupBuffer {
   mutating func append<Rules: EscapingRules>(_ text: String, escapedAfter rules: Rules.Type) {
     let start = count
     append(text)
+    escape(from: start, after: rules)
+  }
+
+  /// Appends text in UTF-8 after `rules`; whole characters, in which what is forbidden comes out as U+FFFD.
+  mutating func append<Rules: EscapingRules>(_ text: ArraySlice<UInt8>, escapedAfter rules: Rules.Type) {
+    let start = count
+    append(text)
+    escape(from: start, after: rules)
+  }
+
+  /// Escapes what was appended as it stands, from the offset `start` in bytes to the end.
+  mutating func escape<Rules: EscapingRules>(from start: Int, after rules: Rules.Type) {
     guard let first = bytes[start...].firstIndex(where: { rules.concerns($0) }) else { return }
     let rest = Array(bytes[first...])
     removeLast(rest.count)

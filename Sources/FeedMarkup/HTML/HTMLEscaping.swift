@@ -22,4 +22,14 @@ package enum HTMLEscaping {
   package static func appendKeepingApostrophes(_ text: String, to buffer: inout MarkupBuffer) {
     buffer.append(text, escapedAfter: HTMLDoubleQuotedRules.self)
   }
+
+  /// Escapes what was appended as it stands, from the offset `start` in bytes to the end: for text that is not a string.
+  package static func escapeKeepingApostrophes(in buffer: inout MarkupBuffer, from start: Int) {
+    buffer.escape(from: start, after: HTMLDoubleQuotedRules.self)
+  }
+
+  /// Appends text in UTF-8, whole characters, as it may stand in element content and in double quotes.
+  package static func appendKeepingApostrophes(_ text: ArraySlice<UInt8>, to buffer: inout MarkupBuffer) {
+    buffer.append(text, escapedAfter: HTMLDoubleQuotedRules.self)
+  }
 }

@@ -1,17 +1,29 @@
 public import FeedDiagnostics
 
-/// A link of a body to an address of the site, which has to be there.
+/// A link to an address of the site, which has to be there, and to a place on its page.
 public struct LocalLink: Hashable, Sendable {
   /// The address that it leads to.
   public let route: Route
+  /// The place on the page, decoded and without the `#`; nil where the link names none.
+  public let anchor: String?
+  /// The address of the page that the link would lead to if it named the file of an entry; helps to find what was meant.
+  public let likely: Route?
+  /// Whether it is written with the site's whole address, where other things than the site may be published too.
+  public let isAbsolute: Bool
   /// The link as its author wrote it.
   public let written: String
   /// Where it stands.
   public let location: SourceLocation
 
   /// Creates a record.
-  public init(route: Route, written: String, location: SourceLocation) {
+  public init(
+    route: Route, anchor: String? = nil, likely: Route? = nil, isAbsolute: Bool = false, written: String,
+    location: SourceLocation
+  ) {
     self.route = route
+    self.anchor = anchor
+    self.likely = likely
+    self.isAbsolute = isAbsolute
     self.written = written
     self.location = location
   }

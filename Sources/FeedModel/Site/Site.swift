@@ -1,3 +1,5 @@
+public import FeedMarkdown
+
 /// What `site.yml` says.
 public struct Site: Sendable {
   /// The id from which the identity of every entry is computed.
@@ -22,6 +24,8 @@ public struct Site: Sendable {
   public var feeds: FeedSettings
   /// How walls are made.
   public var wall: WallSettings
+  /// How bodies are read; hashtags and mentions are read in notes only.
+  public var markdown: MarkdownOptions
   /// Under which licence the content stands.
   public var license: License?
   /// The menu, in order.
@@ -42,6 +46,7 @@ public struct Site: Sendable {
     self.theme = ThemeChoice()
     self.feeds = FeedSettings()
     self.wall = WallSettings()
+    self.markdown = MarkdownOptions()
     self.license = nil
     self.navigation = []
     self.kinds = []

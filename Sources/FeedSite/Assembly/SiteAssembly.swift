@@ -23,7 +23,7 @@ package struct SiteAssembly: Sendable {
     routes.addRedirects()
     routes.addSiteFiles()
     routes.claims.checkFiles()
-    let links = LocalLinkCheck(claims: routes.claims).diagnostics(input.localLinks)
+    let links = LocalLinkCheck(claims: routes.claims, feed: input.feed).diagnostics(input.localLinks)
     return (SiteTable(items: routes.claims.items), (routes.claims.diagnostics + links).sorted())
   }
 

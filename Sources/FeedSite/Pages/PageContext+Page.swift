@@ -8,6 +8,7 @@ extension PageContext {
   init(_ page: Page, in environment: HTMLEnvironment) {
     let resolver = environment.resolver
     let route = page.route
+    let directions = Directions(language: page.language, siteLanguage: environment.site.language)
     // The page's title is the first heading, so the body's own come below it, unless one says the title again.
     let highest = page.body.headings.map(\.level).min() ?? 2
     let body = page.body.html(
@@ -20,6 +21,8 @@ extension PageContext {
       shared: environment.shared, title: page.title, body: body,
       cover: page.cover.map { ImageContext($0, resolver: resolver) },
       updated: page.updated.map { DateContext($0, wording: environment.wording) }, language: page.language,
+      direction: directions.whole?.rawValue, titleDirection: directions.direction(of: page.title)?.rawValue,
+      bodyDirection: directions.direction(of: page.body.plainText)?.rawValue,
       extra: FreeContext(page.extra))
   }
 }

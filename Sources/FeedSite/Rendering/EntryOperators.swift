@@ -22,7 +22,8 @@ struct EntryOperators: Sendable {
         arrangement: .wall, columnWidth: metrics.columnWidth, gap: metrics.gap, gridUnit: metrics.gridUnit,
         metrics: .wall))
     self.headings = HeadingVisitor(wording: environment.wording)
-    self.contents = ItemContentVisitor(resolver: environment.resolver, wording: environment.wording)
+    self.contents = ItemContentVisitor(
+        resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
   }
 
   /// What the rendering operators need to know of an entry.

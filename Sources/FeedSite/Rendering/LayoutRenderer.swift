@@ -1,3 +1,4 @@
+import FeedMarkdown
 import FeedModel
 import FeedTheme
 import FeedVisitors
@@ -53,7 +54,7 @@ struct LayoutRenderer: Sendable {
     let language = frame.language ?? site.language
     let here = frame.route.map(environment.resolver.path(to:))
     let context = LayoutContext(
-      shared: environment.shared, language: language, direction: WritingDirection(of: language).rawValue,
+      shared: environment.shared, language: language, direction: TextDirection(ofLanguage: language).rawValue,
       title: frame.title.map { "\($0) · \(site.title)" } ?? site.title,
       description: frame.description.flatMap { $0.isEmpty ? nil : $0 },
       canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome, isHidden: frame.isHidden,

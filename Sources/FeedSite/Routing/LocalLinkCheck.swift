@@ -1,17 +1,62 @@
 import FeedDiagnostics
 import FeedModel
 
-/// Finds links of bodies to addresses that the site does not have.
+/// Finds links of bodies to addresses and places that the site does not have.
 struct LocalLinkCheck {
   let claims: RouteClaims
+  let feed: Feed
+
+  /// How many different dead addresses get a suggestion: whoever has more made no slip, but moved a folder.
+  private static let suggestionLimit = 50
 
   /// A warning for each link that leads nowhere.
   func diagnostics(_ links: [LocalLink]) -> [Diagnostic] {
-    links.filter { !exists($0.route) }.map { Diagnostic(.body(.deadLink($0.written)), at: $0.location) }
+    let found = links.map { (link: $0, file: file(of: $0.route)) }
+    let anchors = PageAnchors(feed: feed, files: Set(found.compactMap { $0.link.anchor == nil ? nil : $0.file }))
+    return dead(found.compactMap { $0.file == nil ? $0.link : nil })
+      + found.compactMap { link, file in file.flatMap { missingAnchor(link, in: anchors.anchors(ofFile: $0)) } }
   }
 
-  /// A link without a slash at the end leads to the page all the same, as web hosts redirect it.
-  private func exists(_ route: Route) -> Bool {
-    claims.contains(route) || !route.isPage && claims.contains(Route(route.path + "/"))
+  /// The file that a link leads to; a link without a slash at the end leads to the page all the same, as web hosts
+  /// redirect it.
+  private func file(of route: Route) -> String? {
+    if claims.contains(route) { return route.file }
+    guard !route.isPage else { return nil }
+    let page = Route(route.path + "/")
+    return claims.contains(page) ? page.file : nil
+  }
+
+  private func dead(_ links: [LocalLink]) -> [Diagnostic] {
+    guard !links.isEmpty else { return [] }
+    let routes = NearestRoute(routes: claims.items.map(\.route))
+    var suggestions: [Wanted: Route?] = [:]
+    return links.compactMap { link in
+      let wanted = Wanted(route: link.likely ?? link.route, isAbsolute: link.isAbsolute)
+      if suggestions[wanted] == nil, suggestions.count < Self.suggestionLimit {
+        suggestions[wanted] = .some(nearest(to: wanted, routes))
+      }
+      let nearest = suggestions[wanted] ?? nil
+      // Something else than feedsite may publish there, unless the address looks like a slip.
+      if link.isAbsolute, nearest == nil { return nil }
+      return Diagnostic(.body(.deadLink(link.written, nearest: nearest?.path)), at: link.location)
+    }
+  }
+
+  /// A dead address, and how it was written.
+  private struct Wanted: Hashable {
+    let route: Route
+    let isAbsolute: Bool
+  }
+
+  private func nearest(to wanted: Wanted, _ routes: NearestRoute) -> Route? {
+    if claims.contains(wanted.route) { return wanted.route }
+    return wanted.isAbsolute ? routes.slip(of: wanted.route) : routes.nearest(to: wanted.route)
+  }
+
+  private func missingAnchor(_ link: LocalLink, in anchors: Set<String>?) -> Diagnostic? {
+    // Names of the theme begin with an underscore.
+    guard let anchor = link.anchor, let anchors, !anchor.hasPrefix("_"), !anchors.contains(anchor) else { return nil }
+    let nearest = Suggestion.nearest(to: anchor, among: anchors)
+    return Diagnostic(.body(.missingAnchor(link.written, nearest: nearest.map { "#" + $0 })), at: link.location)
   }
 }

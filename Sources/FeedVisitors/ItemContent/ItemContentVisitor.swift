@@ -8,11 +8,15 @@ package import FeedModel
 package struct ItemContentVisitor: FeedVisitor {
   private let resolver: URLResolver
   private let wording: Wording
+  private let language: String
 
   /// Creates the operator.
-  package init(resolver: URLResolver, wording: Wording) {
+  ///
+  /// - Parameter language: The language of the site as a BCP 47 tag.
+  package init(resolver: URLResolver, wording: Wording, language: String) {
     self.resolver = resolver
     self.wording = wording
+    self.language = language
   }
 
   // MARK: Visitation
@@ -156,7 +160,7 @@ package struct ItemContentVisitor: FeedVisitor {
     var item = ItemContentWriter(resolver: resolver, wording: wording)
     if showsCover, let cover = entry.cover { item.photo(cover) }
     before(&item)
-    item.body(of: entry)
+    item.body(of: entry, directions: Directions(language: entry.language, siteLanguage: language))
     after(&item)
     return item.fragment
   }

@@ -17,11 +17,17 @@ struct ItemContentWriter {
   var fragment: HTMLFragment { html.fragment }
 
   /// Writes the body; links that begin with `#` lead to the entry's page, where the headings have ids.
-  mutating func body(of entry: Entry) {
+  ///
+  /// Nobody knows the direction of the page on which a feed reader shows it, so a body that is written from right to left
+  /// says so.
+  mutating func body(of entry: Entry, directions: Directions) {
     let rendering = MarkdownRendering(purpose: .feed) { [resolver] in
       resolver.absolute(reference: $0, from: entry.route)
     }
-    html.fragment(HTMLFragment(trusting: entry.body.html(rendering)))
+    guard !entry.body.isEmpty else { return }
+    let body = HTMLFragment(trusting: entry.body.html(rendering))
+    guard directions.isRightToLeft(entry.body.plainText) else { return html.fragment(body) }
+    html.element("div", ["dir": .text(TextDirection.rightToLeft.rawValue)]) { $0.fragment(body) }
   }
 
   /// Writes a paragraph of plain text, within another element such as `strong` where one is named.

@@ -28,6 +28,11 @@ struct Report: Sendable {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
+  /// Prints markup as it stands, whether the report is quiet or not.
+  func markup(_ markup: String) {
+    FileHandle.standardOutput.write(Data(markup.utf8))
+  }
+
   /// Prints what only a verbose report tells.
   func detail(_ text: String) {
     if isVerbose { result(text) }

@@ -150,13 +150,27 @@ extension WordedProblem {
       .body(.deadLink("../snow/")), .warning, "dead-link",
       #"the link "../snow/" leads to no file and no entry of this site"#),
     WordedProblem(
+      .body(.deadLink("/song/rain/", nearest: "/songs/rain/")), .warning, "dead-link",
+      #"the link "/song/rain/" leads to no file and no entry of this site; did you mean "/songs/rain/"?"#),
+    WordedProblem(
+      .body(.missingAnchor("rain.md#vers", nearest: "#verse")), .warning, "missing-anchor",
+      ##"the link "rain.md#vers" names a place that its page does not have; did you mean "#verse"?"##),
+    WordedProblem(
+      .body(.missingAnchor("#coda")), .warning, "missing-anchor",
+      ##"the link "#coda" names a place that its page does not have"##),
+    WordedProblem(
       .body(.unsafeLink("javascript:alert(1)")), .warning, "unsafe-link",
       #"the address "javascript:alert(1)" could run a program or open a local file and is left out; "#
         + "write one with https"
     ),
     WordedProblem(
       .body(.rawHTML("<marquee>")), .warning, "raw-html",
-      #"tags such as "<marquee>" are left out, only words and images of raw HTML stay; write it as Markdown"#),
+      #"tags such as "<marquee>" are left out, only words and images of raw HTML stay; write it as Markdown, "#
+        + "or allow raw HTML with markdown: {html: true} in site.yml"
+    ),
+    WordedProblem(
+      .body(.droppedAttribute(name: "onclick")), .warning, "dropped-attribute",
+      #"the attribute "onclick" is not allowed here, or not with this value; take it out of the braces"#),
     WordedProblem(
       .body(.tooLarge(bytes: 3, limit: 2)), .error, "body-too-large",
       "the body has 3 bytes, more than the 2 that feedsite renders; split it"),

@@ -19,7 +19,10 @@ struct TestSite {
   }
 
   func content(_ object: any FeedViewObject) -> String {
-    object.accept(ItemContentVisitor(resolver: environment.resolver, wording: environment.wording)).markup
+    object.accept(
+      ItemContentVisitor(
+        resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
+    ).markup
   }
 
   func rss(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> RSSItem {
@@ -27,7 +30,9 @@ struct TestSite {
       RSSRenderVisitor(
         resolver: environment.resolver, settings: settings,
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
-        content: object.accept(ItemContentVisitor(resolver: environment.resolver, wording: environment.wording)),
+        content: object.accept(
+          ItemContentVisitor(
+            resolver: environment.resolver, wording: environment.wording, language: environment.site.language)),
         attachments: object.accept(AttachmentsVisitor())))
   }
 

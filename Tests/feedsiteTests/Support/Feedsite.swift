@@ -18,6 +18,9 @@ struct Feedsite {
   /// What the environment holds beyond the tests' own.
   var environment: [String: String] = [:]
 
+  /// What it reads from standard input.
+  var input: Data?
+
   /// Runs it to its end, after all other runs that were asked for before.
   func run(_ arguments: [String]) async throws -> Run {
     await Turnstile.shared.enter()
@@ -39,9 +42,14 @@ struct Feedsite {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, own in own }
-    process.standardInput = FileHandle.nullDevice
     // Files instead of pipes: nothing has to be read while the process runs, however much it prints.
     let scratch = try TemporaryFolder()
+    if let input {
+      try scratch.put(input, at: "input")
+      process.standardInput = FileHandle(forReadingAtPath: scratch.path(of: "input"))
+    } else {
+      process.standardInput = FileHandle.nullDevice
+    }
     let (output, errors) = (scratch.path(of: "output"), scratch.path(of: "errors"))
     for path in [output, errors] { _ = FileManager.default.createFile(atPath: path, contents: nil) }
     process.standardOutput = FileHandle(forWritingAtPath: output)

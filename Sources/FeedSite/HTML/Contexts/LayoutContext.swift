@@ -32,9 +32,22 @@ package struct LayoutContext: TemplateContext {
     .list("feeds", "The feeds of the page, its own first.") { $0.feeds },
     .text("newer", "The page of newer entries.") { $0.newer },
     .text("older", "The page of older entries.") { $0.older },
+    .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") { holdsPlayer($0.main) },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.assets },
     .list("navigation", "The menu that site.yml lists.") { $0.navigation },
     .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },
     .list("identities", "Profiles of the site's author elsewhere (rel=me).") { $0.identities },
     .markup("main", "The content of the page.") { $0.main })
+
+  /// Whether markup has what the script for players looks for; no text can, since its quotes are escaped.
+  static func holdsPlayer(_ markup: String) -> Bool {
+    let mark = Array("data-player=\"".utf8)
+    var matched = 0
+    for byte in markup.utf8 {
+      // The first letter of the mark stands nowhere else in it, so nothing has to be read twice.
+      matched = byte == mark[matched] ? matched + 1 : byte == mark[0] ? 1 : 0
+      if matched == mark.count { return true }
+    }
+    return false
+  }
 }

@@ -12,9 +12,10 @@ extension ArticleContext {
       contents: Self.contents(body.headings))
   }
 
-  /// Adults read some 230 words, or some 400 characters of Chinese, Japanese and Korean, in a minute.
+  /// Adults read some 230 words or some 500 characters of Chinese, Japanese and Korean in a minute; a text of both takes
+  /// as long as its parts together.
   private static func minutes(words: Int, characters: Int) -> Int {
-    max(1, Int((Double(words) / 230 + Double(characters) / 400).rounded()))
+    max(1, Int((Double(words) / 230 + Double(characters) / 500).rounded()))
   }
 
   /// Fewer than three headings make no table of contents.

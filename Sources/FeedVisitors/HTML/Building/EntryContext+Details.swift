@@ -4,8 +4,9 @@ extension EntryContext {
     EntryContext(
       shared: shared, kind: kind, kindLabel: kindLabel, kindURL: kindURL, url: url, permalink: permalink, uid: uid,
       title: title, heading: heading, date: date, updated: updated, authors: authors, tags: tags, summary: summary,
-      excerpt: excerpt, body: body, cover: cover, language: language, direction: direction, isPinned: isPinned,
-      isDraft: isDraft, syndication: syndication, inReplyTo: inReplyTo, sizeClass: sizeClass, sizeStyle: sizeStyle,
-      accentClass: accentClass, accentStyle: accentStyle, details: details, extra: extra)
+      excerpt: excerpt, body: body, cover: cover, language: language, direction: direction,
+      headingDirection: headingDirection, excerptDirection: excerptDirection, bodyDirection: bodyDirection,
+      isPinned: isPinned, isDraft: isDraft, syndication: syndication, inReplyTo: inReplyTo, sizeClass: sizeClass,
+      sizeStyle: sizeStyle, accentClass: accentClass, accentStyle: accentStyle, details: details, extra: extra)
   }
 }

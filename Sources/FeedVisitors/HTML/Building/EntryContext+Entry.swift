@@ -1,3 +1,4 @@
+import FeedMarkdown
 import FeedModel
 import FeedTheme
 
@@ -9,6 +10,9 @@ extension EntryContext {
   ) {
     let resolver = environment.resolver
     let wording = environment.wording
+    let directions = Directions(language: entry.language, siteLanguage: environment.site.language)
+    let excerpt = entry.excerpt
+    let html = body.html(resolver: resolver)
     self.init(
       shared: environment.shared,
       kind: entry.kind.name,
@@ -24,11 +28,14 @@ extension EntryContext {
       authors: entry.authors.map { PersonContext($0, resolver: resolver) },
       tags: entry.tags.map { NamedLinkContext($0, resolver: resolver) },
       summary: entry.summary,
-      excerpt: entry.excerpt,
-      body: body.html(resolver: resolver),
+      excerpt: excerpt,
+      body: html,
       cover: entry.cover.map { ImageContext($0, resolver: resolver) },
       language: entry.language,
-      direction: entry.language.flatMap { WritingDirection(of: $0).attribute(within: environment.site.language) },
+      direction: directions.whole?.rawValue,
+      headingDirection: directions.direction(of: heading)?.rawValue,
+      excerptDirection: directions.direction(of: excerpt)?.rawValue,
+      bodyDirection: html == nil ? nil : directions.direction(of: entry.body.plainText)?.rawValue,
       isPinned: entry.isPinned,
       isDraft: entry.isDraft,
       syndication: entry.syndication.map { NamedLinkContext(url: $0) },

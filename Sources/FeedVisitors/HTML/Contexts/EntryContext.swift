@@ -23,6 +23,9 @@ package final class EntryContext: TemplateContext {
   let cover: ImageContext?
   let language: String?
   let direction: String?
+  let headingDirection: String?
+  let excerptDirection: String?
+  let bodyDirection: String?
   let isPinned: Bool
   let isDraft: Bool
   let syndication: [NamedLinkContext]
@@ -54,6 +57,9 @@ package final class EntryContext: TemplateContext {
     cover: ImageContext?,
     language: String?,
     direction: String?,
+    headingDirection: String?,
+    excerptDirection: String?,
+    bodyDirection: String?,
     isPinned: Bool,
     isDraft: Bool,
     syndication: [NamedLinkContext],
@@ -84,6 +90,9 @@ package final class EntryContext: TemplateContext {
     self.cover = cover
     self.language = language
     self.direction = direction
+    self.headingDirection = headingDirection
+    self.excerptDirection = excerptDirection
+    self.bodyDirection = bodyDirection
     self.isPinned = isPinned
     self.isDraft = isDraft
     self.syndication = syndication
@@ -115,7 +124,14 @@ package final class EntryContext: TemplateContext {
     .markup("body", "The whole body; on cards of notes too.") { $0.body },
     .object("cover", "The cover image.") { $0.cover },
     .text("language", "The language where it differs from the site's.") { $0.language },
-    .text("direction", "rtl where the language is written from right to left.") { $0.direction },
+    .text("direction", "rtl or ltr where the language is written in another direction than the site's.") {
+      $0.direction
+    },
+    .text("headingDirection", "rtl or ltr where the heading is written in another direction than the entry.") {
+      $0.headingDirection
+    },
+    .text("excerptDirection", "The same for the excerpt.") { $0.excerptDirection },
+    .text("bodyDirection", "The same for the body.") { $0.bodyDirection },
     .flag("isPinned", "Whether it stands first on the wall.") { $0.isPinned },
     .flag("isDraft", "Whether it is unfinished.") { $0.isDraft },
     .list("syndication", "Copies elsewhere.") { $0.syndication },

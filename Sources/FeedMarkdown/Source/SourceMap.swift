@@ -7,7 +7,8 @@ internal import FeedDiagnostics
 /// is not there is looked for: it stands behind, never before, as nothing else changes lines.
 struct SourceMap {
   private let place: SourceLocation
-  private let bytes: [UInt8]
+  private let source: RewrittenSource
+  private var bytes: [UInt8] { source.bytes }
   /// Where each line starts, in bytes; found when the first place is asked for.
   private var lineStarts: [Int] = []
   /// The place that was counted last, from which the next one on the same line is counted on.
@@ -21,10 +22,28 @@ struct SourceMap {
   /// Whether a search in the block was in vain. There is no second one, lest the time become quadratic.
   private var isLost = false
 
-  /// Creates a map of `text`, whose line ends are line feeds and whose first line stands at `place`.
-  init(text: String, place: SourceLocation) {
+  /// Creates a map of `source`, whose first line stands at `place`.
+  init(_ source: RewrittenSource, place: SourceLocation) {
     self.place = place
-    bytes = Array(text.utf8)
+    self.source = source
+  }
+
+  /// The size of the source in bytes.
+  var size: Int { source.bytes.count }
+
+  /// Whether any line stands for something else than cmark took it for.
+  var hasAnnotations: Bool { !source.annotations.isEmpty }
+
+  /// What a line stands for that cmark was given in another form.
+  func annotation(line: Int) -> BlockAnnotation? { hasAnnotations ? source.annotations[line] : nil }
+
+  /// The place of a line as cmark counts, or of a column of scalars on it.
+  func location(line: Int, column: Int? = nil) -> SourceLocation {
+    let origin = source.origin(line: line, column: column)
+    var location = place
+    location.line = (place.line ?? 1) + origin.line - 1
+    location.column = origin.column
+    return location
   }
 
   /// Begins a block of leaves; the places that are asked for next stand in it, in the order of the text.
@@ -37,16 +56,12 @@ struct SourceMap {
   /// The place of a construct, or its line alone as cmark gave it, where the construct is not found.
   mutating func location(line: Int, byteColumn: Int, of construct: SourceConstruct) -> SourceLocation {
     if lineStarts.isEmpty { findLines() }
-    var location = place
-    location.line = (place.line ?? 1) + line - 1
     guard line >= 1, line <= lineStarts.count,
       let index = index(line: line, byteColumn: byteColumn, of: construct)
-    else { return location }
+    else { return location(line: line) }
     cursor = index + 1
     let found = lineOf(index, from: line)
-    location.line = (place.line ?? 1) + found - 1
-    location.column = column(of: index, line: found)
-    return location
+    return location(line: found, column: column(of: index, line: found))
   }
 
   private mutating func index(line: Int, byteColumn: Int, of construct: SourceConstruct) -> Int? {
@@ -106,6 +121,7 @@ struct SourceMap {
 
   private mutating func findLines() {
     lineStarts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { lineStarts.append(offset + 1) }
+    let bytes = bytes
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { lineStarts.append(index + 1) }
   }
 }

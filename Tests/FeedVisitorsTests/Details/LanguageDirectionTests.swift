@@ -1,14 +1,15 @@
+import FeedMarkdown
 import FeedVisitors
 import Testing
 
-@Suite struct WritingDirectionTests {
+@Suite struct LanguageDirectionTests {
   @Test(arguments: ["ar", "he-IL", "fa", "ur-PK", "ckb", "uz-Arab-AF", "AR-eg"])
   func theseAreWrittenFromRightToLeft(_ language: String) {
-    #expect(WritingDirection(of: language) == .rightToLeft)
+    #expect(TextDirection(ofLanguage: language) == .rightToLeft)
   }
 
   @Test(arguments: ["en", "zh-Hant-TW", "ja", "az-Latn", "ar-Latn", ""])
   func theseAreWrittenFromLeftToRight(_ language: String) {
-    #expect(WritingDirection(of: language) == .leftToRight)
+    #expect(TextDirection(ofLanguage: language) == .leftToRight)
   }
 }

@@ -1,0 +1,53 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+
+extension SiteDecoder {
+  /// How the bodies of the site are read.
+  func markdown(_ reader: FieldReader) -> MarkdownOptions {
+    section("markdown", reader) { nested in
+      var options = MarkdownOptions()
+      for (name, value) in MarkdownExtensions.named {
+        if nested.flag(name, default: options.extensions.contains(value)) {
+          options.extensions.formUnion(value)
+        } else {
+          options.extensions.subtract(value)
+        }
+      }
+      options.rawHTML = rawHTML(nested) ?? options.rawHTML
+      options.sizeLimit = sizeLimit(nested) ?? options.sizeLimit
+      return options
+    } ?? MarkdownOptions()
+  }
+
+  private func rawHTML(_ reader: FieldReader) -> RawHTMLPolicy? {
+    guard let field = reader.field(["html"]), let text = reader.text(of: field.value, key: field.key) else {
+      return nil
+    }
+    if let isKept = field.value.flag { return isKept ? .kept : .dropped }
+    let choices = ["true", "false", "filtered"]
+    let name = LocatedFields.comparable(text)
+    if name == "filtered" { return .filtered }
+    reader.report(
+      .field(
+        .unknownChoice(
+          key: field.key, value: text, choices: choices, nearest: Suggestion.nearest(to: name, among: choices))),
+      at: field.value.location)
+    return nil
+  }
+
+  private func sizeLimit(_ reader: FieldReader) -> Int? {
+    guard let field = reader.field(["size-limit"]), let text = reader.text(of: field.value, key: field.key) else {
+      return nil
+    }
+    let largest = MarkdownOptions(sizeLimit: .max).sizeLimit
+    if let size = ByteCount(text)?.bytes, (1...largest).contains(size) { return size }
+    reader.report(
+      .field(
+        .invalidValue(
+          key: field.key, value: text,
+          expected: "a size such as 500000, \"500 kB\" or \"2 MB\", at most \(largest >> 20) MiB")),
+      at: field.value.location)
+    return nil
+  }
+}

@@ -1,0 +1,111 @@
+/// What stands in braces after an element, as in `[a](b){: .class #id target="_blank"}`: safe by construction.
+///
+/// ``parse(prefixOf:requiresColon:)`` keeps what is on the list of ``AttributeRules`` for some element;
+/// ``restricted(to:)`` what is on it for the element at hand.
+package struct AttributeList: Hashable, Sendable {
+  /// The classes, each once.
+  package private(set) var classes: [String] = []
+  /// The identifier.
+  package private(set) var id: String?
+  /// The other attributes in the order of writing, each name once.
+  package private(set) var attributes: [Attribute] = []
+  /// The names of what was left out because it is not allowed, each once; a class or an id that is none among them.
+  package private(set) var dropped: [String] = []
+
+  /// Creates an empty list.
+  package init() {}
+
+  /// Whether there is nothing to write; something may have been dropped.
+  package var isEmpty: Bool { classes.isEmpty && id == nil && attributes.isEmpty }
+
+  /// The value of an attribute other than `class` and `id`.
+  package subscript(name: String) -> String? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  /// Takes an attribute out, for callers that write it themselves, as those of images do with `width`.
+  package mutating func removeValue(of name: String) -> String? {
+    if name == "id" {
+      defer { id = nil }
+      return id
+    }
+    guard let index = attributes.firstIndex(where: { $0.name == name }) else { return nil }
+    return attributes.remove(at: index).value
+  }
+
+  /// Adds what another list says; where both say something of one attribute, the other one counts.
+  package mutating func merge(_ other: AttributeList) {
+    other.classes.forEach { insert(class: $0) }
+    id = other.id ?? id
+    other.attributes.forEach { set($0) }
+    other.dropped.forEach { drop($0) }
+  }
+
+  /// The list without what the element does not take, which is dropped.
+  package func restricted(to target: AttributeTarget) -> AttributeList {
+    var list = self
+    list.attributes = []
+    for attribute in attributes {
+      if let value = AttributeRules.value(of: attribute.name, from: attribute.value, on: target) {
+        list.attributes.append(Attribute(name: attribute.name, value: value))
+      } else {
+        list.drop(attribute.name)
+      }
+    }
+    return list
+  }
+
+  /// What belongs in a feed: what says something of the text, and nothing for style sheets, scripts and windows.
+  package var inFeed: AttributeList {
+    var list = AttributeList()
+    list.attributes = attributes.filter { AttributeRules.namesInFeeds.contains($0.name) }
+    return list
+  }
+
+  // MARK: Reading
+
+  mutating func add(_ item: AttributeListItem) {
+    switch item {
+    case .className(let name): add(class: name)
+    case .id(let name): add(id: name)
+    case .pair("class", let value): value.split(whereSeparator: \.isWhitespace).forEach { add(class: String($0)) }
+    case .pair("id", let value): add(id: value)
+    case .pair(let name, let value): add(value, of: name)
+    case .word(let name) where AttributeRules.flags.contains(name): set(Attribute(name: name, value: ""))
+    case .word(let name): drop(name)
+    }
+  }
+
+  private mutating func add(class name: String) {
+    guard let name = AttributeRules.className(name) else { return drop("class") }
+    insert(class: name)
+  }
+
+  private mutating func add(id name: String) {
+    guard let name = AttributeRules.id(name) else { return drop("id") }
+    id = name
+  }
+
+  private mutating func add(_ written: String, of name: String) {
+    let values = AttributeTarget.allCases.lazy.compactMap { AttributeRules.value(of: name, from: written, on: $0) }
+    guard let value = values.first else { return drop(name) }
+    set(Attribute(name: name, value: value))
+    if name == "rel", value.utf8.count < written.utf8.count, AttributeRules.holdsUnknownRelation(written) { drop(name) }
+  }
+
+  private mutating func insert(class name: String) {
+    if !classes.contains(name) { classes.append(name) }
+  }
+
+  private mutating func set(_ attribute: Attribute) {
+    if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {
+      attributes[index].value = attribute.value
+    } else {
+      attributes.append(attribute)
+    }
+  }
+
+  private mutating func drop(_ name: String) {
+    if !dropped.contains(name) { dropped.append(name) }
+  }
+}

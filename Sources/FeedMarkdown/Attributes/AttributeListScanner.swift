@@ -1,0 +1,103 @@
+/// Reads what stands between the braces of an attribute list.
+struct AttributeListScanner<Text: Collection<UInt8>> {
+  /// Where the next byte stands.
+  private(set) var position: Text.Index
+  private let text: Text
+  private let limit: Text.Index
+
+  init(_ text: Text) {
+    self.text = text
+    position = text.startIndex
+    limit = text.index(text.startIndex, offsetBy: 1024, limitedBy: text.endIndex) ?? text.endIndex
+  }
+
+  private var next: UInt8? { position < limit ? text[position] : nil }
+
+  /// Passes the byte where it comes next.
+  mutating func pass(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    text.formIndex(after: &position)
+    return true
+  }
+
+  /// kramdown's extensions, `{::name …}` and `{:/name}`, after the first colon: the name with what stands before it.
+  mutating func marker() -> String? {
+    let start = position
+    let opens = pass(UInt8(ascii: ":"))
+    guard opens || pass(UInt8(ascii: "/")), !opens || next?.isASCIILetter == true else {
+      position = start
+      return nil
+    }
+    while let byte = next, byte.isASCIILetter || byte == UInt8(ascii: "-") { text.formIndex(after: &position) }
+    let end = position
+    while let byte = next, byte >= UInt8(ascii: " ") || byte == UInt8(ascii: "\t"), byte != UInt8(ascii: "{") {
+      text.formIndex(after: &position)
+      if byte == UInt8(ascii: "}") { return ":" + String(decoding: text[start..<end], as: UTF8.self) }
+    }
+    position = start
+    return nil
+  }
+
+  /// The items up to the closing brace, which is passed; nil where there is none, or nothing before it.
+  mutating func items() -> [AttributeListItem]? {
+    var items: [AttributeListItem] = []
+    var mayFollow = true
+    while true {
+      let isApart = passSpace()
+      if pass(UInt8(ascii: "}")) { return items.isEmpty ? nil : items }
+      let isShort = next == UInt8(ascii: ".") || next == UInt8(ascii: "#")
+      guard items.isEmpty || isApart || isShort && mayFollow, let item = item() else { return nil }
+      items.append(item)
+      // `.a.b#c` is three items, `a="b".c` is none.
+      mayFollow = isShort
+    }
+  }
+
+  private mutating func passSpace() -> Bool {
+    let start = position
+    while pass(UInt8(ascii: " ")) || pass(UInt8(ascii: "\t")) {}
+    return position > start
+  }
+
+  private mutating func item() -> AttributeListItem? {
+    if pass(UInt8(ascii: ".")) { return shortName().map { .className($0) } }
+    if pass(UInt8(ascii: "#")) { return shortName().map { .id($0) } }
+    guard next?.isASCIILetter == true, let name = token(where: \.belongsToAttributeName)?.lowercased() else {
+      return nil
+    }
+    guard pass(UInt8(ascii: "=")) else { return .word(name) }
+    return value().map { .pair(name, $0) }
+  }
+
+  private mutating func shortName() -> String? {
+    token { $0.standsWithoutQuotes && !".#=".utf8.contains($0) }
+  }
+
+  private mutating func value() -> String? {
+    guard let quote = AttributeQuote(prefixOf: text[position..<limit]) else {
+      return token(where: \.standsWithoutQuotes)
+    }
+    text.formIndex(&position, offsetBy: quote.length)
+    var value: [UInt8] = []
+    while let byte = next, byte >= UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+      if quote.isClosed(by: text[position..<limit]) {
+        text.formIndex(&position, offsetBy: quote.length)
+        return String(decoding: value, as: UTF8.self)
+      }
+      text.formIndex(after: &position)
+      if byte == UInt8(ascii: "\\"), let escaped = next, "\"'}\\".utf8.contains(escaped) {
+        value.append(escaped)
+        text.formIndex(after: &position)
+      } else {
+        value.append(byte)
+      }
+    }
+    return nil
+  }
+
+  private mutating func token(where belongs: (UInt8) -> Bool) -> String? {
+    let start = position
+    while let byte = next, belongs(byte) { text.formIndex(after: &position) }
+    return position > start ? String(decoding: text[start..<position], as: UTF8.self) : nil
+  }
+}

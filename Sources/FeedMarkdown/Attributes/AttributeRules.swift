@@ -1,0 +1,98 @@
+/// Which attributes writers may give, on which elements, with which values.
+///
+/// Whatever could run a program, load a file, restyle the page or lead elsewhere is not on the list: no event handlers,
+/// no `style`, no addresses but that of a citation, which browsers never follow. Neither is what fits no element that
+/// Markdown makes, such as `datetime`.
+enum AttributeRules {
+  /// The attributes that feeds keep.
+  static let namesInFeeds: Set<String> = [
+    "title", "lang", "dir", "cite", "hreflang", "width", "height", "start", "reversed",
+  ]
+
+  /// The attributes that need no value.
+  static let flags: Set<String> = ["download", "reversed"]
+
+  private static let names: Set<String> = [
+    "aria-label", "cite", "class", "dir", "download", "height", "hreflang", "id", "lang", "loading", "rel", "reversed",
+    "role", "start", "target", "title", "translate", "type", "width",
+  ]
+
+  private static let relations: Set<Substring> = [
+    "author", "bookmark", "external", "help", "license", "me", "next", "nofollow", "noopener", "noreferrer", "prev",
+    "search", "sponsored", "tag", "ugc",
+  ]
+
+  /// What is forbidden by name, and written often enough to be told from text.
+  private static let forbidden = [
+    "style", "href", "src", "onclick", "onload", "onerror", "onfocus", "onmouse", "onkey", "onpointer", "ontouch",
+  ]
+
+  /// Whether the name is that of an attribute, allowed or not: the mark of an attribute list without a colon.
+  static func isKnown(_ name: String) -> Bool {
+    names.contains(name) || name.hasPrefix("data-") || name.hasPrefix("aria-")
+      || forbidden.contains { name.hasPrefix($0) }
+  }
+
+  /// The value as it is written on the element, or nil where the element does not take it.
+  static func value(of name: String, from written: String, on target: AttributeTarget) -> String? {
+    switch (name, target) {
+    case ("title", _): written
+    case ("lang", _), ("hreflang", .link): AttributeValue.language(written)
+    case ("dir", _): AttributeValue.word(written, of: ["ltr", "rtl", "auto"])
+    case ("translate", _): AttributeValue.word(written, of: ["yes", "no"])
+    case ("target", .link): AttributeValue.browsingContext(written)
+    case ("rel", .link): relation(written)
+    case ("download", .link): AttributeValue.fileName(written)
+    case ("type", .link): AttributeValue.mediaType(written)
+    case ("type", .list): ["1", "a", "A", "i", "I"].contains(written) ? written : nil
+    case ("width", .image), ("height", .image): AttributeValue.pixels(written)
+    case ("loading", .image): AttributeValue.word(written, of: ["lazy", "eager"])
+    case ("start", .list): AttributeValue.number(written)
+    case ("reversed", .list): ""
+    case ("cite", .block): AttributeValue.webAddress(written)
+    // Names are forbidden on elements without a role (WAI-ARIA 1.2, section 5.2.8.6).
+    case ("aria-label", .link), ("aria-label", .heading), ("aria-label", .list): written.isEmpty ? nil : written
+    case ("role", .block): AttributeValue.word(written, of: ["note", "presentation"])
+    case ("role", .image): AttributeValue.word(written, of: ["img", "presentation"])
+    // Browsers forget that a list without bullets is one.
+    case ("role", .list): AttributeValue.word(written, of: ["list", "presentation"])
+    default: isData(name) ? written : nil
+    }
+  }
+
+  /// Whether a list of relations holds one that is left out.
+  static func holdsUnknownRelation(_ written: String) -> Bool {
+    !AttributeValue.words(written).allSatisfy { relations.contains($0) }
+  }
+
+  /// The name of a class, where style sheets can name it without escapes (CSS Syntax 3, section 4.3.9).
+  static func className(_ written: String) -> String? {
+    let name = AttributeValue.withDashes(written)
+    let start = name.unicodeScalars.first { $0 != "-" }
+    guard let start, start == "_" || start.isLetterOrNumber && !("0"..."9" ~= start) else { return nil }
+    let isName = name.unicodeScalars.allSatisfy { $0.isLetterOrNumber || $0.isMark || $0 == "-" || $0 == "_" }
+    return isName ? name : nil
+  }
+
+  /// An identifier of letters and digits of any script, marks on them, hyphens, underscores, full stops and colons.
+  static func id(_ written: String) -> String? {
+    let name = AttributeValue.withDashes(written)
+    let isName = name.unicodeScalars.allSatisfy {
+      $0.isLetterOrNumber || $0.isMark || "-_.:".unicodeScalars.contains($0)
+    }
+    return isName && !name.isEmpty ? name : nil
+  }
+
+  private static func relation(_ written: String) -> String? {
+    let known = AttributeValue.words(written).filter { relations.contains($0) }
+    return known.isEmpty ? nil : known.joined(separator: " ")
+  }
+
+  /// `data-` and a name; but for the one that the theme's script takes an address from.
+  private static func isData(_ name: String) -> Bool {
+    guard name.hasPrefix("data-"), !name.hasPrefix("data-player") else { return false }
+    let rest = name.utf8.dropFirst(5)
+    return !rest.isEmpty
+      && rest.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
+  }
+}

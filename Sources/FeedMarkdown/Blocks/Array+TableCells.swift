@@ -1,0 +1,17 @@
+extension [RewrittenLine] {
+  /// Says of the last cell that the table ends with it.
+  mutating func endTable() {
+    changeCell(at: count - 1) { $0.endsTable = true }
+  }
+
+  /// Gives the table attributes, at its first cell.
+  mutating func setAttributes(_ attributes: Int) {
+    changeCell(at: 0) { $0.attributes = attributes }
+  }
+
+  private mutating func changeCell(at index: Int, _ change: (inout TableCell) -> Void) {
+    guard indices.contains(index), case .cell(var cell) = self[index].annotation else { return }
+    change(&cell)
+    self[index].annotation = .cell(cell)
+  }
+}

@@ -1,0 +1,41 @@
+internal import CCmark
+
+/// Reads in cmark's tree what belongs to whole blocks: the marks of alerts, and the comments that stand for lists of
+/// attributes.
+struct BlockPass {
+  private let features: SourceFeatures
+  private let source: RewrittenSource
+  private let lines: SourceLines
+  private var depth = 0
+
+  /// Alerts in more containers than this stay quotes, because each change of the tree costs as much as the depth.
+  private static let deepest = 100
+
+  init(features: SourceFeatures, source: RewrittenSource) {
+    self.features = features
+    self.source = source
+    lines = SourceLines(source.bytes)
+  }
+
+  mutating func visit(_ node: CmarkNode, isEntering: Bool) {
+    switch node.type {
+    case CMARK_NODE_BLOCK_QUOTE:
+      depth += isEntering ? 1 : -1
+      if !isEntering, depth < Self.deepest, features.contains(.alerts) { AlertMark.read(in: node) }
+    case CMARK_NODE_HTML_BLOCK: applyAttributes(node)
+    default: break
+    }
+  }
+
+  /// Gives the attributes to the block before the comment or, where a blank line or nothing is there, the one behind.
+  private func applyAttributes(_ comment: CmarkNode) {
+    guard case .attributeList(let index) = source.annotations[comment.line] else { return }
+    let isApart = comment.line > 1 && lines[comment.line - 1].allSatisfy { $0.isASCIISpace || $0 == UInt8(ascii: ">") }
+    let target = isApart ? comment.next ?? comment.previous : comment.previous ?? comment.next
+    if let target {
+      let isBare = target.type == CMARK_NODE_PARAGRAPH && target.parent?.parent?.isTightList ?? false
+      (isBare ? target.parent ?? target : target).setAttributes(index)
+    }
+    comment.remove()
+  }
+}

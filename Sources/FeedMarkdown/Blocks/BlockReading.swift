@@ -1,0 +1,75 @@
+internal import CCmark
+
+/// Reads the blocks that cmark does not know, by giving it lines in a form that it knows.
+///
+/// A footnote and a definition become list items, a cell of a table becomes a heading, and a list of attributes a
+/// comment: so cmark stays the one reader of blocks and of the text in them, whatever they are nested in. The source is
+/// parsed with what its lines might be; where that was wrong (in a code block, say), or where there is a table,
+/// it is parsed once more.
+struct BlockReading {
+  private let features: SourceFeatures
+  private let isSmart: Bool
+  /// The lists of attributes that stand on lines of their own.
+  private(set) var attributeLists: [PlacedAttributeList] = []
+  /// What cmark read in the end.
+  private(set) var source: RewrittenSource
+
+  init(_ bytes: [UInt8], features: SourceFeatures, isSmart: Bool) {
+    self.features = features
+    self.isSmart = isSmart
+    source = RewrittenSource(unchanged: bytes)
+  }
+
+  /// Parses the source.
+  mutating func parse() -> CmarkDocument {
+    guard !features.isDisjoint(with: .blocks) else { return CmarkDocument(parsing: source.bytes, isSmart: isSmart) }
+    let written = SourceLines(source.bytes)
+    let candidates = candidates(in: written)
+    let first = candidates.isEmpty ? source : RewrittenSource(written, replacing: candidates.mapValues { [$0.line] })
+    let document = CmarkDocument(parsing: first.bytes, isSmart: isSmart)
+    // Every line stayed one line.
+    let lines = candidates.isEmpty ? written : SourceLines(first.bytes)
+    var survey = BlockSurvey(lines: lines, candidates: candidates, findsTables: features.contains(.tables))
+    if !survey.isIdle { document.walk { node, isEntering in survey.visit(node, isEntering: isEntering) } }
+    guard survey.confirmed.count < candidates.count || !survey.tables.lines.isEmpty else {
+      source = first
+      return document
+    }
+    var replacements = candidates.filter { survey.confirmed.contains($0.key) }.mapValues { [$0.line] }
+    replacements.merge(survey.tables.lines) { _, cells in cells }
+    source = RewrittenSource(written, replacing: replacements)
+    return CmarkDocument(parsing: source.bytes, isSmart: isSmart)
+  }
+
+  /// The lines that may be something, by number.
+  private mutating func candidates(in lines: SourceLines) -> [Int: (line: RewrittenLine, indent: Int)] {
+    var found: [Int: (line: RewrittenLine, indent: Int)] = [:]
+    guard !features.isDisjoint(with: [.footnotes, .definitions, .attributeLists]), lines.count > 0 else { return found }
+    let bullet = features.contains(.definitions) ? Self.unusedBullet(in: lines) : UInt8(ascii: "+")
+    for number in 1...lines.count {
+      guard let candidate = LineCandidate(lines[number], features: features, bullet: bullet) else { continue }
+      let annotation: BlockAnnotation =
+        switch candidate.meaning {
+        case .footnote(let label): .footnote(label: label)
+        case .definition: .definition
+        case .attributeList: .attributeList(attributeLists.count)
+        }
+      if case .attributeList(let list) = candidate.meaning {
+        attributeLists.append(PlacedAttributeList(list: list, line: number, column: candidate.indent + 1))
+      }
+      let line = RewrittenLine(bytes: candidate.bytes, origin: number, shift: candidate.shift, annotation: annotation)
+      found[number] = (line, candidate.indent)
+    }
+    return found
+  }
+
+  /// A bullet that begins no line, so that definitions never become items of the writer's own lists.
+  private static func unusedBullet(in lines: SourceLines) -> UInt8 {
+    var unused = Array("+*-".utf8)
+    for number in 1...lines.count {
+      let words = lines[number].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
+      if let first = words.first { unused.removeAll { $0 == first } }
+    }
+    return unused.first ?? UInt8(ascii: "+")
+  }
+}

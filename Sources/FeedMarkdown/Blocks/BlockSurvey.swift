@@ -1,0 +1,95 @@
+internal import CCmark
+
+/// Looks at a first parse for the tables, and for whether the lines that were given another form stand as blocks.
+struct BlockSurvey {
+  private let lines: SourceLines
+  private let candidates: [Int: (line: RewrittenLine, indent: Int)]
+  private let delimiterRows: [Int]
+  /// The containers that are open, measured when that is first needed.
+  private var containers: [(node: CmarkNode, container: BlockContainer?)] = []
+  /// The candidates that stand as what they were taken for, by number of their line.
+  private(set) var confirmed: Set<Int> = []
+  /// The tables that were found.
+  private(set) var tables: TableReading
+
+  /// Tables in more containers than this stay text.
+  private static let deepest = 100
+
+  init(lines: SourceLines, candidates: [Int: (line: RewrittenLine, indent: Int)], findsTables: Bool) {
+    self.lines = lines
+    self.candidates = candidates
+    let numbers = findsTables && lines.count > 1 ? 2...lines.count : nil
+    delimiterRows = numbers.map { $0.filter { TableDelimiterRow.isPlausible(lines[$0]) } } ?? []
+    tables = TableReading(
+      lines: lines,
+      attributeLists: candidates.compactMapValues { candidate in
+        if case .attributeList(let index) = candidate.line.annotation { index } else { nil }
+      })
+  }
+
+  /// Whether there is nothing to look for.
+  var isIdle: Bool { candidates.isEmpty && delimiterRows.isEmpty }
+
+  mutating func visit(_ node: CmarkNode, isEntering: Bool) {
+    switch node.type {
+    case CMARK_NODE_BLOCK_QUOTE:
+      follow(node, isEntering: isEntering)
+    case CMARK_NODE_ITEM:
+      if isEntering { confirmItem(node) }
+      follow(node, isEntering: isEntering)
+    case CMARK_NODE_HTML_BLOCK:
+      guard let candidate = candidate(at: node), case .attributeList = candidate.annotation else { return }
+      if node.literal == LineCandidate.comment + "\n" { confirmed.insert(node.line) }
+    case CMARK_NODE_PARAGRAPH where isEntering:
+      // A delimiter row such as `- | -` begins a list for cmark, right behind the header.
+      findTables(from: node.line, to: node.endLine + 1)
+    case CMARK_NODE_HEADING where isEntering:
+      // A row of hyphens below a table makes all of it the text of a heading.
+      findTables(from: node.line, to: node.endLine)
+    default: break
+    }
+  }
+
+  private mutating func follow(_ node: CmarkNode, isEntering: Bool) {
+    if isEntering { containers.append((node, nil)) } else { containers.removeLast() }
+  }
+
+  private mutating func confirmItem(_ node: CmarkNode) {
+    switch candidate(at: node)?.annotation {
+    case .footnote: confirmed.insert(node.line)
+    case .definition:
+      // A definition needs a term.
+      if node.parent?.previous?.type == CMARK_NODE_PARAGRAPH { confirmed.insert(node.line) }
+    default: break
+    }
+  }
+
+  /// The line that was given another form where the node begins.
+  private func candidate(at node: CmarkNode) -> RewrittenLine? {
+    guard let candidate = candidates[node.line], candidate.indent == node.byteColumn - 1 else { return nil }
+    return candidate.line
+  }
+
+  private mutating func findTables(from first: Int, to last: Int) {
+    var index = delimiterRows.partitioningIndex { $0 > first }
+    while index < delimiterRows.count, delimiterRows[index] <= min(last, lines.count), containers.count <= Self.deepest
+    {
+      let row = delimiterRows[index]
+      index += 1
+      guard candidates[row - 1] == nil, candidates[row] == nil else { continue }
+      if let end = tables.read(delimiterRow: row, in: measuredContainers()) {
+        while index < delimiterRows.count, delimiterRows[index] <= end { index += 1 }
+      }
+    }
+  }
+
+  private mutating func measuredContainers() -> [BlockContainer] {
+    var measured: [BlockContainer] = []
+    for index in containers.indices {
+      let container = containers[index].container ?? BlockContainer(containers[index].node, in: measured, lines: lines)
+      containers[index].container = container
+      if let container { measured.append(container) }
+    }
+    return measured
+  }
+}

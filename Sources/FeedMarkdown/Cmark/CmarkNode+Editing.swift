@@ -1,0 +1,74 @@
+internal import CCmark
+
+/// Changes of the tree, for the passes over it.
+///
+/// cmark looks at all ancestors of a node before it lets another one in, so that passes stay away from great depths.
+extension CmarkNode {
+  /// A text that belongs to no tree yet; `bytes` is valid UTF-8 without U+0000.
+  static func text(_ bytes: some Sequence<UInt8>) -> CmarkNode? {
+    let node = unsafe CmarkNode(cmark_node_new(CMARK_NODE_TEXT))
+    node?.setLiteral(bytes)
+    return node
+  }
+
+  /// A node of our own within text that belongs to no tree yet.
+  static func inline(_ meaning: String) -> CmarkNode? {
+    let node = unsafe CmarkNode(cmark_node_new(CMARK_NODE_CUSTOM_INLINE))
+    if let node { _ = unsafe cmark_node_set_on_enter(node.pointer, meaning) }
+    return node
+  }
+
+  /// A link that belongs to no tree yet.
+  static func link(to destination: String) -> CmarkNode? {
+    let node = unsafe CmarkNode(cmark_node_new(CMARK_NODE_LINK))
+    if let node { _ = unsafe cmark_node_set_url(node.pointer, destination) }
+    return node
+  }
+
+  /// Replaces the text of a text node; `bytes` is valid UTF-8 without U+0000.
+  func setLiteral(_ bytes: some Sequence<UInt8>) {
+    var characters = bytes.map { CChar(bitPattern: $0) }
+    characters.append(0)
+    _ = unsafe cmark_node_set_literal(pointer, characters)
+  }
+
+  /// Takes the text nodes behind this one into it: cmark makes nodes of their own of brackets and the like.
+  func joinTextBehind() {
+    guard let next, next.type == CMARK_NODE_TEXT else { return }
+    var bytes = literalBytes
+    while let next = self.next, next.type == CMARK_NODE_TEXT {
+      unsafe next.withLiteral { unsafe bytes.append(contentsOf: $0) }
+      next.remove()
+    }
+    setLiteral(bytes)
+  }
+
+  /// Gives the node a list of attributes, by its index.
+  func setAttributes(_ index: Int) {
+    setMark((index + 1) * Self.variants + variant)
+  }
+
+  /// Says what the node is besides what cmark says, from 1 to 7.
+  func setVariant(_ variant: Int) {
+    setMark(mark - self.variant + variant)
+  }
+
+  private func setMark(_ mark: Int) {
+    _ = unsafe cmark_node_set_user_data(pointer, UnsafeMutableRawPointer(bitPattern: mark))
+  }
+
+  /// Puts a node that belongs to no tree, or another place of it, before this one.
+  func insertBefore(_ node: CmarkNode) {
+    _ = unsafe cmark_node_insert_before(pointer, node.pointer)
+  }
+
+  /// Puts a node that belongs to no tree, or another place of it, at the end of this one's children.
+  func append(_ node: CmarkNode) {
+    _ = unsafe cmark_node_append_child(pointer, node.pointer)
+  }
+
+  /// Takes the node out of the tree; it must not be used any more.
+  func remove() {
+    unsafe cmark_node_free(pointer)
+  }
+}

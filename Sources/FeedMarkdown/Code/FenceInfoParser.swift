@@ -1,0 +1,84 @@
+/// Reads the words behind an opening fence, front to back.
+struct FenceInfoParser {
+  /// The language, once it was found.
+  private(set) var language: String?
+  /// The lines to be pointed out, in the order in which they are written.
+  private(set) var lines: [ClosedRange<Int>] = []
+
+  private let bytes: [UInt8]
+  private let lastBrace: Int
+  private var position = 0
+
+  /// Creates a parser of an info string.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    lastBrace = bytes.lastIndex(of: .closeBrace) ?? -1
+  }
+
+  /// Reads everything.
+  mutating func parse() {
+    skipBlanks()
+    if position < bytes.count, !isAtBraces {
+      let start = position
+      while position < bytes.count, bytes[position] > .space, !isAtBraces { position += 1 }
+      language = String(decoding: bytes[start..<position], as: UTF8.self)
+    }
+    while position < bytes.count {
+      if isAtBraces {
+        parseBraces()
+      } else if bytes[position] == .quotationMark {
+        skipQuotation()
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  private var isAtBraces: Bool { bytes[position] == .openBrace && position < lastBrace }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count, bytes[position] <= .space { position += 1 }
+  }
+
+  /// A quotation may hold braces, which then mean nothing.
+  private mutating func skipQuotation() {
+    position += 1
+    while position < bytes.count, bytes[position] != .quotationMark { position += 1 }
+    position = min(position + 1, bytes.count)
+  }
+
+  private mutating func parseBraces() {
+    let end = bytes[position...].firstIndex(of: .closeBrace) ?? bytes.count
+    let words = bytes[(position + 1)..<end].split { $0 <= .space || $0 == UInt8(ascii: ",") }
+    position = min(end + 1, bytes.count)
+    let ranges = words.compactMap(Self.range)
+    if ranges.count == words.count {
+      lines += ranges
+    } else if language == nil, let named = words.first(where: Self.isClass) {
+      language = String(decoding: named.dropFirst(), as: UTF8.self)
+    } else if language == nil, lines.isEmpty, let first = words.first, first.allSatisfy(ByteSet.wordPart.contains) {
+      // R Markdown writes `{r name, echo=FALSE}`.
+      language = String(decoding: first, as: UTF8.self)
+    } else {
+      lines += ranges
+    }
+  }
+
+  private static func isClass(_ word: ArraySlice<UInt8>) -> Bool {
+    word.first == .dot && word.count > 1
+  }
+
+  /// `3` or `3-5`; nil for anything else. Lines count from one, and an end before the start means nothing.
+  private static func range(_ word: ArraySlice<UInt8>) -> ClosedRange<Int>? {
+    let parts = word.split(separator: .hyphen, maxSplits: 1, omittingEmptySubsequences: false)
+    let numbers = parts.compactMap(number)
+    guard numbers.count == parts.count, let first = numbers.first, let last = numbers.last else { return nil }
+    return first >= 1 && first <= last ? first...last : nil
+  }
+
+  /// A number; one that is too large for an `Int` is the largest of them, which no line reaches.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard !digits.isEmpty, digits.allSatisfy(\.isASCIIDigit) else { return nil }
+    return Int(String(decoding: digits, as: UTF8.self)) ?? .max
+  }
+}

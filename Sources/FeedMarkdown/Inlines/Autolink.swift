@@ -1,0 +1,141 @@
+/// An address that stands in the text as it is (GFM 0.29, section 6.9).
+struct Autolink {
+  /// Where it begins and ends in the text.
+  let range: Range<Int>
+  /// What stands before the text in the destination: a scheme where the text has none.
+  let prefix: String
+
+  // MARK: Addresses of the web
+
+  /// An address that begins with `www.` at `start`.
+  init?(wwwAt start: Int, in text: [UInt8]) {
+    guard text[start...].starts(with: "www.".utf8), Self.isBoundary(before: start, in: text) else { return nil }
+    guard let end = Self.end(ofAddressWithDomainAt: start, in: text) else { return nil }
+    range = start..<end
+    prefix = "http://"
+  }
+
+  /// An address whose scheme ends with the colon at `colon`.
+  init?(colonAt colon: Int, in text: [UInt8]) {
+    guard text[colon...].starts(with: "://".utf8) else { return nil }
+    for scheme in ["https", "http", "ftp"] {
+      let start = colon - scheme.utf8.count
+      guard start >= 0, text[start..<colon].lazy.map({ $0 | 0x20 }).elementsEqual(scheme.utf8) else { continue }
+      if start > 0, text[start - 1].isASCIIWord { return nil }
+      guard let end = Self.end(ofAddressWithDomainAt: colon + 3, in: text) else { return nil }
+      range = start..<end
+      prefix = ""
+      return
+    }
+    return nil
+  }
+
+  private static func isBoundary(before start: Int, in text: [UInt8]) -> Bool {
+    guard start > 0 else { return true }
+    let before = text[start - 1]
+    return before.isASCIISpace || before >= 0x80 || "*_~(".utf8.contains(before)
+  }
+
+  private static func end(ofAddressWithDomainAt start: Int, in text: [UInt8]) -> Int? {
+    guard let domain = domainEnd(from: start, in: text) else { return nil }
+    var end = domain
+    while end < text.count, text[end] > UInt8(ascii: " "), text[end] != UInt8(ascii: "<") {
+      if text[end] >= 0x80 {
+        // Chinese and Japanese put no space between an address and the punctuation after it.
+        var reader = ScalarReader(text, at: end)
+        guard let scalar = reader.next, !isPunctuationAfterAddress(scalar) else { break }
+        reader.advance()
+        end = reader.index
+      } else {
+        end += 1
+      }
+    }
+    return withoutTrailingPunctuation(text[start..<end])
+  }
+
+  private static func isPunctuationAfterAddress(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3000...0x3002, 0x3008...0x3011, 0x3014...0x301F, 0xFF01, 0xFF08...0xFF09, 0xFF0C, 0xFF0E, 0xFF1A...0xFF1B,
+      0xFF1F, 0x2018...0x201D, 0x2026:
+      true
+    default: scalar.isSpace
+    }
+  }
+
+  /// The end of the domain: parts of letters, digits, hyphens and underscores between periods, at least two of them, and
+  /// no underscore in the last two.
+  private static func domainEnd(from start: Int, in text: [UInt8]) -> Int? {
+    var end = start
+    var periods = 0
+    var underscores = (last: false, before: false)
+    while end < text.count {
+      let byte = text[end]
+      if byte == UInt8(ascii: ".") {
+        guard end > start, text[end - 1] != UInt8(ascii: "."), end + 1 < text.count, isInDomain(text[end + 1]) else {
+          break
+        }
+        periods += 1
+        underscores = (false, underscores.last)
+      } else if byte == UInt8(ascii: "_") {
+        underscores.last = true
+      } else if !isInDomain(byte) {
+        break
+      }
+      end += 1
+    }
+    return periods > 0 && !underscores.last && !underscores.before ? end : nil
+  }
+
+  private static func isInDomain(_ byte: UInt8) -> Bool {
+    byte.isASCIIWord || byte == UInt8(ascii: "-") || byte >= 0x80
+  }
+
+  private static func withoutTrailingPunctuation(_ address: ArraySlice<UInt8>) -> Int? {
+    var address = address
+    let opened = address.count { $0 == UInt8(ascii: "(") }
+    var closed = address.count { $0 == UInt8(ascii: ")") }
+    while let last = address.last {
+      if last == UInt8(ascii: ")") {
+        guard closed > opened else { break }
+        closed -= 1
+      } else if last == UInt8(ascii: ";") {
+        let name = address.dropLast().reversed().prefix { $0.isASCIILetter || $0.isASCIIDigit }.count
+        let ampersand = address.endIndex - 2 - name
+        guard name > 0, ampersand >= address.startIndex, address[ampersand] == UInt8(ascii: "&") else { break }
+        address = address[..<ampersand]
+        continue
+      } else if !"?!.,:*_~'\"".utf8.contains(last) {
+        break
+      }
+      address = address.dropLast()
+    }
+    return address.isEmpty ? nil : address.endIndex
+  }
+
+  // MARK: E-mail
+
+  /// An address of e-mail around the `@` at `at`, nothing of which stands before `limit`.
+  init?(at: Int, in text: [UInt8], notBefore limit: Int) {
+    let local = text[limit..<at].reversed().prefix {
+      $0.isASCIIWord || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+")
+    }.count
+    guard local > 0 else { return nil }
+    var end = at + 1
+    var periods = 0
+    while end < text.count {
+      let byte = text[end]
+      if byte == UInt8(ascii: ".") {
+        guard end > at + 1, end + 1 < text.count, text[end + 1].isASCIIWord else { break }
+        periods += 1
+      } else if !byte.isASCIIWord, byte != UInt8(ascii: "-") {
+        break
+      }
+      end += 1
+    }
+    guard periods > 0, let last = text[(at + 1)..<end].last, last != UInt8(ascii: "-"), last != UInt8(ascii: "_") else {
+      return nil
+    }
+    range = (at - local)..<end
+    prefix = "mailto:"
+  }
+}

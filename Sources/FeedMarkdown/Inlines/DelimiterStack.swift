@@ -1,0 +1,37 @@
+/// Finds the runs of marks that belong together among the children of a node, and puts what stands between them into a
+/// node of its own.
+struct DelimiterStack {
+  private var open: [DelimiterRun] = []
+  private var openCounts = [Int](repeating: 0, count: DelimiterKind.allCases.count)
+
+  /// Takes the next run; runs are given in the order of the text.
+  mutating func take(_ run: DelimiterRun) {
+    if run.canClose, let opener = opener(of: run) {
+      enclose(opener, run)
+    } else if run.canOpen {
+      open.append(run)
+      openCounts[run.kind.rawValue] += 1
+    }
+  }
+
+  /// The nearest open run of the kind; what was opened since is text, so that the time is linear.
+  private mutating func opener(of run: DelimiterRun) -> DelimiterRun? {
+    guard openCounts[run.kind.rawValue] > 0 else { return nil }
+    while let last = open.popLast() {
+      openCounts[last.kind.rawValue] -= 1
+      guard last.kind == run.kind else { continue }
+      let isApart = last.node.next == run.node
+      if isApart || run.kind.isOneWord && last.spaceBefore != run.spaceBefore { return nil }
+      return last
+    }
+    return nil
+  }
+
+  private func enclose(_ opener: DelimiterRun, _ closer: DelimiterRun) {
+    guard let node = CmarkNode.inline(opener.kind.meaning.rawValue) else { return }
+    opener.node.insertBefore(node)
+    while let inner = opener.node.next, inner != closer.node { node.append(inner) }
+    opener.node.remove()
+    closer.node.remove()
+  }
+}

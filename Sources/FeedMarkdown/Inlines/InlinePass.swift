@@ -1,0 +1,147 @@
+internal import CCmark
+
+/// Reads in the text of cmark's tree what CommonMark does not know, and puts nodes there that stand for it.
+///
+/// It is told of each node when all within it is read, so that it works from the inside out, on the children of one
+/// node at a time.
+struct InlinePass {
+  private let extensions: MarkdownExtensions
+  private let features: SourceFeatures
+  /// The labels of the footnotes.
+  private let footnotes: Set<String>
+  /// The lists of attributes that nodes name by index.
+  private(set) var attributeLists: [PlacedAttributeList]
+  private var depth = 0
+  private var links = 0
+  private var images = 0
+
+  /// What is nested deeper stays as cmark read it, because each change of the tree costs as much as the depth.
+  private static let deepest = 100
+
+  init(
+    extensions: MarkdownExtensions, features: SourceFeatures, footnotes: Set<String>,
+    attributeLists: [PlacedAttributeList]
+  ) {
+    self.extensions = extensions
+    self.features = features
+    self.footnotes = footnotes
+    self.attributeLists = attributeLists
+  }
+
+  mutating func visit(_ node: CmarkNode, isEntering: Bool) {
+    let type = node.type
+    switch type {
+    case CMARK_NODE_TEXT, CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE,
+      CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK, CMARK_NODE_THEMATIC_BREAK:
+      return
+    default: break
+    }
+    let step = isEntering ? 1 : -1
+    depth += step
+    if !isEntering, depth < Self.deepest, holdsText(type) { readChildren(of: node, type) }
+    if type == CMARK_NODE_LINK { links += step }
+    if type == CMARK_NODE_IMAGE { images += step }
+  }
+
+  private func holdsText(_ type: cmark_node_type) -> Bool {
+    switch type {
+    case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_LINK,
+      CMARK_NODE_IMAGE:
+      true
+    default: false
+    }
+  }
+
+  private mutating func readChildren(of parent: CmarkNode, _ type: cmark_node_type) {
+    if type == CMARK_NODE_PARAGRAPH, features.contains(.tasks) { TaskMark.read(in: parent) }
+    if type == CMARK_NODE_HEADING, features.contains(.attributeLists) { readListOfHeading(parent) }
+    var stack = DelimiterStack()
+    var space = 0
+    var child = parent.firstChild
+    while let node = child {
+      // What is read replaces the node, so that the next one is taken first.
+      if node.type == CMARK_NODE_TEXT {
+        node.joinTextBehind()
+        child = node.next
+        readText(node, in: parent, &stack, &space)
+      } else {
+        child = node.next
+        if node.type == CMARK_NODE_SOFTBREAK || node.type == CMARK_NODE_LINEBREAK { space += 1 }
+      }
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func readText(
+    _ node: CmarkNode, in parent: CmarkNode, _ stack: inout DelimiterStack, _ space: inout Int
+  ) {
+    var text = node.literalBytes
+    if features.contains(.attributeLists), readList(behind: node.previous, &text) {
+      guard !text.isEmpty else { return node.remove() }
+      node.setLiteral(text)
+    }
+    guard let first = text.firstIndex(where: { Self.isNotable[Int($0)] }) else {
+      space += text.count(where: \.isASCIISpace)
+      return
+    }
+    var scanner = InlineScanner(
+      text, from: first, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
+      context: InlineContext(of: node, in: parent))
+    scanner.scan()
+    guard scanner.isChanged else {
+      space += text.count(where: \.isASCIISpace)
+      return
+    }
+    for piece in scanner.pieces {
+      guard let new = piece.node(of: text) else { continue }
+      switch piece {
+      case .text(let range): space += text[range].count(where: \.isASCIISpace)
+      case .attributeList(let list):
+        attributeLists.append(PlacedAttributeList(list: list, line: max(node.line, parent.line), column: nil))
+      default: break
+      }
+      node.insertBefore(new)
+      guard case .delimiter(_, let run) = piece else { continue }
+      stack.take(
+        DelimiterRun(node: new, kind: run.kind, canOpen: run.canOpen, canClose: run.canClose, spaceBefore: space))
+    }
+    node.remove()
+  }
+
+  static let isNotable: [Bool] = (0...255).map { "~=^{[:@#w".utf8.contains(UInt8($0)) }
+
+  // MARK: Lists of attributes
+
+  /// Reads the list that text behind a link, an image or marked words begins with.
+  private mutating func readList(behind node: CmarkNode?, _ text: inout [UInt8]) -> Bool {
+    guard let node, text.first == UInt8(ascii: "{"), Self.takesAttributes(node.type),
+      let parsed = AttributeList.parse(prefixOf: text, requiresColon: false)
+    else { return false }
+    attributeLists.append(PlacedAttributeList(list: parsed.list, line: node.line, column: nil))
+    node.setAttributes(attributeLists.count - 1)
+    text.removeSubrange(..<parsed.end)
+    return true
+  }
+
+  private static func takesAttributes(_ type: cmark_node_type) -> Bool {
+    switch type {
+    case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_CODE: true
+    default: false
+    }
+  }
+
+  /// Reads the list at the end of a heading: `# Title {#name}`.
+  private mutating func readListOfHeading(_ heading: CmarkNode) {
+    guard heading.attributes == nil, var last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return }
+    while let previous = last.previous, previous.type == CMARK_NODE_TEXT { last = previous }
+    last.joinTextBehind()
+    let text = last.literalBytes
+    guard text.last == UInt8(ascii: "}"), let start = text.lastIndex(of: UInt8(ascii: "{")),
+      let parsed = AttributeList.parse(prefixOf: text[start...], requiresColon: false), parsed.end == text.count
+    else { return }
+    attributeLists.append(PlacedAttributeList(list: parsed.list, line: heading.line, column: nil))
+    heading.setAttributes(attributeLists.count - 1)
+    last.setLiteral(text[..<start].reversed().drop(while: \.isASCIISpace).reversed())
+  }
+}

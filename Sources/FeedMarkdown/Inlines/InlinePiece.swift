@@ -1,0 +1,45 @@
+/// A part of a text node that a pass took apart.
+enum InlinePiece {
+  /// What stays text.
+  case text(Range<Int>)
+  /// Text that is written otherwise than it is read, such as an emoji.
+  case replacement(Substring)
+  /// A run of marks.
+  case delimiter(Range<Int>, (kind: DelimiterKind, canOpen: Bool, canClose: Bool))
+  /// An address.
+  case autolink(Autolink)
+  /// A tag; the range holds the `#`.
+  case hashtag(Range<Int>)
+  /// A person; the range holds the `@`.
+  case mention(Range<Int>)
+  /// A reference to a footnote.
+  case footnote(label: String)
+  /// A list of attributes that stands behind nothing that takes it, and is left out.
+  case attributeList(AttributeList)
+
+  /// A new node that stands for the piece of `text`.
+  func node(of text: [UInt8]) -> CmarkNode? {
+    switch self {
+    case .text(let range), .delimiter(let range, _): return .text(text[range])
+    case .replacement(let replacement): return .text(replacement.utf8)
+    case .autolink(let autolink):
+      let address = SmartText.undone(text[autolink.range])
+      return Self.link(autolink.prefix + String(decoding: address, as: UTF8.self), address)
+    case .hashtag(let range):
+      return Self.link(String(decoding: text[range].dropFirst(), as: UTF8.self), text[range], .hashtag)
+    case .mention(let range):
+      return Self.link(String(decoding: text[range].dropFirst(), as: UTF8.self), text[range], .mention)
+    case .footnote(let label): return .inline("\(InlineMeaning.footnote.rawValue):\(label)")
+    case .attributeList: return .text(EmptyCollection<UInt8>())
+    }
+  }
+
+  private static func link(_ destination: String, _ text: some Sequence<UInt8>, _ variant: LinkVariant? = nil)
+    -> CmarkNode?
+  {
+    guard let link = CmarkNode.link(to: destination), let text = CmarkNode.text(text) else { return nil }
+    link.append(text)
+    if let variant { link.setVariant(variant.rawValue) }
+    return link
+  }
+}

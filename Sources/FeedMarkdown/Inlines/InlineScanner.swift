@@ -1,0 +1,158 @@
+/// Takes a text apart: marks, short codes, addresses, names and references, each read where it begins.
+struct InlineScanner {
+  /// The parts, in order, without a gap.
+  private(set) var pieces: [InlinePiece] = []
+  /// Whether there is more than one text that is as it was.
+  private(set) var isChanged = false
+
+  private let text: [UInt8]
+  private let extensions: MarkdownExtensions
+  private let footnotes: Set<String>
+  private let isInLink: Bool
+  private let isInImage: Bool
+  private let context: InlineContext
+  private var index: Int
+  /// Where the text begins that is not a piece yet.
+  private var start = 0
+
+  init(
+    _ text: [UInt8], from index: Int, extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
+    isInImage: Bool, context: InlineContext
+  ) {
+    self.text = text
+    self.index = index
+    self.extensions = extensions
+    self.footnotes = footnotes
+    self.isInLink = isInLink
+    self.isInImage = isInImage
+    self.context = context
+  }
+
+  mutating func scan() {
+    while index < text.count {
+      if !InlinePass.isNotable[Int(text[index])] || !scanMark() { index += 1 }
+    }
+    if isChanged, start < text.count { pieces.append(.text(start..<text.count)) }
+  }
+
+  /// Reads what begins at the index; false, and nowhere else, where nothing does.
+  private mutating func scanMark() -> Bool {
+    // In an image's description nothing is shown but text.
+    switch text[index] {
+    case UInt8(ascii: ":"): return !isInLink && scanAddress() || scanEmoji()
+    case UInt8(ascii: "{"): return scanAttributeList()
+    case _ where isInImage: return false
+    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"): return scanDelimiters()
+    case _ where isInLink: return false
+    case UInt8(ascii: "["): return scanFootnote()
+    case UInt8(ascii: "@"): return scanAt()
+    case UInt8(ascii: "#"): return scanHashtag()
+    case UInt8(ascii: "w"): return scanWeb()
+    default: return false
+    }
+  }
+
+  /// Ends the text before `range` and puts a piece in its place.
+  private mutating func take(_ piece: InlinePiece, _ range: Range<Int>) -> Bool {
+    if start < range.lowerBound { pieces.append(.text(start..<range.lowerBound)) }
+    pieces.append(piece)
+    isChanged = true
+    start = range.upperBound
+    index = range.upperBound
+    return true
+  }
+
+  // MARK: Addresses
+
+  private mutating func scanAddress() -> Bool {
+    guard extensions.contains(.autolinks), !isInImage, let link = Autolink(colonAt: index, in: text),
+      link.range.lowerBound >= start
+    else { return false }
+    return take(.autolink(link), link.range)
+  }
+
+  private mutating func scanWeb() -> Bool {
+    guard extensions.contains(.autolinks), index > 0 || context.before != .word,
+      let link = Autolink(wwwAt: index, in: text)
+    else { return false }
+    return take(.autolink(link), link.range)
+  }
+
+  private mutating func scanAt() -> Bool {
+    if extensions.contains(.autolinks), let link = Autolink(at: index, in: text, notBefore: start) {
+      return take(.autolink(link), link.range)
+    }
+    guard extensions.contains(.mentions), isWordBoundary(index), let end = Mention.end(from: index, in: text) else {
+      return false
+    }
+    return take(.mention(index..<end), index..<end)
+  }
+
+  private mutating func scanHashtag() -> Bool {
+    guard extensions.contains(.hashtags), isWordBoundary(index), let end = Hashtag.end(from: index, in: text) else {
+      return false
+    }
+    return take(.hashtag(index..<end), index..<end)
+  }
+
+  /// Whether a name may begin at `index`: no letter, digit, slash or mark of another name stands before it.
+  private func isWordBoundary(_ index: Int) -> Bool {
+    guard let before = ScalarReader.scalar(before: index, in: text) else { return context.before != .word }
+    if before.isIdeographOrKana { return true }
+    return !before.isLetterOrNumber && !before.isMark && !"/@#&_".unicodeScalars.contains(before)
+  }
+
+  // MARK: Names between marks
+
+  private mutating func scanEmoji() -> Bool {
+    guard extensions.contains(.emoji) else { return false }
+    let name = text[(index + 1)...].prefix(EmojiNames.longestLength + 1).prefix {
+      $0.isASCIIWord || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
+    }
+    guard name.endIndex < text.count, text[name.endIndex] == UInt8(ascii: ":"),
+      let emoji = EmojiNames.emoji(named: name)
+    else { return false }
+    if index > start, text[index - 1].isASCIIDigit || text[index - 1].isASCIILetter { return false }
+    return take(.replacement(emoji), index..<(name.endIndex + 1))
+  }
+
+  private mutating func scanFootnote() -> Bool {
+    guard extensions.contains(.footnotes), let reference = FootnoteReference(text[index...]),
+      footnotes.contains(reference.label)
+    else { return false }
+    return take(.footnote(label: reference.label), index..<reference.end)
+  }
+
+  private mutating func scanAttributeList() -> Bool {
+    guard extensions.contains(.attributeLists),
+      let parsed = AttributeList.parse(prefixOf: text[index...], requiresColon: true)
+    else { return false }
+    return take(.attributeList(parsed.list), index..<parsed.end)
+  }
+
+  // MARK: Delimiters
+
+  private mutating func scanDelimiters() -> Bool {
+    let byte = text[index]
+    let end = text[index...].firstIndex { $0 != byte } ?? text.count
+    guard let kind = DelimiterKind(byte, count: end - index, extensions: extensions) else {
+      index = end
+      return true
+    }
+    let before = neighbour(ScalarReader.scalar(before: index, in: text), context.before)
+    let after = neighbour(ScalarReader(text, at: end).next, context.after)
+    let canOpen = after == .word || after == .punctuation && before != .word
+    let canClose = before == .word || before == .punctuation && after != .word
+    guard canOpen || canClose else {
+      index = end
+      return true
+    }
+    return take(.delimiter(index..<end, (kind, canOpen, canClose)), index..<end)
+  }
+
+  private func neighbour(_ scalar: Unicode.Scalar?, _ outside: InlineContext.Neighbour) -> InlineContext.Neighbour {
+    guard let scalar else { return outside }
+    if scalar.isSpace { return .space }
+    return scalar.isPunctuation ? .punctuation : .word
+  }
+}

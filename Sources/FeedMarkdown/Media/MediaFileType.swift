@@ -1,0 +1,48 @@
+/// The type of a file of sound or film that browsers play, told by the ending of its name.
+package struct MediaFileType: Hashable, Sendable {
+  /// Whether it is heard or seen.
+  package let kind: MediaKind
+  /// The media type, such as `audio/mpeg` (the registry of IANA).
+  package let mimeType: String
+
+  /// The type that an address ends in, its query and fragment left out, whatever the case; nil for any other.
+  ///
+  /// `ogg` counts as sound, as browsers and RFC 5334 have it, `webm` as film.
+  package init?(address: String) {
+    guard let name = Self.fileName(of: address) else { return nil }
+    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
+    let ending = name[name.index(after: dot)...]
+    // No ending is longer; what is, is not worth a string.
+    guard (1...4).contains(ending.count) else { return nil }
+    switch String(ending)?.lowercased() {
+    case "mp3": self.init(.audio, "audio/mpeg")
+    case "m4a": self.init(.audio, "audio/mp4")
+    case "aac": self.init(.audio, "audio/aac")
+    case "ogg", "oga", "opus": self.init(.audio, "audio/ogg")
+    case "flac": self.init(.audio, "audio/flac")
+    case "wav": self.init(.audio, "audio/wav")
+    case "weba": self.init(.audio, "audio/webm")
+    case "mp4", "m4v": self.init(.video, "video/mp4")
+    case "webm": self.init(.video, "video/webm")
+    case "ogv": self.init(.video, "video/ogg")
+    case "mov": self.init(.video, "video/quicktime")
+    default: return nil
+    }
+  }
+
+  private init(_ kind: MediaKind, _ mimeType: String) {
+    self.kind = kind
+    self.mimeType = mimeType
+  }
+
+  /// What stands after the last slash of the path; nil where the address has no path, as `https://example.mov` has not.
+  static func fileName(of address: String) -> Substring.UTF8View? {
+    var path = address[...].utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    if let slash = path.firstIndex(of: UInt8(ascii: "/")), path[slash...].dropFirst().first == UInt8(ascii: "/") {
+      let host = path[slash...].dropFirst(2)
+      guard let start = host.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+      path = host[start...]
+    }
+    return path.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path
+  }
+}

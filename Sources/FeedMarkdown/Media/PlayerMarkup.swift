@@ -1,0 +1,81 @@
+package import FeedMarkup
+
+/// A player for a file of sound or film, with a link to the file for readers that have none.
+///
+/// A figure with a caption where it stands alone, the bare player among words. Nothing of the sound is loaded before it
+/// is played, of a film its length and first picture.
+package struct PlayerMarkup: Sendable {
+  /// Whether it is heard or seen.
+  package var kind: MediaKind
+  /// The address of the file, ready to be written.
+  package var address: String
+  /// The alternative text: what the player is called by screen readers.
+  package var text = ""
+  /// The title: the caption; without it, that is the alternative text.
+  package var title = ""
+  /// The width of a film in pixels.
+  package var pixelWidth: Int?
+  /// The height of a film in pixels.
+  package var pixelHeight: Int?
+  /// What the writer gave in braces.
+  package var attributes = AttributeList()
+  /// Whether it stands alone, not among words.
+  package var isBlock = true
+  /// Where the HTML goes.
+  package var purpose = MarkdownPurpose.page
+  /// What stands before ids; nil for no ids.
+  package var identifierPrefix: String?
+
+  /// Creates a player; what else is known is set afterwards.
+  package init(kind: MediaKind, address: String) {
+    self.kind = kind
+    self.address = address
+  }
+
+  /// Appends the player.
+  package func append(to buffer: inout MarkupBuffer) {
+    if isBlock { FigureMarkup.appendStart(className: isInFeed ? nil : "player", to: &buffer) }
+    buffer.append("<\(kind.rawValue) src=\"")
+    URLEscaping.append(address, to: &buffer)
+    buffer.append("\" controls=\"\" preload=\"\(kind == .audio ? "none" : "metadata")\"")
+    appendAttributes(to: &buffer)
+    buffer.append(">")
+    appendLink(to: &buffer)
+    buffer.append("</\(kind.rawValue)>")
+    if isBlock { FigureMarkup.appendEnd(caption: title.isEmpty ? text : title, to: &buffer) }
+  }
+
+  private var isInFeed: Bool { purpose == .feed }
+
+  private func appendAttributes(to buffer: inout MarkupBuffer) {
+    var attributes = attributes.restricted(to: .image)
+    let size = DisplaySize(pixelWidth: pixelWidth, pixelHeight: pixelHeight, taking: &attributes)
+    if kind == .video { size.append(to: &buffer) }
+    if kind == .video, !isInFeed { buffer.append(" playsinline=\"\"") }
+    let label = text.isEmpty ? title : text
+    if !isInFeed, !label.isEmpty { Self.append("aria-label", label, to: &buffer) }
+    // Lazy loading and the roles of images are not for players.
+    _ = attributes.removeValue(of: "loading")
+    _ = attributes.removeValue(of: "role")
+    let givenTitle = attributes.removeValue(of: "title")
+    if let title = isBlock || title.isEmpty ? givenTitle : title { Self.append("title", title, to: &buffer) }
+    let written = isInFeed ? attributes.inFeed : attributes
+    written.append(to: &buffer, identifierPrefix: identifierPrefix)
+  }
+
+  private func appendLink(to buffer: inout MarkupBuffer) {
+    buffer.append("<a href=\"")
+    URLEscaping.append(address, to: &buffer)
+    buffer.append(isInFeed ? "\">" : "\" download=\"\">")
+    let name = MediaFileType.fileName(of: address).flatMap { String($0) } ?? address
+    let words = [text, title, name, address].first { !$0.isEmpty }
+    HTMLEscaping.appendKeepingApostrophes(words ?? address, to: &buffer)
+    buffer.append("</a>")
+  }
+
+  private static func append(_ name: String, _ value: String, to buffer: inout MarkupBuffer) {
+    buffer.append(" \(name)=\"")
+    HTMLEscaping.appendKeepingApostrophes(value, to: &buffer)
+    buffer.append("\"")
+  }
+}

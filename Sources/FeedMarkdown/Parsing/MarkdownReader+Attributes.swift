@@ -1,0 +1,28 @@
+internal import FeedDiagnostics
+
+extension MarkdownReader {
+  /// The index in the body's lists of the attributes of a node, without what its element does not take; nil where it has
+  /// none.
+  mutating func attributes(of node: CmarkNode, as target: AttributeTarget) -> Int? {
+    node.attributes.map { attributes(at: $0, as: target) }
+  }
+
+  /// The index in the body's lists of attributes that were written for an element.
+  ///
+  /// What is left out, and a name that another element has already, is worth a warning.
+  mutating func attributes(at index: Int, as target: AttributeTarget) -> Int {
+    let placed = placedAttributes[index]
+    var list = placed.list.restricted(to: target)
+    var dropped = list.dropped
+    if target != .heading, let id = list["id"] ?? list.id, !anchors.take(id) {
+      _ = list.removeValue(of: "id")
+      dropped.append("id")
+    }
+    for name in dropped {
+      let place = source.location(line: placed.line, column: placed.column)
+      diagnostics.append(Diagnostic(.body(.droppedAttribute(name: name)), at: place))
+    }
+    body.attributeLists.append(list)
+    return body.attributeLists.count - 1
+  }
+}

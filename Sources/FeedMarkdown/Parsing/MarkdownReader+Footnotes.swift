@@ -1,0 +1,68 @@
+internal import FeedDiagnostics
+internal import FeedMarkup
+
+extension MarkdownReader {
+  /// Reads a footnote apart from the text around it; all of them stand at the end.
+  mutating func visitFootnote(_ label: String, _ node: CmarkNode, isEntering: Bool) {
+    if isEntering {
+      footnotes.suspended.append(.init(markup: markup, slots: slots, plainText: plainText))
+      markup = MarkupBuffer()
+      slots = []
+      plainText = []
+      isBlockPending = false
+    } else if let outer = footnotes.suspended.popLast() {
+      // The first definition of a label counts, as it does for links.
+      if footnotes.contents[label] == nil {
+        footnotes.contents[label] = .init(markup: markup, slots: slots, plainText: plainText, line: node.line)
+      } else {
+        diagnostics.append(Diagnostic(.body(.duplicateFootnote(label)), at: source.location(line: node.line)))
+      }
+      markup = outer.markup
+      slots = outer.slots
+      plainText = outer.plainText
+      isBlockPending = true
+    }
+  }
+
+  mutating func appendReference(toFootnote label: String) {
+    let (number, occurrence) = footnotes.refer(to: label)
+    appendSlot(.footnoteReference(number: number, occurrence: occurrence))
+  }
+
+  /// Writes the footnotes that are referred to, in the order of their numbers.
+  mutating func appendFootnotes() {
+    for (label, content) in footnotes.contents where footnotes.references(to: label) == 0 {
+      diagnostics.append(Diagnostic(.body(.unusedFootnote(label)), at: source.location(line: content.line)))
+    }
+    let notes = footnotes.order.compactMap { label in footnotes.contents[label].map { (label, $0) } }
+    guard !notes.isEmpty else { return }
+    startLine()
+    appendSlot(.footnotesStart)
+    for (index, (label, content)) in notes.enumerated() {
+      appendSlot(.footnoteStart(number: index + 1))
+      append(content, number: index + 1, references: footnotes.references(to: label))
+    }
+    appendSlot(.footnotesEnd)
+  }
+
+  private mutating func append(_ content: FootnoteCollection.Content, number: Int, references: Int) {
+    let start = markup.count
+    markup.append(contentsOf: content.markup.bytes)
+    slots += content.slots.map { MarkdownSlot(content: $0.content, offset: $0.offset + start) }
+    if !content.plainText.isEmpty {
+      isBlockPending = true
+      appendPlain(String(decoding: content.plainText, as: UTF8.self))
+    }
+    let paragraphEnd = "</p>\n"
+    let isParagraph = content.markup.bytes.suffix(paragraphEnd.utf8.count).elementsEqual(paragraphEnd.utf8)
+    let endsWithSlot = slots.last.map { $0.offset == markup.count } ?? false
+    if isParagraph, !endsWithSlot {
+      markup.removeLast(paragraphEnd.utf8.count)
+      markup.append(" ")
+    } else {
+      markup.append("<p>")
+    }
+    appendSlot(.footnoteReturn(number: number, references: references))
+    markup.append("</p>\n</li>\n")
+  }
+}

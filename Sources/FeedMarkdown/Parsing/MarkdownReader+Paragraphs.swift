@@ -1,0 +1,88 @@
+internal import CCmark
+internal import FeedMarkup
+
+extension MarkdownReader {
+  mutating func visitParagraph(_ node: CmarkNode, isEntering: Bool) {
+    if isEntering { startParagraph(node) } else { endParagraph(node) }
+  }
+
+  private mutating func startParagraph(_ node: CmarkNode) {
+    isBlockPending = true
+    paragraphForm = form(of: node)
+    loneContent = paragraphForm == .paragraph ? loneContent(of: node) : .none
+    guard paragraphForm != .bare else { return }
+    startLine()
+    if paragraphForm == .terms {
+      if !isDefinitionList(node.previous) { markup.append("<dl>\n") }
+      appendStart("dt", of: node, as: .block)
+    } else if loneContent == .none {
+      appendStart("p", of: node, as: .block)
+    }
+    paragraphStart = (markup.count, slots.count)
+  }
+
+  private mutating func endParagraph(_ node: CmarkNode) {
+    let form = paragraphForm
+    let lone = loneContent
+    paragraphForm = .paragraph
+    loneContent = .none
+    switch form {
+    case .bare: break
+    case .terms: markup.append("</dt>\n")
+    case .paragraph where lone != .none: markup.append("\n")
+    case .paragraph:
+      // A paragraph of which nothing is left but spaces held raw HTML only.
+      let isBlank =
+        slots.count == paragraphStart.slots
+        && markup.bytes[paragraphStart.markup...].allSatisfy { $0 <= UInt8(ascii: " ") }
+      if isBlank, node.attributes == nil {
+        markup.removeLast(markup.count - paragraphStart.markup + 3)
+      } else {
+        markup.append("</p>\n")
+      }
+    }
+  }
+
+  private func form(of node: CmarkNode) -> ParagraphForm {
+    guard let parent = node.parent else { return .paragraph }
+    if source.hasAnnotations {
+      if isDefinitionList(node.next) { return .terms }
+      if case .footnote = source.annotation(line: parent.line), parent.type == CMARK_NODE_ITEM { return .paragraph }
+    }
+    return parent.type == CMARK_NODE_ITEM && parent.parent?.isTightList ?? false ? .bare : .paragraph
+  }
+
+  /// Whether a node is a list whose items are definitions.
+  func isDefinitionList(_ node: CmarkNode?) -> Bool {
+    guard source.hasAnnotations, let node, node.type == CMARK_NODE_LIST, let item = node.firstChild,
+      case .definition = source.annotation(line: item.line)
+    else { return false }
+    return true
+  }
+
+  /// What stands alone in a paragraph.
+  private func loneContent(of node: CmarkNode) -> LoneContent {
+    let extensions = options.extensions
+    guard !extensions.isDisjoint(with: [.figures, .players, .embeds]), let child = node.firstChild else { return .none }
+    switch child.type {
+    case CMARK_NODE_IMAGE where child.next == nil: return figure(child)
+    case CMARK_NODE_LINK where child.next == nil && extensions.contains(.embeds): return embed(child)
+    default: return .none
+    }
+  }
+
+  private func figure(_ image: CmarkNode) -> LoneContent {
+    let destination = image.destination
+    guard !UnsafeDestination.removed(from: destination).isEmpty else { return .none }
+    let isPlayer = options.extensions.contains(.players) && MediaFileType(address: destination) != nil
+    return isPlayer || options.extensions.contains(.figures) ? .figure : .none
+  }
+
+  /// A link that shows its own address, and leads to a page that plays something.
+  private func embed(_ link: CmarkNode) -> LoneContent {
+    guard link.variant == 0, link.title.isEmpty, let text = link.firstChild, text.next == nil,
+      text.type == CMARK_NODE_TEXT, EmbeddedPage(address: link.destination) != nil
+    else { return .none }
+    return text.literal == link.destination || "http://" + text.literal == link.destination ? .embed : .none
+  }
+}

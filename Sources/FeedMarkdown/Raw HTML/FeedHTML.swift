@@ -1,0 +1,123 @@
+internal import FeedMarkup
+
+/// HTML for feeds, whose tags nest whatever the raw HTML in it does.
+///
+/// The markup that comes from Markdown nests by itself. An element of raw HTML never reaches beyond the element of
+/// Markdown that it begins in: it is closed there, and an end tag that has no start tag there is left out.
+struct FeedHTML {
+  private struct OpenElement {
+    let name: String
+    /// Whether it comes from Markdown.
+    let isMarkdown: Bool
+    /// Whether it is left out with all that stands in it.
+    let isHidden: Bool
+  }
+
+  private(set) var markup = MarkupBuffer()
+  private var open: [OpenElement] = []
+  /// The places in `open` of Markdown's elements, and of raw elements by name; the innermost is the last.
+  private var markdownPlaces: [Int] = []
+  private var rawPlaces: [String: [Int]] = [:]
+  private var hiddenCount = 0
+
+  /// Appends finished markup of Markdown. A `<` in it begins a tag, a `>` ends it: in text both are escaped.
+  mutating func appendMarkdown(_ bytes: [UInt8]) {
+    var position = 0
+    while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+      write(bytes[position..<start])
+      position = bytes[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
+      appendTag(bytes[start..<position])
+    }
+    write(bytes[position...])
+  }
+
+  /// Appends text of raw HTML, its character references as they stand.
+  mutating func appendText(_ text: ArraySlice<UInt8>) {
+    guard hiddenCount == 0 else { return }
+    HTMLReferences.append(text, to: &markup)
+  }
+
+  /// Appends the start tag of a raw element, or the only tag of one without content.
+  mutating func start(_ name: String, tag: MarkupBuffer) {
+    endImplied(before: name)
+    write(tag.bytes[...])
+    guard !SafeElements.void.contains(name) else { return }
+    push(OpenElement(name: name, isMarkdown: false, isHidden: false))
+  }
+
+  /// Leaves out what follows, up to the end of the raw element.
+  mutating func startHidden(_ name: String) {
+    push(OpenElement(name: name, isMarkdown: false, isHidden: true))
+  }
+
+  /// Ends a raw element and what is open in it; nothing where it did not begin within the same element of Markdown.
+  mutating func end(_ name: String) {
+    guard let place = rawPlaces[name]?.last, place > markdownPlaces.last ?? -1 else { return }
+    close(downTo: place)
+  }
+
+  /// Ends what is left out, at the end of a block of raw HTML: what follows is Markdown's.
+  mutating func endBlock() {
+    while hiddenCount > 0, let last = open.last, !last.isMarkdown { pop() }
+  }
+
+  /// Ends all that is open.
+  mutating func finish() {
+    close(downTo: 0)
+  }
+
+  private mutating func appendTag(_ tag: ArraySlice<UInt8>) {
+    let isEnd = tag.dropFirst().first == UInt8(ascii: "/")
+    let letters = tag.dropFirst(isEnd ? 2 : 1).prefix { $0 > UInt8(ascii: " ") && !"/>".utf8.contains($0) }
+    let name = String(decoding: letters, as: UTF8.self)
+    if isEnd {
+      if let place = markdownPlaces.last {
+        close(downTo: place + 1)
+        markdownPlaces.removeLast()
+        open.removeLast()
+      }
+      write(tag)
+    } else {
+      if letters.first?.isASCIILetter ?? false { endImplied(before: name) }
+      write(tag)
+      let isAlone = SafeElements.void.contains(name) || tag.suffix(2).first == UInt8(ascii: "/")
+      if !isAlone, letters.first?.isASCIILetter ?? false {
+        push(OpenElement(name: name, isMarkdown: true, isHidden: false))
+      }
+    }
+  }
+
+  /// Writes the end tags that the start of an element stands for.
+  private mutating func endImplied(before name: String) {
+    while let last = open.last, !last.isMarkdown, ImpliedEnds.ends(last.name, before: name) { pop() }
+  }
+
+  private mutating func push(_ element: OpenElement) {
+    if element.isMarkdown {
+      markdownPlaces.append(open.count)
+    } else {
+      rawPlaces[element.name, default: []].append(open.count)
+    }
+    if element.isHidden { hiddenCount += 1 }
+    open.append(element)
+  }
+
+  private mutating func close(downTo place: Int) {
+    while open.count > place, !(open.last?.isMarkdown ?? true) { pop() }
+  }
+
+  /// Ends the innermost element, which is raw.
+  private mutating func pop() {
+    let element = open.removeLast()
+    rawPlaces[element.name]?.removeLast()
+    if element.isHidden {
+      hiddenCount -= 1
+    } else {
+      write(Array("</\(element.name)>".utf8)[...])
+    }
+  }
+
+  private mutating func write(_ bytes: ArraySlice<UInt8>) {
+    if hiddenCount == 0 { markup.append(bytes) }
+  }
+}

@@ -1,0 +1,106 @@
+internal import FeedMarkup
+
+extension MarkdownRenderer {
+  /// Appends the body for a feed, with what is safe of its raw HTML.
+  mutating func appendForFeed(to buffer: inout MarkupBuffer) {
+    var feed = FeedHTML()
+    var markup = MarkupBuffer()
+    var position = 0
+    for slot in body.slots {
+      markup.append(body.markup[position..<slot.offset])
+      position = slot.offset
+      if case .rawHTML(let index) = slot.content {
+        feed.appendMarkdown(markup.bytes)
+        markup = MarkupBuffer()
+        append(body.rawHTML[index], to: &feed)
+      } else {
+        fill(slot.content, in: &markup)
+      }
+    }
+    markup.append(body.markup[position...])
+    feed.appendMarkdown(markup.bytes)
+    feed.finish()
+    buffer.append(feed.markup.bytes[...])
+  }
+
+  private mutating func append(_ fragment: RawHTMLFragment, to feed: inout FeedHTML) {
+    let html = RawHTML(fragment.written, as: .tags)
+    var edits = fragment.edits[...]
+    for piece in html {
+      switch piece {
+      case .text(let text): feed.appendText(text)
+      case .tag(let tag): append(tag, of: html, edits: &edits, to: &feed)
+      case .moreMark, .instruction: break
+      }
+    }
+    if fragment.isBlock { feed.endBlock() }
+  }
+
+  private mutating func append(
+    _ tag: RawHTMLTag, of html: RawHTML, edits: inout ArraySlice<RawHTMLEdit>, to feed: inout FeedHTML
+  ) {
+    if tag.isEnd {
+      feed.end(tag.name)
+    } else if SafeElements.hidden.contains(tag.name) {
+      let isDrawing = tag.name == "svg" || tag.name == "math"
+      if !isDrawing || !tag.isSelfClosing { feed.startHidden(tag.name) }
+    } else if let allowed = SafeElements.attributes[tag.name] {
+      var markup = MarkupBuffer()
+      markup.append("<\(tag.name)")
+      var seen: Set<String> = []
+      var hasAddress = false
+      for attribute in tag.attributes {
+        guard allowed.contains(attribute.name) || SafeElements.common.contains(attribute.name),
+          seen.insert(attribute.name).inserted
+        else { continue }
+        let start = markup.count
+        append(attribute, of: html, edits: &edits, to: &markup)
+        if attribute.name == "src" || attribute.name == "srcset" { hasAddress = hasAddress || markup.count > start }
+      }
+      guard tag.name != "img" || hasAddress else { return appendAlternativeText(of: tag, in: html, to: &feed) }
+      markup.append(SafeElements.void.contains(tag.name) ? " />" : ">")
+      feed.start(tag.name, tag: markup)
+    }
+  }
+
+  /// Appends what is shown in place of an image that leads nowhere.
+  private func appendAlternativeText(of tag: RawHTMLTag, in html: RawHTML, to feed: inout FeedHTML) {
+    guard let text = tag.attributes.first(where: { $0.name == "alt" }) else { return }
+    feed.appendText(html.bytes[text.value])
+  }
+
+  private mutating func append(
+    _ attribute: RawHTMLAttribute, of html: RawHTML, edits: inout ArraySlice<RawHTMLEdit>,
+    to markup: inout MarkupBuffer
+  ) {
+    switch attribute.name {
+    case "href", "poster", "src":
+      guard let address = address(at: attribute.value, edits: &edits) else { return }
+      markup.append(" \(attribute.name)=\"")
+      URLEscaping.append(address, to: &markup)
+    case "srcset":
+      var isFirst = true
+      for candidate in SourceSet(html.bytes).candidates(in: attribute.value) {
+        guard let address = address(at: candidate.address, edits: &edits) else { continue }
+        markup.append(isFirst ? " srcset=\"" : ", ")
+        isFirst = false
+        SourceSet.append(address, to: &markup)
+        if !candidate.descriptor.isEmpty { markup.append(" ") }
+        HTMLReferences.append(html.bytes[candidate.descriptor], to: &markup)
+      }
+      guard !isFirst else { return }
+    default:
+      markup.append(" \(attribute.name)=\"")
+      HTMLReferences.append(html.bytes[attribute.value], to: &markup)
+    }
+    markup.append("\"")
+  }
+
+  /// The address to write in place of the one that stands in a range; nil where it is unsafe or leads nowhere.
+  private mutating func address(at range: Range<Int>, edits: inout ArraySlice<RawHTMLEdit>) -> String? {
+    while let edit = edits.first, edit.range.lowerBound < range.lowerBound { edits.removeFirst() }
+    guard let edit = edits.first, edit.range == range, let link = edit.link else { return nil }
+    let resolution = resolution(link)
+    return resolution.isMissing ? nil : rendering.url(withinPage(resolution.destination))
+  }
+}

@@ -1,0 +1,52 @@
+/// What of raw HTML may stand in feeds.
+enum SafeElements {
+  /// The attributes of each element that stays.
+  static let attributes: [String: Set<String>] = {
+    var attributes = Dictionary(uniqueKeysWithValues: plain.map { ($0, Set<String>()) })
+    attributes.merge(special) { $1 }
+    return attributes
+  }()
+
+  /// Attributes that every element may have.
+  static let common: Set<String> = ["dir", "lang", "title"]
+
+  /// Elements without content.
+  static let void: Set<String> = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
+  ]
+
+  /// Elements that are left out with all that stands in them.
+  static let hidden: Set<String> = [
+    "button", "datalist", "iframe", "math", "noembed", "noframes", "option", "script", "select", "style", "svg",
+    "template", "textarea", "title", "xmp",
+  ]
+
+  private static let plain = [
+    "abbr", "address", "article", "aside", "b", "bdi", "bdo", "big", "blockquote", "br", "caption", "center", "cite",
+    "code", "dd", "dfn", "div", "dl", "dt", "em", "figcaption", "figure", "font", "footer", "h1", "h2", "h3", "h4",
+    "h5",
+    "h6", "header", "hgroup", "hr", "i", "kbd", "main", "mark", "menu", "nav", "p", "picture", "pre", "q", "rp", "rt",
+    "ruby", "s", "samp", "section", "small", "span", "strike", "strong", "sub", "summary", "sup", "tbody", "tfoot",
+    "thead", "tr", "tt", "u", "ul", "var", "wbr", "table",
+  ]
+
+  private static let special: [String: Set<String>] = [
+    "a": ["href", "hreflang"],
+    "audio": ["controls", "loop", "muted", "preload", "src"],
+    "col": ["span"],
+    "colgroup": ["span"],
+    "data": ["value"],
+    "del": ["datetime"],
+    "details": ["open"],
+    "img": ["alt", "height", "sizes", "src", "srcset", "width"],
+    "ins": ["datetime"],
+    "li": ["value"],
+    "ol": ["reversed", "start", "type"],
+    "source": ["height", "media", "sizes", "src", "srcset", "type", "width"],
+    "td": ["colspan", "rowspan"],
+    "th": ["abbr", "colspan", "rowspan", "scope"],
+    "time": ["datetime"],
+    "track": ["kind", "label", "src", "srclang"],
+    "video": ["controls", "height", "loop", "muted", "poster", "preload", "src", "width"],
+  ]
+}

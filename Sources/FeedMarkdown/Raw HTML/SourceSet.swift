@@ -1,0 +1,44 @@
+/// Reads the value of a `srcset` (WHATWG HTML, section 4.8.4.2.1).
+struct SourceSet {
+  /// An image of the set.
+  struct Candidate: Equatable {
+    /// Where the address stands.
+    let address: Range<Int>
+    /// Where the width or density stands; empty where there is none.
+    let descriptor: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The images that a part of the text lists, in order.
+  func candidates(in value: Range<Int>) -> [Candidate] {
+    var candidates: [Candidate] = []
+    var position = value.lowerBound
+    while true {
+      position = end(from: position, to: value.upperBound) { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+      guard position < value.upperBound else { return candidates }
+      let start = position
+      position = end(from: position, to: value.upperBound) { $0 > UInt8(ascii: " ") }
+      var address = start..<position
+      var descriptor = position..<position
+      if bytes[position - 1] == UInt8(ascii: ",") {
+        while bytes[address.upperBound - 1] == UInt8(ascii: ",") { address = start..<(address.upperBound - 1) }
+      } else {
+        let first = end(from: position, to: value.upperBound) { $0 <= UInt8(ascii: " ") }
+        position = end(from: first, to: value.upperBound) { $0 != UInt8(ascii: ",") }
+        descriptor = first..<position
+      }
+      candidates.append(Candidate(address: address, descriptor: descriptor))
+    }
+  }
+
+  private func end(from start: Int, to limit: Int, while isPassed: (UInt8) -> Bool) -> Int {
+    var position = start
+    while position < limit, isPassed(bytes[position]) { position += 1 }
+    return position
+  }
+}

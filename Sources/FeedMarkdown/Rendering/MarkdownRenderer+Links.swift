@@ -1,0 +1,104 @@
+internal import FeedMarkup
+
+extension MarkdownRenderer {
+  mutating func startLink(_ index: Int, in buffer: inout MarkupBuffer) {
+    let resolution = resolution(index)
+    guard !resolution.isMissing else { return }
+    let link = body.links[index]
+    buffer.append("<a href=\"")
+    URLEscaping.append(rendering.url(withinPage(resolution.destination)), to: &buffer)
+    buffer.append("\"")
+    appendTitle(of: link, to: &buffer)
+    if rendering.purpose == .page {
+      switch link.kind {
+      case .hashtag: buffer.append(" class=\"hashtag\"")
+      case .mention: buffer.append(" class=\"mention\"")
+      default: break
+      }
+    }
+    if let attributes = link.attributes { append(self.attributes(attributes), besides: link, to: &buffer) }
+    buffer.append(">")
+  }
+
+  mutating func appendImage(_ index: Int, to buffer: inout MarkupBuffer, isFigure: Bool = false) {
+    let image = body.links[index]
+    let resolution = resolution(index)
+    guard !resolution.isMissing, !resolution.destination.isEmpty else {
+      return HTMLEscaping.appendKeepingApostrophes(image.text, to: &buffer)
+    }
+    var attributes = attributes(image.attributes)
+    let size = DisplaySize(
+      pixelWidth: resolution.pixelWidth, pixelHeight: resolution.pixelHeight, taking: &attributes)
+    let loading = attributes.removeValue(of: "loading")
+    buffer.append("<img src=\"")
+    URLEscaping.append(rendering.url(resolution.destination), to: &buffer)
+    buffer.append("\" alt=\"")
+    HTMLEscaping.appendKeepingApostrophes(image.text, to: &buffer)
+    buffer.append("\"")
+    // The title of a figure is its caption.
+    if !isFigure { appendTitle(of: image, to: &buffer) }
+    size.append(to: &buffer)
+    if rendering.purpose == .page {
+      let isEager = loading.map { $0 == "eager" } ?? (rendering.loadsFirstImageEagerly && !hasShownImage)
+      buffer.append(isEager ? " decoding=\"async\"" : " loading=\"lazy\" decoding=\"async\"")
+    }
+    append(attributes, besides: image, to: &buffer)
+    hasShownImage = true
+    buffer.append(" />")
+  }
+
+  mutating func appendFigure(_ index: Int, to buffer: inout MarkupBuffer) {
+    let link = body.links[index]
+    guard link.kind == .image else { return appendPlayer(index, isBlock: true, to: &buffer) }
+    guard !resolution(index).isMissing else {
+      buffer.append("<p>")
+      appendImage(index, to: &buffer)
+      return buffer.append("</p>")
+    }
+    FigureMarkup.appendStart(to: &buffer)
+    appendImage(index, to: &buffer, isFigure: true)
+    FigureMarkup.appendEnd(caption: link.title, to: &buffer)
+  }
+
+  func appendPlayer(_ index: Int, isBlock: Bool, to buffer: inout MarkupBuffer) {
+    let link = body.links[index]
+    let resolution = resolution(index)
+    guard !resolution.isMissing, !resolution.destination.isEmpty else {
+      if isBlock { buffer.append("<p>") }
+      HTMLEscaping.appendKeepingApostrophes(link.text, to: &buffer)
+      return isBlock ? buffer.append("</p>") : ()
+    }
+    var player = PlayerMarkup(
+      kind: link.kind == .video ? .video : .audio, address: rendering.url(resolution.destination))
+    player.text = link.text
+    player.title = link.title
+    player.pixelWidth = resolution.pixelWidth
+    player.pixelHeight = resolution.pixelHeight
+    player.attributes = attributes(link.attributes)
+    player.isBlock = isBlock
+    player.purpose = rendering.purpose
+    player.identifierPrefix = rendering.identifierPrefix
+    player.append(to: &buffer)
+  }
+
+  func appendEmbed(_ index: Int, to buffer: inout MarkupBuffer) {
+    let link = body.links[index]
+    guard let page = EmbeddedPage(address: link.destination) else { return }
+    EmbedMarkup.append(page, purpose: rendering.purpose, to: &buffer)
+  }
+
+  private func appendTitle(of link: MarkdownLink, to buffer: inout MarkupBuffer) {
+    guard !link.title.isEmpty else { return }
+    buffer.append(" title=\"")
+    HTMLEscaping.appendKeepingApostrophes(link.title, to: &buffer)
+    buffer.append("\"")
+  }
+
+  /// Appends attributes, but for a title where the link has one of its own.
+  private func append(_ attributes: AttributeList, besides link: MarkdownLink, to buffer: inout MarkupBuffer) {
+    guard !attributes.isEmpty else { return }
+    var attributes = attributes
+    if !link.title.isEmpty { _ = attributes.removeValue(of: "title") }
+    append(attributes, to: &buffer)
+  }
+}

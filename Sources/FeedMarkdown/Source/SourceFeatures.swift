@@ -1,0 +1,110 @@
+/// What a source may hold beyond CommonMark, told from its bytes in one look, so that a body without a construct pays
+/// nothing for the pass that reads it.
+///
+/// It may say too much, as it does not know what stands in code, and never too little.
+struct SourceFeatures: OptionSet {
+  let rawValue: UInt16
+
+  static let tables = Self(rawValue: 1 << 0)
+  static let footnotes = Self(rawValue: 1 << 1)
+  static let definitions = Self(rawValue: 1 << 2)
+  static let attributeLists = Self(rawValue: 1 << 3)
+  static let alerts = Self(rawValue: 1 << 4)
+  static let tasks = Self(rawValue: 1 << 5)
+  static let tildes = Self(rawValue: 1 << 6)
+  static let equals = Self(rawValue: 1 << 7)
+  static let carets = Self(rawValue: 1 << 8)
+  static let emoji = Self(rawValue: 1 << 9)
+  static let autolinks = Self(rawValue: 1 << 10)
+  static let hashtags = Self(rawValue: 1 << 11)
+  static let mentions = Self(rawValue: 1 << 12)
+  static let carriageReturns = Self(rawValue: 1 << 13)
+
+  /// What changes lines before cmark reads them.
+  static let blocks: Self = [.tables, .footnotes, .definitions, .attributeLists]
+  /// What changes cmark's tree.
+  static let tree: Self = [
+    .footnotes, .attributeLists, .alerts, .tasks, .tildes, .equals, .carets, .emoji, .autolinks, .hashtags, .mentions,
+  ]
+
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  /// Looks for what `extensions` ask for.
+  init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
+    var found: Self = []
+    var index = 0
+    let count = bytes.count
+    while index < count {
+      if Self.isNotable[Int(bytes[index])] { found.formUnion(Self.feature(at: index, in: bytes)) }
+      index += 1
+    }
+    self = found.intersection(Self.wanted(extensions))
+  }
+
+  private static func wanted(_ extensions: MarkdownExtensions) -> Self {
+    var wanted: Self = [.carriageReturns]
+    let pairs: [(MarkdownExtensions, Self)] = [
+      (.tables, .tables), (.footnotes, .footnotes), (.definitionLists, .definitions),
+      (.attributeLists, .attributeLists), (.alerts, .alerts), (.taskLists, .tasks), (.strikethrough, .tildes),
+      (.subscripts, .tildes), (.marks, .equals), (.superscripts, .carets), (.emoji, .emoji), (.autolinks, .autolinks),
+      (.hashtags, .hashtags), (.mentions, .mentions),
+    ]
+    for (name, feature) in pairs where extensions.contains(name) { wanted.formUnion(feature) }
+    return wanted
+  }
+
+  private static let isNotable: [Bool] = (0...255).map { "\r|~=^{[:@#w".utf8.contains(UInt8($0)) }
+
+  private static func feature(at index: Int, in bytes: [UInt8]) -> Self {
+    let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+    switch bytes[index] {
+    case UInt8(ascii: "\r"): return .carriageReturns
+    case UInt8(ascii: "|"): return .tables
+    case UInt8(ascii: "~"): return .tildes
+    case UInt8(ascii: "="): return next == UInt8(ascii: "=") ? .equals : []
+    case UInt8(ascii: "^"): return index > 0 && bytes[index - 1] == UInt8(ascii: "[") ? .footnotes : .carets
+    case UInt8(ascii: "{"): return next > UInt8(ascii: " ") && next != UInt8(ascii: "{") ? .attributeLists : []
+    case UInt8(ascii: "["):
+      switch next {
+      case UInt8(ascii: "!"): return .alerts
+      case UInt8(ascii: " "), UInt8(ascii: "x"), UInt8(ascii: "X"):
+        return index + 2 < bytes.count && bytes[index + 2] == UInt8(ascii: "]") ? .tasks : []
+      default: return []
+      }
+    case UInt8(ascii: ":"): return colon(at: index, in: bytes, next: next)
+    case UInt8(ascii: "@"): return index > 0 && bytes[index - 1].isASCIIWord ? .autolinks : .mentions
+    case UInt8(ascii: "#"): return next.isASCIIWord || next >= 0x80 ? .hashtags : []
+    case UInt8(ascii: "w"):
+      let isAddress = next == UInt8(ascii: "w") && bytes[index...].starts(with: "www.".utf8)
+      return isAddress && !(index > 0 && bytes[index - 1] == UInt8(ascii: "/")) ? .autolinks : []
+    default: return []
+    }
+  }
+
+  private static func colon(at index: Int, in bytes: [UInt8], next: UInt8) -> Self {
+    switch next {
+    case UInt8(ascii: "/"): return isDestination(colon: index, in: bytes) ? [] : .autolinks
+    case UInt8(ascii: "-"), UInt8(ascii: ":"): return [.tables, .emoji]
+    case UInt8(ascii: " "), UInt8(ascii: "\t"):
+      let before = bytes[..<index].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }
+      return before == nil || before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r") ? .definitions : []
+    default:
+      guard next.isASCIIWord || next == UInt8(ascii: "+") else { return [] }
+      let name = bytes[(index + 1)...].prefix(64).prefix {
+        $0.isASCIIWord || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
+      }
+      return name.endIndex < bytes.count && bytes[name.endIndex] == UInt8(ascii: ":") ? .emoji : []
+    }
+  }
+
+  /// Whether the scheme that ends at a colon is where CommonMark has a destination: `](…`, `<…` or `]: …`.
+  private static func isDestination(colon: Int, in bytes: [UInt8]) -> Bool {
+    let scheme = bytes[..<colon].suffix(8).reversed().prefix { $0.isASCIILetter }.count
+    let before = bytes[..<(colon - scheme)].suffix(3)
+    guard let last = before.last else { return false }
+    if last == UInt8(ascii: "<") { return true }
+    return before.suffix(2).elementsEqual("](".utf8) || before.elementsEqual("]: ".utf8)
+  }
+}

@@ -1,0 +1,48 @@
+/// The end of a sentence within a text, found by punctuation.
+struct SentenceEnd {
+  /// Whether the sentence is complete only if a space follows, as in scripts with spaces between words.
+  let needsSpace: Bool
+
+  private static let wideStops: Set<Character> = ["。", "！", "？", "．", "｡"]
+  private static let stops: Set<Character> = [".", "!", "?", "…", "؟", "۔", "।", "॥"]
+  private static let closers: Set<Character> = Set("」』）】》〉〕］｝\"”’'»)]")
+
+  /// Abbreviations after which a sentence seldom ends, without their last full stop.
+  private static let abbreviations: Set<String> = [
+    "al", "approx", "bzw", "c.f", "ca", "cf", "co", "corp", "dr", "e.g", "ed", "etc", "feat", "fig", "fr", "ft", "gen",
+    "i.e", "inc", "jr", "ltd", "mr", "mrs", "ms", "mt", "no", "nos", "nr", "op", "p.s", "pp", "prof", "rev", "sr", "st",
+    "str", "usw", "vol", "vs", "z.b",
+  ]
+  private static let longestAbbreviation = 6
+
+  /// Looks at the characters before a position; nil where no sentence ends there.
+  init?(before position: Int, in text: [Character]) {
+    var last = position - 1
+    // No sentence ends with more brackets and quotation marks than this.
+    let earliest = max(0, position - 4)
+    while last >= earliest, Self.closers.contains(text[last]) { last -= 1 }
+    guard last >= earliest, last > 0 else { return nil }
+    if Self.wideStops.contains(text[last]) {
+      if position < text.count, CharacterScript(text[position]).neverBegins { return nil }
+      needsSpace = false
+      return
+    }
+    guard Self.stops.contains(text[last]), position < text.count, text[position] == " " else { return nil }
+    // A small letter goes on with the sentence.
+    if position + 1 < text.count, text[position + 1].isLowercase { return nil }
+    if text[last] == ".", Self.isAbbreviation(endingAt: last, in: text) { return nil }
+    needsSpace = true
+  }
+
+  /// Whether the word before a full stop is an abbreviation: a single capital letter, as in `J. S. Bach`, or a known one.
+  private static func isAbbreviation(endingAt stop: Int, in text: [Character]) -> Bool {
+    var start = stop
+    while start > 0, stop - start <= longestAbbreviation, isPart(text[start - 1]) { start -= 1 }
+    guard stop - start <= longestAbbreviation else { return false }
+    let last = text[stop - 1]
+    if last.isUppercase, start == stop - 1 || text[stop - 2] == "." { return true }
+    return abbreviations.contains(String(text[start..<stop]).lowercased())
+  }
+
+  private static func isPart(_ character: Character) -> Bool { character.isLetter || character == "." }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+
+/// `feedsite markdown`: from a body to its HTML, without a site around it.
+struct MarkdownCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "markdown",
+    abstract: "Print the HTML of a Markdown file.",
+    discussion: """
+      Reads FILE, or standard input, and prints the HTML of it. Problems go to standard error.
+
+      PROFILES
+        full        What a page of a site shows: all that feedsite reads beyond CommonMark unless a site's settings say \
+      otherwise, ids on headings; front matter is left out. Links stay as they are written.
+        commonmark  CommonMark 0.30 to the letter, raw HTML included.
+        gfm         GitHub Flavored Markdown 0.29: tables, task lists, strikethrough, autolinks, filtered raw HTML.
+
+      EXAMPLES
+        feedsite markdown content/notes/rain.md
+        echo '# Hello *world*' | feedsite markdown
+        feedsite markdown --profile commonmark - < README.md
+      """)
+
+  @Argument(help: ArgumentHelp("The file to read; - or nothing for standard input.", valueName: "file"))
+  var file = "-"
+
+  @Option(help: ArgumentHelp("How to read and print it.", valueName: "profile"))
+  var profile = MarkdownProfile.full
+
+  func run() throws {
+    let report = Report(isQuiet: false, isVerbose: false)
+    let input = InputFile(path: file)
+    let body: BodyText
+    do throws(Diagnostic) {
+      body = try BodyText(of: try input.read(), file: input.name, skipsFrontMatter: profile.skipsFrontMatter)
+    } catch {
+      report.print([error])
+      throw ExitCode(1)
+    }
+    let parsed = MarkdownParser(options: profile.options).parse(body.text, at: body.place)
+    report.print(parsed.diagnostics)
+    guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else { throw ExitCode(1) }
+    report.markup(parsed.body.html(profile.rendering))
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import FeedMarkdown
+
+@Suite("Emoji by name")
+struct EmojiNamesTests {
+  private static let names = EmojiTable.records.split(whereSeparator: \.isWhitespace).map { record in
+    record.split(separator: ":", maxSplits: 1).first.map { Array($0.utf8) } ?? []
+  }
+
+  @Test(
+    "are GitHub's",
+    arguments: [
+      ("tada", "🎉"), ("+1", "👍"), ("thumbsup", "👍"), ("-1", "👎"), ("heart", "❤️"), ("smile", "😄"), ("100", "💯"),
+      ("zzz", "💤"), ("hash", "#️⃣"), ("asterisk", "*️⃣"), ("taiwan", "🇹🇼"), ("de", "🇩🇪"), ("e-mail", "📧"),
+      ("family_man_woman_boy", "👨‍👩‍👦"), ("pirate_flag", "🏴‍☠️"),
+    ])
+  func known(name: String, emoji: String) {
+    #expect(EmojiNames.emoji(named: name.utf8).map { Array($0.utf8) } == Array(emoji.utf8))
+  }
+
+  @Test(
+    "are none but those",
+    arguments: [
+      "", " ", ":", "+", "+2", "tad", "tadaa", "Tada", "zzzz", "~", "0", "100:", "100:💯", "tada ", "tada:", "octocat",
+      "🎉", "é", "heart tada", "\n", "-", "zz", String(repeating: "a", count: 1000),
+    ])
+  func unknown(name: String) {
+    #expect(EmojiNames.emoji(named: name.utf8) == nil)
+  }
+
+  @Test("are found, each of them")
+  func complete() {
+    #expect(Self.names.count > 1900)
+    for name in Self.names {
+      let emoji = EmojiNames.emoji(named: name)
+      #expect(emoji?.count == 1, "\(String(decoding: name, as: UTF8.self))")
+    }
+  }
+
+  @Test("are in order, and made of what a scanner looks for")
+  func table() {
+    #expect(zip(Self.names, Self.names.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+    let allowed = Set("abcdefghijklmnopqrstuvwxyz0123456789_+-".utf8)
+    #expect(Self.names.allSatisfy { !$0.isEmpty && allowed.isSuperset(of: $0) })
+    #expect(Self.names.map(\.count).max() == EmojiNames.longestLength)
+  }
+
+  @Test("come from a package whose version and digest are pinned")
+  func source() throws {
+    let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    let script = try String(contentsOf: package.appending(path: "scripts/emoji-names"), encoding: .utf8)
+    let version = try #require(script.firstMatch(of: /VERSION = "([0-9.]+)"/)).1
+    #expect(script.contains(/SHA256 = "[0-9a-f]{64}"/))
+    let table = package.appending(path: "Sources/FeedMarkdown/Emoji/EmojiTable.swift")
+    #expect(try String(contentsOf: table, encoding: .utf8).contains("(in pymdown-extensions \(version))"))
+  }
+
+  @Test("are found in any bytes")
+  func slices() {
+    let text = Array("a :tada: b".utf8)
+    #expect(EmojiNames.emoji(named: text[3..<7]) == "🎉")
+  }
+}
