@@ -24,8 +24,6 @@ enum MarkdownSlotContent: Hashable, Sendable {
   case rawHTML(Int)
   /// A block of code.
   case code(Int)
-  /// Raw HTML.
-  case rawHTML(Int)
   /// The box of a task.
   case task(isDone: Bool)
   /// The start tag of an alert and its title; the attributes, where there are any.

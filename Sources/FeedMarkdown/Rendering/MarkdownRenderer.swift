@@ -40,7 +40,6 @@ struct MarkdownRenderer {
     case .alignment(let alignment): append(alignment, to: &buffer)
     case .rawHTML(let index): appendRawHTML(index, to: &buffer)
     case .code(let index): appendCode(index, to: &buffer)
-    case .rawHTML(let index): appendRawHTML(index, to: &buffer)
     case .task(let isDone): appendTask(isDone: isDone, to: &buffer)
     case .alertStart(let kind, let attributes): startAlert(kind, attributes: attributes, in: &buffer)
     case .alertEnd: buffer.append(rendering.purpose == .feed ? "</blockquote>" : "</div>")
