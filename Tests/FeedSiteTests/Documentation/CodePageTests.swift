@@ -16,7 +16,7 @@ struct CodePageTests {
   @Test("lists the classes of tokens")
   func listsClasses() throws {
     let page = try DocumentationFolder.text(of: "code")
-    let listed = page.matches(of: /(?m)^- `(tok-[a-z]+)`: /).map { String($0.1) }
+    let listed = page.matches(of: #/(?m)^- `(tok-[a-z]+)`: /#).map { String($0.1) }
     #expect(listed == CodeTokenKind.allCases.map(\.className))
   }
 }
