@@ -20,8 +20,6 @@ enum MarkdownSlotContent: Hashable, Sendable {
   case attributes(Int)
   /// The alignment of the cell in whose start tag the slot lies.
   case alignment(TableAlignment)
-  /// Raw HTML.
-  case rawHTML(Int)
   /// A block of code.
   case code(Int)
   /// The box of a task.
