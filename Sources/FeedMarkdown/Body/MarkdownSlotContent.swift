@@ -22,6 +22,8 @@ enum MarkdownSlotContent: Hashable, Sendable {
   case alignment(TableAlignment)
   /// A block of code.
   case code(Int)
+  /// Raw HTML.
+  case rawHTML(Int)
   /// The box of a task.
   case task(isDone: Bool)
   /// The start tag of an alert and its title; the attributes, where there are any.

@@ -39,6 +39,7 @@ struct MarkdownRenderer {
     case .attributes(let index): append(body.attributeLists[index], to: &buffer)
     case .alignment(let alignment): append(alignment, to: &buffer)
     case .code(let index): appendCode(index, to: &buffer)
+    case .rawHTML(let index): appendRawHTML(index, to: &buffer)
     case .task(let isDone): appendTask(isDone: isDone, to: &buffer)
     case .alertStart(let kind, let attributes): startAlert(kind, attributes: attributes, in: &buffer)
     case .alertEnd: buffer.append(rendering.purpose == .feed ? "</blockquote>" : "</div>")
