@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedMarkdown
 import Testing
 
@@ -31,6 +32,44 @@ struct RawHTMLFeedTests {
   func plain(text: String) {
     #expect(Sample.rawHTML(text, for: .feed) == Sample.rawHTML(text))
     #expect(Sample.rawHTML("<i></i>\n\n\(text)", for: .feed) == "<p><i></i></p>\n" + Sample.rawHTML(text))
+  }
+
+  @Test("leaves what extensions read alone")
+  func extensions() {
+    let text = """
+      | a | b |
+      |:--|--:|
+      | ~~c~~ | ==d== |
+
+      - [x] e
+      - [ ] f[^1]
+
+      > [!NOTE]
+      > g :tada: H~2~O
+
+      h
+      : i
+
+      ![j](k.mp3) ![l](m.mp4)
+
+      ![n](o.jpg "p")
+
+      ```swift
+      let q = "<r>"
+      ```
+
+      #s @t {: .u}
+
+      https://youtu.be/dQw4w9WgXcQ
+
+      [^1]: v
+      """
+    let parser = MarkdownParser(options: MarkdownOptions(rawHTML: .kept))
+    let place = SourceLocation(file: "a.md", line: 1)
+    let rendering = MarkdownRendering(purpose: .feed)
+    let plain = parser.parse(text, at: place).body.html(rendering)
+    #expect(parser.parse("<i></i>\n\n\(text)", at: place).body.html(rendering) == "<p><i></i></p>\n\(plain)")
+    #expect(parser.parse("<div>\n\n\(text)", at: place).body.html(rendering) == "<div>\n\(plain)</div>")
   }
 
   static let safe = [

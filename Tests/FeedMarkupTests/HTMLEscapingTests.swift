@@ -69,4 +69,12 @@ struct HTMLEscapingTests {
     HTMLEscaping.appendKeepingApostrophes(" 'a' < \"b\"", to: &buffer)
     #expect(buffer.markup == "<p>it&#39;s 'a' &lt; &quot;b&quot;")
   }
+
+  @Test("escapes bytes as it escapes text", arguments: ["", "a", "it's <b> & \"c\"", "é\u{1}\u{85}\u{FFFF}\u{1FFFE}日"])
+  func bytes(text: String) {
+    var (fromText, fromBytes) = (MarkupBuffer(), MarkupBuffer())
+    HTMLEscaping.appendKeepingApostrophes(text, to: &fromText)
+    HTMLEscaping.appendKeepingApostrophes(Array(text.utf8)[...], to: &fromBytes)
+    #expect(fromBytes == fromText)
+  }
 }

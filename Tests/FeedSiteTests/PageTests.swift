@@ -27,6 +27,18 @@ struct PageTests {
     #expect(facts("/") == ["zh-Hant", "ltr"])
   }
 
+  @Test("Parts of a page that are written from right to left say so")
+  func directions() throws {
+    var site = TestSite()
+    site.pages = [
+      Sample.page("a", route: "/a/"), Sample.page("גשם", route: "/b/"), Sample.page("c", route: "/c/", text: "גשם"),
+      Sample.page("גשם", route: "/d/", text: "גשם", language: "he"), Sample.page("e", route: "/e/", language: "he"),
+    ]
+    let assembled = try site.assemble()
+    let directions = ["a", "b", "c", "d", "e"].map { assembled.values("directions", on: "/\($0)/") }
+    #expect(directions == [["||"], ["|rtl|"], ["||rtl"], ["rtl||"], ["rtl|ltr|ltr"]])
+  }
+
   @Test("Links can lead to the headings of a page")
   func headings() throws {
     var site = TestSite()

@@ -20,10 +20,10 @@ enum MarkdownSlotContent: Hashable, Sendable {
   case attributes(Int)
   /// The alignment of the cell in whose start tag the slot lies.
   case alignment(TableAlignment)
-  /// Raw HTML.
-  case rawHTML(Int)
   /// A block of code.
   case code(Int)
+  /// Raw HTML.
+  case rawHTML(Int)
   /// The box of a task.
   case task(isDone: Bool)
   /// The start tag of an alert and its title; the attributes, where there are any.

@@ -64,7 +64,8 @@ extension MarkdownReader {
         location = place
         let content: RawHTMLEdit.Content =
           candidates == nil
-          ? .address(body.links.count, attribute: attribute.range, isQuoted: attribute.isQuoted) : .candidate(body.links.count)
+          ? .address(body.links.count, attribute: attribute.range, isQuoted: attribute.isQuoted)
+          : .candidate(body.links.count)
         fragment.edits.append(RawHTMLEdit(content: content, range: range))
         body.links.append(
           MarkdownLink(

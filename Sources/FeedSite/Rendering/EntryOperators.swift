@@ -23,7 +23,7 @@ struct EntryOperators: Sendable {
         metrics: .wall))
     self.headings = HeadingVisitor(wording: environment.wording)
     self.contents = ItemContentVisitor(
-        resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
+      resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
   }
 
   /// What the rendering operators need to know of an entry.

@@ -22,5 +22,5 @@ struct PageAnchors {
   }
 
   /// The names that links may lead to within a body.
-  static func anchors(of body: MarkdownBody) -> Set<String> { Set(body.headings.map(\.anchor)) }
+  static func anchors(of body: MarkdownBody) -> Set<String> { Set(body.anchors) }
 }

@@ -64,7 +64,7 @@ enum TestTheme {
     newer: {{#newer}}{{url}} {{title}}{{/newer}}
     older: {{#older}}{{url}} {{title}}{{/older}}
     """,
-    "page": "page: {{title}}\n{{{body}}}\n",
+    "page": "page: {{title}}\ndirections: {{direction}}|{{titleDirection}}|{{bodyDirection}}\n{{{body}}}\n",
     "terms": "{{#terms}}\nterm: {{url}} {{name}} {{count}}\n{{/terms}}\n",
     "404": "home: {{home}}\n",
     "entry": "entry: {{heading}}\n",
