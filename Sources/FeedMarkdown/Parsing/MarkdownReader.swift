@@ -56,7 +56,8 @@ struct MarkdownReader {
     }
   }
 
-  consuming func finish() -> ParsedMarkdown {
+  /// The body, with its footnotes at the end; nothing may be read after it.
+  mutating func finish() -> ParsedMarkdown {
     appendFootnotes()
     body.markup = markup.bytes
     body.slots = slots
