@@ -99,7 +99,7 @@ struct InlineScanner {
   private func isWordBoundary(_ index: Int) -> Bool {
     guard let before = ScalarReader.scalar(before: index, in: text) else { return context.before != .word }
     if before.isIdeographOrKana { return true }
-    return !before.isLetterOrNumber && !before.isMark && !"/@#&_".unicodeScalars.contains(before)
+    return !before.isLetterOrNumber && !before.isMark && !"/@#&_+".unicodeScalars.contains(before)
   }
 
   // MARK: Names between marks

@@ -48,7 +48,7 @@ extension MarkdownReader {
 
   private mutating func append(_ content: FootnoteCollection.Content, number: Int, references: Int) {
     let start = markup.count
-    markup.append(contentsOf: content.markup.bytes)
+    markup.append(content.markup.bytes[...])
     slots += content.slots.map { MarkdownSlot(content: $0.content, offset: $0.offset + start) }
     if !content.plainText.isEmpty {
       isBlockPending = true

@@ -9,13 +9,13 @@ extension MarkdownReader {
     case CMARK_NODE_SOFTBREAK: visitSoftBreak(node)
     case CMARK_NODE_LINEBREAK: visitLineBreak(node)
     case CMARK_NODE_CODE:
-      appendStart("code", of: node, as: .inline)
+      appendStart("<code", of: node, as: .inline)
       appendText(of: node)
       markup.append("</code>")
     case CMARK_NODE_EMPH:
-      if isEntering { appendStart("em", of: node, as: .inline) } else { markup.append("</em>") }
+      if isEntering { appendStart("<em", of: node, as: .inline) } else { markup.append("</em>") }
     case CMARK_NODE_STRONG:
-      if isEntering { appendStart("strong", of: node, as: .inline) } else { markup.append("</strong>") }
+      if isEntering { appendStart("<strong", of: node, as: .inline) } else { markup.append("</strong>") }
     case CMARK_NODE_LINK: visitLink(node, isEntering: isEntering)
     case CMARK_NODE_IMAGE: startImage(node)
     case CMARK_NODE_HTML_INLINE: visitInlineHTML(node)
@@ -124,10 +124,19 @@ extension MarkdownReader {
     if loneContent == .figure {
       appendSlot(.figure(index))
     } else {
-      appendSlot(image.kind == .image ? .image(index) : .player(index))
+      append(image, at: index)
     }
     if !image.destination.isEmpty || !image.text.isEmpty { isEmpty = false }
     if !isImageUnsafe, image.kind == .image { warnOfMissingAlt(image) }
+  }
+
+  private mutating func append(_ image: MarkdownLink, at index: Int) {
+    switch image.kind {
+    case .image: appendSlot(.image(index))
+    // A player holds a link of its own, and links do not nest.
+    case _ where openLink != nil: HTMLEscaping.appendKeepingApostrophes(image.text, to: &markup)
+    default: appendSlot(.player(index))
+    }
   }
 
   mutating func warnOfMissingAlt(_ image: MarkdownLink) {

@@ -60,7 +60,7 @@ struct MarkdownReader {
     appendFootnotes()
     body.markup = markup.bytes
     body.slots = slots
-    body.plainText = String(decoding: plainText, as: UTF8.self)
+    body.plainBytes = plainText
     body.isEmpty = isEmpty
     body.anchors = anchors.names
     return ParsedMarkdown(body: body, diagnostics: diagnostics)

@@ -34,11 +34,10 @@ struct SourceFeatures: OptionSet {
   /// Looks for what `extensions` ask for.
   init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
     var found: Self = []
-    var index = 0
-    let count = bytes.count
-    while index < count {
-      if Self.isNotable[Int(bytes[index])] { found.formUnion(Self.feature(at: index, in: bytes)) }
-      index += 1
+    unsafe bytes.withUnsafeBufferPointer { source in
+      for index in source.indices where Self.isNotable(unsafe source[index]) {
+        found.formUnion(Self.feature(at: index, in: bytes))
+      }
     }
     self = found.intersection(Self.wanted(extensions))
   }
@@ -55,7 +54,19 @@ struct SourceFeatures: OptionSet {
     return wanted
   }
 
-  private static let isNotable: [Bool] = (0...255).map { "\r|~=^{[:@#w".utf8.contains(UInt8($0)) }
+  /// Whether a feature may begin or end with the byte; a bit of two words for each ASCII character.
+  @inline(__always)
+  private static func isNotable(_ byte: UInt8) -> Bool {
+    byte < 0x80 && (byte & 0x40 == 0 ? lowNotable : highNotable) >> UInt64(byte & 0x3F) & 1 != 0
+  }
+
+  /// CR # : =
+  private static var lowNotable: UInt64 { 1 << 0x0D | 1 << 0x23 | 1 << 0x3A | 1 << 0x3D }
+  /// @ [ ^ w { | ~
+  private static var highNotable: UInt64 {
+    1 << (0x40 - 0x40) | 1 << (0x5B - 0x40) | 1 << (0x5E - 0x40) | 1 << (0x77 - 0x40) | 1 << (0x7B - 0x40)
+      | 1 << (0x7C - 0x40) | 1 << (0x7E - 0x40)
+  }
 
   private static func feature(at index: Int, in bytes: [UInt8]) -> Self {
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
