@@ -68,7 +68,7 @@ extension MarkdownReader {
     let parts = node.onEnter.split(separator: ":", maxSplits: 1)
     guard let name = parts.first, let meaning = InlineMeaning(rawValue: String(name)) else { return }
     if let element = meaning.element {
-      markup.append(isEntering ? "<\(element)>" : "</\(element)>")
+      if isEntering { appendStart("<\(element)", of: node, as: .inline) } else { markup.append("</\(element)>") }
     } else if isEntering {
       switch meaning {
       case .task: appendSlot(.task(isDone: false))

@@ -32,13 +32,18 @@ struct RewrittenSource {
     }
   }
 
+  /// Shows what ``HiddenEscapes`` hid; every byte stays where it is.
+  mutating func showEscapes() {
+    bytes = HiddenEscapes.shown(bytes, withBackslash: true)
+  }
+
   /// The labels of the footnotes.
   var footnotes: Set<String> {
     annotations.isEmpty
       ? []
       : Set(
         annotations.values.compactMap { annotation in
-          if case .footnote(let label) = annotation { label } else { nil }
+          if case .footnote(let label, _) = annotation { label } else { nil }
         })
   }
 
