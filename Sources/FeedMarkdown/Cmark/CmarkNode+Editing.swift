@@ -33,6 +33,21 @@ extension CmarkNode {
     _ = unsafe cmark_node_set_literal(pointer, characters)
   }
 
+  /// Replaces the destination of a link or image.
+  func setDestination(_ destination: String) {
+    _ = unsafe cmark_node_set_url(pointer, destination)
+  }
+
+  /// Replaces the title of a link or image.
+  func setTitle(_ title: String) {
+    _ = unsafe cmark_node_set_title(pointer, title)
+  }
+
+  /// Replaces the words after the opening fence of a code block.
+  func setFenceInfo(_ info: String) {
+    _ = unsafe cmark_node_set_fence_info(pointer, info)
+  }
+
   /// Takes the text nodes behind this one into it: cmark makes nodes of their own of brackets and the like.
   func joinTextBehind() {
     guard let next, next.type == CMARK_NODE_TEXT else { return }

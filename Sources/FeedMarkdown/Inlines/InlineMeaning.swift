@@ -9,13 +9,13 @@ enum InlineMeaning: Int {
   /// A reference to a footnote, whose label the node holds.
   case footnote
 
-  /// The start and end tags of the element that holds the text within; nil where the node holds none.
+  /// The start tag, without its end, and the end tag of the element around the text within; nil where there is none.
   var tags: (start: String, end: String)? {
     switch self {
-    case .strikethrough: ("<del>", "</del>")
-    case .mark: ("<mark>", "</mark>")
-    case .subscript: ("<sub>", "</sub>")
-    case .superscript: ("<sup>", "</sup>")
+    case .strikethrough: ("<del", "</del>")
+    case .mark: ("<mark", "</mark>")
+    case .subscript: ("<sub", "</sub>")
+    case .superscript: ("<sup", "</sup>")
     case .task, .doneTask, .footnote: nil
     }
   }

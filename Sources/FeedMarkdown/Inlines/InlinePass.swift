@@ -93,18 +93,26 @@ struct InlinePass {
       space += text.count(where: \.isASCIISpace)
       return
     }
+    // What a list of attributes right behind it belongs to.
+    var target: CmarkNode?
     for piece in scanner.pieces {
+      if case .attributeList(let list) = piece {
+        attributeLists.append(PlacedAttributeList(list: list, line: max(node.line, parent.line), column: nil))
+        target?.setAttributes(attributeLists.count - 1)
+        target = nil
+        continue
+      }
+      target = nil
       guard let new = piece.node(of: text) else { continue }
+      node.insertBefore(new)
       switch piece {
       case .text(let range): space += text[range].count(where: \.isASCIISpace)
-      case .attributeList(let list):
-        attributeLists.append(PlacedAttributeList(list: list, line: max(node.line, parent.line), column: nil))
+      case .autolink, .hashtag, .mention: target = new
+      case .delimiter(_, let run):
+        target = stack.take(
+          DelimiterRun(node: new, kind: run.kind, canOpen: run.canOpen, canClose: run.canClose, spaceBefore: space))
       default: break
       }
-      node.insertBefore(new)
-      guard case .delimiter(_, let run) = piece else { continue }
-      stack.take(
-        DelimiterRun(node: new, kind: run.kind, canOpen: run.canOpen, canClose: run.canClose, spaceBefore: space))
     }
     node.remove()
   }

@@ -64,7 +64,8 @@ struct InlineScanner {
   // MARK: Addresses
 
   private mutating func scanAddress() -> Bool {
-    guard extensions.contains(.autolinks), !isInImage, let link = Autolink(colonAt: index, in: text),
+    guard extensions.contains(.autolinks), !isInImage,
+      let link = Autolink(colonAt: index, in: text, stopsAtList: extensions.contains(.attributeLists)),
       link.range.lowerBound >= start
     else { return false }
     return take(.autolink(link), link.range)
@@ -72,7 +73,7 @@ struct InlineScanner {
 
   private mutating func scanWeb() -> Bool {
     guard extensions.contains(.autolinks), index > 0 || context.before != .word,
-      let link = Autolink(wwwAt: index, in: text)
+      let link = Autolink(wwwAt: index, in: text, stopsAtList: extensions.contains(.attributeLists))
     else { return false }
     return take(.autolink(link), link.range)
   }

@@ -66,7 +66,9 @@ extension MarkdownReader {
 
   private mutating func visitMeaning(_ node: CmarkNode, isEntering: Bool) {
     guard let meaning = InlineMeaning(rawValue: node.variant) else { return }
-    if let tags = meaning.tags { return markup.append(isEntering ? tags.start : tags.end) }
+    if let tags = meaning.tags {
+      return isEntering ? appendStart(tags.start, of: node, as: .inline) : markup.append(tags.end)
+    }
     guard isEntering else { return }
     switch meaning {
     case .task: appendSlot(.task(isDone: false))

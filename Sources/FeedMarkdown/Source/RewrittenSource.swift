@@ -40,10 +40,15 @@ struct RewrittenSource {
     }
   }
 
+  /// Shows what ``HiddenEscapes`` hid; every byte stays where it is.
+  mutating func showEscapes() {
+    bytes = HiddenEscapes.shown(bytes, withBackslash: true)
+  }
+
   /// The labels of the footnotes.
   var footnotes: Set<String> {
     var labels: Set<String> = []
-    for case .footnote(let label) in annotations { labels.insert(label) }
+    for case .footnote(let label, _) in annotations { labels.insert(label) }
     return labels
   }
 
