@@ -97,6 +97,7 @@ struct InlinePass {
     var target: CmarkNode?
     for piece in scanner.pieces {
       if case .attributeList(let list) = piece {
+        guard images == 0 else { continue }
         attributeLists.append(PlacedAttributeList(list: list, line: max(node.line, parent.line), column: nil))
         target?.setAttributes(attributeLists.count - 1)
         target = nil
@@ -135,8 +136,11 @@ struct InlinePass {
       unsafe text.withLiteral({ unsafe $0.first == UInt8(ascii: "{") }),
       let parsed = AttributeList.parse(prefixOf: text.literalBytes, requiresColon: false)
     else { return true }
-    attributeLists.append(PlacedAttributeList(list: parsed.list, line: node.line, column: nil))
-    node.setAttributes(attributeLists.count - 1)
+    // An alternative text is text alone, so that nothing in it has attributes.
+    if images == 0 {
+      attributeLists.append(PlacedAttributeList(list: parsed.list, line: node.line, column: nil))
+      node.setAttributes(attributeLists.count - 1)
+    }
     let rest = text.literalBytes[parsed.end...]
     guard !rest.isEmpty else {
       text.remove()
