@@ -25,6 +25,12 @@ struct AttributeListPlaceTests {
     #expect(Sample.document(text) == html)
   }
 
+  @Test("replace what the element has of its own")
+  func replacement() {
+    #expect(Sample.document("3. a\n{: start=5}") == "<ol start=\"5\">\n<li>a</li>\n</ol>")
+    #expect(Sample.document("> [!NOTE]\n> a\n{: role=presentation}").split(separator: "role=").count == 2)
+  }
+
   @Test(
     "are never shown",
     arguments: [
