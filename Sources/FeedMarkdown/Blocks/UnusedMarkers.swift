@@ -28,5 +28,7 @@ struct UnusedMarkers {
     delimiter = delimiters.first ?? UInt8(ascii: ")")
   }
 
-  private static func mayBelongToMarker(_ byte: UInt8) -> Bool { byte.isASCIIDigit || " \t>:+*-.)[".utf8.contains(byte) }
+  private static func mayBelongToMarker(_ byte: UInt8) -> Bool {
+    byte.isASCIIDigit || " \t>:+*-.)[".utf8.contains(byte)
+  }
 }

@@ -23,8 +23,10 @@ extension MarkdownReader {
     guard isEntering else { return markup.append(isOrdered ? "</ol>\n" : "</ul>\n") }
     startLine()
     markup.append(isOrdered ? "<ol" : "<ul")
-    if isOrdered, node.listStart != 1 { markup.append(" start=\"\(node.listStart)\"") }
-    appendAttributes(of: node, as: .list)
+    let index = attributes(of: node, as: .list)
+    let isStartGiven = index.map { body.attributeLists[$0]["start"] != nil } ?? false
+    if isOrdered, node.listStart != 1, !isStartGiven { markup.append(" start=\"\(node.listStart)\"") }
+    if let index { appendSlot(.attributes(index)) }
     markup.append(">\n")
   }
 

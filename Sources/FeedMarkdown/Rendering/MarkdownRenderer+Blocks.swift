@@ -69,6 +69,7 @@ extension MarkdownRenderer {
       attributes.add(.className("alert"))
       attributes.add(.className("alert-\(kind.name)"))
       if let index { attributes.merge(body.attributeLists[index]) }
+      _ = attributes.removeValue(of: "role")
       buffer.append("<div")
       append(attributes, to: &buffer)
       buffer.append(" role=\"note\">\n<p class=\"alert-title\">")
