@@ -46,7 +46,8 @@ struct BlockReading {
     var found: [Int: (line: RewrittenLine, indent: Int)] = [:]
     guard !features.isDisjoint(with: [.footnotes, .definitions, .attributeLists]), lines.count > 0 else { return found }
     let bullet = features.contains(.definitions) ? Self.unusedBullet(in: lines) : UInt8(ascii: "+")
-    for number in 1...lines.count {
+    let limit = ExtensionLimits(size: lines.bytes.count).lines
+    for number in 1...lines.count where found.count < limit {
       guard let candidate = LineCandidate(lines[number], features: features, bullet: bullet) else { continue }
       let annotation: BlockAnnotation =
         switch candidate.meaning {

@@ -40,4 +40,21 @@ enum MarkdownSlotContent: Hashable, Sendable {
   case footnoteReturn(number: Int, references: Int)
   /// The end of the list of footnotes.
   case footnotesEnd
+
+  /// Takes over the places that links and headings have in their lists, once some were left out of these.
+  mutating func move(links: [Int?], headings: [Int?]) {
+    switch self {
+    case .linkStart(let index): if let new = links[index] { self = .linkStart(new) }
+    case .linkEnd(let index): if let new = links[index] { self = .linkEnd(new) }
+    case .image(let index): if let new = links[index] { self = .image(new) }
+    case .figure(let index): if let new = links[index] { self = .figure(new) }
+    case .player(let index): if let new = links[index] { self = .player(new) }
+    case .embed(let index): if let new = links[index] { self = .embed(new) }
+    case .headingStart(let index): if let new = headings[index] { self = .headingStart(new) }
+    case .headingEnd(let index): if let new = headings[index] { self = .headingEnd(new) }
+    case .attributes, .alignment, .code, .rawHTML, .task, .alertStart, .alertEnd, .footnoteReference, .footnotesStart,
+      .footnoteStart, .footnoteReturn, .footnotesEnd:
+      break
+    }
+  }
 }

@@ -11,6 +11,8 @@ struct InlinePass {
   private let footnotes: Set<String>
   /// The lists of attributes that nodes name by index.
   private(set) var attributeLists: [PlacedAttributeList]
+  /// How many pieces text may still be taken apart into.
+  private var piecesLeft: Int
   private var depth = 0
   private var links = 0
   private var images = 0
@@ -20,12 +22,13 @@ struct InlinePass {
 
   init(
     extensions: MarkdownExtensions, features: SourceFeatures, footnotes: Set<String>,
-    attributeLists: [PlacedAttributeList]
+    attributeLists: [PlacedAttributeList], limits: ExtensionLimits
   ) {
     self.extensions = extensions
     self.features = features
     self.footnotes = footnotes
     self.attributeLists = attributeLists
+    piecesLeft = limits.pieces
   }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -81,18 +84,19 @@ struct InlinePass {
       guard !text.isEmpty else { return node.remove() }
       node.setLiteral(text)
     }
-    guard let first = text.firstIndex(where: { Self.isNotable[Int($0)] }) else {
+    guard piecesLeft > 0, let first = text.firstIndex(where: { Self.isNotable[Int($0)] }) else {
       space += text.count(where: \.isASCIISpace)
       return
     }
     var scanner = InlineScanner(
       text, from: first, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
       context: InlineContext(of: node, in: parent))
-    scanner.scan()
+    scanner.scan(upTo: piecesLeft)
     guard scanner.isChanged else {
       space += text.count(where: \.isASCIISpace)
       return
     }
+    piecesLeft -= scanner.pieces.count
     for piece in scanner.pieces {
       guard let new = piece.node(of: text) else { continue }
       switch piece {

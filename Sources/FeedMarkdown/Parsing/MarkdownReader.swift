@@ -16,6 +16,8 @@ struct MarkdownReader {
   var isEmpty = true
   var anchors = AnchorNames()
   var footnotes = FootnoteCollection()
+  /// The parts of the body's lists, where there are footnotes.
+  var bodyParts: [BodyPart] = []
   var rawHTMLAddresses = RawHTMLAddresses()
 
   /// Where the text of the heading and of the link that are open begins in the plain text.
@@ -58,11 +60,11 @@ struct MarkdownReader {
 
   consuming func finish() -> ParsedMarkdown {
     appendFootnotes()
+    removeHidden()
     body.markup = markup.bytes
     body.slots = slots
     body.plainBytes = plainText
     body.isEmpty = isEmpty
-    body.anchors = anchors.names
     return ParsedMarkdown(body: body, diagnostics: diagnostics)
   }
 }
