@@ -37,6 +37,8 @@ struct BlockReading {
     }
     var replacements = candidates.filter { survey.confirmed.contains($0.key) }.mapValues { [$0.line] }
     replacements.merge(survey.tables.lines) { _, cells in cells }
+    // The first tree need not be there beside the second one.
+    _ = consume document
     source = RewrittenSource(written, replacing: replacements)
     return CmarkDocument(parsing: source.bytes, isSmart: isSmart)
   }

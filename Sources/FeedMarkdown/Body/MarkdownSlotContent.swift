@@ -1,4 +1,6 @@
 /// What depends on how and where a body is rendered; most cases carry an index into a list of the body.
+///
+/// No case takes more than eight bytes, so that ``MarkdownSlot`` stays small.
 enum MarkdownSlotContent: Hashable, Sendable {
   /// The start tag of a link.
   case linkStart(Int)
@@ -27,17 +29,17 @@ enum MarkdownSlotContent: Hashable, Sendable {
   /// The box of a task.
   case task(isDone: Bool)
   /// The start tag of an alert and its title; the attributes, where there are any.
-  case alertStart(AlertKind, attributes: Int?)
+  case alertStart(AlertKind, attributes: UInt32?)
   /// The end tag of an alert.
   case alertEnd
   /// A reference to the footnote of a number; references to one footnote are counted from one.
-  case footnoteReference(number: Int, occurrence: Int)
+  case footnoteReference(number: UInt32, occurrence: UInt32)
   /// The beginning of the list of footnotes.
   case footnotesStart
   /// The beginning of a footnote.
   case footnoteStart(number: Int)
   /// The way back from a footnote to each of its references.
-  case footnoteReturn(number: Int, references: Int)
+  case footnoteReturn(number: UInt32, references: UInt32)
   /// The end of the list of footnotes.
   case footnotesEnd
 

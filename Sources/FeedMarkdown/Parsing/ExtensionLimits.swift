@@ -13,8 +13,8 @@ struct ExtensionLimits {
   /// The limits for a body of so many bytes: so much for each MiB.
   init(size: Int) {
     let mebibytes = max(1, size >> 20)
-    lines = 50_000 * mebibytes
-    cells = 50_000 * mebibytes
+    lines = 40_000 * mebibytes
+    cells = 40_000 * mebibytes
     pieces = 100_000 * mebibytes
   }
 }

@@ -71,8 +71,9 @@ struct FootnoteCollection {
   private mutating func numberReferences(in slots: inout [MarkdownSlot]) {
     for index in slots.indices {
       guard case .footnoteReference(let label, _) = slots[index].content else { continue }
-      let (number, occurrence) = refer(to: label)
-      slots[index].content = .footnoteReference(number: number, occurrence: occurrence)
+      let (number, occurrence) = refer(to: Int(label))
+      slots[index].content = .footnoteReference(
+        number: UInt32(clamping: number), occurrence: UInt32(clamping: occurrence))
     }
   }
 

@@ -40,7 +40,7 @@ extension MarkdownReader {
   }
 
   mutating func appendReference(toFootnote label: String) {
-    appendSlot(.footnoteReference(number: footnotes.index(of: label), occurrence: 0))
+    appendSlot(.footnoteReference(number: UInt32(clamping: footnotes.index(of: label)), occurrence: 0))
     isEmpty = false
   }
 
@@ -80,7 +80,7 @@ extension MarkdownReader {
     } else {
       markup.append("<p>")
     }
-    appendSlot(.footnoteReturn(number: number, references: references))
+    appendSlot(.footnoteReturn(number: UInt32(clamping: number), references: UInt32(clamping: references)))
     markup.append("</p>\n</li>\n")
   }
 }

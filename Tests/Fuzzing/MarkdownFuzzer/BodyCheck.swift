@@ -66,9 +66,7 @@ struct BodyCheck {
 
   /// Without extensions, the HTML is that of libcmark, but for addresses that are unsafe and characters that HTML forbids.
   private mutating func checkCommonMark(_ text: String) {
-    guard !text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 }), !text.contains("&#"),
-      !text.unicodeScalars.contains(where: { $0.value & 0xFFFE == 0xFFFE })
-    else { return }
+    guard !text.contains("&#"), text.unicodeScalars.allSatisfy(Self.isAllowed) else { return }
     let parsed = MarkdownParser(options: .commonMark).parse(text, at: SourceLocation(file: "a.md", line: 1))
     guard !parsed.diagnostics.contains(where: { $0.code == "unsafe-link" }),
       !parsed.body.links.contains(where: { $0.kind == .image && $0.destination.isEmpty })
@@ -126,6 +124,15 @@ struct BodyCheck {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
     default: false
+    }
+  }
+
+  /// Whether HTML allows a character, and line ends stay as they are.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: true
+    case 0..<0x20, 0x7F...0x9F, 0xFDD0...0xFDEF: false
+    default: scalar.value & 0xFFFE != 0xFFFE
     }
   }
 
