@@ -100,7 +100,8 @@ if Context.environment["FEEDSITE_FUZZ"] != nil {
   package.targets += [
     .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
     .executableTarget(
-      name: "markdown-fuzzer", dependencies: ["CLibFuzzer", "FeedMarkdown", "FeedDiagnostics", "HTMLChecking"],
+      name: "markdown-fuzzer",
+      dependencies: ["CCmark", "CLibFuzzer", "FeedMarkdown", "FeedDiagnostics", "HTMLChecking"],
       path: "Tests/Fuzzing/MarkdownFuzzer",
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),

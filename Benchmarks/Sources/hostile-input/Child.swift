@@ -4,7 +4,7 @@ internal import Foundation
 /// A process of its own for one way over one text, so that memory is that of nothing else and time can be limited.
 enum Child {
   /// The ways, by the names under which a child is told about them.
-  static let ways = ["cmark": Cmark.render, "feedsite": Feedsite.render]
+  static let ways = ["cmark": Cmark.renderSmart, "feedsite": Feedsite.render]
 
   /// Starts a child and waits for it; nil where it took longer than allowed or crashed.
   static func measure(_ way: String, _ family: HostileFamily, size: Int, limit: Int) throws -> Measurement? {

@@ -37,6 +37,8 @@ struct BlockReading {
     }
     var replacements = candidates.filter { survey.confirmed.contains($0.key) }.mapValues { [$0.line] }
     replacements.merge(survey.tables.lines) { _, cells in cells }
+    // The first tree need not be there beside the second one.
+    _ = consume document
     source = RewrittenSource(written, replacing: replacements)
     return CmarkDocument(parsing: source.bytes, isSmart: isSmart)
   }
@@ -52,7 +54,8 @@ struct BlockReading {
     var found: [Int: (line: RewrittenLine, indent: Int)] = [:]
     guard !features.isDisjoint(with: [.footnotes, .definitions, .attributeLists]), lines.count > 0 else { return found }
     let markers = UnusedMarkers(in: lines)
-    for number in 1...lines.count {
+    let limit = ExtensionLimits(size: lines.bytes.count).lines
+    for number in 1...lines.count where found.count < limit {
       guard let candidate = LineCandidate(lines[number], features: features, markers: markers) else { continue }
       let annotation: BlockAnnotation =
         switch candidate.meaning {

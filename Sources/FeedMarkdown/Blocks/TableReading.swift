@@ -7,13 +7,14 @@ struct TableReading {
   private let source: SourceLines
   /// The lines that are lists of attributes, and the indices of these.
   private let attributeLists: [Int: Int]
-  /// How many cells may still be read: what is a table beyond that stays text, so that memory stays small.
-  private var cellsLeft = 100_000
+  /// How many cells may still be read: what is a table beyond that stays text.
+  private var cellsLeft: Int
   /// What stands for the lines of tables: a heading a cell, and nothing for a delimiter row.
   private(set) var lines: [Int: [RewrittenLine]] = [:]
 
   init(lines: SourceLines, attributeLists: [Int: Int]) {
     source = lines
+    cellsLeft = ExtensionLimits(size: lines.bytes.count).cells
     self.attributeLists = attributeLists
   }
 

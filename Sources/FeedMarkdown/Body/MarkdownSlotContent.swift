@@ -1,4 +1,6 @@
 /// What depends on how and where a body is rendered; most cases carry an index into a list of the body.
+///
+/// No case takes more than eight bytes, so that ``MarkdownSlot`` stays small.
 enum MarkdownSlotContent: Hashable, Sendable {
   /// The start tag of a link.
   case linkStart(Int)
@@ -27,17 +29,34 @@ enum MarkdownSlotContent: Hashable, Sendable {
   /// The box of a task.
   case task(isDone: Bool)
   /// The start tag of an alert and its title; the attributes, where there are any.
-  case alertStart(AlertKind, attributes: Int?)
+  case alertStart(AlertKind, attributes: UInt32?)
   /// The end tag of an alert.
   case alertEnd
   /// A reference to the footnote of a number; references to one footnote are counted from one.
-  case footnoteReference(number: Int, occurrence: Int)
+  case footnoteReference(number: UInt32, occurrence: UInt32)
   /// The beginning of the list of footnotes.
   case footnotesStart
   /// The beginning of a footnote.
   case footnoteStart(number: Int)
   /// The way back from a footnote to each of its references.
-  case footnoteReturn(number: Int, references: Int)
+  case footnoteReturn(number: UInt32, references: UInt32)
   /// The end of the list of footnotes.
   case footnotesEnd
+
+  /// Takes over the places that links and headings have in their lists, once some were left out of these.
+  mutating func move(links: [Int?], headings: [Int?]) {
+    switch self {
+    case .linkStart(let index): if let new = links[index] { self = .linkStart(new) }
+    case .linkEnd(let index): if let new = links[index] { self = .linkEnd(new) }
+    case .image(let index): if let new = links[index] { self = .image(new) }
+    case .figure(let index): if let new = links[index] { self = .figure(new) }
+    case .player(let index): if let new = links[index] { self = .player(new) }
+    case .embed(let index): if let new = links[index] { self = .embed(new) }
+    case .headingStart(let index): if let new = headings[index] { self = .headingStart(new) }
+    case .headingEnd(let index): if let new = headings[index] { self = .headingEnd(new) }
+    case .attributes, .alignment, .code, .rawHTML, .task, .alertStart, .alertEnd, .footnoteReference, .footnotesStart,
+      .footnoteStart, .footnoteReturn, .footnotesEnd:
+      break
+    }
+  }
 }

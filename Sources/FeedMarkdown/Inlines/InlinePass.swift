@@ -11,6 +11,8 @@ struct InlinePass {
   private let footnotes: Set<String>
   /// The lists of attributes that nodes name by index.
   private(set) var attributeLists: [PlacedAttributeList]
+  /// How many pieces text may still be taken apart into.
+  private var piecesLeft: Int
   private var depth = 0
   private var links = 0
   private var images = 0
@@ -20,12 +22,13 @@ struct InlinePass {
 
   init(
     extensions: MarkdownExtensions, features: SourceFeatures, footnotes: Set<String>,
-    attributeLists: [PlacedAttributeList]
+    attributeLists: [PlacedAttributeList], limits: ExtensionLimits
   ) {
     self.extensions = extensions
     self.features = features
     self.footnotes = footnotes
     self.attributeLists = attributeLists
+    piecesLeft = limits.pieces
   }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -83,16 +86,17 @@ struct InlinePass {
       return (isNotable, counts ? unsafe bytes.count(where: \.isASCIISpace) : 0)
     }
     space += spaces
-    guard isNotable else { return }
+    guard isNotable, piecesLeft > 0 else { return }
     let text = node.literalBytes
     var scanner = InlineScanner(
       text, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
       context: InlineContext(of: node, in: parent))
-    scanner.scan()
+    scanner.scan(upTo: piecesLeft)
     guard scanner.isChanged else {
       space += text.count(where: \.isASCIISpace)
       return
     }
+    piecesLeft -= scanner.pieces.count
     // What a list of attributes right behind it belongs to.
     var target: CmarkNode?
     for piece in scanner.pieces {

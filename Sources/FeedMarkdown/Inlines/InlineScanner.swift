@@ -27,8 +27,9 @@ struct InlineScanner {
     self.context = context
   }
 
-  mutating func scan() {
-    while index < text.count {
+  /// Takes the text apart until there are so many pieces, or a few more.
+  mutating func scan(upTo limit: Int) {
+    while index < text.count, pieces.count < limit {
       if !InlinePass.isNotable(text[index]) || !scanMark() { index += 1 }
     }
     if isChanged, start < text.count { pieces.append(.text(start..<text.count)) }

@@ -57,7 +57,7 @@ public struct MarkdownParser: Sendable {
     guard !features.isDisjoint(with: .tree) else { return blocks.attributeLists }
     var pass = InlinePass(
       extensions: options.extensions, features: features, footnotes: blocks.source.footnotes,
-      attributeLists: blocks.attributeLists)
+      attributeLists: blocks.attributeLists, limits: ExtensionLimits(size: blocks.source.bytes.count))
     document.walk { node, isEntering in pass.visit(node, isEntering: isEntering) }
     return pass.attributeLists
   }

@@ -42,7 +42,8 @@ extension MarkdownReader {
   private mutating func visitBlockQuote(_ node: CmarkNode, isEntering: Bool) {
     startLine()
     if let kind = AlertKind(rawValue: node.variant) {
-      appendSlot(isEntering ? .alertStart(kind, attributes: attributes(of: node, as: .block)) : .alertEnd)
+      let attributes = isEntering ? attributes(of: node, as: .block) : nil
+      appendSlot(isEntering ? .alertStart(kind, attributes: attributes.map(UInt32.init(clamping:))) : .alertEnd)
       markup.append("\n")
     } else if isEntering {
       appendStart("<blockquote", of: node, as: .block)

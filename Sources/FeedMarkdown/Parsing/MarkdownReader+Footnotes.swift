@@ -4,36 +4,53 @@ internal import FeedMarkup
 extension MarkdownReader {
   /// Reads a footnote apart from the text around it; all of them stand at the end.
   mutating func visitFootnote(_ label: String, _ node: CmarkNode, isEntering: Bool) {
-    if isEntering {
-      footnotes.suspended.append(.init(markup: markup, slots: slots, plainText: plainText))
-      markup = MarkupBuffer()
-      slots = []
-      plainText = []
-      isBlockPending = false
-    } else if let outer = footnotes.suspended.popLast() {
-      // The first definition of a label counts, as it does for links.
-      if footnotes.contents[label] == nil {
-        footnotes.contents[label] = .init(markup: markup, slots: slots, plainText: plainText, line: node.line)
-      } else {
-        diagnostics.append(Diagnostic(.body(.duplicateFootnote(label)), at: source.location(line: node.line)))
-      }
-      markup = outer.markup
-      slots = outer.slots
-      plainText = outer.plainText
-      isBlockPending = true
+    if isEntering { startFootnote() } else { endFootnote(label, node) }
+  }
+
+  private mutating func startFootnote() {
+    if bodyParts.isEmpty { startPart() }
+    footnotes.suspended.append(
+      .init(markup: markup, slots: slots, plainText: plainText, isEmpty: isEmpty, definition: footnotes.definition))
+    markup = MarkupBuffer()
+    slots = []
+    plainText = []
+    isBlockPending = false
+    footnotes.definition = footnotes.definitionCount
+    footnotes.definitionCount += 1
+    startPart()
+  }
+
+  private mutating func endFootnote(_ label: String, _ node: CmarkNode) {
+    guard let outer = footnotes.suspended.popLast(), let definition = footnotes.definition else { return }
+    // The first definition of a label counts, as it does for links.
+    let index = footnotes.index(of: label)
+    if footnotes.contents[index] == nil {
+      footnotes.contents[index] = .init(
+        markup: markup, slots: slots, plainText: plainText, definition: definition, line: node.line)
+    } else {
+      diagnostics.append(Diagnostic(.body(.duplicateFootnote(label)), at: source.location(line: node.line)))
     }
+    markup = outer.markup
+    slots = outer.slots
+    plainText = outer.plainText
+    isEmpty = outer.isEmpty
+    isBlockPending = true
+    footnotes.definition = outer.definition
+    startPart()
   }
 
   mutating func appendReference(toFootnote label: String) {
-    let (number, occurrence) = footnotes.refer(to: label)
-    appendSlot(.footnoteReference(number: number, occurrence: occurrence))
+    appendSlot(.footnoteReference(number: UInt32(clamping: footnotes.index(of: label)), occurrence: 0))
+    isEmpty = false
   }
 
   /// Writes the footnotes that are referred to, in the order of their numbers.
   mutating func appendFootnotes() {
+    footnotes.number(&slots)
     let unused = footnotes.contents.filter { footnotes.references(to: $0.key) == 0 }
-    for (label, content) in unused.sorted(by: { $0.value.line < $1.value.line }) {
-      diagnostics.append(Diagnostic(.body(.unusedFootnote(label)), at: source.location(line: content.line)))
+    for (index, content) in unused.sorted(by: { $0.value.definition < $1.value.definition }) {
+      let problem = BodyProblem.unusedFootnote(footnotes.labels[index])
+      diagnostics.append(Diagnostic(.body(problem), at: source.location(line: content.line)))
     }
     let notes = footnotes.order.compactMap { label in footnotes.contents[label].map { (label, $0) } }
     guard !notes.isEmpty else { return }
@@ -63,7 +80,7 @@ extension MarkdownReader {
     } else {
       markup.append("<p>")
     }
-    appendSlot(.footnoteReturn(number: number, references: references))
+    appendSlot(.footnoteReturn(number: UInt32(clamping: number), references: UInt32(clamping: references)))
     markup.append("</p>\n</li>\n")
   }
 }

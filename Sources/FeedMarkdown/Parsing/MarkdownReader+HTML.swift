@@ -116,9 +116,9 @@ extension MarkdownReader {
     warnOfMissingAlt(image)
   }
 
-  /// Ends the excerpt, unless it ended before.
+  /// Ends the excerpt, unless it ended before; the text of a footnote belongs to none.
   mutating func endExcerpt() {
-    if body.excerptEnd == nil { body.excerptEnd = plainText.count }
+    if body.excerptEnd == nil, footnotes.suspended.isEmpty { body.excerptEnd = plainText.count }
   }
 
   /// Warns of the first tag of a body that is left out.

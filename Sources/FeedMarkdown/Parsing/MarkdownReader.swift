@@ -18,6 +18,8 @@ struct MarkdownReader {
   var isEmpty = true
   var anchors = AnchorNames()
   var footnotes = FootnoteCollection()
+  /// The parts of the body's lists, where there are footnotes.
+  var bodyParts: [BodyPart] = []
   var rawHTMLAddresses = RawHTMLAddresses()
 
   /// Where the text of the heading and of the link that are open begins in the plain text.
@@ -61,12 +63,12 @@ struct MarkdownReader {
   /// The body, with its footnotes at the end; nothing may be read after it.
   mutating func finish() -> ParsedMarkdown {
     appendFootnotes()
+    removeHidden()
     warnOfStrayAttributes()
     body.markup = markup.bytes
     body.slots = slots
     body.plainBytes = plainText
     body.isEmpty = isEmpty
-    body.anchors = anchors.names
     return ParsedMarkdown(body: body, diagnostics: diagnostics)
   }
 }

@@ -6,4 +6,18 @@ struct RawHTMLFragment: Hashable, Sendable {
   let isBlock: Bool
   /// What may be written otherwise, in order; the ranges do not overlap.
   var edits: [RawHTMLEdit] = []
+
+  /// Takes over the places that links have in their list, once some were left out of it.
+  mutating func move(links: [Int?]) {
+    edits = edits.compactMap { edit in
+      switch edit.content {
+      case .lessThan: edit
+      case .address(let index, let attribute, let isQuoted):
+        links[index].map {
+          RawHTMLEdit(content: .address($0, attribute: attribute, isQuoted: isQuoted), range: edit.range)
+        }
+      case .candidate(let index): links[index].map { RawHTMLEdit(content: .candidate($0), range: edit.range) }
+      }
+    }
+  }
 }

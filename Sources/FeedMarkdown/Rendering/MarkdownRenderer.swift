@@ -41,14 +41,14 @@ struct MarkdownRenderer {
     case .code(let index): appendCode(index, to: &buffer)
     case .rawHTML(let index): appendRawHTML(index, to: &buffer)
     case .task(let isDone): appendTask(isDone: isDone, to: &buffer)
-    case .alertStart(let kind, let attributes): startAlert(kind, attributes: attributes, in: &buffer)
+    case .alertStart(let kind, let attributes): startAlert(kind, attributes: attributes.map(Int.init), in: &buffer)
     case .alertEnd: buffer.append(rendering.purpose == .feed ? "</blockquote>" : "</div>")
     case .footnoteReference(let number, let occurrence):
-      appendReference(number: number, occurrence: occurrence, to: &buffer)
+      appendReference(number: Int(number), occurrence: Int(occurrence), to: &buffer)
     case .footnotesStart: startFootnotes(in: &buffer)
     case .footnoteStart(let number): startFootnote(number: number, in: &buffer)
     case .footnoteReturn(let number, let references):
-      appendReturn(number: number, references: references, to: &buffer)
+      appendReturn(number: Int(number), references: Int(references), to: &buffer)
     case .footnotesEnd: buffer.append("</ol>\n</section>\n")
     }
   }

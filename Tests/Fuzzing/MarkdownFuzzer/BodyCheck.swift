@@ -22,8 +22,13 @@ struct BodyCheck {
     feed = body.html(MarkdownRendering(purpose: .feed))
     checkText(input.text)
     for html in [page, feed] where html.utf8.contains(0) { report("a NUL in the HTML") }
-    // What a writer wrote as HTML is as right as the writer is.
-    guard input.options.rawHTML == .dropped else { return }
+    checkCommonMark(input.text)
+    // What a writer wrote as HTML is as right as the writer is, but for what feeds keep of it.
+    guard input.options.rawHTML == .dropped else {
+      let document = check(feed, "feed", isWriters: true)
+      if document.elements.contains(where: { $0.name == "iframe" }) { report("feed: a frame") }
+      return
+    }
     let document = check(page, "page")
     checkNames(in: document)
     let feedDocument = check(feed, "feed")
@@ -37,9 +42,10 @@ struct BodyCheck {
     _ = check(resolved.html(MarkdownRendering(identifierPrefix: "")), "page with missing files")
   }
 
-  private mutating func check(_ html: String, _ name: String) -> HTMLDocument {
+  /// Looks at HTML; the writer may answer for which elements stand in which.
+  private mutating func check(_ html: String, _ name: String, isWriters: Bool = false) -> HTMLDocument {
     let document = HTMLDocument(html)
-    let findings = document.problems + HTMLNesting(document).problems
+    let findings = document.problems + (isWriters ? [] : HTMLNesting(document).problems)
     problems += findings.map { "\(name): \($0)" }
     if document.elements.contains(where: { $0.name == "script" || $0.name == "style" }) { report("\(name): a script") }
     for (element, attributes) in document.elements {
@@ -56,6 +62,18 @@ struct BodyCheck {
       }
     }
     return document
+  }
+
+  /// Without extensions, the HTML is that of libcmark, but for addresses that are unsafe and characters that HTML forbids.
+  private mutating func checkCommonMark(_ text: String) {
+    guard !text.contains("&#"), text.unicodeScalars.allSatisfy(Self.isAllowed) else { return }
+    let parsed = MarkdownParser(options: .commonMark).parse(text, at: SourceLocation(file: "a.md", line: 1))
+    guard !parsed.diagnostics.contains(where: { $0.code == "unsafe-link" }),
+      !parsed.body.links.contains(where: { $0.kind == .image && $0.destination.isEmpty })
+    else { return }
+    let html = parsed.body.html(MarkdownRendering(purpose: .document))
+    let expected = CmarkReference.html(text)
+    if html != expected { report("without extensions\n\(html)\n== libcmark\n\(expected)") }
   }
 
   private mutating func checkNames(in document: HTMLDocument) {
@@ -92,8 +110,9 @@ struct BodyCheck {
     if body.resolvedLinks.count != body.links.count { report("links are lost when they are resolved") }
     if body.wordCount + body.cjkCharacterCount > 4 * text.utf8.count { report("more words than bytes") }
     let hasMark = text.lowercased().contains("more")
-    for limit in [0, 1, 2, 40] where !hasMark && body.excerpt(limit: limit).count > limit {
-      report("an excerpt longer than \(limit)")
+    for limit in [0, 1, 2, 40] {
+      let excerpt = body.excerpt(limit: limit)
+      if !hasMark, excerpt.count > limit { report("an excerpt longer than \(limit)") }
     }
   }
 
@@ -105,6 +124,15 @@ struct BodyCheck {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
     default: false
+    }
+  }
+
+  /// Whether HTML allows a character, and line ends stay as they are.
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: true
+    case 0..<0x20, 0x7F...0x9F, 0xFDD0...0xFDEF: false
+    default: scalar.value & 0xFFFE != 0xFFFE
     }
   }
 
