@@ -57,8 +57,9 @@ public struct ContentLoader: Sendable {
     let scanned = scans.compactMap(\.file)
     var diagnostics = listing.errors.map(unreadable) + decodedSite.diagnostics + scans.flatMap(\.diagnostics)
 
+    let media = MediaLibrary(files: files, displayPrefix: prefix)
     let references = await ReferenceResolution(
-      files: files, paths: paths, site: decodedSite.site, dates: dates, scanned: scanned, author: decodedSite.author
+      media: media, paths: paths, site: decodedSite.site, dates: dates, scanned: scanned, author: decodedSite.author
     ).resolve()
     decodedSite.site.author = references.siteAuthor
     diagnostics += DuplicateIDs.diagnostics(scanned)
@@ -68,7 +69,7 @@ public struct ContentLoader: Sendable {
     let decoded = await published.concurrentMap { file in
       FileDecoder(context: references.context, kinds: kinds, now: now).decode(file)
     }
-    diagnostics += decoded.flatMap(\.diagnostics)
+    diagnostics += decoded.flatMap(\.diagnostics) + media.diagnostics
 
     return LoadedContent(
       site: decodedSite.site,
