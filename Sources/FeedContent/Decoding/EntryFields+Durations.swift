@@ -11,7 +11,8 @@ extension EntryFields {
     guard let written, let measured = recording?.duration, let field = reader.field(names) else {
       return written ?? recording?.duration
     }
-    if max(written, measured) - min(written, measured) > Self.tolerance, case .published(let route) = recording?.source {
+    if max(written, measured) - min(written, measured) > Self.tolerance, case .published(let route) = recording?.source
+    {
       reader.report(
         .media(
           .otherDuration(

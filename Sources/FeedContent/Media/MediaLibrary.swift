@@ -27,10 +27,11 @@ final class MediaLibrary: Sendable {
     return record.file { probe(path, route) }
   }
 
-  /// What is wrong with the files that were asked for.
-  var diagnostics: [Diagnostic] {
-    known.withLock { $0 }.compactMap { path, record in
-      record.problem.map { Diagnostic(.media($0), at: SourceLocation(file: displayPrefix + path)) }
+  /// What is wrong with files; a file that turned out to be unfit where it was named is nobody's concern.
+  func diagnostics(of paths: some Sequence<String>) -> [Diagnostic] {
+    let known = known.withLock { $0 }
+    return paths.compactMap { path in
+      known[path]?.problem.map { Diagnostic(.media($0), at: SourceLocation(file: displayPrefix + path)) }
     }
   }
 

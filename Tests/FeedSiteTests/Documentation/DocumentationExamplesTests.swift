@@ -47,7 +47,9 @@ struct DocumentationExamplesTests {
         guard let name = block.firstMatch(of: /(?m)\A(?:---\n)?# content\/(\S+)$/)?.1 else { continue }
         files[String(name)] = Array(block.utf8)
         let folder = name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
-        for file in block.matches(of: /[\w-]+\.(?:jpg|png|mp3)/) { files[folder + String(file.0)] = Self.media(String(file.0)) }
+        for file in block.matches(of: /[\w-]+\.(?:jpg|png|mp3)/).map({ String($0.0) }) {
+          files[folder + file] = Self.media(file)
+        }
       }
     }
     return files
