@@ -4,7 +4,7 @@
 /// ``URLEscaping`` append text.
 package struct MarkupBuffer: Sendable, Hashable {
   /// The markup written so far, valid UTF-8.
-  @usableFromInline package internal(set) var bytes: [UInt8] = []
+  package var bytes: [UInt8] = []
 
   /// Creates an empty buffer.
   package init() {}
@@ -30,11 +30,6 @@ package struct MarkupBuffer: Sendable, Hashable {
 
   /// Appends a piece of another buffer's bytes as it stands.
   package mutating func append(_ markup: ArraySlice<UInt8>) {
-    bytes.append(contentsOf: markup)
-  }
-
-  /// Appends bytes as they stand; together they are valid UTF-8.
-  @inlinable package mutating func append(contentsOf markup: some Collection<UInt8>) {
     bytes.append(contentsOf: markup)
   }
 

@@ -15,6 +15,7 @@ extension MarkdownBody {
   /// spaces between words, as in Chinese and Japanese, that is after punctuation or where the script changes, if either
   /// falls into the last third, else between graphemes.
   public func excerpt(limit: Int) -> String {
+    let plainText = plainText
     if let excerptEnd {
       let end = plainText.utf8.index(plainText.startIndex, offsetBy: excerptEnd)
       let excerpt = Excerpt(of: plainText, upTo: end).text

@@ -10,12 +10,14 @@ public struct MarkdownBody: Hashable, Sendable {
   public internal(set) var headings: [MarkdownHeading] = []
   /// The text as a reader hears it: code included, images and markup left out, blocks separated by a line feed, footnotes
   /// at the end.
-  public internal(set) var plainText = ""
+  public var plainText: String { String(decoding: plainBytes, as: UTF8.self) }
   /// Whether there is nothing to show.
   public internal(set) var isEmpty = true
   /// The names that links may lead to: those of the headings, and those that attribute lists give.
   public internal(set) var anchors: [String] = []
 
+  /// ``plainText`` in UTF-8; a string is made of it only where it is asked for.
+  var plainBytes: [UInt8] = []
   var markup: [UInt8] = []
   var slots: [MarkdownSlot] = []
   /// Where `<!--more-->` stands, as an offset in bytes into the plain text.

@@ -22,12 +22,14 @@ struct MarkdownCodeBlock: Hashable, Sendable {
     plainMarkup = Self.plain(code, info)
     var markup = MarkupBuffer()
     CodeBlockMarkup.append(code: code, info: info, isHighlighted: true, to: &markup)
-    pageMarkup = markup.bytes.dropLast()
+    markup.removeLast(1)
+    pageMarkup = markup.bytes
   }
 
   private static func plain(_ code: String, _ info: FenceInfo) -> [UInt8] {
     var markup = MarkupBuffer()
     CodeBlockMarkup.appendPlain(code: code, info: info, to: &markup)
-    return markup.bytes.dropLast()
+    markup.removeLast(1)
+    return markup.bytes
   }
 }

@@ -11,10 +11,11 @@ extension CmarkNode {
     return node
   }
 
-  /// A node of our own within text that belongs to no tree yet.
-  static func inline(_ meaning: String) -> CmarkNode? {
+  /// A node of our own within text that belongs to no tree yet, and perhaps the name of what it refers to.
+  static func inline(_ meaning: InlineMeaning, label: String? = nil) -> CmarkNode? {
     let node = unsafe CmarkNode(cmark_node_new(CMARK_NODE_CUSTOM_INLINE))
-    if let node { _ = unsafe cmark_node_set_on_enter(node.pointer, meaning) }
+    node?.setVariant(meaning.rawValue)
+    if let node, let label { _ = unsafe cmark_node_set_on_enter(node.pointer, label) }
     return node
   }
 

@@ -2,7 +2,8 @@
 /// node of its own.
 struct DelimiterStack {
   private var open: [DelimiterRun] = []
-  private var openCounts = [Int](repeating: 0, count: DelimiterKind.allCases.count)
+  /// How many runs of each kind are open.
+  private var openCounts = SIMD8<Int>()
 
   /// Takes the next run; runs are given in the order of the text.
   mutating func take(_ run: DelimiterRun) {
@@ -28,7 +29,7 @@ struct DelimiterStack {
   }
 
   private func enclose(_ opener: DelimiterRun, _ closer: DelimiterRun) {
-    guard let node = CmarkNode.inline(opener.kind.meaning.rawValue) else { return }
+    guard let node = CmarkNode.inline(opener.kind.meaning) else { return }
     opener.node.insertBefore(node)
     while let inner = opener.node.next, inner != closer.node { node.append(inner) }
     opener.node.remove()

@@ -29,7 +29,7 @@ enum InlinePiece {
       return Self.link(String(decoding: text[range].dropFirst(), as: UTF8.self), text[range], .hashtag)
     case .mention(let range):
       return Self.link(String(decoding: text[range].dropFirst(), as: UTF8.self), text[range], .mention)
-    case .footnote(let label): return .inline("\(InlineMeaning.footnote.rawValue):\(label)")
+    case .footnote(let label): return .inline(.footnote, label: label)
     case .attributeList: return .text(EmptyCollection<UInt8>())
     }
   }

@@ -11,16 +11,15 @@ struct InlineScanner {
   private let isInLink: Bool
   private let isInImage: Bool
   private let context: InlineContext
-  private var index: Int
+  private var index = 0
   /// Where the text begins that is not a piece yet.
   private var start = 0
 
   init(
-    _ text: [UInt8], from index: Int, extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
+    _ text: [UInt8], extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
     isInImage: Bool, context: InlineContext
   ) {
     self.text = text
-    self.index = index
     self.extensions = extensions
     self.footnotes = footnotes
     self.isInLink = isInLink
@@ -30,7 +29,7 @@ struct InlineScanner {
 
   mutating func scan() {
     while index < text.count {
-      if !InlinePass.isNotable[Int(text[index])] || !scanMark() { index += 1 }
+      if !InlinePass.isNotable(text[index]) || !scanMark() { index += 1 }
     }
     if isChanged, start < text.count { pieces.append(.text(start..<text.count)) }
   }
@@ -99,7 +98,7 @@ struct InlineScanner {
   private func isWordBoundary(_ index: Int) -> Bool {
     guard let before = ScalarReader.scalar(before: index, in: text) else { return context.before != .word }
     if before.isIdeographOrKana { return true }
-    return !before.isLetterOrNumber && !before.isMark && !"/@#&_".unicodeScalars.contains(before)
+    return !before.isLetterOrNumber && !before.isMark && !"/@#&_+".unicodeScalars.contains(before)
   }
 
   // MARK: Names between marks

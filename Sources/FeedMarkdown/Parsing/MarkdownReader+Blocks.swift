@@ -45,7 +45,7 @@ extension MarkdownReader {
       appendSlot(isEntering ? .alertStart(kind, attributes: attributes(of: node, as: .block)) : .alertEnd)
       markup.append("\n")
     } else if isEntering {
-      appendStart("blockquote", of: node, as: .block)
+      appendStart("<blockquote", of: node, as: .block)
       markup.append("\n")
     } else {
       markup.append("</blockquote>\n")
@@ -73,12 +73,11 @@ extension MarkdownReader {
     isEmpty = false
   }
 
-  /// Writes a start tag with its attributes.
-  mutating func appendStart(_ element: StaticString, of node: CmarkNode, as target: AttributeTarget) {
-    markup.append("<")
-    markup.append(element.description)
+  /// Writes a start tag, given without its end, with its attributes.
+  mutating func appendStart(_ tag: String, of node: CmarkNode, as target: AttributeTarget) {
+    markup.append(tag)
     appendAttributes(of: node, as: target)
-    markup.append(">")
+    markup.append(UInt8(ascii: ">"))
   }
 
   /// Writes the attributes of a node into the start tag that is open.

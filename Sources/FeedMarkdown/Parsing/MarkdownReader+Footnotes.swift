@@ -31,7 +31,8 @@ extension MarkdownReader {
 
   /// Writes the footnotes that are referred to, in the order of their numbers.
   mutating func appendFootnotes() {
-    for (label, content) in footnotes.contents where footnotes.references(to: label) == 0 {
+    let unused = footnotes.contents.filter { footnotes.references(to: $0.key) == 0 }
+    for (label, content) in unused.sorted(by: { $0.value.line < $1.value.line }) {
       diagnostics.append(Diagnostic(.body(.unusedFootnote(label)), at: source.location(line: content.line)))
     }
     let notes = footnotes.order.compactMap { label in footnotes.contents[label].map { (label, $0) } }
@@ -47,7 +48,7 @@ extension MarkdownReader {
 
   private mutating func append(_ content: FootnoteCollection.Content, number: Int, references: Int) {
     let start = markup.count
-    markup.append(contentsOf: content.markup.bytes)
+    markup.append(content.markup.bytes[...])
     slots += content.slots.map { MarkdownSlot(content: $0.content, offset: $0.offset + start) }
     if !content.plainText.isEmpty {
       isBlockPending = true

@@ -9,13 +9,13 @@ extension MarkdownReader {
     case CMARK_NODE_SOFTBREAK: visitSoftBreak(node)
     case CMARK_NODE_LINEBREAK: visitLineBreak(node)
     case CMARK_NODE_CODE:
-      appendStart("code", of: node, as: .inline)
+      appendStart("<code", of: node, as: .inline)
       appendText(of: node)
       markup.append("</code>")
     case CMARK_NODE_EMPH:
-      if isEntering { appendStart("em", of: node, as: .inline) } else { markup.append("</em>") }
+      if isEntering { appendStart("<em", of: node, as: .inline) } else { markup.append("</em>") }
     case CMARK_NODE_STRONG:
-      if isEntering { appendStart("strong", of: node, as: .inline) } else { markup.append("</strong>") }
+      if isEntering { appendStart("<strong", of: node, as: .inline) } else { markup.append("</strong>") }
     case CMARK_NODE_LINK: visitLink(node, isEntering: isEntering)
     case CMARK_NODE_IMAGE: startImage(node)
     case CMARK_NODE_HTML_INLINE: visitInlineHTML(node)
@@ -65,16 +65,13 @@ extension MarkdownReader {
   // MARK: Nodes of our own
 
   private mutating func visitMeaning(_ node: CmarkNode, isEntering: Bool) {
-    let parts = node.onEnter.split(separator: ":", maxSplits: 1)
-    guard let name = parts.first, let meaning = InlineMeaning(rawValue: String(name)) else { return }
-    if let element = meaning.element {
-      markup.append(isEntering ? "<\(element)>" : "</\(element)>")
-    } else if isEntering {
-      switch meaning {
-      case .task: appendSlot(.task(isDone: false))
-      case .doneTask: appendSlot(.task(isDone: true))
-      default: if parts.count == 2 { appendReference(toFootnote: String(parts[1])) }
-      }
+    guard let meaning = InlineMeaning(rawValue: node.variant) else { return }
+    if let tags = meaning.tags { return markup.append(isEntering ? tags.start : tags.end) }
+    guard isEntering else { return }
+    switch meaning {
+    case .task: appendSlot(.task(isDone: false))
+    case .doneTask: appendSlot(.task(isDone: true))
+    default: appendReference(toFootnote: node.label)
     }
   }
 
@@ -124,10 +121,19 @@ extension MarkdownReader {
     if loneContent == .figure {
       appendSlot(.figure(index))
     } else {
-      appendSlot(image.kind == .image ? .image(index) : .player(index))
+      append(image, at: index)
     }
     if !image.destination.isEmpty || !image.text.isEmpty { isEmpty = false }
     if !isImageUnsafe, image.kind == .image { warnOfMissingAlt(image) }
+  }
+
+  private mutating func append(_ image: MarkdownLink, at index: Int) {
+    switch image.kind {
+    case .image: appendSlot(.image(index))
+    // A player holds a link of its own, and links do not nest.
+    case _ where openLink != nil: HTMLEscaping.appendKeepingApostrophes(image.text, to: &markup)
+    default: appendSlot(.player(index))
+    }
   }
 
   mutating func warnOfMissingAlt(_ image: MarkdownLink) {

@@ -4,7 +4,7 @@ internal import FeedMarkup
 extension MarkdownReader {
   mutating func visitList(_ node: CmarkNode, isEntering: Bool) {
     switch source.annotation(line: node.firstChild?.line ?? 0) {
-    case .definition: visitDefinitionList(node, isEntering: isEntering)
+    case .definition where isDefinitionList(node): visitDefinitionList(node, isEntering: isEntering)
     case .footnote: break
     default: visitPlainList(node, isEntering: isEntering)
     }
@@ -31,22 +31,20 @@ extension MarkdownReader {
     switch source.annotation(line: node.line) {
     case .footnote(let label) where node.parent?.isOrderedList ?? false:
       visitFootnote(label, node, isEntering: isEntering)
-    case .definition where isDefinitionList(node.parent):
-      visitItem(node, "dd", isEntering: isEntering)
     default:
-      visitItem(node, isDefinitionList(node.parent) ? "dd" : "li", isEntering: isEntering)
+      let isDefinition = isDefinitionList(node.parent)
+      visitItem(
+        node, start: isDefinition ? "<dd" : "<li", end: isDefinition ? "</dd>\n" : "</li>\n", isEntering: isEntering)
     }
   }
 
-  private mutating func visitItem(_ node: CmarkNode, _ element: StaticString, isEntering: Bool) {
+  private mutating func visitItem(_ node: CmarkNode, start: String, end: String, isEntering: Bool) {
     if isEntering {
       isBlockPending = true
       startLine()
-      appendStart(element, of: node, as: .block)
+      appendStart(start, of: node, as: .block)
     } else {
-      markup.append("</")
-      markup.append(element.description)
-      markup.append(">\n")
+      markup.append(end)
     }
   }
 }

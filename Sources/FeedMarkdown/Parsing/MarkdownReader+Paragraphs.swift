@@ -14,9 +14,9 @@ extension MarkdownReader {
     startLine()
     if paragraphForm == .terms {
       if !isDefinitionList(node.previous) { markup.append("<dl>\n") }
-      appendStart("dt", of: node, as: .block)
+      appendStart("<dt", of: node, as: .block)
     } else if loneContent == .none {
-      appendStart("p", of: node, as: .block)
+      appendStart("<p", of: node, as: .block)
     }
     paragraphStart = (markup.count, slots.count)
   }
@@ -52,12 +52,14 @@ extension MarkdownReader {
     return parent.type == CMARK_NODE_ITEM && parent.parent?.isTightList ?? false ? .bare : .paragraph
   }
 
-  /// Whether a node is a list whose items are definitions.
+  /// Whether a node is a list whose items are definitions, with their terms before it.
+  ///
+  /// There are none where what cmark took for their paragraph became a table or the mark of an alert.
   func isDefinitionList(_ node: CmarkNode?) -> Bool {
     guard source.hasAnnotations, let node, node.type == CMARK_NODE_LIST, let item = node.firstChild,
       case .definition = source.annotation(line: item.line)
     else { return false }
-    return true
+    return node.previous?.type == CMARK_NODE_PARAGRAPH
   }
 
   /// What stands alone in a paragraph.

@@ -5,11 +5,13 @@ extension MarkdownReader {
   mutating func appendText(of node: CmarkNode) {
     unsafe node.withLiteral { bytes in
       let start = markup.count
-      unsafe markup.append(contentsOf: bytes)
-      HTMLEscaping.escapeKeepingApostrophes(in: &markup, from: start)
+      unsafe markup.bytes.append(contentsOf: bytes)
+      if unsafe bytes.containsWord(where: HTMLEscaping.mayConcern) {
+        HTMLEscaping.escapeKeepingApostrophes(in: &markup, from: start)
+      }
       separateBlock(isNeeded: !bytes.isEmpty)
       unsafe plainText.append(contentsOf: bytes)
-      if isEmpty { isEmpty = unsafe !bytes.contains { $0 > UInt8(ascii: " ") } }
+      if isEmpty { isEmpty = unsafe bytes.allSatisfy(\.isASCIIWhiteSpace) }
     }
   }
 
@@ -17,7 +19,7 @@ extension MarkdownReader {
   mutating func appendText(_ text: String) {
     HTMLEscaping.appendKeepingApostrophes(text, to: &markup)
     appendPlain(text)
-    if isEmpty { isEmpty = !text.utf8.contains { $0 > UInt8(ascii: " ") } }
+    if isEmpty { isEmpty = text.utf8.allSatisfy(\.isASCIIWhiteSpace) }
   }
 
   /// Adds text to what a reader hears.

@@ -56,11 +56,12 @@ struct MarkdownReader {
     }
   }
 
-  consuming func finish() -> ParsedMarkdown {
+  /// The body, with its footnotes at the end; nothing may be read after it.
+  mutating func finish() -> ParsedMarkdown {
     appendFootnotes()
     body.markup = markup.bytes
     body.slots = slots
-    body.plainText = String(decoding: plainText, as: UTF8.self)
+    body.plainBytes = plainText
     body.isEmpty = isEmpty
     body.anchors = anchors.names
     return ParsedMarkdown(body: body, diagnostics: diagnostics)

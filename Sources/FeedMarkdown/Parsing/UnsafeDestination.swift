@@ -8,7 +8,9 @@ enum UnsafeDestination {
   /// The rule is that of cmark's safe mode. Control characters before and inside the scheme, which browsers skip
   /// (WHATWG URL, section 4.4), are skipped here as well.
   static func removed(from destination: String) -> String {
-    guard destination.utf8.contains(UInt8(ascii: ":")) else { return destination }
+    guard let first = destination.utf8.first(where: { $0 > UInt8(ascii: " ") }), "jvfdJVFD".utf8.contains(first),
+      destination.utf8.contains(UInt8(ascii: ":"))
+    else { return destination }
     let start = destination.utf8.lazy.filter { $0 > UInt8(ascii: " ") }.prefix(16).map { byte in
       UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
     }

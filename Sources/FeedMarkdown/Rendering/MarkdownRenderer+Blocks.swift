@@ -31,7 +31,7 @@ extension MarkdownRenderer {
 
   func appendCode(_ index: Int, to buffer: inout MarkupBuffer) {
     let block = body.codeBlocks[index]
-    buffer.append(contentsOf: rendering.purpose == .page ? block.pageMarkup : block.plainMarkup)
+    buffer.append((rendering.purpose == .page ? block.pageMarkup : block.plainMarkup)[...])
   }
 
   /// HTML has no attribute for it any more; feeds and GFM know the old one, and no style sheet.

@@ -34,11 +34,12 @@ struct SourceFeatures: OptionSet {
   /// Looks for what `extensions` ask for.
   init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
     var found: Self = []
-    var index = 0
-    let count = bytes.count
-    while index < count {
-      if Self.isNotable[Int(bytes[index])] { found.formUnion(Self.feature(at: index, in: bytes)) }
-      index += 1
+    unsafe bytes.withUnsafeBufferPointer { source in
+      unsafe source.forEachWord(where: Self.mayHoldNotable) { range in
+        for index in range where Self.isNotable(unsafe source[index]) {
+          found.formUnion(Self.feature(at: index, in: bytes))
+        }
+      }
     }
     self = found.intersection(Self.wanted(extensions))
   }
@@ -55,7 +56,36 @@ struct SourceFeatures: OptionSet {
     return wanted
   }
 
-  private static let isNotable: [Bool] = (0...255).map { "\r|~=^{[:@#w".utf8.contains(UInt8($0)) }
+  /// Whether one of eight bytes may be notable; they are compared all at once.
+  private static func mayHoldNotable(_ bytes: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs = ones << 7
+    // The highest bit of each byte is set that is zero, and perhaps of ones behind it.
+    func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }
+    // { | } ~ and DEL are those whose last seven bits exceed z.
+    let braces = ((bytes & ~highs) &+ ones &* 0x05) & ~bytes
+    let low =
+      zeros(bytes ^ ones &* 0x0D) | zeros(bytes ^ ones &* 0x23) | zeros(bytes ^ ones &* 0x3A)
+      | zeros(bytes ^ ones &* 0x3D)
+    let high =
+      zeros(bytes ^ ones &* 0x40) | zeros(bytes ^ ones &* 0x5B) | zeros(bytes ^ ones &* 0x5E)
+      | zeros(bytes ^ ones &* 0x77)
+    return (low | high | braces) & highs != 0
+  }
+
+  /// Whether a feature may begin or end with the byte; a bit of two words for each ASCII character.
+  @inline(__always)
+  private static func isNotable(_ byte: UInt8) -> Bool {
+    byte < 0x80 && (byte & 0x40 == 0 ? lowNotable : highNotable) >> UInt64(byte & 0x3F) & 1 != 0
+  }
+
+  /// CR # : =
+  private static var lowNotable: UInt64 { 1 << 0x0D | 1 << 0x23 | 1 << 0x3A | 1 << 0x3D }
+  /// @ [ ^ w { | ~
+  private static var highNotable: UInt64 {
+    1 << (0x40 - 0x40) | 1 << (0x5B - 0x40) | 1 << (0x5E - 0x40) | 1 << (0x77 - 0x40) | 1 << (0x7B - 0x40)
+      | 1 << (0x7C - 0x40) | 1 << (0x7E - 0x40)
+  }
 
   private static func feature(at index: Int, in bytes: [UInt8]) -> Self {
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0

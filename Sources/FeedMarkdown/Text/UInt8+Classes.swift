@@ -8,6 +8,9 @@ extension UInt8 {
   /// Whether it is a letter or a digit of ASCII, or an underscore.
   var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
 
+  /// Whether it is a space, a tab or one of the line ends of ASCII.
+  var isASCIIWhiteSpace: Bool { self == UInt8(ascii: " ") || 0x09...0x0D ~= self }
+
   /// Whether it is white space of ASCII or a control character.
   var isASCIISpace: Bool { self <= UInt8(ascii: " ") }
 }

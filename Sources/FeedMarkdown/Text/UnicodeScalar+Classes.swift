@@ -11,7 +11,10 @@ extension Unicode.Scalar {
 
   /// Whether the scalar is a letter or a digit of any script.
   var isLetterOrNumber: Bool {
-    guard isASCII else { return properties.isAlphabetic || properties.numericType != nil }
+    guard isASCII else {
+      // Ideographs and kana are letters; the properties take their time.
+      return isIdeographOrKana || properties.isAlphabetic || properties.numericType != nil
+    }
     switch self {
     case "0"..."9", "A"..."Z", "a"..."z": return true
     default: return false

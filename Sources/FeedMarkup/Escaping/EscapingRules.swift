@@ -19,7 +19,15 @@ extension EscapingRules {
   static var forbiddenControls: UInt64 { 0xFFFF_FFFF & ~(1 << 9 | 1 << 10 | 1 << 12 | 1 << 13) }
 
   /// Whether text that holds the byte has to be looked at byte by byte.
-  static func concerns(_ byte: UInt8) -> Bool {
-    byte < 0x40 ? special & 1 << UInt64(byte) != 0 : byte == 0x7F || byte == 0xC2 || byte >= 0xEF
+  static func concerns(_ byte: UInt8) -> Bool { concern(byte) != 0 }
+
+  /// One where ``concerns(_:)`` is true, else zero; made without a branch, because letters and spaces take turns in text
+  /// as no processor foresees.
+  @inline(__always)
+  static func concern(_ byte: UInt8) -> UInt64 {
+    let ascii = byte & 0x40 == 0 ? special : 1 << (0x7F & 0x3F)
+    // U+0080 to U+00BF begin with C2, the noncharacters with EF and more.
+    let others: UInt64 = byte & 0x40 == 0 ? 0 : 1 << (0xC2 & 0x3F) | ~0 << (0xEF & 0x3F)
+    return (byte & 0x80 == 0 ? ascii : others) >> UInt64(byte & 0x3F) & 1
   }
 }

@@ -22,54 +22,64 @@ extension MarkupBuffer {
 
   /// Escapes what was appended as it stands, from the offset `start` in bytes to the end.
   mutating func escape<Rules: EscapingRules>(from start: Int, after rules: Rules.Type) {
-    guard let first = bytes[start...].firstIndex(where: { rules.concerns($0) }) else { return }
+    guard let first = firstConcern(from: start, rules) else { return }
     let rest = Array(bytes[first...])
     removeLast(rest.count)
-    for byte in rest {
-      switch byte {
-      case ..<0x40 where rules.special & 1 << UInt64(byte) != 0:
-        append(rules.reference(for: byte) ?? Self.replacement)
-      case 0x7F where rules.forbidsLateControls:
-        append(Self.replacement)
-      case 0x80..<0xC0 where completesForbidden(byte, after: rules):
-        append(Self.replacement)
-      default:
-        append(byte)
+    var copied = 0
+    var index = 0
+    while index < rest.count {
+      guard rules.concern(rest[index]) != 0 else {
+        index += 1
+        continue
       }
+      let (length, reference) = Self.escaping(at: index, in: rest, after: rules)
+      if let reference {
+        append(rest[copied..<index])
+        append(reference)
+        copied = index + length
+      }
+      index += length
     }
+    append(rest[copied...])
   }
 
-  /// Whether `byte` ends a forbidden character, whose first bytes are then taken back.
-  ///
-  /// Strings are valid UTF-8, so the bytes looked back at belong to the same character.
-  private mutating func completesForbidden<Rules: EscapingRules>(_ byte: UInt8, after rules: Rules.Type) -> Bool {
-    let lead = trailing(1)
-    if lead == 0xC2 {
-      guard rules.forbidsLateControls, byte < 0xA0 else { return false }
-      removeLast(1)
-      return true
-    }
-    guard let first = trailing(2) else { return false }
+  /// The length of the character at `index`, one that had to be looked at, and what stands for it; nil where it may
+  /// stand.
+  private static func escaping<Rules: EscapingRules>(
+    at index: Int, in bytes: [UInt8], after rules: Rules.Type
+  ) -> (length: Int, reference: String?) {
+    let byte = bytes[index]
+    if byte < 0x40 { return (1, rules.reference(for: byte) ?? replacement) }
+    if byte == 0x7F { return (1, rules.forbidsLateControls ? replacement : nil) }
+    // Strings are valid UTF-8, so that a character is as long as its first byte says.
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    guard index + length <= bytes.count else { return (1, nil) }
     let isForbidden =
-      switch (first, lead, byte) {
+      switch (byte, bytes[index + length - 2], bytes[index + length - 1]) {
+      case (0xC2, _, let last): rules.forbidsLateControls && last < 0xA0
       case (0xEF, 0xBF, 0xBE...0xBF): true
       case (0xEF, 0xB7, 0x90...0xAF): rules.forbidsAllNoncharacters
+      // U+1FFFE, U+1FFFF, U+2FFFE and so on: F0…F4, a byte that ends in F, BF, BE or BF.
+      case (0xF0..., 0xBF, 0xBE...0xBF): rules.forbidsAllNoncharacters && bytes[index + 1] & 0x0F == 0x0F
       default: false
       }
-    if isForbidden {
-      removeLast(2)
-      return true
-    }
-    // U+1FFFE, U+1FFFF, U+2FFFE and so on: F0…F4, a byte that ends in F, BF, BE or BF.
-    guard rules.forbidsAllNoncharacters, byte >= 0xBE, lead == 0xBF, first & 0x0F == 0x0F, let plane = trailing(3),
-      plane >= 0xF0
-    else { return false }
-    removeLast(3)
-    return true
+    return (length, isForbidden ? replacement : nil)
   }
 
-  /// The byte that stands `distance` before the end.
-  private func trailing(_ distance: Int) -> UInt8? {
-    count >= distance ? bytes[count - distance] : nil
+  /// The index of the first byte from `start` on that has to be looked at.
+  private func firstConcern<Rules: EscapingRules>(from start: Int, _ rules: Rules.Type) -> Int? {
+    var index = start
+    let end = bytes.count
+    while index + 8 <= end {
+      var concern: UInt64 = 0
+      for offset in 0..<8 { concern |= rules.concern(bytes[index + offset]) }
+      if concern != 0 { break }
+      index += 8
+    }
+    while index < end {
+      if rules.concerns(bytes[index]) { return index }
+      index += 1
+    }
+    return nil
   }
 }

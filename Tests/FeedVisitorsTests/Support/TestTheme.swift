@@ -45,6 +45,13 @@ enum TestTheme {
   }
 
   private static let words = """
+    alert.note: Note
+    alert.tip: Tip
+    alert.important: Important
+    alert.warning: Warning
+    alert.caution: Caution
+    footnotes: Footnotes
+    footnoteReturn: Back to the text
     listSeparator: ", "
     listLast: " and "
     photo: Photo

@@ -12,7 +12,7 @@ extension EntryContext {
     let wording = environment.wording
     let directions = Directions(language: entry.language, siteLanguage: environment.site.language)
     let excerpt = entry.excerpt
-    let html = body.html(resolver: resolver)
+    let html = body.html(resolver: resolver, wording: wording)
     self.init(
       shared: environment.shared,
       kind: entry.kind.name,
