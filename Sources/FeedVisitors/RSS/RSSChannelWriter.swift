@@ -70,6 +70,7 @@ package struct RSSChannelWriter: Sendable {
         "type": media.type,
         "medium": media.medium.rawValue,
         "fileSize": media.byteCount.map(String.init),
+        "duration": media.seconds.map(String.init),
         "width": (media.pixelSize?.width).map(String.init),
         "height": (media.pixelSize?.height).map(String.init),
       ]
