@@ -65,7 +65,9 @@ package enum WordingKey: String, CaseIterable, Sendable {
   /// How long it takes to read something: `{count}` minutes.
   case readingTime
 
-  /// The keys of all strings that operators ask for, the names of the kinds included: what a theme must have.
+  /// The keys of all strings that operators ask for, the names of the kinds and the sentences for
+  /// sharing included: what a theme must have.
   package static let required: [String] =
-    allCases.map(\.rawValue) + Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
+    allCases.map(\.rawValue) + ShareKey.allCases.map(\.rawValue)
+    + Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
 }
