@@ -1,5 +1,4 @@
-// What sharing needs a script for: apps of the device, the clipboard, a Mastodon server of one's own. The buttons for it
-// are hidden before, and nothing is loaded from elsewhere.
+// What sharing needs a script for: apps, the clipboard, a Mastodon server of one's own. Its buttons are hidden before.
 "use strict";
 
 for (const block of document.querySelectorAll("[data-share]")) {
