@@ -60,7 +60,7 @@ import Testing
     ("share: [{name: instagran}]", "unknown-choice", "3:16", "did you mean \"instagram\"?"),
     ("share: [line, LINE]", "invalid-value", "3:15", "each network once"),
     ("share: [{name: line, instance: a.example}]", "unknown-key", "3:22", "name"),
-    ("share: [{instance: a.example}]", "incomplete-value", "3:9", "name"),
+    ("share: [{instance: a.example}]", "incomplete-field", "3:9", "name"),
     ("share: [[line]]", "wrong-type", "3:9", "text"),
     ("share: maybe", "unknown-choice", "3:8", "facebook"),
   ])
