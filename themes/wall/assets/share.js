@@ -38,7 +38,8 @@ for (const block of document.querySelectorAll("[data-share]")) {
   };
   if (link) use();
   offer("[data-question]", link, (part, button) => {
-    const answer = prompt(button.dataset.question, link.host);
-    if (answer) use(answer.trim().replace(/^https?:\/\/|\/.*$|^.*@/g, ""));
+    // People write their handle or a whole address.
+    const [server] = prompt(button.dataset.question, link.host)?.match(/[^\s/@]+\.[^\s/@]+/) ?? [];
+    if (server) use(server);
   });
 }
