@@ -13,11 +13,13 @@ package struct QRCode: Hashable, Sendable {
     guard let version = QRCodeVersion.smallest(forByteCount: bytes.count) else { return nil }
     let codewords = QRCodeCodewords.make(bytes, version: version)
     let drawing = QRCodeDrawing(version: version, codewords: codewords)
-    let candidates = QRCodeMask.allCases.map { drawing.masked(with: $0) }
-    let best = candidates.min { QRCodePenalty.points(of: $0) < QRCodePenalty.points(of: $1) }
-    guard let best else { return nil }
-    size = best.size
-    modules = best.modules
+    let candidates = QRCodeMask.allCases.map { mask in
+      let grid = drawing.masked(with: mask)
+      return (grid: grid, points: QRCodePenalty.points(of: grid))
+    }
+    guard let best = candidates.min(by: { $0.points < $1.points }) else { return nil }
+    size = best.grid.size
+    modules = best.grid.modules
   }
 
   /// Whether the module in a column and row is dark; everything around the symbol is light.

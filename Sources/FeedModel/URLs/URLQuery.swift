@@ -5,14 +5,15 @@ package enum URLQuery {
   /// So encoded, it can stand in the query of `https:` and of `mailto:` addresses alike (RFC 6068 section 5).
   package static func encode(_ text: String) -> String {
     guard !text.utf8.allSatisfy(isUnreserved) else { return text }
-    let digits = Array("0123456789ABCDEF".utf8)
     var encoded: [UInt8] = []
     encoded.reserveCapacity(text.utf8.count * 2)
     for byte in text.utf8 {
       if isUnreserved(byte) {
         encoded.append(byte)
       } else {
-        encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0x0F)]]
+        encoded.append(UInt8(ascii: "%"))
+        encoded.append(digit(byte >> 4))
+        encoded.append(digit(byte & 0x0F))
       }
     }
     return String(decoding: encoded, as: UTF8.self)
@@ -23,6 +24,10 @@ package enum URLQuery {
   package static func address(_ base: String, _ parameters: KeyValuePairs<String, String?>) -> String {
     let query = parameters.compactMap { name, value in value.map { "\(encode(name))=\(encode($0))" } }
     return query.isEmpty ? base : base + "?" + query.joined(separator: "&")
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -4,7 +4,7 @@
 for (const block of document.querySelectorAll("[data-share]")) {
   const status = block.querySelector("[role=status]");
   const words = (part) => part.querySelector("input, textarea").value;
-  // Whoever closes the list of apps changed their mind; that is no failure.
+  // To close the list of apps is no failure.
   const share = (data) => navigator.share(data).catch(() => {});
   const offer = (selector, isPossible, act) => {
     for (const button of isPossible ? block.querySelectorAll(selector) : []) {
@@ -28,7 +28,7 @@ for (const block of document.querySelectorAll("[data-share]")) {
   });
 
   const link = block.querySelector("[data-instance]");
-  // Storage may be forbidden, and an answer may be no server.
+  // Storage may be forbidden, an answer no server.
   const use = (server) => {
     try {
       const stored = server ?? localStorage.mastodon;
