@@ -50,16 +50,24 @@ struct BasePathTests {
   }
 
   private func withoutFolder(_ token: HTMLToken) -> HTMLToken {
+    if case .text(let text) = token { return .text(text.replacing(Self.site, with: Self.origin)) }
     guard case .start(let name, var attributes) = token else { return token }
     for index in attributes.indices {
       let value = attributes[index].value
       if value.hasPrefix("/sub/") {
         attributes[index].value = String(value.dropFirst(4))
       } else {
-        attributes[index].value = value.replacing(Self.site, with: Self.origin).replacing("url=/sub/", with: "url=/")
+        attributes[index].value =
+          value.replacing(Self.site, with: Self.origin).replacing("url=/sub/", with: "url=/")
+          .replacing(Self.encoded(Self.site), with: Self.encoded(Self.origin))
       }
     }
     return .start(name: name, attributes: attributes)
+  }
+
+  /// An address as a query holds it.
+  private static func encoded(_ address: String) -> String {
+    address.replacing(":", with: "%3A").replacing("/", with: "%2F")
   }
 
   private func addresses(in document: HTMLDocument) -> [String] {

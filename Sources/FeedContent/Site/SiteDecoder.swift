@@ -73,6 +73,7 @@ struct SiteDecoder {
     site.feeds = feeds(reader)
     site.wall = wall(reader)
     site.markdown = markdown(reader)
+    site.share = share(reader)
     site.license = license(reader)
     let navigation = navigation(reader)
     site.navigation = navigation.map(\.item)

@@ -12,6 +12,7 @@ struct EntryOperators: Sendable {
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
   private let attachments = AttachmentsVisitor()
+  private let sharing: ShareOperators
 
   init(environment: HTMLEnvironment) {
     let metrics = environment.theme.settings.metrics
@@ -22,6 +23,7 @@ struct EntryOperators: Sendable {
         arrangement: .wall, columnWidth: metrics.columnWidth, gap: metrics.gap, gridUnit: metrics.gridUnit,
         metrics: .wall))
     self.headings = HeadingVisitor(wording: environment.wording)
+    self.sharing = ShareOperators(environment: environment)
     self.contents = ItemContentVisitor(
       resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
   }
@@ -38,7 +40,7 @@ struct EntryOperators: Sendable {
     object.accept(
       HTMLRenderVisitor(
         form: form, template: traits.template, size: traits.size, accent: traits.accent, heading: traits.heading,
-        environment: environment))
+        share: form == .page ? sharing.context(of: object) : nil, environment: environment))
   }
 
   /// An entry as an item of an RSS feed.

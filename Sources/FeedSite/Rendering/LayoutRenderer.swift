@@ -58,7 +58,7 @@ struct LayoutRenderer: Sendable {
       title: frame.title.map { "\($0) · \(site.title)" } ?? site.title,
       description: frame.description.flatMap { $0.isEmpty ? nil : $0 },
       canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome, isHidden: frame.isHidden,
-      feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
+      hasSharing: frame.hasSharing, feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
       older: frame.older.map(environment.resolver.path(to:)),
       assets: environment.resolver.path(to: Route("/assets/")),
       navigation: navigation.map { $0.marked(current: here) }, kinds: kinds(of: frame).map { $0.marked(current: here) },

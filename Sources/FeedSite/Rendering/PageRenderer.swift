@@ -43,7 +43,8 @@ final class PageRenderer: Sendable {
       main,
       Frame(
         route: page.route, title: isHome ? nil : title, description: isHome ? input.site.description : nil,
-        feeds: [wall], newer: page.newer, older: page.older, horizon: page.horizon, isHome: isHome))
+        feeds: [wall], newer: page.newer, older: page.older, horizon: page.horizon, isHome: isHome,
+        hasSharing: page.number == nil && subject(of: wall).map(isShareable) ?? false))
   }
 
   /// The wall of all people.
@@ -76,7 +77,8 @@ final class PageRenderer: Sendable {
         route: entry.route, title: traits(index).heading, description: description(of: entry),
         language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
         newer: newer.map { input.feed.entries[$0].entry.route },
-        older: older.map { input.feed.entries[$0].entry.route }, isHidden: entry.isDraft))
+        older: older.map { input.feed.entries[$0].entry.route }, hasSharing: isShareable(entry),
+        isHidden: entry.isDraft))
   }
 
   /// A page outside the feed.
@@ -121,6 +123,14 @@ final class PageRenderer: Sendable {
     guard case .person(let index) = wall.subject else { return nil }
     return html(input.feed.people[index], as: .page)
   }
+
+  /// The person whose wall it is.
+  private func subject(of wall: Wall) -> Entry? {
+    guard case .person(let index) = wall.subject else { return nil }
+    return input.feed.people[index].entry
+  }
+
+  private func isShareable(_ entry: Entry) -> Bool { entry.isShareable && !input.site.share.isEmpty }
 
   /// People and generated memories are rendered once, so nothing of them is kept.
   private func html(_ object: any FeedViewObject, as form: HTMLForm) -> String {

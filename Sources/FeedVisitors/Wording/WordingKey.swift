@@ -79,7 +79,9 @@ package enum WordingKey: String, CaseIterable, Sendable {
   /// What the way back from a footnote is called for those who hear the page; a number follows.
   case footnoteReturn
 
-  /// The keys of all strings that operators ask for, the names of the kinds included: what a theme must have.
+  /// The keys of all strings that operators ask for, the names of the kinds and the sentences for
+  /// sharing included: what a theme must have.
   package static let required: [String] =
-    allCases.map(\.rawValue) + Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
+    allCases.map(\.rawValue) + ShareKey.allCases.map(\.rawValue)
+    + Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
 }

@@ -34,6 +34,7 @@ enum TestTheme {
     description: {{description}}
     canonical: {{canonical}}
     hidden: {{#isHidden}}yes{{/isHidden}}
+    sharing: {{#hasSharing}}yes{{/hasSharing}}
     prev: {{newer}}
     next: {{older}}
     {{#feeds}}

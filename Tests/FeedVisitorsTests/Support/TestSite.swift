@@ -15,6 +15,7 @@ struct TestSite {
         size: object.accept(CardSizeVisitor(layout: layout)),
         accent: object.accept(CardAccentVisitor()),
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
+        share: form == .page ? ShareOperators(environment: environment).context(of: object) : nil,
         environment: environment))
   }
 

@@ -6,7 +6,7 @@ extension EntryContext {
   /// What templates of every kind read of an entry; `details` come later.
   convenience init(
     _ entry: Entry, title: String?, heading: String, size: CardSize, accent: Accent, body: EntryBody,
-    in environment: HTMLEnvironment
+    share: ShareContext?, in environment: HTMLEnvironment
   ) {
     let resolver = environment.resolver
     let wording = environment.wording
@@ -45,6 +45,7 @@ extension EntryContext {
       accentClass: accent.className,
       accentStyle: accent.style,
       details: nil,
+      share: share,
       extra: FreeContext(entry.extra))
   }
 }
