@@ -38,12 +38,14 @@ final class PageRenderer: Sendable {
         permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
         header: page.number == nil ? header(of: wall) : nil, cards: special + listed,
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
-        feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil, index: wall.isOfTag ? path(Tag.index) : nil))
+        feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil,
+        index: wall.isOfTag ? path(Tag.index) : nil))
     return layout.render(
       main,
       Frame(
         route: page.route, title: isHome ? nil : title, description: isHome ? input.site.description : nil,
-        feeds: [wall], calendars: calendars(of: page), newer: page.newer, older: page.older, horizon: page.horizon, isHome: isHome))
+        feeds: [wall], calendars: calendars(of: page), newer: page.newer, older: page.older, horizon: page.horizon,
+        isHome: isHome))
   }
 
   /// The wall of all people.

@@ -34,7 +34,9 @@ package struct AtomRenderVisitor: FeedVisitor {
 
   package func visit(_ article: ArticleFeedViewObject) -> AtomEntry { entry(article.entry, title: article.title) }
 
-  package func visit(_ media: MediaFeedViewObject) -> AtomEntry { entry(media.entry, title: media.title, enclosures: attachments) }
+  package func visit(_ media: MediaFeedViewObject) -> AtomEntry {
+    entry(media.entry, title: media.title, enclosures: attachments)
+  }
 
   package func visit(_ song: SongFeedViewObject) -> AtomEntry { entry(song.entry, title: song.title) }
 
@@ -44,13 +46,19 @@ package struct AtomRenderVisitor: FeedVisitor {
 
   package func visit(_ event: EventFeedViewObject) -> AtomEntry { entry(event.entry, title: event.title) }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> AtomEntry { entry(invitation.entry, title: invitation.title) }
+  package func visit(_ invitation: InvitationFeedViewObject) -> AtomEntry {
+    entry(invitation.entry, title: invitation.title)
+  }
 
   package func visit(_ follow: FollowFeedViewObject) -> AtomEntry { entry(follow.entry, title: nil) }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> AtomEntry { entry(recommendation.entry, title: recommendation.title) }
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> AtomEntry {
+    entry(recommendation.entry, title: recommendation.title)
+  }
 
-  package func visit(_ link: LinkFeedViewObject) -> AtomEntry { entry(link.entry, title: link.title, related: link.url) }
+  package func visit(_ link: LinkFeedViewObject) -> AtomEntry {
+    entry(link.entry, title: link.title, related: link.url)
+  }
 
   package func visit(_ quote: QuoteFeedViewObject) -> AtomEntry { entry(quote.entry, title: nil, related: quote.url) }
 

@@ -34,7 +34,9 @@ package struct JSONFeedRenderVisitor: FeedVisitor {
 
   package func visit(_ article: ArticleFeedViewObject) -> JSONFeedItem { item(article.entry, title: article.title) }
 
-  package func visit(_ media: MediaFeedViewObject) -> JSONFeedItem { item(media.entry, title: media.title, files: attachments) }
+  package func visit(_ media: MediaFeedViewObject) -> JSONFeedItem {
+    item(media.entry, title: media.title, files: attachments)
+  }
 
   package func visit(_ song: SongFeedViewObject) -> JSONFeedItem { item(song.entry, title: song.title) }
 
@@ -44,15 +46,23 @@ package struct JSONFeedRenderVisitor: FeedVisitor {
 
   package func visit(_ event: EventFeedViewObject) -> JSONFeedItem { item(event.entry, title: event.title) }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> JSONFeedItem { item(invitation.entry, title: invitation.title) }
+  package func visit(_ invitation: InvitationFeedViewObject) -> JSONFeedItem {
+    item(invitation.entry, title: invitation.title)
+  }
 
   package func visit(_ follow: FollowFeedViewObject) -> JSONFeedItem { item(follow.entry, title: nil) }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> JSONFeedItem { item(recommendation.entry, title: recommendation.title) }
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> JSONFeedItem {
+    item(recommendation.entry, title: recommendation.title)
+  }
 
-  package func visit(_ link: LinkFeedViewObject) -> JSONFeedItem { item(link.entry, title: link.title, externalURL: link.url) }
+  package func visit(_ link: LinkFeedViewObject) -> JSONFeedItem {
+    item(link.entry, title: link.title, externalURL: link.url)
+  }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> JSONFeedItem { item(quote.entry, title: nil, externalURL: quote.url) }
+  package func visit(_ quote: QuoteFeedViewObject) -> JSONFeedItem {
+    item(quote.entry, title: nil, externalURL: quote.url)
+  }
 
   package func visit(_ person: PersonFeedViewObject) -> JSONFeedItem { item(person.entry, title: person.name) }
 

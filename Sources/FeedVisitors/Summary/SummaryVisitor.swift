@@ -14,7 +14,9 @@ package struct SummaryVisitor: FeedVisitor {
 
   package func visit(_ article: ArticleFeedViewObject) -> String? { words(of: article.entry) }
 
-  package func visit(_ media: MediaFeedViewObject) -> String? { words(of: media.entry) ?? media.photos.first.flatMap { $0.caption?.nonEmpty ?? $0.alt.nonEmpty } }
+  package func visit(_ media: MediaFeedViewObject) -> String? {
+    words(of: media.entry) ?? media.photos.first.flatMap { $0.caption?.nonEmpty ?? $0.alt.nonEmpty }
+  }
 
   package func visit(_ song: SongFeedViewObject) -> String? { words(of: song.entry) }
 
