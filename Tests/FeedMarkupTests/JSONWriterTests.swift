@@ -69,7 +69,9 @@ import Testing
     for text in HostileText.texts(400) {
       let bytes = bytes(for: place) { $0.member("t", text) }
       let value = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: String]
-      #expect(value?["t"].map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+      // Foundation's reader drops U+FEFF wherever it stands.
+      let withoutMarks = { (text: String) in Array(text.unicodeScalars.filter { $0 != "\u{FEFF}" }) }
+      #expect(value?["t"].map(withoutMarks) == withoutMarks(text))
       let members = bytes.dropFirst(2).dropLast(3)
       #expect(members.allSatisfy { $0 >= 0x20 })
       if place == .script { #expect(!members.contains { "<>&".utf8.contains($0) }) }

@@ -83,8 +83,9 @@ struct BasePathTests {
   private func addresses(in element: XMLTree) -> [String] {
     var found = ["url", "href"].compactMap { element.attributes[$0] }
     switch element.name {
-    case "link", "loc": found.append(element.text)
-    case "content:encoded": found += addresses(in: HTMLDocument(element.text))
+    // In Atom a link is an attribute.
+    case "link" where element.attributes["href"] == nil, "loc", "uri": found.append(element.text)
+    case "content:encoded", "content": found += addresses(in: HTMLDocument(element.text))
     default: break
     }
     return found + element.children.flatMap(addresses)

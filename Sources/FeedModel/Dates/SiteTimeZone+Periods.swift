@@ -27,7 +27,8 @@ extension SiteTimeZone {
   public func periods(around moments: [Int]) -> [Period] {
     var periods: [Period] = []
     for moment in moments.sorted() {
-      if let last = periods.last, last.start <= moment, last.end.map({ moment < $0 }) ?? true { continue }
+      // The last period is the one behind, so that the moment may lie in the one before it.
+      if let known = periods.last(where: { $0.start <= moment }), known.end.map({ moment < $0 }) ?? true { continue }
       let current = period(at: moment)
       if periods.last?.start != current.start { periods.append(current) }
       if let end = current.end { periods.append(period(from: end)) }

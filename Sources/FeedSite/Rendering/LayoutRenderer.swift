@@ -70,10 +70,10 @@ struct LayoutRenderer: Sendable {
   func feedLink(_ wall: Wall) -> FeedLinkContext? { feedLinks(wall).first }
 
   /// A calendar as pages link to it.
-  func calendarLink(_ route: Route, title: String) -> FeedLinkContext {
+  func calendarLink(_ route: Route, title: String, isPreferred: Bool = true) -> FeedLinkContext {
     FeedLinkContext(
       title: "\(title) (iCalendar)", url: environment.resolver.path(to: route), type: "text/calendar",
-      format: "iCalendar")
+      format: "iCalendar", isPreferred: isPreferred)
   }
 
   /// A wall's feed in each format; the titles of all but the first name it.

@@ -77,8 +77,9 @@ final class PageRenderer: Sendable {
       Frame(
         route: entry.route, title: traits(index).heading, description: description(of: entry),
         language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
-        calendars: operators.calendarEvent(object).map { [layout.calendarLink(entry.calendarRoute, title: $0.title)] }
-          ?? [],
+        calendars: operators.calendarEvent(object).map {
+          [layout.calendarLink(entry.calendarRoute, title: $0.title, isPreferred: false)]
+        } ?? [],
         newer: newer.map { input.feed.entries[$0].entry.route },
         older: older.map { input.feed.entries[$0].entry.route }, isHidden: entry.isDraft))
   }
