@@ -150,7 +150,10 @@ struct SiteDecoder {
     section("feeds", reader) { nested in
       FeedSettings(
         content: nested.choice("content", of: FeedSettings.Content.self) ?? FeedSettings().content,
-        limit: positive("limit", nested) ?? FeedSettings().limit)
+        limit: positive("limit", nested) ?? FeedSettings().limit,
+        formats: nested.choices("formats", of: FeedFormat.self) ?? FeedSettings().formats,
+        archives: nested.choice("archives", of: FeedSettings.Archives.self) ?? FeedSettings().archives,
+        hub: nested.url("hub"))
     } ?? FeedSettings()
   }
 

@@ -30,7 +30,7 @@ package struct LayoutContext: TemplateContext {
     .text("canonical", "The absolute address of the page.") { $0.canonical },
     .flag("isHome", "Whether it is the home page.") { $0.isHome },
     .flag("isHidden", "Whether search engines should leave it out.") { $0.isHidden },
-    .list("feeds", "The feeds of the page, its own first.") { $0.feeds },
+    .list("feeds", "The feeds and calendars of the page in each format, its own first.") { $0.feeds },
     .text("newer", "The page of newer entries.") { $0.newer },
     .text("older", "The page of older entries.") { $0.older },
     .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") { holdsPlayer($0.main) },
