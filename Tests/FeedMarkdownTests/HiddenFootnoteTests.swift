@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedMarkdown
 import Testing
 
