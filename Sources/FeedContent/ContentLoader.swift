@@ -57,8 +57,9 @@ public struct ContentLoader: Sendable {
     let scanned = scans.compactMap(\.file)
     var diagnostics = listing.errors.map(unreadable) + decodedSite.diagnostics + scans.flatMap(\.diagnostics)
 
+    let media = MediaLibrary(files: files, displayPrefix: prefix)
     let references = await ReferenceResolution(
-      files: files, paths: paths, site: decodedSite.site, dates: dates, scanned: scanned, author: decodedSite.author
+      media: media, paths: paths, site: decodedSite.site, dates: dates, scanned: scanned, author: decodedSite.author
     ).resolve()
     decodedSite.site.author = references.siteAuthor
     diagnostics += DuplicateIDs.diagnostics(scanned)
@@ -68,7 +69,8 @@ public struct ContentLoader: Sendable {
     let decoded = await published.concurrentMap { file in
       FileDecoder(context: references.context, kinds: kinds, now: now).decode(file)
     }
-    diagnostics += decoded.flatMap(\.diagnostics)
+    let named = decoded.reduce(into: Set<String>()) { $0.formUnion($1.namedFiles) }
+    diagnostics += decoded.flatMap(\.diagnostics) + media.diagnostics(of: named)
 
     return LoadedContent(
       site: decodedSite.site,
@@ -76,7 +78,7 @@ public struct ContentLoader: Sendable {
         entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
       memories: MemoriesMaker(site: decodedSite.site, now: now, namespace: namespace).memories(
         of: references.references),
-      files: publishedFiles(paths, named: decoded.map(\.namedFiles), index: references.context.files),
+      files: publishedFiles(paths, named: named, index: references.context.files),
       skipped: skipped(scanned, paths, listing),
       localLinks: decodedSite.localLinks + decoded.flatMap(\.localLinks),
       diagnostics: diagnostics.sorted())
@@ -120,10 +122,9 @@ public struct ContentLoader: Sendable {
   }
 
   /// Files of `static/` and of bundles, and those that an entry names.
-  private func publishedFiles(_ paths: [String], named: [Set<String>], index: FileIndex) -> [PublishedFile] {
-    let unasked = paths.filter(index.isPublishedUnasked)
-    let all = named.reduce(into: Set(unasked)) { $0.formUnion($1) }
-    return all.map { PublishedFile(path: $0, location: files.location($0), route: index.route(of: $0)) }
+  private func publishedFiles(_ paths: [String], named: Set<String>, index: FileIndex) -> [PublishedFile] {
+    named.union(paths.filter(index.isPublishedUnasked))
+      .map { PublishedFile(path: $0, location: files.location($0), route: index.route(of: $0)) }
       .sorted { $0.route < $1.route }
   }
 

@@ -12,6 +12,7 @@ package struct Theme: Sendable {
   package let templateNames: Set<String>
 
   private let library: MustacheLibrary
+  private let catalog: StringCatalog
   private let strings: LanguageCache<Strings>
   private let dates = LanguageCache { DateWording($0) }
 
@@ -24,6 +25,7 @@ package struct Theme: Sendable {
     self.assets = assets
     self.templateNames = Set(templates.keys)
     self.library = MustacheLibrary(templates: templates)
+    self.catalog = catalog
     self.strings = LanguageCache { catalog.strings(in: $0) }
   }
 
@@ -34,6 +36,9 @@ package struct Theme: Sendable {
 
   /// The strings in a language, given as a BCP 47 tag.
   package func strings(in language: String) -> Strings { strings[language] }
+
+  /// Whether the theme speaks a language, given as a BCP 47 tag, without falling back to another one.
+  package func hasStrings(in language: String) -> Bool { catalog.covers(LanguageTag(language)) }
 
   /// The wording of dates and numbers in a language, given as a BCP 47 tag.
   package func dates(in language: String) -> DateWording { dates[language] }

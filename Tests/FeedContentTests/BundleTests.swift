@@ -72,7 +72,7 @@ import Testing
   @Test func `other files are published when somebody names them`() async {
     let content = await TestSite.load([
       "songs/rain.md": "---\ntitle: Rain\ndate: 2025-04-09\ncover: rain.png\naudio: ../audio/rain.mp3\n---\n",
-      "songs/rain.png": "", "songs/other.png": "", "audio/rain.mp3": "x", "_posts/x.png": "",
+      "songs/rain.png": "", "songs/other.png": "", "audio/rain.mp3": "", "_posts/x.png": "",
       "_posts/2025-04-09-a.md": "---\ntitle: A\n---\n![X](x.png)",
     ])
     #expect(content.files.map(\.route.path) == ["/audio/rain.mp3", "/posts/x.png", "/songs/rain.png"])

@@ -28,7 +28,7 @@ import Testing
     let problems = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/FeedDiagnostics/Problems")
     var codes: Set<String> = []
-    for group in ["FrontMatter", "Field", "Entry", "Reference", "Body", "Site"] {
+    for group in ["FrontMatter", "Field", "Entry", "Reference", "Body", "Media", "Site"] {
       let source = try String(contentsOf: problems.appending(path: "\(group)Problem.swift"), encoding: .utf8)
       codes.formUnion(source.matches(of: /case \.\w+: "([a-z0-9-]+)"/).map { String($0.output.1) })
     }

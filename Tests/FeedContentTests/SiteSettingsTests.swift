@@ -20,7 +20,7 @@ import Testing
       time-zone: Asia/Taipei
       author: {name: Mei, url: https://mei.example/, email: mei@example.org}
       theme: {name: paper, accent: red, menu: [a]}
-      feeds: {content: summary, limit: 10}
+      feeds: {content: summary, limit: 10, formats: [atom, json, atom], archives: site, hub: "https://hub.example/"}
       wall: {per-page: 7}
       license: {name: CC BY, url: https://example.org/by}
       navigation: [{title: Songs, url: /songs/}, {title: Elsewhere, url: https://example.org/}]
@@ -32,7 +32,11 @@ import Testing
     #expect(site.language == "zh-Hant" && site.timeZone.identifier == "Asia/Taipei")
     #expect(site.author == PersonReference(name: "Mei", url: "https://mei.example/") && site.email == "mei@example.org")
     #expect(site.theme.name == "paper" && site.theme.settings.map(\.key) == ["accent", "menu"])
-    #expect(site.feeds == FeedSettings(content: .summary, limit: 10) && site.wall.perPage == 7)
+    #expect(
+      site.feeds
+        == FeedSettings(
+          content: .summary, limit: 10, formats: [.atom, .json], archives: .site, hub: "https://hub.example/"))
+    #expect(site.wall.perPage == 7)
     #expect(site.license == License(name: "CC BY", url: "https://example.org/by"))
     #expect(site.navigation.map(\.url) == ["/songs/", "https://example.org/"])
   }

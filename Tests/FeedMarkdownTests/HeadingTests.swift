@@ -8,13 +8,13 @@ struct HeadingTests {
     let headings = Sample.body("# Rain & *Sun*\n\na\n\n### `x` [y](z)\n\n雨\nと雪\n---\n\n> ## Über_uns!\n\n# ?").headings
     #expect(headings.map(\.level) == [1, 3, 2, 2, 1])
     #expect(headings.map(\.text) == ["Rain & Sun", "x y", "雨 と雪", "Über_uns!", "?"])
-    #expect(headings.map(\.anchor) == ["rain-sun", "x-y", "雨-と雪", "über-uns", "section"])
+    #expect(headings.map(\.anchor) == ["rain--sun", "x-y", "雨-と雪", "über_uns", "section"])
   }
 
   @Test("have names that are unique within the body")
   func unique() {
     let headings = Sample.body("# a\n# a 2\n# a\n# A\n# !\n# ?").headings
-    #expect(headings.map(\.anchor) == ["a", "a-2", "a-3", "a-4", "section", "section-2"])
+    #expect(headings.map(\.anchor) == ["a", "a-2", "a-1", "a-3", "section", "section-1"])
   }
 
   @Test(

@@ -41,7 +41,9 @@ struct HomeTests {
     let assembled = try TestSite().assemble()
     #expect(assembled.words.isEmpty)
     #expect(
-      Set(assembled.paths) == ["/", "/feed.xml", "/sitemap.xml", "/robots.txt", "/404.html", "/assets/test.css"])
+      Set(assembled.paths) == [
+        "/", "/feed.xml", "/atom.xml", "/feed.json", "/sitemap.xml", "/robots.txt", "/404.html", "/assets/test.css",
+      ])
     #expect(try XMLTree(try #require(assembled.text("/feed.xml"))).first("channel")?.all("item").isEmpty == true)
   }
 

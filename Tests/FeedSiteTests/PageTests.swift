@@ -66,6 +66,7 @@ struct PageTests {
     site.pages = [Sample.page("about", route: "/about/")]
     site.entries = (1...2).map { number in Sample.article(number) { $0.tags = [Tag(name: "Rain")].compactMap(\.self) } }
     site.site.url = SiteURL("https://example.org/sub/") ?? .localhost
+    site.site.feeds = FeedSettings(formats: [.rss])
     let assembled = try site.assemble()
     let all = "/sub/feed.xml Site"
     #expect(assembled.values("feed", on: "/") == [all])

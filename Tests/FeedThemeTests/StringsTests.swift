@@ -32,6 +32,14 @@ import Testing
     #expect(try strings(language).text("older") == older)
   }
 
+  @Test(arguments: [
+    ("en", true), ("en-GB", true), ("zh-Hant-TW", true), ("zh-TW", true), ("zh-CN", true), ("fr-CA", true),
+    ("ja", false), ("nl", false),
+  ])
+  func aThemeSpeaksALanguageThatItHasStringsIn(language: String, isSpoken: Bool) throws {
+    #expect(try #require(theme).hasStrings(in: language) == isSpoken)
+  }
+
   @Test func aStringThatExistsInAnotherLanguageOnlyIsFound() throws {
     #expect(try strings("ja").text("onlyGerman") == "Nur hier")
   }

@@ -54,7 +54,7 @@ struct BodyLinks {
         fields.namedFiles.insert(path)
         let route = fields.context.files.route(of: path)
         let destination = URLReference.encoded(route.path) + suffix
-        guard link.kind == .image else { return ResolvedLink(destination) }
+        guard [.image, .audio, .video].contains(link.kind) else { return ResolvedLink(destination) }
         let size = fields.context.media.file(at: path, publishedAt: route).pixelSize
         return ResolvedLink(destination, pixelWidth: size?.width, pixelHeight: size?.height)
       }

@@ -36,7 +36,9 @@ struct EntryDecoder {
     entry.syndication = reader.urls("syndication")
     entry.inReplyTo = reader.urls("in-reply-to")
     entry.size = reader.choice("size", of: SizeOverride.self)
-    entry.shareText = reader.text("share")
+    // Yes and no are words of other generators, too.
+    entry.isShareable = reader.field(["share"])?.value.flag ?? true
+    entry.shareText = reader.fields["share"]?.value.flag == nil ? reader.text("share") : nil
     entry.body = BodyLinks(fields: fields).resolve(file.body)
     return entry
   }

@@ -45,8 +45,8 @@ extension EntryFields {
       return nested(fields, as: item.key) { nested in
         let title = nested.requiredText("title", "name")
         let artist = nested.items(["artist", "artists"]).compactMap { person(of: $0.value, key: $0.key, nested)?.name }
-        let duration = duration(["duration", "length"], nested)
         let audio = nested.field(["audio", "src"]).flatMap { recording(of: $0.value, key: "audio", nested)?.file }
+        let duration = duration(["duration", "length"], of: audio, nested)
         return title.map {
           Track(
             title: $0, artist: artist.isEmpty ? nil : artist.joined(separator: ", "), duration: duration,
@@ -54,15 +54,5 @@ extension EntryFields {
         }
       }
     }
-  }
-
-  /// A duration: `3:45`, `1:02:03`, seconds, or ISO 8601 such as `PT3M45S`.
-  func duration(_ names: [String], _ reader: FieldReader) -> Duration? {
-    guard let field = reader.field(names), let text = reader.text(of: field.value, key: field.key) else { return nil }
-    if let duration = DurationText.duration(from: text) { return duration }
-    reader.report(
-      .field(.invalidValue(key: field.key, value: text, expected: "minutes and seconds such as \"3:45\"")),
-      at: field.value.location)
-    return nil
   }
 }

@@ -64,9 +64,10 @@ extension EntryFields {
 
   /// The file at a content path, which is published by being named; nil where it is not of the wanted kind.
   private func publish(_ path: String, as kind: MediaKind) -> MediaFile? {
-    guard kind.includes(MediaTypes.type(ofFile: path)) else { return nil }
+    let file = context.media.file(at: path, publishedAt: context.files.route(of: path))
+    guard kind.includes(file.mimeType) else { return nil }
     namedFiles.insert(path)
-    return context.media.file(at: path, publishedAt: context.files.route(of: path))
+    return file
   }
 
   /// A photo: a path, or a mapping of `src`, `alt` and `caption`.

@@ -5,6 +5,9 @@ extension ContentFiles {
     return ContentFiles(
       list: { () throws(FileError) in try FolderWalk.list(root) },
       read: { (path, limit) throws(FileError) in try FileReading.read(location(path), limit: limit, named: path) },
+      readPart: { (path, offset, limit) throws(FileError) in
+        try FileReading.read(location(path), from: offset, limit: limit, named: path)
+      },
       size: { (path) throws(FileError) in try FileReading.size(location(path), named: path) },
       location: location)
   }

@@ -10,6 +10,9 @@ extension ContentFiles {
     return ContentFiles(
       list: { () throws(FileError) in ContentListing(files: Array(files.keys)) },
       read: { (path, limit) throws(FileError) in Array(try bytes(at: path).prefix(limit)) },
+      readPart: { (path, offset, limit) throws(FileError) in
+        Array(try bytes(at: path).dropFirst(offset).prefix(limit))
+      },
       size: { (path) throws(FileError) in try bytes(at: path).count },
       location: { $0 })
   }

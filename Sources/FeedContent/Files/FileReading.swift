@@ -8,15 +8,18 @@
 
 /// The system's calls that read files.
 enum FileReading {
-  /// The first `limit` bytes of a file.
-  static func read(_ location: String, limit: Int, named path: String) throws(FileError) -> [UInt8] {
+  /// The first `limit` bytes of a file, or `limit` bytes from an offset on; fewer where it ends before.
+  static func read(_ location: String, from offset: Int = 0, limit: Int, named path: String) throws(FileError)
+    -> [UInt8]
+  {
     let descriptor = unsafe open(location, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw error(path) }
     defer { _ = close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw error(path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path: path, reason: "Not a regular file") }
-    let wanted = min(limit, Int(status.st_size))
+    let wanted = max(0, min(limit, Int(status.st_size) - offset))
+    guard offset == 0 || lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw error(path) }
     var failed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
       while count < wanted {

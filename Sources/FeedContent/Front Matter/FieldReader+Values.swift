@@ -74,7 +74,21 @@ extension FieldReader {
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ names: String..., of type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
-    guard let field = field(names), let text = text(of: field.value, key: field.key) else { return nil }
+    field(names).flatMap { choice(of: $0, among: type) }
+  }
+
+  /// One or several of a fixed set of words; nil where none is stated.
+  func choices<Choice: RawRepresentable & CaseIterable>(
+    _ names: String..., of type: Choice.Type
+  ) -> [Choice]? where Choice.RawValue == String {
+    let choices = items(names).compactMap { choice(of: $0, among: type) }
+    return choices.isEmpty ? nil : choices
+  }
+
+  private func choice<Choice: RawRepresentable & CaseIterable>(
+    of field: LocatedFields.Field, among type: Choice.Type
+  ) -> Choice? where Choice.RawValue == String {
+    guard let text = text(of: field.value, key: field.key) else { return nil }
     let name = LocatedFields.comparable(text)
     if let choice = Choice(rawValue: name) { return choice }
     let choices = type.allCases.map(\.rawValue)

@@ -1,36 +1,56 @@
+import FeedDiagnostics
 import FeedModel
 import Synchronization
 
 /// What is known of the media files of a content folder; each file is looked at once.
 final class MediaLibrary: Sendable {
   private let files: ContentFiles
-  private let known = Mutex<[String: MediaFile]>([:])
+  /// What messages put before a content path, for example `content/`.
+  private let displayPrefix: String
+  private let known = Mutex<[String: MediaRecord]>([:])
 
-  /// The part of a file that is read first; the header of most images stands in it.
-  private static let headerLength = 1 << 16
-  /// What is read where a header is not among the first bytes, for example after a large colour profile.
-  private static let lengthLimit = 1 << 24
-
-  init(files: ContentFiles) {
+  init(files: ContentFiles, displayPrefix: String = "") {
     self.files = files
+    self.displayPrefix = displayPrefix
   }
 
   /// The file at a content path, published at a route.
+  ///
+  /// Who asks for a file that somebody else is looking at waits for it; nobody waits for other files.
   func file(at path: String, publishedAt route: Route) -> MediaFile {
-    if let file = known.withLock({ $0[path] }) { return file }
-    let type = MediaTypes.type(ofFile: path)
-    let size = try? files.size(path)
-    let file = MediaFile(
-      source: .published(route), mimeType: type, byteCount: size,
-      pixelSize: type.hasPrefix("image/") ? pixelSize(of: path, byteCount: size ?? 0) : nil)
-    known.withLock { $0[path] = file }
-    return file
+    let record = known.withLock { known in
+      if let record = known[path] { return record }
+      let record = MediaRecord()
+      known[path] = record
+      return record
+    }
+    return record.file { probe(path, route) }
   }
 
-  private func pixelSize(of path: String, byteCount: Int) -> PixelSize? {
-    guard let start = try? files.read(path, Self.headerLength) else { return nil }
-    if let size = ImageHeader(start).pixelSize { return size }
-    guard byteCount > start.count, let bytes = try? files.read(path, Self.lengthLimit) else { return nil }
-    return ImageHeader(bytes).pixelSize
+  /// What is wrong with files; a file that turned out to be unfit where it was named is nobody's concern.
+  func diagnostics(of paths: some Sequence<String>) -> [Diagnostic] {
+    let known = known.withLock { $0 }
+    return paths.compactMap { path in
+      known[path]?.problem.map { Diagnostic(.media($0), at: SourceLocation(file: displayPrefix + path)) }
+    }
+  }
+
+  private func probe(_ path: String, _ route: Route) -> (file: MediaFile, problem: MediaProblem?) {
+    let named = MediaTypes.type(ofFile: path)
+    let size: Int
+    do throws(FileError) {
+      size = try files.size(path)
+    } catch {
+      let file = MediaFile(source: .published(route), mimeType: named)
+      return (file, .broken(.unreadable(reason: error.reason)))
+    }
+    let source = ByteSource(byteCount: size) { [files] (offset, limit) throws(FileError) in
+      try files.readPart(path, offset, limit)
+    }
+    let probe = MediaProbe(source, named: named)
+    let file = MediaFile(
+      source: .published(route), mimeType: probe.facts.mimeType ?? named, byteCount: size,
+      pixelSize: probe.facts.pixelSize, duration: probe.facts.duration)
+    return (file, probe.problem)
   }
 }

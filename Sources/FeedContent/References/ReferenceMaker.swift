@@ -28,7 +28,7 @@ struct ReferenceMaker: Sendable {
       cover: cover(fields), artist: artists.isEmpty ? nil : artists.joined(separator: ", "))
     let starts = fields.reader.date("starts", "start", "start-date")
     return EntryIndex.Target(
-      reference: reference, duration: fields.duration(["duration", "length"], fields.reader),
+      reference: reference, duration: fields.duration(["duration", "length"], of: recording(fields), fields.reader),
       starts: fields.reader.flag("all-day") ? starts?.withoutTime : starts,
       venue: fields.reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) },
       skipped: file.skipped)
@@ -41,6 +41,12 @@ struct ReferenceMaker: Sendable {
       ?? fields.file.body.excerpt(limit: Self.titleLength)
     if !words.isEmpty { return words }
     return fields.file.date?.day.description ?? ContentPath.stem(ContentPath.fileName(fields.file.path))
+  }
+
+  /// Lists name songs, which may leave it to their files how long they are.
+  private func recording(_ fields: EntryFields) -> MediaFile? {
+    guard fields.file.kind == .song, fields.file.skipped == nil else { return nil }
+    return fields.audio("audio", "recording")
   }
 
   /// The files of an entry that is left out are not published, so it has no cover for others.

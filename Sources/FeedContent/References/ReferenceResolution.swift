@@ -2,7 +2,7 @@ import FeedModel
 
 /// Makes known to each other the files, people and entries of a content folder.
 struct ReferenceResolution {
-  let files: ContentFiles
+  let media: MediaLibrary
   let paths: [String]
   let site: Site
   let dates: DateParser
@@ -22,7 +22,6 @@ struct ReferenceResolution {
     let files = FileIndex(
       paths: paths, bundles: bundles { _ in true },
       unpublishedBundles: Set(bundles { $0.skipped != nil }.keys))
-    let media = MediaLibrary(files: self.files)
     let nobody = context(files, media, people: PeopleIndex([]), entries: EntryIndex([]), authors: [])
     let people = PeopleIndex(
       scanned.filter { $0.kind == .person }.compactMap { file in

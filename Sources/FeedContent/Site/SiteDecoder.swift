@@ -73,6 +73,7 @@ struct SiteDecoder {
     site.feeds = feeds(reader)
     site.wall = wall(reader)
     site.markdown = markdown(reader)
+    site.share = share(reader)
     site.license = license(reader)
     let navigation = navigation(reader)
     site.navigation = navigation.map(\.item)
@@ -149,7 +150,10 @@ struct SiteDecoder {
     section("feeds", reader) { nested in
       FeedSettings(
         content: nested.choice("content", of: FeedSettings.Content.self) ?? FeedSettings().content,
-        limit: positive("limit", nested) ?? FeedSettings().limit)
+        limit: positive("limit", nested) ?? FeedSettings().limit,
+        formats: nested.choices("formats", of: FeedFormat.self) ?? FeedSettings().formats,
+        archives: nested.choice("archives", of: FeedSettings.Archives.self) ?? FeedSettings().archives,
+        hub: nested.url("hub"))
     } ?? FeedSettings()
   }
 

@@ -26,6 +26,7 @@ public struct DiagnosticFormatter: Sendable {
       case .entry(let problem): words(problem)
       case .reference(let problem): words(problem)
       case .body(let problem): words(problem)
+      case .media(let problem): words(problem)
       case .route(let problem): words(problem)
       case .site(let problem): words(problem)
       case .theme(let problem): words(problem)

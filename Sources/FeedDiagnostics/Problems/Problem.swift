@@ -10,6 +10,8 @@ public enum Problem: Hashable, Sendable {
   case reference(ReferenceProblem)
   /// A Markdown body.
   case body(BodyProblem)
+  /// A file of pictures, sound or film.
+  case media(MediaProblem)
   /// The addresses of the site.
   case route(RouteProblem)
   /// `site.yml` and the content folder.
@@ -32,6 +34,7 @@ public enum Problem: Hashable, Sendable {
     case .entry(let problem): problem
     case .reference(let problem): problem
     case .body(let problem): problem
+    case .media(let problem): problem
     case .route(let problem): problem
     case .site(let problem): problem
     case .theme(let problem): problem

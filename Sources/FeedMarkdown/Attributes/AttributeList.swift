@@ -33,6 +33,11 @@ package struct AttributeList: Hashable, Sendable {
     return attributes.remove(at: index).value
   }
 
+  /// Replaces the values of the attributes other than `class` and `id`.
+  mutating func changeValues(_ change: (String) -> String) {
+    for index in attributes.indices { attributes[index].value = change(attributes[index].value) }
+  }
+
   /// Adds what another list says; where both say something of one attribute, the other one counts.
   package mutating func merge(_ other: AttributeList) {
     other.classes.forEach { insert(class: $0) }

@@ -5,7 +5,7 @@ internal import CCmark
 struct BlockPass {
   private let features: SourceFeatures
   private let source: RewrittenSource
-  private let lines: SourceLines
+  private lazy var lines = SourceLines(source.bytes)
   private var depth = 0
 
   /// Alerts in more containers than this stay quotes, because each change of the tree costs as much as the depth.
@@ -14,7 +14,6 @@ struct BlockPass {
   init(features: SourceFeatures, source: RewrittenSource) {
     self.features = features
     self.source = source
-    lines = SourceLines(source.bytes)
   }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -28,8 +27,8 @@ struct BlockPass {
   }
 
   /// Gives the attributes to the block before the comment or, where a blank line or nothing is there, the one behind.
-  private func applyAttributes(_ comment: CmarkNode) {
-    guard case .attributeList(let index) = source.annotations[comment.line] else { return }
+  private mutating func applyAttributes(_ comment: CmarkNode) {
+    guard case .attributeList(let index) = source.annotation(line: comment.line) else { return }
     let isApart = comment.line > 1 && lines[comment.line - 1].allSatisfy { $0.isASCIISpace || $0 == UInt8(ascii: ">") }
     let target = isApart ? comment.next ?? comment.previous : comment.previous ?? comment.next
     if let target {

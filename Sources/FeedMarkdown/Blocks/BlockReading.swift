@@ -43,18 +43,24 @@ struct BlockReading {
     return CmarkDocument(parsing: source.bytes, isSmart: isSmart)
   }
 
+  /// Shows what ``HiddenEscapes`` hid, in the tree and in the source.
+  mutating func showEscapes(in document: borrowing CmarkDocument) {
+    document.walk { node, isEntering in if isEntering { EscapePass.visit(node) } }
+    source.showEscapes()
+  }
+
   /// The lines that may be something, by number.
   private mutating func candidates(in lines: SourceLines) -> [Int: (line: RewrittenLine, indent: Int)] {
     var found: [Int: (line: RewrittenLine, indent: Int)] = [:]
     guard !features.isDisjoint(with: [.footnotes, .definitions, .attributeLists]), lines.count > 0 else { return found }
-    let bullet = features.contains(.definitions) ? Self.unusedBullet(in: lines) : UInt8(ascii: "+")
+    let markers = UnusedMarkers(in: lines)
     let limit = ExtensionLimits(size: lines.bytes.count).lines
     for number in 1...lines.count where found.count < limit {
-      guard let candidate = LineCandidate(lines[number], features: features, bullet: bullet) else { continue }
+      guard let candidate = LineCandidate(lines[number], features: features, markers: markers) else { continue }
       let annotation: BlockAnnotation =
         switch candidate.meaning {
-        case .footnote(let label): .footnote(label: label)
-        case .definition: .definition
+        case .footnote(let label): .footnote(label: label, indent: candidate.indent)
+        case .definition: .definition(indent: candidate.indent)
         case .attributeList: .attributeList(attributeLists.count)
         }
       if case .attributeList(let list) = candidate.meaning {
@@ -64,15 +70,5 @@ struct BlockReading {
       found[number] = (line, candidate.indent)
     }
     return found
-  }
-
-  /// A bullet that begins no line, so that definitions never become items of the writer's own lists.
-  private static func unusedBullet(in lines: SourceLines) -> UInt8 {
-    var unused = Array("+*-".utf8)
-    for number in 1...lines.count {
-      let words = lines[number].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
-      if let first = words.first { unused.removeAll { $0 == first } }
-    }
-    return unused.first ?? UInt8(ascii: "+")
   }
 }

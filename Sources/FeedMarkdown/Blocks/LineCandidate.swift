@@ -22,8 +22,8 @@ struct LineCandidate {
   ///
   /// - Parameters:
   ///   - features: What the source holds of what its options ask for.
-  ///   - bullet: A bullet that no list of the source uses.
-  init?(_ line: ArraySlice<UInt8>, features: SourceFeatures, bullet: UInt8) {
+  ///   - markers: Markers that no list of the source uses.
+  init?(_ line: ArraySlice<UInt8>, features: SourceFeatures, markers: UnusedMarkers) {
     let words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
     let prefix = line[..<words.startIndex]
     indent = prefix.count
@@ -32,14 +32,14 @@ struct LineCandidate {
       guard let definition = FootnoteDefinition(words) else { return nil }
       meaning = .footnote(label: definition.label)
       // Content that is indented by four columns belongs to the note, as it does to the item.
-      bytes = Array(prefix) + "1)  ".utf8 + words.dropFirst(definition.length)
+      bytes = Array(prefix) + [UInt8(ascii: "1"), markers.delimiter] + "  ".utf8 + words.dropFirst(definition.length)
       shift = definition.length - 4
     case UInt8(ascii: ":") where features.contains(.definitions):
       guard let next = words.dropFirst().first, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") else {
         return nil
       }
       meaning = .definition
-      bytes = Array(prefix) + [bullet] + words.dropFirst()
+      bytes = Array(prefix) + [markers.bullet] + words.dropFirst()
       shift = 0
     case UInt8(ascii: "{") where features.contains(.attributeLists):
       guard let parsed = AttributeList.parse(prefixOf: words, requiresColon: false),

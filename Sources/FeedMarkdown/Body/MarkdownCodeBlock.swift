@@ -4,6 +4,11 @@ internal import FeedMarkup
 struct MarkdownCodeBlock: Hashable, Sendable {
   let pageMarkup: [UInt8]
   let plainMarkup: [UInt8]
+  /// The index of its attributes in the body's lists; nil where it has none.
+  var attributes: Int?
+
+  /// What both begin with, up to where attributes stand.
+  static let start = Array("<pre".utf8)
 
   /// Writes a block.
   ///

@@ -2,9 +2,9 @@
 public struct ResolvedLink: Hashable, Sendable {
   /// The destination that ``MarkdownRendering/url`` gets.
   public let destination: String
-  /// The width of an image in pixels.
+  /// The width of an image or a film in pixels.
   public let pixelWidth: Int?
-  /// The height of an image in pixels.
+  /// The height of an image or a film in pixels.
   public let pixelHeight: Int?
   /// Whether there is nothing at the destination: a link is then shown as its text, an image as its alternative text.
   public let isMissing: Bool

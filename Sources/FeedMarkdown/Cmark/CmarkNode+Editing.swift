@@ -11,10 +11,11 @@ extension CmarkNode {
     return node
   }
 
-  /// A node of our own within text that belongs to no tree yet.
-  static func inline(_ meaning: String) -> CmarkNode? {
+  /// A node of our own within text that belongs to no tree yet, and perhaps the name of what it refers to.
+  static func inline(_ meaning: InlineMeaning, label: String? = nil) -> CmarkNode? {
     let node = unsafe CmarkNode(cmark_node_new(CMARK_NODE_CUSTOM_INLINE))
-    if let node { _ = unsafe cmark_node_set_on_enter(node.pointer, meaning) }
+    node?.setVariant(meaning.rawValue)
+    if let node, let label { _ = unsafe cmark_node_set_on_enter(node.pointer, label) }
     return node
   }
 
@@ -30,6 +31,21 @@ extension CmarkNode {
     var characters = bytes.map { CChar(bitPattern: $0) }
     characters.append(0)
     _ = unsafe cmark_node_set_literal(pointer, characters)
+  }
+
+  /// Replaces the destination of a link or image.
+  func setDestination(_ destination: String) {
+    _ = unsafe cmark_node_set_url(pointer, destination)
+  }
+
+  /// Replaces the title of a link or image.
+  func setTitle(_ title: String) {
+    _ = unsafe cmark_node_set_title(pointer, title)
+  }
+
+  /// Replaces the words after the opening fence of a code block.
+  func setFenceInfo(_ info: String) {
+    _ = unsafe cmark_node_set_fence_info(pointer, info)
   }
 
   /// Takes the text nodes behind this one into it: cmark makes nodes of their own of brackets and the like.

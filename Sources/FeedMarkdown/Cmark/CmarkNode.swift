@@ -52,8 +52,8 @@ struct CmarkNode: Equatable {
   /// The title of a link or image.
   var title: String { unsafe Self.string(cmark_node_get_title(pointer)) }
 
-  /// What a node of our own stands for.
-  var onEnter: String { unsafe Self.string(cmark_node_get_on_enter(pointer)) }
+  /// The name of what a node of our own refers to.
+  var label: String { unsafe Self.string(cmark_node_get_on_enter(pointer)) }
 
   /// The index of the list of attributes that a pass gave the node; nil where it has none.
   var attributes: Int? { mark < Self.variants ? nil : mark / Self.variants - 1 }

@@ -7,22 +7,22 @@ struct Autolink {
 
   // MARK: Addresses of the web
 
-  /// An address that begins with `www.` at `start`.
-  init?(wwwAt start: Int, in text: [UInt8]) {
+  /// An address that begins with `www.` at `start`; it may end where a list of attributes begins.
+  init?(wwwAt start: Int, in text: [UInt8], stopsAtList: Bool = false) {
     guard text[start...].starts(with: "www.".utf8), Self.isBoundary(before: start, in: text) else { return nil }
-    guard let end = Self.end(ofAddressWithDomainAt: start, in: text) else { return nil }
+    guard let end = Self.end(ofAddressWithDomainAt: start, in: text, stopsAtList) else { return nil }
     range = start..<end
     prefix = "http://"
   }
 
-  /// An address whose scheme ends with the colon at `colon`.
-  init?(colonAt colon: Int, in text: [UInt8]) {
+  /// An address whose scheme ends with the colon at `colon`; it may end where a list of attributes begins.
+  init?(colonAt colon: Int, in text: [UInt8], stopsAtList: Bool = false) {
     guard text[colon...].starts(with: "://".utf8) else { return nil }
     for scheme in ["https", "http", "ftp"] {
       let start = colon - scheme.utf8.count
       guard start >= 0, text[start..<colon].lazy.map({ $0 | 0x20 }).elementsEqual(scheme.utf8) else { continue }
       if start > 0, text[start - 1].isASCIIWord { return nil }
-      guard let end = Self.end(ofAddressWithDomainAt: colon + 3, in: text) else { return nil }
+      guard let end = Self.end(ofAddressWithDomainAt: colon + 3, in: text, stopsAtList) else { return nil }
       range = start..<end
       prefix = ""
       return
@@ -36,10 +36,11 @@ struct Autolink {
     return before.isASCIISpace || before >= 0x80 || "*_~(".utf8.contains(before)
   }
 
-  private static func end(ofAddressWithDomainAt start: Int, in text: [UInt8]) -> Int? {
+  private static func end(ofAddressWithDomainAt start: Int, in text: [UInt8], _ stopsAtList: Bool) -> Int? {
     guard let domain = domainEnd(from: start, in: text) else { return nil }
     var end = domain
     while end < text.count, text[end] > UInt8(ascii: " "), text[end] != UInt8(ascii: "<") {
+      if stopsAtList, text[end...].starts(with: "{:".utf8) { break }
       if text[end] >= 0x80 {
         // Chinese and Japanese put no space between an address and the punctuation after it.
         var reader = ScalarReader(text, at: end)
@@ -70,6 +71,7 @@ struct Autolink {
     var underscores = (last: false, before: false)
     while end < text.count {
       let byte = text[end]
+      if byte >= 0x80, let scalar = ScalarReader(text, at: end).next, isPunctuationAfterAddress(scalar) { break }
       if byte == UInt8(ascii: ".") {
         guard end > start, text[end - 1] != UInt8(ascii: "."), end + 1 < text.count, isInDomain(text[end + 1]) else {
           break

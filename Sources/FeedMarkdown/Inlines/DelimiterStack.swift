@@ -2,16 +2,17 @@
 /// node of its own.
 struct DelimiterStack {
   private var open: [DelimiterRun] = []
-  private var openCounts = [Int](repeating: 0, count: DelimiterKind.allCases.count)
+  /// How many runs of each kind are open.
+  private var openCounts = SIMD8<Int>()
 
-  /// Takes the next run; runs are given in the order of the text.
-  mutating func take(_ run: DelimiterRun) {
-    if run.canClose, let opener = opener(of: run) {
-      enclose(opener, run)
-    } else if run.canOpen {
+  /// Takes the next run, and gives the node that it closes; runs are given in the order of the text.
+  mutating func take(_ run: DelimiterRun) -> CmarkNode? {
+    if run.canClose, let opener = opener(of: run) { return enclose(opener, run) }
+    if run.canOpen {
       open.append(run)
       openCounts[run.kind.rawValue] += 1
     }
+    return nil
   }
 
   /// The nearest open run of the kind; what was opened since is text, so that the time is linear.
@@ -27,11 +28,12 @@ struct DelimiterStack {
     return nil
   }
 
-  private func enclose(_ opener: DelimiterRun, _ closer: DelimiterRun) {
-    guard let node = CmarkNode.inline(opener.kind.meaning.rawValue) else { return }
+  private func enclose(_ opener: DelimiterRun, _ closer: DelimiterRun) -> CmarkNode? {
+    guard let node = CmarkNode.inline(opener.kind.meaning) else { return nil }
     opener.node.insertBefore(node)
     while let inner = opener.node.next, inner != closer.node { node.append(inner) }
     opener.node.remove()
     closer.node.remove()
+    return node
   }
 }

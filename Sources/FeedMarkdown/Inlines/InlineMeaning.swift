@@ -1,18 +1,21 @@
-/// What a node stands for that a pass put into the text, by the name that cmark keeps for it.
-enum InlineMeaning: String {
-  case strikethrough = "del"
+/// What a node stands for that a pass put into the text: the variant of a custom node of cmark.
+enum InlineMeaning: Int {
+  case strikethrough = 1
   case mark
-  case `subscript` = "sub"
-  case superscript = "sup"
+  case `subscript`
+  case superscript
   case task
   case doneTask
-  /// A reference to a footnote; the label follows the name and a colon.
+  /// A reference to a footnote, whose label the node holds.
   case footnote
 
-  /// The element of HTML that holds the text within; nil where the node holds none.
-  var element: String? {
+  /// The start tag, without its end, and the end tag of the element around the text within; nil where there is none.
+  var tags: (start: String, end: String)? {
     switch self {
-    case .strikethrough, .mark, .subscript, .superscript: rawValue
+    case .strikethrough: ("<del", "</del>")
+    case .mark: ("<mark", "</mark>")
+    case .subscript: ("<sub", "</sub>")
+    case .superscript: ("<sup", "</sup>")
     case .task, .doneTask, .footnote: nil
     }
   }

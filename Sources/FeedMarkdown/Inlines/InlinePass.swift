@@ -79,17 +79,17 @@ struct InlinePass {
   private mutating func readText(
     _ node: CmarkNode, in parent: CmarkNode, _ stack: inout DelimiterStack, _ space: inout Int
   ) {
-    var text = node.literalBytes
-    if features.contains(.attributeLists), readList(behind: node.previous, &text) {
-      guard !text.isEmpty else { return node.remove() }
-      node.setLiteral(text)
+    if features.contains(.attributeLists), !readList(behind: node.previous, node) { return }
+    let (isNotable, spaces) = unsafe node.withLiteral { bytes in
+      let isNotable = unsafe bytes.contains { Self.isNotable($0) }
+      let counts = !isNotable && !features.isDisjoint(with: [.tildes, .carets])
+      return (isNotable, counts ? unsafe bytes.count(where: \.isASCIISpace) : 0)
     }
-    guard piecesLeft > 0, let first = text.firstIndex(where: { Self.isNotable[Int($0)] }) else {
-      space += text.count(where: \.isASCIISpace)
-      return
-    }
+    space += spaces
+    guard isNotable, piecesLeft > 0 else { return }
+    let text = node.literalBytes
     var scanner = InlineScanner(
-      text, from: first, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
+      text, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
       context: InlineContext(of: node, in: parent))
     scanner.scan(upTo: piecesLeft)
     guard scanner.isChanged else {
@@ -97,34 +97,60 @@ struct InlinePass {
       return
     }
     piecesLeft -= scanner.pieces.count
+    // What a list of attributes right behind it belongs to.
+    var target: CmarkNode?
     for piece in scanner.pieces {
+      if case .attributeList(let list) = piece {
+        guard images == 0 else { continue }
+        attributeLists.append(PlacedAttributeList(list: list, line: max(node.line, parent.line), column: nil))
+        target?.setAttributes(attributeLists.count - 1)
+        target = nil
+        continue
+      }
+      target = nil
       guard let new = piece.node(of: text) else { continue }
+      node.insertBefore(new)
       switch piece {
       case .text(let range): space += text[range].count(where: \.isASCIISpace)
-      case .attributeList(let list):
-        attributeLists.append(PlacedAttributeList(list: list, line: max(node.line, parent.line), column: nil))
+      case .autolink, .hashtag, .mention: target = new
+      case .delimiter(_, let run):
+        target = stack.take(
+          DelimiterRun(node: new, kind: run.kind, canOpen: run.canOpen, canClose: run.canClose, spaceBefore: space))
       default: break
       }
-      node.insertBefore(new)
-      guard case .delimiter(_, let run) = piece else { continue }
-      stack.take(
-        DelimiterRun(node: new, kind: run.kind, canOpen: run.canOpen, canClose: run.canClose, spaceBefore: space))
     }
     node.remove()
   }
 
-  static let isNotable: [Bool] = (0...255).map { "~=^{[:@#w".utf8.contains(UInt8($0)) }
+  /// Whether something of our own may begin with the byte.
+  static func isNotable(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"), UInt8(ascii: "{"), UInt8(ascii: "["),
+      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "w"):
+      true
+    default: false
+    }
+  }
 
   // MARK: Lists of attributes
 
-  /// Reads the list that text behind a link, an image or marked words begins with.
-  private mutating func readList(behind node: CmarkNode?, _ text: inout [UInt8]) -> Bool {
-    guard let node, text.first == UInt8(ascii: "{"), Self.takesAttributes(node.type),
-      let parsed = AttributeList.parse(prefixOf: text, requiresColon: false)
-    else { return false }
-    attributeLists.append(PlacedAttributeList(list: parsed.list, line: node.line, column: nil))
-    node.setAttributes(attributeLists.count - 1)
-    text.removeSubrange(..<parsed.end)
+  /// Takes the list off the text that it begins behind a link, an image or marked words; false where no text is left.
+  private mutating func readList(behind node: CmarkNode?, _ text: CmarkNode) -> Bool {
+    guard let node, Self.takesAttributes(node.type),
+      unsafe text.withLiteral({ unsafe $0.first == UInt8(ascii: "{") }),
+      let parsed = AttributeList.parse(prefixOf: text.literalBytes, requiresColon: false)
+    else { return true }
+    // An alternative text is text alone, so that nothing in it has attributes.
+    if images == 0 {
+      attributeLists.append(PlacedAttributeList(list: parsed.list, line: node.line, column: nil))
+      node.setAttributes(attributeLists.count - 1)
+    }
+    let rest = text.literalBytes[parsed.end...]
+    guard !rest.isEmpty else {
+      text.remove()
+      return false
+    }
+    text.setLiteral(rest)
     return true
   }
 

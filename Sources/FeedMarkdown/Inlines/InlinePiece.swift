@@ -14,7 +14,7 @@ enum InlinePiece {
   case mention(Range<Int>)
   /// A reference to a footnote.
   case footnote(label: String)
-  /// A list of attributes that stands behind nothing that takes it, and is left out.
+  /// A list of attributes, which is left out where it stands behind nothing that takes it.
   case attributeList(AttributeList)
 
   /// A new node that stands for the piece of `text`.
@@ -29,8 +29,8 @@ enum InlinePiece {
       return Self.link(String(decoding: text[range].dropFirst(), as: UTF8.self), text[range], .hashtag)
     case .mention(let range):
       return Self.link(String(decoding: text[range].dropFirst(), as: UTF8.self), text[range], .mention)
-    case .footnote(let label): return .inline("\(InlineMeaning.footnote.rawValue):\(label)")
-    case .attributeList: return .text(EmptyCollection<UInt8>())
+    case .footnote(let label): return .inline(.footnote, label: label)
+    case .attributeList: return nil
     }
   }
 

@@ -11,16 +11,15 @@ struct InlineScanner {
   private let isInLink: Bool
   private let isInImage: Bool
   private let context: InlineContext
-  private var index: Int
+  private var index = 0
   /// Where the text begins that is not a piece yet.
   private var start = 0
 
   init(
-    _ text: [UInt8], from index: Int, extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
+    _ text: [UInt8], extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
     isInImage: Bool, context: InlineContext
   ) {
     self.text = text
-    self.index = index
     self.extensions = extensions
     self.footnotes = footnotes
     self.isInLink = isInLink
@@ -31,7 +30,7 @@ struct InlineScanner {
   /// Takes the text apart until there are so many pieces, or a few more.
   mutating func scan(upTo limit: Int) {
     while index < text.count, pieces.count < limit {
-      if !InlinePass.isNotable[Int(text[index])] || !scanMark() { index += 1 }
+      if !InlinePass.isNotable(text[index]) || !scanMark() { index += 1 }
     }
     if isChanged, start < text.count { pieces.append(.text(start..<text.count)) }
   }
@@ -66,7 +65,8 @@ struct InlineScanner {
   // MARK: Addresses
 
   private mutating func scanAddress() -> Bool {
-    guard extensions.contains(.autolinks), !isInImage, let link = Autolink(colonAt: index, in: text),
+    guard extensions.contains(.autolinks), !isInImage,
+      let link = Autolink(colonAt: index, in: text, stopsAtList: extensions.contains(.attributeLists)),
       link.range.lowerBound >= start
     else { return false }
     return take(.autolink(link), link.range)
@@ -74,7 +74,7 @@ struct InlineScanner {
 
   private mutating func scanWeb() -> Bool {
     guard extensions.contains(.autolinks), index > 0 || context.before != .word,
-      let link = Autolink(wwwAt: index, in: text)
+      let link = Autolink(wwwAt: index, in: text, stopsAtList: extensions.contains(.attributeLists))
     else { return false }
     return take(.autolink(link), link.range)
   }

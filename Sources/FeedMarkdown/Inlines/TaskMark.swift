@@ -12,7 +12,7 @@ enum TaskMark {
     guard text.count >= 3, text[2] == UInt8(ascii: "]"), text.count == 3 || text[3].isASCIISpace else { return }
     let isDone = text[1] | 0x20 == UInt8(ascii: "x")
     guard isDone || text[1] == UInt8(ascii: " "), text.count > 3 || first.next != nil else { return }
-    guard let mark = CmarkNode.inline((isDone ? InlineMeaning.doneTask : .task).rawValue) else { return }
+    guard let mark = CmarkNode.inline(isDone ? .doneTask : .task) else { return }
     first.insertBefore(mark)
     first.setLiteral(text[3...])
   }

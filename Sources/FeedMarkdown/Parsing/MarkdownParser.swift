@@ -31,9 +31,15 @@ public struct MarkdownParser: Sendable {
     let extensions = options.extensions
     let features = SourceFeatures(of: bytes, wanted: extensions)
     if features.contains(.carriageReturns) { bytes = Self.withLineFeeds(bytes) }
-    var blocks = BlockReading(bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
+    let hidden = features.isDisjoint(with: .tree) ? nil : HiddenEscapes.hiding(in: bytes)
+    var blocks = BlockReading(
+      hidden ?? bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
     let document = blocks.parse()
-    let attributeLists = read(document, after: blocks, features)
+    var attributeLists = read(document, after: blocks, features)
+    if hidden != nil {
+      blocks.showEscapes(in: document)
+      attributeLists = attributeLists.map(\.showingEscapes)
+    }
     var reader = MarkdownReader(
       source: SourceMap(blocks.source, place: place), options: options, attributeLists: attributeLists)
     document.walk { node, isEntering in reader.visit(node, isEntering: isEntering) }

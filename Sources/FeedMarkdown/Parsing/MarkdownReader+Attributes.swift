@@ -12,6 +12,7 @@ extension MarkdownReader {
   /// What is left out, and a name that another element has already, is worth a warning.
   mutating func attributes(at index: Int, as target: AttributeTarget) -> Int {
     let placed = placedAttributes[index]
+    usedAttributes.insert(index)
     var list = placed.list.restricted(to: target)
     var dropped = list.dropped
     if target != .heading, let id = list["id"] ?? list.id, !anchors.take(id) {
@@ -24,5 +25,17 @@ extension MarkdownReader {
     }
     body.attributeLists.append(list)
     return body.attributeLists.count - 1
+  }
+
+  /// Warns of lists that stand behind nothing that takes attributes.
+  mutating func warnOfStrayAttributes() {
+    for (index, stray) in placedAttributes.enumerated() where !usedAttributes.contains(index) {
+      let list = stray.list
+      let names = (list.classes.isEmpty ? [] : ["class"]) + (list.id == nil ? [] : ["id"])
+      for name in (names + list.attributes.map(\.name) + list.dropped).prefix(1) {
+        let place = source.location(line: stray.line, column: stray.column)
+        diagnostics.append(Diagnostic(.body(.droppedAttribute(name: name)), at: place))
+      }
+    }
   }
 }

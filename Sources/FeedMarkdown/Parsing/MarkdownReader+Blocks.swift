@@ -59,9 +59,10 @@ extension MarkdownReader {
     let code = node.literal
     appendSlot(.code(body.codeBlocks.count))
     markup.append("\n")
-    body.codeBlocks.append(
-      MarkdownCodeBlock(
-        info: node.fenceInfo, code: code, isHighlighted: options.extensions.contains(.highlighting)))
+    var block = MarkdownCodeBlock(
+      info: node.fenceInfo, code: code, isHighlighted: options.extensions.contains(.highlighting))
+    block.attributes = attributes(of: node, as: .block)
+    body.codeBlocks.append(block)
     appendPlain(code.utf8.last == UInt8(ascii: "\n") ? String(code.dropLast()) : code)
     isEmpty = false
   }

@@ -65,16 +65,15 @@ extension MarkdownReader {
   // MARK: Nodes of our own
 
   private mutating func visitMeaning(_ node: CmarkNode, isEntering: Bool) {
-    let parts = node.onEnter.split(separator: ":", maxSplits: 1)
-    guard let name = parts.first, let meaning = InlineMeaning(rawValue: String(name)) else { return }
-    if let element = meaning.element {
-      markup.append(isEntering ? "<\(element)>" : "</\(element)>")
-    } else if isEntering {
-      switch meaning {
-      case .task: appendSlot(.task(isDone: false))
-      case .doneTask: appendSlot(.task(isDone: true))
-      default: if parts.count == 2 { appendReference(toFootnote: String(parts[1])) }
-      }
+    guard let meaning = InlineMeaning(rawValue: node.variant) else { return }
+    if let tags = meaning.tags {
+      return isEntering ? appendStart(tags.start, of: node, as: .inline) : markup.append(tags.end)
+    }
+    guard isEntering else { return }
+    switch meaning {
+    case .task: appendSlot(.task(isDone: false))
+    case .doneTask: appendSlot(.task(isDone: true))
+    default: appendReference(toFootnote: node.label)
     }
   }
 

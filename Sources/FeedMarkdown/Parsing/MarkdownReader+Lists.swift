@@ -3,11 +3,19 @@ internal import FeedMarkup
 
 extension MarkdownReader {
   mutating func visitList(_ node: CmarkNode, isEntering: Bool) {
-    switch source.annotation(line: node.firstChild?.line ?? 0) {
-    case .definition where isDefinitionList(node): visitDefinitionList(node, isEntering: isEntering)
-    case .footnote: break
-    default: visitPlainList(node, isEntering: isEntering)
+    if isDefinitionList(node) {
+      visitDefinitionList(node, isEntering: isEntering)
+    } else if footnoteLabel(of: node.firstChild) == nil {
+      visitPlainList(node, isEntering: isEntering)
     }
+  }
+
+  /// The label of the footnote that an item stands for; nil where it is a list's item.
+  func footnoteLabel(of item: CmarkNode?) -> String? {
+    guard source.hasAnnotations, let item, item.type == CMARK_NODE_ITEM,
+      case .footnote(let label, item.byteColumn - 1) = source.annotation(line: item.line)
+    else { return nil }
+    return label
   }
 
   private mutating func visitPlainList(_ node: CmarkNode, isEntering: Bool) {
@@ -15,8 +23,10 @@ extension MarkdownReader {
     guard isEntering else { return markup.append(isOrdered ? "</ol>\n" : "</ul>\n") }
     startLine()
     markup.append(isOrdered ? "<ol" : "<ul")
-    if isOrdered, node.listStart != 1 { markup.append(" start=\"\(node.listStart)\"") }
-    appendAttributes(of: node, as: .list)
+    let index = attributes(of: node, as: .list)
+    let isStartGiven = index.map { body.attributeLists[$0]["start"] != nil } ?? false
+    if isOrdered, node.listStart != 1, !isStartGiven { markup.append(" start=\"\(node.listStart)\"") }
+    if let index { appendSlot(.attributes(index)) }
     markup.append(">\n")
   }
 
@@ -28,14 +38,17 @@ extension MarkdownReader {
   }
 
   mutating func visitItem(_ node: CmarkNode, isEntering: Bool) {
-    switch source.annotation(line: node.line) {
-    case .footnote(let label) where node.parent?.isOrderedList ?? false:
-      visitFootnote(label, node, isEntering: isEntering)
-    default:
-      let isDefinition = isDefinitionList(node.parent)
-      visitItem(
-        node, start: isDefinition ? "<dd" : "<li", end: isDefinition ? "</dd>\n" : "</li>\n", isEntering: isEntering)
+    if let label = footnoteLabel(of: node) { return visitFootnote(label, node, isEntering: isEntering) }
+    let isDefinition = isDefinitionList(node.parent)
+    // A list may go on what a footnote began, where the writer uses every marker there is.
+    let isStray = !isDefinition && footnoteLabel(of: node.parent?.firstChild) != nil
+    if isStray, isEntering, footnoteLabel(of: node.previous) != nil {
+      startLine()
+      markup.append("<ol>\n")
     }
+    visitItem(
+      node, start: isDefinition ? "<dd" : "<li", end: isDefinition ? "</dd>\n" : "</li>\n", isEntering: isEntering)
+    if isStray, !isEntering, node.next == nil || footnoteLabel(of: node.next) != nil { markup.append("</ol>\n") }
   }
 
   private mutating func visitItem(_ node: CmarkNode, start: String, end: String, isEntering: Bool) {

@@ -13,7 +13,7 @@ extension MarkdownReader {
     guard paragraphForm != .bare else { return }
     startLine()
     if paragraphForm == .terms {
-      if !isDefinitionList(node.previous) { markup.append("<dl>\n") }
+      if !isDefinitionList(node.previous) { startDefinitionList(node) }
       appendStart("<dt", of: node, as: .block)
     } else if loneContent == .none {
       appendStart("<p", of: node, as: .block)
@@ -47,9 +47,21 @@ extension MarkdownReader {
     guard let parent = node.parent else { return .paragraph }
     if source.hasAnnotations {
       if isDefinitionList(node.next) { return .terms }
-      if case .footnote = source.annotation(line: parent.line), parent.type == CMARK_NODE_ITEM { return .paragraph }
+      if footnoteLabel(of: parent) != nil { return .paragraph }
+      if let list = parent.parent, isDefinitionList(list), let terms = list.previous, list.line > terms.endLine + 1 {
+        return .paragraph
+      }
     }
     return parent.type == CMARK_NODE_ITEM && parent.parent?.isTightList ?? false ? .bare : .paragraph
+  }
+
+  /// Opens the list, which ends with the last definitions that follow without anything else between.
+  private mutating func startDefinitionList(_ terms: CmarkNode) {
+    var last = terms.next
+    while let next = last?.next, next.type == CMARK_NODE_PARAGRAPH, isDefinitionList(next.next) { last = next.next }
+    startLine()
+    if let last { appendStart("<dl", of: last, as: .block) }
+    markup.append("\n")
   }
 
   /// Whether a node is a list whose items are definitions, with their terms before it.
@@ -57,7 +69,7 @@ extension MarkdownReader {
   /// There are none where what cmark took for their paragraph became a table or the mark of an alert.
   func isDefinitionList(_ node: CmarkNode?) -> Bool {
     guard source.hasAnnotations, let node, node.type == CMARK_NODE_LIST, let item = node.firstChild,
-      case .definition = source.annotation(line: item.line)
+      case .definition(item.byteColumn - 1) = source.annotation(line: item.line)
     else { return false }
     return node.previous?.type == CMARK_NODE_PARAGRAPH
   }

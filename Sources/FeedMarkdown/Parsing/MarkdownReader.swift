@@ -7,6 +7,8 @@ struct MarkdownReader {
   let options: MarkdownOptions
   /// The lists of attributes that nodes name by index.
   let placedAttributes: [PlacedAttributeList]
+  /// Those of them that belong to something.
+  var usedAttributes: Set<Int> = []
   var source: SourceMap
   var body = MarkdownBody()
   var markup = MarkupBuffer()
@@ -58,9 +60,11 @@ struct MarkdownReader {
     }
   }
 
-  consuming func finish() -> ParsedMarkdown {
+  /// The body, with its footnotes at the end; nothing may be read after it.
+  mutating func finish() -> ParsedMarkdown {
     appendFootnotes()
     removeHidden()
+    warnOfStrayAttributes()
     body.markup = markup.bytes
     body.slots = slots
     body.plainBytes = plainText

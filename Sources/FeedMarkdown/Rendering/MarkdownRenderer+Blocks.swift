@@ -31,7 +31,11 @@ extension MarkdownRenderer {
 
   func appendCode(_ index: Int, to buffer: inout MarkupBuffer) {
     let block = body.codeBlocks[index]
-    buffer.append((rendering.purpose == .page ? block.pageMarkup : block.plainMarkup)[...])
+    let markup = rendering.purpose == .page ? block.pageMarkup : block.plainMarkup
+    guard let attributes = block.attributes else { return buffer.append(markup[...]) }
+    buffer.append(MarkdownCodeBlock.start[...])
+    append(self.attributes(attributes), to: &buffer)
+    buffer.append(markup[MarkdownCodeBlock.start.count...])
   }
 
   /// HTML has no attribute for it any more; feeds and GFM know the old one, and no style sheet.
@@ -65,6 +69,7 @@ extension MarkdownRenderer {
       attributes.add(.className("alert"))
       attributes.add(.className("alert-\(kind.name)"))
       if let index { attributes.merge(body.attributeLists[index]) }
+      _ = attributes.removeValue(of: "role")
       buffer.append("<div")
       append(attributes, to: &buffer)
       buffer.append(" role=\"note\">\n<p class=\"alert-title\">")

@@ -9,14 +9,16 @@ extension MarkdownRenderer {
     URLEscaping.append(rendering.url(withinPage(resolution.destination)), to: &buffer)
     buffer.append("\"")
     appendTitle(of: link, to: &buffer)
+    var attributes = AttributeList()
     if rendering.purpose == .page {
       switch link.kind {
-      case .hashtag: buffer.append(" class=\"hashtag\"")
-      case .mention: buffer.append(" class=\"mention\"")
+      case .hashtag: attributes.add(.className("hashtag"))
+      case .mention: attributes.add(.className("mention"))
       default: break
       }
     }
-    if let attributes = link.attributes { append(self.attributes(attributes), besides: link, to: &buffer) }
+    if let index = link.attributes { attributes.merge(body.attributeLists[index]) }
+    append(attributes, besides: link, to: &buffer)
     buffer.append(">")
   }
 

@@ -1,11 +1,20 @@
 /// A source that was changed for cmark, line by line, and the way back to what was written.
 struct RewrittenSource {
+  private struct Line {
+    /// The line as it was written.
+    let origin: Int32
+    /// What is added to a column to find the one as it was written.
+    let shift: Int32
+    /// The index of what the line stands for, plus one; zero where it stands for itself.
+    let annotation: Int32
+  }
+
   /// What cmark reads; its line ends are line feeds.
   private(set) var bytes: [UInt8]
-  /// What the lines of ``bytes`` stand for, by number from one.
-  private(set) var annotations: [Int: BlockAnnotation] = [:]
-  /// For each line of ``bytes`` the line as it was written and the shift of its columns; empty where nothing changed.
-  private(set) var origins: [(line: Int, shift: Int)] = []
+  /// What lines stand for, in their order.
+  private(set) var annotations: [BlockAnnotation] = []
+  /// The lines of ``bytes``; empty where nothing changed.
+  private var lines: [Line] = []
 
   /// A source that needed no change.
   init(unchanged bytes: [UInt8]) {
@@ -13,39 +22,52 @@ struct RewrittenSource {
   }
 
   /// Puts other lines in the place of some; those of a table may be more or fewer.
-  init(_ lines: SourceLines, replacing replacements: [Int: [RewrittenLine]]) {
+  init(_ written: SourceLines, replacing replacements: [Int: [RewrittenLine]]) {
     bytes = []
-    bytes.reserveCapacity(lines.bytes.count + lines.bytes.count / 4)
-    for line in stride(from: 1, through: lines.count, by: 1) {
-      if let replacement = replacements[line] {
-        for new in replacement {
-          origins.append((new.origin, new.shift))
-          annotations[origins.count] = new.annotation
-          bytes += new.bytes
-          bytes.append(UInt8(ascii: "\n"))
+    bytes.reserveCapacity(written.bytes.count + written.bytes.count / 4)
+    lines.reserveCapacity(written.count)
+    for number in stride(from: 1, through: written.count, by: 1) {
+      if let replacement = replacements[number] {
+        for line in replacement {
+          annotations.append(line.annotation)
+          append(
+            line.bytes[...],
+            Line(origin: Int32(line.origin), shift: Int32(line.shift), annotation: Int32(annotations.count)))
         }
       } else {
-        origins.append((line, 0))
-        bytes += lines[line]
-        bytes.append(UInt8(ascii: "\n"))
+        append(written[number], Line(origin: Int32(number), shift: 0, annotation: 0))
       }
     }
   }
 
+  /// Shows what ``HiddenEscapes`` hid; every byte stays where it is.
+  mutating func showEscapes() {
+    bytes = HiddenEscapes.shown(bytes, withBackslash: true)
+  }
+
   /// The labels of the footnotes.
   var footnotes: Set<String> {
-    annotations.isEmpty
-      ? []
-      : Set(
-        annotations.values.compactMap { annotation in
-          if case .footnote(let label) = annotation { label } else { nil }
-        })
+    var labels: Set<String> = []
+    for case .footnote(let label, _) in annotations { labels.insert(label) }
+    return labels
+  }
+
+  /// What a line of ``bytes``, counted from one, stands for; nil where it stands for itself.
+  func annotation(line: Int) -> BlockAnnotation? {
+    guard !annotations.isEmpty, 1...lines.count ~= line, lines[line - 1].annotation > 0 else { return nil }
+    return annotations[Int(lines[line - 1].annotation) - 1]
   }
 
   /// Where a place of ``bytes`` was written; lines and columns from one.
   func origin(line: Int, column: Int?) -> (line: Int, column: Int?) {
-    guard 1...max(origins.count, 1) ~= line, !origins.isEmpty else { return (line, column) }
-    let origin = origins[line - 1]
-    return (origin.line, column.map { max($0 + origin.shift, 1) })
+    guard !lines.isEmpty, 1...lines.count ~= line else { return (line, column) }
+    let origin = lines[line - 1]
+    return (Int(origin.origin), column.map { max($0 + Int(origin.shift), 1) })
+  }
+
+  private mutating func append(_ line: ArraySlice<UInt8>, _ place: Line) {
+    lines.append(place)
+    bytes += line
+    bytes.append(UInt8(ascii: "\n"))
   }
 }

@@ -35,8 +35,10 @@ struct SourceFeatures: OptionSet {
   init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
     var found: Self = []
     unsafe bytes.withUnsafeBufferPointer { source in
-      for index in source.indices where Self.isNotable(unsafe source[index]) {
-        found.formUnion(Self.feature(at: index, in: bytes))
+      unsafe source.forEachWord(where: Self.mayHoldNotable) { range in
+        for index in range where Self.isNotable(unsafe source[index]) {
+          found.formUnion(Self.feature(at: index, in: bytes))
+        }
       }
     }
     self = found.intersection(Self.wanted(extensions))
@@ -52,6 +54,23 @@ struct SourceFeatures: OptionSet {
     ]
     for (name, feature) in pairs where extensions.contains(name) { wanted.formUnion(feature) }
     return wanted
+  }
+
+  /// Whether one of eight bytes may be notable; they are compared all at once.
+  private static func mayHoldNotable(_ bytes: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs = ones << 7
+    // The highest bit of each byte is set that is zero, and perhaps of ones behind it.
+    func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }
+    // { | } ~ and DEL are those whose last seven bits exceed z.
+    let braces = ((bytes & ~highs) &+ ones &* 0x05) & ~bytes
+    let low =
+      zeros(bytes ^ ones &* 0x0D) | zeros(bytes ^ ones &* 0x23) | zeros(bytes ^ ones &* 0x3A)
+      | zeros(bytes ^ ones &* 0x3D)
+    let high =
+      zeros(bytes ^ ones &* 0x40) | zeros(bytes ^ ones &* 0x5B) | zeros(bytes ^ ones &* 0x5E)
+      | zeros(bytes ^ ones &* 0x77)
+    return (low | high | braces) & highs != 0
   }
 
   /// Whether a feature may begin or end with the byte; a bit of two words for each ASCII character.

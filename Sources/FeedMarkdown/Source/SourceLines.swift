@@ -6,8 +6,7 @@ struct SourceLines {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    var starts = bytes.lineStarts
     if starts.last == bytes.count { starts.removeLast() }
     self.starts = starts
   }

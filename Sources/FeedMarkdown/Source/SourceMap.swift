@@ -35,7 +35,7 @@ struct SourceMap {
   var hasAnnotations: Bool { !source.annotations.isEmpty }
 
   /// What a line stands for that cmark was given in another form.
-  func annotation(line: Int) -> BlockAnnotation? { hasAnnotations ? source.annotations[line] : nil }
+  func annotation(line: Int) -> BlockAnnotation? { source.annotation(line: line) }
 
   /// The place of a line as cmark counts, or of a column of scalars on it.
   func location(line: Int, column: Int? = nil) -> SourceLocation {
@@ -55,7 +55,7 @@ struct SourceMap {
 
   /// The place of a construct, or its line alone as cmark gave it, where the construct is not found.
   mutating func location(line: Int, byteColumn: Int, of construct: SourceConstruct) -> SourceLocation {
-    if lineStarts.isEmpty { findLines() }
+    if lineStarts.isEmpty { lineStarts = bytes.lineStarts }
     guard line >= 1, line <= lineStarts.count,
       let index = index(line: line, byteColumn: byteColumn, of: construct)
     else { return location(line: line) }
@@ -117,11 +117,5 @@ struct SourceMap {
     base.index = index
     counted = base
     return base.column
-  }
-
-  private mutating func findLines() {
-    lineStarts = [0]
-    let bytes = bytes
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { lineStarts.append(index + 1) }
   }
 }

@@ -25,18 +25,45 @@ extension MarkupBuffer {
     guard let first = firstConcern(from: start, rules) else { return }
     let rest = Array(bytes[first...])
     removeLast(rest.count)
-    for byte in rest {
-      switch byte {
-      case ..<0x40 where rules.special & 1 << UInt64(byte) != 0:
-        append(rules.reference(for: byte) ?? Self.replacement)
-      case 0x7F where rules.forbidsLateControls:
-        append(Self.replacement)
-      case 0x80..<0xC0 where completesForbidden(byte, after: rules):
-        append(Self.replacement)
-      default:
-        append(byte)
+    var copied = 0
+    var index = 0
+    while index < rest.count {
+      guard rules.concern(rest[index]) != 0 else {
+        index += 1
+        continue
       }
+      let (length, reference) = Self.escaping(at: index, in: rest, after: rules)
+      if let reference {
+        append(rest[copied..<index])
+        append(reference)
+        copied = index + length
+      }
+      index += length
     }
+    append(rest[copied...])
+  }
+
+  /// The length of the character at `index`, one that had to be looked at, and what stands for it; nil where it may
+  /// stand.
+  private static func escaping<Rules: EscapingRules>(
+    at index: Int, in bytes: [UInt8], after rules: Rules.Type
+  ) -> (length: Int, reference: String?) {
+    let byte = bytes[index]
+    if byte < 0x40 { return (1, rules.reference(for: byte) ?? replacement) }
+    if byte == 0x7F { return (1, rules.forbidsLateControls ? replacement : nil) }
+    // Strings are valid UTF-8, so that a character is as long as its first byte says.
+    let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    guard index + length <= bytes.count else { return (1, nil) }
+    let isForbidden =
+      switch (byte, bytes[index + length - 2], bytes[index + length - 1]) {
+      case (0xC2, _, let last): rules.forbidsLateControls && last < 0xA0
+      case (0xEF, 0xBF, 0xBE...0xBF): true
+      case (0xEF, 0xB7, 0x90...0xAF): rules.forbidsAllNoncharacters
+      // U+1FFFE, U+1FFFF, U+2FFFE and so on: F0…F4, a byte that ends in F, BF, BE or BF.
+      case (0xF0..., 0xBF, 0xBE...0xBF): rules.forbidsAllNoncharacters && bytes[index + 1] & 0x0F == 0x0F
+      default: false
+      }
+    return (length, isForbidden ? replacement : nil)
   }
 
   /// The index of the first byte from `start` on that has to be looked at.
@@ -54,39 +81,5 @@ extension MarkupBuffer {
       index += 1
     }
     return nil
-  }
-
-  /// Whether `byte` ends a forbidden character, whose first bytes are then taken back.
-  ///
-  /// Strings are valid UTF-8, so the bytes looked back at belong to the same character.
-  private mutating func completesForbidden<Rules: EscapingRules>(_ byte: UInt8, after rules: Rules.Type) -> Bool {
-    let lead = trailing(1)
-    if lead == 0xC2 {
-      guard rules.forbidsLateControls, byte < 0xA0 else { return false }
-      removeLast(1)
-      return true
-    }
-    guard let first = trailing(2) else { return false }
-    let isForbidden =
-      switch (first, lead, byte) {
-      case (0xEF, 0xBF, 0xBE...0xBF): true
-      case (0xEF, 0xB7, 0x90...0xAF): rules.forbidsAllNoncharacters
-      default: false
-      }
-    if isForbidden {
-      removeLast(2)
-      return true
-    }
-    // U+1FFFE, U+1FFFF, U+2FFFE and so on: F0…F4, a byte that ends in F, BF, BE or BF.
-    guard rules.forbidsAllNoncharacters, byte >= 0xBE, lead == 0xBF, first & 0x0F == 0x0F, let plane = trailing(3),
-      plane >= 0xF0
-    else { return false }
-    removeLast(3)
-    return true
-  }
-
-  /// The byte that stands `distance` before the end.
-  private func trailing(_ distance: Int) -> UInt8? {
-    count >= distance ? bytes[count - distance] : nil
   }
 }

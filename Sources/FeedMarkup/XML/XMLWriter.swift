@@ -32,6 +32,15 @@ package struct XMLWriter: Sendable {
     buffer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
   }
 
+  /// Names a style sheet, before the first element (Associating Style Sheets with XML documents 1.0).
+  package mutating func stylesheet(_ address: String, type: StaticString) {
+    newLine()
+    buffer.append("<?xml-stylesheet href=\"")
+    // `?>` would end the instruction; `>` is always escaped.
+    XMLEscaping.appendAttribute(address, to: &buffer)
+    buffer.append("\" type=\"\(type)\"?>")
+  }
+
   /// Writes an element with attributes in the given order (nil leaves one out) and the content that the closure
   /// writes.
   package mutating func element(

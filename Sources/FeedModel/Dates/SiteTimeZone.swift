@@ -56,6 +56,18 @@ public struct SiteTimeZone: Hashable, Sendable {
       secondsSinceEpoch: seconds, nanosecond: nanosecond, utcOffset: utcOffset(atSecondsSinceEpoch: seconds))
   }
 
+  /// Whether clocks there show summer time at a moment.
+  func isDaylightSaving(atSecondsSinceEpoch seconds: Int) -> Bool {
+    zone.isDaylightSavingTime(for: Date(timeIntervalSince1970: Double(seconds)))
+  }
+
+  /// The first moment after another at which the offset changes.
+  func transition(after seconds: Int) -> Int? {
+    let date = zone.nextDaylightSavingTimeTransition(after: Date(timeIntervalSince1970: Double(seconds)))
+    // A transition is a whole second; guards against one that does not move on.
+    return date.map { Int($0.timeIntervalSince1970.rounded()) }.flatMap { $0 > seconds ? $0 : nil }
+  }
+
   /// The names of the database, for suggestions.
   public static var knownIdentifiers: [String] { TimeZone.knownTimeZoneIdentifiers }
 }

@@ -41,6 +41,8 @@ public struct Entry: Sendable {
   public var size: SizeOverride?
   /// Words for sharing that the author chose instead of the computed ones.
   public var shareText: String?
+  /// Whether its page offers to share it.
+  public var isShareable: Bool
   /// Keys that feedsite does not know, for themes.
   public var extra: [ExtraField]
   /// The first line of the entry's file.
@@ -67,6 +69,7 @@ public struct Entry: Sendable {
     self.inReplyTo = []
     self.size = nil
     self.shareText = nil
+    self.isShareable = true
     self.extra = []
     self.location = location
   }

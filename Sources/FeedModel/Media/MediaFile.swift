@@ -6,14 +6,19 @@ public struct MediaFile: Hashable, Sendable {
   public let mimeType: String
   /// The size in bytes; nil for files elsewhere.
   public let byteCount: Int?
-  /// Width and height in pixels as shown; nil where unknown.
+  /// Width and height in pixels as shown, turned as the file says; nil where unknown.
   public let pixelSize: PixelSize?
+  /// How long it plays; nil for pictures and where unknown.
+  public let duration: Duration?
 
   /// Creates a file.
-  public init(source: MediaSource, mimeType: String, byteCount: Int? = nil, pixelSize: PixelSize? = nil) {
+  public init(
+    source: MediaSource, mimeType: String, byteCount: Int? = nil, pixelSize: PixelSize? = nil, duration: Duration? = nil
+  ) {
     self.source = source
     self.mimeType = mimeType
     self.byteCount = byteCount
     self.pixelSize = pixelSize
+    self.duration = duration
   }
 }

@@ -8,14 +8,36 @@ public struct FeedSettings: Hashable, Sendable {
     case summary
   }
 
+  /// Which walls have archives beside their feed, which hold what the feed no longer does (RFC 5005 section 4).
+  public enum Archives: String, CaseIterable, Sendable {
+    /// Every wall.
+    case all
+    /// The wall of the whole site alone.
+    case site
+    /// None.
+    case none
+  }
+
   /// What an item carries.
   public var content: Content
   /// How many entries a feed holds, at least one.
   public var limit: Int
+  /// The formats of each feed, each once; the first is the one that pages offer first.
+  public var formats: [FeedFormat]
+  /// Which walls have archives.
+  public var archives: Archives
+  /// The address of a hub that tells subscribers of new entries (WebSub).
+  public var hub: String?
 
   /// Creates settings.
-  public init(content: Content = .full, limit: Int = 50) {
+  public init(
+    content: Content = .full, limit: Int = 50, formats: [FeedFormat] = FeedFormat.allCases, archives: Archives = .all,
+    hub: String? = nil
+  ) {
     self.content = content
     self.limit = max(1, limit)
+    self.formats = formats.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    self.archives = archives
+    self.hub = hub
   }
 }

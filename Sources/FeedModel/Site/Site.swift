@@ -26,6 +26,8 @@ public struct Site: Sendable {
   public var wall: WallSettings
   /// How bodies are read; hashtags and mentions are read in notes only.
   public var markdown: MarkdownOptions
+  /// Where readers can share entries, in the order in which pages offer it; empty for nowhere.
+  public var share: [ShareChoice]
   /// Under which licence the content stands.
   public var license: License?
   /// The menu, in order.
@@ -47,6 +49,7 @@ public struct Site: Sendable {
     self.feeds = FeedSettings()
     self.wall = WallSettings()
     self.markdown = MarkdownOptions()
+    self.share = ShareChoice.standard
     self.license = nil
     self.navigation = []
     self.kinds = []

@@ -20,6 +20,7 @@ package struct SiteAssembly: Sendable {
     routes.addPages()
     routes.addWalls()
     routes.addIndexes()
+    routes.addCalendars()
     routes.addRedirects()
     routes.addSiteFiles()
     routes.claims.checkFiles()

@@ -4,7 +4,7 @@ import FeedTheme
 import FeedVisitors
 
 extension SiteRoutes {
-  /// The pages and the feed of each wall.
+  /// The pages and the feeds of each wall.
   mutating func addWalls() {
     for wall in walls.all { add(wall) }
   }
@@ -36,8 +36,7 @@ extension SiteRoutes {
     if let redirect = wall.redirect(perPage: perPage) {
       addRedirect(from: redirect, to: wall.route, source: source, at: location)
     }
-    let feed = RSSFeed(input: input, wall: wall, operators: operators)
-    add(wall.feed, .index, from: source, at: location) { feed.bytes() }
+    addFeeds(of: wall, from: source, at: location)
   }
 
   /// The wall of a person is the person's page, so the person's file answers for it.

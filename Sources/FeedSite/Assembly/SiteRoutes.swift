@@ -9,6 +9,7 @@ struct SiteRoutes {
   let operators: EntryOperators
   let walls: WallDirectory
   let pages: PageRenderer
+  let feeds: FeedRenderer
   var claims = RouteClaims()
   var sitemap = Sitemap()
 
@@ -19,6 +20,7 @@ struct SiteRoutes {
     operators = EntryOperators(environment: environment)
     walls = WallDirectory(feed: input.feed, site: input.site, kindNames: environment.wording.kinds)
     pages = PageRenderer(input: input, walls: walls, operators: operators)
+    feeds = FeedRenderer(input: input, operators: operators)
   }
 
   var environment: HTMLEnvironment { operators.environment }

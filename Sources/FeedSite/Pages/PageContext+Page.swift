@@ -13,7 +13,8 @@ extension PageContext {
     let highest = page.body.headings.map(\.level).min() ?? 2
     let body = page.body.html(
       MarkdownRendering(
-        purpose: .page, headingOffset: 2 - highest, identifierPrefix: "", loadsFirstImageEagerly: page.cover == nil
+        purpose: .page, headingOffset: 2 - highest, identifierPrefix: "", loadsFirstImageEagerly: page.cover == nil,
+        labels: environment.wording.markdownLabels
       ) {
         resolver.path(toReference: $0, from: route)
       })

@@ -12,6 +12,9 @@ struct EntryOperators: Sendable {
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
   private let attachments = AttachmentsVisitor()
+  private let sharing: ShareOperators
+  private let summaries = SummaryVisitor()
+  private let calendars: CalendarVisitor
 
   init(environment: HTMLEnvironment) {
     let metrics = environment.theme.settings.metrics
@@ -22,8 +25,12 @@ struct EntryOperators: Sendable {
         arrangement: .wall, columnWidth: metrics.columnWidth, gap: metrics.gap, gridUnit: metrics.gridUnit,
         metrics: .wall))
     self.headings = HeadingVisitor(wording: environment.wording)
+    self.sharing = ShareOperators(environment: environment)
     self.contents = ItemContentVisitor(
       resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
+    self.calendars = CalendarVisitor(
+      resolver: environment.resolver, wording: environment.wording, timeZone: environment.site.timeZone,
+      organizer: CalendarOrganizer(of: environment.site))
   }
 
   /// What the rendering operators need to know of an entry.
@@ -38,14 +45,40 @@ struct EntryOperators: Sendable {
     object.accept(
       HTMLRenderVisitor(
         form: form, template: traits.template, size: traits.size, accent: traits.accent, heading: traits.heading,
-        environment: environment))
+        share: form == .page ? sharing.context(of: object) : nil, environment: environment))
+  }
+
+  /// What the items of an entry in feeds of all formats share.
+  func itemParts(of object: any FeedViewObject) -> ItemParts {
+    ItemParts(
+      summary: object.accept(summaries) ?? object.accept(headings), content: object.accept(contents),
+      attachments: object.accept(attachments))
   }
 
   /// An entry as an item of an RSS feed.
-  func rssItem(_ object: any FeedViewObject) -> RSSItem {
+  func rssItem(_ object: any FeedViewObject, _ parts: ItemParts) -> RSSItem {
     object.accept(
       RSSRenderVisitor(
-        resolver: environment.resolver, settings: environment.site.feeds, heading: object.accept(headings),
-        content: object.accept(contents), attachments: object.accept(attachments)))
+        resolver: environment.resolver, settings: environment.site.feeds, summary: parts.summary,
+        content: parts.content, attachments: parts.attachments))
   }
+
+  /// An entry as one of an Atom feed.
+  func atomEntry(_ object: any FeedViewObject, _ parts: ItemParts) -> AtomEntry {
+    object.accept(
+      AtomRenderVisitor(
+        resolver: environment.resolver, settings: environment.site.feeds, summary: parts.summary,
+        content: parts.content, attachments: parts.attachments))
+  }
+
+  /// An entry as an item of a JSON Feed.
+  func jsonFeedItem(_ object: any FeedViewObject, _ parts: ItemParts) -> JSONFeedItem {
+    object.accept(
+      JSONFeedRenderVisitor(
+        resolver: environment.resolver, settings: environment.site.feeds, summary: parts.summary,
+        content: parts.content, attachments: parts.attachments))
+  }
+
+  /// An entry as an event of a calendar; nil for what does not happen at a time.
+  func calendarEvent(_ object: any FeedViewObject) -> CalendarEvent? { object.accept(calendars) }
 }

@@ -12,6 +12,8 @@ struct Frame {
   var language: String?
   /// The walls whose feeds the page offers, its own first.
   var feeds: [Wall] = []
+  /// The calendars that the page offers.
+  var calendars: [FeedLinkContext] = []
   /// The page of newer entries.
   var newer: Route?
   /// The page of older entries.
@@ -20,6 +22,8 @@ struct Frame {
   var horizon: Int?
   /// Whether it is the newest wall of the whole site.
   var isHome = false
+  /// Whether it offers to share an entry.
+  var hasSharing = false
   /// Whether search engines should leave it out.
   var isHidden = false
 }

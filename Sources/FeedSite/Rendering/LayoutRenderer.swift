@@ -58,7 +58,7 @@ struct LayoutRenderer: Sendable {
       title: frame.title.map { "\($0) · \(site.title)" } ?? site.title,
       description: frame.description.flatMap { $0.isEmpty ? nil : $0 },
       canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome, isHidden: frame.isHidden,
-      feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
+      hasSharing: frame.hasSharing, feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
       older: frame.older.map(environment.resolver.path(to:)),
       assets: environment.resolver.path(to: Route("/assets/")),
       navigation: navigation.map { $0.marked(current: here) }, kinds: kinds(of: frame).map { $0.marked(current: here) },
@@ -66,12 +66,27 @@ struct LayoutRenderer: Sendable {
     return Array(input.theme.render("layout", context).utf8)
   }
 
-  /// A wall's feed as pages link to it.
-  func feedLink(_ wall: Wall) -> FeedLinkContext {
+  /// A wall's feed in the format that the site offers first, as pages link to it.
+  func feedLink(_ wall: Wall) -> FeedLinkContext? { feedLinks(wall).first }
+
+  /// A calendar as pages link to it.
+  func calendarLink(_ route: Route, title: String, isPreferred: Bool = true) -> FeedLinkContext {
     FeedLinkContext(
-      title: wall.route == .home
-        ? input.site.title : environment.wording.strings.text(SiteString.feedOf.rawValue, ["title": wall.title]),
-      url: environment.resolver.path(to: wall.feed), type: "application/rss+xml")
+      title: "\(title) (iCalendar)", url: environment.resolver.path(to: route), type: "text/calendar",
+      format: "iCalendar", isPreferred: isPreferred)
+  }
+
+  /// A wall's feed in each format; the titles of all but the first name it.
+  private func feedLinks(_ wall: Wall) -> [FeedLinkContext] {
+    let title =
+      wall.route == .home
+      ? input.site.title : environment.wording.strings.text(SiteString.feedOf.rawValue, ["title": wall.title])
+    return input.site.feeds.formats.enumerated().map { index, format in
+      FeedLinkContext(
+        title: index == 0 ? title : "\(title) (\(format.name))",
+        url: environment.resolver.path(to: wall.feed(format)), type: format.mimeType, format: format.name,
+        isPreferred: index == 0)
+    }
   }
 
   /// An archive page knows the kinds that had entries when it became one, so that the first entry of a new kind does
@@ -81,7 +96,7 @@ struct LayoutRenderer: Sendable {
   }
 
   private func feeds(of frame: Frame) -> [FeedLinkContext] {
-    (frame.feeds.filter { $0.route != .home } + [siteWall]).map(feedLink)
+    (frame.feeds.filter { $0.route != .home } + [siteWall]).flatMap(feedLinks) + frame.calendars
   }
 }
 

@@ -38,12 +38,14 @@ final class PageRenderer: Sendable {
         permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
         header: page.number == nil ? header(of: wall) : nil, cards: special + listed,
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
-        feed: layout.feedLink(wall), index: wall.isOfTag ? path(Tag.index) : nil))
+        feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil,
+        index: wall.isOfTag ? path(Tag.index) : nil))
     return layout.render(
       main,
       Frame(
         route: page.route, title: isHome ? nil : title, description: isHome ? input.site.description : nil,
-        feeds: [wall], newer: page.newer, older: page.older, horizon: page.horizon, isHome: isHome))
+        feeds: [wall], calendars: calendars(of: page), newer: page.newer, older: page.older, horizon: page.horizon,
+        isHome: isHome, hasSharing: page.number == nil && subject(of: wall).map(isShareable) ?? false))
   }
 
   /// The wall of all people.
@@ -54,7 +56,7 @@ final class PageRenderer: Sendable {
       WallContext(
         shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
         isArchive: false, header: nil, cards: cards,
-        isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, index: nil))
+        isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, calendar: nil, index: nil))
     return layout.render(main, Frame(route: route, title: title))
   }
 
@@ -75,8 +77,12 @@ final class PageRenderer: Sendable {
       Frame(
         route: entry.route, title: traits(index).heading, description: description(of: entry),
         language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
+        calendars: operators.calendarEvent(object).map {
+          [layout.calendarLink(entry.calendarRoute, title: $0.title, isPreferred: false)]
+        } ?? [],
         newer: newer.map { input.feed.entries[$0].entry.route },
-        older: older.map { input.feed.entries[$0].entry.route }, isHidden: entry.isDraft))
+        older: older.map { input.feed.entries[$0].entry.route }, hasSharing: isShareable(entry),
+        isHidden: entry.isDraft))
   }
 
   /// A page outside the feed.
@@ -109,6 +115,12 @@ final class PageRenderer: Sendable {
   /// How many graphemes of an entry describe its page to search engines.
   private static let descriptionLength = 200
 
+  /// The calendar of all events, on their wall and on the newest page of the site, which may change with any entry.
+  private func calendars(of page: WallPage) -> [FeedLinkContext] {
+    let offers = page.wall.isOfEvents || page.route == .home && walls.kinds.contains(where: \.isOfEvents)
+    return offers ? [layout.calendarLink(.calendar, title: input.site.title)] : []
+  }
+
   private func card(_ index: Int) -> String {
     cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
   }
@@ -121,6 +133,14 @@ final class PageRenderer: Sendable {
     guard case .person(let index) = wall.subject else { return nil }
     return html(input.feed.people[index], as: .page)
   }
+
+  /// The person whose wall it is.
+  private func subject(of wall: Wall) -> Entry? {
+    guard case .person(let index) = wall.subject else { return nil }
+    return input.feed.people[index].entry
+  }
+
+  private func isShareable(_ entry: Entry) -> Bool { entry.isShareable && !input.site.share.isEmpty }
 
   /// People and generated memories are rendered once, so nothing of them is kept.
   private func html(_ object: any FeedViewObject, as form: HTMLForm) -> String {

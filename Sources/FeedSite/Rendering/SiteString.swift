@@ -4,6 +4,8 @@ enum SiteString: String, CaseIterable {
   case notFoundTitle
   /// What a feed is called: `{title}`.
   case feedOf
+  /// What a feed is, for those who open one in a browser.
+  case feedHint
   /// The index of tags.
   case tags
   /// What a redirect says to those whose browser stays.

@@ -27,8 +27,10 @@ struct Wall: Sendable {
     if case .tag = subject { true } else { false }
   }
 
-  /// The address of the feed.
-  var feed: Route { route.appending("feed.xml") }
+  /// Whether it is the wall of the events.
+  var isOfEvents: Bool {
+    if case .kind(Kind.event.name) = subject { true } else { false }
+  }
 
   /// The address of an archive page, which is counted from one.
   func archive(_ number: Int) -> Route { route.appending("page/\(number)/") }

@@ -13,6 +13,13 @@ struct StringCatalog: Sendable {
     return Strings(preferred + tables.filter { !chain.contains($0.language) })
   }
 
+  /// Whether there are strings in a language itself, or in one of the more general tags, whatever it falls back to else.
+  func covers(_ language: LanguageTag) -> Bool {
+    language.fallbacks.contains { tag in
+      tag.language == language.language && tables.contains { $0.language == tag }
+    }
+  }
+
   /// The keys that templates are held against: those of English, or all where the theme has none in English.
   var keys: StringKeys {
     if let english = tables.first(where: { $0.language == .english }) { return StringKeys(english.texts) }

@@ -35,15 +35,15 @@ extension Attachment {
   /// A video.
   init(_ video: Video) {
     self.init(
-      file: video.file, medium: .video, alt: video.alt, title: video.caption, duration: nil,
+      file: video.file, medium: .video, alt: video.alt, title: video.caption, duration: video.file.duration,
       poster: video.poster?.file)
   }
 
   /// A recording.
   init(_ recording: Recording) {
     self.init(
-      file: recording.file, medium: .audio, alt: nil, title: recording.title ?? recording.caption, duration: nil,
-      poster: nil)
+      file: recording.file, medium: .audio, alt: nil, title: recording.title ?? recording.caption,
+      duration: recording.file.duration, poster: nil)
   }
 
   /// The recording of a song.

@@ -11,6 +11,7 @@ package struct HTMLRenderVisitor: FeedVisitor {
   private let size: CardSize
   private let accent: Accent
   private let heading: String
+  private let share: ShareContext?
   private let environment: HTMLEnvironment
 
   /// Creates the operator for one entry.
@@ -20,15 +21,17 @@ package struct HTMLRenderVisitor: FeedVisitor {
   ///   - size: What ``CardSizeVisitor`` makes of it.
   ///   - accent: What ``CardAccentVisitor`` makes of it.
   ///   - heading: What ``HeadingVisitor`` makes of it.
+  ///   - share: What ``ShareOperators`` make of it, for its page.
   package init(
     form: HTMLForm, template: CardTemplate, size: CardSize, accent: Accent, heading: String,
-    environment: HTMLEnvironment
+    share: ShareContext? = nil, environment: HTMLEnvironment
   ) {
     self.form = form
     self.template = template
     self.size = size
     self.accent = accent
     self.heading = heading
+    self.share = share
     self.environment = environment
   }
 
@@ -104,7 +107,8 @@ package struct HTMLRenderVisitor: FeedVisitor {
   ) -> String {
     let shared = EntryContext(
       entry, title: title, heading: heading, size: size, accent: accent,
-      body: EntryBody(entry, form: form, showsBodyOnCards: showsBodyOnCards), in: environment)
+      body: EntryBody(entry, form: form, showsBodyOnCards: showsBodyOnCards), share: share,
+      in: environment)
     switch form {
     case .card:
       return environment.theme.render(template.card, makeContext(shared))

@@ -21,7 +21,7 @@ struct ItemContentWriter {
   /// Nobody knows the direction of the page on which a feed reader shows it, so a body that is written from right to left
   /// says so.
   mutating func body(of entry: Entry, directions: Directions) {
-    let rendering = MarkdownRendering(purpose: .feed) { [resolver] in
+    let rendering = MarkdownRendering(purpose: .feed, labels: wording.markdownLabels) { [resolver] in
       resolver.absolute(reference: $0, from: entry.route)
     }
     guard !entry.body.isEmpty else { return }

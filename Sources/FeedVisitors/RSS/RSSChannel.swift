@@ -10,8 +10,8 @@ package struct RSSChannel: Sendable {
   package let description: String
   /// `language` as a BCP 47 tag.
   package let language: String
-  /// `atom:link rel="self"`: the absolute address at which the channel is published.
-  package let selfLink: String
+  /// `atom:link`: the addresses of the channel itself and of what belongs to it.
+  package let links: FeedLinks
   /// `generator`: the program and its version.
   package let generator: String
   /// The items, newest first.
@@ -19,14 +19,14 @@ package struct RSSChannel: Sendable {
 
   /// Creates a channel.
   package init(
-    title: String, link: String, description: String, language: String, selfLink: String, generator: String,
+    title: String, link: String, description: String, language: String, links: FeedLinks, generator: String,
     items: [RSSItem]
   ) {
     self.title = title
     self.link = link
     self.description = description
     self.language = language
-    self.selfLink = selfLink
+    self.links = links
     self.generator = generator
     self.items = items
   }

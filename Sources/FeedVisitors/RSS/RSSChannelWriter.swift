@@ -1,7 +1,8 @@
 import FeedMarkup
 import FeedModel
 
-/// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules.
+/// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules, and with that of feed
+/// history (RFC 5005) in archives.
 package struct RSSChannelWriter: Sendable {
   /// Creates a writer.
   package init() {}
@@ -10,6 +11,7 @@ package struct RSSChannelWriter: Sendable {
   package func write(_ channel: RSSChannel) -> [UInt8] {
     var writer = XMLWriter()
     writer.declaration()
+    if let stylesheet = channel.links.stylesheet { writer.stylesheet(stylesheet, type: "text/css") }
     writer.element(
       "rss",
       [
@@ -17,6 +19,7 @@ package struct RSSChannelWriter: Sendable {
         "xmlns:atom": "http://www.w3.org/2005/Atom",
         "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
         "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+        "xmlns:fh": channel.links.isArchive ? "http://purl.org/syndication/history/1.0" : nil,
         "xmlns:media": "http://search.yahoo.com/mrss/",
       ]
     ) { writer in
@@ -32,11 +35,20 @@ package struct RSSChannelWriter: Sendable {
     writer.element("language", text: channel.language)
     if let changed = channel.lastChanged { writer.element("lastBuildDate", text: changed.rfc822) }
     writer.element("generator", text: channel.generator)
-    writer.element(
-      "atom:link", ["href": channel.selfLink, "rel": "self", "type": "application/rss+xml"])
+    write(channel.links, to: &writer)
     for item in channel.items {
       writer.element("item") { write(item, to: &$0) }
     }
+  }
+
+  private func write(_ links: FeedLinks, to writer: inout XMLWriter) {
+    writer.element("atom:link", ["href": links.own, "rel": "self", "type": "application/rss+xml"])
+    if let hub = links.hub { writer.element("atom:link", ["href": hub, "rel": "hub"]) }
+    if let current = links.current { writer.element("atom:link", ["href": current, "rel": "current"]) }
+    if let previous = links.previousArchive {
+      writer.element("atom:link", ["href": previous, "rel": "prev-archive"])
+    }
+    if links.isArchive { writer.element("fh:archive") }
   }
 
   private func write(_ item: RSSItem, to writer: inout XMLWriter) {
@@ -70,6 +82,7 @@ package struct RSSChannelWriter: Sendable {
         "type": media.type,
         "medium": media.medium.rawValue,
         "fileSize": media.byteCount.map(String.init),
+        "duration": media.seconds.map(String.init),
         "width": (media.pixelSize?.width).map(String.init),
         "height": (media.pixelSize?.height).map(String.init),
       ]

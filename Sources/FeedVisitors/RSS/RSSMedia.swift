@@ -12,6 +12,8 @@ package struct RSSMedia: Hashable, Sendable {
   package let byteCount: Int?
   /// Width and height in pixels, where known.
   package let pixelSize: PixelSize?
+  /// How long it plays in whole seconds, where known and not zero.
+  package let seconds: Int?
   /// `media:description`: what it shows.
   package let description: String?
   /// `media:thumbnail`: the absolute address of the image before it plays.
@@ -24,6 +26,7 @@ package struct RSSMedia: Hashable, Sendable {
     medium = attachment.medium
     byteCount = attachment.file.byteCount
     pixelSize = attachment.file.pixelSize
+    seconds = attachment.duration.map { PlayingTime($0).seconds }.flatMap { $0 > 0 ? $0 : nil }
     description = attachment.alt?.nonEmpty
     thumbnail = (attachment.poster?.source).map { resolver.absolute($0) }
   }

@@ -3,12 +3,11 @@ package import FeedModel
 
 /// Makes an entry an item of an RSS channel.
 ///
-/// What the item shows, the files that belong to it and the words that stand for a missing summary are results of
-/// other operators.
+/// What the item shows, the files that belong to it and the words that describe it are results of other operators.
 package struct RSSRenderVisitor: FeedVisitor {
   private let resolver: URLResolver
   private let settings: FeedSettings
-  private let heading: String
+  private let summary: String
   private let content: HTMLFragment
   private let attachments: [Attachment]
 
@@ -16,15 +15,15 @@ package struct RSSRenderVisitor: FeedVisitor {
   ///
   /// - Parameters:
   ///   - settings: Whether items hold the content or the summary only.
-  ///   - heading: What ``HeadingVisitor`` makes of the entry; describes an entry that has no words of its own.
+  ///   - summary: What describes the entry, never empty.
   ///   - content: What ``ItemContentVisitor`` makes of it.
   ///   - attachments: What ``AttachmentsVisitor`` makes of it.
   package init(
-    resolver: URLResolver, settings: FeedSettings, heading: String, content: HTMLFragment, attachments: [Attachment]
+    resolver: URLResolver, settings: FeedSettings, summary: String, content: HTMLFragment, attachments: [Attachment]
   ) {
     self.resolver = resolver
     self.settings = settings
-    self.heading = heading
+    self.summary = summary
     self.content = content
     self.attachments = attachments
   }
@@ -36,10 +35,8 @@ package struct RSSRenderVisitor: FeedVisitor {
   package func visit(_ article: ArticleFeedViewObject) -> RSSItem { item(article.entry, title: article.title) }
 
   package func visit(_ media: MediaFeedViewObject) -> RSSItem {
-    let photo = media.photos.first
-    return item(
-      media.entry, title: media.title, words: media.entry.excerpt ?? photo?.caption ?? photo?.alt,
-      enclosure: media.recordings.first?.file ?? media.videos.first?.file)
+    item(
+      media.entry, title: media.title, enclosure: media.recordings.first?.file ?? media.videos.first?.file)
   }
 
   package func visit(_ song: SongFeedViewObject) -> RSSItem {
@@ -62,17 +59,11 @@ package struct RSSRenderVisitor: FeedVisitor {
     item(recommendation.entry, title: recommendation.title)
   }
 
-  package func visit(_ link: LinkFeedViewObject) -> RSSItem {
-    item(link.entry, title: link.title, words: link.entry.excerpt ?? link.quotation)
-  }
+  package func visit(_ link: LinkFeedViewObject) -> RSSItem { item(link.entry, title: link.title) }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> RSSItem {
-    item(quote.entry, title: nil, words: quote.text)
-  }
+  package func visit(_ quote: QuoteFeedViewObject) -> RSSItem { item(quote.entry, title: nil) }
 
-  package func visit(_ person: PersonFeedViewObject) -> RSSItem {
-    item(person.entry, title: person.name, words: person.entry.excerpt ?? person.role)
-  }
+  package func visit(_ person: PersonFeedViewObject) -> RSSItem { item(person.entry, title: person.name) }
 
   package func visit(_ memories: MemoriesFeedViewObject) -> RSSItem { item(memories.entry, title: memories.title) }
 
@@ -80,15 +71,12 @@ package struct RSSRenderVisitor: FeedVisitor {
 
   // MARK: What all kinds share
 
-  /// - Parameter words: What describes an entry of the kind that has no summary; else the beginning of its body does.
-  private func item(
-    _ entry: Entry, title: String?, words: String? = nil, enclosure: MediaFile? = nil
-  ) -> RSSItem {
+  private func item(_ entry: Entry, title: String?, enclosure: MediaFile? = nil) -> RSSItem {
     RSSItem(
       guid: entry.identity.urn,
       link: resolver.absolute(entry.route),
       title: title?.nonEmpty,
-      description: entry.summary?.nonEmpty ?? words?.nonEmpty ?? entry.excerpt?.nonEmpty ?? heading,
+      description: summary,
       contentHTML: settings.content == .full ? content.markup.nonEmpty : nil,
       creators: entry.authors.map(\.name),
       published: entry.date,

@@ -64,8 +64,24 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case yearsAgo
   /// How long it takes to read something: `{count}` minutes.
   case readingTime
+  /// The title of an alert to know of.
+  case alertNote = "alert.note"
+  /// The title of an alert that helps.
+  case alertTip = "alert.tip"
+  /// The title of an alert that one must know.
+  case alertImportant = "alert.important"
+  /// The title of an alert about what may go wrong.
+  case alertWarning = "alert.warning"
+  /// The title of an alert about what may do harm.
+  case alertCaution = "alert.caution"
+  /// What the list of footnotes is called for those who hear the page.
+  case footnotes
+  /// What the way back from a footnote is called for those who hear the page; a number follows.
+  case footnoteReturn
 
-  /// The keys of all strings that operators ask for, the names of the kinds included: what a theme must have.
+  /// The keys of all strings that operators ask for, the names of the kinds and the sentences for
+  /// sharing included: what a theme must have.
   package static let required: [String] =
-    allCases.map(\.rawValue) + Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
+    allCases.map(\.rawValue) + ShareKey.allCases.map(\.rawValue)
+    + Kind.builtIn.flatMap { ["kind.\($0.name)", "kind.\($0.name).plural"] }
 }

@@ -19,8 +19,13 @@ struct TestSite {
   var context = BuildContext(now: noon)
 
   /// Creates a site from texts by path; `settings` are added to those of every test.
+  ///
+  /// An empty text under the name of a media file stands for a small file of that type.
   init(_ files: [String: String], settings: String = "") {
-    self.files = files.mapValues { Array($0.utf8) }
+    self.files = Dictionary(
+      uniqueKeysWithValues: files.map { path, text in
+        (path, (text.isEmpty ? MediaFixture.bytes(forFile: path) : nil) ?? Array(text.utf8))
+      })
     if self.files["site.yml"] == nil { self.files["site.yml"] = Array((Self.settings + settings).utf8) }
   }
 

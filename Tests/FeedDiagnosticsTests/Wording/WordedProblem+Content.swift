@@ -172,6 +172,12 @@ extension WordedProblem {
       .body(.droppedAttribute(name: "onclick")), .warning, "dropped-attribute",
       #"the attribute "onclick" is not allowed here, or not with this value; take it out of the braces"#),
     WordedProblem(
+      .body(.unusedFootnote("1")), .warning, "unused-footnote",
+      "nothing refers to the footnote [^1], so it is left out; write [^1] where it belongs"),
+    WordedProblem(
+      .body(.duplicateFootnote("1")), .warning, "duplicate-footnote",
+      "there are two footnotes [^1], and the first one is shown; give this one a label of its own"),
+    WordedProblem(
       .body(.tooLarge(bytes: 3, limit: 2)), .error, "body-too-large",
       "the body has 3 bytes, more than the 2 that feedsite renders; split it"),
   ]

@@ -27,7 +27,19 @@ struct DocumentationExamplesTests {
     #expect(shown.isSuperset(of: Kind.builtIn.map(\.name)))
   }
 
-  /// The fenced blocks that begin with the comment `# content/PATH`, and empty files for the media that they name.
+  /// Small pictures, and a recording that plays for 3:45, as the song of the examples does.
+  private static func media(_ name: String) -> [UInt8] {
+    if name.hasSuffix(".mp3") {
+      let frame: [UInt8] = [0xFF, 0xE3, 0x18, 0xC4] + Array(repeating: 0, count: 68)
+      return Array(repeatElement(frame, count: 225_000 / 72).joined())
+    }
+    let pictures = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../FeedContentTests/Fixtures/media/plain")
+    let data = try? Data(contentsOf: pictures.appendingPathExtension(name.hasSuffix(".png") ? "png" : "jpg"))
+    return data.map { [UInt8]($0) } ?? []
+  }
+
+  /// The fenced blocks that begin with the comment `# content/PATH`, and files for the media that they name.
   private func exampleFiles() throws -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for text in try DocumentationFolder.texts() {
@@ -35,7 +47,9 @@ struct DocumentationExamplesTests {
         guard let name = block.firstMatch(of: /(?m)\A(?:---\n)?# content\/(\S+)$/)?.1 else { continue }
         files[String(name)] = Array(block.utf8)
         let folder = name.split(separator: "/").dropLast().map { "\($0)/" }.joined()
-        for file in block.matches(of: /[\w-]+\.(?:jpg|png|mp3)/) { files[folder + String(file.0)] = [] }
+        for file in block.matches(of: /[\w-]+\.(?:jpg|png|mp3)/).map({ String($0.0) }) {
+          files[folder + file] = Self.media(file)
+        }
       }
     }
     return files

@@ -15,6 +15,7 @@ struct TestSite {
   var memories: MemoriesFeedViewObject?
   var files: [PublishedFile] = []
   var localLinks: [LocalLink] = []
+  var themeAssets: [String] = []
 
   init(perPage: Int = 24) {
     site = Site(title: "Site")
@@ -31,7 +32,8 @@ struct TestSite {
   func input() throws -> SiteInput {
     SiteInput(
       site: site, feed: Feed(entries: entries, people: people, pages: pages), memories: memories, files: files,
-      localLinks: localLinks, theme: try #require(TestTheme.make(for: site)), generator: "feedsite")
+      localLinks: localLinks, theme: try #require(TestTheme.make(for: site, assets: themeAssets)), generator: "feedsite"
+    )
   }
 
   /// A file of `static/`.

@@ -6,14 +6,15 @@ import FeedTheme
 /// A theme that writes down what it is given, a fact a line, so that tests do not depend on anybody's taste.
 enum TestTheme {
   /// The theme for a site; what is wrong with it shows in ``problems(for:)``.
-  static func make(for site: Site) -> Theme? { load(for: site).theme }
+  static func make(for site: Site, assets: [String] = []) -> Theme? { load(for: site, assets: assets).theme }
 
   /// What the loader has to say about the theme.
   static func problems(for site: Site) -> [String] { load(for: site).diagnostics.map(\.code) }
 
-  private static func load(for site: Site) -> LoadedTheme {
+  private static func load(for site: Site, assets: [String] = []) -> LoadedTheme {
     let requirements = SiteAssembly.themeRequirements(for: site)
     var files = ["themes/test/assets/test.css": "", "themes/test/strings/en.yml": strings(requirements.strings)]
+    for name in assets { files["themes/test/assets/\(name)"] = "" }
     for name in requirements.templates.keys {
       files["themes/test/templates/\(name).mustache"] = templates[name] ?? "<card>{{heading}}</card>\n"
     }
@@ -34,6 +35,7 @@ enum TestTheme {
     description: {{description}}
     canonical: {{canonical}}
     hidden: {{#isHidden}}yes{{/isHidden}}
+    sharing: {{#hasSharing}}yes{{/hasSharing}}
     prev: {{newer}}
     next: {{older}}
     {{#feeds}}

@@ -15,6 +15,7 @@ struct TestSite {
         size: object.accept(CardSizeVisitor(layout: layout)),
         accent: object.accept(CardAccentVisitor()),
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
+        share: form == .page ? ShareOperators(environment: environment).context(of: object) : nil,
         environment: environment))
   }
 
@@ -28,18 +29,48 @@ struct TestSite {
   func rss(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> RSSItem {
     object.accept(
       RSSRenderVisitor(
-        resolver: environment.resolver, settings: settings,
-        heading: object.accept(HeadingVisitor(wording: environment.wording)),
-        content: object.accept(
-          ItemContentVisitor(
-            resolver: environment.resolver, wording: environment.wording, language: environment.site.language)),
+        resolver: environment.resolver, settings: settings, summary: summary(object), content: fragment(object),
         attachments: object.accept(AttachmentsVisitor())))
+  }
+
+  func atom(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> AtomEntry {
+    object.accept(
+      AtomRenderVisitor(
+        resolver: environment.resolver, settings: settings, summary: summary(object), content: fragment(object),
+        attachments: object.accept(AttachmentsVisitor())))
+  }
+
+  func json(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> JSONFeedItem {
+    object.accept(
+      JSONFeedRenderVisitor(
+        resolver: environment.resolver, settings: settings, summary: summary(object), content: fragment(object),
+        attachments: object.accept(AttachmentsVisitor())))
+  }
+
+  func calendar(
+    _ object: any FeedViewObject, zone: String = "Asia/Taipei", organizer: CalendarOrganizer? = nil
+  ) -> CalendarEvent? {
+    object.accept(
+      CalendarVisitor(
+        resolver: environment.resolver, wording: environment.wording, timeZone: SiteTimeZone(identifier: zone) ?? .utc,
+        organizer: organizer))
+  }
+
+  private func summary(_ object: any FeedViewObject) -> String {
+    object.accept(SummaryVisitor()) ?? object.accept(HeadingVisitor(wording: environment.wording))
+  }
+
+  private func fragment(_ object: any FeedViewObject) -> HTMLFragment {
+    object.accept(
+      ItemContentVisitor(
+        resolver: environment.resolver, wording: environment.wording, language: environment.site.language))
   }
 
   func channel(_ objects: [any FeedViewObject]) -> RSSChannel {
     RSSChannel(
       title: environment.site.title, link: environment.resolver.absolute(.home), description: "A wall",
-      language: "en", selfLink: environment.resolver.absolute(Route("/feed.xml")), generator: "feedsite 1.0.0",
+      language: "en", links: FeedLinks(own: environment.resolver.absolute(Route("/feed.xml"))),
+      generator: "feedsite 1.0.0",
       items: objects.map { rss($0) })
   }
 }

@@ -7,9 +7,11 @@ import Foundation
 enum TestTheme {
   /// The operators' surroundings on a site below `/sub/`.
   static func environment(
-    _ templates: [String: String] = [:], site: (inout Site) -> Void = { _ in }
+    _ templates: [String: String] = [:], strings more: [String: String] = [:],
+    site: (inout Site) -> Void = { _ in }
   ) throws -> HTMLEnvironment {
     var files = ["themes/test/strings/en.yml": strings]
+    for (language, text) in more { files["themes/test/strings/\(language).yml", default: ""] += text }
     for (name, text) in templates { files["themes/test/templates/\(name).mustache"] = text }
     let loaded = ThemeLoader(searchFolders: ["themes"], files: .memory(files)).load(
       "test",
@@ -45,6 +47,13 @@ enum TestTheme {
   }
 
   private static let words = """
+    alert.note: Note
+    alert.tip: Tip
+    alert.important: Important
+    alert.warning: Warning
+    alert.caution: Caution
+    footnotes: Footnotes
+    footnoteReturn: Back to the text
     listSeparator: ", "
     listLast: " and "
     photo: Photo
@@ -84,6 +93,34 @@ enum TestTheme {
     yearsAgo.other: "{count} years ago"
     readingTime.one: "{count} minute"
     readingTime.other: "{count} minutes"
+    share.text: "A note: {title}"
+    share.text.by: "A note by {author}: {title}"
+    share.article: "An article: {title}"
+    share.article.by: "An article by {author}: {title}"
+    share.media: "Media: {title}"
+    share.media.by: "Media by {author}: {title}"
+    share.song: "A great song, {title}"
+    share.song.by: "A great song, {artist}’s {title}"
+    share.album: "An album, {title}"
+    share.album.by: "An album, {artist}’s {title}"
+    share.playlist: "A playlist: {title}"
+    share.playlist.by: "A playlist by {author}: {title}"
+    share.event: "Not to miss: {title}, {when}"
+    share.event.at: "Not to miss: {title}, {when}, {venue}"
+    share.event.changed: "{title} ({when}): {status}"
+    share.invitation: "An invitation: {title}"
+    share.invitation.to: "Come along to {occasion}"
+    share.invitation.open: "Nobody goes to {occasion} yet"
+    share.follow.one: "Someone to follow: {followed}"
+    share.follow.other: "People to follow: {followed}"
+    share.recommendation: "Get to know {people}"
+    share.link: "A page: {title} ({site})"
+    share.quote: "“{words}”"
+    share.quote.by: "“{words}” — {source}"
+    share.person: "An amazing artist, {name}"
+    share.memories: "Do you remember? {title}"
+    share.custom: "This: {title}"
+    sharing.code: QR code
 
     """
 }

@@ -8,7 +8,7 @@ struct SongDecoder: KindDecoder {
     let title = reader.requiredText("title")
     let artists = fields.people("artist", "artists")
     let recording = fields.audio("audio", "recording")
-    let duration = fields.duration(["duration", "length"], reader)
+    let duration = fields.duration(["duration", "length"], of: recording, reader)
     let album = reader.field(["album"]).flatMap { fields.entry(of: $0.value, key: "album", kinds: [.album]) }
     let isrc = isrc(reader)
     let plays = reader.count("plays")

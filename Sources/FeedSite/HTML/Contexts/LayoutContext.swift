@@ -11,6 +11,7 @@ package struct LayoutContext: TemplateContext {
   let canonical: String?
   let isHome: Bool
   let isHidden: Bool
+  let hasSharing: Bool
   let feeds: [FeedLinkContext]
   let newer: String?
   let older: String?
@@ -29,10 +30,11 @@ package struct LayoutContext: TemplateContext {
     .text("canonical", "The absolute address of the page.") { $0.canonical },
     .flag("isHome", "Whether it is the home page.") { $0.isHome },
     .flag("isHidden", "Whether search engines should leave it out.") { $0.isHidden },
-    .list("feeds", "The feeds of the page, its own first.") { $0.feeds },
+    .list("feeds", "The feeds and calendars of the page in each format, its own first.") { $0.feeds },
     .text("newer", "The page of newer entries.") { $0.newer },
     .text("older", "The page of older entries.") { $0.older },
     .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") { holdsPlayer($0.main) },
+    .flag("hasSharing", "Whether it offers to share an entry.") { $0.hasSharing },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.assets },
     .list("navigation", "The menu that site.yml lists.") { $0.navigation },
     .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },

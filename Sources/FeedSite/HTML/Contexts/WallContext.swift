@@ -14,6 +14,7 @@ package struct WallContext: TemplateContext {
   let newer: String?
   let older: String?
   let feed: FeedLinkContext?
+  let calendar: String?
   let index: String?
 
   package static let fields = SharedContext.fields.within(
@@ -27,6 +28,7 @@ package struct WallContext: TemplateContext {
     .flag("isEmpty", "Whether there is no card.") { $0.isEmpty },
     .text("newer", "The page of newer entries.") { $0.newer },
     .text("older", "The page of older entries.") { $0.older },
-    .object("feed", "The feed of the wall.") { $0.feed },
+    .object("feed", "The feed of the wall in the format that the site offers first.") { $0.feed },
+    .text("calendar", "The address of the calendar of all events, on the wall of events.") { $0.calendar },
     .text("index", "The address of the index of all tags, on the wall of one.") { $0.index })
 }

@@ -15,13 +15,13 @@ struct EntryBody {
   }
 
   /// The body as HTML; nil where it is empty or not shown.
-  func html(resolver: URLResolver) -> String? {
+  func html(resolver: URLResolver, wording: Wording) -> String? {
     guard isShown else { return nil }
     let route = entry.route
     return entry.body.html(
       MarkdownRendering(
         purpose: .page, headingOffset: headingOffset, identifierPrefix: identifierPrefix,
-        loadsFirstImageEagerly: form == .page && entry.cover == nil
+        loadsFirstImageEagerly: form == .page && entry.cover == nil, labels: wording.markdownLabels
       ) { resolver.path(toReference: $0, from: route) })
   }
 

@@ -7,6 +7,7 @@ extension EntryContext {
       excerpt: excerpt, body: body, cover: cover, language: language, direction: direction,
       headingDirection: headingDirection, excerptDirection: excerptDirection, bodyDirection: bodyDirection,
       isPinned: isPinned, isDraft: isDraft, syndication: syndication, inReplyTo: inReplyTo, sizeClass: sizeClass,
-      sizeStyle: sizeStyle, accentClass: accentClass, accentStyle: accentStyle, details: details, extra: extra)
+      sizeStyle: sizeStyle, accentClass: accentClass, accentStyle: accentStyle, details: details, share: share,
+      extra: extra)
   }
 }

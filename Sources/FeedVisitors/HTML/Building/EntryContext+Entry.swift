@@ -6,13 +6,13 @@ extension EntryContext {
   /// What templates of every kind read of an entry; `details` come later.
   convenience init(
     _ entry: Entry, title: String?, heading: String, size: CardSize, accent: Accent, body: EntryBody,
-    in environment: HTMLEnvironment
+    share: ShareContext?, in environment: HTMLEnvironment
   ) {
     let resolver = environment.resolver
     let wording = environment.wording
     let directions = Directions(language: entry.language, siteLanguage: environment.site.language)
     let excerpt = entry.excerpt
-    let html = body.html(resolver: resolver)
+    let html = body.html(resolver: resolver, wording: wording)
     self.init(
       shared: environment.shared,
       kind: entry.kind.name,
@@ -45,6 +45,7 @@ extension EntryContext {
       accentClass: accent.className,
       accentStyle: accent.style,
       details: nil,
+      share: share,
       extra: FreeContext(entry.extra))
   }
 }

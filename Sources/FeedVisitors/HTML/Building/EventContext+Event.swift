@@ -21,6 +21,7 @@ extension EventContext {
       price: event.tickets.flatMap(wording.price),
       availability: event.tickets?.availability.map(wording.availability),
       performers: event.performers.map { PersonContext($0, resolver: resolver) },
-      links: event.links.map { NamedLinkContext($0) })
+      links: event.links.map { NamedLinkContext($0) },
+      calendar: resolver.path(to: event.entry.calendarRoute))
   }
 }

@@ -35,6 +35,7 @@ package final class EntryContext: TemplateContext {
   let accentClass: String
   let accentStyle: String?
   let details: String?
+  let share: ShareContext?
   let extra: FreeContext
 
   init(
@@ -69,6 +70,7 @@ package final class EntryContext: TemplateContext {
     accentClass: String,
     accentStyle: String?,
     details: String?,
+    share: ShareContext?,
     extra: FreeContext
   ) {
     self.shared = shared
@@ -102,6 +104,7 @@ package final class EntryContext: TemplateContext {
     self.accentClass = accentClass
     self.accentStyle = accentStyle
     self.details = details
+    self.share = share
     self.extra = extra
   }
 
@@ -141,5 +144,6 @@ package final class EntryContext: TemplateContext {
     .text("accentClass", "The accent colour as a class name, for example accent-song.") { $0.accentClass },
     .text("accentStyle", "The accent colour as a custom property, where the site declares one.") { $0.accentStyle },
     .markup("details", "What is particular to the kind, on the entry's page.") { $0.details },
+    .object("share", "What its page offers for sharing it.") { $0.share },
     .free("extra", "Front matter keys that feedsite does not know.") { $0.extra })
 }

@@ -18,6 +18,7 @@ package struct EventContext: TemplateContext {
   let availability: String?
   let performers: [PersonContext]
   let links: [NamedLinkContext]
+  let calendar: String
 
   package static let fields = EntryContext.fields.within(
     { (context: Self) in context.entry }, as: "an event",
@@ -35,5 +36,6 @@ package struct EventContext: TemplateContext {
     .text("price", "What they cost.") { $0.price },
     .text("availability", "Whether there are any left, in words.") { $0.availability },
     .list("performers", "Who performs.") { $0.performers },
-    .list("links", "Pages about it elsewhere.") { $0.links })
+    .list("links", "Pages about it elsewhere.") { $0.links },
+    .text("calendar", "The address of its calendar file.") { $0.calendar })
 }

@@ -1,0 +1,29 @@
+import FeedDiagnostics
+
+/// Reads PNG images (PNG, third edition).
+enum PNGReader: MediaFormatReader {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+    facts.mimeType = "image/png"
+    // Section 11.2.1: the header stands first.
+    guard try source.code(at: 12) == "IHDR" else { throw .damaged(part: "header") }
+    let width = try source.bigEndian(at: 16, count: 4)
+    let height = try source.bigEndian(at: 20, count: 4)
+    facts.setSize(width: width, height: height)
+    guard facts.pixelSize != nil else { throw .damaged(part: "header") }
+    // Section 5.3: length, type, data and check sum of each chunk. Orientation behind the pixels would come too late
+    // for those who show an image while it loads.
+    var position = 33
+    while true {
+      let length = try source.bigEndian(at: position, count: 4)
+      switch try source.code(at: position + 4) {
+      case "IDAT": return
+      case "IEND": throw .damaged(part: "list of chunks")
+      case "eXIf":
+        let isTurned = try ExifOrientation(source, at: position + 8, count: length).isTurned
+        facts.setSize(width: width, height: height, isTurned: isTurned)
+      default: break
+      }
+      position += 12 + length
+    }
+  }
+}

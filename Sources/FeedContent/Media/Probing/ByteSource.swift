@@ -1,0 +1,74 @@
+import FeedDiagnostics
+
+/// The bytes of a file at any place, read in pieces, with a bound on how many of them are read.
+///
+/// Readers of formats see nothing of a file but this: every read is checked against the file's end, and a file that
+/// leads its reader around costs no more than ``limit`` bytes.
+package final class ByteSource {
+  /// How many bytes the file has.
+  package let byteCount: Int
+  /// How many bytes may be read.
+  package let limit: Int
+  /// How many bytes were read so far.
+  package private(set) var readCount = 0
+
+  private let read: (_ offset: Int, _ limit: Int) throws(FileError) -> [UInt8]
+  private var window: [UInt8] = []
+  private var windowStart = 0
+  private var stride = ByteSource.smallestPiece
+
+  private static let smallestPiece = 1 << 12
+  private static let largestPiece = 1 << 16
+
+  /// Far more than any header needs, and enough to walk through the frames of a long recording.
+  package static let standardLimit = 1 << 24
+
+  /// Creates access to a file.
+  ///
+  /// - Parameter read: gives up to `limit` bytes from an offset on; fewer where the file ends before.
+  package init(
+    byteCount: Int, limit: Int = standardLimit,
+    read: @escaping (_ offset: Int, _ limit: Int) throws(FileError) -> [UInt8]
+  ) {
+    self.byteCount = byteCount
+    self.limit = limit
+    self.read = read
+  }
+
+  /// Bytes that stand in memory.
+  package convenience init(_ bytes: [UInt8]) {
+    self.init(byteCount: bytes.count) { (offset, limit) throws(FileError) in
+      Array(bytes.dropFirst(offset).prefix(limit))
+    }
+  }
+
+  /// The bytes of a range, which must lie in the file as a whole.
+  func bytes(at offset: Int, count: Int) throws(MediaFault) -> ArraySlice<UInt8> {
+    guard offset >= 0, count >= 0, offset <= byteCount, count <= byteCount - offset else { throw .truncated }
+    if offset < windowStart || offset + count > windowStart + window.count { try load(offset, count) }
+    return window[(offset - windowStart)..<(offset - windowStart + count)]
+  }
+
+  /// As many of the bytes of a range as the file has.
+  func prefix(at offset: Int, count: Int) throws(MediaFault) -> ArraySlice<UInt8> {
+    try bytes(at: min(offset, byteCount), count: max(0, min(count, byteCount - offset)))
+  }
+
+  /// Pieces grow while a reader goes straight on, so that a walk costs few calls and a jump few bytes.
+  private func load(_ offset: Int, _ count: Int) throws(MediaFault) {
+    let end = windowStart + window.count
+    let isNear = !window.isEmpty && offset > windowStart && offset <= end + stride
+    stride = isNear ? min(stride * 2, Self.largestPiece) : Self.smallestPiece
+    let wanted = min(max(count, stride), byteCount - offset)
+    guard wanted <= limit - readCount else { throw .buried(limit: limit) }
+    do throws(FileError) {
+      window = try read(offset, wanted)
+    } catch {
+      throw .unreadable(reason: error.reason)
+    }
+    windowStart = offset
+    readCount += window.count
+    // The file may have become shorter since its size was asked for.
+    guard window.count >= count else { throw .truncated }
+  }
+}

@@ -1,0 +1,38 @@
+/// Writes the values of a JSON array (RFC 8259 section 5).
+package struct JSONArrayWriter: Sendable {
+  private var output: JSONOutput
+
+  /// Writes an array; the output is moved into the writer and back, never copied.
+  static func write(to output: inout JSONOutput, _ write: (inout Self) -> Void) {
+    var writer = Self(output: JSONOutput(place: .document))
+    swap(&writer.output, &output)
+    writer.output.open("[")
+    write(&writer)
+    writer.output.close("]")
+    swap(&writer.output, &output)
+  }
+
+  /// Writes a text.
+  package mutating func element(_ text: String) {
+    output.separate()
+    output.string(text)
+  }
+
+  /// Writes a whole number.
+  package mutating func element(_ number: Int) {
+    output.separate()
+    output.literal(String(number))
+  }
+
+  /// Writes an object.
+  package mutating func object(_ write: (inout JSONObjectWriter) -> Void) {
+    output.separate()
+    JSONObjectWriter.write(to: &output, write)
+  }
+
+  /// Writes an array.
+  package mutating func array(_ write: (inout Self) -> Void) {
+    output.separate()
+    Self.write(to: &output, write)
+  }
+}

@@ -1,0 +1,62 @@
+/// Writes the members of a JSON object (RFC 8259 section 4); each name is meant to come once.
+package struct JSONObjectWriter: Sendable {
+  private var output: JSONOutput
+
+  /// Writes an object; the output is moved into the writer and back, never copied.
+  static func write(to output: inout JSONOutput, _ write: (inout Self) -> Void) {
+    var writer = Self(output: JSONOutput(place: .document))
+    swap(&writer.output, &output)
+    writer.output.open("{")
+    write(&writer)
+    writer.output.close("}")
+    swap(&writer.output, &output)
+  }
+
+  /// Writes a text.
+  package mutating func member(_ name: StaticString, _ text: String?) {
+    guard let text else { return }
+    output.name(name)
+    output.string(text)
+  }
+
+  /// Writes a whole number.
+  package mutating func member(_ name: StaticString, _ number: Int?) {
+    guard let number else { return }
+    output.name(name)
+    output.literal(String(number))
+  }
+
+  /// Writes a number; one that JSON cannot hold, such as infinity, is left out.
+  package mutating func member(_ name: StaticString, _ number: Double?) {
+    guard let number, number.isFinite else { return }
+    output.name(name)
+    output.literal("\(number)")
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func member(_ name: StaticString, _ flag: Bool?) {
+    guard let flag else { return }
+    output.name(name)
+    output.literal(flag ? "true" : "false")
+  }
+
+  /// Writes a list of texts; nothing where it is empty.
+  package mutating func member(_ name: StaticString, _ texts: [String]) {
+    guard !texts.isEmpty else { return }
+    array(name) { array in
+      for text in texts { array.element(text) }
+    }
+  }
+
+  /// Writes an object.
+  package mutating func object(_ name: StaticString, _ write: (inout Self) -> Void) {
+    output.name(name)
+    Self.write(to: &output, write)
+  }
+
+  /// Writes an array, be it empty.
+  package mutating func array(_ name: StaticString, _ write: (inout JSONArrayWriter) -> Void) {
+    output.name(name)
+    JSONArrayWriter.write(to: &output, write)
+  }
+}

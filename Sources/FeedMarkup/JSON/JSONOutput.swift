@@ -1,0 +1,106 @@
+/// The bytes of JSON while they are written, with the state that its writers share.
+struct JSONOutput: Sendable {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  private(set) var buffer = MarkupBuffer()
+  private let place: JSONPlace
+  private var depth = 0
+  /// Whether the innermost array or object holds something already.
+  private var hasContent = false
+
+  init(place: JSONPlace) {
+    self.place = place
+  }
+
+  // MARK: Structure
+
+  /// Opens an array or object.
+  mutating func open(_ bracket: Unicode.Scalar) {
+    buffer.append(UInt8(ascii: bracket))
+    depth += 1
+    hasContent = false
+  }
+
+  /// Closes the innermost array or object.
+  mutating func close(_ bracket: Unicode.Scalar) {
+    depth -= 1
+    if hasContent { newLine() }
+    buffer.append(UInt8(ascii: bracket))
+    hasContent = true
+  }
+
+  /// Begins the next value of an array or the next member of an object.
+  mutating func separate() {
+    if hasContent { buffer.append(UInt8(ascii: ",")) }
+    newLine()
+    hasContent = true
+  }
+
+  /// Writes the name of a member.
+  mutating func name(_ name: StaticString) {
+    separate()
+    string(name.description)
+    buffer.append(": ")
+  }
+
+  private mutating func newLine() {
+    buffer.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth { buffer.append("  ") }
+  }
+
+  // MARK: Values
+
+  /// Writes a word or number as it stands.
+  mutating func literal(_ literal: String) {
+    buffer.append(literal)
+  }
+
+  /// Writes text in quotes, escaped (RFC 8259 section 7).
+  mutating func string(_ text: String) {
+    buffer.append(UInt8(ascii: "\""))
+    let start = buffer.count
+    buffer.append(text)
+    escape(from: start)
+    buffer.append(UInt8(ascii: "\""))
+  }
+
+  /// Escapes what was appended as it stands; most text holds nothing that must be.
+  private mutating func escape(from start: Int) {
+    guard let first = buffer.bytes[start...].firstIndex(where: concerns) else { return }
+    let rest = Array(buffer.bytes[first...])
+    buffer.removeLast(rest.count)
+    for (index, byte) in rest.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\""): buffer.append("\\\"")
+      case UInt8(ascii: "\\"): buffer.append("\\\\")
+      case 0x08: buffer.append("\\b")
+      case 0x09: buffer.append("\\t")
+      case 0x0A: buffer.append("\\n")
+      case 0x0C: buffer.append("\\f")
+      case 0x0D: buffer.append("\\r")
+      case ..<0x20: escape(UInt16(byte))
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
+        if place == .script { escape(UInt16(byte)) } else { buffer.append(byte) }
+      case 0xA8...0xA9 where place == .script && index >= 2 && rest[index - 2] == 0xE2 && rest[index - 1] == 0x80:
+        buffer.removeLast(2)
+        escape(byte == 0xA8 ? 0x2028 : 0x2029)
+      default: buffer.append(byte)
+      }
+    }
+  }
+
+  /// Whether text that holds the byte has to be looked at byte by byte.
+  private func concerns(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0xE2: place == .script
+    default: false
+    }
+  }
+
+  /// Writes a UTF-16 code unit as `\u` and four digits.
+  private mutating func escape(_ unit: UInt16) {
+    buffer.append("\\u")
+    for shift in [12, 8, 4, 0] as [UInt16] { buffer.append(Self.digits[Int(unit >> shift & 0xF)]) }
+  }
+}

@@ -1,0 +1,131 @@
+/// A symbol before its mask is chosen: function patterns and codewords in their places (section 6.3 and section 7.7).
+struct QRCodeDrawing {
+  private let version: QRCodeVersion
+  private var grid: QRCodeGrid
+  /// Where function patterns and the information about format and version stand, which no mask touches.
+  private var reserved: QRCodeGrid
+
+  /// Draws the codewords of a version.
+  init(version: QRCodeVersion, codewords: [UInt8]) {
+    self.version = version
+    grid = QRCodeGrid(size: version.size)
+    reserved = grid
+    drawTiming()
+    drawFinders()
+    drawAlignment()
+    drawFormat(of: .checkers)
+    drawVersion()
+    draw(codewords)
+  }
+
+  /// The symbol under a mask, with the format information that names it.
+  func masked(with mask: QRCodeMask) -> QRCodeGrid {
+    var drawing = self
+    drawing.drawFormat(of: mask)
+    for row in 0..<version.size {
+      for column in 0..<version.size where !reserved[column, row] && mask.turns(column: column, row: row) {
+        drawing.grid[column, row].toggle()
+      }
+    }
+    return drawing.grid
+  }
+
+  // MARK: Function patterns
+
+  private mutating func reserve(_ column: Int, _ row: Int, _ isDark: Bool) {
+    grid[column, row] = isDark
+    reserved[column, row] = true
+  }
+
+  private mutating func drawTiming() {
+    for index in 0..<version.size {
+      reserve(6, index, index.isMultiple(of: 2))
+      reserve(index, 6, index.isMultiple(of: 2))
+    }
+  }
+
+  /// Squares in three corners, each with a light border (sections 6.3.3 and 6.3.4).
+  private mutating func drawFinders() {
+    for (centreColumn, centreRow) in [(3, 3), (version.size - 4, 3), (3, version.size - 4)] {
+      for row in max(0, centreRow - 4)...min(version.size - 1, centreRow + 4) {
+        for column in max(0, centreColumn - 4)...min(version.size - 1, centreColumn + 4) {
+          let distance = max(abs(column - centreColumn), abs(row - centreRow))
+          reserve(column, row, distance != 2 && distance != 4)
+        }
+      }
+    }
+  }
+
+  private mutating func drawAlignment() {
+    let centres = version.alignmentCentres
+    for (rowIndex, centreRow) in centres.enumerated() {
+      for (columnIndex, centreColumn) in centres.enumerated() {
+        let isCorner =
+          (rowIndex == 0 || rowIndex == centres.count - 1) && (columnIndex == 0 || columnIndex == centres.count - 1)
+        // In three of the corners stand the finders.
+        if isCorner, rowIndex == 0 || columnIndex == 0 { continue }
+        for row in centreRow - 2...centreRow + 2 {
+          for column in centreColumn - 2...centreColumn + 2 {
+            reserve(column, row, max(abs(column - centreColumn), abs(row - centreRow)) != 1)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Information about the symbol
+
+  /// Level and mask as a BCH (15, 5) code, twice (section 7.9).
+  private mutating func drawFormat(of mask: QRCodeMask) {
+    // Level M is 00.
+    let data = mask.rawValue
+    var remainder = data
+    for _ in 0..<10 { remainder = remainder << 1 ^ (remainder >> 9 & 1) * 0x537 }
+    let bits = (data << 10 | remainder & 0x3FF) ^ 0x5412
+    let last = version.size - 1
+    let rows = [0, 1, 2, 3, 4, 5, 7, 8]
+    for index in 0..<8 {
+      reserve(8, rows[index], bits >> index & 1 == 1)
+      reserve(last - index, 8, bits >> index & 1 == 1)
+    }
+    let columns = [7, 5, 4, 3, 2, 1, 0]
+    for index in 8..<15 {
+      reserve(columns[index - 8], 8, bits >> index & 1 == 1)
+      reserve(8, last - 14 + index, bits >> index & 1 == 1)
+    }
+    reserve(8, last - 7, true)
+  }
+
+  /// The number of the version as a BCH (18, 6) code, twice, from version 7 on (section 7.10).
+  private mutating func drawVersion() {
+    guard version.number >= 7 else { return }
+    var remainder = version.number
+    for _ in 0..<12 { remainder = remainder << 1 ^ (remainder >> 11 & 1) * 0x1F25 }
+    let bits = version.number << 12 | remainder & 0xFFF
+    for index in 0..<18 {
+      let near = index / 3
+      let far = version.size - 11 + index % 3
+      reserve(far, near, bits >> index & 1 == 1)
+      reserve(near, far, bits >> index & 1 == 1)
+    }
+  }
+
+  // MARK: Codewords
+
+  /// Up and down in pairs of columns from the lower right corner, around what is reserved (section 7.7.3).
+  private mutating func draw(_ codewords: [UInt8]) {
+    var bit = 0
+    var isUpward = true
+    // The vertical timing pattern takes the whole of column 6.
+    for right in Array(stride(from: version.size - 1, to: 6, by: -2)) + stride(from: 5, to: 0, by: -2) {
+      for step in 0..<version.size {
+        let row = isUpward ? version.size - 1 - step : step
+        for column in [right, right - 1] where !reserved[column, row] && bit < codewords.count * 8 {
+          grid[column, row] = codewords[bit / 8] >> (7 - bit % 8) & 1 == 1
+          bit += 1
+        }
+      }
+      isUpward.toggle()
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Queries of addresses (RFC 3986 section 3.4): the one place that encodes names and values for them.
+package enum URLQuery {
+  /// The text with every byte encoded but the unreserved characters (RFC 3986 section 2.3), a space as `%20`.
+  ///
+  /// So encoded, it can stand in the query of `https:` and of `mailto:` addresses alike (RFC 6068 section 5).
+  package static func encode(_ text: String) -> String {
+    guard !text.utf8.allSatisfy(isUnreserved) else { return text }
+    var encoded: [UInt8] = []
+    encoded.reserveCapacity(text.utf8.count * 2)
+    for byte in text.utf8 {
+      if isUnreserved(byte) {
+        encoded.append(byte)
+      } else {
+        encoded.append(UInt8(ascii: "%"))
+        encoded.append(digit(byte >> 4))
+        encoded.append(digit(byte & 0x0F))
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// An address without query, followed by one: `https://example.org/share?url=…&text=…`; a value that is nil is left
+  /// out with its name.
+  package static func address(_ base: String, _ parameters: KeyValuePairs<String, String?>) -> String {
+    let query = parameters.compactMap { name, value in value.map { "\(encode(name))=\(encode($0))" } }
+    return query.isEmpty ? base : base + "?" + query.joined(separator: "&")
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import FeedModel
+import FeedVisitors
+
+/// Writes the calendar of all events, and the file of each.
+struct CalendarRenderer: Sendable {
+  let input: SiteInput
+  let operators: EntryOperators
+
+  /// The calendar of all events, in the order of their publication; nil where there is none.
+  func calendar(at route: Route) -> [UInt8]? {
+    let events = input.feed.entries.compactMap(operators.calendarEvent)
+    guard !events.isEmpty else { return nil }
+    return CalendarWriter().write(
+      Calendar(
+        name: input.site.title, source: operators.environment.resolver.absolute(route), generator: input.generator,
+        timeZone: input.site.timeZone, events: events))
+  }
+
+  /// The file of one event.
+  func file(of event: CalendarEvent) -> [UInt8] {
+    CalendarWriter().write(
+      Calendar(generator: input.generator, timeZone: input.site.timeZone, events: [event]))
+  }
+}

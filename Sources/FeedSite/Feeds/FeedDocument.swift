@@ -1,0 +1,43 @@
+import FeedModel
+
+/// A feed of a wall, or one of its archives, in whatever format.
+struct FeedDocument: Sendable {
+  let wall: Wall
+  /// The number of an archive, counted from one; nil for the feed, which holds the newest entries.
+  let archive: Int?
+  /// The entries by their index in the site's feed, newest first.
+  let entries: ArraySlice<Int>
+  /// The number of the archive with the entries just before.
+  let previousArchive: Int?
+
+  /// The address in a format.
+  func route(_ format: FeedFormat) -> Route { wall.feed(format, archive: archive) }
+}
+
+extension Wall {
+  /// The feed of the wall and its archives.
+  ///
+  /// An archive holds as many entries as a feed may, counted from the oldest, so that it holds the same for good; there
+  /// are as many as it takes to hold all that the feed does not. The feed and the newest archive can share entries, which
+  /// RFC 5005 allows.
+  func documents(_ settings: FeedSettings) -> [FeedDocument] {
+    let limit = settings.limit
+    let archives = hasArchives(settings) ? max(0, entries.count - 1) / limit : 0
+    let feed = FeedDocument(
+      wall: self, archive: nil, entries: entries.prefix(limit), previousArchive: archives > 0 ? archives : nil)
+    return [feed]
+      + (0..<archives).map { index in
+        let end = entries.count - index * limit
+        return FeedDocument(
+          wall: self, archive: index + 1, entries: entries[end - limit..<end], previousArchive: index > 0 ? index : nil)
+      }
+  }
+
+  private func hasArchives(_ settings: FeedSettings) -> Bool {
+    switch settings.archives {
+    case .all: true
+    case .site: route == .home
+    case .none: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import FeedMarkup
+import FeedModel
+
+/// Writes a feed as Atom 1.0 (RFC 4287) with the elements of RFC 5005 in archives.
+package struct AtomFeedWriter: Sendable {
+  /// What a feed without entries says about its last change, which Atom demands and nobody knows.
+  private static let never = FeedDate(secondsSinceEpoch: 0, utcOffset: 0)
+
+  /// Creates a writer.
+  package init() {}
+
+  /// The document in UTF-8.
+  package func write(_ feed: AtomFeed) -> [UInt8] {
+    var writer = XMLWriter()
+    writer.declaration()
+    if let stylesheet = feed.links.stylesheet { writer.stylesheet(stylesheet, type: "text/css") }
+    writer.element(
+      "feed",
+      [
+        "xmlns": "http://www.w3.org/2005/Atom",
+        "xmlns:fh": feed.links.isArchive ? "http://purl.org/syndication/history/1.0" : nil,
+        "xml:lang": feed.language,
+      ]
+    ) { write(feed, to: &$0) }
+    return writer.finish()
+  }
+
+  private func write(_ feed: AtomFeed, to writer: inout XMLWriter) {
+    let links = feed.links
+    let updated = feed.updated ?? Self.never
+    writer.element("id", text: feed.id)
+    writer.element("title", text: feed.title)
+    if let subtitle = feed.subtitle { writer.element("subtitle", text: subtitle) }
+    writer.element("updated", text: updated.rfc3339)
+    write(feed.author, to: &writer)
+    writer.element("link", ["rel": "alternate", "type": "text/html", "href": feed.link])
+    writer.element("link", ["rel": "self", "type": "application/atom+xml", "href": links.own])
+    if let hub = links.hub { writer.element("link", ["rel": "hub", "href": hub]) }
+    if let current = links.current { writer.element("link", ["rel": "current", "href": current]) }
+    if let previous = links.previousArchive { writer.element("link", ["rel": "prev-archive", "href": previous]) }
+    if links.isArchive { writer.element("fh:archive") }
+    writer.element("generator", text: feed.generator)
+    for entry in feed.entries {
+      writer.element("entry", ["xml:lang": entry.language]) { write(entry, updated: updated, to: &$0) }
+    }
+  }
+
+  private func write(_ entry: AtomEntry, updated: FeedDate, to writer: inout XMLWriter) {
+    writer.element("id", text: entry.id)
+    writer.element("title", text: entry.title)
+    writer.element("link", ["rel": "alternate", "type": "text/html", "href": entry.link])
+    if let related = entry.related { writer.element("link", ["rel": "related", "href": related]) }
+    for enclosure in entry.enclosures {
+      writer.element(
+        "link",
+        [
+          "rel": "enclosure", "type": enclosure.type, "length": enclosure.length.map(String.init),
+          "title": enclosure.title, "href": enclosure.url,
+        ])
+    }
+    if let published = entry.published { writer.element("published", text: published.rfc3339) }
+    writer.element("updated", text: (entry.updated ?? updated).rfc3339)
+    for author in entry.authors { write(author, to: &writer) }
+    for category in entry.categories { writer.element("category", ["term": category]) }
+    if let summary = entry.summary { writer.element("summary", text: summary) }
+    if let content = entry.contentHTML { writer.element("content", ["type": "html"], text: content) }
+  }
+
+  private func write(_ author: AtomPerson, to writer: inout XMLWriter) {
+    writer.element("author") { writer in
+      writer.element("name", text: author.name)
+      if let uri = author.uri { writer.element("uri", text: uri) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import FeedMarkdown
+package import FeedModel
+
+/// Makes an entry an event of a calendar; nil for what does not happen at a time.
+package struct CalendarVisitor: FeedVisitor {
+  private let resolver: URLResolver
+  private let wording: Wording
+  private let timeZone: SiteTimeZone
+  private let organizer: CalendarOrganizer?
+
+  /// Creates the operator.
+  ///
+  /// - Parameters:
+  ///   - timeZone: The time zone of the site; moments at another offset are written in UTC.
+  ///   - organizer: Who is to be asked, where an e-mail address is known.
+  package init(resolver: URLResolver, wording: Wording, timeZone: SiteTimeZone, organizer: CalendarOrganizer?) {
+    self.resolver = resolver
+    self.wording = wording
+    self.timeZone = timeZone
+    self.organizer = organizer
+  }
+
+  // MARK: Visitation
+
+  package func visit(_ text: PlainTextFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ article: ArticleFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ media: MediaFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ song: SongFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ album: AlbumFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ playlist: PlaylistFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ event: EventFeedViewObject) -> CalendarEvent? { calendarEvent(event) }
+
+  package func visit(_ invitation: InvitationFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ follow: FollowFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ link: LinkFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ quote: QuoteFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ person: PersonFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ memories: MemoriesFeedViewObject) -> CalendarEvent? { nil }
+
+  package func visit(_ custom: CustomFeedViewObject) -> CalendarEvent? { nil }
+
+  // MARK: Parts
+
+  private func calendarEvent(_ event: EventFeedViewObject) -> CalendarEvent {
+    let entry = event.entry
+    return CalendarEvent(
+      uid: entry.identity.uuid, created: entry.date, changed: entry.lastChanged ?? event.starts,
+      sequence: sequence(of: entry), starts: moment(event.starts, of: event), ends: end(of: event),
+      status: status(event.status), title: event.title, description: description(of: event), language: entry.language,
+      location: event.venue?.line, coordinates: event.venue?.coordinates, url: resolver.absolute(entry.route),
+      conference: event.online?.url, organizer: organizer(of: entry), categories: entry.tags.map(\.name))
+  }
+
+  /// The site's e-mail address is that of its author, not of others who write there.
+  private func organizer(of entry: Entry) -> CalendarOrganizer? {
+    organizer.flatMap { organizer in
+      entry.authors.isEmpty || entry.authors.contains { $0.name == organizer.name } ? organizer : nil
+    }
+  }
+
+  private func moment(_ date: FeedDate, of event: EventFeedViewObject) -> CalendarMoment {
+    if event.isAllDay || !date.hasTime { return .day(date.day) }
+    let isOnSiteClocks = timeZone.utcOffset(atSecondsSinceEpoch: date.secondsSinceEpoch) == date.utcOffset
+    return isOnSiteClocks && !timeZone.isUTC ? .local(date) : .utc(date)
+  }
+
+  /// The end, which must be later than the start (RFC 5545 section 3.8.2.2); that of whole days is the day after the last.
+  private func end(of event: EventFeedViewObject) -> CalendarMoment? {
+    if event.isAllDay || !event.starts.hasTime {
+      let last = max(event.ends?.day ?? event.starts.day, event.starts.day)
+      let next = CalendarDay(daysSinceEpoch: last.daysSinceEpoch + 1)
+      return next > last ? .day(next) : nil
+    }
+    guard let ends = event.ends, ends.hasTime, ends.secondsSinceEpoch > event.starts.secondsSinceEpoch else {
+      return nil
+    }
+    return moment(ends, of: event)
+  }
+
+  /// Zero until the entry states a change, then the minutes from 1970 to that change: an integer that grows with each
+  /// later `updated`, whatever else of the entry changes.
+  private func sequence(of entry: Entry) -> Int {
+    guard let updated = entry.updated else { return 0 }
+    return min(max(0, updated.secondsSinceEpoch / 60), Int(Int32.max))
+  }
+
+  /// A postponed event keeps its place in the calendar, but nobody can count on it.
+  private func status(_ status: EventStatus) -> CalendarEvent.Status {
+    switch status {
+    case .scheduled, .rescheduled, .movedOnline: .confirmed
+    case .postponed: .tentative
+    case .cancelled: .cancelled
+    }
+  }
+
+  /// What became of the plan, which many calendars show in no other way, and the entry's words.
+  private func description(of event: EventFeedViewObject) -> String? {
+    let words = event.entry.summary?.nonEmpty ?? event.entry.body.plainText.nonEmpty
+    return [wording.status(event.status), words].compactMap(\.self).joined(separator: "\n\n").nonEmpty
+  }
+}

@@ -1,0 +1,99 @@
+package import FeedMarkup
+package import FeedModel
+
+/// Makes an entry an item of a JSON Feed.
+///
+/// What the item shows, the files that belong to it and the words that describe it are results of other operators.
+package struct JSONFeedRenderVisitor: FeedVisitor {
+  private let resolver: URLResolver
+  private let settings: FeedSettings
+  private let summary: String
+  private let content: HTMLFragment
+  private let attachments: [Attachment]
+
+  /// Creates the operator for one entry.
+  ///
+  /// - Parameters:
+  ///   - settings: Whether items hold the content or the summary only.
+  ///   - summary: What describes the entry where the feed holds summaries only, never empty.
+  ///   - content: What ``ItemContentVisitor`` makes of it.
+  ///   - attachments: What ``AttachmentsVisitor`` makes of it.
+  package init(
+    resolver: URLResolver, settings: FeedSettings, summary: String, content: HTMLFragment, attachments: [Attachment]
+  ) {
+    self.resolver = resolver
+    self.settings = settings
+    self.summary = summary
+    self.content = content
+    self.attachments = attachments
+  }
+
+  // MARK: Visitation
+
+  package func visit(_ text: PlainTextFeedViewObject) -> JSONFeedItem { item(text.entry, title: nil) }
+
+  package func visit(_ article: ArticleFeedViewObject) -> JSONFeedItem { item(article.entry, title: article.title) }
+
+  package func visit(_ media: MediaFeedViewObject) -> JSONFeedItem {
+    item(media.entry, title: media.title, files: attachments)
+  }
+
+  package func visit(_ song: SongFeedViewObject) -> JSONFeedItem { item(song.entry, title: song.title) }
+
+  package func visit(_ album: AlbumFeedViewObject) -> JSONFeedItem { item(album.entry, title: album.title) }
+
+  package func visit(_ playlist: PlaylistFeedViewObject) -> JSONFeedItem { item(playlist.entry, title: playlist.title) }
+
+  package func visit(_ event: EventFeedViewObject) -> JSONFeedItem { item(event.entry, title: event.title) }
+
+  package func visit(_ invitation: InvitationFeedViewObject) -> JSONFeedItem {
+    item(invitation.entry, title: invitation.title)
+  }
+
+  package func visit(_ follow: FollowFeedViewObject) -> JSONFeedItem { item(follow.entry, title: nil) }
+
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> JSONFeedItem {
+    item(recommendation.entry, title: recommendation.title)
+  }
+
+  package func visit(_ link: LinkFeedViewObject) -> JSONFeedItem {
+    item(link.entry, title: link.title, externalURL: link.url)
+  }
+
+  package func visit(_ quote: QuoteFeedViewObject) -> JSONFeedItem {
+    item(quote.entry, title: nil, externalURL: quote.url)
+  }
+
+  package func visit(_ person: PersonFeedViewObject) -> JSONFeedItem { item(person.entry, title: person.name) }
+
+  package func visit(_ memories: MemoriesFeedViewObject) -> JSONFeedItem { item(memories.entry, title: memories.title) }
+
+  package func visit(_ custom: CustomFeedViewObject) -> JSONFeedItem { item(custom.entry, title: custom.title) }
+
+  // MARK: What all kinds share
+
+  /// - Parameter files: The files that an entry of the kind is about; else the recordings and videos.
+  private func item(
+    _ entry: Entry, title: String?, files: [Attachment]? = nil, externalURL: String? = nil
+  ) -> JSONFeedItem {
+    let contentHTML = settings.content == .full ? content.markup.nonEmpty : nil
+    let image = entry.cover?.file ?? attachments.first { $0.medium == .image }?.file
+    return JSONFeedItem(
+      id: entry.identity.urn,
+      url: resolver.absolute(entry.route),
+      externalURL: externalURL,
+      title: title?.nonEmpty,
+      contentHTML: contentHTML,
+      contentText: contentHTML == nil ? summary : nil,
+      summary: entry.summary?.nonEmpty,
+      image: image.map { resolver.absolute($0.source) },
+      published: entry.date,
+      modified: entry.updated == nil ? nil : entry.lastChanged,
+      authors: entry.authors.map { JSONFeedAuthor($0, resolver: resolver) },
+      tags: entry.tags.map(\.name),
+      language: entry.language,
+      attachments: (files ?? attachments.filter { $0.medium != .image }).map {
+        JSONFeedAttachment($0, resolver: resolver)
+      })
+  }
+}

@@ -1,0 +1,116 @@
+package import FeedModel
+import FeedTheme
+
+/// Words an entry as somebody would who shows it to a friend: a sentence for each kind, or the author's own words.
+///
+/// The networks get the sentence as a result, so that all of them say the same and none has to know how.
+package struct ShareSentenceVisitor: FeedVisitor {
+  /// How many graphemes of a quotation are quoted once more.
+  private static let quotationLimit = 200
+
+  private let wording: Wording
+  private let heading: String
+
+  /// Creates the operator for one entry.
+  ///
+  /// - Parameters:
+  ///   - wording: The words of the language to share it in.
+  ///   - heading: What ``HeadingVisitor`` makes of the entry in that language.
+  package init(wording: Wording, heading: String) {
+    self.wording = wording
+    self.heading = heading
+  }
+
+  // MARK: Visitation
+
+  package func visit(_ text: PlainTextFeedViewObject) -> String { written(text.entry, .text, by: .textBy) }
+
+  package func visit(_ article: ArticleFeedViewObject) -> String { written(article.entry, .article, by: .articleBy) }
+
+  package func visit(_ media: MediaFeedViewObject) -> String { written(media.entry, .media, by: .mediaBy) }
+
+  package func visit(_ song: SongFeedViewObject) -> String {
+    performed(song.entry, song.artists, .song, by: .songBy)
+  }
+
+  package func visit(_ album: AlbumFeedViewObject) -> String {
+    performed(album.entry, album.artists, .album, by: .albumBy)
+  }
+
+  package func visit(_ playlist: PlaylistFeedViewObject) -> String {
+    written(playlist.entry, .playlist, by: .playlistBy)
+  }
+
+  package func visit(_ event: EventFeedViewObject) -> String {
+    let when = wording.when(event)
+    if let status = wording.status(event.status) {
+      return sentence(event.entry, .eventChanged, ["title": heading, "when": when, "status": status])
+    }
+    guard let venue = event.venue else { return sentence(event.entry, .event, ["title": heading, "when": when]) }
+    return sentence(event.entry, .eventAt, ["title": heading, "when": when, "venue": venue.name])
+  }
+
+  package func visit(_ invitation: InvitationFeedViewObject) -> String {
+    guard let occasion = invitation.occasion else {
+      return sentence(invitation.entry, .invitation, ["title": heading])
+    }
+    let key: ShareKey = invitation.invitees.isEmpty ? .invitationOpen : .invitationTo
+    return sentence(invitation.entry, key, ["occasion": occasion.title])
+  }
+
+  package func visit(_ follow: FollowFeedViewObject) -> String {
+    follow.entry.shareText
+      ?? wording.strings.text(
+        ShareKey.follow.rawValue, count: follow.followed.count,
+        ["followed": wording.names(of: follow.followed) ?? ""])
+  }
+
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> String {
+    let people = wording.names(of: recommendation.recommendations.map(\.person)) ?? heading
+    return sentence(recommendation.entry, .recommendation, ["people": people])
+  }
+
+  package func visit(_ link: LinkFeedViewObject) -> String {
+    sentence(link.entry, .link, ["title": heading, "site": link.site])
+  }
+
+  package func visit(_ quote: QuoteFeedViewObject) -> String {
+    let words = quote.text.shortened(to: Self.quotationLimit)
+    guard let source = quote.source?.nonEmpty else { return sentence(quote.entry, .quote, ["words": words]) }
+    return sentence(quote.entry, .quoteBy, ["words": words, "source": source])
+  }
+
+  package func visit(_ person: PersonFeedViewObject) -> String {
+    sentence(person.entry, .person, ["name": person.name])
+  }
+
+  package func visit(_ memories: MemoriesFeedViewObject) -> String {
+    sentence(memories.entry, .memories, ["title": heading])
+  }
+
+  package func visit(_ custom: CustomFeedViewObject) -> String {
+    let key = "share.\(custom.declaration.kind.name)"
+    guard custom.entry.shareText == nil, wording.strings.has(key) else {
+      return sentence(custom.entry, .custom, ["title": heading])
+    }
+    return wording.strings.text(key, ["title": heading])
+  }
+
+  // MARK: Sentences
+
+  private func sentence(_ entry: Entry, _ key: ShareKey, _ values: [String: String]) -> String {
+    entry.shareText ?? wording.sharing(key, values)
+  }
+
+  private func written(_ entry: Entry, _ key: ShareKey, by keyWithAuthor: ShareKey) -> String {
+    guard let author = wording.names(of: entry.authors) else { return sentence(entry, key, ["title": heading]) }
+    return sentence(entry, keyWithAuthor, ["title": heading, "author": author])
+  }
+
+  private func performed(
+    _ entry: Entry, _ artists: [PersonReference], _ key: ShareKey, by keyWithArtist: ShareKey
+  ) -> String {
+    guard let artist = wording.names(of: artists) else { return sentence(entry, key, ["title": heading]) }
+    return sentence(entry, keyWithArtist, ["title": heading, "artist": artist])
+  }
+}

@@ -1,0 +1,114 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Foundation
+import Synchronization
+import Testing
+
+@Suite struct MediaFactsTests {
+  private func fixture(_ name: String) throws -> [UInt8] {
+    try #require(MediaFixture.all.first { $0.name == name }).bytes
+  }
+
+  @Test func `what a file is says its content, and a name that says otherwise is a warning`() async throws {
+    var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.png\n---\n"])
+    site.files["articles/a.png"] = try fixture("plain.jpg")
+    let content = await site.load()
+    #expect(content.feed.entries.first?.entry.cover?.file.mimeType == "image/jpeg")
+    #expect(
+      content.messages == [
+        "content/articles/a.png: warning: the name of the file says image/png, but its content is image/jpeg; "
+          + "name it after its content"
+      ])
+  }
+
+  @Test func `a file without an extension fits by its content`() async throws {
+    var site = TestSite(["songs/a.md": "---\ntitle: A\ndate: 2025-04-09\naudio: rain\n---\n"])
+    site.files["songs/rain"] = try fixture("sound.flac")
+    let content = await site.load()
+    #expect(content.first(SongFeedViewObject.self)?.recording?.mimeType == "audio/flac")
+    #expect(content.messages == [])
+  }
+
+  @Test func `a film that has no pictures is no video`() async throws {
+    var site = TestSite(["media/a.md": "---\ndate: 2025-04-09\nvideo: {src: a.mp4, alt: A}\n---\n"])
+    site.files["media/a.mp4"] = try fixture("sound.m4a")
+    #expect(await site.load().codes == ["invalid-value"])
+  }
+
+  @Test(arguments: [("", nil), ("duration: 0:02", nil), ("duration: 0:09", "other-duration")])
+  func `a song plays as long as its author says, else as long as its file`(line: String, code: String?) async throws {
+    let song = "---\ntitle: A\ndate: 2025-04-09\naudio: a.wav\n\(line)\n---\n"
+    let album = "---\ntitle: B\ndate: 2025-04-09\ntracks: [songs/a, {title: C, audio: songs/a.wav}]\n---\n"
+    var site = TestSite(["songs/a.md": song, "albums/b.md": album])
+    site.files["songs/a.wav"] = try fixture("sound.wav")
+    let content = await site.load()
+    let written: Duration? = ["duration: 0:02": .seconds(2), "duration: 0:09": .seconds(9)][line]
+    #expect(content.first(SongFeedViewObject.self)?.duration == written ?? .milliseconds(100))
+    #expect(content.codes == [code].compactMap(\.self))
+    let tracks = content.first(AlbumFeedViewObject.self)?.tracks
+    #expect(tracks?.map(\.duration) == [written ?? .milliseconds(100), .milliseconds(100)])
+  }
+
+  @Test func `films of bodies have their size`() async throws {
+    var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\n---\n![Rain](a.mp4)\n\n![Rain](a.mp3)\n"])
+    site.files["articles/a.mp4"] = try fixture("turned.mp4")
+    site.files["articles/a.mp3"] = try fixture("info.mp3")
+    let content = await site.load()
+    let links = content.feed.entries.first?.entry.body.resolvedLinks
+    #expect(links?.map(\.pixelWidth) == [32, nil])
+    #expect(links?.map(\.pixelHeight) == [48, nil])
+    #expect(content.messages == [])
+  }
+
+  @Test func `a file is read once, and only its beginning`() async throws {
+    let entries = (0..<100).map { number in
+      ("articles/\(number).md", "---\ntitle: A\ndate: 2025-04-09\ncover: a.jpg\n---\n![A](a.jpg)")
+    }
+    var site = TestSite(Dictionary(uniqueKeysWithValues: entries))
+    site.files["articles/a.jpg"] = ImageBytes.jpeg(width: 3, height: 2) + Array(repeating: 0, count: 1 << 20)
+    let reads = Log()
+    let memory = ContentFiles.inMemory(site.files)
+    var files = memory
+    files.read = { (path, limit) throws(FileError) in
+      if path.hasSuffix(".jpg") { reads.note(limit) }
+      return try memory.read(path, limit)
+    }
+    files.readPart = { (path, offset, limit) throws(FileError) in
+      reads.note(limit)
+      return try memory.readPart(path, offset, limit)
+    }
+    let loader = ContentLoader(files: files, displayName: "content", fallbackTitle: "T", context: site.context)
+    #expect(await loader.load().diagnostics == [])
+    #expect(reads.limits == [4096])
+  }
+
+  @Test func `a file that cannot be read is named`() async throws {
+    let site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.jpg\n---\n", "articles/a.jpg": ""])
+    var files = ContentFiles.inMemory(site.files)
+    files.readPart = { (path, _, _) throws(FileError) in throw FileError(path: path, reason: "Permission denied") }
+    let loader = ContentLoader(files: files, displayName: "content", fallbackTitle: "T", context: site.context)
+    #expect(
+      await loader.load().diagnostics == [
+        Diagnostic(
+          .media(.broken(.unreadable(reason: "Permission denied"))), at: SourceLocation(file: "content/articles/a.jpg"))
+      ])
+  }
+
+  @Test func `a file on disk is read from any place`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/media").path
+    let files = ContentFiles.folder(at: folder)
+    let whole = try fixture("plain.jpg")
+    #expect(try files.readPart("plain.jpg", 100, 20) == Array(whole[100..<120]))
+    #expect(try files.readPart("plain.jpg", whole.count - 3, 20) == Array(whole.suffix(3)))
+    #expect(try files.readPart("plain.jpg", whole.count + 9, 20) == [])
+  }
+
+  /// Notes how much was asked for.
+  private final class Log: Sendable {
+    private let entries = Mutex<[Int]>([])
+    func note(_ limit: Int) { entries.withLock { $0.append(limit) } }
+    var limits: [Int] { entries.withLock { $0 } }
+  }
+}

@@ -1,0 +1,32 @@
+import FeedDiagnostics
+
+extension WordedProblem {
+  /// What can be wrong with files of pictures, sound and film.
+  static let media = [
+    WordedProblem(
+      .media(.broken(.empty)), .warning, "broken-media",
+      "the file is broken: it has no bytes; put the whole file there"),
+    WordedProblem(
+      .media(.broken(.unreadable(reason: "Permission denied"))), .warning, "broken-media",
+      "the file is broken: it cannot be read (Permission denied); mend its permissions or copy it again"),
+    WordedProblem(
+      .media(.broken(.truncated)), .warning, "broken-media",
+      "the file is broken: it ends too early; copy the whole file again"),
+    WordedProblem(
+      .media(.broken(.unrecognized(expected: "image/jpeg"))), .warning, "broken-media",
+      "the file is broken: its content is not image/jpeg; export it again, or name it after its content"),
+    WordedProblem(
+      .media(.broken(.damaged(part: "frame header"))), .warning, "broken-media",
+      "the file is broken: its frame header makes no sense; export it again"),
+    WordedProblem(
+      .media(.broken(.buried(limit: 4096))), .warning, "broken-media",
+      "the file is broken: its first 4096 bytes do not say what it holds; export it again"),
+    WordedProblem(
+      .media(.mismatch(named: "image/png", found: "image/jpeg")), .warning, "mismatched-media",
+      "the name of the file says image/png, but its content is image/jpeg; name it after its content"),
+    WordedProblem(
+      .media(.otherDuration(key: "duration", written: .seconds(225), measured: .seconds(245), file: "songs/rain.mp3")),
+      .warning, "other-duration",
+      #""duration" says 3:45, but "songs/rain.mp3" plays for 4:05; mend it or take it out"#),
+  ]
+}

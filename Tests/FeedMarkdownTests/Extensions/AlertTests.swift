@@ -1,0 +1,65 @@
+import FeedMarkdown
+import Testing
+
+@Suite("Alerts")
+struct AlertTests {
+  @Test(
+    "are block quotes that begin with what they are",
+    arguments: [
+      (
+        "> [!NOTE]\n> x",
+        ##"<div class="alert alert-note" role="note">\##n<p class="alert-title">Note</p>\##n<p>x</p>\##n</div>"##
+      ),
+      (
+        "> [!TIP]\n> x",
+        ##"<div class="alert alert-tip" role="note">\##n<p class="alert-title">Tip</p>\##n<p>x</p>\##n</div>"##
+      ),
+      (
+        "> [!IMPORTANT]\n> x",
+        ##"<div class="alert alert-important" role="note">\##n<p class="alert-title">Important</p>\##n<p>x</p>\##n</div>"##
+      ),
+      (
+        "> [!WARNING]\n> x",
+        ##"<div class="alert alert-warning" role="note">\##n<p class="alert-title">Warning</p>\##n<p>x</p>\##n</div>"##
+      ),
+      (
+        "> [!CAUTION]\n> x",
+        ##"<div class="alert alert-caution" role="note">\##n<p class="alert-title">Caution</p>\##n<p>x</p>\##n</div>"##
+      ),
+      (
+        "> [!Note]\n> x",
+        ##"<div class="alert alert-note" role="note">\##n<p class="alert-title">Note</p>\##n<p>x</p>\##n</div>"##
+      ),
+      (
+        "> [!NOTE]\n> - a\n>   - b",
+        ##"<div class="alert alert-note" role="note">\##n<p class="alert-title">Note</p>\##n<ul>\##n<li>a\##n<ul>\##n<li>b</li>\##n</ul>\##n</li>\##n</ul>\##n</div>"##
+      ),
+      (
+        "> > [!NOTE]\n> > x",
+        ##"<blockquote>\##n<div class="alert alert-note" role="note">\##n<p class="alert-title">Note</p>\##n<p>x</p>\##n</div>\##n</blockquote>"##
+      ),
+    ])
+  func alerts(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
+  @Test(
+    "are none where the kind is unknown, not alone on its line, not first, or quoted",
+    arguments: [
+      ("> [!NOPE]\n> x", "<blockquote>\n<p>[!NOPE]\nx</p>\n</blockquote>"),
+      ("> [!NOTE] y\n> x", "<blockquote>\n<p>[!NOTE] y\nx</p>\n</blockquote>"),
+      ("> x\n> [!NOTE]", "<blockquote>\n<p>x\n[!NOTE]</p>\n</blockquote>"),
+      (##"> \[!NOTE]\##n> x"##, "<blockquote>\n<p>[!NOTE]\nx</p>\n</blockquote>"),
+    ])
+  func quotes(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
+  @Test("are quotes with a title in feeds, in the words of the labels")
+  func feeds() {
+    var labels = MarkdownLabels.english
+    labels.alerts[.note] = "附註"
+    let html = Sample.body("> [!NOTE]\n> x").html(MarkdownRendering(purpose: .feed, labels: labels))
+    #expect(html == "<blockquote>\n<p><strong>附註</strong></p>\n<p>x</p>\n</blockquote>\n")
+  }
+}

@@ -1,0 +1,129 @@
+import FeedMarkdown
+import Testing
+
+@Suite("Footnotes")
+struct FootnoteTests {
+  @Test(
+    "are numbered by their first reference and stand at the end",
+    arguments: [
+      (
+        "a[^1]\n\n[^1]: n",
+        ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "[^1]: n\n\na[^1]",
+        ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "a[^x] b[^y]\n\n[^y]: m\n[^x]: n",
+        ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup> b<sup class="footnote-ref"><a href="#fn:2" role="doc-noteref">2</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n<li>\##n<p>m <a href="#fnref:2" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 2">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "a[^X] b[^x]\n\n[^x]: n",
+        ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup> b<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a> <a href="#fnref:1:2" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1-2">↩︎<sup>2</sup></a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "a[^a]\n\n[^a]: see[^b]\n[^b]: n",
+        ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>see<sup class="footnote-ref"><a href="#fn:2" role="doc-noteref">2</a></sup> <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n<li>\##n<p>n <a href="#fnref:2" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 2">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+    ])
+  func numbers(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
+  @Test(
+    "hold any blocks",
+    arguments: [
+      (
+        "a[^1]\n\n[^1]: one\n\n    two",
+        ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>one</p>\##n<p>two <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "a[^1]\n\n[^1]: one\n\n    ```\n    c\n    ```\n\n    - l",
+        ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>one</p>\##n<pre><code>c\##n</code></pre>\##n<ul>\##n<li>l</li>\##n</ul>\##n<p><a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "a[^1]\n\n[^1]: 1) x\n    2) y",
+        ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<ol>\##n<li>x</li>\##n<li>y</li>\##n</ol>\##n<p><a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "a[^1]\n\n[^1]: > q",
+        ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<blockquote>\##n<p>q</p>\##n</blockquote>\##n<p><a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "a[^1]\n\n[^1]:",
+        ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p><a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+    ])
+  func blocks(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
+  @Test(
+    "may be defined in quotes and lists, and beside lists of the writer's own",
+    arguments: [
+      (
+        "> q[^1]\n>\n> [^1]: n",
+        ##"<blockquote>\##n<p>q<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n</blockquote>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "- i[^1]\n\n  [^1]: n",
+        ##"<ul>\##n<li>\##n<p>i<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n</li>\##n</ul>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "[^1]: n\n1) own\n\nx[^1]",
+        ##"<ol>\##n<li>own</li>\##n</ol>\##n<p>x<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "1. a\n\n[^1]: n\n1) own\n\nx[^1]",
+        ##"<ol>\##n<li>a</li>\##n</ol>\##n<ol>\##n<li>own</li>\##n</ol>\##n<p>x<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      (
+        "| a[^1] |\n|---|\n\n[^1]: n",
+        ##"<table>\##n<thead>\##n<tr>\##n<th>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></th>\##n</tr>\##n</thead>\##n</table>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+    ])
+  func places(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
+  @Test(
+    "are text without a definition, in code, and behind a backslash",
+    arguments: [
+      ("a[^nope]", "<p>a[^nope]</p>"),
+      (
+        ##"`[^1]` \[^1] x[^1]\##n\##n[^1]: n"##,
+        ##"<p><code>[^1]</code> [^1] x<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
+      ),
+      ("    [^1]: code", "<pre><code>[^1]: code\n</code></pre>"),
+    ])
+  func text(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
+  @Test("that nothing refers to, or that are there twice, are worth a warning with their line")
+  func warnings() {
+    let text = "a[^1]\n\n[^1]: one\n[^3]: three\n[^2]: two\n[^1]: again"
+    #expect(Sample.findings(text, line: 5) == ["10 duplicate-footnote", "8 unused-footnote", "9 unused-footnote"])
+  }
+
+  @Test("leave the names of headings alone")
+  func headings() {
+    #expect(Sample.body("# Rain[^1]\n\n[^1]: n").headings.map(\.anchor) == ["rain"])
+  }
+
+  @Test("have ids with the prefix of the entry")
+  func prefix() {
+    let html = Sample.page("a[^1]\n\n[^1]: n", prefix: "e1-")
+    for part in ["id=\"e1-fnref:1\"", "href=\"#e1-fn:1\"", "<li id=\"e1-fn:1\">", "href=\"#e1-fnref:1\""] {
+      #expect(html.contains(part))
+    }
+  }
+
+  @Test("need no style sheet in feeds")
+  func feeds() {
+    let html = Sample.html("a[^1]\n\n[^1]: n")
+    #expect(html.contains("<sup><a href=\"#fn:1\">1</a></sup>"))
+    #expect(html.contains("<section>\n<hr />\n<ol>\n<li>\n<p>n <a href=\"#fnref:1\">"))
+  }
+}

@@ -1,0 +1,38 @@
+import FeedMarkdown
+import Testing
+
+@Suite("Marks")
+struct MarkTests {
+  @Test(
+    "enclose text",
+    arguments: [
+      ("~~a~~ ==b== H~2~O x^2^", "<p><del>a</del> <mark>b</mark> H<sub>2</sub>O x<sup>2</sup></p>"),
+      ("~5 km, ~6 km a^b c^d", "<p>~5 km, ~6 km a^b c^d</p>"),
+      ("中~~文~~字==標==記", "<p>中<del>文</del>字<mark>標</mark>記</p>"),
+      ("*a ~~b* c~~", "<p><em>a ~~b</em> c~~</p>"),
+      ("~~a *b* `c` [d](e)~~", ##"<p><del>a <em>b</em> <code>c</code> <a href="e">d</a></del></p>"##),
+      ("[~~a~~](b) **==c==**", ##"<p><a href="b"><del>a</del></a> <strong><mark>c</mark></strong></p>"##),
+      ("==a ~~b== c~~", "<p><mark>a ~~b</mark> c~~</p>"),
+      ("~~a\nb~~", "<p><del>a\nb</del></p>"),
+    ])
+  func text(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
+  @Test(
+    "are text with space inside, in runs of other lengths, in code, and behind a backslash",
+    arguments: [
+      ("~~ a ~~ ~~~b~~~ ===c=== ^^d^^", "<p>~~ a ~~ ~~~b~~~ ===c=== ^^d^^</p>"),
+      ("`~~a~~`", "<p><code>~~a~~</code></p>"),
+      (##"\~~a~~ \==b== \^c^"##, "<p>~~a~~ ==b== ^c^</p>"),
+      (##"\\~~a~~"##, ##"<p>\<del>a</del></p>"##),
+    ])
+  func lookalikes(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
+  @Test("strike with one tilde where there are no subscripts")
+  func oneTilde() {
+    #expect(Sample.document("~a~ ~~b~~", .gfm) == "<p><del>a</del> <del>b</del></p>")
+  }
+}

@@ -1,0 +1,27 @@
+import FeedMarkdown
+import Testing
+
+@Suite("Tasks")
+struct TaskListTests {
+  @Test(
+    "have boxes",
+    arguments: [
+      (
+        "- [ ] a\n- [x] b\n  - [X] c",
+        ##"<ul>\##n<li><input disabled="" type="checkbox"> a</li>\##n<li><input checked="" disabled="" type="checkbox"> b\##n<ul>\##n<li><input checked="" disabled="" type="checkbox"> c</li>\##n</ul>\##n</li>\##n</ul>"##
+      ),
+      ("1. [x] a", ##"<ol>\##n<li><input checked="" disabled="" type="checkbox"> a</li>\##n</ol>"##),
+      ("- [ ]x\n- [ ]", "<ul>\n<li>[ ]x</li>\n<li>[ ]</li>\n</ul>"),
+      ("[ ] a", "<p>[ ] a</p>"),
+      (##"- \[ ] a"##, "<ul>\n<li>[ ] a</li>\n</ul>"),
+      ("- [x](u)", ##"<ul>\##n<li><a href="u">x</a></li>\##n</ul>"##),
+    ])
+  func boxes(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
+  @Test("have characters for boxes in feeds")
+  func feeds() {
+    #expect(Sample.html("- [ ] a\n- [x] b") == "<ul>\n<li>☐ a</li>\n<li>☑ b</li>\n</ul>\n")
+  }
+}

@@ -1,0 +1,54 @@
+import FeedModel
+import FeedVisitors
+import Foundation
+import Testing
+
+@Suite struct JSONFeedWriterTests {
+  private func feed(
+    _ objects: [any FeedViewObject], _ change: (inout FeedLinks) -> Void = { _ in }
+  ) throws -> [String: Any] {
+    let site = TestSite(environment: try TestTheme.environment())
+    var links = FeedLinks(own: "https://example.com/sub/feed.json")
+    change(&links)
+    let feed = JSONFeed(
+      title: "Wall", homePage: "https://example.com/sub/", description: nil, comment: "A feed", language: "en",
+      authors: [JSONFeedAuthor(PersonReference(name: "Ann"), resolver: site.environment.resolver)], links: links,
+      items: objects.map { site.json($0) })
+    let value = try JSONSerialization.jsonObject(with: Data(JSONFeedWriter().write(feed)))
+    return try #require(value as? [String: Any])
+  }
+
+  @Test func aFeedSaysWhatItIsAndWhatBelongsToIt() throws {
+    let feed = try feed([]) { links in
+      links.hub = "https://hub.example/"
+      links.previousArchive = "https://example.com/sub/feed/3.json"
+    }
+    #expect(feed["version"] as? String == "https://jsonfeed.org/version/1.1")
+    #expect(feed["feed_url"] as? String == "https://example.com/sub/feed.json")
+    #expect(feed["home_page_url"] as? String == "https://example.com/sub/")
+    #expect(feed["next_url"] as? String == "https://example.com/sub/feed/3.json")
+    #expect(feed["hubs"] as? [[String: String]] == [["type": "WebSub", "url": "https://hub.example/"]])
+    #expect(feed["authors"] as? [[String: String]] == [["name": "Ann"]])
+    #expect((feed["items"] as? [Any])?.isEmpty == true)
+    #expect(feed["description"] == nil)
+  }
+
+  @Test func itemsOfAllKindsCarryWhatTheFormatAsksFor() throws {
+    for samples in [KindSamples.plain, .hostile] {
+      let items = try #require(try feed(samples.all)["items"] as? [[String: Any]])
+      #expect(items.count == 15)
+      for item in items {
+        #expect(item["id"] is String && item["url"] is String && item["content_html"] is String)
+        #expect(item["title"] == nil || (item["title"] as? String)?.isEmpty == false)
+      }
+    }
+  }
+
+  @Test func anAttachmentHasItsTypeAndSize() throws {
+    let items = try #require(try feed([KindSamples.plain.song])["items"] as? [[String: Any]])
+    let attachment = try #require((items.first?["attachments"] as? [[String: Any]])?.first)
+    #expect(attachment["mime_type"] as? String == "audio/mpeg")
+    #expect(attachment["size_in_bytes"] as? Int == 98765)
+    #expect(attachment["url"] as? String == "https://example.com/sub/media/rain.mp3")
+  }
+}

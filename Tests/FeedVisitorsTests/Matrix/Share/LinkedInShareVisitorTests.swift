@@ -1,0 +1,15 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct LinkedInShareVisitorTests {
+  @Test func takesTheSameOfEachKind() {
+    let link = "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fexample.com%2Fp%2F"
+    let expected: KindTable<String> = [
+      "text": link, "article": link, "media": link, "song": link, "album": link, "playlist": link, "event": link,
+      "invitation": link, "follow": link, "recommendation": link, "link": link, "quote": link, "person": link,
+      "memories": link, "custom": link,
+    ]
+    expected.check { $0.accept(LinkedInShareVisitor(message: .sample)).address }
+  }
+}

@@ -1,0 +1,75 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct ShareSentenceVisitorTests {
+  private func visitor(heading: String = "Rain") throws -> ShareSentenceVisitor {
+    ShareSentenceVisitor(wording: try TestTheme.wording(), heading: heading)
+  }
+
+  @Test func eachKindHasASentenceOfItsOwn() throws {
+    let visitor = try visitor()
+    let expected: KindTable<String> = [
+      "text": "A note by Ann: Rain", "article": "An article by Ann: Rain", "media": "Media by Ann: Rain",
+      "song": "A great song, Ann and Bob’s Rain", "album": "An album, Ann’s Rain",
+      "playlist": "A playlist by Ann: Rain",
+      "event": "Rain (Wed, 9 Apr 2025, 20:00 – 22:30): Postponed", "invitation": "Come along to Rain live",
+      "follow": "People to follow: Bob and Cid", "recommendation": "Get to know Bob and Cid",
+      "link": "A page: Rain (Example)", "quote": "“It rains.” — Ann", "person": "An amazing artist, Bob",
+      "memories": "Do you remember? Rain", "custom": "This: Rain",
+    ]
+    expected.check { $0.accept(visitor).withPlainSpaces }
+  }
+
+  @Test func theAuthorsOwnWordsComeFirst() throws {
+    let visitor = try visitor()
+    var entry = KindSamples.plain.entry(.song)
+    entry.shareText = "Listen!"
+    let day = KindSamples.date
+    let objects: [any FeedViewObject] = [
+      PlainTextFeedViewObject(entry: entry), ArticleFeedViewObject(entry: entry, title: "A"),
+      MediaFeedViewObject(entry: entry), SongFeedViewObject(entry: entry, title: "A"),
+      AlbumFeedViewObject(entry: entry, title: "A"), PlaylistFeedViewObject(entry: entry, title: "A"),
+      EventFeedViewObject(entry: entry, title: "A", starts: day), InvitationFeedViewObject(entry: entry),
+      FollowFeedViewObject(entry: entry), RecommendationFeedViewObject(entry: entry),
+      LinkFeedViewObject(entry: entry, url: "https://example.org/", site: "Example"),
+      QuoteFeedViewObject(entry: entry, text: "A"), PersonFeedViewObject(entry: entry, name: "A"),
+      MemoriesFeedViewObject(entry: entry, month: 4, dayOfMonth: 9),
+      CustomFeedViewObject(entry: entry, declaration: KindSamples.plain.declaration()),
+    ]
+    for object in objects { #expect(object.accept(visitor) == "Listen!") }
+  }
+
+  @Test func namesAreLeftOutWhereNobodyIsNamed() throws {
+    let visitor = try visitor()
+    let bare = { (kind: Kind) in KindSamples.plain.bareEntry(kind) }
+    let sentences = [
+      PlainTextFeedViewObject(entry: bare(.text)).accept(visitor),
+      ArticleFeedViewObject(entry: bare(.article), title: "A").accept(visitor),
+      MediaFeedViewObject(entry: bare(.media)).accept(visitor),
+      SongFeedViewObject(entry: bare(.song), title: "A").accept(visitor),
+      AlbumFeedViewObject(entry: bare(.album), title: "A").accept(visitor),
+      PlaylistFeedViewObject(entry: bare(.playlist), title: "A").accept(visitor),
+      QuoteFeedViewObject(entry: bare(.quote), text: "A").accept(visitor),
+      InvitationFeedViewObject(entry: bare(.invitation)).accept(visitor),
+      FollowFeedViewObject(entry: bare(.follow), followed: [PersonReference(name: "Bob")]).accept(visitor),
+    ]
+    #expect(
+      sentences == [
+        "A note: Rain", "An article: Rain", "Media: Rain", "A great song, Rain", "An album, Rain", "A playlist: Rain",
+        "“A”", "An invitation: Rain", "Someone to follow: Bob",
+      ])
+  }
+
+  @Test func anEventSaysWhereItIsAndAnInvitationWhetherSomebodyGoes() throws {
+    let visitor = try visitor()
+    let entry = KindSamples.plain.bareEntry(.event)
+    let event = { (venue: Venue?) in
+      EventFeedViewObject(entry: entry, title: "Live", starts: KindSamples.date, isAllDay: true, venue: venue)
+    }
+    #expect(event(nil).accept(visitor) == "Not to miss: Rain, Wed, 9 Apr 2025")
+    #expect(event(Venue(name: "The Cellar")).accept(visitor) == "Not to miss: Rain, Wed, 9 Apr 2025, The Cellar")
+    let invitation = InvitationFeedViewObject(entry: entry, occasion: Occasion(title: "Live"))
+    #expect(invitation.accept(visitor) == "Nobody goes to Live yet")
+  }
+}

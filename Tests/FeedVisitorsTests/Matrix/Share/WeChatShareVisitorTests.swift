@@ -1,0 +1,32 @@
+import FeedMarkup
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct WeChatShareVisitorTests {
+  @Test func tellsPlaysAndDateOfEachKindThatHasThem() throws {
+    let dated = "Hear 雨 & sun\n9 April 2025"
+    let expected: KindTable<String> = [
+      "text": dated, "article": dated, "media": dated, "song": "Hear 雨 & sun\n12 plays · 9 April 2025",
+      "album": dated, "playlist": "Hear 雨 & sun\n1 play · 9 April 2025", "event": dated, "invitation": dated,
+      "follow": dated, "recommendation": dated, "link": dated, "quote": dated, "person": "Hear 雨 & sun",
+      "memories": dated, "custom": dated,
+    ]
+    let visitor = WeChatShareVisitor(message: .sample, wording: try TestTheme.wording())
+    expected.check { $0.accept(visitor).text }
+  }
+
+  @Test func drawsTheAddressAsAQRCode() throws {
+    let visitor = WeChatShareVisitor(message: .sample, wording: try TestTheme.wording())
+    let code = QRCode("https://example.com/p/")
+    #expect(code != nil)
+    for sample in KindSamples.plain.all { #expect(sample.accept(visitor).code == code) }
+  }
+
+  @Test func anAddressThatIsTooLongHasNoCode() throws {
+    let message = ShareMessage(
+      sentence: "Hear", heading: "Rain", page: "https://example.com/" + String(repeating: "a", count: 3000))
+    let visitor = WeChatShareVisitor(message: message, wording: try TestTheme.wording())
+    #expect(KindSamples.plain.song.accept(visitor).code == nil)
+  }
+}

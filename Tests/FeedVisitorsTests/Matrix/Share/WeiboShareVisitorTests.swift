@@ -1,0 +1,42 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct WeiboShareVisitorTests {
+  private let resolver = URLResolver(site: SiteURL("https://example.com/sub/") ?? .localhost)
+
+  @Test func takesThePictureThatStandsForEachKind() {
+    let cover = "https://example.com/sub/media/cover.jpg"
+    let expected: KindTable<String> = [
+      "text": cover, "article": cover, "media": "https://example.com/sub/media/one.jpg", "song": cover,
+      "album": cover, "playlist": cover, "event": cover, "invitation": cover, "follow": cover,
+      "recommendation": cover, "link": cover, "quote": cover, "person": "https://example.com/sub/media/bob.jpg",
+      "memories": cover, "custom": cover,
+    ]
+    expected.check { $0.accept(WeiboShareVisitor(message: .sample, resolver: resolver)).picture ?? "" }
+  }
+
+  @Test func takesAPictureOfWhatItIsAboutWhereThereIsNoCover() {
+    let samples = KindSamples.plain
+    let visitor = WeiboShareVisitor(message: .sample, resolver: resolver)
+    let pictures = [
+      SongFeedViewObject(entry: samples.bareEntry(.song), title: "Rain", album: samples.song.album).accept(visitor),
+      PlaylistFeedViewObject(entry: samples.bareEntry(.playlist), title: "Wet", songs: samples.playlist.songs)
+        .accept(visitor),
+      FollowFeedViewObject(entry: samples.bareEntry(.follow), followed: samples.follow.followed).accept(visitor),
+      PlainTextFeedViewObject(entry: samples.bareEntry(.text)).accept(visitor),
+    ].map(\.picture)
+    #expect(
+      pictures == [
+        "https://example.com/sub/media/cover-Weather.jpg", "https://example.com/sub/media/cover-Rain.jpg",
+        "https://example.com/sub/media/Bob.jpg", nil,
+      ])
+  }
+
+  @Test func takesAddressWordsAndPicture() {
+    let link = KindSamples.plain.note.accept(WeiboShareVisitor(message: .sample, resolver: resolver)).address
+    #expect(
+      link == "https://service.weibo.com/share/share.php?url=https%3A%2F%2Fexample.com%2Fp%2F"
+        + "&title=Hear%20%E9%9B%A8%20%26%20sun&pic=https%3A%2F%2Fexample.com%2Fsub%2Fmedia%2Fcover.jpg")
+  }
+}

@@ -1,0 +1,15 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct WhatsAppShareVisitorTests {
+  @Test func takesTheSameOfEachKind() {
+    let link = "https://wa.me/?text=Hear%20%E9%9B%A8%20%26%20sun%20https%3A%2F%2Fexample.com%2Fp%2F"
+    let expected: KindTable<String> = [
+      "text": link, "article": link, "media": link, "song": link, "album": link, "playlist": link, "event": link,
+      "invitation": link, "follow": link, "recommendation": link, "link": link, "quote": link, "person": link,
+      "memories": link, "custom": link,
+    ]
+    expected.check { $0.accept(WhatsAppShareVisitor(message: .sample)).address }
+  }
+}
