@@ -33,7 +33,7 @@ struct HiddenFootnoteTests {
   func rawHTML() {
     let options = MarkdownOptions(extensions: .all, rawHTML: .kept)
     let text = "[^a]: <a href=\"x\">x</a>\n\n<img src=\"b\" alt=\"\">\n"
-    let body = MarkdownParser(options: options).parse(text, at: .init(file: "a.md", line: 1)).body
+    let body = MarkdownParser(options: options).parse(text, at: SourceLocation(file: "a.md", line: 1)).body
     #expect(body.links.map(\.destination) == ["b"])
     #expect(body.html(MarkdownRendering(url: { "/\($0)" })).contains("<img src=\"/b\" alt=\"\">"))
   }

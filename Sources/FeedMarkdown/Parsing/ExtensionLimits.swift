@@ -15,6 +15,6 @@ struct ExtensionLimits {
     let mebibytes = max(1, size >> 20)
     lines = 40_000 * mebibytes
     cells = 40_000 * mebibytes
-    pieces = 100_000 * mebibytes
+    pieces = 80_000 * mebibytes
   }
 }
