@@ -19,23 +19,27 @@ extension MarkdownReader {
       _ = list.removeValue(of: "id")
       dropped.append("id")
     }
-    for name in dropped {
-      let place = source.location(line: placed.line, column: placed.column)
-      diagnostics.append(Diagnostic(.body(.droppedAttribute(name: name)), at: place))
-    }
+    for name in dropped { warn(ofDropped: name, in: placed) }
     body.attributeLists.append(list)
     return body.attributeLists.count - 1
   }
 
   /// Warns of lists that stand behind nothing that takes attributes.
   mutating func warnOfStrayAttributes() {
+    // What looks like a list on a line of its own may have been a line of code.
+    let ownLines = source.attributeLists
     for (index, stray) in placedAttributes.enumerated() where !usedAttributes.contains(index) {
+      guard !stray.isOwnLine || ownLines.contains(index) else { continue }
       let list = stray.list
       let names = (list.classes.isEmpty ? [] : ["class"]) + (list.id == nil ? [] : ["id"])
-      for name in (names + list.attributes.map(\.name) + list.dropped).prefix(1) {
-        let place = source.location(line: stray.line, column: stray.column)
-        diagnostics.append(Diagnostic(.body(.droppedAttribute(name: name)), at: place))
-      }
+      for name in (names + list.attributes.map(\.name) + list.dropped).prefix(1) { warn(ofDropped: name, in: stray) }
     }
+  }
+
+  private mutating func warn(ofDropped name: String, in list: PlacedAttributeList) {
+    let place =
+      list.isOwnLine
+      ? source.location(writtenLine: list.line, column: list.column) : source.location(line: list.line)
+    diagnostics.append(Diagnostic(.body(.droppedAttribute(name: name)), at: place))
   }
 }

@@ -52,6 +52,13 @@ struct RewrittenSource {
     return labels
   }
 
+  /// The lists of attributes that stand on lines of their own, by index.
+  var attributeLists: Set<Int> {
+    var indices: Set<Int> = []
+    for case .attributeList(let index) in annotations { indices.insert(index) }
+    return indices
+  }
+
   /// What a line of ``bytes``, counted from one, stands for; nil where it stands for itself.
   func annotation(line: Int) -> BlockAnnotation? {
     guard !annotations.isEmpty, 1...lines.count ~= line, lines[line - 1].annotation > 0 else { return nil }

@@ -40,11 +40,19 @@ struct SourceMap {
   /// The place of a line as cmark counts, or of a column of scalars on it.
   func location(line: Int, column: Int? = nil) -> SourceLocation {
     let origin = source.origin(line: line, column: column)
+    return location(writtenLine: origin.line, column: origin.column)
+  }
+
+  /// The place of a line, or of a column on it, as they were written.
+  func location(writtenLine line: Int, column: Int?) -> SourceLocation {
     var location = place
-    location.line = (place.line ?? 1) + origin.line - 1
-    location.column = origin.column
+    location.line = (place.line ?? 1) + line - 1
+    location.column = column
     return location
   }
+
+  /// The lists of attributes that stand on lines of their own, by index.
+  var attributeLists: Set<Int> { source.attributeLists }
 
   /// Begins a block of leaves; the places that are asked for next stand in it, in the order of the text.
   mutating func enterBlock(line: Int, endLine: Int) {

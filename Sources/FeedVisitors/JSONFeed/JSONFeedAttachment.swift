@@ -19,6 +19,6 @@ package struct JSONFeedAttachment: Hashable, Sendable {
     mimeType = attachment.file.mimeType
     title = attachment.title?.nonEmpty ?? attachment.alt?.nonEmpty
     byteCount = attachment.file.byteCount
-    seconds = attachment.duration.map { Int($0.components.seconds) }
+    seconds = attachment.duration.map { PlayingTime($0).seconds }.flatMap { $0 > 0 ? $0 : nil }
   }
 }

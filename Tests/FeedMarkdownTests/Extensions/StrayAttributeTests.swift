@@ -1,0 +1,27 @@
+import Testing
+
+@Suite("Attribute lists behind nothing")
+struct StrayAttributeTests {
+  @Test("are left out with a warning")
+  func stray() {
+    #expect(Sample.html("a {: .lost} b") == "<p>a  b</p>\n")
+    #expect(Sample.findings("a\n\nb {: .lost}", line: 3) == ["5 dropped-attribute"])
+    #expect(Sample.findings("{: .lost}") == ["1:1 dropped-attribute"])
+  }
+
+  @Test("are no lists in code")
+  func code() {
+    #expect(Sample.findings("```\n{: .note}\n```\n\n`a {: .b}`").isEmpty)
+  }
+
+  @Test("are found where they were written, though tables before them take more lines for the parser")
+  func place() {
+    let text = "| a | b |\n|---|---|\n| c | d |\n\ne\n{: .f onclick=\"g\"}\n"
+    #expect(Sample.findings(text, line: 10) == ["15:1 dropped-attribute"])
+  }
+
+  @Test("in alternative texts are not worth a warning")
+  func alternativeText() {
+    #expect(Sample.findings("![Photo by [X](u){:target=\"_blank\"}](i.jpg)").isEmpty)
+  }
+}
