@@ -83,6 +83,12 @@ import Testing
     #expect(milliseconds(probe) == 5000)
   }
 
+  @Test func `a film without a movie box is what its name says, and broken`() {
+    let probe = probe(MediaBytes.fileType("isom"), "video/mp4")
+    #expect(probe.facts.mimeType == "video/mp4")
+    #expect(probe.problem == .broken(.truncated))
+  }
+
   @Test func `sizes beyond all files, of nothing and of less than a header end the reading`() {
     let start = MediaBytes.fileType("isom")
     for rest in [

@@ -20,7 +20,7 @@ import Testing
       time-zone: Asia/Taipei
       author: {name: Mei, url: https://mei.example/, email: mei@example.org}
       theme: {name: paper, accent: red, menu: [a]}
-      feeds: {content: summary, limit: 10, formats: [atom, json, atom], archives: site, hub: "https://hub.example/"}
+      feeds: {content: summary, limit: 10, formats: [atom, json, atom], archives: all, hub: "https://hub.example/"}
       wall: {per-page: 7}
       license: {name: CC BY, url: https://example.org/by}
       navigation: [{title: Songs, url: /songs/}, {title: Elsewhere, url: https://example.org/}]
@@ -35,7 +35,7 @@ import Testing
     #expect(
       site.feeds
         == FeedSettings(
-          content: .summary, limit: 10, formats: [.atom, .json], archives: .site, hub: "https://hub.example/"))
+          content: .summary, limit: 10, formats: [.atom, .json], archives: .all, hub: "https://hub.example/"))
     #expect(site.wall.perPage == 7)
     #expect(site.license == License(name: "CC BY", url: "https://example.org/by"))
     #expect(site.navigation.map(\.url) == ["/songs/", "https://example.org/"])

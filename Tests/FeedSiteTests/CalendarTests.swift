@@ -49,8 +49,9 @@ struct CalendarTests {
     var site = TestSite()
     site.entries = [event(1)]
     site.addStaticFile("calendar.ics")
+    site.addStaticFile("events/1/event.ics")
     let assembled = try site.assemble()
     #expect(assembled.words == [])
-    #expect(assembled.text("/calendar.ics") == nil)
+    #expect(assembled.text("/calendar.ics") == nil && assembled.text("/events/1/event.ics") == nil)
   }
 }

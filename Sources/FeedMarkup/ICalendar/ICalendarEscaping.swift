@@ -57,7 +57,7 @@ package enum ICalendarEscaping {
     switch scalar.value {
     case 0x09: buffer.append(UInt8(0x09))
     case ..<0x20, 0x7F: buffer.append(replacement)
-    default: buffer.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    default: buffer.append(String(Character(scalar)))
     }
   }
 }

@@ -12,7 +12,7 @@ public struct FeedSettings: Hashable, Sendable {
   public enum Archives: String, CaseIterable, Sendable {
     /// Every wall.
     case all
-    /// The wall of the whole site alone.
+    /// The wall of the whole site alone, in which every entry is.
     case site
     /// None.
     case none
@@ -31,7 +31,7 @@ public struct FeedSettings: Hashable, Sendable {
 
   /// Creates settings.
   public init(
-    content: Content = .full, limit: Int = 50, formats: [FeedFormat] = FeedFormat.allCases, archives: Archives = .all,
+    content: Content = .full, limit: Int = 50, formats: [FeedFormat] = FeedFormat.allCases, archives: Archives = .site,
     hub: String? = nil
   ) {
     self.content = content

@@ -23,7 +23,9 @@ extension SiteRoutes {
       guard let event = operators.calendarEvent(object) else { continue }
       hasEvents = true
       let entry = object.entry
-      add(entry.calendarRoute, .page, from: entry.location.file, at: entry.location) { renderer.file(of: event) }
+      add(entry.calendarRoute, .page, from: entry.location.file, at: entry.location, yielding: .files) {
+        renderer.file(of: event)
+      }
     }
     guard hasEvents else { return }
     let route = Route.calendar

@@ -26,12 +26,12 @@ enum ISOMediaReader: MediaFormatReader {
       if hasMovie, box.type == "moof" { break }
       position = box.end
     }
-    if facts.mimeType == nil {
+    if facts.mimeType == nil, hasMovie {
       facts.mimeType = brand == "qt  " ? "video/quicktime" : movie.hasVideo ? "video/mp4" : "audio/mp4"
     }
     if let duration = movie.duration { facts.setDuration(duration.units, scale: duration.scale) }
     // The pictures of a recording are its cover and its chapters.
-    if facts.mimeType?.hasPrefix("audio/") == false { facts.pixelSize = movie.pixelSize }
+    if facts.mimeType?.hasPrefix("audio/") != true { facts.pixelSize = movie.pixelSize }
     guard hasMovie, !isCut else {
       if isCut || position > source.byteCount - 8 { throw .truncated }
       throw .damaged(part: "list of boxes")
