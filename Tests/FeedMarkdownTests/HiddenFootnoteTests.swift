@@ -73,4 +73,9 @@ struct HiddenFootnoteTests {
     #expect(notes.map { $0.prefix(4) } == ["fn:1", "fn:2", "fn:3"])
     #expect(zip(notes, ["<p>A ", "<p>B ", "<p>C "]).allSatisfy { $0.contains($1) })
   }
+
+  @Test("stay text where they stood only because of a definition without a term")
+  func withoutTerm() {
+    #expect(Sample.html("- a\n\n: b\n[^c]:\n") == "<ul>\n<li>a</li>\n</ul>\n<p>: b\n[^c]:</p>\n")
+  }
 }

@@ -4,8 +4,8 @@ internal import CCmark
 ///
 /// A footnote and a definition become list items, a cell of a table becomes a heading, and a list of attributes a
 /// comment: so cmark stays the one reader of blocks and of the text in them, whatever they are nested in. The source is
-/// parsed with what its lines might be; where that was wrong (in a code block, say), or where there is a table,
-/// it is parsed once more.
+/// parsed with what its lines might be; where that was wrong (in a code block, say), or where there is a table, it is
+/// parsed again.
 struct BlockReading {
   private let features: SourceFeatures
   private let isSmart: Bool
@@ -13,6 +13,10 @@ struct BlockReading {
   private(set) var attributeLists: [PlacedAttributeList] = []
   /// What cmark read in the end.
   private(set) var source: RewrittenSource
+
+  /// How often lines are looked at: one may stand as what it was taken for only because another one was taken for
+  /// something that it is not. What does not come to rest then stays text.
+  private static let rounds = 4
 
   init(_ bytes: [UInt8], features: SourceFeatures, isSmart: Bool) {
     self.features = features
@@ -24,23 +28,30 @@ struct BlockReading {
   mutating func parse() -> CmarkDocument {
     guard !features.isDisjoint(with: .blocks) else { return CmarkDocument(parsing: source.bytes, isSmart: isSmart) }
     let written = SourceLines(source.bytes)
-    let candidates = candidates(in: written)
-    let first = candidates.isEmpty ? source : RewrittenSource(written, replacing: candidates.mapValues { [$0.line] })
-    let document = CmarkDocument(parsing: first.bytes, isSmart: isSmart)
-    // Every line stayed one line.
-    let lines = candidates.isEmpty ? written : SourceLines(first.bytes)
-    var survey = BlockSurvey(lines: lines, candidates: candidates, findsTables: features.contains(.tables))
-    if !survey.isIdle { document.walk { node, isEntering in survey.visit(node, isEntering: isEntering) } }
-    guard survey.confirmed.count < candidates.count || !survey.tables.lines.isEmpty else {
-      source = first
-      return document
+    var candidates = candidates(in: written)
+    var roundsLeft = Self.rounds
+    while true {
+      let first = candidates.isEmpty ? source : RewrittenSource(written, replacing: candidates.mapValues { [$0.line] })
+      let document = CmarkDocument(parsing: first.bytes, isSmart: isSmart)
+      // Every line stayed one line.
+      let lines = candidates.isEmpty ? written : SourceLines(first.bytes)
+      var survey = BlockSurvey(lines: lines, candidates: candidates, findsTables: features.contains(.tables))
+      if !survey.isIdle { document.walk { node, isEntering in survey.visit(node, isEntering: isEntering) } }
+      if survey.confirmed.count < candidates.count {
+        roundsLeft -= 1
+        candidates = roundsLeft > 0 ? candidates.filter { survey.confirmed.contains($0.key) } : [:]
+        continue
+      }
+      guard !survey.tables.lines.isEmpty else {
+        source = first
+        return document
+      }
+      let replacements = candidates.mapValues { [$0.line] }.merging(survey.tables.lines) { _, cells in cells }
+      // The first tree need not be there beside the second one.
+      _ = consume document
+      source = RewrittenSource(written, replacing: replacements)
+      return CmarkDocument(parsing: source.bytes, isSmart: isSmart)
     }
-    var replacements = candidates.filter { survey.confirmed.contains($0.key) }.mapValues { [$0.line] }
-    replacements.merge(survey.tables.lines) { _, cells in cells }
-    // The first tree need not be there beside the second one.
-    _ = consume document
-    source = RewrittenSource(written, replacing: replacements)
-    return CmarkDocument(parsing: source.bytes, isSmart: isSmart)
   }
 
   /// Shows what ``HiddenEscapes`` hid, in the tree and in the source.

@@ -13,7 +13,7 @@ struct ExtensionLimits {
   /// The limits for a body of so many bytes: so much for each MiB.
   init(size: Int) {
     let mebibytes = max(1, size >> 20)
-    lines = 40_000 * mebibytes
+    lines = 30_000 * mebibytes
     cells = 40_000 * mebibytes
     pieces = 80_000 * mebibytes
   }
