@@ -134,4 +134,12 @@ struct LinkTests {
     let body = Sample.body("[a](b \"c\")").resolvingLinks { _ in ResolvedLink("\"><script>'&") }
     #expect(body.html(MarkdownRendering()) == "<p><a href=\"%22%3E%3Cscript%3E&#x27;&amp;\" title=\"c\">a</a></p>\n")
   }
+
+  @Test("do not nest: an address in pointed brackets is text in one")
+  func nested() {
+    let body = Sample.body("[a <https://b.c> d](e) [f](g)")
+    #expect(
+      body.html(MarkdownRendering(purpose: .feed)) == "<p><a href=\"e\">a https://b.c d</a> <a href=\"g\">f</a></p>\n")
+    #expect(body.links.map(\.text) == ["a https://b.c d", "f"])
+  }
 }

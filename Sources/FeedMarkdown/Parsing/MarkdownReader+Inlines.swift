@@ -81,12 +81,15 @@ extension MarkdownReader {
 
   private mutating func visitLink(_ node: CmarkNode, isEntering: Bool) {
     if isEntering {
+      guard openLink == nil else { return nestedLinks += 1 }
       let link = link(node, LinkVariant(rawValue: node.variant)?.kind ?? .link)
       guard !isUnsafe(link, node) else { return }
       openLink = body.links.count
       linkTextStart = plainText.count
       appendSlot(.linkStart(body.links.count))
       body.links.append(link)
+    } else if nestedLinks > 0 {
+      nestedLinks -= 1
     } else if let index = openLink {
       openLink = nil
       body.links[index].text = plainText(since: linkTextStart)

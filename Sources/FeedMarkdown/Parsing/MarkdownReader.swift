@@ -27,6 +27,8 @@ struct MarkdownReader {
   var linkTextStart = 0
   /// The link that is open; links do not nest.
   var openLink: Int?
+  /// How many addresses in pointed brackets are open in it, which cmark reads in links too; they stay text.
+  var nestedLinks = 0
   /// How many images are open: in the alternative text of one, others may stand.
   var imageDepth = 0
   var isImageUnsafe = false
