@@ -77,10 +77,8 @@ struct BodyCheck {
     let html = parsed.body.html(MarkdownRendering(purpose: .document))
     let expected = CmarkReference.html(text)
     // libcmark lets an address in pointed brackets stand in a link as a link of its own.
-    if expected.contains("<a "), HTMLNesting(HTMLDocument(expected)).problems.contains(where: { $0.contains("a within a") })
-    {
-      return
-    }
+    let nesting = HTMLNesting(HTMLDocument(expected))
+    guard !nesting.problems.contains("a within a") else { return }
     if html != expected { report("without extensions\n\(html)\n== libcmark\n\(expected)") }
   }
 
