@@ -48,7 +48,7 @@ struct HiddenFootnoteTests {
   @Test(
     "end no excerpt", arguments: ["one\n\n[^a]: a long note <!--more--> of words", "one[^a]\n\n[^a]: n <!--more--> o"])
   func excerpt(text: String) {
-    #expect(Sample.body(text).excerpt(limit: 3) == (text.hasPrefix("one[") ? "on…" : "one"))
+    #expect(Sample.body(text).excerpt(limit: 3) == "one")
   }
 
   @Test("are not numbered, nor are references in them")

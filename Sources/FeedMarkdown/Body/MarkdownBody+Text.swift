@@ -21,6 +21,8 @@ extension MarkdownBody {
       let excerpt = Excerpt(of: plainText, upTo: end).text
       if !excerpt.isEmpty { return excerpt }
     }
-    return Excerpt(of: plainText, upTo: plainText.endIndex, limit: limit).text
+    // Notes at the end belong to what they explain, not to a beginning.
+    let end = plainText.utf8.index(plainText.startIndex, offsetBy: footnotesStart)
+    return Excerpt(of: plainText, upTo: end, limit: limit).text
   }
 }

@@ -16,10 +16,15 @@ public struct MarkdownBody: Hashable, Sendable {
   /// The names that links may lead to: those of the headings, and those that attribute lists give.
   public internal(set) var anchors: [String] = []
 
+  /// Whether pages show raw HTML, which may have names of its own that links may lead to.
+  public var holdsRawHTML: Bool { !rawHTML.isEmpty }
+
   /// ``plainText`` in UTF-8; a string is made of it only where it is asked for.
   var plainBytes: [UInt8] = []
   var markup: [UInt8] = []
   var slots: [MarkdownSlot] = []
+  /// Where the plain text of the footnotes begins, as an offset in bytes.
+  var footnotesStart = 0
   /// Where `<!--more-->` stands, as an offset in bytes into the plain text.
   var excerptEnd: Int?
   /// The lists of attributes, each without what its element does not take.

@@ -10,6 +10,10 @@ extension MarkdownReader {
     isBlockPending = true
     paragraphForm = form(of: node)
     loneContent = paragraphForm == .paragraph ? loneContent(of: node) : .none
+    if loneContent == .figure, let attributes = node.attributes, let image = node.firstChild, image.attributes == nil {
+      // A line of attributes below an image that is a paragraph is meant for the image.
+      image.setAttributes(attributes)
+    }
     guard paragraphForm != .bare else { return }
     startLine()
     if paragraphForm == .terms {

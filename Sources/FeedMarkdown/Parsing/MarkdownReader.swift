@@ -64,6 +64,7 @@ struct MarkdownReader {
 
   /// The body, with its footnotes at the end; nothing may be read after it.
   mutating func finish() -> ParsedMarkdown {
+    body.footnotesStart = plainText.count
     appendFootnotes()
     removeHidden()
     warnOfStrayAttributes()

@@ -54,8 +54,10 @@ struct LocalLinkCheck {
   }
 
   private func missingAnchor(_ link: LocalLink, in anchors: Set<String>?) -> Diagnostic? {
-    // Names of the theme begin with an underscore.
-    guard let anchor = link.anchor, let anchors, !anchor.hasPrefix("_"), !anchors.contains(anchor) else { return nil }
+    // Names of the theme begin with an underscore, those of footnotes and the ways back hold a colon.
+    guard let anchor = link.anchor, let anchors, !anchor.hasPrefix("_"), !anchor.contains(":"),
+      !anchors.contains(anchor)
+    else { return nil }
     let nearest = Suggestion.nearest(to: anchor, among: anchors)
     return Diagnostic(.body(.missingAnchor(link.written, nearest: nearest.map { "#" + $0 })), at: link.location)
   }

@@ -18,7 +18,8 @@ struct PageAnchors {
 
   private mutating func add(_ route: Route, _ body: MarkdownBody, _ files: Set<String>) {
     let file = route.file
-    if files.contains(file) { anchors[file] = Self.anchors(of: body) }
+    // What raw HTML calls its elements is not known.
+    if files.contains(file), !body.holdsRawHTML { anchors[file] = Self.anchors(of: body) }
   }
 
   /// The names that links may lead to within a body.

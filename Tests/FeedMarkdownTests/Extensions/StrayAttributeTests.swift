@@ -1,3 +1,4 @@
+import FeedMarkdown
 import Testing
 
 @Suite("Attribute lists behind nothing")
@@ -23,5 +24,14 @@ struct StrayAttributeTests {
   @Test("in alternative texts are not worth a warning")
   func alternativeText() {
     #expect(Sample.findings("![Photo by [X](u){:target=\"_blank\"}](i.jpg)").isEmpty)
+  }
+
+  @Test("below a lone image are the image's")
+  func figure() {
+    let html = Sample.body("![a](b.png \"c\")\n{: .wide width=300}").html(.init())
+    #expect(
+      html == "<figure><img src=\"b.png\" alt=\"a\" width=\"300\" loading=\"lazy\" decoding=\"async\" class=\"wide\" />"
+        + "<figcaption>c</figcaption></figure>\n")
+    #expect(Sample.findings("![a](b.png)\n{: .wide}").isEmpty)
   }
 }
