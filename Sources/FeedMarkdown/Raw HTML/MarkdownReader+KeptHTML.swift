@@ -59,9 +59,13 @@ extension MarkdownReader {
       let candidates = attribute.name == "srcset" ? SourceSet(html.bytes).candidates(in: attribute.value) : nil
       for range in candidates?.map(\.address) ?? [attribute.value] {
         let written = Self.address(html.bytes[range])
-        guard !written.isEmpty, !UnsafeDestination.removed(from: written).isEmpty else { continue }
+        guard !written.isEmpty else { continue }
         let place = location ?? self.location(of: html.firstLine(of: tag.range), in: node)
         location = place
+        guard !UnsafeDestination.removed(from: written).isEmpty else {
+          diagnostics.append(Diagnostic(.body(.unsafeRawLink(written)), at: place))
+          continue
+        }
         let content: RawHTMLEdit.Content =
           candidates == nil
           ? .address(body.links.count, attribute: attribute.range, isQuoted: attribute.isQuoted)
