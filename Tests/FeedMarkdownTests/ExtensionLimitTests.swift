@@ -18,6 +18,6 @@ struct ExtensionLimitTests {
       ("|a|\n|-|\n" + String(repeating: "|b|\n", count: 40_000), "40002 markdown-limit"),
     ])
   func warnings(text: String, finding: String) {
-    #expect(Sample.findings(text) == [finding])
+    #expect(Sample.findings(text).filter { $0.hasSuffix("markdown-limit") } == [finding])
   }
 }
