@@ -76,6 +76,17 @@ struct LayoutRenderer: Sendable {
       format: "iCalendar", isPreferred: isPreferred)
   }
 
+  /// The podcast of an album or playlist, and the list of references beside it.
+  func podcastLinks(_ podcast: Podcast) -> [FeedLinkContext] {
+    let routes = [(podcast.entry.podcastRoute, "Podcast")]
+    let lists = podcast.listGUID == nil ? [] : [(podcast.entry.podcastListRoute, "Podcasting 2.0")]
+    return (routes + lists).enumerated().map { index, link in
+      FeedLinkContext(
+        title: "\(podcast.title) (\(link.1))", url: environment.resolver.path(to: link.0),
+        type: FeedFormat.rss.mimeType, format: link.1, isPreferred: index == 0)
+    }
+  }
+
   /// A wall's feed in each format; the titles of all but the first name it.
   private func feedLinks(_ wall: Wall) -> [FeedLinkContext] {
     let title =
@@ -96,7 +107,7 @@ struct LayoutRenderer: Sendable {
   }
 
   private func feeds(of frame: Frame) -> [FeedLinkContext] {
-    (frame.feeds.filter { $0.route != .home } + [siteWall]).flatMap(feedLinks) + frame.calendars
+    frame.podcasts + (frame.feeds.filter { $0.route != .home } + [siteWall]).flatMap(feedLinks) + frame.calendars
   }
 }
 
