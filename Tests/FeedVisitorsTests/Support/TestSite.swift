@@ -56,6 +56,17 @@ struct TestSite {
         organizer: organizer))
   }
 
+  /// An album or playlist as a podcast on a site with the sample song and with others.
+  func podcast(
+    _ object: any FeedViewObject, songs: [SongFeedViewObject] = [KindSamples.plain.song]
+  ) -> Podcast? {
+    let known = songs.compactMap { $0.accept(PodcastSongVisitor()) }
+    return object.accept(
+      PodcastVisitor(
+        resolver: environment.resolver,
+        songs: Dictionary(known.map { ($0.identity.uuid, $0) }) { first, _ in first }))
+  }
+
   private func summary(_ object: any FeedViewObject) -> String {
     object.accept(SummaryVisitor()) ?? object.accept(HeadingVisitor(wording: environment.wording))
   }
