@@ -29,21 +29,24 @@ struct TestSite {
   func rss(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> RSSItem {
     object.accept(
       RSSRenderVisitor(
-        resolver: environment.resolver, settings: settings, summary: summary(object), content: fragment(object),
+        resolver: environment.resolver, settings: settings, title: object.accept(TitleVisitor()),
+        summary: summary(object), content: fragment(object),
         attachments: object.accept(AttachmentsVisitor())))
   }
 
   func atom(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> AtomEntry {
     object.accept(
       AtomRenderVisitor(
-        resolver: environment.resolver, settings: settings, summary: summary(object), content: fragment(object),
+        resolver: environment.resolver, settings: settings, title: object.accept(TitleVisitor()),
+        summary: summary(object), content: fragment(object),
         attachments: object.accept(AttachmentsVisitor())))
   }
 
   func json(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> JSONFeedItem {
     object.accept(
       JSONFeedRenderVisitor(
-        resolver: environment.resolver, settings: settings, summary: summary(object), content: fragment(object),
+        resolver: environment.resolver, settings: settings, title: object.accept(TitleVisitor()),
+        summary: summary(object), content: fragment(object),
         attachments: object.accept(AttachmentsVisitor())))
   }
 
