@@ -13,6 +13,10 @@ struct InlinePass {
   private(set) var attributeLists: [PlacedAttributeList]
   /// How many pieces text may still be taken apart into.
   private var piecesLeft: Int
+  /// The bytes with which something may begin that the source holds.
+  private let notable: ByteSet
+  /// Whether spaces are counted, because something is read that spans none.
+  private let countsSpaces: Bool
   private var depth = 0
   private var links = 0
   private var images = 0
@@ -29,6 +33,8 @@ struct InlinePass {
     self.footnotes = footnotes
     self.attributeLists = attributeLists
     piecesLeft = limits.pieces
+    notable = features.notableBytes
+    countsSpaces = !features.isDisjoint(with: [.tildes, .carets])
   }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -81,19 +87,18 @@ struct InlinePass {
   ) {
     if features.contains(.attributeLists), !readList(behind: node.previous, node) { return }
     let (isNotable, spaces) = unsafe node.withLiteral { bytes in
-      let isNotable = unsafe bytes.contains { Self.isNotable($0) }
-      let counts = !isNotable && !features.isDisjoint(with: [.tildes, .carets])
-      return (isNotable, counts ? unsafe bytes.count(where: \.isASCIISpace) : 0)
+      let isNotable = unsafe bytes.contains { notable.contains($0) }
+      return (isNotable, !isNotable && countsSpaces ? unsafe bytes.count(where: \.isASCIISpace) : 0)
     }
     space += spaces
     guard isNotable, piecesLeft > 0 else { return }
     let text = node.literalBytes
     var scanner = InlineScanner(
-      text, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
+      text, notable: notable, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
       context: InlineContext(of: node, in: parent))
     scanner.scan(upTo: piecesLeft)
     guard scanner.isChanged else {
-      space += text.count(where: \.isASCIISpace)
+      if countsSpaces { space += text.count(where: \.isASCIISpace) }
       return
     }
     piecesLeft -= scanner.pieces.count
@@ -111,7 +116,7 @@ struct InlinePass {
       guard let new = piece.node(of: text) else { continue }
       node.insertBefore(new)
       switch piece {
-      case .text(let range): space += text[range].count(where: \.isASCIISpace)
+      case .text(let range) where countsSpaces: space += text[range].count(where: \.isASCIISpace)
       case .autolink, .hashtag, .mention: target = new
       case .delimiter(_, let run):
         target = stack.take(
@@ -120,16 +125,6 @@ struct InlinePass {
       }
     }
     node.remove()
-  }
-
-  /// Whether something of our own may begin with the byte.
-  static func isNotable(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"), UInt8(ascii: "{"), UInt8(ascii: "["),
-      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "w"):
-      true
-    default: false
-    }
   }
 
   // MARK: Lists of attributes
