@@ -67,6 +67,9 @@ extension CmarkNode {
     setMark((index + 1) * Self.variants + variant)
   }
 
+  /// Says which short code a text stands for, by its index.
+  func setShortCode(_ index: Int) { setAttributes(index) }
+
   /// Says what the node is besides what cmark says, from 1 to 7.
   func setVariant(_ variant: Int) {
     setMark(mark - self.variant + variant)
@@ -79,6 +82,11 @@ extension CmarkNode {
   /// Puts a node that belongs to no tree, or another place of it, before this one.
   func insertBefore(_ node: CmarkNode) {
     _ = unsafe cmark_node_insert_before(pointer, node.pointer)
+  }
+
+  /// Puts a node that belongs to no tree, or another place of it, behind this one.
+  func insertAfter(_ node: CmarkNode) {
+    _ = unsafe cmark_node_insert_after(pointer, node.pointer)
   }
 
   /// Puts a node that belongs to no tree, or another place of it, at the end of this one's children.

@@ -23,7 +23,7 @@ extension MarkdownReader {
     guard isEntering else { return markup.append(isOrdered ? "</ol>\n" : "</ul>\n") }
     startLine()
     markup.append(isOrdered ? "<ol" : "<ul")
-    let index = attributes(of: node, as: .list)
+    let index = attributes(of: node, as: isOrdered ? .list : .bullets)
     let isStartGiven = index.map { body.attributeLists[$0]["start"] != nil } ?? false
     if isOrdered, node.listStart != 1, !isStartGiven { markup.append(" start=\"\(node.listStart)\"") }
     if let index { appendSlot(.attributes(index)) }
@@ -44,11 +44,13 @@ extension MarkdownReader {
     let isStray = !isDefinition && footnoteLabel(of: node.parent?.firstChild) != nil
     if isStray, isEntering, footnoteLabel(of: node.previous) != nil {
       startLine()
-      markup.append("<ol>\n")
+      markup.append(node.parent?.isOrderedList ?? true ? "<ol>\n" : "<ul>\n")
     }
     visitItem(
       node, start: isDefinition ? "<dd" : "<li", end: isDefinition ? "</dd>\n" : "</li>\n", isEntering: isEntering)
-    if isStray, !isEntering, node.next == nil || footnoteLabel(of: node.next) != nil { markup.append("</ol>\n") }
+    if isStray, !isEntering, node.next == nil || footnoteLabel(of: node.next) != nil {
+      markup.append(node.parent?.isOrderedList ?? true ? "</ol>\n" : "</ul>\n")
+    }
   }
 
   private mutating func visitItem(_ node: CmarkNode, start: StaticString, end: StaticString, isEntering: Bool) {

@@ -10,10 +10,8 @@ extension MarkdownReader {
     isBlockPending = true
     paragraphForm = form(of: node)
     loneContent = paragraphForm == .paragraph ? loneContent(of: node) : .none
-    if loneContent == .figure, let attributes = node.attributes, let image = node.firstChild, image.attributes == nil {
-      // A line of attributes below an image that is a paragraph is meant for the image.
-      image.setAttributes(attributes)
-    }
+    // A line of attributes below an image or a player that is a paragraph is meant for these.
+    if loneContent != .none, let content = node.firstChild { moveAttributes(of: node, to: content) }
     guard paragraphForm != .bare else { return }
     startLine()
     if paragraphForm == .terms {
@@ -23,6 +21,16 @@ extension MarkdownReader {
       appendStart("<p", of: node, as: .block)
     }
     paragraphStart = (markup.count, slots.count)
+  }
+
+  private mutating func moveAttributes(of paragraph: CmarkNode, to content: CmarkNode) {
+    guard let attributes = paragraph.attributes else { return }
+    if let earlier = content.attributes {
+      var first = attributes
+      while let previous = placedAttributes[first].previous { first = previous }
+      placedAttributes[first].previous = earlier
+    }
+    content.setAttributes(attributes)
   }
 
   private mutating func endParagraph(_ node: CmarkNode) {

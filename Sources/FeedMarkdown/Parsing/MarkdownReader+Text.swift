@@ -10,6 +10,9 @@ extension MarkdownReader {
         HTMLEscaping.escapeKeepingApostrophes(in: &markup, from: start)
       }
       separateBlock(isNeeded: !bytes.isEmpty)
+      if isInHeading, let index = node.shortCode {
+        headingNames.append((plainText.count..<(plainText.count + bytes.count), shortCodes[index]))
+      }
       unsafe plainText.append(contentsOf: bytes)
       if isEmpty { isEmpty = unsafe bytes.allSatisfy(\.isASCIIWhiteSpace) }
     }
