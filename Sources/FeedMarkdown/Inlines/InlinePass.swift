@@ -17,6 +17,10 @@ struct InlinePass {
   private var behindLink: [CmarkNode] = []
   /// How many pieces text may still be taken apart into.
   var piecesLeft: Int
+  /// The bytes with which something may begin that the source holds.
+  private let notable: ByteSet
+  /// Whether spaces are counted, because something is read that spans none.
+  private let countsSpaces: Bool
   private var depth = 0
   private var links = 0
   private(set) var images = 0
@@ -34,6 +38,8 @@ struct InlinePass {
     self.footnotes = footnotes
     self.findings = findings
     piecesLeft = limits.pieces
+    notable = features.notableBytes
+    countsSpaces = !features.isDisjoint(with: [.tildes, .carets])
   }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -95,23 +101,22 @@ struct InlinePass {
   ) {
     if features.contains(.attributeLists), !readLists(behind: node.previous, node) { return }
     let (isNotable, spaces) = unsafe node.withLiteral { bytes in
-      let isNotable = unsafe bytes.contains { Self.isNotable($0) }
-      let counts = !isNotable && !features.isDisjoint(with: [.tildes, .carets])
-      return (isNotable, counts ? unsafe bytes.count(where: \.isASCIISpace) : 0)
+      let isNotable = unsafe bytes.contains { notable.contains($0) }
+      return (isNotable, !isNotable && countsSpaces ? unsafe bytes.count(where: \.isASCIISpace) : 0)
     }
     space += spaces
     guard isNotable else { return }
     guard piecesLeft > 0 else { return noteLimit(at: node, in: parent) }
     let text = node.literalBytes
     var scanner = InlineScanner(
-      text, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
+      text, notable: notable, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
       isMarked: stack.isOpen(.mark),
       context: InlineContext(of: node, in: parent))
     scanner.scan(upTo: piecesLeft)
     if scanner.isStopped { noteLimit(at: node, in: parent) }
     for range in scanner.unknownFootnotes { noteUnknownFootnote(text[range], offset: range.lowerBound, of: node) }
     guard scanner.isChanged else {
-      space += text.count(where: \.isASCIISpace)
+      if countsSpaces { space += text.count(where: \.isASCIISpace) }
       return
     }
     piecesLeft -= scanner.pieces.count
@@ -137,7 +142,7 @@ struct InlinePass {
       case .replacement(_, let range) where headings > 0:
         findings.shortCodes.append(String(decoding: text[range].dropFirst().dropLast(), as: UTF8.self))
         new.setShortCode(findings.shortCodes.count - 1)
-      case .text(let range): space += text[range].count(where: \.isASCIISpace)
+      case .text(let range) where countsSpaces: space += text[range].count(where: \.isASCIISpace)
       case .autolink, .hashtag, .mention: target = new
       case .delimiter(_, let run):
         target = stack.take(
@@ -148,13 +153,4 @@ struct InlinePass {
     node.remove()
   }
 
-  /// Whether something of our own may begin with the byte.
-  static func isNotable(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"), UInt8(ascii: "{"), UInt8(ascii: "["),
-      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "w"):
-      true
-    default: false
-    }
-  }
 }

@@ -34,7 +34,7 @@ enum InlinePiece {
     }
   }
 
-  private static func link(_ destination: String, _ text: some Sequence<UInt8>, _ variant: LinkVariant? = nil)
+  private static func link(_ destination: String, _ text: some Collection<UInt8>, _ variant: LinkVariant? = nil)
     -> CmarkNode?
   {
     guard let link = CmarkNode.link(to: destination), let text = CmarkNode.text(text) else { return nil }

@@ -10,6 +10,8 @@ struct InlineScanner {
   var isStopped: Bool { index < text.count }
 
   private let text: [UInt8]
+  /// The bytes with which something may begin.
+  private let notable: ByteSet
   private let extensions: MarkdownExtensions
   private let footnotes: Set<String>
   private let isInLink: Bool
@@ -22,10 +24,11 @@ struct InlineScanner {
   private var start = 0
 
   init(
-    _ text: [UInt8], extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
+    _ text: [UInt8], notable: ByteSet, extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
     isInImage: Bool, isMarked: Bool, context: InlineContext
   ) {
     self.text = text
+    self.notable = notable
     self.extensions = extensions
     self.footnotes = footnotes
     self.isInLink = isInLink
@@ -37,7 +40,7 @@ struct InlineScanner {
   /// Takes the text apart until there are so many pieces, or a few more.
   mutating func scan(upTo limit: Int) {
     while index < text.count, pieces.count < limit {
-      if !InlinePass.isNotable(text[index]) || !scanMark() { index += 1 }
+      if !notable.contains(text[index]) || !scanMark() { index += 1 }
     }
     if isChanged, start < text.count { pieces.append(.text(start..<text.count)) }
   }

@@ -42,6 +42,7 @@ extension MarkdownReader {
 
   /// Warns of lists that stand behind nothing that takes attributes.
   mutating func warnOfStrayAttributes() {
+    guard usedAttributes.count < placedAttributes.count else { return }
     // What looks like a list on a line of its own may have been a line of code.
     let ownLines = source.attributeLists
     for (index, stray) in placedAttributes.enumerated() where !usedAttributes.contains(index) {

@@ -76,14 +76,13 @@ extension MarkdownReader {
   private mutating func visitCodeBlock(_ node: CmarkNode) {
     startLine()
     isBlockPending = true
-    let code = node.literal
     appendSlot(.code(body.codeBlocks.count))
     markup.append("\n")
     var block = MarkdownCodeBlock(
-      info: node.fenceInfo, code: code, isHighlighted: options.extensions.contains(.highlighting))
+      info: node.fenceInfo, code: node.literal, isHighlighted: options.extensions.contains(.highlighting))
     block.attributes = attributes(of: node, as: .block)
     body.codeBlocks.append(block)
-    appendPlain(code.utf8.last == UInt8(ascii: "\n") ? String(code.dropLast()) : code)
+    appendPlainCode(of: node)
     isEmpty = false
   }
 
@@ -96,7 +95,7 @@ extension MarkdownReader {
   }
 
   /// Writes a start tag, given without its end, with its attributes.
-  mutating func appendStart(_ tag: String, of node: CmarkNode, as target: AttributeTarget) {
+  mutating func appendStart(_ tag: StaticString, of node: CmarkNode, as target: AttributeTarget) {
     markup.append(tag)
     appendAttributes(of: node, as: target)
     markup.append(UInt8(ascii: ">"))

@@ -12,7 +12,7 @@ extension MarkdownReader {
 
   /// The label of the footnote that an item stands for; nil where it is a list's item.
   func footnoteLabel(of item: CmarkNode?) -> String? {
-    guard source.hasAnnotations, let item, item.type == CMARK_NODE_ITEM,
+    guard hasAnnotations, let item, item.type == CMARK_NODE_ITEM,
       case .footnote(let label, item.byteColumn - 1) = source.annotation(line: item.line)
     else { return nil }
     return label
@@ -53,7 +53,7 @@ extension MarkdownReader {
     }
   }
 
-  private mutating func visitItem(_ node: CmarkNode, start: String, end: String, isEntering: Bool) {
+  private mutating func visitItem(_ node: CmarkNode, start: StaticString, end: StaticString, isEntering: Bool) {
     if isEntering {
       isBlockPending = true
       startLine()

@@ -57,7 +57,7 @@ extension MarkdownReader {
 
   private func form(of node: CmarkNode) -> ParagraphForm {
     guard let parent = node.parent else { return .paragraph }
-    if source.hasAnnotations {
+    if hasAnnotations {
       if isDefinitionList(node.next) { return .terms }
       if footnoteLabel(of: parent) != nil { return .paragraph }
       if let list = parent.parent, isDefinitionList(list), let terms = list.previous, list.line > terms.endLine + 1 {
@@ -80,7 +80,7 @@ extension MarkdownReader {
   ///
   /// There are none where what cmark took for their paragraph became a table or the mark of an alert.
   func isDefinitionList(_ node: CmarkNode?) -> Bool {
-    guard source.hasAnnotations, let node, node.type == CMARK_NODE_LIST, let item = node.firstChild,
+    guard hasAnnotations, let node, node.type == CMARK_NODE_LIST, let item = node.firstChild,
       case .definition(item.byteColumn - 1) = source.annotation(line: item.line)
     else { return false }
     return node.previous?.type == CMARK_NODE_PARAGRAPH

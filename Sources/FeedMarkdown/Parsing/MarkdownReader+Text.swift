@@ -32,6 +32,15 @@ extension MarkdownReader {
     plainText.append(contentsOf: text.utf8)
   }
 
+  /// Adds code to what a reader hears, without the line end behind it.
+  mutating func appendPlainCode(of node: CmarkNode) {
+    unsafe node.withLiteral { code in
+      let end = unsafe code.last == UInt8(ascii: "\n") ? code.count - 1 : code.count
+      separateBlock(isNeeded: end > 0)
+      unsafe plainText.append(contentsOf: code[..<end])
+    }
+  }
+
   private mutating func separateBlock(isNeeded: Bool) {
     guard isBlockPending, isNeeded else { return }
     isBlockPending = false

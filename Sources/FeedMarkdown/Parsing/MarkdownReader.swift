@@ -12,6 +12,8 @@ struct MarkdownReader {
   /// Those of them that belong to something.
   var usedAttributes: Set<Int> = []
   var source: SourceMap
+  /// Whether any line stands for something else than cmark took it for.
+  let hasAnnotations: Bool
   var body = MarkdownBody()
   var markup = MarkupBuffer()
   var slots: [MarkdownSlot] = []
@@ -55,6 +57,8 @@ struct MarkdownReader {
     let size = source.size
     markup.reserve(size + size / 4)
     plainText.reserveCapacity(size)
+    slots.reserveCapacity(16)
+    hasAnnotations = source.hasAnnotations
   }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -80,7 +84,10 @@ struct MarkdownReader {
     body.slots = slots
     body.plainBytes = plainText
     body.isEmpty = isEmpty
-    return ParsedMarkdown(body: body, diagnostics: diagnostics)
+    // Moved, as a copy would count references of all its lists.
+    var finished = MarkdownBody.empty
+    swap(&finished, &body)
+    return ParsedMarkdown(body: finished, diagnostics: diagnostics)
   }
 
   private static func place(_ diagnostic: Diagnostic) -> (line: Int, column: Int) {
