@@ -14,7 +14,7 @@ from types import ModuleType
 
 from checks import (
     calendars, json_feeds, microformats, newsboat, nu, open_graph, pages, site_files, sitemaps, structured_data, styles,
-    xml_feeds,
+    w3c, xml_feeds,
 )  # fmt: skip
 from published_site import PublishedSite
 from report import Report
@@ -24,6 +24,8 @@ CHECKS: list[ModuleType] = [
     nu, pages, styles, microformats, structured_data, open_graph, xml_feeds, json_feeds, newsboat, calendars, sitemaps,
     site_files,
 ]  # fmt: skip
+if w3c.CHECKOUT:
+    CHECKS.append(w3c)
 
 # Checks of what feedsite does not write yet; they are tested, but not run on sites.
 NOT_YET: list[ModuleType] = [structured_data, open_graph]

@@ -16,7 +16,7 @@ MUTATIONS = [
     ("note/index.html", "h-entry", "entry", "0 entries"),
     ("entry/index.html", "</article>", '</article><p class="h-entry">Another</p>', "2 entries"),
     ("entry/index.html", "u-uid", "uid", "uid"),
-    ("entry/index.html", "urn:uuid:1", "urn:uuid:2", "uid"),
+    ("entry/index.html", "urn:uuid:10000000-0000-4000-8000-000000000000", "urn:uuid:20000000-0000-4000-8000-000000000000", "uid"),
     ("entry/index.html", "u-url", "url", "url"),
     ("entry/index.html", "dt-published", "published", "published"),
     ("entry/index.html", 'datetime="2026-05-03T10:00:00+08:00"', 'datetime="2026-05-03T11:00:00+08:00"', "published"),
@@ -80,7 +80,7 @@ def check_wall(site: PublishedSite, path: str, report: Report) -> None:
     report.expect(properties.get("url") == [site.address(path)], path, f"the url of the h-feed is {properties.get('url')}")
     report.expect([author for author in properties.get("author", []) if names_of(author)], path, "the h-feed has no author")
     entries = [child for child in feeds[0].get("children", []) if {"h-entry", "h-event"} & set(child["type"])]
-    articles = site.html(path).xpath("//main//article")
+    articles = site.html(path).xpath("//main//*[contains(concat(' ', @class, ' '), ' h-feed ')]//article")
     report.expect(entries and len(entries) >= len(articles), path, f"has {len(articles)} cards and {len(entries)} entries")
     for entry in entries:
         addresses = entry["properties"].get("url", [])

@@ -23,9 +23,9 @@ NAME = "newsboat"
 
 MUTATIONS = [
     ("feed.xml", "</rss>", "", "newsboat"),
-    ("feed.xml", "urn:uuid:2", "urn:uuid:1", "newsboat"),
+    ("feed.xml", "urn:uuid:20000000-0000-4000-8000-000000000000", "urn:uuid:10000000-0000-4000-8000-000000000000", "newsboat"),
     ("feed.xml", "<item>", "<item>\x08", "newsboat"),
-    ("atom.xml", "<id>urn:uuid:2</id>", "", "newsboat"),
+    ("atom.xml", "<id>urn:uuid:20000000-0000-4000-8000-000000000000</id>", "", "newsboat"),
 ]
 
 
