@@ -63,13 +63,19 @@ struct FieldSite {
     fill("---\n" + lines.joined(separator: "\n") + "\n---\n\n") + (fillsBodies ? text.text : "Body") + "\n"
   }
 
+  /// A text that is very long fills the first fields only, since a file may have no more than a megabyte.
   private func fill(_ template: String) -> String {
-    // A tag is a part of an address, which has an end; that a longer one is refused is tested elsewhere.
-    template.replacing("@G", with: text.text.utf8.count > 200 ? "Tag" : "@T").replacing("@T", with: "\"\(text.yaml)\"").replacing("@A", with: "\"\(address.yaml)\"")
+    let isLong = text.text.utf8.count > 100_000
+    let parts = template.replacing("@G", with: text.text.utf8.count > 200 ? "Tag" : "@T")
+      .replacing("@A", with: "\"\(address.yaml)\"").components(separatedBy: "@T")
+    let value = "\"\(text.yaml)\""
+    return parts.dropFirst().enumerated().reduce(into: parts.first ?? "") { filled, part in
+      filled += (isLong && part.offset > 3 ? "Plain words" : value) + part.element
+    }
   }
 
-  /// All but the one that draws a code of the address, which takes longer than all else.
-  private static let networks = ShareNetwork.allCases.map(\.rawValue).filter { $0 != "wechat" }.joined(separator: ", ")
+  /// Not those that show nothing but what others show as well, and not the one that draws a code, which takes long.
+  private static let networks = "facebook, line, instagram, email, copy"
 
   private static let settings = """
     id: @T

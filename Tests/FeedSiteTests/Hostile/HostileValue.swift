@@ -9,11 +9,12 @@ struct HostileValue: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The value within double quotes of YAML, with every character that is not a letter or digit escaped.
+  /// The value within double quotes of YAML, with every character escaped that may not stand there or might not stay.
   var yaml: String {
     text.unicodeScalars.reduce(into: "") { yaml, scalar in
-      let isPlain = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-      yaml += isPlain ? String(Character(scalar)) : "\\U" + Self.hexadecimal(scalar.value)
+      let isPlain = scalar.value > 0x20 && scalar.value < 0x7F && scalar != "\"" && scalar != "\\" && scalar != "@"
+      let isLetter = scalar.properties.isAlphabetic || scalar.properties.isEmojiPresentation
+      yaml += isPlain || isLetter ? String(Character(scalar)) : "\\U" + Self.hexadecimal(scalar.value)
     }
   }
 
