@@ -21,6 +21,7 @@ package struct SiteAssembly: Sendable {
     routes.addWalls()
     routes.addIndexes()
     routes.addCalendars()
+    routes.addFollowsList()
     routes.addRedirects()
     routes.addSiteFiles()
     routes.claims.checkFiles()

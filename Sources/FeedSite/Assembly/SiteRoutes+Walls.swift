@@ -31,7 +31,7 @@ extension SiteRoutes {
       add(page.route, page.number == nil ? .index : .page, from: source, at: location) { [pages] in
         pages.wallPage(page)
       }
-      if isPublic(wall) { sitemap.add(page.route, lastChanged: lastChange(of: page)) }
+      if isPublic(wall) { sitemap.add(page.route, lastChanged: lastChange(of: page), images: images(of: page)) }
     }
     if let redirect = wall.redirect(perPage: perPage) {
       addRedirect(from: redirect, to: wall.route, source: source, at: location)
@@ -52,6 +52,12 @@ extension SiteRoutes {
     case .site, .person: true
     case .kind, .tag: !wall.entries.allSatisfy { input.feed.entries[$0].entry.isDraft }
     }
+  }
+
+  /// A wall has the pictures of its person; those on cards belong to the pages of their entries.
+  private func images(of page: WallPage) -> [String] {
+    guard case .person(let index) = page.wall.subject, page.number == nil else { return [] }
+    return images.addresses(of: input.feed.people[index])
   }
 
   /// The newest change of what a page of a wall shows.

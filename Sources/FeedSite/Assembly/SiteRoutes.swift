@@ -8,6 +8,7 @@ struct SiteRoutes {
   let input: SiteInput
   let operators: EntryOperators
   let walls: WallDirectory
+  let followed: FollowedPeople
   let pages: PageRenderer
   let feeds: FeedRenderer
   var claims = RouteClaims()
@@ -19,11 +20,15 @@ struct SiteRoutes {
     self.input = input
     operators = EntryOperators(environment: environment)
     walls = WallDirectory(feed: input.feed, site: input.site, kindNames: environment.wording.kinds)
-    pages = PageRenderer(input: input, walls: walls, operators: operators)
+    followed = FollowedPeople(feed: input.feed)
+    pages = PageRenderer(input: input, walls: walls, operators: operators, hasFollowsList: !followed.isEmpty)
     feeds = FeedRenderer(input: input, operators: operators)
   }
 
   var environment: HTMLEnvironment { operators.environment }
+
+  /// Finds the pictures that the sitemap names.
+  var images: PageImages { PageImages(resolver: environment.resolver) }
 
   /// Adds what a function makes for a route.
   ///

@@ -14,6 +14,8 @@ struct Frame {
   var feeds: [Wall] = []
   /// The calendars that the page offers.
   var calendars: [FeedLinkContext] = []
+  /// The lists of feeds that the page offers.
+  var subscriptions: [FeedLinkContext] = []
   /// The page of newer entries.
   var newer: Route?
   /// The page of older entries.

@@ -76,6 +76,12 @@ struct LayoutRenderer: Sendable {
       format: "iCalendar", isPreferred: isPreferred)
   }
 
+  /// A list of feeds as pages link to it.
+  func subscriptionsLink(_ route: Route, title: String) -> FeedLinkContext {
+    FeedLinkContext(
+      title: "\(title) (OPML)", url: environment.resolver.path(to: route), type: "text/x-opml", format: "OPML")
+  }
+
   /// A wall's feed in each format; the titles of all but the first name it.
   private func feedLinks(_ wall: Wall) -> [FeedLinkContext] {
     let title =
@@ -96,7 +102,7 @@ struct LayoutRenderer: Sendable {
   }
 
   private func feeds(of frame: Frame) -> [FeedLinkContext] {
-    (frame.feeds.filter { $0.route != .home } + [siteWall]).flatMap(feedLinks) + frame.calendars
+    (frame.feeds.filter { $0.route != .home } + [siteWall]).flatMap(feedLinks) + frame.calendars + frame.subscriptions
   }
 }
 

@@ -8,14 +8,17 @@ final class PageRenderer: Sendable {
   let input: SiteInput
   let walls: WallDirectory
   private let operators: EntryOperators
+  /// Whether the site lists the feeds of the people who are followed.
+  private let hasFollowsList: Bool
   private let layout: LayoutRenderer
   private let cards: [Memo<String>]
   private let traits: [Memo<EntryTraits>]
 
-  init(input: SiteInput, walls: WallDirectory, operators: EntryOperators) {
+  init(input: SiteInput, walls: WallDirectory, operators: EntryOperators, hasFollowsList: Bool) {
     self.input = input
     self.walls = walls
     self.operators = operators
+    self.hasFollowsList = hasFollowsList
     self.layout = LayoutRenderer(input: input, walls: walls, environment: operators.environment)
     self.cards = input.feed.entries.map { _ in Memo() }
     self.traits = input.feed.entries.map { _ in Memo() }
@@ -44,7 +47,8 @@ final class PageRenderer: Sendable {
       main,
       Frame(
         route: page.route, title: isHome ? nil : title, description: isHome ? input.site.description : nil,
-        feeds: [wall], calendars: calendars(of: page), newer: page.newer, older: page.older, horizon: page.horizon,
+        feeds: [wall], calendars: calendars(of: page),
+        subscriptions: page.number == nil && wall.isOfFollows ? subscriptions : [], newer: page.newer, older: page.older, horizon: page.horizon,
         isHome: isHome, hasSharing: page.number == nil && subject(of: wall).map(isShareable) ?? false))
   }
 
@@ -57,7 +61,7 @@ final class PageRenderer: Sendable {
         shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
         isArchive: false, header: nil, cards: cards,
         isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, calendar: nil, index: nil))
-    return layout.render(main, Frame(route: route, title: title))
+    return layout.render(main, Frame(route: route, title: title, subscriptions: subscriptions))
   }
 
   /// The page of an entry.
@@ -119,6 +123,11 @@ final class PageRenderer: Sendable {
   private func calendars(of page: WallPage) -> [FeedLinkContext] {
     let offers = page.wall.isOfEvents || page.route == .home && walls.kinds.contains(where: \.isOfEvents)
     return offers ? [layout.calendarLink(.calendar, title: input.site.title)] : []
+  }
+
+  /// The list of the feeds of the people who are followed, on their wall and on that of all people.
+  private var subscriptions: [FeedLinkContext] {
+    hasFollowsList ? [layout.subscriptionsLink(.follows, title: environment.wording.kinds.plural(.follow))] : []
   }
 
   private func card(_ index: Int) -> String {
