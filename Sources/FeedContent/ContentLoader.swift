@@ -80,7 +80,7 @@ public struct ContentLoader: Sendable {
         of: references.references),
       files: publishedFiles(paths, named: named, index: references.context.files),
       skipped: skipped(scanned, paths, listing),
-      localLinks: decodedSite.localLinks + decoded.flatMap(\.localLinks),
+      localLinks: decodedSite.localLinks + decoded.flatMap(\.localLinks), provenance: scanned.map(\.provenance),
       diagnostics: diagnostics.sorted())
   }
 

@@ -8,6 +8,11 @@ struct ScannedFile: Sendable {
   enum Role: Sendable, Equatable {
     case entry(Kind)
     case page
+
+    /// The kind of an entry; nil for pages.
+    var kind: Kind? {
+      if case .entry(let kind) = self { kind } else { nil }
+    }
   }
 
   /// The path relative to the content folder.
@@ -29,6 +34,8 @@ struct ScannedFile: Sendable {
   let title: String?
   /// Why this build leaves the file out.
   let skipped: SkippedFile.Reason?
+  /// What decided on all this.
+  let provenance: FileProvenance
   /// What is wrong with the file's text; problems of single fields are found later.
   let diagnostics: [Diagnostic]
 
@@ -36,7 +43,5 @@ struct ScannedFile: Sendable {
   var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
 
   /// The kind of an entry; nil for pages.
-  var kind: Kind? {
-    if case .entry(let kind) = role { kind } else { nil }
-  }
+  var kind: Kind? { role.kind }
 }

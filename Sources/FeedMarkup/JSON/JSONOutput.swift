@@ -8,8 +8,11 @@ struct JSONOutput: Sendable {
   /// Whether the innermost array or object holds something already.
   private var hasContent = false
 
-  init(place: JSONPlace) {
+  /// - Parameter depth: How many arrays and objects, written elsewhere, the value stands in.
+  init(place: JSONPlace, depth: Int = 0) {
     self.place = place
+    self.depth = depth
+    for _ in 0..<depth { buffer.append("  ") }
   }
 
   // MARK: Structure

@@ -18,6 +18,11 @@ package struct JSONWriter: Sendable {
     output = JSONOutput(place: place)
   }
 
+  /// Creates a writer of a value that stands within `depth` arrays and objects, which are written elsewhere.
+  package init(depth: Int) {
+    output = JSONOutput(place: .document, depth: depth)
+  }
+
   /// Writes the one object that the document is.
   package mutating func object(_ write: (inout JSONObjectWriter) -> Void) {
     JSONObjectWriter.write(to: &output, write)

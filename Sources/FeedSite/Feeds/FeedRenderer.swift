@@ -29,6 +29,15 @@ final class FeedRenderer: Sendable {
     }
   }
 
+  /// An entry, given by its index in the site's feed, as it stands in feeds of a format.
+  func item(_ index: Int, as format: FeedFormat) -> [UInt8] {
+    switch format {
+    case .rss: RSSChannelWriter().write(item(index, operators.rssItem))
+    case .atom: AtomFeedWriter().write(item(index, operators.atomEntry))
+    case .json: JSONFeedWriter().write(item(index, operators.jsonFeedItem))
+    }
+  }
+
   private var site: Site { input.site }
   private var resolver: URLResolver { operators.environment.resolver }
 
@@ -86,9 +95,11 @@ final class FeedRenderer: Sendable {
   }
 
   private func items<Item>(of document: FeedDocument, _ make: (any FeedViewObject, ItemParts) -> Item) -> [Item] {
-    document.entries.map { index in
-      let object = input.feed.entries[index]
-      return make(object, parts[index].value { operators.itemParts(of: object) })
-    }
+    document.entries.map { item($0, make) }
+  }
+
+  private func item<Item>(_ index: Int, _ make: (any FeedViewObject, ItemParts) -> Item) -> Item {
+    let object = input.feed.entries[index]
+    return make(object, parts[index].value { operators.itemParts(of: object) })
   }
 }

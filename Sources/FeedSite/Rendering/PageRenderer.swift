@@ -130,6 +130,11 @@ final class PageRenderer: Sendable {
     hasFollowsList ? [layout.subscriptionsLink(.follows, title: environment.wording.kinds.plural(.follow))] : []
   }
 
+  /// The card of an entry or a person as walls show it.
+  ///
+  /// - Parameter index: The place of an entry in the feed; nil for a person.
+  func card(of object: any FeedViewObject, at index: Int?) -> String { index.map(card) ?? html(object, as: .card) }
+
   private func card(_ index: Int) -> String {
     cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
   }

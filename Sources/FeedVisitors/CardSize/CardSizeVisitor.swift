@@ -8,13 +8,21 @@ package import FeedModel
 /// the author chose wins over all.
 package struct CardSizeVisitor: FeedVisitor {
   let layout: CardLayout
+  /// Whether sizes come with their reasons.
+  let isExplaining: Bool
 
   private var metrics: CardMetrics { layout.metrics }
 
   /// Creates the operator for a page; a card has another height in another layout.
-  package init(layout: CardLayout) {
+  ///
+  /// - Parameter isExplaining: Whether sizes come with their reasons, which a build does not need.
+  package init(layout: CardLayout, isExplaining: Bool = false) {
     self.layout = layout
+    self.isExplaining = isExplaining
   }
+
+  /// The same operator, but that sizes come with their reasons.
+  package var explaining: CardSizeVisitor { CardSizeVisitor(layout: layout, isExplaining: true) }
 
   // MARK: Visitation
 

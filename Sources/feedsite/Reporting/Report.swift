@@ -28,6 +28,11 @@ struct Report: Sendable {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
+  /// Prints bytes as they stand.
+  func bytes(_ bytes: [UInt8]) {
+    FileHandle.standardOutput.write(Data(bytes))
+  }
+
   /// Prints markup as it stands, whether the report is quiet or not.
   func markup(_ markup: String) {
     FileHandle.standardOutput.write(Data(markup.utf8))
