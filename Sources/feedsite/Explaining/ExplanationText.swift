@@ -45,10 +45,9 @@ struct ExplanationText {
 
   private var decisions: [ExplanationLine] {
     let words = ProvenanceWords(entry)
-    return [
-      [words.kind, words.address], words.aliases, [words.identity, words.date, words.updated, words.author],
-      [words.published, words.pinned],
-    ].flatMap(\.self).compactMap(\.self)
+    let origin = [words.kind, words.address] + words.aliases
+    let details = [words.identity, words.date, words.updated, words.author, words.published, words.pinned]
+    return origin + details.compactMap(\.self)
   }
 
   private func cardLines(_ explanation: EntryExplanation) -> [ExplanationLine] {
