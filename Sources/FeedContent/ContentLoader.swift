@@ -63,6 +63,10 @@ public struct ContentLoader: Sendable {
     ).resolve()
     decodedSite.site.author = references.siteAuthor
     diagnostics += DuplicateIDs.diagnostics(scanned)
+    let icon = SiteIconReader(files: files, displayPrefix: prefix, index: references.context.files, media: media)
+      .read(decodedSite.icon)
+    decodedSite.site.icon = icon.icon
+    diagnostics += icon.diagnostics
 
     let kinds = KindDecoders(declarations: decodedSite.site.kinds)
     let published = scanned.filter { $0.skipped == nil }
@@ -70,7 +74,7 @@ public struct ContentLoader: Sendable {
       FileDecoder(context: references.context, kinds: kinds, now: now).decode(file)
     }
     let named = decoded.reduce(into: Set<String>()) { $0.formUnion($1.namedFiles) }
-    diagnostics += decoded.flatMap(\.diagnostics) + media.diagnostics(of: named)
+    diagnostics += decoded.flatMap(\.diagnostics) + media.diagnostics(of: named.union(icon.files))
 
     return LoadedContent(
       site: decodedSite.site,

@@ -29,12 +29,13 @@ package struct SiteAssembly: Sendable {
     routes.addCalendars()
     routes.addFollowsList()
     routes.addRedirects()
+    routes.addIcons()
     routes.addSiteFiles()
     routes.claims.checkFiles()
     let links = LocalLinkCheck(claims: routes.claims, feed: input.feed).diagnostics(input.localLinks)
     return SiteInspection(
       routes: routes, table: SiteTable(items: routes.claims.items),
-      diagnostics: (routes.claims.diagnostics + links).sorted())
+      diagnostics: (routes.claims.diagnostics + routes.icons.diagnostics + links).sorted())
   }
 
   /// What the pages of a site need from a theme.

@@ -9,6 +9,7 @@ struct SiteRoutes {
   let operators: EntryOperators
   let walls: WallDirectory
   let followed: FollowedPeople
+  let icons: SiteIcons
   let pages: PageRenderer
   let feeds: FeedRenderer
   var claims = RouteClaims()
@@ -21,7 +22,9 @@ struct SiteRoutes {
     operators = EntryOperators(environment: environment)
     walls = WallDirectory(feed: input.feed, site: input.site, kindNames: environment.wording.kinds)
     followed = FollowedPeople(feed: input.feed)
-    pages = PageRenderer(input: input, walls: walls, operators: operators, hasFollowsList: !followed.isEmpty)
+    icons = SiteIcons(input.site.icon, background: input.theme.settings.background)
+    pages = PageRenderer(
+      input: input, walls: walls, operators: operators, hasFollowsList: !followed.isEmpty, icons: icons)
     feeds = FeedRenderer(input: input, operators: operators)
   }
 

@@ -12,12 +12,16 @@ struct LayoutRenderer: Sendable {
   /// The walls of the kinds, with the oldest entry of each by its index in the feed.
   private let kinds: [(oldest: Int, item: MenuItemContext)]
   private let identities: [FeedLinkContext]
+  private let icons: [IconLinkContext]
+  private let manifest: Route?
 
-  init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment) {
+  init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment, icons: SiteIcons) {
     self.input = input
     self.environment = environment
     self.siteWall = walls.site
     let resolver = environment.resolver
+    manifest = icons.hasManifest ? WebAppManifest.route : nil
+    self.icons = icons.files.compactMap { IconLinkContext($0, resolver: resolver) }
     navigation = input.site.navigation.map { item in
       MenuItemContext(
         name: item.title, url: resolver.path(toReference: item.url, from: .home), isCurrent: false, className: nil,
@@ -60,7 +64,8 @@ struct LayoutRenderer: Sendable {
       canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome, isHidden: frame.isHidden,
       hasSharing: frame.hasSharing, feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
       older: frame.older.map(environment.resolver.path(to:)),
-      assets: environment.resolver.path(to: Route("/assets/")),
+      icons: icons, manifest: manifest.map(environment.resolver.path(to:)),
+      background: input.theme.settings.background, assets: environment.resolver.path(to: Route("/assets/")),
       navigation: navigation.map { $0.marked(current: here) }, kinds: kinds(of: frame).map { $0.marked(current: here) },
       identities: frame.isHome ? identities : [], main: main)
     return Array(input.theme.render("layout", context).utf8)

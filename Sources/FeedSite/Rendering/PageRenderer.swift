@@ -14,12 +14,12 @@ final class PageRenderer: Sendable {
   private let cards: [Memo<String>]
   private let traits: [Memo<EntryTraits>]
 
-  init(input: SiteInput, walls: WallDirectory, operators: EntryOperators, hasFollowsList: Bool) {
+  init(input: SiteInput, walls: WallDirectory, operators: EntryOperators, hasFollowsList: Bool, icons: SiteIcons) {
     self.input = input
     self.walls = walls
     self.operators = operators
     self.hasFollowsList = hasFollowsList
-    self.layout = LayoutRenderer(input: input, walls: walls, environment: operators.environment)
+    self.layout = LayoutRenderer(input: input, walls: walls, environment: operators.environment, icons: icons)
     self.cards = input.feed.entries.map { _ in Memo() }
     self.traits = input.feed.entries.map { _ in Memo() }
   }

@@ -15,6 +15,9 @@ package struct LayoutContext: TemplateContext {
   let feeds: [FeedLinkContext]
   let newer: String?
   let older: String?
+  let icons: [IconLinkContext]
+  let manifest: String?
+  let background: ThemeAccent?
   let assets: String
   let navigation: [MenuItemContext]
   let kinds: [MenuItemContext]
@@ -35,6 +38,10 @@ package struct LayoutContext: TemplateContext {
     .text("older", "The page of older entries.") { $0.older },
     .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") { holdsPlayer($0.main) },
     .flag("hasSharing", "Whether it offers to share an entry.") { $0.hasSharing },
+    .list("icons", "The icons of the site, where it names one.") { $0.icons },
+    .text("manifest", "The address of the web app manifest, where the site has an icon.") { $0.manifest },
+    .text("lightColor", "The theme's background in light surroundings.") { $0.background?.light },
+    .text("darkColor", "The theme's background in dark surroundings.") { $0.background?.dark },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.assets },
     .list("navigation", "The menu that site.yml lists.") { $0.navigation },
     .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },
