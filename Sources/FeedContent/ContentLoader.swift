@@ -62,7 +62,7 @@ public struct ContentLoader: Sendable {
       media: media, paths: paths, site: decodedSite.site, dates: dates, scanned: scanned, author: decodedSite.author
     ).resolve()
     decodedSite.site.author = references.siteAuthor
-    diagnostics += DuplicateIDs.diagnostics(scanned)
+    diagnostics += DuplicateIDs.diagnostics(scanned) + references.context.translations.diagnostics
 
     let kinds = KindDecoders(declarations: decodedSite.site.kinds)
     let published = scanned.filter { $0.skipped == nil }

@@ -39,4 +39,7 @@ struct ScannedFile: Sendable {
   var kind: Kind? {
     if case .entry(let kind) = role { kind } else { nil }
   }
+
+  /// The kind by which other files know it; pages count as one.
+  var referenceKind: Kind { kind ?? Kind(name: "page", plural: "pages", isDated: false) }
 }

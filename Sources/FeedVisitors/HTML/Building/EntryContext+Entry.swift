@@ -39,7 +39,7 @@ extension EntryContext {
       isPinned: entry.isPinned,
       isDraft: entry.isDraft,
       syndication: entry.syndication.map { NamedLinkContext(url: $0) },
-      inReplyTo: entry.inReplyTo.map { NamedLinkContext(url: $0) },
+      inReplyTo: entry.inReplyTo.map { NamedLinkContext($0) },
       sizeClass: size.className,
       sizeStyle: size.style,
       accentClass: accent.className,
