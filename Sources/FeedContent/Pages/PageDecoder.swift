@@ -23,7 +23,8 @@ struct PageDecoder {
     let body = BodyLinks(fields: fields).resolve(file.body)
     return Page(
       title: title, route: file.route, body: body, summary: summary, updated: updated,
-      language: language == fields.context.site.language ? nil : language, translations: fields.translations(), cover: cover, aliases: aliases,
+      language: language == fields.context.site.language ? nil : language, translations: fields.translations(),
+      cover: cover, aliases: aliases,
       extra: [ExtraField](reader.unread), location: file.start)
   }
 

@@ -30,7 +30,8 @@ public struct Page: Sendable {
   /// Creates a page.
   public init(
     title: String, route: Route, body: MarkdownBody, summary: String? = nil, updated: FeedDate? = nil,
-    language: String? = nil, translations: [Translation] = [], cover: Photo? = nil, aliases: [Route] = [], extra: [ExtraField] = [],
+    language: String? = nil, translations: [Translation] = [], cover: Photo? = nil, aliases: [Route] = [],
+    extra: [ExtraField] = [],
     location: SourceLocation
   ) {
     self.title = title
