@@ -62,7 +62,7 @@ public struct ContentLoader: Sendable {
       media: media, paths: paths, site: decodedSite.site, dates: dates, scanned: scanned, author: decodedSite.author
     ).resolve()
     decodedSite.site.author = references.siteAuthor
-    diagnostics += DuplicateIDs.diagnostics(scanned)
+    diagnostics += DuplicateIDs.diagnostics(scanned) + references.context.translations.diagnostics
     let icon = SiteIconReader(files: files, displayPrefix: prefix, index: references.context.files, media: media)
       .read(decodedSite.icon)
     decodedSite.site.icon = icon.icon

@@ -44,4 +44,7 @@ struct ScannedFile: Sendable {
 
   /// The kind of an entry; nil for pages.
   var kind: Kind? { role.kind }
+
+  /// The kind by which other files know it; pages count as one.
+  var referenceKind: Kind { kind ?? Kind(name: "page", plural: "pages", isDated: false) }
 }

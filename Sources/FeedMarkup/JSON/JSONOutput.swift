@@ -43,10 +43,12 @@ struct JSONOutput: Sendable {
   mutating func name(_ name: StaticString) {
     separate()
     string(name.description)
-    buffer.append(": ")
+    buffer.append(place == .document ? ": " : ":")
   }
 
+  /// Nobody reads the script of a page, so that it can do without lines.
   private mutating func newLine() {
+    guard place == .document else { return }
     buffer.append(UInt8(ascii: "\n"))
     for _ in 0..<depth { buffer.append("  ") }
   }

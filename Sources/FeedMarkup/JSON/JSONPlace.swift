@@ -5,6 +5,6 @@ package enum JSONPlace: Sendable {
   /// In a `script` element of an HTML page.
   ///
   /// `<`, `>` and `&` are escaped, so that neither `</script>` nor `<!--` can come out, and so are U+2028 and U+2029,
-  /// which end a line of JavaScript.
+  /// which end a line of JavaScript. There are no spaces and line ends between values.
   case script
 }

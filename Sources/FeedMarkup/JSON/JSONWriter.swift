@@ -1,4 +1,5 @@
-/// Writes valid JSON (RFC 8259) in UTF-8: members in the given order, text always escaped, two spaces a level.
+/// Writes valid JSON (RFC 8259) in UTF-8: members in the given order, text always escaped, two spaces a level in
+/// files.
 ///
 ///     var writer = JSONWriter()
 ///     writer.object { feed in

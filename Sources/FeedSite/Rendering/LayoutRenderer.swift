@@ -1,4 +1,5 @@
 import FeedMarkdown
+import FeedMarkup
 import FeedModel
 import FeedTheme
 import FeedVisitors
@@ -14,9 +15,11 @@ struct LayoutRenderer: Sendable {
   private let identities: [FeedLinkContext]
   private let icons: [IconLinkContext]
   private let manifest: Route?
+  private let heads: HeadOperators
 
-  init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment, icons: SiteIcons) {
+  init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment, heads: HeadOperators, icons: SiteIcons) {
     self.input = input
+    self.heads = heads
     self.environment = environment
     self.siteWall = walls.site
     let resolver = environment.resolver
@@ -60,14 +63,16 @@ struct LayoutRenderer: Sendable {
     let context = LayoutContext(
       shared: environment.shared, language: language, direction: TextDirection(ofLanguage: language).rawValue,
       title: frame.title.map { "\($0) · \(site.title)" } ?? site.title,
-      description: frame.description.flatMap { $0.isEmpty ? nil : $0 },
+      description: frame.head?.description.flatMap { $0.isEmpty ? nil : $0 },
       canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome, isHidden: frame.isHidden,
       hasSharing: frame.hasSharing, feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
       older: frame.older.map(environment.resolver.path(to:)),
       icons: icons, manifest: manifest.map(environment.resolver.path(to:)),
       background: input.theme.settings.background, assets: environment.resolver.path(to: Route("/assets/")),
       navigation: navigation.map { $0.marked(current: here) }, kinds: kinds(of: frame).map { $0.marked(current: here) },
-      identities: frame.isHome ? identities : [], main: main)
+      identities: frame.isHome ? identities : [], breadcrumbs: breadcrumbs(of: frame, at: here),
+      translations: translations(of: frame), openGraph: frame.head?.openGraph.markup.markup,
+      structuredData: frame.head.map { heads.structuredData(of: $0).json }, main: main)
     return Array(input.theme.render("layout", context).utf8)
   }
 
@@ -104,6 +109,24 @@ struct LayoutRenderer: Sendable {
   /// not change all archive pages of the site.
   private func kinds(of frame: Frame) -> [MenuItemContext] {
     kinds.filter { $0.oldest >= frame.horizon ?? 0 }.map(\.item)
+  }
+
+  private func breadcrumbs(of frame: Frame, at here: String?) -> [MenuItemContext] {
+    (frame.head?.breadcrumbs ?? []).map { breadcrumb in
+      MenuItemContext(
+        name: breadcrumb.title, url: environment.resolver.path(to: breadcrumb.route), isCurrent: false,
+        className: nil, accentStyle: nil
+      ).marked(current: here)
+    }
+  }
+
+  private func translations(of frame: Frame) -> [TranslationContext] {
+    (frame.head?.translations ?? []).map { translation in
+      TranslationContext(
+        language: translation.language, direction: TextDirection(ofLanguage: translation.language).rawValue,
+        title: translation.title, url: environment.resolver.absolute(translation.route),
+        isDefault: translation.isDefault, isCurrent: translation.route == frame.route)
+    }
   }
 
   private func feeds(of frame: Frame) -> [FeedLinkContext] {

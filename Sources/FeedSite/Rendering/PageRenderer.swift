@@ -10,6 +10,7 @@ final class PageRenderer: Sendable {
   private let operators: EntryOperators
   /// Whether the site lists the feeds of the people who are followed.
   private let hasFollowsList: Bool
+  private let heads: HeadOperators
   private let layout: LayoutRenderer
   private let cards: [Memo<String>]
   private let traits: [Memo<EntryTraits>]
@@ -19,7 +20,9 @@ final class PageRenderer: Sendable {
     self.walls = walls
     self.operators = operators
     self.hasFollowsList = hasFollowsList
-    self.layout = LayoutRenderer(input: input, walls: walls, environment: operators.environment, icons: icons)
+    self.heads = HeadOperators(input: input, environment: operators.environment)
+    self.layout = LayoutRenderer(
+      input: input, walls: walls, environment: operators.environment, heads: heads, icons: icons)
     self.cards = input.feed.entries.map { _ in Memo() }
     self.traits = input.feed.entries.map { _ in Memo() }
   }
@@ -32,23 +35,25 @@ final class PageRenderer: Sendable {
     let isHome = page.route == .home
     let pinned = isHome ? input.feed.entries.indices.filter { input.feed.entries[$0].entry.isPinned } : []
     let special = isHome ? input.memories.map { [CardContext(markup: html($0, as: .card))] } ?? [] : []
-    let listed = (pinned + page.entries.filter { !pinned.contains($0) }).map { CardContext(markup: card($0)) }
+    let listed = pinned + page.entries.filter { !pinned.contains($0) }
     let title = page.number.map { "\(wall.title) · \($0)" } ?? wall.title
     let main = input.theme.render(
       "wall",
       WallContext(
         shared: environment.shared, title: title,
         permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
-        header: page.number == nil ? header(of: wall) : nil, cards: special + listed,
+        header: page.number == nil ? header(of: wall) : nil,
+        cards: special + listed.map { CardContext(markup: card($0)) },
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
         feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil,
         index: wall.isOfTag ? path(Tag.index) : nil))
     return layout.render(
       main,
       Frame(
-        route: page.route, title: isHome ? nil : title, description: isHome ? input.site.description : nil,
+        route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
         feeds: [wall], calendars: calendars(of: page),
-        subscriptions: page.number == nil && wall.isOfFollows ? subscriptions : [], newer: page.newer, older: page.older, horizon: page.horizon,
+        subscriptions: page.number == nil && wall.isOfFollows ? subscriptions : [], newer: page.newer,
+        older: page.older, horizon: page.horizon,
         isHome: isHome, hasSharing: page.number == nil && subject(of: wall).map(isShareable) ?? false))
   }
 
@@ -61,7 +66,12 @@ final class PageRenderer: Sendable {
         shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
         isArchive: false, header: nil, cards: cards,
         isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, calendar: nil, index: nil))
-    return layout.render(main, Frame(route: route, title: title, subscriptions: subscriptions))
+    let people = input.feed.people.map { (title: $0.name, route: $0.entry.route) }
+    return layout.render(
+      main,
+      Frame(
+        route: route, title: title, head: heads.head(ofIndexAt: route, title: title, items: people),
+        subscriptions: subscriptions))
   }
 
   /// The page of an entry.
@@ -79,7 +89,7 @@ final class PageRenderer: Sendable {
     return layout.render(
       main,
       Frame(
-        route: entry.route, title: traits(index).heading, description: description(of: entry),
+        route: entry.route, title: traits(index).heading, head: heads.head(of: object, heading: traits(index).heading),
         language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
         calendars: operators.calendarEvent(object).map {
           [layout.calendarLink(entry.calendarRoute, title: $0.title, isPreferred: false)]
@@ -95,8 +105,7 @@ final class PageRenderer: Sendable {
     return layout.render(
       main,
       Frame(
-        route: page.route, title: page.title,
-        description: page.summary ?? page.body.excerpt(limit: Self.descriptionLength), language: page.language))
+        route: page.route, title: page.title, head: heads.head(of: page), language: page.language))
   }
 
   /// The index of all tags.
@@ -106,7 +115,9 @@ final class PageRenderer: Sendable {
         name: wall.title, url: path(wall.route), count: environment.wording.dates.number(wall.entries.count))
     }
     let main = input.theme.render("terms", TermsContext(shared: environment.shared, title: title, terms: terms))
-    return layout.render(main, Frame(route: route, title: title))
+    let items = walls.tags.map { (title: $0.title, route: $0.route) }
+    return layout.render(
+      main, Frame(route: route, title: title, head: heads.head(ofIndexAt: route, title: title, items: items)))
   }
 
   /// The page for addresses that lead nowhere.
@@ -115,9 +126,6 @@ final class PageRenderer: Sendable {
     return layout.render(
       main, Frame(title: environment.wording.strings.text(SiteString.notFoundTitle.rawValue), isHidden: true))
   }
-
-  /// How many graphemes of an entry describe its page to search engines.
-  private static let descriptionLength = 200
 
   /// The calendar of all events, on their wall and on the newest page of the site, which may change with any entry.
   private func calendars(of page: WallPage) -> [FeedLinkContext] {
@@ -165,8 +173,12 @@ final class PageRenderer: Sendable {
     NeighborContext(title: traits(index).heading, url: path(input.feed.entries[index].entry.route))
   }
 
-  private func description(of entry: Entry) -> String? {
-    entry.summary ?? entry.body.excerpt(limit: Self.descriptionLength)
+  private func head(of page: WallPage, title: String, listed: [Int]) -> PageHead {
+    let items = listed.map { (title: traits($0).heading, route: input.feed.entries[$0].entry.route) }
+    guard page.number == nil, case .person(let index) = page.wall.subject else {
+      return heads.head(ofWall: page.wall, at: page.route, title: title, items: items)
+    }
+    return heads.head(of: input.feed.people[index], items: items)
   }
 
   private func path(_ route: Route) -> String { environment.resolver.path(to: route) }

@@ -22,6 +22,10 @@ package struct LayoutContext: TemplateContext {
   let navigation: [MenuItemContext]
   let kinds: [MenuItemContext]
   let identities: [FeedLinkContext]
+  let breadcrumbs: [MenuItemContext]
+  let translations: [TranslationContext]
+  let openGraph: String?
+  let structuredData: String?
   let main: String
 
   package static let fields = SharedContext.fields.within(
@@ -46,6 +50,14 @@ package struct LayoutContext: TemplateContext {
     .list("navigation", "The menu that site.yml lists.") { $0.navigation },
     .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },
     .list("identities", "Profiles of the site's author elsewhere (rel=me).") { $0.identities },
+    .list("breadcrumbs", "The way from the home page to this one, which comes last; empty on the home page.") {
+      $0.breadcrumbs
+    },
+    .list("translations", "The languages in which the page can be read, its own among them.") { $0.translations },
+    .markup("openGraph", "The meta elements that other sites read (Open Graph).") { $0.openGraph },
+    .markup("structuredData", "What search engines read, for a script of the type application/ld+json.") {
+      $0.structuredData
+    },
     .markup("main", "The content of the page.") { $0.main })
 
   /// Whether markup has what the script for players looks for; no text can, since its quotes are escaped.

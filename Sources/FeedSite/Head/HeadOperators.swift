@@ -1,0 +1,155 @@
+import FeedMarkdown
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// Makes what pages say of themselves to machines: runs the operators for it, each with the results of others.
+struct HeadOperators: Sendable {
+  private let environment: HTMLEnvironment
+  private let openGraph: OpenGraphSite
+  private let things: SchemaThings
+  private let pictures: PicturesVisitor
+  private let sharing: ShareOperators
+  /// The profiles of the site's author elsewhere.
+  private let profiles: [ExternalLink]
+
+  init(input: SiteInput, environment: HTMLEnvironment) {
+    let feed = input.feed
+    let languages =
+      feed.entries.compactMap(\.entry.language) + feed.people.compactMap(\.entry.language)
+      + feed.pages.compactMap(\.language)
+    self.environment = environment
+    openGraph = OpenGraphSite(input.site, resolver: environment.resolver, languages: Set(languages))
+    things = SchemaThings(resolver: environment.resolver)
+    pictures = PicturesVisitor(resolver: environment.resolver)
+    sharing = ShareOperators(environment: environment)
+    profiles = feed.people.first { $0.entry.route == input.site.author?.route }?.links ?? []
+  }
+
+  private var site: Site { environment.site }
+
+  /// The head of an entry's page.
+  ///
+  /// - Parameter heading: What ``HeadingVisitor`` makes of the entry.
+  func head(of object: any FeedViewObject, heading: String) -> PageHead {
+    let entry = object.entry
+    var head = head(ofSubject: object, heading: heading)
+    head.breadcrumbs = [
+      home, Breadcrumb(title: environment.wording.kinds.plural(entry.kind), route: entry.kind.wall),
+      Breadcrumb(title: heading, route: entry.route),
+    ]
+    return head
+  }
+
+  /// The head of the newest page of a person's wall.
+  func head(of person: PersonFeedViewObject, items: [(title: String, route: Route)]) -> PageHead {
+    var head = head(ofSubject: person, heading: person.name)
+    head.things = [
+      things.wall("ProfilePage", title: person.name, at: person.entry.route, about: head.things.first, items: items)
+    ]
+    head.breadcrumbs = [
+      home, Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall),
+      Breadcrumb(title: person.name, route: person.entry.route),
+    ]
+    return head
+  }
+
+  /// The head of any other page of a wall.
+  ///
+  /// - Parameters:
+  ///   - title: What the page is called.
+  ///   - items: The entries that it shows, by title and address.
+  func head(ofWall wall: Wall, at route: Route, title: String, items: [(title: String, route: Route)]) -> PageHead {
+    let isHome = route == .home
+    var head = PageHead(openGraph: website(title, at: route, description: isHome ? site.description : nil))
+    head.description = isHome ? site.description : nil
+    head.things = [things.wall("CollectionPage", title: title, at: route, items: items)]
+    if isHome { head.things.insert(things.website(site, profiles: profiles), at: 0) }
+    head.breadcrumbs = isHome ? [] : [home] + parent(of: wall)
+    if !isHome, wall.route != .home, wall.route != route {
+      head.breadcrumbs.append(Breadcrumb(title: wall.title, route: wall.route))
+    }
+    if !isHome { head.breadcrumbs.append(Breadcrumb(title: title, route: route)) }
+    return head
+  }
+
+  /// The head of an index: of tags, of people.
+  func head(ofIndexAt route: Route, title: String, items: [(title: String, route: Route)]) -> PageHead {
+    var head = PageHead(openGraph: website(title, at: route, description: nil))
+    head.things = [things.wall("CollectionPage", title: title, at: route, items: items)]
+    head.breadcrumbs = [home, Breadcrumb(title: title, route: route)]
+    return head
+  }
+
+  /// The head of a page outside the feed.
+  func head(of page: Page) -> PageHead {
+    let description = page.summary ?? page.body.excerpt(limit: Self.descriptionLength)
+    var head = PageHead(
+      openGraph: openGraph.page(
+        .website, title: page.title, at: page.route, description: description, language: page.language,
+        translations: page.translations, pictures: pictures.pictures(of: page)))
+    head.description = description
+    head.things = [
+      things.page(
+        "WebPage", title: page.title, at: page.route, description: description,
+        language: page.language ?? site.language, updated: page.updated)
+    ]
+    head.breadcrumbs = page.route == .home ? [] : [home, Breadcrumb(title: page.title, route: page.route)]
+    head.translations = page.translations
+    return head
+  }
+
+  /// The structured data of a page: its things, and the way to it.
+  func structuredData(of head: PageHead) -> StructuredData {
+    guard !head.breadcrumbs.isEmpty else { return StructuredData(head.things) }
+    return StructuredData(
+      head.things + [things.breadcrumbs(head.breadcrumbs.map { (title: $0.title, route: $0.route) })])
+  }
+
+  // MARK: Parts
+
+  /// How many graphemes of an entry describe its page.
+  private static let descriptionLength = 200
+
+  private var home: Breadcrumb { Breadcrumb(title: site.title, route: .home) }
+
+  private func head(ofSubject object: any FeedViewObject, heading: String) -> PageHead {
+    let description = description(of: object)
+    let pictures = object.accept(self.pictures)
+    var head = PageHead(
+      openGraph: object.accept(
+        OpenGraphVisitor(site: openGraph, heading: heading, description: description, pictures: pictures)))
+    head.description = description
+    head.things = [
+      object.accept(
+        StructuredDataVisitor(
+          things: things, site: site, heading: heading, description: description, pictures: pictures))
+    ]
+    head.translations = object.entry.translations
+    return head
+  }
+
+  /// The summary, the first words, other words of the kind, or the sentence by which it is shared.
+  private func description(of object: any FeedViewObject) -> String? {
+    if let summary = object.entry.summary, !summary.isEmpty { return summary }
+    let beginning = object.entry.body.excerpt(limit: Self.descriptionLength)
+    if !beginning.isEmpty { return beginning }
+    return object.accept(SummaryVisitor()) ?? sharing.message(of: object).sentence
+  }
+
+  /// The portrait of the site's author stands for pages that show many things.
+  private func website(_ title: String, at route: Route, description: String?) -> OpenGraph {
+    openGraph.page(
+      .website, title: title, at: route, description: description,
+      pictures: [site.author?.avatar].compactMap(\.self))
+  }
+
+  /// What stands between the home page and a wall.
+  private func parent(of wall: Wall) -> [Breadcrumb] {
+    switch wall.subject {
+    case .site, .kind: []
+    case .tag: [Breadcrumb(title: environment.wording.strings.text(SiteString.tags.rawValue), route: Tag.index)]
+    case .person: [Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall)]
+    }
+  }
+}
