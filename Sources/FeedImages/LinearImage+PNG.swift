@@ -17,6 +17,8 @@ extension LinearImage {
       unsafe size = (Int(image.width), Int(image.height))
       guard size.width <= limit, size.height <= limit else { return .tooLarge }
       unsafe image.format = Self.format
+      // Deep pictures that say nothing of their colours would be taken for linear ones otherwise.
+      unsafe image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
       channels = [UInt16](repeating: 0, count: size.width * size.height * Self.channelCount)
       let isRead = unsafe channels.withUnsafeMutableBytes { buffer in
         unsafe png_image_finish_read(&image, nil, buffer.baseAddress, 0, nil) != 0

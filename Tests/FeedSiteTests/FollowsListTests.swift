@@ -25,9 +25,12 @@ struct FollowsListTests {
   private var site: TestSite {
     var site = TestSite()
     site.people = [
-      person("Tin", feed: "https://tin.example/feed?a=1&b=2", role: "Drums & \"bass\"", links: [
-        ExternalLink(name: "Home", url: "https://tin.example/"), ExternalLink(name: "Else", url: "https://e.example/"),
-      ]), person("Abe", feed: "https://abe.example/feed"), person("Nofeed", feed: nil),
+      person(
+        "Tin", feed: "https://tin.example/feed?a=1&b=2", role: "Drums & \"bass\"",
+        links: [
+          ExternalLink(name: "Home", url: "https://tin.example/"),
+          ExternalLink(name: "Else", url: "https://e.example/"),
+        ]), person("Abe", feed: "https://abe.example/feed"), person("Nofeed", feed: nil),
       person("Unfollowed", feed: "https://unfollowed.example/feed"),
     ]
     site.entries = [

@@ -131,9 +131,10 @@ struct SitemapTests {
     for path in ["/", "/&&&&&&&&&/", "/雨雨雨雨雨雨/", "/a/"] {
       let page = Sitemap.Page(
         route: Route(path), lastChanged: FeedDate(secondsSinceEpoch: 0, utcOffset: 28_800),
-        images: ["https://example.org/&&&&&&.png", "https://example.org/a.png"])
+        images: ["https://example.org/&&&&&&.png", "https://example.org/a.png"],
+        translations: [Translation(language: "zh-Hant", title: "", route: Route(path), isDefault: true)])
       let frame = file.bytes(of: []).count
-      #expect(file.bytes(of: [page]).count - frame - 60 <= file.size(of: page), "\(path)")
+      #expect(file.bytes(of: [page]).count - frame - 120 <= file.size(of: page), "\(path)")
     }
   }
 
@@ -147,7 +148,8 @@ struct SitemapTests {
     let files = index.all("sitemap").compactMap { $0.first("loc")?.text }
     #expect(files == (1...3).map { "https://example.org/sitemap-\($0).xml" })
     let pages = try (1...3).flatMap { number in
-      try XMLTree(try #require(assembled.text("/sitemap-\(number).xml"))).all("url").compactMap { $0.first("loc")?.text }
+      let part = try XMLTree(try #require(assembled.text("/sitemap-\(number).xml")))
+      return part.all("url").compactMap { $0.first("loc")?.text }
     }
     #expect(pages == ["https://example.org/"] + (1...7).map { "https://example.org/p/\($0)/" })
     #expect(index.all("sitemap").last?.first("lastmod")?.text == "2020-01-08")
@@ -197,6 +199,30 @@ struct SitemapTests {
         == ["https://example.org/a%20&%20b.png", "https://example.org/articles/1/in.png"])
     #expect(images["https://example.org/people/kip/"] == ["https://example.org/people/kip.png"])
     #expect(images["https://example.org/notes/2/"] == [] && images["https://example.org/"] == [])
+  }
+
+  @Test("A page that can be read in several languages names all of them, its own included")
+  func translations() throws {
+    var site = TestSite()
+    let translations = [
+      Translation(language: "en", title: "One", route: Route("/articles/1/"), isDefault: true),
+      Translation(language: "zh-Hant", title: "一", route: Route("/articles/一/"), isDefault: false),
+    ]
+    site.entries = [Sample.article(1) { $0.translations = translations }, Sample.article(2)]
+    let document = try XMLTree(try #require(try site.assemble().text("/sitemap.xml")))
+    let links = Dictionary(
+      uniqueKeysWithValues: document.all("url").map { url in
+        (
+          url.first("loc")?.text ?? "",
+          url.all("xhtml:link").map { "\($0.attributes["hreflang"] ?? "") \($0.attributes["href"] ?? "")" }
+        )
+      })
+    #expect(
+      links["https://example.org/articles/1/"] == [
+        "en https://example.org/articles/1/", "x-default https://example.org/articles/1/",
+        "zh-Hant https://example.org/articles/%E4%B8%80/",
+      ])
+    #expect(links["https://example.org/articles/2/"] == [])
   }
 
   @Test("robots.txt names the sitemap, under any base path")

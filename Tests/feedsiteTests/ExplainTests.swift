@@ -9,9 +9,11 @@ struct ExplainTests {
     try folder.put("author: Kip\nfeeds:\n  limit: 2\n  archives: none\n", appendingTo: "content/site.yml")
     try folder.put("---\ntitle: Rain\ndate: 2024-02-01\nid: rain\ntags: [wet]\n---\n", at: "content/songs/rain.md")
     try folder.put(
-      "---\ntype: event\ntitle: Show\ndate: 2024-02-02\nstarts: 2024-03-01T20:00\nslug: the-show\nauthors: [Ann]\n---\nCome.\n",
+      "---\ntype: event\ntitle: Show\ndate: 2024-02-02\nstarts: 2024-03-01T20:00\nslug: the-show\n"
+        + "authors: [Ann]\n---\nCome.\n",
       at: "content/shows/show.md")
-    try folder.put("---\ndate: 2024-02-03\ntitle: Long\npermalink: /long.html\nsize: wide\n---\nWords.\n", at: "content/long.md")
+    try folder.put(
+      "---\ndate: 2024-02-03\ntitle: Long\npermalink: /long.html\nsize: wide\n---\nWords.\n", at: "content/long.md")
     try folder.put("---\ndraft: true\n---\nNot yet.\n", at: "content/notes/draft.md")
     try folder.put("---\ndate: 2999-01-01\n---\nLater.\n", at: "content/notes/later.md")
     try folder.put("---\ndate: 2020-01-01\nexpires: 2021-01-01\n---\nOver.\n", at: "content/notes/over.md")
@@ -33,7 +35,7 @@ struct ExplainTests {
 
         kind       song  (its folder songs/ names the kind; no type: says otherwise)
         address    https://small.example/songs/rain/  (the path of the file)
-        identity   urn:uuid:b2ebe7ae-8bd6-5f2d-9dd4-4a4ed3d9c9c1  (id: in line 4)
+        identity   urn:uuid:eaff64bc-98b4-5fe9-9789-c0ca1ca38390  (id: in line 4)
         date       2024-02-01  (date: in line 3)
         author     Kip  (the author in site.yml, since the file names nobody)
         published  yes
@@ -48,7 +50,7 @@ struct ExplainTests {
                    https://small.example/songs/feed.xml  (also as Atom and JSON Feed)
                    https://small.example/tags/wet/feed.xml  (also as Atom and JSON Feed)
 
-        To see one of its forms (card, html, rss, atom, json, share): feedsite explain content/songs/rain.md --as card
+        To see one of its forms (card, html, rss, atom, json, jsonld, opengraph, share): feedsite explain content/songs/rain.md --as card
 
         """)
   }
@@ -57,17 +59,22 @@ struct ExplainTests {
     "Each way of deciding has its words",
     arguments: [
       ("content/shows/show.md", "kind       event  (type: in line 2)"),
-      ("content/shows/show.md", "address    https://small.example/shows/the-show/  (the folders of the file, and slug: in line 6)"),
+      (
+        "content/shows/show.md",
+        "address    https://small.example/shows/the-show/  (the folders of the file, and slug: in line 6)"
+      ),
       ("content/shows/show.md", "author     Ann  (authors: in line 7)"),
       ("content/shows/show.md", "calendars  https://small.example/calendar.ics"),
       ("content/shows/show.md", "           https://small.example/shows/the-show/event.ics"),
       ("content/long.md", "kind       article  (it has a title and no kind, as a dated file)"),
       ("content/long.md", "address    https://small.example/long.html  (permalink: in line 4)"),
-      ("content/long.md", "card       wide, two columns, 7 rows  (size: wide in the file)"),
+      ("content/long.md", "card       wide, two columns, 11 rows  (size: wide in the file)"),
       ("content/notes/2024-01-01-first.md", "date       2024-01-01  (the beginning of the file's name)"),
-      ("content/notes/2024-01-01-first.md", "card       normal, one column, 12 rows  (1 line of text)"),
+      ("content/notes/2024-01-01-first.md", "card       normal, one column, 10 rows  (1 line of text)"),
       ("content/notes/draft.md", "published  no, a draft  (feedsite build --drafts includes it)"),
-      ("content/notes/draft.md", "date       2026-01-01  (a draft without a date counts as written now)"),
+      (
+        "content/notes/draft.md", "date       2026-01-01T00:00:00+08:00  (a draft without a date counts as written now)"
+      ),
       ("content/notes/later.md", "published  no, it is dated in the future  (feedsite build --future includes it)"),
       ("content/notes/over.md", "published  no, it expired 2021-01-01  (feedsite build --expired includes it)"),
       ("content/people/ann.md", "content/people/ann.md is a person: \"Ann\""),
@@ -88,7 +95,8 @@ struct ExplainTests {
     #expect(try await folder.feedsite("build", "content", "--clock", "2026-01-01").status == 0)
     let written = [
       "html": "shows/the-show/index.html", "card": "index.html", "rss": "feed.xml", "atom": "atom.xml",
-      "json": "feed.json", "ics": "calendar.ics",
+      "json": "feed.json", "ics": "calendar.ics", "jsonld": "shows/the-show/index.html",
+      "opengraph": "shows/the-show/index.html",
     ]
     for (form, file) in written {
       let run = try await folder.feedsite(
@@ -112,7 +120,8 @@ struct ExplainTests {
   @Test("The file is found from the working folder, from the content folder and from within it")
   func places() async throws {
     let folder = try site()
-    for name in ["content/songs/rain.md", "songs/rain.md", "./content/songs/rain.md", folder.path(of: "content/songs/rain.md")] {
+    let names = ["content/songs/rain.md", "songs/rain.md", "./content/songs/rain.md"]
+    for name in names + [folder.path(of: "content/songs/rain.md")] {
       let run = try await folder.feedsite("explain", name, "--as", "rss")
       #expect(run.status == 0, "\(name): \(run.errors)")
       #expect(run.output.contains("<title>Rain</title>"))
@@ -129,7 +138,9 @@ struct ExplainTests {
     arguments: [
       ("content/songs/rian.md", "content/songs/rian.md is no entry of the site; did you mean songs/rain.md?"),
       ("rain.md", "content/rain.md is no entry of the site; did you mean songs/rain.md?"),
-      ("content/site.yml", "content/site.yml is no entry of the site; entries are Markdown files of the content folder"),
+      (
+        "content/site.yml", "content/site.yml is no entry of the site; entries are Markdown files of the content folder"
+      ),
       ("content/notes/_hidden.md", "content/notes/_hidden.md is no entry: its name begins with _."),
     ])
   func noEntry(_ file: String, _ words: String) async throws {
@@ -147,7 +158,8 @@ struct ExplainTests {
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: content/songs/rain.md is of the kind song and has no form \"ics\"; it has card, html, rss, atom, json, share."))
+        "Error: content/songs/rain.md is of the kind song and has no form \"ics\"; it has card, html, rss, atom, json, "
+          + "jsonld, opengraph, share."))
     let page = try await folder.feedsite("explain", "content/pages/about.md", "--as", "rss")
     #expect(page.status == 64 && page.errors.contains("a page outside the feed"))
     #expect(try await folder.feedsite("explain", "content/songs/rain.md", "--as", "pdf").status == 64)

@@ -24,7 +24,9 @@ extension SiteRoutes {
       let entry = object.entry
       add(entry.route, .page, from: entry.location.file, at: entry.location) { [pages] in pages.entryPage(index) }
       if !entry.isDraft {
-        sitemap.add(entry.route, lastChanged: entry.lastChanged, images: images.addresses(of: object))
+        sitemap.add(
+          entry.route, lastChanged: entry.lastChanged, images: images.addresses(of: object),
+          translations: entry.translations)
       }
     }
   }
@@ -33,7 +35,8 @@ extension SiteRoutes {
   mutating func addPages() {
     for page in input.feed.pages {
       add(page.route, .page, from: page.location.file, at: page.location) { [pages] in pages.page(page) }
-      sitemap.add(page.route, lastChanged: page.updated, images: images.addresses(of: page))
+      sitemap.add(
+        page.route, lastChanged: page.updated, images: images.addresses(of: page), translations: page.translations)
     }
   }
 

@@ -31,7 +31,12 @@ extension SiteRoutes {
       add(page.route, page.number == nil ? .index : .page, from: source, at: location) { [pages] in
         pages.wallPage(page)
       }
-      if isPublic(wall) { sitemap.add(page.route, lastChanged: lastChange(of: page), images: images(of: page)) }
+      if isPublic(wall) {
+        let person = page.number == nil ? self.person(of: wall) : nil
+        sitemap.add(
+          page.route, lastChanged: lastChange(of: page), images: person.map(images.addresses) ?? [],
+          translations: person?.entry.translations ?? [])
+      }
     }
     if let redirect = wall.redirect(perPage: perPage) {
       addRedirect(from: redirect, to: wall.route, source: source, at: location)
@@ -54,10 +59,10 @@ extension SiteRoutes {
     }
   }
 
-  /// A wall has the pictures of its person; those on cards belong to the pages of their entries.
-  private func images(of page: WallPage) -> [String] {
-    guard case .person(let index) = page.wall.subject, page.number == nil else { return [] }
-    return images.addresses(of: input.feed.people[index])
+  /// The person whose wall it is; its newest page has their pictures, while those on cards belong to their entries.
+  private func person(of wall: Wall) -> PersonFeedViewObject? {
+    guard case .person(let index) = wall.subject else { return nil }
+    return input.feed.people[index]
   }
 
   /// The newest change of what a page of a wall shows.

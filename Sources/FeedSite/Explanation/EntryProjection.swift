@@ -12,6 +12,10 @@ package enum EntryProjection: String, CaseIterable, Sendable {
   case json
   /// Its event in a calendar.
   case ics
+  /// What its page tells search engines.
+  case jsonld
+  /// What its page tells sites that show a preview of it.
+  case opengraph
   /// What its page offers for sharing it.
   case share
 }

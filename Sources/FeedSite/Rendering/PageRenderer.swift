@@ -143,6 +143,22 @@ final class PageRenderer: Sendable {
   /// - Parameter index: The place of an entry in the feed; nil for a person.
   func card(of object: any FeedViewObject, at index: Int?) -> String { index.map(card) ?? html(object, as: .card) }
 
+  /// What the page of a file says of itself to machines.
+  func head(of file: InspectedFile) -> PageHead? {
+    switch file {
+    case .entry(let object, let index): return heads.head(of: object, heading: traits(index).heading)
+    case .page(let page): return heads.head(of: page)
+    case .person(let person):
+      guard let wall = walls.people.first(where: { $0.route == person.entry.route }),
+        let page = wall.pages(perPage: input.site.wall.perPage).first
+      else { return nil }
+      return head(of: page, title: wall.title, listed: Array(page.entries))
+    }
+  }
+
+  /// What a page tells search engines, as JSON.
+  func structuredData(of head: PageHead) -> String { heads.structuredData(of: head).json }
+
   private func card(_ index: Int) -> String {
     cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
   }

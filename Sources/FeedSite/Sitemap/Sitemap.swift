@@ -9,13 +9,17 @@ struct Sitemap: Sendable {
     let lastChanged: FeedDate?
     /// The absolute addresses of the pictures that the page is about.
     var images: [String] = []
+    /// The languages in which the page can be read, its own among them; empty where there is one only.
+    var translations: [Translation] = []
   }
 
   private(set) var pages: [Page] = []
 
   /// Adds a page.
-  mutating func add(_ route: Route, lastChanged: FeedDate?, images: [String] = []) {
-    pages.append(Page(route: route, lastChanged: lastChanged, images: images))
+  mutating func add(
+    _ route: Route, lastChanged: FeedDate?, images: [String] = [], translations: [Translation] = []
+  ) {
+    pages.append(Page(route: route, lastChanged: lastChanged, images: images, translations: translations))
   }
 
   /// The pages in the order of their addresses, as many in a part as one file may hold.

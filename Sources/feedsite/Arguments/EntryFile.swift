@@ -19,12 +19,14 @@ struct EntryFile {
     var folder = contentFolder ?? Self.contentFolder(around: name) ?? "content"
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     self.contentFolder = folder
-    path = Self.path(of: name, in: folder) ?? name
+    let isFile = FileManager.default.fileExists(atPath: name)
+    path =
+      isFile || !FileManager.default.fileExists(atPath: Self.joined(folder, name))
+      ? Self.path(of: name, in: folder) ?? name : name
   }
 
-  /// A path below a folder that is the same file, where there is one.
+  /// The path of a file relative to a folder that holds it; nil where the folder does not.
   private static func path(of name: String, in folder: String) -> String? {
-    // Within the content folder the name alone is a path already, unless the working folder has a file of the name, too.
     let root = canonical(folder).pathComponents
     let file = canonical(name).pathComponents
     guard file.count > root.count, file.starts(with: root) else { return nil }

@@ -14,10 +14,15 @@ struct ExplainCommand: AsyncParsableCommand {
       Nothing is written. FILE is a path from here or from the content folder; a folder stands for its index.md.
 
       FORMS
-        card   Its card on a wall.              rss   Its item in feed.xml.
-        html   Its page.                        atom  Its entry in atom.xml.
-        ics    Its event in calendar.ics.       json  Its item in feed.json.
-        share  What its page offers for sharing it.
+        card       Its card on a wall.
+        html       Its page.
+        rss        Its item in feed.xml.
+        atom       Its entry in atom.xml.
+        json       Its item in feed.json.
+        ics        Its event in calendar.ics.
+        jsonld     What its page tells search engines.
+        opengraph  What its page tells sites that show a preview of it.
+        share      What its page offers for sharing it.
 
       EXAMPLES
         feedsite explain content/notes/2024-01-01-first.md

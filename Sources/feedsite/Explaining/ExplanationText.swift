@@ -76,13 +76,16 @@ struct ExplanationText {
       return ExplanationLine("feeds", "not in that of \(place.title)", because: newest)
     }
     let others = settings.formats.dropFirst().map(\.name).joined(separator: " and ")
-    let reasons = [place.isArchived ? "an archive, since \(newest)" : nil, others.isEmpty ? nil : "also as \(others)"]
+    let reasons = [
+      place.isArchived ? "an archive, since \(newest)" : nil, others.isEmpty ? nil : "also as \(others)",
+    ]
     let reason = reasons.compactMap(\.self).joined(separator: "; ")
     return ExplanationLine("feeds", feed, because: reason.isEmpty ? nil : reason)
   }
 
   private var forms: String {
     let forms = entry.inspection.projections(of: entry.file).map(\.rawValue)
-    return "To see one of its forms (\(forms.joined(separator: ", "))): feedsite explain \(name) --as \(forms.first ?? "html")"
+    return
+      "To see one of its forms (\(forms.joined(separator: ", "))): feedsite explain \(name) --as \(forms.first ?? "html")"
   }
 }

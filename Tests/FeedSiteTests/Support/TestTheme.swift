@@ -36,6 +36,10 @@ enum TestTheme {
     canonical: {{canonical}}
     hidden: {{#isHidden}}yes{{/isHidden}}
     sharing: {{#hasSharing}}yes{{/hasSharing}}
+    {{#icons}}
+    icon: {{relation}} {{url}} {{type}} {{sizes}}
+    {{/icons}}
+    manifest: {{manifest}}
     prev: {{newer}}
     next: {{older}}
     {{#feeds}}
