@@ -16,7 +16,7 @@ import Testing
     return try #require(content.provenance.first)
   }
 
-  private func place(_ path: String, _ line: Int, _ column: Int) -> SourceLocation {
+  private func place(_ path: String, _ line: Int, _ column: Int) -> FeedDiagnostics.SourceLocation {
     SourceLocation(file: "content/" + path, line: line, column: column)
   }
 
