@@ -42,11 +42,9 @@ struct HeadOperators: Sendable {
   }
 
   /// The head of the newest page of a person's wall.
-  func head(of person: PersonFeedViewObject, items: [(title: String, route: Route)]) -> PageHead {
+  func head(of person: PersonFeedViewObject) -> PageHead {
     var head = head(ofSubject: person, heading: person.name)
-    head.things = [
-      things.wall("ProfilePage", title: person.name, at: person.entry.route, about: head.things.first, items: items)
-    ]
+    head.things = head.things.map { things.profile(of: $0, named: person.name, at: person.entry.route) }
     head.breadcrumbs = [
       home, Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall),
       Breadcrumb(title: person.name, route: person.entry.route),
@@ -63,7 +61,7 @@ struct HeadOperators: Sendable {
     let isHome = route == .home
     var head = PageHead(openGraph: website(title, at: route, description: isHome ? site.description : nil))
     head.description = isHome ? site.description : nil
-    head.things = [things.wall("CollectionPage", title: title, at: route, items: items)]
+    head.things = [things.wall(title: title, at: route, items: items)]
     if isHome { head.things.insert(things.website(site, profiles: profiles), at: 0) }
     head.breadcrumbs = isHome ? [] : [home] + parent(of: wall)
     if !isHome, wall.route != .home, wall.route != route {
@@ -76,7 +74,7 @@ struct HeadOperators: Sendable {
   /// The head of an index: of tags, of people.
   func head(ofIndexAt route: Route, title: String, items: [(title: String, route: Route)]) -> PageHead {
     var head = PageHead(openGraph: website(title, at: route, description: nil))
-    head.things = [things.wall("CollectionPage", title: title, at: route, items: items)]
+    head.things = [things.wall(title: title, at: route, items: items)]
     head.breadcrumbs = [home, Breadcrumb(title: title, route: route)]
     return head
   }

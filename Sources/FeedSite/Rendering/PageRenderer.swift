@@ -155,11 +155,11 @@ final class PageRenderer: Sendable {
   }
 
   private func head(of page: WallPage, title: String, listed: [Int]) -> PageHead {
-    let items = listed.map { (title: traits($0).heading, route: input.feed.entries[$0].entry.route) }
-    guard page.number == nil, case .person(let index) = page.wall.subject else {
-      return heads.head(ofWall: page.wall, at: page.route, title: title, items: items)
+    if page.number == nil, case .person(let index) = page.wall.subject {
+      return heads.head(of: input.feed.people[index])
     }
-    return heads.head(of: input.feed.people[index], items: items)
+    let items = listed.map { (title: traits($0).heading, route: input.feed.entries[$0].entry.route) }
+    return heads.head(ofWall: page.wall, at: page.route, title: title, items: items)
   }
 
   private func path(_ route: Route) -> String { environment.resolver.path(to: route) }
