@@ -60,9 +60,10 @@ final class PageRenderer: Sendable {
         shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
         isArchive: false, header: nil, cards: cards,
         isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, calendar: nil, index: nil))
-    let people = input.feed.people.map { (title: $0.name, route: $0.entry.route) }
-    return layout.render(
-      main, Frame(route: route, title: title, head: heads.head(ofIndexAt: route, title: title, items: people)))
+    let head = heads.head(ofIndexAt: route, title: title) { [input] in
+      input.feed.people.map { (title: $0.name, route: $0.entry.route) }
+    }
+    return layout.render(main, Frame(route: route, title: title, head: head))
   }
 
   /// The page of an entry.
@@ -106,9 +107,10 @@ final class PageRenderer: Sendable {
         name: wall.title, url: path(wall.route), count: environment.wording.dates.number(wall.entries.count))
     }
     let main = input.theme.render("terms", TermsContext(shared: environment.shared, title: title, terms: terms))
-    let items = walls.tags.map { (title: $0.title, route: $0.route) }
-    return layout.render(
-      main, Frame(route: route, title: title, head: heads.head(ofIndexAt: route, title: title, items: items)))
+    let head = heads.head(ofIndexAt: route, title: title) { [walls] in
+      walls.tags.map { (title: $0.title, route: $0.route) }
+    }
+    return layout.render(main, Frame(route: route, title: title, head: head))
   }
 
   /// The page for addresses that lead nowhere.
@@ -158,8 +160,9 @@ final class PageRenderer: Sendable {
     if page.number == nil, case .person(let index) = page.wall.subject {
       return heads.head(of: input.feed.people[index])
     }
-    let items = listed.map { (title: traits($0).heading, route: input.feed.entries[$0].entry.route) }
-    return heads.head(ofWall: page.wall, at: page.route, title: title, items: items)
+    return heads.head(ofWall: page.wall, at: page.route, title: title) { [self] in
+      listed.map { (title: traits($0).heading, route: input.feed.entries[$0].entry.route) }
+    }
   }
 
   private func path(_ route: Route) -> String { environment.resolver.path(to: route) }
