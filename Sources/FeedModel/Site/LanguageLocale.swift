@@ -6,7 +6,8 @@ package enum LanguageLocale {
   /// subtags).
   package static func name(of tag: String) -> String? {
     let parts = Locale.Language.Components(identifier: Locale.Language(identifier: tag).maximalIdentifier)
-    guard let code = parts.languageCode?.identifier, let region = parts.region?.identifier, region.utf8.count == 2 else {
+    guard let code = parts.languageCode?.identifier, let region = parts.region?.identifier, region.utf8.count == 2
+    else {
       return nil
     }
     return "\(code)_\(region.uppercased())"
