@@ -52,8 +52,8 @@ package struct SiteInspection: Sendable {
     case .atom: file.index.map { feeds.item($0, as: .atom) }
     case .json: file.index.map { feeds.item($0, as: .json) }
     case .ics: file.object.flatMap(operators.calendarEvent).map(calendar.event)
-    case .jsonld: pages.head(of: file).map { Array(pages.structuredData(of: $0).utf8) }
-    case .opengraph: pages.head(of: file).map { Array($0.openGraph.markup.markup.utf8) }
+    case .jsonld: Array(pages.structuredData(of: pages.head(of: file)).utf8)
+    case .opengraph: Array(pages.head(of: file).openGraph().markup.markup.utf8)
     case .share: file.object.flatMap(operators.sharing.context(of:)).map { Array($0.plainText.utf8) }
     }
   }

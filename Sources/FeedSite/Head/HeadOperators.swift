@@ -42,16 +42,18 @@ struct HeadOperators: Sendable {
   }
 
   /// The head of the newest page of a person's wall.
-  func head(of person: PersonFeedViewObject, items: [(title: String, route: Route)]) -> PageHead {
-    var head = head(ofSubject: person, heading: person.name)
-    head.things = [
-      things.wall("ProfilePage", title: person.name, at: person.entry.route, about: head.things.first, items: items)
-    ]
-    head.breadcrumbs = [
-      home, Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall),
-      Breadcrumb(title: person.name, route: person.entry.route),
-    ]
-    return head
+  func head(of person: PersonFeedViewObject) -> PageHead {
+    let subject = head(ofSubject: person, heading: person.name)
+    return PageHead(
+      description: subject.description,
+      breadcrumbs: [
+        home, Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall),
+        Breadcrumb(title: person.name, route: person.entry.route),
+      ],
+      translations: subject.translations, openGraph: subject.openGraph
+    ) { [things] in
+      subject.things().map { things.profile(of: $0, named: person.name, at: person.entry.route) }
+    }
   }
 
   /// The head of any other page of a wall.
@@ -59,51 +61,51 @@ struct HeadOperators: Sendable {
   /// - Parameters:
   ///   - title: What the page is called.
   ///   - items: The entries that it shows, by title and address.
-  func head(ofWall wall: Wall, at route: Route, title: String, items: [(title: String, route: Route)]) -> PageHead {
-    let isHome = route == .home
-    var head = PageHead(openGraph: website(title, at: route, description: isHome ? site.description : nil))
-    head.description = isHome ? site.description : nil
-    head.things = [things.wall("CollectionPage", title: title, at: route, items: items)]
-    if isHome { head.things.insert(things.website(site, profiles: profiles), at: 0) }
-    head.breadcrumbs = isHome ? [] : [home] + parent(of: wall)
-    if !isHome, wall.route != .home, wall.route != route {
-      head.breadcrumbs.append(Breadcrumb(title: wall.title, route: wall.route))
+  func head(
+    ofWall wall: Wall, at route: Route, title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    guard route != .home else { return homeHead(title: title, items: items) }
+    var breadcrumbs = [home] + parent(of: wall)
+    if wall.route != .home, wall.route != route {
+      breadcrumbs.append(Breadcrumb(title: wall.title, route: wall.route))
     }
-    if !isHome { head.breadcrumbs.append(Breadcrumb(title: title, route: route)) }
-    return head
+    return head(ofListAt: route, title: title, below: breadcrumbs, items: items)
   }
 
   /// The head of an index: of tags, of people.
-  func head(ofIndexAt route: Route, title: String, items: [(title: String, route: Route)]) -> PageHead {
-    var head = PageHead(openGraph: website(title, at: route, description: nil))
-    head.things = [things.wall("CollectionPage", title: title, at: route, items: items)]
-    head.breadcrumbs = [home, Breadcrumb(title: title, route: route)]
-    return head
+  func head(
+    ofIndexAt route: Route, title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    head(ofListAt: route, title: title, below: [home], items: items)
   }
 
   /// The head of a page outside the feed.
   func head(of page: Page) -> PageHead {
     let description = page.summary ?? page.body.excerpt(limit: Self.descriptionLength)
-    var head = PageHead(
-      openGraph: openGraph.page(
-        .website, title: page.title, at: page.route, description: description, language: page.language,
-        translations: page.translations, pictures: pictures.pictures(of: page)))
-    head.description = description
-    head.things = [
-      things.page(
-        "WebPage", title: page.title, at: page.route, description: description,
-        language: page.language ?? site.language, updated: page.updated)
-    ]
-    head.breadcrumbs = page.route == .home ? [] : [home, Breadcrumb(title: page.title, route: page.route)]
-    head.translations = page.translations
-    return head
+    return PageHead(
+      description: description,
+      breadcrumbs: page.route == .home ? [] : [home, Breadcrumb(title: page.title, route: page.route)],
+      translations: page.translations,
+      openGraph: { [openGraph, pictures] in
+        openGraph.page(
+          .website, title: page.title, at: page.route, description: description, language: page.language,
+          translations: page.translations, pictures: pictures.pictures(of: page))
+      },
+      things: { [things, site] in
+        [
+          things.page(
+            "WebPage", title: page.title, at: page.route, description: description,
+            language: page.language ?? site.language, updated: page.updated)
+        ]
+      })
   }
 
   /// The structured data of a page: its things, and the way to it.
   func structuredData(of head: PageHead) -> StructuredData {
-    guard !head.breadcrumbs.isEmpty else { return StructuredData(head.things) }
+    let subjects = head.things()
+    guard !head.breadcrumbs.isEmpty else { return StructuredData(subjects) }
     return StructuredData(
-      head.things + [things.breadcrumbs(head.breadcrumbs.map { (title: $0.title, route: $0.route) })])
+      subjects + [things.breadcrumbs(head.breadcrumbs.map { (title: $0.title, route: $0.route) })])
   }
 
   // MARK: Parts
@@ -115,18 +117,42 @@ struct HeadOperators: Sendable {
 
   private func head(ofSubject object: any FeedViewObject, heading: String) -> PageHead {
     let description = description(of: object)
-    let pictures = object.accept(self.pictures)
-    var head = PageHead(
-      openGraph: object.accept(
-        OpenGraphVisitor(site: openGraph, heading: heading, description: description, pictures: pictures)))
-    head.description = description
-    head.things = [
-      object.accept(
-        StructuredDataVisitor(
-          things: things, site: site, heading: heading, description: description, pictures: pictures))
-    ]
-    head.translations = object.entry.translations
-    return head
+    return PageHead(
+      description: description, translations: object.entry.translations,
+      openGraph: { [openGraph, pictures] in
+        object.accept(
+          OpenGraphVisitor(
+            site: openGraph, heading: heading, description: description, pictures: object.accept(pictures)))
+      },
+      things: { [things, site, pictures] in
+        [
+          object.accept(
+            StructuredDataVisitor(
+              things: things, site: site, heading: heading, description: description,
+              pictures: object.accept(pictures)))
+        ]
+      })
+  }
+
+  private func homeHead(
+    title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    PageHead(
+      description: site.description,
+      openGraph: { website(title, at: .home, description: site.description) },
+      things: {
+        [things.website(site, profiles: profiles), things.wall(title: title, at: .home, items: items())]
+      })
+  }
+
+  private func head(
+    ofListAt route: Route, title: String, below parents: [Breadcrumb],
+    items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    PageHead(
+      breadcrumbs: parents + [Breadcrumb(title: title, route: route)],
+      openGraph: { website(title, at: route, description: nil) },
+      things: { [things.wall(title: title, at: route, items: items())] })
   }
 
   /// The summary, the first words, other words of the kind, or the sentence by which it is shared.

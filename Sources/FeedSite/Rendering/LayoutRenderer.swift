@@ -71,8 +71,8 @@ struct LayoutRenderer: Sendable {
       background: input.theme.settings.background, assets: environment.resolver.path(to: Route("/assets/")),
       navigation: navigation.map { $0.marked(current: here) }, kinds: kinds(of: frame).map { $0.marked(current: here) },
       identities: frame.isHome ? identities : [], breadcrumbs: breadcrumbs(of: frame, at: here),
-      translations: translations(of: frame), openGraph: frame.head?.openGraph.markup.markup,
-      structuredData: frame.head.map { heads.structuredData(of: $0).json }, main: main)
+      translations: translations(of: frame), openGraph: { frame.head?.openGraph().markup.markup },
+      structuredData: { [heads] in frame.head.map { heads.structuredData(of: $0).markup.markup } }, main: main)
     return Array(input.theme.render("layout", context).utf8)
   }
 

@@ -66,12 +66,10 @@ final class PageRenderer: Sendable {
         shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
         isArchive: false, header: nil, cards: cards,
         isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, calendar: nil, index: nil))
-    let people = input.feed.people.map { (title: $0.name, route: $0.entry.route) }
-    return layout.render(
-      main,
-      Frame(
-        route: route, title: title, head: heads.head(ofIndexAt: route, title: title, items: people),
-        subscriptions: subscriptions))
+    let head = heads.head(ofIndexAt: route, title: title) { [input] in
+      input.feed.people.map { (title: $0.name, route: $0.entry.route) }
+    }
+    return layout.render(main, Frame(route: route, title: title, head: head, subscriptions: subscriptions))
   }
 
   /// The page of an entry.
@@ -115,9 +113,10 @@ final class PageRenderer: Sendable {
         name: wall.title, url: path(wall.route), count: environment.wording.dates.number(wall.entries.count))
     }
     let main = input.theme.render("terms", TermsContext(shared: environment.shared, title: title, terms: terms))
-    let items = walls.tags.map { (title: $0.title, route: $0.route) }
-    return layout.render(
-      main, Frame(route: route, title: title, head: heads.head(ofIndexAt: route, title: title, items: items)))
+    let head = heads.head(ofIndexAt: route, title: title) { [walls] in
+      walls.tags.map { (title: $0.title, route: $0.route) }
+    }
+    return layout.render(main, Frame(route: route, title: title, head: head))
   }
 
   /// The page for addresses that lead nowhere.
@@ -144,20 +143,16 @@ final class PageRenderer: Sendable {
   func card(of object: any FeedViewObject, at index: Int?) -> String { index.map(card) ?? html(object, as: .card) }
 
   /// What the page of a file says of itself to machines.
-  func head(of file: InspectedFile) -> PageHead? {
+  func head(of file: InspectedFile) -> PageHead {
     switch file {
-    case .entry(let object, let index): return heads.head(of: object, heading: traits(index).heading)
-    case .page(let page): return heads.head(of: page)
-    case .person(let person):
-      guard let wall = walls.people.first(where: { $0.route == person.entry.route }),
-        let page = wall.pages(perPage: input.site.wall.perPage).first
-      else { return nil }
-      return head(of: page, title: wall.title, listed: Array(page.entries))
+    case .entry(let object, let index): heads.head(of: object, heading: traits(index).heading)
+    case .page(let page): heads.head(of: page)
+    case .person(let person): heads.head(of: person)
     }
   }
 
-  /// What a page tells search engines, as JSON.
-  func structuredData(of head: PageHead) -> String { heads.structuredData(of: head).json }
+  /// What a page tells search engines, as it stands in its head.
+  func structuredData(of head: PageHead) -> String { heads.structuredData(of: head).markup.markup }
 
   private func card(_ index: Int) -> String {
     cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
@@ -190,11 +185,12 @@ final class PageRenderer: Sendable {
   }
 
   private func head(of page: WallPage, title: String, listed: [Int]) -> PageHead {
-    let items = listed.map { (title: traits($0).heading, route: input.feed.entries[$0].entry.route) }
-    guard page.number == nil, case .person(let index) = page.wall.subject else {
-      return heads.head(ofWall: page.wall, at: page.route, title: title, items: items)
+    if page.number == nil, case .person(let index) = page.wall.subject {
+      return heads.head(of: input.feed.people[index])
     }
-    return heads.head(of: input.feed.people[index], items: items)
+    return heads.head(ofWall: page.wall, at: page.route, title: title) { [self] in
+      listed.map { (title: traits($0).heading, route: input.feed.entries[$0].entry.route) }
+    }
   }
 
   private func path(_ route: Route) -> String { environment.resolver.path(to: route) }

@@ -30,6 +30,9 @@ package struct CardSizeVisitor: FeedVisitor {
     let hasPicture = text.entry.cover != nil || text.entry.body.links.contains { $0.kind == .image }
     return automatic(text.entry, highest: hasPicture ? metrics.highest : metrics.highestText) { card in
       card.add(metrics.authorLine + 1)
+      for link in text.entry.likeOf + text.entry.repostOf {
+        card.add("Passes on \(link.name)", as: metrics.copy, lines: 3, spacing: metrics.spacing)
+      }
       card.addBody(text.entry.body)
       card.addCover(text.entry.cover)
     }

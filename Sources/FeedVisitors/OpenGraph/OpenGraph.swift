@@ -22,13 +22,13 @@ package struct OpenGraph: Hashable, Sendable {
   /// Those of X stand in `name`, all others in `property` (RDFa).
   package var markup: HTMLFragment {
     var html = HTMLWriter()
-    for property in properties {
+    for (index, property) in properties.enumerated() {
+      if index > 0 { html.text("\n") }
       if property.name.hasPrefix("twitter:") {
         html.voidElement("meta", ["name": .text(property.name), "content": .text(property.content)])
       } else {
         html.voidElement("meta", ["property": .text(property.name), "content": .text(property.content)])
       }
-      html.text("\n")
     }
     return html.fragment
   }

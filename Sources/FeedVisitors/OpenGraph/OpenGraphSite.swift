@@ -16,7 +16,7 @@ package struct OpenGraphSite: Sendable {
     self.resolver = resolver
     title = site.title
     language = site.language
-    locales = languages.union([site.language]).reduce(into: [:]) { $0[$1] = OpenGraphLocale.name(of: $1) }
+    locales = languages.union([site.language]).reduce(into: [:]) { $0[$1] = LanguageLocale.name(of: $1) }
   }
 
   /// What every page says: what it is, what it is called, where it stands and how it looks.

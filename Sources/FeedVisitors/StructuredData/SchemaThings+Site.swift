@@ -23,19 +23,20 @@ extension SchemaThings {
 
   /// A wall with the entries that it shows, in their order.
   ///
-  /// - Parameters:
-  ///   - type: What the page is, for example `CollectionPage`.
-  ///   - items: The entries with the titles by which the wall calls them.
-  package func wall(
-    _ type: StaticString, title: String, at route: Route, about subject: SchemaThing? = nil,
-    items: [(title: String, route: Route)]
-  ) -> SchemaThing {
-    var page = self.page(type, title: title, at: route)
-    page.set("mainEntity", subject)
+  /// - Parameter items: The entries with the titles by which the wall calls them.
+  package func wall(title: String, at route: Route, items: [(title: String, route: Route)]) -> SchemaThing {
+    var page = self.page("CollectionPage", title: title, at: route)
     var list = SchemaThing("ItemList")
     list.set("numberOfItems", items.count)
     list.set("itemListElement", listing: listItems(items))
-    page.set(subject == nil ? "mainEntity" : "hasPart", list)
+    page.set("mainEntity", list)
+    return page
+  }
+
+  /// The page of a person.
+  package func profile(of person: SchemaThing, named name: String, at route: Route) -> SchemaThing {
+    var page = self.page("ProfilePage", title: name, at: route)
+    page.set("mainEntity", person)
     return page
   }
 

@@ -1,4 +1,4 @@
-import FeedMarkup
+package import FeedMarkup
 
 /// What a page tells search engines about its things, as JSON-LD 1.1 in the vocabulary of schema.org.
 package struct StructuredData: Sendable {
@@ -20,6 +20,11 @@ package struct StructuredData: Sendable {
       }
     }
     return writer.text
+  }
+
+  /// The JSON in its `script` element.
+  package var markup: HTMLFragment {
+    HTMLFragment(trusting: "<script type=\"application/ld+json\">\(json)</script>")
   }
 
   private static func write(_ thing: SchemaThing, to object: inout JSONObjectWriter) {

@@ -51,6 +51,14 @@ enum TestTheme {
     {{#navigation}}
     menu: {{url}} {{name}}
     {{/navigation}}
+    {{#breadcrumbs}}
+    crumb: {{url}} {{name}}{{#isCurrent}} current{{/isCurrent}}
+    {{/breadcrumbs}}
+    {{#translations}}
+    translation: {{language}} {{url}}{{#isDefault}} default{{/isDefault}}{{#isCurrent}} current{{/isCurrent}}
+    {{/translations}}
+    {{{openGraph}}}
+    data: {{{structuredData}}}
     {{#identities}}
     me: {{url}}
     {{/identities}}

@@ -24,8 +24,8 @@ package struct LayoutContext: TemplateContext {
   let identities: [FeedLinkContext]
   let breadcrumbs: [MenuItemContext]
   let translations: [TranslationContext]
-  let openGraph: String?
-  let structuredData: String?
+  let openGraph: @Sendable () -> String?
+  let structuredData: @Sendable () -> String?
   let main: String
 
   package static let fields = SharedContext.fields.within(
@@ -54,9 +54,9 @@ package struct LayoutContext: TemplateContext {
       $0.breadcrumbs
     },
     .list("translations", "The languages in which the page can be read, its own among them.") { $0.translations },
-    .markup("openGraph", "The meta elements that other sites read (Open Graph).") { $0.openGraph },
-    .markup("structuredData", "What search engines read, for a script of the type application/ld+json.") {
-      $0.structuredData
+    .markup("openGraph", "The meta elements that other sites read (Open Graph).") { $0.openGraph() },
+    .markup("structuredData", "The script element that search engines read (JSON-LD).") {
+      $0.structuredData()
     },
     .markup("main", "The content of the page.") { $0.main })
 
