@@ -6,11 +6,12 @@ import Testing
 @testable import FeedContent
 
 @Suite struct SiteIconTests {
-  /// A PNG file as far as its size; nobody looks at the pixels here.
+  /// A PNG file as far as the beginning of its pixels; nobody looks at them here.
   private func png(_ width: Int, _ height: Int) -> [UInt8] {
     let sides = [width, height].flatMap { side in [24, 16, 8, 0].map { UInt8(side >> $0 & 0xFF) } }
     let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
-    return header + sides + [8, 6, 0, 0, 0, 0, 0, 0, 0]
+    let pixels: [UInt8] = [0, 0, 0, 0, 0x49, 0x44, 0x41, 0x54, 0, 0, 0, 0]
+    return header + sides + [8, 6, 0, 0, 0, 0, 0, 0, 0] + pixels
   }
 
   private func load(icon: String, _ files: [String: [UInt8]]) async -> LoadedContent {

@@ -1,4 +1,5 @@
 import FeedMarkdown
+import FeedMarkup
 import FeedModel
 import FeedTheme
 import FeedVisitors
