@@ -32,6 +32,8 @@ struct ScannedFile: Sendable {
   let expires: FeedDate?
   /// The title, or the name of a person.
   let title: String?
+  /// A digest of title and body; nil for pages and where there is neither.
+  let digest: String?
   /// Why this build leaves the file out.
   let skipped: SkippedFile.Reason?
   /// What decided on all this.

@@ -28,13 +28,15 @@ package struct SiteAssembly: Sendable {
     routes.addIndexes()
     routes.addCalendars()
     routes.addFollowsList()
+    routes.addPodcasts()
     routes.addRedirects()
     routes.addIcons()
     routes.addSiteFiles()
     routes.claims.checkFiles()
     let links = LocalLinkCheck(claims: routes.claims, feed: input.feed).diagnostics(input.localLinks)
+    let identities = PublishedIdentities(of: input.feed, on: input.site)
     return SiteInspection(
-      routes: routes, table: SiteTable(items: routes.claims.items),
+      routes: routes, table: SiteTable(items: routes.claims.items, identities: identities),
       diagnostics: (routes.claims.diagnostics + routes.icons.diagnostics + links).sorted())
   }
 

@@ -12,6 +12,7 @@ struct SiteRoutes {
   let icons: SiteIcons
   let pages: PageRenderer
   let feeds: FeedRenderer
+  let podcasts: PodcastDirectory
   var claims = RouteClaims()
   var sitemap = Sitemap()
 
@@ -23,8 +24,10 @@ struct SiteRoutes {
     walls = WallDirectory(feed: input.feed, site: input.site, kindNames: environment.wording.kinds)
     followed = FollowedPeople(feed: input.feed)
     icons = SiteIcons(input.site.icon, background: input.theme.settings.background)
+    podcasts = PodcastDirectory(feed: input.feed, resolver: environment.resolver)
     pages = PageRenderer(
-      input: input, walls: walls, operators: operators, hasFollowsList: !followed.isEmpty, icons: icons)
+      input: input, walls: walls, podcasts: podcasts, operators: operators, hasFollowsList: !followed.isEmpty,
+      icons: icons)
     feeds = FeedRenderer(input: input, operators: operators)
   }
 

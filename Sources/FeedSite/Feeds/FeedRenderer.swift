@@ -6,7 +6,8 @@ import FeedVisitors
 final class FeedRenderer: Sendable {
   private let input: SiteInput
   private let operators: EntryOperators
-  private let stylesheet: String?
+  /// The address of the style sheet that makes feeds readable in a browser.
+  let stylesheet: String?
   private let parts: [Memo<ItemParts>]
 
   init(input: SiteInput, operators: EntryOperators) {
@@ -32,11 +33,19 @@ final class FeedRenderer: Sendable {
   /// An entry, given by its index in the site's feed, as it stands in feeds of a format.
   func item(_ index: Int, as format: FeedFormat) -> [UInt8] {
     switch format {
-    case .rss: RSSChannelWriter().write(item(index, operators.rssItem))
+    case .rss: RSSChannelWriter().write(rssItem(of: index))
     case .atom: AtomFeedWriter().write(item(index, operators.atomEntry))
     case .json: JSONFeedWriter().write(item(index, operators.jsonFeedItem))
     }
   }
+
+  /// What the items of an entry share, by its index in the site's feed.
+  func parts(of index: Int) -> ItemParts {
+    parts[index].value { operators.itemParts(of: input.feed.entries[index]) }
+  }
+
+  /// An entry as an item of an RSS feed, by its index in the site's feed.
+  func rssItem(of index: Int) -> RSSItem { operators.rssItem(input.feed.entries[index], parts(of: index)) }
 
   private var site: Site { input.site }
   private var resolver: URLResolver { operators.environment.resolver }
@@ -99,7 +108,6 @@ final class FeedRenderer: Sendable {
   }
 
   private func item<Item>(_ index: Int, _ make: (any FeedViewObject, ItemParts) -> Item) -> Item {
-    let object = input.feed.entries[index]
-    return make(object, parts[index].value { operators.itemParts(of: object) })
+    make(input.feed.entries[index], parts(of: index))
   }
 }

@@ -8,6 +8,7 @@ import FeedVisitors
 final class PageRenderer: Sendable {
   let input: SiteInput
   let walls: WallDirectory
+  private let podcasts: PodcastDirectory
   private let operators: EntryOperators
   /// Whether the site lists the feeds of the people who are followed.
   private let hasFollowsList: Bool
@@ -16,9 +17,13 @@ final class PageRenderer: Sendable {
   private let cards: [Memo<String>]
   private let traits: [Memo<EntryTraits>]
 
-  init(input: SiteInput, walls: WallDirectory, operators: EntryOperators, hasFollowsList: Bool, icons: SiteIcons) {
+  init(
+    input: SiteInput, walls: WallDirectory, podcasts: PodcastDirectory, operators: EntryOperators,
+    hasFollowsList: Bool, icons: SiteIcons
+  ) {
     self.input = input
     self.walls = walls
+    self.podcasts = podcasts
     self.operators = operators
     self.hasFollowsList = hasFollowsList
     self.heads = HeadOperators(input: input, environment: operators.environment)
@@ -90,6 +95,7 @@ final class PageRenderer: Sendable {
       Frame(
         route: entry.route, title: traits(index).heading, head: heads.head(of: object, heading: traits(index).heading),
         language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
+        podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
         calendars: operators.calendarEvent(object).map {
           [layout.calendarLink(entry.calendarRoute, title: $0.title, isPreferred: false)]
         } ?? [],
