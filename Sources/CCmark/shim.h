@@ -1,2 +1,3 @@
 #include <cmark.h>
+#include <pthread.h>
 #include <string.h>

@@ -24,8 +24,14 @@ package struct MarkupBuffer: Sendable, Hashable {
   }
 
   /// Appends markup as it stands.
+  @_disfavoredOverload
   package mutating func append(_ markup: String) {
     bytes.append(contentsOf: markup.utf8)
+  }
+
+  /// Appends markup that stands in the program as it stands; most of what is written is.
+  package mutating func append(_ markup: StaticString) {
+    markup.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Appends a piece of another buffer's bytes as it stands.

@@ -112,14 +112,36 @@ struct AttributeListTests {
       ("{: start=-3 reversed type=a}", .list, #"start="-3" reversed="" type="a""#),
       ("{: start=1e9 type=x}", .list, " | start type"),
       ("{: start=3 reversed}", .block, " | start reversed"),
-      ("{: cite=https://a.org role=note}", .block, #"cite="https://a.org" role="note""#),
-      ("{: cite=javascript:alert(1) role=button}", .block, " | cite role"),
+      ("{: start=3 reversed type=a .b}", .bullets, #"class="b" | start reversed type"#),
+      ("{: cite=https://a.org role=note}", .quote, #"cite="https://a.org" role="note""#),
+      ("{: cite=https://a.org role=note}", .block, #"role="note" | cite"#),
+      ("{: cite=javascript:alert(1) role=button}", .quote, " | cite role"),
       ("{: aria-label=a}", .inline, " | aria-label"), ("{: aria-label=a}", .heading, #"aria-label="a""#),
       ("{: hreflang=de rel=me}", .link, #"hreflang="de" rel="me""#), ("{: hreflang=de}", .inline, " | hreflang"),
       ("{: role=presentation}", .image, #"role="presentation""#), ("{: type=text/html}", .list, " | type"),
     ])
   func targets(text: String, target: AttributeTarget, expected: String) {
     #expect(Self.read(text, on: target) == expected)
+  }
+
+  @Test(
+    "that are not closed end with the last thing that can be read",
+    arguments: [
+      ("{: .a", #"class="a""#), ("{:.a #b and so on", #"class="a" id="b"[ and so on]"#),
+      (#"{: title="a b"#, " | title"), ("{: .a title=“b c", #"class="a" | title"#),
+    ])
+  func unclosed(text: String, expected: String) throws {
+    let (list, end) = try #require(AttributeList.parseUnclosed(prefixOf: text.utf8))
+    let restricted = list.restricted(to: .link)
+    let dropped = restricted.dropped.isEmpty ? "" : " | " + restricted.dropped.joined(separator: " ")
+    #expect(Self.html(restricted) + dropped + (end == text.endIndex ? "" : "[\(text[end...])]") == expected)
+  }
+
+  @Test(
+    "are not there where words or closed braces follow",
+    arguments: ["{: a", "{:", "{:)", "{: .5", "{.a", "{: .a}", "{: x=1"])
+  func notUnclosed(text: String) {
+    #expect(AttributeList.parseUnclosed(prefixOf: text.utf8) == nil)
   }
 
   @Test("are merged, the later one first in doubt")

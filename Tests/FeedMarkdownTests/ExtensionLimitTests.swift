@@ -9,4 +9,15 @@ struct ExtensionLimitTests {
     #expect(body.links.count == shown)
     #expect(body.plainText.utf8.count >= 50_000 * piece.utf8.count - 1)
   }
+
+  @Test(
+    "are worth one warning each, where they are reached",
+    arguments: [
+      (String(repeating: "@a ", count: 30_000) + "\n\n" + String(repeating: "@a ", count: 50_000), "3 markdown-limit"),
+      (String(repeating: "x\n{: .a}\n\n", count: 30_001), "90002 markdown-limit"),
+      ("|a|\n|-|\n" + String(repeating: "|b|\n", count: 40_000), "40002 markdown-limit"),
+    ])
+  func warnings(text: String, finding: String) {
+    #expect(Sample.findings(text).filter { $0.hasSuffix("markdown-limit") } == [finding])
+  }
 }

@@ -37,4 +37,12 @@ struct HeadingTests {
     #expect(body.html(MarkdownRendering(identifierPrefix: "")).hasPrefix("<h1 id=\"été\">"))
     #expect(body.html(MarkdownRendering()).contains("<h1>Été</h1>"))
   }
+
+  @Test("are named by what was written, as on GitHub, where short codes and dashes become other signs")
+  func source() {
+    let text = "# Party :tada: *:umbrella: time*\n\n# \"It's\" -- so... :nope:\n\n:tada:"
+    let headings = Sample.parse(text, extensions: .all).body.headings
+    #expect(headings.map(\.anchor) == ["party-tada-umbrella-time", "its----so-nope"])
+    #expect(headings.map(\.text) == ["Party 🎉 ☔ time", "“It’s” – so… :nope:"])
+  }
 }

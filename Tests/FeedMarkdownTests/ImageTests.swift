@@ -48,4 +48,12 @@ struct ImageTests {
     let html = Sample.body("x ![<&\"'](b '<&\"\\'')").html(MarkdownRendering(purpose: .feed))
     #expect(html == "<p>x <img src=\"b\" alt=\"&lt;&amp;&quot;'\" title=\"&lt;&amp;&quot;'\" /></p>\n")
   }
+
+  @Test("have captions with the punctuation of the text")
+  func smartCaption() {
+    let text = "![a](b.jpg '\"It is\" -- *so*... 1. #')"
+    let smart = Sample.document(text, .all)
+    #expect(smart.contains("<figcaption>“It is” – *so*… 1. #</figcaption>"))
+    #expect(Sample.document(text).contains("<figcaption>&quot;It is&quot; -- *so*... 1. #</figcaption>"))
+  }
 }

@@ -89,7 +89,7 @@ struct RawHTMLFeedTests {
     ("<details open><summary>a</summary>b</details>", "<details open=\"\"><summary>a</summary>b</details>\n"),
     ("<form action=a><input name=b><button>c</button>d</form>", "d\n"),
     ("<select><option>a</select>b", "<p>b</p>\n"),
-    ("<object data=a><p>b</p></object>", "<p><p>b</p></p>\n"),
+    ("<object data=a><p>b</p></object>", "<p>b</p>\n"),
     ("<iframe src=a>b</iframe>\nc", "\nc\n"),
     ("<svg><p>a</p></svg><math><mi>b</mi></math>c", "<p>c</p>\n"),
     ("<svg/>a", "<p>a</p>\n"),
@@ -130,4 +130,28 @@ struct RawHTMLFeedTests {
     ("<svg><div></svg></div>a", "<p>a</p>\n"),
     ("<button><b></button>a</b>", "<p>a</p>\n"),
   ]
+
+  @Test(
+    "hold no paragraph in a paragraph, and no link in a link",
+    arguments: [
+      ("a <p> b <div>c</div>", "<p>a  b c</p>\n"), ("<p>a <b>b <p>c", "<p>a <b>b </b></p><p>c\n</p>"),
+      ("<p>a <i>b\n\nc", "<p>a <i>b\n</i></p><p>c</p>\n"),
+      ("[a <a href=\"b\">c</a>](d)", "<p><a href=\"d\">a c</a></p>\n"),
+      ("- a <li>b", "<ul>\n<li>a b</li>\n</ul>\n"),
+      (
+        "<https://a.b/> <a href=\"c\">d <a href=\"e\">f",
+        "<p><a href=\"https://a.b/\">https://a.b/</a> <a href=\"c\">d </a><a href=\"e\">f</a></p>\n"
+      ),
+    ])
+  func nesting(text: String, html: String) {
+    #expect(Sample.rawHTML(text, for: .feed) == html)
+  }
+
+  @Test("warn of addresses that feeds leave out")
+  func unsafeAddress() {
+    let parsed = MarkdownParser(options: MarkdownOptions(rawHTML: .kept))
+      .parse("a <a href=\"javascript:b\">c</a>", at: SourceLocation(file: "a.md", line: 3))
+    #expect(parsed.diagnostics.map(\.code) == ["unsafe-raw-link"])
+    #expect(parsed.diagnostics.first?.location?.column == 3)
+  }
 }

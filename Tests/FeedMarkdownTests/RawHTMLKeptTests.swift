@@ -165,4 +165,23 @@ struct RawHTMLKeptTests {
     ("a <b c=\"<noembed>\">d", "<p>a <b c=\"&lt;noembed>\">d</p>\n"),
     ("<textarea>\n\na", "&lt;textarea>\n\na\n"),
   ]
+
+  @Test("keeps the ids of several bodies on one page apart, and what refers to them")
+  func names() {
+    let text = """
+      <label for="a b">x</label> <input id='a' aria-labelledby="a c"> [down](#a) <a href="#a">d</a> [up](#top)
+
+      <svg><g id=g></g><use href="#g"/><path fill="url(#g)" stroke="url('#no')"/></svg>
+      """
+    let body = Sample.keeping(text)
+    let html = body.html(MarkdownRendering(identifierPrefix: "e-"))
+    #expect(
+      html == """
+        <p><label for="e-a b">x</label> <input id='e-a' aria-labelledby="e-a c"> <a href="#e-a">down</a> \
+        <a href="#e-a">d</a> <a href="#top">up</a></p>
+        <p><svg><g id=e-g></g><use href="#e-g"/><path fill="url(#e-g)" stroke="url('#no')"/></svg></p>
+
+        """)
+    #expect(body.html(MarkdownRendering(identifierPrefix: "")).contains("id='a' aria-labelledby=\"a c\""))
+  }
 }

@@ -70,6 +70,16 @@ struct LocalLinkTests {
     #expect(try suggestions(link(written)) == [#"did you mean "\#(meant)"?"#])
   }
 
+  @Test("A dead link is not said to mean the page that it stands on")
+  func itself() throws {
+    let location = SourceLocation(file: "content/a.md", line: 1, column: 2)
+    let page = Route("/articles/rain/")
+    #expect(
+      try suggestions(LocalLink(route: Route("/articles/rain/rain"), page: page, written: "rain", location: location))
+        == [""])
+    #expect(try suggestions(LocalLink(route: Route("/about/rain"), written: "rain", location: location)).first != "")
+  }
+
   @Test("A dead link that is like nothing comes without one", arguments: ["/nowhere/", "/x/1/", "/12345/"])
   func nothingNear(written: String) throws {
     #expect(try suggestions(link(written)) == [""])

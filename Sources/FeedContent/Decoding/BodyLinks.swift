@@ -94,7 +94,7 @@ struct BodyLinks {
     fields.localLinks.append(
       LocalLink(
         route: route, anchor: URLReference.anchor(inSuffix: suffix), likely: likely?.route(slug: nil, fallback: ""),
-        written: link.destination, location: link.location))
+        page: fields.file.route, written: link.destination, location: link.location))
     return ResolvedLink(URLReference.encoded(route.path) + suffix, isMissing: link.kind != .link)
   }
 
@@ -111,7 +111,7 @@ struct BodyLinks {
     guard site != .localhost, case .site(let path, let suffix) = site.reference(within: url) else { return }
     fields.localLinks.append(
       LocalLink(
-        route: Route(URLReference.decoded(path)), anchor: URLReference.anchor(inSuffix: suffix), isAbsolute: true,
-        written: link.destination, location: link.location))
+        route: Route(URLReference.decoded(path)), anchor: URLReference.anchor(inSuffix: suffix),
+        page: fields.file.route, isAbsolute: true, written: link.destination, location: link.location))
   }
 }

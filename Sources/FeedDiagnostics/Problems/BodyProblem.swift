@@ -8,14 +8,26 @@ public enum BodyProblem: ProblemKind {
   case missingAnchor(String, nearest: String? = nil)
   /// The address of a link or image could run a program or open a local file, so it was left out.
   case unsafeLink(String)
+  /// The address of a link or image in raw HTML could run a program or open a local file: it stays on pages only.
+  case unsafeRawLink(String)
   /// Tags of raw HTML were left out.
   case rawHTML(String)
   /// An attribute in braces was left out: it is not allowed, not on this element, or not with this value.
   case droppedAttribute(name: String)
+  /// An attribute list that stands behind nothing that takes attributes.
+  case strayAttributes
+  /// An attribute list without the brace that closes it.
+  case unclosedAttributes
+  /// A name for links that an element before has already.
+  case repeatedName(String)
+  /// A reference to a footnote that is not there, by its label; `nearest` was probably meant.
+  case unknownFootnote(String, nearest: String? = nil)
   /// A footnote that nothing refers to, by its label.
   case unusedFootnote(String)
   /// Another footnote with the label of one before it.
   case duplicateFootnote(String)
+  /// The body holds more of something than is read; what comes behind stays text.
+  case limitExceeded(MarkdownLimit, Int)
   /// The body is larger than feedsite renders.
   case tooLarge(bytes: Int, limit: Int)
 
@@ -26,10 +38,16 @@ public enum BodyProblem: ProblemKind {
     case .deadLink: "dead-link"
     case .missingAnchor: "missing-anchor"
     case .unsafeLink: "unsafe-link"
+    case .unsafeRawLink: "unsafe-raw-link"
     case .rawHTML: "raw-html"
     case .droppedAttribute: "dropped-attribute"
+    case .strayAttributes: "stray-attributes"
+    case .unclosedAttributes: "unclosed-attributes"
+    case .repeatedName: "repeated-name"
+    case .unknownFootnote: "unknown-footnote"
     case .unusedFootnote: "unused-footnote"
     case .duplicateFootnote: "duplicate-footnote"
+    case .limitExceeded: "markdown-limit"
     case .tooLarge: "body-too-large"
     }
   }
@@ -38,8 +56,9 @@ public enum BodyProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .tooLarge: .error
-    case .missingAlt, .deadLink, .missingAnchor, .unsafeLink, .rawHTML, .droppedAttribute, .unusedFootnote,
-      .duplicateFootnote:
+    case .missingAlt, .deadLink, .missingAnchor, .unsafeLink, .unsafeRawLink, .rawHTML, .droppedAttribute,
+      .strayAttributes, .unclosedAttributes, .repeatedName, .unknownFootnote, .unusedFootnote, .duplicateFootnote,
+      .limitExceeded:
       .warning
     }
   }

@@ -25,6 +25,29 @@ extension AttributeList {
     return (list, scanner.position)
   }
 
+  /// Reads the attribute list that `text` begins with although no brace closes it before the end of `text`; nil where it
+  /// begins with none.
+  ///
+  /// A list that is not closed begins with `{:` and a class, an id or a pair that is known, and goes on as long as such
+  /// items follow, so that the words of a sentence behind it stay.
+  package static func parseUnclosed<Text: Collection<UInt8>>(
+    prefixOf text: Text
+  ) -> (list: AttributeList, end: Text.Index)? {
+    var scanner = AttributeListScanner(text)
+    guard scanner.pass(UInt8(ascii: "{")), scanner.pass(UInt8(ascii: ":")),
+      !text.prefix(AttributeListScanner<Text>.longest).contains(UInt8(ascii: "}"))
+    else { return nil }
+    let items = scanner.unclosedItems()
+    guard let first = items.first else { return nil }
+    switch first {
+    case .word: break
+    default: guard standsWithoutColon(first), isKnown(first) else { return nil }
+    }
+    var list = AttributeList()
+    items.forEach { list.add($0) }
+    return (list, scanner.position)
+  }
+
   private static func standsWithoutColon(_ item: AttributeListItem) -> Bool {
     switch item {
     case .className(let name): AttributeRules.className(name) != nil

@@ -5,10 +5,13 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
   private let text: Text
   private let limit: Text.Index
 
+  /// How many bytes a list may have.
+  static var longest: Int { 1024 }
+
   init(_ text: Text) {
     self.text = text
     position = text.startIndex
-    limit = text.index(text.startIndex, offsetBy: 1024, limitedBy: text.endIndex) ?? text.endIndex
+    limit = text.index(text.startIndex, offsetBy: Self.longest, limitedBy: text.endIndex) ?? text.endIndex
   }
 
   private var next: UInt8? { position < limit ? text[position] : nil }
@@ -51,6 +54,43 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
       // `.a.b#c` is three items, `a="b".c` is none.
       mayFollow = isShort
     }
+  }
+
+  /// The items that a list begins with whose closing brace is missing; what comes behind the last of them is text.
+  ///
+  /// A value whose quote is not closed either reaches to the end of the text.
+  mutating func unclosedItems() -> [AttributeListItem] {
+    var items: [AttributeListItem] = []
+    var end = position
+    var mayFollow = true
+    while true {
+      let isApart = passSpace()
+      let isShort = next == UInt8(ascii: ".") || next == UInt8(ascii: "#")
+      guard items.isEmpty || isApart || isShort && mayFollow else { break }
+      let start = position
+      if let item = item() {
+        if case .word = item { break }
+        items.append(item)
+        end = position
+        mayFollow = isShort
+      } else {
+        position = start
+        guard let name = openPair() else { break }
+        items.append(.word(name))
+        end = position
+      }
+    }
+    position = end
+    return items
+  }
+
+  /// The name of a pair whose value reaches to the end of the text, as its quote is not closed.
+  private mutating func openPair() -> String? {
+    guard next?.isASCIILetter == true, let name = token(where: \.belongsToAttributeName)?.lowercased(),
+      AttributeRules.isKnown(name), pass(UInt8(ascii: "=")), AttributeQuote(prefixOf: text[position..<limit]) != nil
+    else { return nil }
+    position = text.endIndex
+    return name
   }
 
   private mutating func passSpace() -> Bool {

@@ -49,13 +49,14 @@ enum AttributeRules {
     case ("loading", .image): AttributeValue.word(written, of: ["lazy", "eager"])
     case ("start", .list): AttributeValue.number(written)
     case ("reversed", .list): ""
-    case ("cite", .block): AttributeValue.webAddress(written)
+    case ("cite", .quote): AttributeValue.webAddress(written)
     // Names are forbidden on elements without a role (WAI-ARIA 1.2, section 5.2.8.6).
-    case ("aria-label", .link), ("aria-label", .heading), ("aria-label", .list): written.isEmpty ? nil : written
-    case ("role", .block): AttributeValue.word(written, of: ["note", "presentation"])
+    case ("aria-label", .link), ("aria-label", .heading), ("aria-label", .list), ("aria-label", .bullets):
+      written.isEmpty ? nil : written
+    case ("role", .block), ("role", .quote): AttributeValue.word(written, of: ["note", "presentation"])
     case ("role", .image): AttributeValue.word(written, of: ["img", "presentation"])
     // Browsers forget that a list without bullets is one.
-    case ("role", .list): AttributeValue.word(written, of: ["list", "presentation"])
+    case ("role", .list), ("role", .bullets): AttributeValue.word(written, of: ["list", "presentation"])
     default: isData(name) ? written : nil
     }
   }

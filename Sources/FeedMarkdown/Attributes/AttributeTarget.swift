@@ -6,10 +6,14 @@ package enum AttributeTarget: Hashable, Sendable, CaseIterable {
   case image
   /// A heading.
   case heading
-  /// A paragraph, block quote, table or block of code.
+  /// A paragraph, table or block of code.
   case block
-  /// A list.
+  /// A block quote.
+  case quote
+  /// A list with numbers.
   case list
+  /// A list with bullets.
+  case bullets
   /// Emphasis, code in the text and other marked words.
   case inline
 }

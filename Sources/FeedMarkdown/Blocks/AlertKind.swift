@@ -12,7 +12,15 @@ public enum AlertKind: Int, Hashable, Sendable, CaseIterable {
   case caution
 
   /// The name in lower case.
-  public var name: String { String(describing: self) }
+  public var name: String {
+    switch self {
+    case .note: "note"
+    case .tip: "tip"
+    case .important: "important"
+    case .warning: "warning"
+    case .caution: "caution"
+    }
+  }
 
   /// The kind that the line with which a block quote begins names; nil where it names none.
   init?(_ line: ArraySlice<UInt8>) {

@@ -4,9 +4,10 @@ extension [RewrittenLine] {
     changeCell(at: count - 1) { $0.endsTable = true }
   }
 
-  /// Gives the table attributes, at its first cell.
-  mutating func setAttributes(_ attributes: Int) {
-    changeCell(at: 0) { $0.attributes = attributes }
+  /// Gives the table a list of attributes, at its first cell.
+  mutating func addAttributes(_ attributes: Int) {
+    let first = firstIndex { if case .cell = $0.annotation { true } else { false } }
+    changeCell(at: first ?? 0) { $0.attributes.append(attributes) }
   }
 
   private mutating func changeCell(at index: Int, _ change: (inout TableCell) -> Void) {

@@ -6,14 +6,17 @@ struct BlockPass {
   private let features: SourceFeatures
   private let source: RewrittenSource
   private lazy var lines = SourceLines(source.bytes)
+  /// The lists of attributes that nodes name by index.
+  private(set) var attributeLists: [PlacedAttributeList]
   private var depth = 0
 
   /// Alerts in more containers than this stay quotes, because each change of the tree costs as much as the depth.
   private static let deepest = 100
 
-  init(features: SourceFeatures, source: RewrittenSource) {
+  init(features: SourceFeatures, source: RewrittenSource, attributeLists: [PlacedAttributeList]) {
     self.features = features
     self.source = source
+    self.attributeLists = attributeLists
   }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -29,12 +32,27 @@ struct BlockPass {
   /// Gives the attributes to the block before the comment or, where a blank line or nothing is there, the one behind.
   private mutating func applyAttributes(_ comment: CmarkNode) {
     guard case .attributeList(let index) = source.annotation(line: comment.line) else { return }
-    let isApart = comment.line > 1 && lines[comment.line - 1].allSatisfy { $0.isASCIISpace || $0 == UInt8(ascii: ">") }
+    // The list on the line before looked for the block behind, and met this one first.
+    attributeLists[index].previous = comment.attributes
+    let isApart = comment.attributes != nil || comment.line > 1 && isBlank(comment.line - 1)
     let target = isApart ? comment.next ?? comment.previous : comment.previous ?? comment.next
     if let target {
       let isBare = target.type == CMARK_NODE_PARAGRAPH && target.parent?.parent?.isTightList ?? false
-      (isBare ? target.parent ?? target : target).setAttributes(index)
+      give(index, to: isBare ? target.parent ?? target : target)
     }
     comment.remove()
+  }
+
+  private mutating func isBlank(_ line: Int) -> Bool {
+    lines[line].allSatisfy { $0.isASCIISpace || $0 == UInt8(ascii: ">") }
+  }
+
+  private mutating func give(_ index: Int, to node: CmarkNode) {
+    if let earlier = node.attributes {
+      var first = index
+      while let previous = attributeLists[first].previous { first = previous }
+      attributeLists[first].previous = earlier
+    }
+    node.setAttributes(index)
   }
 }

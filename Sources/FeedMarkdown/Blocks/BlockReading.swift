@@ -1,4 +1,5 @@
 internal import CCmark
+internal import FeedDiagnostics
 
 /// Reads the blocks that cmark does not know, by giving it lines in a form that it knows.
 ///
@@ -13,6 +14,8 @@ struct BlockReading {
   private(set) var attributeLists: [PlacedAttributeList] = []
   /// What cmark read in the end.
   private(set) var source: RewrittenSource
+  /// What was more than ``ExtensionLimits`` allow, and the line on which it became so.
+  private(set) var exceeded: [ExceededLimit] = []
 
   /// How often lines are looked at: one may stand as what it was taken for only because another one was taken for
   /// something that it is not. What does not come to rest then stays text.
@@ -35,13 +38,14 @@ struct BlockReading {
       let document = CmarkDocument(parsing: first.bytes, isSmart: isSmart)
       // Every line stayed one line.
       let lines = candidates.isEmpty ? written : SourceLines(first.bytes)
-      var survey = BlockSurvey(lines: lines, candidates: candidates, findsTables: features.contains(.tables))
+      var survey = BlockSurvey(lines: lines, candidates: candidates, features: features)
       if !survey.isIdle { document.walk { node, isEntering in survey.visit(node, isEntering: isEntering) } }
       if survey.confirmed.count < candidates.count {
         roundsLeft -= 1
         candidates = roundsLeft > 0 ? candidates.filter { survey.confirmed.contains($0.key) } : [:]
         continue
       }
+      if let line = survey.tables.exceeded { exceeded.append(ExceededLimit(kind: .cells, line: line)) }
       guard !survey.tables.lines.isEmpty else {
         source = first
         return document
@@ -63,23 +67,43 @@ struct BlockReading {
   /// The lines that may be something, by number.
   private mutating func candidates(in lines: SourceLines) -> [Int: (line: RewrittenLine, indent: Int)] {
     var found: [Int: (line: RewrittenLine, indent: Int)] = [:]
-    guard !features.isDisjoint(with: [.footnotes, .definitions, .attributeLists]), lines.count > 0 else { return found }
+    guard !features.isDisjoint(with: [.footnotes, .definitions, .attributeLists]) else { return found }
     let markers = UnusedMarkers(in: lines)
     let limit = ExtensionLimits(size: lines.bytes.count).lines
-    for number in 1...lines.count where found.count < limit {
-      guard let candidate = LineCandidate(lines[number], features: features, markers: markers) else { continue }
-      let annotation: BlockAnnotation =
-        switch candidate.meaning {
-        case .footnote(let label): .footnote(label: label, indent: candidate.indent)
-        case .definition: .definition(indent: candidate.indent)
-        case .attributeList: .attributeList(attributeLists.count)
+    var number = 1
+    while number <= lines.count {
+      if features.contains(.attributeLists), let list = AttributeListLines(from: number, in: lines) {
+        guard found.count < limit else { break }
+        // All lines but the first stand for lists that say nothing more.
+        for line in number...list.last {
+          add(LineCandidate(lines[line], of: line == number ? list.list : AttributeList()), at: line, to: &found)
         }
-      if case .attributeList(let list) = candidate.meaning {
-        attributeLists.append(PlacedAttributeList(list: list, line: number, column: candidate.indent + 1))
+        number = list.last + 1
+        continue
       }
-      let line = RewrittenLine(bytes: candidate.bytes, origin: number, shift: candidate.shift, annotation: annotation)
-      found[number] = (line, candidate.indent)
+      if let candidate = LineCandidate(lines[number], features: features, markers: markers) {
+        guard found.count < limit else { break }
+        add(candidate, at: number, to: &found)
+      }
+      number += 1
     }
+    if number <= lines.count { exceeded.append(ExceededLimit(kind: .lines, line: number)) }
     return found
+  }
+
+  private mutating func add(
+    _ candidate: LineCandidate, at number: Int, to found: inout [Int: (line: RewrittenLine, indent: Int)]
+  ) {
+    let annotation: BlockAnnotation
+    switch candidate.meaning {
+    case .footnote(let label): annotation = .footnote(label: label, indent: candidate.indent)
+    case .definition: annotation = .definition(indent: candidate.indent)
+    case .attributeList(let list, let isUnclosed):
+      annotation = .attributeList(attributeLists.count)
+      let place = PlacedAttributeList.Place.ownLine(number, column: candidate.indent + 1)
+      attributeLists.append(PlacedAttributeList(list: list, place: place, isUnclosed: isUnclosed))
+    }
+    let line = RewrittenLine(bytes: candidate.bytes, origin: number, shift: candidate.shift, annotation: annotation)
+    found[number] = (line, candidate.indent)
   }
 }

@@ -15,16 +15,13 @@ struct BlockSurvey {
   /// Tables in more containers than this stay text.
   private static let deepest = 100
 
-  init(lines: SourceLines, candidates: [Int: (line: RewrittenLine, indent: Int)], findsTables: Bool) {
+  init(lines: SourceLines, candidates: [Int: (line: RewrittenLine, indent: Int)], features: SourceFeatures) {
     self.lines = lines
     self.candidates = candidates
-    let numbers = findsTables && lines.count > 1 ? 2...lines.count : nil
+    let numbers = features.contains(.tables) && lines.count > 1 ? 2...lines.count : nil
     delimiterRows = numbers.map { $0.filter { TableDelimiterRow.isPlausible(lines[$0]) } } ?? []
     tables = TableReading(
-      lines: lines,
-      attributeLists: candidates.compactMapValues { candidate in
-        if case .attributeList(let index) = candidate.line.annotation { index } else { nil }
-      })
+      lines: lines, candidates: candidates.mapValues(\.line), knowsDefinitions: features.contains(.definitions))
   }
 
   /// Whether there is nothing to look for.
@@ -58,8 +55,10 @@ struct BlockSurvey {
     switch candidate(at: node)?.annotation {
     case .footnote: confirmed.insert(node.line)
     case .definition:
-      // A definition needs a term.
-      if node.parent?.previous?.type == CMARK_NODE_PARAGRAPH { confirmed.insert(node.line) }
+      // A definition needs a term, which no row of a table is.
+      guard let term = node.parent?.previous, term.type == CMARK_NODE_PARAGRAPH, tables.lines[term.endLine] == nil
+      else { return }
+      confirmed.insert(node.line)
     default: break
     }
   }
@@ -76,7 +75,7 @@ struct BlockSurvey {
     {
       let row = delimiterRows[index]
       index += 1
-      guard candidates[row - 1] == nil, candidates[row] == nil else { continue }
+      guard candidates[row] == nil else { continue }
       if let end = tables.read(delimiterRow: row, in: measuredContainers()) {
         while index < delimiterRows.count, delimiterRows[index] <= end { index += 1 }
       }

@@ -4,7 +4,7 @@ struct LineCandidate {
   enum Meaning {
     case footnote(label: String)
     case definition
-    case attributeList(AttributeList)
+    case attributeList(AttributeList, isUnclosed: Bool)
   }
 
   let meaning: Meaning
@@ -17,6 +17,15 @@ struct LineCandidate {
 
   /// The comment that stands for a list of attributes: a block that ends every other one.
   static let comment = "<!-- -->"
+
+  /// Takes a line of a list of attributes that stands on several.
+  init(_ line: ArraySlice<UInt8>, of list: AttributeList) {
+    let prefix = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: ">") }
+    meaning = .attributeList(list, isUnclosed: false)
+    bytes = Array(prefix) + Self.comment.utf8
+    indent = prefix.count
+    shift = 0
+  }
 
   /// Looks at a line; nil where it is none.
   ///
@@ -32,7 +41,7 @@ struct LineCandidate {
       guard let definition = FootnoteDefinition(words) else { return nil }
       meaning = .footnote(label: definition.label)
       // Content that is indented by four columns belongs to the note, as it does to the item.
-      bytes = Array(prefix) + [UInt8(ascii: "1"), markers.delimiter] + "  ".utf8 + words.dropFirst(definition.length)
+      bytes = Array(prefix) + markers.footnote + "  ".utf8 + words.dropFirst(definition.length)
       shift = definition.length - 4
     case UInt8(ascii: ":") where features.contains(.definitions):
       guard let next = words.dropFirst().first, next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") else {
@@ -42,10 +51,11 @@ struct LineCandidate {
       bytes = Array(prefix) + [markers.bullet] + words.dropFirst()
       shift = 0
     case UInt8(ascii: "{") where features.contains(.attributeLists):
-      guard let parsed = AttributeList.parse(prefixOf: words, requiresColon: false),
+      let closed = AttributeList.parse(prefixOf: words, requiresColon: false)
+      guard let parsed = closed ?? AttributeList.parseUnclosed(prefixOf: words),
         words[parsed.end...].allSatisfy(\.isASCIISpace)
       else { return nil }
-      meaning = .attributeList(parsed.list)
+      meaning = .attributeList(parsed.list, isUnclosed: closed == nil)
       bytes = Array(prefix) + Self.comment.utf8
       shift = 0
     default: return nil

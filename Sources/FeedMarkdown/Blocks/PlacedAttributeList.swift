@@ -1,20 +1,41 @@
 /// A list of attributes and where it was written.
 struct PlacedAttributeList {
+  /// Where a list was written; lines and columns are counted from one.
+  enum Place {
+    /// A line of its own: of the source as written, the column in scalars.
+    case ownLine(Int, column: Int)
+    /// Within text: a line of what cmark read, a byte on it before which the list does not begin, and what it begins
+    /// with.
+    case text(line: Int, byteColumn: Int, start: [UInt8])
+  }
+
   var list: AttributeList
-  /// The line, counted from one: of the source as written where the list stands on a line of its own, else of what cmark
-  /// read.
-  let line: Int
-  /// The column in scalars, counted from one, of a list that stands on a line of its own; only the line of others is
-  /// known.
-  let column: Int?
+  private(set) var place: Place
+  /// Whether the brace that closes it is missing.
+  var isUnclosed = false
+  /// The index of the list before it that was written for the same element.
+  var previous: Int?
+
+  init(list: AttributeList, place: Place, isUnclosed: Bool = false, previous: Int? = nil) {
+    self.list = list
+    self.place = place
+    self.isUnclosed = isUnclosed
+    self.previous = previous
+  }
 
   /// Whether it stands on a line of its own.
-  var isOwnLine: Bool { column != nil }
+  var isOwnLine: Bool {
+    if case .ownLine = place { true } else { false }
+  }
 
   /// The list with what ``HiddenEscapes`` hid.
   var showingEscapes: PlacedAttributeList {
     var placed = self
     placed.list.changeValues(HiddenEscapes.shown)
+    if case .text(let line, let byteColumn, let start) = place {
+      let shown = HiddenEscapes.shown(start, withBackslash: true)
+      placed.place = .text(line: line, byteColumn: byteColumn, start: shown)
+    }
     return placed
   }
 }

@@ -12,6 +12,6 @@ struct TableCell {
   var endsTable = false
   /// Whether no other cell follows in the row; columns that are left are empty.
   var endsRow = false
-  /// The index of the table's attribute list; nil where it has none.
-  var attributes: Int?
+  /// The indices of the table's attribute lists.
+  var attributes: [Int] = []
 }

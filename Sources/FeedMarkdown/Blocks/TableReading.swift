@@ -5,17 +5,22 @@ internal import CCmark
 /// A heading is a line of its own, needs no blank line around it and so changes nothing about the list it stands in.
 struct TableReading {
   private let source: SourceLines
-  /// The lines that are lists of attributes, and the indices of these.
-  private let attributeLists: [Int: Int]
+  /// The lines that were given another form.
+  private let candidates: [Int: RewrittenLine]
+  /// Whether a line that begins with a colon and a space is no row, as it would be a definition below a term.
+  private let knowsDefinitions: Bool
   /// How many cells may still be read: what is a table beyond that stays text.
   private var cellsLeft: Int
   /// What stands for the lines of tables: a heading a cell, and nothing for a delimiter row.
   private(set) var lines: [Int: [RewrittenLine]] = [:]
+  /// The first line that is no row because there are too many cells; nil where all are read.
+  private(set) var exceeded: Int?
 
-  init(lines: SourceLines, attributeLists: [Int: Int]) {
+  init(lines: SourceLines, candidates: [Int: RewrittenLine], knowsDefinitions: Bool) {
     source = lines
     cellsLeft = ExtensionLimits(size: lines.bytes.count).cells
-    self.attributeLists = attributeLists
+    self.candidates = candidates
+    self.knowsDefinitions = knowsDefinitions
   }
 
   /// Reads the table whose delimiter row is a line within containers; gives the last line of it, nil where it is none.
@@ -24,27 +29,41 @@ struct TableReading {
       delimiter.indent < 4, let row = TableDelimiterRow(delimiter.content), lines[number - 1] == nil
     else { return nil }
     let alignments = row.alignments
-    guard TableRow(header.content).cells.count == alignments.count, cellsLeft >= alignments.count else { return nil }
-    cellsLeft -= alignments.count
-    lines[number - 1] = headings(header, line: number - 1, alignments, isHeader: true)
+    guard attributeList(number - 1) == nil, TableRow(header.content).cells.count == alignments.count else { return nil }
+    guard takeCells(alignments.count, line: number - 1) else { return nil }
+    lines[number - 1] = self.header(header, line: number - 1, alignments)
     lines[number] = []
     var last = number
     var lastCell = number - 1
-    while last < source.count, attributeLists[last + 1] == nil, cellsLeft >= alignments.count,
-      let row = self.row(last + 1, containers)
+    while last < source.count, candidates[last + 1] == nil, let row = self.row(last + 1, containers),
+      takeCells(alignments.count, line: last + 1)
     {
       last += 1
       lastCell = last
-      cellsLeft -= alignments.count
       lines[last] = headings(row, line: last, alignments, isInFirstRowOfBody: last == number + 1)
     }
     lines[lastCell]?.endTable()
-    if last < source.count, let attributes = attributeLists[last + 1], scanner(last + 1, containers) != nil {
+    while last < source.count, let attributes = attributeList(last + 1), scanner(last + 1, containers) != nil {
       last += 1
       lines[last] = []
-      lines[number - 1]?.setAttributes(attributes)
+      lines[number - 1]?.addAttributes(attributes)
     }
     return last
+  }
+
+  /// The index of the list of attributes that a line is; nil where it is none.
+  private func attributeList(_ number: Int) -> Int? {
+    if case .attributeList(let index) = candidates[number]?.annotation { index } else { nil }
+  }
+
+  /// Counts the cells of a row; false where there are too many.
+  private mutating func takeCells(_ count: Int, line: Int) -> Bool {
+    guard cellsLeft >= count else {
+      exceeded = exceeded ?? line
+      return false
+    }
+    cellsLeft -= count
+    return true
   }
 
   /// What a line holds within containers, all of which it continues by itself.
@@ -56,6 +75,9 @@ struct TableReading {
   /// A line that is a row: neither blank nor the beginning of another block.
   private func row(_ number: Int, _ containers: [BlockContainer]) -> LineScanner? {
     guard let row = scanner(number, containers), row.indent < 4, let first = row.content.first else { return nil }
+    if knowsDefinitions, first == UInt8(ascii: ":"), row.content.dropFirst().first.map(\.isASCIISpace) ?? false {
+      return nil
+    }
     return Self.mayStartBlock(first) && Self.startsBlock(row.content) ? nil : row
   }
 
@@ -66,15 +88,25 @@ struct TableReading {
     return type != nil && type != CMARK_NODE_PARAGRAPH
   }
 
+  /// The cells of the header, behind the marker of the footnote or the definition that may begin on its line.
+  private func header(_ row: LineScanner, line: Int, _ alignments: [TableAlignment?]) -> [RewrittenLine] {
+    guard let candidate = candidates[line] else { return headings(row, line: line, alignments, isHeader: true) }
+    let marker = RewrittenLine(
+      bytes: row.prefix(isContinuation: false) + LineCandidate.comment.utf8, origin: line, shift: candidate.shift,
+      annotation: candidate.annotation)
+    return [marker] + headings(row, line: line, alignments, isHeader: true, isBehindMarker: true)
+  }
+
   private func headings(
     _ row: LineScanner, line: Int, _ alignments: [TableAlignment?], isHeader: Bool = false,
-    isInFirstRowOfBody: Bool = false
+    isInFirstRowOfBody: Bool = false, isBehindMarker: Bool = false
   ) -> [RewrittenLine] {
     let content = row.content
     var cells = TableRow(content).cells.prefix(alignments.count)
     if cells.isEmpty { cells = [content.startIndex..<content.startIndex] }
-    let written = row.prefix(isContinuation: false)
+    let written = row.prefix(isContinuation: isBehindMarker)
     let continued = row.prefix(isContinuation: true)
+    let shift = candidates[line]?.shift ?? 0
     var columns = ColumnCounter(source[line])
     return cells.enumerated().map { column, cell in
       let prefix = column == 0 ? written : continued
@@ -84,7 +116,7 @@ struct TableReading {
       // The hyphens that may close a heading follow, so that those of the cell are text.
       return RewrittenLine(
         bytes: prefix + "# ".utf8 + TableRow.content(content[cell]) + " #".utf8, origin: line,
-        shift: columns.column(of: cell.lowerBound) - prefix.count - 3, annotation: .cell(annotation))
+        shift: columns.column(of: cell.lowerBound) + shift - prefix.count - 3, annotation: .cell(annotation))
     }
   }
 }

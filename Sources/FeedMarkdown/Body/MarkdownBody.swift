@@ -32,6 +32,8 @@ public struct MarkdownBody: Hashable, Sendable {
   var codeBlocks: [MarkdownCodeBlock] = []
   /// What stays of raw HTML, in the order of the text.
   var rawHTML: [RawHTMLFragment] = []
+  /// The ids that stand in raw HTML.
+  var rawNames: Set<String> = []
   /// One for each link, or none at all where destinations are taken as written.
   private(set) var resolutions: [ResolvedLink] = []
 

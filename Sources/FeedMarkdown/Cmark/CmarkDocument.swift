@@ -1,6 +1,6 @@
 internal import CCmark
 
-/// A tree that cmark parsed; freed when it goes out of scope.
+/// A tree that cmark parsed, in the memory of the thread; freed when it goes out of scope.
 @safe
 struct CmarkDocument: ~Copyable {
   private let pointer: OpaquePointer?
@@ -11,13 +11,16 @@ struct CmarkDocument: ~Copyable {
     let options = CMARK_OPT_SOURCEPOS | (isSmart ? CMARK_OPT_SMART : 0)
     unsafe pointer = text.withUnsafeBytes { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
-        unsafe cmark_parse_document(characters.baseAddress, characters.count, options)
+        let parser = unsafe cmark_parser_new_with_mem(options, CmarkMemory.open())
+        defer { unsafe cmark_parser_free(parser) }
+        unsafe cmark_parser_feed(parser, characters.baseAddress, characters.count)
+        return unsafe cmark_parser_finish(parser)
       }
     }
   }
 
   deinit {
-    unsafe cmark_node_free(pointer)
+    CmarkMemory.close()
   }
 
   /// The type of the first block; nil where there is none.

@@ -5,15 +5,15 @@ internal import CCmark
 /// cmark looks at all ancestors of a node before it lets another one in, so that passes stay away from great depths.
 extension CmarkNode {
   /// A text that belongs to no tree yet; `bytes` is valid UTF-8 without U+0000.
-  static func text(_ bytes: some Sequence<UInt8>) -> CmarkNode? {
-    let node = unsafe CmarkNode(cmark_node_new(CMARK_NODE_TEXT))
+  static func text(_ bytes: some Collection<UInt8>) -> CmarkNode? {
+    let node = unsafe CmarkNode(cmark_node_new_with_mem(CMARK_NODE_TEXT, CmarkMemory.allocator))
     node?.setLiteral(bytes)
     return node
   }
 
   /// A node of our own within text that belongs to no tree yet, and perhaps the name of what it refers to.
   static func inline(_ meaning: InlineMeaning, label: String? = nil) -> CmarkNode? {
-    let node = unsafe CmarkNode(cmark_node_new(CMARK_NODE_CUSTOM_INLINE))
+    let node = unsafe CmarkNode(cmark_node_new_with_mem(CMARK_NODE_CUSTOM_INLINE, CmarkMemory.allocator))
     node?.setVariant(meaning.rawValue)
     if let node, let label { _ = unsafe cmark_node_set_on_enter(node.pointer, label) }
     return node
@@ -21,16 +21,19 @@ extension CmarkNode {
 
   /// A link that belongs to no tree yet.
   static func link(to destination: String) -> CmarkNode? {
-    let node = unsafe CmarkNode(cmark_node_new(CMARK_NODE_LINK))
+    let node = unsafe CmarkNode(cmark_node_new_with_mem(CMARK_NODE_LINK, CmarkMemory.allocator))
     if let node { _ = unsafe cmark_node_set_url(node.pointer, destination) }
     return node
   }
 
   /// Replaces the text of a text node; `bytes` is valid UTF-8 without U+0000.
-  func setLiteral(_ bytes: some Sequence<UInt8>) {
-    var characters = bytes.map { CChar(bitPattern: $0) }
-    characters.append(0)
-    _ = unsafe cmark_node_set_literal(pointer, characters)
+  func setLiteral(_ bytes: some Collection<UInt8>) {
+    let count = bytes.count
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count + 1) { characters in
+      _ = unsafe characters.initialize(from: bytes)
+      unsafe characters.initializeElement(at: count, to: 0)
+      unsafe characters.withMemoryRebound(to: CChar.self) { _ = unsafe cmark_node_set_literal(pointer, $0.baseAddress) }
+    }
   }
 
   /// Replaces the destination of a link or image.
@@ -64,6 +67,9 @@ extension CmarkNode {
     setMark((index + 1) * Self.variants + variant)
   }
 
+  /// Says which short code a text stands for, by its index.
+  func setShortCode(_ index: Int) { setAttributes(index) }
+
   /// Says what the node is besides what cmark says, from 1 to 7.
   func setVariant(_ variant: Int) {
     setMark(mark - self.variant + variant)
@@ -76,6 +82,11 @@ extension CmarkNode {
   /// Puts a node that belongs to no tree, or another place of it, before this one.
   func insertBefore(_ node: CmarkNode) {
     _ = unsafe cmark_node_insert_before(pointer, node.pointer)
+  }
+
+  /// Puts a node that belongs to no tree, or another place of it, behind this one.
+  func insertAfter(_ node: CmarkNode) {
+    _ = unsafe cmark_node_insert_after(pointer, node.pointer)
   }
 
   /// Puts a node that belongs to no tree, or another place of it, at the end of this one's children.

@@ -58,6 +58,11 @@ struct CmarkNode: Equatable {
   /// The index of the list of attributes that a pass gave the node; nil where it has none.
   var attributes: Int? { mark < Self.variants ? nil : mark / Self.variants - 1 }
 
+  /// The index of the short code that a text stands for, such as `:tada:`; nil where it stands for itself.
+  ///
+  /// A text has no attributes, and keeps the index in the same place.
+  var shortCode: Int? { attributes }
+
   /// What a pass made of the node; 0 where it is what cmark says.
   var variant: Int { mark % Self.variants }
 

@@ -8,13 +8,27 @@ package enum EmbedMarkup {
   /// Appends the block: for feeds a paragraph with a link.
   ///
   /// What it says is the same in all languages: the provider's name, then `text`, or the address where that is empty.
+  /// The block has `attributes` besides its own, their id with `identifierPrefix` in front.
   package static func append(
-    _ page: EmbeddedPage, text: String = "", purpose: MarkdownPurpose, to buffer: inout MarkupBuffer
+    _ page: EmbeddedPage, text: String = "", attributes: AttributeList = AttributeList(),
+    identifierPrefix: String? = nil, purpose: MarkdownPurpose, to buffer: inout MarkupBuffer
   ) {
     switch purpose {
-    case .page, .document: appendBlock(page, text: text, to: &buffer)
+    case .page, .document:
+      var all = ownAttributes(page)
+      all.merge(attributes)
+      buffer.append("<div")
+      all.append(to: &buffer, identifierPrefix: identifierPrefix)
+      if let player = page.player { appendData(of: player, to: &buffer) }
+      buffer.append(">")
+      appendLinkStart(page, to: &buffer)
+      buffer.append("<b>\(page.provider.name)</b> <span>")
+      HTMLEscaping.appendKeepingApostrophes(text.isEmpty ? shown(page.address) : text, to: &buffer)
+      buffer.append("</span></a></div>")
     case .feed:
-      buffer.append("<p>")
+      buffer.append("<p")
+      attributes.inFeed.append(to: &buffer, identifierPrefix: nil)
+      buffer.append(">")
       appendLinkStart(page, to: &buffer)
       buffer.append("\(page.provider.name): ")
       HTMLEscaping.appendKeepingApostrophes(text.isEmpty ? page.address : text, to: &buffer)
@@ -22,27 +36,22 @@ package enum EmbedMarkup {
     }
   }
 
-  private static func appendBlock(_ page: EmbeddedPage, text: String, to buffer: inout MarkupBuffer) {
-    buffer.append("<div class=\"embed embed-\(page.provider.className)")
-    if let player = page.player {
-      appendPlayer(player, to: &buffer)
-    } else {
-      buffer.append(" embed-link\"")
-    }
-    buffer.append(">")
-    appendLinkStart(page, to: &buffer)
-    buffer.append("<b>\(page.provider.name)</b> <span>")
-    HTMLEscaping.appendKeepingApostrophes(text.isEmpty ? shown(page.address) : text, to: &buffer)
-    buffer.append("</span></a></div>")
+  private static func ownAttributes(_ page: EmbeddedPage) -> AttributeList {
+    let shape =
+      switch page.player?.shape {
+      case .wide: "embed-wide"
+      case .tall: "embed-tall"
+      case .bar: "embed-bar"
+      case nil: "embed-link"
+      }
+    var attributes = AttributeList()
+    for name in ["embed", "embed-\(page.provider.className)", shape] { attributes.add(.className(name)) }
+    return attributes
   }
 
-  /// The rest of the class, and what the script needs.
-  private static func appendPlayer(_ player: EmbedPlayer, to buffer: inout MarkupBuffer) {
-    switch player.shape {
-    case .wide: buffer.append(" embed-wide\"")
-    case .tall: buffer.append(" embed-tall\"")
-    case .bar(let height): buffer.append(" embed-bar\" data-player-height=\"\(height)\"")
-    }
+  /// What the script needs.
+  private static func appendData(of player: EmbedPlayer, to buffer: inout MarkupBuffer) {
+    if case .bar(let height) = player.shape { buffer.append(" data-player-height=\"\(height)\"") }
     buffer.append(" data-player=\"")
     URLEscaping.append(player.address, to: &buffer)
     buffer.append("\"")

@@ -7,22 +7,26 @@ struct Autolink {
 
   // MARK: Addresses of the web
 
-  /// An address that begins with `www.` at `start`; it may end where a list of attributes begins.
-  init?(wwwAt start: Int, in text: [UInt8], stopsAtList: Bool = false) {
-    guard text[start...].starts(with: "www.".utf8), Self.isBoundary(before: start, in: text) else { return nil }
-    guard let end = Self.end(ofAddressWithDomainAt: start, in: text, stopsAtList) else { return nil }
+  /// An address that begins with `www.` at `start`; it may end where a list of attributes begins, and before the `==`
+  /// that ends marked words.
+  init?(wwwAt start: Int, in text: [UInt8], stopsAtList: Bool = false, isMarked: Bool = false) {
+    guard text[start...].starts(with: "www.".utf8), Self.isBoundary(before: start, in: text, isMarked) else {
+      return nil
+    }
+    guard let end = Self.end(ofAddressWithDomainAt: start, in: text, stopsAtList, isMarked) else { return nil }
     range = start..<end
     prefix = "http://"
   }
 
-  /// An address whose scheme ends with the colon at `colon`; it may end where a list of attributes begins.
-  init?(colonAt colon: Int, in text: [UInt8], stopsAtList: Bool = false) {
+  /// An address whose scheme ends with the colon at `colon`; it may end where a list of attributes begins, and before the
+  /// `==` that ends marked words.
+  init?(colonAt colon: Int, in text: [UInt8], stopsAtList: Bool = false, isMarked: Bool = false) {
     guard text[colon...].starts(with: "://".utf8) else { return nil }
     for scheme in ["https", "http", "ftp"] {
       let start = colon - scheme.utf8.count
       guard start >= 0, text[start..<colon].lazy.map({ $0 | 0x20 }).elementsEqual(scheme.utf8) else { continue }
       if start > 0, text[start - 1].isASCIIWord { return nil }
-      guard let end = Self.end(ofAddressWithDomainAt: colon + 3, in: text, stopsAtList) else { return nil }
+      guard let end = Self.end(ofAddressWithDomainAt: colon + 3, in: text, stopsAtList, isMarked) else { return nil }
       range = start..<end
       prefix = ""
       return
@@ -30,13 +34,16 @@ struct Autolink {
     return nil
   }
 
-  private static func isBoundary(before start: Int, in text: [UInt8]) -> Bool {
+  private static func isBoundary(before start: Int, in text: [UInt8], _ isMarked: Bool) -> Bool {
     guard start > 0 else { return true }
     let before = text[start - 1]
     return before.isASCIISpace || before >= 0x80 || "*_~(".utf8.contains(before)
+      || isMarked && before == UInt8(ascii: "=")
   }
 
-  private static func end(ofAddressWithDomainAt start: Int, in text: [UInt8], _ stopsAtList: Bool) -> Int? {
+  private static func end(
+    ofAddressWithDomainAt start: Int, in text: [UInt8], _ stopsAtList: Bool, _ isMarked: Bool
+  ) -> Int? {
     guard let domain = domainEnd(from: start, in: text) else { return nil }
     var end = domain
     while end < text.count, text[end] > UInt8(ascii: " "), text[end] != UInt8(ascii: "<") {
@@ -51,7 +58,7 @@ struct Autolink {
         end += 1
       }
     }
-    return withoutTrailingPunctuation(text[start..<end])
+    return withoutTrailingPunctuation(text[start..<end], isMarked: isMarked)
   }
 
   private static func isPunctuationAfterAddress(_ scalar: Unicode.Scalar) -> Bool {
@@ -92,7 +99,7 @@ struct Autolink {
     byte.isASCIIWord || byte == UInt8(ascii: "-") || byte >= 0x80
   }
 
-  private static func withoutTrailingPunctuation(_ address: ArraySlice<UInt8>) -> Int? {
+  private static func withoutTrailingPunctuation(_ address: ArraySlice<UInt8>, isMarked: Bool) -> Int? {
     var address = address
     let opened = address.count { $0 == UInt8(ascii: "(") }
     var closed = address.count { $0 == UInt8(ascii: ")") }
@@ -105,6 +112,9 @@ struct Autolink {
         let ampersand = address.endIndex - 2 - name
         guard name > 0, ampersand >= address.startIndex, address[ampersand] == UInt8(ascii: "&") else { break }
         address = address[..<ampersand]
+        continue
+      } else if isMarked, address.suffix(2).elementsEqual("==".utf8) {
+        address = address.dropLast(2)
         continue
       } else if !"?!.,:*_~'\"".utf8.contains(last) {
         break
@@ -137,7 +147,35 @@ struct Autolink {
     guard periods > 0, let last = text[(at + 1)..<end].last, last != UInt8(ascii: "-"), last != UInt8(ascii: "_") else {
       return nil
     }
-    range = (at - local)..<end
-    prefix = "mailto:"
+    guard let scheme = Self.scheme(before: at - local, in: text[limit...]) else {
+      range = (at - local)..<end
+      prefix = "mailto:"
+      return
+    }
+    let resource = scheme.hasResource ? Self.resourceEnd(from: end, in: text) : nil
+    range = scheme.start..<(resource ?? end)
+    prefix = ""
+  }
+
+  /// The `mailto:` or `xmpp:` that ends at `end` (GFM, extended protocol autolinks).
+  private static func scheme(before end: Int, in text: ArraySlice<UInt8>) -> (start: Int, hasResource: Bool)? {
+    for name in ["mailto:", "xmpp:"] {
+      let start = end - name.utf8.count
+      guard start >= text.startIndex, text[start..<end].lazy.map({ $0 | 0x20 }).elementsEqual(name.utf8) else {
+        continue
+      }
+      return start > text.startIndex && text[start - 1].isASCIIWord ? nil : (start, name == "xmpp:")
+    }
+    return nil
+  }
+
+  /// The end of the resource of an address of XMPP: a slash, then letters, digits, `@` and periods.
+  private static func resourceEnd(from start: Int, in text: [UInt8]) -> Int? {
+    guard start < text.count, text[start] == UInt8(ascii: "/") else { return nil }
+    let resource = text[(start + 1)...].prefix {
+      $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".")
+    }
+    guard let last = resource.lastIndex(where: { $0 != UInt8(ascii: ".") }) else { return nil }
+    return last + 1
   }
 }

@@ -15,6 +15,9 @@ struct DelimiterStack {
     return nil
   }
 
+  /// Whether a run of a kind is open.
+  func isOpen(_ kind: DelimiterKind) -> Bool { openCounts[kind.rawValue] > 0 }
+
   /// The nearest open run of the kind; what was opened since is text, so that the time is linear.
   private mutating func opener(of run: DelimiterRun) -> DelimiterRun? {
     guard openCounts[run.kind.rawValue] > 0 else { return nil }

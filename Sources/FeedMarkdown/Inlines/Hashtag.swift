@@ -2,7 +2,8 @@
 enum Hashtag {
   /// The index after the name that begins after the `#` at `start`; nil where there is none.
   ///
-  /// A name is made of letters, digits and underscores of any script, and not of digits alone.
+  /// A name is made of letters, digits and underscores of any script, and not of digits alone. Names of programming
+  /// languages may end in `++`, or in a `#` behind a single letter: `#C++`, `#F#`. What begins an address is no name.
   static func end(from start: Int, in text: [UInt8]) -> Int? {
     var scalars = ScalarReader(text, at: start + 1)
     var hasLetter = false
@@ -10,6 +11,22 @@ enum Hashtag {
       if scalar.properties.numericType == nil, scalar != "_" { hasLetter = true }
       scalars.advance()
     }
-    return hasLetter ? scalars.index : nil
+    guard hasLetter, !text[scalars.index...].starts(with: "://".utf8) else { return nil }
+    return scalars.index + suffixLength(behind: text[(start + 1)..<scalars.index], in: text)
+  }
+
+  private static func suffixLength(behind name: ArraySlice<UInt8>, in text: [UInt8]) -> Int {
+    let rest = text[name.endIndex...]
+    let length: Int
+    if rest.starts(with: "++".utf8) {
+      length = 2
+    } else if rest.first == UInt8(ascii: "#"), name.count == 1, name.first?.isASCIILetter ?? false {
+      length = 1
+    } else {
+      return 0
+    }
+    let next = ScalarReader(text, at: name.endIndex + length).next
+    let isBoundary = next.map { !$0.isLetterOrNumber && !$0.isMark && !"_+#".unicodeScalars.contains($0) } ?? true
+    return isBoundary ? length : 0
   }
 }

@@ -10,7 +10,7 @@ enum InlineMeaning: Int {
   case footnote
 
   /// The start tag, without its end, and the end tag of the element around the text within; nil where there is none.
-  var tags: (start: String, end: String)? {
+  var tags: (start: StaticString, end: StaticString)? {
     switch self {
     case .strikethrough: ("<del", "</del>")
     case .mark: ("<mark", "</mark>")

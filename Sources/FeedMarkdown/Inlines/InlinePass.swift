@@ -9,26 +9,37 @@ struct InlinePass {
   private let features: SourceFeatures
   /// The labels of the footnotes.
   private let footnotes: Set<String>
-  /// The lists of attributes that nodes name by index.
-  private(set) var attributeLists: [PlacedAttributeList]
+  /// What the pass found, to be named by index on nodes.
+  var findings: TreeFindings
+  /// The labels of footnotes that are not there.
+  var unknownLabels: Set<String> = []
+  /// The references to footnotes that the text of the open link holds, where no link may stand; they follow it.
+  private var behindLink: [CmarkNode] = []
   /// How many pieces text may still be taken apart into.
-  private var piecesLeft: Int
+  var piecesLeft: Int
+  /// The bytes with which something may begin that the source holds.
+  private let notable: ByteSet
+  /// Whether spaces are counted, because something is read that spans none.
+  private let countsSpaces: Bool
   private var depth = 0
   private var links = 0
-  private var images = 0
+  private(set) var images = 0
+  private var headings = 0
 
   /// What is nested deeper stays as cmark read it, because each change of the tree costs as much as the depth.
   private static let deepest = 100
 
   init(
     extensions: MarkdownExtensions, features: SourceFeatures, footnotes: Set<String>,
-    attributeLists: [PlacedAttributeList], limits: ExtensionLimits
+    findings: TreeFindings, limits: ExtensionLimits
   ) {
     self.extensions = extensions
     self.features = features
     self.footnotes = footnotes
-    self.attributeLists = attributeLists
+    self.findings = findings
     piecesLeft = limits.pieces
+    notable = features.notableBytes
+    countsSpaces = !features.isDisjoint(with: [.tildes, .carets])
   }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -44,6 +55,8 @@ struct InlinePass {
     if !isEntering, depth < Self.deepest, holdsText(type) { readChildren(of: node, type) }
     if type == CMARK_NODE_LINK { links += step }
     if type == CMARK_NODE_IMAGE { images += step }
+    if type == CMARK_NODE_HEADING { headings += step }
+    if links == 0, !behindLink.isEmpty { moveReferences(behind: node) }
   }
 
   private func holdsText(_ type: cmark_node_type) -> Bool {
@@ -57,7 +70,7 @@ struct InlinePass {
 
   private mutating func readChildren(of parent: CmarkNode, _ type: cmark_node_type) {
     if type == CMARK_NODE_PARAGRAPH, features.contains(.tasks) { TaskMark.read(in: parent) }
-    if type == CMARK_NODE_HEADING, features.contains(.attributeLists) { readListOfHeading(parent) }
+    if type == CMARK_NODE_HEADING, features.contains(.attributeLists) { readListsOfHeading(parent) }
     var stack = DelimiterStack()
     var space = 0
     var child = parent.firstChild
@@ -65,6 +78,7 @@ struct InlinePass {
       // What is read replaces the node, so that the next one is taken first.
       if node.type == CMARK_NODE_TEXT {
         node.joinTextBehind()
+        if features.contains(.attributeLists) { Self.joinLinesOfList(in: node) }
         child = node.next
         readText(node, in: parent, &stack, &space)
       } else {
@@ -74,44 +88,61 @@ struct InlinePass {
     }
   }
 
+  /// Puts the references that stood in a link behind it.
+  private mutating func moveReferences(behind link: CmarkNode) {
+    for reference in behindLink.reversed() { link.insertAfter(reference) }
+    behindLink = []
+  }
+
   // MARK: Text
 
   private mutating func readText(
     _ node: CmarkNode, in parent: CmarkNode, _ stack: inout DelimiterStack, _ space: inout Int
   ) {
-    if features.contains(.attributeLists), !readList(behind: node.previous, node) { return }
+    if features.contains(.attributeLists), !readLists(behind: node.previous, node) { return }
     let (isNotable, spaces) = unsafe node.withLiteral { bytes in
-      let isNotable = unsafe bytes.contains { Self.isNotable($0) }
-      let counts = !isNotable && !features.isDisjoint(with: [.tildes, .carets])
-      return (isNotable, counts ? unsafe bytes.count(where: \.isASCIISpace) : 0)
+      let isNotable = unsafe bytes.contains { notable.contains($0) }
+      return (isNotable, !isNotable && countsSpaces ? unsafe bytes.count(where: \.isASCIISpace) : 0)
     }
     space += spaces
-    guard isNotable, piecesLeft > 0 else { return }
+    guard isNotable else { return }
+    guard piecesLeft > 0 else { return noteLimit(at: node, in: parent) }
     let text = node.literalBytes
     var scanner = InlineScanner(
-      text, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
+      text, notable: notable, extensions: extensions, footnotes: footnotes, isInLink: links > 0, isInImage: images > 0,
+      isMarked: stack.isOpen(.mark),
       context: InlineContext(of: node, in: parent))
     scanner.scan(upTo: piecesLeft)
+    if scanner.isStopped { noteLimit(at: node, in: parent) }
+    for range in scanner.unknownFootnotes { noteUnknownFootnote(text[range], offset: range.lowerBound, of: node) }
     guard scanner.isChanged else {
-      space += text.count(where: \.isASCIISpace)
+      if countsSpaces { space += text.count(where: \.isASCIISpace) }
       return
     }
     piecesLeft -= scanner.pieces.count
     // What a list of attributes right behind it belongs to.
     var target: CmarkNode?
     for piece in scanner.pieces {
-      if case .attributeList(let list) = piece {
+      if case .attributeList(let list, let range, let isUnclosed) = piece {
         guard images == 0 else { continue }
-        attributeLists.append(PlacedAttributeList(list: list, line: max(node.line, parent.line), column: nil))
-        target?.setAttributes(attributeLists.count - 1)
-        target = nil
+        let place = PlacedAttributeList.Place.text(
+          line: max(node.line, parent.line), byteColumn: node.byteColumn + range.lowerBound,
+          start: Array(text[range].prefix(Self.startLength)))
+        add(PlacedAttributeList(list: list, place: place, isUnclosed: isUnclosed), to: target)
         continue
       }
       target = nil
       guard let new = piece.node(of: text) else { continue }
+      if case .footnote = piece, links > 0 {
+        behindLink.append(new)
+        continue
+      }
       node.insertBefore(new)
       switch piece {
-      case .text(let range): space += text[range].count(where: \.isASCIISpace)
+      case .replacement(_, let range) where headings > 0:
+        findings.shortCodes.append(String(decoding: text[range].dropFirst().dropLast(), as: UTF8.self))
+        new.setShortCode(findings.shortCodes.count - 1)
+      case .text(let range) where countsSpaces: space += text[range].count(where: \.isASCIISpace)
       case .autolink, .hashtag, .mention: target = new
       case .delimiter(_, let run):
         target = stack.take(
@@ -122,56 +153,4 @@ struct InlinePass {
     node.remove()
   }
 
-  /// Whether something of our own may begin with the byte.
-  static func isNotable(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"), UInt8(ascii: "{"), UInt8(ascii: "["),
-      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: "w"):
-      true
-    default: false
-    }
-  }
-
-  // MARK: Lists of attributes
-
-  /// Takes the list off the text that it begins behind a link, an image or marked words; false where no text is left.
-  private mutating func readList(behind node: CmarkNode?, _ text: CmarkNode) -> Bool {
-    guard let node, Self.takesAttributes(node.type),
-      unsafe text.withLiteral({ unsafe $0.first == UInt8(ascii: "{") }),
-      let parsed = AttributeList.parse(prefixOf: text.literalBytes, requiresColon: false)
-    else { return true }
-    // An alternative text is text alone, so that nothing in it has attributes.
-    if images == 0 {
-      attributeLists.append(PlacedAttributeList(list: parsed.list, line: node.line, column: nil))
-      node.setAttributes(attributeLists.count - 1)
-    }
-    let rest = text.literalBytes[parsed.end...]
-    guard !rest.isEmpty else {
-      text.remove()
-      return false
-    }
-    text.setLiteral(rest)
-    return true
-  }
-
-  private static func takesAttributes(_ type: cmark_node_type) -> Bool {
-    switch type {
-    case CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_EMPH, CMARK_NODE_STRONG, CMARK_NODE_CODE: true
-    default: false
-    }
-  }
-
-  /// Reads the list at the end of a heading: `# Title {#name}`.
-  private mutating func readListOfHeading(_ heading: CmarkNode) {
-    guard heading.attributes == nil, var last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return }
-    while let previous = last.previous, previous.type == CMARK_NODE_TEXT { last = previous }
-    last.joinTextBehind()
-    let text = last.literalBytes
-    guard text.last == UInt8(ascii: "}"), let start = text.lastIndex(of: UInt8(ascii: "{")),
-      let parsed = AttributeList.parse(prefixOf: text[start...], requiresColon: false), parsed.end == text.count
-    else { return }
-    attributeLists.append(PlacedAttributeList(list: parsed.list, line: heading.line, column: nil))
-    heading.setAttributes(attributeLists.count - 1)
-    last.setLiteral(text[..<start].reversed().drop(while: \.isASCIISpace).reversed())
-  }
 }

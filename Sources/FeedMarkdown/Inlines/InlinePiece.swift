@@ -3,7 +3,7 @@ enum InlinePiece {
   /// What stays text.
   case text(Range<Int>)
   /// Text that is written otherwise than it is read, such as an emoji.
-  case replacement(Substring)
+  case replacement(Substring, Range<Int>)
   /// A run of marks.
   case delimiter(Range<Int>, (kind: DelimiterKind, canOpen: Bool, canClose: Bool))
   /// An address.
@@ -15,13 +15,13 @@ enum InlinePiece {
   /// A reference to a footnote.
   case footnote(label: String)
   /// A list of attributes, which is left out where it stands behind nothing that takes it.
-  case attributeList(AttributeList)
+  case attributeList(AttributeList, Range<Int>, isUnclosed: Bool)
 
   /// A new node that stands for the piece of `text`.
   func node(of text: [UInt8]) -> CmarkNode? {
     switch self {
     case .text(let range), .delimiter(let range, _): return .text(text[range])
-    case .replacement(let replacement): return .text(replacement.utf8)
+    case .replacement(let replacement, _): return .text(replacement.utf8)
     case .autolink(let autolink):
       let address = SmartText.undone(text[autolink.range])
       return Self.link(autolink.prefix + String(decoding: address, as: UTF8.self), address)
@@ -34,7 +34,7 @@ enum InlinePiece {
     }
   }
 
-  private static func link(_ destination: String, _ text: some Sequence<UInt8>, _ variant: LinkVariant? = nil)
+  private static func link(_ destination: String, _ text: some Collection<UInt8>, _ variant: LinkVariant? = nil)
     -> CmarkNode?
   {
     guard let link = CmarkNode.link(to: destination), let text = CmarkNode.text(text) else { return nil }

@@ -4,33 +4,43 @@ struct InlineScanner {
   private(set) var pieces: [InlinePiece] = []
   /// Whether there is more than one text that is as it was.
   private(set) var isChanged = false
+  /// The references to footnotes that are not there.
+  private(set) var unknownFootnotes: [Range<Int>] = []
+  /// Whether there are more pieces than were asked for.
+  var isStopped: Bool { index < text.count }
 
   private let text: [UInt8]
+  /// The bytes with which something may begin.
+  private let notable: ByteSet
   private let extensions: MarkdownExtensions
   private let footnotes: Set<String>
   private let isInLink: Bool
   private let isInImage: Bool
   private let context: InlineContext
+  /// Whether a `==` stands before that may begin marked words.
+  private var isMarked: Bool
   private var index = 0
   /// Where the text begins that is not a piece yet.
   private var start = 0
 
   init(
-    _ text: [UInt8], extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
-    isInImage: Bool, context: InlineContext
+    _ text: [UInt8], notable: ByteSet, extensions: MarkdownExtensions, footnotes: Set<String>, isInLink: Bool,
+    isInImage: Bool, isMarked: Bool, context: InlineContext
   ) {
     self.text = text
+    self.notable = notable
     self.extensions = extensions
     self.footnotes = footnotes
     self.isInLink = isInLink
     self.isInImage = isInImage
+    self.isMarked = isMarked
     self.context = context
   }
 
   /// Takes the text apart until there are so many pieces, or a few more.
   mutating func scan(upTo limit: Int) {
     while index < text.count, pieces.count < limit {
-      if !InlinePass.isNotable(text[index]) || !scanMark() { index += 1 }
+      if !notable.contains(text[index]) || !scanMark() { index += 1 }
     }
     if isChanged, start < text.count { pieces.append(.text(start..<text.count)) }
   }
@@ -43,8 +53,8 @@ struct InlineScanner {
     case UInt8(ascii: "{"): return scanAttributeList()
     case _ where isInImage: return false
     case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"): return scanDelimiters()
-    case _ where isInLink: return false
     case UInt8(ascii: "["): return scanFootnote()
+    case _ where isInLink: return false
     case UInt8(ascii: "@"): return scanAt()
     case UInt8(ascii: "#"): return scanHashtag()
     case UInt8(ascii: "w"): return scanWeb()
@@ -66,7 +76,8 @@ struct InlineScanner {
 
   private mutating func scanAddress() -> Bool {
     guard extensions.contains(.autolinks), !isInImage,
-      let link = Autolink(colonAt: index, in: text, stopsAtList: extensions.contains(.attributeLists)),
+      let link = Autolink(
+        colonAt: index, in: text, stopsAtList: extensions.contains(.attributeLists), isMarked: isMarked),
       link.range.lowerBound >= start
     else { return false }
     return take(.autolink(link), link.range)
@@ -74,7 +85,8 @@ struct InlineScanner {
 
   private mutating func scanWeb() -> Bool {
     guard extensions.contains(.autolinks), index > 0 || context.before != .word,
-      let link = Autolink(wwwAt: index, in: text, stopsAtList: extensions.contains(.attributeLists))
+      let link = Autolink(
+        wwwAt: index, in: text, stopsAtList: extensions.contains(.attributeLists), isMarked: isMarked)
     else { return false }
     return take(.autolink(link), link.range)
   }
@@ -114,21 +126,25 @@ struct InlineScanner {
       let emoji = EmojiNames.emoji(named: name)
     else { return false }
     if index > start, text[index - 1].isASCIIDigit || text[index - 1].isASCIILetter { return false }
-    return take(.replacement(emoji), index..<(name.endIndex + 1))
+    let range = index..<(name.endIndex + 1)
+    return take(.replacement(emoji, range), range)
   }
 
   private mutating func scanFootnote() -> Bool {
-    guard extensions.contains(.footnotes), let reference = FootnoteReference(text[index...]),
-      footnotes.contains(reference.label)
-    else { return false }
+    guard extensions.contains(.footnotes), let reference = FootnoteReference(text[index...]) else { return false }
+    guard footnotes.contains(reference.label) else {
+      unknownFootnotes.append(index..<reference.end)
+      return false
+    }
     return take(.footnote(label: reference.label), index..<reference.end)
   }
 
   private mutating func scanAttributeList() -> Bool {
-    guard extensions.contains(.attributeLists),
-      let parsed = AttributeList.parse(prefixOf: text[index...], requiresColon: true)
-    else { return false }
-    return take(.attributeList(parsed.list), index..<parsed.end)
+    guard extensions.contains(.attributeLists) else { return false }
+    let closed = AttributeList.parse(prefixOf: text[index...], requiresColon: true)
+    guard let parsed = closed ?? AttributeList.parseUnclosed(prefixOf: text[index...]) else { return false }
+    let range = index..<parsed.end
+    return take(.attributeList(parsed.list, range, isUnclosed: closed == nil), range)
   }
 
   // MARK: Delimiters
@@ -140,10 +156,15 @@ struct InlineScanner {
       index = end
       return true
     }
-    let before = neighbour(ScalarReader.scalar(before: index, in: text), context.before)
-    let after = neighbour(ScalarReader(text, at: end).next, context.after)
-    let canOpen = after == .word || after == .punctuation && before != .word
-    let canClose = before == .word || before == .punctuation && after != .word
+    let scalars = (before: ScalarReader.scalar(before: index, in: text), after: ScalarReader(text, at: end).next)
+    let before = neighbour(scalars.before, context.before)
+    let after = neighbour(scalars.after, context.after)
+    // In text without spaces between words, marks stand beside punctuation and a word at once. Those of CommonMark stay
+    // text there; `==` is no mark of CommonMark.
+    let isCJK = kind == .mark && (scalars.before?.isCJKText ?? false || scalars.after?.isCJKText ?? false)
+    let canOpen = after == .word || after == .punctuation && (before != .word || isCJK)
+    let canClose = before == .word || before == .punctuation && (after != .word || isCJK)
+    if kind == .mark { isMarked = canOpen && !(isMarked && canClose) }
     guard canOpen || canClose else {
       index = end
       return true

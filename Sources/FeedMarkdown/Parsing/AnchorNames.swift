@@ -20,20 +20,35 @@ struct AnchorNames {
     return unique(base.isEmpty ? "section" : base)
   }
 
-  /// The name of a text in ASCII, which is most text; nil for any other.
+  /// The name of a text of ASCII, ideographs, kana and hangul, which is most text; nil for any other.
   private static func plainName(for text: String) -> String? {
+    let bytes = Array(text.utf8)
     var name: [UInt8] = []
-    name.reserveCapacity(text.utf8.count)
-    for byte in text.utf8 {
+    name.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
       switch byte {
-      case 0x80...: return nil
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): name.append(byte | 0x20)
+      case 0x80...:
+        guard (0xE3...0xED).contains(byte), isPlainLetter(byte, bytes[index], bytes[index + 1]) else { return nil }
+        name += bytes[(index - 1)...(index + 1)]
+        index += 2
       case _ where byte.isASCIIWord || byte == UInt8(ascii: "-"): name.append(byte)
       case _ where byte.isASCIIWhiteSpace: name.append(UInt8(ascii: "-"))
       default: break
       }
     }
     return String(decoding: name, as: UTF8.self)
+  }
+
+  /// Whether the scalar of three bytes is a letter that has no case: an ideograph, kana or a syllable of hangul.
+  private static func isPlainLetter(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    switch UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F) {
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
   }
 
   /// Takes a name as it is; false where it is taken already.

@@ -1,3 +1,5 @@
+internal import FeedDiagnostics
+
 /// How much of what CommonMark does not know is read in a body, so that memory stays in proportion to the text.
 ///
 /// What comes after that stays text, as CommonMark reads it. The numbers are far above what people write, and grow with
@@ -16,5 +18,14 @@ struct ExtensionLimits {
     lines = 30_000 * mebibytes
     cells = 40_000 * mebibytes
     pieces = 80_000 * mebibytes
+  }
+
+  /// The limit of a kind.
+  subscript(kind: MarkdownLimit) -> Int {
+    switch kind {
+    case .lines: lines
+    case .cells: cells
+    case .pieces: pieces
+    }
   }
 }

@@ -35,31 +35,34 @@ public struct MarkdownParser: Sendable {
     var blocks = BlockReading(
       hidden ?? bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
     let document = blocks.parse()
-    var attributeLists = read(document, after: blocks, features)
+    var tree = read(document, after: blocks, features)
     if hidden != nil {
       blocks.showEscapes(in: document)
-      attributeLists = attributeLists.map(\.showingEscapes)
+      tree.attributeLists = tree.attributeLists.map(\.showingEscapes)
     }
-    var reader = MarkdownReader(
-      source: SourceMap(blocks.source, place: place), options: options, attributeLists: attributeLists)
+    var reader = MarkdownReader(source: SourceMap(blocks.source, place: place), options: options, tree: tree)
     document.walk { node, isEntering in reader.visit(node, isEntering: isEntering) }
+    reader.warn(of: tree.exceeded, size: bytes.count)
+    reader.warn(of: tree.unknownFootnotes, besides: blocks.source.footnotes)
     return reader.finish()
   }
 
-  /// Lets the passes over the tree read what CommonMark does not know, and gives the lists of attributes they found.
+  /// Lets the passes over the tree read what CommonMark does not know.
   private func read(
     _ document: borrowing CmarkDocument, after blocks: BlockReading, _ features: SourceFeatures
-  ) -> [PlacedAttributeList] {
+  ) -> TreeFindings {
+    var findings = TreeFindings(attributeLists: blocks.attributeLists, exceeded: blocks.exceeded)
     if !features.isDisjoint(with: [.alerts, .attributeLists]) {
-      var pass = BlockPass(features: features, source: blocks.source)
+      var pass = BlockPass(features: features, source: blocks.source, attributeLists: findings.attributeLists)
       document.walk { node, isEntering in pass.visit(node, isEntering: isEntering) }
+      findings.attributeLists = pass.attributeLists
     }
-    guard !features.isDisjoint(with: .tree) else { return blocks.attributeLists }
+    guard !features.isDisjoint(with: .tree) else { return findings }
     var pass = InlinePass(
       extensions: options.extensions, features: features, footnotes: blocks.source.footnotes,
-      attributeLists: blocks.attributeLists, limits: ExtensionLimits(size: blocks.source.bytes.count))
+      findings: findings, limits: ExtensionLimits(size: blocks.source.bytes.count))
     document.walk { node, isEntering in pass.visit(node, isEntering: isEntering) }
-    return pass.attributeLists
+    return pass.findings
   }
 
   /// The text with every line end as a line feed, so that code blocks do not depend on the editor that wrote them.

@@ -25,18 +25,38 @@ extension MarkdownReader {
       startLine()
       isBlockPending = true
       headingTextStart = plainText.count
+      headingNames = []
+      isInHeading = true
       appendSlot(.headingStart(body.headings.count))
     } else {
       let text = plainText(since: headingTextStart)
       appendSlot(.headingEnd(body.headings.count))
       markup.append("\n")
+      isInHeading = false
       let attributes = attributes(of: node, as: .heading)
       let id = attributes.flatMap { body.attributeLists[$0].removeValue(of: "id") }
-      let anchor = id.flatMap { anchors.take($0) ? $0 : nil } ?? anchors.name(for: text)
+      let anchor = id ?? anchors.name(for: headingSource ?? text)
       var heading = MarkdownHeading(level: node.headingLevel, text: text, anchor: anchor)
       heading.attributes = attributes
       body.headings.append(heading)
     }
+  }
+
+  /// The text of the heading that ends as it was written, before emoji and dashes took the place of short codes and
+  /// hyphens: what its name for links is made of; nil where that is the text itself.
+  private var headingSource: String? {
+    let isSmart = options.extensions.contains(.smartPunctuation)
+    guard isSmart || !headingNames.isEmpty else { return nil }
+    var source: [UInt8] = []
+    var position = headingTextStart
+    for (range, name) in headingNames {
+      source += plainText[position..<range.lowerBound]
+      source += name.utf8
+      position = range.upperBound
+    }
+    source += plainText[position...]
+    let written = isSmart ? SmartText.undone(source[...]) : source
+    return String(decoding: written.drop { $0 == UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   private mutating func visitBlockQuote(_ node: CmarkNode, isEntering: Bool) {
@@ -46,7 +66,7 @@ extension MarkdownReader {
       appendSlot(isEntering ? .alertStart(kind, attributes: attributes.map(UInt32.init(clamping:))) : .alertEnd)
       markup.append("\n")
     } else if isEntering {
-      appendStart("<blockquote", of: node, as: .block)
+      appendStart("<blockquote", of: node, as: .quote)
       markup.append("\n")
     } else {
       markup.append("</blockquote>\n")
@@ -56,14 +76,13 @@ extension MarkdownReader {
   private mutating func visitCodeBlock(_ node: CmarkNode) {
     startLine()
     isBlockPending = true
-    let code = node.literal
     appendSlot(.code(body.codeBlocks.count))
     markup.append("\n")
     var block = MarkdownCodeBlock(
-      info: node.fenceInfo, code: code, isHighlighted: options.extensions.contains(.highlighting))
+      info: node.fenceInfo, code: node.literal, isHighlighted: options.extensions.contains(.highlighting))
     block.attributes = attributes(of: node, as: .block)
     body.codeBlocks.append(block)
-    appendPlain(code.utf8.last == UInt8(ascii: "\n") ? String(code.dropLast()) : code)
+    appendPlainCode(of: node)
     isEmpty = false
   }
 
@@ -76,7 +95,7 @@ extension MarkdownReader {
   }
 
   /// Writes a start tag, given without its end, with its attributes.
-  mutating func appendStart(_ tag: String, of node: CmarkNode, as target: AttributeTarget) {
+  mutating func appendStart(_ tag: StaticString, of node: CmarkNode, as target: AttributeTarget) {
     markup.append(tag)
     appendAttributes(of: node, as: target)
     markup.append(UInt8(ascii: ">"))

@@ -47,6 +47,7 @@ extension MarkdownReader {
   /// Writes the footnotes that are referred to, in the order of their numbers.
   mutating func appendFootnotes() {
     footnotes.number(&slots)
+    guard !footnotes.contents.isEmpty else { return }
     let unused = footnotes.contents.filter { footnotes.references(to: $0.key) == 0 }
     for (index, content) in unused.sorted(by: { $0.value.definition < $1.value.definition }) {
       let problem = BodyProblem.unusedFootnote(footnotes.labels[index])

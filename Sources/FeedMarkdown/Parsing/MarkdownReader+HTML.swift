@@ -5,6 +5,8 @@ extension MarkdownReader {
   /// Keeps the words and images of a block of raw HTML, as a paragraph.
   mutating func visitHTMLBlock(_ node: CmarkNode) {
     let literal = node.literal
+    // It keeps a footnote or definition open that begins with a table.
+    if literal == LineCandidate.comment + "\n", source.annotation(line: node.line) != nil { return }
     guard options.rawHTML == .dropped else { return keepHTMLBlock(node) }
     // cmark gives the end of a block that its own last line closes as the line before.
     source.enterBlock(line: node.line, endLine: node.line + literal.utf8.count { $0 == UInt8(ascii: "\n") })

@@ -11,6 +11,7 @@ extension MarkdownReader {
   /// that nothing may lead there, and nothing is wrong where they lead nowhere.
   mutating func removeHidden() {
     body.anchors = anchors.names
+    guard footnotes.definitionCount > 0 else { return }
     let shown = Set(footnotes.order.compactMap { footnotes.contents[$0]?.definition })
     guard shown.count < footnotes.definitionCount else { return }
     startPart()

@@ -171,9 +171,15 @@ extension MarkdownReader {
       kind: kind,
       destination: kind == .hashtag || kind == .mention
         ? node.destination : UnsafeDestination.removed(from: node.destination),
-      title: node.title, location: source.location(line: line, byteColumn: node.byteColumn, of: construct))
-    link.attributes = attributes(of: node, as: type(of: kind))
+      title: title(of: node, kind), location: source.location(line: line, byteColumn: node.byteColumn, of: construct))
+    link.attributes = attributes(of: node, as: loneContent == .embed ? .block : type(of: kind))
     return link
+  }
+
+  /// The title; that of an image or player is its caption, and gets the punctuation of the text around it.
+  private func title(of node: CmarkNode, _ kind: MarkdownLink.Kind) -> String {
+    let isSmart = options.extensions.contains(.smartPunctuation) && type(of: kind) == .image
+    return isSmart ? SmartText.made(of: node.title) : node.title
   }
 
   private func type(of kind: MarkdownLink.Kind) -> AttributeTarget {

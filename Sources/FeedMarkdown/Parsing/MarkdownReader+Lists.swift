@@ -12,7 +12,7 @@ extension MarkdownReader {
 
   /// The label of the footnote that an item stands for; nil where it is a list's item.
   func footnoteLabel(of item: CmarkNode?) -> String? {
-    guard source.hasAnnotations, let item, item.type == CMARK_NODE_ITEM,
+    guard hasAnnotations, let item, item.type == CMARK_NODE_ITEM,
       case .footnote(let label, item.byteColumn - 1) = source.annotation(line: item.line)
     else { return nil }
     return label
@@ -23,7 +23,7 @@ extension MarkdownReader {
     guard isEntering else { return markup.append(isOrdered ? "</ol>\n" : "</ul>\n") }
     startLine()
     markup.append(isOrdered ? "<ol" : "<ul")
-    let index = attributes(of: node, as: .list)
+    let index = attributes(of: node, as: isOrdered ? .list : .bullets)
     let isStartGiven = index.map { body.attributeLists[$0]["start"] != nil } ?? false
     if isOrdered, node.listStart != 1, !isStartGiven { markup.append(" start=\"\(node.listStart)\"") }
     if let index { appendSlot(.attributes(index)) }
@@ -44,14 +44,16 @@ extension MarkdownReader {
     let isStray = !isDefinition && footnoteLabel(of: node.parent?.firstChild) != nil
     if isStray, isEntering, footnoteLabel(of: node.previous) != nil {
       startLine()
-      markup.append("<ol>\n")
+      markup.append(node.parent?.isOrderedList ?? true ? "<ol>\n" : "<ul>\n")
     }
     visitItem(
       node, start: isDefinition ? "<dd" : "<li", end: isDefinition ? "</dd>\n" : "</li>\n", isEntering: isEntering)
-    if isStray, !isEntering, node.next == nil || footnoteLabel(of: node.next) != nil { markup.append("</ol>\n") }
+    if isStray, !isEntering, node.next == nil || footnoteLabel(of: node.next) != nil {
+      markup.append(node.parent?.isOrderedList ?? true ? "</ol>\n" : "</ul>\n")
+    }
   }
 
-  private mutating func visitItem(_ node: CmarkNode, start: String, end: String, isEntering: Bool) {
+  private mutating func visitItem(_ node: CmarkNode, start: StaticString, end: StaticString, isEntering: Bool) {
     if isEntering {
       isBlockPending = true
       startLine()

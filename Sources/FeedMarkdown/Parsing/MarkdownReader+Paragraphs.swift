@@ -10,10 +10,8 @@ extension MarkdownReader {
     isBlockPending = true
     paragraphForm = form(of: node)
     loneContent = paragraphForm == .paragraph ? loneContent(of: node) : .none
-    if loneContent == .figure, let attributes = node.attributes, let image = node.firstChild, image.attributes == nil {
-      // A line of attributes below an image that is a paragraph is meant for the image.
-      image.setAttributes(attributes)
-    }
+    // A line of attributes below an image or a player that is a paragraph is meant for these.
+    if loneContent != .none, let content = node.firstChild { moveAttributes(of: node, to: content) }
     guard paragraphForm != .bare else { return }
     startLine()
     if paragraphForm == .terms {
@@ -23,6 +21,16 @@ extension MarkdownReader {
       appendStart("<p", of: node, as: .block)
     }
     paragraphStart = (markup.count, slots.count)
+  }
+
+  private mutating func moveAttributes(of paragraph: CmarkNode, to content: CmarkNode) {
+    guard let attributes = paragraph.attributes else { return }
+    if let earlier = content.attributes {
+      var first = attributes
+      while let previous = placedAttributes[first].previous { first = previous }
+      placedAttributes[first].previous = earlier
+    }
+    content.setAttributes(attributes)
   }
 
   private mutating func endParagraph(_ node: CmarkNode) {
@@ -49,7 +57,7 @@ extension MarkdownReader {
 
   private func form(of node: CmarkNode) -> ParagraphForm {
     guard let parent = node.parent else { return .paragraph }
-    if source.hasAnnotations {
+    if hasAnnotations {
       if isDefinitionList(node.next) { return .terms }
       if footnoteLabel(of: parent) != nil { return .paragraph }
       if let list = parent.parent, isDefinitionList(list), let terms = list.previous, list.line > terms.endLine + 1 {
@@ -72,7 +80,7 @@ extension MarkdownReader {
   ///
   /// There are none where what cmark took for their paragraph became a table or the mark of an alert.
   func isDefinitionList(_ node: CmarkNode?) -> Bool {
-    guard source.hasAnnotations, let node, node.type == CMARK_NODE_LIST, let item = node.firstChild,
+    guard hasAnnotations, let node, node.type == CMARK_NODE_LIST, let item = node.firstChild,
       case .definition(item.byteColumn - 1) = source.annotation(line: item.line)
     else { return false }
     return node.previous?.type == CMARK_NODE_PARAGRAPH

@@ -11,7 +11,7 @@ extension MarkdownReader {
       if cell.isHeader {
         startLine()
         markup.append("<table")
-        if let index = cell.attributes { appendSlot(.attributes(attributes(at: index, as: .block))) }
+        if !cell.attributes.isEmpty { appendSlot(.attributes(attributes(of: cell.attributes, as: .block))) }
         markup.append(">\n<thead>\n")
       } else if cell.isInFirstRowOfBody {
         markup.append("<tbody>\n")

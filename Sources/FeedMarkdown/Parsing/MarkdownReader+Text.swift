@@ -10,6 +10,9 @@ extension MarkdownReader {
         HTMLEscaping.escapeKeepingApostrophes(in: &markup, from: start)
       }
       separateBlock(isNeeded: !bytes.isEmpty)
+      if isInHeading, let index = node.shortCode {
+        headingNames.append((plainText.count..<(plainText.count + bytes.count), shortCodes[index]))
+      }
       unsafe plainText.append(contentsOf: bytes)
       if isEmpty { isEmpty = unsafe bytes.allSatisfy(\.isASCIIWhiteSpace) }
     }
@@ -27,6 +30,15 @@ extension MarkdownReader {
     guard !text.isEmpty else { return }
     separateBlock(isNeeded: true)
     plainText.append(contentsOf: text.utf8)
+  }
+
+  /// Adds code to what a reader hears, without the line end behind it.
+  mutating func appendPlainCode(of node: CmarkNode) {
+    unsafe node.withLiteral { code in
+      let end = unsafe code.last == UInt8(ascii: "\n") ? code.count - 1 : code.count
+      separateBlock(isNeeded: end > 0)
+      unsafe plainText.append(contentsOf: code[..<end])
+    }
   }
 
   private mutating func separateBlock(isNeeded: Bool) {

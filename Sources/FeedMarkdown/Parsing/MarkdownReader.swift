@@ -6,10 +6,14 @@ internal import FeedMarkup
 struct MarkdownReader {
   let options: MarkdownOptions
   /// The lists of attributes that nodes name by index.
-  let placedAttributes: [PlacedAttributeList]
+  var placedAttributes: [PlacedAttributeList]
+  /// The short codes that nodes name by index.
+  let shortCodes: [String]
   /// Those of them that belong to something.
   var usedAttributes: Set<Int> = []
   var source: SourceMap
+  /// Whether any line stands for something else than cmark took it for.
+  let hasAnnotations: Bool
   var body = MarkdownBody()
   var markup = MarkupBuffer()
   var slots: [MarkdownSlot] = []
@@ -24,6 +28,9 @@ struct MarkdownReader {
 
   /// Where the text of the heading and of the link that are open begins in the plain text.
   var headingTextStart = 0
+  /// Whether a heading is open, and where in the plain text an emoji stands in it that was written as a name.
+  var isInHeading = false
+  var headingNames: [(range: Range<Int>, name: String)] = []
   var linkTextStart = 0
   /// The link that is open; links do not nest.
   var openLink: Int?
@@ -42,13 +49,16 @@ struct MarkdownReader {
   var isBlockPending = false
   var hasWarnedOfHTML = false
 
-  init(source: SourceMap, options: MarkdownOptions, attributeLists: [PlacedAttributeList]) {
+  init(source: SourceMap, options: MarkdownOptions, tree: TreeFindings) {
     self.source = source
     self.options = options
-    placedAttributes = attributeLists
+    placedAttributes = tree.attributeLists
+    shortCodes = tree.shortCodes
     let size = source.size
     markup.reserve(size + size / 4)
     plainText.reserveCapacity(size)
+    slots.reserveCapacity(16)
+    hasAnnotations = source.hasAnnotations
   }
 
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
@@ -68,10 +78,19 @@ struct MarkdownReader {
     appendFootnotes()
     removeHidden()
     warnOfStrayAttributes()
+    // Some are found before what stands before them, and those of footnotes with the text around these.
+    diagnostics.sort { Self.place($0) < Self.place($1) }
     body.markup = markup.bytes
     body.slots = slots
     body.plainBytes = plainText
     body.isEmpty = isEmpty
-    return ParsedMarkdown(body: body, diagnostics: diagnostics)
+    // Moved, as a copy would count references of all its lists.
+    var finished = MarkdownBody.empty
+    swap(&finished, &body)
+    return ParsedMarkdown(body: finished, diagnostics: diagnostics)
+  }
+
+  private static func place(_ diagnostic: Diagnostic) -> (line: Int, column: Int) {
+    (diagnostic.location?.line ?? 0, diagnostic.location?.column ?? 0)
   }
 }

@@ -19,6 +19,9 @@ struct FeedHTML {
   private var markdownPlaces: [Int] = []
   private var rawPlaces: [String: [Int]] = [:]
   private var hiddenCount = 0
+  /// How many paragraphs and links of Markdown are open; neither may hold another one.
+  private var openParagraphs = 0
+  private var openLinks = 0
 
   /// Appends finished markup of Markdown. A `<` in it begins a tag, a `>` ends it: in text both are escaped.
   mutating func appendMarkdown(_ bytes: [UInt8]) {
@@ -37,9 +40,11 @@ struct FeedHTML {
     HTMLReferences.append(text, to: &markup)
   }
 
-  /// Appends the start tag of a raw element, or the only tag of one without content.
+  /// Appends the start tag of a raw element, or the only tag of one without content; nothing where it would end an
+  /// element of Markdown that goes on behind it.
   mutating func start(_ name: String, tag: MarkupBuffer) {
     endImplied(before: name)
+    guard !endsMarkdown(name) else { return }
     write(tag.bytes[...])
     guard !SafeElements.void.contains(name) else { return }
     push(OpenElement(name: name, isMarkdown: false, isHidden: false))
@@ -74,7 +79,7 @@ struct FeedHTML {
       if let place = markdownPlaces.last {
         close(downTo: place + 1)
         markdownPlaces.removeLast()
-        open.removeLast()
+        count(open.removeLast(), by: -1)
       }
       write(tag)
     } else {
@@ -87,19 +92,38 @@ struct FeedHTML {
     }
   }
 
+  /// Whether the start of a raw element would end an element of Markdown for a browser.
+  private func endsMarkdown(_ name: String) -> Bool {
+    if openParagraphs > 0, ImpliedEnds.ends("p", before: name) { return true }
+    if openLinks > 0, name == "a" { return true }
+    guard let place = markdownPlaces.last, place == open.count - 1 else { return false }
+    return ImpliedEnds.ends(open[place].name, before: name)
+  }
+
   /// Writes the end tags that the start of an element stands for.
   private mutating func endImplied(before name: String) {
+    // A paragraph ends with all that is open in it.
+    if ImpliedEnds.ends("p", before: name), let place = rawPlaces["p"]?.last, place > markdownPlaces.last ?? -1 {
+      close(downTo: place)
+    }
+    if name == "a", let place = rawPlaces["a"]?.last, place > markdownPlaces.last ?? -1 { close(downTo: place) }
     while let last = open.last, !last.isMarkdown, ImpliedEnds.ends(last.name, before: name) { pop() }
   }
 
   private mutating func push(_ element: OpenElement) {
     if element.isMarkdown {
       markdownPlaces.append(open.count)
+      count(element, by: 1)
     } else {
       rawPlaces[element.name, default: []].append(open.count)
     }
     if element.isHidden { hiddenCount += 1 }
     open.append(element)
+  }
+
+  private mutating func count(_ element: OpenElement, by step: Int) {
+    if element.name == "p" { openParagraphs += step }
+    if element.name == "a" { openLinks += step }
   }
 
   private mutating func close(downTo place: Int) {

@@ -54,14 +54,21 @@ extension MarkdownReader {
     var location: SourceLocation?
     var seen: Set<String> = []
     for attribute in tag.attributes {
-      guard let kind = rawHTMLAddresses.kind(of: attribute.name, in: tag.name), seen.insert(attribute.name).inserted
-      else { continue }
+      guard seen.insert(attribute.name).inserted else { continue }
+      guard let kind = rawHTMLAddresses.kind(of: attribute.name, in: tag.name) else {
+        noteNames(in: attribute, of: html, to: &fragment)
+        continue
+      }
       let candidates = attribute.name == "srcset" ? SourceSet(html.bytes).candidates(in: attribute.value) : nil
       for range in candidates?.map(\.address) ?? [attribute.value] {
         let written = Self.address(html.bytes[range])
-        guard !written.isEmpty, !UnsafeDestination.removed(from: written).isEmpty else { continue }
+        guard !written.isEmpty else { continue }
         let place = location ?? self.location(of: html.firstLine(of: tag.range), in: node)
         location = place
+        guard !UnsafeDestination.removed(from: written).isEmpty else {
+          diagnostics.append(Diagnostic(.body(.unsafeRawLink(written)), at: place))
+          continue
+        }
         let content: RawHTMLEdit.Content =
           candidates == nil
           ? .address(body.links.count, attribute: attribute.range, isQuoted: attribute.isQuoted)
@@ -74,6 +81,17 @@ extension MarkdownReader {
         // An empty text is how HTML says that an image is an ornament.
         if kind == .image, html.value(of: "alt", in: tag) == nil { warnOfMissingAlt(body.links[body.links.count - 1]) }
       }
+    }
+  }
+
+  /// Notes the ids in an attribute, which get the prefix of the rendering in front.
+  private mutating func noteNames(
+    in attribute: RawHTMLAttribute, of html: RawHTML, to fragment: inout RawHTMLFragment
+  ) {
+    for range in RawHTMLNames.ranges(in: attribute, of: html.bytes) {
+      let name = HTMLEntities.decoded(html.bytes[range])
+      if attribute.name == "id" { body.rawNames.insert(name) }
+      fragment.edits.append(RawHTMLEdit(content: .name(name), range: range))
     }
   }
 

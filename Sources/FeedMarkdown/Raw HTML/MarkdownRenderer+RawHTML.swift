@@ -11,6 +11,11 @@ extension MarkdownRenderer {
         buffer.append(fragment.written[position..<edit.range.lowerBound])
         buffer.append("&lt;")
         position = edit.range.upperBound
+      case .name(let name):
+        guard let prefix = rendering.identifierPrefix, !prefix.isEmpty, body.rawNames.contains(name) else { continue }
+        buffer.append(fragment.written[position..<edit.range.lowerBound])
+        HTMLEscaping.append(prefix, to: &buffer)
+        position = edit.range.lowerBound
       case .address(let link, let attribute, let isQuoted):
         guard let address = changedAddress(link) else { continue }
         if resolution(link).isMissing {

@@ -6,6 +6,8 @@ struct RawHTMLEdit: Hashable, Sendable {
     case lessThan
     /// The value of an attribute that is an address: the index of the link, and where the whole attribute stands.
     case address(Int, attribute: Range<Int>, isQuoted: Bool)
+    /// An id, or a name in a list of ids: what stands there.
+    case name(String)
     /// One address of a `srcset`: the index of the link.
     case candidate(Int)
   }
@@ -17,7 +19,7 @@ struct RawHTMLEdit: Hashable, Sendable {
   /// The index of the link that the place is the address of.
   var link: Int? {
     switch content {
-    case .lessThan: nil
+    case .lessThan, .name: nil
     case .address(let index, _, _), .candidate(let index): index
     }
   }

@@ -11,7 +11,7 @@ struct RawHTMLFragment: Hashable, Sendable {
   mutating func move(links: [Int?]) {
     edits = edits.compactMap { edit in
       switch edit.content {
-      case .lessThan: edit
+      case .lessThan, .name: edit
       case .address(let index, let attribute, let isQuoted):
         links[index].map {
           RawHTMLEdit(content: .address($0, attribute: attribute, isQuoted: isQuoted), range: edit.range)

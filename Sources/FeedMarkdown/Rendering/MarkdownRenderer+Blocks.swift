@@ -31,11 +31,9 @@ extension MarkdownRenderer {
 
   func appendCode(_ index: Int, to buffer: inout MarkupBuffer) {
     let block = body.codeBlocks[index]
-    let markup = rendering.purpose == .page ? block.pageMarkup : block.plainMarkup
-    guard let attributes = block.attributes else { return buffer.append(markup[...]) }
-    buffer.append(MarkdownCodeBlock.start[...])
-    append(self.attributes(attributes), to: &buffer)
-    buffer.append(markup[MarkdownCodeBlock.start.count...])
+    var attributes = MarkupBuffer()
+    if let index = block.attributes { append(self.attributes(index), to: &attributes) }
+    block.append(to: &buffer, isPage: rendering.purpose == .page, attributes: attributes.bytes[...])
   }
 
   /// HTML has no attribute for it any more; feeds and GFM know the old one, and no style sheet.

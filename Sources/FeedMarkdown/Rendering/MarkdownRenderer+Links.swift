@@ -86,7 +86,9 @@ extension MarkdownRenderer {
   func appendEmbed(_ index: Int, to buffer: inout MarkupBuffer) {
     let link = body.links[index]
     guard let page = EmbeddedPage(address: link.destination) else { return }
-    EmbedMarkup.append(page, purpose: rendering.purpose, to: &buffer)
+    EmbedMarkup.append(
+      page, attributes: attributes(link.attributes), identifierPrefix: rendering.identifierPrefix,
+      purpose: rendering.purpose, to: &buffer)
   }
 
   private func appendTitle(of link: MarkdownLink, to buffer: inout MarkupBuffer) {

@@ -77,7 +77,7 @@ struct MarkdownRenderer {
     guard let prefix = rendering.identifierPrefix, !prefix.isEmpty, destination.utf8.first == UInt8(ascii: "#") else {
       return destination
     }
-    let known = fragments ?? Set(body.anchors.map { Self.escaped("#\($0)") })
+    let known = fragments ?? Set((body.anchors + body.rawNames).map { Self.escaped("#\($0)") })
     fragments = known
     return known.contains(Self.escaped(destination)) ? "#\(prefix)\(destination.dropFirst())" : destination
   }

@@ -26,18 +26,18 @@ struct RewrittenSource {
     bytes = []
     bytes.reserveCapacity(written.bytes.count + written.bytes.count / 4)
     lines.reserveCapacity(written.count)
-    for number in stride(from: 1, through: written.count, by: 1) {
-      if let replacement = replacements[number] {
-        for line in replacement {
-          annotations.append(line.annotation)
-          append(
-            line.bytes[...],
-            Line(origin: Int32(line.origin), shift: Int32(line.shift), annotation: Int32(annotations.count)))
-        }
-      } else {
-        append(written[number], Line(origin: Int32(number), shift: 0, annotation: 0))
+    var unchanged = 1
+    for (number, replacement) in replacements.sorted(by: { $0.key < $1.key }) {
+      append(written, from: unchanged, to: number - 1)
+      unchanged = number + 1
+      for line in replacement {
+        annotations.append(line.annotation)
+        lines.append(Line(origin: Int32(line.origin), shift: Int32(line.shift), annotation: Int32(annotations.count)))
+        bytes += line.bytes
+        bytes.append(UInt8(ascii: "\n"))
       }
     }
+    append(written, from: unchanged, to: written.count)
   }
 
   /// Shows what ``HiddenEscapes`` hid; every byte stays where it is.
@@ -72,9 +72,11 @@ struct RewrittenSource {
     return (Int(origin.origin), column.map { max($0 + Int(origin.shift), 1) })
   }
 
-  private mutating func append(_ line: ArraySlice<UInt8>, _ place: Line) {
-    lines.append(place)
-    bytes += line
+  /// Appends lines that stand for themselves.
+  private mutating func append(_ written: SourceLines, from first: Int, to last: Int) {
+    guard first <= last else { return }
+    for number in first...last { lines.append(Line(origin: Int32(number), shift: 0, annotation: 0)) }
+    bytes += written.bytes[written[first].startIndex..<written[last].endIndex]
     bytes.append(UInt8(ascii: "\n"))
   }
 }

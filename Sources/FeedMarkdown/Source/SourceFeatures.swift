@@ -31,6 +31,21 @@ struct SourceFeatures: OptionSet {
     self.rawValue = rawValue
   }
 
+  /// The bytes with which something within text may begin.
+  var notableBytes: ByteSet {
+    var bytes = ByteSet("")
+    if contains(.tildes) { bytes.insert(UInt8(ascii: "~")) }
+    if contains(.equals) { bytes.insert(UInt8(ascii: "=")) }
+    if contains(.carets) { bytes.insert(UInt8(ascii: "^")) }
+    if contains(.attributeLists) { bytes.insert(UInt8(ascii: "{")) }
+    if contains(.footnotes) { bytes.insert(UInt8(ascii: "[")) }
+    if contains(.hashtags) { bytes.insert(UInt8(ascii: "#")) }
+    if contains(.autolinks) { bytes.insert(UInt8(ascii: "w")) }
+    if !isDisjoint(with: [.autolinks, .emoji]) { bytes.insert(UInt8(ascii: ":")) }
+    if !isDisjoint(with: [.autolinks, .mentions]) { bytes.insert(UInt8(ascii: "@")) }
+    return bytes
+  }
+
   /// Looks for what `extensions` ask for.
   init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
     var found: Self = []
@@ -62,15 +77,15 @@ struct SourceFeatures: OptionSet {
     let highs = ones << 7
     // The highest bit of each byte is set that is zero, and perhaps of ones behind it.
     func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }
-    // { | } ~ and DEL are those whose last seven bits exceed z.
-    let braces = ((bytes & ~highs) &+ ones &* 0x05) & ~bytes
-    let low =
+    // { | } ~ and DEL are those whose last seven bits exceed z; so do [ and ^ in the case of letters, and few others.
+    let braces = (((bytes | ones &* 0x20) & ~highs) &+ ones &* 0x05) & ~bytes
+    let marks =
       zeros(bytes ^ ones &* 0x0D) | zeros(bytes ^ ones &* 0x23) | zeros(bytes ^ ones &* 0x3A)
-      | zeros(bytes ^ ones &* 0x3D)
-    let high =
-      zeros(bytes ^ ones &* 0x40) | zeros(bytes ^ ones &* 0x5B) | zeros(bytes ^ ones &* 0x5E)
-      | zeros(bytes ^ ones &* 0x77)
-    return (low | high | braces) & highs != 0
+      | zeros(bytes ^ ones &* 0x3D) | zeros(bytes ^ ones &* 0x40)
+    // A w is frequent, two side by side are not; of the three of an address, two stand within eight bytes.
+    let w = zeros(bytes ^ ones &* 0x77)
+    let pairs = w & (w & highs) << 8
+    return (marks | braces | pairs) & highs != 0
   }
 
   /// Whether a feature may begin or end with the byte; a bit of two words for each ASCII character.
@@ -107,8 +122,11 @@ struct SourceFeatures: OptionSet {
     case UInt8(ascii: "@"): return index > 0 && bytes[index - 1].isASCIIWord ? .autolinks : .mentions
     case UInt8(ascii: "#"): return next.isASCIIWord || next >= 0x80 ? .hashtags : []
     case UInt8(ascii: "w"):
-      let isAddress = next == UInt8(ascii: "w") && bytes[index...].starts(with: "www.".utf8)
-      return isAddress && !(index > 0 && bytes[index - 1] == UInt8(ascii: "/")) ? .autolinks : []
+      guard next == UInt8(ascii: "w") else { return [] }
+      // The first of the three may stand before the bytes that are looked at.
+      let start = index > 0 && bytes[index - 1] == UInt8(ascii: "w") ? index - 1 : index
+      let isAddress = bytes[start...].starts(with: "www.".utf8)
+      return isAddress && !(start > 0 && bytes[start - 1] == UInt8(ascii: "/")) ? .autolinks : []
     default: return []
     }
   }

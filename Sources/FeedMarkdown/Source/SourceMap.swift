@@ -13,6 +13,10 @@ struct SourceMap {
   private var lineStarts: [Int] = []
   /// The place that was counted last, from which the next one on the same line is counted on.
   private var counted: (line: Int, index: Int, column: Int)?
+  /// The place of a list of attributes that was counted last; these are not asked for in the order of the text.
+  private var countedList: (line: Int, index: Int, column: Int)?
+  /// How far behind where it may begin a list of attributes is looked for, in bytes.
+  private static let reach = 512
   /// The first and the last line of the block whose constructs are looked for.
   private var block = 1...1
   /// Behind the last construct found in the block.
@@ -70,6 +74,28 @@ struct SourceMap {
     cursor = index + 1
     let found = lineOf(index, from: line)
     return location(line: found, column: column(of: index, line: found))
+  }
+
+  /// The place of a list of attributes within text, or its line alone where the list is not found.
+  ///
+  /// - Parameters:
+  ///   - line: The line as cmark gave it.
+  ///   - byteColumn: A column before which the list does not begin.
+  ///   - written: What the list begins with.
+  mutating func location(line: Int, byteColumn: Int, ofList written: [UInt8]) -> SourceLocation {
+    if lineStarts.isEmpty { lineStarts = bytes.lineStarts }
+    guard 1...lineStarts.count ~= line else { return location(line: line) }
+    let first = start(ofLine: line) + max(byteColumn - 1, 0)
+    let end = min(start(ofLine: line + 1), first + Self.reach)
+    guard first < end, let index = (first..<end).first(where: { bytes[$0...].starts(with: written) }) else {
+      return location(line: line)
+    }
+    var place = (line: line, index: start(ofLine: line), column: line == 1 ? self.place.column ?? 1 : 1)
+    if let countedList, countedList.line == line { place = countedList }
+    let between = bytes[min(index, place.index)..<max(index, place.index)].count { $0 & 0xC0 != 0x80 }
+    place = (line, index, place.column + (index < place.index ? -between : between))
+    countedList = place
+    return location(line: line, column: place.column)
   }
 
   private mutating func index(line: Int, byteColumn: Int, of construct: SourceConstruct) -> Int? {

@@ -9,6 +9,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the scalar belongs to text of Chinese, Japanese or Korean: a character of it, or its punctuation.
+  var isCJKText: Bool {
+    switch value {
+    case 0x3000...0x303F, 0xFE10...0xFE1F, 0xFE30...0xFE4F, 0xFF01...0xFF65: true
+    default: isCJK
+    }
+  }
+
   /// Whether a line may end before and after the scalar although no space stands there.
   var isIdeographOrKana: Bool {
     switch value {

@@ -7,13 +7,24 @@ public struct Tag: Hashable, Sendable {
 
   /// Creates a tag; nil where the name is empty or white space.
   ///
-  /// A name of which no character can stand in an address, such as an emoji, is written there by its code points.
+  /// A name of which no character can stand in an address, such as an emoji, is written there by its code points. The
+  /// signs at the end of `C++` and `C#` are written as words, so that these are not `C`.
   public init?(name: String) {
     let visible = name.unicodeScalars.filter { !$0.properties.isWhitespace }
     guard !visible.isEmpty else { return nil }
-    let slug = Slug.make(from: name)
+    let slug = Slug.make(from: Self.withSignsAsWords(name))
     self.name = name
     self.slug = slug.isEmpty ? visible.map { "u" + String($0.value, radix: 16) }.joined(separator: "-") : slug
+  }
+
+  private static func withSignsAsWords(_ name: String) -> String {
+    let word = name.unicodeScalars.reversed().drop { $0 == "+" || $0 == "#" }
+    let signs = name.unicodeScalars.suffix(name.unicodeScalars.count - word.count)
+    guard !signs.isEmpty, let last = word.first, last.properties.isAlphabetic || last.properties.numericType != nil
+    else {
+      return name
+    }
+    return String(String.UnicodeScalarView(word.reversed())) + signs.map { $0 == "+" ? "-plus" : "-sharp" }.joined()
   }
 
   /// The address of the index of all tags.

@@ -8,6 +8,8 @@ public struct LocalLink: Hashable, Sendable {
   public let anchor: String?
   /// The address of the page that the link would lead to if it named the file of an entry; helps to find what was meant.
   public let likely: Route?
+  /// The page that it stands on, to which it is hardly meant to lead; nil where it stands on all of them.
+  public let page: Route?
   /// Whether it is written with the site's whole address, where other things than the site may be published too.
   public let isAbsolute: Bool
   /// The link as its author wrote it.
@@ -17,12 +19,13 @@ public struct LocalLink: Hashable, Sendable {
 
   /// Creates a record.
   public init(
-    route: Route, anchor: String? = nil, likely: Route? = nil, isAbsolute: Bool = false, written: String,
-    location: SourceLocation
+    route: Route, anchor: String? = nil, likely: Route? = nil, page: Route? = nil, isAbsolute: Bool = false,
+    written: String, location: SourceLocation
   ) {
     self.route = route
     self.anchor = anchor
     self.likely = likely
+    self.page = page
     self.isAbsolute = isAbsolute
     self.written = written
     self.location = location

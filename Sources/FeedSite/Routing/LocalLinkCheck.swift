@@ -38,7 +38,8 @@ struct LocalLinkCheck {
       let nearest = suggestions[wanted] ?? nil
       // Something else than feedsite may publish there, unless the address looks like a slip.
       if link.isAbsolute, nearest == nil { return nil }
-      return Diagnostic(.body(.deadLink(link.written, nearest: nearest?.path)), at: link.location)
+      let isItself = nearest != nil && nearest == link.page
+      return Diagnostic(.body(.deadLink(link.written, nearest: isItself ? nil : nearest?.path)), at: link.location)
     }
   }
 

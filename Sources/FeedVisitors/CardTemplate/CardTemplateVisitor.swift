@@ -19,7 +19,7 @@ package struct CardTemplateVisitor: FeedVisitor {
   }
 
   package func visit(_ article: ArticleFeedViewObject) -> CardTemplate {
-    CardTemplate(card: "card/article", details: nil)
+    CardTemplate(card: "card/article", details: "details/article")
   }
 
   package func visit(_ media: MediaFeedViewObject) -> CardTemplate {

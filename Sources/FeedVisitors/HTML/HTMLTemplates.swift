@@ -8,7 +8,7 @@ package enum HTMLTemplates {
     var templates = ["entry": EntryContext.fields.schema]
     for (kind, schema) in schemas {
       templates["card/\(kind)"] = schema
-      if ![Kind.text.name, Kind.article.name].contains(kind) { templates["details/\(kind)"] = schema }
+      if kind != Kind.text.name { templates["details/\(kind)"] = schema }
     }
     return templates
   }()

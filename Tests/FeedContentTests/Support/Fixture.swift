@@ -38,12 +38,14 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     ).load()
   }
 
-  /// Files that no repository can hold are pretended: one without permission, one that is too large.
+  /// Files that no repository can hold are pretended: one without permission, one that is too
+  /// large, one with more names than are read.
   private func files(of folder: ContentFiles) -> ContentFiles {
     var files = folder
     files.read = { (path, limit) throws(FileError) in
       if path.hasSuffix("forbidden.md") { throw FileError(path: path, reason: "Permission denied") }
       let bytes = try folder.read(path, limit)
+      if path.hasSuffix("crowded.md") { return bytes + Array(String(repeating: ":+1: ", count: 50_000).utf8) }
       return path.hasSuffix("huge.md") ? bytes + Array(repeating: UInt8(ascii: "x"), count: limit - bytes.count) : bytes
     }
     files.size = { (path) throws(FileError) in path.hasSuffix("huge.md") ? 20_000_000 : try folder.size(path) }

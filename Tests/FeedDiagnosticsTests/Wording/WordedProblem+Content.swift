@@ -167,6 +167,10 @@ extension WordedProblem {
         + "write one with https"
     ),
     WordedProblem(
+      .body(.unsafeRawLink("javascript:alert(1)")), .warning, "unsafe-raw-link",
+      #"the address "javascript:alert(1)" in raw HTML could run a program or open a local file; pages keep it as it is "#
+        + "written, and feeds leave it out"),
+    WordedProblem(
       .body(.rawHTML("<marquee>")), .warning, "raw-html",
       #"tags such as "<marquee>" are left out, only words and images of raw HTML stay; write it as Markdown, "#
         + "or allow raw HTML with markdown: {html: true} in site.yml"
@@ -175,11 +179,38 @@ extension WordedProblem {
       .body(.droppedAttribute(name: "onclick")), .warning, "dropped-attribute",
       #"the attribute "onclick" is not allowed here, or not with this value; take it out of the braces"#),
     WordedProblem(
+      .body(.strayAttributes), .warning, "stray-attributes",
+      "this attribute list belongs to nothing; put it right behind a link, an image or marked words, at the end of a "
+        + "heading, or on a line of its own below a block"),
+    WordedProblem(
+      .body(.unclosedAttributes), .warning, "unclosed-attributes",
+      "this attribute list has no closing brace; put } behind it"),
+    WordedProblem(
+      .body(.repeatedName("verse")), .warning, "repeated-name",
+      #"the id "verse" belongs to something above already and is left out; choose another one"#),
+    WordedProblem(
+      .body(.unknownFootnote("won", nearest: "one")), .warning, "unknown-footnote",
+      "there is no footnote [^won]; did you mean [^one]?"),
+    WordedProblem(
+      .body(.unknownFootnote("won")), .warning, "unknown-footnote",
+      #"there is no footnote [^won]; write [^won]: and its words on a line of its own, or \[^won] where none is meant"#),
+    WordedProblem(
       .body(.unusedFootnote("1")), .warning, "unused-footnote",
       "nothing refers to the footnote [^1], so it is left out; write [^1] where it belongs"),
     WordedProblem(
       .body(.duplicateFootnote("1")), .warning, "duplicate-footnote",
       "there are two footnotes [^1], and the first one is shown; give this one a label of its own"),
+    WordedProblem(
+      .body(.limitExceeded(.cells, 40_000)), .warning, "markdown-limit",
+      "the body has more than 40000 cells of tables; from here on they stay text, so split the body"),
+    WordedProblem(
+      .body(.limitExceeded(.lines, 30_000)), .warning, "markdown-limit",
+      "the body has more than 30000 footnotes, definitions and lines of attributes; from here on they stay text, so "
+        + "split the body"),
+    WordedProblem(
+      .body(.limitExceeded(.pieces, 80_000)), .warning, "markdown-limit",
+      "the body has more than 80000 addresses, names, marks and pieces of text between them; from here on they stay "
+        + "text, so split the body"),
     WordedProblem(
       .body(.tooLarge(bytes: 3, limit: 2)), .error, "body-too-large",
       "the body has 3 bytes, more than the 2 that feedsite renders; split it"),

@@ -54,7 +54,65 @@ struct AttributeListPlaceTests {
   @Test("give a name once, and name what they drop with its line")
   func dropped() {
     let text = "[a](b){: onclick=\"x\"}\n\np\n{: #n}\n\np\n{: #n}"
-    #expect(Sample.findings(text) == ["1 dropped-attribute", "7:1 dropped-attribute"])
+    #expect(Sample.findings(text) == ["1:7 dropped-attribute", "7:1 repeated-name"])
     #expect(Sample.page(text).split(separator: "id=\"n\"").count == 2)
+  }
+
+  @Test(
+    "count together where they follow each other",
+    arguments: [
+      ("[a](b){: .c #d}{: .e #f}", ##"<p><a href="b" class="c e">a</a></p>"##),
+      ("https://a.b{: .c}{:.d}", ##"<p><a href="https://a.b" class="c d">https://a.b</a></p>"##),
+      ("p\n{: .a}\n{: .b}\n{: .c}", ##"<p class="a b c">p</p>"##),
+      ("x\n\n{: .a}\n{: .b}\np\n{: .c}", ##"<p>x</p>\##n<p class="a b c">p</p>"##),
+      ("{: .a}\n{: .b}\np", ##"<p class="a b">p</p>"##),
+      ("# H {.a}{#x .b}", ##"<h1 class="a b">H</h1>"##),
+      ("![a](b.jpg){: .c}\n{: .d}", ##"<figure><img src="b.jpg" alt="a" class="c d" /></figure>"##),
+      ("| a |\n|---|\n{: .a}\n{: .b}", "<table class=\"a b\">\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n</table>"),
+    ])
+  func stacked(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+    #expect(Sample.findings(text).filter { !$0.hasSuffix("missing-alt") }.isEmpty)
+  }
+
+  @Test(
+    "may go on in the next line",
+    arguments: [
+      (
+        "[a](b){: .c\n  target=\"_blank\"} d\ne",
+        "<p><a href=\"b\" class=\"c\" target=\"_blank\" rel=\"noopener\">a</a> d\ne</p>"
+      ),
+      ("*a*{:\n.b\n.c\n}", ##"<p><em class="b c">a</em></p>"##),
+      ("p\n{: .a\n.b}\nq", "<p class=\"a b\">p</p>\n<p>q</p>"),
+      ("> p\n> {: .a\n> .b }", "<blockquote>\n<p class=\"a b\">p</p>\n</blockquote>"),
+      ("    {: .a\n    .b}", "<pre><code>{: .a\n.b}\n</code></pre>"),
+    ])
+  func lines(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+    #expect(Sample.findings(text).isEmpty)
+  }
+
+  @Test("are not shown where they are not closed, and the words behind them are")
+  func unclosed() {
+    #expect(Sample.document("[a](b){: .c and so on") == ##"<p><a href="b" class="c">a</a> and so on</p>"##)
+    #expect(
+      Sample.document("p\n{: .a #b\n\nq") == "<p class=\"a\">p</p>\n<p>q</p>")
+    #expect(Sample.findings("[a](b){: .c and\n\np\n{: .d") == ["1:7 unclosed-attributes", "4:1 unclosed-attributes"])
+  }
+
+  @Test("below a player's page are the block's that stands for it")
+  func embed() {
+    let text = "https://vimeo.com/1084537\n{: .wide #film lang=en}"
+    let html = Sample.page(text, prefix: "e-")
+    #expect(html.hasPrefix(##"<div class="embed embed-vimeo embed-wide wide" id="e-film" lang="en" data-player="##))
+    #expect(Sample.html(text).hasPrefix(##"<p lang="en"><a href="##))
+    #expect(Sample.findings(text).isEmpty)
+  }
+
+  @Test("name a heading once")
+  func headings() {
+    let text = "# A {#x}\n\n# B {#x}"
+    #expect(Sample.body(text).headings.map(\.anchor) == ["x", "b"])
+    #expect(Sample.findings(text) == ["3:5 repeated-name"])
   }
 }

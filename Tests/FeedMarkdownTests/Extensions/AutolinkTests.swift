@@ -18,6 +18,10 @@ struct AutolinkTests {
         "看「https://g.h」，https://i.j/k、l",
         ##"<p>看「<a href="https://g.h">https://g.h</a>」，<a href="https://i.j/k">https://i.j/k</a>、l</p>"##
       ),
+      (
+        "mailto:a@b.c, XMPP:a@b.c/d@e.f. (xmpp:a@b.c/) xmailto:a@b.c",
+        ##"<p><a href="mailto:a@b.c">mailto:a@b.c</a>, <a href="XMPP:a@b.c/d@e.f">XMPP:a@b.c/d@e.f</a>. (<a href="xmpp:a@b.c">xmpp:a@b.c</a>/) xmailto:<a href="mailto:a@b.c">a@b.c</a></p>"##
+      ),
       ("https://a.b/x_y_z/:tada:x", ##"<p><a href="https://a.b/x_y_z/:tada:x">https://a.b/x_y_z/:tada:x</a></p>"##),
     ])
   func links(text: String, html: String) {

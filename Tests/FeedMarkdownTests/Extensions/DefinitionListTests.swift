@@ -43,4 +43,11 @@ struct DefinitionListTests {
   func lookalikes(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
+
+  @Test("take in no list behind them, whatever signs lines begin with")
+  func markers() {
+    let html = Sample.document("**A**\n: b\n\n- c\n\n---\n\n+1 for it\n\n* d")
+    #expect(html.hasPrefix("<dl>\n<dt><strong>A</strong></dt>\n<dd>b</dd>\n</dl>\n<ul>\n<li>c</li>\n</ul>"))
+    #expect(html.hasSuffix("<ul>\n<li>d</li>\n</ul>"))
+  }
 }

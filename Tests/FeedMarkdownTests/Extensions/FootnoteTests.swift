@@ -104,7 +104,7 @@ struct FootnoteTests {
   @Test("that nothing refers to, or that are there twice, are worth a warning with their line")
   func warnings() {
     let text = "a[^1]\n\n[^1]: one\n[^3]: three\n[^2]: two\n[^1]: again"
-    #expect(Sample.findings(text, line: 5) == ["10 duplicate-footnote", "8 unused-footnote", "9 unused-footnote"])
+    #expect(Sample.findings(text, line: 5) == ["8 unused-footnote", "9 unused-footnote", "10 duplicate-footnote"])
   }
 
   @Test("leave the names of headings alone")
@@ -125,5 +125,29 @@ struct FootnoteTests {
     let html = Sample.html("a[^1]\n\n[^1]: n")
     #expect(html.contains("<sup><a href=\"#fn:1\">1</a></sup>"))
     #expect(html.contains("<section>\n<hr />\n<ol>\n<li>\n<p>n <a href=\"#fnref:1\">"))
+  }
+
+  @Test("follow the link whose text refers to them")
+  func links() {
+    let html = Sample.html("[a[^1] *b[^2]*](c){: title=d} e\n\n[^1]: m\n[^2]: n")
+    #expect(
+      html.hasPrefix(
+        ##"<p><a href="c" title="d">a <em>b</em></a><sup><a href="#fn:1">1</a></sup><sup><a href="#fn:2">2</a></sup> e</p>"##
+      ))
+    #expect(Sample.findings("[a[^1]](b)\n\n[^1]: n").isEmpty)
+  }
+
+  @Test("that are not there are worth a warning, with one that is near")
+  func unknown() {
+    let text = "雨[^oen] [b[^two]](c) `[^x]` \\[^y] [^oen]\n\n[^one]\n\n[^one]: n"
+    let problems = Sample.parse(text).diagnostics.map(String.init(describing:))
+    #expect(Sample.findings(text) == ["1:2 unknown-footnote", "1:11 unknown-footnote"])
+    #expect(problems.first?.contains("one") ?? false)
+  }
+
+  @Test("leave the writer's lists alone, whatever markers these use")
+  func tight() {
+    let html = Sample.html("1. a\n\n[^1]: n\n\n1) b\n2) c[^1]")
+    #expect(html.contains("<ol>\n<li>b</li>\n<li>c<sup>"))
   }
 }

@@ -35,4 +35,24 @@ struct MarkTests {
   func oneTilde() {
     #expect(Sample.document("~a~ ~~b~~", .gfm) == "<p><del>a</del> <del>b</del></p>")
   }
+
+  @Test(
+    "leave the signs that close them out of addresses, and those of addresses in",
+    arguments: [
+      ("==https://a.com== b", ##"<p><mark><a href="https://a.com">https://a.com</a></mark> b</p>"##),
+      ("==www.a.com/b, c==.", ##"<p><mark><a href="http://www.a.com/b">www.a.com/b</a>, c</mark>.</p>"##),
+      ("==*a* https://a.com==", ##"<p><mark><em>a</em> <a href="https://a.com">https://a.com</a></mark></p>"##),
+      ("~~https://a.com~~ b", ##"<p><del><a href="https://a.com">https://a.com</a></del> b</p>"##),
+      ("https://a.com?b=c== d", ##"<p><a href="https://a.com?b=c==">https://a.com?b=c==</a> d</p>"##),
+      ("==a== https://a.com?b=c==", ##"<p><mark>a</mark> <a href="https://a.com?b=c==">https://a.com?b=c==</a></p>"##),
+    ])
+  func addresses(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
+  @Test("stand beside punctuation of Chinese, Japanese and Korean, and not in code")
+  func cjk() {
+    #expect(Sample.document("今天==「雨」==很大==。==") == "<p>今天<mark>「雨」</mark>很大<mark>。</mark></p>")
+    #expect(Sample.document("a==\"x\" b==\"y\"") == "<p>a==&quot;x&quot; b==&quot;y&quot;</p>")
+  }
 }

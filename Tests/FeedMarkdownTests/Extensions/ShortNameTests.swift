@@ -30,4 +30,14 @@ struct ShortNameTests {
     let html = Sample.body("#rain{: .wet} @tin").html(MarkdownRendering())
     #expect(html.contains("class=\"hashtag wet\"") && html.contains("class=\"mention\""))
   }
+
+  @Test(
+    "of tags may end as those of programming languages do",
+    arguments: [
+      ("#C++, #C# #F#.", ["C++", "C#", "F#"]), ("#rain# #a#b #c+++ #c++d #CC#", ["rain", "a", "c", "c", "CC"]),
+      ("#https://a.b #http", ["https://a.b", "http"]),
+    ])
+  func languages(text: String, destinations: [String]) {
+    #expect(Sample.body(text).links.map(\.destination) == destinations)
+  }
 }

@@ -6,8 +6,9 @@ struct StrayAttributeTests {
   @Test("are left out with a warning")
   func stray() {
     #expect(Sample.html("a {: .lost} b") == "<p>a  b</p>\n")
-    #expect(Sample.findings("a\n\nb {: .lost}", line: 3) == ["5 dropped-attribute"])
-    #expect(Sample.findings("{: .lost}") == ["1:1 dropped-attribute"])
+    #expect(Sample.findings("a\n\nb {: .lost}", line: 3) == ["5:3 stray-attributes"])
+    #expect(Sample.findings("{: .lost}") == ["1:1 stray-attributes"])
+    #expect(Sample.findings("雨 &amp; *x* b {: .lost} {:toc}") == ["1:15 stray-attributes", "1:25 dropped-attribute"])
   }
 
   @Test("are no lists in code")

@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedMarkdown
 import Testing
 
@@ -182,5 +183,24 @@ struct TableTests {
     let text = row + String(repeating: "|-", count: 1000) + "|\n" + String(repeating: row, count: 60)
     let cells = Sample.document(text).split(separator: "\n").count { $0 == "<td>x</td>" || $0 == "<th>x</th>" }
     #expect(cells == 40_000)
+  }
+
+  @Test("end before a line that would be a definition below a term")
+  func caption() {
+    let html = Sample.document("| a |\n|---|\n| b |\n: The *rain*\n: the sun")
+    #expect(html.hasSuffix("</tbody>\n</table>\n<p>: The <em>rain</em>\n: the sun</p>"))
+    #expect(Sample.document("| a |\n|---|\n: c").hasSuffix("</table>\n<p>: c</p>"))
+  }
+
+  @Test("begin on the first line of a footnote and of a definition")
+  func firstLine() {
+    let note = Sample.html("x[^1]\n\n[^1]: | a | b |\n    |---|---|\n    | c | d |\n\n    e")
+    #expect(note.contains("<li>\n<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>"))
+    #expect(note.contains("<td>d</td>\n</tr>\n</tbody>\n</table>\n<p>e "))
+    let definition = Sample.document("Term\n: | a |\n  |---|\n  | [b](c) |\n: d")
+    #expect(definition.hasPrefix("<dl>\n<dt>Term</dt>\n<dd>\n<table>\n<thead>\n<tr>\n<th>a</th>"))
+    #expect(definition.hasSuffix("</table>\n</dd>\n<dd>d</dd>\n</dl>"))
+    let links = Sample.body("Term\n: | [a](b) | [c](d) |\n  |---|---|").links.map(\.location.column)
+    #expect(links == [5, 14])
   }
 }

@@ -2,7 +2,9 @@ import FeedModel
 import Testing
 
 @Suite struct TagTests {
-  @Test("A tag's wall is named after the tag", arguments: [("Dream Pop", "dream-pop"), ("夢幻", "夢幻"), ("C++", "c")])
+  @Test(
+    "A tag's wall is named after the tag",
+    arguments: [("Dream Pop", "dream-pop"), ("夢幻", "夢幻"), ("C++", "c-plus-plus"), ("F#", "f-sharp"), ("+1", "1")])
   func slug(name: String, slug: String) throws {
     let tag = try #require(Tag(name: name))
     #expect(tag.slug == slug)

@@ -21,11 +21,4 @@ import Testing
     #expect(try html(body, as: .page).contains("<a href=\"#rain\">"))
     #expect(try html(body, as: .card).contains("<a href=\"#0f4e7c1a-rain\">"))
   }
-
-  @Test func anArticleWithThreeHeadingsHasATableOfContents() throws {
-    let site = TestSite(
-      environment: try TestTheme.environment(["card/article": "{{#contents}}{{name}}{{url}} {{/contents}}"]))
-    let entry = KindSamples.plain.entry(.article, body: "## A\n\n### B\n\n## C\n\n## D")
-    #expect(site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .card) == "A#a C#c D#d ")
-  }
 }

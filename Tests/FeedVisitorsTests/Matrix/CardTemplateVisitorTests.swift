@@ -7,7 +7,7 @@ import Testing
     let visitor = CardTemplateVisitor(templates: [])
     let expected: KindTable<CardTemplate> = [
       "text": CardTemplate(card: "card/text", details: nil),
-      "article": CardTemplate(card: "card/article", details: nil),
+      "article": CardTemplate(card: "card/article", details: "details/article"),
       "media": CardTemplate(card: "card/media", details: "details/media"),
       "song": CardTemplate(card: "card/song", details: "details/song"),
       "album": CardTemplate(card: "card/album", details: "details/album"),
@@ -37,6 +37,6 @@ import Testing
       #expect(HTMLTemplates.required[template.card] != nil)
       if let details = template.details { #expect(HTMLTemplates.required[details] != nil) }
     }
-    #expect(HTMLTemplates.required.count == 15 + 13 + 1)
+    #expect(HTMLTemplates.required.count == 15 + 14 + 1)
   }
 }

@@ -74,8 +74,7 @@ import Testing
     for sample in KindSamples.plain.all {
       let kind = sample.accept(KindNameVisitor())
       let page = site.html(sample, as: .page)
-      let hasDetails = !["text", "article"].contains(kind)
-      #expect(page.contains("\(sample.entry.kind.name): ") == hasDetails, "\(kind)")
+      #expect(page.contains("\(sample.entry.kind.name): ") == (kind != "text"), "\(kind)")
       #expect(kind == "article" || page.hasSuffix("|\(body)"), "\(kind)")
     }
   }

@@ -79,7 +79,13 @@ struct BodyCheck {
     // libcmark lets an address in pointed brackets stand in a link as a link of its own.
     let nesting = HTMLNesting(HTMLDocument(expected))
     guard !nesting.problems.contains("a within a") else { return }
-    if html != expected { report("without extensions\n\(html)\n== libcmark\n\(expected)") }
+    // libcmark writes an empty title, the other implementations of its authors write none, and the specification has no
+    // example of one; here there is none either.
+    let emptyTitle = " title=\"\""
+    guard html != expected, html.replacing(emptyTitle, with: "") != expected.replacing(emptyTitle, with: "") else {
+      return
+    }
+    report("without extensions\n\(html)\n== libcmark\n\(expected)")
   }
 
   private mutating func checkNames(in document: HTMLDocument) {

@@ -40,7 +40,8 @@ struct ByteSet: Sendable {
     return result
   }
 
-  private mutating func insert(_ byte: UInt8) {
+  /// Puts a byte into the set.
+  mutating func insert(_ byte: UInt8) {
     let bit: UInt64 = 1 << UInt64(byte & 63)
     switch byte >> 6 {
     case 0: words.0 |= bit

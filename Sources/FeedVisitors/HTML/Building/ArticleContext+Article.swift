@@ -9,19 +9,12 @@ extension ArticleContext {
     self.init(
       entry: entry,
       readingTime: environment.wording.text(.readingTime, count: minutes),
-      contents: Self.contents(body.headings))
+      contents: HeadingContext.contents(of: body.headings))
   }
 
   /// Adults read some 230 words or some 500 characters of Chinese, Japanese and Korean in a minute; a text of both takes
   /// as long as its parts together.
   private static func minutes(words: Int, characters: Int) -> Int {
     max(1, Int((Double(words) / 230 + Double(characters) / 500).rounded()))
-  }
-
-  /// Fewer than three headings make no table of contents.
-  private static func contents(_ headings: [MarkdownHeading]) -> [NamedLinkContext] {
-    let highest = headings.map(\.level).min()
-    let main = headings.filter { $0.level == highest }
-    return main.count < 3 ? [] : main.map { NamedLinkContext(name: $0.text, url: "#\($0.anchor)") }
   }
 }

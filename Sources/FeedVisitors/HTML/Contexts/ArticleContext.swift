@@ -4,10 +4,12 @@ package import FeedTheme
 package struct ArticleContext: TemplateContext {
   let entry: EntryContext
   let readingTime: String
-  let contents: [NamedLinkContext]
+  let contents: [HeadingContext]
 
   package static let fields = EntryContext.fields.within(
     { (context: Self) in context.entry }, as: "an article",
     adding: .text("readingTime", "How long it takes to read, in words.") { $0.readingTime },
-    .list("contents", "The headings of the highest level, on the page of a long article only.") { $0.contents })
+    .list("contents", "The headings of the two highest levels in use; empty where there are fewer than three.") {
+      $0.contents
+    })
 }

@@ -1,0 +1,74 @@
+internal import CCmark
+
+/// Hands cmark the memory of a thread's ``CmarkArena``.
+///
+/// cmark's functions for memory are told nothing but sizes and addresses (`cmark.h`, "Custom memory allocator
+/// support"), so that the arena has to be found through the thread. A tree therefore stays on the thread that parsed it.
+@safe
+enum CmarkMemory {
+  /// What cmark is given.
+  nonisolated(unsafe) static let allocator: UnsafeMutablePointer<cmark_mem> = {
+    unsafe key = makeKey()
+    let memory = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
+    unsafe memory.initialize(
+      to: cmark_mem(
+        calloc: { count, size in
+          // cmark asks for as many bytes as its texts take, which are far from overflowing.
+          unsafe CmarkMemory.arena.pointee.allocate(count * size)
+        },
+        realloc: { block, size in
+          guard let block = unsafe block else { return unsafe CmarkMemory.arena.pointee.allocate(size) }
+          return unsafe CmarkMemory.arena.pointee.reallocate(block, size)
+        },
+        free: { block in
+          if let block = unsafe block { unsafe CmarkMemory.arena.pointee.free(block) }
+        }))
+    return unsafe memory
+  }()
+
+  /// Begins a tree, and gives what cmark is to make it with.
+  static func open() -> UnsafeMutablePointer<cmark_mem> {
+    let allocator = unsafe allocator
+    unsafe arena.pointee.open()
+    return unsafe allocator
+  }
+
+  /// Ends a tree.
+  static func close() {
+    unsafe arena.pointee.close()
+  }
+
+  /// The arena of the thread that asks.
+  @inline(__always)
+  private static var arena: UnsafeMutablePointer<CmarkArena> {
+    if let known = unsafe pthread_getspecific(key) { return unsafe known.assumingMemoryBound(to: CmarkArena.self) }
+    return unsafe makeArena()
+  }
+
+  @inline(never)
+  private static func makeArena() -> UnsafeMutablePointer<CmarkArena> {
+    let new = UnsafeMutablePointer<CmarkArena>.allocate(capacity: 1)
+    unsafe new.initialize(to: CmarkArena())
+    _ = unsafe pthread_setspecific(key, new)
+    return unsafe new
+  }
+
+  /// Finds the arena of a thread, and frees it where the thread ends.
+  ///
+  /// It is set once, with ``allocator``, before anyone asks for an arena: a constant would ask each time whether it is.
+  nonisolated(unsafe) private static var key = pthread_key_t()
+
+  private static func makeKey() -> pthread_key_t {
+    var key = pthread_key_t()
+    _ = unsafe pthread_key_create(&key) { memory in
+      #if canImport(Darwin)
+        let arena = unsafe memory.assumingMemoryBound(to: CmarkArena.self)
+      #else
+        guard let arena = unsafe memory?.assumingMemoryBound(to: CmarkArena.self) else { return }
+      #endif
+      unsafe arena.pointee.destroy()
+      unsafe arena.deallocate()
+    }
+    return key
+  }
+}
