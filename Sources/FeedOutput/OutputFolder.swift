@@ -27,18 +27,19 @@ package struct OutputFolder: Sendable {
     fileSystem = FileSystem(beforeEachStep: beforeEachStep)
   }
 
-  /// Everything that speaks against writing a site; nothing is changed.
+  /// Everything that speaks against writing a site, and what its subscribers would not like; nothing is changed.
   package func diagnostics(for table: SiteTable) -> [Diagnostic] {
     let naming = inspection.namingProblems(of: table)
     do throws(Diagnostic) {
       let plan = try inspection.plan(for: table, rootExists: inspection.rootExists(), clean: false)
-      return (naming + plan.diagnostics).sorted()
+      let identities = table.identities.map { IdentityComparison(old: plan.manifest, new: $0).diagnostics } ?? []
+      return (naming + plan.diagnostics + identities).sorted()
     } catch {
       return (naming + [error]).sorted()
     }
   }
 
-  /// Writes a site, unless one of ``diagnostics(for:)`` speaks against it, which it looks for itself.
+  /// Writes a site, unless an error of ``diagnostics(for:)`` speaks against it, which it looks for itself.
   ///
   /// A file whose bytes are right is not touched. The others are replaced atomically, stage after stage, a stage's
   /// files on all processors. Files of ours that the site no longer has go last, if nothing failed; those in the way

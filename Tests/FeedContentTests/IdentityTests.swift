@@ -40,6 +40,43 @@ import Testing
     #expect(await urn(["articles/rain.md": article()]) != before)
   }
 
+  @Test func `a former path as the id gives a renamed file the guid that it had`() async {
+    let before = await urn(["articles/caf\u{E9}.md": article()])
+    let id = "articles/cafe\u{301}.md"
+    #expect(await urn(["songs/2024/snow.md": article("title: Rain\nid: \(id)")]) == before)
+    #expect(await urn(["songs/2024/snow.md": article("title: Rain\nid: articles/caf\u{E9}")]) != before)
+  }
+
+  @Test func `a former path that another file has now is an id twice`() async {
+    let content = await TestSite.load([
+      "articles/a.md": article(), "articles/b.md": article("title: B\nid: articles/a.md"),
+      "articles/0.md": article("title: C\nid: articles/c.md"), "articles/c.md": article(),
+    ])
+    #expect(
+      content.messages == [
+        """
+        content/articles/0.md:3:5: error: two entries have the id "articles/c.md"; give one of them another
+          content/articles/c.md:1:1: the other place
+        """,
+        """
+        content/articles/b.md:3:5: error: two entries have the id "articles/a.md"; give one of them another
+          content/articles/a.md:1:1: the other place
+        """,
+      ])
+  }
+
+  @Test func `title and body make the digest by which a renamed file is known`() async {
+    func digest(_ text: String, _ path: String = "articles/rain.md") async -> String? {
+      await TestSite.load([path: text]).feed.entries.first?.entry.digest
+    }
+    let rain = await digest(article())
+    #expect(rain?.count == 32)
+    #expect(await digest(article("title: Rain\ntags: [a]"), "notes/b.md") == rain)
+    #expect(await digest(article("title: Snow")) != rain)
+    #expect(await digest(article() + "!") != rain)
+    #expect(await digest("---\ndate: 2025-04-09\ntype: media\nphotos: a.jpg\n---\n \n", "a.md") == nil)
+  }
+
   @Test func `one name has one guid in both forms of Unicode`() async {
     #expect(await urn(["articles/cafe\u{301}.md": article()]) == urn(["articles/caf\u{E9}.md": article()]))
   }

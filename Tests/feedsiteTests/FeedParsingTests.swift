@@ -28,6 +28,11 @@ struct FeedParsingTests {
     for path in output.paths where path.hasSuffix("feed.xml") {
       let folder = path.dropLast("feed.xml".count)
       let rss = try xml(output.text(path))
+      // Podcasts come in RSS alone.
+      guard output[folder + "atom.xml"] != nil else {
+        #expect(output.text(path).contains("<podcast:guid>"), "\(path)")
+        continue
+      }
       #expect(try xml(output.text(folder + "atom.xml")).ids == rss.ids, "\(path)")
       #expect(try json(output.text(folder + "feed.json")).ids == rss.ids, "\(path)")
     }

@@ -20,6 +20,7 @@ struct EntryDecoder {
     for name in ["id", "slug", "permalink", "type"] { _ = reader.text(name) }
     // A path under `url` is the permalink of other generators, or else the kind's own field, which the kind reads.
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.text("url") }
+    entry.digest = file.digest
     entry.isDraft = isDraft
     entry.updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")
     entry.expires = reader.date("expires", "expirydate", "unpublishdate")

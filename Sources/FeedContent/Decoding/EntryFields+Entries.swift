@@ -32,7 +32,7 @@ extension EntryFields {
     return nil
   }
 
-  /// The lines of an album or a playlist: references to songs, or mappings of `title`, `artist`, `duration`, `audio`.
+  /// The lines of an album or a playlist: references to songs, or mappings of `title`, `audio` and so on.
   func tracks(_ names: String...) -> [Track] {
     reader.items(names).compactMap { item in
       guard case .fields(let fields) = item.value.shape else {
@@ -47,10 +47,13 @@ extension EntryFields {
         let artist = nested.items(["artist", "artists"]).compactMap { person(of: $0.value, key: $0.key, nested)?.name }
         let audio = nested.field(["audio", "src"]).flatMap { recording(of: $0.value, key: "audio", nested)?.file }
         let duration = duration(["duration", "length"], of: audio, nested)
+        let disc = nested.positiveCount("disc")
+        let isExplicit = nested.optionalFlag("explicit")
+        let id = nested.text("id")
         return title.map {
           Track(
             title: $0, artist: artist.isEmpty ? nil : artist.joined(separator: ", "), duration: duration,
-            recording: audio)
+            recording: audio, disc: disc, isExplicit: isExplicit, id: id)
         }
       }
     }

@@ -87,9 +87,9 @@ struct EntryScanner: Sendable {
     let expires = reader.date("expires", "expirydate", "unpublishdate")
     let statedID = reader.text("id")
     let identity = EntryIdentity(
-      uuid: NameBasedUUID.make(name: statedID.map { "id:\($0)" } ?? "path:\(path.precomposed)", namespace: namespace)
+      uuid: NameBasedUUID.make(name: Self.name(ofEntryAt: path, statedID: statedID), namespace: namespace)
         ?? namespace,
-      contentPath: path)
+      contentPath: path, id: statedID)
     let standard = EntryRoute(path: path, isInPagesFolder: decision.role == .page && isInPagesFolder)
     let address = EntryAddress(
       route: standard, date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil),
@@ -102,9 +102,17 @@ struct EntryScanner: Sendable {
       path: path, file: file, fields: fields, body: parsed.body, role: decision.role, route: route.route,
       identity: identity, statedID: statedID, date: date, expires: expires,
       title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
+      digest: decision.role == .page ? nil : ContentDigest.make(title: title, body: bodyText),
       skipped: isJekyllStartPage
         ? .startPage : skipReason(reader, isDraft: isDraft, date: date, expires: expires, role: decision.role),
       diagnostics: diagnostics)
+  }
+
+  /// What an identity is computed from; an id that is the path of a Markdown file stands for that path, so that a
+  /// renamed file can keep the identity that it had without an id.
+  private static func name(ofEntryAt path: String, statedID: String?) -> String {
+    guard let statedID else { return "path:\(path.precomposed)" }
+    return ContentPath.isMarkdown(statedID) ? "path:\(statedID.precomposed)" : "id:\(statedID)"
   }
 
   /// The name that may begin with a date: the file's, or the bundle's folder's.

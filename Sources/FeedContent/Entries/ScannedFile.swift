@@ -27,6 +27,8 @@ struct ScannedFile: Sendable {
   let expires: FeedDate?
   /// The title, or the name of a person.
   let title: String?
+  /// A digest of title and body; nil for pages and where there is neither.
+  let digest: String?
   /// Why this build leaves the file out.
   let skipped: SkippedFile.Reason?
   /// What is wrong with the file's text; problems of single fields are found later.

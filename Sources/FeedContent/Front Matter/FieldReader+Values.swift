@@ -45,6 +45,29 @@ extension FieldReader {
     return fallback
   }
 
+  /// Yes or no; nil where the field is missing.
+  func optionalFlag(_ name: String) -> Bool? { field([name]) == nil ? nil : flag(name) }
+
+  /// A UUID in lower case.
+  func uuid(_ name: String) -> String? {
+    guard let field = field([name]), let text = text(of: field.value, key: field.key) else { return nil }
+    if NameBasedUUID.isUUID(text) { return text.lowercased() }
+    report(
+      .field(
+        .invalidValue(
+          key: field.key, value: text, expected: "a UUID such as 917393e3-1b1e-5cef-ace4-edaa54e1f810")),
+      at: field.value.location)
+    return nil
+  }
+
+  /// A whole number above zero.
+  func positiveCount(_ name: String) -> Int? {
+    guard let field = field([name]) else { return nil }
+    guard let text = field.value.text, Int(text).map({ $0 <= 0 }) ?? false else { return count(name) }
+    report(.field(.invalidValue(key: name, value: text, expected: "a number above zero")), at: field.value.location)
+    return nil
+  }
+
   /// A whole number that is not below zero.
   func count(_ names: String...) -> Int? {
     guard let field = field(names) else { return nil }

@@ -1,17 +1,24 @@
 import FeedDiagnostics
+import FeedModel
 
-/// Finds entries that state one id.
+/// Finds entries that state one id, or of which one states the path of another.
 enum DuplicateIDs {
-  /// An error at the second of two entries, which names the first.
+  /// An error at the second of two entries, or at the only one that states an id; it names the other.
   static func diagnostics(_ files: [ScannedFile]) -> [Diagnostic] {
-    var seen: [String: SourceLocation] = [:]
+    var seen: [String: ScannedFile] = [:]
     return files.compactMap { file in
-      guard let id = file.statedID, let field = file.fields["id"] else { return nil }
-      guard let first = seen[id] else {
-        seen[id] = field.value.location
+      guard let first = seen[file.identity.uuid] else {
+        seen[file.identity.uuid] = file
         return nil
       }
-      return Diagnostic(.entry(.duplicateID(id)), at: field.value.location, related: [first])
+      let (stating, other) = file.statedID == nil ? (first, file) : (file, first)
+      guard let id = stating.statedID else { return nil }
+      return Diagnostic(.entry(.duplicateID(id)), at: stating.idLocation, related: [other.idLocation])
     }
   }
+}
+
+extension ScannedFile {
+  /// Where the id is stated, or the file where it is not.
+  fileprivate var idLocation: SourceLocation { fields["id"]?.value.location ?? start }
 }

@@ -33,6 +33,7 @@ struct SiteDecoder {
   func siteWithoutFile() -> Result {
     var site = Site(title: fallbackTitle)
     site.id = Self.defaultID(title: fallbackTitle)
+    site.idLocation = SourceLocation(file: file)
     let warning = Diagnostic(.site(.noSiteFile(title: fallbackTitle)), at: SourceLocation(file: file))
     return Result(site: site, author: nil, diagnostics: [warning])
   }
@@ -41,6 +42,7 @@ struct SiteDecoder {
   func siteOfUnreadableFile(_ diagnostic: Diagnostic) -> Result {
     var site = Site(title: fallbackTitle)
     site.id = Self.defaultID(title: fallbackTitle)
+    site.idLocation = SourceLocation(file: file)
     return Result(site: site, author: nil, diagnostics: [diagnostic])
   }
 
@@ -65,12 +67,14 @@ struct SiteDecoder {
     _ = reader.field(["time-zone", "timezone"])
     reader.absorb(zoneReader)
     site.id = id(reader, title: site.title)
+    site.idLocation = fields["id"]?.value.location ?? SourceLocation(file: file)
     site.description = reader.text("description")
     site.url = url(reader)
     site.language = reader.language("language", "lang") ?? "en"
     let author = author(reader, site: &site)
     site.theme = theme(reader)
     site.feeds = feeds(reader)
+    site.podcast = podcast(reader)
     site.wall = wall(reader)
     site.markdown = markdown(reader)
     site.share = share(reader)
@@ -150,7 +154,7 @@ struct SiteDecoder {
     section("feeds", reader) { nested in
       FeedSettings(
         content: nested.choice("content", of: FeedSettings.Content.self) ?? FeedSettings().content,
-        limit: positive("limit", nested) ?? FeedSettings().limit,
+        limit: nested.positiveCount("limit") ?? FeedSettings().limit,
         formats: nested.choices("formats", of: FeedFormat.self) ?? FeedSettings().formats,
         archives: nested.choice("archives", of: FeedSettings.Archives.self) ?? FeedSettings().archives,
         hub: nested.url("hub"))
@@ -159,16 +163,8 @@ struct SiteDecoder {
 
   private func wall(_ reader: FieldReader) -> WallSettings {
     section("wall", reader) { nested in
-      WallSettings(perPage: positive("per-page", nested) ?? WallSettings().perPage)
+      WallSettings(perPage: nested.positiveCount("per-page") ?? WallSettings().perPage)
     } ?? WallSettings()
-  }
-
-  private func positive(_ key: String, _ reader: FieldReader) -> Int? {
-    guard let field = reader.field([key]) else { return nil }
-    guard let text = field.value.text, Int(text).map({ $0 <= 0 }) ?? false else { return reader.count(key) }
-    reader.report(
-      .field(.invalidValue(key: key, value: text, expected: "a number above zero")), at: field.value.location)
-    return nil
   }
 
   private func license(_ reader: FieldReader) -> License? {

@@ -16,6 +16,12 @@ public enum OutputProblem: ProblemKind {
   case failed(action: String, reason: String)
   /// The manifest cannot be read.
   case brokenManifest
+  /// Entries have another guid than the last build gave them; `count` tells how many.
+  case reappearingItems(count: Int)
+  /// An entry has another guid than the last build gave it; as `id:`, `old` would give it back.
+  case changedGUID(old: String, new: String)
+  /// The id of the site has changed, and with it the guids of `count` entries; as `id:`, `old` would give them back.
+  case changedSiteID(old: String, count: Int)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String {
@@ -28,9 +34,18 @@ public enum OutputProblem: ProblemKind {
     case .busy: "output-busy"
     case .failed: "output-failed"
     case .brokenManifest: "broken-manifest"
+    case .reappearingItems: "reappearing-items"
+    case .changedGUID: "changed-guid"
+    case .changedSiteID: "changed-site-id"
     }
   }
 
   /// How grave it is.
-  public var severity: Severity { .error }
+  public var severity: Severity {
+    switch self {
+    case .foreignFolder, .overlapsContent, .notAFolder, .foreignFile, .reservedName, .busy, .failed, .brokenManifest:
+      .error
+    case .reappearingItems, .changedGUID, .changedSiteID: .warning
+    }
+  }
 }

@@ -63,7 +63,7 @@ enum AttributeRules {
 
   /// Whether a list of relations holds one that is left out.
   static func holdsUnknownRelation(_ written: String) -> Bool {
-    !AttributeValue.words(written).allSatisfy { relations.contains($0) }
+    !relations.contains(written[...]) && !AttributeValue.words(written).allSatisfy { relations.contains($0) }
   }
 
   /// The name of a class, where style sheets can name it without escapes (CSS Syntax 3, section 4.3.9).
@@ -85,6 +85,7 @@ enum AttributeRules {
   }
 
   private static func relation(_ written: String) -> String? {
+    if relations.contains(written[...]) { return written }
     let known = AttributeValue.words(written).filter { relations.contains($0) }
     return known.isEmpty ? nil : known.joined(separator: " ")
   }

@@ -6,7 +6,8 @@ enum AttributeValue {
   }
 
   /// One of the given words, whatever its case.
-  static func word(_ written: String, of words: Set<String>) -> String? {
+  static func word(_ written: String, of words: [String]) -> String? {
+    if words.contains(written) { return written }
     let word = written.lowercased()
     return words.contains(word) ? word : nil
   }

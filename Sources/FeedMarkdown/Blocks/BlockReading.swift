@@ -50,7 +50,9 @@ struct BlockReading {
         source = first
         return document
       }
-      let replacements = candidates.mapValues { [$0.line] }.merging(survey.tables.lines) { _, cells in cells }
+      let tables = survey.tables.lines
+      let replacements =
+        candidates.isEmpty ? tables : candidates.mapValues { [$0.line] }.merging(tables) { _, cells in cells }
       // The first tree need not be there beside the second one.
       _ = consume document
       source = RewrittenSource(written, replacing: replacements)

@@ -97,6 +97,19 @@ struct TableReading {
     return [marker] + headings(row, line: line, alignments, isHeader: true, isBehindMarker: true)
   }
 
+  private static func heading(of cell: ArraySlice<UInt8>, behind prefix: [UInt8]) -> [UInt8] {
+    var heading: [UInt8] = []
+    heading.reserveCapacity(prefix.count + cell.count + 4)
+    heading.append(contentsOf: prefix)
+    heading.append(UInt8(ascii: "#"))
+    heading.append(UInt8(ascii: " "))
+    TableRow.append(contentOf: cell, to: &heading)
+    // The hash that may close a heading follows, so that those of the cell are text.
+    heading.append(UInt8(ascii: " "))
+    heading.append(UInt8(ascii: "#"))
+    return heading
+  }
+
   private func headings(
     _ row: LineScanner, line: Int, _ alignments: [TableAlignment?], isHeader: Bool = false,
     isInFirstRowOfBody: Bool = false, isBehindMarker: Bool = false
@@ -113,9 +126,8 @@ struct TableReading {
       var annotation = TableCell(
         isHeader: isHeader, alignments: alignments, column: column, isInFirstRowOfBody: isInFirstRowOfBody)
       annotation.endsRow = column == cells.count - 1
-      // The hyphens that may close a heading follow, so that those of the cell are text.
       return RewrittenLine(
-        bytes: prefix + "# ".utf8 + TableRow.content(content[cell]) + " #".utf8, origin: line,
+        bytes: Self.heading(of: content[cell], behind: prefix), origin: line,
         shift: columns.column(of: cell.lowerBound) + shift - prefix.count - 3, annotation: .cell(annotation))
     }
   }

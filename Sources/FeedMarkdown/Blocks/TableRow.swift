@@ -5,6 +5,7 @@ struct TableRow {
 
   init(_ line: ArraySlice<UInt8>) {
     var cells: [Range<Int>] = []
+    cells.reserveCapacity(8)
     let row = Self.trimmed(line)
     var start = row.first == UInt8(ascii: "|") ? row.startIndex + 1 : row.startIndex
     var index = start
@@ -22,16 +23,14 @@ struct TableRow {
     self.cells = cells
   }
 
-  /// The content of a cell as inline text: `\|` is a pipe, in code as well.
-  static func content(_ cell: ArraySlice<UInt8>) -> [UInt8] {
-    guard cell.contains(UInt8(ascii: "\\")) else { return Array(cell) }
-    var content: [UInt8] = []
-    content.reserveCapacity(cell.count)
+  /// Appends the content of a cell as inline text: `\|` is a pipe, in code as well.
+  static func append(contentOf cell: ArraySlice<UInt8>, to line: inout [UInt8]) {
+    guard cell.contains(UInt8(ascii: "\\")) else { return line.append(contentsOf: cell) }
+    let start = line.count
     for byte in cell {
-      if byte == UInt8(ascii: "|"), content.last == UInt8(ascii: "\\") { content.removeLast() }
-      content.append(byte)
+      if byte == UInt8(ascii: "|"), line.count > start, line.last == UInt8(ascii: "\\") { line.removeLast() }
+      line.append(byte)
     }
-    return content
   }
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

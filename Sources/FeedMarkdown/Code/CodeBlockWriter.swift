@@ -43,9 +43,7 @@ struct CodeBlockWriter {
       }
       let token = tokens[tokenIndex]
       writeText(upTo: max(position, token.range.lowerBound), to: &markup)
-      markup.append("<span class=\"tok-")
-      markup.append(token.kind.rawValue)
-      markup.append("\">")
+      markup.append(token.kind.startTag)
       writeText(upTo: min(end, token.range.upperBound), to: &markup)
       markup.append("</span>")
       if token.range.upperBound <= end { tokenIndex += 1 }

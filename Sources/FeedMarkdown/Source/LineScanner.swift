@@ -59,6 +59,7 @@ struct LineScanner {
 
   /// What was passed, as it may begin another line: the markers of lists as spaces where `isContinuation`.
   func prefix(isContinuation: Bool) -> [UInt8] {
+    guard index > line.startIndex || passedOfTab > 0 else { return [] }
     var prefix = Array(line[line.startIndex..<index])
     if isContinuation {
       for position in prefix.indices

@@ -5,6 +5,8 @@ public import FeedMarkdown
 public struct Entry: Sendable {
   /// What stays the same whatever the entry is renamed or moved to.
   public var identity: EntryIdentity
+  /// A digest of title and body, by which a renamed file is known again; nil where there is neither.
+  public var digest: String?
   /// The kind by name.
   public var kind: Kind
   /// The address of the entry's page.
@@ -58,6 +60,7 @@ public struct Entry: Sendable {
   /// Creates what an entry of any kind needs; the rest starts empty.
   public init(identity: EntryIdentity, kind: Kind, route: Route, date: FeedDate?, location: SourceLocation) {
     self.identity = identity
+    self.digest = nil
     self.kind = kind
     self.route = route
     self.date = date

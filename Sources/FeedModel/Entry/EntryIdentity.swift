@@ -4,11 +4,14 @@ public struct EntryIdentity: Hashable, Sendable {
   public let uuid: String
   /// The path of the entry's file relative to the content folder, for example `songs/rain.md`.
   public let contentPath: String
+  /// What `id:` says, or the content path where it says nothing: as `id:` of any file it makes the same UUID.
+  public let id: String
 
   /// Creates an identity from a UUID that is computed already.
-  public init(uuid: String, contentPath: String) {
+  public init(uuid: String, contentPath: String, id: String? = nil) {
     self.uuid = uuid
     self.contentPath = contentPath
+    self.id = id ?? contentPath
   }
 
   /// The identity as a URN (RFC 9562 section 4), for feeds.

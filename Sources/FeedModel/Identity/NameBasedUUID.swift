@@ -6,6 +6,12 @@ package enum NameBasedUUID {
   /// The namespace in which feedsite makes the identity of sites whose `id:` is no UUID.
   static let siteNamespace = "d8a1c3f4-52a6-5d0e-9b4b-6f1f2f0c7a11"
 
+  /// The namespace of the guids of podcasts (Podcasting 2.0, `podcast:guid`).
+  package static let podcastNamespace = "ead4c236-bf58-58c6-a2c6-a6b28d128cb6"
+
+  /// Whether a text is a UUID.
+  package static func isUUID(_ text: String) -> Bool { bytes(of: text) != nil }
+
   /// The UUID of a name in a namespace, in lower case; nil where the namespace is no UUID.
   package static func make(name: String, namespace: String) -> String? {
     guard let namespace = bytes(of: namespace) else { return nil }

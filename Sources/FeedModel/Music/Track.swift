@@ -10,16 +10,25 @@ public struct Track: Hashable, Sendable {
   public let recording: MediaFile?
   /// The song's own entry on this site.
   public let song: EntryReference?
+  /// The disc of the album, counted from one; nil where it is that of the track before.
+  public let disc: Int?
+  /// Whether it holds what is not for children; nil where nothing is said.
+  public let isExplicit: Bool?
+  /// What keeps the identity of a track without an entry where its title changes.
+  public let id: String?
 
   /// Creates a track.
   public init(
     title: String, artist: String? = nil, duration: Duration? = nil, recording: MediaFile? = nil,
-    song: EntryReference? = nil
+    song: EntryReference? = nil, disc: Int? = nil, isExplicit: Bool? = nil, id: String? = nil
   ) {
     self.title = title
     self.artist = artist
     self.duration = duration
     self.recording = recording
     self.song = song
+    self.disc = disc
+    self.isExplicit = isExplicit
+    self.id = id
   }
 }

@@ -1,9 +1,12 @@
+public import FeedDiagnostics
 public import FeedMarkdown
 
 /// What `site.yml` says.
 public struct Site: Sendable {
   /// The id from which the identity of every entry is computed.
   public var id: String
+  /// Where the id is stated, or has to be; nil where no file is known.
+  public var idLocation: SourceLocation?
   /// The title, never empty.
   public var title: String
   /// What the site is about, in a sentence.
@@ -22,6 +25,8 @@ public struct Site: Sendable {
   public var theme: ThemeChoice
   /// How feeds are made.
   public var feeds: FeedSettings
+  /// What the podcasts of albums and playlists say of themselves.
+  public var podcast: PodcastSettings
   /// How walls are made.
   public var wall: WallSettings
   /// How bodies are read; hashtags and mentions are read in notes only.
@@ -38,6 +43,7 @@ public struct Site: Sendable {
   /// Creates a site of which only the title is known.
   public init(title: String) {
     self.id = title
+    self.idLocation = nil
     self.title = title
     self.description = nil
     self.url = .localhost
@@ -47,6 +53,7 @@ public struct Site: Sendable {
     self.email = nil
     self.theme = ThemeChoice()
     self.feeds = FeedSettings()
+    self.podcast = PodcastSettings()
     self.wall = WallSettings()
     self.markdown = MarkdownOptions()
     self.share = ShareChoice.standard

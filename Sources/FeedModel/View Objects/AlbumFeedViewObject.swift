@@ -12,6 +12,10 @@ public struct AlbumFeedViewObject: FeedViewObject {
   public let tracks: [Track]
   /// The label that publishes it.
   public let label: String?
+  /// Whether it holds what is not for children, as far as its tracks do not say themselves; nil where nothing is said.
+  public let isExplicit: Bool?
+  /// The guid that its podcast has already, from another publisher; nil where it is computed.
+  public let podcastGUID: String?
   /// Where else it can be heard or bought.
   public let links: [ExternalLink]
 
@@ -23,6 +27,8 @@ public struct AlbumFeedViewObject: FeedViewObject {
     released: CalendarDay? = nil,
     tracks: [Track] = [],
     label: String? = nil,
+    isExplicit: Bool? = nil,
+    podcastGUID: String? = nil,
     links: [ExternalLink] = []
   ) {
     self.entry = entry
@@ -31,6 +37,8 @@ public struct AlbumFeedViewObject: FeedViewObject {
     self.released = released
     self.tracks = tracks
     self.label = label
+    self.isExplicit = isExplicit
+    self.podcastGUID = podcastGUID
     self.links = links
   }
 

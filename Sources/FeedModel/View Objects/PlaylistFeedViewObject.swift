@@ -8,15 +8,21 @@ public struct PlaylistFeedViewObject: FeedViewObject {
   public let songs: [Track]
   /// How often it was played.
   public let plays: Int?
+  /// The guid that its podcast has already, from another publisher; nil where it is computed.
+  public let podcastGUID: String?
   /// Where else it can be heard.
   public let links: [ExternalLink]
 
   /// Creates the view object from values that are valid already.
-  public init(entry: Entry, title: String, songs: [Track] = [], plays: Int? = nil, links: [ExternalLink] = []) {
+  public init(
+    entry: Entry, title: String, songs: [Track] = [], plays: Int? = nil, podcastGUID: String? = nil,
+    links: [ExternalLink] = []
+  ) {
     self.entry = entry
     self.title = title
     self.songs = songs
     self.plays = plays
+    self.podcastGUID = podcastGUID
     self.links = links
   }
 

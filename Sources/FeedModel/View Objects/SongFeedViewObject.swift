@@ -12,6 +12,10 @@ public struct SongFeedViewObject: FeedViewObject {
   public let duration: Duration?
   /// The album that it belongs to.
   public let album: EntryReference?
+  /// The disc of the album, counted from one; nil where it is that of the track before.
+  public let disc: Int?
+  /// Whether it holds what is not for children; nil where nothing is said.
+  public let isExplicit: Bool?
   /// The International Standard Recording Code (ISO 3901), twelve characters without hyphens.
   public let isrc: String?
   /// How often it was played.
@@ -27,6 +31,8 @@ public struct SongFeedViewObject: FeedViewObject {
     recording: MediaFile? = nil,
     duration: Duration? = nil,
     album: EntryReference? = nil,
+    disc: Int? = nil,
+    isExplicit: Bool? = nil,
     isrc: String? = nil,
     plays: Int? = nil,
     links: [ExternalLink] = []
@@ -37,6 +43,8 @@ public struct SongFeedViewObject: FeedViewObject {
     self.recording = recording
     self.duration = duration
     self.album = album
+    self.disc = disc
+    self.isExplicit = isExplicit
     self.isrc = isrc
     self.plays = plays
     self.links = links

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedSite
 import Synchronization
 
 /// Keeps the manifest one step ahead of the files.
@@ -13,6 +14,7 @@ final class Journal: Sendable {
   private let fileSystem: FileSystem
   private let old: Manifest
   private let files: [OutputPath]
+  private let identities: PublishedIdentities?
   private let state = Mutex(State.untouched)
 
   /// Creates the journal of one run.
@@ -20,11 +22,15 @@ final class Journal: Sendable {
   /// - Parameters:
   ///   - old: What the last run left.
   ///   - files: What this run is to leave.
-  init(root: OutputRoot, fileSystem: FileSystem, old: Manifest, files: [OutputPath]) {
+  ///   - identities: By what subscribers are to know the entries.
+  init(
+    root: OutputRoot, fileSystem: FileSystem, old: Manifest, files: [OutputPath], identities: PublishedIdentities?
+  ) {
     self.root = root
     self.fileSystem = fileSystem
     self.old = old
     self.files = files
+    self.identities = identities
   }
 
   /// Has to be called before every change; the first call lists the old and the new files together.
@@ -35,7 +41,10 @@ final class Journal: Sendable {
       case .failed(let diagnostic): throw diagnostic
       case .untouched:
         do throws(Diagnostic) {
-          try write(Manifest(isComplete: false, files: Set(old.files).union(files)))
+          // Whatever is changed from here on, subscribers know the entries by what the last whole run wrote.
+          try write(
+            Manifest(
+              isComplete: false, files: Set(old.files).union(files), site: old.site, entries: old.entries))
           state = .begun
         } catch {
           state = .failed(error)
@@ -47,7 +56,8 @@ final class Journal: Sendable {
 
   /// Lists the new files alone, after the last change; without any change the list is left as it is.
   func finish() throws(Diagnostic) {
-    let manifest = Manifest(isComplete: true, files: files)
+    let manifest = Manifest(
+      isComplete: true, files: files, site: identities?.site, entries: identities?.items.map { ManifestEntry($0) })
     let isBegun = state.withLock { state in
       if case .untouched = state { false } else { true }
     }

@@ -1,4 +1,4 @@
-/// Which files of the output folder are ours.
+/// Which files of the output folder are ours, and by what subscribers know the entries in them.
 ///
 /// It is written before the first change of a run, with the files of the last run and of this one together, and again
 /// after the last change. So whenever a run is killed, every file that it may have left is listed.
@@ -12,12 +12,18 @@ struct Manifest: Codable, Equatable {
   let isComplete: Bool
   /// The files, relative to the output folder, in the order of their bytes.
   let files: [OutputPath]
+  /// The namespace of the entries' identities; nil where nothing is known of entries, as in older manifests.
+  let site: String?
+  /// The entries in the order of their addresses; nil as well.
+  let entries: [ManifestEntry]?
 
   /// Creates a list of files.
-  init(isComplete: Bool, files: some Sequence<OutputPath>) {
+  init(isComplete: Bool, files: some Sequence<OutputPath>, site: String? = nil, entries: [ManifestEntry]? = nil) {
     version = Self.currentVersion
     self.isComplete = isComplete
     self.files = files.sorted()
+    self.site = site
+    self.entries = entries?.sorted { $0.route < $1.route }
   }
 
   /// The list of a folder that holds nothing of ours.
@@ -27,5 +33,7 @@ struct Manifest: Codable, Equatable {
     case version
     case isComplete = "complete"
     case files
+    case site
+    case entries
   }
 }

@@ -18,7 +18,9 @@ struct OutputRun {
   ) {
     self.plan = plan
     items = table.items
-    journal = Journal(root: root, fileSystem: fileSystem, old: plan.manifest, files: plan.files)
+    journal = Journal(
+      root: root, fileSystem: fileSystem, old: plan.manifest, files: plan.files,
+      identities: table.identities)
     remover = FileRemover(root: root, fileSystem: fileSystem, journal: journal)
     writer = FileWriter(root: root, fileSystem: fileSystem, journal: journal)
     counter = progress.map { ProgressCounter(total: table.items.count, report: $0) }

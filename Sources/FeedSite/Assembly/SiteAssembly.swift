@@ -21,11 +21,15 @@ package struct SiteAssembly: Sendable {
     routes.addWalls()
     routes.addIndexes()
     routes.addCalendars()
+    routes.addPodcasts()
     routes.addRedirects()
     routes.addSiteFiles()
     routes.claims.checkFiles()
     let links = LocalLinkCheck(claims: routes.claims, feed: input.feed).diagnostics(input.localLinks)
-    return (SiteTable(items: routes.claims.items), (routes.claims.diagnostics + links).sorted())
+    let identities = PublishedIdentities(of: input.feed, on: input.site)
+    return (
+      SiteTable(items: routes.claims.items, identities: identities), (routes.claims.diagnostics + links).sorted()
+    )
   }
 
   /// What the pages of a site need from a theme.

@@ -10,6 +10,7 @@ struct SiteRoutes {
   let walls: WallDirectory
   let pages: PageRenderer
   let feeds: FeedRenderer
+  let podcasts: PodcastDirectory
   var claims = RouteClaims()
   var sitemap = Sitemap()
 
@@ -19,7 +20,8 @@ struct SiteRoutes {
     self.input = input
     operators = EntryOperators(environment: environment)
     walls = WallDirectory(feed: input.feed, site: input.site, kindNames: environment.wording.kinds)
-    pages = PageRenderer(input: input, walls: walls, operators: operators)
+    podcasts = PodcastDirectory(feed: input.feed, resolver: environment.resolver)
+    pages = PageRenderer(input: input, walls: walls, podcasts: podcasts, operators: operators)
     feeds = FeedRenderer(input: input, operators: operators)
   }
 

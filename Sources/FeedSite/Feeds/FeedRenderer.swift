@@ -6,7 +6,8 @@ import FeedVisitors
 final class FeedRenderer: Sendable {
   private let input: SiteInput
   private let operators: EntryOperators
-  private let stylesheet: String?
+  /// The address of the style sheet that makes feeds readable in a browser.
+  let stylesheet: String?
   private let parts: [Memo<ItemParts>]
 
   init(input: SiteInput, operators: EntryOperators) {
@@ -28,6 +29,14 @@ final class FeedRenderer: Sendable {
     case .json: json(document)
     }
   }
+
+  /// What the items of an entry share, by its index in the site's feed.
+  func parts(of index: Int) -> ItemParts {
+    parts[index].value { operators.itemParts(of: input.feed.entries[index]) }
+  }
+
+  /// An entry as an item of an RSS feed, by its index in the site's feed.
+  func rssItem(of index: Int) -> RSSItem { operators.rssItem(input.feed.entries[index], parts(of: index)) }
 
   private var site: Site { input.site }
   private var resolver: URLResolver { operators.environment.resolver }
@@ -86,9 +95,6 @@ final class FeedRenderer: Sendable {
   }
 
   private func items<Item>(of document: FeedDocument, _ make: (any FeedViewObject, ItemParts) -> Item) -> [Item] {
-    document.entries.map { index in
-      let object = input.feed.entries[index]
-      return make(object, parts[index].value { operators.itemParts(of: object) })
-    }
+    document.entries.map { make(input.feed.entries[$0], parts(of: $0)) }
   }
 }

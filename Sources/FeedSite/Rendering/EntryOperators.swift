@@ -13,6 +13,7 @@ struct EntryOperators: Sendable {
   private let contents: ItemContentVisitor
   private let attachments = AttachmentsVisitor()
   private let sharing: ShareOperators
+  private let titles = TitleVisitor()
   private let summaries = SummaryVisitor()
   private let calendars: CalendarVisitor
 
@@ -51,7 +52,8 @@ struct EntryOperators: Sendable {
   /// What the items of an entry in feeds of all formats share.
   func itemParts(of object: any FeedViewObject) -> ItemParts {
     ItemParts(
-      summary: object.accept(summaries) ?? object.accept(headings), content: object.accept(contents),
+      title: object.accept(titles), summary: object.accept(summaries) ?? object.accept(headings),
+      content: object.accept(contents),
       attachments: object.accept(attachments))
   }
 
@@ -59,7 +61,7 @@ struct EntryOperators: Sendable {
   func rssItem(_ object: any FeedViewObject, _ parts: ItemParts) -> RSSItem {
     object.accept(
       RSSRenderVisitor(
-        resolver: environment.resolver, settings: environment.site.feeds, summary: parts.summary,
+        resolver: environment.resolver, settings: environment.site.feeds, title: parts.title, summary: parts.summary,
         content: parts.content, attachments: parts.attachments))
   }
 
@@ -67,7 +69,7 @@ struct EntryOperators: Sendable {
   func atomEntry(_ object: any FeedViewObject, _ parts: ItemParts) -> AtomEntry {
     object.accept(
       AtomRenderVisitor(
-        resolver: environment.resolver, settings: environment.site.feeds, summary: parts.summary,
+        resolver: environment.resolver, settings: environment.site.feeds, title: parts.title, summary: parts.summary,
         content: parts.content, attachments: parts.attachments))
   }
 
@@ -75,7 +77,7 @@ struct EntryOperators: Sendable {
   func jsonFeedItem(_ object: any FeedViewObject, _ parts: ItemParts) -> JSONFeedItem {
     object.accept(
       JSONFeedRenderVisitor(
-        resolver: environment.resolver, settings: environment.site.feeds, summary: parts.summary,
+        resolver: environment.resolver, settings: environment.site.feeds, title: parts.title, summary: parts.summary,
         content: parts.content, attachments: parts.attachments))
   }
 

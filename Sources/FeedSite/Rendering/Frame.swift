@@ -12,6 +12,8 @@ struct Frame {
   var language: String?
   /// The walls whose feeds the page offers, its own first.
   var feeds: [Wall] = []
+  /// The podcasts that the page offers.
+  var podcasts: [FeedLinkContext] = []
   /// The calendars that the page offers.
   var calendars: [FeedLinkContext] = []
   /// The page of newer entries.

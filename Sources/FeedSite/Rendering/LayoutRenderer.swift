@@ -8,7 +8,8 @@ import FeedVisitors
 struct LayoutRenderer: Sendable {
   private let input: SiteInput
   private let environment: HTMLEnvironment
-  private let siteWall: Wall
+  /// The feeds of the whole site and of each kind, by the addresses of their walls: most pages name them.
+  private let commonFeeds: [Route: [FeedLinkContext]]
   private let navigation: [MenuItemContext]
   /// The walls of the kinds, with the oldest entry of each by its index in the feed.
   private let kinds: [(oldest: Int, item: MenuItemContext)]
@@ -19,7 +20,6 @@ struct LayoutRenderer: Sendable {
     self.input = input
     self.heads = heads
     self.environment = environment
-    self.siteWall = walls.site
     let resolver = environment.resolver
     navigation = input.site.navigation.map { item in
       MenuItemContext(
@@ -49,6 +49,9 @@ struct LayoutRenderer: Sendable {
       } + people
     let author = input.feed.people.first { $0.entry.route == input.site.author?.route }
     identities = (author?.links ?? []).map { FeedLinkContext(title: $0.name, url: $0.url, type: "") }
+    commonFeeds = Dictionary(
+      ([walls.site] + walls.kinds).map { ($0.route, Self.feedLinks($0, of: input.site, in: environment)) }
+    ) { first, _ in first }
   }
 
   /// The whole page in UTF-8.
@@ -81,12 +84,29 @@ struct LayoutRenderer: Sendable {
       format: "iCalendar", isPreferred: isPreferred)
   }
 
-  /// A wall's feed in each format; the titles of all but the first name it.
+  /// The podcast of an album or playlist, and the list of references beside it.
+  func podcastLinks(_ podcast: Podcast) -> [FeedLinkContext] {
+    let routes = [(podcast.entry.podcastRoute, "Podcast")]
+    let lists = podcast.listGUID == nil ? [] : [(podcast.entry.podcastListRoute, "Podcasting 2.0")]
+    return (routes + lists).enumerated().map { index, link in
+      FeedLinkContext(
+        title: "\(podcast.title) (\(link.1))", url: environment.resolver.path(to: link.0),
+        type: FeedFormat.rss.mimeType, format: link.1, isPreferred: index == 0)
+    }
+  }
+
   private func feedLinks(_ wall: Wall) -> [FeedLinkContext] {
+    commonFeeds[wall.route] ?? Self.feedLinks(wall, of: input.site, in: environment)
+  }
+
+  /// A wall's feed in each format; the titles of all but the first name it.
+  private static func feedLinks(
+    _ wall: Wall, of site: Site, in environment: HTMLEnvironment
+  ) -> [FeedLinkContext] {
     let title =
       wall.route == .home
-      ? input.site.title : environment.wording.strings.text(SiteString.feedOf.rawValue, ["title": wall.title])
-    return input.site.feeds.formats.enumerated().map { index, format in
+      ? site.title : environment.wording.strings.text(SiteString.feedOf.rawValue, ["title": wall.title])
+    return site.feeds.formats.enumerated().map { index, format in
       FeedLinkContext(
         title: index == 0 ? title : "\(title) (\(format.name))",
         url: environment.resolver.path(to: wall.feed(format)), type: format.mimeType, format: format.name,
@@ -119,7 +139,8 @@ struct LayoutRenderer: Sendable {
   }
 
   private func feeds(of frame: Frame) -> [FeedLinkContext] {
-    (frame.feeds.filter { $0.route != .home } + [siteWall]).flatMap(feedLinks) + frame.calendars
+    frame.podcasts + frame.feeds.filter { $0.route != .home }.flatMap(feedLinks) + (commonFeeds[.home] ?? [])
+      + frame.calendars
   }
 }
 

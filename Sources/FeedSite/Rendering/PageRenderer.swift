@@ -7,15 +7,17 @@ import FeedVisitors
 final class PageRenderer: Sendable {
   let input: SiteInput
   let walls: WallDirectory
+  private let podcasts: PodcastDirectory
   private let operators: EntryOperators
   private let heads: HeadOperators
   private let layout: LayoutRenderer
   private let cards: [Memo<String>]
   private let traits: [Memo<EntryTraits>]
 
-  init(input: SiteInput, walls: WallDirectory, operators: EntryOperators) {
+  init(input: SiteInput, walls: WallDirectory, podcasts: PodcastDirectory, operators: EntryOperators) {
     self.input = input
     self.walls = walls
+    self.podcasts = podcasts
     self.operators = operators
     self.heads = HeadOperators(input: input, environment: operators.environment)
     self.layout = LayoutRenderer(input: input, walls: walls, environment: operators.environment, heads: heads)
@@ -83,6 +85,7 @@ final class PageRenderer: Sendable {
       Frame(
         route: entry.route, title: traits(index).heading, head: heads.head(of: object, heading: traits(index).heading),
         language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
+        podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
         calendars: operators.calendarEvent(object).map {
           [layout.calendarLink(entry.calendarRoute, title: $0.title, isPreferred: false)]
         } ?? [],

@@ -7,6 +7,7 @@ package import FeedModel
 package struct AtomRenderVisitor: FeedVisitor {
   private let resolver: URLResolver
   private let settings: FeedSettings
+  private let title: String?
   private let summary: String
   private let content: HTMLFragment
   private let attachments: [Attachment]
@@ -15,14 +16,17 @@ package struct AtomRenderVisitor: FeedVisitor {
   ///
   /// - Parameters:
   ///   - settings: Whether entries hold the content or the summary only.
+  ///   - title: What ``TitleVisitor`` makes of it.
   ///   - summary: What describes the entry where the feed holds summaries only, never empty.
   ///   - content: What ``ItemContentVisitor`` makes of it.
   ///   - attachments: What ``AttachmentsVisitor`` makes of it.
   package init(
-    resolver: URLResolver, settings: FeedSettings, summary: String, content: HTMLFragment, attachments: [Attachment]
+    resolver: URLResolver, settings: FeedSettings, title: String?, summary: String, content: HTMLFragment,
+    attachments: [Attachment]
   ) {
     self.resolver = resolver
     self.settings = settings
+    self.title = title
     self.summary = summary
     self.content = content
     self.attachments = attachments
@@ -30,54 +34,44 @@ package struct AtomRenderVisitor: FeedVisitor {
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> AtomEntry { entry(text.entry, title: nil) }
+  package func visit(_ text: PlainTextFeedViewObject) -> AtomEntry { entry(text.entry) }
 
-  package func visit(_ article: ArticleFeedViewObject) -> AtomEntry { entry(article.entry, title: article.title) }
+  package func visit(_ article: ArticleFeedViewObject) -> AtomEntry { entry(article.entry) }
 
-  package func visit(_ media: MediaFeedViewObject) -> AtomEntry {
-    entry(media.entry, title: media.title, enclosures: attachments)
-  }
+  package func visit(_ media: MediaFeedViewObject) -> AtomEntry { entry(media.entry, enclosures: attachments) }
 
-  package func visit(_ song: SongFeedViewObject) -> AtomEntry { entry(song.entry, title: song.title) }
+  package func visit(_ song: SongFeedViewObject) -> AtomEntry { entry(song.entry) }
 
-  package func visit(_ album: AlbumFeedViewObject) -> AtomEntry { entry(album.entry, title: album.title) }
+  package func visit(_ album: AlbumFeedViewObject) -> AtomEntry { entry(album.entry) }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> AtomEntry { entry(playlist.entry, title: playlist.title) }
+  package func visit(_ playlist: PlaylistFeedViewObject) -> AtomEntry { entry(playlist.entry) }
 
-  package func visit(_ event: EventFeedViewObject) -> AtomEntry { entry(event.entry, title: event.title) }
+  package func visit(_ event: EventFeedViewObject) -> AtomEntry { entry(event.entry) }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> AtomEntry {
-    entry(invitation.entry, title: invitation.title)
-  }
+  package func visit(_ invitation: InvitationFeedViewObject) -> AtomEntry { entry(invitation.entry) }
 
-  package func visit(_ follow: FollowFeedViewObject) -> AtomEntry { entry(follow.entry, title: nil) }
+  package func visit(_ follow: FollowFeedViewObject) -> AtomEntry { entry(follow.entry) }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> AtomEntry {
-    entry(recommendation.entry, title: recommendation.title)
-  }
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> AtomEntry { entry(recommendation.entry) }
 
-  package func visit(_ link: LinkFeedViewObject) -> AtomEntry {
-    entry(link.entry, title: link.title, related: link.url)
-  }
+  package func visit(_ link: LinkFeedViewObject) -> AtomEntry { entry(link.entry, related: link.url) }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> AtomEntry { entry(quote.entry, title: nil, related: quote.url) }
+  package func visit(_ quote: QuoteFeedViewObject) -> AtomEntry { entry(quote.entry, related: quote.url) }
 
-  package func visit(_ person: PersonFeedViewObject) -> AtomEntry { entry(person.entry, title: person.name) }
+  package func visit(_ person: PersonFeedViewObject) -> AtomEntry { entry(person.entry) }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> AtomEntry { entry(memories.entry, title: memories.title) }
+  package func visit(_ memories: MemoriesFeedViewObject) -> AtomEntry { entry(memories.entry) }
 
-  package func visit(_ custom: CustomFeedViewObject) -> AtomEntry { entry(custom.entry, title: custom.title) }
+  package func visit(_ custom: CustomFeedViewObject) -> AtomEntry { entry(custom.entry) }
 
   // MARK: What all kinds share
 
   /// - Parameter enclosures: The files that an entry of the kind is about; else the recordings and videos.
-  private func entry(
-    _ entry: Entry, title: String?, enclosures: [Attachment]? = nil, related: String? = nil
-  ) -> AtomEntry {
+  private func entry(_ entry: Entry, enclosures: [Attachment]? = nil, related: String? = nil) -> AtomEntry {
     let contentHTML = settings.content == .full ? content.markup.nonEmpty : nil
     return AtomEntry(
       id: entry.identity.urn,
-      title: title?.nonEmpty ?? "",
+      title: title ?? "",
       link: resolver.absolute(entry.route),
       language: entry.language,
       published: entry.date,

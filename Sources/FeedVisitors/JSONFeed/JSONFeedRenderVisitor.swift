@@ -7,6 +7,7 @@ package import FeedModel
 package struct JSONFeedRenderVisitor: FeedVisitor {
   private let resolver: URLResolver
   private let settings: FeedSettings
+  private let title: String?
   private let summary: String
   private let content: HTMLFragment
   private let attachments: [Attachment]
@@ -15,14 +16,17 @@ package struct JSONFeedRenderVisitor: FeedVisitor {
   ///
   /// - Parameters:
   ///   - settings: Whether items hold the content or the summary only.
+  ///   - title: What ``TitleVisitor`` makes of it.
   ///   - summary: What describes the entry where the feed holds summaries only, never empty.
   ///   - content: What ``ItemContentVisitor`` makes of it.
   ///   - attachments: What ``AttachmentsVisitor`` makes of it.
   package init(
-    resolver: URLResolver, settings: FeedSettings, summary: String, content: HTMLFragment, attachments: [Attachment]
+    resolver: URLResolver, settings: FeedSettings, title: String?, summary: String, content: HTMLFragment,
+    attachments: [Attachment]
   ) {
     self.resolver = resolver
     self.settings = settings
+    self.title = title
     self.summary = summary
     self.content = content
     self.attachments = attachments
@@ -30,59 +34,47 @@ package struct JSONFeedRenderVisitor: FeedVisitor {
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> JSONFeedItem { item(text.entry, title: nil) }
+  package func visit(_ text: PlainTextFeedViewObject) -> JSONFeedItem { item(text.entry) }
 
-  package func visit(_ article: ArticleFeedViewObject) -> JSONFeedItem { item(article.entry, title: article.title) }
+  package func visit(_ article: ArticleFeedViewObject) -> JSONFeedItem { item(article.entry) }
 
-  package func visit(_ media: MediaFeedViewObject) -> JSONFeedItem {
-    item(media.entry, title: media.title, files: attachments)
-  }
+  package func visit(_ media: MediaFeedViewObject) -> JSONFeedItem { item(media.entry, files: attachments) }
 
-  package func visit(_ song: SongFeedViewObject) -> JSONFeedItem { item(song.entry, title: song.title) }
+  package func visit(_ song: SongFeedViewObject) -> JSONFeedItem { item(song.entry) }
 
-  package func visit(_ album: AlbumFeedViewObject) -> JSONFeedItem { item(album.entry, title: album.title) }
+  package func visit(_ album: AlbumFeedViewObject) -> JSONFeedItem { item(album.entry) }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> JSONFeedItem { item(playlist.entry, title: playlist.title) }
+  package func visit(_ playlist: PlaylistFeedViewObject) -> JSONFeedItem { item(playlist.entry) }
 
-  package func visit(_ event: EventFeedViewObject) -> JSONFeedItem { item(event.entry, title: event.title) }
+  package func visit(_ event: EventFeedViewObject) -> JSONFeedItem { item(event.entry) }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> JSONFeedItem {
-    item(invitation.entry, title: invitation.title)
-  }
+  package func visit(_ invitation: InvitationFeedViewObject) -> JSONFeedItem { item(invitation.entry) }
 
-  package func visit(_ follow: FollowFeedViewObject) -> JSONFeedItem { item(follow.entry, title: nil) }
+  package func visit(_ follow: FollowFeedViewObject) -> JSONFeedItem { item(follow.entry) }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> JSONFeedItem {
-    item(recommendation.entry, title: recommendation.title)
-  }
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> JSONFeedItem { item(recommendation.entry) }
 
-  package func visit(_ link: LinkFeedViewObject) -> JSONFeedItem {
-    item(link.entry, title: link.title, externalURL: link.url)
-  }
+  package func visit(_ link: LinkFeedViewObject) -> JSONFeedItem { item(link.entry, externalURL: link.url) }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> JSONFeedItem {
-    item(quote.entry, title: nil, externalURL: quote.url)
-  }
+  package func visit(_ quote: QuoteFeedViewObject) -> JSONFeedItem { item(quote.entry, externalURL: quote.url) }
 
-  package func visit(_ person: PersonFeedViewObject) -> JSONFeedItem { item(person.entry, title: person.name) }
+  package func visit(_ person: PersonFeedViewObject) -> JSONFeedItem { item(person.entry) }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> JSONFeedItem { item(memories.entry, title: memories.title) }
+  package func visit(_ memories: MemoriesFeedViewObject) -> JSONFeedItem { item(memories.entry) }
 
-  package func visit(_ custom: CustomFeedViewObject) -> JSONFeedItem { item(custom.entry, title: custom.title) }
+  package func visit(_ custom: CustomFeedViewObject) -> JSONFeedItem { item(custom.entry) }
 
   // MARK: What all kinds share
 
   /// - Parameter files: The files that an entry of the kind is about; else the recordings and videos.
-  private func item(
-    _ entry: Entry, title: String?, files: [Attachment]? = nil, externalURL: String? = nil
-  ) -> JSONFeedItem {
+  private func item(_ entry: Entry, files: [Attachment]? = nil, externalURL: String? = nil) -> JSONFeedItem {
     let contentHTML = settings.content == .full ? content.markup.nonEmpty : nil
     let image = entry.cover?.file ?? attachments.first { $0.medium == .image }?.file
     return JSONFeedItem(
       id: entry.identity.urn,
       url: resolver.absolute(entry.route),
       externalURL: externalURL,
-      title: title?.nonEmpty,
+      title: title,
       contentHTML: contentHTML,
       contentText: contentHTML == nil ? summary : nil,
       summary: entry.summary?.nonEmpty,

@@ -16,11 +16,13 @@ package struct RSSChannel: Sendable {
   package let generator: String
   /// The items, newest first.
   package let items: [RSSItem]
+  /// What makes the channel a podcast; nil for the feeds of walls.
+  package let podcast: PodcastChannel?
 
   /// Creates a channel.
   package init(
     title: String, link: String, description: String, language: String, links: FeedLinks, generator: String,
-    items: [RSSItem]
+    items: [RSSItem], podcast: PodcastChannel? = nil
   ) {
     self.title = title
     self.link = link
@@ -29,8 +31,12 @@ package struct RSSChannel: Sendable {
     self.links = links
     self.generator = generator
     self.items = items
+    self.podcast = podcast
   }
 
-  /// `lastBuildDate`: the newest change of an item, so that it does not depend on the clock; nil without items.
-  package var lastChanged: FeedDate? { items.compactMap(\.changed).max() }
+  /// `lastBuildDate`: the newest change of an item or of what the podcast is made of, so that it does not depend on the
+  /// clock; nil without any.
+  package var lastChanged: FeedDate? {
+    (items.map(\.changed) + [podcast?.changed]).compactMap(\.self).max()
+  }
 }

@@ -2,7 +2,7 @@ import FeedMarkup
 import FeedModel
 
 /// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules, and with that of feed
-/// history (RFC 5005) in archives.
+/// history (RFC 5005) in archives, and those of podcasts in podcasts.
 package struct RSSChannelWriter: Sendable {
   /// Creates a writer.
   package init() {}
@@ -20,7 +20,9 @@ package struct RSSChannelWriter: Sendable {
         "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
         "xmlns:dc": "http://purl.org/dc/elements/1.1/",
         "xmlns:fh": channel.links.isArchive ? "http://purl.org/syndication/history/1.0" : nil,
+        "xmlns:itunes": channel.podcast == nil ? nil : "http://www.itunes.com/dtds/podcast-1.0.dtd",
         "xmlns:media": "http://search.yahoo.com/mrss/",
+        "xmlns:podcast": channel.podcast == nil ? nil : "https://podcastindex.org/namespace/1.0",
       ]
     ) { writer in
       writer.element("channel") { write(channel, to: &$0) }
@@ -36,6 +38,7 @@ package struct RSSChannelWriter: Sendable {
     if let changed = channel.lastChanged { writer.element("lastBuildDate", text: changed.rfc822) }
     writer.element("generator", text: channel.generator)
     write(channel.links, to: &writer)
+    if let podcast = channel.podcast { write(podcast, to: &writer) }
     for item in channel.items {
       writer.element("item") { write(item, to: &$0) }
     }
@@ -65,6 +68,7 @@ package struct RSSChannelWriter: Sendable {
         "enclosure", ["url": enclosure.url, "length": String(enclosure.length), "type": enclosure.type])
     }
     for media in item.media { write(media, to: &writer) }
+    if let episode = item.episode { write(episode, to: &writer) }
   }
 
   /// Readers take an item's description for HTML, so that a plain `<` has to be escaped for HTML first.

@@ -15,7 +15,7 @@ package struct RSSItem: Hashable, Sendable {
   /// `dc:creator`: the names of the authors, an element each.
   package let creators: [String]
   /// `pubDate`: when the entry was published.
-  package let published: FeedDate?
+  package var published: FeedDate?
   /// When the entry was last changed, for the channel's `lastBuildDate`.
   package let changed: FeedDate?
   /// `category`: the tags.
@@ -24,4 +24,6 @@ package struct RSSItem: Hashable, Sendable {
   package let enclosure: RSSEnclosure?
   /// `media:content`: photos, covers and videos.
   package let media: [RSSMedia]
+  /// What podcast apps want to know; nil in feeds that are no podcasts.
+  package var episode: PodcastEpisode?
 }

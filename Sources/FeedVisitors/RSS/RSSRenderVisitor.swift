@@ -7,6 +7,7 @@ package import FeedModel
 package struct RSSRenderVisitor: FeedVisitor {
   private let resolver: URLResolver
   private let settings: FeedSettings
+  private let title: String?
   private let summary: String
   private let content: HTMLFragment
   private let attachments: [Attachment]
@@ -15,14 +16,17 @@ package struct RSSRenderVisitor: FeedVisitor {
   ///
   /// - Parameters:
   ///   - settings: Whether items hold the content or the summary only.
+  ///   - title: What ``TitleVisitor`` makes of it.
   ///   - summary: What describes the entry, never empty.
   ///   - content: What ``ItemContentVisitor`` makes of it.
   ///   - attachments: What ``AttachmentsVisitor`` makes of it.
   package init(
-    resolver: URLResolver, settings: FeedSettings, summary: String, content: HTMLFragment, attachments: [Attachment]
+    resolver: URLResolver, settings: FeedSettings, title: String?, summary: String, content: HTMLFragment,
+    attachments: [Attachment]
   ) {
     self.resolver = resolver
     self.settings = settings
+    self.title = title
     self.summary = summary
     self.content = content
     self.attachments = attachments
@@ -30,52 +34,46 @@ package struct RSSRenderVisitor: FeedVisitor {
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> RSSItem { item(text.entry, title: nil) }
+  package func visit(_ text: PlainTextFeedViewObject) -> RSSItem { item(text.entry) }
 
-  package func visit(_ article: ArticleFeedViewObject) -> RSSItem { item(article.entry, title: article.title) }
+  package func visit(_ article: ArticleFeedViewObject) -> RSSItem { item(article.entry) }
 
   package func visit(_ media: MediaFeedViewObject) -> RSSItem {
     item(
-      media.entry, title: media.title, enclosure: media.recordings.first?.file ?? media.videos.first?.file)
+      media.entry, enclosure: media.recordings.first?.file ?? media.videos.first?.file)
   }
 
-  package func visit(_ song: SongFeedViewObject) -> RSSItem {
-    item(song.entry, title: song.title, enclosure: song.recording)
-  }
+  package func visit(_ song: SongFeedViewObject) -> RSSItem { item(song.entry, enclosure: song.recording) }
 
-  package func visit(_ album: AlbumFeedViewObject) -> RSSItem { item(album.entry, title: album.title) }
+  package func visit(_ album: AlbumFeedViewObject) -> RSSItem { item(album.entry) }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> RSSItem { item(playlist.entry, title: playlist.title) }
+  package func visit(_ playlist: PlaylistFeedViewObject) -> RSSItem { item(playlist.entry) }
 
-  package func visit(_ event: EventFeedViewObject) -> RSSItem { item(event.entry, title: event.title) }
+  package func visit(_ event: EventFeedViewObject) -> RSSItem { item(event.entry) }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> RSSItem {
-    item(invitation.entry, title: invitation.title)
-  }
+  package func visit(_ invitation: InvitationFeedViewObject) -> RSSItem { item(invitation.entry) }
 
-  package func visit(_ follow: FollowFeedViewObject) -> RSSItem { item(follow.entry, title: nil) }
+  package func visit(_ follow: FollowFeedViewObject) -> RSSItem { item(follow.entry) }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> RSSItem {
-    item(recommendation.entry, title: recommendation.title)
-  }
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> RSSItem { item(recommendation.entry) }
 
-  package func visit(_ link: LinkFeedViewObject) -> RSSItem { item(link.entry, title: link.title) }
+  package func visit(_ link: LinkFeedViewObject) -> RSSItem { item(link.entry) }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> RSSItem { item(quote.entry, title: nil) }
+  package func visit(_ quote: QuoteFeedViewObject) -> RSSItem { item(quote.entry) }
 
-  package func visit(_ person: PersonFeedViewObject) -> RSSItem { item(person.entry, title: person.name) }
+  package func visit(_ person: PersonFeedViewObject) -> RSSItem { item(person.entry) }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> RSSItem { item(memories.entry, title: memories.title) }
+  package func visit(_ memories: MemoriesFeedViewObject) -> RSSItem { item(memories.entry) }
 
-  package func visit(_ custom: CustomFeedViewObject) -> RSSItem { item(custom.entry, title: custom.title) }
+  package func visit(_ custom: CustomFeedViewObject) -> RSSItem { item(custom.entry) }
 
   // MARK: What all kinds share
 
-  private func item(_ entry: Entry, title: String?, enclosure: MediaFile? = nil) -> RSSItem {
+  private func item(_ entry: Entry, enclosure: MediaFile? = nil) -> RSSItem {
     RSSItem(
       guid: entry.identity.urn,
       link: resolver.absolute(entry.route),
-      title: title?.nonEmpty,
+      title: title,
       description: summary,
       contentHTML: settings.content == .full ? content.markup.nonEmpty : nil,
       creators: entry.authors.map(\.name),

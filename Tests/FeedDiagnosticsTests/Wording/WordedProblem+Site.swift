@@ -128,5 +128,25 @@ extension WordedProblem {
     WordedProblem(
       .output(.brokenManifest), .error, "broken-manifest",
       "the list of feedsite's own files cannot be read; empty the folder and build again"),
+    WordedProblem(
+      .output(.reappearingItems(count: 3)), .warning, "reappearing-items",
+      "3 items would reappear as new to every subscriber, since the last build gave them other guids; "
+        + "their files are named below"),
+    WordedProblem(
+      .output(.reappearingItems(count: 1)), .warning, "reappearing-items",
+      "1 item would reappear as new to every subscriber, since the last build gave it another guid; "
+        + "its file is named below"),
+    WordedProblem(
+      .output(.changedGUID(old: "songs/rain.md", new: "songs/rain-2.md")), .warning, "changed-guid",
+      #"the entry was published as "songs/rain.md" and is "songs/rain-2.md" now, which changes its guid; "#
+        + #"to keep the guid, write "id: songs/rain.md" in the front matter"#),
+    WordedProblem(
+      .output(.changedGUID(old: "it's: rain", new: "a.md")), .warning, "changed-guid",
+      #"the entry was published as "it's: rain" and is "a.md" now, which changes its guid; "#
+        + #"to keep the guid, write "id: 'it''s: rain'" in the front matter"#),
+    WordedProblem(
+      .output(.changedSiteID(old: "6f0c2f0e-8a57-4f0b-9a6e-2f7d1b6c4e21", count: 412)), .warning, "changed-site-id",
+      "the site's id has changed, so 412 items would reappear as new to every subscriber; "
+        + #"to keep the guids, write "id: 6f0c2f0e-8a57-4f0b-9a6e-2f7d1b6c4e21""#),
   ]
 }

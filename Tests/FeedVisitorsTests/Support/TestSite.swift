@@ -29,21 +29,24 @@ struct TestSite {
   func rss(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> RSSItem {
     object.accept(
       RSSRenderVisitor(
-        resolver: environment.resolver, settings: settings, summary: summary(object), content: fragment(object),
+        resolver: environment.resolver, settings: settings, title: object.accept(TitleVisitor()),
+        summary: summary(object), content: fragment(object),
         attachments: object.accept(AttachmentsVisitor())))
   }
 
   func atom(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> AtomEntry {
     object.accept(
       AtomRenderVisitor(
-        resolver: environment.resolver, settings: settings, summary: summary(object), content: fragment(object),
+        resolver: environment.resolver, settings: settings, title: object.accept(TitleVisitor()),
+        summary: summary(object), content: fragment(object),
         attachments: object.accept(AttachmentsVisitor())))
   }
 
   func json(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> JSONFeedItem {
     object.accept(
       JSONFeedRenderVisitor(
-        resolver: environment.resolver, settings: settings, summary: summary(object), content: fragment(object),
+        resolver: environment.resolver, settings: settings, title: object.accept(TitleVisitor()),
+        summary: summary(object), content: fragment(object),
         attachments: object.accept(AttachmentsVisitor())))
   }
 
@@ -75,6 +78,17 @@ struct TestSite {
 
   private func pictures(_ object: any FeedViewObject) -> [Photo] {
     object.accept(PicturesVisitor(resolver: environment.resolver))
+  }
+
+  /// An album or playlist as a podcast on a site with the sample song and with others.
+  func podcast(
+    _ object: any FeedViewObject, songs: [SongFeedViewObject] = [KindSamples.plain.song]
+  ) -> Podcast? {
+    let known = songs.compactMap { $0.accept(PodcastSongVisitor()) }
+    return object.accept(
+      PodcastVisitor(
+        resolver: environment.resolver,
+        songs: Dictionary(known.map { ($0.identity.uuid, $0) }) { first, _ in first }))
   }
 
   private func summary(_ object: any FeedViewObject) -> String {

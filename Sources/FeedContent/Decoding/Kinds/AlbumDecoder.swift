@@ -9,11 +9,13 @@ struct AlbumDecoder: KindDecoder {
     let released = reader.date("released", "release-date")?.day
     let tracks = fields.tracks("tracks", "songs")
     let label = reader.text("label")
+    let isExplicit = reader.optionalFlag("explicit")
+    let guid = reader.uuid("podcast-guid")
     let links = fields.links("links")
     return title.map {
       AlbumFeedViewObject(
         entry: fields.complete(entry), title: $0, artists: artists, released: released, tracks: tracks, label: label,
-        links: links)
+        isExplicit: isExplicit, podcastGUID: guid, links: links)
     }
   }
 }

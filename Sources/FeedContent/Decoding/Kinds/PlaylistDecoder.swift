@@ -7,9 +7,11 @@ struct PlaylistDecoder: KindDecoder {
     let title = reader.requiredText("title")
     let songs = fields.tracks("songs", "tracks")
     let plays = reader.count("plays")
+    let guid = reader.uuid("podcast-guid")
     let links = fields.links("links")
     return title.map {
-      PlaylistFeedViewObject(entry: fields.complete(entry), title: $0, songs: songs, plays: plays, links: links)
+      PlaylistFeedViewObject(
+        entry: fields.complete(entry), title: $0, songs: songs, plays: plays, podcastGUID: guid, links: links)
     }
   }
 }

@@ -10,13 +10,15 @@ struct SongDecoder: KindDecoder {
     let recording = fields.audio("audio", "recording")
     let duration = fields.duration(["duration", "length"], of: recording, reader)
     let album = reader.field(["album"]).flatMap { fields.entry(of: $0.value, key: "album", kinds: [.album]) }
+    let disc = reader.positiveCount("disc")
+    let isExplicit = reader.optionalFlag("explicit")
     let isrc = isrc(reader)
     let plays = reader.count("plays")
     let links = fields.links("links")
     return title.map {
       SongFeedViewObject(
         entry: fields.complete(entry), title: $0, artists: artists, recording: recording, duration: duration,
-        album: album?.reference, isrc: isrc, plays: plays, links: links)
+        album: album?.reference, disc: disc, isExplicit: isExplicit, isrc: isrc, plays: plays, links: links)
     }
   }
 

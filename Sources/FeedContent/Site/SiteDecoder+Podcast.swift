@@ -1,0 +1,44 @@
+import FeedDiagnostics
+import FeedModel
+
+extension SiteDecoder {
+  /// What the podcasts of albums and playlists say of themselves.
+  func podcast(_ reader: FieldReader) -> PodcastSettings {
+    section("podcast", reader) { nested in
+      PodcastSettings(
+        owner: owner(nested), category: category(nested) ?? PodcastSettings().category,
+        isLocked: nested.optionalFlag("locked"))
+    } ?? PodcastSettings()
+  }
+
+  private func owner(_ reader: FieldReader) -> PodcastOwner? {
+    guard let field = reader.field(["owner"]) else { return nil }
+    guard case .fields(let fields) = field.value.shape else {
+      reader.reportType(field.key, wanted: "a name and an email", field.value)
+      return nil
+    }
+    let nested = reader.nested(fields, as: field.key)
+    defer {
+      nested.reportUnknown()
+      reader.absorb(nested)
+    }
+    let name = nested.requiredText("name")
+    let email = nested.requiredText("email")
+    guard let name, let email else { return nil }
+    return PodcastOwner(name: name, email: email)
+  }
+
+  private func category(_ reader: FieldReader) -> PodcastCategory? {
+    guard let field = reader.field(["category"]), let text = reader.text(of: field.value, key: field.key) else {
+      return nil
+    }
+    if let category = PodcastCategory(named: text) { return category }
+    let choices = PodcastCategory.names
+    reader.report(
+      .field(
+        .unknownChoice(
+          key: field.key, value: text, choices: choices, nearest: Suggestion.nearest(to: text, among: choices))),
+      at: field.value.location)
+    return nil
+  }
+}

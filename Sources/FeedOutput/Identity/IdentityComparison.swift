@@ -1,0 +1,55 @@
+import FeedDiagnostics
+import FeedModel
+import FeedSite
+
+/// Finds entries that subscribers would get once more, since their guids differ from those of the last build.
+///
+/// An entry is taken for one of the last build's if it has its address, or else its title and body. One that got another
+/// address and other words at once is a new one, for all that can be known.
+struct IdentityComparison {
+  let old: Manifest
+  let new: PublishedIdentities
+
+  /// A warning for each such entry after one that counts them, or one alone where the whole site has another id.
+  var diagnostics: [Diagnostic] {
+    guard let entries = old.entries, let site = old.site else { return [] }
+    let current = Set(new.items.map(\.identity.uuid))
+    let known = Set(entries.map(\.uuid))
+    let pairs = pairs(
+      of: entries.filter { !current.contains($0.uuid) }, with: new.items.filter { !known.contains($0.identity.uuid) })
+    guard !pairs.isEmpty else { return [] }
+    guard site == new.site else {
+      return [
+        Diagnostic(.output(.changedSiteID(old: site, count: pairs.count)), at: new.siteLocation)
+      ]
+    }
+    return [Diagnostic(.output(.reappearingItems(count: pairs.count)), at: nil)]
+      + pairs.map { old, new in
+        Diagnostic(.output(.changedGUID(old: old.id, new: new.identity.id)), at: new.location)
+      }
+  }
+
+  /// Each entry that is gone beside the one that came for it.
+  private func pairs(
+    of gone: [ManifestEntry], with fresh: [PublishedIdentities.Item]
+  ) -> [(ManifestEntry, PublishedIdentities.Item)] {
+    var pairs: [(ManifestEntry, PublishedIdentities.Item)] = []
+    let byRoute = Dictionary(gone.map { ($0.route, $0) }) { first, _ in first }
+    var isTaken: Set<String> = []
+    var rest: [PublishedIdentities.Item] = []
+    for item in fresh {
+      if let old = byRoute[item.route.path] {
+        isTaken.insert(old.uuid)
+        pairs.append((old, item))
+      } else {
+        rest.append(item)
+      }
+    }
+    // Entries of the same words are as good as each other, so any order will do that is always the same.
+    var byDigest = Dictionary(grouping: gone.filter { !isTaken.contains($0.uuid) && $0.digest != nil }, by: \.digest)
+    for item in rest.sorted(by: { $0.identity.contentPath > $1.identity.contentPath }) where item.digest != nil {
+      if let old = byDigest[item.digest]?.popLast() { pairs.append((old, item)) }
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,52 @@
+import FeedModel
+import FeedVisitors
+
+/// The podcasts of a site: which albums and playlists have one, and which album's podcast holds a song.
+struct PodcastDirectory: Sendable {
+  /// The podcasts, by the indices of their entries in the site's feed.
+  let podcasts: [Int: Podcast]
+  /// The indices of the songs that podcasts can play, by UUID.
+  private let songs: [String: Int]
+  /// The podcasts of albums, by the UUIDs of their songs.
+  private let albums: [String: Podcast]
+
+  init(feed: Feed, resolver: URLResolver) {
+    var songs: [String: PodcastSong] = [:]
+    var indices: [String: Int] = [:]
+    let finder = PodcastSongVisitor()
+    for (index, object) in feed.entries.enumerated() {
+      guard let song = object.accept(finder) else { continue }
+      songs[song.identity.uuid] = song
+      indices[song.identity.uuid] = index
+    }
+    let visitor = PodcastVisitor(resolver: resolver, songs: songs)
+    var podcasts: [Int: Podcast] = [:]
+    var albums: [String: Podcast] = [:]
+    for (index, object) in feed.entries.enumerated() {
+      guard let podcast = object.accept(visitor) else { continue }
+      podcasts[index] = podcast
+      guard podcast.listGUID == nil else { continue }
+      for uuid in podcast.songs {
+        // Of several albums with a song, the one that the song names as its own counts.
+        let isOwn = songs[uuid]?.album?.uuid == podcast.entry.identity.uuid
+        if isOwn || albums[uuid] == nil { albums[uuid] = podcast }
+      }
+    }
+    self.podcasts = podcasts
+    self.songs = indices
+    self.albums = albums
+  }
+
+  /// The index of a song in the site's feed.
+  func index(of song: EntryIdentity) -> Int? { songs[song.uuid] }
+
+  /// The album's podcast that holds a song.
+  func album(of song: EntryIdentity) -> Podcast? { albums[song.uuid] }
+}
+
+extension Podcast {
+  /// The UUIDs of the songs with entries of their own.
+  fileprivate var songs: [String] {
+    tracks.compactMap { if case .song(let identity) = $0.source { identity.uuid } else { nil } }
+  }
+}

@@ -1,0 +1,54 @@
+import FeedModel
+import FeedVisitors
+
+/// Writes the podcasts of albums and playlists.
+struct PodcastRenderer: Sendable {
+  let input: SiteInput
+  let operators: EntryOperators
+  let feeds: FeedRenderer
+  let directory: PodcastDirectory
+
+  private var resolver: URLResolver { operators.environment.resolver }
+
+  /// The podcast with an item for each track.
+  func podcast(_ podcast: Podcast, at index: Int) -> [UInt8] {
+    let items = podcast.tracks.compactMap { track in
+      track.item { directory.index(of: $0).map { feeds.rssItem(of: $0) } }
+    }
+    return write(
+      podcast, at: index, route: podcast.entry.podcastRoute, items: items,
+      PodcastChannel(podcast, of: input.site, resolver: resolver))
+  }
+
+  /// The list of references: each to the podcast of the song's album, where it stands for good, else to the playlist's
+  /// own.
+  func list(_ podcast: Podcast, at index: Int) -> [UInt8] {
+    let items = podcast.tracks.compactMap { track -> PodcastRemoteItem? in
+      var home = podcast
+      let item = track.item { song in
+        home = directory.album(of: song) ?? podcast
+        return directory.index(of: song).map { feeds.rssItem(of: $0) }
+      }
+      return item.map {
+        PodcastRemoteItem(
+          feedGUID: home.guid, feedURL: resolver.absolute(home.entry.podcastRoute), itemGUID: $0.guid, title: $0.title)
+      }
+    }
+    return write(
+      podcast, at: index, route: podcast.entry.podcastListRoute, items: [],
+      PodcastChannel(podcast, of: input.site, resolver: resolver, listing: items))
+  }
+
+  private func write(
+    _ podcast: Podcast, at index: Int, route: Route, items: [RSSItem], _ channel: PodcastChannel
+  ) -> [UInt8] {
+    var links = FeedLinks(own: resolver.absolute(route))
+    links.stylesheet = feeds.stylesheet
+    links.hub = input.site.feeds.hub
+    return RSSChannelWriter().write(
+      RSSChannel(
+        title: podcast.title, link: resolver.absolute(podcast.entry.route), description: feeds.parts(of: index).summary,
+        language: podcast.entry.language ?? input.site.language, links: links, generator: input.generator,
+        items: items, podcast: channel))
+  }
+}

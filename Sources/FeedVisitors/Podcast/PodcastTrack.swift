@@ -1,0 +1,34 @@
+package import FeedModel
+
+/// A track of a podcast.
+package struct PodcastTrack: Sendable {
+  /// Where the item of the track comes from.
+  package enum Source: Sendable {
+    /// The item that the song's entry has in all feeds.
+    case song(EntryIdentity)
+    /// The item of a track that has no entry.
+    case track(RSSItem)
+  }
+
+  /// Where the item comes from.
+  package let source: Source
+  /// What podcast apps want to know beyond the item.
+  package let episode: PodcastEpisode
+  /// When it was published: as stated, or just after the track before, so that the order of dates is that of tracks.
+  package let published: FeedDate?
+
+  /// The item in the podcast.
+  ///
+  /// - Parameter item: Gives the item of a song's entry.
+  package func item(ofSong item: (EntryIdentity) -> RSSItem?) -> RSSItem? {
+    let own: RSSItem? =
+      switch source {
+      case .song(let identity): item(identity)
+      case .track(let item): item
+      }
+    guard var own else { return nil }
+    own.published = published
+    own.episode = episode
+    return own
+  }
+}

@@ -1,0 +1,91 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+@Suite struct PodcastSettingsTests {
+  private func settings(_ text: String) async -> (podcast: PodcastSettings, messages: [String]) {
+    let content = await TestSite.load([:], settings: text)
+    return (content.site.podcast, content.messages)
+  }
+
+  @Test func `every setting of podcasts is read`() async {
+    let (podcast, messages) = await settings(
+      "podcast: {owner: {name: Mei, email: mei@example.org}, category: music interviews, locked: yes}\n")
+    #expect(messages == [])
+    #expect(podcast.owner == PodcastOwner(name: "Mei", email: "mei@example.org"))
+    #expect(podcast.category.name == "Music" && podcast.category.subcategory == "Music Interviews")
+    #expect(podcast.isLocked == true)
+  }
+
+  @Test func `without settings a podcast is of music, and whoever wants may take it over`() async {
+    #expect(await settings("").podcast == PodcastSettings(owner: nil, category: .music, isLocked: nil))
+  }
+
+  @Test func `slips in the settings of podcasts are named`() async {
+    for (text, words) in [
+      ("podcast: {category: Musik}", #""Musik""#), ("podcast: {owner: Mei}", "wants a name and an email"),
+      ("podcast: {owner: {name: Mei}}", #""email""#), ("podcast: {colour: red}", #""colour" is not a key"#),
+    ] {
+      let messages = await settings(text + "\n").messages
+      #expect(messages.count == 1 && messages[0].contains(words), "\(messages)")
+      #expect(messages.allSatisfy { $0.hasPrefix("content/site.yml:5:") && $0.contains(" error: ") }, "\(messages)")
+    }
+  }
+
+  @Test func `every category of the directory is known by its name`() {
+    for name in PodcastCategory.names {
+      let category = PodcastCategory(named: name.uppercased())
+      #expect(category?.subcategory ?? category?.name == name)
+    }
+  }
+
+  @Test func `songs, albums and their tracks say whether they are explicit, and on which disc they are`() async throws {
+    let content = await TestSite.load([
+      "songs/a.md": "---\ntitle: A\ndate: 2025-04-09\nexplicit: yes\ndisc: 2\naudio: a.mp3\n---\n",
+      "songs/a.mp3": "", "songs/b.mp3": "",
+      "albums/b.md": """
+      ---
+      title: B
+      date: 2025-04-09
+      explicit: false
+      podcast-guid: 917393E3-1B1E-5CEF-ACE4-EDAA54E1F810
+      tracks:
+        - songs/a
+        - {title: C, audio: songs/b.mp3, disc: 3, explicit: true, id: c}
+      ---
+      """,
+      "playlists/d.md": """
+      ---
+      title: D
+      date: 2025-04-09
+      podcast-guid: 917393e3-1b1e-5cef-ace4-edaa54e1f811
+      songs: [songs/a]
+      ---
+      """,
+    ])
+    #expect(content.messages == [])
+    let song = try #require(content.first(SongFeedViewObject.self))
+    #expect(song.isExplicit == true && song.disc == 2)
+    let album = try #require(content.first(AlbumFeedViewObject.self))
+    #expect(album.isExplicit == false && album.podcastGUID == "917393e3-1b1e-5cef-ace4-edaa54e1f810")
+    let track = try #require(album.tracks.last)
+    #expect(track.disc == 3 && track.isExplicit == true && track.id == "c")
+    #expect(content.first(PlaylistFeedViewObject.self)?.podcastGUID == "917393e3-1b1e-5cef-ace4-edaa54e1f811")
+  }
+
+  @Test func `what is no disc, no yes or no and no UUID is named`() async {
+    let content = await TestSite.load([
+      "songs/a.md": "---\ntitle: A\ndate: 2025-04-09\nexplicit: very\ndisc: 0\n---\n",
+      "albums/b.md": "---\ntitle: B\ndate: 2025-04-09\npodcast-guid: b\n---\n",
+    ])
+    #expect(
+      content.messages == [
+        #"content/albums/b.md:4:15: error: "b" does not fit "podcast-guid"; "#
+          + "write a UUID such as 917393e3-1b1e-5cef-ace4-edaa54e1f810",
+        #"content/songs/a.md:4:11: error: "explicit" wants true or false, not "very""#,
+        #"content/songs/a.md:5:7: error: "0" does not fit "disc"; write a number above zero"#,
+      ])
+  }
+}

@@ -1,0 +1,107 @@
+import FeedDiagnostics
+import FeedModel
+import FeedOutput
+import FeedSite
+import Testing
+
+@Suite struct IdentityTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func item(
+    _ uuid: String, _ path: String, route: String? = nil, digest: String? = nil, id: String? = nil
+  ) -> PublishedIdentities.Item {
+    PublishedIdentities.Item(
+      identity: EntryIdentity(uuid: uuid, contentPath: path, id: id), route: Route(route ?? "/\(path)/"),
+      digest: digest, location: SourceLocation(file: path, line: 1, column: 1))
+  }
+
+  private func site(_ items: PublishedIdentities.Item..., id: String = "s", home: String = "home") -> SiteTable {
+    SiteTable(
+      items: [SiteItem(route: .home, stage: .index, content: .bytes { Array(home.utf8) })],
+      identities: PublishedIdentities(
+        site: id, siteLocation: SourceLocation(file: "site.yml", line: 2, column: 5), items: items))
+  }
+
+  private func problems(_ table: SiteTable) -> [Diagnostic] { folder.output().diagnostics(for: table) }
+
+  private func changed(_ old: String, _ new: String, at file: String) -> Diagnostic {
+    Diagnostic(
+      .output(.changedGUID(old: old, new: new)), at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  @Test func aFirstBuildAndOneWithTheSameGuidsHaveNothingToWarnOf() async {
+    let table = site(item("1", "a.md", digest: "x"))
+    #expect(problems(table) == [])
+    await folder.build(table)
+    #expect(problems(table) == [])
+    #expect(problems(site(item("1", "b.md"), item("2", "c.md"))) == [])
+    #expect(problems(site()) == [])
+  }
+
+  @Test func anotherGuidAtTheSameAddressIsTheSameEntry() async {
+    await folder.build(site(item("1", "a.md", route: "/a/", id: "rain")))
+    let new = site(item("2", "a.md", route: "/a/"))
+    #expect(
+      problems(new) == [
+        Diagnostic(.output(.reappearingItems(count: 1)), at: nil), changed("rain", "a.md", at: "a.md"),
+      ])
+    // A warning keeps nobody from building, and is given once.
+    #expect(await folder.build(new).diagnostics == [])
+    #expect(problems(new) == [])
+  }
+
+  @Test func theSameWordsInAnotherFileAreTheSameEntry() async {
+    await folder.build(site(item("1", "a.md", digest: "x"), item("2", "b.md", digest: "x"), item("3", "c.md")))
+    #expect(
+      problems(site(item("4", "e.md", digest: "x"), item("5", "d.md", digest: "x"), item("6", "f.md"))) == [
+        Diagnostic(.output(.reappearingItems(count: 2)), at: nil), changed("a.md", "d.md", at: "d.md"),
+        changed("b.md", "e.md", at: "e.md"),
+      ])
+    // A copy is no renamed file.
+    #expect(
+      problems(site(item("1", "a.md", digest: "x"), item("2", "b.md", digest: "x"), item("4", "e.md", digest: "x")))
+        == [])
+    #expect(problems(site(item("4", "e.md", digest: "y"))) == [])
+  }
+
+  @Test func anotherIDOfTheSiteIsOneWarning() async {
+    await folder.build(site(item("1", "a.md"), item("2", "b.md"), item("3", "c.md", digest: "x"), id: "old"))
+    #expect(
+      problems(site(item("4", "a.md"), item("5", "d.md", digest: "x"), item("6", "f.md"), id: "new")) == [
+        Diagnostic(
+          .output(.changedSiteID(old: "old", count: 2)), at: SourceLocation(file: "site.yml", line: 2, column: 5))
+      ])
+  }
+
+  @Test func writingEverythingAnewForgetsNothing() async {
+    await folder.build(site(item("1", "a.md")))
+    await folder.build(site(item("1", "a.md"), home: "new"), clean: true)
+    #expect(problems(site(item("2", "a.md"))).map(\.code) == ["reappearing-items", "changed-guid"])
+  }
+
+  @Test func aRunThatWasStoppedLeavesTheGuidsOfTheLastWholeOne() async throws {
+    await folder.build(site(item("1", "a.md")))
+    let stopped = folder.output { (path) throws(SystemError) in
+      if path.hasSuffix("index.html") || path.contains(".feedsite-") && !path.contains("manifest") {
+        throw SystemError(code: 5)
+      }
+    }
+    let new = site(item("2", "a.md"), home: "new")
+    #expect(await !stopped.write(new).diagnostics.isEmpty)
+    #expect(problems(new).map(\.code) == ["reappearing-items", "changed-guid"])
+  }
+
+  @Test func anOlderListOfFilesKnowsNothingOfEntries() async throws {
+    await folder.build(site(item("1", "a.md")))
+    try folder.put(
+      #"{"version": 1, "complete": true, "files": ["index.html"]}"#, at: "public/.feedsite-manifest.json")
+    let new = site(item("2", "a.md"))
+    #expect(problems(new) == [])
+    await folder.build(new)
+    #expect(problems(site(item("3", "a.md"))).map(\.code) == ["reappearing-items", "changed-guid"])
+  }
+}

@@ -1,0 +1,110 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct PodcastWriterTests {
+  private func document(
+    _ change: (inout Site) -> Void = { _ in }, listing: [PodcastRemoteItem]? = nil
+  ) throws -> String {
+    let site = TestSite(environment: try TestTheme.environment())
+    let song = KindSamples.plain.song
+    let line = EntryReference(identity: song.entry.identity, kind: .song, title: song.title, route: song.entry.route)
+    let album = AlbumFeedViewObject(
+      entry: KindSamples.plain.album.entry, title: "Weather", artists: song.artists.dropLast(),
+      tracks: [Track(title: song.title, song: line)])
+    let podcast = try #require(site.podcast(album))
+    var settings = site.environment.site
+    change(&settings)
+    return String(
+      decoding: RSSChannelWriter().write(
+        RSSChannel(
+          title: podcast.title, link: "https://example.com/", description: "Wet.", language: "en",
+          links: FeedLinks(own: "https://example.com/feed.xml"), generator: "feedsite",
+          items: listing == nil
+            ? podcast.tracks.compactMap { $0.item { _ in site.rss(KindSamples.plain.song) } } : [],
+          podcast: PodcastChannel(podcast, of: settings, resolver: site.environment.resolver, listing: listing))),
+      as: UTF8.self)
+  }
+
+  private func lines(_ document: String, _ prefixes: String...) -> [String] {
+    let starts: [String] = prefixes.flatMap { ["<" + $0, "</" + $0] }
+    let lines: [String] = document.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    return lines.filter { line in starts.contains { line.hasPrefix($0) } }
+  }
+
+  @Test func aPodcastSaysWhatDirectoriesAsk() throws {
+    let document = try document { site in
+      site.podcast = PodcastSettings(
+        owner: PodcastOwner(name: "Ann & Co", email: "ann@example.org"),
+        category: PodcastCategory(named: "Music History") ?? .music, isLocked: true)
+    }
+    #expect(document.contains(#"xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd""#))
+    #expect(document.contains(#"xmlns:podcast="https://podcastindex.org/namespace/1.0""#))
+    let channel = document.split(separator: "<item>")[0]
+    #expect(
+      lines(String(channel), "itunes", "podcast") == [
+        "<itunes:author>Ann</itunes:author>",
+        #"<itunes:category text="Music">"#,
+        #"<itunes:category text="Music History"/>"#,
+        "</itunes:category>",
+        "<itunes:explicit>false</itunes:explicit>",
+        "<itunes:owner>",
+        "<itunes:name>Ann &amp; Co</itunes:name>",
+        "<itunes:email>ann@example.org</itunes:email>",
+        "</itunes:owner>",
+        "<itunes:type>serial</itunes:type>",
+        #"<itunes:image href="https://example.com/sub/media/cover.jpg"/>"#,
+        #"<podcast:image href="https://example.com/sub/media/cover.jpg" alt="Alt of cover" width="800" height="600" "#
+          + #"type="image/jpeg"/>"#,
+        "<podcast:guid>7ace5201-bdab-5af0-be02-51e6ab4f3a61</podcast:guid>",
+        "<podcast:medium>music</podcast:medium>",
+        #"<podcast:locked owner="ann@example.org">yes</podcast:locked>"#,
+        #"<podcast:person href="https://example.com/sub/people/ann/" img="https://example.com/sub/media/Ann.jpg">Ann"#
+          + "</podcast:person>",
+      ])
+  }
+
+  @Test func anItemSaysWhatPlayersShow() throws {
+    let item = try #require(try document().split(separator: "<item>").last)
+    #expect(
+      lines(String(item), "itunes", "podcast", "enclosure") == [
+        #"<enclosure url="https://example.com/sub/media/rain.mp3" length="98765" type="audio/mpeg"/>"#,
+        "<itunes:author>Ann, Bob</itunes:author>",
+        "<itunes:duration>225</itunes:duration>",
+        "<itunes:episode>1</itunes:episode>",
+        "<itunes:explicit>false</itunes:explicit>",
+        #"<itunes:image href="https://example.com/sub/media/cover.jpg"/>"#,
+        #"<podcast:image href="https://example.com/sub/media/cover.jpg" alt="Alt of cover" width="800" height="600" "#
+          + #"type="image/jpeg"/>"#,
+        #"<podcast:person href="https://example.com/sub/people/ann/" img="https://example.com/sub/media/Ann.jpg">Ann"#
+          + "</podcast:person>",
+        #"<podcast:person href="https://example.com/sub/people/bob/" img="https://example.com/sub/media/Bob.jpg">Bob"#
+          + "</podcast:person>",
+      ])
+  }
+
+  @Test func theOwnerIsTheAuthorOfTheSiteIfTheAddressIsKnown() throws {
+    #expect(lines(try document(), "itunes:email", "itunes:owner", "podcast:locked") == [])
+    let document = try document { $0.email = "ann@example.org" }
+    #expect(lines(document, "itunes:email") == ["<itunes:email>ann@example.org</itunes:email>"])
+  }
+
+  @Test func aListHoldsReferencesAndNoItems() throws {
+    let document = try document(listing: [
+      PodcastRemoteItem(feedGUID: "a", feedURL: "https://example.com/a", itemGUID: "b", title: "Rain & Sun")
+    ])
+    #expect(
+      lines(document, "podcast:medium", "podcast:remoteItem", "itunes:type", "item") == [
+        "<podcast:medium>musicL</podcast:medium>",
+        #"<podcast:remoteItem feedGuid="a" feedUrl="https://example.com/a" itemGuid="b" medium="music" "#
+          + #"title="Rain &amp; Sun"/>"#,
+      ])
+  }
+
+  @Test func ordinaryFeedsHaveNothingOfPodcasts() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    let document = String(
+      decoding: RSSChannelWriter().write(site.channel([KindSamples.plain.song])), as: UTF8.self)
+    #expect(!document.contains("itunes") && !document.contains("podcast"))
+  }
+}

@@ -1,0 +1,120 @@
+import FeedDiagnostics
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct PodcastVisitorTests {
+  private func site() throws -> TestSite { TestSite(environment: try TestTheme.environment()) }
+
+  private func entry(_ kind: Kind, _ number: Int, date: Int? = nil) -> Entry {
+    Entry(
+      identity: EntryIdentity(uuid: "00000000-0000-5000-8000-00000000000\(number)", contentPath: "\(number).md"),
+      kind: kind, route: Route("/\(kind.plural)/\(number)/"),
+      date: FeedDate(secondsSinceEpoch: date ?? 1000, utcOffset: 0), location: SourceLocation(file: "\(number).md"))
+  }
+
+  private func song(
+    _ number: Int, date: Int, disc: Int? = nil, isExplicit: Bool? = nil, hasFile: Bool = true
+  ) -> SongFeedViewObject {
+    SongFeedViewObject(
+      entry: entry(.song, number, date: date), title: "song \(number)",
+      recording: hasFile ? KindSamples.plain.text.audio("\(number)") : nil, disc: disc, isExplicit: isExplicit)
+  }
+
+  private func line(_ song: SongFeedViewObject) -> Track {
+    Track(
+      title: song.title,
+      song: EntryReference(
+        identity: song.entry.identity, kind: .song, title: song.title, route: song.entry.route, date: song.entry.date))
+  }
+
+  private func file(_ title: String, disc: Int? = nil, isExplicit: Bool? = nil, id: String? = nil) -> Track {
+    Track(
+      title: title, artist: "Bob", recording: KindSamples.plain.text.audio("x"), disc: disc, isExplicit: isExplicit,
+      id: id)
+  }
+
+  private func album(_ tracks: [Track], isExplicit: Bool? = nil) -> AlbumFeedViewObject {
+    AlbumFeedViewObject(
+      entry: entry(.album, 9), title: "Weather", artists: [PersonReference(name: "Ann")], tracks: tracks,
+      isExplicit: isExplicit)
+  }
+
+  private func guids(_ tracks: [Track]) throws -> [String] {
+    let podcast = try site().podcast(album(tracks))
+    return (podcast?.tracks ?? []).compactMap { $0.item { _ in nil }?.guid }
+  }
+
+  @Test func onlyAlbumsAndPlaylistsArePodcasts() throws {
+    let site = try site()
+    let expected: KindTable<String?> = [
+      "text": nil, "article": nil, "media": nil, "song": nil, "album": "Weather", "playlist": "Wet days", "event": nil,
+      "invitation": nil, "follow": nil, "recommendation": nil, "link": nil, "quote": nil, "person": nil,
+      "memories": nil, "custom": nil,
+    ]
+    expected.check { site.podcast($0)?.title }
+  }
+
+  @Test func anAlbumWithoutARecordingIsNone() throws {
+    let silent = song(1, date: 1, hasFile: false)
+    #expect(try site().podcast(album([Track(title: "Sun"), line(silent)]), songs: [silent]) == nil)
+  }
+
+  @Test func tracksKeepTheirNumbersAndBeginAnewOnEachDisc() throws {
+    let songs = [song(1, date: 1), song(2, date: 1, disc: 2), song(3, date: 1), song(4, date: 1)]
+    let tracks = [line(songs[0]), Track(title: "Sun"), file("a")] + songs.dropFirst().map(line)
+    let podcast = try site().podcast(album(tracks), songs: songs)
+    #expect(
+      podcast?.tracks.map { "\($0.episode.disc ?? 0).\($0.episode.number)" } == ["1.1", "1.3", "2.1", "2.2", "2.3"])
+    let playlist = PlaylistFeedViewObject(entry: entry(.playlist, 8), title: "Wet", songs: tracks)
+    let listed = try site().podcast(playlist, songs: songs)
+    #expect(listed?.tracks.map(\.episode.number) == [1, 3, 4, 5, 6])
+    #expect(listed?.tracks.allSatisfy { $0.episode.disc == nil } == true)
+  }
+
+  @Test func datesAreThoseOfTheSongsAndInTheOrderOfTracks() throws {
+    let songs = [song(1, date: 500), song(2, date: 300), song(3, date: 500), song(4, date: 900)]
+    let podcast = try site().podcast(album(songs.map(line) + [file("a")]), songs: songs)
+    #expect(podcast?.tracks.map { $0.published?.secondsSinceEpoch } == [500, 501, 502, 900, 1000])
+  }
+
+  @Test func aSongThatIsListedTwiceIsOneItem() throws {
+    let rain = song(1, date: 1)
+    let playlist = PlaylistFeedViewObject(
+      entry: entry(.playlist, 8), title: "Wet", songs: [line(rain), line(rain), file("a"), file("a")])
+    #expect(try site().podcast(playlist, songs: [rain])?.tracks.map(\.episode.number) == [1, 3, 4])
+  }
+
+  @Test func whatATrackDoesNotSayTheAlbumSays() throws {
+    let songs = [song(1, date: 1, isExplicit: false), song(2, date: 1)]
+    let tracks = songs.map(line) + [file("a"), file("b", isExplicit: false)]
+    let explicit = try site().podcast(album(tracks, isExplicit: true), songs: songs)
+    #expect(explicit?.tracks.map(\.episode.isExplicit) == [false, true, true, false])
+    #expect(explicit?.isExplicit == true)
+    #expect(try site().podcast(album(tracks), songs: songs)?.isExplicit == false)
+    #expect(try site().podcast(album([file("a", isExplicit: true)], isExplicit: false))?.isExplicit == true)
+  }
+
+  @Test func aTrackWithoutAnEntryIsKnownByItsTitleOrItsIDWhereverItStands() throws {
+    let both = try guids([file("Sun"), file("Moon")])
+    #expect(Set(both).count == 2)
+    #expect(try guids([file("Moon"), file("Sun")]) == both.reversed())
+    let twice = try guids([file("Sun"), file("Sun")])
+    #expect(twice[0] == both[0] && twice[1] != both[0])
+    #expect(try guids([file("A", id: "x")]) == guids([file("B", id: "x")]))
+    #expect(try guids([file("A", id: "x")]) != guids([file("x")]))
+  }
+
+  @Test func theGuidIsThatOfTheEntryForGood() throws {
+    let site = try site()
+    let podcast = try #require(site.podcast(album([file("a")])))
+    // UUID version 5 of "urn:uuid:00000000-0000-5000-8000-000000000009" in the namespace of Podcasting 2.0.
+    #expect(podcast.guid == "f5159125-c1c3-576b-837e-4cdda17ca30f")
+    #expect(podcast.listGUID == nil)
+    let given = AlbumFeedViewObject(
+      entry: entry(.album, 9), title: "W", tracks: [file("a")], podcastGUID: "917393e3-1b1e-5cef-ace4-edaa54e1f810")
+    #expect(site.podcast(given)?.guid == "917393e3-1b1e-5cef-ace4-edaa54e1f810")
+    let playlist = try #require(site.podcast(KindSamples.plain.playlist))
+    #expect(playlist.listGUID != nil && playlist.listGUID != playlist.guid)
+  }
+}
