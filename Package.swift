@@ -78,6 +78,7 @@ let package = Package(
       name: "FeedSiteTests",
       dependencies: [
         "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics",
+        "HTMLChecking",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -18,6 +18,9 @@ package struct AttributeList: Hashable, Sendable {
   /// Whether there is nothing to write; something may have been dropped.
   package var isEmpty: Bool { classes.isEmpty && id == nil && attributes.isEmpty }
 
+  /// How many classes and attributes there are, those that were left out among them.
+  var count: Int { classes.count + attributes.count + dropped.count }
+
   /// The value of an attribute other than `class` and `id`.
   package subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value

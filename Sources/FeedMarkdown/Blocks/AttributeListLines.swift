@@ -8,8 +8,9 @@ struct AttributeListLines {
   ///
   /// No line behind the first holds an opening brace, so that each is looked at for one list only.
   init?(from first: Int, in lines: SourceLines) {
-    var text = Array(Self.content(lines[first]))
-    guard text.first == UInt8(ascii: "{"), !text.contains(UInt8(ascii: "}")) else { return nil }
+    let start = Self.content(lines[first])
+    guard start.first == UInt8(ascii: "{"), !start.contains(UInt8(ascii: "}")) else { return nil }
+    var text = Array(start)
     var number = first
     while number < lines.count, text.count <= AttributeListScanner<[UInt8]>.longest {
       number += 1

@@ -18,7 +18,7 @@ extension MarkdownReader {
   /// What is left out, and a name that another element has already, is worth a warning.
   mutating func attributes(of lists: [Int], as target: AttributeTarget) -> Int {
     var attributes = AttributeList()
-    for index in lists {
+    for index in lists where attributes.count <= Self.mostAttributes {
       usedAttributes.insert(index)
       let placed = placedAttributes[index]
       let list = placed.list.restricted(to: target)
@@ -35,6 +35,10 @@ extension MarkdownReader {
     body.attributeLists.append(attributes)
     return body.attributeLists.count - 1
   }
+
+  /// Behind a list that brings an element to more attributes and classes than this, further ones belong to nothing:
+  /// looking for each name among all others takes time.
+  private static let mostAttributes = 100
 
   /// Warns of lists that stand behind nothing that takes attributes.
   mutating func warnOfStrayAttributes() {

@@ -53,5 +53,27 @@ extension HostileFamily {
     HostileFamily("paragraphs with attributes", repeating: "a\n{: .b }\n\n"),
     HostileFamily("braces", repeating: "{"),
     HostileFamily("closing braces", repeating: "}"),
+    HostileFamily("lists of attributes in a row") { size in "[a](b)" + .numbered(upTo: size) { "{.c\($0) x=\"\($0)\"}" }
+    },
+    HostileFamily("lists of unknown attributes in a row") { size in "[a](b)" + .numbered(upTo: size) { "{: c\($0)}" } },
+    HostileFamily("lists of attributes in a row of lines") { size in
+      "a\n" + .numbered(upTo: size) { "{: .b\($0)}\n" }
+    },
+    HostileFamily("lists of attributes before a block") { size in .numbered(upTo: size) { "{: .b\($0)}\n" } + "a" },
+    HostileFamily("lists of attributes at the end of a heading") { size in "# a " + .repeating("{.b}", upTo: size) },
+    HostileFamily("links with lists of attributes that do not end", repeating: "[a](b){: .c d"),
+    HostileFamily("open lists of attributes on lines", repeating: "{: .c\n"),
+    HostileFamily("lists of attributes that go on", repeating: "[a](b){: .c\n.d}"),
+    HostileFamily("lists of attributes that go on and do not end", repeating: "a{: .c\n"),
+    HostileFamily("a list of attributes that goes on for long") { size in "a {: .c\n" + .repeating(".d\n", upTo: size)
+    },
+    HostileFamily("lists of attributes that do not count, around links", repeating: "*[a](b){: x}*{: y} "),
+    HostileFamily("references in links", repeating: "[a[^1] *b[^2]*](c){: .d}"),
+    HostileFamily("references in a link") { size in "[" + .repeating("[^1]", upTo: size) + "](b)\n\n[^1]: c" },
+    HostileFamily("references to nothing among many footnotes") { size in
+      .numbered(upTo: size / 2) { "[^note\($0)]: a\n" } + .numbered(upTo: size / 2) { "[^not\($0)] " }
+    },
+    HostileFamily("tables in footnotes", repeating: "[^1]: |a|\n    |-|\n    |b|\n: c\n"),
+    HostileFamily("emoji in headings", repeating: "# :tada: :tada:\n"),
   ]
 }

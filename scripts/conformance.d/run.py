@@ -1,0 +1,89 @@
+"""Runs every check on every site and prints a table of what was looked at and found.
+
+    run.py --self-test
+    run.py --clock DATE LABEL=FOLDER=URL...
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from types import ModuleType
+
+from checks import (
+    calendars, json_feeds, microformats, newsboat, nu, open_graph, pages, site_files, sitemaps, structured_data, styles,
+    w3c, xml_feeds,
+)  # fmt: skip
+from published_site import PublishedSite
+from report import Report
+from self_test import self_test
+
+CHECKS: list[ModuleType] = [
+    nu, pages, styles, microformats, structured_data, open_graph, xml_feeds, json_feeds, newsboat, calendars, sitemaps,
+    site_files,
+]  # fmt: skip
+if w3c.CHECKOUT:
+    CHECKS.append(w3c)
+
+# Checks of what feedsite does not write yet; they are tested, but not run on sites.
+NOT_YET: list[ModuleType] = [structured_data, open_graph]
+
+SHOWN_FINDINGS = 12
+
+
+def run_check(number: int, folder: str, url: str, clock: str) -> Report:
+    report = Report.of(CHECKS[number], PublishedSite(Path(folder), url, clock))
+    if not report.looked_at:
+        report.find(folder, "there was nothing to look at")
+    return report
+
+
+def run_all(sites: list[tuple[str, str, str]], clock: str, everything: bool) -> int:
+    """Prints the table; answers how many findings there are."""
+    chosen = [number for number, check in enumerate(CHECKS) if everything or check not in NOT_YET]
+    with ProcessPoolExecutor() as pool:
+        pending = {
+            (number, label): pool.submit(run_check, number, folder, url, clock)
+            for number in chosen for label, folder, url in sites
+        }  # fmt: skip
+        reports = {key: future.result() for key, future in pending.items()}
+    print(f"{'':20}" + "".join(f"{label:>28}" for label, _, _ in sites))
+    for number, check in enumerate(CHECKS):
+        cells = [reports.get((number, label)) for label, _, _ in sites]
+        words = [f"{cell.looked_at} looked at, {len(cell.findings)} wrong" if cell else "not yet" for cell in cells]
+        print(f"{check.NAME:20}" + "".join(f"{each:>28}" for each in words))
+    for (number, label), report in reports.items():
+        if report.findings:
+            print(f"\n{CHECKS[number].NAME}, {label}:")
+            for finding in report.findings[:SHOWN_FINDINGS]:
+                print(f"  {finding}")
+            if len(report.findings) > SHOWN_FINDINGS:
+                print(f"  and {len(report.findings) - SHOWN_FINDINGS} more")
+    return sum(len(report.findings) for report in reports.values())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--self-test", action="store_true", help="only whether each check finds what it is there for")
+    parser.add_argument("--everything", action="store_true", help="also the checks of what feedsite does not write yet")
+    parser.add_argument("--clock", default="2027-01-01T12:00:00+00:00", help="the moment of the build")
+    parser.add_argument("sites", nargs="*", help="LABEL=FOLDER=URL")
+    arguments = parser.parse_args()
+    if arguments.self_test:
+        faults = self_test(CHECKS)
+        for fault in faults:
+            print(f"error: {fault}", file=sys.stderr)
+        mutations = sum(len(check.MUTATIONS) for check in CHECKS)
+        print(f"{len(CHECKS)} checks tried on a sound site and on {mutations} broken ones; {len(faults)} failed")
+        return 1 if faults else 0
+    sites = [tuple(site.split("=", 2)) for site in arguments.sites]
+    findings = run_all(sites, arguments.clock, arguments.everything)
+    if findings:
+        print(f"\nerror: {findings} findings", file=sys.stderr)
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
