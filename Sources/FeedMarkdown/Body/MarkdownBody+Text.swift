@@ -1,9 +1,12 @@
 extension MarkdownBody {
+  /// The number of words and that of characters of Chinese, Japanese and Korean, counted together.
+  package var statistics: TextStatistics { TextStatistics(of: plainText) }
+
   /// The number of words, characters of Chinese, Japanese and Korean left out; for reading times.
-  public var wordCount: Int { TextStatistics(of: plainText).words }
+  public var wordCount: Int { statistics.words }
 
   /// The number of characters of Chinese, Japanese and Korean, punctuation left out; for reading times.
-  public var cjkCharacterCount: Int { TextStatistics(of: plainText).cjkCharacters }
+  public var cjkCharacterCount: Int { statistics.cjkCharacters }
 
   /// The direction of the text by its first strong character (UAX #9, rules P2 and P3); nil where there is none.
   public var direction: TextDirection? { TextDirection(ofFirstStrongCharacterIn: plainText) }

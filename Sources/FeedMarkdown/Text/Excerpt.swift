@@ -21,7 +21,7 @@ struct Excerpt {
       }
       let start = position
       while count <= limit, position < end, !scalars[position].isSpace {
-        position = Self.graphemeEnd(in: source, from: position)
+        position = source.graphemeEnd(from: position)
         count += 1
       }
       text += source[start..<position]
@@ -29,19 +29,12 @@ struct Excerpt {
     cut(to: limit - 1)
   }
 
-  /// Where the grapheme ends that starts at `position`; quickly for an ASCII character before another.
-  private static func graphemeEnd(in source: String, from position: String.Index) -> String.Index {
-    let next = source.utf8.index(after: position)
-    let isAlone = source.utf8[position] < 0x80 && (next == source.endIndex || source.utf8[next] < 0x80)
-    return isAlone ? next : source.index(after: position)
-  }
-
   /// Cuts at the best place within `length` graphemes, and puts an ellipsis there.
   private mutating func cut(to length: Int) {
-    let characters = Array(text)
-    let end = ExcerptCut(of: characters, to: length).end
-    text = String(characters[..<end])
-    if end < length, SentenceEnd(before: end, in: characters)?.needsSpace ?? false {
+    let graphemes = GraphemeText(text)
+    let end = ExcerptCut(of: graphemes, to: length).end
+    text = String(graphemes[0..<end])
+    if end < length, SentenceEnd(before: end, in: graphemes)?.needsSpace ?? false {
       text += text.last == "…" ? "" : " …"
       return
     }

@@ -5,14 +5,14 @@
 /// else at a space or where a word of another script begins. No dictionary is asked: where a run of ideographs or of one
 /// kana fills the whole third, the cut falls between two of its characters.
 struct ExcerptCut {
-  private let text: [Character]
+  private let text: GraphemeText
   /// How many characters stay at most.
   private let length: Int
 
   /// - Parameters:
   ///   - text: the text without white space but for single spaces, longer than `length`.
   ///   - length: how many characters stay at most.
-  init(of text: [Character], to length: Int) {
+  init(of text: GraphemeText, to length: Int) {
     self.text = text
     self.length = min(length, text.count)
   }
@@ -34,7 +34,7 @@ struct ExcerptCut {
     return (earliest...length).last(where: condition)
   }
 
-  private func isSpace(_ position: Int) -> Bool { position < text.count && text[position] == " " }
+  private func isSpace(_ position: Int) -> Bool { position < text.count && text.isSpace(position) }
 
   private func endsSentence(_ position: Int) -> Bool {
     guard let end = SentenceEnd(before: position, in: text) else { return false }
@@ -44,7 +44,7 @@ struct ExcerptCut {
 
   private func endsWord(_ position: Int) -> Bool {
     guard position < text.count else { return false }
-    if text[position] == " " { return true }
+    if text.isSpace(position) { return true }
     let (left, right) = (CharacterScript(text[position - 1]), CharacterScript(text[position]))
     return !right.neverBegins && left != .opener && (left.needsNoSpace || right.needsNoSpace)
   }

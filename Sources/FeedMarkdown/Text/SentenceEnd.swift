@@ -16,7 +16,9 @@ struct SentenceEnd {
   private static let longestAbbreviation = 6
 
   /// Looks at the characters before a position; nil where no sentence ends there.
-  init?(before position: Int, in text: [Character]) {
+  init?(before position: Int, in text: GraphemeText) {
+    // Neither a stop nor a bracket behind one.
+    guard position < 1 || !text.beginsPlainly(position - 1) else { return nil }
     var last = position - 1
     // No sentence ends with more brackets and quotation marks than this.
     let earliest = max(0, position - 4)
@@ -27,7 +29,7 @@ struct SentenceEnd {
       needsSpace = false
       return
     }
-    guard Self.stops.contains(text[last]), position < text.count, text[position] == " " else { return nil }
+    guard Self.stops.contains(text[last]), position < text.count, text.isSpace(position) else { return nil }
     // A small letter goes on with the sentence.
     if position + 1 < text.count, text[position + 1].isLowercase { return nil }
     if text[last] == ".", Self.isAbbreviation(endingAt: last, in: text) { return nil }
@@ -35,13 +37,13 @@ struct SentenceEnd {
   }
 
   /// Whether the word before a full stop is an abbreviation: a single capital letter, as in `J. S. Bach`, or a known one.
-  private static func isAbbreviation(endingAt stop: Int, in text: [Character]) -> Bool {
+  private static func isAbbreviation(endingAt stop: Int, in text: GraphemeText) -> Bool {
     var start = stop
     while start > 0, stop - start <= longestAbbreviation, isPart(text[start - 1]) { start -= 1 }
     guard stop - start <= longestAbbreviation else { return false }
     let last = text[stop - 1]
     if last.isUppercase, start == stop - 1 || text[stop - 2] == "." { return true }
-    return abbreviations.contains(String(text[start..<stop]).lowercased())
+    return abbreviations.contains(text[start..<stop].lowercased())
   }
 
   private static func isPart(_ character: Character) -> Bool { character.isLetter || character == "." }

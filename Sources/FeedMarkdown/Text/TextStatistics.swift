@@ -1,9 +1,9 @@
 /// How much there is to read in a text.
-struct TextStatistics {
+package struct TextStatistics {
   /// Runs of letters and digits between spaces, CJK characters left out.
-  private(set) var words = 0
+  package private(set) var words = 0
   /// Characters of Chinese, Japanese and Korean.
-  private(set) var cjkCharacters = 0
+  package private(set) var cjkCharacters = 0
 
   init(of text: String) {
     var isInWord = false

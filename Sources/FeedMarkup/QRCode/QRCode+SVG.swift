@@ -23,23 +23,32 @@ extension QRCode {
 
   /// Lines as thick as a module through the dark ones of each row.
   private var path: String {
-    (0..<size).map { row in
-      var line = ""
-      var position = 0
+    let numbers = (0..<size + 2 * Self.quietZone).map { String($0) }
+    var path = ""
+    for row in 0..<size {
+      var position: Int?
       var column = 0
       while column < size {
         var end = column
         while self[end, row] { end += 1 }
         if end > column {
-          line +=
-            line.isEmpty
-            ? "M\(column + Self.quietZone) \(row + Self.quietZone).5" : "m\(column - position) 0"
-          line += "h\(end - column)"
+          if let position {
+            path += "m"
+            path += numbers[column - position]
+            path += " 0h"
+          } else {
+            path += "M"
+            path += numbers[column + Self.quietZone]
+            path += " "
+            path += numbers[row + Self.quietZone]
+            path += ".5h"
+          }
+          path += numbers[end - column]
           position = end
         }
         column = end + 1
       }
-      return line
-    }.joined()
+    }
+    return path
   }
 }

@@ -16,16 +16,4 @@ struct QRCodeGrid: Hashable, Sendable {
     get { modules[row * size + column] }
     set { modules[row * size + column] = newValue }
   }
-
-  /// The grid with columns for rows.
-  var transposed: QRCodeGrid {
-    var result = QRCodeGrid(size: size)
-    for row in 0..<size {
-      for column in 0..<size { result[row, column] = self[column, row] }
-    }
-    return result
-  }
-
-  /// The modules of a row.
-  func row(_ row: Int) -> ArraySlice<Bool> { modules[row * size..<(row + 1) * size] }
 }

@@ -2,45 +2,53 @@
 enum QRCodePenalty {
   /// The points of a symbol.
   static func points(of grid: QRCodeGrid) -> Int {
-    lines(in: grid) + lines(in: grid.transposed) + squares(in: grid) + imbalance(of: grid)
+    let modules = grid.modules
+    var points = squares(in: modules, size: grid.size) + imbalance(of: modules)
+    for line in 0..<grid.size {
+      points += lines(in: modules, from: line * grid.size, by: 1, size: grid.size)
+      points += lines(in: modules, from: line, by: grid.size, size: grid.size)
+    }
+    return points
   }
 
-  /// Rows with five or more modules of one colour, and with what looks like a finder.
-  private static func lines(in grid: QRCodeGrid) -> Int {
-    (0..<grid.size).reduce(0) { points, row in
-      var length = 0
-      var previous: Bool?
-      var window = 0
-      var found = 0
-      for (index, isDark) in grid.row(row).enumerated() {
-        length = isDark == previous ? length + 1 : 1
-        previous = isDark
-        if length == 5 { found += 3 } else if length > 5 { found += 1 }
-        window = (window << 1 | (isDark ? 1 : 0)) & 0x7FF
-        if index >= 10, window == 0b101_1101_0000 || window == 0b000_0101_1101 { found += 40 }
-      }
-      return points + found
+  /// A row or column with five or more modules of one colour, and with what looks like a finder.
+  private static func lines(in modules: [Bool], from start: Int, by step: Int, size: Int) -> Int {
+    var points = 0
+    var length = 0
+    var window = 0
+    var place = start
+    for index in 0..<size {
+      window = (window << 1 | (modules[place] ? 1 : 0)) & 0x7FF
+      place += step
+      // The two lowest bits are this module and the one before it.
+      length = index > 0 && (window ^ window >> 1) & 1 == 0 ? length + 1 : 1
+      if length == 5 { points += 3 } else if length > 5 { points += 1 }
+      if index >= 10, window == 0b101_1101_0000 || window == 0b000_0101_1101 { points += 40 }
     }
+    return points
   }
 
   /// Squares of two by two modules of one colour.
-  private static func squares(in grid: QRCodeGrid) -> Int {
+  private static func squares(in modules: [Bool], size: Int) -> Int {
     var points = 0
-    for row in 1..<grid.size {
-      for column in 1..<grid.size {
-        let isDark = grid[column, row]
-        if isDark == grid[column - 1, row], isDark == grid[column, row - 1], isDark == grid[column - 1, row - 1] {
-          points += 3
-        }
+    for row in 1..<size {
+      var above = row * size - size
+      // The dark modules of two neighbours in a column: none and both make half a square.
+      var previous = 1
+      for _ in 0..<size {
+        let pair = (modules[above] ? 1 : 0) + (modules[above + size] ? 1 : 0)
+        if pair == previous, pair != 1 { points += 3 }
+        previous = pair
+        above += 1
       }
     }
     return points
   }
 
   /// Ten points for each five percent of the modules that are too many or too few dark ones.
-  private static func imbalance(of grid: QRCodeGrid) -> Int {
-    let dark = grid.modules.count { $0 }
-    let all = grid.modules.count
+  private static func imbalance(of modules: [Bool]) -> Int {
+    let dark = modules.count { $0 }
+    let all = modules.count
     return abs(dark * 20 - all * 10) / all * 10
   }
 }

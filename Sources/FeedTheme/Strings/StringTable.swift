@@ -3,7 +3,16 @@ struct StringTable: Sendable {
   /// The language as a BCP 47 tag.
   let language: LanguageTag
   /// The texts.
-  var texts: [String: String] = [:]
+  var texts: [String: String]
+  /// How the language writes numbers, since finding that out takes its time.
+  let numbers: NumberWording
+
+  /// Creates the table of a language.
+  init(language: LanguageTag, texts: [String: String] = [:]) {
+    self.language = language
+    self.texts = texts
+    numbers = NumberWording(language: language)
+  }
 
   /// The text for a number of things: the form that the language uses for the number, else the form for other
   /// numbers.

@@ -81,7 +81,7 @@ extension TemplateFields.Field {
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> [Child]
   ) -> Self {
     Self(variable: .init(name: name, type: .list { Child.fields.schema }, meaning: meaning)) {
-      read($0).map(ContextBox.init)
+      ContextList(read($0))
     }
   }
 

@@ -6,10 +6,15 @@ import FeedTheme
 /// share.
 package struct ShareOperators: Sendable {
   private let environment: HTMLEnvironment
+  /// What the networks that the site offers are called.
+  private let labels: [ShareNetwork: String]
 
   /// Creates the operators of a site.
   package init(environment: HTMLEnvironment) {
     self.environment = environment
+    labels = environment.site.share.reduce(into: [:]) {
+      $0[$1.network] = Self.label(of: $1.network, in: environment.wording.strings)
+    }
   }
 
   /// What an entry's page offers for sharing it; nil where it offers nothing.
@@ -35,7 +40,7 @@ package struct ShareOperators: Sendable {
   private func network(
     _ choice: ShareChoice, _ object: any FeedViewObject, _ message: ShareMessage
   ) -> ShareNetworkContext {
-    var item = ShareNetworkContext(name: choice.network.rawValue, label: label(of: choice.network))
+    var item = ShareNetworkContext(name: choice.network.rawValue, label: labels[choice.network] ?? choice.network.title)
     switch choice.network {
     case .facebook: item.url = object.accept(FacebookShareVisitor(message: message)).address
     case .line: item.url = object.accept(LINEShareVisitor(message: message)).address
@@ -59,9 +64,9 @@ package struct ShareOperators: Sendable {
   }
 
   /// The theme may call a network something else in its language, by `network.NAME`.
-  private func label(of network: ShareNetwork) -> String {
+  private static func label(of network: ShareNetwork, in strings: Strings) -> String {
     let key = "network.\(network.rawValue)"
-    return environment.wording.strings.has(key) ? environment.wording.strings.text(key) : network.title
+    return strings.has(key) ? strings.text(key) : network.title
   }
 
   /// The words of the entry's language where the theme speaks it, else those of the site's.

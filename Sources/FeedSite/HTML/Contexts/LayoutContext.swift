@@ -60,14 +60,21 @@ package struct LayoutContext: TemplateContext {
     },
     .markup("main", "The content of the page.") { $0.main })
 
+  private static let playerMark = Array("data-player=\"".utf8)
+
+  /// For each byte how far it stands from the end of the mark; the last byte of the mark stands nowhere else in it.
+  private static let playerSteps = playerMark.dropLast().enumerated().reduce(
+    into: Array(repeating: playerMark.count, count: 256)
+  ) { $0[Int($1.element)] = playerMark.count - 1 - $1.offset }
+
   /// Whether markup has what the script for players looks for; no text can, since its quotes are escaped.
   static func holdsPlayer(_ markup: String) -> Bool {
-    let mark = Array("data-player=\"".utf8)
-    var matched = 0
-    for byte in markup.utf8 {
-      // The first letter of the mark stands nowhere else in it, so nothing has to be read twice.
-      matched = byte == mark[matched] ? matched + 1 : byte == mark[0] ? 1 : 0
-      if matched == mark.count { return true }
+    let bytes = Array(markup.utf8)
+    var end = playerMark.count
+    // A byte tells how far the next place is at which the mark can end, so that most are never looked at (Horspool).
+    while end <= bytes.count {
+      if bytes[end - 1] == playerMark.last, bytes[end - playerMark.count..<end].elementsEqual(playerMark) { return true }
+      end += playerSteps[Int(bytes[end - 1])]
     }
     return false
   }

@@ -5,7 +5,8 @@ extension ArticleContext {
   /// An article.
   init(_ article: ArticleFeedViewObject, entry: EntryContext, in environment: HTMLEnvironment) {
     let body = article.entry.body
-    let minutes = Self.minutes(words: body.wordCount, characters: body.cjkCharacterCount)
+    let statistics = body.statistics
+    let minutes = Self.minutes(words: statistics.words, characters: statistics.cjkCharacters)
     self.init(
       entry: entry,
       readingTime: environment.wording.text(.readingTime, count: minutes),
