@@ -23,6 +23,13 @@ import Testing
     #expect(wording.monthYear(year: 2025, month: 4) == monthYear)
     #expect(wording.time(hour: 20, minute: 5) == time)
     #expect(wording.number(12_345) == number)
+    #expect(wording.number(999) == "999")
+  }
+
+  @Test func numbersOfAnySizeAreWrittenInTheDigitsOfTheLanguage() {
+    let wording = DateWording(language: "fa")
+    #expect(wording.number(12) == "۱۲")
+    #expect(wording.number(1234) == "۱٬۲۳۴")
   }
 
   @Test func timesOfEventsAreWordedInFull() {

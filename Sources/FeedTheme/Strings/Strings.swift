@@ -26,7 +26,8 @@ package struct Strings: MustacheParent, Sendable {
   package func text(_ key: String, count: Int, _ values: [String: String] = [:]) -> String {
     for table in tables {
       guard let text = table.text(key, count: count) else { continue }
-      return StringPattern(text).filled(with: values.merging(["count": table.numbers.text(count)]) { given, _ in given })
+      let number = table.numbers.text(count)
+      return StringPattern(text).filled(with: values.merging(["count": number]) { given, _ in given })
     }
     return key
   }

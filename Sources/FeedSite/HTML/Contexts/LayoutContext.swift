@@ -73,7 +73,7 @@ package struct LayoutContext: TemplateContext {
     var end = playerMark.count
     // A byte tells how far the next place is at which the mark can end, so that most are never looked at (Horspool).
     while end <= bytes.count {
-      if bytes[end - 1] == playerMark.last, bytes[end - playerMark.count..<end].elementsEqual(playerMark) { return true }
+      if bytes[end - playerMark.count..<end].elementsEqual(playerMark) { return true }
       end += playerSteps[Int(bytes[end - 1])]
     }
     return false
