@@ -9,7 +9,8 @@ struct PlayerScriptTests {
     arguments: [
       (#"<p>a</p><div class="embed" data-player="https://a.example/">"#, true), (#"ddata-player=""#, true),
       (#"data-data-player="x"#, true), (#"data-playdata-player="x"#, true),
-      (#"=data-player="#, false), (#"=""data-player="#, false), ("", false), ("data-player=", false), ("data-player=&quot;", false),
+      (#"=data-player="#, false), (#"=""data-player="#, false), ("", false), ("data-player=", false),
+      ("data-player=&quot;", false),
       (#"data-player-height="1""#, false), (#"data-playe="#, false),
     ])
   func players(markup: String, isWanted: Bool) {
