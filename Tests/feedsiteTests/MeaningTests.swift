@@ -29,14 +29,14 @@ struct MeaningTests {
       #expect(
         body.first?.name == "a" && body.first?.attributes.first { $0.name == "href" }?.value == main.map { "#\($0)" },
         "\(path)")
-      let unnamed = elements.filter { $0.name == "nav" && !$0.attributes.contains { $0.name == "aria-label" } }
+      let unnamed = elements.filter { $0.name == "nav" && !$0.attributes.contains { $0.name.hasPrefix("aria-label") } }
       #expect(unnamed.isEmpty, "\(path)")
     }
   }
 
   @Test("Every time is a day, a moment with its offset, or a duration")
   func times() async throws {
-    let shapes = /\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}([+-]\d{2}:\d{2}|Z))?|P(T?\d+[DHMS])+|\d{4}|--\d{2}-\d{2}|\d{2}-\d{2}/
+    let shapes = /\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}([+-]\d{2}:\d{2}|Z))?|P(T?\d+[DHMS])+|\d{4}|\d{2}-\d{2}/
     for (path, document) in try await pages() {
       for time in document.values(of: "datetime") { #expect(time.wholeMatch(of: shapes) != nil, "\(path): \(time)") }
     }
@@ -64,7 +64,7 @@ struct MeaningTests {
     }
   }
 
-  @Test("A wall is an h-feed of entries, each with its address, identity, date and author")
+  @Test("A wall is an h-feed of entries, each with its address, identity and date")
   func walls() async throws {
     for path in ["index.html", "songs/index.html", "tags/rain/index.html", "people/mei/index.html"] {
       let feed = try #require(try await microformats(path).first { $0.types == ["h-feed"] }, "\(path)")
@@ -74,7 +74,7 @@ struct MeaningTests {
       #expect(!entries.isEmpty, "\(path)")
       for entry in entries where entry["uid"] != nil {
         #expect(entry["uid"]?.hasPrefix("urn:uuid:") == true && entry["url"] != nil, "\(path)")
-        #expect(entry["published"] != nil && entry["author"] != nil, "\(path): \(entry)")
+        #expect(entry["published"] != nil, "\(path): \(entry)")
       }
       #expect(entries.filter { $0["uid"] != nil }.count >= entries.count - 1, "only memories have no identity")
     }
@@ -83,7 +83,7 @@ struct MeaningTests {
   @Test("The page of an entry says in microformats what the entry holds")
   func entries() async throws {
     let expected: [(path: String, properties: [String])] = [
-      ("songs/rain/index.html", ["name", "url", "uid", "published", "author", "category", "audio", "content"]),
+      ("songs/rain/index.html", ["name", "url", "uid", "published", "author", "category", "audio"]),
       ("media/puddles/index.html", ["url", "uid", "published", "author", "photo"]),
       ("notes/a-year-ago/index.html", ["url", "uid", "published", "content", "syndication", "in-reply-to"]),
       ("articles/roofs/index.html", ["name", "url", "uid", "published", "updated", "content"]),

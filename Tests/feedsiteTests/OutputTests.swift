@@ -24,11 +24,10 @@ struct OutputTests {
   @Test("Every address in what machines read is absolute")
   func addresses() async throws {
     let output = try await GoldenSite.subfolderOutput.value
-    let site = "https://example.org/sub/"
     var count = 0
     func check(_ address: some StringProtocol, _ path: String) {
       count += 1
-      #expect(address.contains(/^(https?:|mailto:|urn:)/), "\(address) in \(path)")
+      #expect(["https://", "http://", "mailto:", "urn:"].contains { address.hasPrefix($0) }, "\(address) in \(path)")
     }
     for path in output.paths {
       let text = output.text(path)
@@ -48,7 +47,6 @@ struct OutputTests {
       }
     }
     #expect(count > 1000)
-    #expect(output.text("robots.txt").contains("Sitemap: \(site)sitemap.xml"))
   }
 
   @Test("Every feed declares each prefix that it uses, and no item has more than one enclosure")

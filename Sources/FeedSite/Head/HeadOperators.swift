@@ -12,8 +12,10 @@ struct HeadOperators: Sendable {
   private let sharing: ShareOperators
   /// The profiles of the site's author elsewhere.
   private let profiles: [ExternalLink]
+  /// What stands for pages that show many things: the portrait of the site's author, else the site's icon.
+  private let emblem: Photo?
 
-  init(input: SiteInput, environment: HTMLEnvironment) {
+  init(input: SiteInput, environment: HTMLEnvironment, icon: MediaFile?) {
     let feed = input.feed
     let languages =
       feed.entries.compactMap(\.entry.language) + feed.people.compactMap(\.entry.language)
@@ -24,6 +26,7 @@ struct HeadOperators: Sendable {
     pictures = PicturesVisitor(resolver: environment.resolver)
     sharing = ShareOperators(environment: environment)
     profiles = feed.people.first { $0.entry.route == input.site.author?.route }?.links ?? []
+    emblem = input.site.author?.avatar ?? icon.map { Photo(file: $0, alt: input.site.title) }
   }
 
   private var site: Site { environment.site }
@@ -167,11 +170,10 @@ struct HeadOperators: Sendable {
     return object.accept(SummaryVisitor())
   }
 
-  /// The portrait of the site's author stands for pages that show many things.
   private func website(_ title: String, at route: Route, description: String?) -> OpenGraph {
     openGraph.page(
       .website, title: title, at: route, description: description,
-      pictures: [site.author?.avatar].compactMap(\.self))
+      pictures: [emblem].compactMap(\.self))
   }
 
   /// What stands between the home page and a wall.

@@ -56,6 +56,8 @@ struct Microformat {
         let name = String(property.drop { $0 != "-" }.dropFirst())
         holder?.item?.properties[name, default: []].append(value(of: property))
       }
+      // Something cited is called what its link says (microformats2 parsing, implied properties).
+      if item?.types == ["h-cite"], item?["name"] == nil { item?.properties["name"] = [text] }
       guard let item else { return }
       if let holder { holder.item?.children.append(item) } else { root.children.append(item) }
     }
