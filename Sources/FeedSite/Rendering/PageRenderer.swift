@@ -30,15 +30,15 @@ final class PageRenderer: Sendable {
     let wall = page.wall
     let isHome = page.route == .home
     let pinned = isHome ? input.feed.entries.indices.filter { input.feed.entries[$0].entry.isPinned } : []
-    let special = isHome ? input.memories.map { [CardContext(markup: html($0, as: .card))] } ?? [] : []
-    let listed = (pinned + page.entries.filter { !pinned.contains($0) }).map { CardContext(markup: card($0)) }
+    let special = isHome ? input.memories.map { [card($0)] } ?? [] : []
+    let listed = (pinned + page.entries.filter { !pinned.contains($0) }).map { (card($0), traits($0).size) }
     let title = page.number.map { "\(wall.title) · \($0)" } ?? wall.title
     let main = input.theme.render(
       "wall",
       WallContext(
         shared: environment.shared, title: title,
         permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
-        header: page.number == nil ? header(of: wall) : nil, cards: special + listed,
+        header: page.number == nil ? header(of: wall) : nil, cards: placed(special + listed),
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
         feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil,
         index: wall.isOfTag ? path(Tag.index) : nil))
@@ -52,7 +52,7 @@ final class PageRenderer: Sendable {
 
   /// The wall of all people.
   func peoplePage(title: String, route: Route) -> [UInt8] {
-    let cards = input.feed.people.map { CardContext(markup: html($0, as: .card)) }
+    let cards = placed(input.feed.people.map { card($0) })
     let main = input.theme.render(
       "wall",
       WallContext(
@@ -124,8 +124,20 @@ final class PageRenderer: Sendable {
     return offers ? [layout.calendarLink(.calendar, title: input.site.title)] : []
   }
 
+  /// The cards of a page with their places on it.
+  private func placed(_ cards: [(markup: String, size: CardSize)]) -> [CardContext] {
+    let placements = PlacementStyles(cards.map { PackingCard($0.size) })
+    return zip(cards, placements.styles).map { CardContext(markup: $0.markup, placement: $1) }
+  }
+
   private func card(_ index: Int) -> String {
     cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
+  }
+
+  /// People and generated memories are rendered once, so nothing of them is kept.
+  private func card(_ object: any FeedViewObject) -> (markup: String, size: CardSize) {
+    let traits = operators.traits(of: object)
+    return (operators.html(object, traits, as: .card), traits.size)
   }
 
   private func traits(_ index: Int) -> EntryTraits {
@@ -134,7 +146,8 @@ final class PageRenderer: Sendable {
 
   private func header(of wall: Wall) -> String? {
     guard case .person(let index) = wall.subject else { return nil }
-    return html(input.feed.people[index], as: .page)
+    let person = input.feed.people[index]
+    return operators.html(person, operators.traits(of: person), as: .page)
   }
 
   /// The person whose wall it is.
@@ -144,11 +157,6 @@ final class PageRenderer: Sendable {
   }
 
   private func isShareable(_ entry: Entry) -> Bool { entry.isShareable && !input.site.share.isEmpty }
-
-  /// People and generated memories are rendered once, so nothing of them is kept.
-  private func html(_ object: any FeedViewObject, as form: HTMLForm) -> String {
-    operators.html(object, operators.traits(of: object), as: form)
-  }
 
   private func neighbor(_ index: Int) -> NeighborContext {
     NeighborContext(title: traits(index).heading, url: path(input.feed.entries[index].entry.route))

@@ -56,6 +56,7 @@ enum TestTheme {
     wall: {{title}}
     {{{header}}}
     {{#cards}}
+    place: {{placement}}
     {{{markup}}}
     {{/cards}}
     newer: {{newer}}
