@@ -54,7 +54,7 @@ struct PackingSearch {
     state.forEachPlace(span: span, height: height, columns: columns) { places.append($0) }
     triedPlaces += places.count
     let nearest = places.map(\.top).min() ?? 0
-    for place in places where place.top <= nearest + height / 4 {
+    for place in places where place.top <= nearest + height / 3 {
       let state = state.placing(place, span: span, height: height)
       // A gap stays, while the ends of the columns may still become even.
       let cost = state.gaps * 2 + state.unevenness(columns: columns)

@@ -9,7 +9,7 @@
 /// - The work grows with the number of cards times the number of columns.
 ///
 /// A card goes to the place nearest to the top that fits it, also into a gap above earlier cards. Any place that is
-/// a quarter of the card's height further down counts as just as near; which of them leads to the smallest gaps is
+/// at most a third of the card's height further down counts as just as near; which of them leads to the smallest gaps is
 /// found out by following a few of the best choices at once (`PackingSearch`). Cards are then made a little higher
 /// where that closes a gap (`growth`).
 struct WallPacker: Hashable, Sendable {
