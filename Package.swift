@@ -35,9 +35,13 @@ let package = Package(
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .target(name: "FeedDiagnostics", swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
     .target(name: "FeedMarkdown", dependencies: ["CCmark", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
+    .target(name: "FeedImages", dependencies: ["CPNG"], swiftSettings: strict),
     .target(name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDiagnostics", crypto], swiftSettings: strict),
     .target(
       name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics", yams],
@@ -48,7 +52,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "FeedSite",
-      dependencies: ["FeedVisitors", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme", "FeedDiagnostics"],
+      dependencies: [
+        "FeedVisitors", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme", "FeedImages", "FeedDiagnostics",
+      ],
       swiftSettings: strict),
     .target(name: "FeedOutput", dependencies: ["FeedSite", "FeedModel", "FeedDiagnostics"], swiftSettings: strict),
     .executableTarget(
@@ -60,6 +66,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
+    .testTarget(name: "FeedImagesTests", dependencies: ["FeedImages"], swiftSettings: strict),
     .testTarget(
       name: "FeedMarkdownTests", dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark"],
       swiftSettings: strict),
@@ -77,7 +84,8 @@ let package = Package(
     .testTarget(
       name: "FeedSiteTests",
       dependencies: [
-        "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics",
+        "FeedSite", "FeedVisitors", "FeedTheme", "FeedImages", "FeedContent", "FeedModel", "FeedMarkdown",
+        "FeedDiagnostics", "HTMLChecking",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -62,7 +62,11 @@ public struct ContentLoader: Sendable {
       media: media, paths: paths, site: decodedSite.site, dates: dates, scanned: scanned, author: decodedSite.author
     ).resolve()
     decodedSite.site.author = references.siteAuthor
-    diagnostics += DuplicateIDs.diagnostics(scanned)
+    diagnostics += DuplicateIDs.diagnostics(scanned) + references.context.translations.diagnostics
+    let icon = SiteIconReader(files: files, displayPrefix: prefix, index: references.context.files, media: media)
+      .read(decodedSite.icon)
+    decodedSite.site.icon = icon.icon
+    diagnostics += icon.diagnostics
 
     let kinds = KindDecoders(declarations: decodedSite.site.kinds)
     let published = scanned.filter { $0.skipped == nil }
@@ -70,7 +74,7 @@ public struct ContentLoader: Sendable {
       FileDecoder(context: references.context, kinds: kinds, now: now).decode(file)
     }
     let named = decoded.reduce(into: Set<String>()) { $0.formUnion($1.namedFiles) }
-    diagnostics += decoded.flatMap(\.diagnostics) + media.diagnostics(of: named)
+    diagnostics += decoded.flatMap(\.diagnostics) + media.diagnostics(of: named.union(icon.files))
 
     return LoadedContent(
       site: decodedSite.site,
@@ -80,7 +84,7 @@ public struct ContentLoader: Sendable {
         of: references.references),
       files: publishedFiles(paths, named: named, index: references.context.files),
       skipped: skipped(scanned, paths, listing),
-      localLinks: decodedSite.localLinks + decoded.flatMap(\.localLinks),
+      localLinks: decodedSite.localLinks + decoded.flatMap(\.localLinks), provenance: scanned.map(\.provenance),
       diagnostics: diagnostics.sorted())
   }
 

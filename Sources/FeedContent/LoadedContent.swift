@@ -15,6 +15,8 @@ public struct LoadedContent: Sendable {
   public var skipped: [SkippedFile]
   /// Links of bodies to addresses of the site that no file answers for.
   public var localLinks: [LocalLink]
+  /// Why each Markdown file that could be read became what it is, by path.
+  package var provenance: [FileProvenance] = []
   /// Whether the content folder could be listed at all; if not, the rest is empty.
   public var isFolder = true
   /// Everything that is wrong, in the order of places.

@@ -17,6 +17,8 @@ package struct SiteInput: Sendable {
   package var theme: Theme
   /// The name and version of feedsite.
   package var generator: String
+  /// What one file of the sitemap may hold.
+  package var sitemapLimits = SitemapLimits.standard
 
   /// Creates the input.
   package init(

@@ -64,7 +64,7 @@ import Testing
     )
     let entry = content.feed.entries.first?.entry
     #expect(entry?.updated?.machineReadable == "2025-05-01")
-    #expect(entry?.inReplyTo == ["https://example.org/"])
+    #expect(entry?.inReplyTo.map(\.url) == ["https://example.org/"])
     #expect(entry?.extra.map(\.key) == ["My Own Key", "標籤", "Über"])
     #expect(content.messages == [])
   }

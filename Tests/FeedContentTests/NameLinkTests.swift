@@ -43,7 +43,11 @@ import Testing
       path: path, file: path, fields: fields, body: .empty, role: .entry(kind),
       route: EntryRoute(path: path, isInPagesFolder: false).route(slug: nil, fallback: ""),
       identity: EntryIdentity(uuid: path, contentPath: path), statedID: fields["id"]?.value.text, date: nil,
-      expires: nil, title: nil, digest: nil, skipped: nil, diagnostics: [])
+      expires: nil, title: nil, digest: nil, skipped: nil,
+      provenance: FileProvenance(
+        path: path, file: path, kind: nil, kindSource: .neither, dateSource: .nothing, addressSource: .path,
+        identitySource: .path, authorSource: .site, skipped: nil, expires: nil),
+      diagnostics: [])
   }
 
   @Test(arguments: [

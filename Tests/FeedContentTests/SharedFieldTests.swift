@@ -39,7 +39,7 @@ import Testing
   func `every shared field is read`(sample: KindSample) async {
     let content = await load(
       sample,
-      "updated: 2025-04-10\nexpires: 2030-01-01\nauthors: [Ann, Bo]\ntags: [t]\nsummary: S\nlanguage: ja\ncover: /a.png\npinned: true\naliases: [/o/]\nsyndication: https://example.org/s\nin-reply-to: [https://example.org/r]\nsize: wide\nshare: Words\nid: i"
+      "updated: 2025-04-10\nexpires: 2030-01-01\nauthors: [Ann, Bo]\ntags: [t]\nsummary: S\nlanguage: ja\ncover: /a.png\npinned: true\naliases: [/o/]\nsyndication: https://example.org/s\nin-reply-to: [https://example.org/r]\nlike-of: {url: https://example.org/l, name: L}\nrepost-of: https://example.org/p\nsize: wide\nshare: Words\nid: i"
     )
     let entry = content.entry("a.md")
     #expect(entry?.updated?.machineReadable == "2025-04-10")
@@ -53,7 +53,10 @@ import Testing
     #expect(entry?.isPinned == true)
     #expect(entry?.aliases == [Route("/o/")])
     #expect(entry?.syndication == ["https://example.org/s"])
-    #expect(entry?.inReplyTo == ["https://example.org/r"])
+    #expect(entry?.inReplyTo == [ExternalLink(name: "example.org", url: "https://example.org/r")])
+    #expect(entry?.likeOf == [ExternalLink(name: "L", url: "https://example.org/l")])
+    #expect(entry?.repostOf == [ExternalLink(name: "example.org", url: "https://example.org/p")])
+    #expect(entry?.translations == [])
     #expect(entry?.size == .wide)
     #expect(entry?.shareText == "Words")
     #expect(entry?.extra == [])

@@ -90,6 +90,12 @@ import Testing
     #expect(content.codes == ["file-too-large"])
   }
 
+  @Test(arguments: ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x"])
+  func `the navigation leads somewhere and runs nothing`(url: String) async {
+    let content = await TestSite.load([:], settings: "navigation: [{title: A, url: '\(url)'}]\n")
+    #expect(content.codes == ["invalid-value"])
+  }
+
   @Test func `where the navigation leads to the site itself is left to who knows all routes`() async {
     let content = await TestSite.load(
       [:],

@@ -61,7 +61,7 @@ import Testing
     let text = String(
       decoding: bytes(for: .script) { $0.member("t", "</script><!--&\u{2028}\u{2029}\u{20A8}©") }, as: UTF8.self)
     #expect(
-      text == "{\n  \"t\": \"\\u003c/script\\u003e\\u003c!--\\u0026\\u2028\\u2029\u{20A8}©\"\n}\n")
+      text == "{\"t\":\"\\u003c/script\\u003e\\u003c!--\\u0026\\u2028\\u2029\u{20A8}©\"}\n")
   }
 
   @Test(arguments: [JSONPlace.document, .script])
@@ -72,9 +72,31 @@ import Testing
       // Foundation's reader drops U+FEFF wherever it stands.
       let withoutMarks = { (text: String) in Array(text.unicodeScalars.filter { $0 != "\u{FEFF}" }) }
       #expect(value?["t"].map(withoutMarks) == withoutMarks(text))
-      let members = bytes.dropFirst(2).dropLast(3)
+      let members = place == .script ? bytes.dropLast(1) : bytes.dropFirst(2).dropLast(3)
       #expect(members.allSatisfy { $0 >= 0x20 })
-      if place == .script { #expect(!members.contains { "<>&".utf8.contains($0) }) }
+      if place == .script {
+        #expect(!members.contains { "<>&".utf8.contains($0) })
+        #expect(!String(decoding: members, as: UTF8.self).unicodeScalars.contains(where: isUnfitForHTML))
+      }
     }
+  }
+
+  @Test func whatHTMLForbidsIsEscapedInAScript() throws {
+    let numbers: [UInt32] = [
+      0x7F, 0x80, 0x85, 0x9F, 0xA0, 0xFDD0, 0xFDEF, 0xFDF0, 0xFFFE, 0xFFFF, 0x1FFFE, 0xFFFFF, 0x10FFFF, 0x1F600,
+    ]
+    let text = String(String.UnicodeScalarView(numbers.compactMap(Unicode.Scalar.init)))
+    let bytes = bytes(for: .script) { $0.member("t", text) }
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == #"{"t":"\u007f\u0080\u0085\u009f"# + "\u{A0}" + #"\ufdd0\ufdef"# + "\u{FDF0}"
+        + #"\ufffe\uffff\ud83f\udffe\udbbf\udfff\udbff\udfff"# + "😀\"}\n")
+    let value = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: String]
+    #expect(value?["t"] == text)
+  }
+
+  private func isUnfitForHTML(_ scalar: Unicode.Scalar) -> Bool {
+    (0x7F...0x9F).contains(scalar.value) || (0xFDD0...0xFDEF).contains(scalar.value) || scalar.value & 0xFFFE == 0xFFFE
+      || (0x2028...0x2029).contains(scalar.value)
   }
 }

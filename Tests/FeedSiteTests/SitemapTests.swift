@@ -104,7 +104,7 @@ struct SitemapTests {
   func index() throws {
     var sitemap = Sitemap()
     for number in 0..<7 { sitemap.add(Route("/\(number)/"), lastChanged: Sample.day(number)) }
-    let parts = sitemap.parts(limit: 3)
+    let parts = sitemap.parts(limits: SitemapLimits(pages: 3, bytes: 100)) { _ in 1 }
     #expect(parts.map { $0.map(\.route.path) } == [["/0/", "/1/", "/2/"], ["/3/", "/4/", "/5/"], ["/6/"]])
     let file = SitemapFile(resolver: URLResolver(site: SiteURL("https://example.org/sub/") ?? .localhost))
     let page = Sitemap.Page(route: Route("/sitemap-1.xml"), lastChanged: Sample.day(2))
@@ -112,6 +112,117 @@ struct SitemapTests {
     #expect(index.name == "sitemapindex")
     #expect(index.first("sitemap")?.first("loc")?.text == "https://example.org/sub/sitemap-1.xml")
     #expect(index.first("sitemap")?.first("lastmod")?.text == "2020-01-03")
+  }
+
+  @Test("A file ends where it would grow too large; one page has a file whatever its size")
+  func bytes() {
+    var sitemap = Sitemap()
+    for number in 0..<5 { sitemap.add(Route("/\(number)/"), lastChanged: nil) }
+    let sizes = [40, 40, 40, 500, 10]
+    let parts = sitemap.parts(limits: SitemapLimits(pages: 100, bytes: 100)) { page in
+      sizes[Int(page.route.path.filter(\.isNumber)) ?? 0]
+    }
+    #expect(parts.map(\.count) == [2, 1, 1, 1])
+  }
+
+  @Test("No page takes more room than the file was told")
+  func sizes() throws {
+    let file = SitemapFile(resolver: URLResolver(site: SiteURL("https://example.org/雨&/") ?? .localhost))
+    for path in ["/", "/&&&&&&&&&/", "/雨雨雨雨雨雨/", "/a/"] {
+      let page = Sitemap.Page(
+        route: Route(path), lastChanged: FeedDate(secondsSinceEpoch: 0, utcOffset: 28_800),
+        images: ["https://example.org/&&&&&&.png", "https://example.org/a.png"],
+        translations: [Translation(language: "zh-Hant", title: "", route: Route(path), isDefault: true)])
+      let frame = file.bytes(of: []).count
+      #expect(file.bytes(of: [page]).count - frame - 120 <= file.size(of: page), "\(path)")
+    }
+  }
+
+  @Test("A site of more pages than the limit gets an index and files that hold each page once")
+  func split() throws {
+    var site = TestSite()
+    site.pages = (1...7).map { Sample.page("\($0)", route: "/p/\($0)/", updated: Sample.day($0)) }
+    site.sitemapLimits = SitemapLimits(pages: 3, bytes: 1_000_000)
+    let assembled = try site.assemble()
+    let index = try XMLTree(try #require(assembled.text("/sitemap.xml")))
+    let files = index.all("sitemap").compactMap { $0.first("loc")?.text }
+    #expect(files == (1...3).map { "https://example.org/sitemap-\($0).xml" })
+    let pages = try (1...3).flatMap { number in
+      let part = try XMLTree(try #require(assembled.text("/sitemap-\(number).xml")))
+      return part.all("url").compactMap { $0.first("loc")?.text }
+    }
+    #expect(pages == ["https://example.org/"] + (1...7).map { "https://example.org/p/\($0)/" })
+    #expect(index.all("sitemap").last?.first("lastmod")?.text == "2020-01-08")
+  }
+
+  @Test("50,000 pages stand in one file, one more makes it two")
+  func standardLimit() throws {
+    var site = TestSite()
+    // The home page is one more.
+    site.pages = (1...49_999).map { Sample.page("p", route: "/p/\($0)/", text: "") }
+    let text = try #require(try site.assemble().text("/sitemap.xml"))
+    #expect(text.contains("<urlset") && text.ranges(of: "<url>").count == 50_000)
+    site.pages.append(Sample.page("p", route: "/p/50000/", text: ""))
+    let assembled = try site.assemble()
+    #expect(assembled.text("/sitemap.xml")?.contains("<sitemapindex") == true)
+    #expect(assembled.text("/sitemap-1.xml")?.ranges(of: "<url>").count == 50_000)
+    #expect(assembled.text("/sitemap-2.xml")?.ranges(of: "<url>").count == 1)
+    #expect(assembled.text("/sitemap-1.xml").map { $0.utf8.count < 52_428_800 } == true)
+    #expect(!assembled.paths.contains("/sitemap-3.xml"))
+  }
+
+  @Test("The pictures of a page stand with it: covers, portraits and those in the text, each once, our own only")
+  func images() throws {
+    var site = TestSite()
+    let photo = { (path: String) in
+      Photo(file: MediaFile(source: .published(Route(path)), mimeType: "image/png"), alt: "")
+    }
+    site.entries = [
+      Sample.article(1) { entry in
+        entry.cover = photo("/a & b.png")
+        entry.body = Sample.body(
+          "![](/articles/1/in.png) ![](https://example.org/a%20&%20b.png) ![](https://other.example/x.png) [l](/y.png)")
+      },
+      Sample.note(2),
+    ]
+    site.people = [
+      PersonFeedViewObject(
+        entry: Sample.person("Kip", route: "/people/kip/").entry, name: "Kip", avatar: photo("/people/kip.png"))
+    ]
+    let document = try XMLTree(try #require(try site.assemble().text("/sitemap.xml")))
+    let images = Dictionary(
+      uniqueKeysWithValues: document.all("url").map { url in
+        (url.first("loc")?.text ?? "", url.all("image:image").compactMap { $0.first("image:loc")?.text })
+      })
+    #expect(
+      images["https://example.org/articles/1/"]
+        == ["https://example.org/a%20&%20b.png", "https://example.org/articles/1/in.png"])
+    #expect(images["https://example.org/people/kip/"] == ["https://example.org/people/kip.png"])
+    #expect(images["https://example.org/notes/2/"] == [] && images["https://example.org/"] == [])
+  }
+
+  @Test("A page that can be read in several languages names all of them, its own included")
+  func translations() throws {
+    var site = TestSite()
+    let translations = [
+      Translation(language: "en", title: "One", route: Route("/articles/1/"), isDefault: true),
+      Translation(language: "zh-Hant", title: "一", route: Route("/articles/一/"), isDefault: false),
+    ]
+    site.entries = [Sample.article(1) { $0.translations = translations }, Sample.article(2)]
+    let document = try XMLTree(try #require(try site.assemble().text("/sitemap.xml")))
+    let links = Dictionary(
+      uniqueKeysWithValues: document.all("url").map { url in
+        (
+          url.first("loc")?.text ?? "",
+          url.all("xhtml:link").map { "\($0.attributes["hreflang"] ?? "") \($0.attributes["href"] ?? "")" }
+        )
+      })
+    #expect(
+      links["https://example.org/articles/1/"] == [
+        "en https://example.org/articles/1/", "x-default https://example.org/articles/1/",
+        "zh-Hant https://example.org/articles/%E4%B8%80/",
+      ])
+    #expect(links["https://example.org/articles/2/"] == [])
   }
 
   @Test("robots.txt names the sitemap, under any base path")

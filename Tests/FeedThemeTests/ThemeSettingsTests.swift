@@ -18,6 +18,7 @@ import Testing
       metrics:
         column-width: 20
         gap: 1.25
+      background: {light: "#f0ece2", dark: "#131418"}
       settings:
         color: "#123456"
         columns: 3
@@ -31,6 +32,7 @@ import Testing
     #expect(theme.settings.description == "Cards of several sizes.")
     #expect(theme.settings.license == "MIT")
     #expect(theme.settings.metrics == ThemeMetrics(columnWidth: 20, gap: 1.25))
+    #expect(theme.settings.background == ThemeAccent(light: "#f0ece2", dark: "#131418"))
     #expect(
       theme.settings.accents == [
         "song": ThemeAccent(light: "#b3261e", dark: "oklch(70% 0.1 20)"),
@@ -52,7 +54,7 @@ import Testing
       "1️⃣licence: MIT",
       FieldProblem.unknownKey(
         key: "licence", suggestion: "license",
-        known: ["name", "description", "license", "metrics", "settings", "accents"])
+        known: ["name", "description", "license", "metrics", "background", "settings", "accents"])
     ),
     (
       "metrics:\n  1️⃣gab: 1",
@@ -65,6 +67,11 @@ import Testing
     (
       "accents:\n  song: {1️⃣lihgt: red}",
       .unknownKey(key: "lihgt", suggestion: "light", known: ["light", "dark"])
+    ),
+    ("background: 1️⃣[a]", .wrongType(key: "background", expected: "keys with values", found: "a list")),
+    (
+      "background: {light: 1️⃣'no; }'}",
+      .invalidValue(key: "light", value: "no; }", expected: "a colour such as \"#b3261e\"")
     ),
     (
       "accents: {song: 1️⃣'red; }'}",

@@ -17,8 +17,9 @@ struct HostileTests {
   func pages() async throws {
     let output = try await Self.output.value
     for path in output.paths(withExtension: "html") {
-      // The theme's own script is the only one there may be.
+      // The theme's own script is the only one there may be, beside data that no text can end.
       let text = output.text(path).replacing("<script src=\"/assets/share.js\" defer></script>", with: "")
+        .replacing(/<script type="application\/ld\+json">[^<]*<\/script>/, with: "")
       #expect(!text.lowercased().contains("<script"), "\(path)")
       #expect(!text.lowercased().contains("href=\"javascript:"), "\(path)")
       let document = HTMLDocument(text)
@@ -27,6 +28,20 @@ struct HostileTests {
         #expect(!element.attributes.contains { $0.name.hasPrefix("on") }, "\(path): \(element)")
       }
     }
+  }
+
+  @Test("The data for search engines is JSON on every page")
+  func structuredData() async throws {
+    let output = try await Self.output.value
+    var count = 0
+    for path in output.paths(withExtension: "html") {
+      for script in output.text(path).matches(of: /<script type="application\/ld\+json">([^<]*)<\/script>/) {
+        count += 1
+        #expect(
+          try JSONSerialization.jsonObject(with: Data(script.output.1.utf8)) is [String: Any], "\(path)")
+      }
+    }
+    #expect(count > 30)
   }
 
   @Test("Every text arrives as it was written, in a place that shows it")

@@ -8,6 +8,7 @@ struct DecodingContext: Sendable {
   let media: MediaLibrary
   let people: PeopleIndex
   let entries: EntryIndex
+  var translations = TranslationIndex.none
   /// The authors of an entry that names none.
   let defaultAuthors: [PersonReference]
 }

@@ -29,13 +29,16 @@ struct EntryDecoder {
     entry.authors = authors.isEmpty && kind.isDated ? fields.context.defaultAuthors : authors
     entry.tags = TagList.tags(reader, links: file.body.links)
     entry.summary = reader.text("summary", "description", "excerpt")
-    let language = reader.language("language", "lang", "locale")
+    let language = reader.language(Self.languageNames)
     entry.language = language == fields.context.site.language ? nil : language
     entry.cover = cover(title: file.title)
     entry.isPinned = reader.flag("pinned", "sticky")
     entry.aliases = fields.aliases()
     entry.syndication = reader.urls("syndication")
-    entry.inReplyTo = reader.urls("in-reply-to")
+    entry.inReplyTo = fields.links("in-reply-to")
+    entry.likeOf = fields.links("like-of")
+    entry.repostOf = fields.links("repost-of")
+    entry.translations = fields.translations()
     entry.size = reader.choice("size", of: SizeOverride.self)
     // Yes and no are words of other generators, too.
     entry.isShareable = reader.field(["share"])?.value.flag ?? true
@@ -60,6 +63,9 @@ struct EntryDecoder {
     reader.report(.entry(.missingDate(kind: kind.name)), at: file.start)
     return nil
   }
+
+  /// The keys that name the language, ours first.
+  static let languageNames = ["language", "lang", "locale"]
 
   /// The keys that name a cover, ours first.
   static let coverNames = ["cover", "image", "thumbnail"]

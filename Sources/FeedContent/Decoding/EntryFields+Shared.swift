@@ -15,6 +15,14 @@ extension EntryFields {
     return EntryFields.pathNames.allSatisfy { keys[$0] == nil }
   }
 
+  /// The same in other languages, which the file or another one names; what is wrong with the names is reported.
+  func translations() -> [Translation] {
+    for key in TranslationFinder.keys {
+      for item in reader.items([key]) { _ = entry(of: item.value, key: item.key, kinds: [file.referenceKind]) }
+    }
+    return context.translations.translations(of: file)
+  }
+
   /// The former addresses, each once and without the present one.
   func aliases() -> [Route] {
     var seen: Set<Route> = [file.route]

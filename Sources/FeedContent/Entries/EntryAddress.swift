@@ -9,19 +9,39 @@ struct EntryAddress {
   /// Whether `url` is a field of the kind, so that it does not mean the permalink.
   let hasOwnURL: Bool
 
-  /// The address, and what is wrong with the permalink.
+  /// An address, what decided on it, and what is wrong with the permalink.
+  struct Outcome {
+    let route: Route
+    let source: AddressSource
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Decides for one file.
   ///
   /// - Parameter fallback: stands for a name of which no character can stand in an address.
-  func route(_ reader: FieldReader, fallback: String) -> (route: Route, diagnostics: [Diagnostic]) {
+  func route(_ reader: FieldReader, fallback: String) -> Outcome {
     let slug = reader.text("slug").map(Slug.make(from:))
-    let standard = route.route(slug: slug, fallback: fallback)
-    guard let (field, text) = permalink(reader) else { return (standard, []) }
+    let standard = Outcome(
+      route: route.route(slug: slug, fallback: fallback), source: source(slug: slug, field: reader.field(["slug"])))
+    guard let (field, text) = permalink(reader) else { return standard }
     let name = route.name.isEmpty ? fallback : route.name
     let template = PermalinkTemplate(date: date, slug: slug ?? name, name: name, categories: categories(reader))
-    if let address = template.address(text) { return (EntryRoute.route(permalink: address), []) }
+    if let address = template.address(text) {
+      return Outcome(
+        route: EntryRoute.route(permalink: address), source: .permalink(field.key, field.value.location))
+    }
     let problem = FieldProblem.invalidValue(
       key: field.key, value: text, expected: "an address such as /2025/rain/ or /:year/:title/")
-    return (standard, [Diagnostic(.field(problem), at: field.value.location)])
+    return Outcome(
+      route: standard.route, source: standard.source,
+      diagnostics: [Diagnostic(.field(problem), at: field.value.location)])
+  }
+
+  /// What decided on the address of a file without a permalink that counts.
+  private func source(slug: String?, field: LocatedFields.Field?) -> AddressSource {
+    if route.isStartPage, slug == nil { return .path }
+    if (slug ?? route.name).isEmpty { return .fallback }
+    return slug == nil ? .path : field.map { .slug($0.value.location) } ?? .path
   }
 
   /// `url:` is the permalink of other generators, unless the kind has a field of that name or it leads elsewhere.

@@ -98,13 +98,20 @@ struct EntryScanner: Sendable {
     let route = address.route(reader, fallback: fallback)
     diagnostics += route.diagnostics
     let isJekyllStartPage = standard.isStartPage && parsed.body.isEmpty && fields["layout"]?.value.text == "home"
+    let skipped =
+      isJekyllStartPage
+      ? .startPage : skipReason(reader, isDraft: isDraft, date: date, expires: expires, role: decision.role)
     return ScannedFile(
       path: path, file: file, fields: fields, body: parsed.body, role: decision.role, route: route.route,
       identity: identity, statedID: statedID, date: date, expires: expires,
       title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
       digest: decision.role == .page ? nil : ContentDigest.make(title: title, body: bodyText),
-      skipped: isJekyllStartPage
-        ? .startPage : skipReason(reader, isDraft: isDraft, date: date, expires: expires, role: decision.role),
+      skipped: skipped,
+      provenance: FileProvenance(
+        path: path, file: file, kind: decision.role.kind, kindSource: decision.source,
+        dateSource: dateSource(reader, hasNameDate: nameDate != nil), addressSource: route.source,
+        identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
+        expires: expires),
       diagnostics: diagnostics)
   }
 
@@ -133,6 +140,20 @@ struct EntryScanner: Sendable {
     if let date, date.secondsSinceEpoch > now, !context.includesFuture { return .future }
     if let expires, expires.secondsSinceEpoch <= now, !context.includesExpired { return .expired }
     return nil
+  }
+
+  private func dateSource(_ reader: FieldReader, hasNameDate: Bool) -> DateSource {
+    guard let field = reader.field(Self.dateNames) else { return hasNameDate ? .fileName : .nothing }
+    return .key(field.key, field.value.location)
+  }
+
+  private func identitySource(_ reader: FieldReader) -> IdentitySource {
+    guard let id = reader.text("id"), let field = reader.field(["id"]) else { return .path }
+    return .id(id, field.value.location)
+  }
+
+  private func authorSource(_ reader: FieldReader) -> AuthorSource {
+    reader.field(["authors", "author"]).map { .key($0.key, $0.value.location) } ?? .site
   }
 
   private func hasOwnURL(_ role: ScannedFile.Role) -> Bool {

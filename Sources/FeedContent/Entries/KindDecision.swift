@@ -5,36 +5,52 @@ import FeedModel
 struct KindDecision {
   let kinds: KindNames
 
-  /// What was decided, and what there is to say about it.
+  /// What was decided, on what grounds, and what there is to say about it.
   struct Outcome {
     let role: ScannedFile.Role
-    let diagnostics: [Diagnostic]
+    let source: KindSource
+    var diagnostics: [Diagnostic] = []
   }
 
   /// Decides for one file.
   func decide(
     fields: LocatedFields, folders: [String], isInPagesFolder: Bool, hasDate: Bool, hasTitle: Bool, isDraft: Bool
   ) -> Outcome {
-    if isInPagesFolder { return Outcome(role: .page, diagnostics: []) }
-    let folderKind = kinds.kind(ofFolders: folders)
-    let shape: ScannedFile.Role =
-      hasDate || isDraft ? .entry(hasTitle ? .article : .text) : .page
+    if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
-      return Outcome(role: folderKind.map(ScannedFile.Role.entry) ?? shape, diagnostics: [])
+      return decideByPlace(folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle)
     }
-    if let kind = kinds.kind(named: name) { return Outcome(role: .entry(kind), diagnostics: []) }
-    if name.lowercased() == "page" { return Outcome(role: .page, diagnostics: []) }
+    let source = KindSource.type(type.value.location)
+    if let kind = kinds.kind(named: name) { return Outcome(role: .entry(kind), source: source) }
+    if name.lowercased() == "page" { return Outcome(role: .page, source: source) }
+    var outcome = decideByPlace(folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle)
+    let problem: EntryProblem
     if let nearest = Suggestion.nearest(to: name, among: kinds.suggestions) {
-      let error = Diagnostic(.entry(.misspelledKind(name, suggestion: nearest)), at: type.value.location)
-      return Outcome(role: folderKind.map(ScannedFile.Role.entry) ?? shape, diagnostics: [error])
+      problem = .misspelledKind(name, suggestion: nearest)
+    } else {
+      problem = .undeclaredKind(name, used: outcome.role.name)
     }
-    let role = folderKind.map(ScannedFile.Role.entry) ?? shape
-    let used =
-      switch role {
-      case .entry(let kind): kind.name
-      case .page: "page"
-      }
-    let warning = Diagnostic(.entry(.undeclaredKind(name, used: used)), at: type.value.location)
-    return Outcome(role: role, diagnostics: [warning])
+    outcome.diagnostics = [Diagnostic(.entry(problem), at: type.value.location)]
+    return outcome
+  }
+
+  /// Without a `type:` that counts: by the folder, else by the shape.
+  private func decideByPlace(folders: [String], isDated: Bool, hasTitle: Bool) -> Outcome {
+    if let (kind, folder) = kinds.kind(ofFolders: folders) {
+      return Outcome(role: .entry(kind), source: .folder(folder))
+    }
+    guard isDated else { return Outcome(role: .page, source: .neither) }
+    return hasTitle
+      ? Outcome(role: .entry(.article), source: .title) : Outcome(role: .entry(.text), source: .noTitle)
+  }
+}
+
+extension ScannedFile.Role {
+  /// What messages call it.
+  fileprivate var name: String {
+    switch self {
+    case .entry(let kind): kind.name
+    case .page: "page"
+    }
   }
 }

@@ -31,9 +31,12 @@ struct KindNames: Sendable {
   /// Whether `url` is a field of the kind, so that it does not mean the permalink.
   func hasOwnURL(_ kind: Kind) -> Bool { kindsWithURL.contains(kind) }
 
-  /// The kind that the nearest enclosing folder names.
-  func kind(ofFolders folders: [String]) -> Kind? {
-    folders.reversed().lazy.compactMap { kind(named: ContentPath.publicName(ofFolder: $0)) }.first
+  /// The kind that the nearest enclosing folder names, and that folder.
+  func kind(ofFolders folders: [String]) -> (kind: Kind, folder: String)? {
+    for folder in folders.reversed() {
+      if let kind = kind(named: ContentPath.publicName(ofFolder: folder)) { return (kind, folder) }
+    }
+    return nil
   }
 
   private static func plural(_ name: String) -> String {

@@ -8,6 +8,11 @@ struct ScannedFile: Sendable {
   enum Role: Sendable, Equatable {
     case entry(Kind)
     case page
+
+    /// The kind of an entry; nil for pages.
+    var kind: Kind? {
+      if case .entry(let kind) = self { kind } else { nil }
+    }
   }
 
   /// The path relative to the content folder.
@@ -31,6 +36,8 @@ struct ScannedFile: Sendable {
   let digest: String?
   /// Why this build leaves the file out.
   let skipped: SkippedFile.Reason?
+  /// What decided on all this.
+  let provenance: FileProvenance
   /// What is wrong with the file's text; problems of single fields are found later.
   let diagnostics: [Diagnostic]
 
@@ -38,7 +45,8 @@ struct ScannedFile: Sendable {
   var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
 
   /// The kind of an entry; nil for pages.
-  var kind: Kind? {
-    if case .entry(let kind) = role { kind } else { nil }
-  }
+  var kind: Kind? { role.kind }
+
+  /// The kind by which other files know it; pages count as one.
+  var referenceKind: Kind { kind ?? Kind(name: "page", plural: "pages", isDated: false) }
 }

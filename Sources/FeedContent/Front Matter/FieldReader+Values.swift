@@ -124,7 +124,10 @@ extension FieldReader {
   }
 
   /// A language tag in the usual case of its parts.
-  func language(_ names: String...) -> String? {
+  func language(_ names: String...) -> String? { language(names) }
+
+  /// A language tag in the usual case of its parts.
+  func language(_ names: [String]) -> String? {
     guard let field = field(names), let text = text(of: field.value, key: field.key) else { return nil }
     if let tag = LanguageTag.normalized(text) { return tag }
     report(

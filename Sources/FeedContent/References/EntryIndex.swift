@@ -45,20 +45,33 @@ struct EntryIndex: Sendable {
   ///
   /// An album and its song may be called alike, so entries of the wanted kinds go before all others.
   func target(named name: String, from folder: String, kinds: [Kind]) -> Result {
-    func isWanted(_ index: Int) -> Bool { kinds.isEmpty || kinds.contains(targets[index].reference.kind) }
+    let indices = matches(name, from: folder, kinds: kinds)
+    switch indices.count {
+    case 1: return .found(targets[indices[0]])
+    case 0: return .unknown(suggestions: suggestions(for: name) { isWanted($0, kinds) })
+    default: return .ambiguous(indices.prefix(4).map { targets[$0].reference.identity.contentPath })
+    }
+  }
+
+  /// The entry that a name leads to, for those who have no use for suggestions.
+  func entry(named name: String, from folder: String, kinds: [Kind]) -> Target? {
+    let indices = matches(name, from: folder, kinds: kinds)
+    return indices.count == 1 ? targets[indices[0]] : nil
+  }
+
+  private func isWanted(_ index: Int, _ kinds: [Kind]) -> Bool {
+    kinds.isEmpty || kinds.contains(targets[index].reference.kind)
+  }
+
+  /// The entries that a name may mean; several where it could be any of them.
+  private func matches(_ name: String, from folder: String, kinds: [Kind]) -> [Int] {
     let paths = pathCandidates(name, folder: folder).compactMap { byPath[$0] }
     let exact = paths + [byID[name]].compactMap(\.self)
-    if let index = exact.first(where: isWanted) { return .found(targets[index]) }
+    if let index = exact.first(where: { isWanted($0, kinds) }) { return [index] }
     let sameSlug = bySlug[Slug.make(from: name)] ?? []
-    let wanted = sameSlug.filter(isWanted)
-    switch wanted.count {
-    case 1: return .found(targets[wanted[0]])
-    case 0: break
-    default: return .ambiguous(wanted.prefix(4).map { targets[$0].reference.identity.contentPath })
-    }
-    // One of another kind is what the message can name.
-    if let other = exact.first ?? sameSlug.first { return .found(targets[other]) }
-    return .unknown(suggestions: suggestions(for: name, isWanted))
+    let wanted = sameSlug.filter { isWanted($0, kinds) }
+    // One of another kind is what a message can name.
+    return wanted.isEmpty ? [exact.first ?? sameSlug.first].compactMap(\.self) : wanted
   }
 
   /// The entry whose file has a path relative to the content folder, with or without its extension.

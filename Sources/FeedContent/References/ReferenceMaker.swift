@@ -23,7 +23,7 @@ struct ReferenceMaker: Sendable {
     let fields = EntryFields(file, context: context)
     let artists = fields.people("artist", "artists").map(\.name)
     let reference = EntryReference(
-      identity: file.identity, kind: file.kind ?? Kind(name: "page", plural: "pages", isDated: false),
+      identity: file.identity, kind: file.referenceKind,
       title: title(fields), route: file.skipped == nil ? file.route : nil, date: file.date,
       cover: cover(fields), artist: artists.isEmpty ? nil : artists.joined(separator: ", "))
     let starts = fields.reader.date("starts", "start", "start-date")

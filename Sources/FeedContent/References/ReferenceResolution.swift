@@ -32,8 +32,10 @@ struct ReferenceResolution {
     let peopleOnly = context(files, media, people: people, entries: EntryIndex([]), authors: authors)
     let maker = ReferenceMaker(context: peopleOnly)
     let targets = await scanned.concurrentMap { (file: $0, target: maker.target($0)) }
+    var complete = context(files, media, people: people, entries: EntryIndex(targets), authors: authors)
+    complete.translations = TranslationFinder(context: complete).find(in: targets)
     return Result(
-      context: context(files, media, people: people, entries: EntryIndex(targets), authors: authors),
+      context: complete,
       references: targets.compactMap { $0.file.kind == nil ? nil : $0.target.reference }, siteAuthor: siteAuthor)
   }
 

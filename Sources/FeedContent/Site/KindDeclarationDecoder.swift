@@ -8,8 +8,9 @@ struct KindDeclarationDecoder {
 
   /// The keys that every entry has, of which no kind can have a second meaning.
   private static let sharedKeys: Set<String> = [
-    "aliases", "author", "authors", "cover", "date", "draft", "expires", "id", "in-reply-to", "language", "permalink",
-    "pinned", "published", "share", "size", "slug", "summary", "syndication", "tags", "title", "type", "updated",
+    "aliases", "author", "authors", "cover", "date", "draft", "expires", "id", "in-reply-to", "language", "like-of",
+    "permalink", "pinned", "published", "repost-of", "share", "size", "slug", "summary", "syndication", "tags", "title",
+    "translation-of", "translations", "type", "updated",
   ]
 
   /// The kinds in the order of the file.

@@ -18,6 +18,8 @@ struct SiteDecoder {
     var author: AuthorValue?
     /// The links of the navigation to addresses of the site.
     var localLinks: [LocalLink] = []
+    /// The files that the site's icon is made from.
+    var icon: [IconName] = []
     var diagnostics: [Diagnostic]
   }
 
@@ -79,12 +81,14 @@ struct SiteDecoder {
     site.markdown = markdown(reader)
     site.share = share(reader)
     site.license = license(reader)
+    let icon = icon(reader)
     let navigation = navigation(reader)
     site.navigation = navigation.map(\.item)
     site.kinds = KindDeclarationDecoder().decode(reader)
     reader.reportUnknown()
     return Result(
-      site: site, author: author, localLinks: navigation.compactMap(\.link), diagnostics: reader.diagnostics)
+      site: site, author: author, localLinks: navigation.compactMap(\.link), icon: icon,
+      diagnostics: reader.diagnostics)
   }
 
   private static func defaultID(title: String) -> String { NameBasedUUID.namespace(ofSiteID: title) }

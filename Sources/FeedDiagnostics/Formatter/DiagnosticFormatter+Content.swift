@@ -89,6 +89,9 @@ extension DiagnosticFormatter {
       "\"\(key)\" names \(Self.quoted(path)), which this site does not publish; put the file into static/"
     case .outsideContent(let key, let path):
       "\"\(key)\" names \(Self.quoted(path)), which lies outside the content folder; copy the file into it"
+    case .sameLanguage(let language, let other):
+      "\(Self.quoted(other)) is the translation in \"\(language)\" already; write \"language: ...\" in one of the two, "
+        + "or take one out"
     }
   }
 

@@ -23,6 +23,16 @@ extension DiagnosticFormatter {
       "it cannot be read: \(reason)"
     case .reservedKind(let name):
       "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
+    case .unfitIcon(let width, let height, let fault):
+      "the icon has \(width) × \(height) pixels; \(words(fault))"
+    }
+  }
+
+  private func words(_ fault: IconFault) -> String {
+    switch fault {
+    case .notSquare: "crop it to a square"
+    case .tooSmall(let wanted): "larger icons than it are left out; export it with \(wanted) × \(wanted) or more"
+    case .tooLarge(let limit): "it is left out; export it with \(limit) × \(limit) or fewer"
     }
   }
 

@@ -14,6 +14,8 @@ public enum ReferenceProblem: ProblemKind {
   case missingSiteFile(key: String, path: String)
   /// A path leads out of the content folder.
   case outsideContent(key: String, path: String)
+  /// Two files that say the same are in one language; `other` is the content path of the first.
+  case sameLanguage(language: String, other: String)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String {
@@ -25,13 +27,14 @@ public enum ReferenceProblem: ProblemKind {
     case .missingFile: "missing-file"
     case .missingSiteFile: "missing-site-file"
     case .outsideContent: "outside-content"
+    case .sameLanguage: "same-language"
     }
   }
 
   /// How grave it is.
   public var severity: Severity {
     switch self {
-    case .unknownEntry, .ambiguousEntry, .wrongKind, .missingFile, .outsideContent: .error
+    case .unknownEntry, .ambiguousEntry, .wrongKind, .missingFile, .outsideContent, .sameLanguage: .error
     case .unpublishedEntry, .missingSiteFile: .warning
     }
   }

@@ -10,6 +10,8 @@ public enum SiteProblem: ProblemKind {
   case unreadable(reason: String)
   /// A kind's declaration takes the name of a kind or folder that exists already.
   case reservedKind(String)
+  /// The picture that the site's icon is made from has other sides than an icon needs, in pixels.
+  case unfitIcon(width: Int, height: Int, IconFault)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String {
@@ -19,6 +21,7 @@ public enum SiteProblem: ProblemKind {
     case .noSiteID: "no-site-id"
     case .unreadable: "unreadable-path"
     case .reservedKind: "reserved-kind"
+    case .unfitIcon: "unfit-icon"
     }
   }
 
@@ -26,7 +29,7 @@ public enum SiteProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .noContentFolder, .unreadable, .reservedKind: .error
-    case .noSiteFile, .noSiteID: .warning
+    case .noSiteFile, .noSiteID, .unfitIcon: .warning
     }
   }
 }

@@ -8,8 +8,11 @@ struct JSONOutput: Sendable {
   /// Whether the innermost array or object holds something already.
   private var hasContent = false
 
-  init(place: JSONPlace) {
+  /// - Parameter depth: How many arrays and objects, written elsewhere, the value stands in.
+  init(place: JSONPlace, depth: Int = 0) {
     self.place = place
+    self.depth = depth
+    for _ in 0..<depth { buffer.append("  ") }
   }
 
   // MARK: Structure
@@ -40,10 +43,12 @@ struct JSONOutput: Sendable {
   mutating func name(_ name: StaticString) {
     separate()
     string(name.description)
-    buffer.append(": ")
+    buffer.append(place == .document ? ": " : ":")
   }
 
+  /// Nobody reads the script of a page, so that it can do without lines.
   private mutating func newLine() {
+    guard place == .document else { return }
     buffer.append(UInt8(ascii: "\n"))
     for _ in 0..<depth { buffer.append("  ") }
   }
@@ -81,19 +86,47 @@ struct JSONOutput: Sendable {
       case ..<0x20: escape(UInt16(byte))
       case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"):
         if place == .script { escape(UInt16(byte)) } else { buffer.append(byte) }
-      case 0xA8...0xA9 where place == .script && index >= 2 && rest[index - 2] == 0xE2 && rest[index - 1] == 0x80:
-        buffer.removeLast(2)
-        escape(byte == 0xA8 ? 0x2028 : 0x2029)
+      case 0x80... where place == .script:
+        guard let units = Self.units(ofUnfitCharacterEndingAt: index, in: rest) else {
+          buffer.append(byte)
+          continue
+        }
+        buffer.removeLast(units.precedingBytes)
+        for unit in units.units { escape(unit) }
+      case 0x7F where place == .script: escape(UInt16(byte))
       default: buffer.append(byte)
       }
     }
+  }
+
+  /// The UTF-16 code units of a character that ends with a byte, and how many bytes it has before it, if a script must
+  /// not hold it as it stands: U+2028 and U+2029, which end lines, and what HTML forbids, control characters and
+  /// noncharacters (HTML section 13.2.3.5).
+  private static func units(
+    ofUnfitCharacterEndingAt index: Int, in bytes: [UInt8]
+  ) -> (units: [UInt16], precedingBytes: Int)? {
+    let last = bytes[index]
+    guard index >= 1 else { return nil }
+    if bytes[index - 1] == 0xC2, last <= 0x9F { return ([UInt16(last)], 1) }
+    guard index >= 2 else { return nil }
+    switch (bytes[index - 2], bytes[index - 1], last) {
+    case (0xE2, 0x80, 0xA8...0xA9): return ([0x2000 | UInt16(last & 0x3F)], 2)
+    case (0xEF, 0xBF, 0xBE...0xBF): return ([0xFFC0 | UInt16(last & 0x3F)], 2)
+    case (0xEF, 0xB7, 0x90...0xAF): return ([0xFDC0 | UInt16(last & 0x3F)], 2)
+    default: break
+    }
+    // U+1FFFE, U+1FFFF, U+2FFFE and so on: F0…F4, a byte that ends in F, BF, BE or BF.
+    guard index >= 3, bytes[index - 3] >= 0xF0, bytes[index - 2] & 0x0F == 0x0F, bytes[index - 1] == 0xBF, last >= 0xBE
+    else { return nil }
+    let plane = UInt16(bytes[index - 3] & 0x07) << 2 | UInt16(bytes[index - 2] & 0x30) >> 4
+    return ([0xD800 | (plane - 1) << 6 | 0x3F, 0xDFC0 | UInt16(last & 0x3F)], 3)
   }
 
   /// Whether text that holds the byte has to be looked at byte by byte.
   private func concerns(_ byte: UInt8) -> Bool {
     switch byte {
     case ..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0xE2: place == .script
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0x7F, 0xC2, 0xE2, 0xEF...: place == .script
     default: false
     }
   }

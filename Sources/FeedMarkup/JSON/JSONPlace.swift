@@ -5,6 +5,7 @@ package enum JSONPlace: Sendable {
   /// In a `script` element of an HTML page.
   ///
   /// `<`, `>` and `&` are escaped, so that neither `</script>` nor `<!--` can come out, and so are U+2028 and U+2029,
-  /// which end a line of JavaScript.
+  /// which end a line of JavaScript, and what HTML forbids, such as control characters. There are no
+  /// spaces and line ends between values.
   case script
 }

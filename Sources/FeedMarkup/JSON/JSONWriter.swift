@@ -1,4 +1,5 @@
-/// Writes valid JSON (RFC 8259) in UTF-8: members in the given order, text always escaped, two spaces a level.
+/// Writes valid JSON (RFC 8259) in UTF-8: members in the given order, text always escaped, two spaces a level in
+/// files.
 ///
 ///     var writer = JSONWriter()
 ///     writer.object { feed in
@@ -16,6 +17,11 @@ package struct JSONWriter: Sendable {
   /// Creates a writer that has written nothing.
   package init(for place: JSONPlace = .document) {
     output = JSONOutput(place: place)
+  }
+
+  /// Creates a writer of a value that stands within `depth` arrays and objects, which are written elsewhere.
+  package init(depth: Int) {
+    output = JSONOutput(place: .document, depth: depth)
   }
 
   /// Writes the one object that the document is.

@@ -12,9 +12,18 @@ package struct XMLWriter: Sendable {
   private var buffer = MarkupBuffer()
   private var depth = 0
   private var content = XMLContent.elements
+  /// Whether the first element begins on the line that is there already.
+  private var isFragment = false
 
   /// Creates a writer that has written nothing.
   package init() {}
+
+  /// Creates a writer of elements that stand within others, which are `depth` of them deep and written elsewhere.
+  package init(depth: Int) {
+    self.depth = depth
+    for _ in 0..<depth { buffer.append("  ") }
+    isFragment = true
+  }
 
   /// Ends the document with a line end and hands over what was written, in UTF-8.
   package consuming func finish() -> [UInt8] {
@@ -109,7 +118,10 @@ package struct XMLWriter: Sendable {
   }
 
   private mutating func newLine() {
-    guard !buffer.isEmpty else { return }
+    guard !buffer.isEmpty, !isFragment else {
+      isFragment = false
+      return
+    }
     buffer.append("\n")
     for _ in 0..<depth { buffer.append("  ") }
   }

@@ -38,7 +38,14 @@ public struct Entry: Sendable {
   /// Copies elsewhere.
   public var syndication: [String]
   /// What it answers.
-  public var inReplyTo: [String]
+  public var inReplyTo: [ExternalLink]
+  /// What it likes.
+  public var likeOf: [ExternalLink]
+  /// What it passes on to its own readers.
+  public var repostOf: [ExternalLink]
+  /// The languages in which it can be read, its own among them, in the order of their tags; empty where there is no
+  /// other.
+  public var translations: [Translation]
   /// A size that the author chose instead of the computed one.
   public var size: SizeOverride?
   /// Words for sharing that the author chose instead of the computed ones.
@@ -70,6 +77,9 @@ public struct Entry: Sendable {
     self.aliases = []
     self.syndication = []
     self.inReplyTo = []
+    self.likeOf = []
+    self.repostOf = []
+    self.translations = []
     self.size = nil
     self.shareText = nil
     self.isShareable = true

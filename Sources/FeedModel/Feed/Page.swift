@@ -15,6 +15,9 @@ public struct Page: Sendable {
   public let updated: FeedDate?
   /// The language as a BCP 47 tag; nil where it is the site's.
   public let language: String?
+  /// The languages in which it can be read, its own among them, in the order of their tags; empty where there is no
+  /// other.
+  public let translations: [Translation]
   /// The cover image.
   public let cover: Photo?
   /// Former addresses, which lead here.
@@ -27,7 +30,8 @@ public struct Page: Sendable {
   /// Creates a page.
   public init(
     title: String, route: Route, body: MarkdownBody, summary: String? = nil, updated: FeedDate? = nil,
-    language: String? = nil, cover: Photo? = nil, aliases: [Route] = [], extra: [ExtraField] = [],
+    language: String? = nil, translations: [Translation] = [], cover: Photo? = nil, aliases: [Route] = [],
+    extra: [ExtraField] = [],
     location: SourceLocation
   ) {
     self.title = title
@@ -36,6 +40,7 @@ public struct Page: Sendable {
     self.summary = summary
     self.updated = updated
     self.language = language
+    self.translations = translations
     self.cover = cover
     self.aliases = aliases
     self.extra = extra

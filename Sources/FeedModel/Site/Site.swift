@@ -21,6 +21,8 @@ public struct Site: Sendable {
   public var author: PersonReference?
   /// The author's e-mail address.
   public var email: String?
+  /// The picture that stands for it.
+  public var icon: SiteIcon?
   /// The theme and its settings.
   public var theme: ThemeChoice
   /// How feeds are made.
@@ -51,6 +53,7 @@ public struct Site: Sendable {
     self.timeZone = .utc
     self.author = nil
     self.email = nil
+    self.icon = nil
     self.theme = ThemeChoice()
     self.feeds = FeedSettings()
     self.podcast = PodcastSettings()

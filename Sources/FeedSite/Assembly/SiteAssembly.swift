@@ -14,6 +14,12 @@ package struct SiteAssembly: Sendable {
 
   /// The table, and what is wrong with its routes; with errors the table is not fit to be written.
   package func assemble() -> (table: SiteTable, diagnostics: [Diagnostic]) {
+    let inspection = inspect()
+    return (inspection.table, inspection.diagnostics)
+  }
+
+  /// The table together with what it was made by, for those who want to look into it.
+  package func inspect() -> SiteInspection {
     var routes = SiteRoutes(input: input)
     routes.addFiles()
     routes.addEntries()
@@ -21,15 +27,17 @@ package struct SiteAssembly: Sendable {
     routes.addWalls()
     routes.addIndexes()
     routes.addCalendars()
+    routes.addFollowsList()
     routes.addPodcasts()
     routes.addRedirects()
+    routes.addIcons()
     routes.addSiteFiles()
     routes.claims.checkFiles()
     let links = LocalLinkCheck(claims: routes.claims, feed: input.feed).diagnostics(input.localLinks)
     let identities = PublishedIdentities(of: input.feed, on: input.site)
-    return (
-      SiteTable(items: routes.claims.items, identities: identities), (routes.claims.diagnostics + links).sorted()
-    )
+    return SiteInspection(
+      routes: routes, table: SiteTable(items: routes.claims.items, identities: identities),
+      diagnostics: (routes.claims.diagnostics + routes.icons.diagnostics + links).sorted())
   }
 
   /// What the pages of a site need from a theme.

@@ -23,7 +23,11 @@ extension SiteRoutes {
     for (index, object) in input.feed.entries.enumerated() {
       let entry = object.entry
       add(entry.route, .page, from: entry.location.file, at: entry.location) { [pages] in pages.entryPage(index) }
-      if !entry.isDraft { sitemap.add(entry.route, lastChanged: entry.lastChanged) }
+      if !entry.isDraft {
+        sitemap.add(
+          entry.route, lastChanged: entry.lastChanged, images: images.addresses(of: object),
+          translations: entry.translations)
+      }
     }
   }
 
@@ -31,7 +35,8 @@ extension SiteRoutes {
   mutating func addPages() {
     for page in input.feed.pages {
       add(page.route, .page, from: page.location.file, at: page.location) { [pages] in pages.page(page) }
-      sitemap.add(page.route, lastChanged: page.updated)
+      sitemap.add(
+        page.route, lastChanged: page.updated, images: images.addresses(of: page), translations: page.translations)
     }
   }
 

@@ -15,6 +15,15 @@ extension SiteRoutes {
     }
   }
 
+  /// The list of the feeds of the people who are followed; a site that follows nobody with a feed has none.
+  mutating func addFollowsList() {
+    guard !followed.isEmpty else { return }
+    let title = "\(input.site.title) · \(environment.wording.kinds.plural(.follow))"
+    let list = followed.list(of: input.site, resolver: environment.resolver, title: title)
+    let route = Route.follows
+    add(route, .index, from: "feedsite's \(route.path)", yielding: .files) { OPMLWriter().write(list) }
+  }
+
   /// The calendar of all events, and the file of each.
   mutating func addCalendars() {
     let renderer = CalendarRenderer(input: input, operators: operators)

@@ -15,7 +15,7 @@ extension SiteRoutes {
   /// One file, or an index and a file for each of its parts where one file may not hold them all.
   private mutating func addSitemap() {
     let file = SitemapFile(resolver: environment.resolver)
-    let parts = sitemap.parts(limit: Sitemap.limit)
+    let parts = sitemap.parts(limits: input.sitemapLimits, size: file.size)
     guard parts.count > 1 else {
       let pages = parts.first ?? []
       return addSiteFile("/sitemap.xml", .index) { file.bytes(of: pages) }

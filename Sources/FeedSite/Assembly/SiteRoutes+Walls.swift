@@ -31,7 +31,12 @@ extension SiteRoutes {
       add(page.route, page.number == nil ? .index : .page, from: source, at: location) { [pages] in
         pages.wallPage(page)
       }
-      if isPublic(wall) { sitemap.add(page.route, lastChanged: lastChange(of: page)) }
+      if isPublic(wall) {
+        let person = page.number == nil ? self.person(of: wall) : nil
+        sitemap.add(
+          page.route, lastChanged: lastChange(of: page), images: person.map(images.addresses) ?? [],
+          translations: person?.entry.translations ?? [])
+      }
     }
     if let redirect = wall.redirect(perPage: perPage) {
       addRedirect(from: redirect, to: wall.route, source: source, at: location)
@@ -52,6 +57,12 @@ extension SiteRoutes {
     case .site, .person: true
     case .kind, .tag: !wall.entries.allSatisfy { input.feed.entries[$0].entry.isDraft }
     }
+  }
+
+  /// The person whose wall it is; its newest page has their pictures, while those on cards belong to their entries.
+  private func person(of wall: Wall) -> PersonFeedViewObject? {
+    guard case .person(let index) = wall.subject else { return nil }
+    return input.feed.people[index]
   }
 
   /// The newest change of what a page of a wall shows.

@@ -8,6 +8,8 @@ struct SiteRoutes {
   let input: SiteInput
   let operators: EntryOperators
   let walls: WallDirectory
+  let followed: FollowedPeople
+  let icons: SiteIcons
   let pages: PageRenderer
   let feeds: FeedRenderer
   let podcasts: PodcastDirectory
@@ -20,12 +22,19 @@ struct SiteRoutes {
     self.input = input
     operators = EntryOperators(environment: environment)
     walls = WallDirectory(feed: input.feed, site: input.site, kindNames: environment.wording.kinds)
+    followed = FollowedPeople(feed: input.feed)
+    icons = SiteIcons(input.site.icon, background: input.theme.settings.background)
     podcasts = PodcastDirectory(feed: input.feed, resolver: environment.resolver)
-    pages = PageRenderer(input: input, walls: walls, podcasts: podcasts, operators: operators)
+    pages = PageRenderer(
+      input: input, walls: walls, podcasts: podcasts, operators: operators, hasFollowsList: !followed.isEmpty,
+      icons: icons)
     feeds = FeedRenderer(input: input, operators: operators)
   }
 
   var environment: HTMLEnvironment { operators.environment }
+
+  /// Finds the pictures that the sitemap names.
+  var images: PageImages { PageImages(resolver: environment.resolver) }
 
   /// Adds what a function makes for a route.
   ///

@@ -16,6 +16,9 @@ struct CalendarRenderer: Sendable {
         timeZone: input.site.timeZone, events: events))
   }
 
+  /// One event as it stands in both.
+  func event(_ event: CalendarEvent) -> [UInt8] { CalendarWriter().write(event, in: input.site.timeZone) }
+
   /// The file of one event.
   func file(of event: CalendarEvent) -> [UInt8] {
     CalendarWriter().write(

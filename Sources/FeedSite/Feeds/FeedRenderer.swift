@@ -30,6 +30,15 @@ final class FeedRenderer: Sendable {
     }
   }
 
+  /// An entry, given by its index in the site's feed, as it stands in feeds of a format.
+  func item(_ index: Int, as format: FeedFormat) -> [UInt8] {
+    switch format {
+    case .rss: RSSChannelWriter().write(rssItem(of: index))
+    case .atom: AtomFeedWriter().write(item(index, operators.atomEntry))
+    case .json: JSONFeedWriter().write(item(index, operators.jsonFeedItem))
+    }
+  }
+
   /// What the items of an entry share, by its index in the site's feed.
   func parts(of index: Int) -> ItemParts {
     parts[index].value { operators.itemParts(of: input.feed.entries[index]) }
@@ -95,6 +104,10 @@ final class FeedRenderer: Sendable {
   }
 
   private func items<Item>(of document: FeedDocument, _ make: (any FeedViewObject, ItemParts) -> Item) -> [Item] {
-    document.entries.map { make(input.feed.entries[$0], parts(of: $0)) }
+    document.entries.map { item($0, make) }
+  }
+
+  private func item<Item>(_ index: Int, _ make: (any FeedViewObject, ItemParts) -> Item) -> Item {
+    make(input.feed.entries[index], parts(of: index))
   }
 }

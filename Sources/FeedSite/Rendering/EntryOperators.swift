@@ -7,15 +7,23 @@ import FeedVisitors
 struct EntryOperators: Sendable {
   let environment: HTMLEnvironment
   private let templates: CardTemplateVisitor
-  private let sizes: CardSizeVisitor
+  private var sizes: CardSizeVisitor
   private let accents = CardAccentVisitor()
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
   private let attachments = AttachmentsVisitor()
-  private let sharing: ShareOperators
+  /// The operators that share entries.
+  let sharing: ShareOperators
   private let titles = TitleVisitor()
   private let summaries = SummaryVisitor()
   private let calendars: CalendarVisitor
+
+  /// The same operators, but that sizes come with their reasons.
+  var explaining: EntryOperators {
+    var operators = self
+    operators.sizes = sizes.explaining
+    return operators
+  }
 
   init(environment: HTMLEnvironment) {
     let metrics = environment.theme.settings.metrics

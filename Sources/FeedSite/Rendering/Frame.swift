@@ -6,8 +6,8 @@ struct Frame {
   var route: Route?
   /// The title without the site's.
   var title: String?
-  /// What the page is about, as plain text.
-  var description: String?
+  /// What the page says of itself to machines; nil for the error page.
+  var head: PageHead?
   /// The language where it differs from the site's.
   var language: String?
   /// The walls whose feeds the page offers, its own first.
@@ -16,6 +16,8 @@ struct Frame {
   var podcasts: [FeedLinkContext] = []
   /// The calendars that the page offers.
   var calendars: [FeedLinkContext] = []
+  /// The lists of feeds that the page offers.
+  var subscriptions: [FeedLinkContext] = []
   /// The page of newer entries.
   var newer: Route?
   /// The page of older entries.

@@ -1,4 +1,5 @@
 import FeedMarkdown
+import FeedMarkup
 import FeedModel
 import FeedTheme
 import FeedVisitors
@@ -13,11 +14,17 @@ struct LayoutRenderer: Sendable {
   /// The walls of the kinds, with the oldest entry of each by its index in the feed.
   private let kinds: [(oldest: Int, item: MenuItemContext)]
   private let identities: [FeedLinkContext]
+  private let icons: [IconLinkContext]
+  private let manifest: Route?
+  private let heads: HeadOperators
 
-  init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment) {
+  init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment, heads: HeadOperators, icons: SiteIcons) {
     self.input = input
+    self.heads = heads
     self.environment = environment
     let resolver = environment.resolver
+    manifest = icons.hasManifest ? WebAppManifest.route : nil
+    self.icons = icons.files.compactMap { IconLinkContext($0, resolver: resolver) }
     navigation = input.site.navigation.map { item in
       MenuItemContext(
         name: item.title, url: resolver.path(toReference: item.url, from: .home), isCurrent: false, className: nil,
@@ -59,13 +66,16 @@ struct LayoutRenderer: Sendable {
     let context = LayoutContext(
       shared: environment.shared, language: language, direction: TextDirection(ofLanguage: language).rawValue,
       title: frame.title.map { "\($0) · \(site.title)" } ?? site.title,
-      description: frame.description.flatMap { $0.isEmpty ? nil : $0 },
+      description: frame.head?.description.flatMap { $0.isEmpty ? nil : $0 },
       canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome, isHidden: frame.isHidden,
       hasSharing: frame.hasSharing, feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
       older: frame.older.map(environment.resolver.path(to:)),
-      assets: environment.resolver.path(to: Route("/assets/")),
+      icons: icons, manifest: manifest.map(environment.resolver.path(to:)),
+      background: input.theme.settings.background, assets: environment.resolver.path(to: Route("/assets/")),
       navigation: navigation.map { $0.marked(current: here) }, kinds: kinds(of: frame).map { $0.marked(current: here) },
-      identities: frame.isHome ? identities : [], main: main)
+      identities: frame.isHome ? identities : [], breadcrumbs: breadcrumbs(of: frame, at: here),
+      translations: translations(of: frame), openGraph: { frame.head?.openGraph().markup.markup },
+      structuredData: { [heads] in frame.head.map { heads.structuredData(of: $0).markup.markup } }, main: main)
     return Array(input.theme.render("layout", context).utf8)
   }
 
@@ -77,6 +87,12 @@ struct LayoutRenderer: Sendable {
     FeedLinkContext(
       title: "\(title) (iCalendar)", url: environment.resolver.path(to: route), type: "text/calendar",
       format: "iCalendar", isPreferred: isPreferred)
+  }
+
+  /// A list of feeds as pages link to it.
+  func subscriptionsLink(_ route: Route, title: String) -> FeedLinkContext {
+    FeedLinkContext(
+      title: "\(title) (OPML)", url: environment.resolver.path(to: route), type: "text/x-opml", format: "OPML")
   }
 
   /// The podcast of an album or playlist, and the list of references beside it.
@@ -115,9 +131,27 @@ struct LayoutRenderer: Sendable {
     kinds.filter { $0.oldest >= frame.horizon ?? 0 }.map(\.item)
   }
 
+  private func breadcrumbs(of frame: Frame, at here: String?) -> [MenuItemContext] {
+    (frame.head?.breadcrumbs ?? []).map { breadcrumb in
+      MenuItemContext(
+        name: breadcrumb.title, url: environment.resolver.path(to: breadcrumb.route), isCurrent: false,
+        className: nil, accentStyle: nil
+      ).marked(current: here)
+    }
+  }
+
+  private func translations(of frame: Frame) -> [TranslationContext] {
+    (frame.head?.translations ?? []).map { translation in
+      TranslationContext(
+        language: translation.language, direction: TextDirection(ofLanguage: translation.language).rawValue,
+        title: translation.title, url: environment.resolver.absolute(translation.route),
+        isDefault: translation.isDefault, isCurrent: translation.route == frame.route)
+    }
+  }
+
   private func feeds(of frame: Frame) -> [FeedLinkContext] {
     frame.podcasts + frame.feeds.filter { $0.route != .home }.flatMap(feedLinks) + (commonFeeds[.home] ?? [])
-      + frame.calendars
+      + frame.calendars + frame.subscriptions
   }
 }
 

@@ -1,4 +1,5 @@
 import FeedMarkdown
+import FeedMarkup
 import FeedModel
 import FeedTheme
 import FeedVisitors
@@ -9,16 +10,25 @@ final class PageRenderer: Sendable {
   let walls: WallDirectory
   private let podcasts: PodcastDirectory
   private let operators: EntryOperators
+  /// Whether the site lists the feeds of the people who are followed.
+  private let hasFollowsList: Bool
+  private let heads: HeadOperators
   private let layout: LayoutRenderer
   private let cards: [Memo<String>]
   private let traits: [Memo<EntryTraits>]
 
-  init(input: SiteInput, walls: WallDirectory, podcasts: PodcastDirectory, operators: EntryOperators) {
+  init(
+    input: SiteInput, walls: WallDirectory, podcasts: PodcastDirectory, operators: EntryOperators,
+    hasFollowsList: Bool, icons: SiteIcons
+  ) {
     self.input = input
     self.walls = walls
     self.podcasts = podcasts
     self.operators = operators
-    self.layout = LayoutRenderer(input: input, walls: walls, environment: operators.environment)
+    self.hasFollowsList = hasFollowsList
+    self.heads = HeadOperators(input: input, environment: operators.environment)
+    self.layout = LayoutRenderer(
+      input: input, walls: walls, environment: operators.environment, heads: heads, icons: icons)
     self.cards = input.feed.entries.map { _ in Memo() }
     self.traits = input.feed.entries.map { _ in Memo() }
   }
@@ -30,36 +40,42 @@ final class PageRenderer: Sendable {
     let wall = page.wall
     let isHome = page.route == .home
     let pinned = isHome ? input.feed.entries.indices.filter { input.feed.entries[$0].entry.isPinned } : []
-    let special = isHome ? input.memories.map { [card($0)] } ?? [] : []
-    let listed = (pinned + page.entries.filter { !pinned.contains($0) }).map { (card($0), traits($0).size) }
+    let special = isHome ? input.memories.map { [sizedCard($0)] } ?? [] : []
+    let listed = pinned + page.entries.filter { !pinned.contains($0) }
     let title = page.number.map { "\(wall.title) · \($0)" } ?? wall.title
     let main = input.theme.render(
       "wall",
       WallContext(
         shared: environment.shared, title: title,
         permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
-        header: page.number == nil ? header(of: wall) : nil, cards: placed(special + listed),
+        header: page.number == nil ? header(of: wall) : nil,
+        cards: placed(special + listed.map { (card($0), traits($0).size) }),
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
         feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil,
         index: wall.isOfTag ? path(Tag.index) : nil))
     return layout.render(
       main,
       Frame(
-        route: page.route, title: isHome ? nil : title, description: isHome ? input.site.description : nil,
-        feeds: [wall], calendars: calendars(of: page), newer: page.newer, older: page.older, horizon: page.horizon,
+        route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
+        feeds: [wall], calendars: calendars(of: page),
+        subscriptions: page.number == nil && wall.isOfFollows ? subscriptions : [], newer: page.newer,
+        older: page.older, horizon: page.horizon,
         isHome: isHome, hasSharing: page.number == nil && subject(of: wall).map(isShareable) ?? false))
   }
 
   /// The wall of all people.
   func peoplePage(title: String, route: Route) -> [UInt8] {
-    let cards = placed(input.feed.people.map { card($0) })
+    let cards = placed(input.feed.people.map(sizedCard))
     let main = input.theme.render(
       "wall",
       WallContext(
         shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
         isArchive: false, header: nil, cards: cards,
         isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, calendar: nil, index: nil))
-    return layout.render(main, Frame(route: route, title: title))
+    let head = heads.head(ofIndexAt: route, title: title) { [input] in
+      input.feed.people.map { (title: $0.name, route: $0.entry.route) }
+    }
+    return layout.render(main, Frame(route: route, title: title, head: head, subscriptions: subscriptions))
   }
 
   /// The page of an entry.
@@ -77,7 +93,7 @@ final class PageRenderer: Sendable {
     return layout.render(
       main,
       Frame(
-        route: entry.route, title: traits(index).heading, description: description(of: entry),
+        route: entry.route, title: traits(index).heading, head: heads.head(of: object, heading: traits(index).heading),
         language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
         podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
         calendars: operators.calendarEvent(object).map {
@@ -94,8 +110,7 @@ final class PageRenderer: Sendable {
     return layout.render(
       main,
       Frame(
-        route: page.route, title: page.title,
-        description: page.summary ?? page.body.excerpt(limit: Self.descriptionLength), language: page.language))
+        route: page.route, title: page.title, head: heads.head(of: page), language: page.language))
   }
 
   /// The index of all tags.
@@ -105,7 +120,10 @@ final class PageRenderer: Sendable {
         name: wall.title, url: path(wall.route), count: environment.wording.dates.number(wall.entries.count))
     }
     let main = input.theme.render("terms", TermsContext(shared: environment.shared, title: title, terms: terms))
-    return layout.render(main, Frame(route: route, title: title))
+    let head = heads.head(ofIndexAt: route, title: title) { [walls] in
+      walls.tags.map { (title: $0.title, route: $0.route) }
+    }
+    return layout.render(main, Frame(route: route, title: title, head: head))
   }
 
   /// The page for addresses that lead nowhere.
@@ -114,9 +132,6 @@ final class PageRenderer: Sendable {
     return layout.render(
       main, Frame(title: environment.wording.strings.text(SiteString.notFoundTitle.rawValue), isHidden: true))
   }
-
-  /// How many graphemes of an entry describe its page to search engines.
-  private static let descriptionLength = 200
 
   /// The calendar of all events, on their wall and on the newest page of the site, which may change with any entry.
   private func calendars(of page: WallPage) -> [FeedLinkContext] {
@@ -130,12 +145,34 @@ final class PageRenderer: Sendable {
     return zip(cards, placements.styles).map { CardContext(markup: $0.markup, placement: $1) }
   }
 
+  /// The list of the feeds of the people who are followed, on their wall and on that of all people.
+  private var subscriptions: [FeedLinkContext] {
+    hasFollowsList ? [layout.subscriptionsLink(.follows, title: environment.wording.kinds.plural(.follow))] : []
+  }
+
+  /// The card of an entry or a person as walls show it.
+  ///
+  /// - Parameter index: The place of an entry in the feed; nil for a person.
+  func card(of object: any FeedViewObject, at index: Int?) -> String { index.map(card) ?? sizedCard(object).markup }
+
+  /// What the page of a file says of itself to machines.
+  func head(of file: InspectedFile) -> PageHead {
+    switch file {
+    case .entry(let object, let index): heads.head(of: object, heading: traits(index).heading)
+    case .page(let page): heads.head(of: page)
+    case .person(let person): heads.head(of: person)
+    }
+  }
+
+  /// What a page tells search engines, as it stands in its head.
+  func structuredData(of head: PageHead) -> String { heads.structuredData(of: head).markup.markup }
+
   private func card(_ index: Int) -> String {
     cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
   }
 
   /// People and generated memories are rendered once, so nothing of them is kept.
-  private func card(_ object: any FeedViewObject) -> (markup: String, size: CardSize) {
+  private func sizedCard(_ object: any FeedViewObject) -> (markup: String, size: CardSize) {
     let traits = operators.traits(of: object)
     return (operators.html(object, traits, as: .card), traits.size)
   }
@@ -162,8 +199,13 @@ final class PageRenderer: Sendable {
     NeighborContext(title: traits(index).heading, url: path(input.feed.entries[index].entry.route))
   }
 
-  private func description(of entry: Entry) -> String? {
-    entry.summary ?? entry.body.excerpt(limit: Self.descriptionLength)
+  private func head(of page: WallPage, title: String, listed: [Int]) -> PageHead {
+    if page.number == nil, case .person(let index) = page.wall.subject {
+      return heads.head(of: input.feed.people[index])
+    }
+    return heads.head(ofWall: page.wall, at: page.route, title: title) { [self] in
+      listed.map { (title: traits($0).heading, route: input.feed.entries[$0].entry.route) }
+    }
   }
 
   private func path(_ route: Route) -> String { environment.resolver.path(to: route) }

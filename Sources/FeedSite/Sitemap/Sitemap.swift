@@ -7,21 +7,37 @@ struct Sitemap: Sendable {
     let route: Route
     /// When the page's content last changed; nil where nobody knows.
     let lastChanged: FeedDate?
+    /// The absolute addresses of the pictures that the page is about.
+    var images: [String] = []
+    /// The languages in which the page can be read, its own among them; empty where there is one only.
+    var translations: [Translation] = []
   }
 
   private(set) var pages: [Page] = []
 
   /// Adds a page.
-  mutating func add(_ route: Route, lastChanged: FeedDate?) {
-    pages.append(Page(route: route, lastChanged: lastChanged))
+  mutating func add(
+    _ route: Route, lastChanged: FeedDate?, images: [String] = [], translations: [Translation] = []
+  ) {
+    pages.append(Page(route: route, lastChanged: lastChanged, images: images, translations: translations))
   }
 
-  /// The pages in the order of their addresses, as many in a part as one file may list.
-  func parts(limit: Int) -> [[Page]] {
-    let sorted = pages.sorted { $0.route < $1.route }
-    return stride(from: 0, to: sorted.count, by: limit).map { Array(sorted[$0..<min($0 + limit, sorted.count)]) }
+  /// The pages in the order of their addresses, as many in a part as one file may hold.
+  ///
+  /// - Parameter size: How many bytes a page takes in a file at most.
+  func parts(limits: SitemapLimits, size: (Page) -> Int) -> [[Page]] {
+    var parts: [[Page]] = []
+    var room = 0
+    for page in pages.sorted(by: { $0.route < $1.route }) {
+      let size = size(page)
+      if let count = parts.last?.count, count < limits.pages, size <= room {
+        parts[parts.count - 1].append(page)
+      } else {
+        parts.append([page])
+        room = limits.bytes
+      }
+      room -= size
+    }
+    return parts
   }
-
-  /// How many pages the protocol allows in one file.
-  static let limit = 50_000
 }

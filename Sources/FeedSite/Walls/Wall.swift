@@ -32,6 +32,11 @@ struct Wall: Sendable {
     if case .kind(Kind.event.name) = subject { true } else { false }
   }
 
+  /// Whether it is the wall of the news that somebody follows somebody.
+  var isOfFollows: Bool {
+    if case .kind(Kind.follow.name) = subject { true } else { false }
+  }
+
   /// The address of an archive page, which is counted from one.
   func archive(_ number: Int) -> Route { route.appending("page/\(number)/") }
 }

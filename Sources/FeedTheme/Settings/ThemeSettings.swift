@@ -8,6 +8,8 @@ package struct ThemeSettings: Sendable {
   package var license: String?
   /// The measures of its wall.
   package var metrics = ThemeMetrics()
+  /// The colour of its pages; nil where it does not say.
+  package var background: ThemeAccent?
   /// The values that a site can override, by key.
   package var values: [String: FreeContext.Value] = [:]
   /// The colours of cards by name.

@@ -8,7 +8,7 @@ struct ThemeSettingsReader {
   /// What is wrong with the files that were read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  private static let keys = ["name", "description", "license", "metrics", "settings", "accents"]
+  private static let keys = ["name", "description", "license", "metrics", "background", "settings", "accents"]
   private static let metricKeys = ["column-width", "gap", "grid-unit"]
   private static let accentKeys = ["light", "dark"]
 
@@ -29,6 +29,7 @@ struct ThemeSettingsReader {
     case "license": settings.license = text(entry) ?? settings.license
     case "metrics":
       for metric in entries(of: entry, yaml) { readMetric(metric) }
+    case "background": settings.background = colors(entry, yaml) ?? settings.background
     case "settings":
       for value in entries(of: entry, yaml) { settings.values[value.key] = FreeContext.Value(value.value) }
     case "accents":
@@ -55,10 +56,13 @@ struct ThemeSettingsReader {
   }
 
   private mutating func readAccent(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) {
+    if let colors = colors(entry, yaml) { settings.accents[entry.key] = colors }
+  }
+
+  /// One colour for both surroundings, or one for each; nil where none is fit.
+  private mutating func colors(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) -> ThemeAccent? {
     if let both = entry.value.writtenText {
-      guard isColor(both, entry) else { return }
-      settings.accents[entry.key] = ThemeAccent(light: both, dark: both)
-      return
+      return isColor(both, entry) ? ThemeAccent(light: both, dark: both) : nil
     }
     var colors: [String: String] = [:]
     for color in entries(of: entry, yaml) {
@@ -69,8 +73,7 @@ struct ThemeSettingsReader {
       guard let text = text(color), isColor(text, color) else { continue }
       colors[color.key] = text
     }
-    guard let light = colors["light"] ?? colors["dark"] else { return }
-    settings.accents[entry.key] = ThemeAccent(light: light, dark: colors["dark"] ?? light)
+    return (colors["light"] ?? colors["dark"]).map { ThemeAccent(light: $0, dark: colors["dark"] ?? $0) }
   }
 
   private mutating func isColor(_ text: String, _ entry: ThemeYAMLEntry) -> Bool {

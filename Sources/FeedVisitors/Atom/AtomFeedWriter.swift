@@ -25,6 +25,13 @@ package struct AtomFeedWriter: Sendable {
     return writer.finish()
   }
 
+  /// One entry as it stands in a document, in UTF-8.
+  package func write(_ entry: AtomEntry) -> [UInt8] {
+    var writer = XMLWriter(depth: 1)
+    write(entry, updated: Self.never, to: &writer)
+    return writer.finish()
+  }
+
   private func write(_ feed: AtomFeed, to writer: inout XMLWriter) {
     let links = feed.links
     let updated = feed.updated ?? Self.never
@@ -40,12 +47,16 @@ package struct AtomFeedWriter: Sendable {
     if let previous = links.previousArchive { writer.element("link", ["rel": "prev-archive", "href": previous]) }
     if links.isArchive { writer.element("fh:archive") }
     writer.element("generator", text: feed.generator)
-    for entry in feed.entries {
-      writer.element("entry", ["xml:lang": entry.language]) { write(entry, updated: updated, to: &$0) }
-    }
+    for entry in feed.entries { write(entry, updated: updated, to: &writer) }
   }
 
   private func write(_ entry: AtomEntry, updated: FeedDate, to writer: inout XMLWriter) {
+    writer.element("entry", ["xml:lang": entry.language]) { writer in
+      writeElements(of: entry, updated: updated, to: &writer)
+    }
+  }
+
+  private func writeElements(of entry: AtomEntry, updated: FeedDate, to writer: inout XMLWriter) {
     writer.element("id", text: entry.id)
     writer.element("title", text: entry.title)
     writer.element("link", ["rel": "alternate", "type": "text/html", "href": entry.link])

@@ -1,5 +1,5 @@
 import FeedMarkup
-import FeedModel
+package import FeedModel
 
 /// Writes a calendar as iCalendar (RFC 5545) with properties of RFC 7986.
 package struct CalendarWriter: Sendable {
@@ -33,6 +33,13 @@ package struct CalendarWriter: Sendable {
         writer.component("VEVENT") { write(event, in: calendar.timeZone, to: &$0) }
       }
     }
+    return writer.finish()
+  }
+
+  /// One event as it stands in a calendar, in UTF-8.
+  package func write(_ event: CalendarEvent, in timeZone: SiteTimeZone) -> [UInt8] {
+    var writer = ICalendarWriter()
+    writer.component("VEVENT") { write(event, in: timeZone, to: &$0) }
     return writer.finish()
   }
 

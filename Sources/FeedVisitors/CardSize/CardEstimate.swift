@@ -10,9 +10,15 @@ struct CardEstimate {
   private(set) var height: Double
   /// What of it are pictures; nil where there are none.
   private(set) var pictureHeight: Double?
+  /// The lines of text so far.
+  private(set) var lines = 0
+  /// The pictures so far; empty where nobody asked for them.
+  private(set) var pictures: [CardPicture] = []
+  private let isExplaining: Bool
 
   /// Starts with what every card has: the last line and the border.
-  init(_ shape: CardShape, in layout: CardLayout) {
+  init(_ shape: CardShape, in layout: CardLayout, isExplaining: Bool = false) {
+    self.isExplaining = isExplaining
     metrics = layout.metrics
     cardWidth = layout.width(of: shape.columns)
     textWidth = cardWidth - layout.metrics.padding * 2
@@ -28,8 +34,10 @@ struct CardEstimate {
   mutating func add(
     _ text: String?, as style: TextStyle, lines limit: Int = .max, spacing: Double = 0, inset: Double = 0
   ) {
-    let room = style.height(of: text ?? "", width: textWidth - inset, limit: limit)
-    if room > 0 { height += room + spacing }
+    let count = style.lines(of: text ?? "", width: textWidth - inset, limit: limit)
+    guard count > 0 else { return }
+    lines += count
+    height += Double(count) * style.lineHeight + spacing
   }
 
   /// Adds a title and the room around the main text; a sentence that stands for a title takes two lines.
@@ -46,16 +54,17 @@ struct CardEstimate {
 
   /// Adds a cover, which is cut to one shape.
   mutating func addCover(_ cover: Photo?) {
-    if cover != nil { addPicture(ofHeight: cardWidth * metrics.coverRatio) }
+    if cover != nil { addPicture(.cover, ofHeight: cardWidth * metrics.coverRatio) }
   }
 
   /// Adds a picture in its own shape across the card; without a size it counts as 3 by 2.
   mutating func addPicture(_ size: PixelSize?) {
     let ratio = size.map { Double($0.height) / Double($0.width) } ?? 2 / 3
-    addPicture(ofHeight: min(cardWidth * ratio, metrics.highestPicture))
+    addPicture(.own(size), ofHeight: min(cardWidth * ratio, metrics.highestPicture))
   }
 
-  private mutating func addPicture(ofHeight room: Double) {
+  private mutating func addPicture(_ picture: CardPicture, ofHeight room: Double) {
+    if isExplaining { pictures.append(picture) }
     pictureHeight = (pictureHeight ?? 0) + room
     height += room
   }

@@ -15,13 +15,17 @@ package struct CardSize: Hashable, Sendable {
   /// What the height rests on.
   package let height: Height
 
+  /// Why it is so; nil where nobody asked.
+  package let reason: CardSizeReason?
+
   /// How many columns it takes.
   package var columns: Columns { shape.columns }
 
   /// Creates a size.
-  package init(shape: CardShape, rows: Int, height: Height) {
+  package init(shape: CardShape, rows: Int, height: Height, reason: CardSizeReason? = nil) {
     self.shape = shape
     self.rows = max(1, rows)
     self.height = height
+    self.reason = reason
   }
 }

@@ -3,8 +3,9 @@ import FeedModel
 extension CardSizeVisitor {
   /// The size of a kind whose cards do not follow their words.
   func fixed(_ entry: Entry, _ height: Double) -> CardSize {
-    guard let shape = entry.size.map(CardShape.init) else { return size(.normal, height, .fixed) }
-    return size(shape, chosenHeight(of: shape), .fixed)
+    guard let chosen = entry.size else { return size(.normal, height, .fixed) { .kind } }
+    let shape = CardShape(chosen)
+    return size(shape, chosenHeight(of: shape), .fixed) { .chosenByAuthor(chosen) }
   }
 
   /// The size of a kind whose cards are as high as their content, unless a shape was chosen.
@@ -12,11 +13,19 @@ extension CardSizeVisitor {
     _ entry: Entry, _ shape: CardShape = .normal, chosen: SizeOverride? = nil,
     highest: Double? = nil, _ addParts: (inout CardEstimate) -> Void
   ) -> CardSize {
-    guard let chosen = (entry.size ?? chosen).map(CardShape.init) else {
-      let height = estimate(shape, addParts).height
-      return size(shape, min(max(height, layout.metrics.lowest), highest ?? layout.metrics.highest), .automatic)
+    guard let size = entry.size ?? chosen else {
+      let card = estimate(shape, addParts)
+      let height = min(max(card.height, layout.metrics.lowest), highest ?? layout.metrics.highest)
+      return self.size(shape, height, .automatic) {
+        .content(
+          lines: card.lines, pictures: card.pictures,
+          fit: height > card.height ? .lowest : height < card.height ? .highest : .asContent)
+      }
     }
-    return size(chosen, filledHeight(of: chosen, addParts), .fixed)
+    let shape = CardShape(size)
+    return self.size(shape, filledHeight(of: shape, addParts), .fixed) {
+      entry.size == nil ? .chosenBySite(size) : .chosenByAuthor(size)
+    }
   }
 
   /// The height of a chosen shape: lower where there are only a few words, which would leave the card half empty, and
@@ -32,13 +41,16 @@ extension CardSizeVisitor {
   }
 
   private func estimate(_ shape: CardShape, _ addParts: (inout CardEstimate) -> Void) -> CardEstimate {
-    var card = CardEstimate(shape, in: layout)
+    var card = CardEstimate(shape, in: layout, isExplaining: isExplaining)
     addParts(&card)
     return card
   }
 
-  private func size(_ shape: CardShape, _ height: Double, _ basis: CardSize.Height) -> CardSize {
-    CardSize(shape: shape, rows: layout.rows(forHeight: height), height: basis)
+  private func size(
+    _ shape: CardShape, _ height: Double, _ basis: CardSize.Height, because reason: () -> CardSizeReason
+  ) -> CardSize {
+    CardSize(
+      shape: shape, rows: layout.rows(forHeight: height), height: basis, reason: isExplaining ? reason() : nil)
   }
 
   private func chosenHeight(of shape: CardShape) -> Double {

@@ -8,13 +8,21 @@ package import FeedModel
 /// the author chose wins over all.
 package struct CardSizeVisitor: FeedVisitor {
   let layout: CardLayout
+  /// Whether sizes come with their reasons.
+  let isExplaining: Bool
 
   private var metrics: CardMetrics { layout.metrics }
 
   /// Creates the operator for a page; a card has another height in another layout.
-  package init(layout: CardLayout) {
+  ///
+  /// - Parameter isExplaining: Whether sizes come with their reasons, which a build does not need.
+  package init(layout: CardLayout, isExplaining: Bool = false) {
     self.layout = layout
+    self.isExplaining = isExplaining
   }
+
+  /// The same operator, but that sizes come with their reasons.
+  package var explaining: CardSizeVisitor { CardSizeVisitor(layout: layout, isExplaining: true) }
 
   // MARK: Visitation
 
@@ -22,6 +30,9 @@ package struct CardSizeVisitor: FeedVisitor {
     let hasPicture = text.entry.cover != nil || text.entry.body.links.contains { $0.kind == .image }
     return automatic(text.entry, highest: hasPicture ? metrics.highest : metrics.highestText) { card in
       card.add(metrics.authorLine + 1)
+      for link in text.entry.likeOf + text.entry.repostOf {
+        card.add("Passes on \(link.name)", as: metrics.copy, lines: 3, spacing: metrics.spacing)
+      }
       card.addBody(text.entry.body)
       card.addCover(text.entry.cover)
     }

@@ -11,13 +11,13 @@ package struct TextStyle: Hashable, Sendable {
     self.lineHeight = lineHeight
   }
 
-  /// The height of text in a column, in rem; zero for empty text.
+  /// How many lines text takes in a column; none where it is empty.
   ///
   /// - Parameters:
   ///   - width: The width of the column in rem.
   ///   - limit: How many lines are shown.
-  func height(of text: String, width: Double, limit: Int = .max) -> Double {
-    Double(min(limit, TextLines.count(text, width: width / fontSize / Self.widestTypeface))) * lineHeight
+  func lines(of text: String, width: Double, limit: Int = .max) -> Int {
+    min(limit, TextLines.count(text, width: width / fontSize / Self.widestTypeface))
   }
 
   /// Readers' typefaces differ; words that are cut off are worse than a little room below them.

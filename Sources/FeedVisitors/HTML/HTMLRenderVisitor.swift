@@ -62,7 +62,9 @@ package struct HTMLRenderVisitor: FeedVisitor {
   }
 
   package func visit(_ event: EventFeedViewObject) -> String {
-    render(event.entry, title: event.title) { EventContext(event, entry: $0, in: environment) }
+    render(event.entry, title: event.title, microformats: "h-entry h-event") {
+      EventContext(event, entry: $0, in: environment)
+    }
   }
 
   package func visit(_ invitation: InvitationFeedViewObject) -> String {
@@ -88,7 +90,9 @@ package struct HTMLRenderVisitor: FeedVisitor {
   }
 
   package func visit(_ person: PersonFeedViewObject) -> String {
-    render(person.entry, title: person.name) { PersonEntryContext(person, entry: $0, in: environment) }
+    render(person.entry, title: person.name, microformats: "h-card") {
+      PersonEntryContext(person, entry: $0, in: environment)
+    }
   }
 
   package func visit(_ memories: MemoriesFeedViewObject) -> String {
@@ -102,12 +106,13 @@ package struct HTMLRenderVisitor: FeedVisitor {
   // MARK: What all kinds share
 
   private func render(
-    _ entry: Entry, title: String?, showsBodyOnCards: Bool = false,
+    _ entry: Entry, title: String?, showsBodyOnCards: Bool = false, microformats: String = "h-entry",
     makeContext: (EntryContext) -> some TemplateContext
   ) -> String {
     let shared = EntryContext(
       entry, title: title, heading: heading, size: size, accent: accent,
-      body: EntryBody(entry, form: form, showsBodyOnCards: showsBodyOnCards), share: share,
+      body: EntryBody(entry, form: form, showsBodyOnCards: showsBodyOnCards), microformats: microformats,
+      share: share,
       in: environment)
     switch form {
     case .card:

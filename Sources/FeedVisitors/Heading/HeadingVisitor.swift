@@ -19,7 +19,9 @@ package struct HeadingVisitor: FeedVisitor {
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> String { firstWords(of: text.entry) ?? kind(of: text.entry) }
+  package func visit(_ text: PlainTextFeedViewObject) -> String {
+    firstWords(of: text.entry) ?? response(of: text.entry) ?? kind(of: text.entry)
+  }
 
   package func visit(_ article: ArticleFeedViewObject) -> String { article.title }
 
@@ -70,6 +72,12 @@ package struct HeadingVisitor: FeedVisitor {
   private func firstWords(of entry: Entry) -> String? {
     beginning(of: entry.body.excerpt(limit: Self.limit)) ?? entry.summary.flatMap(beginning)
       ?? entry.body.links.first { $0.kind == .image }.flatMap { beginning(of: $0.text) }
+  }
+
+  /// To like something or to pass it on takes no words.
+  private func response(of entry: Entry) -> String? {
+    if let liked = entry.likeOf.first { return "\(wording.text(.likeOf)) \(liked.name)" }
+    return entry.repostOf.first.map { "\(wording.text(.repostOf)) \($0.name)" }
   }
 
   private func beginning(of text: String) -> String? { text.shortened(to: Self.limit).nonEmpty }

@@ -152,12 +152,13 @@ package struct ItemContentVisitor: FeedVisitor {
 
   // MARK: What all kinds share
 
-  /// The cover, what is particular to the kind, the body, and what comes after it.
+  /// What it responds to, the cover, what is particular to the kind, the body, and what comes after it.
   private func content(
     of entry: Entry, showsCover: Bool = true, _ before: (inout ItemContentWriter) -> Void,
     after: (inout ItemContentWriter) -> Void = { _ in }
   ) -> HTMLFragment {
     var item = ItemContentWriter(resolver: resolver, wording: wording)
+    item.responses(of: entry)
     if showsCover, let cover = entry.cover { item.photo(cover) }
     before(&item)
     item.body(of: entry, directions: Directions(language: entry.language, siteLanguage: language))

@@ -34,6 +34,13 @@ package struct JSONFeedWriter: Sendable {
     return writer.finish()
   }
 
+  /// One item as it stands in a document, in UTF-8.
+  package func write(_ item: JSONFeedItem) -> [UInt8] {
+    var writer = JSONWriter(depth: 2)
+    writer.object { write(item, to: &$0) }
+    return writer.finish()
+  }
+
   private func write(_ item: JSONFeedItem, to json: inout JSONObjectWriter) {
     json.member("id", item.id)
     json.member("url", item.url)

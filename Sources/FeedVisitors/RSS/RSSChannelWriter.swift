@@ -30,6 +30,13 @@ package struct RSSChannelWriter: Sendable {
     return writer.finish()
   }
 
+  /// One item as it stands in a document, in UTF-8.
+  package func write(_ item: RSSItem) -> [UInt8] {
+    var writer = XMLWriter(depth: 2)
+    writer.element("item") { write(item, to: &$0) }
+    return writer.finish()
+  }
+
   private func write(_ channel: RSSChannel, to writer: inout XMLWriter) {
     writer.element("title", text: channel.title)
     writer.element("link", text: channel.link)

@@ -6,6 +6,12 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case listSeparator
   /// Between the last two names of a list.
   case listLast
+  /// What stands before something that an entry answers.
+  case inReplyTo
+  /// What stands before something that an entry likes.
+  case likeOf
+  /// What stands before something that an entry passes on.
+  case repostOf
   /// A photo without words.
   case photo
   /// A video without words.

@@ -1,3 +1,4 @@
+import ArgumentParser
 import FeedContent
 import FeedModel
 import Foundation
@@ -16,6 +17,14 @@ struct ClockArgument {
     // A text with an offset, or with seconds since 1970, is the same moment wherever it is read.
     let elsewhere = SiteTimeZone(identifier: "Etc/GMT+12").flatMap { DateParser(timeZone: $0).date(from: text) }
     isLocal = elsewhere?.secondsSinceEpoch != seconds
+  }
+
+  /// Reads a date as an argument, of which the message says what would be right.
+  static func parse(_ text: String) throws -> ClockArgument {
+    guard let clock = ClockArgument(text) else {
+      throw ValidationError("\"\(text)\" is not a date; write 2026-04-09 or 2026-04-09T20:00+08:00.")
+    }
+    return clock
   }
 
   /// The system's clock.

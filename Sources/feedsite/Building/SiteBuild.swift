@@ -18,18 +18,12 @@ struct SiteBuild: Sendable {
   /// Builds; false where something is wrong and nothing, or not everything, was written.
   func run(_ report: Report) async -> Bool {
     let start = ContinuousClock.now
-    let content = await ContentLoader(folder: contentFolder, context: context).load()
+    let reading = await SiteReading(contentFolder: contentFolder, context: context)
+    let content = reading.content
     for file in content.skipped { report.detail(describe(file)) }
     guard content.isFolder else { return refuse(content.diagnostics, report) }
-    let theme = loadTheme(content.site)
-    var diagnostics = content.diagnostics + theme.diagnostics
-
-    // Without its theme a site cannot be written, but what else is wrong with it can be told.
-    let input = SiteInput(
-      site: content.site, feed: content.feed, memories: content.memories, files: content.files,
-      localLinks: content.localLinks, theme: theme.theme ?? .bare(named: content.site.theme.name),
-      generator: Version.text)
-    let (table, problems) = SiteAssembly(input: input).assemble()
+    var diagnostics = content.diagnostics + reading.themeDiagnostics
+    let (table, problems) = SiteAssembly(input: reading.input).assemble()
     diagnostics += problems
     let folder = OutputFolder(
       path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
@@ -67,12 +61,6 @@ struct SiteBuild: Sendable {
     let warnings = diagnostics.count - errors
     report.standardError("\(Count.text(errors, "error")), \(Count.text(warnings, "warning")); \(consequence)")
     return false
-  }
-
-  private func loadTheme(_ site: Site) -> LoadedTheme {
-    let folders = ThemeFolders(contentFolder: contentFolder).search
-    return ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
-      site.theme.name, requirements: SiteAssembly.themeRequirements(for: site), statedAt: site.theme.location)
   }
 
   private func describe(_ file: SkippedFile) -> String {

@@ -64,14 +64,12 @@ struct BuildCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
-    if let clock, ClockArgument(clock) == nil {
-      throw ValidationError("\"\(clock)\" is not a date; write 2026-04-09 or 2026-04-09T20:00+08:00.")
-    }
+    if let clock { _ = try ClockArgument.parse(clock) }
   }
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: verbose)
-    let clock = clock.flatMap(ClockArgument.init) ?? .now
+    let clock = try clock.map(ClockArgument.parse) ?? .now
     let build = SiteBuild(
       contentFolder: content, outputFolder: output,
       context: BuildContext(

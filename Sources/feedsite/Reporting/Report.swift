@@ -28,6 +28,12 @@ struct Report: Sendable {
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
+  /// Prints bytes as they stand; a terminal gets a line end behind them.
+  func bytes(_ bytes: [UInt8]) {
+    let needsLineEnd = Terminal.isStandardOutput && bytes.last != UInt8(ascii: "\n")
+    FileHandle.standardOutput.write(Data(bytes + (needsLineEnd ? [UInt8(ascii: "\n")] : [])))
+  }
+
   /// Prints markup as it stands, whether the report is quiet or not.
   func markup(_ markup: String) {
     FileHandle.standardOutput.write(Data(markup.utf8))

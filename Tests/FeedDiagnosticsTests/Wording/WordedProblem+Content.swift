@@ -140,6 +140,9 @@ extension WordedProblem {
     WordedProblem(
       .reference(.outsideContent(key: "audio", path: "../rain.mp3")), .error, "outside-content",
       #""audio" names "../rain.mp3", which lies outside the content folder; copy the file into it"#),
+    WordedProblem(
+      .reference(.sameLanguage(language: "ja", other: "songs/ame.md")), .error, "same-language",
+      #""songs/ame.md" is the translation in "ja" already; write "language: ..." in one of the two, or take one out"#),
   ]
 
   private static let body = [

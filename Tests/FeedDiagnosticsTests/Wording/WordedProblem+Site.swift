@@ -20,6 +20,15 @@ extension WordedProblem {
 
   private static let settings = [
     WordedProblem(
+      .site(.unfitIcon(width: 300, height: 200, .notSquare)), .warning, "unfit-icon",
+      "the icon has 300 × 200 pixels; crop it to a square"),
+    WordedProblem(
+      .site(.unfitIcon(width: 64, height: 64, .tooSmall(wanted: 512))), .warning, "unfit-icon",
+      "the icon has 64 × 64 pixels; larger icons than it are left out; export it with 512 × 512 or more"),
+    WordedProblem(
+      .site(.unfitIcon(width: 9000, height: 9000, .tooLarge(limit: 2048))), .warning, "unfit-icon",
+      "the icon has 9000 × 9000 pixels; it is left out; export it with 2048 × 2048 or fewer"),
+    WordedProblem(
       .site(.noContentFolder), .error, "no-content-folder",
       "there is no such content folder; give the folder that holds your entries, for example content/"),
     WordedProblem(

@@ -16,6 +16,7 @@ struct TestSite {
   var files: [PublishedFile] = []
   var localLinks: [LocalLink] = []
   var themeAssets: [String] = []
+  var sitemapLimits = SitemapLimits.standard
 
   init(perPage: Int = 24) {
     site = Site(title: "Site")
@@ -30,10 +31,12 @@ struct TestSite {
   }
 
   func input() throws -> SiteInput {
-    SiteInput(
+    var input = SiteInput(
       site: site, feed: Feed(entries: entries, people: people, pages: pages), memories: memories, files: files,
       localLinks: localLinks, theme: try #require(TestTheme.make(for: site, assets: themeAssets)), generator: "feedsite"
     )
+    input.sitemapLimits = sitemapLimits
+    return input
   }
 
   /// A file of `static/`.

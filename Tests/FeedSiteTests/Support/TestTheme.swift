@@ -36,6 +36,10 @@ enum TestTheme {
     canonical: {{canonical}}
     hidden: {{#isHidden}}yes{{/isHidden}}
     sharing: {{#hasSharing}}yes{{/hasSharing}}
+    {{#icons}}
+    icon: {{relation}} {{url}} {{type}} {{sizes}}
+    {{/icons}}
+    manifest: {{manifest}}
     prev: {{newer}}
     next: {{older}}
     {{#feeds}}
@@ -47,6 +51,14 @@ enum TestTheme {
     {{#navigation}}
     menu: {{url}} {{name}}
     {{/navigation}}
+    {{#breadcrumbs}}
+    crumb: {{url}} {{name}}{{#isCurrent}} current{{/isCurrent}}
+    {{/breadcrumbs}}
+    {{#translations}}
+    translation: {{language}} {{url}}{{#isDefault}} default{{/isDefault}}{{#isCurrent}} current{{/isCurrent}}
+    {{/translations}}
+    {{{openGraph}}}
+    data: {{{structuredData}}}
     {{#identities}}
     me: {{url}}
     {{/identities}}

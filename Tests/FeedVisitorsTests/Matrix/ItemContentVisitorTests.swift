@@ -65,9 +65,27 @@ import Testing
       + "<dd><a href=\"\(root)/songs/rain/\">Rain</a></dd></dl>" + body,
   ]
 
+  /// All samples answer something.
+  private static let reply = "<p>In reply to <a href=\"https://example.org/question\">Question</a></p>"
+
+  @Test func whatAnEntryLikesAndPassesOnIsSaid() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    var entry = KindSamples.plain.bareEntry(.text)
+    entry.likeOf = [ExternalLink(name: "A <song>", url: "https://example.org/song")]
+    entry.repostOf = [ExternalLink(name: "Show", url: "https://example.org/show")]
+    #expect(
+      site.content(PlainTextFeedViewObject(entry: entry))
+        == "<p>Likes <a href=\"https://example.org/song\">A &lt;song&gt;</a></p>"
+        + "<p>Reposts <a href=\"https://example.org/show\">Show</a></p>")
+  }
+
   @Test func eachKindShowsInFeedsWhatItShowsOnItsPage() throws {
     let site = TestSite(environment: try TestTheme.environment())
-    Self.expected.check { site.content($0).withPlainSpaces }
+    Self.expected.check { sample in
+      let content = site.content(sample).withPlainSpaces
+      #expect(content.hasPrefix(Self.reply))
+      return String(content.dropFirst(Self.reply.count))
+    }
   }
 
   @Test func anEventThatIsOnlineSaysSoBeforeItsStreamHasAnAddress() throws {

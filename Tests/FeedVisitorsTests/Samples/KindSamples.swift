@@ -39,7 +39,7 @@ struct KindSamples: Sendable {
     entry.language = "en-GB"
     entry.cover = text.photo("cover")
     entry.syndication = [text.url("copy")]
-    entry.inReplyTo = [text.url("question")]
+    entry.inReplyTo = [ExternalLink(name: text("Question"), url: text.url("question"))]
     entry.extra = [ExtraField(key: "mood", value: .text(text("calm")))]
     return entry
   }

@@ -59,6 +59,27 @@ struct TestSite {
         organizer: organizer))
   }
 
+  func openGraph(_ object: any FeedViewObject) -> OpenGraph {
+    let languages = [object.entry.language].compactMap(\.self) + object.entry.translations.map(\.language)
+    return object.accept(
+      OpenGraphVisitor(
+        site: OpenGraphSite(environment.site, resolver: environment.resolver, languages: Set(languages)),
+        heading: object.accept(HeadingVisitor(wording: environment.wording)),
+        description: object.accept(SummaryVisitor()), pictures: pictures(object)))
+  }
+
+  func structuredData(_ object: any FeedViewObject) -> SchemaThing {
+    object.accept(
+      StructuredDataVisitor(
+        things: SchemaThings(resolver: environment.resolver), site: environment.site,
+        heading: object.accept(HeadingVisitor(wording: environment.wording)),
+        description: object.accept(SummaryVisitor()), pictures: pictures(object)))
+  }
+
+  private func pictures(_ object: any FeedViewObject) -> [Photo] {
+    object.accept(PicturesVisitor(resolver: environment.resolver))
+  }
+
   /// An album or playlist as a podcast on a site with the sample song and with others.
   func podcast(
     _ object: any FeedViewObject, songs: [SongFeedViewObject] = [KindSamples.plain.song]

@@ -56,6 +56,9 @@ enum TestTheme {
     footnoteReturn: Back to the text
     listSeparator: ", "
     listLast: " and "
+    inReplyTo: In reply to
+    likeOf: Likes
+    repostOf: Reposts
     photo: Photo
     video: Video
     recording: Recording

@@ -6,7 +6,8 @@ import FeedModel
 struct PlainTextDecoder: KindDecoder {
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     if let title = fields.reader.field(["title"]) { fields.reader.report(.field(.titleOfNote), at: title.location) }
-    guard !entry.body.isEmpty || entry.summary != nil else {
+    // To like something takes no words.
+    guard !entry.body.isEmpty || entry.summary != nil || !entry.likeOf.isEmpty || !entry.repostOf.isEmpty else {
       fields.reader.report(.entry(.empty(kind: entry.kind.name)), at: entry.location)
       return nil
     }

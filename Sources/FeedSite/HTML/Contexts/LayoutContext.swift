@@ -15,10 +15,17 @@ package struct LayoutContext: TemplateContext {
   let feeds: [FeedLinkContext]
   let newer: String?
   let older: String?
+  let icons: [IconLinkContext]
+  let manifest: String?
+  let background: ThemeAccent?
   let assets: String
   let navigation: [MenuItemContext]
   let kinds: [MenuItemContext]
   let identities: [FeedLinkContext]
+  let breadcrumbs: [MenuItemContext]
+  let translations: [TranslationContext]
+  let openGraph: @Sendable () -> String?
+  let structuredData: @Sendable () -> String?
   let main: String
 
   package static let fields = SharedContext.fields.within(
@@ -35,10 +42,22 @@ package struct LayoutContext: TemplateContext {
     .text("older", "The page of older entries.") { $0.older },
     .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") { holdsPlayer($0.main) },
     .flag("hasSharing", "Whether it offers to share an entry.") { $0.hasSharing },
+    .list("icons", "The icons of the site, where it names one.") { $0.icons },
+    .text("manifest", "The address of the web app manifest, where the site has an icon.") { $0.manifest },
+    .text("lightColor", "The theme's background in light surroundings.") { $0.background?.light },
+    .text("darkColor", "The theme's background in dark surroundings.") { $0.background?.dark },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.assets },
     .list("navigation", "The menu that site.yml lists.") { $0.navigation },
     .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },
     .list("identities", "Profiles of the site's author elsewhere (rel=me).") { $0.identities },
+    .list("breadcrumbs", "The way from the home page to this one, which comes last; empty on the home page.") {
+      $0.breadcrumbs
+    },
+    .list("translations", "The languages in which the page can be read, its own among them.") { $0.translations },
+    .markup("openGraph", "The meta elements that other sites read (Open Graph).") { $0.openGraph() },
+    .markup("structuredData", "The script element that search engines read (JSON-LD).") {
+      $0.structuredData()
+    },
     .markup("main", "The content of the page.") { $0.main })
 
   /// Whether markup has what the script for players looks for; no text can, since its quotes are escaped.

@@ -6,7 +6,8 @@ extension EntryContext {
       title: title, heading: heading, date: date, updated: updated, authors: authors, tags: tags, summary: summary,
       excerpt: excerpt, body: body, cover: cover, language: language, direction: direction,
       headingDirection: headingDirection, excerptDirection: excerptDirection, bodyDirection: bodyDirection,
-      isPinned: isPinned, isDraft: isDraft, syndication: syndication, inReplyTo: inReplyTo, sizeClass: sizeClass,
+      isPinned: isPinned, isDraft: isDraft, syndication: syndication, inReplyTo: inReplyTo, likeOf: likeOf,
+      repostOf: repostOf, microformats: microformats, sizeClass: sizeClass,
       sizeStyle: sizeStyle, accentClass: accentClass, accentStyle: accentStyle, details: details, share: share,
       extra: extra)
   }

@@ -6,6 +6,7 @@ extension EntryContext {
   /// What templates of every kind read of an entry; `details` come later.
   convenience init(
     _ entry: Entry, title: String?, heading: String, size: CardSize, accent: Accent, body: EntryBody,
+    microformats: String,
     share: ShareContext?, in environment: HTMLEnvironment
   ) {
     let resolver = environment.resolver
@@ -39,7 +40,10 @@ extension EntryContext {
       isPinned: entry.isPinned,
       isDraft: entry.isDraft,
       syndication: entry.syndication.map { NamedLinkContext(url: $0) },
-      inReplyTo: entry.inReplyTo.map { NamedLinkContext(url: $0) },
+      inReplyTo: entry.inReplyTo.map { NamedLinkContext($0) },
+      likeOf: entry.likeOf.map { NamedLinkContext($0) },
+      repostOf: entry.repostOf.map { NamedLinkContext($0) },
+      microformats: microformats,
       sizeClass: size.className,
       sizeStyle: size.style,
       accentClass: accent.className,

@@ -30,6 +30,9 @@ package final class EntryContext: TemplateContext {
   let isDraft: Bool
   let syndication: [NamedLinkContext]
   let inReplyTo: [NamedLinkContext]
+  let likeOf: [NamedLinkContext]
+  let repostOf: [NamedLinkContext]
+  let microformats: String
   let sizeClass: String
   let sizeStyle: String
   let accentClass: String
@@ -65,6 +68,9 @@ package final class EntryContext: TemplateContext {
     isDraft: Bool,
     syndication: [NamedLinkContext],
     inReplyTo: [NamedLinkContext],
+    likeOf: [NamedLinkContext],
+    repostOf: [NamedLinkContext],
+    microformats: String,
     sizeClass: String,
     sizeStyle: String,
     accentClass: String,
@@ -99,6 +105,9 @@ package final class EntryContext: TemplateContext {
     self.isDraft = isDraft
     self.syndication = syndication
     self.inReplyTo = inReplyTo
+    self.likeOf = likeOf
+    self.repostOf = repostOf
+    self.microformats = microformats
     self.sizeClass = sizeClass
     self.sizeStyle = sizeStyle
     self.accentClass = accentClass
@@ -139,6 +148,11 @@ package final class EntryContext: TemplateContext {
     .flag("isDraft", "Whether it is unfinished.") { $0.isDraft },
     .list("syndication", "Copies elsewhere.") { $0.syndication },
     .list("inReplyTo", "What it answers.") { $0.inReplyTo },
+    .list("likeOf", "What it likes.") { $0.likeOf },
+    .list("repostOf", "What it passes on.") { $0.repostOf },
+    .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
+      $0.microformats
+    },
     .text("sizeClass", "The size of the card as class names, for example card-two card-fixed.") { $0.sizeClass },
     .text("sizeStyle", "The size of the card as custom properties: --columns and --rows.") { $0.sizeStyle },
     .text("accentClass", "The accent colour as a class name, for example accent-song.") { $0.accentClass },

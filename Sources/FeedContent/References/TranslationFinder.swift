@@ -1,0 +1,88 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Finds the files that say the same in several languages.
+///
+/// It is enough that one of two files names the other, so that a new translation changes no file but its own.
+struct TranslationFinder {
+  /// The keys that name the same text in other languages.
+  static let keys = ["translations", "translation-of"]
+
+  /// What fields can refer to.
+  let context: DecodingContext
+
+  /// A file that names another one, both by number.
+  private struct Link {
+    let from: Int
+    let to: Int
+    let location: SourceLocation
+  }
+
+  /// Looks through all files; names that lead nowhere are reported when the files are decoded.
+  func find(in files: [(file: ScannedFile, target: EntryIndex.Target)]) -> TranslationIndex {
+    let numbers = Dictionary(files.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
+    let links = files.indices.flatMap { self.links(from: $0, files[$0].file, numbers: numbers) }
+    guard !links.isEmpty else { return .none }
+    var sets = DisjointSets(count: files.count)
+    for link in links { sets.unite(link.from, link.to) }
+    let groups = Dictionary(grouping: Set(links.flatMap { [$0.from, $0.to] }).sorted()) {
+      sets.representative(of: $0)
+    }
+    // A file's own words count before those of others, and of these the first.
+    var places: [Int: SourceLocation] = [:]
+    for link in links.reversed() { places[link.to] = link.location }
+    for link in links.reversed() { places[link.from] = link.location }
+    var byPath: [String: [Translation]] = [:]
+    var diagnostics = links.filter { $0.from == $0.to }.map { problem(files[$0.to].file, at: $0.location) }
+    for group in groups.values {
+      var first: [String: ScannedFile] = [:]
+      var translations: [Translation] = []
+      for number in group {
+        let (file, target) = files[number]
+        let language = self.language(of: file)
+        if let other = first[language], let place = places[number] {
+          diagnostics.append(problem(other, at: place))
+        } else {
+          first[language] = file
+          if let translation = translation(target, language: language) { translations.append(translation) }
+        }
+      }
+      guard translations.count > 1 else { continue }
+      translations.sort { ($0.language, $0.route) < ($1.language, $1.route) }
+      for number in group { byPath[files[number].file.path] = translations }
+    }
+    return TranslationIndex(byPath, diagnostics: diagnostics)
+  }
+
+  /// The names that a file states, as far as they lead to a file of its own kind.
+  private func links(from number: Int, _ file: ScannedFile, numbers: [String: Int]) -> [Link] {
+    guard Self.keys.contains(where: { file.fields[$0] != nil }) else { return [] }
+    let reader = FieldReader(file.fields, owner: .kind("entry"), dates: context.dates)
+    return Self.keys.flatMap { reader.items([$0]) }.compactMap { item in
+      guard let name = reader.text(of: item.value, key: item.key),
+        let target = context.entries.entry(
+          named: name, from: ContentPath.folder(file.path), kinds: [file.referenceKind]),
+        target.reference.kind == file.referenceKind, let other = numbers[target.reference.identity.contentPath]
+      else { return nil }
+      return Link(from: number, to: other, location: item.value.location)
+    }
+  }
+
+  private func language(of file: ScannedFile) -> String {
+    FieldReader(file.fields, owner: .kind("entry"), dates: context.dates).language(EntryDecoder.languageNames)
+      ?? context.site.language
+  }
+
+  /// Nil where this build leaves the entry out.
+  private func translation(_ target: EntryIndex.Target, language: String) -> Translation? {
+    target.reference.route.map {
+      Translation(
+        language: language, title: target.reference.title, route: $0, isDefault: language == context.site.language)
+    }
+  }
+
+  private func problem(_ other: ScannedFile, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .reference(.sameLanguage(language: language(of: other), other: other.path)), at: location, related: [other.start])
+  }
+}

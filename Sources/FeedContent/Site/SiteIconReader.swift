@@ -1,0 +1,101 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Reads the files that a site's icon is made from, and reports those that are not fit for it.
+struct SiteIconReader {
+  let files: ContentFiles
+  /// What messages put before a content path, for example `content/`.
+  let displayPrefix: String
+  let index: FileIndex
+  let media: MediaLibrary
+
+  /// More bytes than this are no icon.
+  private static let sizeLimit = 16 << 20
+
+  /// What was read.
+  struct Result {
+    /// The icon; nil where no file is fit.
+    var icon: SiteIcon?
+    /// The content paths of the files that were looked at; what is wrong with their bytes the media library knows.
+    var files: Set<String> = []
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Reads the files that `site.yml` names.
+  func read(_ names: [SiteDecoder.IconName]) -> Result {
+    var result = Result()
+    for name in names { read(name, into: &result) }
+    return result
+  }
+
+  private func read(_ name: SiteDecoder.IconName, into result: inout Result) {
+    guard let path = path(of: name.path) else {
+      result.diagnostics.append(
+        Diagnostic(.reference(.missingFile(key: name.key, path: name.path)), at: name.location))
+      return
+    }
+    let file = media.file(at: path, publishedAt: index.route(of: path))
+    let place: WritableKeyPath<SiteIcon, SiteIcon.Source?>
+    switch file.mimeType {
+    case "image/svg+xml": place = \.drawing
+    case "image/png": place = \.picture
+    default:
+      result.diagnostics.append(unfit(name, expected: "an SVG or PNG file"))
+      return
+    }
+    var icon = result.icon ?? SiteIcon()
+    guard icon[keyPath: place] == nil else {
+      result.diagnostics.append(unfit(name, expected: "one file, or an SVG and a PNG file"))
+      return
+    }
+    result.files.insert(path)
+    guard let source = source(path, of: file, &result.diagnostics) else { return }
+    icon[keyPath: place] = source
+    result.icon = icon
+  }
+
+  /// The content path of a file that is named relative to the content folder, to `static/` or to the site's root.
+  private func path(of name: String) -> String? {
+    let name = name.hasPrefix("/") ? String(name.dropFirst()) : name
+    guard let path = ContentPath.join("", name) else { return nil }
+    return [path, "static/" + path].lazy.compactMap { index.path(of: $0) }.first
+  }
+
+  private func unfit(_ name: SiteDecoder.IconName, expected: String) -> Diagnostic {
+    Diagnostic(.field(.invalidValue(key: name.key, value: name.path, expected: expected)), at: name.location)
+  }
+
+  private func source(_ path: String, of file: MediaFile, _ diagnostics: inout [Diagnostic]) -> SiteIcon.Source? {
+    let location = SourceLocation(file: displayPrefix + path)
+    let isDrawing = file.mimeType == "image/svg+xml"
+    // The media library says what is wrong with a picture of which it found no size.
+    guard isDrawing || file.pixelSize != nil else { return nil }
+    if let size = file.pixelSize, let fault = Self.fault(of: size, isDrawing: isDrawing) {
+      diagnostics.append(Diagnostic(.site(.unfitIcon(width: size.width, height: size.height, fault)), at: location))
+      guard Self.canBeUsed(in: fault, isDrawing: isDrawing) else { return nil }
+    }
+    do throws(FileError) {
+      return SiteIcon.Source(
+        bytes: try files.read(path, Self.sizeLimit), pixelSize: file.pixelSize, location: location)
+    } catch {
+      diagnostics.append(Diagnostic(.media(.broken(.unreadable(reason: error.reason))), at: location))
+      return nil
+    }
+  }
+
+  private static func fault(of size: PixelSize, isDrawing: Bool) -> IconFault? {
+    if size.width != size.height { return .notSquare }
+    if isDrawing { return nil }
+    if size.width < SiteIcon.wantedSide { return .tooSmall(wanted: SiteIcon.wantedSide) }
+    return size.width > SiteIcon.largestSide ? .tooLarge(limit: SiteIcon.largestSide) : nil
+  }
+
+  /// Browsers fit a drawing into a square themselves; a picture that is too small is fit for small icons.
+  private static func canBeUsed(in fault: IconFault, isDrawing: Bool) -> Bool {
+    switch fault {
+    case .notSquare: isDrawing
+    case .tooSmall: true
+    case .tooLarge: false
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import FeedMarkdown
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// Makes what pages say of themselves to machines: runs the operators for it, each with the results of others.
+struct HeadOperators: Sendable {
+  private let environment: HTMLEnvironment
+  private let openGraph: OpenGraphSite
+  private let things: SchemaThings
+  private let pictures: PicturesVisitor
+  private let sharing: ShareOperators
+  /// The profiles of the site's author elsewhere.
+  private let profiles: [ExternalLink]
+
+  init(input: SiteInput, environment: HTMLEnvironment) {
+    let feed = input.feed
+    let languages =
+      feed.entries.compactMap(\.entry.language) + feed.people.compactMap(\.entry.language)
+      + feed.pages.compactMap(\.language)
+    self.environment = environment
+    openGraph = OpenGraphSite(input.site, resolver: environment.resolver, languages: Set(languages))
+    things = SchemaThings(resolver: environment.resolver)
+    pictures = PicturesVisitor(resolver: environment.resolver)
+    sharing = ShareOperators(environment: environment)
+    profiles = feed.people.first { $0.entry.route == input.site.author?.route }?.links ?? []
+  }
+
+  private var site: Site { environment.site }
+
+  /// The head of an entry's page.
+  ///
+  /// - Parameter heading: What ``HeadingVisitor`` makes of the entry.
+  func head(of object: any FeedViewObject, heading: String) -> PageHead {
+    let entry = object.entry
+    var head = head(ofSubject: object, heading: heading)
+    head.breadcrumbs = [
+      home, Breadcrumb(title: environment.wording.kinds.plural(entry.kind), route: entry.kind.wall),
+      Breadcrumb(title: heading, route: entry.route),
+    ]
+    return head
+  }
+
+  /// The head of the newest page of a person's wall.
+  func head(of person: PersonFeedViewObject) -> PageHead {
+    let subject = head(ofSubject: person, heading: person.name)
+    return PageHead(
+      description: subject.description,
+      breadcrumbs: [
+        home, Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall),
+        Breadcrumb(title: person.name, route: person.entry.route),
+      ],
+      translations: subject.translations, openGraph: subject.openGraph
+    ) { [things] in
+      subject.things().map { things.profile(of: $0, named: person.name, at: person.entry.route) }
+    }
+  }
+
+  /// The head of any other page of a wall.
+  ///
+  /// - Parameters:
+  ///   - title: What the page is called.
+  ///   - items: The entries that it shows, by title and address.
+  func head(
+    ofWall wall: Wall, at route: Route, title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    guard route != .home else { return homeHead(title: title, items: items) }
+    var breadcrumbs = [home] + parent(of: wall)
+    if wall.route != .home, wall.route != route {
+      breadcrumbs.append(Breadcrumb(title: wall.title, route: wall.route))
+    }
+    return head(ofListAt: route, title: title, below: breadcrumbs, items: items)
+  }
+
+  /// The head of an index: of tags, of people.
+  func head(
+    ofIndexAt route: Route, title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    head(ofListAt: route, title: title, below: [home], items: items)
+  }
+
+  /// The head of a page outside the feed.
+  func head(of page: Page) -> PageHead {
+    let description = page.summary ?? page.body.excerpt(limit: Self.descriptionLength)
+    return PageHead(
+      description: description,
+      breadcrumbs: page.route == .home ? [] : [home, Breadcrumb(title: page.title, route: page.route)],
+      translations: page.translations,
+      openGraph: { [openGraph, pictures] in
+        openGraph.page(
+          .website, title: page.title, at: page.route, description: description, language: page.language,
+          translations: page.translations, pictures: pictures.pictures(of: page))
+      },
+      things: { [things, site] in
+        [
+          things.page(
+            "WebPage", title: page.title, at: page.route, description: description,
+            language: page.language ?? site.language, updated: page.updated)
+        ]
+      })
+  }
+
+  /// The structured data of a page: its things, and the way to it.
+  func structuredData(of head: PageHead) -> StructuredData {
+    let subjects = head.things()
+    guard !head.breadcrumbs.isEmpty else { return StructuredData(subjects) }
+    return StructuredData(
+      subjects + [things.breadcrumbs(head.breadcrumbs.map { (title: $0.title, route: $0.route) })])
+  }
+
+  // MARK: Parts
+
+  /// How many graphemes of an entry describe its page.
+  private static let descriptionLength = 200
+
+  private var home: Breadcrumb { Breadcrumb(title: site.title, route: .home) }
+
+  private func head(ofSubject object: any FeedViewObject, heading: String) -> PageHead {
+    let description = description(of: object)
+    return PageHead(
+      description: description, translations: object.entry.translations,
+      openGraph: { [openGraph, pictures] in
+        object.accept(
+          OpenGraphVisitor(
+            site: openGraph, heading: heading, description: description, pictures: object.accept(pictures)))
+      },
+      things: { [things, site, pictures] in
+        [
+          object.accept(
+            StructuredDataVisitor(
+              things: things, site: site, heading: heading, description: description,
+              pictures: object.accept(pictures)))
+        ]
+      })
+  }
+
+  private func homeHead(
+    title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    PageHead(
+      description: site.description,
+      openGraph: { website(title, at: .home, description: site.description) },
+      things: {
+        [things.website(site, profiles: profiles), things.wall(title: title, at: .home, items: items())]
+      })
+  }
+
+  private func head(
+    ofListAt route: Route, title: String, below parents: [Breadcrumb],
+    items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    PageHead(
+      breadcrumbs: parents + [Breadcrumb(title: title, route: route)],
+      openGraph: { website(title, at: route, description: nil) },
+      things: { [things.wall(title: title, at: route, items: items())] })
+  }
+
+  /// The summary, the first words, other words of the kind, or the sentence by which it is shared.
+  private func description(of object: any FeedViewObject) -> String? {
+    if let summary = object.entry.summary, !summary.isEmpty { return summary }
+    let beginning = object.entry.body.excerpt(limit: Self.descriptionLength)
+    if !beginning.isEmpty { return beginning }
+    return object.accept(SummaryVisitor()) ?? sharing.message(of: object).sentence
+  }
+
+  /// The portrait of the site's author stands for pages that show many things.
+  private func website(_ title: String, at route: Route, description: String?) -> OpenGraph {
+    openGraph.page(
+      .website, title: title, at: route, description: description,
+      pictures: [site.author?.avatar].compactMap(\.self))
+  }
+
+  /// What stands between the home page and a wall.
+  private func parent(of wall: Wall) -> [Breadcrumb] {
+    switch wall.subject {
+    case .site, .kind: []
+    case .tag: [Breadcrumb(title: environment.wording.strings.text(SiteString.tags.rawValue), route: Tag.index)]
+    case .person: [Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall)]
+    }
+  }
+}

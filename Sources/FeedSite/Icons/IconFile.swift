@@ -1,0 +1,64 @@
+import FeedImages
+import FeedModel
+
+/// One file of a site's icons.
+struct IconFile: Sendable {
+  /// What the icon is for.
+  enum Purpose: Sendable {
+    /// Tabs and lists of bookmarks, by a link of the page; the manifest has no use for it.
+    case tab
+    /// Home screens of Apple's systems, by a link of the page.
+    case appleHomeScreen
+    /// Home screens and lists of programs, by the manifest, as it is.
+    case program
+    /// The same, in whatever outline the system cuts it to.
+    case maskable
+    /// All of them, by a link of the page and by the manifest.
+    case everything
+  }
+
+  let route: Route
+  let purpose: Purpose
+  let mimeType: String
+  /// Pixels a side; nil for a drawing, which is fit for every size.
+  let side: Int?
+  /// Makes the content.
+  let bytes: @Sendable () -> [UInt8]
+
+  /// A drawing as it is.
+  static func drawing(_ bytes: [UInt8]) -> IconFile {
+    IconFile(
+      route: Route("/icon.svg"), purpose: .everything, mimeType: "image/svg+xml", side: nil, bytes: { bytes })
+  }
+
+  /// The icons that are made from a picture.
+  static func all(of picture: LinearImage, on ground: LinearColor) -> [IconFile] {
+    [
+      // Browsers ask for this address wherever no page tells them of another one.
+      IconFile(route: Route("/favicon.ico"), purpose: .tab, mimeType: "image/x-icon", side: 32) {
+        WindowsIcon(png: picture.scaled(width: 32, height: 32).png, side: 32).bytes
+      },
+      // A transparent icon would stand on black.
+      IconFile(route: Route("/apple-touch-icon.png"), purpose: .appleHomeScreen, mimeType: "image/png", side: 180) {
+        picture.scaled(width: 180, height: 180).placed(on: ground, margin: 0).png
+      },
+      program(picture, side: 192), program(picture, side: 512),
+      maskable(picture, on: ground, side: 192), maskable(picture, on: ground, side: 512),
+    ]
+  }
+
+  private static func program(_ picture: LinearImage, side: Int) -> IconFile {
+    IconFile(route: Route("/icon-\(side).png"), purpose: .program, mimeType: "image/png", side: side) {
+      picture.scaled(width: side, height: side).png
+    }
+  }
+
+  /// A tenth of each side may be cut off (Web Application Manifest, icon masks and safe zone).
+  private static func maskable(_ picture: LinearImage, on ground: LinearColor, side: Int) -> IconFile {
+    IconFile(route: Route("/icon-maskable-\(side).png"), purpose: .maskable, mimeType: "image/png", side: side) {
+      let margin = (side + 9) / 10
+      let inner = side - margin * 2
+      return picture.scaled(width: inner, height: inner).placed(on: ground, margin: margin).png
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import FeedDiagnostics
+import FeedImages
+import FeedModel
+import FeedTheme
+
+/// The icons of a site, made from the one that it names.
+struct SiteIcons: Sendable {
+  /// The files, in the order in which pages and the manifest name them.
+  let files: [IconFile]
+  /// What is wrong with the picture that they are made from.
+  let diagnostics: [Diagnostic]
+
+  /// Whether there is an icon that a manifest can name.
+  var hasManifest: Bool { files.contains { $0.manifestPurpose != nil } }
+
+  /// Makes the icons of a site; the larger ones where its picture has that many pixels.
+  ///
+  /// - Parameter background: The colour of the theme's pages, for icons that have to be opaque.
+  init(_ icon: SiteIcon?, background: ThemeAccent?) {
+    var files: [IconFile] = []
+    do throws(PNGFault) {
+      let ground = (background?.light).flatMap(LinearColor.init) ?? .white
+      files += try icon?.picture.map { (source) throws(PNGFault) in try Self.files(of: source, on: ground) } ?? []
+      diagnostics = []
+    } catch {
+      diagnostics = icon?.picture.map { [Self.diagnostic(error, $0)] } ?? []
+    }
+    // Of several that fit, browsers take the last, and a drawing is sharp in all sizes.
+    if let drawing = icon?.drawing { files.append(.drawing(drawing.bytes)) }
+    self.files = files
+  }
+
+  private static func files(of source: SiteIcon.Source, on ground: LinearColor) throws(PNGFault) -> [IconFile] {
+    let picture = try LinearImage(png: source.bytes, limit: SiteIcon.largestSide)
+    // All others are made from the largest icon, so that the picture itself need not be kept.
+    let largest = picture.scaled(width: SiteIcon.wantedSide, height: SiteIcon.wantedSide)
+    let side = min(largest.width, largest.height)
+    return IconFile.all(of: largest, on: ground).filter { $0.side ?? 0 <= side }
+  }
+
+  private static func diagnostic(_ fault: PNGFault, _ source: SiteIcon.Source) -> Diagnostic {
+    let size = source.pixelSize
+    let problem: Problem =
+      switch fault {
+      case .damaged: .media(.broken(.damaged(part: "picture data")))
+      case .tooLarge:
+        .site(
+          .unfitIcon(width: size?.width ?? 0, height: size?.height ?? 0, .tooLarge(limit: SiteIcon.largestSide)))
+      }
+    return Diagnostic(problem, at: source.location)
+  }
+}

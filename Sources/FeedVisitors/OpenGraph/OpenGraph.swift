@@ -1,0 +1,35 @@
+package import FeedMarkup
+
+/// What other sites and messengers show of a page that somebody shares (The Open Graph protocol, ogp.me).
+package struct OpenGraph: Hashable, Sendable {
+  /// The properties, in an order that matters: those of a picture or recording follow its address.
+  package private(set) var properties: [OpenGraphProperty] = []
+
+  /// Creates the data of a page of which nothing is known.
+  package init() {}
+
+  /// Adds a property; nothing where its value is unknown or empty.
+  mutating func add(_ name: String, _ content: String?) {
+    guard let content = content?.nonEmpty else { return }
+    properties.append(OpenGraphProperty(name, content))
+  }
+
+  /// Adds a whole number.
+  mutating func add(_ name: String, _ number: Int?) { add(name, number.map { String($0) }) }
+
+  /// The properties as `meta` elements, one a line.
+  ///
+  /// Those of X stand in `name`, all others in `property` (RDFa).
+  package var markup: HTMLFragment {
+    var html = HTMLWriter()
+    for (index, property) in properties.enumerated() {
+      if index > 0 { html.text("\n") }
+      if property.name.hasPrefix("twitter:") {
+        html.voidElement("meta", ["name": .text(property.name), "content": .text(property.content)])
+      } else {
+        html.voidElement("meta", ["property": .text(property.name), "content": .text(property.content)])
+      }
+    }
+    return html.fragment
+  }
+}

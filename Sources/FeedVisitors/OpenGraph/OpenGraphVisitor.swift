@@ -1,0 +1,130 @@
+package import FeedModel
+
+/// Says what other sites and messengers show of an entry that somebody shares (The Open Graph protocol, ogp.me).
+///
+/// Its title, its description and its pictures are results of other operators.
+package struct OpenGraphVisitor: FeedVisitor {
+  private let site: OpenGraphSite
+  private let heading: String
+  private let description: String?
+  private let pictures: [Photo]
+
+  /// Creates the operator for one entry.
+  ///
+  /// - Parameters:
+  ///   - heading: What ``HeadingVisitor`` makes of the entry.
+  ///   - description: What describes it, as plain text.
+  ///   - pictures: What ``PicturesVisitor`` makes of it.
+  package init(site: OpenGraphSite, heading: String, description: String?, pictures: [Photo]) {
+    self.site = site
+    self.heading = heading
+    self.description = description
+    self.pictures = pictures
+  }
+
+  private var resolver: URLResolver { site.resolver }
+
+  // MARK: Visitation
+
+  package func visit(_ text: PlainTextFeedViewObject) -> OpenGraph { article(text.entry) }
+
+  package func visit(_ article: ArticleFeedViewObject) -> OpenGraph { self.article(article.entry) }
+
+  package func visit(_ media: MediaFeedViewObject) -> OpenGraph {
+    article(media.entry) { graph in
+      for video in media.videos {
+        graph.add("og:video", resolver.absolute(video.file.source))
+        graph.add("og:video:type", video.file.mimeType)
+        graph.add("og:video:width", video.file.pixelSize?.width)
+        graph.add("og:video:height", video.file.pixelSize?.height)
+        graph.add("og:video:alt", video.alt)
+      }
+      for recording in media.recordings { add(recording.file, to: &graph) }
+    }
+  }
+
+  package func visit(_ song: SongFeedViewObject) -> OpenGraph {
+    var graph = page(.song, song.entry)
+    add(seconds: song.duration, to: &graph)
+    graph.add("music:album", song.album?.route.map { resolver.absolute($0) })
+    add("music:musician", song.artists, to: &graph)
+    if let recording = song.recording { add(recording, to: &graph) }
+    return graph
+  }
+
+  package func visit(_ album: AlbumFeedViewObject) -> OpenGraph {
+    var graph = page(.album, album.entry)
+    add(album.tracks, to: &graph)
+    add("music:musician", album.artists, to: &graph)
+    graph.add("music:release_date", album.released?.description)
+    return graph
+  }
+
+  package func visit(_ playlist: PlaylistFeedViewObject) -> OpenGraph {
+    var graph = page(.playlist, playlist.entry)
+    add(playlist.songs, to: &graph)
+    add("music:creator", playlist.entry.authors, to: &graph)
+    return graph
+  }
+
+  package func visit(_ event: EventFeedViewObject) -> OpenGraph { article(event.entry) }
+
+  package func visit(_ invitation: InvitationFeedViewObject) -> OpenGraph { article(invitation.entry) }
+
+  package func visit(_ follow: FollowFeedViewObject) -> OpenGraph { article(follow.entry) }
+
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> OpenGraph { article(recommendation.entry) }
+
+  package func visit(_ link: LinkFeedViewObject) -> OpenGraph { article(link.entry) }
+
+  package func visit(_ quote: QuoteFeedViewObject) -> OpenGraph { article(quote.entry) }
+
+  /// A name is one text here; which part of it is the family's nobody can tell.
+  package func visit(_ person: PersonFeedViewObject) -> OpenGraph { page(.profile, person.entry) }
+
+  package func visit(_ memories: MemoriesFeedViewObject) -> OpenGraph { article(memories.entry) }
+
+  package func visit(_ custom: CustomFeedViewObject) -> OpenGraph { article(custom.entry) }
+
+  // MARK: What kinds share
+
+  private func page(_ type: OpenGraphType, _ entry: Entry) -> OpenGraph {
+    site.page(
+      type, title: heading, at: entry.route, description: description, language: entry.language,
+      translations: entry.translations, pictures: pictures)
+  }
+
+  private func article(_ entry: Entry, adding more: (inout OpenGraph) -> Void = { _ in }) -> OpenGraph {
+    var graph = page(.article, entry)
+    graph.add("article:published_time", entry.date?.machineReadable)
+    graph.add("article:modified_time", entry.updated?.machineReadable)
+    add("article:author", entry.authors, to: &graph)
+    for tag in entry.tags { graph.add("article:tag", tag.name) }
+    more(&graph)
+    return graph
+  }
+
+  /// Open Graph knows people by their pages only.
+  private func add(_ name: String, _ people: [PersonReference], to graph: inout OpenGraph) {
+    for person in people { graph.add(name, resolver.absolute(person)) }
+  }
+
+  private func add(_ file: MediaFile, to graph: inout OpenGraph) {
+    graph.add("og:audio", resolver.absolute(file.source))
+    graph.add("og:audio:type", file.mimeType)
+  }
+
+  /// A duration is a number above zero.
+  private func add(seconds duration: Duration?, to graph: inout OpenGraph) {
+    graph.add("music:duration", duration.map { PlayingTime($0).seconds }.flatMap { $0 > 0 ? $0 : nil })
+  }
+
+  /// Songs without a page have no place in Open Graph; the others keep their numbers.
+  private func add(_ tracks: [Track], to graph: inout OpenGraph) {
+    for (index, track) in tracks.enumerated() {
+      guard let route = track.song?.route else { continue }
+      graph.add("music:song", resolver.absolute(route))
+      graph.add("music:song:track", index + 1)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import FeedMarkdown
+package import FeedModel
+
+/// Lists the pictures that stand for an entry where it is only named, the best first: its cover and photos, else those
+/// of whom and what it is about.
+///
+/// Open Graph and structured data show them. Pictures that no preview can show are left out.
+package struct PicturesVisitor: FeedVisitor {
+  private let resolver: URLResolver
+
+  /// Creates the operator.
+  package init(resolver: URLResolver) {
+    self.resolver = resolver
+  }
+
+  // MARK: Visitation
+
+  package func visit(_ text: PlainTextFeedViewObject) -> [Photo] { pictures([text.entry.cover], of: text.entry) }
+
+  package func visit(_ article: ArticleFeedViewObject) -> [Photo] {
+    pictures([article.entry.cover], of: article.entry)
+  }
+
+  package func visit(_ media: MediaFeedViewObject) -> [Photo] {
+    pictures([media.entry.cover] + media.photos, else: media.videos.map(\.poster), of: media.entry)
+  }
+
+  package func visit(_ song: SongFeedViewObject) -> [Photo] {
+    pictures([song.entry.cover], else: [song.album?.cover] + song.artists.map(\.avatar), of: song.entry)
+  }
+
+  package func visit(_ album: AlbumFeedViewObject) -> [Photo] {
+    pictures([album.entry.cover], else: album.tracks.map(\.song?.cover), of: album.entry)
+  }
+
+  package func visit(_ playlist: PlaylistFeedViewObject) -> [Photo] {
+    pictures([playlist.entry.cover], else: playlist.songs.map(\.song?.cover), of: playlist.entry)
+  }
+
+  package func visit(_ event: EventFeedViewObject) -> [Photo] {
+    pictures([event.entry.cover], else: event.performers.map(\.avatar), of: event.entry)
+  }
+
+  package func visit(_ invitation: InvitationFeedViewObject) -> [Photo] {
+    pictures([invitation.entry.cover], else: [invitation.occasion?.event?.cover], of: invitation.entry)
+  }
+
+  package func visit(_ follow: FollowFeedViewObject) -> [Photo] {
+    pictures([follow.entry.cover], else: follow.followed.map(\.avatar), of: follow.entry)
+  }
+
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> [Photo] {
+    pictures(
+      [recommendation.entry.cover], else: recommendation.recommendations.map(\.person.avatar),
+      of: recommendation.entry)
+  }
+
+  package func visit(_ link: LinkFeedViewObject) -> [Photo] { pictures([link.entry.cover], of: link.entry) }
+
+  package func visit(_ quote: QuoteFeedViewObject) -> [Photo] { pictures([quote.entry.cover], of: quote.entry) }
+
+  package func visit(_ person: PersonFeedViewObject) -> [Photo] {
+    pictures([person.avatar, person.entry.cover], of: person.entry)
+  }
+
+  package func visit(_ memories: MemoriesFeedViewObject) -> [Photo] {
+    pictures([memories.entry.cover], else: memories.memories.map(\.cover), of: memories.entry)
+  }
+
+  package func visit(_ custom: CustomFeedViewObject) -> [Photo] {
+    pictures([custom.entry.cover] + custom.values.map(\.value.image), of: custom.entry)
+  }
+
+  // MARK: Outside the feed
+
+  /// The pictures of a page.
+  package func pictures(of page: Page) -> [Photo] {
+    shown([page.cover]).nonEmpty ?? firstImage(of: page.body, at: page.route).map { [$0] } ?? []
+  }
+
+  // MARK: Choice
+
+  /// More than these no network shows.
+  private static let limit = 4
+
+  private func pictures(_ own: [Photo?], else others: [Photo?] = [], of entry: Entry) -> [Photo] {
+    shown(own).nonEmpty ?? firstImage(of: entry.body, at: entry.route).map { [$0] } ?? shown(others)
+  }
+
+  /// Each picture once.
+  private func shown(_ photos: [Photo?]) -> [Photo] {
+    var shown: [Photo] = []
+    for case let photo? in photos where Self.isShown(photo.file.mimeType) {
+      if shown.count == Self.limit { break }
+      if !shown.contains(where: { $0.file.source == photo.file.source }) { shown.append(photo) }
+    }
+    return shown
+  }
+
+  /// Networks draw no vector graphics.
+  private static func isShown(_ mimeType: String) -> Bool {
+    mimeType.hasPrefix("image/") && mimeType != "image/svg+xml"
+  }
+
+  /// Who writes a long text often puts its picture into it and states no cover.
+  private func firstImage(of body: MarkdownBody, at route: Route) -> Photo? {
+    guard let index = body.links.firstIndex(where: { $0.kind == .image && !$0.destination.isEmpty }) else { return nil }
+    let resolved = body.resolvedLinks[index]
+    let url = resolver.absolute(reference: resolved.destination, from: route)
+    guard !resolved.isMissing, url.hasPrefix("http"), let type = Self.type(ofImageAt: url), Self.isShown(type) else {
+      return nil
+    }
+    let size = resolved.pixelWidth.flatMap { width in
+      resolved.pixelHeight.flatMap { PixelSize(width: width, height: $0) }
+    }
+    return Photo(
+      file: MediaFile(source: .external(url), mimeType: type, pixelSize: size), alt: body.links[index].text)
+  }
+
+  /// The MIME type that the name of a file promises.
+  private static func type(ofImageAt url: String) -> String? {
+    let path = url.prefix { $0 != "?" && $0 != "#" }
+    switch path.suffix(from: path.lastIndex(of: ".") ?? path.endIndex).lowercased() {
+    case ".jpg", ".jpeg": return "image/jpeg"
+    case ".png": return "image/png"
+    case ".gif": return "image/gif"
+    case ".webp": return "image/webp"
+    case ".avif": return "image/avif"
+    default: return nil
+    }
+  }
+}
+
+extension [Photo] {
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}
+
+extension CustomValue.Value {
+  fileprivate var image: Photo? {
+    guard case .image(let photo) = self else { return nil }
+    return photo
+  }
+}

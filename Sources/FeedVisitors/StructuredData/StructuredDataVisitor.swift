@@ -1,0 +1,252 @@
+import FeedMarkdown
+package import FeedModel
+
+/// Says what an entry is in the vocabulary of schema.org, for search engines.
+///
+/// What it is called and described by and its pictures are results of other operators.
+package struct StructuredDataVisitor: FeedVisitor {
+  private let things: SchemaThings
+  private let site: Site
+  private let heading: String
+  private let description: String?
+  private let pictures: [Photo]
+
+  /// Creates the operator for one entry.
+  ///
+  /// - Parameters:
+  ///   - heading: What ``HeadingVisitor`` makes of the entry.
+  ///   - description: What describes it, as plain text.
+  ///   - pictures: What ``PicturesVisitor`` makes of it.
+  package init(things: SchemaThings, site: Site, heading: String, description: String?, pictures: [Photo]) {
+    self.things = things
+    self.site = site
+    self.heading = heading
+    self.description = description
+    self.pictures = pictures
+  }
+
+  // MARK: Visitation
+
+  package func visit(_ text: PlainTextFeedViewObject) -> SchemaThing {
+    posting(text.entry, isDescribed: text.entry.summary != nil) { $0.set("articleBody", text.entry.body.plainText) }
+  }
+
+  package func visit(_ article: ArticleFeedViewObject) -> SchemaThing {
+    work("BlogPosting", article.entry, titled: "headline")
+  }
+
+  /// One file is what the entry is; several are a posting with all of them.
+  package func visit(_ media: MediaFeedViewObject) -> SchemaThing {
+    let published = media.entry.date
+    switch (media.photos.count, media.videos.count, media.recordings.count) {
+    case (1, 0, 0): return file(things.image(media.photos[0]), media.entry)
+    case (0, 1, 0): return file(things.video(media.videos[0], published: published), media.entry)
+    case (0, 0, 1): return file(things.audio(media.recordings[0].file), media.entry)
+    default:
+      return posting(media.entry, titled: "headline", showsPictures: false) { thing in
+        thing.set("image", media.photos.map(things.image))
+        thing.set(
+          "video",
+          media.videos.map { video in
+            var film = things.video(video, published: published)
+            film.set("name", heading)
+            film.set("description", video.caption?.nonEmpty ?? video.alt)
+            return film
+          })
+        thing.set(
+          "audio",
+          media.recordings.map { recording in
+            var audio = things.audio(recording.file)
+            audio.set("name", recording.title)
+            return audio
+          })
+      }
+    }
+  }
+
+  /// Who plays it made it, and not who wrote the entry.
+  package func visit(_ song: SongFeedViewObject) -> SchemaThing {
+    var thing = work("MusicRecording", song.entry, isByAuthors: false, isAlso: song.links)
+    thing.set("byArtist", song.artists.map(things.musician))
+    thing.set("duration", song.duration.map { PlayingTime($0).iso8601 })
+    thing.set("inAlbum", song.album.map { things.work("MusicAlbum", $0) })
+    thing.set("isrcCode", song.isrc)
+    thing.set("audio", song.recording.map { things.audio($0, duration: song.duration) })
+    thing.set("interactionStatistic", things.plays(song.plays))
+    return thing
+  }
+
+  /// The day on which it came out is not the one on which the entry was written.
+  package func visit(_ album: AlbumFeedViewObject) -> SchemaThing {
+    var thing = work(
+      "MusicAlbum", album.entry, published: album.released?.description, isByAuthors: false, isAlso: album.links)
+    thing.set("byArtist", album.artists.map(things.musician))
+    thing.set("numTracks", album.tracks.count)
+    thing.set("track", listing: things.tracks(album.tracks))
+    if let label = album.label?.nonEmpty {
+      var release = SchemaThing("MusicRelease")
+      release.set("name", album.title)
+      release.set("recordLabel", things.work("Organization", name: label, url: nil))
+      thing.set("albumRelease", release)
+    }
+    return thing
+  }
+
+  package func visit(_ playlist: PlaylistFeedViewObject) -> SchemaThing {
+    var thing = work("MusicPlaylist", playlist.entry, isAlso: playlist.links)
+    thing.set("numTracks", playlist.songs.count)
+    thing.set("track", listing: things.tracks(playlist.songs))
+    thing.set("interactionStatistic", things.plays(playlist.plays))
+    return thing
+  }
+
+  /// An event is no creative work, so that it has no author but an organizer.
+  package func visit(_ event: EventFeedViewObject) -> SchemaThing {
+    let entry = event.entry
+    var thing = SchemaThing("Event")
+    thing.set("url", things.resolver.absolute(entry.route))
+    thing.set("identifier", entry.identity.urn)
+    thing.set("name", heading)
+    thing.set("description", description)
+    thing.set("startDate", event.starts.machineReadable)
+    thing.set("endDate", event.ends?.machineReadable)
+    thing.set("eventStatus", SchemaThings.status(event.status))
+    thing.set(
+      "eventAttendanceMode",
+      things.attendanceMode(venue: event.venue, online: event.online, status: event.status))
+    thing.set("location", things.locations(venue: event.venue, online: event.online))
+    thing.set("image", pictures.map(things.image))
+    thing.set("offers", event.tickets.flatMap(things.offer))
+    thing.set("performer", event.performers.map(things.musician))
+    thing.set("organizer", entry.authors.map(things.person))
+    thing.set("inLanguage", entry.language ?? site.language)
+    thing.set("keywords", entry.tags.map(\.name))
+    thing.set("sameAs", entry.syndication + event.links.map(\.url))
+    return thing
+  }
+
+  package func visit(_ invitation: InvitationFeedViewObject) -> SchemaThing {
+    posting(invitation.entry, titled: "headline") { thing in
+      guard let occasion = invitation.occasion else { return }
+      var event = SchemaThing("Event")
+      event.set("name", occasion.title)
+      event.set("url", occasion.event?.route.map { things.resolver.absolute($0) })
+      event.set("startDate", occasion.starts?.machineReadable)
+      event.set("location", occasion.venue.map(things.place))
+      thing.set("about", event)
+    }
+  }
+
+  package func visit(_ follow: FollowFeedViewObject) -> SchemaThing {
+    posting(follow.entry, titled: "headline") { $0.set("mentions", follow.followed.map(things.person)) }
+  }
+
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> SchemaThing {
+    posting(recommendation.entry, titled: "headline") { thing in
+      thing.set(
+        "mentions",
+        recommendation.recommendations.map { item in
+          var person = things.person(item.person)
+          person.set("description", item.reason)
+          return person
+        })
+    }
+  }
+
+  package func visit(_ link: LinkFeedViewObject) -> SchemaThing {
+    let page = things.work("WebPage", name: link.title?.nonEmpty ?? link.site, url: link.url)
+    return posting(link.entry, titled: "headline", sharing: [page]) { _ in }
+  }
+
+  /// Who said it wrote no entry, and who wrote the entry said nothing.
+  package func visit(_ quote: QuoteFeedViewObject) -> SchemaThing {
+    var thing = work("Quotation", quote.entry, titled: nil, isDescribed: quote.entry.summary != nil, isByAuthors: false)
+    thing.set("text", quote.text)
+    thing.set("creator", quote.source.map { things.work("Person", name: $0, url: nil) })
+    thing.set("isBasedOn", quote.url)
+    return thing
+  }
+
+  package func visit(_ person: PersonFeedViewObject) -> SchemaThing {
+    var thing = SchemaThing("Person")
+    thing.set("url", things.resolver.absolute(person.entry.route))
+    thing.set("identifier", person.entry.identity.urn)
+    thing.set("name", person.name)
+    thing.set("description", description)
+    thing.set("jobTitle", person.role)
+    thing.set("image", pictures.map(things.image))
+    thing.set("sameAs", person.links.map(\.url) + person.entry.syndication)
+    return thing
+  }
+
+  package func visit(_ memories: MemoriesFeedViewObject) -> SchemaThing {
+    posting(memories.entry, titled: "headline") { thing in
+      thing.set("mentions", memories.memories.map { things.work("CreativeWork", $0) })
+    }
+  }
+
+  package func visit(_ custom: CustomFeedViewObject) -> SchemaThing {
+    custom.title?.nonEmpty == nil
+      ? posting(custom.entry) { _ in } : work("BlogPosting", custom.entry, titled: "headline")
+  }
+
+  // MARK: What kinds share
+
+  /// A note or the like.
+  ///
+  /// - Parameter pages: What it passes on to its readers.
+  private func posting(
+    _ entry: Entry, titled title: StaticString? = nil, isDescribed: Bool = true, showsPictures: Bool = true,
+    sharing pages: [SchemaThing] = [], _ add: (inout SchemaThing) -> Void
+  ) -> SchemaThing {
+    var thing = work(
+      "SocialMediaPosting", entry, titled: title, isDescribed: isDescribed, showsPictures: showsPictures)
+    thing.set("citation", (entry.inReplyTo + entry.likeOf).map(things.page))
+    thing.set("sharedContent", pages + entry.repostOf.map(things.page))
+    add(&thing)
+    return thing
+  }
+
+  /// Something that somebody made, published with the entry.
+  private func work(
+    _ type: StaticString, _ entry: Entry, titled title: StaticString? = "name", isDescribed: Bool = true,
+    isByAuthors: Bool = true, showsPictures: Bool = true, isAlso links: [ExternalLink] = []
+  ) -> SchemaThing {
+    work(
+      type, entry, titled: title, published: entry.date?.machineReadable, isDescribed: isDescribed,
+      isByAuthors: isByAuthors, showsPictures: showsPictures, isAlso: links)
+  }
+
+  /// Something that somebody made.
+  ///
+  /// - Parameters:
+  ///   - title: The property that the heading is; nil where it would only repeat the text.
+  ///   - published: When it came out; nil where nobody knows.
+  ///   - links: Pages of the same thing elsewhere.
+  private func work(
+    _ type: StaticString, _ entry: Entry, titled title: StaticString? = "name", published: String?,
+    isDescribed: Bool = true, isByAuthors: Bool = true, showsPictures: Bool = true, isAlso links: [ExternalLink] = []
+  ) -> SchemaThing {
+    var thing = SchemaThing(type)
+    thing.set("url", things.resolver.absolute(entry.route))
+    thing.set("identifier", entry.identity.urn)
+    if let title { thing.set(title, heading) }
+    if isDescribed { thing.set("description", description) }
+    thing.set("datePublished", published)
+    thing.set("dateModified", entry.updated?.machineReadable)
+    if isByAuthors { thing.set("author", entry.authors.map(things.person)) }
+    if showsPictures { thing.set("image", pictures.map(things.image)) }
+    thing.set("inLanguage", entry.language ?? site.language)
+    thing.set("keywords", entry.tags.map(\.name))
+    thing.set("license", site.license?.url)
+    thing.set("sameAs", entry.syndication + links.map(\.url))
+    return thing
+  }
+
+  /// A file that is an entry of its own.
+  private func file(_ file: SchemaThing, _ entry: Entry) -> SchemaThing {
+    var thing = work(file.type, entry, showsPictures: false)
+    thing.add(file.properties)
+    return thing
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A file of a content folder as the command line names it.
+struct EntryFile {
+  /// The content folder.
+  let contentFolder: String
+  /// The path of the file relative to the content folder.
+  let path: String
+
+  /// Finds the file and its content folder.
+  ///
+  /// - Parameters:
+  ///   - name: The path of the file, relative to the working folder or to the content folder; a folder stands for its
+  ///     `index.md`.
+  ///   - contentFolder: The content folder; nil for the nearest folder around the file that holds a `site.yml`, else
+  ///     `content`.
+  init(_ name: String, contentFolder: String?) {
+    let name = Self.isFolder(name) ? Self.joined(name, "index.md") : name
+    var folder = contentFolder ?? Self.contentFolder(around: name) ?? "content"
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    self.contentFolder = folder
+    let isFile = FileManager.default.fileExists(atPath: name)
+    path =
+      isFile || !FileManager.default.fileExists(atPath: Self.joined(folder, name))
+      ? Self.path(of: name, in: folder) ?? name : name
+  }
+
+  /// The path of a file relative to a folder that holds it; nil where the folder does not.
+  private static func path(of name: String, in folder: String) -> String? {
+    let root = canonical(folder).pathComponents
+    let file = canonical(name).pathComponents
+    guard file.count > root.count, file.starts(with: root) else { return nil }
+    return file.dropFirst(root.count).joined(separator: "/")
+  }
+
+  /// The nearest folder around a file that holds the settings of a site.
+  private static func contentFolder(around name: String) -> String? {
+    var folder = (name as NSString).deletingLastPathComponent
+    while !folder.isEmpty, folder != "/" {
+      if isContentFolder(folder) { return folder }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    // What is written relative to a folder within the content folder leads up through the working folder.
+    var place = canonical(".")
+    guard !name.hasPrefix("/"), FileManager.default.fileExists(atPath: name) else { return nil }
+    while place.path.count > 1 {
+      if isContentFolder(place.path) { return place.path }
+      place.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func isContentFolder(_ folder: String) -> Bool {
+    ["site.yml", "site.yaml"].contains { FileManager.default.fileExists(atPath: joined(folder, $0)) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  private static func joined(_ folder: String, _ name: String) -> String {
+    (folder as NSString).appendingPathComponent(name)
+  }
+
+  private static func canonical(_ path: String) -> URL { URL(filePath: path).resolvingSymlinksInPath() }
+}

@@ -1,0 +1,4 @@
+import ArgumentParser
+import FeedSite
+
+extension EntryProjection: ExpressibleByArgument {}

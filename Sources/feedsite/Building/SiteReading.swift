@@ -1,0 +1,29 @@
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+import FeedSite
+import FeedTheme
+
+/// Everything that a site is made of, read from its content folder and its theme.
+struct SiteReading: Sendable {
+  /// The content folder.
+  let content: LoadedContent
+  /// The theme; a bare one stands in for a theme that cannot be loaded, so that what else is wrong can be told.
+  let input: SiteInput
+  /// What is wrong with the theme.
+  let themeDiagnostics: [Diagnostic]
+
+  /// Reads a content folder and the theme that it wears.
+  init(contentFolder: String, context: BuildContext) async {
+    content = await ContentLoader(folder: contentFolder, context: context).load()
+    let folders = ThemeFolders(contentFolder: contentFolder).search
+    let theme = ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
+      content.site.theme.name, requirements: SiteAssembly.themeRequirements(for: content.site),
+      statedAt: content.site.theme.location)
+    themeDiagnostics = theme.diagnostics
+    input = SiteInput(
+      site: content.site, feed: content.feed, memories: content.memories, files: content.files,
+      localLinks: content.localLinks, theme: theme.theme ?? .bare(named: content.site.theme.name),
+      generator: Version.text)
+  }
+}

@@ -1,0 +1,90 @@
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+import FeedSite
+
+/// Reads a site for the sake of one of its files.
+struct EntryReading: Sendable {
+  /// What came of it.
+  enum Result: Sendable {
+    /// The entry, with warnings about its file.
+    case entry(InspectedEntry, [Diagnostic])
+    /// Nothing, since the file, the settings of the site or the theme have errors.
+    case faulty([Diagnostic])
+    /// Nothing, since the name is not that of an entry; the words say so.
+    case notAnEntry(String)
+  }
+
+  let result: Result
+
+  /// Reads the site around a file.
+  init(_ entry: EntryFile, context: BuildContext) async {
+    let reading = await SiteReading(contentFolder: entry.contentFolder, context: context)
+    let provenance = reading.content.provenance.first { $0.path == entry.path }
+    guard let skipped = provenance?.skipped, SkippedFile.Reason.unpublished.contains(skipped) else {
+      result = Self.result(entry, reading, skipped: nil)
+      return
+    }
+    // A build leaves the file out, but what it would become can be told.
+    var context = context
+    context.includesDrafts = true
+    context.includesFuture = true
+    context.includesExpired = true
+    let everything = await SiteReading(contentFolder: entry.contentFolder, context: context)
+    result = Self.result(entry, everything, skipped: skipped)
+  }
+
+  private static func result(
+    _ entry: EntryFile, _ reading: SiteReading, skipped: SkippedFile.Reason?
+  ) -> Result {
+    let content = reading.content
+    let name = entry.displayName
+    let inspection = SiteAssembly(input: reading.input).inspect()
+    let all = content.diagnostics + reading.themeDiagnostics + inspection.diagnostics
+    // The settings count for every file; the theme and what has no place at all, too.
+    let entryFiles = Set(content.provenance.map(\.file)).subtracting([name])
+    let own = all.filter { diagnostic in
+      guard let file = diagnostic.location?.file, file != name else { return true }
+      return diagnostic.severity == .error && !entryFiles.contains(file) && !file.hasSuffix(".md")
+    }
+    guard content.isFolder, !own.contains(where: { $0.severity == .error }) else { return .faulty(own.sorted()) }
+    guard let provenance = content.provenance.first(where: { $0.path == entry.path }),
+      let file = inspection.inspect(file: provenance.file)
+    else { return .notAnEntry(entry.complaint(content)) }
+    let inspected = InspectedEntry(
+      provenance: provenance, skipped: skipped, file: file, site: content.site, inspection: inspection)
+    return .entry(inspected, own.sorted())
+  }
+}
+
+extension EntryFile {
+  /// The path as messages name it.
+  fileprivate var displayName: String { contentFolder == "." ? path : "\(contentFolder)/\(path)" }
+
+  /// Why the file is no entry, and which one may have been meant.
+  fileprivate func complaint(_ content: LoadedContent) -> String {
+    if let skipped = content.skipped.first(where: { $0.file == displayName }) {
+      return "\(displayName) is no entry: \(skipped.reason.rawValue)."
+    }
+    let complaint = "\(displayName) is no entry of the site"
+    let paths = content.provenance.map(\.path)
+    guard let nearest = nearest(among: paths) else {
+      return "\(complaint); entries are Markdown files of the content folder, such as \(paths.first ?? "notes/a.md")."
+    }
+    return "\(complaint); did you mean \(nearest)?"
+  }
+
+  /// A path with few slips, else one whose file has the same name.
+  private func nearest(among paths: [String]) -> String? {
+    if let nearest = Suggestion.nearest(to: path, among: paths) { return nearest }
+    let byName = Dictionary(paths.map { (Self.stem($0), $0) }) { first, _ in first }
+    return byName[Self.stem(path)] ?? Suggestion.nearest(to: Self.stem(path), among: byName.keys).flatMap { byName[$0] }
+  }
+
+  /// The name of a file without date and extension.
+  private static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? ""
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    return stem.replacing(/^\d{4}-\d{2}-\d{2}-/, with: "")
+  }
+}
