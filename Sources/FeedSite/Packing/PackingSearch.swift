@@ -1,4 +1,7 @@
 /// Looks for the places of cards, card by card, and follows the best few ways to have placed those before (a beam search).
+///
+/// On the way the ends of the columns are kept even, so that wide cards leave small gaps. For the last few cards that no
+/// longer counts, but how far down the wall ends.
 struct PackingSearch {
   /// How many ways are followed at once.
   static let breadth = 8
@@ -19,6 +22,10 @@ struct PackingSearch {
   }
 
   private let columns: Int
+  /// The area of all cards.
+  private let area: Int
+  /// How many cards are still to be placed.
+  private var remaining: Int
   /// The ways that are followed, the best one first; none before the first card.
   private var ways: [Way] = []
   /// The last steps of the ways are the last ones here, in the same order.
@@ -29,9 +36,19 @@ struct PackingSearch {
   private(set) var triedPlaces = 0
 
   /// Creates a search for an empty wall.
-  init(columns: Int) {
+  ///
+  /// - Parameters:
+  ///   - columns: How many columns it has.
+  ///   - count: How many cards will be placed.
+  ///   - area: The area of all of them.
+  init(columns: Int, count: Int, area: Int) {
     self.columns = columns
+    self.area = area
+    remaining = count
   }
+
+  /// Whether the wall ends within the next three rows of cards or so.
+  private var isEnding: Bool { remaining <= columns * 3 }
 
   /// Places the next card.
   mutating func place(span: Int, height: Int) {
@@ -44,6 +61,7 @@ struct PackingSearch {
     }
     ways = next
     steps += next.map(\.step)
+    remaining -= 1
   }
 
   /// Tries the places of a card that are as near to the top as the nearest one, or nearly so.
@@ -54,13 +72,23 @@ struct PackingSearch {
     state.forEachPlace(span: span, height: height, columns: columns) { places.append($0) }
     triedPlaces += places.count
     let nearest = places.map(\.top).min() ?? 0
-    for place in places where place.top <= nearest + height / 3 {
+    // The first row is filled before anything goes below it.
+    let farthest = nearest == 0 ? 0 : nearest + (isEnding ? height : height / 3)
+    for place in places where place.top <= farthest {
       let state = state.placing(place, span: span, height: height)
-      // A gap stays, while the ends of the columns may still become even.
-      let cost = state.gaps * 2 + state.unevenness(columns: columns)
+      let cost = cost(of: state)
       let placement = CardPlacement(column: place.column, span: span, top: place.top, height: height)
       Self.insert(Way(state: state, cost: cost, step: Step(placement: placement, previous: step)), into: &next)
     }
+  }
+
+  /// What a way is judged by.
+  private func cost(of state: PackingState) -> Int {
+    // Cards and gaps fill the wall down to some row; what reaches below it leaves as much room empty at the end, which
+    // is less of a pity than a gap.
+    if isEnding { return state.gaps * 3 + max(0, state.extent(columns: columns) - area - state.gaps) * 2 }
+    // A gap stays, while the ends of the columns may still become even.
+    return state.gaps * 2 + state.unevenness(columns: columns)
   }
 
   /// The places of all cards, on the way that wastes the least area.

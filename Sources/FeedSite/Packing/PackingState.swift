@@ -66,8 +66,11 @@ struct PackingState: Equatable {
     return next
   }
 
+  /// The area of the wall down to the end of the longest column.
+  func extent(columns: Int) -> Int { bottoms.max() * columns }
+
   /// The room between the ends of the columns and that of the longest one.
-  func unevenness(columns: Int) -> Int { bottoms.max() * columns - bottoms.wrappedSum() }
+  func unevenness(columns: Int) -> Int { extent(columns: columns) - bottoms.wrappedSum() }
 
   /// Whether the same cards can follow at the same places.
   func hasSameOutlook(as other: PackingState) -> Bool {

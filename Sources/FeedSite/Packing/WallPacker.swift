@@ -8,10 +8,10 @@
 /// - The result depends on the cards and the number of columns alone, so a page keeps its looks while its entries stay.
 /// - The work grows with the number of cards times the number of columns.
 ///
-/// A card goes to the place nearest to the top that fits it, also into a gap above earlier cards. Any place that is
-/// at most a third of the card's height further down counts as just as near; which of them leads to the smallest gaps is
-/// found out by following a few of the best choices at once (`PackingSearch`). Cards are then made a little higher
-/// where that closes a gap (`growth`).
+/// A card goes to the place nearest to the top that fits it, also into a gap above earlier cards. Any place that is at
+/// most a third of the card's height further down counts as just as near, at the end of the wall its whole height. Which
+/// of them leads to the smallest gaps is found out by following a few of the best choices at once (`PackingSearch`).
+/// Cards are then made a little higher where that closes a gap (`CardGrowth`).
 struct WallPacker: Hashable, Sendable {
   /// The most columns that a wall can have.
   static let mostColumns = ColumnHeights.scalarCount
@@ -26,11 +26,10 @@ struct WallPacker: Hashable, Sendable {
 
   /// The places of the cards, in the order of the cards, which is that of reading.
   func pack(_ cards: [PackingCard]) -> [CardPlacement] {
-    var search = PackingSearch(columns: columns)
-    for card in cards {
-      let span = card.span(of: columns)
-      search.place(span: span, height: card.height(across: span))
-    }
+    let spans = cards.map { $0.span(of: columns) }
+    let heights = zip(cards, spans).map { $0.height(across: $1) }
+    var search = PackingSearch(columns: columns, count: cards.count, area: zip(spans, heights).map(*).reduce(0, +))
+    for (span, height) in zip(spans, heights) { search.place(span: span, height: height) }
     var placements = search.placements
     CardGrowth(columns: columns).close(&placements, limits: cards.map(\.growth))
     return placements

@@ -77,6 +77,16 @@ struct WallPackerTests {
     }
   }
 
+  @Test("Cards go below the first row only when it is full", arguments: seeds)
+  func firstRow(seed: UInt64) {
+    let cards = RandomWall.wild(12, seed: seed).map { PackingCard(height: $0.height(across: 1)) }
+    for columns in 1...6 {
+      let row = WallPacker(columns: columns).pack(cards).prefix(columns)
+      #expect(row.map(\.column) == Array(0..<columns))
+      #expect(row.allSatisfy { $0.top == 0 })
+    }
+  }
+
   @Test("A wall without cards has no places, and nonsense does no harm")
   func edges() {
     #expect(WallPacker(columns: 3).pack([]).isEmpty)
@@ -90,7 +100,7 @@ struct WallPackerTests {
   func work() {
     for columns in 1...6 {
       for count in [10, 100, 1_000] {
-        var search = PackingSearch(columns: columns)
+        var search = PackingSearch(columns: columns, count: count, area: 0)
         for card in RandomWall.wild(count, seed: UInt64(count)) {
           let span = card.span(of: columns)
           search.place(span: span, height: card.height(across: span))
