@@ -15,3 +15,14 @@ extension MarkdownLink {
     case mention
   }
 }
+
+extension MarkdownLink.Kind {
+  /// The name of the class that tells such a link from others on pages; nil where none does.
+  var className: StaticString? {
+    switch self {
+    case .hashtag: "hashtag"
+    case .mention: "mention"
+    case .link, .image, .audio, .video: nil
+    }
+  }
+}

@@ -3,53 +3,51 @@ package enum EmojiNames {
   /// The number of bytes of the longest name, so that a scanner knows where it may stop looking for the second colon.
   package static let longestLength = EmojiTable.longestName
 
+  /// The table, whose bytes are compared by their offsets; made when the first name is looked up.
+  private static let records = Array(EmojiTable.records.utf8)
+
   /// The emoji of a name, which is given without its colons as UTF-8; nil where nobody knows it.
-  ///
-  /// The result is a piece of the table: nothing is allocated.
-  package static func emoji<Name: Collection<UInt8>>(named name: Name) -> Substring? {
+  package static func emoji<Name: Collection<UInt8>>(named name: Name) -> String? {
     guard !name.isEmpty, name.count <= longestLength else { return nil }
-    let table = EmojiTable.records
-    let records = table.utf8
-    var lower = records.startIndex
-    var upper = records.endIndex
+    let records = records
+    var lower = 0
+    var upper = records.count
     while lower < upper {
-      let record = start(ofRecordAround: middle(of: lower, and: upper, in: records), from: lower, in: records)
+      let record = start(ofRecordAround: (lower + upper) / 2, from: lower, in: records)
       var position = record
       switch order(of: name, andRecordAt: &position, in: records) {
       case 0:
-        let end = records[position...].firstIndex(where: isSpace) ?? records.endIndex
-        return table[records.index(after: position)..<end]
+        return String(decoding: records[(position + 1)..<end(ofRecordAround: position, in: records)], as: UTF8.self)
       case ..<0: upper = record
-      default:
-        lower = records[position...].firstIndex(where: isSpace).map { records.index(after: $0) } ?? records.endIndex
+      default: lower = min(end(ofRecordAround: position, in: records) + 1, upper)
       }
     }
     return nil
   }
 
-  private static func middle(
-    of lower: String.Index, and upper: String.Index, in records: String.UTF8View
-  ) -> String.Index {
-    records.index(lower, offsetBy: records.distance(from: lower, to: upper) / 2)
+  private static func start(ofRecordAround index: Int, from lower: Int, in records: [UInt8]) -> Int {
+    var start = index
+    while start > lower, !isSpace(records[start - 1]) { start -= 1 }
+    return start
   }
 
-  private static func start(
-    ofRecordAround index: String.Index, from lower: String.Index, in records: String.UTF8View
-  ) -> String.Index {
-    records[lower..<index].lastIndex(where: isSpace).map { records.index(after: $0) } ?? lower
+  private static func end(ofRecordAround index: Int, in records: [UInt8]) -> Int {
+    var end = index
+    while end < records.count, !isSpace(records[end]) { end += 1 }
+    return end
   }
 
   /// Below zero where the name comes before the record's, above it where it comes after; zero where they are the same,
   /// `position` then being that of the record's colon.
   private static func order(
-    of name: some Collection<UInt8>, andRecordAt position: inout String.Index, in records: String.UTF8View
+    of name: some Collection<UInt8>, andRecordAt position: inout Int, in records: [UInt8]
   ) -> Int {
     for byte in name {
       let other = records[position]
       guard byte == other, other != UInt8(ascii: ":") else {
         return other == UInt8(ascii: ":") || byte > other ? 1 : -1
       }
-      records.formIndex(after: &position)
+      position += 1
     }
     return records[position] == UInt8(ascii: ":") ? 0 : -1
   }

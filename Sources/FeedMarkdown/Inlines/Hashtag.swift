@@ -8,11 +8,15 @@ enum Hashtag {
     var scalars = ScalarReader(text, at: start + 1)
     var hasLetter = false
     while let scalar = scalars.next, scalar.isLetterOrNumber || scalar.isMark || scalar == "_" {
-      if scalar.properties.numericType == nil, scalar != "_" { hasLetter = true }
+      if !isDigit(scalar), scalar != "_" { hasLetter = true }
       scalars.advance()
     }
     guard hasLetter, !text[scalars.index...].starts(with: "://".utf8) else { return nil }
     return scalars.index + suffixLength(behind: text[(start + 1)..<scalars.index], in: text)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? "0"..."9" ~= scalar : scalar.properties.numericType != nil
   }
 
   private static func suffixLength(behind name: ArraySlice<UInt8>, in text: [UInt8]) -> Int {

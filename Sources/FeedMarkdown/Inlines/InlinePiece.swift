@@ -3,7 +3,7 @@ enum InlinePiece {
   /// What stays text.
   case text(Range<Int>)
   /// Text that is written otherwise than it is read, such as an emoji.
-  case replacement(Substring, Range<Int>)
+  case replacement(String, Range<Int>)
   /// A run of marks.
   case delimiter(Range<Int>, (kind: DelimiterKind, canOpen: Bool, canClose: Bool))
   /// An address.

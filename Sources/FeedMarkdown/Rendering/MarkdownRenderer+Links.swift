@@ -9,16 +9,16 @@ extension MarkdownRenderer {
     URLEscaping.append(rendering.url(withinPage(resolution.destination)), to: &buffer)
     buffer.append("\"")
     appendTitle(of: link, to: &buffer)
-    var attributes = AttributeList()
-    if rendering.purpose == .page {
-      switch link.kind {
-      case .hashtag: attributes.add(.className("hashtag"))
-      case .mention: attributes.add(.className("mention"))
-      default: break
-      }
+    if let index = link.attributes {
+      var attributes = AttributeList()
+      if rendering.purpose == .page, let name = link.kind.className { attributes.add(.className("\(name)")) }
+      attributes.merge(body.attributeLists[index])
+      append(attributes, besides: link, to: &buffer)
+    } else if rendering.purpose == .page, let name = link.kind.className {
+      buffer.append(" class=\"")
+      buffer.append(name)
+      buffer.append("\"")
     }
-    if let index = link.attributes { attributes.merge(body.attributeLists[index]) }
-    append(attributes, besides: link, to: &buffer)
     buffer.append(">")
   }
 

@@ -130,9 +130,16 @@ package struct StructuredDataVisitor: FeedVisitor {
       guard let occasion = invitation.occasion else { return }
       var event = SchemaThing("Event")
       event.set("name", occasion.title)
-      event.set("url", occasion.event?.route.map { things.resolver.absolute($0) })
-      event.set("startDate", occasion.starts?.machineReadable)
-      event.set("location", occasion.venue.map(things.place))
+      if let route = occasion.event?.route {
+        // The page of the event says everything of it; what is said twice may differ one day.
+        event.set("url", things.resolver.absolute(route))
+      } else {
+        event.set("startDate", occasion.starts?.machineReadable)
+        event.set("eventStatus", SchemaThings.status(.scheduled))
+        event.set(
+          "eventAttendanceMode", things.attendanceMode(venue: occasion.venue, online: nil, status: .scheduled))
+        event.set("location", occasion.venue.map(things.place))
+      }
       thing.set("about", event)
     }
   }

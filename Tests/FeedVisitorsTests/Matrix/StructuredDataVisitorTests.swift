@@ -93,11 +93,7 @@ import Testing
       """#,
       "invitation": #"""
       {"@type":"SocialMediaPosting","headline":"Come","about":{"@type":"Event","name":"Rain live",\#
-      "url":"/events/live/","startDate":"2025-04-09T20:00:00+08:00","location":{"@type":"Place",\#
-      "name":"The Cellar","url":"https://example.org/cellar","address":{"@type":"PostalAddress",\#
-      "streetAddress":"1 Main Street","addressLocality":"Taipei","addressRegion":"North",\#
-      "postalCode":"100","addressCountry":"Taiwan"},"geo":{"@type":"GeoCoordinates",\#
-      "latitude":25.0478,"longitude":121.5319}}}}]}
+      "url":"/events/live/"}}]}
       """#,
       "follow": #"""
       {"@type":"SocialMediaPosting","headline":"Ann now follows Bob and Cid",\#
@@ -142,6 +138,19 @@ import Testing
           + #""description":"Summary.","datePublished":"2025-04-09T20:00:00+08:00","#
           + #""dateModified":"2025-04-10T23:46:40+08:00","#))
     #expect(json.contains(#""inLanguage":"en-GB","keywords":["Dream Pop"]"#))
+  }
+
+  @Test func `an invitation says of an occasion without a page what it knows`() {
+    let occasion = Occasion(title: "Live", starts: KindSamples.date, venue: Venue(name: "Cellar"))
+    let invitation = InvitationFeedViewObject(entry: samples.bareEntry(.invitation), occasion: occasion)
+    let json = StructuredData([site.structuredData(invitation)]).json
+    let expected = #"""
+      "about":{"@type":"Event","name":"Live","startDate":"2025-04-09T20:00:00+08:00",\#
+      "eventStatus":"https://schema.org/EventScheduled",\#
+      "eventAttendanceMode":"https://schema.org/OfflineEventAttendanceMode",\#
+      "location":{"@type":"Place","name":"Cellar","address":"Cellar"}}
+      """#
+    #expect(json.contains(expected))
   }
 
   @Test func `what is unknown is left out`() {

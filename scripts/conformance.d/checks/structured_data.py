@@ -16,7 +16,7 @@ from report import Report
 NAME = "JSON-LD"
 
 TYPES = {
-    "MusicRecording", "MusicAlbum", "MusicPlaylist", "MusicGroup", "Event", "MusicEvent", "Person", "Organization",
+    "MusicRecording", "MusicAlbum", "MusicRelease", "MusicPlaylist", "MusicGroup", "Event", "MusicEvent", "Person", "Organization",
     "ImageObject", "VideoObject", "AudioObject", "ImageGallery", "BlogPosting", "SocialMediaPosting", "Quotation",
     "BreadcrumbList", "ListItem", "ItemList", "WebSite", "WebPage", "CollectionPage", "ProfilePage", "Place",
     "PostalAddress", "GeoCoordinates", "VirtualLocation", "Offer", "SearchAction", "EntryPoint", "CreativeWork",
