@@ -136,6 +136,17 @@ struct IconTests {
     #expect(assembled.values("manifest", on: "/") == ["/sub/manifest.webmanifest"])
   }
 
+  @Test("The home page and walls are previewed with the icon where the author has no portrait")
+  func preview() throws {
+    var site = testSite(SiteIcon(picture: try picture(side: 600)))
+    site.entries = [Sample.article(1)]
+    let icon = #"<meta property="og:image" content="https://example.org/icon-maskable-512.png">"#
+    for path in ["/", "/articles/", "/tags/"] where try site.assemble().paths.contains(path) {
+      #expect(try site.assemble().text(path)?.contains(icon) == true, "\(path)")
+    }
+    #expect(try site.assemble().text("/articles/1/")?.contains("og:image") == false)
+  }
+
   @Test("A small picture is made into the sizes that it has pixels for")
   func small() throws {
     let site = try testSite(SiteIcon(picture: picture(side: 185))).assemble()

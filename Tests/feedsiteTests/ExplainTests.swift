@@ -110,6 +110,40 @@ struct ExplainTests {
     #expect(page.output == (try folder.text(of: "public/about/index.html")))
   }
 
+  @Test("An album tells its podcast, a song the podcasts that it is a track of, that of its album first")
+  func podcasts() async throws {
+    let folder = try site()
+    try folder.put("RIFF", at: "content/songs/wet.mp3")
+    try folder.put(
+      "---\ntitle: Wet\ndate: 2024-02-01\naudio: wet.mp3\nalbum: albums/weather\n---\n", at: "content/songs/wet.md")
+    let tracks = "  - songs/rain\n  - songs/wet\n"
+    try folder.put("---\ntitle: Weather\ndate: 2024-02-02\ntracks:\n\(tracks)---\n", at: "content/albums/weather.md")
+    try folder.put("---\ntitle: Mix\ndate: 2024-02-03\nsongs:\n\(tracks)---\n", at: "content/playlists/mix.md")
+    let song = try await folder.feedsite("explain", "songs/wet.md", "--clock", "2026-01-01")
+    #expect(
+      song.output.contains(
+        """
+        podcasts   https://small.example/albums/weather/feed.xml  (track 2 of Weather)
+                   https://small.example/playlists/mix/feed.xml  (track 2 of Mix)
+
+        """), "\(song.output)")
+    let playlist = try await folder.feedsite("explain", "playlists/mix.md", "--clock", "2026-01-01")
+    #expect(
+      playlist.output.contains(
+        """
+        podcasts   https://small.example/playlists/mix/feed.xml  (its own, with a track that can be played)
+                   https://small.example/playlists/mix/list.xml  (its own, as a list of references)
+
+        """), "\(playlist.output)")
+    #expect(try await folder.feedsite("build", "content", "--clock", "2026-01-01").status == 0)
+    let written = try folder.text(of: "public/albums/weather/feed.xml")
+    let whole = try await folder.feedsite("explain", "albums/weather.md", "--as", "podcast")
+    #expect(whole.output == written)
+    let item = try await folder.feedsite("explain", "songs/wet.md", "--as", "podcast")
+    #expect(item.output.contains("<itunes:episode>2</itunes:episode>") && written.contains(item.output))
+    #expect(try await folder.feedsite("explain", "songs/rain.md", "--as", "podcast").status == 64)
+  }
+
   @Test("What it offers for sharing is told in plain words")
   func sharing() async throws {
     let run = try await site().feedsite("explain", "content/songs/rain.md", "--as", "share")

@@ -67,6 +67,9 @@ extension DiagnosticFormatter {
       "tags of Liquid or Hugo such as \(Self.quoted(tag)) are not run and stay as text; write Markdown instead"
     case .duplicateID(let id):
       "two entries have the id \(Self.quoted(id)); give one of them another"
+    case .longTag(let name, let bytes):
+      "the tag \(Self.quoted(name)) has \(bytes) bytes in its address, more than the 255 that file systems take; "
+        + "write a shorter one"
     }
   }
 

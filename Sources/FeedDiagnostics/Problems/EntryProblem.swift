@@ -14,6 +14,8 @@ public enum EntryProblem: ProblemKind {
   case liquidTags(String)
   /// Two entries have one id.
   case duplicateID(String)
+  /// The address of a tag's wall is longer than file systems take; `bytes` counts UTF-8.
+  case longTag(String, bytes: Int)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String {
@@ -25,13 +27,14 @@ public enum EntryProblem: ProblemKind {
     case .titleFromFileName: "title-from-file-name"
     case .liquidTags: "liquid-tags"
     case .duplicateID: "duplicate-id"
+    case .longTag: "long-tag"
     }
   }
 
   /// How grave it is.
   public var severity: Severity {
     switch self {
-    case .misspelledKind, .missingDate, .empty, .duplicateID: .error
+    case .misspelledKind, .missingDate, .empty, .duplicateID, .longTag: .error
     case .undeclaredKind, .titleFromFileName, .liquidTags: .warning
     }
   }

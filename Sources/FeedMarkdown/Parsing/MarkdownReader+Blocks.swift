@@ -46,7 +46,8 @@ extension MarkdownReader {
   /// hyphens: what its name for links is made of; nil where that is the text itself.
   private var headingSource: String? {
     let isSmart = options.extensions.contains(.smartPunctuation)
-    guard isSmart || !headingNames.isEmpty else { return nil }
+    // All that smart punctuation makes begins with the same byte.
+    guard !headingNames.isEmpty || isSmart && plainText[headingTextStart...].contains(0xE2) else { return nil }
     var source: [UInt8] = []
     var position = headingTextStart
     for (range, name) in headingNames {

@@ -12,6 +12,8 @@ package struct EntryExplanation: Sendable {
   package let template: CardTemplate
   /// The walls that show it, with their feeds; those of a person are not among them.
   package let walls: [WallPlace]
+  /// The podcasts that it has, or in which it is a track.
+  package let podcasts: [PodcastPlace]
   /// The absolute addresses of the calendars that hold it.
   package let calendars: [String]
 }

@@ -10,6 +10,8 @@ package enum EntryProjection: String, CaseIterable, Sendable {
   case atom
   /// Its item in a JSON Feed.
   case json
+  /// The podcast of an album or playlist, or a song's item in the first one that holds it, that of its album if any.
+  case podcast
   /// Its event in a calendar.
   case ics
   /// What its page tells search engines.

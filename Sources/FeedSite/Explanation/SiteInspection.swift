@@ -16,6 +16,7 @@ package struct SiteInspection: Sendable {
   private let walls: WallDirectory
   private let pages: PageRenderer
   private let feeds: FeedRenderer
+  private let podcasts: PodcastRenderer
 
   init(routes: SiteRoutes, table: SiteTable, diagnostics: [Diagnostic]) {
     self.table = table
@@ -25,6 +26,8 @@ package struct SiteInspection: Sendable {
     walls = routes.walls
     pages = routes.pages
     feeds = routes.feeds
+    podcasts = PodcastRenderer(
+      input: input, operators: operators, feeds: feeds, directory: routes.podcasts)
   }
 
   /// What became of a file, given as messages name it; nil where it is neither entry, person nor page.
@@ -51,6 +54,7 @@ package struct SiteInspection: Sendable {
     case .rss: file.index.map { feeds.item($0, as: .rss) }
     case .atom: file.index.map { feeds.item($0, as: .atom) }
     case .json: file.index.map { feeds.item($0, as: .json) }
+    case .podcast: file.index.flatMap(podcasts.form)
     case .ics: file.object.flatMap(operators.calendarEvent).map(calendar.event)
     case .jsonld: Array(pages.structuredData(of: pages.head(of: file)).utf8)
     case .opengraph: Array(pages.head(of: file).openGraph().markup.markup.utf8)
@@ -73,7 +77,8 @@ package struct SiteInspection: Sendable {
     let traits = operators.explaining.traits(of: object)
     return EntryExplanation(
       heading: traits.heading, size: traits.size, accent: traits.accent, template: traits.template,
-      walls: file.index.map(places) ?? [], calendars: calendars(of: object))
+      walls: file.index.map(places) ?? [], podcasts: file.index.map(podcasts.places) ?? [],
+      calendars: calendars(of: object))
   }
 
   private func places(of index: Int) -> [WallPlace] {

@@ -33,11 +33,14 @@ final class FeedRenderer: Sendable {
   /// An entry, given by its index in the site's feed, as it stands in feeds of a format.
   func item(_ index: Int, as format: FeedFormat) -> [UInt8] {
     switch format {
-    case .rss: RSSChannelWriter().write(rssItem(of: index))
+    case .rss: bytes(rssItem(of: index))
     case .atom: AtomFeedWriter().write(item(index, operators.atomEntry))
     case .json: JSONFeedWriter().write(item(index, operators.jsonFeedItem))
     }
   }
+
+  /// An item as it stands in RSS feeds.
+  func bytes(_ item: RSSItem) -> [UInt8] { RSSChannelWriter().write(item) }
 
   /// What the items of an entry share, by its index in the site's feed.
   func parts(of index: Int) -> ItemParts {

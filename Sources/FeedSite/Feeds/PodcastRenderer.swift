@@ -8,16 +8,19 @@ struct PodcastRenderer: Sendable {
   let feeds: FeedRenderer
   let directory: PodcastDirectory
 
-  private var resolver: URLResolver { operators.environment.resolver }
+  var resolver: URLResolver { operators.environment.resolver }
 
   /// The podcast with an item for each track.
   func podcast(_ podcast: Podcast, at index: Int) -> [UInt8] {
-    let items = podcast.tracks.compactMap { track in
-      track.item { directory.index(of: $0).map { feeds.rssItem(of: $0) } }
-    }
+    let items = podcast.tracks.compactMap(item)
     return write(
       podcast, at: index, route: podcast.entry.podcastRoute, items: items,
       PodcastChannel(podcast, of: input.site, resolver: resolver))
+  }
+
+  /// A track as an item of a podcast.
+  func item(of track: PodcastTrack) -> RSSItem? {
+    track.item { directory.index(of: $0).map { feeds.rssItem(of: $0) } }
   }
 
   /// The list of references: each to the podcast of the song's album, where it stands for good, else to the playlist's
@@ -25,11 +28,8 @@ struct PodcastRenderer: Sendable {
   func list(_ podcast: Podcast, at index: Int) -> [UInt8] {
     let items = podcast.tracks.compactMap { track -> PodcastRemoteItem? in
       var home = podcast
-      let item = track.item { song in
-        home = directory.album(of: song) ?? podcast
-        return directory.index(of: song).map { feeds.rssItem(of: $0) }
-      }
-      return item.map {
+      if case .song(let song) = track.source { home = directory.album(of: song) ?? podcast }
+      return item(of: track).map {
         PodcastRemoteItem(
           feedGUID: home.guid, feedURL: resolver.absolute(home.entry.podcastRoute), itemGUID: $0.guid, title: $0.title)
       }

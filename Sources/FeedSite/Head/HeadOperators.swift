@@ -12,8 +12,10 @@ struct HeadOperators: Sendable {
   private let sharing: ShareOperators
   /// The profiles of the site's author elsewhere.
   private let profiles: [ExternalLink]
+  /// What stands for pages that show many things: the portrait of the site's author, else the site's icon.
+  private let emblem: Photo?
 
-  init(input: SiteInput, environment: HTMLEnvironment) {
+  init(input: SiteInput, environment: HTMLEnvironment, icon: MediaFile?) {
     let feed = input.feed
     let languages =
       feed.entries.compactMap(\.entry.language) + feed.people.compactMap(\.entry.language)
@@ -24,6 +26,7 @@ struct HeadOperators: Sendable {
     pictures = PicturesVisitor(resolver: environment.resolver)
     sharing = ShareOperators(environment: environment)
     profiles = feed.people.first { $0.entry.route == input.site.author?.route }?.links ?? []
+    emblem = input.site.author?.avatar ?? icon.map { Photo(file: $0, alt: input.site.title) }
   }
 
   private var site: Site { environment.site }
@@ -116,7 +119,8 @@ struct HeadOperators: Sendable {
   private var home: Breadcrumb { Breadcrumb(title: site.title, route: .home) }
 
   private func head(ofSubject object: any FeedViewObject, heading: String) -> PageHead {
-    let description = description(of: object)
+    let words = words(of: object)
+    let description = words ?? sharing.message(of: object).sentence
     return PageHead(
       description: description, translations: object.entry.translations,
       openGraph: { [openGraph, pictures] in
@@ -128,7 +132,7 @@ struct HeadOperators: Sendable {
         [
           object.accept(
             StructuredDataVisitor(
-              things: things, site: site, heading: heading, description: description,
+              things: things, site: site, heading: heading, description: words,
               pictures: object.accept(pictures)))
         ]
       })
@@ -155,19 +159,21 @@ struct HeadOperators: Sendable {
       things: { [things.wall(title: title, at: route, items: items())] })
   }
 
-  /// The summary, the first words, other words of the kind, or the sentence by which it is shared.
-  private func description(of object: any FeedViewObject) -> String? {
+  /// What an entry says of itself: the summary, the first words, or other words of the kind.
+  ///
+  /// A preview without any gets the sentence by which the entry is shared; as structured data that would be a statement
+  /// that nobody made.
+  private func words(of object: any FeedViewObject) -> String? {
     if let summary = object.entry.summary, !summary.isEmpty { return summary }
     let beginning = object.entry.body.excerpt(limit: Self.descriptionLength)
     if !beginning.isEmpty { return beginning }
-    return object.accept(SummaryVisitor()) ?? sharing.message(of: object).sentence
+    return object.accept(SummaryVisitor())
   }
 
-  /// The portrait of the site's author stands for pages that show many things.
   private func website(_ title: String, at route: Route, description: String?) -> OpenGraph {
     openGraph.page(
       .website, title: title, at: route, description: description,
-      pictures: [site.author?.avatar].compactMap(\.self))
+      pictures: [emblem].compactMap(\.self))
   }
 
   /// What stands between the home page and a wall.

@@ -13,6 +13,13 @@ struct SiteIcons: Sendable {
   /// Whether there is an icon that a manifest can name.
   var hasManifest: Bool { files.contains { $0.manifestPurpose != nil } }
 
+  /// The icon that previews of the site show: the largest without transparent parts, which would stand on any colour.
+  var preview: MediaFile? {
+    guard let icon = files.last(where: { $0.purpose == .maskable }), let side = icon.side else { return nil }
+    return MediaFile(
+      source: .published(icon.route), mimeType: icon.mimeType, pixelSize: PixelSize(width: side, height: side))
+  }
+
   /// Makes the icons of a site; the larger ones where its picture has that many pixels.
   ///
   /// - Parameter background: The colour of the theme's pages, for icons that have to be opaque.

@@ -26,7 +26,7 @@ final class PageRenderer: Sendable {
     self.podcasts = podcasts
     self.operators = operators
     self.hasFollowsList = hasFollowsList
-    self.heads = HeadOperators(input: input, environment: operators.environment)
+    self.heads = HeadOperators(input: input, environment: operators.environment, icon: icons.preview)
     self.layout = LayoutRenderer(
       input: input, walls: walls, environment: operators.environment, heads: heads, icons: icons)
     self.cards = input.feed.entries.map { _ in Memo() }

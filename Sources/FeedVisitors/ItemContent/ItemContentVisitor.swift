@@ -102,7 +102,8 @@ package struct ItemContentVisitor: FeedVisitor {
   package func visit(_ follow: FollowFeedViewObject) -> HTMLFragment {
     content(of: follow.entry) { item in
       item.paragraph(wording.sentence(follow))
-      item.people(follow.followed)
+      // The sentence names everyone; what is left to add is where to find them.
+      item.people(follow.followed.filter { resolver.absolute($0) != nil })
     }
   }
 

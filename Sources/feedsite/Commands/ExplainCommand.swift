@@ -9,7 +9,7 @@ struct ExplainCommand: AsyncParsableCommand {
     abstract: "Tell what becomes of an entry, and why.",
     discussion: """
       Tells of FILE what decided on its kind, address, identity, date, author and the size of its card, and which walls, \
-      feeds and calendars carry it. With --as it prints one of its forms, byte for byte as a build writes it.
+      feeds, podcasts and calendars carry it. With --as it prints one of its forms, byte for byte as a build writes it.
 
       Nothing is written. FILE is a path from here or from the content folder; a folder stands for its index.md.
 
@@ -19,6 +19,7 @@ struct ExplainCommand: AsyncParsableCommand {
         rss        Its item in feed.xml.
         atom       Its entry in atom.xml.
         json       Its item in feed.json.
+        podcast    The podcast of an album or playlist, or the item of a song in one.
         ics        Its event in calendar.ics.
         jsonld     What its page tells search engines.
         opengraph  What its page tells sites that show a preview of it.

@@ -63,10 +63,19 @@ struct ExplanationText {
   private func placeLines(_ explanation: EntryExplanation) -> [ExplanationLine] {
     let tags = entry.file.object?.entry.tags.map(\.name) ?? []
     let walls = explanation.walls.map { ExplanationLine("walls", $0.page, because: $0.title) }
+    let podcasts = explanation.podcasts.map { ExplanationLine("podcasts", $0.feed, because: Self.words($0.role)) }
     let calendars = explanation.calendars.map { ExplanationLine("calendars", $0) }
     return (tags.isEmpty ? [] : [ExplanationLine("tags", tags.joined(separator: ", "))])
       + ExplanationLine.grouped(walls) + ExplanationLine.grouped(explanation.walls.map(feedLine))
-      + ExplanationLine.grouped(calendars)
+      + ExplanationLine.grouped(podcasts) + ExplanationLine.grouped(calendars)
+  }
+
+  private static func words(_ role: PodcastPlace.Role) -> String {
+    switch role {
+    case .whole(let tracks): "its own, with \(tracks == 1 ? "a track" : "\(tracks) tracks") that can be played"
+    case .list: "its own, as a list of references"
+    case .track(let number, let title): "track \(number) of \(title)"
+    }
   }
 
   private func feedLine(_ place: WallPlace) -> ExplanationLine {

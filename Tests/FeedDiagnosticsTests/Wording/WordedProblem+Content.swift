@@ -111,6 +111,9 @@ extension WordedProblem {
     WordedProblem(
       .entry(.duplicateID("rain")), .error, "duplicate-id",
       #"two entries have the id "rain"; give one of them another"#),
+    WordedProblem(
+      .entry(.longTag("rain", bytes: 300)), .error, "long-tag",
+      #"the tag "rain" has 300 bytes in its address, more than the 255 that file systems take; write a shorter one"#),
   ]
 
   private static let reference = [

@@ -88,6 +88,14 @@ import Testing
     }
   }
 
+  @Test func theNewsOfAFollowNamesThoseWithoutAPageOnce() throws {
+    let entry = KindSamples.plain.bareEntry(.follow)
+    let follow = FollowFeedViewObject(
+      entry: entry, followers: [PersonReference(name: "Ann")], followed: [PersonReference(name: "Dora")])
+    let site = TestSite(environment: try TestTheme.environment())
+    #expect(site.content(follow) == "<p>Ann now follows Dora</p>")
+  }
+
   @Test func anEventThatIsOnlineSaysSoBeforeItsStreamHasAnAddress() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let event = EventFeedViewObject(

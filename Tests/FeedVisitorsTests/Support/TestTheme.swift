@@ -98,6 +98,8 @@ enum TestTheme {
     readingTime.other: "{count} minutes"
     share.text: "A note: {title}"
     share.text.by: "A note by {author}: {title}"
+    share.response: "A find: {title}"
+    share.response.by: "{author} found this: {title}"
     share.article: "An article: {title}"
     share.article.by: "An article by {author}: {title}"
     share.media: "Media: {title}"

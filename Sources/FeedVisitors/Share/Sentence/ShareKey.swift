@@ -6,6 +6,10 @@ package enum ShareKey: String, CaseIterable, Sendable {
   case text = "share.text"
   /// A note with authors: `{author}`, `{title}`.
   case textBy = "share.text.by"
+  /// A note without words that likes something or passes it on: `{title}` of the other page.
+  case response = "share.response"
+  /// The same with authors: `{author}`, `{title}`.
+  case responseBy = "share.response.by"
   /// An article: `{title}`.
   case article = "share.article"
   /// An article with authors: `{author}`, `{title}`.

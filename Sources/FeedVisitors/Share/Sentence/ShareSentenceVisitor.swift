@@ -1,3 +1,4 @@
+import FeedMarkdown
 package import FeedModel
 import FeedTheme
 
@@ -23,7 +24,14 @@ package struct ShareSentenceVisitor: FeedVisitor {
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> String { written(text.entry, .text, by: .textBy) }
+  /// To like something or to pass it on takes no words, so there are none to quote.
+  package func visit(_ text: PlainTextFeedViewObject) -> String {
+    let entry = text.entry
+    guard entry.body.isEmpty, entry.summary == nil, let other = entry.likeOf.first ?? entry.repostOf.first else {
+      return written(entry, .text, by: .textBy)
+    }
+    return written(entry, titled: other.name, .response, by: .responseBy)
+  }
 
   package func visit(_ article: ArticleFeedViewObject) -> String { written(article.entry, .article, by: .articleBy) }
 
@@ -102,9 +110,12 @@ package struct ShareSentenceVisitor: FeedVisitor {
     entry.shareText ?? wording.sharing(key, values)
   }
 
-  private func written(_ entry: Entry, _ key: ShareKey, by keyWithAuthor: ShareKey) -> String {
-    guard let author = wording.names(of: entry.authors) else { return sentence(entry, key, ["title": heading]) }
-    return sentence(entry, keyWithAuthor, ["title": heading, "author": author])
+  private func written(
+    _ entry: Entry, titled title: String? = nil, _ key: ShareKey, by keyWithAuthor: ShareKey
+  ) -> String {
+    let title = title ?? heading
+    guard let author = wording.names(of: entry.authors) else { return sentence(entry, key, ["title": title]) }
+    return sentence(entry, keyWithAuthor, ["title": title, "author": author])
   }
 
   private func performed(

@@ -61,6 +61,19 @@ import Testing
       ])
   }
 
+  @Test func aLikeWithoutWordsQuotesNobody() throws {
+    let visitor = try visitor(heading: "Likes A song")
+    var entry = KindSamples.plain.bareEntry(.text)
+    entry.likeOf = [ExternalLink(name: "A song", url: "https://example.org/song")]
+    #expect(PlainTextFeedViewObject(entry: entry).accept(visitor) == "A find: A song")
+    entry.authors = [PersonReference(name: "Ann")]
+    #expect(PlainTextFeedViewObject(entry: entry).accept(visitor) == "Ann found this: A song")
+    (entry.repostOf, entry.likeOf) = (entry.likeOf, [])
+    #expect(PlainTextFeedViewObject(entry: entry).accept(visitor) == "Ann found this: A song")
+    entry.summary = "Words."
+    #expect(PlainTextFeedViewObject(entry: entry).accept(visitor) == "A note by Ann: Likes A song")
+  }
+
   @Test func anEventSaysWhereItIsAndAnInvitationWhetherSomebodyGoes() throws {
     let visitor = try visitor()
     let entry = KindSamples.plain.bareEntry(.event)

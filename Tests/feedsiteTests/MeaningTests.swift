@@ -1,0 +1,128 @@
+import Foundation
+import HTMLChecking
+import Testing
+
+@Suite("What pages mean to machines")
+struct MeaningTests {
+  /// The pages of the recorded site that readers see, but for the error page, which stands at any address.
+  private func pages() async throws -> [(path: String, document: HTMLDocument)] {
+    let output = try await GoldenSite.output.value
+    return output.paths(withExtension: "html").filter { path in
+      path != "404.html" && !output.text(path).contains("http-equiv=\"refresh\"")
+    }.map { ($0, HTMLDocument(output.text($0))) }
+  }
+
+  private func microformats(_ path: String) async throws -> [Microformat] {
+    Microformat.all(in: HTMLDocument(try await GoldenSite.output.value.text(path)))
+  }
+
+  @Test("A page has a language, landmarks of their own, and first of all a link that skips to its main part")
+  func landmarks() async throws {
+    for (path, document) in try await pages() {
+      let elements = document.elements
+      #expect(elements.first { $0.name == "html" }?.attributes.contains { $0.name == "lang" } == true, "\(path)")
+      let body = elements.drop { $0.name != "body" }.dropFirst()
+      let landmarks = elements.map(\.name)
+      #expect(landmarks.filter { $0 == "main" }.count == 1 && landmarks.contains("nav"), "\(path)")
+      #expect(landmarks.contains("header") && landmarks.contains("footer"), "\(path)")
+      let main = elements.first { $0.name == "main" }?.attributes.first { $0.name == "id" }?.value
+      #expect(
+        body.first?.name == "a" && body.first?.attributes.first { $0.name == "href" }?.value == main.map { "#\($0)" },
+        "\(path)")
+      let unnamed = elements.filter { $0.name == "nav" && !$0.attributes.contains { $0.name.hasPrefix("aria-label") } }
+      #expect(unnamed.isEmpty, "\(path)")
+    }
+  }
+
+  @Test("Every time is a day, a moment with its offset, or a duration")
+  func times() async throws {
+    let shapes = /\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}([+-]\d{2}:\d{2}|Z))?|P(T?\d+[DHMS])+|\d{4}|\d{2}-\d{2}/
+    for (path, document) in try await pages() {
+      for time in document.values(of: "datetime") { #expect(time.wholeMatch(of: shapes) != nil, "\(path): \(time)") }
+    }
+  }
+
+  @Test("A page says at which one address it stands, and previews say the same")
+  func canonical() async throws {
+    for (path, document) in try await pages() {
+      let folder = path.hasSuffix("index.html") ? String(path.dropLast("index.html".count)) : path
+      let canonical = document.elements.filter { element in
+        element.name == "link" && element.attributes.contains { $0.name == "rel" && $0.value == "canonical" }
+      }.compactMap { $0.attributes.first { $0.name == "href" }?.value }
+      #expect(canonical.count == 1 && canonical.first?.hasPrefix("https://example.org/") == true, "\(path)")
+      #expect(canonical.first?.removingPercentEncoding == "https://example.org/" + folder, "\(path)")
+      let properties = self.properties(of: document)
+      #expect(properties["og:url"] == canonical, "\(path)")
+      for name in ["og:title", "og:type", "og:site_name", "og:locale", "twitter:card"] {
+        #expect(properties[name]?.count == 1, "\(name) of \(path)")
+      }
+      let pictures = properties["og:image"] ?? []
+      #expect(pictures.allSatisfy { $0.hasPrefix("https://example.org/") }, "\(path)")
+      for name in ["og:image:width", "og:image:height", "og:image:alt"] {
+        #expect(properties[name, default: []].count == pictures.count, "\(name) of \(path)")
+      }
+    }
+  }
+
+  @Test("A wall is an h-feed of entries, each with its address, identity and date")
+  func walls() async throws {
+    for path in ["index.html", "songs/index.html", "tags/rain/index.html", "people/mei/index.html"] {
+      let feed = try #require(try await microformats(path).first { $0.types == ["h-feed"] }, "\(path)")
+      #expect(feed["name"]?.isEmpty == false && feed["author"] != nil, "\(path)")
+      #expect(feed["url"]?.hasPrefix("https://example.org/") == true, "\(path)")
+      let entries = feed.all.filter { $0.types.contains("h-entry") }
+      #expect(!entries.isEmpty, "\(path)")
+      for entry in entries where entry["uid"] != nil {
+        #expect(entry["uid"]?.hasPrefix("urn:uuid:") == true && entry["url"] != nil, "\(path)")
+        #expect(entry["published"] != nil, "\(path): \(entry)")
+      }
+      #expect(entries.filter { $0["uid"] != nil }.count >= entries.count - 1, "only memories have no identity")
+    }
+  }
+
+  @Test("The page of an entry says in microformats what the entry holds")
+  func entries() async throws {
+    let expected: [(path: String, properties: [String])] = [
+      ("songs/rain/index.html", ["name", "url", "uid", "published", "author", "category", "audio"]),
+      ("media/puddles/index.html", ["url", "uid", "published", "author", "photo"]),
+      ("notes/a-year-ago/index.html", ["url", "uid", "published", "content", "syndication", "in-reply-to"]),
+      ("articles/roofs/index.html", ["name", "url", "uid", "published", "updated", "content"]),
+      ("links/clouds/index.html", ["name", "url", "uid", "bookmark-of"]),
+      ("events/show/index.html", ["name", "url", "uid", "start", "end", "location"]),
+    ]
+    for (path, properties) in expected {
+      let entry = try #require(try await microformats(path).first { $0.types.contains("h-entry") }, "\(path)")
+      #expect(Set(properties).subtracting(entry.properties.keys).sorted() == [], "\(path)")
+    }
+    let note = try #require(try await microformats("notes/a-year-ago/index.html").first)
+    #expect(note["name"] == nil, "a note has no title")
+    #expect(note.all.contains { $0.types == ["h-cite"] })
+    let event = try #require(try await microformats("events/show/index.html").first)
+    #expect(event.types == ["h-entry", "h-event"])
+    let person = try #require(try await microformats("people/mei/index.html").first { $0.types == ["h-card"] })
+    #expect(person["name"] != nil && person["url"] != nil && person["photo"] != nil)
+  }
+
+  @Test("What an entry likes and passes on is cited")
+  func responses() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put(
+      "---\ndate: 2024-01-02\nlike-of: {url: 'https://a.example/', name: A}\nrepost-of: https://b.example/\n---\n",
+      at: "content/notes/like.md")
+    #expect(try await folder.feedsite("build", "content", "--clock", "2026-01-01").status == 0)
+    let page = HTMLDocument(try folder.text(of: "public/notes/like/index.html"))
+    let entry = try #require(Microformat.all(in: page).first)
+    #expect(entry["like-of"] == "https://a.example/" && entry["repost-of"] == "https://b.example/")
+    #expect(entry.all.filter { $0.types == ["h-cite"] }.map { $0["name"] } == ["A", "b.example"])
+  }
+
+  private func properties(of document: HTMLDocument) -> [String: [String]] {
+    var properties: [String: [String]] = [:]
+    for element in document.elements where element.name == "meta" {
+      let values = Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
+      guard let name = values["property"] ?? values["name"], let content = values["content"] else { continue }
+      properties[name, default: []].append(content)
+    }
+    return properties
+  }
+}
