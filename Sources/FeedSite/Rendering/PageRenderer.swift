@@ -40,7 +40,7 @@ final class PageRenderer: Sendable {
     let wall = page.wall
     let isHome = page.route == .home
     let pinned = isHome ? input.feed.entries.indices.filter { input.feed.entries[$0].entry.isPinned } : []
-    let special = isHome ? input.memories.map { [CardContext(markup: html($0, as: .card))] } ?? [] : []
+    let special = isHome ? input.memories.map { [sizedCard($0)] } ?? [] : []
     let listed = pinned + page.entries.filter { !pinned.contains($0) }
     let title = page.number.map { "\(wall.title) · \($0)" } ?? wall.title
     let main = input.theme.render(
@@ -49,7 +49,7 @@ final class PageRenderer: Sendable {
         shared: environment.shared, title: title,
         permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
         header: page.number == nil ? header(of: wall) : nil,
-        cards: special + listed.map { CardContext(markup: card($0)) },
+        cards: placed(special + listed.map { (card($0), traits($0).size) }),
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
         feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil,
         index: wall.isOfTag ? path(Tag.index) : nil))
@@ -65,7 +65,7 @@ final class PageRenderer: Sendable {
 
   /// The wall of all people.
   func peoplePage(title: String, route: Route) -> [UInt8] {
-    let cards = input.feed.people.map { CardContext(markup: html($0, as: .card)) }
+    let cards = placed(input.feed.people.map(sizedCard))
     let main = input.theme.render(
       "wall",
       WallContext(
@@ -139,6 +139,12 @@ final class PageRenderer: Sendable {
     return offers ? [layout.calendarLink(.calendar, title: input.site.title)] : []
   }
 
+  /// The cards of a page with their places on it.
+  private func placed(_ cards: [(markup: String, size: CardSize)]) -> [CardContext] {
+    let placements = PlacementStyles(cards.map { PackingCard($0.size) })
+    return zip(cards, placements.styles).map { CardContext(markup: $0.markup, placement: $1) }
+  }
+
   /// The list of the feeds of the people who are followed, on their wall and on that of all people.
   private var subscriptions: [FeedLinkContext] {
     hasFollowsList ? [layout.subscriptionsLink(.follows, title: environment.wording.kinds.plural(.follow))] : []
@@ -147,7 +153,7 @@ final class PageRenderer: Sendable {
   /// The card of an entry or a person as walls show it.
   ///
   /// - Parameter index: The place of an entry in the feed; nil for a person.
-  func card(of object: any FeedViewObject, at index: Int?) -> String { index.map(card) ?? html(object, as: .card) }
+  func card(of object: any FeedViewObject, at index: Int?) -> String { index.map(card) ?? sizedCard(object).markup }
 
   /// What the page of a file says of itself to machines.
   func head(of file: InspectedFile) -> PageHead {
@@ -165,13 +171,20 @@ final class PageRenderer: Sendable {
     cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
   }
 
+  /// People and generated memories are rendered once, so nothing of them is kept.
+  private func sizedCard(_ object: any FeedViewObject) -> (markup: String, size: CardSize) {
+    let traits = operators.traits(of: object)
+    return (operators.html(object, traits, as: .card), traits.size)
+  }
+
   private func traits(_ index: Int) -> EntryTraits {
     traits[index].value { operators.traits(of: input.feed.entries[index]) }
   }
 
   private func header(of wall: Wall) -> String? {
     guard case .person(let index) = wall.subject else { return nil }
-    return html(input.feed.people[index], as: .page)
+    let person = input.feed.people[index]
+    return operators.html(person, operators.traits(of: person), as: .page)
   }
 
   /// The person whose wall it is.
@@ -181,11 +194,6 @@ final class PageRenderer: Sendable {
   }
 
   private func isShareable(_ entry: Entry) -> Bool { entry.isShareable && !input.site.share.isEmpty }
-
-  /// People and generated memories are rendered once, so nothing of them is kept.
-  private func html(_ object: any FeedViewObject, as form: HTMLForm) -> String {
-    operators.html(object, operators.traits(of: object), as: form)
-  }
 
   private func neighbor(_ index: Int) -> NeighborContext {
     NeighborContext(title: traits(index).heading, url: path(input.feed.entries[index].entry.route))

@@ -68,6 +68,7 @@ enum TestTheme {
     wall: {{title}}
     {{{header}}}
     {{#cards}}
+    place: {{placement}}
     {{{markup}}}
     {{/cards}}
     newer: {{newer}}

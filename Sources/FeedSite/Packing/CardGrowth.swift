@@ -1,0 +1,41 @@
+/// Makes cards higher where that closes the gap below them, so that they end in line with their neighbours.
+///
+/// No card moves: what begins in a row begins there afterwards.
+struct CardGrowth {
+  /// How many columns the wall has.
+  let columns: Int
+
+  /// Lets cards grow down to the card below them, if that is near enough, or towards the end of the wall.
+  ///
+  /// - Parameters:
+  ///   - placements: The cards in the order in which they were placed.
+  ///   - limits: By how many rows each may grow.
+  func close(_ placements: inout [CardPlacement], limits: [Int]) {
+    let end = placements.map(\.bottom).max() ?? 0
+    var room = placements.map { end - $0.bottom }
+    var isLast = placements.map { _ in true }
+    for column in cardsOfColumns(placements) {
+      for (upper, lower) in zip(column, column.dropFirst()) {
+        room[upper] = min(room[upper], placements[lower].top - placements[upper].bottom)
+        isLast[upper] = false
+      }
+    }
+    for index in placements.indices where room[index] <= limits[index] || isLast[index] {
+      placements[index].height += min(room[index], limits[index])
+    }
+  }
+
+  /// The cards of each column from top to bottom.
+  private func cardsOfColumns(_ placements: [CardPlacement]) -> [[Int]] {
+    var result = Array(repeating: [Int](), count: columns)
+    for (index, placement) in placements.enumerated() {
+      for column in placement.columns {
+        let last = result[column].last
+        // Only the gap above the last card of a column can be filled later.
+        let isAboveLast = last.map { placements[$0].top > placement.top } ?? false
+        result[column].insert(index, at: result[column].count - (isAboveLast ? 1 : 0))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,11 @@
+import FeedVisitors
+
+extension PackingCard {
+  /// A card of the size that the operator found.
+  ///
+  /// An eighth more height closes most of the gaps that are too low to be filled, and shows neither on a picture nor
+  /// below a text.
+  init(_ size: CardSize) {
+    self.init(columns: size.columns, height: size.rows, growth: size.rows / 8)
+  }
+}

@@ -1,0 +1,40 @@
+import FeedVisitors
+
+/// What a card asks of a wall. Heights are in units of the wall's grid and contain the gap below the card.
+struct PackingCard: Hashable, Sendable {
+  /// How many columns it takes, or all of those that there are where there are fewer.
+  let columns: Columns
+  /// How many units it may become higher, so that it ends where what is below it begins.
+  let growth: Int
+  /// The height in one column, in two and so on; the last one also counts for more columns.
+  private let heights: [Int]
+
+  /// Creates a card whose height depends on the columns that it takes.
+  ///
+  /// - Parameter heights: The height in one column, in two and so on; the last one also counts for more.
+  init(columns: Columns, heights: [Int], growth: Int = 0) {
+    self.columns = columns
+    self.heights = heights
+    self.growth = max(0, growth)
+  }
+
+  /// Creates a card of the same height in any number of columns.
+  init(columns: Columns = .one, height: Int, growth: Int = 0) {
+    self.init(columns: columns, heights: [height], growth: growth)
+  }
+
+  /// The columns that it takes on a wall.
+  func span(of available: Int) -> Int {
+    switch columns {
+    case .one: 1
+    case .two: min(2, available)
+    case .full: available
+    }
+  }
+
+  /// The height across so many columns, at least one unit.
+  func height(across span: Int) -> Int {
+    guard let last = heights.last else { return 1 }
+    return max(1, span <= heights.count ? heights[span - 1] : last)
+  }
+}

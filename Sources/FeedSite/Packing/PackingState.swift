@@ -1,0 +1,80 @@
+/// What has to be known of the cards placed so far to place the next one, however many they are.
+///
+/// Rows grow downwards. What order of cards is allowed needs two numbers only. A card of height h may begin above an
+/// earlier one by h and by the earlier one's height at most, so its top is at least
+/// max(latest top − h, greatest of all (top − height)).
+struct PackingState: Equatable {
+  /// The row that the free room below the cards begins in, of each column.
+  private(set) var bottoms = ColumnHeights()
+  /// The area of the gaps above cards.
+  private(set) var gaps = 0
+  /// Where the gap begins that ends at the latest top, of each column; out of reach where there is none. The order
+  /// allows no card in any other gap.
+  private var openings = Self.noOpenings
+  /// The greatest row that a card begins in.
+  private var latestTop = 0
+  /// The greatest row that lies a card's own height above it.
+  private var earliestTop = 0
+
+  private static let noOpenings = ColumnHeights(repeating: .max)
+
+  /// Calls `body` with each place where a card may go by the order of reading: one for each of its possible columns
+  /// below all cards, and those gaps that hold it.
+  ///
+  /// Of columns beside each other that would leave the same gap it is the first that counts.
+  func forEachPlace(span: Int, height: Int, columns: Int, _ body: (PackingPlace) -> Void) {
+    let first = max(earliestTop, latestTop - height)
+    var previousTop = -1
+    var previousRoom = -1
+    for column in 0...columns - span {
+      var top = first
+      var room = 0
+      var opening = 0
+      for index in column..<column + span {
+        top = max(top, bottoms[index])
+        room += bottoms[index]
+        opening = max(opening, openings[index])
+      }
+      if top != previousTop || room != previousRoom {
+        body(PackingPlace(column: column, top: top, isInGap: false))
+      }
+      previousTop = top
+      previousRoom = room
+      if opening <= latestTop - height, earliestTop <= latestTop - height {
+        body(PackingPlace(column: column, top: latestTop - height, isInGap: true))
+      }
+    }
+  }
+
+  /// The state with a card more.
+  func placing(_ place: PackingPlace, span: Int, height: Int) -> PackingState {
+    var next = self
+    if place.top > latestTop { next.openings = Self.noOpenings }
+    next.latestTop = max(latestTop, place.top)
+    next.earliestTop = max(earliestTop, place.top - height)
+    for column in place.column..<place.column + span {
+      next.openings[column] = .max
+      if place.isInGap {
+        next.gaps -= height
+      } else {
+        let gap = place.top - bottoms[column]
+        if gap > 0, place.top == next.latestTop { next.openings[column] = bottoms[column] }
+        next.gaps += gap
+        next.bottoms[column] = place.top + height
+      }
+    }
+    return next
+  }
+
+  /// The area of the wall down to the end of the longest column.
+  func extent(columns: Int) -> Int { bottoms.max() * columns }
+
+  /// The room between the ends of the columns and that of the longest one.
+  func unevenness(columns: Int) -> Int { extent(columns: columns) - bottoms.wrappedSum() }
+
+  /// Whether the same cards can follow at the same places.
+  func hasSameOutlook(as other: PackingState) -> Bool {
+    bottoms == other.bottoms && openings == other.openings && latestTop == other.latestTop
+      && earliestTop == other.earliestTop
+  }
+}

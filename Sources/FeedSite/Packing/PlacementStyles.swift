@@ -1,0 +1,30 @@
+/// The places of a page's cards as custom properties of CSS, for the style sheet to choose from by the room that it has.
+///
+/// `--p3: 5/1/23/2` says where a card stands on a wall of three columns, as the value of `grid-area` (CSS Grid Layout 2,
+/// 8.4): the lines before its first row and column, and those after its last.
+struct PlacementStyles {
+  /// The numbers of columns that there are places for; a single column needs none.
+  static let columns = 2...6
+
+  /// The declarations of each card, in the order of the cards.
+  let styles: [String]
+
+  /// Packs the cards of a page.
+  init(_ cards: [PackingCard]) {
+    var styles = Array(repeating: "", count: cards.count)
+    for columns in Self.columns {
+      let placements = WallPacker(columns: columns).pack(cards)
+      guard placements.allSatisfy({ $0.bottom < Self.mostLines }) else { continue }
+      for (index, place) in placements.enumerated() {
+        if !styles[index].isEmpty { styles[index] += ";" }
+        styles[index] +=
+          "--p\(columns):\(place.top + 1)/\(place.column + 1)/\(place.bottom + 1)/\(place.columns.upperBound + 1)"
+      }
+    }
+    self.styles = styles
+  }
+
+  /// Browsers take lines that are further down for this one, which would put all cards there above each other. Walls
+  /// as long as that are left to the browser's own flow.
+  private static let mostLines = 10_000
+}

@@ -1,0 +1,37 @@
+/// Packs the cards of a page into a wall of so many columns.
+///
+/// What it guarantees for any cards:
+///
+/// - No two cards overlap, and none stands outside the columns.
+/// - A card never begins above an earlier one by more than the height of the smaller of the two. So a later card never
+///   ends above the place where an earlier one begins, and who reads from the top meets the cards nearly in order.
+/// - The result depends on the cards and the number of columns alone, so a page keeps its looks while its entries stay.
+/// - The work grows with the number of cards times the number of columns.
+///
+/// A card goes to the place nearest to the top that fits it, also into a gap above earlier cards. Any place that is at
+/// most a third of the card's height further down counts as just as near, at the end of the wall its whole height. Which
+/// of them leads to the smallest gaps is found out by following a few of the best choices at once (`PackingSearch`).
+/// Cards are then made a little higher where that closes a gap (`CardGrowth`).
+struct WallPacker: Hashable, Sendable {
+  /// The most columns that a wall can have.
+  static let mostColumns = ColumnHeights.scalarCount
+
+  /// How many columns there are.
+  let columns: Int
+
+  /// Creates a packer for a number of columns, from one to `mostColumns`.
+  init(columns: Int) {
+    self.columns = min(max(1, columns), Self.mostColumns)
+  }
+
+  /// The places of the cards, in the order of the cards, which is that of reading.
+  func pack(_ cards: [PackingCard]) -> [CardPlacement] {
+    let spans = cards.map { $0.span(of: columns) }
+    let heights = zip(cards, spans).map { $0.height(across: $1) }
+    var search = PackingSearch(columns: columns, count: cards.count, area: zip(spans, heights).map(*).reduce(0, +))
+    for (span, height) in zip(spans, heights) { search.place(span: span, height: height) }
+    var placements = search.placements
+    CardGrowth(columns: columns).close(&placements, limits: cards.map(\.growth))
+    return placements
+  }
+}

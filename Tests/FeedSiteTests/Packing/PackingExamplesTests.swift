@@ -1,0 +1,124 @@
+import FeedVisitors
+import Testing
+
+@testable import FeedSite
+
+/// Small walls as pictures.
+@Suite("Examples of packed walls")
+struct PackingExamplesTests {
+  private func picture(_ columns: Int, _ cards: PackingCard...) -> String {
+    WallPicture(packing: cards, columns: columns).description
+  }
+
+  private func one(_ height: Int, growth: Int = 0) -> PackingCard { PackingCard(height: height, growth: growth) }
+  private func two(_ height: Int, growth: Int = 0) -> PackingCard {
+    PackingCard(columns: .two, height: height, growth: growth)
+  }
+  private func full(_ height: Int) -> PackingCard { PackingCard(columns: .full, height: height) }
+
+  @Test("Cards of one height stand in rows, in reading order")
+  func rows() {
+    #expect(
+      picture(3, one(2), one(2), one(2), one(2), one(2)) == """
+        ABC
+        ABC
+        DE.
+        DE.
+        """)
+  }
+
+  @Test("A card goes below the shortest column")
+  func shortest() {
+    #expect(
+      picture(3, one(3), one(1), one(2), one(2), one(2)) == """
+        ABC
+        ADC
+        ADE
+        ..E
+        """)
+  }
+
+  @Test("A wide card goes where it leaves the smallest gap")
+  func wide() {
+    #expect(
+      picture(3, one(1), one(3), one(3), two(1)) == """
+        ABC
+        .BC
+        .BC
+        .DD
+        """)
+  }
+
+  @Test("A later card fills the gap above a wide one")
+  func filled() {
+    #expect(
+      picture(2, one(3), one(1), two(2), one(2)) == """
+        AB
+        AD
+        AD
+        CC
+        CC
+        """)
+  }
+
+  @Test("A card grows to close the gap below it, a gap that is too high stays")
+  func growth() {
+    #expect(
+      picture(2, one(3), one(2, growth: 1), two(1)) == """
+        AB
+        AB
+        AB
+        CC
+        """)
+    #expect(
+      picture(2, one(5), one(2, growth: 1), two(1)) == """
+        AB
+        AB
+        A.
+        A.
+        A.
+        CC
+        """)
+  }
+
+  @Test("No card goes so far up that an earlier one begins below its end")
+  func order() {
+    #expect(
+      picture(2, one(6), one(1), two(2), one(2), one(2)) == """
+        AB
+        A.
+        A.
+        A.
+        AD
+        AD
+        CC
+        CC
+        E.
+        E.
+        """)
+  }
+
+  @Test("A card across all columns begins below all, the shortest columns first being filled")
+  func full() {
+    #expect(
+      picture(3, one(2), one(2), full(1), one(1), one(1)) == """
+        AB.
+        ABD
+        CCC
+        E..
+        """)
+  }
+
+  @Test("A wide card is as wide as a wall of one column")
+  func narrow() {
+    #expect(picture(1, two(2), full(1), one(1)) == "A\nA\nB\nC")
+  }
+
+  @Test("A card may have another height where it takes more columns")
+  func heights() {
+    let card = PackingCard(columns: .full, heights: [5, 4, 2])
+    #expect(WallPacker(columns: 1).pack([card]).map(\.height) == [5])
+    #expect(WallPacker(columns: 2).pack([card]).map(\.height) == [4])
+    #expect(WallPacker(columns: 6).pack([card]).map(\.height) == [2])
+  }
+}

@@ -1,0 +1,113 @@
+import FeedVisitors
+import Testing
+
+@testable import FeedSite
+
+/// What holds for any cards, tried on many.
+@Suite("A packed wall")
+struct WallPackerTests {
+  private static let seeds: [UInt64] = Array(0..<16)
+
+  private func forEachWall(seed: UInt64, _ body: ([PackingCard], [CardPlacement], _ columns: Int) -> Void) {
+    for columns in 1...6 {
+      let count = Int(seed) * 5
+      for cards in [RandomWall.wild(count, seed: seed), RandomWall.mixed(count, seed: seed)] {
+        body(cards, WallPacker(columns: columns).pack(cards), columns)
+      }
+    }
+  }
+
+  @Test("Every card has a place within the columns and the size that it asked for", arguments: seeds)
+  func sizes(seed: UInt64) {
+    forEachWall(seed: seed) { cards, placements, columns in
+      #expect(placements.count == cards.count)
+      for (card, placement) in zip(cards, placements) {
+        let height = card.height(across: placement.span)
+        #expect(placement.span == card.span(of: columns))
+        #expect(placement.column >= 0 && placement.columns.upperBound <= columns && placement.top >= 0)
+        #expect(height...height + card.growth ~= placement.height)
+      }
+    }
+  }
+
+  @Test("No two cards overlap", arguments: seeds)
+  func overlaps(seed: UInt64) {
+    forEachWall(seed: seed) { _, placements, columns in
+      for column in 0..<columns {
+        let cards = placements.filter { $0.columns.contains(column) }.sorted { $0.top < $1.top }
+        for (upper, lower) in zip(cards, cards.dropFirst()) { #expect(upper.bottom <= lower.top) }
+      }
+    }
+  }
+
+  @Test("No card begins above an earlier one by more than the height of the smaller of the two", arguments: seeds)
+  func order(seed: UInt64) {
+    forEachWall(seed: seed) { cards, placements, _ in
+      let heights = zip(cards, placements).map { $0.height(across: $1.span) }
+      for later in placements.indices {
+        for earlier in 0..<later {
+          let distance = placements[earlier].top - placements[later].top
+          #expect(distance <= min(heights[earlier], heights[later]), "cards \(earlier) and \(later)")
+        }
+      }
+    }
+  }
+
+  @Test("The same cards always get the same places", arguments: seeds)
+  func determinism(seed: UInt64) {
+    forEachWall(seed: seed) { cards, placements, columns in
+      #expect(WallPacker(columns: columns).pack(cards) == placements)
+    }
+  }
+
+  @Test("Cards of one column fill it from top to bottom in their order", arguments: seeds)
+  func oneColumn(seed: UInt64) {
+    let cards = RandomWall.wild(30, seed: seed)
+    var top = 0
+    for (card, placement) in zip(cards, WallPacker(columns: 1).pack(cards)) {
+      #expect(placement == CardPlacement(column: 0, span: 1, top: top, height: card.height(across: 1)))
+      top = placement.bottom
+    }
+  }
+
+  @Test("The first card stands in the first row and column, whatever follows", arguments: seeds)
+  func first(seed: UInt64) {
+    forEachWall(seed: seed) { _, placements, _ in
+      #expect(placements.first.map { $0.top == 0 && $0.column == 0 } ?? true)
+    }
+  }
+
+  @Test("Cards go below the first row only when it is full", arguments: seeds)
+  func firstRow(seed: UInt64) {
+    let cards = RandomWall.wild(12, seed: seed).map { PackingCard(height: $0.height(across: 1)) }
+    for columns in 1...6 {
+      let row = WallPacker(columns: columns).pack(cards).prefix(columns)
+      #expect(row.map(\.column) == Array(0..<columns))
+      #expect(row.allSatisfy { $0.top == 0 })
+    }
+  }
+
+  @Test("A wall without cards has no places, and nonsense does no harm")
+  func edges() {
+    #expect(WallPacker(columns: 3).pack([]).isEmpty)
+    #expect(WallPacker(columns: 0).columns == 1)
+    #expect(WallPacker(columns: 99).columns == WallPacker.mostColumns)
+    let nonsense = [PackingCard(columns: .two, heights: []), PackingCard(height: -7, growth: -1)]
+    #expect(WallPacker(columns: 2).pack(nonsense).map(\.height) == [1, 1])
+  }
+
+  @Test("The work grows with the number of cards times the number of columns")
+  func work() {
+    for columns in 1...6 {
+      for count in [10, 100, 1_000] {
+        var search = PackingSearch(columns: columns, count: count, area: 0)
+        for card in RandomWall.wild(count, seed: UInt64(count)) {
+          let span = card.span(of: columns)
+          search.place(span: span, height: card.height(across: span))
+        }
+        // A column is tried at its end and in its gap, for each way that is followed.
+        #expect(search.triedPlaces <= count * columns * 2 * PackingSearch.breadth)
+      }
+    }
+  }
+}
