@@ -30,6 +30,7 @@ package struct MarkupBuffer: Sendable, Hashable {
   }
 
   /// Appends markup that stands in the program as it stands; most of what is written is.
+  @inlinable
   package mutating func append(_ markup: StaticString) {
     markup.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
@@ -40,6 +41,7 @@ package struct MarkupBuffer: Sendable, Hashable {
   }
 
   /// Appends one ASCII character, or one byte of a longer one, as it stands.
+  @inlinable
   package mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }

@@ -60,9 +60,9 @@ struct CmarkArena {
     unsafe freed.update(repeating: nil, count: Self.classes)
   }
 
-  /// A block of `size` bytes, all of them zero.
+  /// A block of `size` bytes, all of them zero where that matters.
   @inline(__always)
-  mutating func allocate(_ size: Int) -> UnsafeMutableRawPointer {
+  mutating func allocate(_ size: Int, isZero: Bool = true) -> UnsafeMutableRawPointer {
     let index = Self.classIndex(of: size)
     var block: UnsafeMutableRawPointer
     if let reused = unsafe freed[index] {
@@ -75,7 +75,7 @@ struct CmarkArena {
       unsafe block.storeBytes(of: index, as: Int.self)
       unsafe block += Self.header
     }
-    unsafe block.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+    if isZero { unsafe block.initializeMemory(as: UInt8.self, repeating: 0, count: size) }
     return unsafe block
   }
 
@@ -83,7 +83,7 @@ struct CmarkArena {
   mutating func reallocate(_ block: UnsafeMutableRawPointer, _ size: Int) -> UnsafeMutableRawPointer {
     let old = unsafe Self.size(ofClass: Self.classIndex(of: block))
     guard size > old else { return unsafe block }
-    let new = unsafe allocate(size)
+    let new = unsafe allocate(size, isZero: false)
     unsafe new.copyMemory(from: block, byteCount: old)
     unsafe free(block)
     return unsafe new

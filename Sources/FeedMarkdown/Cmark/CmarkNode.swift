@@ -30,6 +30,7 @@ struct CmarkNode: Equatable {
   var literal: String { unsafe Self.string(cmark_node_get_literal(pointer)) }
 
   /// Calls `body` with the bytes of ``literal``, which are valid UTF-8.
+  @inline(__always)
   func withLiteral<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     guard let characters = unsafe cmark_node_get_literal(pointer) else {
       return unsafe body(.init(start: nil, count: 0))

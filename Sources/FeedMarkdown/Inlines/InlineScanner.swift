@@ -28,6 +28,7 @@ struct InlineScanner {
     isInImage: Bool, isMarked: Bool, context: InlineContext
   ) {
     self.text = text
+    pieces.reserveCapacity(8)
     self.notable = notable
     self.extensions = extensions
     self.footnotes = footnotes

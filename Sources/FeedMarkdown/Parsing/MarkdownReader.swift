@@ -57,7 +57,7 @@ struct MarkdownReader {
     let size = source.size
     markup.reserve(size + size / 4)
     plainText.reserveCapacity(size)
-    slots.reserveCapacity(16)
+    slots.reserveCapacity(size / 64 + 8)
     hasAnnotations = source.hasAnnotations
   }
 

@@ -2,11 +2,10 @@ internal import FeedMarkup
 
 extension MarkdownRenderer {
   mutating func startLink(_ index: Int, in buffer: inout MarkupBuffer) {
-    let resolution = resolution(index)
-    guard !resolution.isMissing else { return }
+    guard !isMissing(index) else { return }
     let link = body.links[index]
     buffer.append("<a href=\"")
-    URLEscaping.append(rendering.url(withinPage(resolution.destination)), to: &buffer)
+    URLEscaping.append(rendering.url(withinPage(resolution(index).destination)), to: &buffer)
     buffer.append("\"")
     appendTitle(of: link, to: &buffer)
     if let index = link.attributes {
@@ -52,7 +51,7 @@ extension MarkdownRenderer {
   mutating func appendFigure(_ index: Int, to buffer: inout MarkupBuffer) {
     let link = body.links[index]
     guard link.kind == .image else { return appendPlayer(index, isBlock: true, to: &buffer) }
-    guard !resolution(index).isMissing else {
+    guard !isMissing(index) else {
       buffer.append("<p>")
       appendImage(index, to: &buffer)
       return buffer.append("</p>")

@@ -29,7 +29,7 @@ struct MarkdownRenderer {
   mutating func fill(_ content: MarkdownSlotContent, in buffer: inout MarkupBuffer) {
     switch content {
     case .linkStart(let index): startLink(index, in: &buffer)
-    case .linkEnd(let index): if !resolution(index).isMissing { buffer.append("</a>") }
+    case .linkEnd(let index): if !isMissing(index) { buffer.append("</a>") }
     case .image(let index): appendImage(index, to: &buffer)
     case .figure(let index): appendFigure(index, to: &buffer)
     case .player(let index): appendPlayer(index, isBlock: false, to: &buffer)
@@ -52,6 +52,9 @@ struct MarkdownRenderer {
     case .footnotesEnd: buffer.append("</ol>\n</section>\n")
     }
   }
+
+  /// Whether nothing is at the destination of a link.
+  func isMissing(_ index: Int) -> Bool { !body.resolutions.isEmpty && body.resolutions[index].isMissing }
 
   func resolution(_ index: Int) -> ResolvedLink {
     body.resolutions.isEmpty ? ResolvedLink(body.links[index].destination) : body.resolutions[index]
