@@ -34,7 +34,7 @@ struct BlockReading {
     var candidates = candidates(in: written)
     var roundsLeft = Self.rounds
     while true {
-      let first = candidates.isEmpty ? source : RewrittenSource(written, replacing: candidates.mapValues { [$0.line] })
+      let first = candidates.isEmpty ? source : RewrittenSource(written, replacing: candidates)
       let document = CmarkDocument(parsing: first.bytes, isSmart: isSmart)
       // Every line stayed one line.
       let lines = candidates.isEmpty ? written : SourceLines(first.bytes)
@@ -50,12 +50,9 @@ struct BlockReading {
         source = first
         return document
       }
-      let tables = survey.tables.lines
-      let replacements =
-        candidates.isEmpty ? tables : candidates.mapValues { [$0.line] }.merging(tables) { _, cells in cells }
       // The first tree need not be there beside the second one.
       _ = consume document
-      source = RewrittenSource(written, replacing: replacements)
+      source = RewrittenSource(written, replacing: candidates, tables: survey.tables.lines)
       return CmarkDocument(parsing: source.bytes, isSmart: isSmart)
     }
   }

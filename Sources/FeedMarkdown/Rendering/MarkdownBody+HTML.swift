@@ -3,9 +3,14 @@ package import FeedMarkup
 extension MarkdownBody {
   /// The body as HTML, every destination passed through ``MarkdownRendering/url``.
   public func html(_ rendering: MarkdownRendering) -> String {
+    String(decoding: utf8HTML(rendering), as: UTF8.self)
+  }
+
+  /// The body as HTML in UTF-8, as ``html(_:)`` gives it, for those who write it somewhere: no string is made of it.
+  public func utf8HTML(_ rendering: MarkdownRendering) -> [UInt8] {
     var buffer = MarkupBuffer()
     append(to: &buffer, as: rendering)
-    return buffer.markup
+    return buffer.bytes
   }
 
   /// Appends the body as HTML.

@@ -21,20 +21,32 @@ struct RewrittenSource {
     self.bytes = bytes
   }
 
-  /// Puts other lines in the place of some; those of a table may be more or fewer.
-  init(_ written: SourceLines, replacing replacements: [Int: [RewrittenLine]]) {
+  /// Puts other lines in the place of some, by their numbers.
+  ///
+  /// - Parameters:
+  ///   - candidates: One line each.
+  ///   - tables: Perhaps more lines, or none; they count where both have something for a line.
+  init(
+    _ written: SourceLines, replacing candidates: [Int: (line: RewrittenLine, indent: Int)],
+    tables: [Int: [RewrittenLine]] = [:]
+  ) {
     bytes = []
     bytes.reserveCapacity(written.bytes.count + written.bytes.count / 4)
     lines.reserveCapacity(written.count)
+    var numbers = Array(candidates.keys)
+    if !tables.isEmpty {
+      numbers.removeAll { tables[$0] != nil }
+      numbers += tables.keys
+    }
+    numbers.sort()
     var unchanged = 1
-    for (number, replacement) in replacements.sorted(by: { $0.key < $1.key }) {
+    for number in numbers {
       append(written, from: unchanged, to: number - 1)
       unchanged = number + 1
-      for line in replacement {
-        annotations.append(line.annotation)
-        lines.append(Line(origin: Int32(line.origin), shift: Int32(line.shift), annotation: Int32(annotations.count)))
-        bytes += line.bytes
-        bytes.append(UInt8(ascii: "\n"))
+      if let rows = tables[number] {
+        for row in rows { append(row) }
+      } else if let candidate = candidates[number] {
+        append(candidate.line)
       }
     }
     append(written, from: unchanged, to: written.count)
@@ -70,6 +82,13 @@ struct RewrittenSource {
     guard !lines.isEmpty, 1...lines.count ~= line else { return (line, column) }
     let origin = lines[line - 1]
     return (Int(origin.origin), column.map { max($0 + Int(origin.shift), 1) })
+  }
+
+  private mutating func append(_ line: RewrittenLine) {
+    annotations.append(line.annotation)
+    lines.append(Line(origin: Int32(line.origin), shift: Int32(line.shift), annotation: Int32(annotations.count)))
+    bytes += line.bytes
+    bytes.append(UInt8(ascii: "\n"))
   }
 
   /// Appends lines that stand for themselves.
