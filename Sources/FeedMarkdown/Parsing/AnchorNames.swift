@@ -55,7 +55,8 @@ struct AnchorNames {
   mutating func take(_ name: String) -> Bool {
     // Few bodies have so many that looking them up pays.
     if names.count < 8 {
-      guard !names.contains(name) else { return false }
+      // To compare two names takes long where they are not ASCII, and few are of the same length.
+      guard !names.contains(where: { $0.utf8.count == name.utf8.count && $0 == name }) else { return false }
     } else {
       if taken.isEmpty { taken = Set(names) }
       guard taken.insert(name).inserted else { return false }

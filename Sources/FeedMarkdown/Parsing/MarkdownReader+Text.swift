@@ -51,7 +51,9 @@ extension MarkdownReader {
   func plainText(since start: Int) -> String {
     // The line feed that separates the block from the one before it was written after `start` was noted.
     let separator = start < plainText.count && plainText[start] == UInt8(ascii: "\n") ? 1 : 0
-    var line = Array(plainText[(start + separator)...])
+    let text = plainText[(start + separator)...]
+    guard text.contains(UInt8(ascii: "\n")) else { return String(decoding: text, as: UTF8.self) }
+    var line = Array(text)
     for index in line.indices where line[index] == UInt8(ascii: "\n") { line[index] = UInt8(ascii: " ") }
     return String(decoding: line, as: UTF8.self)
   }

@@ -1,3 +1,5 @@
+internal import CCmark
+
 /// Marks behind a backslash, hidden from the passes over cmark's tree, which no longer says that they are mere text.
 ///
 /// A backslash and a mark that only passes read become one character of as many bytes, which cmark takes for punctuation
@@ -11,7 +13,11 @@ enum HiddenEscapes {
 
   /// The source with its escapes hidden; nil where it has none, or none can be hidden.
   static func hiding(in source: [UInt8]) -> [UInt8]? {
-    guard source.contains(UInt8(ascii: "\\")) else { return nil }
+    let hasBackslash = unsafe source.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return unsafe memchr(base, 0x5C, bytes.count) != nil
+    }
+    guard hasBackslash else { return nil }
     var bytes = source
     var index = 0
     var hasHidden = false
