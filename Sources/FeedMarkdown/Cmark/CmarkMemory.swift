@@ -6,7 +6,7 @@ internal import CCmark
 /// support"), so that the arena has to be found through the thread. A tree therefore stays on the thread that parsed it.
 @safe
 enum CmarkMemory {
-  /// What cmark is given.
+  /// What cmark is given; made once and never changed, so that threads can share it.
   nonisolated(unsafe) static let allocator: UnsafeMutablePointer<cmark_mem> = {
     unsafe key = makeKey()
     let memory = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
@@ -49,7 +49,8 @@ enum CmarkMemory {
   private static func makeArena() -> UnsafeMutablePointer<CmarkArena> {
     let new = UnsafeMutablePointer<CmarkArena>.allocate(capacity: 1)
     unsafe new.initialize(to: CmarkArena())
-    _ = unsafe pthread_setspecific(key, new)
+    let error = unsafe pthread_setspecific(key, new)
+    precondition(error == 0, "the system has no memory for what a thread keeps for cmark")
     return unsafe new
   }
 
@@ -58,9 +59,11 @@ enum CmarkMemory {
   /// It is set once, with ``allocator``, before anyone asks for an arena: a constant would ask each time whether it is.
   nonisolated(unsafe) private static var key = pthread_key_t()
 
+  /// - Precondition: The process has a key left and the memory for it. It asks for one key in all, so that no content
+  ///   can use them up, and without one cmark would write where another part of the process keeps its own.
   private static func makeKey() -> pthread_key_t {
     var key = pthread_key_t()
-    _ = unsafe pthread_key_create(&key) { memory in
+    let error = unsafe pthread_key_create(&key) { memory in
       #if canImport(Darwin)
         let arena = unsafe memory.assumingMemoryBound(to: CmarkArena.self)
       #else
@@ -69,6 +72,7 @@ enum CmarkMemory {
       unsafe arena.pointee.destroy()
       unsafe arena.deallocate()
     }
+    precondition(error == 0, "the system has no room for what a thread keeps for cmark")
     return key
   }
 }

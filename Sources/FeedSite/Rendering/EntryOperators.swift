@@ -68,25 +68,19 @@ struct EntryOperators: Sendable {
   /// An entry as an item of an RSS feed.
   func rssItem(_ object: any FeedViewObject, _ parts: ItemParts) -> RSSItem {
     object.accept(
-      RSSRenderVisitor(
-        resolver: environment.resolver, settings: environment.site.feeds, title: parts.title, summary: parts.summary,
-        content: parts.content, attachments: parts.attachments))
+      RSSRenderVisitor(resolver: environment.resolver, settings: environment.site.feeds, parts: parts))
   }
 
   /// An entry as one of an Atom feed.
   func atomEntry(_ object: any FeedViewObject, _ parts: ItemParts) -> AtomEntry {
     object.accept(
-      AtomRenderVisitor(
-        resolver: environment.resolver, settings: environment.site.feeds, title: parts.title, summary: parts.summary,
-        content: parts.content, attachments: parts.attachments))
+      AtomRenderVisitor(resolver: environment.resolver, settings: environment.site.feeds, parts: parts))
   }
 
   /// An entry as an item of a JSON Feed.
   func jsonFeedItem(_ object: any FeedViewObject, _ parts: ItemParts) -> JSONFeedItem {
     object.accept(
-      JSONFeedRenderVisitor(
-        resolver: environment.resolver, settings: environment.site.feeds, title: parts.title, summary: parts.summary,
-        content: parts.content, attachments: parts.attachments))
+      JSONFeedRenderVisitor(resolver: environment.resolver, settings: environment.site.feeds, parts: parts))
   }
 
   /// An entry as an event of a calendar; nil for what does not happen at a time.

@@ -1,4 +1,4 @@
-package import FeedMarkup
+import FeedMarkup
 package import FeedModel
 
 /// Makes an entry one of an Atom feed.
@@ -7,29 +7,17 @@ package import FeedModel
 package struct AtomRenderVisitor: FeedVisitor {
   private let resolver: URLResolver
   private let settings: FeedSettings
-  private let title: String?
-  private let summary: String
-  private let content: HTMLFragment
-  private let attachments: [Attachment]
+  private let parts: ItemParts
 
   /// Creates the operator for one entry.
   ///
   /// - Parameters:
   ///   - settings: Whether entries hold the content or the summary only.
-  ///   - title: What ``TitleVisitor`` makes of it.
-  ///   - summary: What describes the entry where the feed holds summaries only, never empty.
-  ///   - content: What ``ItemContentVisitor`` makes of it.
-  ///   - attachments: What ``AttachmentsVisitor`` makes of it.
-  package init(
-    resolver: URLResolver, settings: FeedSettings, title: String?, summary: String, content: HTMLFragment,
-    attachments: [Attachment]
-  ) {
+  ///   - parts: What other operators make of the entry.
+  package init(resolver: URLResolver, settings: FeedSettings, parts: ItemParts) {
     self.resolver = resolver
     self.settings = settings
-    self.title = title
-    self.summary = summary
-    self.content = content
-    self.attachments = attachments
+    self.parts = parts
   }
 
   // MARK: Visitation
@@ -38,7 +26,7 @@ package struct AtomRenderVisitor: FeedVisitor {
 
   package func visit(_ article: ArticleFeedViewObject) -> AtomEntry { entry(article.entry) }
 
-  package func visit(_ media: MediaFeedViewObject) -> AtomEntry { entry(media.entry, enclosures: attachments) }
+  package func visit(_ media: MediaFeedViewObject) -> AtomEntry { entry(media.entry, enclosures: parts.attachments) }
 
   package func visit(_ song: SongFeedViewObject) -> AtomEntry { entry(song.entry) }
 
@@ -68,19 +56,19 @@ package struct AtomRenderVisitor: FeedVisitor {
 
   /// - Parameter enclosures: The files that an entry of the kind is about; else the recordings and videos.
   private func entry(_ entry: Entry, enclosures: [Attachment]? = nil, related: String? = nil) -> AtomEntry {
-    let contentHTML = settings.content == .full ? content.markup.nonEmpty : nil
+    let contentHTML = settings.content == .full ? parts.content.markup.nonEmpty : nil
     return AtomEntry(
       id: entry.identity.urn,
-      title: title ?? "",
+      title: parts.title ?? "",
       link: resolver.absolute(entry.route),
       language: entry.language,
       published: entry.date,
       updated: entry.lastChanged,
       authors: entry.authors.map { AtomPerson($0, resolver: resolver) },
       categories: entry.tags.map(\.name),
-      summary: contentHTML == nil ? summary : entry.summary?.nonEmpty,
+      summary: contentHTML == nil ? parts.summary : entry.summary?.nonEmpty,
       contentHTML: contentHTML,
-      enclosures: (enclosures ?? attachments.filter { $0.medium != .image }).map {
+      enclosures: (enclosures ?? parts.attachments.filter { $0.medium != .image }).map {
         AtomEnclosure($0, resolver: resolver)
       },
       related: related)

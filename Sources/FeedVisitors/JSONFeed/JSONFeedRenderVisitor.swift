@@ -1,4 +1,4 @@
-package import FeedMarkup
+import FeedMarkup
 package import FeedModel
 
 /// Makes an entry an item of a JSON Feed.
@@ -7,29 +7,17 @@ package import FeedModel
 package struct JSONFeedRenderVisitor: FeedVisitor {
   private let resolver: URLResolver
   private let settings: FeedSettings
-  private let title: String?
-  private let summary: String
-  private let content: HTMLFragment
-  private let attachments: [Attachment]
+  private let parts: ItemParts
 
   /// Creates the operator for one entry.
   ///
   /// - Parameters:
   ///   - settings: Whether items hold the content or the summary only.
-  ///   - title: What ``TitleVisitor`` makes of it.
-  ///   - summary: What describes the entry where the feed holds summaries only, never empty.
-  ///   - content: What ``ItemContentVisitor`` makes of it.
-  ///   - attachments: What ``AttachmentsVisitor`` makes of it.
-  package init(
-    resolver: URLResolver, settings: FeedSettings, title: String?, summary: String, content: HTMLFragment,
-    attachments: [Attachment]
-  ) {
+  ///   - parts: What other operators make of the entry.
+  package init(resolver: URLResolver, settings: FeedSettings, parts: ItemParts) {
     self.resolver = resolver
     self.settings = settings
-    self.title = title
-    self.summary = summary
-    self.content = content
-    self.attachments = attachments
+    self.parts = parts
   }
 
   // MARK: Visitation
@@ -38,7 +26,7 @@ package struct JSONFeedRenderVisitor: FeedVisitor {
 
   package func visit(_ article: ArticleFeedViewObject) -> JSONFeedItem { item(article.entry) }
 
-  package func visit(_ media: MediaFeedViewObject) -> JSONFeedItem { item(media.entry, files: attachments) }
+  package func visit(_ media: MediaFeedViewObject) -> JSONFeedItem { item(media.entry, files: parts.attachments) }
 
   package func visit(_ song: SongFeedViewObject) -> JSONFeedItem { item(song.entry) }
 
@@ -68,15 +56,15 @@ package struct JSONFeedRenderVisitor: FeedVisitor {
 
   /// - Parameter files: The files that an entry of the kind is about; else the recordings and videos.
   private func item(_ entry: Entry, files: [Attachment]? = nil, externalURL: String? = nil) -> JSONFeedItem {
-    let contentHTML = settings.content == .full ? content.markup.nonEmpty : nil
-    let image = entry.cover?.file ?? attachments.first { $0.medium == .image }?.file
+    let contentHTML = settings.content == .full ? parts.content.markup.nonEmpty : nil
+    let image = entry.cover?.file ?? parts.attachments.first { $0.medium == .image }?.file
     return JSONFeedItem(
       id: entry.identity.urn,
       url: resolver.absolute(entry.route),
       externalURL: externalURL,
-      title: title,
+      title: parts.title,
       contentHTML: contentHTML,
-      contentText: contentHTML == nil ? summary : nil,
+      contentText: contentHTML == nil ? parts.summary : nil,
       summary: entry.summary?.nonEmpty,
       image: image.map { resolver.absolute($0.source) },
       published: entry.date,
@@ -84,7 +72,7 @@ package struct JSONFeedRenderVisitor: FeedVisitor {
       authors: entry.authors.map { JSONFeedAuthor($0, resolver: resolver) },
       tags: entry.tags.map(\.name),
       language: entry.language,
-      attachments: (files ?? attachments.filter { $0.medium != .image }).map {
+      attachments: (files ?? parts.attachments.filter { $0.medium != .image }).map {
         JSONFeedAttachment($0, resolver: resolver)
       })
   }

@@ -1,4 +1,4 @@
-package import FeedMarkup
+import FeedMarkup
 package import FeedModel
 
 /// Makes an entry an item of an RSS channel.
@@ -7,29 +7,17 @@ package import FeedModel
 package struct RSSRenderVisitor: FeedVisitor {
   private let resolver: URLResolver
   private let settings: FeedSettings
-  private let title: String?
-  private let summary: String
-  private let content: HTMLFragment
-  private let attachments: [Attachment]
+  private let parts: ItemParts
 
   /// Creates the operator for one entry.
   ///
   /// - Parameters:
   ///   - settings: Whether items hold the content or the summary only.
-  ///   - title: What ``TitleVisitor`` makes of it.
-  ///   - summary: What describes the entry, never empty.
-  ///   - content: What ``ItemContentVisitor`` makes of it.
-  ///   - attachments: What ``AttachmentsVisitor`` makes of it.
-  package init(
-    resolver: URLResolver, settings: FeedSettings, title: String?, summary: String, content: HTMLFragment,
-    attachments: [Attachment]
-  ) {
+  ///   - parts: What other operators make of the entry.
+  package init(resolver: URLResolver, settings: FeedSettings, parts: ItemParts) {
     self.resolver = resolver
     self.settings = settings
-    self.title = title
-    self.summary = summary
-    self.content = content
-    self.attachments = attachments
+    self.parts = parts
   }
 
   // MARK: Visitation
@@ -73,14 +61,14 @@ package struct RSSRenderVisitor: FeedVisitor {
     RSSItem(
       guid: entry.identity.urn,
       link: resolver.absolute(entry.route),
-      title: title,
-      description: summary,
-      contentHTML: settings.content == .full ? content.markup.nonEmpty : nil,
+      title: parts.title,
+      description: parts.summary,
+      contentHTML: settings.content == .full ? parts.content.markup.nonEmpty : nil,
       creators: entry.authors.map(\.name),
       published: entry.date,
       changed: entry.lastChanged,
       categories: entry.tags.map(\.name),
       enclosure: enclosure.map { RSSEnclosure($0, resolver: resolver) },
-      media: attachments.filter { $0.medium != .audio }.map { RSSMedia($0, resolver: resolver) })
+      media: parts.attachments.filter { $0.medium != .audio }.map { RSSMedia($0, resolver: resolver) })
   }
 }

@@ -27,27 +27,15 @@ struct TestSite {
   }
 
   func rss(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> RSSItem {
-    object.accept(
-      RSSRenderVisitor(
-        resolver: environment.resolver, settings: settings, title: object.accept(TitleVisitor()),
-        summary: summary(object), content: fragment(object),
-        attachments: object.accept(AttachmentsVisitor())))
+    object.accept(RSSRenderVisitor(resolver: environment.resolver, settings: settings, parts: parts(of: object)))
   }
 
   func atom(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> AtomEntry {
-    object.accept(
-      AtomRenderVisitor(
-        resolver: environment.resolver, settings: settings, title: object.accept(TitleVisitor()),
-        summary: summary(object), content: fragment(object),
-        attachments: object.accept(AttachmentsVisitor())))
+    object.accept(AtomRenderVisitor(resolver: environment.resolver, settings: settings, parts: parts(of: object)))
   }
 
   func json(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> JSONFeedItem {
-    object.accept(
-      JSONFeedRenderVisitor(
-        resolver: environment.resolver, settings: settings, title: object.accept(TitleVisitor()),
-        summary: summary(object), content: fragment(object),
-        attachments: object.accept(AttachmentsVisitor())))
+    object.accept(JSONFeedRenderVisitor(resolver: environment.resolver, settings: settings, parts: parts(of: object)))
   }
 
   func calendar(
@@ -74,6 +62,12 @@ struct TestSite {
         things: SchemaThings(resolver: environment.resolver), site: environment.site,
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
         description: object.accept(SummaryVisitor()), pictures: pictures(object)))
+  }
+
+  private func parts(of object: any FeedViewObject) -> ItemParts {
+    ItemParts(
+      title: object.accept(TitleVisitor()), summary: summary(object), content: fragment(object),
+      attachments: object.accept(AttachmentsVisitor()))
   }
 
   private func pictures(_ object: any FeedViewObject) -> [Photo] {
