@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from checks import card_sizes
+from checks import accessibility, card_sizes, loading, reflow
 from chromium import Chromium
 from report import Report
 from self_test import self_test
@@ -22,7 +22,7 @@ from served_site import serve
 #   MUTATIONS  changes to the site of the self-test, each of which it must find
 #   check(site: ServedSite, report: Report)
 #   LABELS     the sites that it looks at; without it, all
-CHECKS: list[ModuleType] = [card_sizes]
+CHECKS: list[ModuleType] = [card_sizes, loading, reflow, accessibility]
 
 SHOWN_FINDINGS = 12
 
