@@ -16,6 +16,10 @@ extension SiteRoutes {
         SiteItem(route: route, stage: .asset, content: .file(asset.path)), from: "the theme's \(asset.relativePath)",
         at: nil)
     }
+    if let metrics = input.theme.metrics {
+      let route = Route("/assets/\(ThemeMetrics.styleSheetName)")
+      add(route, .asset, from: "the theme's metrics", yielding: .files) { Array(metrics.styleSheet.utf8) }
+    }
   }
 
   /// The page of each entry; people have their walls instead.

@@ -27,7 +27,8 @@ struct ThemeAssembly {
     let assets = source.overriding { $0.name(in: "assets") }.map {
       ThemeAsset(relativePath: $0.name, path: $0.file.path)
     }
-    let theme = Theme(name: name, settings: settings, assets: assets, templates: templates, strings: catalog)
+    let theme = Theme(
+      name: name, settings: settings, metrics: readMetrics(), assets: assets, templates: templates, strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 
@@ -45,6 +46,17 @@ struct ThemeAssembly {
     diagnostics += reader.diagnostics
     let isKnown = isComplete && reader.diagnostics.isEmpty
     return (reader.settings, isKnown ? reader.settings.values.keys.sorted() : nil)
+  }
+
+  private mutating func readMetrics() -> ThemeMetrics? {
+    var reader = ThemeMetricsReader()
+    for file in source.files where file.relativePath == "metrics.yml" {
+      guard let text = read(file) else { continue }
+      reader.read(text, file: file.path)
+    }
+    let metrics = reader.finish()
+    diagnostics += reader.diagnostics
+    return metrics
   }
 
   private mutating func checkSettings(_ keys: [String], known: [String]?) {

@@ -6,12 +6,13 @@ import Foundation
 /// A theme is a folder `NAME/` in one of the search folders; the first that has it counts:
 ///
 ///     theme.yml                    settings, optional
+///     metrics.yml                  measures of the cards, optional
 ///     templates/card/song.mustache the template card/song
 ///     strings/en.yml               strings by language
 ///     assets/css/wall.css          published as /assets/css/wall.css
 ///
 /// The overlay, `content/theme/` of a site, is laid out the same way. Its templates and assets replace those of the
-/// theme with the same path; its strings and settings replace single keys.
+/// theme with the same path; its strings, settings and metrics replace single keys.
 package struct ThemeLoader: Sendable {
   private let searchFolders: [String]
   private let overlayFolder: String?
