@@ -6,6 +6,8 @@ package struct Theme: Sendable {
   package let name: String
   /// What it says of itself.
   package let settings: ThemeSettings
+  /// The measures of its cards; nil where it leaves their heights to the browser.
+  package let metrics: ThemeMetrics?
   /// The files to publish below `/assets/`, in the order of their paths.
   package let assets: [ThemeAsset]
   /// The style sheets to publish below `/assets/`, in the order of their paths.
@@ -19,11 +21,12 @@ package struct Theme: Sendable {
   private let dates = LanguageCache { DateWording($0) }
 
   init(
-    name: String, settings: ThemeSettings, assets: [ThemeAsset], styleSheets: [ThemeStyleSheet] = [],
-    templates: [String: MustacheTemplate], strings catalog: StringCatalog
+    name: String, settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset],
+    styleSheets: [ThemeStyleSheet] = [], templates: [String: MustacheTemplate], strings catalog: StringCatalog
   ) {
     self.name = name
     self.settings = settings
+    self.metrics = metrics
     self.assets = assets
     self.styleSheets = styleSheets
     self.templateNames = Set(templates.keys)

@@ -55,6 +55,8 @@ extension DiagnosticFormatter {
       "there is no template \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "; add \(name).mustache")
     case .missingString(let key):
       "no language of the theme has the string \"\(key)\"; add it to strings/en.yml"
+    case .missingMeasure(let key):
+      "the metrics of the theme lack \"\(key)\"; add a line \"\(key): ...\", as in metrics.yml of the theme wall"
     case .invalidSettings(let reason):
       "the theme's settings are not as they should be: \(reason)"
     case .invalidStrings(let reason):

@@ -14,6 +14,8 @@ public enum ThemeProblem: ProblemKind {
   case unknownPartial(String, suggestion: String?)
   /// A string that the theme needs is in no language.
   case missingString(String)
+  /// The metrics of the theme lack a key.
+  case missingMeasure(String)
   /// The theme's settings are not as they should be.
   case invalidSettings(String)
   /// A file of strings is not as it should be.
@@ -35,6 +37,7 @@ public enum ThemeProblem: ProblemKind {
     case .wrongUse: "wrong-variable-use"
     case .unknownPartial: "unknown-partial"
     case .missingString: "missing-string"
+    case .missingMeasure: "missing-measure"
     case .invalidSettings: "invalid-theme-settings"
     case .invalidStrings: "invalid-theme-strings"
     case .unknownSetting: "unknown-theme-setting"

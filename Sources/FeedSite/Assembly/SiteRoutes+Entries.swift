@@ -17,10 +17,13 @@ extension SiteRoutes {
         at: nil)
     }
     for sheet in input.theme.styleSheets {
-      add(
-        SiteItem(
-          route: Route("/assets/\(sheet.relativePath)"), stage: .asset, content: .bytes { Array(sheet.text.utf8) }),
-        from: "the theme's \(sheet.relativePath)", at: nil)
+      let route = Route("/assets/\(sheet.relativePath)")
+      add(route, .asset, from: "the theme's \(sheet.relativePath)", yielding: .files) { Array(sheet.text.utf8) }
+    }
+    // Joined style sheets hold the metrics already.
+    if let metrics = input.theme.metrics, input.theme.styleSheets.isEmpty {
+      let route = Route("/assets/\(ThemeMetrics.styleSheetName)")
+      add(route, .asset, from: "the theme's metrics", yielding: .files) { Array(metrics.styleSheet.utf8) }
     }
   }
 

@@ -6,6 +6,7 @@ extension PackingCard {
   /// An eighth more height closes most of the gaps that are too low to be filled, and shows neither on a picture nor
   /// below a text.
   init(_ size: CardSize) {
-    self.init(columns: size.columns, height: size.rows, growth: size.rows / 8)
+    let rows = size.rows ?? 1
+    self.init(columns: size.columns, heights: [size.rowsInOneColumn ?? rows, rows], growth: rows / 8)
   }
 }

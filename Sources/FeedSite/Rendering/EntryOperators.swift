@@ -7,7 +7,8 @@ import FeedVisitors
 struct EntryOperators: Sendable {
   let environment: HTMLEnvironment
   private let templates: CardTemplateVisitor
-  private var sizes: CardSizeVisitor
+  private let layout: CardLayout?
+  private var isExplaining = false
   private let accents = CardAccentVisitor()
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
@@ -21,18 +22,14 @@ struct EntryOperators: Sendable {
   /// The same operators, but that sizes come with their reasons.
   var explaining: EntryOperators {
     var operators = self
-    operators.sizes = sizes.explaining
+    operators.isExplaining = true
     return operators
   }
 
   init(environment: HTMLEnvironment) {
-    let metrics = environment.theme.settings.metrics
     self.environment = environment
     self.templates = CardTemplateVisitor(templates: environment.theme.templateNames)
-    self.sizes = CardSizeVisitor(
-      layout: CardLayout(
-        arrangement: .wall, columnWidth: metrics.columnWidth, gap: metrics.gap, gridUnit: metrics.gridUnit,
-        metrics: .wall))
+    self.layout = environment.theme.metrics.map { CardLayout(metrics: $0) }
     self.headings = HeadingVisitor(wording: environment.wording)
     self.sharing = ShareOperators(environment: environment)
     self.contents = ItemContentVisitor(
@@ -44,9 +41,11 @@ struct EntryOperators: Sendable {
 
   /// What the rendering operators need to know of an entry.
   func traits(of object: any FeedViewObject) -> EntryTraits {
-    EntryTraits(
-      template: object.accept(templates), size: object.accept(sizes), accent: object.accept(accents),
-      heading: object.accept(headings))
+    let heading = object.accept(headings)
+    let sizes = CardSizeVisitor(
+      layout: layout, heading: heading, wording: environment.wording, isExplaining: isExplaining)
+    return EntryTraits(
+      template: object.accept(templates), size: object.accept(sizes), accent: object.accept(accents), heading: heading)
   }
 
   /// An entry as a card or as the main part of its page.

@@ -27,9 +27,10 @@ struct ThemeAssembly {
     let assets = source.overriding { $0.name(in: "assets") }.map {
       ThemeAsset(relativePath: $0.name, path: $0.file.path)
     }
+    let metrics = readMetrics()
     let theme = Theme(
-      name: name, settings: settings, assets: assets, styleSheets: readStyleSheets(below: assets),
-      templates: templates, strings: catalog)
+      name: name, settings: settings, metrics: metrics, assets: assets,
+      styleSheets: readStyleSheets(below: assets, metrics: metrics), templates: templates, strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 
@@ -47,6 +48,17 @@ struct ThemeAssembly {
     diagnostics += reader.diagnostics
     let isKnown = isComplete && reader.diagnostics.isEmpty
     return (reader.settings, isKnown ? reader.settings.values.keys.sorted() : nil)
+  }
+
+  private mutating func readMetrics() -> ThemeMetrics? {
+    var reader = ThemeMetricsReader()
+    for file in source.files where file.relativePath == "metrics.yml" {
+      guard let text = read(file) else { continue }
+      reader.read(text, file: file.path)
+    }
+    let metrics = reader.finish()
+    diagnostics += reader.diagnostics
+    return metrics
   }
 
   private mutating func checkSettings(_ keys: [String], known: [String]?) {
@@ -108,7 +120,7 @@ struct ThemeAssembly {
   }
 
   /// The style sheets of the folders in `styles`; an asset with the same path, which is written as a whole, stands above.
-  private mutating func readStyleSheets(below assets: [ThemeAsset]) -> [ThemeStyleSheet] {
+  private mutating func readStyleSheets(below assets: [ThemeAsset], metrics: ThemeMetrics?) -> [ThemeStyleSheet] {
     var parts: [String: [String]] = [:]
     for (name, file) in source.overriding({ $0.name(in: "styles", withExtension: "css") }) {
       guard let end = name.lastIndex(of: "/") else { continue }
@@ -116,7 +128,7 @@ struct ThemeAssembly {
       guard !assets.contains(where: { $0.relativePath == path }), let text = read(file) else { continue }
       parts[path, default: []].append(text)
     }
-    return parts.sorted { $0.key < $1.key }.map { ThemeStyleSheet(relativePath: $0.key, parts: $0.value) }
+    return parts.sorted { $0.key < $1.key }.map { ThemeStyleSheet(relativePath: $0.key, parts: $0.value, metrics: metrics) }
   }
 
   private mutating func compile(_ sources: [String: TemplateSource]) -> [String: MustacheTemplate] {

@@ -6,13 +6,14 @@ import Foundation
 /// A theme is a folder `NAME/` in one of the search folders; the first that has it counts:
 ///
 ///     theme.yml                    settings, optional
+///     metrics.yml                  measures of the cards, optional
 ///     templates/card/song.mustache the template card/song
 ///     strings/en.yml               strings by language
 ///     styles/wall/1-base.css       joined with the others in styles/wall/ to /assets/wall.css
 ///     assets/css/more.css          published as /assets/css/more.css
 ///
 /// The overlay, `content/theme/` of a site, is laid out the same way. Its templates, styles and assets replace those of
-/// the theme with the same path; its strings and settings replace single keys.
+/// the theme with the same path; its strings, settings and metrics replace single keys.
 package struct ThemeLoader: Sendable {
   private let searchFolders: [String]
   private let overlayFolder: String?

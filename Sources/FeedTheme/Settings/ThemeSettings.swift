@@ -6,8 +6,6 @@ package struct ThemeSettings: Sendable {
   package var description: String?
   /// The licence of the theme, for example `MIT`.
   package var license: String?
-  /// The measures of its wall.
-  package var metrics = ThemeMetrics()
   /// The colour of its pages; nil where it does not say.
   package var background: ThemeAccent?
   /// The values that a site can override, by key.

@@ -8,8 +8,7 @@ struct ThemeSettingsReader {
   /// What is wrong with the files that were read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  private static let keys = ["name", "description", "license", "metrics", "background", "settings", "accents"]
-  private static let metricKeys = ["column-width", "gap", "grid-unit"]
+  private static let keys = ["name", "description", "license", "background", "settings", "accents"]
   private static let accentKeys = ["light", "dark"]
 
   /// Reads a file.
@@ -27,8 +26,6 @@ struct ThemeSettingsReader {
     case "name": settings.name = text(entry) ?? settings.name
     case "description": settings.description = text(entry) ?? settings.description
     case "license": settings.license = text(entry) ?? settings.license
-    case "metrics":
-      for metric in entries(of: entry, yaml) { readMetric(metric) }
     case "background": settings.background = colors(entry, yaml) ?? settings.background
     case "settings":
       for value in entries(of: entry, yaml) { settings.values[value.key] = FreeContext.Value(value.value) }
@@ -36,23 +33,6 @@ struct ThemeSettingsReader {
       for accent in entries(of: entry, yaml) { readAccent(accent, yaml) }
     default: reportUnknown(entry, among: Self.keys)
     }
-  }
-
-  private mutating func readMetric(_ entry: ThemeYAMLEntry) {
-    let metric: WritableKeyPath<ThemeMetrics, Double>
-    switch entry.key {
-    case "column-width": metric = \.columnWidth
-    case "gap": metric = \.gap
-    case "grid-unit": metric = \.gridUnit
-    default:
-      reportUnknown(entry, among: Self.metricKeys)
-      return
-    }
-    guard let number = entry.value.float, number.isFinite, number > 0 else {
-      reportWrongType(entry, expected: "a number of rem above 0")
-      return
-    }
-    settings.metrics[keyPath: metric] = number
   }
 
   private mutating func readAccent(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) {

@@ -7,14 +7,15 @@ struct StyleSheetCompaction {
   /// The text that remains.
   let text: String
 
-  /// Takes the text of a style sheet; faults in it stay.
-  init(_ original: String) {
-    var scanner = Scanner(bytes: Array(original.utf8))
+  /// Takes the text of a style sheet, whose faults stay, and what variables such as `var(--gap)` are replaced by.
+  init(_ original: String, constants: [String: String] = [:]) {
+    var scanner = Scanner(bytes: Array(original.utf8), constants: constants)
     text = String(decoding: scanner.compacted(), as: UTF8.self)
   }
 
   private struct Scanner {
     let bytes: [UInt8]
+    let constants: [String: String]
     var position = 0
     var result: [UInt8] = []
     var isSpacePending = false
@@ -29,6 +30,7 @@ struct StyleSheetCompaction {
         case .solidus where next == .asterisk: skipComment()
         case .quotation, .apostrophe: copyString(byte)
         case _ where startsAddress: copyAddress()
+        case _ where byte == UInt8(ascii: "v") && copiedConstant(): break
         case .backslash:
           append(byte)
           position += 1
@@ -63,6 +65,20 @@ struct StyleSheetCompaction {
       let end = min(position + count, bytes.count)
       result += bytes[position..<end]
       position = end
+    }
+
+    /// Adds the value of the variable that begins here, and says whether there is one.
+    private mutating func copiedConstant() -> Bool {
+      let start = Array("var(--".utf8)
+      guard !constants.isEmpty, bytes[position...].starts(with: start) else { return false }
+      let name = bytes[(position + start.count)...].prefix { $0.isNameByte }
+      guard name.endIndex < bytes.count, bytes[name.endIndex] == .rightParenthesis,
+        let value = constants[String(decoding: name, as: UTF8.self)], let first = value.utf8.first
+      else { return false }
+      append(first)
+      result += Array(value.utf8.dropFirst())
+      position = name.endIndex + 1
+      return true
     }
 
     /// A comment is no white space, but parts what it stands between; there an empty one remains.
@@ -109,6 +125,12 @@ extension UInt8 {
   fileprivate static let semicolon = UInt8(ascii: ";")
   fileprivate static let rightBrace = UInt8(ascii: "}")
   fileprivate static let rightParenthesis = UInt8(ascii: ")")
+
+  /// Letters, digits and hyphens, which the names of metrics consist of.
+  fileprivate var isNameByte: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+      || self == UInt8(ascii: "-")
+  }
 
   fileprivate var isQuote: Bool { self == .quotation || self == .apostrophe }
 

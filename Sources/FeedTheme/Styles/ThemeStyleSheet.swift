@@ -6,9 +6,21 @@ package struct ThemeStyleSheet: Hashable, Sendable {
   package let text: String
 
   /// Joins the texts of files, in their order.
-  init(relativePath: String, parts: [String]) {
+  ///
+  /// Where they use one of the metrics, such as `var(--gap)`, its value takes the place of the variable, unless a file
+  /// declares one of that name itself. Families of typefaces stay variables, because a language can have its own; they
+  /// and what else files declare begin with the values of the metrics.
+  init(relativePath: String, parts: [String], metrics: ThemeMetrics? = nil) {
     self.relativePath = relativePath
     // Each for itself, so that an open comment or string ends with its file.
-    self.text = parts.map { StyleSheetCompaction($0).text }.joined(separator: "\n") + "\n"
+    let plain = parts.map { StyleSheetCompaction($0).text }.joined(separator: "\n")
+    let declared = Set(plain.matches(of: /[{;\n]--([a-z0-9-]+):/).map { String($0.output.1) })
+    let values = metrics.map { $0.lengths + $0.textStyles } ?? []
+    let constants = Dictionary(values.filter { !declared.contains($0.name) }) { $1 }
+    let joined = parts.map { StyleSheetCompaction($0, constants: constants).text }.joined(separator: "\n")
+    let initial = values.filter { declared.contains($0.name) } + (metrics?.families ?? [])
+    let words = initial.filter { joined.contains("var(--\($0.name)") }.map { "--\($0.name):\($0.value)" }
+    let beginning = words.isEmpty ? "" : StyleSheetCompaction(":root{\(words.joined(separator: ";"))}").text + "\n"
+    text = beginning + joined + "\n"
   }
 }

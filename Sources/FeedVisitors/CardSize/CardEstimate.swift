@@ -1,81 +1,191 @@
 import FeedMarkdown
 import FeedModel
+import FeedTheme
 
-/// Adds up how high a card will be that is as high as its content.
+/// Adds up how high a card is, part by part as its template has them. Lengths are in rem.
 struct CardEstimate {
-  private let metrics: CardMetrics
-  private let cardWidth: Double
-  private let textWidth: Double
-  /// The sum so far, in rem.
-  private(set) var height: Double
-  /// What of it are pictures; nil where there are none.
-  private(set) var pictureHeight: Double?
+  let metrics: ThemeMetrics
+  /// The outline that the card has here.
+  let shape: CardShape
+  /// The width of the card without its border.
+  let width: Double
+  /// The width of its text.
+  private(set) var textWidth: Double
   /// The lines of text so far.
   private(set) var lines = 0
+  /// The lines of what is cut where there are more.
+  private(set) var shown = CardLines()
   /// The pictures so far; empty where nobody asked for them.
   private(set) var pictures: [CardPicture] = []
+  /// Whether all of a note or quotation is shown.
+  private(set) var isWhole = true
+
+  private var sum: Double
+  private var hasPictureBeside = false
+  private let isList: Bool
   private let isExplaining: Bool
 
   /// Starts with what every card has: the last line and the border.
-  init(_ shape: CardShape, in layout: CardLayout, isExplaining: Bool = false) {
+  init(_ shape: CardShape, in layout: CardLayout, isExplaining: Bool) {
     self.isExplaining = isExplaining
+    self.shape = shape
     metrics = layout.metrics
-    cardWidth = layout.width(of: shape.columns)
-    textWidth = cardWidth - layout.metrics.padding * 2
-    height = layout.metrics.footer
+    isList = layout.arrangement == .list
+    width = layout.width(of: shape.columns) - metrics[.border] * 2
+    textWidth = width - metrics[.padding] * 2
+    sum = metrics[.foot] + metrics[.border] * 2
   }
 
+  /// The height so far; with a picture beside the text, that of the higher one of the two.
+  var height: Double {
+    let border = metrics[.border] * 2
+    return hasPictureBeside ? max(sum, metrics[.wideHeight] + border) : sum
+  }
+
+  // MARK: Text
+
   /// Adds room.
-  mutating func add(_ room: Double) { height += room }
+  mutating func add(_ room: Double) { sum += room }
+
+  /// Adds measures.
+  mutating func add(_ measures: CardMeasure...) {
+    for measure in measures { sum += metrics[measure] }
+  }
 
   /// Adds text with room above it; nothing where it is empty.
   ///
-  /// - Parameter inset: How much narrower than the card's text it is, in rem.
+  /// - Parameters:
+  ///   - inset: How much narrower than the card's text it is.
+  ///   - lowest: How high the line is at least.
+  /// - Returns: Its lines.
+  @discardableResult
   mutating func add(
-    _ text: String?, as style: TextStyle, lines limit: Int = .max, spacing: Double = 0, inset: Double = 0
-  ) {
+    _ text: String?, as kind: CardText, lines limit: Int = .max, above: CardMeasure? = nil, inset: Double = 0,
+    lowest: Double = 0
+  ) -> Int {
+    let style = metrics[kind]
     let count = style.lines(of: text ?? "", width: textWidth - inset, limit: limit)
-    guard count > 0 else { return }
+    guard count > 0 else { return 0 }
     lines += count
-    height += Double(count) * style.lineHeight + spacing
+    sum += max(lowest, Double(count) * style.line) + (above.map { metrics[$0] } ?? 0)
+    return count
   }
 
-  /// Adds a title and the room around the main text; a sentence that stands for a title takes two lines.
-  mutating func addMain(title: String?) {
-    add(metrics.mainPadding)
-    guard let title else { return add(metrics.title.lineHeight * 2) }
-    add(title, as: metrics.title, lines: 2)
+  /// Adds a title.
+  mutating func addTitle(_ title: String, as kind: CardText = .title, inset: Double = 0) {
+    shown.title = add(title, as: isWide ? .wideTitle : kind, inset: inset)
   }
 
-  /// Adds what a card shows of a body that it does not show in full.
-  mutating func addExcerpt(of entry: Entry) {
-    add(entry.excerpt, as: metrics.copy, lines: 4, spacing: metrics.spacing)
+  /// Adds what stands below a title: parts beside each other as far as they fit.
+  mutating func addSub(_ parts: [String?], inset: Double = 0) {
+    let style = metrics[.copy]
+    let room = textWidth - inset
+    var (rows, filled) = (0, Double.infinity)
+    for part in parts.compactMap(\.self) where !part.isEmpty {
+      let width = style.width(of: part)
+      if filled + metrics[.subGap] + width <= room {
+        filled += metrics[.subGap] + width
+      } else {
+        rows += width <= room ? 1 : style.lines(of: part, width: room)
+        filled = min(width, room)
+      }
+    }
+    guard rows > 0 else { return }
+    let shown = min(rows, metrics.count(.subLines))
+    self.shown.sub = shown
+    lines += shown
+    sum += metrics[.spacing] + Double(shown) * style.line
   }
 
-  /// Adds a cover, which is cut to one shape.
-  mutating func addCover(_ cover: Photo?) {
-    if cover != nil { addPicture(.cover, ofHeight: cardWidth * metrics.coverRatio) }
+  /// Adds what a card shows of a body or summary; how much depends on the size.
+  mutating func addExcerpt(_ text: String?, above: CardMeasure = .spacing) {
+    let usual = metrics[.copy].lines ?? .max
+    let limit =
+      switch shape {
+      case .normal, .wide, .full: usual
+      case .tall, .large: max(usual, metrics.count(.tallLines))
+      case .small: metrics.count(.smallLines)
+      }
+    var style = metrics[.copy]
+    style.lines = nil
+    let count = style.lines(of: text ?? "", width: textWidth, limit: limit)
+    guard count > 0 else { return }
+    shown.copy = count
+    lines += count
+    sum += metrics[above] + Double(count) * style.line
   }
+
+  /// Adds a whole note, up to the height that cards show of one.
+  mutating func addNote(_ html: [UInt8]) {
+    var limit = metrics[.noteHeight]
+    if shape == .small { limit = metrics[.note].line * Double(metrics.count(.smallLines)) }
+    var prose = ProseHeight(metrics, width: textWidth, limit: limit)
+    prose.read(html)
+    lines += prose.lines
+    isWhole = prose.height <= limit
+    sum += min(prose.height, limit)
+  }
+
+  /// Adds a quotation that is the whole card, up to the same height.
+  mutating func addQuotation(_ text: String) {
+    let style = metrics[.quotation]
+    let most = Int(metrics[.noteHeight] / style.line) + 1
+    let count = style.lines(of: text, width: textWidth, limit: most)
+    lines += count
+    let height = Double(count) * style.line
+    isWhole = height <= metrics[.noteHeight]
+    sum += min(height, metrics[.noteHeight])
+  }
+
+  /// Adds text beside something of a certain height: the higher one counts.
+  mutating func addBeside(_ lowest: Double, _ addText: (inout CardEstimate) -> Void) {
+    let before = sum
+    addText(&self)
+    sum = max(sum, before + lowest)
+  }
+
+  // MARK: Pictures
+
+  /// Adds the cover, which is cut to a shape.
+  mutating func addCover(_ cover: Photo?, ratio: CardMeasure = .coverRatio, standsBeside: Bool = true) {
+    guard cover != nil else { return }
+    if isExplaining { pictures.append(.cover) }
+    addPicture(height: width * metrics[ratio], standsBeside: standsBeside)
+  }
+
+  /// Adds what stands for a missing cover.
+  mutating func addArt(ratio: CardMeasure) { addPicture(height: width * metrics[ratio], standsBeside: true) }
 
   /// Adds a picture in its own shape across the card; without a size it counts as 3 by 2.
   mutating func addPicture(_ size: PixelSize?) {
+    if isExplaining { pictures.append(.own(size)) }
     let ratio = size.map { Double($0.height) / Double($0.width) } ?? 2 / 3
-    addPicture(.own(size), ofHeight: min(cardWidth * ratio, metrics.highestPicture))
+    addPicture(height: min(width * ratio, metrics[.pictureHeight]), standsBeside: false)
   }
 
-  private mutating func addPicture(_ picture: CardPicture, ofHeight room: Double) {
-    if isExplaining { pictures.append(picture) }
-    pictureHeight = (pictureHeight ?? 0) + room
-    height += room
+  /// Adds several photos as one picture.
+  mutating func addMosaic() {
+    if isExplaining { pictures.append(.own(PixelSize(width: 1, height: 1))) }
+    addPicture(height: width * metrics[.squareRatio], standsBeside: false)
   }
 
-  /// Adds a whole body: the text and the images in it.
-  mutating func addBody(_ body: MarkdownBody) {
-    add(body.plainText, as: metrics.note)
-    let blocks = body.plainText.split(whereSeparator: \.isNewline).count
-    height += Double(max(0, blocks - 1)) * metrics.paragraphSpacing
-    for (link, resolved) in zip(body.links, body.resolvedLinks) where link.kind == .image && !resolved.isMissing {
-      addPicture(PixelSize(width: resolved.pixelWidth ?? 0, height: resolved.pixelHeight ?? 0))
+  private mutating func addPicture(height: Double, standsBeside: Bool) {
+    switch shape {
+    case .normal: sum += isList && standsBeside ? 0 : height
+    case .wide where standsBeside: standBeside()
+    case .wide: sum += height
+    case .tall: sum += width * metrics[.tallRatio]
+    case .large: sum += width * metrics[.largeRatio]
+    case .small: sum += width * metrics[.smallRatio]
+    case .full: sum += metrics[.fullHeight]
     }
   }
+
+  /// Puts the picture into the left half of a card of two columns.
+  mutating func standBeside() {
+    hasPictureBeside = true
+    textWidth = width / 2 - metrics[.padding] * 2
+  }
+
+  private var isWide: Bool { shape.columns != .one }
 }

@@ -1,104 +1,188 @@
 import FeedMarkdown
 package import FeedModel
+import FeedTheme
 
 /// Tells how large an entry's card is on the page that hosts it.
 ///
-/// The heights of songs, albums, events, follows and invitations do not follow their words; an invitation that nobody
-/// is invited to is smaller than one with guests. The cards of other kinds are as high as their content. A size that
-/// the author chose wins over all.
+/// The cards of songs and albums are as high as their covers and one line of each text, whatever their words; a longer
+/// title takes its second line from the cover. Other cards are as high as what they hold: pictures in their shapes,
+/// text in the lines that it takes, up to the lines that the theme shows. A size that the author chose says how many
+/// columns there are, which shape pictures have and how much text is shown.
 package struct CardSizeVisitor: FeedVisitor {
-  let layout: CardLayout
+  let layout: CardLayout?
+  let heading: String
+  let wording: Wording
   /// Whether sizes come with their reasons.
   let isExplaining: Bool
 
-  private var metrics: CardMetrics { layout.metrics }
-
-  /// Creates the operator for a page; a card has another height in another layout.
+  /// Creates the operator for an entry on a page; a card has another height in another layout.
   ///
-  /// - Parameter isExplaining: Whether sizes come with their reasons, which a build does not need.
-  package init(layout: CardLayout, isExplaining: Bool = false) {
+  /// - Parameters:
+  ///   - layout: The layout; nil where the theme has no metrics, so that cards have a shape but no height.
+  ///   - heading: What ``HeadingVisitor`` makes of the entry.
+  ///   - isExplaining: Whether sizes come with their reasons, which a build does not need.
+  package init(layout: CardLayout?, heading: String, wording: Wording, isExplaining: Bool = false) {
     self.layout = layout
+    self.heading = heading
+    self.wording = wording
     self.isExplaining = isExplaining
   }
-
-  /// The same operator, but that sizes come with their reasons.
-  package var explaining: CardSizeVisitor { CardSizeVisitor(layout: layout, isExplaining: true) }
 
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> CardSize {
-    let hasPicture = text.entry.cover != nil || text.entry.body.links.contains { $0.kind == .image }
-    return automatic(text.entry, highest: hasPicture ? metrics.highest : metrics.highestText) { card in
-      card.add(metrics.authorLine + 1)
-      for link in text.entry.likeOf + text.entry.repostOf {
-        card.add("Passes on \(link.name)", as: metrics.copy, lines: 3, spacing: metrics.spacing)
+    automatic(text.entry) { card in
+      let entry = text.entry
+      if !entry.authors.isEmpty { card.add(.authorTop, .authorLine) }
+      let responses =
+        entry.likeOf.map { (wording.text(.likeOf), $0.name) } + entry.repostOf.map { (wording.text(.repostOf), $0.name) }
+      for (words, name) in responses {
+        card.add("\(words) \(name)", as: .copy, above: .replyTop, inset: card.metrics[.replyIndent])
       }
-      card.addBody(text.entry.body)
-      card.addCover(text.entry.cover)
+      if !entry.body.isEmpty {
+        card.add(entry.authors.isEmpty && responses.isEmpty ? .noteTopAlone : .noteTop, .noteBottom)
+        card.addNote(entry.body.utf8HTML(MarkdownRendering(labels: wording.markdownLabels)))
+      }
+      card.addCover(entry.cover, standsBeside: false)
     }
   }
 
   package func visit(_ article: ArticleFeedViewObject) -> CardSize {
     automatic(article.entry) { card in
       card.addCover(article.entry.cover)
-      card.add(metrics.mainPadding)
-      card.add(article.title, as: metrics.headline, lines: 3)
-      card.addExcerpt(of: article.entry)
-      let authors = article.entry.authors.map(\.name).joined(separator: ", ")
-      card.add("\(authors) · 10 minutes to read", as: metrics.copy, lines: 2, spacing: metrics.spacing)
+      if article.entry.cover == nil { card.add(card.metrics[.articleBorder] - card.metrics[.border]) }
+      card.add(.mainTop, .mainBottom)
+      card.addTitle(article.title, as: .headline)
+      card.addExcerpt(article.entry.excerpt)
+      card.addSub(article.entry.authors.map(\.name) + [wording.readingTime(of: article)])
     }
   }
 
   package func visit(_ media: MediaFeedViewObject) -> CardSize {
     automatic(media.entry, shape(of: media)) { card in
       if media.photos.count > 1 {
-        card.addPicture(PixelSize(width: 1, height: 1))
+        card.addMosaic()
       } else if let photo = media.photos.first {
         card.addPicture(photo.file.pixelSize)
       }
       if let video = media.videos.first { card.addPicture(size(of: video)) }
       if !media.recordings.isEmpty {
-        card.addPicture(PixelSize(width: 3, height: 1))
-        card.add(metrics.player)
+        if let cover = media.entry.cover {
+          card.addPicture(cover.file.pixelSize)
+        } else {
+          card.addArt(ratio: .waveRatio)
+        }
+        card.add(.playerTop, .player, .playerBottom)
       }
-      if media.title != nil { card.add(metrics.paragraphSpacing + metrics.title.lineHeight) }
+      if let title = media.title?.nonEmpty {
+        card.add(.mainBottom)
+        card.addTitle(title, as: .caption)
+      }
     }
   }
 
   package func visit(_ song: SongFeedViewObject) -> CardSize {
-    fixed(song.entry, song.recording == nil ? metrics.fixed.silentSong : metrics.fixed.song)
+    fixed(song.entry) { card, isFixed in
+      if song.entry.cover == nil { card.addArt(ratio: .squareRatio) }
+      card.addCover(song.entry.cover, ratio: .squareRatio)
+      card.add(.mainTop, .mainBottom)
+      card.addTitle(isFixed ? "—" : song.title)
+      let parts = [wording.names(of: song.artists), song.duration.map { PlayingTime($0).text }]
+      card.addSub(isFixed && parts.contains { $0 != nil } ? ["—"] : parts)
+      if song.recording != nil { card.add(.player, .playerBottom) }
+    }
   }
 
-  package func visit(_ album: AlbumFeedViewObject) -> CardSize { fixed(album.entry, metrics.fixed.album) }
+  package func visit(_ album: AlbumFeedViewObject) -> CardSize {
+    fixed(album.entry) { card, isFixed in
+      if card.shape == .wide {
+        card.standBeside()
+      } else {
+        card.add(.sleeveTop, .sleeve, .sleeveBottom)
+      }
+      card.add(.mainTop, .mainBottom)
+      card.addTitle(isFixed ? "—" : album.title)
+      let parts = [
+        wording.names(of: album.artists), wording.tracks(album.tracks.count), album.released.map { String($0.year) },
+      ]
+      card.addSub(isFixed ? ["—"] : parts)
+    }
+  }
 
   package func visit(_ playlist: PlaylistFeedViewObject) -> CardSize {
     automatic(playlist.entry) { card in
-      card.addPicture(PixelSize(width: 5, height: 2))
-      card.add(metrics.mainPadding + Double(min(3, playlist.songs.count)) * metrics.song)
+      let metrics = card.metrics
+      let inset = metrics[.mosaic] + metrics[.mosaicGap]
+      card.add(.padding, .mainBottom)
+      card.addBeside(metrics[.mosaic]) { text in
+        text.addTitle(playlist.title, inset: inset)
+        text.addSub([wording.songs(playlist.songs.count), PlayingTime(of: playlist.songs)?.text], inset: inset)
+      }
+      // As many as the template shows.
+      card.add(Double(min(3, playlist.songs.count)) * metrics[.songRow])
     }
   }
 
   package func visit(_ event: EventFeedViewObject) -> CardSize {
-    let hasBadges = event.status != .scheduled || event.online != nil || event.tickets?.availability != nil
-    return fixed(
-      event.entry,
-      metrics.fixed.event + (hasBadges ? metrics.fixed.eventBadges : 0)
-        + (event.entry.cover == nil ? 0 : metrics.fixed.eventCover))
+    automatic(event.entry) { card in
+      let metrics = card.metrics
+      let inset = metrics[.leafWidth] + metrics[.leafGap]
+      card.addCover(event.entry.cover)
+      card.add(.padding, .mainBottom)
+      card.addBeside(metrics[.leaf]) { text in
+        text.addTitle(event.title, inset: inset)
+        text.add(wording.when(event), as: .strong, above: .spacing, inset: inset)
+        if let venue = event.venue {
+          let place = [venue.name, venue.city].compactMap(\.self).joined(separator: " · ")
+          text.add(place, as: .copy, lines: metrics.count(.placeLines), inset: inset)
+        }
+        if event.status != .scheduled || event.online != nil || event.tickets?.availability != nil {
+          text.add(.badgesTop, .badges)
+        }
+      }
+    }
   }
 
   package func visit(_ invitation: InvitationFeedViewObject) -> CardSize {
-    let height = invitation.invitees.isEmpty ? metrics.fixed.emptyInvitation : metrics.fixed.invitation
-    return fixed(invitation.entry, height + (invitation.rsvp == nil ? 0 : metrics.fixed.answer))
+    automatic(invitation.entry) { card in
+      let metrics = card.metrics
+      let isEmpty = invitation.invitees.isEmpty
+      card.add(.mainTop, .mainBottom)
+      card.addTitle(heading, as: isEmpty ? .title : .invitation)
+      let occasion = invitation.occasion
+      if occasion != nil { card.add(metrics[.spacing] + metrics[.copy].line) }
+      if isEmpty {
+        card.add((metrics[.emptyBorder] - metrics[.border]) * 2)
+        card.add(wording.text(.invitationEmpty), as: .copy, above: occasion == nil ? .spacing : nil)
+      } else {
+        let day = [occasion?.starts.map(wording.text(of:)), occasion?.venue.map { "· \($0.name)" }]
+        card.add(day.compactMap(\.self).joined(separator: " "), as: .strong)
+        card.add(.whenTop, .guestTop, .guest, .guestBottom)
+        card.add(
+          invitation.invitees.map(\.name).joined(separator: ", "), as: .copy, lines: metrics.count(.guestLines))
+      }
+      if invitation.rsvp != nil { card.add(.button, .buttonBottom) }
+    }
   }
 
-  package func visit(_ follow: FollowFeedViewObject) -> CardSize { fixed(follow.entry, metrics.fixed.follow) }
+  package func visit(_ follow: FollowFeedViewObject) -> CardSize {
+    automatic(follow.entry) { card in
+      card.add(.followTop, .follow, .followBottom, .mainTop, .mainBottom)
+      card.addTitle(heading, as: .sentence)
+    }
+  }
 
   package func visit(_ recommendation: RecommendationFeedViewObject) -> CardSize {
     automatic(recommendation.entry) { card in
-      card.addMain(title: recommendation.title)
+      let metrics = card.metrics
+      card.add(.mainTop, .mainBottom)
+      card.addTitle(heading)
+      // As many as the style sheet shows.
       for item in recommendation.recommendations.prefix(3) {
-        card.add(metrics.person)
-        card.add(item.reason, as: metrics.copy, lines: 2, spacing: 0.25)
+        card.add(
+          item.person.name, as: .name, above: .recommendedTop,
+          inset: metrics[.recommended] + metrics[.recommendedGap], lowest: metrics[.recommended])
+        card.add(item.reason, as: .copy, lines: metrics.count(.reasonLines), above: .reasonTop)
       }
     }
   }
@@ -106,50 +190,62 @@ package struct CardSizeVisitor: FeedVisitor {
   package func visit(_ link: LinkFeedViewObject) -> CardSize {
     automatic(link.entry) { card in
       card.addCover(link.entry.cover)
-      card.add(metrics.title.lineHeight + metrics.spacing + 0.125)
-      card.addMain(title: link.title ?? link.site)
+      card.add(.siteTop, .sitePadding, .spacing, .mainBottom)
+      card.add(link.site, as: .site)
+      card.addTitle(heading)
       if let quotation = link.quotation {
-        card.add(quotation, as: metrics.citation, lines: 5, spacing: 0.75, inset: 1.125)
+        card.add(quotation, as: .citation, above: .citationTop, inset: card.metrics[.citationIndent])
       } else {
-        card.addExcerpt(of: link.entry)
+        card.addExcerpt(link.entry.excerpt)
       }
     }
   }
 
   package func visit(_ quote: QuoteFeedViewObject) -> CardSize {
-    automatic(quote.entry, highest: metrics.highestText) { card in
-      card.add(3.5)
-      card.add(quote.text, as: metrics.quotation)
-      card.add(quote.source.map { "— \($0)" }, as: metrics.copy, spacing: 0.625)
+    automatic(quote.entry) { card in
+      card.add(.quoteMark, .quoteBottom)
+      card.addQuotation(quote.text)
+      card.add(quote.source.map { "—\u{2002}\($0)" }, as: .copy, above: .sourceTop)
     }
   }
 
   package func visit(_ person: PersonFeedViewObject) -> CardSize {
     automatic(person.entry) { card in
-      card.add(metrics.portrait)
-      card.addMain(title: person.name)
-      card.add(person.role, as: metrics.copy, spacing: metrics.spacing)
-      card.addExcerpt(of: person.entry)
+      card.add(.portraitTop, .portrait, .portraitBottom, .mainBottom)
+      card.addTitle(person.name)
+      card.addSub([person.role])
+      card.addExcerpt(person.entry.excerpt)
     }
   }
 
   package func visit(_ memories: MemoriesFeedViewObject) -> CardSize {
     automatic(memories.entry) { card in
-      card.addMain(title: memories.title)
-      card.add(0.875)
+      let metrics = card.metrics
+      card.add(.mainTop, .mainBottom, .timelineTop)
+      card.addTitle(heading)
+      // As many as the style sheet shows.
       for memory in memories.memories.prefix(4) {
-        card.add(metrics.copy.lineHeight + 0.875)
-        card.add(memory.title, as: metrics.copy, lines: 2, inset: memory.cover == nil ? 1.75 : 5.75)
+        let picture = memory.cover == nil ? 0 : metrics[.memoryPicture] + metrics[.memoryPictureGap]
+        card.add(.memoryBottom)
+        card.addBeside(memory.cover == nil ? 0 : metrics[.memoryPicture]) { text in
+          text.add(metrics[.copy].line)
+          text.add(
+            memory.title, as: .copy, lines: metrics.count(.memoryLines), inset: metrics[.memoryIndent] + picture)
+        }
       }
     }
   }
 
   package func visit(_ custom: CustomFeedViewObject) -> CardSize {
     automatic(custom.entry, chosen: custom.declaration.size) { card in
+      let metrics = card.metrics
       card.addCover(custom.entry.cover)
-      card.addMain(title: custom.title)
-      card.add(0.5 + Double(min(4, custom.values.count)) * metrics.field)
-      card.addExcerpt(of: custom.entry)
+      card.add(.mainTop, .mainBottom)
+      card.addTitle(heading)
+      // As many as the style sheet shows.
+      let fields = Double(min(4, custom.values.count))
+      if fields > 0 { card.add(metrics[.fieldsTop] + fields * metrics[.copy].line + (fields - 1) * metrics[.fieldGap]) }
+      card.addExcerpt(custom.entry.excerpt, above: fields > 0 ? .fieldsTop : .spacing)
     }
   }
 
@@ -158,7 +254,8 @@ package struct CardSizeVisitor: FeedVisitor {
   private func shape(of media: MediaFeedViewObject) -> CardShape {
     if media.photos.count > 1 { return .large }
     guard let size = media.photos.first?.file.pixelSize ?? media.videos.first.flatMap(size(of:)) else { return .normal }
-    return Double(size.height) < Double(size.width) * metrics.flatPicture ? .wide : .normal
+    let flat = layout?.metrics[.flatRatio] ?? 0
+    return Double(size.height) < Double(size.width) * flat ? .wide : .normal
   }
 
   private func size(of video: Video) -> PixelSize? {

@@ -88,6 +88,9 @@ extension WordedProblem {
       .theme(.missingString("newer")), .error, "missing-string",
       #"no language of the theme has the string "newer"; add it to strings/en.yml"#),
     WordedProblem(
+      .theme(.missingMeasure("song-row")), .error, "missing-measure",
+      #"the metrics of the theme lack "song-row"; add a line "song-row: ...", as in metrics.yml of the theme wall"#),
+    WordedProblem(
       .theme(.invalidSettings("columns must be a number")), .error, "invalid-theme-settings",
       "the theme's settings are not as they should be: columns must be a number"),
     WordedProblem(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import statistics
+from collections.abc import Iterator
 
 from chromium import Page, View
 from report import Report
@@ -10,43 +12,53 @@ from served_site import Mutation, ServedSite
 
 NAME = "card-sizes"
 
-LABELS = ["self-test", "sample", "mixed"]
-
 MUTATIONS = [
-    Mutation("assets/wall.css", "", ".card-copy { line-height: 3rem !important; }", "median error"),
+    Mutation("assets/wall.css", "", ".card-copy { line-height: 1.75rem !important; }", "median error"),
+    Mutation("assets/metrics.css", "--foot:2.5rem", "--foot:4.5rem", "median error"),
+    Mutation("assets/wall.css", "", ".card-link { min-height: 40rem; }", "95th percentile"),
+    Mutation("assets/wall.css", "", ".songs { max-height: 3rem; overflow: hidden; }", "cuts"),
+    Mutation("assets/wall.css", "", ".card { height: 60rem; }", "overlaps"),
+    Mutation("assets/wall.css", "", ".wall { grid-auto-flow: row; } .wall > div { --place: initial !important; }", "wasted"),
+    Mutation("assets/wall.css", "", ".wall { --count: 2 !important; }", "2 columns"),
 ]
 
-#: How wide the window is for so many columns.
+#: How wide the window is for so many columns; in the first, a column is as wide as the theme's.
 WINDOWS = {1: 320, 2: 800, 3: 1040, 4: 1280}
 
 MEDIAN_ERROR = 0.03
 HIGH_ERROR = 0.10
 WASTE = 0.06
 
-#: Cards as high as they would be by themselves, each in its place's width, with all their text.
+#: Cards as high as they would be by themselves, each in the width of its place: neither stretched nor cut.
 NATURAL = """
 .wall { grid-auto-rows: auto !important; align-items: start !important; }
-.card, .card * { -webkit-line-clamp: none !important; max-height: none !important; }
+.card, .card * { -webkit-line-clamp: none !important; }
 .card { grid-row: auto !important; height: auto !important; }
-.card > .card-cover, .card .clip { flex: none !important; }
-.card .clip { container-type: normal !important; }
+.card .card-sub, .card .clip { max-height: none !important; }
+.card .clip { flex: none !important; container-type: normal !important; }
 """
 
 MEASURE = """
 (() => {
-  const wall = document.querySelector('.wall').getBoundingClientRect();
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const style = getComputedStyle(document.documentElement);
+  const rem = parseFloat(style.fontSize);
+  const length = name => parseFloat(style.getPropertyValue(name)) * rem;
+  const isCut = part => {
+    const style = getComputedStyle(part);
+    // A line clamp says by an ellipsis that it cuts, and a long note by fading out.
+    return !['visible', 'auto'].includes(style.overflowY) && style.webkitLineClamp == 'none'
+      && !part.matches('.clip, .visually-hidden, video, img, svg, .avatar') && part.scrollHeight > part.clientHeight + 1;
+  };
   return {
-    rem, wall: [wall.left, wall.top, wall.width, wall.height],
+    gap: length('--gap'), unit: length('--grid-unit'),
     cards: [...document.querySelectorAll('.wall .card')].map(card => {
       const box = card.getBoundingClientRect();
-      const isCut = part => !['visible', 'auto'].includes(getComputedStyle(part).overflowY)
-        && getComputedStyle(part).webkitLineClamp == 'none' && !part.matches('.clip, .visually-hidden, video, img, .avatar')
-        && part.scrollHeight > part.clientHeight + 1;
+      const style = getComputedStyle(card);
+      const rows = Number(style.getPropertyValue('--rows'));
       return {
-        name: card.querySelector('a.u-url')?.getAttribute('href') ?? '?',
-        kind: card.className.split(' ')[1], box: [box.left, box.top, box.width, box.height],
-        rows: Number(getComputedStyle(card).getPropertyValue('--rows')),
+        name: card.querySelector('h2 a.u-url')?.getAttribute('href') ?? '?',
+        kind: card.className.split(' ').slice(1, 3).join(' '), box: [box.left, box.top, box.width, box.height],
+        rows, alone: Number(style.getPropertyValue('--rows-alone')) || rows,
         cut: [card, ...card.querySelectorAll('*')].filter(isCut).map(
           part => `${part.tagName.toLowerCase()}.${part.className} by ${part.scrollHeight - part.clientHeight} px`),
       };
@@ -58,35 +70,62 @@ MEASURE = """
 
 def check(site: ServedSite, report: Report) -> None:
     for columns, width in WINDOWS.items():
-        with site.open("", View(width=width)) as page:
-            check_columns(page, columns, site.label, report)
+        errors: list[tuple[float, str]] = []
+        areas: list[tuple[float, float]] = []
+        for path in walls(site):
+            with site.open(path, View(width=width)) as page:
+                page_errors, area = check_page(page, columns, f"/{path} at {columns} columns", report)
+                errors += page_errors
+                areas.append(area)
+        judge(errors, areas, columns, f"{site.label} at {columns} columns", report)
 
 
-def check_columns(page: Page, columns: int, label: str, report: Report) -> None:
-    place = f"{label} at {columns} columns"
+def walls(site: ServedSite) -> Iterator[str]:
+    """The pages of the site's wall, and those of its people."""
+    yield ""
+    yield from (f"page/{folder.name}/" for folder in sorted(site.folder.glob("page/*")) if (folder / "index.html").exists())
+    people = site.folder / "people/index.html"
+    if people.exists() and 'class="wall"' in people.read_text():
+        yield "people/"
+
+
+def check_page(page: Page, columns: int, place: str, report: Report) -> tuple[list[tuple[float, str]], tuple[float, float]]:
+    """The error of each card with its words, and how much of the wall is used, of how much."""
     page.load_images()
     placed = page.evaluate(MEASURE)
     page.add_style(NATURAL)
     natural = page.evaluate(MEASURE)
-    cards = placed["cards"]
+    cards, gap = placed["cards"], placed["gap"]
     report.look(len(cards))
-    lefts = {round(card["box"][0]) for card in cards}
-    report.expect(len(lefts) == columns, place, f"there are {len(lefts)} columns")
+    if len(cards) > columns:
+        lefts = {round(card["box"][0]) for card in cards}
+        report.expect(len(lefts) == columns, place, f"there are {len(lefts)} columns")
     check_overlap(cards, place, report)
-    for card in cards:
+    errors = []
+    for card, free in zip(cards, natural["cards"]):
         report.expect(not card["cut"], place, f"{card['name']} ({card['kind']}) cuts {', '.join(card['cut'])}")
-    gap = placed["rem"]
-    predicted = [card["rows"] * placed["rem"] - gap for card in cards]
-    heights = [card["box"][3] for card in natural["cards"]]
-    errors = [abs(guess - height) / height for guess, height in zip(predicted, heights)]
-    median, high = statistics.median(errors), statistics.quantiles(errors, n=20, method="inclusive")[-1]
-    worst = sorted(range(len(cards)), key=lambda index: -errors[index])[:5]
+        predicted = card["alone" if columns == 1 else "rows"] * placed["unit"] - gap
+        height = free["box"][3]
+        words = f"{card['name']} ({card['kind']}) {predicted:.0f} for {height:.0f} px"
+        errors.append(((predicted - height) / height, words))
+    return errors, area(cards, gap)
+
+
+def judge(
+    errors: list[tuple[float, str]], areas: list[tuple[float, float]], columns: int, place: str, report: Report
+) -> None:
+    sizes = [abs(error) for error, _ in errors]
+    median, high = statistics.median(sizes), statistics.quantiles(sizes, n=20, method="inclusive")[-1]
+    worst = sorted(errors, key=lambda error: -abs(error[0]))
+    if os.environ.get("FEEDSITE_BROWSER_DETAILS"):
+        for error, words in worst:
+            print(f"    {error:+.1%} {words}")
+    words = "; ".join(words for _, words in worst[:6])
     report.measure(f"{columns} columns: error of the height: median {median:.1%}, 95th percentile {high:.1%}")
-    words = "; ".join(f"{cards[i]['name']} {cards[i]['kind']} {predicted[i]:.0f} for {heights[i]:.0f} px" for i in worst)
     report.expect(median <= MEDIAN_ERROR, place, f"the median error is {median:.1%}: {words}")
     report.expect(high <= HIGH_ERROR, place, f"the 95th percentile of errors is {high:.1%}: {words}")
     if columns >= 3:
-        waste = wasted(cards, gap)
+        waste = 1 - sum(used for used, _ in areas) / sum(whole for _, whole in areas)
         report.measure(f"{columns} columns: wasted area {waste:.1%}")
         report.expect(waste <= WASTE, place, f"the wasted area is {waste:.1%}")
 
@@ -103,11 +142,11 @@ def check_overlap(cards: list[dict], place: str, report: Report) -> None:
         open_cards.append(card)
 
 
-def wasted(cards: list[dict], gap: float) -> float:
-    """The part of the wall that no card with its gap covers, the ragged end included."""
+def area(cards: list[dict], gap: float) -> tuple[float, float]:
+    """The area of the cards with their gaps, and that of the wall from its top to the end of its longest column."""
     left = min(card["box"][0] for card in cards)
     top = min(card["box"][1] for card in cards)
     right = max(card["box"][0] + card["box"][2] for card in cards)
     bottom = max(card["box"][1] + card["box"][3] for card in cards)
     used = sum((card["box"][2] + gap) * (card["box"][3] + gap) for card in cards)
-    return 1 - used / ((right - left + gap) * (bottom - top + gap))
+    return used, (right - left + gap) * (bottom - top + gap)

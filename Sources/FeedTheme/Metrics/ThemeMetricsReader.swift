@@ -1,0 +1,188 @@
+import FeedDiagnostics
+import Yams
+
+/// Reads `metrics.yml`: the measures, and below `fonts` and `text` the typefaces and how texts are set.
+struct ThemeMetricsReader {
+  /// What is wrong with the files that were read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private var metrics = ThemeMetrics(measures: [:], fonts: [:], texts: [:])
+  private var files: [String] = []
+
+  private static let fontKeys = ["families", "widths", "bold-widths", "margin", "word-spacing"]
+  private static let textKeys = ["font", "weight", "size", "line", "tracking", "lines"]
+  private static let keys = ["fonts", "text"] + CardMeasure.allCases.map(\.rawValue)
+
+  /// Reads a file; single keys of a later one override those of earlier ones.
+  mutating func read(_ text: String, file: String) {
+    files.append(file)
+    let yaml = ThemeYAML(file: file, wrap: ThemeProblem.invalidSettings)
+    do throws(Diagnostic) {
+      let entries = try yaml.entries(in: text)
+      // A text names a typeface, wherever that stands.
+      for entry in entries where entry.key == "fonts" {
+        for font in self.entries(of: entry, yaml) { readFont(font, yaml) }
+      }
+      for entry in entries where entry.key != "fonts" { read(entry, yaml) }
+    } catch {
+      diagnostics.append(error)
+    }
+  }
+
+  /// The metrics; nil where there is no file, or anything is wrong with one.
+  ///
+  /// What is missing is an error in the first file, which is the theme's own.
+  mutating func finish() -> ThemeMetrics? {
+    guard let file = files.first else { return nil }
+    guard diagnostics.isEmpty else { return nil }
+    let location = SourceLocation(file: file)
+    for measure in CardMeasure.allCases where metrics.measures[measure] == nil {
+      diagnostics.append(Diagnostic(.theme(.missingMeasure(measure.rawValue)), at: location))
+    }
+    for text in CardText.allCases where metrics.texts[text] == nil {
+      diagnostics.append(Diagnostic(.field(.incomplete(key: text.rawValue, inside: "text")), at: location))
+    }
+    return diagnostics.isEmpty ? metrics : nil
+  }
+
+  private mutating func read(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) {
+    if entry.key == "text" {
+      for text in entries(of: entry, yaml) { readText(text, yaml) }
+      return
+    }
+    guard let measure = CardMeasure(rawValue: entry.key) else { return reportUnknown(entry, among: Self.keys) }
+    metrics.measures[measure] = number(entry, measure.unit) ?? metrics.measures[measure]
+  }
+
+  private mutating func readFont(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) {
+    var font =
+      metrics.fonts[entry.key]
+      ?? ThemeFont(families: "sans-serif", widths: .sans, boldWidths: .sansBold, margin: 1, wordSpacing: 0)
+    var statesBold = metrics.fonts[entry.key] != nil
+    for part in entries(of: entry, yaml) {
+      switch part.key {
+      case "families": font.families = families(part) ?? font.families
+      case "widths": font.widths = table(part) ?? font.widths
+      case "bold-widths":
+        font.boldWidths = table(part) ?? font.boldWidths
+        statesBold = true
+      case "margin": font.margin = number(part, .ratio) ?? font.margin
+      case "word-spacing": font.wordSpacing = signed(part) ?? font.wordSpacing
+      default: reportUnknown(part, among: Self.fontKeys)
+      }
+    }
+    if !statesBold { font.boldWidths = font.widths }
+    metrics.fonts[entry.key] = font
+  }
+
+  private mutating func readText(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) {
+    guard let text = CardText(rawValue: entry.key) else {
+      return reportUnknown(entry, among: CardText.allCases.map(\.rawValue))
+    }
+    let before = metrics.texts[text]
+    var style = before ?? ThemeTextStyle(font: "", weight: 400, style: TextStyle(size: 0, line: 0))
+    let parts = entries(of: entry, yaml)
+    for part in parts {
+      switch part.key {
+      case "font": style.font = fontName(part) ?? style.font
+      case "weight": style.weight = number(part, .count).map { Int($0) } ?? style.weight
+      case "size": style.style.size = number(part, .ratio) ?? style.style.size
+      case "line": style.style.line = number(part, .ratio) ?? style.style.line
+      case "tracking": style.style.tracking = signed(part) ?? style.style.tracking
+      case "lines": style.style.lines = number(part, .count).map { Int($0) }
+      default: reportUnknown(part, among: Self.textKeys)
+      }
+    }
+    for key in ["font", "size", "line"] where before == nil && !parts.contains(where: { $0.key == key }) {
+      let problem = FieldProblem.incomplete(key: key, inside: entry.key)
+      diagnostics.append(Diagnostic(.field(problem), at: entry.location))
+    }
+    if let font = metrics.fonts[style.font] {
+      style.style.font = style.weight >= 600 ? font.boldWidths : font.widths
+      style.style.margin = font.margin
+      style.style.wordSpacing = font.wordSpacing
+    }
+    metrics.texts[text] = style
+  }
+
+  // MARK: Values
+
+  private mutating func number(_ entry: ThemeYAMLEntry, _ unit: MeasureUnit) -> Double? {
+    guard let number = entry.value.float, unit.allows(number) else {
+      reportWrongType(entry, expected: unit.expectation)
+      return nil
+    }
+    return number
+  }
+
+  private mutating func signed(_ entry: ThemeYAMLEntry) -> Double? {
+    guard let number = entry.value.float, number.isFinite, abs(number) < 1 else {
+      reportWrongType(entry, expected: "a number of em between -1 and 1")
+      return nil
+    }
+    return number
+  }
+
+  private mutating func table(_ entry: ThemeYAMLEntry) -> FontTable? {
+    let choices = FontTable.allCases.map(\.rawValue)
+    guard let name = entry.value.writtenText else {
+      reportWrongType(entry, expected: "one of \(choices.joined(separator: ", "))")
+      return nil
+    }
+    if let table = FontTable(rawValue: name) { return table }
+    report(
+      .unknownChoice(
+        key: entry.key, value: name, choices: choices, nearest: Suggestion.nearest(to: name, among: choices)),
+      entry)
+    return nil
+  }
+
+  private mutating func fontName(_ entry: ThemeYAMLEntry) -> String? {
+    let choices = metrics.fonts.keys.sorted()
+    guard let name = entry.value.writtenText else {
+      reportWrongType(entry, expected: "the name of a typeface below \"fonts\"")
+      return nil
+    }
+    if choices.contains(name) { return name }
+    report(
+      .unknownChoice(
+        key: entry.key, value: name, choices: choices, nearest: Suggestion.nearest(to: name, among: choices)),
+      entry)
+    return nil
+  }
+
+  /// Families go into a style sheet as they are, so that nothing may end the declaration.
+  private mutating func families(_ entry: ThemeYAMLEntry) -> String? {
+    guard let text = entry.value.writtenText else {
+      reportWrongType(entry, expected: "names of typefaces as CSS has them")
+      return nil
+    }
+    guard !text.isEmpty, !text.contains(where: { "{};<>\\\n".contains($0) }) else {
+      report(.invalidValue(key: entry.key, value: text, expected: "names of typefaces as CSS has them"), entry)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func entries(of entry: ThemeYAMLEntry, _ yaml: ThemeYAML) -> [ThemeYAMLEntry] {
+    guard case .mapping = entry.value, let entries = try? yaml.entries(of: entry.value) else {
+      reportWrongType(entry, expected: "keys with values")
+      return []
+    }
+    return entries
+  }
+
+  private mutating func reportWrongType(_ entry: ThemeYAMLEntry, expected: String) {
+    report(.wrongType(key: entry.key, expected: expected, found: entry.value.words), entry)
+  }
+
+  private mutating func report(_ problem: FieldProblem, _ entry: ThemeYAMLEntry) {
+    diagnostics.append(Diagnostic(.field(problem), at: entry.valueLocation))
+  }
+
+  private mutating func reportUnknown(_ entry: ThemeYAMLEntry, among known: [String]) {
+    let suggestion = Suggestion.nearest(to: entry.key, among: known)
+    let problem = FieldProblem.unknownKey(key: entry.key, suggestion: suggestion, known: known)
+    diagnostics.append(Diagnostic(.field(problem), at: entry.location))
+  }
+}

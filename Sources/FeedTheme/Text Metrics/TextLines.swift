@@ -1,0 +1,164 @@
+/// Counts the lines of text in a column: fills lines as a browser does, and breaks words that are longer than a line
+/// (`overflow-wrap: anywhere`). Looks at each character once, and at none behind the last line that matters.
+package struct TextLines {
+  private let widths: [UInt8]
+  private let emsPerUnit: Double
+  private let margin: Double
+  private let tracking: Double
+  private let wordSpacing: Double
+  private let width: Double
+  private let limit: Int
+
+  private var lines = 0
+  /// The width of the line up to the last place where it may break.
+  private var line = 0.0
+  /// The spaces behind that place, which vanish where a line ends.
+  private var spaces = 0.0
+  /// The width of what follows them, up to the next such place.
+  private var word = 0.0
+  private var last = 0.0
+  private var previous = LineBreakClass.newline
+  private var isFlagOpen = false
+  private var startsParagraph = true
+
+  /// Starts with an empty text.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the column in rem.
+  ///   - limit: The most lines that matter.
+  package init(_ style: TextStyle, width: Double, limit: Int = .max) {
+    widths = style.font.widths
+    emsPerUnit = style.margin / Double(FontTable.unitsPerEm)
+    margin = style.margin
+    tracking = style.tracking
+    wordSpacing = style.wordSpacing
+    self.width = max(width / style.size, 1)
+    self.limit = limit
+  }
+
+  /// Adds text, which begins a line of its own, and ends its last line.
+  ///
+  /// - Returns: The lines of all texts so far, empty ones left out.
+  package mutating func count(_ text: some StringProtocol) -> Int {
+    for scalar in text.unicodeScalars {
+      guard lines < limit || (lines == limit && line + spaces + word <= width) else { return limit }
+      if scalar.isASCII {
+        let value = UInt8(truncatingIfNeeded: scalar.value)
+        place(LineBreakClass.ascii[Int(value)], units: widths[Int(value)], scalar)
+      } else {
+        let kind = LineBreakClass.other(scalar)
+        place(kind, units: Int(scalar.value) < widths.count ? widths[Int(scalar.value)] : FontTable.unknown, scalar)
+      }
+    }
+    endParagraph()
+    return min(lines, limit)
+  }
+
+  /// The width of the last line, in em.
+  var lineWidth: Double { line + word }
+
+  private mutating func place(_ kind: LineBreakClass, units: UInt8, _ scalar: Unicode.Scalar) {
+    switch kind {
+    case .newline:
+      return endParagraph()
+    case .space:
+      endWord()
+      if line > 0 { spaces = max(spaces, ems(units, scalar) + wordSpacing) }
+    case .mark, .joiner, .modifier:
+      // What joins keeps what it joined; other marks change nothing for what follows.
+      if kind == .joiner, previous != .space, previous != .newline { previous = .joiner }
+      return
+    case .emojiSelector:
+      widen()
+      return
+    case .breakOpportunity:
+      endWord()
+    default:
+      guard previous != .joiner else {
+        previous = kind
+        return
+      }
+      if kind == .regionalIndicator, isFlagOpen {
+        isFlagOpen = false
+        return
+      }
+      isFlagOpen = kind == .regionalIndicator
+      if breaks(before: kind) { endWord() }
+      add(isFlagOpen ? CharacterWidth.emoji * margin + tracking : ems(units, scalar))
+    }
+    previous = kind
+  }
+
+  private func ems(_ units: UInt8, _ scalar: Unicode.Scalar) -> Double {
+    let isKnown = units != FontTable.unknown && !(scalar.value >= 0x2300 && scalar.properties.isEmojiPresentation)
+    return (isKnown ? Double(units) * emsPerUnit : CharacterWidth.ems(of: scalar) * margin) + tracking
+  }
+
+  /// Whether a line may break between the last character and one that follows it without a space.
+  private func breaks(before next: LineBreakClass) -> Bool {
+    switch (previous, next) {
+    case (.space, _), (.newline, _), (.breakOpportunity, _), (.glue, _), (_, .glue): false
+    case (.opening, _), (.wideOpening, _), (_, .wideClosing): false
+    case (.dash, .dash): false
+    case (.dash, _), (_, .dash): true
+    case (_, .closing): false
+    case (.hyphen, _): !isAtWordStart
+    case (_, .hyphen), (_, .breakAfter): false
+    case (.breakAfter, .opening): false
+    case (.breakAfter, _), (.wideClosing, _): true
+    case (.ideograph, _), (_, .ideograph), (_, .wideOpening): true
+    case (.regionalIndicator, _), (_, .regionalIndicator): true
+    default: false
+    }
+  }
+
+  /// Whether nothing but the last character stands behind the last place where the line may break.
+  private var isAtWordStart: Bool { word == last }
+
+  /// Adds a character to the word; one that is longer than a line is broken before the character that does not fit.
+  private mutating func add(_ ems: Double) {
+    if startsParagraph {
+      startsParagraph = false
+      lines += 1
+    }
+    if word > 0, word + ems > width {
+      if line > 0 { lines += 1 }
+      lines += 1
+      line = 0
+      spaces = 0
+      word = 0
+    }
+    word += ems
+    last = ems
+  }
+
+  /// Makes the last character as wide as an emoji.
+  private mutating func widen() {
+    let wanted = CharacterWidth.emoji * margin + tracking
+    guard word > 0, last < wanted else { return }
+    word += wanted - last
+    last = wanted
+  }
+
+  /// Puts the word on the line, or on the next one.
+  private mutating func endWord() {
+    guard word > 0 else { return }
+    if line > 0, line + spaces + word > width {
+      lines += 1
+      line = word
+    } else {
+      line += spaces + word
+    }
+    spaces = 0
+    word = 0
+  }
+
+  private mutating func endParagraph() {
+    endWord()
+    if width.isFinite { line = 0 }
+    spaces = 0
+    previous = .newline
+    isFlagOpen = false
+    startsParagraph = true
+  }
+}
