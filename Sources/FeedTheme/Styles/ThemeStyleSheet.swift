@@ -5,6 +5,9 @@ package struct ThemeStyleSheet: Hashable, Sendable {
   /// The text, compacted.
   package let text: String
 
+  /// What scripts can ask the wall for, whether its style sheet needs it or not.
+  private static let units: Set = ["gap", "grid-unit"]
+
   /// Joins the texts of files, in their order.
   ///
   /// Where they use one of the metrics, such as `var(--gap)`, its value takes the place of the variable, unless a file
@@ -19,7 +22,8 @@ package struct ThemeStyleSheet: Hashable, Sendable {
     let constants = Dictionary(values.filter { !declared.contains($0.name) }) { $1 }
     let joined = parts.map { StyleSheetCompaction($0, constants: constants).text }.joined(separator: "\n")
     let initial = values.filter { declared.contains($0.name) } + (metrics?.families ?? [])
-    let words = initial.filter { joined.contains("var(--\($0.name)") }.map { "--\($0.name):\($0.value)" }
+    let used = initial.filter { joined.contains("var(--\($0.name)") } + values.filter { Self.units.contains($0.name) }
+    let words = used.map { "--\($0.name):\($0.value)" }
     let beginning = words.isEmpty ? "" : StyleSheetCompaction(":root{\(words.joined(separator: ";"))}").text + "\n"
     text = beginning + joined + "\n"
   }

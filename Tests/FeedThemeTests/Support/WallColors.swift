@@ -20,9 +20,9 @@ struct WallColors {
     self.named = named
     self.isDark = isDark
     let number = /min\(l,([0-9.]+)\) c h\)(?:,oklch\(from var\(--accent\) max\(l,([0-9.]+)\))?/
-    let ink = try #require(style.split(separator: "--accent-ink:").last?.firstMatch(of: number))
-    let deep = try #require(style.split(separator: "--accent-deep:").last?.firstMatch(of: number))
-    let paper = try #require(style.firstMatch(of: /--accent-paper:color-mix\(in oklab,var\(--accent\) ([0-9]+)%/))
+    let ink = try #require(style.split(separator: "--tone:").last?.firstMatch(of: number))
+    let deep = try #require(style.split(separator: "--deep:").last?.firstMatch(of: number))
+    let paper = try #require(style.firstMatch(of: /--tint:color-mix\(in oklab,var\(--accent\) ([0-9]+)%/))
     inkLimit = try Self.fraction(isDark ? ink.output.2 : ink.output.1)
     deepLimit = try Self.fraction(deep.output.1)
     paperPart = try Self.fraction(paper.output.1) / 100
@@ -42,15 +42,15 @@ struct WallColors {
   /// The names of the colours of code.
   var codeNames: [String] { named.keys.filter { $0.hasPrefix("code-") }.sorted() }
 
-  /// `--accent-ink` for an accent.
+  /// `--tone` for an accent.
   func ink(_ accent: PerceivedColor) -> PerceivedColor {
     accent.with(lightness: isDark ? max(accent.lightness, inkLimit) : min(accent.lightness, inkLimit))
   }
 
-  /// `--accent-deep` for an accent.
+  /// `--deep` for an accent.
   func deep(_ accent: PerceivedColor) -> PerceivedColor { accent.with(lightness: min(accent.lightness, deepLimit)) }
 
-  /// `--accent-paper` for an accent.
+  /// `--tint` for an accent.
   func paper(_ accent: PerceivedColor) throws -> PerceivedColor { accent.mixed(paperPart, into: try self["paper"]) }
 
   /// The colours of kinds and alerts, by name.
