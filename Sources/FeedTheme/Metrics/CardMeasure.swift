@@ -18,8 +18,6 @@ package enum CardMeasure: String, CaseIterable, Sendable {
   case foot
   /// The room between two parts of the main text.
   case spacing
-  /// The room between two parts of a line below a title.
-  case subGap = "sub-gap"
   /// The height of a cover in parts of its width.
   case coverRatio = "cover-ratio"
   /// The height of a song's cover, or of several photos, in parts of its width.
@@ -82,8 +80,12 @@ package enum CardMeasure: String, CaseIterable, Sendable {
   case leafWidth = "leaf-width"
   /// The room between it and the title.
   case leafGap = "leaf-gap"
-  /// The line of an event's badges.
-  case badges
+  /// The height of a badge of an event.
+  case badge
+  /// The room in a badge beside its words.
+  case badgePadding = "badge-padding"
+  /// The room between two badges.
+  case badgeGap = "badge-gap"
   /// The room above it.
   case badgesTop = "badges-top"
   /// The portraits of guests.

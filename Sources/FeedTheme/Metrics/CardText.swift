@@ -18,6 +18,8 @@ package enum CardText: String, CaseIterable, Sendable {
   case strong
   /// The names of people who are recommended.
   case name
+  /// What became of an event, and whether there are tickets.
+  case badgeText = "badge-text"
   /// The site that a link leads to.
   case site
   /// Notes.

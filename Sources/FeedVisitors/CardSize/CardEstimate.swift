@@ -76,25 +76,28 @@ struct CardEstimate {
     shown.title = add(title, as: isWide ? .wideTitle : kind, inset: inset)
   }
 
-  /// Adds what stands below a title: parts beside each other as far as they fit.
+  /// Adds what stands below a title, with a dot between the parts.
   mutating func addSub(_ parts: [String?], inset: Double = 0) {
-    let style = metrics[.copy]
+    let text = parts.compactMap(\.self).joined(separator: " · ")
+    let count = add(text, as: .copy, lines: metrics.count(.subLines), above: .spacing, inset: inset)
+    if count > 0 { shown.sub = count }
+  }
+
+  /// Adds badges, beside each other as far as they fit.
+  mutating func addBadges(_ words: [String], inset: Double) {
     let room = textWidth - inset
     var (rows, filled) = (0, Double.infinity)
-    for part in parts.compactMap(\.self) where !part.isEmpty {
-      let width = style.width(of: part)
-      if filled + metrics[.subGap] + width <= room {
-        filled += metrics[.subGap] + width
+    for text in words {
+      let width = min(metrics[.badgeText].width(of: text) + metrics[.badgePadding], room)
+      if filled + metrics[.badgeGap] + width > room {
+        rows += 1
+        filled = width
       } else {
-        rows += width <= room ? 1 : style.lines(of: part, width: room)
-        filled = min(width, room)
+        filled += metrics[.badgeGap] + width
       }
     }
     guard rows > 0 else { return }
-    let shown = min(rows, metrics.count(.subLines))
-    self.shown.sub = shown
-    lines += shown
-    sum += metrics[.spacing] + Double(shown) * style.line
+    sum += metrics[.badgesTop] + Double(rows) * metrics[.badge] + Double(rows - 1) * metrics[.badgeGap]
   }
 
   /// Adds what a card shows of a body or summary; how much depends on the size.

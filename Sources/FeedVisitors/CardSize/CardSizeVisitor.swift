@@ -136,9 +136,11 @@ package struct CardSizeVisitor: FeedVisitor {
           let place = [venue.name, venue.city].compactMap(\.self).joined(separator: " · ")
           text.add(place, as: .copy, lines: metrics.count(.placeLines), inset: inset)
         }
-        if event.status != .scheduled || event.online != nil || event.tickets?.availability != nil {
-          text.add(.badgesTop, .badges)
-        }
+        let badges = [
+          wording.status(event.status), event.online.map { _ in wording.text(.online) },
+          event.tickets?.availability.map(wording.availability),
+        ]
+        text.addBadges(badges.compactMap(\.self), inset: inset)
       }
     }
   }

@@ -34,7 +34,7 @@ NATURAL = """
 .wall { grid-auto-rows: auto !important; align-items: start !important; }
 .card, .card * { -webkit-line-clamp: none !important; }
 .card { grid-row: auto !important; height: auto !important; }
-.card .card-sub, .card .clip { max-height: none !important; }
+.card .clip { max-height: none !important; }
 .card .clip { flex: none !important; container-type: normal !important; }
 """
 
@@ -83,10 +83,10 @@ def check(site: ServedSite, report: Report) -> None:
 def walls(site: ServedSite) -> Iterator[str]:
     """The pages of the site's wall, and those of its people."""
     yield ""
-    yield from (f"page/{folder.name}/" for folder in sorted(site.folder.glob("page/*")) if (folder / "index.html").exists())
-    people = site.folder / "people/index.html"
-    if people.exists() and 'class="wall"' in people.read_text():
-        yield "people/"
+    for page in [*sorted(site.folder.glob("page/*/index.html")), site.folder / "people/index.html"]:
+        # A page that leads on to another one has no wall.
+        if page.exists() and 'class="wall"' in page.read_text():
+            yield f"{page.parent.relative_to(site.folder)}/"
 
 
 def check_page(page: Page, columns: int, place: str, report: Report) -> tuple[list[tuple[float, str]], tuple[float, float]]:
