@@ -1,24 +1,23 @@
 // What sharing needs a script for: apps, the clipboard, a Mastodon server of one's own. Its buttons are hidden before.
-"use strict";
 
-for (const block of document.querySelectorAll("[data-share]")) {
+const words = (part) => part.querySelector("input, textarea").value;
+// To close the list of apps is no failure.
+const share = (data) => navigator.share(data).catch(() => {});
+const probe = [new File([""], "a.png", { type: "image/png" })];
+
+const prepare = (block) => {
   const status = block.querySelector("[role=status]");
-  const words = (part) => part.querySelector("input, textarea").value;
-  // To close the list of apps is no failure.
-  const share = (data) => navigator.share(data).catch(() => {});
   const offer = (selector, isPossible, act) => {
     for (const button of isPossible ? block.querySelectorAll(selector) : []) {
       button.hidden = false;
       button.onclick = () => act(button.parentElement, button);
     }
   };
-
   offer("[data-share-app]", navigator.share, () => share({ ...block.dataset }));
   offer("[data-copy]", navigator.clipboard, async (part) => {
     await navigator.clipboard.writeText(words(part));
     status.textContent = status.dataset.copied;
   });
-  const probe = [new File([""], "a.png", { type: "image/png" })];
   offer("[data-send]", navigator.canShare?.({ files: probe }), async (part) => {
     const files = [...part.querySelectorAll("a[download]")].map(async (link) => {
       const picture = await (await fetch(link.href)).blob();
@@ -42,4 +41,8 @@ for (const block of document.querySelectorAll("[data-share]")) {
     const [server] = prompt(button.dataset.question, link.host)?.match(/[^\s/@]+\.[^\s/@]+/) ?? [];
     if (server) use(server);
   });
-}
+};
+
+const start = () => document.querySelectorAll("[data-share]").forEach(prepare);
+start();
+addEventListener("feedsite:page", start);

@@ -1,0 +1,38 @@
+// Shows the photos of a page large, one after the other. Without it their links lead to the files.
+import { onLink } from "./page.js";
+
+const image = new Image();
+let dialog, links, index;
+
+const show = (step) => {
+  index = (index + step + links.length) % links.length;
+  const link = links[index];
+  const part = (name) => dialog.querySelector(name);
+  image.src = link.href;
+  image.alt = part("small").textContent = link.firstElementChild.alt;
+  part("span").textContent = link.nextElementSibling?.textContent ?? "";
+  part("output").value = `${index + 1} / ${links.length}`;
+};
+
+// Forward is where the lines go.
+const move = (way) => show(document.dir === "rtl" ? -way : way);
+
+onLink("[data-photo]", (link) => {
+  dialog = document.querySelector(".lightbox");
+  links = [...document.querySelectorAll("[data-photo]")].filter((other) => other.offsetParent);
+  index = links.indexOf(link);
+  show(0);
+  dialog.firstElementChild.prepend(image);
+  dialog.dataset.count = links.length;
+  dialog.showModal();
+
+  let start;
+  dialog.onpointerdown = (down) => (start = down.pointerType === "mouse" ? NaN : down.clientX);
+  dialog.onpointerup = ({ clientX }) => Math.abs(clientX - start) > 40 && move(Math.sign(start - clientX));
+  dialog.onkeydown = ({ key }) => ({ ArrowLeft: () => move(-1), ArrowRight: () => move(1) })[key]?.();
+  dialog.onclick = ({ target }) => {
+    if (target.value) show(+target.value);
+    else if (target !== image) dialog.close();
+  };
+  dialog.onclose = () => link.focus();
+});
