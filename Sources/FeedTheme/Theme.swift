@@ -8,6 +8,8 @@ package struct Theme: Sendable {
   package let settings: ThemeSettings
   /// The files to publish below `/assets/`, in the order of their paths.
   package let assets: [ThemeAsset]
+  /// The style sheets to publish below `/assets/`, in the order of their paths.
+  package let styleSheets: [ThemeStyleSheet]
   /// The names of its templates, for example `card/song`.
   package let templateNames: Set<String>
 
@@ -17,12 +19,13 @@ package struct Theme: Sendable {
   private let dates = LanguageCache { DateWording($0) }
 
   init(
-    name: String, settings: ThemeSettings, assets: [ThemeAsset], templates: [String: MustacheTemplate],
-    strings catalog: StringCatalog
+    name: String, settings: ThemeSettings, assets: [ThemeAsset], styleSheets: [ThemeStyleSheet] = [],
+    templates: [String: MustacheTemplate], strings catalog: StringCatalog
   ) {
     self.name = name
     self.settings = settings
     self.assets = assets
+    self.styleSheets = styleSheets
     self.templateNames = Set(templates.keys)
     self.library = MustacheLibrary(templates: templates)
     self.catalog = catalog

@@ -16,6 +16,12 @@ extension SiteRoutes {
         SiteItem(route: route, stage: .asset, content: .file(asset.path)), from: "the theme's \(asset.relativePath)",
         at: nil)
     }
+    for sheet in input.theme.styleSheets {
+      add(
+        SiteItem(
+          route: Route("/assets/\(sheet.relativePath)"), stage: .asset, content: .bytes { Array(sheet.text.utf8) }),
+        from: "the theme's \(sheet.relativePath)", at: nil)
+    }
   }
 
   /// The page of each entry; people have their walls instead.

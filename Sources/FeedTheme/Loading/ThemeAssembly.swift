@@ -27,7 +27,9 @@ struct ThemeAssembly {
     let assets = source.overriding { $0.name(in: "assets") }.map {
       ThemeAsset(relativePath: $0.name, path: $0.file.path)
     }
-    let theme = Theme(name: name, settings: settings, assets: assets, templates: templates, strings: catalog)
+    let theme = Theme(
+      name: name, settings: settings, assets: assets, styleSheets: readStyleSheets(below: assets),
+      templates: templates, strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 
@@ -103,6 +105,18 @@ struct ThemeAssembly {
       diagnostics.append(Diagnostic(.theme(.missingTemplate(name)), at: location))
     }
     return compile(sources.filter { !check.unfit.contains($0.key) && !unreadable.contains($0.key) })
+  }
+
+  /// The style sheets of the folders in `styles`; an asset with the same path, which is written as a whole, stands above.
+  private mutating func readStyleSheets(below assets: [ThemeAsset]) -> [ThemeStyleSheet] {
+    var parts: [String: [String]] = [:]
+    for (name, file) in source.overriding({ $0.name(in: "styles", withExtension: "css") }) {
+      guard let end = name.lastIndex(of: "/") else { continue }
+      let path = "\(name[..<end]).css"
+      guard !assets.contains(where: { $0.relativePath == path }), let text = read(file) else { continue }
+      parts[path, default: []].append(text)
+    }
+    return parts.sorted { $0.key < $1.key }.map { ThemeStyleSheet(relativePath: $0.key, parts: $0.value) }
   }
 
   private mutating func compile(_ sources: [String: TemplateSource]) -> [String: MustacheTemplate] {

@@ -8,10 +8,11 @@ import Foundation
 ///     theme.yml                    settings, optional
 ///     templates/card/song.mustache the template card/song
 ///     strings/en.yml               strings by language
-///     assets/css/wall.css          published as /assets/css/wall.css
+///     styles/wall/1-base.css       joined with the others in styles/wall/ to /assets/wall.css
+///     assets/css/more.css          published as /assets/css/more.css
 ///
-/// The overlay, `content/theme/` of a site, is laid out the same way. Its templates and assets replace those of the
-/// theme with the same path; its strings and settings replace single keys.
+/// The overlay, `content/theme/` of a site, is laid out the same way. Its templates, styles and assets replace those of
+/// the theme with the same path; its strings and settings replace single keys.
 package struct ThemeLoader: Sendable {
   private let searchFolders: [String]
   private let overlayFolder: String?

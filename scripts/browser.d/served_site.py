@@ -1,0 +1,97 @@
+"""A built site, served on the loopback interface and looked at in a browser."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import threading
+import urllib.parse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from chromium import Chromium, Page, View
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """A change to a file of the site as it is served, which a check must find."""
+
+    #: The path below the site's folder.
+    path: str
+    #: What is replaced wherever it stands; with nothing here, `new` comes at the end of the file.
+    old: str
+    new: str
+    #: What a finding must say.
+    words: str
+
+    def apply(self, data: bytes) -> bytes:
+        return data.replace(self.old.encode(), self.new.encode()) if self.old else data + self.new.encode()
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves the files of a folder with some changes."""
+
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *arguments: object, mutations: tuple[Mutation, ...], prefix: str, **options: object) -> None:
+        self.mutations = mutations
+        self.prefix = prefix
+        super().__init__(*arguments, **options)
+
+    def do_GET(self) -> None:
+        path = urllib.parse.unquote(urllib.parse.urlsplit(self.path).path)
+        file = Path(self.directory) / path.removeprefix(self.prefix).lstrip("/")
+        if file.is_dir():
+            file = file / "index.html"
+        is_there = path.startswith(self.prefix) and file.is_file()
+        if not is_there:
+            file = Path(self.directory) / "404.html"
+        data = file.read_bytes() if file.is_file() else b""
+        for mutation in self.mutations:
+            if file == Path(self.directory) / mutation.path:
+                data = mutation.apply(data)
+        self.send_response(200 if is_there else 404)
+        self.send_header("Content-Type", self.guess_type(str(file)))
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""
+
+
+@dataclass(frozen=True)
+class ServedSite:
+    """What a check gets: the site's label, its folder, its address, and the browser."""
+
+    label: str
+    folder: Path
+    url: str
+    browser: Chromium
+
+    @contextmanager
+    def open(self, path: str, view: View) -> Iterator[Page]:
+        """A page of the site in the browser, loaded."""
+        with self.browser.page(view) as page:
+            page.open(self.url + urllib.parse.quote(path))
+            yield page
+
+
+@contextmanager
+def serve(
+    label: str, folder: Path, browser: Chromium, mutations: tuple[Mutation, ...] = (), prefix: str = "/"
+) -> Iterator[ServedSite]:
+    """Serves a folder at a port that is free."""
+    handler = functools.partial(Handler, directory=str(folder), mutations=mutations, prefix=prefix)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server.daemon_threads = True
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield ServedSite(label, folder, f"http://127.0.0.1:{server.server_port}{prefix}", browser)
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
