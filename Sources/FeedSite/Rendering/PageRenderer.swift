@@ -54,7 +54,8 @@ final class PageRenderer: Sendable {
         cards: placed(sized(pinned) + special + sized(unpinned)),
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
         feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil,
-        index: wall.isOfTag || !tags.isEmpty ? path(Tag.index) : nil, layout: input.site.wall.layout, layouts: input.site.wall.choices,
+        index: wall.isOfTag || !tags.isEmpty ? path(Tag.index) : nil, assets: path(Route("/assets/")), layout: input.site.wall.layout,
+        layouts: input.site.wall.choices,
         tags: tags.map { filter($0, on: page) }))
     return layout.render(
       main,
@@ -88,7 +89,8 @@ final class PageRenderer: Sendable {
         shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
         isArchive: false, header: nil, cards: cards,
         isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, calendar: nil, index: nil,
-        layout: input.site.wall.layout, layouts: input.site.wall.choices, tags: []))
+        assets: path(Route("/assets/")), layout: input.site.wall.layout,
+        layouts: input.site.wall.choices, tags: []))
     let head = heads.head(ofIndexAt: route, title: title) { [input] in
       input.feed.people.map { (title: $0.name, route: $0.entry.route) }
     }

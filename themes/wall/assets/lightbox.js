@@ -31,7 +31,8 @@ onLink("[data-photo]", (link) => {
   dialog.onpointerup = ({ clientX }) => Math.abs(clientX - start) > 40 && move(Math.sign(start - clientX));
   dialog.onkeydown = ({ key }) => ({ ArrowLeft: () => move(-1), ArrowRight: () => move(1) })[key]?.();
   dialog.onclick = ({ target }) => {
-    if (target.value) show(+target.value);
+    const step = target.closest("[value]")?.value;
+    if (step) show(+step);
     else if (target !== image) dialog.close();
   };
   dialog.onclose = () => link.focus();

@@ -37,7 +37,7 @@ const open = async (url, isNew) => {
     if (own !== turn) return;
     if (target) return open(new URL(target, url), isNew);
     const words = main(page).dataset;
-    bar.ariaLabel = words.player;
+    bar.ariaLabel = words.playerName;
     button.ariaLabel = words.close;
     if (isNew) {
       note({ top: scrollY });

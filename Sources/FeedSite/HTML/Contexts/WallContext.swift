@@ -17,6 +17,7 @@ package struct WallContext: TemplateContext {
   let feed: FeedLinkContext?
   let calendar: String?
   let index: String?
+  let assets: String
   let layout: WallLayout
   let layouts: [LayoutChoiceContext]
   let tags: [TermContext]
@@ -35,6 +36,7 @@ package struct WallContext: TemplateContext {
     .object("feed", "The feed of the wall in the format that the site offers first.") { $0.feed },
     .text("calendar", "The address of the calendar of all events, on the wall of events.") { $0.calendar },
     .text("index", "The address of the index of all tags, on a wall that can be filtered.") { $0.index },
+    .text("assets", "The address of the theme's files, which ends with a slash.") { $0.assets },
     .text("layout", "How the cards stand at first: wall, list or grid.") { $0.layout.rawValue },
     .list("layouts", "The layouts among which readers can choose; empty where there is no choice.") { $0.layouts },
     .list("tags", "The tags that the entries of the wall carry most often; on an archive page its own at most.") {
