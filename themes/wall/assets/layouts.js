@@ -1,4 +1,4 @@
-// Remembers which layout a reader chose. It runs right behind the choice, so that no other one is seen first.
+// Remembers the layout. It runs right behind the choice, so that no other one is seen first.
 "use strict";
 
 let store = {};
@@ -10,5 +10,5 @@ const choose = () => {
   for (const input of document.querySelectorAll(".layouts input")) input.checked ||= input.value === store.layout;
 };
 choose();
-addEventListener("feedsite:page", choose);
+addEventListener("swap", choose);
 addEventListener("change", ({ target }) => target.name === "layout" && (store.layout = target.value));

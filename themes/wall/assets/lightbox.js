@@ -1,8 +1,8 @@
-// Shows the photos of a page large, one after the other. Without it their links lead to the files.
+// Shows photos large, in a dialog.
 import { onLink } from "./page.js";
 
 const image = new Image();
-let dialog, links, index;
+let dialog, links, index, start;
 
 const show = (step) => {
   index = (index + step + links.length) % links.length;
@@ -10,11 +10,10 @@ const show = (step) => {
   const part = (name) => dialog.querySelector(name);
   image.src = link.href;
   image.alt = part("small").textContent = link.firstElementChild.alt;
-  part("span").textContent = link.nextElementSibling?.textContent ?? "";
+  part("span").textContent = link.nextElementSibling?.textContent;
   part("output").value = `${index + 1} / ${links.length}`;
 };
 
-// Forward is where the lines go.
 const move = (way) => show(document.dir === "rtl" ? -way : way);
 
 onLink("[data-photo]", (link) => {
@@ -25,15 +24,13 @@ onLink("[data-photo]", (link) => {
   dialog.firstElementChild.prepend(image);
   dialog.dataset.count = links.length;
   dialog.showModal();
-
-  let start;
+  dialog.onclose = () => link.focus();
+  dialog.onkeydown = ({ key }) => void (key === "ArrowLeft" ? move(-1) : key === "ArrowRight" && move(1));
   dialog.onpointerdown = (down) => (start = down.pointerType === "mouse" ? NaN : down.clientX);
   dialog.onpointerup = ({ clientX }) => Math.abs(clientX - start) > 40 && move(Math.sign(start - clientX));
-  dialog.onkeydown = ({ key }) => ({ ArrowLeft: () => move(-1), ArrowRight: () => move(1) })[key]?.();
   dialog.onclick = ({ target }) => {
     const step = target.closest("[value]")?.value;
     if (step) show(+step);
     else if (target !== image) dialog.close();
   };
-  dialog.onclose = () => link.focus();
 });

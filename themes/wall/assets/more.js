@@ -1,4 +1,4 @@
-// Adds older entries below those of a wall. Without it the link leads to their page.
+// Adds older entries to a wall.
 import { note, onLink, read, run } from "./page.js";
 
 const find = (selector, part = document) => part.querySelector(selector);
@@ -15,7 +15,7 @@ const add = async (link) => {
   const next = find("[data-more]", page);
   const known = cards(document).map(uid);
   const doubles = cards(page).filter((card) => known.includes(uid(card)));
-  // Where a pinned card is missing, the browser finds the others their places.
+  // Where a pinned card is missing, the browser places the others.
   if (doubles[0]) for (const card of cards(page)) card.removeAttribute("style");
   for (const card of doubles) card.remove();
   const pager = link.parentElement;
@@ -39,12 +39,12 @@ onLink("[data-more]", async (link) => {
   }
 });
 
-// The address stays. Whoever comes back finds what was added, and the place.
+// The address stays; who comes back finds what was added, and the place.
 const restore = async () => {
   const { more = 0, top } = history.state ?? {};
   for (let count = 0; count < more; count++) await add(find("[data-more]"));
   if (more) scrollTo(0, top);
 };
 restore();
-addEventListener("feedsite:page", restore);
+addEventListener("swap", restore);
 addEventListener("pagehide", () => history.state?.more && note({ top: scrollY }));

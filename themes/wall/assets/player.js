@@ -1,4 +1,4 @@
-// Lets a recording play on while its listener follows links: their pages are fetched and shown above the player.
+// Lets a recording play on while links are followed: pages are fetched and shown above the player.
 import { note, onLink, read, run } from "./page.js";
 
 const base = new URL("..", import.meta.url).href;
@@ -36,9 +36,7 @@ const open = async (url, isNew) => {
     const target = page.querySelector("[http-equiv=refresh]")?.content.split("url=")[1];
     if (own !== turn) return;
     if (target) return open(new URL(target, url), isNew);
-    const words = main(page).dataset;
-    bar.ariaLabel = words.playerName;
-    button.ariaLabel = words.close;
+    ({ playerName: bar.ariaLabel, close: button.ariaLabel } = main(page).dataset);
     if (isNew) {
       note({ top: scrollY });
       history.pushState({}, "", url);
@@ -50,15 +48,16 @@ const open = async (url, isNew) => {
     }
     document.documentElement.lang = page.documentElement.lang;
     document.dir = page.dir;
-    const passing = "head > :not([rel=stylesheet], [src]), body > :not(.player-bar)";
-    for (const part of document.querySelectorAll(passing)) part.remove();
-    document.head.append(...page.head.querySelectorAll(passing));
-    document.body.prepend(...page.body.children);
+    const passing = ":not([rel=stylesheet], [src], .player-bar)";
+    for (const name of ["head", "body"]) {
+      for (const part of document.querySelectorAll(`${name} > ${passing}`)) part.remove();
+      document[name].prepend(...page.querySelectorAll(`${name} > ${passing}`));
+    }
     run(page);
     main(document).focus({ preventScroll: true });
     scrollTo(0, history.state?.top ?? 0);
     document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
-    dispatchEvent(new Event("feedsite:page"));
+    dispatchEvent(new Event("swap"));
   } catch {
     location = url;
   }
