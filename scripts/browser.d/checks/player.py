@@ -17,15 +17,16 @@ MUTATIONS = [
     Mutation("assets/player.js", "slot.replaceChildren(playing)", "0", "plays on"),
     Mutation("assets/player.js", "focus({ preventScroll: true })", "id", "focus"),
     Mutation("assets/player.js", '"popstate"', '"never"', "back"),
-    Mutation("assets/player.js", "run(page)", "0", "runs no scripts"),
+    Mutation("assets/player.js", "run(page)", "0", "remember"),
     Mutation("assets/player.js", "bar.remove();\n  main", "main", "close"),
 ]
 
 
 def check(site: ServedSite, report: Report) -> None:
     place = "player"
-    with site.open("songs/", View()) as page:
+    with site.open("songs/song-2/", View()) as page:
         report.look()
+        page.evaluate("localStorage.layout = 'grid'")
         page.evaluate("window.recording = document.querySelector('audio'); null")
         call(page, "recording.play().then(() => null)")
         plays = until(page, "recording.currentTime > .3")
@@ -43,6 +44,8 @@ def check(site: ServedSite, report: Report) -> None:
         report.expect(page.evaluate("document.title") != title, place, "the title is that of the page before")
         canonical = page.evaluate("document.querySelector('[rel=canonical]').href")
         report.expect(canonical.endswith("/notes/"), place, f"the canonical address is {canonical}")
+        layout = "document.querySelector('.layouts :checked')?.value == 'grid'"
+        report.expect(until(page, layout), place, "a new page does not remember the layout")
         # The page that was put in place does what it does when it is opened.
         page.evaluate("document.querySelector('[data-more]').click()")
         report.expect(until(page, "document.querySelectorAll('.wall').length == 2"), place, "a new page runs no scripts")

@@ -8,6 +8,6 @@ export const onLink = (selector, act) =>
 
 export const read = async (url) => new DOMParser().parseFromString(await (await fetch(url)).text(), "text/html");
 
-export const run = (page) => page.querySelectorAll("head [src]").forEach(({ src }) => import(src));
+export const run = (page) => page.querySelectorAll("script[src]").forEach(({ src }) => import(src));
 
 export const note = (facts) => history.replaceState({ ...history.state, ...facts }, "");

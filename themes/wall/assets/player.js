@@ -41,6 +41,7 @@ const open = async (url, isNew) => {
       note({ top: scrollY });
       history.pushState({}, "", url);
     }
+    run(page);
     shown = pageOf(url);
     if (isOn() && !bar.isConnected) {
       slot.replaceChildren(playing);
@@ -53,7 +54,6 @@ const open = async (url, isNew) => {
       for (const part of document.querySelectorAll(`${name} > ${passing}`)) part.remove();
       document[name].prepend(...page.querySelectorAll(`${name} > ${passing}`));
     }
-    run(page);
     main(document).focus({ preventScroll: true });
     scrollTo(0, history.state?.top ?? 0);
     document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
