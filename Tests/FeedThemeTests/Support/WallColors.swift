@@ -1,0 +1,62 @@
+import Testing
+
+@testable import FeedTheme
+
+/// The colours that the style sheet of the theme `wall` states, and those that it computes, for one surrounding.
+struct WallColors {
+  private let named: [String: PerceivedColor]
+  private let inkLimit: Double
+  private let deepLimit: Double
+  private let paperPart: Double
+  private let isDark: Bool
+
+  /// Reads the style sheet of the theme.
+  init(isDark: Bool) throws {
+    let style = try WallTheme.style()
+    var named: [String: PerceivedColor] = [:]
+    for match in style.matches(of: /--([a-z-]+):light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)/) {
+      named[String(match.output.1)] = PerceivedColor(hex: isDark ? match.output.3 : match.output.2)
+    }
+    self.named = named
+    self.isDark = isDark
+    let number = /min\(l,([0-9.]+)\) c h\)(?:,oklch\(from var\(--accent\) max\(l,([0-9.]+)\))?/
+    let ink = try #require(style.split(separator: "--accent-ink:").last?.firstMatch(of: number))
+    let deep = try #require(style.split(separator: "--accent-deep:").last?.firstMatch(of: number))
+    let paper = try #require(style.firstMatch(of: /--accent-paper:color-mix\(in oklab,var\(--accent\) ([0-9]+)%/))
+    inkLimit = try Self.fraction(isDark ? ink.output.2 : ink.output.1)
+    deepLimit = try Self.fraction(deep.output.1)
+    paperPart = try Self.fraction(paper.output.1) / 100
+  }
+
+  /// A number that may begin with a point.
+  private static func fraction(_ text: Substring?) throws -> Double {
+    let text = try #require(text)
+    return try #require(Double("0\(text)"))
+  }
+
+  /// A colour by its name, such as `ink`.
+  subscript(name: String) -> PerceivedColor {
+    get throws { try #require(named[name], "there is no --\(name)") }
+  }
+
+  /// The names of the colours of code.
+  var codeNames: [String] { named.keys.filter { $0.hasPrefix("code-") }.sorted() }
+
+  /// `--accent-ink` for an accent.
+  func ink(_ accent: PerceivedColor) -> PerceivedColor {
+    accent.with(lightness: isDark ? max(accent.lightness, inkLimit) : min(accent.lightness, inkLimit))
+  }
+
+  /// `--accent-deep` for an accent.
+  func deep(_ accent: PerceivedColor) -> PerceivedColor { accent.with(lightness: min(accent.lightness, deepLimit)) }
+
+  /// `--accent-paper` for an accent.
+  func paper(_ accent: PerceivedColor) throws -> PerceivedColor { accent.mixed(paperPart, into: try self["paper"]) }
+
+  /// The colours of kinds and alerts, by name.
+  static func accents() throws -> [(name: String, color: PerceivedColor)] {
+    try WallTheme.style().matches(of: /\.(accent|alert)-([a-z]+)\{--accent:(#[0-9a-f]{6})/).map { match in
+      (String(match.output.2), try #require(PerceivedColor(hex: match.output.3)))
+    }
+  }
+}

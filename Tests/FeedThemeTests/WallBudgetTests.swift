@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+@testable import FeedTheme
+
+/// What the theme `wall` may cost, in bytes as they are published, uncompressed.
+@Suite struct WallBudgetTests {
+  private static let styleBudget = 30_000
+  private static let scriptBudget = 10_000
+
+  @Test func allStyleSheetsTogetherStayBelow30kB() throws {
+    let theme = try WallTheme.load()
+    let joined = theme.styleSheets.map(\.text.utf8.count)
+    let total = try joined.reduce(0, +) + size(of: theme.assets.filter { $0.relativePath.hasSuffix(".css") })
+    #expect(!joined.isEmpty && total < Self.styleBudget, "\(total) bytes of CSS")
+  }
+
+  @Test func allScriptsTogetherStayBelow10kB() throws {
+    let scripts = try WallTheme.load().assets.filter { $0.relativePath.hasSuffix(".js") }
+    let total = try size(of: scripts)
+    #expect(!scripts.isEmpty && total < Self.scriptBudget, "\(total) bytes of JavaScript")
+  }
+
+  @Test func nothingIsAskedOfAnotherHost() throws {
+    let theme = try WallTheme.load()
+    let assets = try theme.assets.map { try String(contentsOfFile: $0.path, encoding: .utf8) }
+    for text in theme.styleSheets.map(\.text) + assets {
+      #expect(!text.contains("@import"))
+      #expect(!text.contains("@font-face"))
+      #expect(!text.contains(/url\(["']?(https?:)?\/\//))
+    }
+  }
+
+  private func size(of assets: [ThemeAsset]) throws -> Int {
+    try assets.reduce(0) { try $0 + Data(contentsOf: URL(fileURLWithPath: $1.path)).count }
+  }
+}

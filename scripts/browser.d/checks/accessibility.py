@@ -1,0 +1,64 @@
+"""Whether axe-core finds a violation, on pages of every sort, in light and dark, on narrow and wide screens."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+
+from chromium import Page, View
+from report import Report
+from sample_pages import sample_pages
+from served_site import Mutation, ServedSite
+
+NAME = "accessibility"
+
+LABELS = ["self-test", "sample", "edges", "empty"]
+
+MUTATIONS = [
+    Mutation("index.html", '<html lang="en"', "<html", "html-has-lang"),
+    Mutation("index.html", "</main>", '<img src="/assets/favicon.svg"></main>', "image-alt"),
+    Mutation("assets/wall.css", "", ".card-foot { color: #b5b0a5 !important; }", "light at 320 px: color-contrast"),
+    Mutation(
+        "assets/wall.css", "", "@media (prefers-color-scheme: dark) { .card-foot { color: #55524c !important; } }",
+        "dark at 1440 px: color-contrast",
+    ),
+    Mutation("assets/wall.css", "", ".menu a { min-height: 0; line-height: 1; font-size: 4px; }", "target-size"),
+]  # fmt: skip
+
+WIDTHS = [320, 768, 1440]
+
+#: All rules but those that are experiments; the size of targets is switched off otherwise.
+RUN = """
+axe.run(document, {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}%s})
+  .then(result => result.violations.map(violation => [
+    violation.id, violation.help, violation.nodes.map(node => node.target.join(' ') + ': ' + node.failureSummary)]))
+"""
+
+#: What the scheme can change.
+COLORS = ", runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}"
+
+
+def source() -> str:
+    """axe-core as PyPI has it; the package around it is not used."""
+    places = importlib.util.find_spec("axe_playwright_python").submodule_search_locations
+    return Path(places[0], "axe.min.js").read_text(encoding="utf-8")
+
+
+def check(site: ServedSite, report: Report) -> None:
+    axe = source()
+    for sample in sample_pages(site):
+        with site.open(sample.path, View(width=1440)) as page:
+            page.load_images()
+            page.evaluate(axe + "; null")
+            for width in WIDTHS:
+                for scheme in ["light", "dark"]:
+                    page.look(View(width=width, scheme=scheme))
+                    place = f"{site.label}, {sample.name}, {scheme} at {width} px"
+                    look(page, place, "" if scheme == "light" else COLORS, report)
+
+
+def look(page: Page, place: str, options: str, report: Report) -> None:
+    report.look()
+    for rule, help_text, nodes in page.evaluate(RUN % options):
+        report.find(place, f"{rule}: {help_text}: {json.dumps(nodes[:2], ensure_ascii=False)[:600]}, {len(nodes)} in all")

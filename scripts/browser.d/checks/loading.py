@@ -1,0 +1,93 @@
+"""How pages load: nothing moves, the wall shows soon, no other host is asked, and all is there without scripts."""
+
+from __future__ import annotations
+
+from chromium import Page, View
+from report import Report
+from sample_pages import sample_pages
+from served_site import Mutation, ServedSite
+
+NAME = "loading"
+
+LABELS = ["self-test", "sample", "edges", "empty"]
+
+MUTATIONS = [
+    Mutation("index.html", "</body>", '<script src="https://cdn.invalid/a.js"></script></body>', "asks another host"),
+    Mutation("assets/wall.css", "", "html { background-image: url(//pictures.invalid/a.png); }", "asks another host"),
+    Mutation("assets/wall.css", "", "@keyframes late { from { height: 0 } to { height: 90px } } "
+             ".site-head::before { content: ''; animation: late .3s steps(2) both }", "moves by"),
+    Mutation("index.html", "<main", "<script>{const t = Date.now() + 1200; while (Date.now() < t) {}}</script><main",
+             "largest part shows after"),
+    Mutation("index.html", '<div class="wall">', '<div class="wall" hidden><script>'
+             "document.querySelector('.wall').hidden = false</script>", "without scripts"),
+]  # fmt: skip
+
+#: How long the largest part of the wall may take, in milliseconds, with a processor that is four times slower.
+SOON = 1000
+SLOWDOWN = 4
+
+#: Scrolls to the end, so that everything is loaded, and says what moved and when the largest part was painted.
+MEASURE = """
+(async () => {
+  const moves = [];
+  let largest = 0;
+  const watch = (type, note) => new PerformanceObserver(list => list.getEntries().forEach(note)).observe({type, buffered: true});
+  watch('layout-shift', shift => moves.push([shift.value, shift.sources.map(source => {
+    const node = source.node?.nodeType == 1 ? source.node : source.node?.parentElement;
+    return node ? `${node.tagName.toLowerCase()}.${node.className}` : '?' })]));
+  watch('largest-contentful-paint', paint => { largest = Math.max(largest, paint.startTime) });
+  const pause = time => new Promise(done => setTimeout(done, time));
+  await pause(250);
+  const early = largest;
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) { scrollTo(0, y); await pause(16) }
+  await pause(100);
+  return {largest: early, moved: moves.reduce((sum, [value]) => sum + value, 0),
+    parts: [...new Set(moves.flatMap(([, parts]) => parts))].slice(0, 3)};
+})()
+"""
+
+#: What one sees of the wall: where each card is and what it says.
+WALL = """
+[...document.querySelectorAll('.wall .card')].map(card => {
+  const box = card.getBoundingClientRect();
+  return [box.left, box.top, box.width, box.height].map(Math.round).join(' ') + ' ' + card.innerText.replace(/\\s+/g, ' ');
+})
+"""
+
+
+def check(site: ServedSite, report: Report) -> None:
+    slowest = moved = 0.0
+    for sample in sample_pages(site):
+        place = f"{site.label}, {sample.name}"
+        is_wall = sample.name == "wall"
+        for width in [320, 1440] if is_wall else [768]:
+            with site.open(sample.path, View(width=width, slowdown=SLOWDOWN if is_wall else 1)) as page:
+                report.look()
+                measured = page.evaluate(MEASURE)
+                moved = max(moved, measured["moved"])
+                report.expect(not measured["moved"], place, f"moves by {measured['moved']:.4f}: {measured['parts']}")
+                if is_wall:
+                    slowest = max(slowest, measured["largest"])
+                    words = f"its largest part shows after {measured['largest']:.0f} ms"
+                    report.expect(0 < measured["largest"] < SOON, place, words)
+                check_requests(page, site, place, report)
+    with site.open("", View(width=1440)) as page:
+        usual = page.evaluate(WALL)
+    with site.open("", View(width=1440, scripts=False)) as page:
+        page.load_images()
+        bare = page.evaluate(WALL)
+        missing = page.evaluate("[...document.images].filter(image => !image.naturalWidth).map(image => image.src)")
+    report.expect(usual == bare, site.label, f"without scripts the wall is another: {difference(usual, bare)}")
+    report.expect(not missing, site.label, f"without scripts pictures are missing: {missing}")
+    report.expect(bare or site.label == "empty", site.label, "without scripts there is no card")
+    report.measure(f"largest contentful paint of the wall {slowest:.0f} ms at most; cumulative layout shift {moved:.4f} at most")
+
+
+def check_requests(page: Page, site: ServedSite, place: str, report: Report) -> None:
+    foreign = [url for url in page.requests if not url.startswith((site.url, "data:", "blob:", "about:"))]
+    report.expect(not foreign, place, f"asks another host: {foreign[:3]}")
+
+
+def difference(usual: list[str], bare: list[str]) -> str:
+    pairs = [(one, other) for one, other in zip(usual, bare) if one != other]
+    return f"{len(usual)} and {len(bare)} cards; {pairs[:1]}"
