@@ -38,4 +38,25 @@ package struct ThemeLoader: Sendable {
       statedAt: statedAt)
     return assembly.assemble(requirements)
   }
+
+  /// Loads a theme without what a site puts over it, and holds it against what a good theme keeps to.
+  package func check(_ name: String, requirements: ThemeRequirements) -> LoadedTheme {
+    let loaded = ThemeLoader(search: search, files: files).load(name, requirements: requirements)
+    guard let theme = loaded.theme, let folder = search.folder(ofWearable: name) else { return loaded }
+    let source = ThemeSources(folders: ThemeLineage(folder, in: search, files: files).folders, files: files)
+    let audit = ThemeAudit(source, folder: folder, settings: theme.settings, requirements: requirements)
+    return LoadedTheme(theme: theme, diagnostics: (loaded.diagnostics + audit.diagnostics).sorted())
+  }
+
+  /// The names of the templates of a theme, those that it extends among them.
+  package func templateNames(of name: String) -> [String] {
+    guard let folder = search.folder(ofWearable: name) else { return [] }
+    let lineage = ThemeLineage(folder, in: search, files: files)
+    return ThemeSources(folders: lineage.folders, files: files)
+      .overriding { $0.name(in: "templates", withExtension: "mustache") }.map(\.name)
+  }
+
+  private init(search: ThemeSearch, files: ThemeFiles) {
+    (self.search, overlayFolder, self.files) = (search, nil, files)
+  }
 }
