@@ -34,7 +34,7 @@ struct BundledThemeTests {
     }
     let english = try String(contentsOf: shared.appending(path: "strings/en.yml"), encoding: .utf8)
     let required = Set(requirements.strings)
-    for key in english.matches(of: /(?m)^"?([A-Za-z0-9.-]+)"?: /).map({ String($0.1) }) {
+    for key in english.matches(of: #/(?m)^"?([A-Za-z0-9.-]+)"?: /#).map({ String($0.1) }) {
       let stem = key.replacing(#/\.(one|other)$/#, with: "")
       let isOpen = ["network.", "kind."].contains { key.hasPrefix($0) }
       #expect(isOpen || required.contains(key) || required.contains(stem) || texts.contains("{{t.\(key)}}"), "\(key)")
@@ -54,7 +54,7 @@ struct BundledThemeTests {
     let colors = Dictionary(pairs.map { (String($0.1), [String($0.2), String($0.3)][scheme]) }) { first, _ in first }
     for name in ["ink", "soft", "link", "word", "value", "note"] {
       for ground in ["ground", "tint", "mark"] where ground != "mark" || name == "ink" {
-        let ratio = try #require(ContrastRatio.of(#require(colors[name]), #require(colors[ground])))
+        let ratio = try contrast(colors[name], colors[ground])
         #expect(ratio >= 4.5, "\(name) on \(ground): \(ratio)")
       }
     }
@@ -67,6 +67,11 @@ struct BundledThemeTests {
     let settings = try String(contentsOf: Self.themes.appending(path: "plain/theme.yml"), encoding: .utf8)
     let ground = try #require(settings.firstMatch(of: /light: "(#\w+)", dark: "(#\w+)"/))
     #expect(style.contains("--ground: light-dark(\(ground.1), \(ground.2));"))
+  }
+
+  private func contrast(_ first: String?, _ second: String?) throws -> Double {
+    let (first, second) = (try #require(first), try #require(second))
+    return try #require(ContrastRatio.of(first, second))
   }
 
   private static func files(in folder: URL) -> [URL] {

@@ -8,7 +8,7 @@ struct PixelSum {
   private(set) var isTransparent = false
 
   /// How many pixels are looked at, evenly spread, of a picture that has more.
-  private static let sampleCount = 1 << 18
+  private static let sampleCount = 1 << 15
 
   /// The light of each of the 256 numbers.
   private static let light: [Int] = (0...255).map { Int(LinearColor.linear($0)) }

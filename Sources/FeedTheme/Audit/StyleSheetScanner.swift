@@ -73,7 +73,7 @@ struct StyleSheetScanner {
   }
 
   private mutating func readString(_ quote: Unicode.Scalar) {
-    let isImport = statement.lowercased() == "@import"
+    let isImport = begins(with: "@import")
     let place = text.place(at: position)
     let value = quoted(quote)
     if isImport { addresses.append(Address(text: value, place: place, isImport: true)) }
@@ -90,7 +90,7 @@ struct StyleSheetScanner {
   }
 
   private mutating func readAddress() {
-    let prelude = statement.lowercased()
+    let (isImport, isNamespace) = (begins(with: "@import"), begins(with: "@namespace"))
     let place = text.place(at: position)
     position += 4
     while text.scalar(at: position)?.properties.isWhitespace == true { position += 1 }
@@ -103,8 +103,14 @@ struct StyleSheetScanner {
       address = text[first..<position]
     }
     // The name of a namespace is no address to load.
-    guard !prelude.hasPrefix("@namespace") else { return }
-    addresses.append(Address(text: address, place: place, isImport: prelude.hasPrefix("@import")))
+    guard !isNamespace else { return }
+    addresses.append(Address(text: address, place: place, isImport: isImport))
+  }
+
+  /// Whether the statement around the position is an at-rule.
+  private mutating func begins(with rule: String) -> Bool {
+    while start < position, text.scalar(at: start)?.properties.isWhitespace == true { start += 1 }
+    return rule.unicodeScalars.enumerated().allSatisfy { text.scalar(at: start + $0.offset) == $0.element }
   }
 
   private func isAt(_ marker: String) -> Bool {
