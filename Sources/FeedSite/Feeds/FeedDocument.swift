@@ -9,6 +9,8 @@ struct FeedDocument: Sendable {
   let entries: ArraySlice<Int>
   /// The number of the archive with the entries just before.
   let previousArchive: Int?
+  /// The number of the archive with the entries just after; nil for the newest archive and the feed.
+  let nextArchive: Int?
 
   /// The address in a format.
   func route(_ format: FeedFormat) -> Route { wall.feed(format, archive: archive) }
@@ -17,19 +19,21 @@ struct FeedDocument: Sendable {
 extension Wall {
   /// The feed of the wall and its archives.
   ///
-  /// An archive holds as many entries as a feed may, counted from the oldest, so that it holds the same for good; there
+  /// An archive holds as many entries as a feed may, counted from the oldest, so that it holds the same for good. There
   /// are as many as it takes to hold all that the feed does not. The feed and the newest archive can share entries, which
-  /// RFC 5005 allows.
+  /// RFC 5005 allows. An archive changes once: when there is one after it to lead to.
   func documents(_ settings: FeedSettings) -> [FeedDocument] {
     let limit = settings.limit
     let archives = hasArchives(settings) ? max(0, entries.count - 1) / limit : 0
     let feed = FeedDocument(
-      wall: self, archive: nil, entries: entries.prefix(limit), previousArchive: archives > 0 ? archives : nil)
+      wall: self, archive: nil, entries: entries.prefix(limit), previousArchive: archives > 0 ? archives : nil,
+      nextArchive: nil)
     return [feed]
       + (0..<archives).map { index in
         let end = entries.count - index * limit
         return FeedDocument(
-          wall: self, archive: index + 1, entries: entries[end - limit..<end], previousArchive: index > 0 ? index : nil)
+          wall: self, archive: index + 1, entries: entries[end - limit..<end], previousArchive: index > 0 ? index : nil,
+          nextArchive: index + 1 < archives ? index + 2 : nil)
       }
   }
 

@@ -102,6 +102,7 @@ final class FeedRenderer: Sendable {
     links.stylesheet = stylesheet
     links.hub = document.archive == nil ? site.feeds.hub : nil
     links.previousArchive = document.previousArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }
+    links.nextArchive = document.nextArchive.map { resolver.absolute(wall.feed(format, archive: $0)) }
     links.current = document.archive == nil ? nil : resolver.absolute(wall.feed(format))
     return links
   }

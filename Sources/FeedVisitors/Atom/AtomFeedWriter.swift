@@ -18,7 +18,7 @@ package struct AtomFeedWriter: Sendable {
       "feed",
       [
         "xmlns": "http://www.w3.org/2005/Atom",
-        "xmlns:fh": feed.links.isArchive ? "http://purl.org/syndication/history/1.0" : nil,
+        "xmlns:fh": feed.links.isComplete ? "http://purl.org/syndication/history/1.0" : nil,
         "xml:lang": feed.language,
       ]
     ) { write(feed, to: &$0) }
@@ -45,7 +45,8 @@ package struct AtomFeedWriter: Sendable {
     if let hub = links.hub { writer.element("link", ["rel": "hub", "href": hub]) }
     if let current = links.current { writer.element("link", ["rel": "current", "href": current]) }
     if let previous = links.previousArchive { writer.element("link", ["rel": "prev-archive", "href": previous]) }
-    if links.isArchive { writer.element("fh:archive") }
+    if let next = links.nextArchive { writer.element("link", ["rel": "next-archive", "href": next]) }
+    if links.isComplete { writer.element("fh:archive") }
     writer.element("generator", text: feed.generator)
     for entry in feed.entries { write(entry, updated: updated, to: &writer) }
   }

@@ -19,7 +19,7 @@ package struct RSSChannelWriter: Sendable {
         "xmlns:atom": "http://www.w3.org/2005/Atom",
         "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
         "xmlns:dc": "http://purl.org/dc/elements/1.1/",
-        "xmlns:fh": channel.links.isArchive ? "http://purl.org/syndication/history/1.0" : nil,
+        "xmlns:fh": channel.links.isComplete ? "http://purl.org/syndication/history/1.0" : nil,
         "xmlns:itunes": channel.podcast == nil ? nil : "http://www.itunes.com/dtds/podcast-1.0.dtd",
         "xmlns:media": "http://search.yahoo.com/mrss/",
         "xmlns:podcast": channel.podcast == nil ? nil : "https://podcastindex.org/namespace/1.0",
@@ -58,7 +58,8 @@ package struct RSSChannelWriter: Sendable {
     if let previous = links.previousArchive {
       writer.element("atom:link", ["href": previous, "rel": "prev-archive"])
     }
-    if links.isArchive { writer.element("fh:archive") }
+    if let next = links.nextArchive { writer.element("atom:link", ["href": next, "rel": "next-archive"]) }
+    if links.isComplete { writer.element("fh:archive") }
   }
 
   private func write(_ item: RSSItem, to writer: inout XMLWriter) {

@@ -8,6 +8,8 @@ package struct FeedLinks: Hashable, Sendable {
   package var hub: String?
   /// The archive of the entries just before (RFC 5005 section 4, `prev-archive`).
   package var previousArchive: String?
+  /// The archive of the entries just after (RFC 5005 section 4, `next-archive`); nil for the newest and for the feed.
+  package var nextArchive: String?
   /// The feed that an archive belongs to (RFC 5005 section 4, `current`); nil for the feed.
   package var current: String?
 
@@ -16,6 +18,8 @@ package struct FeedLinks: Hashable, Sendable {
     self.own = own
   }
 
-  /// Whether the document is an archive, which holds the same entries for good.
-  package var isArchive: Bool { current != nil }
+  /// Whether the document stays as it is for good (RFC 5005 section 4, `fh:archive`).
+  ///
+  /// The newest archive holds its entries for good, but is yet to lead to the archive after it.
+  package var isComplete: Bool { nextArchive != nil }
 }

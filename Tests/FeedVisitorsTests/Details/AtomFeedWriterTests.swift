@@ -25,6 +25,7 @@ import Testing
       links.stylesheet = "https://example.com/sub/assets/feed.css"
       links.hub = "https://hub.example/"
       links.previousArchive = "https://example.com/sub/atom/1.xml"
+      links.nextArchive = "https://example.com/sub/atom/3.xml"
       links.current = "https://example.com/sub/atom.xml"
     }
     #expect(
@@ -44,6 +45,7 @@ import Testing
           <link rel="hub" href="https://hub.example/"/>
           <link rel="current" href="https://example.com/sub/atom.xml"/>
           <link rel="prev-archive" href="https://example.com/sub/atom/1.xml"/>
+          <link rel="next-archive" href="https://example.com/sub/atom/3.xml"/>
           <fh:archive/>
           <generator>feedsite 1.0.0</generator>
           <entry>
