@@ -68,7 +68,8 @@ struct AverageColorTests {
   @Test(
     "A file that breaks off is a fault, wherever that is",
     arguments: [
-      (SamplePicture.jpeg, ImageFormat.jpeg, 20), (SamplePicture.progressive, .jpeg, 20), (SamplePicture.lossy, .webP, 2),
+      (SamplePicture.jpeg, ImageFormat.jpeg, 20), (SamplePicture.progressive, .jpeg, 20),
+      (SamplePicture.lossy, .webP, 2),
       (SamplePicture.lossless, .webP, 2), (SamplePNG.checkerboard, .png, 12),
     ])
   func truncated(bytes: [UInt8], format: ImageFormat, tail: Int) {

@@ -25,7 +25,9 @@ struct BundledThemeTests {
   @Test("use all that they have in common")
   func base() throws {
     let shared = Self.themes.appending(path: "_base")
-    let templates = ["_base", "plain", "wall"].flatMap { Self.files(in: Self.themes.appending(path: "\($0)/templates")) }
+    let templates = ["_base", "plain", "wall"].flatMap {
+      Self.files(in: Self.themes.appending(path: "\($0)/templates"))
+    }
     let texts = try templates.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let requirements = SiteAssembly.themeRequirements(withTemplates: [])
     for template in Self.files(in: shared.appending(path: "templates")) {

@@ -7,8 +7,8 @@ extension DiagnosticFormatter {
     case .unusedString(let key):
       "nothing uses the string \"\(key)\"; print it with {{t.\(key)}}, or take it out"
     case .missingTranslations(let language, let keys):
-      "\(keys.count == 1 ? "a string is" : "\(keys.count) strings are") not in the language \(Self.quoted(language)), "
-        + "so English ones are shown; add \(Self.few(keys)) to strings/\(language).yml"
+      "the language \(Self.quoted(language)) lacks \(keys.count) of the strings, so English ones are shown; "
+        + "add \(Self.few(keys)) to strings/\(language).yml"
     case .differentPlaceholders(let key, let expected):
       "\"\(key)\" does not fill in what the English text does; it needs "
         + (expected.isEmpty ? "no names in braces" : expected.map { "{\($0)}" }.joined(separator: ", "))

@@ -16,10 +16,10 @@ extension WordedProblem {
       #"nothing uses the string "hello"; print it with {{t.hello}}, or take it out"#),
     WordedProblem(
       .themeCheck(.missingTranslations(language: "de", keys: ["newer"])), .warning, "missing-translations",
-      #"a string is not in the language "de", so English ones are shown; add newer to strings/de.yml"#),
+      #"the language "de" lacks 1 of the strings, so English ones are shown; add newer to strings/de.yml"#),
     WordedProblem(
       .themeCheck(.missingTranslations(language: "de", keys: ["newer", "older"])), .warning, "missing-translations",
-      #"2 strings are not in the language "de", so English ones are shown; add newer, older to strings/de.yml"#),
+      #"the language "de" lacks 2 of the strings, so English ones are shown; add newer, older to strings/de.yml"#),
     WordedProblem(
       .themeCheck(.differentPlaceholders("feedOf", expected: ["title"])), .error, "different-placeholders",
       #""feedOf" does not fill in what the English text does; it needs {title}"#),

@@ -9,21 +9,21 @@ struct ThemeAuditTests {
   private static let sound = [
     "themes/wall/theme.yml": ##"background: {light: "#ffffff", dark: "#000000"}"##,
     "themes/wall/templates/layout.mustache": """
-      <!doctype html>
-      <html lang="{{title}}">
-      <head>
-      {{>head}}
-      <link rel="stylesheet" href="{{assets}}wall.css">
-      </head>
-      <body>
-      <a href="#_main">{{t.skip}}</a>
-      <main id="_main">{{{main}}}</main>
-      </body>
-      </html>
-      """,
+    <!doctype html>
+    <html lang="{{title}}">
+    <head>
+    {{>head}}
+    <link rel="stylesheet" href="{{assets}}wall.css">
+    </head>
+    <body>
+    <a href="#_main">{{t.skip}}</a>
+    <main id="_main">{{{main}}}</main>
+    </body>
+    </html>
+    """,
     "themes/wall/templates/head.mustache": """
-      <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{{title}}</title>
-      """,
+    <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{{title}}</title>
+    """,
     "themes/wall/strings/en.yml": "skip: Skip\nplays.one: '{count} play'\nplays.other: '{count} plays'",
     "themes/wall/strings/zh.yml": "skip: 跳\nplays.other: '播放 {count} 次'",
     "themes/wall/assets/wall.css": ".accent-song { --accent: light-dark(#a00000, #ff9090); }",
@@ -84,7 +84,8 @@ struct ThemeAuditTests {
   func assets() {
     #expect(
       findings([
-        "assets/css/a.css": #"@import "b.css"; /* url(c.png) */ a { background: url( '../d.png' ) } "# + "b { src: url(e) }",
+        "assets/css/a.css": #"@import "b.css"; /* url(c.png) */ a { background: url( '../d.png' ) } "#
+          + "b { src: url(e) }",
         "assets/d.png": "", "templates/head.mustache": Self.head + #"<img src="{{assets}}f.png?2" alt="">"#,
       ]) == [
         "assets/css/a.css:1:9 missing-asset", "assets/css/a.css:1:80 missing-asset",
@@ -107,13 +108,16 @@ struct ThemeAuditTests {
   @Test("takes links, namespaces and addresses of the page for what they are")
   func noRequests() {
     #expect(
-      findings([
-        "templates/head.mustache": Self.head
-          + #"<a href="https://a.example/">a</a><link rel="me" href="https://a.example/"><img src="{{title}}" alt="">"#
-          + #"{{! <script src="https://a.example/a.js"> }}<!-- <img src="//a"> -->"#,
-        "assets/a.css": #"@namespace a url("http://www.w3.org/2005/Atom"); a { content: "url(b.png)"; mask: url(#c) } "#
-          + #"b { background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E") }"#,
-      ], replacing: ("{{>head}}", "")).filter { !$0.hasSuffix("missing-part") } == ["templates/head.mustache unused-template"])
+      findings(
+        [
+          "templates/head.mustache": Self.head
+            + #"<a href="https://a.example/">a</a><link rel="me" href="https://a.example/"><img src="{{title}}" alt="">"#
+            + #"{{! <script src="https://a.example/a.js"> }}<!-- <img src="//a"> -->"#,
+          "assets/a.css":
+            #"@namespace a url("http://www.w3.org/2005/Atom"); a { content: "url(b.png)"; mask: url(#c) } "#
+            + #"b { background: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E") }"#,
+        ], replacing: ("{{>head}}", "")
+      ).filter { !$0.hasSuffix("missing-part") } == ["templates/head.mustache unused-template"])
   }
 
   @Test("finds scripts in attributes and images without words")

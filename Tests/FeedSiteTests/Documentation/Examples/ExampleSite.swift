@@ -11,9 +11,9 @@ enum ExampleSite {
     requirements.optionalTemplates = [:]
     var files = [
       "themes/example/theme.yml": """
-        background: {light: "#f0ece2", dark: "#131418"}
-        settings: {greeting: Hello}
-        """,
+      background: {light: "#f0ece2", dark: "#131418"}
+      settings: {greeting: Hello}
+      """,
       "themes/example/strings/en.yml": (try? String(contentsOf: strings, encoding: .utf8)) ?? "",
     ]
     for (name, schema) in requirements.templates {
