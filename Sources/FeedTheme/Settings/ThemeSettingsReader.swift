@@ -5,10 +5,14 @@ import Yams
 struct ThemeSettingsReader {
   /// The settings so far; a file that is read later overrides single keys of earlier ones.
   private(set) var settings = ThemeSettings()
+  /// The theme that the last file extends which names one.
+  private(set) var base: ThemeBase?
   /// What is wrong with the files that were read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  private static let keys = ["name", "description", "license", "metrics", "background", "settings", "accents"]
+  private static let keys = [
+    "name", "description", "license", "extends", "metrics", "background", "settings", "accents",
+  ]
   private static let metricKeys = ["column-width", "gap", "grid-unit"]
   private static let accentKeys = ["light", "dark"]
 
@@ -27,6 +31,7 @@ struct ThemeSettingsReader {
     case "name": settings.name = text(entry) ?? settings.name
     case "description": settings.description = text(entry) ?? settings.description
     case "license": settings.license = text(entry) ?? settings.license
+    case "extends": base = text(entry).map { ThemeBase(name: $0, location: entry.valueLocation) } ?? base
     case "metrics":
       for metric in entries(of: entry, yaml) { readMetric(metric) }
     case "background": settings.background = colors(entry, yaml) ?? settings.background
