@@ -38,13 +38,19 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng",
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .target(name: "FeedDiagnostics", swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
     .target(name: "FeedMarkdown", dependencies: ["CCmark", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
-    .target(name: "FeedImages", dependencies: ["CPNG"], swiftSettings: strict),
+    .target(name: "FeedImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"], swiftSettings: strict),
     .target(name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDiagnostics", crypto], swiftSettings: strict),
     .target(
-      name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics", yams],
+      name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedImages", "FeedDiagnostics", yams],
       swiftSettings: strict),
     .target(name: "FeedTheme", dependencies: ["FeedMarkup", "FeedDiagnostics", yams, mustache], swiftSettings: strict),
     .target(

@@ -26,9 +26,16 @@ package struct LinearColor: Hashable, Sendable {
   }
 
   /// The transfer function of sRGB (IEC 61966-2-1).
-  private static func linear(_ value: Int) -> UInt16 {
+  static func linear(_ value: Int) -> UInt16 {
     let share = Double(value) / 255
     let light = share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
     return UInt16((light * Double(UInt16.max)).rounded())
+  }
+
+  /// The inverse of the transfer function, in `steps` equal steps from zero on.
+  static func step(_ light: UInt16, of steps: Int) -> Int {
+    let share = Double(light) / Double(UInt16.max)
+    let value = share <= 0.0031308 ? share * 12.92 : 1.055 * pow(share, 1 / 2.4) - 0.055
+    return Int((value * Double(steps)).rounded())
   }
 }

@@ -4,10 +4,10 @@ extension LinearImage {
   /// Reads a PNG file of any kind, whose colours are taken for sRGB where it does not say otherwise.
   ///
   /// - Parameter limit: How many pixels the longer side may have.
-  package init(png bytes: [UInt8], limit: Int) throws(PNGFault) {
+  package init(png bytes: [UInt8], limit: Int) throws(ImageFault) {
     var channels: [UInt16] = []
     var size = (width: 0, height: 0)
-    let fault = unsafe bytes.withUnsafeBytes { bytes -> PNGFault? in
+    let fault = unsafe bytes.withUnsafeBytes { bytes -> ImageFault? in
       var image = unsafe png_image()
       unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
       defer { unsafe png_image_free(&image) }
@@ -54,7 +54,7 @@ extension LinearImage {
   /// `PNG_FORMAT_LINEAR_RGB_ALPHA`, which Swift does not import.
   private static let format = png_uint_32(PNG_FORMAT_FLAG_LINEAR | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
 
-  private static func message(of image: png_image) -> String {
+  static func message(of image: png_image) -> String {
     unsafe withUnsafeBytes(of: image.message) { message in
       unsafe String(decoding: message.prefix { $0 != 0 }, as: UTF8.self)
     }

@@ -13,7 +13,8 @@ struct Feedsite: AsyncParsableCommand {
         feedsite build --help                   Show all options of build.
         feedsite explain content/songs/rain.md  Tell what becomes of an entry, and why.
         feedsite markdown note.md               Print the HTML of a file.
+        feedsite theme check plain              Tell what is wrong with a theme.
       """,
     version: Version.text,
-    subcommands: [BuildCommand.self, ExplainCommand.self, MarkdownCommand.self])
+    subcommands: [BuildCommand.self, ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self])
 }

@@ -271,7 +271,8 @@ import Testing
 
   @Test func `code in fences is no Liquid`() async throws {
     let (_, content) = try await load(
-      "---\ntitle: A\n---\n```\n{{ x }}\n{% y %}\n```\n\n~~~liquid\n{{ z }}\n~~~\n\nTeX {{1}} and ${{}}$ {{ x\n")
+      "---\ntitle: A\n---\n```\n{{ x }}\n{% y %}\n```\n\n~~~liquid\n{{ z }}\n~~~\n\nTeX {{1}} and ${{}}$ {{ x\n\nCode: `{{ x }}` and ``{% ` %}``.\n"
+    )
     #expect(content.messages == [])
   }
 }

@@ -62,12 +62,12 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `a file is read once, and only its beginning`() async throws {
+  @Test func `a file is read once for its facts, and only its beginning, and once for its colour`() async throws {
     let entries = (0..<100).map { number in
       ("articles/\(number).md", "---\ntitle: A\ndate: 2025-04-09\ncover: a.jpg\n---\n![A](a.jpg)")
     }
     var site = TestSite(Dictionary(uniqueKeysWithValues: entries))
-    site.files["articles/a.jpg"] = ImageBytes.jpeg(width: 3, height: 2) + Array(repeating: 0, count: 1 << 20)
+    site.files["articles/a.jpg"] = try fixture("plain.jpg") + Array(repeating: 0, count: 1 << 20)
     let reads = Log()
     let memory = ContentFiles.inMemory(site.files)
     var files = memory
@@ -81,7 +81,7 @@ import Testing
     }
     let loader = ContentLoader(files: files, displayName: "content", fallbackTitle: "T", context: site.context)
     #expect(await loader.load().diagnostics == [])
-    #expect(reads.limits == [4096])
+    #expect(try reads.limits == [4096, fixture("plain.jpg").count + (1 << 20)])
   }
 
   @Test func `a file that cannot be read is named`() async throws {

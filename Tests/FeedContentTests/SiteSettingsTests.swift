@@ -21,7 +21,7 @@ import Testing
       author: {name: Mei, url: https://mei.example/, email: mei@example.org}
       theme: {name: paper, accent: red, menu: [a]}
       feeds: {content: summary, limit: 10, formats: [atom, json, atom], archives: all, hub: "https://hub.example/"}
-      wall: {per-page: 7}
+      wall: {per-page: 7, layouts: [list, Wall]}
       license: {name: CC BY, url: https://example.org/by}
       navigation: [{title: Songs, url: /songs/}, {title: Elsewhere, url: https://example.org/}]
       """)
@@ -37,6 +37,7 @@ import Testing
         == FeedSettings(
           content: .summary, limit: 10, formats: [.atom, .json], archives: .all, hub: "https://hub.example/"))
     #expect(site.wall.perPage == 7)
+    #expect(site.wall.layouts == [.list, .wall])
     #expect(site.license == License(name: "CC BY", url: "https://example.org/by"))
     #expect(site.navigation.map(\.url) == ["/songs/", "https://example.org/"])
   }

@@ -26,16 +26,16 @@ struct PNGTests {
   @Test("A broken file is a fault, wherever it breaks off")
   func broken() {
     for count in 0..<SamplePNG.palette.count - 12 {
-      #expect(throws: PNGFault.self) { try LinearImage(png: Array(SamplePNG.palette.prefix(count)), limit: 10) }
+      #expect(throws: ImageFault.self) { try LinearImage(png: Array(SamplePNG.palette.prefix(count)), limit: 10) }
     }
-    #expect(throws: PNGFault.self) { try LinearImage(png: Array("<svg/>".utf8), limit: 10) }
+    #expect(throws: ImageFault.self) { try LinearImage(png: Array("<svg/>".utf8), limit: 10) }
     var damaged = SamplePNG.palette
     damaged[damaged.count - 20] ^= 0xFF
-    #expect(throws: PNGFault.self) { try LinearImage(png: damaged, limit: 10) }
+    #expect(throws: ImageFault.self) { try LinearImage(png: damaged, limit: 10) }
   }
 
   @Test("A file of too many pixels is refused before its pixels are read")
   func tooLarge() {
-    #expect(throws: PNGFault.tooLarge) { try LinearImage(png: SamplePNG.palette, limit: 1) }
+    #expect(throws: ImageFault.tooLarge) { try LinearImage(png: SamplePNG.palette, limit: 1) }
   }
 }

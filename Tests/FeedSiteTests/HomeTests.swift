@@ -36,6 +36,14 @@ struct HomeTests {
     #expect(assembled.cards("/articles/") == ["article 6", "article 5"])
   }
 
+  @Test("Pinned entries stand before the memories of the day")
+  func pinnedBeforeMemories() throws {
+    var site = TestSite()
+    site.entries = (1...3).map { number in Sample.article(number) { $0.isPinned = number == 1 } }
+    site.memories = memories(of: site.entries)
+    #expect(try site.assemble().cards("/") == ["article 1", "memories", "article 3", "article 2"])
+  }
+
   @Test("A site without entries has a home page, a feed and a sitemap")
   func empty() throws {
     let assembled = try TestSite().assemble()

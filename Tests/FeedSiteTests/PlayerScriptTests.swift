@@ -14,6 +14,6 @@ struct PlayerScriptTests {
       (#"data-player-height="1""#, false), (#"data-playe="#, false),
     ])
   func players(markup: String, isWanted: Bool) {
-    #expect(LayoutContext.holdsPlayer(markup) == isWanted)
+    #expect(MarkupMark.player.isIn(markup) == isWanted)
   }
 }

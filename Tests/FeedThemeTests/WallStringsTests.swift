@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct WallStringsTests {
   private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../themes/wall/strings").standardizedFileURL.path(percentEncoded: false)
+    .appending(path: "../../themes/_base/strings").standardizedFileURL.path(percentEncoded: false)
 
   private func table(_ language: String) throws -> StringTable {
     let text = try String(contentsOfFile: "\(folder)/\(language).yml", encoding: .utf8)

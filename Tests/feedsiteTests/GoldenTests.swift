@@ -41,9 +41,11 @@ struct GoldenTests {
 
   /// The theme's own files are compared with the theme, so that the style sheet can change without a recording.
   private func assets() throws -> FileTree {
-    let theme = try FileTree(GoldenSite.checkout + "/themes/wall/assets")
     var assets = FileTree()
-    for (path, data) in theme.files { assets["assets/" + path] = data }
+    for theme in ["_base", "wall"] {
+      let files = try FileTree(GoldenSite.checkout + "/themes/\(theme)/assets").files
+      for (path, data) in files { assets["assets/" + path] = data }
+    }
     return assets
   }
 

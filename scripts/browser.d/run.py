@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from checks import accessibility, card_sizes, loading, reflow
+from checks import accessibility, card_sizes, layouts, loading, older_entries, photos, player, reflow
 from chromium import Chromium
 from report import Report
 from self_test import self_test
@@ -22,7 +22,8 @@ from served_site import serve
 #   MUTATIONS  changes to the site of the self-test, each of which it must find
 #   check(site: ServedSite, report: Report)
 #   LABELS     the sites that it looks at; without it, all
-CHECKS: list[ModuleType] = [card_sizes, loading, reflow, accessibility]
+#   SELF_TEST  the site of its self-test, beside that of the others; without it, theirs
+CHECKS: list[ModuleType] = [card_sizes, loading, reflow, accessibility, layouts, older_entries, photos, player]
 
 SHOWN_FINDINGS = 12
 

@@ -17,6 +17,7 @@ def self_test(checks: list[ModuleType], folder: Path, browser: Chromium) -> list
 
 
 def find_faults(check: ModuleType, folder: Path, browser: Chromium) -> Iterator[str]:
+    folder = folder.with_name(getattr(check, "SELF_TEST", folder.name))
     sound = run(check, folder, browser)
     if sound.findings:
         yield f"{check.NAME} finds fault with a sound site: {sound.findings[:3]}"
@@ -32,5 +33,5 @@ def find_faults(check: ModuleType, folder: Path, browser: Chromium) -> Iterator[
 
 
 def run(check: ModuleType, folder: Path, browser: Chromium, *mutations: Mutation) -> Report:
-    with serve("self-test", folder, browser, mutations) as site:
+    with serve(folder.name, folder, browser, mutations) as site:
         return Report.of(check, site)

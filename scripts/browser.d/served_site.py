@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import sys
 import threading
 import urllib.parse
 from collections.abc import Iterator
@@ -62,6 +63,20 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Says nothing."""
 
 
+class Server(http.server.ThreadingHTTPServer):
+    """A server that does not mind a browser that goes away."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
+#: Where sites stand that are built for a folder of their host.
+PREFIXES = {"small": "/small/"}
+
+
 @dataclass(frozen=True)
 class ServedSite:
     """What a check gets: the site's label, its folder, its address, and the browser."""
@@ -81,12 +96,12 @@ class ServedSite:
 
 @contextmanager
 def serve(
-    label: str, folder: Path, browser: Chromium, mutations: tuple[Mutation, ...] = (), prefix: str = "/"
+    label: str, folder: Path, browser: Chromium, mutations: tuple[Mutation, ...] = ()
 ) -> Iterator[ServedSite]:
     """Serves a folder at a port that is free."""
+    prefix = PREFIXES.get(label, "/")
     handler = functools.partial(Handler, directory=str(folder), mutations=mutations, prefix=prefix)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    server.daemon_threads = True
+    server = Server(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:

@@ -64,7 +64,8 @@ extension EntryFields {
 
   /// The file at a content path, which is published by being named; nil where it is not of the wanted kind.
   private func publish(_ path: String, as kind: MediaKind) -> MediaFile? {
-    let file = context.media.file(at: path, publishedAt: context.files.route(of: path))
+    let file = context.media.file(
+      at: path, publishedAt: context.files.route(of: path), isShown: kind == .image)
     guard kind.includes(file.mimeType) else { return nil }
     namedFiles.insert(path)
     return file

@@ -7,11 +7,11 @@ struct LiquidTag {
   private let line: Int
   private let column: Int
 
-  /// The first tag of a text that stands outside fenced code; nil where there is none.
+  /// The first tag of a text that stands outside of code; nil where there is none.
   static func first(in text: String) -> LiquidTag? {
     guard contains(text) else { return nil }
     var fence: Substring?
-    for (index, line) in lines(of: text).enumerated() {
+    for (index, line) in lines(of: text).lazy.map(CodeSpanMask.masked).enumerated() {
       let trimmed = line.drop { $0 == " " || $0 == "\t" }
       for marker in ["```", "~~~"] where trimmed.hasPrefix(marker) {
         if fence == nil { fence = trimmed.prefix(3) } else if fence == trimmed.prefix(3) { fence = nil }

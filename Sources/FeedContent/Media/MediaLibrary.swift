@@ -8,23 +8,31 @@ final class MediaLibrary: Sendable {
   /// What messages put before a content path, for example `content/`.
   private let displayPrefix: String
   private let known = Mutex<[String: MediaRecord]>([:])
+  private let pictures: PictureColors
 
   init(files: ContentFiles, displayPrefix: String = "") {
     self.files = files
+    self.pictures = PictureColors(files: files)
     self.displayPrefix = displayPrefix
   }
 
   /// The file at a content path, published at a route.
   ///
   /// Who asks for a file that somebody else is looking at waits for it; nobody waits for other files.
-  func file(at path: String, publishedAt route: Route) -> MediaFile {
+  ///
+  /// - Parameter isShown: Whether pages show it as a picture of an entry, for which they want its colour.
+  func file(at path: String, publishedAt route: Route, isShown: Bool = false) -> MediaFile {
     let record = known.withLock { known in
       if let record = known[path] { return record }
       let record = MediaRecord()
       known[path] = record
       return record
     }
-    return record.file { probe(path, route) }
+    return record.file(isShown: isShown) {
+      probe(path, route)
+    } decode: {
+      decode(path, $0)
+    }
   }
 
   /// What is wrong with files; a file that turned out to be unfit where it was named is nobody's concern.
@@ -52,5 +60,14 @@ final class MediaLibrary: Sendable {
       source: .published(route), mimeType: probe.facts.mimeType ?? named, byteCount: size,
       pixelSize: probe.facts.pixelSize, duration: probe.facts.duration)
     return (file, probe.problem)
+  }
+
+  /// The file with the colour of its picture, or what is wrong with the picture.
+  private func decode(_ path: String, _ file: MediaFile) -> (file: MediaFile, problem: MediaProblem?) {
+    do throws(MediaFault) {
+      return (file.showing(try pictures.color(of: file, at: path)), nil)
+    } catch {
+      return (file, .broken(error))
+    }
   }
 }

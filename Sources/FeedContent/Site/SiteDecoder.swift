@@ -167,7 +167,9 @@ struct SiteDecoder {
 
   private func wall(_ reader: FieldReader) -> WallSettings {
     section("wall", reader) { nested in
-      WallSettings(perPage: nested.positiveCount("per-page") ?? WallSettings().perPage)
+      WallSettings(
+        perPage: nested.positiveCount("per-page") ?? WallSettings().perPage,
+        layouts: nested.choices("layouts", of: WallLayout.self) ?? WallSettings().layouts)
     } ?? WallSettings()
   }
 

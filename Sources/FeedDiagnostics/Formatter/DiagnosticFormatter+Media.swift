@@ -23,6 +23,7 @@ extension DiagnosticFormatter {
     case .truncated: "it ends too early; copy the whole file again"
     case .unrecognized(let expected): "its content is not \(expected); export it again, or name it after its content"
     case .damaged(let part): "its \(part) makes no sense; export it again"
+    case .undecodable(let reason): "its picture cannot be shown as a whole (\(reason)); export it again"
     case .buried(let limit): "its first \(limit) bytes do not say what it holds; export it again"
     }
   }

@@ -30,6 +30,7 @@ public struct DiagnosticFormatter: Sendable {
       case .route(let problem): words(problem)
       case .site(let problem): words(problem)
       case .theme(let problem): words(problem)
+      case .themeCheck(let problem): words(problem)
       case .output(let problem): words(problem)
       }
     return Self.printable(sentence)

@@ -10,6 +10,8 @@ public enum MediaFault: Error, Hashable, Sendable {
   case unrecognized(expected: String)
   /// A part of the file contradicts its format; `part` names it, for example `frame header`.
   case damaged(part: String)
+  /// The picture can be shown in part or not at all; `reason` is that of the library that reads the format.
+  case undecodable(reason: String)
   /// What describes the content lies behind more than `limit` bytes of other things.
   case buried(limit: Int)
 }

@@ -18,6 +18,8 @@ public enum Problem: Hashable, Sendable {
   case site(SiteProblem)
   /// A theme's templates, settings and strings.
   case theme(ThemeProblem)
+  /// What is doubtful about a theme that a build takes.
+  case themeCheck(ThemeCheckProblem)
   /// The output folder.
   case output(OutputProblem)
 
@@ -38,6 +40,7 @@ public enum Problem: Hashable, Sendable {
     case .route(let problem): problem
     case .site(let problem): problem
     case .theme(let problem): problem
+    case .themeCheck(let problem): problem
     case .output(let problem): problem
     }
   }

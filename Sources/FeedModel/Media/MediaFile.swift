@@ -10,15 +10,19 @@ public struct MediaFile: Hashable, Sendable {
   public let pixelSize: PixelSize?
   /// How long it plays; nil for pictures and where unknown.
   public let duration: Duration?
+  /// The average colour of a picture; nil where unknown, and where something would show through the picture.
+  public let placeholder: PlaceholderColor?
 
   /// Creates a file.
   public init(
-    source: MediaSource, mimeType: String, byteCount: Int? = nil, pixelSize: PixelSize? = nil, duration: Duration? = nil
+    source: MediaSource, mimeType: String, byteCount: Int? = nil, pixelSize: PixelSize? = nil,
+    duration: Duration? = nil, placeholder: PlaceholderColor? = nil
   ) {
     self.source = source
     self.mimeType = mimeType
     self.byteCount = byteCount
     self.pixelSize = pixelSize
     self.duration = duration
+    self.placeholder = placeholder
   }
 }

@@ -52,4 +52,16 @@ package struct SiteAssembly: Sendable {
       strings: WordingKey.required + SiteString.allCases.map(\.rawValue),
       settings: site.theme.settings.map(\.key), language: site.language)
   }
+
+  /// What the pages of any site need from a theme that has these templates: one that looks like the card or the details
+  /// of a kind which a site may declare is held against such a kind.
+  package static func themeRequirements(withTemplates names: [String]) -> ThemeRequirements {
+    var requirements = themeRequirements(for: Site(title: ""))
+    requirements.language = nil
+    for name in names where requirements.templates[name] == nil {
+      guard Suggestion.nearest(to: name, among: requirements.templates.keys) == nil else { continue }
+      requirements.optionalTemplates[name] = HTMLTemplates.declaredKind(name)
+    }
+    return requirements
+  }
 }

@@ -10,6 +10,8 @@ struct Frame {
   var head: PageHead?
   /// The language where it differs from the site's.
   var language: String?
+  /// The wall that the page shows, by the address of its newest page; nil for what is no page of cards.
+  var wall: Route?
   /// The walls whose feeds the page offers, its own first.
   var feeds: [Wall] = []
   /// The podcasts that the page offers.

@@ -67,12 +67,14 @@ struct LayoutRenderer: Sendable {
       shared: environment.shared, language: language, direction: TextDirection(ofLanguage: language).rawValue,
       title: frame.title.map { "\($0) · \(site.title)" } ?? site.title,
       description: frame.head?.description.flatMap { $0.isEmpty ? nil : $0 },
-      canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome, isHidden: frame.isHidden,
+      canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome,
+      isArchive: frame.wall == .home && !frame.isHome, isWall: frame.wall != nil, isHidden: frame.isHidden,
       hasSharing: frame.hasSharing, feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
       older: frame.older.map(environment.resolver.path(to:)),
       icons: icons, manifest: manifest.map(environment.resolver.path(to:)),
       background: input.theme.settings.background, assets: environment.resolver.path(to: Route("/assets/")),
-      navigation: navigation.map { $0.marked(current: here) }, kinds: kinds(of: frame).map { $0.marked(current: here) },
+      navigation: navigation.map { $0.marked(current: here) }, 
+      kinds: kinds(of: frame).map { $0.marked(current: here, wall: frame.wall.map(environment.resolver.path(to:))) },
       identities: frame.isHome ? identities : [], breadcrumbs: breadcrumbs(of: frame, at: here),
       translations: translations(of: frame), openGraph: { frame.head?.openGraph().markup.markup },
       structuredData: { [heads] in frame.head.map { heads.structuredData(of: $0).markup.markup } }, main: main)
@@ -156,10 +158,11 @@ struct LayoutRenderer: Sendable {
 }
 
 extension MenuItemContext {
-  /// The item, marked as current where it leads to the page itself.
-  fileprivate func marked(current path: String?) -> MenuItemContext {
+  /// The item, marked as current where it leads to the page itself or to the wall that the page shows.
+  fileprivate func marked(current path: String?, wall: String? = nil) -> MenuItemContext {
     MenuItemContext(
-      name: name, url: url, isCurrent: url == path, className: className, accentStyle: accentStyle)
+      name: name, url: url, isCurrent: url == path, isWithin: url == wall && url != path, className: className,
+      accentStyle: accentStyle)
   }
 }
 

@@ -41,7 +41,9 @@ final class PageRenderer: Sendable {
     let isHome = page.route == .home
     let pinned = isHome ? input.feed.entries.indices.filter { input.feed.entries[$0].entry.isPinned } : []
     let special = isHome ? input.memories.map { [sizedCard($0)] } ?? [] : []
-    let listed = pinned + page.entries.filter { !pinned.contains($0) }
+    let unpinned = page.entries.filter { !pinned.contains($0) }
+    let listed = pinned + unpinned
+    let tags = walls.tags(for: page)
     let title = page.number.map { "\(wall.title) · \($0)" } ?? wall.title
     let main = input.theme.render(
       "wall",
@@ -49,18 +51,33 @@ final class PageRenderer: Sendable {
         shared: environment.shared, title: title,
         permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
         header: page.number == nil ? header(of: wall) : nil,
-        cards: placed(special + listed.map { (card($0), traits($0).size) }),
+        cards: placed(sized(pinned) + special + sized(unpinned)),
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
         feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil,
-        index: wall.isOfTag ? path(Tag.index) : nil))
+        index: wall.isOfTag || !tags.isEmpty ? path(Tag.index) : nil, assets: path(Route("/assets/")), layout: input.site.wall.layout,
+        layouts: input.site.wall.choices,
+        tags: tags.map { filter($0, on: page) }))
     return layout.render(
       main,
       Frame(
         route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
-        feeds: [wall], calendars: calendars(of: page),
+        wall: wall.route, feeds: [wall], calendars: calendars(of: page),
         subscriptions: page.number == nil && wall.isOfFollows ? subscriptions : [], newer: page.newer,
         older: page.older, horizon: page.horizon,
         isHome: isHome, hasSharing: page.number == nil && subject(of: wall).map(isShareable) ?? false))
+  }
+
+  /// Cards of entries with their sizes.
+  private func sized(_ entries: [Int]) -> [(markup: String, size: CardSize)] {
+    entries.map { (card($0), traits($0).size) }
+  }
+
+  /// A tag as a page of a wall offers it.
+  private func filter(_ tag: WallDirectory.TagOfWall, on page: WallPage) -> TermContext {
+    let isOwn = tag.wall.route == page.wall.route
+    return TermContext(
+      name: tag.wall.title, url: path(tag.wall.route), count: tag.count.map(environment.wording.dates.number),
+      isCurrent: isOwn && page.number == nil, isWithin: isOwn && page.number != nil)
   }
 
   /// The wall of all people.
@@ -71,11 +88,13 @@ final class PageRenderer: Sendable {
       WallContext(
         shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
         isArchive: false, header: nil, cards: cards,
-        isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, calendar: nil, index: nil))
+        isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, calendar: nil, index: nil,
+        assets: path(Route("/assets/")), layout: input.site.wall.layout,
+        layouts: input.site.wall.choices, tags: []))
     let head = heads.head(ofIndexAt: route, title: title) { [input] in
       input.feed.people.map { (title: $0.name, route: $0.entry.route) }
     }
-    return layout.render(main, Frame(route: route, title: title, head: head, subscriptions: subscriptions))
+    return layout.render(main, Frame(route: route, title: title, head: head, wall: route, subscriptions: subscriptions))
   }
 
   /// The page of an entry.

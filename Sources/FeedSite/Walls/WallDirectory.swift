@@ -9,6 +9,8 @@ struct WallDirectory {
   let kinds: [Wall]
   /// The walls of the tags, by slug.
   let tags: [Wall]
+  /// The tags of each entry, by their indices among the walls of tags.
+  let tagsOfEntries: [[Int]]
   /// The walls of the people, in the order of the feed's people.
   let people: [Wall]
 
@@ -37,7 +39,10 @@ struct WallDirectory {
         Wall(route: kind.wall, title: kindNames.plural(kind), subject: .kind(kind.name), entries: $0)
       }
     }
-    tags = byTag.sorted { $0.key < $1.key }.map { slug, tag in
+    let sortedTags = byTag.sorted { $0.key < $1.key }
+    let places = Dictionary(uniqueKeysWithValues: sortedTags.enumerated().map { ($1.key, $0) })
+    tagsOfEntries = feed.entries.map { object in Array(Set(object.entry.tags.compactMap { places[$0.slug] })) }
+    tags = sortedTags.map { slug, tag in
       Wall(route: Route("/tags/\(slug)/"), title: tag.name, subject: .tag(slug), entries: tag.entries)
     }
     people = feed.people.enumerated().map { index, person in

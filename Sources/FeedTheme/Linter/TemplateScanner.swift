@@ -8,6 +8,8 @@ struct TemplateScanner {
   private(set) var findings: [TemplateFinding] = []
 
   private let text: TemplateText
+  /// Whether some tag before was not closed, so that none behind it is.
+  private var isUnclosed = false
 
   /// Scans a template.
   init(_ text: TemplateText) {
@@ -22,7 +24,8 @@ struct TemplateScanner {
   private mutating func scanTag(openedAt open: Int) -> Int {
     let content = open + 2
     let sigil = text.scalar(at: content)
-    guard let close = text.first("}}", from: content) else {
+    guard let close = isUnclosed ? nil : text.first("}}", from: content) else {
+      isUnclosed = true
       report("this tag is not closed; end it with \"}}\"", at: open)
       return sigil == "!" ? text.count : content
     }

@@ -7,14 +7,18 @@ struct ThemeAssembly {
   private let folder: String
   private let source: ThemeSources
   private let statedAt: SourceLocation?
-  private var diagnostics: [Diagnostic] = []
+  private let overlayFolder: String?
+  private var diagnostics: [Diagnostic]
 
-  /// Finds the files of a theme and of the site's overlay; `statedAt` is where the site names the theme.
-  init(name: String, folder: String, overlayFolder: String?, files: ThemeFiles, statedAt: SourceLocation?) {
+  /// Finds the files of a theme, of those that it extends and of the site's overlay; `statedAt` is where the site names
+  /// the theme.
+  init(name: String, lineage: ThemeLineage, overlayFolder: String?, files: ThemeFiles, statedAt: SourceLocation?) {
     self.name = name
-    self.folder = folder
+    self.folder = lineage.folders.last ?? name
+    self.overlayFolder = overlayFolder
     self.statedAt = statedAt
-    self.source = ThemeSources(folders: [folder] + [overlayFolder].compactMap(\.self), files: files)
+    self.source = ThemeSources(folders: lineage.folders + [overlayFolder].compactMap(\.self), files: files)
+    self.diagnostics = lineage.diagnostics
   }
 
   /// The theme with all that is wrong with it.
@@ -46,6 +50,10 @@ struct ThemeAssembly {
       reader.read(text, file: file.path)
     }
     diagnostics += reader.diagnostics
+    if let base = reader.base, let overlayFolder, base.location.file == "\(overlayFolder)/theme.yml" {
+      let problem = ThemeProblem.invalidSettings("what lies over a theme extends none; write \"theme\" in site.yml")
+      diagnostics.append(Diagnostic(.theme(problem), at: base.location))
+    }
     let isKnown = isComplete && reader.diagnostics.isEmpty
     return (reader.settings, isKnown ? reader.settings.values.keys.sorted() : nil)
   }

@@ -13,15 +13,16 @@ import Foundation
 ///     assets/css/more.css          published as /assets/css/more.css
 ///
 /// The overlay, `content/theme/` of a site, is laid out the same way. Its templates, styles and assets replace those of
-/// the theme with the same path; its strings, settings and metrics replace single keys.
+/// the theme with the same path; its strings, settings and metrics replace single keys. In the same way a theme lies over
+/// the one that its settings name with `extends: BASE`.
 package struct ThemeLoader: Sendable {
-  private let searchFolders: [String]
+  private let search: ThemeSearch
   private let overlayFolder: String?
   private let files: ThemeFiles
 
   /// Creates a loader; all paths stand in diagnostics as they are given.
   package init(searchFolders: [String], overlayFolder: String? = nil, files: ThemeFiles = .disk) {
-    self.searchFolders = searchFolders
+    self.search = ThemeSearch(searchFolders, files: files)
     self.overlayFolder = overlayFolder
     self.files = files
   }
@@ -30,18 +31,34 @@ package struct ThemeLoader: Sendable {
   package func load(
     _ name: String, requirements: ThemeRequirements, statedAt: SourceLocation? = nil
   ) -> LoadedTheme {
-    guard let folder = folder(of: name) else {
-      let available = Set(searchFolders.flatMap { files.subfolders($0) }).sorted()
-      let problem = ThemeProblem.unknownTheme(name, searched: searchFolders, available: available)
+    guard let folder = search.folder(ofWearable: name) else {
+      let problem = ThemeProblem.unknownTheme(name, searched: search.folders, available: search.wearableNames)
       return LoadedTheme(theme: nil, diagnostics: [Diagnostic(.theme(problem), at: statedAt)])
     }
     var assembly = ThemeAssembly(
-      name: name, folder: folder, overlayFolder: overlayFolder, files: files, statedAt: statedAt)
+      name: name, lineage: ThemeLineage(folder, in: search, files: files), overlayFolder: overlayFolder, files: files,
+      statedAt: statedAt)
     return assembly.assemble(requirements)
   }
 
-  private func folder(of name: String) -> String? {
-    guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/") else { return nil }
-    return searchFolders.first { files.subfolders($0).contains(name) }.map { "\($0)/\(name)" }
+  /// Loads a theme without what a site puts over it, and holds it against what a good theme keeps to.
+  package func check(_ name: String, requirements: ThemeRequirements) -> LoadedTheme {
+    let loaded = ThemeLoader(search: search, files: files).load(name, requirements: requirements)
+    guard let theme = loaded.theme, let folder = search.folder(ofWearable: name) else { return loaded }
+    let source = ThemeSources(folders: ThemeLineage(folder, in: search, files: files).folders, files: files)
+    let audit = ThemeAudit(source, folder: folder, settings: theme.settings, requirements: requirements)
+    return LoadedTheme(theme: theme, diagnostics: (loaded.diagnostics + audit.diagnostics).sorted())
+  }
+
+  /// The names of the templates of a theme, those that it extends among them.
+  package func templateNames(of name: String) -> [String] {
+    guard let folder = search.folder(ofWearable: name) else { return [] }
+    let lineage = ThemeLineage(folder, in: search, files: files)
+    return ThemeSources(folders: lineage.folders, files: files)
+      .overriding { $0.name(in: "templates", withExtension: "mustache") }.map(\.name)
+  }
+
+  private init(search: ThemeSearch, files: ThemeFiles) {
+    (self.search, overlayFolder, self.files) = (search, nil, files)
   }
 }

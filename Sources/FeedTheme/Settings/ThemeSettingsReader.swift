@@ -5,10 +5,12 @@ import Yams
 struct ThemeSettingsReader {
   /// The settings so far; a file that is read later overrides single keys of earlier ones.
   private(set) var settings = ThemeSettings()
+  /// The theme that the last file extends which names one.
+  private(set) var base: ThemeBase?
   /// What is wrong with the files that were read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  private static let keys = ["name", "description", "license", "background", "settings", "accents"]
+  private static let keys = ["name", "description", "license", "extends", "background", "settings", "accents"]
   private static let accentKeys = ["light", "dark"]
 
   /// Reads a file.
@@ -26,6 +28,7 @@ struct ThemeSettingsReader {
     case "name": settings.name = text(entry) ?? settings.name
     case "description": settings.description = text(entry) ?? settings.description
     case "license": settings.license = text(entry) ?? settings.license
+    case "extends": base = text(entry).map { ThemeBase(name: $0, location: entry.valueLocation) } ?? base
     case "background": settings.background = colors(entry, yaml) ?? settings.background
     case "settings":
       for value in entries(of: entry, yaml) { settings.values[value.key] = FreeContext.Value(value.value) }

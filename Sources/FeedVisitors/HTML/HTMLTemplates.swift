@@ -22,6 +22,12 @@ package enum HTMLTemplates {
     }
   }
 
+  /// The variables of a template for some kind that a site may declare; nil where the name is that of no such template.
+  package static func declaredKind(_ name: String) -> TemplateSchema? {
+    let parts = name.split(separator: "/")
+    return parts.count == 2 && ["card", "details"].contains(parts[0]) ? CustomContext.fields.schema : nil
+  }
+
   private static let schemas: [String: TemplateSchema] = [
     Kind.text.name: PlainTextContext.fields.schema,
     Kind.article.name: ArticleContext.fields.schema,

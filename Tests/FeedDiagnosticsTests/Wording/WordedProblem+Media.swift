@@ -19,6 +19,9 @@ extension WordedProblem {
       .media(.broken(.damaged(part: "frame header"))), .warning, "broken-media",
       "the file is broken: its frame header makes no sense; export it again"),
     WordedProblem(
+      .media(.broken(.undecodable(reason: "Premature end of JPEG file"))), .warning, "broken-media",
+      "the file is broken: its picture cannot be shown as a whole (Premature end of JPEG file); export it again"),
+    WordedProblem(
       .media(.broken(.buried(limit: 4096))), .warning, "broken-media",
       "the file is broken: its first 4096 bytes do not say what it holds; export it again"),
     WordedProblem(

@@ -5,6 +5,8 @@ import FeedVisitors
 
 /// The page `docs/theme-variables.md`, made from what the templates are rendered with.
 struct ThemeVariablesPage {
+  let examples: VariableExamples
+
   private let requirements = SiteAssembly.themeRequirements(for: Site(title: "Documentation"))
 
   /// The whole file.
@@ -16,10 +18,11 @@ struct ThemeVariablesPage {
   private static let introduction = """
     ---
     title: Theme variables
-    description: What each template can read.
+    description: What each template can read, with an example of everything.
     ---
 
-    A test compares this page with the code, so it is complete.
+    A test compares this page with the code, so it is complete, and the examples are what the templates of a small site
+    were really given.
 
     Behind the name of a variable stands its type:
 
@@ -34,7 +37,7 @@ struct ThemeVariablesPage {
 
   private static let strings = """
     The strings that feedsite asks a theme for, in alphabetical order. Their English texts stand in
-    `themes/wall/strings/en.yml`. Those that depend on a number have the forms `KEY.one` and `KEY.other`.
+    `themes/_base/strings/en.yml`. Those that depend on a number have the forms `KEY.one` and `KEY.other`.
     """
 
   private var templates: String {
@@ -50,12 +53,40 @@ struct ThemeVariablesPage {
     return schemas.enumerated().map { index, schema in
       let base = schemas[..<index].filter { isBase($0, of: schema) }.max { $0.variables.count < $1.variables.count }
       let own = schema.variables.dropFirst(base?.variables.count ?? 0)
-      let lines = own.map { "- `\($0.name)`, \(words($0.type)). \($0.meaning)" }.joined(separator: "\n")
+      let lines = own.map { "- `\($0.name)`, \(words($0.type)). \($0.meaning) \(example($0, in: schema))" }
+        .joined(separator: "\n")
       let inherited = base.map { "Everything of \(link($0))" + (own.isEmpty ? "." : ", and:") }
       return ["### \(schema.name)", inherited, lines].compactMap(\.self).filter { !$0.isEmpty }
         .joined(separator: "\n\n")
     }
   }
+
+  /// How a template asks for a variable, and what it gets on the example site.
+  private func example(_ variable: TemplateSchema.Variable, in schema: TemplateSchema) -> String {
+    guard let usage = ExampleTemplate.usage(of: variable) else {
+      guard case .flag = variable.type else { return "`{{{\(variable.name)}}}` prints it." }
+      return "`{{#\(variable.name)}}…{{/\(variable.name)}}` shows what stands in it then."
+    }
+    guard let value = examples.value(of: variable.name, in: schema.name) else { return "`\(usage)` prints it." }
+    let limit = 64
+    let shown = value.count > limit ? "\(value.prefix(limit))…" : value
+    return "`\(usage)` gives \(shown.contains("`") ? "`` \(shown) ``" : "`\(shown)`")."
+  }
+
+  /// The variables of an entry and of the kinds, of which every one has an example.
+  var variablesWithoutExample: [String] {
+    requirements.templates.filter { $0.key == "entry" || $0.key.hasPrefix("card/") }.values.flatMap { schema in
+      schema.variables.compactMap { variable in
+        guard ExampleTemplate.usage(of: variable) != nil, examples.value(of: variable.name, in: schema.name) == nil,
+          // What all entries share is shown once.
+          schema.name == "an entry" || !Self.shared.contains(variable.name)
+        else { return nil }
+        return "\(schema.name): \(variable.name)"
+      }
+    }.sorted()
+  }
+
+  private static let shared = Set(EntryContext.fields.schema.variables.map(\.name))
 
   private var allSchemas: [TemplateSchema] {
     var found: [TemplateSchema] = []

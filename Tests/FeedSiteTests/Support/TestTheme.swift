@@ -45,8 +45,10 @@ enum TestTheme {
     {{#feeds}}
     feed: {{url}} {{title}}
     {{/feeds}}
+    wall page: {{#isWall}}yes{{/isWall}}{{#isArchive}} archive{{/isArchive}}
+    recordings: {{#hasRecordings}}yes{{/hasRecordings}}
     {{#kinds}}
-    kind: {{url}} {{name}}{{#isCurrent}} current{{/isCurrent}}
+    kind: {{url}} {{name}}{{#isCurrent}} current{{/isCurrent}}{{#isWithin}} within{{/isWithin}}
     {{/kinds}}
     {{#navigation}}
     menu: {{url}} {{name}}
@@ -66,6 +68,14 @@ enum TestTheme {
     """,
     "wall": """
     wall: {{title}}
+    layout: {{layout}}
+    {{#layouts}}
+    choice: {{name}}{{#isWall}} packed{{/isWall}}{{#isList}} in time{{/isList}}{{#isGrid}} equal{{/isGrid}}{{#isCurrent}} first{{/isCurrent}}
+    {{/layouts}}
+    {{#tags}}
+    filter: {{url}} {{name}} {{count}}{{#isCurrent}} current{{/isCurrent}}{{#isWithin}} within{{/isWithin}}
+    {{/tags}}
+    index: {{index}}
     {{{header}}}
     {{#cards}}
     place: {{placement}}

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CustomFieldTemplateTests {
   private static let partials = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../themes/wall/templates/partial").standardizedFileURL
+    .appending(path: "../../../themes/_base/templates/partial").standardizedFileURL
 
   private static func html() throws -> String {
     var templates = ["card/custom": "{{>partial/fields}}", "details/custom": "{{values.list}}"]

@@ -1,34 +1,33 @@
-// What sharing needs a script for: apps, the clipboard, a Mastodon server of one's own. Its buttons are hidden before.
-"use strict";
+// Shows what needs a script to share: apps, the clipboard, a Mastodon server of one's own.
 
-for (const block of document.querySelectorAll("[data-share]")) {
-  const status = block.querySelector("[role=status]");
-  const words = (part) => part.querySelector("input, textarea").value;
-  // To close the list of apps is no failure.
-  const share = (data) => navigator.share(data).catch(() => {});
+const words = (part) => part.querySelector("input, textarea").value;
+// To close the list of apps is no failure.
+const share = (data) => navigator.share(data).catch(() => {});
+const files = [new File([""], "a.png", { type: "image/png" })];
+
+const prepare = (block) => {
   const offer = (selector, isPossible, act) => {
     for (const button of isPossible ? block.querySelectorAll(selector) : []) {
       button.hidden = false;
       button.onclick = () => act(button.parentElement, button);
     }
   };
-
   offer("[data-share-app]", navigator.share, () => share({ ...block.dataset }));
   offer("[data-copy]", navigator.clipboard, async (part) => {
     await navigator.clipboard.writeText(words(part));
+    const status = block.querySelector("[role=status]");
     status.textContent = status.dataset.copied;
   });
-  const probe = [new File([""], "a.png", { type: "image/png" })];
-  offer("[data-send]", navigator.canShare?.({ files: probe }), async (part) => {
-    const files = [...part.querySelectorAll("a[download]")].map(async (link) => {
-      const picture = await (await fetch(link.href)).blob();
-      return new File([picture], link.download, { type: picture.type });
+  offer("[data-send]", navigator.canShare?.({ files }), async (part) => {
+    const files = [...part.querySelectorAll("a[download]")].map(async ({ href, download }) => {
+      const picture = await (await fetch(href)).blob();
+      return new File([picture], download, { type: picture.type });
     });
     share({ text: words(part), files: await Promise.all(files) });
   });
 
   const link = block.querySelector("[data-instance]");
-  // Storage may be forbidden, an answer no server.
+  // Storage may be forbidden, and the answer no server.
   const use = (server) => {
     try {
       const stored = server ?? localStorage.mastodon;
@@ -38,8 +37,12 @@ for (const block of document.querySelectorAll("[data-share]")) {
   };
   if (link) use();
   offer("[data-question]", link, (part, button) => {
-    // People write their handle or a whole address.
+    // It may be a handle.
     const [server] = prompt(button.dataset.question, link.host)?.match(/[^\s/@]+\.[^\s/@]+/) ?? [];
     if (server) use(server);
   });
-}
+};
+
+const start = () => document.querySelectorAll("[data-share]").forEach(prepare);
+start();
+addEventListener("swap", start);

@@ -10,6 +10,8 @@ package struct LayoutContext: TemplateContext {
   let description: String?
   let canonical: String?
   let isHome: Bool
+  let isArchive: Bool
+  let isWall: Bool
   let isHidden: Bool
   let hasSharing: Bool
   let feeds: [FeedLinkContext]
@@ -36,11 +38,19 @@ package struct LayoutContext: TemplateContext {
     .text("description", "What the page is about, as plain text.") { $0.description },
     .text("canonical", "The absolute address of the page.") { $0.canonical },
     .flag("isHome", "Whether it is the home page.") { $0.isHome },
+    .flag("isArchive", "Whether it is an archive page of the wall of the whole site.") { $0.isArchive },
+    .flag("isWall", "Whether it is a page of cards.") { $0.isWall },
     .flag("isHidden", "Whether search engines should leave it out.") { $0.isHidden },
     .list("feeds", "The feeds and calendars of the page in each format, its own first.") { $0.feeds },
     .text("newer", "The page of newer entries.") { $0.newer },
     .text("older", "The page of older entries.") { $0.older },
-    .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") { holdsPlayer($0.main) },
+    .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") {
+      MarkupMark.player.isIn($0.main)
+    },
+    .flag("hasPhotos", "Whether a link on it shows a photo in a lightbox; it carries data-photo=\"\".") {
+      MarkupMark.photo.isIn($0.main)
+    },
+    .flag("hasRecordings", "Whether it plays sound (audio).") { MarkupMark.recording.isIn($0.main) },
     .flag("hasSharing", "Whether it offers to share an entry.") { $0.hasSharing },
     .list("icons", "The icons of the site, where it names one.") { $0.icons },
     .text("manifest", "The address of the web app manifest, where the site has an icon.") { $0.manifest },
@@ -59,23 +69,4 @@ package struct LayoutContext: TemplateContext {
       $0.structuredData()
     },
     .markup("main", "The content of the page.") { $0.main })
-
-  private static let playerMark = Array("data-player=\"".utf8)
-
-  /// For each byte how far it stands from the end of the mark; the last byte of the mark stands nowhere else in it.
-  private static let playerSteps = playerMark.dropLast().enumerated().reduce(
-    into: Array(repeating: playerMark.count, count: 256)
-  ) { $0[Int($1.element)] = playerMark.count - 1 - $1.offset }
-
-  /// Whether markup has what the script for players looks for; no text can, since its quotes are escaped.
-  static func holdsPlayer(_ markup: String) -> Bool {
-    let bytes = Array(markup.utf8)
-    var end = playerMark.count
-    // A byte tells how far the next place is at which the mark can end, so that most are never looked at (Horspool).
-    while end <= bytes.count {
-      if bytes[end - playerMark.count..<end].elementsEqual(playerMark) { return true }
-      end += playerSteps[Int(bytes[end - 1])]
-    }
-    return false
-  }
 }

@@ -1,3 +1,4 @@
+import FeedModel
 package import FeedTheme
 import FeedVisitors
 
@@ -16,6 +17,10 @@ package struct WallContext: TemplateContext {
   let feed: FeedLinkContext?
   let calendar: String?
   let index: String?
+  let assets: String
+  let layout: WallLayout
+  let layouts: [LayoutChoiceContext]
+  let tags: [TermContext]
 
   package static let fields = SharedContext.fields.within(
     { (context: Self) in context.shared }, as: "a wall",
@@ -30,5 +35,11 @@ package struct WallContext: TemplateContext {
     .text("older", "The page of older entries.") { $0.older },
     .object("feed", "The feed of the wall in the format that the site offers first.") { $0.feed },
     .text("calendar", "The address of the calendar of all events, on the wall of events.") { $0.calendar },
-    .text("index", "The address of the index of all tags, on the wall of one.") { $0.index })
+    .text("index", "The address of the index of all tags, on a wall that can be filtered.") { $0.index },
+    .text("assets", "The address of the theme's files, which ends with a slash.") { $0.assets },
+    .text("layout", "How the cards stand at first: wall, list or grid.") { $0.layout.rawValue },
+    .list("layouts", "The layouts among which readers can choose; empty where there is no choice.") { $0.layouts },
+    .list("tags", "The tags that the entries of the wall carry most often; on an archive page its own at most.") {
+      $0.tags
+    })
 }

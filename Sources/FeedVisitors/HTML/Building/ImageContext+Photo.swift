@@ -8,6 +8,7 @@ extension ImageContext {
       width: (photo.file.pixelSize?.width).map(String.init),
       height: (photo.file.pixelSize?.height).map(String.init),
       alt: photo.alt,
-      caption: photo.caption)
+      caption: photo.caption,
+      placeholderStyle: photo.file.placeholder.map { "--placeholder: \($0.hexadecimal)" })
   }
 }

@@ -7,6 +7,7 @@ package struct ImageContext: TemplateContext {
   let height: String?
   let alt: String
   let caption: String?
+  let placeholderStyle: String?
 
   package static let fields = TemplateFields<Self>(
     "an image",
@@ -14,5 +15,9 @@ package struct ImageContext: TemplateContext {
     .text("width", "Pixels from left to right, where known.") { $0.width },
     .text("height", "Pixels from top to bottom, where known.") { $0.height },
     .text("alt", "What it shows, for those who cannot see it.") { $0.alt },
-    .text("caption", "Words below it.") { $0.caption })
+    .text("caption", "Words below it.") { $0.caption },
+    .text(
+      "placeholderStyle",
+      "The average colour of the image as a custom property, to show until it is loaded; empty where it is unknown or the image transparent."
+    ) { $0.placeholderStyle })
 }

@@ -1,0 +1,50 @@
+import FeedDiagnostics
+import FeedImages
+import FeedModel
+import Synchronization
+
+/// The colours of pictures, which it takes their pixels to know.
+struct PictureColors: Sendable {
+  private let files: ContentFiles
+  private let large = LargePictures()
+
+  /// Larger files and pictures go without a colour: what they are worth is not worth the wait.
+  private static let byteLimit = 1 << 26
+  private static let pixelLimit = 1 << 26
+  /// Pictures that take more memory than this are read one after another.
+  private static let largeByteCount = 1 << 26
+
+  init(files: ContentFiles) {
+    self.files = files
+  }
+
+  /// The average colour of a file; nil where it has none, or is of a format that is not decoded.
+  func color(of file: MediaFile, at path: String) throws(MediaFault) -> PlaceholderColor? {
+    guard let format = ImageFormat(mimeType: file.mimeType), let size = file.pixelSize,
+      let byteCount = file.byteCount, byteCount <= Self.byteLimit
+    else { return nil }
+    let needed = size.width.multipliedReportingOverflow(by: size.height)
+    guard !needed.overflow, needed.partialValue <= Self.pixelLimit else { return nil }
+    let isLarge = needed.partialValue * format.bytesPerPixel > Self.largeByteCount
+    let result = isLarge ? large.alone { read(path, byteCount, format) } : read(path, byteCount, format)
+    return try result.get()
+  }
+
+  private func read(_ path: String, _ byteCount: Int, _ format: ImageFormat) -> Result<PlaceholderColor?, MediaFault> {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try files.readPart(path, 0, byteCount)
+    } catch {
+      return .failure(.unreadable(reason: error.reason))
+    }
+    do throws(ImageFault) {
+      let color = try LinearColor.average(of: bytes, as: format, limit: Self.pixelLimit)?.sixteenths
+      return .success(color.map { PlaceholderColor(red: $0.red, green: $0.green, blue: $0.blue) })
+    } catch {
+      switch error {
+      case .tooLarge: return .success(nil)
+      case .damaged(let reason): return .failure(.undecodable(reason: reason))
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// What `feedsite theme check` finds in a theme that a build would take.
+public enum ThemeCheckProblem: ProblemKind {
+  /// A template that nothing includes and feedsite does not ask for.
+  case unusedTemplate(String, suggestion: String?)
+  /// A string that no template prints and feedsite does not ask for.
+  case unusedString(String)
+  /// Strings that a language of the theme lacks.
+  case missingTranslations(language: String, keys: [String])
+  /// A translation fills in other places than the English text.
+  case differentPlaceholders(String, expected: [String])
+  /// A file of the theme that a template or a style sheet names is not there.
+  case missingAsset(String, suggestion: String?)
+  /// An accent is hard to tell from the background; `ratio` is what WCAG 2.2 calls the contrast ratio.
+  case lowContrast(String, ratio: String, background: String)
+  /// A page loads more than it should; sizes in bytes.
+  case overBudget(what: String, size: Int, limit: Int)
+  /// A page of the theme would ask another host.
+  case thirdPartyRequest(String)
+  /// Script in an attribute.
+  case inlineScript(attribute: String)
+  /// The frame of every page lacks something.
+  case missingPart(ThemePart)
+  /// An image without an alternative text.
+  case missingAlternative
+
+  /// A stable name in kebab case, unique over all groups.
+  public var code: String {
+    switch self {
+    case .unusedTemplate: "unused-template"
+    case .unusedString: "unused-string"
+    case .missingTranslations: "missing-translations"
+    case .differentPlaceholders: "different-placeholders"
+    case .missingAsset: "missing-asset"
+    case .lowContrast: "low-contrast"
+    case .overBudget: "over-budget"
+    case .thirdPartyRequest: "third-party-request"
+    case .inlineScript: "inline-script"
+    case .missingPart: "missing-part"
+    case .missingAlternative: "missing-alternative"
+    }
+  }
+
+  /// How grave it is.
+  public var severity: Severity {
+    switch self {
+    case .unusedTemplate, .unusedString, .missingTranslations, .lowContrast, .overBudget: .warning
+    default: .error
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Something in the markup of a page that wants a script.
+///
+/// No text of a reader can be taken for one, since quotes and angle brackets in it are escaped.
+struct MarkupMark: Sendable {
+  /// A player from elsewhere that a click loads.
+  static let player = MarkupMark(#"data-player=""#)
+  /// A link to a photo that a lightbox shows.
+  static let photo = MarkupMark(#"data-photo=""#)
+  /// A player for a file of sound.
+  static let recording = MarkupMark("<audio")
+
+  private let bytes: [UInt8]
+  /// For each byte how far it stands from the end of the mark, where it stands before its last byte.
+  private let steps: [Int]
+
+  private init(_ text: String) {
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    steps = bytes.dropLast().enumerated().reduce(into: Array(repeating: bytes.count, count: 256)) { steps, place in
+      steps[Int(place.element)] = bytes.count - 1 - place.offset
+    }
+  }
+
+  /// Whether markup has it.
+  func isIn(_ markup: String) -> Bool {
+    let text = Array(markup.utf8)
+    var end = bytes.count
+    // A byte tells how far the next place is at which the mark can end, so that most are never looked at (Horspool).
+    while end <= text.count {
+      if text[end - bytes.count..<end].elementsEqual(bytes) { return true }
+      end += steps[Int(text[end - 1])]
+    }
+    return false
+  }
+}

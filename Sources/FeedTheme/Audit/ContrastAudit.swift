@@ -1,0 +1,55 @@
+import FeedDiagnostics
+
+/// Holds the accents of a theme against its background, in light and in dark surroundings.
+struct ContrastAudit {
+  let theme: AuditedTheme
+  let styleSheets: [String: StyleSheetScanner]
+  let settings: ThemeSettings
+  /// The file that states the settings.
+  let settingsFile: String
+
+  /// What a sign that means something needs (WCAG 2.2, 1.4.11).
+  private static let least = 3.0
+
+  /// The accents that are hard to see.
+  var diagnostics: [Diagnostic] {
+    guard let background = settings.background else { return [] }
+    let stated = settings.accents.sorted { $0.key < $1.key }.flatMap { name, accent in
+      [problem(name, accent.light, background.light), problem(name, accent.dark, background.dark)]
+        .compactMap(\.self)
+        .map { Diagnostic(.themeCheck($0), at: SourceLocation(file: settingsFile)) }
+    }
+    return stated + styleSheets.flatMap { path, sheet in declared(in: sheet, path, background) }
+  }
+
+  private func declared(in sheet: StyleSheetScanner, _ path: String, _ background: ThemeAccent) -> [Diagnostic] {
+    sheet.declarations.filter { $0.name == "--accent" }.flatMap { declaration in
+      let selector = declaration.preludes.last ?? ""
+      let names = selector.matches(of: /\.accent-([A-Za-z0-9_-]+)/).map { String($0.output.1) }
+      let colors = Self.colors(declaration)
+      let problems = [(colors.light, background.light), (colors.dark, background.dark)].compactMap { color, ground in
+        color.flatMap { problem(names.first ?? "", $0, ground) }
+      }
+      return names.isEmpty ? [] : problems.compactMap { theme.texts[path]?.diagnostic($0, at: declaration.place) }
+    }
+  }
+
+  /// The colours in both surroundings: one each in `light-dark()`, or those of a rule for one of them.
+  private static func colors(_ declaration: StyleSheetScanner.Declaration) -> (light: String?, dark: String?) {
+    let value = declaration.value
+    if let pair = value.wholeMatch(of: /light-dark\(\s*(#\w+)\s*,\s*(#\w+)\s*\)/) {
+      return (String(pair.1), String(pair.2))
+    }
+    let conditions = declaration.preludes.joined(separator: " ")
+    return (
+      conditions.contains("prefers-color-scheme: dark") ? nil : value,
+      conditions.contains("prefers-color-scheme: light") ? nil : value
+    )
+  }
+
+  private func problem(_ name: String, _ color: String, _ background: String) -> ThemeCheckProblem? {
+    guard let ratio = ContrastRatio.of(color, background), ratio < Self.least else { return nil }
+    let tenths = Int(ratio * 10)
+    return .lowContrast(name, ratio: "\(tenths / 10).\(tenths % 10)", background: background)
+  }
+}

@@ -1,0 +1,76 @@
+import FeedDiagnostics
+
+/// Looks at the words of a theme: those that nothing uses, and those that a language lacks or fills in otherwise.
+struct StringAudit {
+  let theme: AuditedTheme
+  let requirements: ThemeRequirements
+  /// The theme's own folder.
+  let folder: String
+
+  private struct Entry {
+    let key: String
+    let text: String
+    let place: TemplatePlace?
+    let language: LanguageTag
+    let file: AuditedFile
+  }
+
+  /// What is doubtful.
+  var diagnostics: [Diagnostic] {
+    let entries = theme.strings.flatMap { language, file in read(file, in: LanguageTag(language)) }
+    let english = Dictionary(entries.filter { $0.language == .english }.map { ($0.key, $0.text) }) { _, last in last }
+    return unused(entries) + missing(entries, english) + different(entries, english)
+  }
+
+  private func read(_ file: AuditedFile, in language: LanguageTag) -> [Entry] {
+    let yaml = ThemeYAML(file: file.file.path, wrap: ThemeProblem.invalidStrings)
+    let entries = (try? yaml.entries(in: file.text)) ?? []
+    return entries.compactMap { entry in
+      guard let text = entry.value.writtenText else { return nil }
+      let place = entry.location.line.flatMap { line in
+        entry.location.column.map { TemplatePlace(line: line, column: $0) }
+      }
+      return Entry(key: entry.key, text: text, place: place, language: language, file: file)
+    }
+  }
+
+  private func unused(_ entries: [Entry]) -> [Diagnostic] {
+    let required = Set(requirements.strings.flatMap { key in [key] + PluralForm.allCases.map { "\(key).\($0)" } })
+    let printed = Set(theme.templates.values.flatMap { Self.printedStrings($0.text) })
+    return entries.filter { entry in
+      entry.file.isOwn && !required.contains(entry.key) && !printed.contains(entry.key)
+        && !Self.openFamilies.contains { entry.key.hasPrefix($0) }
+    }.map { $0.file.diagnostic(.unusedString($0.key), at: $0.place) }
+  }
+
+  /// Strings of kinds that a site declares, and what networks are called: nobody knows them all.
+  private static let openFamilies = ["kind.", "share.", "network."]
+
+  /// The keys behind `t.` in the tags of a template.
+  private static func printedStrings(_ template: String) -> [String] {
+    template.matches(of: /\{\{\{?[#^&]?\s*t\.([A-Za-z0-9._-]+)/).map { String($0.output.1) }
+  }
+
+  private func missing(_ entries: [Entry], _ english: [String: String]) -> [Diagnostic] {
+    let needed = english.keys.filter { key in !(key.hasSuffix(".one") && english["\(key.dropLast(4)).other"] != nil) }
+    let languages = Set(entries.map(\.language)).subtracting([.english])
+    return languages.sorted { $0.text < $1.text }.compactMap { language in
+      let here = entries.filter { $0.language == language || language.fallbacks.contains($0.language) }
+      let known = Set(here.filter { $0.language != .english }.map(\.key))
+      let keys = needed.filter { !known.contains($0) }.sorted()
+      guard !keys.isEmpty else { return nil }
+      // Whatever a theme extends, its own words are its own to translate.
+      let location = SourceLocation(file: "\(folder)/strings/\(language.text).yml")
+      return Diagnostic(.themeCheck(.missingTranslations(language: language.text, keys: keys)), at: location)
+    }
+  }
+
+  private func different(_ entries: [Entry], _ english: [String: String]) -> [Diagnostic] {
+    entries.compactMap { entry in
+      guard entry.language != .english, let original = english[entry.key] else { return nil }
+      let expected = Set(StringPattern(original).placeholders)
+      guard Set(StringPattern(entry.text).placeholders) != expected else { return nil }
+      return entry.file.diagnostic(.differentPlaceholders(entry.key, expected: expected.sorted()), at: entry.place)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import FeedDiagnostics
+import FeedSite
+import FeedTheme
+
+/// `feedsite theme check`: all that is wrong with a theme, whether a site needs it or not.
+struct ThemeCheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Tell what is wrong with a theme.",
+    discussion: """
+      Checks the theme NAME as every build does, and beyond that: templates and strings that nothing uses, words that a \
+      language lacks, files that are named but not there, requests to other hosts, scripts in attributes, what every \
+      page needs for those who cannot see or point, the contrast of accents, and the weight of style sheets and scripts.
+
+      What a site puts over its theme is checked when the site is built.
+
+      EXAMPLES
+        feedsite theme check plain
+        feedsite theme check themes/mine  The theme in that folder.
+        feedsite theme check mine --strict
+      """)
+
+  @Argument(help: ArgumentHelp("The name of the theme, or its folder.", valueName: "name"))
+  var name: String
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The content folder, beside which themes are looked for as well.", valueName: "folder"))
+  var content = "content"
+
+  @Flag(help: "Treat warnings as errors.")
+  var strict = false
+
+  @Flag(name: [.short, .long], help: "Print nothing but problems.")
+  var quiet = false
+
+  func run() async throws {
+    let report = Report(isQuiet: quiet, isVerbose: false)
+    let check = ThemeChecking(name, contentFolder: content)
+    let diagnostics = check.diagnostics
+    report.print(diagnostics, includingWarnings: strict)
+    let errors = diagnostics.count { $0.severity == .error }
+    let counts = Count.text(diagnostics.count - errors, "warning")
+    guard errors == 0, !strict || diagnostics.isEmpty else {
+      report.standardError("\(Count.text(errors, "error")), \(counts)")
+      throw ExitCode(1)
+    }
+    report.result("Checked the theme \(check.name): \(Count.text(check.templateNames.count, "template")); \(counts)")
+  }
+}

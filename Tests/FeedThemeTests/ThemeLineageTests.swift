@@ -1,0 +1,82 @@
+import FeedDiagnostics
+import FeedTheme
+import Testing
+
+@Suite("Themes that extend another")
+struct ThemeLineageTests {
+  private let requirements = ThemeRequirements(templates: ["song": SampleSong.fields.schema])
+
+  private func load(_ files: [String: String], overlay: String? = nil) -> LoadedTheme {
+    ThemeLoader(searchFolders: ["own", "themes"], overlayFolder: overlay, files: .memory(files))
+      .load("mine", requirements: requirements)
+  }
+
+  @Test("take from it what they do not bring themselves, from whatever folder it comes")
+  func inheritance() {
+    let loaded = load([
+      "own/mine/theme.yml": "name: Mine\nextends: wall\nsettings: {a: two}",
+      "own/mine/templates/partial/tags.mustache": "own tags",
+      "own/mine/strings/en.yml": "newer: Fresh",
+      "own/mine/assets/a.css": "",
+      "themes/wall/theme.yml": "name: Wall\nlicense: MIT\nextends: _base\nsettings: {a: one, b: one}",
+      "themes/wall/templates/song.mustache": "{{>partial/tags}} {{t.newer}} {{t.older}}",
+      "themes/wall/templates/partial/tags.mustache": "tags of wall",
+      "themes/wall/assets/a.css": "",
+      "themes/_base/strings/en.yml": "newer: Newer\nolder: Older",
+      "themes/_base/assets/b.css": "",
+    ])
+    #expect(loaded.diagnostics.isEmpty)
+    let strings = loaded.theme?.strings(in: "en")
+    #expect(loaded.theme?.render("song", SampleSong(strings: strings)) == "own tags Fresh Older")
+    #expect(loaded.theme?.assets.map(\.path) == ["own/mine/assets/a.css", "themes/_base/assets/b.css"])
+    #expect(loaded.theme?.settings.name == "Mine" && loaded.theme?.settings.license == "MIT")
+    #expect(loaded.theme?.settings.values.keys.sorted() == ["a", "b"])
+  }
+
+  @Test("hear where the other one is not there, and of those that are")
+  func unknown() {
+    let loaded = load([
+      "own/mine/theme.yml": "extends: _bsae", "own/mine/templates/song.mustache": "", "themes/_base/theme.yml": "",
+    ])
+    let problem = ThemeProblem.unknownTheme("_bsae", searched: ["own", "themes"], available: ["_base", "mine"])
+    #expect(
+      loaded.diagnostics == [
+        Diagnostic(
+          .theme(problem), at: FeedDiagnostics.SourceLocation(file: "own/mine/theme.yml", line: 1, column: 10))
+      ])
+  }
+
+  @Test("do not go round in a circle")
+  func circle() {
+    let loaded = load([
+      "own/mine/theme.yml": "extends: wall", "own/mine/templates/song.mustache": "",
+      "themes/wall/theme.yml": "name: Wall\nextends: mine",
+    ])
+    #expect(
+      loaded.diagnostics.map { "\($0.location?.description ?? "") \($0.code)" } == [
+        "themes/wall/theme.yml:2:10 invalid-theme-settings"
+      ])
+  }
+
+  @Test("are not chosen by what a site puts over its theme")
+  func overlay() {
+    let loaded = load(
+      [
+        "own/mine/templates/song.mustache": "", "themes/wall/theme.yml": "",
+        "content/theme/theme.yml": "extends: wall",
+      ], overlay: "content/theme")
+    #expect(
+      loaded.diagnostics.map { "\($0.location?.description ?? "") \($0.code)" } == [
+        "content/theme/theme.yml:1:10 invalid-theme-settings"
+      ])
+  }
+
+  @Test("have in common what is no theme by itself: its name begins with _")
+  func base() {
+    let files = ThemeFiles.memory(["themes/_base/theme.yml": "", "themes/wall/theme.yml": ""])
+    let loaded = ThemeLoader(searchFolders: ["themes"], files: files).load("_base", requirements: requirements)
+    #expect(loaded.theme == nil)
+    let problem = ThemeProblem.unknownTheme("_base", searched: ["themes"], available: ["wall"])
+    #expect(loaded.diagnostics == [Diagnostic(.theme(problem), at: nil)])
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@Suite("feedsite theme check")
+struct ThemeCheckTests {
+  @Test("says nothing but a line of a sound theme")
+  func sound() async throws {
+    let run = try await Feedsite(folder: GoldenSite.checkout).run(["theme", "check", "plain"])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.wholeMatch(of: /Checked the theme plain: \d+ templates; 0 warnings\n/) != nil, "\(run.output)")
+  }
+
+  @Test("names file, line and column of all that is wrong at once, and fails")
+  func wrong() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("extends: plain", at: "themes/mine/theme.yml")
+    try folder.put("<b onclick=\"a\">{{titel}}</b>", at: "themes/mine/templates/partial/mine.mustache")
+    try folder.put("{{>partial/mine}}", at: "themes/mine/templates/card/song.mustache")
+    for name in ["mine", "themes/mine", "themes/mine/"] {
+      let run = try await folder.feedsite("theme", "check", name)
+      #expect(run.status == 1 && run.output.isEmpty)
+      #expect(
+        run.errors.split(separator: "\n").map { $0.prefix { $0 != ";" } } == [
+          "themes/mine/templates/partial/mine.mustache:1:4: error: \"onclick\" holds a script, which strict sites forbid",
+          "themes/mine/templates/partial/mine.mustache:1:18: error: \"titel\" is not a variable of a song",
+          "2 errors, 0 warnings",
+        ], "\(run.errors)")
+    }
+  }
+
+  @Test("lets warnings pass, unless it is told to be strict")
+  func warnings() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("extends: plain", at: "themes/mine/theme.yml")
+    try folder.put("", at: "themes/mine/templates/partial/old.mustache")
+    let run = try await folder.feedsite("theme", "check", "mine")
+    #expect(run.status == 0 && run.output.hasSuffix("1 warning\n") && run.errors.contains("partial/old"))
+    let strict = try await folder.feedsite("theme", "check", "mine", "--strict")
+    #expect(strict.status == 1 && strict.output.isEmpty && strict.errors.hasSuffix("0 errors, 1 warning\n"))
+    let quiet = try await folder.feedsite("theme", "check", "mine", "--quiet")
+    #expect(quiet.status == 0 && quiet.output.isEmpty && quiet.errors.isEmpty)
+  }
+
+  @Test("knows the themes that there are, and wants a name")
+  func names() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    let unknown = try await folder.feedsite("theme", "check", "plian")
+    #expect(unknown.status == 1 && unknown.errors.contains("use plain or wall"))
+    let nothing = try await folder.feedsite("theme", "check")
+    #expect(nothing.status == 64)
+  }
+}

@@ -1,0 +1,14 @@
+// Remembers the layout. It runs right behind the choice, so that no other one is seen first.
+"use strict";
+
+let store = {};
+// Storage may be forbidden.
+try {
+  store = localStorage;
+} catch {}
+const choose = () => {
+  for (const input of document.querySelectorAll(".layouts input")) input.checked ||= input.value === store.layout;
+};
+choose();
+addEventListener("swap", choose);
+addEventListener("change", ({ target }) => target.name === "layout" && (store.layout = target.value));
