@@ -44,7 +44,8 @@ extension ThemeMetrics {
     CardText.allCases.compactMap { text in
       texts[text].map { style in
         let measures = "\(Self.words(for: style.style.size))rem/\(Self.words(for: style.style.line))rem"
-        return (name: text.rawValue, value: "\(style.weight) \(measures) var(--\(style.font))")
+        let weight = style.weight == 400 ? "" : "\(style.weight) "
+        return (name: text.rawValue, value: "\(weight)\(measures) var(--\(style.font))")
       }
     }
   }
