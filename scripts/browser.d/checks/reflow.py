@@ -46,14 +46,14 @@ OVERFLOW = """
 SMALL_TARGETS = """
 (() => {
   const isInline = link => getComputedStyle(link).display == 'inline'
-    && link.parentElement.textContent.trim().length > link.textContent.trim().length;
+    && (link.closest('.prose') || link.parentElement.textContent.trim().length > link.textContent.trim().length);
   const small = [];
   for (const target of document.querySelectorAll('a[href], button, summary, select, input, textarea')) {
     if (!target.checkVisibility({visibilityProperty: true}) || target.disabled || target.matches('.skip')) continue;
     if (isInline(target)) continue;
-    target.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
     // A card is the target of its heading's link, so any place of it will do.
     const card = target.matches('.card h2 a') && target.closest('.card').querySelector('.card-foot');
+    (card || target).scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
     const box = (card || target).getBoundingClientRect();
     if (!box.width || !box.height) continue;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
