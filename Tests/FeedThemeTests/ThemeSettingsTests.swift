@@ -15,9 +15,6 @@ import Testing
       name: Wall
       description: Cards of several sizes.
       license: MIT
-      metrics:
-        column-width: 20
-        gap: 1.25
       background: {light: "#f0ece2", dark: "#131418"}
       settings:
         color: "#123456"
@@ -31,7 +28,6 @@ import Testing
     #expect(theme.settings.name == "Wall")
     #expect(theme.settings.description == "Cards of several sizes.")
     #expect(theme.settings.license == "MIT")
-    #expect(theme.settings.metrics == ThemeMetrics(columnWidth: 20, gap: 1.25))
     #expect(theme.settings.background == ThemeAccent(light: "#f0ece2", dark: "#131418"))
     #expect(
       theme.settings.accents == [
@@ -46,7 +42,7 @@ import Testing
   @Test func aThemeNeedsNoSettings() {
     let loaded = SampleTheme.load(files: ["themes/wall/templates/song.mustache": ""])
     #expect(loaded.diagnostics.isEmpty)
-    #expect(loaded.theme?.settings.metrics == ThemeMetrics())
+    #expect(loaded.theme?.settings.name == nil)
   }
 
   @Test(arguments: [
@@ -54,15 +50,8 @@ import Testing
       "1️⃣licence: MIT",
       FieldProblem.unknownKey(
         key: "licence", suggestion: "license",
-        known: ["name", "description", "license", "metrics", "background", "settings", "accents"])
+        known: ["name", "description", "license", "background", "settings", "accents"])
     ),
-    (
-      "metrics:\n  1️⃣gab: 1",
-      .unknownKey(key: "gab", suggestion: "gap", known: ["column-width", "gap", "grid-unit"])
-    ),
-    ("metrics:\n  gap: 1️⃣wide", .wrongType(key: "gap", expected: "a number of rem above 0", found: "text")),
-    ("metrics: {gap: 1️⃣0}", .wrongType(key: "gap", expected: "a number of rem above 0", found: "a number")),
-    ("metrics: 1️⃣3", .wrongType(key: "metrics", expected: "keys with values", found: "a number")),
     ("name: 1️⃣[a]", .wrongType(key: "name", expected: "text", found: "a list")),
     (
       "accents:\n  song: {1️⃣lihgt: red}",

@@ -23,7 +23,7 @@ import Testing
   func theColourOfEachKindCanBeRead(isDark: Bool) throws {
     let colors = try WallColors(isDark: isDark)
     let accents = try WallColors.accents()
-    #expect(accents.count == 19)
+    #expect(accents.count == 14)
     for (name, accent) in accents {
       try expectReadable(accent, colors, name)
       let paper = try colors.paper(accent)

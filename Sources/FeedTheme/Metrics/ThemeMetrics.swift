@@ -7,6 +7,9 @@ package struct ThemeMetrics: Hashable, Sendable {
   /// How texts are set.
   package internal(set) var texts: [CardText: ThemeTextStyle]
 
+  /// Metrics without any measure.
+  package static let none = ThemeMetrics(measures: [:], fonts: [:], texts: [:])
+
   /// A measure; zero where the theme lacks it, which its reader reports.
   package subscript(_ measure: CardMeasure) -> Double { measures[measure] ?? 0 }
 

@@ -6,7 +6,7 @@ struct ThemeMetricsReader {
   /// What is wrong with the files that were read.
   private(set) var diagnostics: [Diagnostic] = []
 
-  private var metrics = ThemeMetrics(measures: [:], fonts: [:], texts: [:])
+  private var metrics = ThemeMetrics.none
   private var files: [String] = []
 
   private static let fontKeys = ["families", "widths", "bold-widths", "margin", "word-spacing"]

@@ -11,11 +11,11 @@ package struct TextLines {
 
   private var lines = 0
   /// The width of the line up to the last place where it may break.
-  private var line = 0.0
+  private(set) var line = 0.0
   /// The spaces behind that place, which vanish where a line ends.
   private var spaces = 0.0
   /// The width of what follows them, up to the next such place.
-  private var word = 0.0
+  private(set) var word = 0.0
   private var last = 0.0
   private var previous = LineBreakClass.newline
   private var isFlagOpen = false
@@ -42,13 +42,7 @@ package struct TextLines {
   package mutating func count(_ text: some StringProtocol) -> Int {
     for scalar in text.unicodeScalars {
       guard lines < limit || (lines == limit && line + spaces + word <= width) else { return limit }
-      if scalar.isASCII {
-        let value = UInt8(truncatingIfNeeded: scalar.value)
-        place(LineBreakClass.ascii[Int(value)], units: widths[Int(value)], scalar)
-      } else {
-        let kind = LineBreakClass.other(scalar)
-        place(kind, units: Int(scalar.value) < widths.count ? widths[Int(scalar.value)] : FontTable.unknown, scalar)
-      }
+      place(scalar)
     }
     endParagraph()
     return min(lines, limit)
@@ -56,6 +50,17 @@ package struct TextLines {
 
   /// The width of the last line, in em.
   var lineWidth: Double { line + word }
+
+  /// Adds a character.
+  mutating func place(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      let value = Int(scalar.value)
+      place(LineBreakClass.ascii[value], units: widths[value], scalar)
+    } else {
+      let value = Int(scalar.value)
+      place(LineBreakClass.other(scalar), units: value < widths.count ? widths[value] : FontTable.unknown, scalar)
+    }
+  }
 
   private mutating func place(_ kind: LineBreakClass, units: UInt8, _ scalar: Unicode.Scalar) {
     switch kind {

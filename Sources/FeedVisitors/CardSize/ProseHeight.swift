@@ -130,7 +130,7 @@ struct ProseHeight {
   // MARK: Tables and pictures
 
   private mutating func endCell() {
-    cells.append(metrics[.note].width(of: decodedText) + metrics[.cellPadding])
+    cells.append(metrics[.note].width(of: decodedText) + metrics[.cellPadding] * 2)
     text.removeAll(keepingCapacity: true)
   }
 

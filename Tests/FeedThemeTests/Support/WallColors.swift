@@ -53,10 +53,10 @@ struct WallColors {
   /// `--tint` for an accent.
   func paper(_ accent: PerceivedColor) throws -> PerceivedColor { accent.mixed(paperPart, into: try self["paper"]) }
 
-  /// The colours of kinds and alerts, by name.
+  /// The colours of kinds, which are those of alerts as well, by name.
   static func accents() throws -> [(name: String, color: PerceivedColor)] {
-    try WallTheme.style().matches(of: /\.(accent|alert)-([a-z]+)\{--accent:(#[0-9a-f]{6})/).map { match in
-      (String(match.output.2), try #require(PerceivedColor(hex: match.output.3)))
+    try WallTheme.style().matches(of: /\.accent-([a-z]+)(?:,[^{]*)?\{--accent:(#[0-9a-f]{6})/).map { match in
+      (String(match.output.1), try #require(PerceivedColor(hex: match.output.2)))
     }
   }
 }

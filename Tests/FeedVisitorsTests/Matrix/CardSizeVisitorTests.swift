@@ -1,107 +1,176 @@
 import FeedModel
+import FeedTheme
 import FeedVisitors
 import Testing
 
 @Suite struct CardSizeVisitorTests {
-  private let wall = CardSizeVisitor(layout: .wall)
+  private let site: TestSite
+
+  init() throws {
+    site = TestSite(environment: try TestTheme.environment())
+  }
+
+  private func size(_ object: any FeedViewObject, _ layout: CardLayout? = nil) -> CardSize {
+    site.size(object, layout: layout)
+  }
+
+  private func rows(_ object: any FeedViewObject, _ layout: CardLayout? = nil) -> Int {
+    size(object, layout).rows ?? 0
+  }
 
   @Test func eachKindHasAShapeAndAHeightThatIsFixedOrFollowsTheContent() {
-    let expected: KindTable<CardSize> = [
-      "text": CardSize(shape: .normal, rows: 21, height: .automatic),
-      "article": CardSize(shape: .normal, rows: 22, height: .automatic),
-      "media": CardSize(shape: .large, rows: 45, height: .automatic),
-      "song": CardSize(shape: .normal, rows: 30, height: .fixed),
-      "album": CardSize(shape: .normal, rows: 25, height: .fixed),
-      "playlist": CardSize(shape: .normal, rows: 17, height: .automatic),
-      "event": CardSize(shape: .normal, rows: 28, height: .fixed),
-      "invitation": CardSize(shape: .normal, rows: 25, height: .fixed),
-      "follow": CardSize(shape: .normal, rows: 15, height: .fixed),
-      "recommendation": CardSize(shape: .normal, rows: 15, height: .automatic),
-      "link": CardSize(shape: .normal, rows: 23, height: .automatic),
-      "quote": CardSize(shape: .normal, rows: 12, height: .automatic),
-      "person": CardSize(shape: .normal, rows: 18, height: .automatic),
-      "memories": CardSize(shape: .normal, rows: 16, height: .automatic),
-      "custom": CardSize(shape: .normal, rows: 28, height: .automatic),
+    let expected: KindTable<String> = [
+      "text": "normal 42 automatic",
+      "article": "normal 44 automatic",
+      "media": "large 45 automatic",
+      "song": "normal 30 fixed",
+      "album": "normal 25 fixed",
+      "playlist": "normal 17 automatic",
+      "event": "normal 28 automatic",
+      "invitation": "normal 25 automatic",
+      "follow": "normal 15 automatic",
+      "recommendation": "normal 15 automatic",
+      "link": "normal 23 automatic",
+      "quote": "normal 12 automatic",
+      "person": "normal 18 automatic",
+      "memories": "normal 16 automatic",
+      "custom": "normal 28 automatic",
     ]
-    expected.check { $0.accept(wall) }
+    expected.check {
+      let size = size($0)
+      return "\(size.shape) \(size.rows ?? 0) \(size.height)"
+    }
+  }
+
+  @Test func aThemeWithoutMetricsLeavesTheHeightToTheBrowser() {
+    let visitor = CardSizeVisitor(layout: nil, heading: "Rain", wording: site.environment.wording)
+    let song = KindSamples.plain.song.accept(visitor)
+    #expect(song.rows == nil)
+    #expect(song.shape == .normal)
   }
 
   @Test func anInvitationWithoutGuestsIsSmaller() {
     let empty = InvitationFeedViewObject(entry: KindSamples.plain.bareEntry(.invitation), title: "Come")
-    let full = KindSamples.plain.invitation
-    #expect(empty.accept(wall).rows < full.accept(wall).rows)
-    #expect(empty.accept(wall).height == .fixed)
+    #expect(rows(empty) < rows(KindSamples.plain.invitation))
   }
 
   @Test func aCardHasAnotherHeightInAList() {
-    let list = CardSizeVisitor(layout: .list)
-    #expect(KindSamples.plain.song.accept(list).rows < KindSamples.plain.song.accept(wall).rows)
-    #expect(KindSamples.plain.article.accept(list).rows < KindSamples.plain.article.accept(wall).rows)
+    let list = CardLayout(.list, metrics: TestTheme.wallMetrics)
+    #expect(rows(KindSamples.plain.article, list) < rows(KindSamples.plain.article))
+    #expect(rows(KindSamples.plain.event, list) < rows(KindSamples.plain.event))
   }
 
   @Test(arguments: SizeOverride.allCases)
-  func theSizeThatTheAuthorChoseWinsForEveryKind(_ size: SizeOverride) {
+  func theSizeThatTheAuthorChoseWinsForEveryKind(_ chosen: SizeOverride) {
     var entry = KindSamples.plain.entry(.song)
-    entry.size = size
-    let song = SongFeedViewObject(entry: entry, title: "Rain").accept(wall)
-    let article = ArticleFeedViewObject(entry: entry, title: "Rain").accept(wall)
-    #expect(song == article)
-    #expect(song.shape.rawValue == size.rawValue)
+    entry.size = chosen
+    let song = size(SongFeedViewObject(entry: entry, title: "Rain"))
+    let article = size(ArticleFeedViewObject(entry: entry, title: "Rain"))
+    for size in [song, article] {
+      #expect(size.shape.rawValue == chosen.rawValue)
+      #expect(size.height == .automatic)
+    }
+  }
+
+  @Test func theChosenSizeDecidesOnTheShapeOfThePictureAndOnHowMuchTextIsShown() {
+    var entry = KindSamples.plain.entry(.article)
+    entry.summary = String(repeating: "It rains in Taipei. ", count: 100)
+    let sizes = [SizeOverride.small, .tall].map { chosen in
+      entry.size = chosen
+      return size(ArticleFeedViewObject(entry: entry, title: "Rain"))
+    }
+    #expect(sizes.map(\.lines.copy) == [2, 14])
+    #expect((sizes[0].rows ?? 0) * 2 < sizes[1].rows ?? 0)
   }
 
   @Test func theSizeOfADeclaredKindIsTheDefaultOfItsEntries() {
     var entry = KindSamples.plain.entry(KindSamples.recipe)
     let declaration = KindSamples.plain.declaration(size: .wide)
-    #expect(CustomFeedViewObject(entry: entry, declaration: declaration).accept(wall).shape == .wide)
+    #expect(size(CustomFeedViewObject(entry: entry, declaration: declaration)).shape == .wide)
     entry.size = .small
-    #expect(CustomFeedViewObject(entry: entry, declaration: declaration).accept(wall).shape == .small)
+    #expect(size(CustomFeedViewObject(entry: entry, declaration: declaration)).shape == .small)
   }
 
-  @Test func aChosenHeightThatFewWordsDoNotFillIsLowered() {
-    var entry = KindSamples.plain.bareEntry(.quote)
-    entry.size = .wide
-    let quote = QuoteFeedViewObject(entry: entry, text: "It rains.").accept(wall)
-    #expect(quote.columns == .two)
-    #expect(quote.rows < 12)
-  }
-
-  @Test func aWideCardWithManyWordsBesideItsPictureIsHigher() {
+  @Test func aWideCardIsAsHighAsItsPictureOrAsItsWordsIfTheseAreHigher() {
     var entry = KindSamples.plain.entry(.article)
     entry.size = .wide
-    let short = ArticleFeedViewObject(entry: entry, title: "Rain").accept(wall)
-    entry.summary = String(repeating: "It rains in Taipei. ", count: 20)
+    let short = size(ArticleFeedViewObject(entry: entry, title: "Rain"))
+    entry.summary = String(repeating: "It rains in Taipei. ", count: 100)
     entry.authors = Array(repeating: KindSamples.plain.text.person("Ann"), count: 9)
-    let title = String(repeating: "Rain on all the roofs ", count: 5)
-    let long = ArticleFeedViewObject(entry: entry, title: title).accept(wall)
-    #expect(short.rows == 19)
-    #expect(short.rows <= long.rows)
+    let long = size(ArticleFeedViewObject(entry: entry, title: String(repeating: "Rain on all the roofs ", count: 5)))
+    let metrics = TestTheme.wallMetrics
+    let height = metrics[.wideHeight] + metrics[.border] * 2 + metrics[.gap]
+    #expect(short.rows == Int((height / metrics[.gridUnit]).rounded(.up)))
+    #expect((short.rows ?? 0) < long.rows ?? 0)
+  }
+
+  @Test func aCardOfTwoColumnsHasAnotherHeightInOne() {
+    var entry = KindSamples.plain.entry(.article)
+    let normal = size(ArticleFeedViewObject(entry: entry, title: "Rain"))
+    entry.size = .wide
+    let wide = size(ArticleFeedViewObject(entry: entry, title: "Rain"))
+    #expect(normal.rowsInOneColumn == nil)
+    #expect(wide.rowsInOneColumn == normal.rows)
   }
 
   @Test func longWordsMakeAHighCardButNotAnEndlessOne() {
     let entry = KindSamples.plain.bareEntry(.quote)
-    let heights = [1, 20, 2000].map { count in
-      QuoteFeedViewObject(entry: entry, text: String(repeating: "It rains. ", count: count)).accept(wall).rows
+    let heights = [1, 20, 200, 2000].map { count in
+      rows(QuoteFeedViewObject(entry: entry, text: String(repeating: "It rains. ", count: count)))
     }
     #expect(heights[0] < heights[1])
-    #expect(heights[1] <= heights[2])
-    #expect(heights[2] == 27)
+    #expect(heights[1] < heights[2])
+    #expect(heights[2] == heights[3])
+  }
+
+  @Test func textIsCutAfterTheLinesThatThereIsRoomFor() {
+    var entry = KindSamples.plain.bareEntry(.article)
+    entry.summary = "It rains."
+    let short = size(ArticleFeedViewObject(entry: entry, title: "Rain")).lines
+    #expect(short == CardLines(title: 1, sub: 1, copy: 1))
+    entry.summary = String(repeating: "It rains. ", count: 100)
+    let long = size(ArticleFeedViewObject(entry: entry, title: String(repeating: "Rain ", count: 50))).lines
+    #expect(long == CardLines(title: 4, sub: 1, copy: 10))
+  }
+
+  @Test("Chinese, Arabic and emoji take the room that they have in browsers", arguments: ["zh", "ar", "emoji"])
+  func scripts(script: String) {
+    let text = ["zh": "雨下在台北的屋頂上。", "ar": "تمطر على أسطح المدينة. ", "emoji": "👨‍👩‍👧‍👦🌧️🇹🇼 "][script] ?? ""
+    var entry = KindSamples.plain.bareEntry(.article)
+    let heights = [2, 6].map { count in
+      entry.summary = String(repeating: text, count: count)
+      return rows(ArticleFeedViewObject(entry: entry, title: "Rain"))
+    }
+    #expect(heights[0] < heights[1])
   }
 
   @Test func aPhotoKeepsItsShapeAndAFlatOneTakesTwoColumns() {
     let entry = KindSamples.plain.bareEntry(.media)
-    let size = { (width: Int, height: Int) in
-      MediaFeedViewObject(
-        entry: entry, photos: [KindSamples.plain.text.photo("one", width: width, height: height)]
-      ).accept(wall)
+    let photo = { (width: Int, height: Int) in
+      size(
+        MediaFeedViewObject(
+          entry: entry, photos: [KindSamples.plain.text.photo("one", width: width, height: height)]))
     }
-    #expect(size(100, 100) == CardSize(shape: .normal, rows: 22, height: .automatic))
-    #expect(size(200, 100).columns == .two)
-    #expect(size(1, 1000).rows == 28)
+    #expect(photo(100, 100).rows == 43)
+    #expect(photo(200, 100).columns == .two)
+    #expect(photo(1, 1000).rows == 72)
+  }
+
+  @Test func aNoteIsAsHighAsItsBlocks() {
+    let note = { (text: String) in
+      rows(PlainTextFeedViewObject(entry: KindSamples.plain.entry(.text, body: text)))
+    }
+    #expect(note("Rain.") < note("Rain.\n\nMore rain."))
+    #expect(note("Rain.\n\nMore rain.") > note("Rain.  \nMore rain."))
+    #expect(note("- Rain.\n- More rain.") < note("Rain.\n\nMore rain."))
+    #expect(note("Rain.\n\n```\na\nb\nc\n```") > note("Rain.\n\na b c"))
+    #expect(note("| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |") > note("Rain."))
+    #expect(note(String(repeating: "Rain. ", count: 10_000)) == note(String(repeating: "Rain. ", count: 1_000)))
   }
 
   @Test func aFinerGridTakesMoreRowsForTheSameHeight() {
-    let fine = CardLayout(arrangement: .wall, columnWidth: 18, gap: 1, gridUnit: 0.5, metrics: .wall)
+    let fine = CardLayout(metrics: TestTheme.wallMetrics.setting(.gridUnit, to: 0.25))
     let album = KindSamples.plain.album
-    #expect(album.accept(CardSizeVisitor(layout: fine)).rows == album.accept(wall).rows * 2)
+    #expect(abs(rows(album, fine) - rows(album) * 2) <= 1)
   }
 }

@@ -7,16 +7,23 @@ import FeedVisitors
 struct TestSite {
   let environment: HTMLEnvironment
 
-  func html(_ object: any FeedViewObject, as form: HTMLForm, layout: CardLayout = .wall) -> String {
+  func html(_ object: any FeedViewObject, as form: HTMLForm, layout: CardLayout? = nil) -> String {
     object.accept(
       HTMLRenderVisitor(
         form: form,
         template: object.accept(CardTemplateVisitor(templates: environment.theme.templateNames)),
-        size: object.accept(CardSizeVisitor(layout: layout)),
+        size: size(object, layout: layout),
         accent: object.accept(CardAccentVisitor()),
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
         share: form == .page ? ShareOperators(environment: environment).context(of: object) : nil,
         environment: environment))
+  }
+
+  func size(_ object: any FeedViewObject, layout: CardLayout? = nil) -> CardSize {
+    object.accept(
+      CardSizeVisitor(
+        layout: layout ?? CardLayout(metrics: TestTheme.wallMetrics),
+        heading: object.accept(HeadingVisitor(wording: environment.wording)), wording: environment.wording))
   }
 
   func content(_ object: any FeedViewObject) -> String {

@@ -31,6 +31,14 @@ enum TestTheme {
       theme: theme, resolver: URLResolver(site: value.url), site: value, generator: "feedsite 1.0.0")
   }
 
+  /// The measures of the theme `wall`.
+  static let wallMetrics: ThemeMetrics = {
+    let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../themes").standardizedFileURL.path
+    let loaded = ThemeLoader(searchFolders: [themes]).load("wall", requirements: ThemeRequirements())
+    return loaded.theme?.metrics ?? ThemeMetrics.none
+  }()
+
   /// The words of the test theme.
   static func wording() throws -> Wording { try environment().wording }
 

@@ -1,0 +1,106 @@
+import FeedDiagnostics
+import Foundation
+import Testing
+
+@testable import FeedTheme
+
+@Suite struct ThemeMetricsTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../themes/wall").standardizedFileURL
+
+  private static let wall = (try? String(contentsOf: folder.appending(path: "metrics.yml"), encoding: .utf8)) ?? ""
+
+  private func load(_ metrics: String, overlay: String? = nil) -> LoadedTheme {
+    var files = ["themes/wall/templates/song.mustache": "", "themes/wall/metrics.yml": metrics]
+    if let overlay { files["content/theme/metrics.yml"] = overlay }
+    return SampleTheme.load(files: files, overlay: "content/theme")
+  }
+
+  @Test func theThemeWallStatesAll() throws {
+    let loaded = load(Self.wall)
+    #expect(loaded.diagnostics.isEmpty)
+    let metrics = try #require(loaded.theme?.metrics)
+    #expect(metrics[.columnWidth] == 18)
+    #expect(metrics[.title].font == .geometric)
+    #expect(metrics[.strong].font == .sansBold)
+    #expect(metrics[.copy].lines == 10)
+    #expect(metrics.count(.subLines) == 3)
+  }
+
+  @Test func aThemeNeedsNoMetrics() throws {
+    let loaded = SampleTheme.load(files: ["themes/wall/templates/song.mustache": ""])
+    #expect(loaded.diagnostics.isEmpty)
+    #expect(try #require(loaded.theme).metrics == nil)
+  }
+
+  @Test func aSiteOverridesSingleMeasures() throws {
+    let loaded = load(Self.wall, overlay: "column-width: 20\ntext: {copy: {lines: 4}}")
+    #expect(loaded.diagnostics.isEmpty)
+    let metrics = try #require(loaded.theme?.metrics)
+    #expect(metrics[.columnWidth] == 20)
+    #expect(metrics[.gap] == 1)
+    #expect(metrics[.copy].lines == 4)
+    #expect(metrics[.copy].size == 0.9375)
+  }
+
+  @Test func theStyleSheetHasTheSameNumbers() throws {
+    let style = try #require(load(Self.wall).theme?.metrics).styleSheet
+    for property in [
+      "--column-width:18rem;", "--grid-unit:.5rem;", "--cover-ratio:.625;", "--sub-lines:3", "--title-lines:3",
+      "--title-tracking:-0.01em", "--display-word-spacing:.06em", "--copy-line:1.4375rem",
+      "--title:700 1.1875rem/1.5rem var(--display)", "--text:-apple-system,",
+    ] {
+      #expect(style.contains(property), "\(property)")
+    }
+    #expect(style.contains(":root,[lang]{--display:"))
+  }
+
+  @Test("The style sheet of the theme wall goes by every measure, and by no other", arguments: [Self.wall])
+  func usedMeasures(metrics: String) throws {
+    let style = try String(contentsOf: Self.folder.appending(path: "assets/wall.css"), encoding: .utf8)
+    let published = try #require(load(metrics).theme?.metrics).styleSheet
+    // Which photo becomes wide, and what the lines of a card are counted up to, stands on the cards.
+    let others: Set = ["flat-ratio", "tall-lines"]
+    for measure in CardMeasure.allCases where !others.contains(measure.rawValue) {
+      #expect(style.contains("var(--\(measure.rawValue))"), "\(measure.rawValue)")
+    }
+    for use in style.matches(of: /var\(--([a-z0-9-]+)/) {
+      let name = String(use.output.1)
+      let isShown = name.hasSuffix("-shown") || ["place", "rows", "columns"].contains(name) || name.hasPrefix("p")
+      #expect(isShown || "\(style)\(published)".contains("--\(name):"), "\(name) is declared nowhere")
+    }
+  }
+
+  @Test(arguments: ["song-row", "column-width", "foot"])
+  func aMissingMeasureIsAnError(_ key: String) {
+    let lines = Self.wall.split(separator: "\n", omittingEmptySubsequences: false)
+    let loaded = load(lines.filter { !$0.hasPrefix("\(key):") }.joined(separator: "\n"))
+    let location = FeedDiagnostics.SourceLocation(file: "themes/wall/metrics.yml")
+    #expect(loaded.diagnostics == [Diagnostic(.theme(.missingMeasure(key)), at: location)])
+    #expect(loaded.theme?.metrics == nil)
+  }
+
+  @Test(arguments: [
+    ("1️⃣song-rov: 2", FieldProblem.unknownKey(key: "song-rov", suggestion: "song-row", known: [])),
+    ("song-row: 1️⃣high", .wrongType(key: "song-row", expected: "a number of rem from 0 on", found: "text")),
+    ("song-row: 1️⃣-1", .wrongType(key: "song-row", expected: "a number of rem from 0 on", found: "a number")),
+    ("grid-unit: 1️⃣0", .wrongType(key: "grid-unit", expected: "a number of rem above 0", found: "a number")),
+    ("sub-lines: 1️⃣1.5", .wrongType(key: "sub-lines", expected: "a whole number above 0", found: "a number")),
+    ("foot: 1️⃣.inf", .wrongType(key: "foot", expected: "a number of rem from 0 on", found: "a number")),
+    ("fonts: {text: {widths: 1️⃣san}}", .unknownChoice(key: "widths", value: "san", choices: [], nearest: "sans")),
+    ("text: {title: {font: 1️⃣dispaly}}", .unknownChoice(key: "font", value: "dispaly", choices: [], nearest: "display")),
+    ("text: {1️⃣titel: {lines: 2}}", .unknownKey(key: "titel", suggestion: "title", known: [])),
+    ("text: {title: {1️⃣bold: 2}}", .unknownKey(key: "bold", suggestion: nil, known: [])),
+    (
+      "fonts: {text: {families: 1️⃣'Arial; } body { color: red'}}",
+      .invalidValue(key: "families", value: "Arial; } body { color: red", expected: "names of typefaces as CSS has them")
+    ),
+  ])
+  func faultsAreReportedAtTheirPlace(marked: String, problem: FieldProblem) throws {
+    let file = MarkedText(marked)
+    let place = try #require(file.places["1️⃣"])
+    let diagnostics = load(Self.wall, overlay: file.text).diagnostics
+    #expect(diagnostics.map(\.code) == [problem.code])
+    #expect(diagnostics.first?.location?.description == "content/theme/metrics.yml:\(place.line):\(place.column)")
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import FeedTheme
+
+@Suite struct FontTableTests {
+  @Test(arguments: FontTable.allCases)
+  func everyPrintableCharacterOfASCIIHasAWidth(_ table: FontTable) {
+    for value in 0x20...0x7E { #expect(table.widths[value] != FontTable.unknown, "\(value)") }
+  }
+
+  @Test("The widths are those of the fonts that a table stands for")
+  func arial() {
+    // Arial has 1139 of 2048 units for an a, 1479 for an H and 569 for a space.
+    let widths = FontTable.sans.widths
+    for (letter, units) in [("a", 1139), ("H", 1479), (" ", 569)] {
+      let value = Int(Unicode.Scalar(letter)?.value ?? 0)
+      #expect(abs(Double(widths[value]) / 200 - Double(units) / 2048) < 0.003, "\(letter)")
+    }
+  }
+
+  @Test(arguments: ["é", "ß", "ž", "Ж", "λ", "ש", "م", "ế", "€", "→", "✓"])
+  func lettersBeyondASCIIHaveWidths(_ letter: String) throws {
+    let value = Int(try #require(letter.unicodeScalars.first).value)
+    #expect(FontTable.sans.widths[value] > 20)
+    #expect(FontTable.geometric.widths[value] > 20)
+  }
+
+  @Test func codeIsSetInCharactersOfOneWidth() {
+    #expect(Set(FontTable.mono.widths[0x20..<0x7F]).count == 1)
+  }
+}
