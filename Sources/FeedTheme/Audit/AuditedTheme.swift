@@ -2,11 +2,13 @@
 struct AuditedTheme {
   /// The templates by name.
   let templates: [String: AuditedFile]
-  /// The style sheets and scripts among the assets, by path.
-  let texts: [String: AuditedFile]
+  /// The scripts among the assets, by path.
+  let scripts: [String: AuditedFile]
+  /// The style sheets: those among the assets, and those that are joined from the files of a folder of `styles`.
+  let styleSheets: [AuditedStyleSheet]
   /// The files of strings with their languages, those of the theme itself last.
   let strings: [(language: String, file: AuditedFile)]
-  /// The paths of all assets.
+  /// The paths of all files that are published below `/assets/`.
   let assets: Set<String>
   /// The elements of each template.
   let elements: [String: [TemplateElement]]
@@ -23,10 +25,16 @@ struct AuditedTheme {
       return Dictionary(pairs) { _, last in last }
     }
     templates = files { $0.name(in: "templates", withExtension: "mustache") }
-    texts = files { file in
-      file.name(in: "assets").flatMap { $0.hasSuffix(".css") || $0.hasSuffix(".js") ? $0 : nil }
-    }
-    assets = Set(source.files.compactMap { $0.name(in: "assets") })
+    scripts = files { file in file.name(in: "assets").flatMap { $0.hasSuffix(".js") ? $0 : nil } }
+    let whole = files { file in file.name(in: "assets").flatMap { $0.hasSuffix(".css") ? $0 : nil } }
+    let parts = files { $0.name(in: "styles", withExtension: "css") }
+    styleSheets =
+      whole.sorted { $0.key < $1.key }.map { AuditedStyleSheet(published: $0.key, file: $0.value, isJoined: false) }
+      + parts.sorted { $0.key < $1.key }.compactMap { name, file in
+        let path = name.split(separator: "/").dropLast().joined(separator: "/") + ".css"
+        return whole[path] == nil ? AuditedStyleSheet(published: path, file: file, isJoined: true) : nil
+      }
+    assets = Set(source.files.compactMap { $0.name(in: "assets") }).union(styleSheets.map(\.published))
     strings = source.files.compactMap { file in
       guard let language = file.name(in: "strings", withExtension: "yml"), let file = audited(file) else { return nil }
       return (language, file)

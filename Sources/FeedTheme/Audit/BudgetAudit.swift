@@ -3,7 +3,6 @@ import FeedDiagnostics
 /// Weighs what the pages of a theme load at most.
 struct BudgetAudit {
   let theme: AuditedTheme
-  let styleSheets: [String: StyleSheetScanner]
 
   /// The limits in bytes: what a phone with a slow connection gets in the first round trips.
   private static let styleSheetLimit = 30_000
@@ -11,9 +10,11 @@ struct BudgetAudit {
 
   /// What weighs too much.
   var diagnostics: [Diagnostic] {
-    [
-      weigh(imported(by: linked("link", "href")), "the style sheets", Self.styleSheetLimit),
-      weigh(linked("script", "src"), "the scripts", Self.scriptLimit),
+    let paths = imported(by: linked("link", "href"))
+    let styleSheets = theme.styleSheets.filter { paths.contains($0.published) }.map { ($0.file, $0.size) }
+    let scripts = linked("script", "src").sorted().compactMap { theme.scripts[$0] }.map { ($0, $0.text.utf8.count) }
+    return [
+      weigh(styleSheets, "the style sheets", Self.styleSheetLimit), weigh(scripts, "the scripts", Self.scriptLimit),
     ].compactMap(\.self)
   }
 
@@ -30,7 +31,8 @@ struct BudgetAudit {
     var found = paths
     var waiting = Array(paths)
     while let path = waiting.popLast() {
-      for address in styleSheets[path]?.addresses ?? [] where address.isImport {
+      let addresses = theme.styleSheets.filter { $0.published == path }.flatMap(\.scanner.addresses)
+      for address in addresses where address.isImport {
         guard case .asset(let name) = AssetReference(address: address.text, in: path) else { continue }
         if found.insert(name).inserted { waiting.append(name) }
       }
@@ -38,10 +40,9 @@ struct BudgetAudit {
     return found
   }
 
-  private func weigh(_ paths: Set<String>, _ what: String, _ limit: Int) -> Diagnostic? {
-    let files = paths.filter { !$0.hasSuffix(".svg") }.sorted().compactMap { theme.texts[$0] }
-    let size = files.reduce(0) { $0 + $1.text.utf8.count }
-    guard size > limit, let largest = files.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else { return nil }
-    return largest.diagnostic(.overBudget(what: what, size: size, limit: limit))
+  private func weigh(_ files: [(file: AuditedFile, size: Int)], _ what: String, _ limit: Int) -> Diagnostic? {
+    let size = files.reduce(0) { $0 + $1.size }
+    guard size > limit, let largest = files.max(by: { $0.size < $1.size }) else { return nil }
+    return largest.file.diagnostic(.overBudget(what: what, size: size, limit: limit))
   }
 }

@@ -3,7 +3,6 @@ import FeedDiagnostics
 /// Holds the accents of a theme against its background, in light and in dark surroundings.
 struct ContrastAudit {
   let theme: AuditedTheme
-  let styleSheets: [String: StyleSheetScanner]
   let settings: ThemeSettings
   /// The file that states the settings.
   let settingsFile: String
@@ -19,18 +18,18 @@ struct ContrastAudit {
         .compactMap(\.self)
         .map { Diagnostic(.themeCheck($0), at: SourceLocation(file: settingsFile)) }
     }
-    return stated + styleSheets.flatMap { path, sheet in declared(in: sheet, path, background) }
+    return stated + theme.styleSheets.flatMap { declared(in: $0, background) }
   }
 
-  private func declared(in sheet: StyleSheetScanner, _ path: String, _ background: ThemeAccent) -> [Diagnostic] {
-    sheet.declarations.filter { $0.name == "--accent" }.flatMap { declaration in
+  private func declared(in sheet: AuditedStyleSheet, _ background: ThemeAccent) -> [Diagnostic] {
+    sheet.scanner.declarations.filter { $0.name == "--accent" }.flatMap { declaration in
       let selector = declaration.preludes.last ?? ""
       let names = selector.matches(of: /\.accent-([A-Za-z0-9_-]+)/).map { String($0.output.1) }
       let colors = Self.colors(declaration)
       let problems = [(colors.light, background.light), (colors.dark, background.dark)].compactMap { color, ground in
         color.flatMap { problem(names.first ?? "", $0, ground) }
       }
-      return names.isEmpty ? [] : problems.compactMap { theme.texts[path]?.diagnostic($0, at: declaration.place) }
+      return names.isEmpty ? [] : problems.map { sheet.file.diagnostic($0, at: declaration.place) }
     }
   }
 

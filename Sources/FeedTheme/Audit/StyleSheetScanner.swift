@@ -18,6 +18,10 @@ struct StyleSheetScanner {
 
   private(set) var addresses: [Address] = []
   private(set) var declarations: [Declaration] = []
+  /// How many bytes are left without comments and without white space beside other white space or at signs.
+  var compactSize: Int { text[0..<text.count].utf8.count - superfluous }
+
+  private var superfluous = 0
 
   private let text: TemplateText
   private var position = 0
@@ -42,9 +46,18 @@ struct StyleSheetScanner {
       case ";":
         endStatement()
         begin()
-      default: position += 1
+      default:
+        if scalar.properties.isWhitespace, !isNeeded(spaceAt: position) { superfluous += 1 }
+        position += 1
       }
     }
+  }
+
+  /// Whether white space stands between two things that would be one without it.
+  private func isNeeded(spaceAt offset: Int) -> Bool {
+    guard let next = text.scalar(at: offset + 1), let before = text.scalar(at: offset - 1) else { return false }
+    return !next.properties.isWhitespace && !"{};,>".unicodeScalars.contains(next)
+      && !"{};,>:".unicodeScalars.contains(before)
   }
 
   private var statement: String { text[text.trimmed(start..<position)] }
@@ -67,6 +80,7 @@ struct StyleSheetScanner {
 
   private mutating func skipComment() {
     let end = text.first("*/", from: position + 2).map { $0 + 2 } ?? text.count
+    superfluous += text[position..<end].utf8.count
     // A comment before a rule is not part of its selector.
     if text.trimmed(start..<position).isEmpty { start = end }
     position = end

@@ -8,19 +8,15 @@ struct ThemeAudit {
   /// Audits the files of a theme; `folder` is its own among those of its lineage.
   init(_ source: ThemeSources, folder: String, settings: ThemeSettings, requirements: ThemeRequirements) {
     let theme = AuditedTheme(source, folder: folder)
-    let styleSheets = theme.texts.filter { $0.key.hasSuffix(".css") }
-      .mapValues { StyleSheetScanner(TemplateText($0.text)) }
     diagnostics =
       [
         TemplateUseAudit(theme: theme, requirements: requirements).diagnostics,
         StringAudit(theme: theme, requirements: requirements, folder: folder).diagnostics,
         LayoutAudit(theme: theme).diagnostics,
         ElementAudit(theme: theme).diagnostics,
-        StyleSheetAudit(theme: theme, styleSheets: styleSheets).diagnostics,
-        BudgetAudit(theme: theme, styleSheets: styleSheets).diagnostics,
-        ContrastAudit(
-          theme: theme, styleSheets: styleSheets, settings: settings, settingsFile: "\(folder)/theme.yml"
-        ).diagnostics,
+        StyleSheetAudit(theme: theme).diagnostics,
+        BudgetAudit(theme: theme).diagnostics,
+        ContrastAudit(theme: theme, settings: settings, settingsFile: "\(folder)/theme.yml").diagnostics,
       ].flatMap(\.self).sorted()
   }
 }

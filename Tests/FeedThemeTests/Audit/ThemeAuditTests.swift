@@ -155,6 +155,17 @@ struct ThemeAuditTests {
       ]) == ["assets/a.js over-budget"])
   }
 
+  @Test("knows style sheets that are joined from the files of a folder, and weighs them without what means nothing")
+  func joined() {
+    let comments = String(repeating: "/* a */\n  ", count: 3800)
+    let rules = String(repeating: ".a { color: red; }\n", count: 2300)
+    let link = "<link rel=\"stylesheet\" href=\"{{assets}}site.css\">"
+    let files = ["templates/head.mustache": Self.head + link, "styles/site/1.css": comments]
+    #expect(findings(files) == [])
+    #expect(findings(["templates/head.mustache": Self.head + link]) == ["templates/head.mustache:2:30 missing-asset"])
+    #expect(findings(files.merging(["styles/site/2.css": rules]) { $1 }) == ["styles/site/2.css over-budget"])
+  }
+
   @Test(
     "finds accents that are hard to see, in the settings and in style sheets",
     arguments: [
