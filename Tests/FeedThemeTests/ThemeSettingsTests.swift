@@ -54,7 +54,7 @@ import Testing
       "1️⃣licence: MIT",
       FieldProblem.unknownKey(
         key: "licence", suggestion: "license",
-        known: ["name", "description", "license", "metrics", "background", "settings", "accents"])
+        known: ["name", "description", "license", "extends", "metrics", "background", "settings", "accents"])
     ),
     (
       "metrics:\n  1️⃣gab: 1",
