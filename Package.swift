@@ -61,7 +61,10 @@ let package = Package(
     .target(name: "FeedOutput", dependencies: ["FeedSite", "FeedModel", "FeedDiagnostics"], swiftSettings: strict),
     .target(
       name: "FeedServer",
-      dependencies: ["FeedSite", "FeedModel", "FeedMarkup", "FeedDiagnostics", hummingbird], swiftSettings: strict),
+      dependencies: [
+        "FeedSite", "FeedContent", "FeedTheme", "FeedModel", "FeedMarkup", "FeedDiagnostics", crypto, hummingbird,
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "feedsite",
       dependencies: [

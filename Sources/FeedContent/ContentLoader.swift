@@ -119,7 +119,9 @@ public struct ContentLoader: Sendable {
 
   private func overridden(_ result: SiteDecoder.Result) -> SiteDecoder.Result {
     var result = result
-    if let url = context.url { result.site.url = url }
+    if let url = context.url ?? context.origin.flatMap({ SiteURL($0 + result.site.url.basePath) }) {
+      result.site.url = url
+    }
     // The settings in site.yml are those of the theme that it names.
     if let theme = context.theme, theme != result.site.theme.name { result.site.theme = ThemeChoice(name: theme) }
     return result

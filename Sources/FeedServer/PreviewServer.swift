@@ -1,8 +1,0 @@
-package import Hummingbird
-
-/// Trivial.
-package struct PreviewServer {
-  package init() {}
-  /// Router.
-  package var router: Router<BasicRequestContext> { Router() }
-}
