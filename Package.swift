@@ -100,7 +100,8 @@ let package = Package(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(
-      name: "FeedServerTests", dependencies: ["FeedServer", "FeedSite", "FeedModel", "FeedDiagnostics"],
+      name: "FeedServerTests",
+      dependencies: ["FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", hummingbird],
       swiftSettings: strict),
     .testTarget(
       name: "feedsiteTests", dependencies: ["feedsite", "HTMLChecking"], exclude: ["Fixtures"], swiftSettings: strict),

@@ -59,8 +59,8 @@ final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
     case .body: context.write(data, promise: promise)
     case .end:
       unanswered -= 1
-      let written = promise ?? context.eventLoop.makePromise()
       if closesAfterAnswer {
+        let written = promise ?? context.eventLoop.makePromise()
         let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
         written.futureResult.whenComplete { _ in bound.value.close(promise: nil) }
         context.writeAndFlush(data, promise: written)

@@ -59,8 +59,8 @@ struct RepresentationResponse {
     var fields = HTTPFields()
     fields.reserveCapacity(8)
     fields[.eTag] = representation.tag.text
-    // No date lies after that of the answer (section 8.8.2.1).
-    fields[.lastModified] = min(representation.lastModified, Self.now).text
+    // No date lies after that of the answer (section 8.8.2.1), which Hummingbird looks up once a second.
+    fields[.lastModified] = min(representation.lastModified, HTTPDate(seconds: Self.now.seconds - 1)).text
     // What is shown may change at any moment, so it is asked for each time.
     fields[.cacheControl] = "no-cache"
     return fields

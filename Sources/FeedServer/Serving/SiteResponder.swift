@@ -12,7 +12,8 @@ struct SiteResponder: HTTPResponder {
 
   func respond(to request: Request, context: Context) async throws -> Response {
     // A second `Host` stands among the other fields (RFC 9112 section 3.2).
-    guard let host = request.head.authority, !request.headers.contains(where: { $0.name.canonicalName == "host" }) else {
+    guard let host = request.head.authority, !request.headers.contains(where: { $0.name.canonicalName == "host" })
+    else {
       return .text("A request needs one Host field.", status: .badRequest, closes: true)
     }
     guard hosts.allows(host) else {

@@ -33,7 +33,8 @@ struct Preview: Sendable {
   /// The names by which clients may call the server besides those of this machine.
   private var hostNames: [String] {
     let url = url.map { [$0.origin] } ?? []
-    return [address.host] + url.compactMap { $0.split(separator: "/").last?.split(separator: ":").first.map(String.init) }
+    return [address.host]
+      + url.compactMap { $0.split(separator: "/").last?.split(separator: ":").first.map(String.init) }
   }
 
   /// What goes on beside the server.
