@@ -8,7 +8,6 @@ internal import CCmark
 enum CmarkMemory {
   /// What cmark is given; made once and never changed, so that threads can share it.
   nonisolated(unsafe) static let allocator: UnsafeMutablePointer<cmark_mem> = {
-    unsafe key = makeKey()
     let memory = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
     unsafe memory.initialize(
       to: cmark_mem(
@@ -41,9 +40,15 @@ enum CmarkMemory {
   /// The arena of the thread that asks.
   @inline(__always)
   private static var arena: UnsafeMutablePointer<CmarkArena> {
-    if let known = unsafe pthread_getspecific(key) { return unsafe known.assumingMemoryBound(to: CmarkArena.self) }
+    if let known = unsafe slot().pointee { return unsafe known.assumingMemoryBound(to: CmarkArena.self) }
     return unsafe makeArena()
   }
+
+  /// Where the arena of the thread that asks is kept.
+  ///
+  /// Never inlined: a copy in another object file would look into a variable of its own.
+  @inline(never)
+  private static func slot() -> UnsafeMutablePointer<UnsafeMutableRawPointer?> { unsafe feedsite_cmark_slot() }
 
   @inline(never)
   private static func makeArena() -> UnsafeMutablePointer<CmarkArena> {
@@ -51,17 +56,15 @@ enum CmarkMemory {
     unsafe new.initialize(to: CmarkArena())
     let error = unsafe pthread_setspecific(key, new)
     precondition(error == 0, "the system has no memory for what a thread keeps for cmark")
+    unsafe slot().pointee = UnsafeMutableRawPointer(new)
     return unsafe new
   }
 
-  /// Finds the arena of a thread, and frees it where the thread ends.
+  /// Frees the arena of a thread where the thread ends.
   ///
-  /// It is set once, with ``allocator``, before anyone asks for an arena: a constant would ask each time whether it is.
-  nonisolated(unsafe) private static var key = pthread_key_t()
-
   /// - Precondition: The process has a key left and the memory for it. It asks for one key in all, so that no content
-  ///   can use them up, and without one cmark would write where another part of the process keeps its own.
-  private static func makeKey() -> pthread_key_t {
+  ///   can use them up.
+  private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let error = unsafe pthread_key_create(&key) { memory in
       #if canImport(Darwin)
@@ -71,8 +74,9 @@ enum CmarkMemory {
       #endif
       unsafe arena.pointee.destroy()
       unsafe arena.deallocate()
+      unsafe slot().pointee = nil
     }
     precondition(error == 0, "the system has no room for what a thread keeps for cmark")
     return key
-  }
+  }()
 }

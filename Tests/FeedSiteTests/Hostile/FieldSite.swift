@@ -13,6 +13,8 @@ struct FieldSite {
   /// What the fields hold.
   var text = HostileValue(name: "words", text: "Plain words")
   var address = HostileValue(name: "an address", text: "https://x.example/plain")
+  /// Which fields of a file hold the text; the others hold plain words.
+  var fields: Range<Int> = 0..<Int.max
   /// Whether bodies hold the text too.
   var fillsBodies = true
 
@@ -63,14 +65,12 @@ struct FieldSite {
     fill("---\n" + lines.joined(separator: "\n") + "\n---\n\n") + (fillsBodies ? text.text : "Body") + "\n"
   }
 
-  /// A text that is very long fills the first fields only, since a file may have no more than a megabyte.
   private func fill(_ template: String) -> String {
-    let isLong = text.text.utf8.count > 100_000
     let parts = template.replacing("@G", with: text.text.utf8.count > 200 ? "Tag" : "@T")
       .replacing("@A", with: "\"\(address.yaml)\"").components(separatedBy: "@T")
     let value = "\"\(text.yaml)\""
     return parts.dropFirst().enumerated().reduce(into: parts.first ?? "") { filled, part in
-      filled += (isLong && part.offset > 3 ? "Plain words" : value) + part.element
+      filled += (fields.contains(part.offset) ? value : "Plain words") + part.element
     }
   }
 

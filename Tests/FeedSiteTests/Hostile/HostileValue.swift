@@ -57,7 +57,9 @@ struct HostileValue: Sendable, CustomTestStringConvertible {
 
   /// A text that is far too long, of several scripts and with hardly a space.
   static let long = HostileValue(
-    name: "100,000 characters", text: String(repeating: "long<\"&雨🌂", count: 10_000) + " \n end")
+    name: "100,000 characters",
+    text: String(repeating: String(repeating: "long", count: 24) + "<\"&雨", count: 1_000) + " \n 🌂"
+  )
 
   /// Addresses.
   static let addresses = [
