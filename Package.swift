@@ -104,7 +104,11 @@ let package = Package(
       dependencies: ["FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", hummingbird],
       swiftSettings: strict),
     .testTarget(
-      name: "feedsiteTests", dependencies: ["feedsite", "HTMLChecking"], exclude: ["Fixtures"], swiftSettings: strict),
+      name: "feedsiteTests",
+      dependencies: [
+        "feedsite", "FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", "HTMLChecking",
+      ],
+      exclude: ["Fixtures"], swiftSettings: strict),
     .target(name: "HTMLChecking", path: "Tests/HTMLChecking", swiftSettings: strict),
   ]
 )

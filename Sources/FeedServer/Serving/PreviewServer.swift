@@ -9,11 +9,18 @@ import UnixSignals
 package struct PreviewServer: Sendable {
   private let site: any ServedSite
   private let hosts: HostCheck
+  private let reload: ReloadChannel?
   private let limits: ConnectionLimits
 
   /// Creates a server.
-  package init(site: any ServedSite, hosts: HostCheck = HostCheck(), limits: ConnectionLimits = ConnectionLimits()) {
+  ///
+  /// - Parameter reload: What open pages listen to; nil where they are not kept up to date.
+  package init(
+    site: any ServedSite, hosts: HostCheck = HostCheck(), reload: ReloadChannel? = nil,
+    limits: ConnectionLimits = ConnectionLimits()
+  ) {
     self.site = site
+    self.reload = reload
     self.hosts = hosts
     self.limits = limits
   }
@@ -30,7 +37,8 @@ package struct PreviewServer: Sendable {
     let allowed = max(64, min(limits.connections, FileLimit.raised() - 256))
     let companion = ServerCompanion(work: work)
     let application = Application(
-      responder: SiteResponder(site: site, hosts: hosts), server: .limited(limits),
+      responder: SiteResponder(site: site, hosts: hosts, reload: reload.map(ReloadResponses.init)),
+      server: .limited(limits),
       configuration: ApplicationConfiguration(
         address: .hostname(address, port: port), backlog: 1_024,
         availableConnectionsDelegate: MaximumAvailableConnections(allowed, logger: logger)),

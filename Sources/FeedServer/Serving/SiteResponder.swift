@@ -9,6 +9,7 @@ struct SiteResponder: HTTPResponder {
 
   let site: any ServedSite
   let hosts: HostCheck
+  let reload: ReloadResponses?
 
   func respond(to request: Request, context: Context) async throws -> Response {
     // A second `Host` stands among the other fields (RFC 9112 section 3.2).
@@ -30,6 +31,7 @@ struct SiteResponder: HTTPResponder {
     guard let path = RequestPath(target: request.head.path ?? "") else {
       return .text("The address is malformed.", status: .badRequest)
     }
+    if let own = reload?.response(for: path, isHead: request.method == .head) { return own }
     switch await site.find(path) {
     case .representation(let representation): return RepresentationResponse(representation, to: request).response
     case .redirect(let target):

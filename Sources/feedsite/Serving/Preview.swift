@@ -12,10 +12,11 @@ struct Preview: Sendable {
   /// Serves; false where no port can be had.
   func run() async -> Bool {
     let site = CurrentSite()
-    let server = PreviewServer(site: site, hosts: HostCheck(names: hostNames))
+    let channel = reloads ? ReloadChannel() : nil
+    let server = PreviewServer(site: site, hosts: HostCheck(names: hostNames), reload: channel)
     for port in address.ports {
       do {
-        try await server.run(address: address.host, port: port) { port in await work(site, port: port) }
+        try await server.run(address: address.host, port: port) { port in await work(site, channel, port: port) }
         return true
       } catch let failure as ListeningFailure {
         if failure.isInUse, port < address.ports.upperBound { continue }
@@ -30,6 +31,10 @@ struct Preview: Sendable {
     return false
   }
 
+  private var reloads: Bool {
+    if case .content(let settings) = source { settings.reloads } else { false }
+  }
+
   /// The names by which clients may call the server besides those of this machine.
   private var hostNames: [String] {
     let url = url.map { [$0.origin] } ?? []
@@ -38,7 +43,7 @@ struct Preview: Sendable {
   }
 
   /// What goes on beside the server.
-  private func work(_ site: CurrentSite, port: Int) async {
+  private func work(_ site: CurrentSite, _ channel: ReloadChannel?, port: Int) async {
     let origin = address.origin(port: port)
     if address.port == nil, port != address.ports.lowerBound {
       report.result("Port \(address.ports.lowerBound) is taken, so this is port \(port).")
@@ -48,7 +53,7 @@ struct Preview: Sendable {
       site.show(folder)
       announce(origin + (url?.basePath ?? "/"))
     case .content(let settings):
-      let live = LiveSite(settings: settings, origin: origin, report: report)
+      let live = LiveSite(settings: settings, origin: origin, report: report, channel: channel)
       await live.run(showingOn: site) { announce(origin + $0) }
     }
   }
