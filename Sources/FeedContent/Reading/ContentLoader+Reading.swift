@@ -32,7 +32,8 @@ extension ContentLoader {
     let decoded = await scanned.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
     return ContentReading(
       listing: listing, paths: paths, site: decodedSite, now: now, entryPaths: entryPaths, scans: scans,
-      scanned: scanned, references: references, icon: icon, decoded: decoded)
+      scanned: scanned, duplicates: DuplicateIDs.diagnostics(scanned), references: references, icon: icon,
+      decoded: decoded)
   }
 
   /// What decodes the files of a site.
@@ -64,23 +65,57 @@ extension ContentLoader {
   func content(of reading: ContentReading) -> LoadedContent {
     let site = reading.site.site
     let decoded = reading.decoded.compactMap(\.self)
-    let named = decoded.reduce(into: Set<String>()) { $0.formUnion($1.namedFiles) }
+    let named = namedFiles(of: reading)
     let context = reading.references.context
-    var diagnostics = reading.listing.errors.map(unreadable) + reading.site.diagnostics
-    diagnostics += reading.scans.flatMap(\.diagnostics) + DuplicateIDs.diagnostics(reading.scanned)
-    diagnostics += context.translations.diagnostics + reading.icon.diagnostics + decoded.flatMap(\.diagnostics)
-    diagnostics += context.media.diagnostics(of: named.union(reading.icon.files))
-    let objects = reading.order.map { $0.compactMap { reading.decoded[$0]?.object } } ?? decoded.compactMap(\.object)
     return LoadedContent(
       site: site,
-      feed: Feed(entries: objects, people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
-      memories: MemoriesMaker(
-        site: site, now: reading.now, namespace: NameBasedUUID.namespace(ofSiteID: site.id)
-      ).memories(of: reading.references.references),
+      feed: Feed(
+        entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
+      memories: memories(of: reading),
       files: publishedFiles(reading.paths, named: named, index: context.files),
       skipped: skipped(reading.scanned, reading.paths, reading.listing),
-      localLinks: reading.site.localLinks + decoded.flatMap(\.localLinks),
-      provenance: reading.scanned.map(\.provenance), diagnostics: diagnostics.sorted())
+      localLinks: localLinks(of: reading), provenance: reading.scanned.map(\.provenance),
+      diagnostics: diagnostics(of: reading, named: named))
+  }
+
+  /// The content after some files, given by their numbers, were decoded again to entries that stand where they stood,
+  /// with the same names, dates and files.
+  func content(of reading: ContentReading, after old: LoadedContent, changes: [Int: any FeedViewObject], numbers: [Int])
+    -> LoadedContent
+  {
+    var content = old
+    content.feed = old.feed.replacing(changes)
+    content.memories = memories(of: reading)
+    content.localLinks = localLinks(of: reading)
+    for number in numbers { content.provenance[number] = reading.scanned[number].provenance }
+    content.diagnostics = diagnostics(of: reading, named: namedFiles(of: reading))
+    return content
+  }
+
+  private func memories(of reading: ContentReading) -> MemoriesFeedViewObject? {
+    let site = reading.site.site
+    return MemoriesMaker(site: site, now: reading.now, namespace: NameBasedUUID.namespace(ofSiteID: site.id))
+      .memories(of: reading.references.references)
+  }
+
+  private func localLinks(of reading: ContentReading) -> [LocalLink] {
+    reading.site.localLinks + reading.decoded.flatMap { $0?.localLinks ?? [] }
+  }
+
+  private func namedFiles(of reading: ContentReading) -> Set<String> {
+    reading.decoded.reduce(into: []) { named, result in
+      if let result, !result.namedFiles.isEmpty { named.formUnion(result.namedFiles) }
+    }
+  }
+
+  private func diagnostics(of reading: ContentReading, named: Set<String>) -> [Diagnostic] {
+    let context = reading.references.context
+    var diagnostics = reading.listing.errors.map(unreadable) + reading.site.diagnostics
+    diagnostics += reading.scans.flatMap(\.diagnostics) + reading.duplicates
+    diagnostics += context.translations.diagnostics + reading.icon.diagnostics
+    diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
+    diagnostics += context.media.diagnostics(of: named.union(reading.icon.files))
+    return diagnostics.sorted()
   }
 }
 

@@ -29,7 +29,9 @@ extension ContentLoader {
   private func everything(_ reading: ContentReading) -> ContentUpdate {
     let content = content(of: reading)
     var reading = reading
-    reading.order = order(of: content.feed, in: reading)
+    let numbers = Dictionary(reading.scanned.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    reading.order = content.feed.entries.compactMap { numbers[$0.entry.identity.contentPath] }
+    reading.content = content
     return ContentUpdate(content: content, reading: reading, reach: .everything)
   }
 
@@ -75,23 +77,28 @@ extension ContentLoader {
   }
 
   private func update(from old: ContentReading, to reading: ContentReading, decoded numbers: [Int]) -> ContentUpdate {
-    let content = content(of: reading)
-    var reading = reading
-    reading.order = order(of: content.feed, in: reading)
-    let namesSameFiles = numbers.allSatisfy { old.decoded[$0]?.namedFiles == reading.decoded[$0]?.namedFiles }
-    let areEntries = numbers.allSatisfy { reading.decoded[$0]?.object != nil }
-    guard let order = reading.order, order == old.order, namesSameFiles, areEntries else {
-      return ContentUpdate(content: content, reading: reading, reach: .everything)
+    guard let known = old.content, numbers.allSatisfy({ isInPlace($0, old, reading) }) else {
+      return everything(reading)
     }
     let changed = Set(numbers)
-    let places = order.indices.filter { changed.contains(order[$0]) }
+    let places = old.order.indices.filter { changed.contains(old.order[$0]) }
+    let objects = places.compactMap { place in reading.decoded[old.order[place]]?.object.map { (place, $0) } }
+    guard objects.count == numbers.count, old.order.count == known.feed.entries.count else {
+      return everything(reading)
+    }
+    var reading = reading
+    let changes = Dictionary(objects) { first, _ in first }
+    let content = content(of: reading, after: known, changes: changes, numbers: numbers)
+    reading.content = content
     return ContentUpdate(content: content, reading: reading, reach: .entries(places))
   }
 
-  /// The numbers of the feed's files among those that could be read, which are sorted by path.
-  private func order(of feed: Feed, in reading: ContentReading) -> [Int] {
-    let numbers = Dictionary(reading.scanned.enumerated().map { ($1.path, $0) }) { first, _ in first }
-    return feed.entries.compactMap { numbers[$0.entry.identity.contentPath] }
+  /// Whether a file is an entry in both readings that stands in the same place of the wall and publishes the same files.
+  private func isInPlace(_ number: Int, _ old: ContentReading, _ new: ContentReading) -> Bool {
+    guard let before = old.decoded[number], let after = new.decoded[number], let first = before.object?.entry,
+      let second = after.object?.entry
+    else { return false }
+    return first.date == second.date && before.namedFiles == after.namedFiles
   }
 
   private func hasSameTranslations(_ reading: ContentReading, changed numbers: [Int]) -> Bool {

@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedModel
 
 /// All that was found out about a content folder, step by step, so that the next reading repeats only what changed.
@@ -14,12 +15,16 @@ package struct ContentReading: Sendable {
   var scans: [EntryScanner.Scan]
   /// Those that could be read, in their order.
   var scanned: [ScannedFile]
+  /// Those of them that state one id.
+  var duplicates: [Diagnostic]
   var references: ReferenceResolution.Result
   var icon: SiteIconReader.Result
   /// What each of the files that could be read became; nil for those that are left out.
   var decoded: [FileDecoder.Result?]
-  /// The numbers of the files that could be read in the order of the wall; nil where nobody knows it yet.
-  var order: [Int]?
+  /// What others were told.
+  var content: LoadedContent?
+  /// The numbers of the files on the wall, in its order.
+  var order: [Int] = []
 }
 
 extension ContentReading {

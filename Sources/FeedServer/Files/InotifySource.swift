@@ -10,8 +10,8 @@
     private(set) var folders: [String]
     private(set) var canContinue = true
     private let queue: Int32
-    /// The watched folders by the numbers that events carry.
-    private var paths: [Int32: String] = [:]
+    /// The watched folders by the numbers that events carry; one that links lead to has several paths.
+    private var paths: [Int32: Set<String>] = [:]
     /// Folders that are not there yet, or not any more; they are looked for again.
     private var missing: Set<String> = []
     private var buffer = [UInt8](repeating: 0, count: 64 << 10)
@@ -64,15 +64,17 @@
       FolderScan(folder).visit { path, isFolder in
         guard isFolder else { return found(path) }
         let number = unsafe inotify_add_watch(queue, path, Self.events)
-        if number >= 0 { paths[number] = path } else if errno == ENOSPC { canContinue = false }
+        if number >= 0 { paths[number, default: []].insert(path) } else if errno == ENOSPC { canContinue = false }
       }
     }
 
     /// Stops watching a folder with all folders in it.
     private mutating func forget(_ folder: String) {
-      for (number, path) in paths where path == folder || path.hasPrefix(folder + "/") {
-        _ = inotify_rm_watch(queue, number)
-        paths[number] = nil
+      for (number, known) in paths {
+        let left = known.filter { $0 != folder && !$0.hasPrefix(folder + "/") }
+        guard left.count < known.count else { continue }
+        paths[number] = left.isEmpty ? nil : left
+        if left.isEmpty { _ = inotify_rm_watch(queue, number) }
       }
     }
 
@@ -115,25 +117,26 @@
         for folder in folders { watchTree(folder) { _ in } }
         return
       }
-      guard let folder = paths[watch] else { return }
+      guard let known = paths[watch] else { return }
       if has(IN_IGNORED) {
         paths[watch] = nil
-        return
+      } else if has(IN_DELETE_SELF) || has(IN_MOVE_SELF) {
+        for folder in known where folders.contains(folder) {
+          forget(folder)
+          missing.insert(folder)
+          change.isUnknown = true
+        }
+      } else if !name.isEmpty, FolderScan.isVisible(name) {
+        for folder in known { note(folder + "/" + name, in: &change, isGone: has(IN_MOVED_FROM)) }
       }
-      if has(IN_DELETE_SELF) || has(IN_MOVE_SELF) {
-        guard folders.contains(folder) else { return }
-        forget(folder)
-        missing.insert(folder)
-        change.isUnknown = true
-        return
-      }
-      guard !name.isEmpty, FolderScan.isVisible(name) else { return }
-      let path = folder + "/" + name
+    }
+
+    /// Notes what happened to a file or folder in a watched folder.
+    private mutating func note(_ path: String, in change: inout FolderChange, isGone: Bool) {
       change.paths.insert(path)
-      guard has(IN_ISDIR) || has(IN_CREATE) && OpenedFile.isFolder(path) else { return }
-      if has(IN_MOVED_FROM) { forget(path) }
+      if isGone { forget(path) }
       // Files may have been put into a new folder before it was watched.
-      if has(IN_CREATE) || has(IN_MOVED_TO) { watchTree(path) { change.paths.insert($0) } }
+      if OpenedFile.isFolder(path) { watchTree(path) { change.paths.insert($0) } }
     }
   }
 #endif

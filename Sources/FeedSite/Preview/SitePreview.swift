@@ -45,7 +45,11 @@ package struct SitePreview: Sendable {
   package func updated(to input: SiteInput, changing places: [Int]) -> SitePreview? {
     let (old, new) = (renderers.input.feed.entries, input.feed.entries)
     guard old.count == new.count, places.allSatisfy({ isInPlace(old[$0], new[$0]) }) else { return nil }
-    let renderers = SiteRenderers(input: input, walls: self.renderers.walls)
+    let changed = places.flatMap { [old[$0], new[$0]] }
+    let renderers = SiteRenderers(
+      input: input, walls: self.renderers.walls,
+      followed: changed.contains(where: isFollow) ? nil : self.renderers.followed,
+      podcasts: changed.contains(where: hasPodcast) ? nil : self.renderers.podcasts.directory)
     guard renderers.followed.isEmpty == self.renderers.followed.isEmpty,
       renderers.podcasts.directory.hasSameRoutes(as: self.renderers.podcasts.directory)
     else { return nil }
@@ -59,6 +63,22 @@ package struct SitePreview: Sendable {
       renderers: renderers, claims: claims, routeDiagnostics: routeDiagnostics,
       linkDiagnostics: hasSameLinks
         ? linkDiagnostics : LocalLinkCheck(claims: claims, feed: input.feed).diagnostics(input.localLinks))
+  }
+
+  private func isFollow(_ object: any FeedViewObject) -> Bool {
+    object.accept(FollowedPeopleVisitor()).contains { $0.route != nil }
+  }
+
+  /// Whether an entry has a podcast, or may be played in one.
+  private func hasPodcast(_ object: any FeedViewObject) -> Bool {
+    let resolver = renderers.operators.environment.resolver
+    return object.accept(PodcastSongVisitor()) != nil
+      || object.accept(PodcastVisitor(resolver: resolver, songs: [:])) != nil || isInPodcasts(object)
+  }
+
+  private func isInPodcasts(_ object: any FeedViewObject) -> Bool {
+    renderers.podcasts.directory.index(of: object.entry.identity) != nil
+      || renderers.podcasts.directory.podcasts.values.contains { $0.entry.identity == object.entry.identity }
   }
 
   /// Whether two states of an entry have the same routes, stand on the same walls and in the same lines of the sitemap.
