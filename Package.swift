@@ -14,6 +14,7 @@ let strict: [SwiftSetting] = [
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -28,6 +29,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.1")),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1")),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
     .package(url: "https://github.com/apple/swift-crypto", .upToNextMinor(from: "4.5.2")),
   ],
@@ -63,11 +65,17 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "FeedOutput", dependencies: ["FeedSite", "FeedModel", "FeedDiagnostics"], swiftSettings: strict),
+    .target(
+      name: "FeedServer",
+      dependencies: [
+        "FeedSite", "FeedContent", "FeedTheme", "FeedModel", "FeedMarkup", "FeedDiagnostics", crypto, hummingbird,
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "feedsite",
       dependencies: [
-        "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedMarkdown",
-        "FeedMarkup", "FeedDiagnostics", argumentParser,
+        "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel",
+        "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics"], swiftSettings: strict),
@@ -98,7 +106,15 @@ let package = Package(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(
-      name: "feedsiteTests", dependencies: ["feedsite", "HTMLChecking"], exclude: ["Fixtures"], swiftSettings: strict),
+      name: "FeedServerTests",
+      dependencies: ["FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", hummingbird],
+      swiftSettings: strict),
+    .testTarget(
+      name: "feedsiteTests",
+      dependencies: [
+        "feedsite", "FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", "HTMLChecking",
+      ],
+      exclude: ["Fixtures"], swiftSettings: strict),
     .target(name: "HTMLChecking", path: "Tests/HTMLChecking", swiftSettings: strict),
   ]
 )

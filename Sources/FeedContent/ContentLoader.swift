@@ -9,10 +9,10 @@ public import FeedModel
 /// for object in content.feed.entries { print(object.accept(MyVisitor())) }
 /// ```
 public struct ContentLoader: Sendable {
-  private let files: ContentFiles
-  private let displayName: String
+  let files: ContentFiles
+  let displayName: String
   private let fallbackTitle: String
-  private let context: BuildContext
+  let context: BuildContext
 
   /// Creates a loader.
   ///
@@ -39,58 +39,16 @@ public struct ContentLoader: Sendable {
   ///
   /// What cannot be read is reported in ``LoadedContent/diagnostics`` and left out; the rest is there.
   public func load() async -> LoadedContent {
-    let listing: ContentListing
     do throws(FileError) {
-      listing = try files.list()
+      return content(of: try await read())
     } catch {
       return failure(error)
     }
-    let paths = listing.files.filter(Self.isContent).sorted()
-    var decodedSite = site(paths)
-    let dates = DateParser(timeZone: decodedSite.site.timeZone)
-    let namespace = NameBasedUUID.namespace(ofSiteID: decodedSite.site.id)
-    let now = context.moment(in: decodedSite.site.timeZone)
-    let scanner = EntryScanner(
-      files: files, displayPrefix: prefix, kinds: KindNames(declarations: decodedSite.site.kinds), dates: dates,
-      context: context, now: now, namespace: namespace, parsers: BodyParsers(options: decodedSite.site.markdown))
-    let scans = await paths.filter(Self.isEntry).concurrentMap { scanner.scan($0) }
-    let scanned = scans.compactMap(\.file)
-    var diagnostics = listing.errors.map(unreadable) + decodedSite.diagnostics + scans.flatMap(\.diagnostics)
-
-    let media = MediaLibrary(files: files, displayPrefix: prefix)
-    let references = await ReferenceResolution(
-      media: media, paths: paths, site: decodedSite.site, dates: dates, scanned: scanned, author: decodedSite.author
-    ).resolve()
-    decodedSite.site.author = references.siteAuthor
-    diagnostics += DuplicateIDs.diagnostics(scanned) + references.context.translations.diagnostics
-    let icon = SiteIconReader(files: files, displayPrefix: prefix, index: references.context.files, media: media)
-      .read(decodedSite.icon)
-    decodedSite.site.icon = icon.icon
-    diagnostics += icon.diagnostics
-
-    let kinds = KindDecoders(declarations: decodedSite.site.kinds)
-    let published = scanned.filter { $0.skipped == nil }
-    let decoded = await published.concurrentMap { file in
-      FileDecoder(context: references.context, kinds: kinds, now: now).decode(file)
-    }
-    let named = decoded.reduce(into: Set<String>()) { $0.formUnion($1.namedFiles) }
-    diagnostics += decoded.flatMap(\.diagnostics) + media.diagnostics(of: named.union(icon.files))
-
-    return LoadedContent(
-      site: decodedSite.site,
-      feed: Feed(
-        entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
-      memories: MemoriesMaker(site: decodedSite.site, now: now, namespace: namespace).memories(
-        of: references.references),
-      files: publishedFiles(paths, named: named, index: references.context.files),
-      skipped: skipped(scanned, paths, listing),
-      localLinks: decodedSite.localLinks + decoded.flatMap(\.localLinks), provenance: scanned.map(\.provenance),
-      diagnostics: diagnostics.sorted())
   }
 
-  private var prefix: String { displayName == "." ? "" : displayName + "/" }
+  var prefix: String { displayName == "." ? "" : displayName + "/" }
 
-  private func failure(_ error: FileError) -> LoadedContent {
+  func failure(_ error: FileError) -> LoadedContent {
     let diagnostic =
       error.path.isEmpty && error.isMissing
       ? Diagnostic(.site(.noContentFolder), at: SourceLocation(file: displayName)) : unreadable(error)
@@ -100,13 +58,13 @@ public struct ContentLoader: Sendable {
       diagnostics: [diagnostic])
   }
 
-  private func unreadable(_ error: FileError) -> Diagnostic {
+  func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(
       .site(.unreadable(reason: error.reason)),
       at: SourceLocation(file: error.path.isEmpty ? displayName : prefix + error.path))
   }
 
-  private func site(_ paths: [String]) -> SiteDecoder.Result {
+  func site(_ paths: [String]) -> SiteDecoder.Result {
     let name = ["site.yml", "site.yaml"].first(where: paths.contains) ?? "site.yml"
     let decoder = SiteDecoder(file: prefix + name, fallbackTitle: fallbackTitle)
     guard paths.contains(name) else { return overridden(decoder.siteWithoutFile()) }
@@ -117,23 +75,25 @@ public struct ContentLoader: Sendable {
     }
   }
 
-  private func overridden(_ result: SiteDecoder.Result) -> SiteDecoder.Result {
+  func overridden(_ result: SiteDecoder.Result) -> SiteDecoder.Result {
     var result = result
-    if let url = context.url { result.site.url = url }
+    if let url = context.url ?? context.origin.flatMap({ SiteURL($0 + result.site.url.basePath) }) {
+      result.site.url = url
+    }
     // The settings in site.yml are those of the theme that it names.
     if let theme = context.theme, theme != result.site.theme.name { result.site.theme = ThemeChoice(name: theme) }
     return result
   }
 
   /// Files of `static/` and of bundles, and those that an entry names.
-  private func publishedFiles(_ paths: [String], named: Set<String>, index: FileIndex) -> [PublishedFile] {
+  func publishedFiles(_ paths: [String], named: Set<String>, index: FileIndex) -> [PublishedFile] {
     named.union(paths.filter(index.isPublishedUnasked))
       .map { PublishedFile(path: $0, location: files.location($0), route: index.route(of: $0)) }
       .sorted { $0.route < $1.route }
   }
 
   /// What this build leaves out: by what the files say, and by their names.
-  private func skipped(_ scanned: [ScannedFile], _ paths: [String], _ listing: ContentListing) -> [SkippedFile] {
+  func skipped(_ scanned: [ScannedFile], _ paths: [String], _ listing: ContentListing) -> [SkippedFile] {
     let entries = scanned.compactMap { file in
       file.skipped.map { SkippedFile(file: file.file, reason: $0, date: $0 == .expired ? file.expires : file.date) }
     }
@@ -143,7 +103,7 @@ public struct ContentLoader: Sendable {
     return (entries + underscored + folders).sorted { $0.file < $1.file }
   }
 
-  private static func isContent(_ path: String) -> Bool {
+  static func isContent(_ path: String) -> Bool {
     var folder = ""
     for part in path.split(separator: "/").map(String.init) {
       if ContentPath.isLeftOut(part, in: folder) { return false }
@@ -152,11 +112,11 @@ public struct ContentLoader: Sendable {
     return true
   }
 
-  private static func isEntry(_ path: String) -> Bool {
+  static func isEntry(_ path: String) -> Bool {
     ContentPath.isMarkdown(path) && isOfEntries(path)
   }
 
-  private static func isOfEntries(_ path: String) -> Bool {
+  static func isOfEntries(_ path: String) -> Bool {
     !path.hasPrefix("static/") && !path.hasPrefix("theme/")
   }
 }

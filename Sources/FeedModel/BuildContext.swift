@@ -16,13 +16,15 @@ public struct BuildContext: Sendable {
   public var includesExpired: Bool
   /// The address to publish at, instead of the one in `site.yml`.
   public var url: SiteURL?
+  /// Scheme, host and port to publish at, below the path of the address in `site.yml`; ``url`` goes before it.
+  public var origin: String?
   /// The theme to wear, instead of the one in `site.yml`.
   public var theme: String?
 
   /// Creates a context.
   public init(
     now: Int, isNowLocal: Bool = false, includesDrafts: Bool = false, includesFuture: Bool = false,
-    includesExpired: Bool = false, url: SiteURL? = nil, theme: String? = nil
+    includesExpired: Bool = false, url: SiteURL? = nil, origin: String? = nil, theme: String? = nil
   ) {
     self.now = now
     self.isNowLocal = isNowLocal
@@ -30,6 +32,7 @@ public struct BuildContext: Sendable {
     self.includesFuture = includesFuture
     self.includesExpired = includesExpired
     self.url = url
+    self.origin = origin
     self.theme = theme
   }
 

@@ -10,11 +10,14 @@ struct Feedsite: AsyncParsableCommand {
       EXAMPLES
         feedsite build content/                 Build content/ into public/.
         feedsite build content/ -o /srv/www     Build into another folder.
+        feedsite serve content/                 Show it in the browser while you write.
         feedsite build --help                   Show all options of build.
         feedsite explain content/songs/rain.md  Tell what becomes of an entry, and why.
         feedsite markdown note.md               Print the HTML of a file.
         feedsite theme check plain              Tell what is wrong with a theme.
       """,
     version: Version.text,
-    subcommands: [BuildCommand.self, ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self])
+    subcommands: [
+      BuildCommand.self, ServeCommand.self, ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self,
+    ])
 }

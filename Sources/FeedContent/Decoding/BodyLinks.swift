@@ -49,7 +49,10 @@ struct BodyLinks {
 
   private func local(_ link: MarkdownLink, _ candidates: [String], _ suffix: String) -> ResolvedLink? {
     for candidate in candidates {
-      if let target = fields.context.entries.target(at: candidate) { return page(of: target, link, suffix) }
+      if let target = fields.context.entries.target(at: candidate) {
+        fields.consulted.insert(target.reference.identity.contentPath)
+        return page(of: target, link, suffix)
+      }
       if let path = fields.context.files.path(of: candidate), !ContentPath.isMarkdown(path) {
         fields.namedFiles.insert(path)
         let route = fields.context.files.route(of: path)

@@ -7,7 +7,7 @@ struct DecodingContext: Sendable {
   let files: FileIndex
   let media: MediaLibrary
   let people: PeopleIndex
-  let entries: EntryIndex
+  var entries: EntryIndex
   var translations = TranslationIndex.none
   /// The authors of an entry that names none.
   let defaultAuthors: [PersonReference]

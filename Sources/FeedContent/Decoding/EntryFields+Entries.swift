@@ -9,6 +9,7 @@ extension EntryFields {
     guard let name = reader.text(of: value, key: key) else { return nil }
     switch context.entries.target(named: name, from: folder, kinds: kinds) {
     case .found(let target):
+      consulted.insert(target.reference.identity.contentPath)
       guard kinds.isEmpty || kinds.contains(target.reference.kind) else {
         reader.report(
           .reference(

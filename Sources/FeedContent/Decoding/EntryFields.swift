@@ -11,6 +11,8 @@ final class EntryFields {
   let context: DecodingContext
   /// The content paths of local files that the fields name.
   var namedFiles: Set<String> = []
+  /// The content paths of the entries that the fields and the body refer to.
+  var consulted: Set<String> = []
   /// The links of the body to addresses of the site that no file answers for.
   var localLinks: [LocalLink] = []
 

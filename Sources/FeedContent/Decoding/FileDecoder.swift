@@ -13,6 +13,8 @@ struct FileDecoder {
     var person: PersonFeedViewObject?
     var page: Page?
     var namedFiles: Set<String> = []
+    /// The content paths of the entries that it refers to.
+    var consulted: Set<String> = []
     var localLinks: [LocalLink] = []
     var diagnostics: [Diagnostic]
   }
@@ -34,6 +36,7 @@ struct FileDecoder {
     fields.reader.reportLikelyTypos(foreign: ForeignKeys.all)
     result.diagnostics += fields.reader.diagnostics
     result.namedFiles = fields.namedFiles
+    result.consulted = fields.consulted
     result.localLinks = fields.localLinks
     return result
   }

@@ -22,8 +22,15 @@ struct EntryScanner: Sendable {
   /// The largest file that is read: far more than front matter needs beside the largest body.
   private var sizeLimit: Int { max(16 << 20, parsers.sizeLimit + (1 << 20)) }
 
-  /// Reads a file; nil in the place of the file where it cannot be read at all.
-  func scan(_ path: String) -> (file: ScannedFile?, diagnostics: [Diagnostic]) {
+  /// What came of one file.
+  struct Scan: Sendable {
+    /// The file; nil where it cannot be read at all.
+    let file: ScannedFile?
+    let diagnostics: [Diagnostic]
+  }
+
+  /// Reads a file.
+  func scan(_ path: String) -> Scan {
     let file = displayPrefix + path
     do throws(Diagnostic) {
       let parts = try FrontMatterSplitter(file: file).split(try bytes(path, file: file))
@@ -32,9 +39,11 @@ struct EntryScanner: Sendable {
           try YAMLReader(file: file, lineOffset: 1).fields(in: yaml)
         } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
       let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
-      return (scan(path, file: file, fields: fields, bodyText: parts.body, at: place), contradictions(fields))
+      return Scan(
+        file: scan(path, file: file, fields: fields, bodyText: parts.body, at: place),
+        diagnostics: contradictions(fields))
     } catch {
-      return (nil, [error])
+      return Scan(file: nil, diagnostics: [error])
     }
   }
 

@@ -4,7 +4,7 @@ import FeedModel
 /// The entries of a site by everything that another entry may call them by: path, id and slug.
 struct EntryIndex: Sendable {
   /// What is known of an entry that others refer to.
-  struct Target: Sendable {
+  struct Target: Hashable, Sendable {
     let reference: EntryReference
     let duration: Duration?
     let starts: FeedDate?
@@ -12,7 +12,7 @@ struct EntryIndex: Sendable {
     let skipped: SkippedFile.Reason?
   }
 
-  private let targets: [Target]
+  private var targets: [Target]
   private let byPath: [String: Int]
   private let byID: [String: Int]
   private let bySlug: [String: [Int]]
@@ -32,6 +32,13 @@ struct EntryIndex: Sendable {
     self.byPath = byPath
     self.byID = byID
     self.bySlug = bySlug
+  }
+
+  /// The index with another target in the place of one that has the same names and kind.
+  func replacing(at index: Int, with target: Target) -> EntryIndex {
+    var copy = self
+    copy.targets[index] = target
+    return copy
   }
 
   /// What a name leads to.

@@ -10,11 +10,18 @@ struct ReferenceResolution {
   let author: SiteDecoder.AuthorValue?
 
   /// What the fields of entries can refer to from now on.
-  struct Result {
-    let context: DecodingContext
-    /// The entries of the wall, for memories.
-    let references: [EntryReference]
+  struct Result: Sendable {
+    var context: DecodingContext
+    /// Makes the targets, knowing files and people only.
+    let maker: ReferenceMaker
+    /// What others can refer to, in the order of the files.
+    var targets: [EntryIndex.Target]
+    /// Which of them stand on the wall.
+    let isOnWall: [Bool]
     let siteAuthor: PersonReference?
+
+    /// The entries of the wall, for memories.
+    var references: [EntryReference] { zip(targets, isOnWall).compactMap { $1 ? $0.reference : nil } }
   }
 
   /// People first, since entries name them; then entries.
@@ -35,8 +42,8 @@ struct ReferenceResolution {
     var complete = context(files, media, people: people, entries: EntryIndex(targets), authors: authors)
     complete.translations = TranslationFinder(context: complete).find(in: targets)
     return Result(
-      context: complete,
-      references: targets.compactMap { $0.file.kind == nil ? nil : $0.target.reference }, siteAuthor: siteAuthor)
+      context: complete, maker: maker, targets: targets.map(\.target), isOnWall: targets.map { $0.file.kind != nil },
+      siteAuthor: siteAuthor)
   }
 
   private func context(

@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// The files that say the same in several languages.
-struct TranslationIndex: Sendable {
+struct TranslationIndex: Equatable, Sendable {
   /// A site without translations.
   static let none = TranslationIndex([:], diagnostics: [])
 
@@ -15,6 +15,9 @@ struct TranslationIndex: Sendable {
     self.byPath = byPath
     self.diagnostics = diagnostics
   }
+
+  /// Whether no file has a translation.
+  var isEmpty: Bool { byPath.isEmpty && diagnostics.isEmpty }
 
   /// The file's own language and all others, in the order of their tags; empty where there is no other.
   func translations(of file: ScannedFile) -> [Translation] { byPath[file.path] ?? [] }

@@ -17,6 +17,19 @@ public struct Feed: Sendable {
     self.pages = pages.sorted { $0.route < $1.route }
   }
 
+  /// The feed with other states of some entries, which stand where they stood.
+  package func replacing(_ changes: [Int: any FeedViewObject]) -> Feed {
+    var entries = entries
+    for (place, object) in changes { entries[place] = object }
+    return Feed(inOrder: entries, people: people, pages: pages)
+  }
+
+  private init(inOrder entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page]) {
+    self.entries = entries
+    self.people = people
+    self.pages = pages
+  }
+
   private static func isNewer(_ first: Entry, _ second: Entry) -> Bool {
     switch (first.date, second.date) {
     case (let first?, let second?) where first.secondsSinceEpoch != second.secondsSinceEpoch:

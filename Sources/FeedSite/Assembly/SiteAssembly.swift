@@ -20,6 +20,16 @@ package struct SiteAssembly: Sendable {
 
   /// The table together with what it was made by, for those who want to look into it.
   package func inspect() -> SiteInspection {
+    let routes = routes()
+    let links = LocalLinkCheck(claims: routes.claims, feed: input.feed).diagnostics(input.localLinks)
+    let identities = PublishedIdentities(of: input.feed, on: input.site)
+    return SiteInspection(
+      routes: routes, table: SiteTable(items: routes.claims.items(of: routes.renderers), identities: identities),
+      diagnostics: (routes.claims.diagnostics + routes.icons.diagnostics + links).sorted())
+  }
+
+  /// All routes, checked against each other.
+  func routes() -> SiteRoutes {
     var routes = SiteRoutes(input: input)
     routes.addFiles()
     routes.addEntries()
@@ -33,11 +43,7 @@ package struct SiteAssembly: Sendable {
     routes.addIcons()
     routes.addSiteFiles()
     routes.claims.checkFiles()
-    let links = LocalLinkCheck(claims: routes.claims, feed: input.feed).diagnostics(input.localLinks)
-    let identities = PublishedIdentities(of: input.feed, on: input.site)
-    return SiteInspection(
-      routes: routes, table: SiteTable(items: routes.claims.items, identities: identities),
-      diagnostics: (routes.claims.diagnostics + routes.icons.diagnostics + links).sorted())
+    return routes
   }
 
   /// What the pages of a site need from a theme.

@@ -6,15 +6,11 @@ extension SiteRoutes {
   /// The files that are published as they are: the site's and the theme's.
   mutating func addFiles() {
     for file in input.files {
-      add(
-        SiteItem(route: file.route, stage: .asset, content: .file(file.location)), from: file.location,
-        at: SourceLocation(file: file.location))
+      addFile(at: file.location, to: file.route, from: file.location, at: SourceLocation(file: file.location))
     }
     for asset in input.theme.assets {
       let route = Route("/assets/\(asset.relativePath)")
-      add(
-        SiteItem(route: route, stage: .asset, content: .file(asset.path)), from: "the theme's \(asset.relativePath)",
-        at: nil)
+      addFile(at: asset.path, to: route, from: "the theme's \(asset.relativePath)", at: nil)
     }
     for sheet in input.theme.styleSheets {
       let route = Route("/assets/\(sheet.relativePath)")
@@ -31,7 +27,7 @@ extension SiteRoutes {
   mutating func addEntries() {
     for (index, object) in input.feed.entries.enumerated() {
       let entry = object.entry
-      add(entry.route, .page, from: entry.location.file, at: entry.location) { [pages] in pages.entryPage(index) }
+      add(entry.route, .page, from: entry.location.file, at: entry.location) { $0.pages.entryPage(index) }
       if !entry.isDraft {
         sitemap.add(
           entry.route, lastChanged: entry.lastChanged, images: images.addresses(of: object),
@@ -43,7 +39,7 @@ extension SiteRoutes {
   /// The pages outside the feed.
   mutating func addPages() {
     for page in input.feed.pages {
-      add(page.route, .page, from: page.location.file, at: page.location) { [pages] in pages.page(page) }
+      add(page.route, .page, from: page.location.file, at: page.location) { $0.pages.page(page) }
       sitemap.add(
         page.route, lastChanged: page.updated, images: images.addresses(of: page), translations: page.translations)
     }

@@ -8,8 +8,8 @@ extension SiteRoutes {
     for document in wall.documents(input.site.feeds) {
       for format in input.site.feeds.formats {
         let stage: SiteItem.Stage = document.archive == nil ? .index : .page
-        add(document.route(format), stage, from: source, at: location) { [feeds] in
-          feeds.bytes(document, as: format)
+        add(document.route(format), stage, from: source, at: location) {
+          $0.feeds.bytes(document, as: format)
         }
       }
     }
@@ -17,27 +17,28 @@ extension SiteRoutes {
 
   /// The list of the feeds of the people who are followed; a site that follows nobody with a feed has none.
   mutating func addFollowsList() {
-    guard !followed.isEmpty else { return }
+    guard !renderers.followed.isEmpty else { return }
     let title = "\(input.site.title) · \(environment.wording.kinds.plural(.follow))"
-    let list = followed.list(of: input.site, resolver: environment.resolver, title: title)
     let route = Route.follows
-    add(route, .index, from: "feedsite's \(route.path)", yielding: .files) { OPMLWriter().write(list) }
+    add(route, .index, from: "feedsite's \(route.path)", yielding: .files) { site in
+      OPMLWriter().write(
+        site.followed.list(of: site.input.site, resolver: site.operators.environment.resolver, title: title))
+    }
   }
 
   /// The calendar of all events, and the file of each.
   mutating func addCalendars() {
-    let renderer = CalendarRenderer(input: input, operators: operators)
     var hasEvents = false
-    for object in input.feed.entries {
-      guard let event = operators.calendarEvent(object) else { continue }
+    for (index, object) in input.feed.entries.enumerated() {
+      guard operators.calendarEvent(object) != nil else { continue }
       hasEvents = true
       let entry = object.entry
       add(entry.calendarRoute, .page, from: entry.location.file, at: entry.location, yielding: .files) {
-        renderer.file(of: event)
+        $0.calendars.file(ofEntryAt: index)
       }
     }
     guard hasEvents else { return }
     let route = Route.calendar
-    add(route, .index, from: "feedsite's \(route.path)", yielding: .files) { renderer.calendar(at: route) ?? [] }
+    add(route, .index, from: "feedsite's \(route.path)", yielding: .files) { $0.calendars.calendar(at: route) ?? [] }
   }
 }

@@ -5,15 +5,14 @@ import FeedVisitors
 extension SiteRoutes {
   /// The podcast of each album and playlist with a recording, and the list of references of each playlist.
   mutating func addPodcasts() {
-    let renderer = PodcastRenderer(input: input, operators: operators, feeds: feeds, directory: podcasts)
     for (index, podcast) in podcasts.podcasts.sorted(by: { $0.key < $1.key }) {
       let entry = podcast.entry
       add(entry.podcastRoute, .index, from: entry.location.file, at: entry.location, yielding: .files) {
-        renderer.podcast(podcast, at: index)
+        $0.podcasts.podcast(at: index)
       }
       guard podcast.listGUID != nil else { continue }
       add(entry.podcastListRoute, .index, from: entry.location.file, at: entry.location, yielding: .files) {
-        renderer.list(podcast, at: index)
+        $0.podcasts.list(at: index)
       }
     }
   }

@@ -4,11 +4,11 @@ import FeedVisitors
 extension SiteRoutes {
   /// The error page and the files that machines look for; all give way to what the site brings itself.
   mutating func addSiteFiles() {
-    add(Route("/404.html"), .page, from: "feedsite's error page", yielding: .anything) { [pages] in
-      pages.notFoundPage()
+    add(Route("/404.html"), .page, from: "feedsite's error page", yielding: .anything) {
+      $0.pages.notFoundPage()
     }
     let robots = Robots(resolver: environment.resolver)
-    addSiteFile("/robots.txt", .index) { robots.bytes() }
+    addSiteFile("/robots.txt", .index) { _ in robots.bytes() }
     addSitemap()
   }
 
@@ -18,19 +18,19 @@ extension SiteRoutes {
     let parts = sitemap.parts(limits: input.sitemapLimits, size: file.size)
     guard parts.count > 1 else {
       let pages = parts.first ?? []
-      return addSiteFile("/sitemap.xml", .index) { file.bytes(of: pages) }
+      return addSiteFile("/sitemap.xml", .index) { _ in file.bytes(of: pages) }
     }
     var index: [Sitemap.Page] = []
     for (number, pages) in parts.enumerated() {
       let path = "/sitemap-\(number + 1).xml"
       index.append(Sitemap.Page(route: Route(path), lastChanged: pages.compactMap(\.lastChanged).max()))
-      addSiteFile(path, .index) { file.bytes(of: pages) }
+      addSiteFile(path, .index) { _ in file.bytes(of: pages) }
     }
-    addSiteFile("/sitemap.xml", .index) { [index] in file.bytes(ofIndex: index) }
+    addSiteFile("/sitemap.xml", .index) { [index] _ in file.bytes(ofIndex: index) }
   }
 
   private mutating func addSiteFile(
-    _ path: String, _ stage: SiteItem.Stage, bytes: @escaping @Sendable () -> [UInt8]
+    _ path: String, _ stage: SiteItem.Stage, bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
   ) {
     add(Route(path), stage, from: "feedsite's \(path)", yielding: .files, bytes: bytes)
   }

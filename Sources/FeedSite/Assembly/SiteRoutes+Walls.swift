@@ -13,13 +13,13 @@ extension SiteRoutes {
   mutating func addIndexes() {
     if !walls.tags.isEmpty {
       let title = environment.wording.strings.text(SiteString.tags.rawValue)
-      add(Tag.index, .index, from: "the index of tags") { [pages] in pages.termsPage(title: title, route: Tag.index) }
+      add(Tag.index, .index, from: "the index of tags") { $0.pages.termsPage(title: title, route: Tag.index) }
       if walls.tags.contains(where: isPublic) { sitemap.add(Tag.index, lastChanged: nil) }
     }
     if !input.feed.people.isEmpty {
       let route = Kind.person.wall
       let title = environment.wording.kinds.plural(.person)
-      add(route, .index, from: "the wall of people") { [pages] in pages.peoplePage(title: title, route: route) }
+      add(route, .index, from: "the wall of people") { $0.pages.peoplePage(title: title, route: route) }
       sitemap.add(route, lastChanged: nil)
     }
   }
@@ -28,8 +28,8 @@ extension SiteRoutes {
     let perPage = input.site.wall.perPage
     let (source, location) = owner(of: wall)
     for page in wall.pages(perPage: perPage) {
-      add(page.route, page.number == nil ? .index : .page, from: source, at: location) { [pages] in
-        pages.wallPage(page)
+      add(page.route, page.number == nil ? .index : .page, from: source, at: location) {
+        $0.pages.wallPage(page)
       }
       if isPublic(wall) {
         let person = page.number == nil ? self.person(of: wall) : nil

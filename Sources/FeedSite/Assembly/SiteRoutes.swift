@@ -5,32 +5,19 @@ import FeedVisitors
 
 /// The routes of a site while they are collected, each with the source that wants it.
 struct SiteRoutes {
-  let input: SiteInput
-  let operators: EntryOperators
-  let walls: WallDirectory
-  let followed: FollowedPeople
-  let icons: SiteIcons
-  let pages: PageRenderer
-  let feeds: FeedRenderer
-  let podcasts: PodcastDirectory
+  let renderers: SiteRenderers
   var claims = RouteClaims()
   var sitemap = Sitemap()
 
   init(input: SiteInput) {
-    let environment = HTMLEnvironment(
-      theme: input.theme, resolver: URLResolver(site: input.site.url), site: input.site, generator: input.generator)
-    self.input = input
-    operators = EntryOperators(environment: environment)
-    walls = WallDirectory(feed: input.feed, site: input.site, kindNames: environment.wording.kinds)
-    followed = FollowedPeople(feed: input.feed)
-    icons = SiteIcons(input.site.icon, background: input.theme.settings.background)
-    podcasts = PodcastDirectory(feed: input.feed, resolver: environment.resolver)
-    pages = PageRenderer(
-      input: input, walls: walls, podcasts: podcasts, operators: operators, hasFollowsList: !followed.isEmpty,
-      icons: icons)
-    feeds = FeedRenderer(input: input, operators: operators)
+    renderers = SiteRenderers(input: input)
   }
 
+  var input: SiteInput { renderers.input }
+  var operators: EntryOperators { renderers.operators }
+  var walls: WallDirectory { renderers.walls }
+  var icons: SiteIcons { renderers.icons }
+  var podcasts: PodcastDirectory { renderers.podcasts.directory }
   var environment: HTMLEnvironment { operators.environment }
 
   /// Finds the pictures that the sitemap names.
@@ -41,18 +28,21 @@ struct SiteRoutes {
   /// - Parameters:
   ///   - source: What wants the route, for messages.
   ///   - location: The file that is to blame; nil for what feedsite makes itself.
+  ///   - bytes: Makes it from the site that it is given, which may be a later one with the same routes; so it keeps no
+  ///     entry, only its place in the feed.
   mutating func add(
     _ route: Route, _ stage: SiteItem.Stage, from source: String, at location: SourceLocation? = nil,
-    yielding: RouteClaim.Yielding = .never, bytes: @escaping @Sendable () -> [UInt8]
+    yielding: RouteClaim.Yielding = .never,
+    bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
   ) {
-    add(SiteItem(route: route, stage: stage, content: .bytes(bytes)), from: source, at: location, yielding: yielding)
+    claims.add(
+      RouteClaim(
+        route: route, stage: stage, content: .rendered(bytes), source: source, location: location, yielding: yielding))
   }
 
-  /// Adds an item.
-  mutating func add(
-    _ item: SiteItem, from source: String, at location: SourceLocation?, yielding: RouteClaim.Yielding = .never
-  ) {
-    claims.add(RouteClaim(item: item, source: source, location: location, yielding: yielding))
+  /// Adds a file that is copied.
+  mutating func addFile(at path: String, to route: Route, from source: String, at location: SourceLocation?) {
+    claims.add(RouteClaim(route: route, stage: .asset, content: .file(path), source: source, location: location))
   }
 
   /// Adds a page that leads on to another one.
@@ -60,6 +50,6 @@ struct SiteRoutes {
     let page = RedirectPage(
       resolver: environment.resolver, target: target, language: input.site.language,
       text: environment.wording.strings.text(SiteString.redirecting.rawValue))
-    add(route, .page, from: source, at: location) { page.bytes() }
+    add(route, .page, from: source, at: location) { _ in page.bytes() }
   }
 }

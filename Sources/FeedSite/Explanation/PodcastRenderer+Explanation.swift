@@ -18,7 +18,7 @@ extension PodcastRenderer {
 
   /// The podcast of an album or playlist, or a song's item in the first that holds it; nil for what is in none.
   func form(of index: Int) -> [UInt8]? {
-    if let podcast = directory.podcasts[index] { return self.podcast(podcast, at: index) }
+    if directory.podcasts[index] != nil { return podcast(at: index) }
     return tracks(of: index).first.flatMap { item(of: $0.track) }.map { feeds.bytes($0) }
   }
 

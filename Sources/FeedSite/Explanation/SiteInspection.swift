@@ -24,10 +24,9 @@ package struct SiteInspection: Sendable {
     input = routes.input
     operators = routes.operators
     walls = routes.walls
-    pages = routes.pages
-    feeds = routes.feeds
-    podcasts = PodcastRenderer(
-      input: input, operators: operators, feeds: feeds, directory: routes.podcasts)
+    pages = routes.renderers.pages
+    feeds = routes.renderers.feeds
+    podcasts = routes.renderers.podcasts
   }
 
   /// What became of a file, given as messages name it; nil where it is neither entry, person nor page.

@@ -19,9 +19,10 @@ struct CalendarRenderer: Sendable {
   /// One event as it stands in both.
   func event(_ event: CalendarEvent) -> [UInt8] { CalendarWriter().write(event, in: input.site.timeZone) }
 
-  /// The file of one event.
-  func file(of event: CalendarEvent) -> [UInt8] {
-    CalendarWriter().write(
+  /// The file of one event, by its index in the site's feed; empty for an entry that is none.
+  func file(ofEntryAt index: Int) -> [UInt8] {
+    guard let event = operators.calendarEvent(input.feed.entries[index]) else { return [] }
+    return CalendarWriter().write(
       Calendar(generator: input.generator, timeZone: input.site.timeZone, events: [event]))
   }
 }

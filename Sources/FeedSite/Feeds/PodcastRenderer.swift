@@ -10,8 +10,10 @@ struct PodcastRenderer: Sendable {
 
   var resolver: URLResolver { operators.environment.resolver }
 
-  /// The podcast with an item for each track.
-  func podcast(_ podcast: Podcast, at index: Int) -> [UInt8] {
+  /// The podcast of an album or playlist, by its index in the site's feed, with an item for each track; empty where it
+  /// has none.
+  func podcast(at index: Int) -> [UInt8] {
+    guard let podcast = directory.podcasts[index] else { return [] }
     let items = podcast.tracks.compactMap(item)
     return write(
       podcast, at: index, route: podcast.entry.podcastRoute, items: items,
@@ -25,7 +27,8 @@ struct PodcastRenderer: Sendable {
 
   /// The list of references: each to the podcast of the song's album, where it stands for good, else to the playlist's
   /// own.
-  func list(_ podcast: Podcast, at index: Int) -> [UInt8] {
+  func list(at index: Int) -> [UInt8] {
+    guard let podcast = directory.podcasts[index] else { return [] }
     let items = podcast.tracks.compactMap { track -> PodcastRemoteItem? in
       var home = podcast
       if case .song(let song) = track.source { home = directory.album(of: song) ?? podcast }

@@ -28,7 +28,7 @@ struct LocalLinkCheck {
 
   private func dead(_ links: [LocalLink]) -> [Diagnostic] {
     guard !links.isEmpty else { return [] }
-    let routes = NearestRoute(routes: claims.items.map(\.route))
+    let routes = NearestRoute(routes: claims.routes)
     var suggestions: [Wanted: Route?] = [:]
     return links.compactMap { link in
       let wanted = Wanted(route: link.likely ?? link.route, isAbsolute: link.isAbsolute)

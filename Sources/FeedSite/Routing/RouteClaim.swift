@@ -3,8 +3,20 @@ import FeedModel
 
 /// A source that wants a route.
 struct RouteClaim: Sendable {
-  /// What is at the route.
-  let item: SiteItem
+  /// Where the bytes come from.
+  enum Content: Sendable {
+    /// A pure function of the site makes them.
+    case rendered(@Sendable (SiteRenderers) -> [UInt8])
+    /// They are copied from a file.
+    case file(String)
+  }
+
+  /// The address.
+  let route: Route
+  /// When it is written.
+  let stage: SiteItem.Stage
+  /// Where the bytes come from.
+  let content: Content
   /// What wants it, for messages: the path of a file, or words such as `the wall of songs`.
   let source: String
   /// The file that is to blame; nil for what feedsite makes itself.
@@ -22,11 +34,19 @@ struct RouteClaim: Sendable {
     case anything
   }
 
+  /// Where the bytes of a site come from.
+  func content(of site: SiteRenderers) -> SiteItem.Content {
+    switch content {
+    case .rendered(let render): .bytes { render(site) }
+    case .file(let path): .file(path)
+    }
+  }
+
   /// Whether the claim gives way to another one.
   func yields(to other: RouteClaim) -> Bool {
     switch yielding {
     case .never: false
-    case .files: if case .file = other.item.content { true } else { false }
+    case .files: if case .file = other.content { true } else { false }
     case .anything: true
     }
   }

@@ -9,7 +9,7 @@ struct RouteClaims {
 
   /// Adds a claim; a second one for the same route is an error that names both.
   mutating func add(_ claim: RouteClaim) {
-    let key = claim.item.route.collisionKey
+    let key = claim.route.collisionKey
     guard let index = indices[key] else {
       indices[key] = claims.count
       claims.append(claim)
@@ -25,34 +25,44 @@ struct RouteClaims {
     let (culprit, rival) = claim.location != nil ? (claim, other) : (other, claim)
     diagnostics.append(
       Diagnostic(
-        .route(.duplicate(route: culprit.item.route.path, other: rival.source)), at: culprit.location,
+        .route(.duplicate(route: culprit.route.path, other: rival.source)), at: culprit.location,
         related: rival.location.map { [$0] } ?? []))
   }
 
   /// Whether a route is taken, written exactly so: web hosts tell upper from lower case.
   func contains(_ route: Route) -> Bool {
-    indices[route.collisionKey].map { claims[$0].item.route.file == route.file } ?? false
+    indices[route.collisionKey].map { claims[$0].route.file == route.file } ?? false
   }
 
-  /// The items of all claims that hold.
-  var items: [SiteItem] { claims.map(\.item) }
+  /// The routes of all claims that hold.
+  var routes: [Route] { claims.map(\.route) }
+
+  /// The items of all claims that hold, for a site.
+  func items(of site: SiteRenderers) -> [SiteItem] {
+    claims.map { SiteItem(route: $0.route, stage: $0.stage, content: $0.content(of: site)) }
+  }
+
+  /// The claim that holds a file of the output folder, written exactly so.
+  func claim(ofFile file: String) -> RouteClaim? {
+    indices[Route(file).collisionKey].map { claims[$0] }.flatMap { $0.route.file == file ? $0 : nil }
+  }
 
   /// Reports routes that file systems cannot hold; called when all claims are in.
   mutating func checkFiles() {
     var inTheWay: Set<Int> = []
     var tooLong: Set<String> = []
     for claim in claims {
-      let parts = claim.item.route.file.split(separator: "/")
+      let parts = claim.route.file.split(separator: "/")
       if let index = parts.firstIndex(where: { $0.utf8.count > 255 }),
         case let part = parts[index], tooLong.insert(parts[...index].joined(separator: "/")).inserted
       {
-        report(.tooLong(route: claim.item.route.path, bytes: part.utf8.count), claim)
+        report(.tooLong(route: claim.route.path, bytes: part.utf8.count), claim)
       }
       var folder = ""
       for part in parts.dropLast() {
         folder += folder.isEmpty ? String(part) : "/" + part
         if let index = indices[Route(folder).collisionKey], inTheWay.insert(index).inserted {
-          report(.fileAndFolder(route: claims[index].item.route.path, other: claim.source), claims[index])
+          report(.fileAndFolder(route: claims[index].route.path, other: claim.source), claims[index])
         }
       }
     }

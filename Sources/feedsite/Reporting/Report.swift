@@ -5,7 +5,8 @@ import Foundation
 struct Report: Sendable {
   let isQuiet: Bool
   let isVerbose: Bool
-  private let formatter: DiagnosticFormatter
+  /// Words problems, in colour on terminals.
+  let formatter: DiagnosticFormatter
 
   /// Creates a report that is coloured on terminals, unless `NO_COLOR` is set (no-color.org).
   init(isQuiet: Bool, isVerbose: Bool) {

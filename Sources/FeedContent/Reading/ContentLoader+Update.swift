@@ -1,0 +1,124 @@
+import FeedDiagnostics
+import FeedModel
+
+extension ContentLoader {
+  /// Reads the folder after a change; only the files that changed are parsed again.
+  ///
+  /// - Parameters:
+  ///   - changed: the paths, relative to the content folder, of the files and folders that may have changed, come or
+  ///     gone; nil where nobody knows.
+  ///   - old: what the reading before left; nil for the first one.
+  package func update(changed: Set<String>?, since old: ContentReading?) async -> ContentUpdate {
+    do throws(FileError) {
+      guard let old, let changed, !changed.contains("site.yml"), !changed.contains("site.yaml") else {
+        return everything(try await read())
+      }
+      let touched = changed.filter(Self.isContent)
+      guard touched.allSatisfy({ isThere($0) && old.knows($0) }) else {
+        return everything(try await read(listing: try files.list(), reusing: old, except: touched))
+      }
+      if let update = await refresh(old, touched) { return update }
+      return everything(try await read(listing: old.listing, reusing: old, except: touched))
+    } catch {
+      return ContentUpdate(content: failure(error), reading: nil, reach: .everything)
+    }
+  }
+
+  private func isThere(_ path: String) -> Bool { (try? files.size(path)) != nil }
+
+  private func everything(_ reading: ContentReading) -> ContentUpdate {
+    let content = content(of: reading)
+    var reading = reading
+    let numbers = Dictionary(reading.scanned.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    reading.order = content.feed.entries.compactMap { numbers[$0.entry.identity.contentPath] }
+    reading.content = content
+    return ContentUpdate(content: content, reading: reading, reach: .everything)
+  }
+
+  /// Reads again files that are there as before; nil where that could change what other files are or refer to, apart
+  /// from what they quote of them.
+  private func refresh(_ old: ContentReading, _ touched: Set<String>) async -> ContentUpdate? {
+    let site = old.site.site
+    let now = context.moment(in: site.timeZone)
+    let numbers = old.scanned.indices.filter { number in
+      touched.contains(old.scanned[number].path)
+        || !EntryScanner.Scan(file: old.scanned[number], diagnostics: []).holds(from: old.now, to: now)
+    }
+    guard touched.allSatisfy(Self.isEntry), old.scanned.count == old.scans.count else { return nil }
+    let scanner = scanner(site: site, now: now)
+    let scans = await numbers.concurrentMap { scanner.scan(old.scanned[$0].path) }
+    var reading = old
+    reading.now = now
+    var decoding = Set(numbers)
+    var retold: Set<String> = []
+    for (number, scan) in zip(numbers, scans) {
+      guard let file = scan.file, file.isKnownAs(old.scanned[number]) else { return nil }
+      reading.scans[number] = scan
+      reading.scanned[number] = file
+      let target = old.references.maker.target(file)
+      guard target != old.references.targets[number] else { continue }
+      retold.insert(file.path)
+      reading.references.targets[number] = target
+      reading.references.context.entries = reading.references.context.entries.replacing(at: number, with: target)
+    }
+    guard hasSameTranslations(reading, changed: numbers) else { return nil }
+    if !retold.isEmpty {
+      for (number, result) in old.decoded.enumerated()
+      where result.map({ !$0.consulted.isDisjoint(with: retold) }) ?? false {
+        decoding.insert(number)
+      }
+    }
+    let decoder = decoder(reading.references.context, site: site, now: now)
+    let order = decoding.sorted()
+    let files = reading.scanned
+    let results = await order.concurrentMap { files[$0].skipped == nil ? decoder.decode(files[$0]) : nil }
+    for (number, result) in zip(order, results) { reading.decoded[number] = result }
+    return update(from: old, to: reading, decoded: order)
+  }
+
+  private func update(from old: ContentReading, to reading: ContentReading, decoded numbers: [Int]) -> ContentUpdate {
+    guard let known = old.content, numbers.allSatisfy({ isInPlace($0, old, reading) }) else {
+      return everything(reading)
+    }
+    let changed = Set(numbers)
+    let places = old.order.indices.filter { changed.contains(old.order[$0]) }
+    let objects = places.compactMap { place in reading.decoded[old.order[place]]?.object.map { (place, $0) } }
+    guard objects.count == numbers.count, old.order.count == known.feed.entries.count else {
+      return everything(reading)
+    }
+    var reading = reading
+    let changes = Dictionary(objects) { first, _ in first }
+    let content = content(of: reading, after: known, changes: changes, numbers: numbers)
+    reading.content = content
+    return ContentUpdate(content: content, reading: reading, reach: .entries(places))
+  }
+
+  /// Whether a file is an entry in both readings that stands in the same place of the wall and publishes the same files.
+  private func isInPlace(_ number: Int, _ old: ContentReading, _ new: ContentReading) -> Bool {
+    guard let before = old.decoded[number], let after = new.decoded[number], let first = before.object?.entry,
+      let second = after.object?.entry
+    else { return false }
+    return first.date == second.date && before.namedFiles == after.namedFiles
+  }
+
+  private func hasSameTranslations(_ reading: ContentReading, changed numbers: [Int]) -> Bool {
+    let translations = reading.references.context.translations
+    let states = numbers.contains { number in
+      TranslationFinder.keys.contains { reading.scanned[number].fields[$0] != nil }
+    }
+    guard states || !translations.isEmpty else { return true }
+    let files = Array(zip(reading.scanned, reading.references.targets)).map { (file: $0, target: $1) }
+    return TranslationFinder(context: reading.references.context).find(in: files) == translations
+  }
+}
+
+extension ScannedFile {
+  /// Whether others know the file by the same names, as the same kind, with the same address and identity.
+  fileprivate func isKnownAs(_ other: ScannedFile) -> Bool {
+    // Names and portraits of people stand in many places, and the files of a bundle follow its page.
+    guard kind != .person, other.kind != .person else { return false }
+    let isSameBundle = !ContentPath.isBundleIndex(path) || (skipped == nil) == (other.skipped == nil)
+    return isSameBundle && path == other.path && referenceKind == other.referenceKind && role == other.role
+      && route == other.route && statedID == other.statedID && identity.uuid == other.identity.uuid
+  }
+}

@@ -1,0 +1,40 @@
+import FeedDiagnostics
+import FeedModel
+
+/// All that was found out about a content folder, step by step, so that the next reading repeats only what changed.
+package struct ContentReading: Sendable {
+  var listing: ContentListing
+  /// The files that are content, sorted.
+  var paths: [String]
+  var site: SiteDecoder.Result
+  /// The clock of the reading.
+  var now: Int
+  /// The Markdown files, sorted.
+  var entryPaths: [String]
+  /// What each of them became, in their order.
+  var scans: [EntryScanner.Scan]
+  /// Those that could be read, in their order.
+  var scanned: [ScannedFile]
+  /// Those of them that state one id.
+  var duplicates: [Diagnostic]
+  var references: ReferenceResolution.Result
+  var icon: SiteIconReader.Result
+  /// What each of the files that could be read became; nil for those that are left out.
+  var decoded: [FileDecoder.Result?]
+  /// What others were told.
+  var content: LoadedContent?
+  /// The numbers of the files on the wall, in its order.
+  var order: [Int] = []
+}
+
+extension ContentReading {
+  /// Whether a file was there, given by its path in the content folder.
+  package func knows(_ path: String) -> Bool {
+    var (low, high) = (0, paths.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if paths[middle] < path { low = middle + 1 } else { high = middle }
+    }
+    return low < paths.count && paths[low] == path
+  }
+}

@@ -1,0 +1,142 @@
+#if canImport(Glibc) || canImport(Musl)
+  #if canImport(Glibc)
+    import Glibc
+  #else
+    import Musl
+  #endif
+
+  /// Learns from Linux what changes in folders (inotify(7)).
+  struct InotifySource: ChangeSource {
+    private(set) var folders: [String]
+    private(set) var canContinue = true
+    private let queue: Int32
+    /// The watched folders by the numbers that events carry; one that links lead to has several paths.
+    private var paths: [Int32: Set<String>] = [:]
+    /// Folders that are not there yet, or not any more; they are looked for again.
+    private var missing: Set<String> = []
+    private var buffer = [UInt8](repeating: 0, count: 64 << 10)
+
+    private static let events =
+      UInt32(IN_CLOSE_WRITE) | UInt32(IN_MODIFY) | UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM)
+      | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
+
+    /// Watches folders; nil where the system allows no more of that.
+    init?(folders: [String]) {
+      self.folders = folders
+      queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+      guard queue >= 0 else { return nil }
+      for folder in folders { watchRoot(folder) }
+      guard canContinue else {
+        finish()
+        return nil
+      }
+    }
+
+    func finish() { _ = close(queue) }
+
+    mutating func watch(_ folders: [String]) {
+      for folder in self.folders where !folders.contains(folder) { forget(folder) }
+      let added = folders.filter { !self.folders.contains($0) }
+      self.folders = folders
+      missing.formIntersection(folders)
+      for folder in added { watchRoot(folder) }
+    }
+
+    mutating func wait(milliseconds: Int) -> FolderChange? {
+      var change = FolderChange()
+      for folder in missing where OpenedFile.isFolder(folder) {
+        watchRoot(folder)
+        change.isUnknown = true
+      }
+      var waiting = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
+      if unsafe poll(&waiting, 1, change.isEmpty ? Int32(milliseconds) : 0) > 0 { read(into: &change) }
+      return change.isEmpty ? nil : change
+    }
+
+    private mutating func watchRoot(_ folder: String) {
+      missing.remove(folder)
+      if !OpenedFile.isFolder(folder) { missing.insert(folder) }
+      watchTree(folder) { _ in }
+    }
+
+    /// Watches a folder with all folders in it, and names the files that are in them already.
+    private mutating func watchTree(_ folder: String, _ found: (String) -> Void) {
+      FolderScan(folder).visit { path, isFolder in
+        guard isFolder else { return found(path) }
+        let number = unsafe inotify_add_watch(queue, path, Self.events)
+        if number >= 0 { paths[number, default: []].insert(path) } else if errno == ENOSPC { canContinue = false }
+      }
+    }
+
+    /// Stops watching a folder with all folders in it.
+    private mutating func forget(_ folder: String) {
+      for (number, known) in paths {
+        let left = known.filter { $0 != folder && !$0.hasPrefix(folder + "/") }
+        guard left.count < known.count else { continue }
+        paths[number] = left.isEmpty ? nil : left
+        if left.isEmpty { _ = inotify_rm_watch(queue, number) }
+      }
+    }
+
+    private mutating func read(into change: inout FolderChange) {
+      while true {
+        let count = unsafe buffer.withUnsafeMutableBytes { unsafe Self.readQueue(queue, $0) }
+        guard count > 0 else { return }
+        var offset = 0
+        while offset + 16 <= count {
+          let length = Int(number(at: offset + 12))
+          guard offset + 16 + length <= count else { break }
+          let name = buffer[offset + 16..<offset + 16 + length].prefix { $0 != 0 }
+          note(
+            watch: Int32(bitPattern: number(at: offset)), mask: number(at: offset + 4),
+            name: String(decoding: name, as: UTF8.self), in: &change)
+          offset += 16 + length
+        }
+      }
+    }
+
+    private static func readQueue(_ queue: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
+      #if canImport(Glibc)
+        unsafe Glibc.read(queue, bytes.baseAddress, bytes.count)
+      #else
+        unsafe Musl.read(queue, bytes.baseAddress, bytes.count)
+      #endif
+    }
+
+    /// A number in the machine's order of bytes.
+    private func number(at offset: Int) -> UInt32 {
+      var number: UInt32 = 0
+      unsafe withUnsafeMutableBytes(of: &number) { unsafe $0.copyBytes(from: buffer[offset..<offset + 4]) }
+      return number
+    }
+
+    private mutating func note(watch: Int32, mask: UInt32, name: String, in change: inout FolderChange) {
+      func has(_ event: some BinaryInteger) -> Bool { mask & UInt32(truncatingIfNeeded: event) != 0 }
+      if has(IN_Q_OVERFLOW) {
+        change.isUnknown = true
+        for folder in folders { watchTree(folder) { _ in } }
+        return
+      }
+      guard let known = paths[watch] else { return }
+      if has(IN_IGNORED) {
+        paths[watch] = nil
+      } else if has(IN_DELETE_SELF) || has(IN_MOVE_SELF) {
+        for folder in known where folders.contains(folder) {
+          forget(folder)
+          missing.insert(folder)
+          change.isUnknown = true
+        }
+      } else if !name.isEmpty, FolderScan.isVisible(name) {
+        for folder in known { note(folder + "/" + name, in: &change, isGone: has(IN_MOVED_FROM)) }
+      }
+    }
+
+    /// Notes what happened to a file or folder in a watched folder.
+    private mutating func note(_ path: String, in change: inout FolderChange, isGone: Bool) {
+      change.paths.insert(path)
+      if isGone { forget(path) }
+      // Files may have been put into a new folder before it was watched.
+      if OpenedFile.isFolder(path) { watchTree(path) { change.paths.insert($0) } }
+    }
+  }
+#endif

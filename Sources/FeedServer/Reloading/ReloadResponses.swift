@@ -1,0 +1,60 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import ServiceLifecycle
+
+/// Answers for the addresses of the preview itself.
+struct ReloadResponses: Sendable {
+  let channel: ReloadChannel
+
+  /// The answer for an address; nil where it is none of these.
+  func response(for path: RequestPath, isHead: Bool) -> Response? {
+    switch path.names {
+    case [ReloadAddresses.folder, "reload.js"]:
+      var fields: HTTPFields = [.contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache"]
+      let script = ByteBuffer(string: ReloadScript.text)
+      fields[.contentLength] = String(script.readableBytes)
+      return Response(status: .ok, headers: fields, body: isHead ? ResponseBody() : ResponseBody(byteBuffer: script))
+    case [ReloadAddresses.folder, "events"]:
+      return Response(
+        status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+        body: isHead ? ResponseBody() : events)
+    default:
+      return nil
+    }
+  }
+
+  /// Server-sent events (HTML, section 9.2), with a comment now and then by which a closed page is noticed.
+  private var events: ResponseBody {
+    ResponseBody { [channel] writer in
+      let (lines, line) = AsyncStream<String>.makeStream(bufferingPolicy: .bufferingNewest(32))
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          for await message in channel.messages() { line.yield(message.text) }
+        }
+        group.addTask {
+          while !Task.isCancelled {
+            try await Task.sleep(for: .seconds(15))
+            line.yield(":\n\n")
+          }
+        }
+        defer { group.cancelAll() }
+        for await text in lines.cancelOnGracefulShutdown() { try await writer.write(ByteBuffer(string: text)) }
+      }
+      try await writer.finish(nil)
+    }
+  }
+}
+
+extension ReloadChannel.Message {
+  /// The message as an event.
+  fileprivate var text: String {
+    switch self {
+    case .styles: "event: styles\ndata:\n\n"
+    case .state(let version, nil): "event: state\ndata: \(version)\n\n"
+    case .state(let version, let problems?):
+      "event: state\ndata: \(version)\n"
+        + problems.split(separator: "\n", omittingEmptySubsequences: false).map { "data: \($0)\n" }.joined() + "\n"
+    }
+  }
+}

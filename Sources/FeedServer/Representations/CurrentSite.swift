@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The site as it is now: another one takes its place after each change.
+package final class CurrentSite: ServedSite {
+  private enum State {
+    /// Nothing is read yet; those who asked wait.
+    case loading([CheckedContinuation<any ServedSite, Never>])
+    case loaded(any ServedSite)
+  }
+
+  private let state = Mutex<State>(.loading([]))
+
+  /// Creates a place for a site that is still to come.
+  package init() {}
+
+  /// Shows a site from now on.
+  package func show(_ site: any ServedSite) {
+    let waiting = state.withLock { state in
+      defer { state = .loaded(site) }
+      if case .loading(let waiting) = state { return waiting }
+      return []
+    }
+    for continuation in waiting { continuation.resume(returning: site) }
+  }
+
+  package func find(_ path: RequestPath) async -> Found { await site.find(path) }
+
+  private var site: any ServedSite {
+    get async {
+      if let site = state.withLock({ if case .loaded(let site) = $0 { site } else { nil } }) { return site }
+      return await withCheckedContinuation { continuation in
+        let site: (any ServedSite)? = state.withLock { state in
+          switch state {
+          case .loaded(let site): return site
+          case .loading(let waiting):
+            state = .loading(waiting + [continuation])
+            return nil
+          }
+        }
+        if let site { continuation.resume(returning: site) }
+      }
+    }
+  }
+}

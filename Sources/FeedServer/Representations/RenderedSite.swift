@@ -1,0 +1,59 @@
+package import FeedModel
+package import FeedSite
+
+/// A site that is rendered on request from the same table as a build writes.
+package final class RenderedSite: ServedSite {
+  private let content: @Sendable (String) -> SiteItem.Content?
+  private let paths: SitePaths
+  private let lastModified: HTTPDate
+  private let companion: PageCompanion?
+  private let cache = PageCache(limit: 64 << 20)
+
+  /// Creates a site.
+  ///
+  /// - Parameters:
+  ///   - site: Where the site stands.
+  ///   - lastModified: When it became what it is.
+  ///   - companion: What goes into every page besides; nil where pages are to be those of a build, byte for byte.
+  ///   - content: Where the bytes of a file of the output folder come from; nil where the site has no such file.
+  package init(
+    site: SiteURL, lastModified: HTTPDate, companion: PageCompanion? = nil,
+    content: @escaping @Sendable (String) -> SiteItem.Content?
+  ) {
+    self.content = content
+    self.lastModified = lastModified
+    self.companion = companion
+    paths = SitePaths(site: site)
+  }
+
+  package func find(_ path: RequestPath) async -> Found {
+    switch paths.destination(of: path, exists: { content($0) != nil }) {
+    case .redirect(let target): .redirect(target)
+    case .file(let file): representation(of: file).map(Found.representation) ?? missing
+    case .nothing: missing
+    }
+  }
+
+  private var missing: Found { .nothing(representation(of: "404.html")) }
+
+  /// The bytes of a file of the output folder; nil where there are none, as of a file that was deleted a moment ago.
+  private func representation(of file: String) -> Representation? {
+    if let known = cache[file] { return known }
+    let type = ContentTypes.type(ofFile: file)
+    switch content(file) {
+    case nil: return nil
+    case .file(let path):
+      guard let opened = OpenedFile(at: path) else { return nil }
+      guard let companion, ContentTypes.isPage(type) else { return Representation(type: type, file: opened) }
+      let bytes = companion.added(to: opened.read(from: 0, count: opened.size))
+      return Representation(type: type, bytes: bytes, lastModified: opened.lastModified)
+    case .bytes(let produce):
+      let bytes = produce()
+      let isAccompanied = ContentTypes.isPage(type)
+      let representation = Representation(
+        type: type, bytes: isAccompanied ? companion?.added(to: bytes) ?? bytes : bytes, lastModified: lastModified)
+      cache[file] = representation
+      return representation
+    }
+  }
+}

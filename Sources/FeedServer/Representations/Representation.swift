@@ -1,0 +1,49 @@
+package import NIOCore
+
+/// What is sent for an address: bytes, and what a client has to know of them.
+package struct Representation: Sendable {
+  /// Where the bytes are.
+  package enum Body: Sendable {
+    /// In memory.
+    case bytes(ByteBuffer)
+    /// In a file that is open.
+    case file(OpenedFile)
+  }
+
+  /// The media type.
+  package let type: String
+  /// What tells this state from others.
+  package let tag: EntityTag
+  /// When it became what it is.
+  package let lastModified: HTTPDate
+  /// Where the bytes are.
+  package let body: Body
+
+  /// Creates a representation.
+  package init(type: String, tag: EntityTag, lastModified: HTTPDate, body: Body) {
+    self.type = type
+    self.tag = tag
+    self.lastModified = lastModified
+    self.body = body
+  }
+
+  /// Creates one of bytes in memory, whose tag is a digest of them.
+  package init(type: String, bytes: [UInt8], lastModified: HTTPDate) {
+    self.init(
+      type: type, tag: EntityTag(ByteDigest.make(of: bytes)), lastModified: lastModified,
+      body: .bytes(ByteBuffer(bytes: bytes)))
+  }
+
+  /// Creates one of an open file, whose tag says which file it is, how long and how old.
+  package init(type: String, file: OpenedFile) {
+    self.init(type: type, tag: EntityTag(file.version), lastModified: file.lastModified, body: .file(file))
+  }
+
+  /// The length in bytes.
+  package var length: Int {
+    switch body {
+    case .bytes(let buffer): buffer.readableBytes
+    case .file(let file): file.size
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Decides whether a request names a host that the preview answers for.
+///
+/// A page elsewhere can have its name lead to this machine (DNS rebinding) and so read what a browser here may read.
+/// Its name stands in `Host` then, so only addresses in digits, `localhost` and names that the owner gave are answered.
+package struct HostCheck: Sendable {
+  private let names: Set<String>
+
+  /// Creates a check.
+  ///
+  /// - Parameter names: further host names, such as that of the site's address on the command line.
+  package init(names: [String] = []) {
+    self.names = Set(names.map { $0.lowercased() })
+  }
+
+  /// Whether the value of a `Host` field (RFC 9110 section 7.2) is one of ours; the port does not matter, as it changes
+  /// on its way through a tunnel.
+  package func allows(_ host: String?) -> Bool {
+    guard let host, let name = Self.name(of: host) else { return false }
+    if name == "localhost" || name.hasSuffix(".localhost") || names.contains(name) { return true }
+    return Self.isIPv4(name) || Self.isIPv6(name)
+  }
+
+  /// The host without its port; nil where the value is malformed.
+  private static func name(of host: String) -> String? {
+    guard host.utf8.count <= 255, host.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+    let end: String.Index
+    if host.hasPrefix("[") {
+      guard let bracket = host.firstIndex(of: "]") else { return nil }
+      end = host.index(after: bracket)
+    } else {
+      end = host.firstIndex(of: ":") ?? host.endIndex
+    }
+    let port = host[end...]
+    guard port.isEmpty || port.first == ":" && port.count <= 6 && port.dropFirst().utf8.allSatisfy(isDigit) else {
+      return nil
+    }
+    var name = host[..<end].lowercased()
+    if name.hasSuffix(".") { name.removeLast() }
+    return name.isEmpty ? nil : name
+  }
+
+  private static func isIPv4(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4
+      && parts.allSatisfy { (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy(isDigit) && (Int($0) ?? 256) < 256 }
+  }
+
+  /// Colons and hexadecimal digits between brackets stand for no name that a server of names could know.
+  private static func isIPv6(_ name: String) -> Bool {
+    guard name.hasPrefix("["), name.hasSuffix("]") else { return false }
+    let inside = name.dropFirst().dropLast()
+    return inside.contains(":") && inside.allSatisfy { $0 == ":" || $0 == "." || $0.isHexDigit }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

@@ -1,0 +1,2 @@
+/// A file has become shorter while it was sent.
+struct FileEndedEarly: Error {}

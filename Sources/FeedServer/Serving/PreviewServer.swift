@@ -1,0 +1,58 @@
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// Serves a site on an address until it is told to stop.
+package struct PreviewServer: Sendable {
+  private let site: any ServedSite
+  private let hosts: HostCheck
+  private let reload: ReloadChannel?
+  private let limits: ConnectionLimits
+
+  /// Creates a server.
+  ///
+  /// - Parameter reload: What open pages listen to; nil where they are not kept up to date.
+  package init(
+    site: any ServedSite, hosts: HostCheck = HostCheck(), reload: ReloadChannel? = nil,
+    limits: ConnectionLimits = ConnectionLimits()
+  ) {
+    self.site = site
+    self.reload = reload
+    self.hosts = hosts
+    self.limits = limits
+  }
+
+  /// Serves until the process gets SIGINT or SIGTERM, or the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - address: The address to listen on.
+  ///   - port: The port; 0 stands for any that is free.
+  ///   - work: What runs beside the server, with the port, once it listens; it is cancelled when the server ends.
+  /// - Throws: ``ListeningFailure`` where the address cannot be had.
+  package func run(address: String, port: Int, beside work: @escaping @Sendable (Int) async -> Void) async throws {
+    let logger = Logger(label: "feedsite") { _ in SwiftLogNoOpLogHandler() }
+    let allowed = max(64, min(limits.connections, FileLimit.raised() - 256))
+    let companion = ServerCompanion(work: work)
+    let application = Application(
+      responder: SiteResponder(site: site, hosts: hosts, reload: reload.map(ReloadResponses.init)),
+      server: .limited(limits),
+      configuration: ApplicationConfiguration(
+        address: .hostname(address, port: port), backlog: 1_024,
+        availableConnectionsDelegate: MaximumAvailableConnections(allowed, logger: logger)),
+      onServerRunning: { companion.start(onPort: $0.localAddress?.port ?? port) }, logger: logger)
+    var configuration = ServiceGroupConfiguration(
+      services: [companion, application], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+    // Whoever is in the middle of something gets a moment; then the connections end.
+    configuration.maximumGracefulShutdownDuration = .seconds(1)
+    do {
+      try await ServiceGroup(configuration: configuration).run()
+    } catch let error as IOError {
+      throw ListeningFailure(code: error.errnoCode)
+    } catch is CancellationError {
+      return
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Makes the answer that sends a representation, or the part of it that a request asks for.
+struct RepresentationResponse {
+  private let representation: Representation
+  private let request: Request
+
+  init(_ representation: Representation, to request: Request) {
+    self.representation = representation
+    self.request = request
+  }
+
+  /// The answer after the request's conditions and range.
+  var response: Response {
+    let conditions = Preconditions(
+      ifMatch: field(.ifMatch), ifNoneMatch: field(.ifNoneMatch), ifModifiedSince: field(.ifModifiedSince),
+      ifUnmodifiedSince: field(.ifUnmodifiedSince), ifRange: field(.ifRange))
+    switch conditions.verdict(tag: representation.tag, lastModified: representation.lastModified) {
+    case .failed: return Response(status: .preconditionFailed, headers: validators)
+    case .notModified: return Response(status: .notModified, headers: validators)
+    case .proceed: break
+    }
+    // Ranges are for GET only (RFC 9110 section 14.2).
+    guard request.method == .get, let range = field(.range),
+      conditions.allowsRange(tag: representation.tag, lastModified: representation.lastModified, now: Self.now)
+    else { return response(status: .ok) }
+    switch ByteRangeRequest(range, length: representation.length) {
+    case .whole: return response(status: .ok)
+    case .part(let part): return partialResponse(part)
+    case .unsatisfiable:
+      return .text(
+        "The file has \(representation.length) bytes.", status: .rangeNotSatisfiable,
+        [.contentRange: "bytes */\(representation.length)", .acceptRanges: "bytes"])
+    }
+  }
+
+  /// The whole with a status, whatever the request's conditions.
+  func response(status: HTTPResponse.Status) -> Response {
+    var fields = status == .ok ? validators : [.cacheControl: "no-store"]
+    describe(&fields, length: representation.length)
+    if status == .ok { fields[.acceptRanges] = "bytes" }
+    return Response(
+      status: status, headers: fields, body: body(of: 0..<representation.length))
+  }
+
+  private func partialResponse(_ part: ClosedRange<Int>) -> Response {
+    var fields = validators
+    describe(&fields, length: part.count)
+    fields[.acceptRanges] = "bytes"
+    fields[.contentRange] = "bytes \(part.lowerBound)-\(part.upperBound)/\(representation.length)"
+    return Response(status: .partialContent, headers: fields, body: body(of: Range(part)))
+  }
+
+  /// What a client needs to ask again (RFC 9110 section 15.4.5).
+  private var validators: HTTPFields {
+    var fields = HTTPFields()
+    fields.reserveCapacity(8)
+    fields[.eTag] = representation.tag.text
+    // No date lies after that of the answer (section 8.8.2.1), which Hummingbird looks up once a second.
+    fields[.lastModified] = min(representation.lastModified, HTTPDate(seconds: Self.now.seconds - 1)).text
+    // What is shown may change at any moment, so it is asked for each time.
+    fields[.cacheControl] = "no-cache"
+    return fields
+  }
+
+  private func describe(_ fields: inout HTTPFields, length: Int) {
+    fields[.contentType] = representation.type
+    fields[.contentLength] = String(length)
+    fields[.xContentTypeOptions] = "nosniff"
+  }
+
+  private func body(of range: Range<Int>) -> ResponseBody {
+    guard request.method == .get else { return ResponseBody() }
+    switch representation.body {
+    case .bytes(let buffer):
+      let start = buffer.readerIndex + range.lowerBound
+      return ResponseBody(byteBuffer: buffer.getSlice(at: start, length: range.count) ?? ByteBuffer())
+    case .file(let file): return FileBody(file: file, range: range).body
+    }
+  }
+
+  /// The values of a field, which may stand in several lines (section 5.2).
+  private func field(_ name: HTTPField.Name) -> String? { request.headers[name] }
+
+  private static var now: HTTPDate { HTTPDate(seconds: Int(Date().timeIntervalSince1970)) }
+}

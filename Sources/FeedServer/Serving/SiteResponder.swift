@@ -1,0 +1,52 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Answers the requests for a site.
+struct SiteResponder: HTTPResponder {
+  typealias Context = BasicRequestContext
+
+  let site: any ServedSite
+  let hosts: HostCheck
+  let reload: ReloadResponses?
+
+  func respond(to request: Request, context: Context) async throws -> Response {
+    // A second `Host` stands among the other fields (RFC 9112 section 3.2).
+    guard let host = request.head.authority, !request.headers.contains(where: { $0.name.canonicalName == "host" })
+    else {
+      return .text("A request needs one Host field.", status: .badRequest, closes: true)
+    }
+    guard hosts.allows(host) else {
+      return .text(
+        "This preview does not answer for that host name; use localhost, or name it with --base-url.",
+        status: .misdirectedRequest, closes: true)
+    }
+    guard request.method == .get || request.method == .head else {
+      return .text("Only GET and HEAD are known here.", status: .methodNotAllowed, [.allow: "GET, HEAD"], closes: true)
+    }
+    guard !request.hasContent else {
+      return .text("A request for a page has no content.", status: .contentTooLarge, closes: true)
+    }
+    guard let path = RequestPath(target: request.head.path ?? "") else {
+      return .text("The address is malformed.", status: .badRequest)
+    }
+    if let own = reload?.response(for: path, isHead: request.method == .head) { return own }
+    switch await site.find(path) {
+    case .representation(let representation): return RepresentationResponse(representation, to: request).response
+    case .redirect(let target):
+      return .text("It is at \(target)", status: .movedPermanently, [.location: target, .cacheControl: "no-cache"])
+    case .nothing(nil): return .text("There is nothing at this address.", status: .notFound)
+    case .nothing(let page?): return RepresentationResponse(page, to: request).response(status: .notFound)
+    case .unavailable(let page):
+      return RepresentationResponse(page, to: request).response(status: .serviceUnavailable)
+    }
+  }
+}
+
+extension Request {
+  /// Whether content comes with the request (RFC 9112 section 6.3).
+  fileprivate var hasContent: Bool {
+    headers[.transferEncoding] != nil || headers[.contentLength].map { $0 != "0" } ?? false
+  }
+}

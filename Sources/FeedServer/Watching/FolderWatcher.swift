@@ -1,0 +1,85 @@
+import Foundation
+import Synchronization
+
+/// Tells of changes in folders, one burst at a time.
+///
+/// A thread of its own waits for them. A burst ends when nothing more came for a moment, so that a checkout of a thousand
+/// files, or an editor that saves by way of other names, is one change.
+package final class FolderWatcher: Sendable {
+  /// The changes, in their order.
+  package let changes: AsyncStream<FolderChange>
+
+  private let continuation: AsyncStream<FolderChange>.Continuation
+  private let state: Mutex<State>
+
+  private struct State {
+    var folders: [String]
+    var isStopped = false
+  }
+
+  /// How long nothing must come for a burst to be over.
+  private static let quietTime = 15
+  /// How long a burst may last before it is told all the same, in milliseconds.
+  private static let longestBurst = 3_000
+
+  /// Watches folders from now on.
+  ///
+  /// - Parameter polls: Whether the folders are compared again and again instead of asking the system.
+  package init(folders: [String], polls: Bool) {
+    (changes, continuation) = AsyncStream.makeStream()
+    state = Mutex(State(folders: folders))
+    let source = polls ? PollingSource(folders: folders) as any ChangeSource : Self.systemSource(of: folders)
+    // What happens after this line is told of, since the source has looked at the folders.
+    Thread.detachNewThread { [weak self] in Self.follow(source) { self } }
+  }
+
+  deinit {
+    continuation.finish()
+  }
+
+  /// Watches other folders instead.
+  package func watch(_ folders: [String]) {
+    state.withLock { $0.folders = folders }
+  }
+
+  /// Ends; no change is told of any more.
+  package func stop() {
+    state.withLock { $0.isStopped = true }
+    continuation.finish()
+  }
+
+  private static func systemSource(of folders: [String]) -> any ChangeSource {
+    #if canImport(Glibc) || canImport(Musl)
+      if let source = InotifySource(folders: folders) { return source }
+    #endif
+    return PollingSource(folders: folders)
+  }
+
+  private static func follow(_ source: any ChangeSource, _ watcher: () -> FolderWatcher?) {
+    var source = source
+    var burst = FolderChange()
+    var burstTime = 0
+    while let folders = watcher()?.folders {
+      if folders != source.folders { source.watch(folders) }
+      let isBurst = !burst.isEmpty
+      let change = source.wait(milliseconds: isBurst ? quietTime : 200)
+      if let change {
+        burst.formUnion(change)
+        burstTime += quietTime
+        if !source.canContinue {
+          source.finish()
+          source = PollingSource(folders: folders)
+        }
+      }
+      if isBurst, change == nil || burstTime > longestBurst {
+        watcher()?.continuation.yield(burst)
+        burst = FolderChange()
+        burstTime = 0
+      }
+    }
+    source.finish()
+  }
+
+  /// The folders to watch; nil when it is over.
+  private var folders: [String]? { state.withLock { $0.isStopped ? nil : $0.folders } }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Compares folders with what they were, again and again: for systems and file systems that do not tell of changes.
+struct PollingSource: ChangeSource {
+  private(set) var folders: [String]
+  private var files: [String: FileStamp]
+
+  /// At most so much of the time is spent with looking.
+  private static let rest = 10.0
+
+  init(folders: [String]) {
+    self.folders = folders
+    files = Self.look(at: folders)
+  }
+
+  var canContinue: Bool { true }
+
+  func finish() {}
+
+  mutating func watch(_ folders: [String]) {
+    self.folders = folders
+    files = Self.look(at: folders)
+  }
+
+  mutating func wait(milliseconds: Int) -> FolderChange? {
+    Thread.sleep(forTimeInterval: Double(milliseconds) / 1_000)
+    let start = ContinuousClock.now
+    let found = Self.look(at: folders)
+    var change = FolderChange()
+    for (path, stamp) in found where files[path] != stamp { change.paths.insert(path) }
+    if found.count - change.paths.count != files.count || !change.paths.isEmpty {
+      for path in files.keys where found[path] == nil { change.paths.insert(path) }
+    }
+    files = found
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    // A burst must not end because looking takes longer than its pause.
+    if change.isEmpty, milliseconds >= 100 { Thread.sleep(forTimeInterval: min(2, seconds * Self.rest)) }
+    return change.isEmpty ? nil : change
+  }
+
+  private static func look(at folders: [String]) -> [String: FileStamp] {
+    folders.reduce(into: [:]) { files, folder in
+      FolderScan(folder).visit { path, isFolder in
+        if !isFolder { files[path] = FileStamp(ofFileAt: path) }
+      }
+    }
+  }
+}

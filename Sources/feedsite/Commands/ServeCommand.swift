@@ -1,0 +1,100 @@
+import ArgumentParser
+import FeedModel
+import FeedServer
+
+/// `feedsite serve`: the site as a build would write it, rendered on request and kept up to date.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show a content folder in the browser while you write.",
+    discussion: """
+      Serves the site of CONTENT on this machine. Pages are rendered when they are asked for, so nothing is written. \
+      When a file changes, open pages show it at once; when something is wrong, they say what, until it is mended.
+
+      Only this machine can see the preview unless --bind says otherwise. Ctrl-C ends it.
+
+      EXAMPLES
+        feedsite serve content/                  On http://127.0.0.1:8080/, or the next free port.
+        feedsite serve content/ -O -D            With drafts, and opened in the browser.
+        feedsite serve content/ --bind 0.0.0.0   For a look from a phone in the same network.
+        feedsite serve --public public/          What a build wrote, byte for byte.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"))
+  var content = "content"
+
+  @Option(name: [.short, .long], help: "The port; without this option 8080, or the next that is free.")
+  var port: Int?
+
+  @Option(help: ArgumentHelp("The address to listen on.", valueName: "address"))
+  var bind = "127.0.0.1"
+
+  @Flag(name: [.customShort("O"), .long], help: "Open the site in the browser.")
+  var open = false
+
+  @Flag(inversion: .prefixedNo, help: "Keep open pages up to date.")
+  var reload = true
+
+  @Flag(help: "Look for changes again and again, where the system does not tell of them.")
+  var poll = false
+
+  @Option(
+    name: .customLong("public"),
+    help: ArgumentHelp("Serve this folder, which is built already, instead of content.", valueName: "folder"))
+  var publicFolder: String?
+
+  @Flag(name: [.customShort("D"), .long], help: "Include drafts.")
+  var drafts = false
+
+  @Flag(name: [.customShort("F"), .long], help: "Include entries that are dated in the future.")
+  var future = false
+
+  @Flag(help: "Include entries that have expired.")
+  var expired = false
+
+  @Option(
+    name: [.customShort("u"), .long],
+    help: ArgumentHelp("The address to use in pages and feeds, instead of the server's own.", valueName: "url"),
+    transform: SiteURLArgument.parse)
+  var baseURL: SiteURL?
+
+  @Option(help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"))
+  var theme: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What counts as now, for example 2026-04-09T20:00; without an offset, in the site's time zone.", valueName: "date"
+    ))
+  var clock: String?
+
+  func validate() throws {
+    if let clock { _ = try ClockArgument.parse(clock) }
+    if let port, !(0...65_535).contains(port) { throw ValidationError("\(port) is not a port; write 0 to 65535.") }
+  }
+
+  func run() async throws {
+    let report = Report(isQuiet: false, isVerbose: false)
+    let preview = Preview(
+      source: try source(), address: ServerAddress(host: bind, port: port), url: baseURL, opensBrowser: open,
+      report: report)
+    let didServe = await preview.run()
+    if !didServe { throw ExitCode(1) }
+  }
+
+  private func source() throws -> PreviewSource {
+    if let publicFolder {
+      guard let folder = PublicFolder(path: publicFolder, site: baseURL ?? .localhost) else {
+        throw ValidationError("There is no folder \(publicFolder); build the site into it first.")
+      }
+      return .folder(folder)
+    }
+    let clock = try clock.map(ClockArgument.parse)
+    return .content(
+      PreviewSettings(
+        contentFolder: content,
+        context: BuildContext(
+          now: clock?.seconds ?? 0, isNowLocal: clock?.isLocal ?? false, includesDrafts: drafts,
+          includesFuture: future, includesExpired: expired, url: baseURL, theme: theme),
+        followsClock: clock == nil, reloads: reload, polls: poll))
+  }
+}

@@ -1,0 +1,88 @@
+import FeedDiagnostics
+import FeedModel
+import FeedServer
+import FeedSite
+
+/// The site of a content folder, read again whenever its files change.
+struct LiveSite: Sendable {
+  let settings: PreviewSettings
+  let origin: String
+  let report: Report
+  /// What open pages listen to; nil where they are not kept up to date.
+  let channel: ReloadChannel?
+
+  /// Shows the site until the task is cancelled.
+  ///
+  /// - Parameter announce: Called with the path of the site's root once it is known.
+  func run(showingOn current: CurrentSite, announce: (String) -> Void) async {
+    var session = PreviewSession(settings: settings, origin: origin)
+    // Watched before they are read, so that no change falls in between.
+    let watcher = FolderWatcher(folders: session.folders, polls: settings.polls)
+    defer { watcher.stop() }
+    var showing = Showing()
+    await show(session.start(), on: current, &showing, since: nil)
+    announce(showing.basePath)
+    watcher.watch(session.folders)
+    for await change in watcher.changes {
+      let start = ContinuousClock.now
+      await show(session.update(after: change), on: current, &showing, since: start)
+      watcher.watch(session.folders)
+    }
+  }
+
+  /// What is shown at the moment.
+  private struct Showing {
+    var version = 0
+    var lastModified = 0
+    var basePath = "/"
+    var diagnostics: Set<Diagnostic> = []
+    var hasProblems = false
+  }
+
+  private func show(
+    _ outcome: PreviewSession.Outcome, on current: CurrentSite, _ showing: inout Showing,
+    since start: ContinuousClock.Instant?
+  ) {
+    // Two versions within a second must not look the same to those who know the time only.
+    let now = HTTPDate(seconds: max(ClockArgument.now.seconds, showing.lastModified + 1))
+    switch outcome {
+    case .nothing: return
+    case .styles:
+      channel?.tellStyles()
+      report.result("Updated: style sheets")
+    case .site(let preview, let site, let diagnostics):
+      printNew(diagnostics, &showing)
+      showing.version += 1
+      showing.lastModified = now.seconds
+      showing.basePath = site.basePath
+      showing.hasProblems = false
+      current.show(
+        RenderedSite(
+          site: site, lastModified: now, companion: channel.map { _ in .reloading(version: showing.version) },
+          content: preview.content))
+      channel?.tell(version: showing.version)
+      if let start { report.result("Updated in \(Self.milliseconds(since: start)) ms") }
+    case .problems(let diagnostics):
+      printNew(diagnostics, &showing)
+      let text = ProblemReport(diagnostics.filter { $0.severity == .error }).text
+      if showing.version == 0 {
+        current.show(ProblemSite(problems: text, now: now, companion: channel.map { _ in .reloading(version: 0) }))
+      }
+      channel?.tell(problems: text)
+      let consequence = showing.version == 0 ? "nothing to show yet" : "showing the last state without them"
+      let errors = diagnostics.count { $0.severity == .error }
+      report.standardError("\(Count.text(errors, "error")); \(consequence)")
+    }
+  }
+
+  /// Problems that were told already and are still there are not told again.
+  private func printNew(_ diagnostics: [Diagnostic], _ showing: inout Showing) {
+    let new = diagnostics.filter { !showing.diagnostics.contains($0) || $0.severity == .error }
+    if !new.isEmpty { report.standardError(ProblemReport(new, formatter: report.formatter).text) }
+    showing.diagnostics = Set(diagnostics)
+  }
+
+  private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
+    Int(((ContinuousClock.now - start) / .milliseconds(1)).rounded())
+  }
+}

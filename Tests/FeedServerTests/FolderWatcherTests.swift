@@ -1,0 +1,109 @@
+import FeedServer
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+@Suite("Watched folders")
+struct FolderWatcherTests {
+  private final class Folder: Sendable {
+    let path = FileManager.default.temporaryDirectory.appending(path: "feedsite-\(UUID().uuidString)").path
+
+    init() throws { try makeFolder("") }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func makeFolder(_ name: String) throws {
+      try FileManager.default.createDirectory(atPath: path + "/" + name, withIntermediateDirectories: true)
+    }
+    func put(_ text: String, at name: String) throws {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
+    }
+  }
+
+  /// The names that one change tells of, the first that comes.
+  private func change(
+    polls: Bool, prepare: (Folder) throws -> Void = { _ in }, act: (Folder) throws -> Void
+  ) async throws -> Set<String> {
+    let folder = try Folder()
+    try prepare(folder)
+    let watcher = FolderWatcher(folders: [folder.path], polls: polls)
+    defer { watcher.stop() }
+    try act(folder)
+    var changes = watcher.changes.makeAsyncIterator()
+    let change = try #require(await changes.next())
+    #expect(!change.isUnknown)
+    return Set(change.paths.map { String($0.dropFirst(folder.path.count + 1)) })
+  }
+
+  @Test("A file that is written, made or removed is told of", arguments: [false, true])
+  func files(polls: Bool) async throws {
+    let names = try await change(polls: polls) {
+      try $0.put("a", at: "old.md")
+      try $0.put("a", at: "gone.md")
+    } act: {
+      try $0.put("longer", at: "old.md")
+      try $0.put("b", at: "new.md")
+      try FileManager.default.removeItem(atPath: $0.path + "/gone.md")
+    }
+    #expect(names.isSuperset(of: ["old.md", "new.md", "gone.md"]), "\(names)")
+  }
+
+  @Test("A file that an editor saves by way of another name is told of", arguments: [false, true])
+  func renames(polls: Bool) async throws {
+    let names = try await change(polls: polls) {
+      try $0.put("a", at: "note.md")
+    } act: {
+      try $0.put("longer", at: "note.md.tmp")
+      _ = unsafe rename($0.path + "/note.md.tmp", $0.path + "/note.md")
+    }
+    #expect(names.contains("note.md"), "\(names)")
+  }
+
+  @Test("Files in a folder that is new, or was moved here, are told of", arguments: [false, true])
+  func folders(polls: Bool) async throws {
+    let names = try await change(polls: polls) {
+      try $0.makeFolder(".elsewhere/moved")
+      try $0.put("a", at: ".elsewhere/moved/b.md")
+    } act: {
+      try $0.makeFolder("new/deep")
+      try $0.put("a", at: "new/deep/a.md")
+      _ = unsafe rename($0.path + "/.elsewhere/moved", $0.path + "/moved")
+    }
+    #expect(names.isSuperset(of: ["new/deep/a.md", "moved/b.md"]), "\(names)")
+  }
+
+  @Test("A thousand changes at once are one", arguments: [false, true])
+  func burst(polls: Bool) async throws {
+    let names = try await change(polls: polls) { folder in
+      for number in 0..<1_000 { try folder.put("a", at: "\(number).md") }
+    } act: { folder in
+      for number in 0..<1_000 { try folder.put("longer", at: "\(number).md") }
+    }
+    #expect(names.count == 1_000)
+  }
+
+  @Test("Hidden folders are nobody's concern, and a folder that comes later is found")
+  func hidden() async throws {
+    let folder = try Folder()
+    try folder.makeFolder(".git")
+    let watcher = FolderWatcher(folders: [folder.path, folder.path + "/later"], polls: false)
+    defer { watcher.stop() }
+    try folder.put("a", at: ".git/index")
+    try folder.makeFolder("later")
+    try folder.put("a", at: "later/a.md")
+    var changes = watcher.changes.makeAsyncIterator()
+    var paths: Set<String> = []
+    var isUnknown = false
+    while !isUnknown, let change = await changes.next() {
+      paths.formUnion(change.paths)
+      isUnknown = change.isUnknown
+    }
+    #expect(!paths.contains { $0.contains(".git") })
+  }
+}

@@ -1,0 +1,47 @@
+import NIOCore
+import NIOPosix
+
+/// Sends bytes over a socket as they are, and takes whatever comes back.
+enum RawExchange {
+  /// What came back until the server closed, or a time was over.
+  static func send(_ bytes: [UInt8], port: Int, halfCloses: Bool = true, patience: Duration = .seconds(20)) async throws
+    -> [UInt8]
+  {
+    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
+            wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
+        }
+      }
+    return try await channel.executeThenClose { inbound, outbound in
+      let timer = Task {
+        try await Task.sleep(for: patience)
+        channel.channel.close(promise: nil)
+      }
+      defer { timer.cancel() }
+      var received: [UInt8] = []
+      do {
+        try await outbound.write(ByteBuffer(bytes: bytes))
+        if halfCloses { outbound.finish() }
+        for try await part in inbound { received += part.readableBytesView }
+      } catch {
+        // A server that refuses what comes may close before it has read all of it.
+      }
+      return received
+    }
+  }
+
+  /// Sends text.
+  static func send(_ text: String, port: Int) async throws -> String {
+    String(decoding: try await send(Array(text.utf8), port: port), as: UTF8.self)
+  }
+
+  /// A request for a page with further fields, and the answer.
+  static func get(_ target: String, _ fields: [String] = [], method: String = "GET", port: Int) async throws
+    -> RawAnswer
+  {
+    let lines = ["\(method) \(target) HTTP/1.1", "Host: localhost"] + fields + ["Connection: close", "", ""]
+    return RawAnswer(try await send(Array(lines.joined(separator: "\r\n").utf8), port: port))
+  }
+}

@@ -1,0 +1,41 @@
+import FeedServer
+import Foundation
+import Testing
+
+/// A folder with a small site, and a secret beside it that nobody may read.
+final class ServedFolder: Sendable {
+  static let secret = "the-secret-beside-the-site"
+  private let folder: URL
+  let site: PublicFolder
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-\(UUID().uuidString)")
+    let root = folder.appending(path: "public")
+    let files = [
+      "public/index.html": "<!doctype html><title>Home</title>",
+      "public/404.html": "<!doctype html><title>Lost</title>",
+      "public/notes/index.html": "<!doctype html><title>Notes</title>", "public/feed.xml": "<rss/>",
+      "public/song.m4a": String((0..<1000).map { Character(UnicodeScalar(UInt8(97 + $0 % 26))) }),
+      "public/empty.txt": "",
+      "public/.hidden": Self.secret, "public/.git/config": Self.secret, "secret.txt": Self.secret,
+      "outside/index.html": Self.secret, "public-secret/index.html": Self.secret,
+    ]
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    for (name, target) in [
+      ("link.txt", "../secret.txt"), ("linked", "../outside"), ("sibling", "../public-secret"),
+      ("inside.xml", "feed.xml"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: root.appending(path: name).path, withDestinationPath: target)
+    }
+    site = try #require(PublicFolder(path: root.path))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
