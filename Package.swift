@@ -57,10 +57,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "FeedOutput", dependencies: ["FeedSite", "FeedModel", "FeedDiagnostics"], swiftSettings: strict),
+    .target(
+      name: "FeedDeploy", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics", crypto],
+      swiftSettings: strict),
     .executableTarget(
       name: "feedsite",
       dependencies: [
-        "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedMarkdown",
+        "FeedDeploy", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel", "FeedMarkdown",
         "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
@@ -90,6 +93,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FeedDeployTests", dependencies: ["FeedDeploy", "FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(
       name: "feedsiteTests", dependencies: ["feedsite", "HTMLChecking"], exclude: ["Fixtures"], swiftSettings: strict),

@@ -15,5 +15,5 @@ struct Feedsite: AsyncParsableCommand {
         feedsite markdown note.md               Print the HTML of a file.
       """,
     version: Version.text,
-    subcommands: [BuildCommand.self, ExplainCommand.self, MarkdownCommand.self])
+    subcommands: [BuildCommand.self, DeployCommand.self, ExplainCommand.self, MarkdownCommand.self])
 }

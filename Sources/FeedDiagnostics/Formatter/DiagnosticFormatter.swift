@@ -31,6 +31,7 @@ public struct DiagnosticFormatter: Sendable {
       case .site(let problem): words(problem)
       case .theme(let problem): words(problem)
       case .output(let problem): words(problem)
+      case .deploy(let problem): words(problem)
       }
     return Self.printable(sentence)
   }

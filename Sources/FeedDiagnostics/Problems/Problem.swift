@@ -20,6 +20,8 @@ public enum Problem: Hashable, Sendable {
   case theme(ThemeProblem)
   /// The output folder.
   case output(OutputProblem)
+  /// A deployment.
+  case deploy(DeployProblem)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String { kind.code }
@@ -39,6 +41,7 @@ public enum Problem: Hashable, Sendable {
     case .site(let problem): problem
     case .theme(let problem): problem
     case .output(let problem): problem
+    case .deploy(let problem): problem
     }
   }
 }
