@@ -71,10 +71,13 @@ let package = Package(
         "FeedSite", "FeedContent", "FeedTheme", "FeedModel", "FeedMarkup", "FeedDiagnostics", crypto, hummingbird,
       ],
       swiftSettings: strict),
+    .target(
+      name: "FeedDeploy", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics", crypto],
+      swiftSettings: strict),
     .executableTarget(
       name: "feedsite",
       dependencies: [
-        "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel",
+        "FeedDeploy", "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel",
         "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
@@ -104,6 +107,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FeedDeployTests", dependencies: ["FeedDeploy", "FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
     .testTarget(
       name: "FeedServerTests",

@@ -1,4 +1,4 @@
-import FeedDiagnostics
+package import FeedDiagnostics
 import FeedMarkdown
 public import FeedModel
 
@@ -44,6 +44,20 @@ public struct ContentLoader: Sendable {
     } catch {
       return failure(error)
     }
+  }
+
+  /// Reads `site.yml` alone, with everything that is wrong in it.
+  package func loadSite() -> (site: Site, diagnostics: [Diagnostic]) {
+    let name = ["site.yml", "site.yaml"].first { path in
+      do throws(FileError) {
+        _ = try files.size(path)
+        return true
+      } catch {
+        return !error.isMissing
+      }
+    }
+    let result = site(name.map { [$0] } ?? [])
+    return (result.site, result.diagnostics.sorted())
   }
 
   var prefix: String { displayName == "." ? "" : displayName + "/" }

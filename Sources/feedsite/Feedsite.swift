@@ -18,6 +18,7 @@ struct Feedsite: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      BuildCommand.self, ServeCommand.self, ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self,
+      BuildCommand.self, ServeCommand.self, DeployCommand.self, ExplainCommand.self, MarkdownCommand.self,
+      ThemeCommand.self,
     ])
 }

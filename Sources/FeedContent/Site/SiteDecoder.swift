@@ -85,6 +85,7 @@ struct SiteDecoder {
     let navigation = navigation(reader)
     site.navigation = navigation.map(\.item)
     site.kinds = KindDeclarationDecoder().decode(reader)
+    site.deploymentTargets = DeploymentTargetDecoder().decode(reader)
     reader.reportUnknown()
     return Result(
       site: site, author: author, localLinks: navigation.compactMap(\.link), icon: icon,

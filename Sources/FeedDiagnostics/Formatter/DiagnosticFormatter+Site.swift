@@ -25,6 +25,11 @@ extension DiagnosticFormatter {
       "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
     case .unfitIcon(let width, let height, let fault):
       "the icon has \(width) × \(height) pixels; \(words(fault))"
+    case .noDestination(let target, let ways):
+      "the target \(Self.quoted(target)) names no place; write \(Self.list(ways.map { "\"\($0)\"" })) below it"
+    case .secret(let key):
+      "\"\(key)\" holds what looks like a password or a token, and site.yml is no place for one; take it out, change it, "
+        + "and let the program that connects know it (docs: Deploy)"
     }
   }
 

@@ -32,6 +32,7 @@ public struct DiagnosticFormatter: Sendable {
       case .theme(let problem): words(problem)
       case .themeCheck(let problem): words(problem)
       case .output(let problem): words(problem)
+      case .deploy(let problem): words(problem)
       }
     return Self.printable(sentence)
   }

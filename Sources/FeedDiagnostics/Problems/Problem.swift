@@ -22,6 +22,8 @@ public enum Problem: Hashable, Sendable {
   case themeCheck(ThemeCheckProblem)
   /// The output folder.
   case output(OutputProblem)
+  /// A deployment.
+  case deploy(DeployProblem)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String { kind.code }
@@ -42,6 +44,7 @@ public enum Problem: Hashable, Sendable {
     case .theme(let problem): problem
     case .themeCheck(let problem): problem
     case .output(let problem): problem
+    case .deploy(let problem): problem
     }
   }
 }

@@ -12,6 +12,10 @@ public enum SiteProblem: ProblemKind {
   case reservedKind(String)
   /// The picture that the site's icon is made from has other sides than an icon needs, in pixels.
   case unfitIcon(width: Int, height: Int, IconFault)
+  /// A target of deployments names no place; `ways` are the keys that would.
+  case noDestination(target: String, ways: [String])
+  /// The value of a key holds a password or a token, which is not repeated here.
+  case secret(key: String)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String {
@@ -22,13 +26,15 @@ public enum SiteProblem: ProblemKind {
     case .unreadable: "unreadable-path"
     case .reservedKind: "reserved-kind"
     case .unfitIcon: "unfit-icon"
+    case .noDestination: "no-destination"
+    case .secret: "secret-in-settings"
     }
   }
 
   /// How grave it is.
   public var severity: Severity {
     switch self {
-    case .noContentFolder, .unreadable, .reservedKind: .error
+    case .noContentFolder, .unreadable, .reservedKind, .noDestination, .secret: .error
     case .noSiteFile, .noSiteID, .unfitIcon: .warning
     }
   }

@@ -41,6 +41,8 @@ public struct Site: Sendable {
   public var navigation: [NavigationItem]
   /// The kinds that the site declares, in the order of the file.
   public var kinds: [KindDeclaration]
+  /// Where the site is deployed to, in the order of the file.
+  public var deploymentTargets: [DeploymentTarget]
 
   /// Creates a site of which only the title is known.
   public init(title: String) {
@@ -63,5 +65,6 @@ public struct Site: Sendable {
     self.license = nil
     self.navigation = []
     self.kinds = []
+    self.deploymentTargets = []
   }
 }

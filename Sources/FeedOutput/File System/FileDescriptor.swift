@@ -8,7 +8,7 @@
 
 /// An open file, closed when its owner is done with it.
 struct FileDescriptor: ~Copyable {
-  private let number: Int32
+  let number: Int32
 
   /// Opens a file or folder for reading; a pipe does not block, it is for the caller to refuse.
   ///

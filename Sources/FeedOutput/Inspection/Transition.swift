@@ -1,9 +1,9 @@
 /// Which files of the last run are no longer wanted, and when they go.
-struct Transition {
+package struct Transition {
   /// Those that stand in the way of new files, removed before anything is written.
-  let early: [OutputPath]
+  package let early: [OutputPath]
   /// The others, removed when everything is written.
-  let late: [OutputPath]
+  package let late: [OutputPath]
 
   /// Compares two runs.
   ///
@@ -15,7 +15,7 @@ struct Transition {
   ///   - old: The files that the last run listed.
   ///   - new: The files that are wanted.
   ///   - clean: Whether all old files go, before anything is written.
-  init(from old: [OutputPath], to new: [OutputPath], clean: Bool) {
+  package init(from old: [OutputPath], to new: [OutputPath], clean: Bool) {
     let files = Set(new)
     let stale = clean ? old : old.filter { !files.contains($0) }
     guard !clean, !stale.isEmpty else {

@@ -14,6 +14,7 @@ final class Journal: Sendable {
   private let fileSystem: FileSystem
   private let old: Manifest
   private let files: [OutputPath]
+  private let stages: [SiteItem.Stage]
   private let identities: PublishedIdentities?
   private let state = Mutex(State.untouched)
 
@@ -22,14 +23,17 @@ final class Journal: Sendable {
   /// - Parameters:
   ///   - old: What the last run left.
   ///   - files: What this run is to leave.
+  ///   - stages: The stage of each of them.
   ///   - identities: By what subscribers are to know the entries.
   init(
-    root: OutputRoot, fileSystem: FileSystem, old: Manifest, files: [OutputPath], identities: PublishedIdentities?
+    root: OutputRoot, fileSystem: FileSystem, old: Manifest, files: [OutputPath], stages: [SiteItem.Stage],
+    identities: PublishedIdentities?
   ) {
     self.root = root
     self.fileSystem = fileSystem
     self.old = old
     self.files = files
+    self.stages = stages
     self.identities = identities
   }
 
@@ -57,12 +61,17 @@ final class Journal: Sendable {
   /// Lists the new files alone, after the last change; without any change the list is left as it is.
   func finish() throws(Diagnostic) {
     let manifest = Manifest(
-      isComplete: true, files: files, site: identities?.site, entries: identities?.items.map { ManifestEntry($0) })
+      isComplete: true, files: files, site: identities?.site, entries: identities?.items.map { ManifestEntry($0) },
+      assets: files(of: .asset), indexes: files(of: .index))
     let isBegun = state.withLock { state in
       if case .untouched = state { false } else { true }
     }
     guard isBegun || manifest != old else { return }
     try write(manifest)
+  }
+
+  private func files(of stage: SiteItem.Stage) -> [OutputPath] {
+    zip(files, stages).filter { $0.1 == stage }.map(\.0)
   }
 
   private func write(_ manifest: Manifest) throws(Diagnostic) {

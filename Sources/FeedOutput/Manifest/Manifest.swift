@@ -16,14 +16,23 @@ struct Manifest: Codable, Equatable {
   let site: String?
   /// The entries in the order of their addresses; nil as well.
   let entries: [ManifestEntry]?
+  /// Those of the files that others refer to and that refer to none; nil in manifests of runs that did not end.
+  let assets: [OutputPath]?
+  /// Those of the files that tell of others: feeds, sitemaps, the newest pages of walls; nil as well.
+  let indexes: [OutputPath]?
 
   /// Creates a list of files.
-  init(isComplete: Bool, files: some Sequence<OutputPath>, site: String? = nil, entries: [ManifestEntry]? = nil) {
+  init(
+    isComplete: Bool, files: some Sequence<OutputPath>, site: String? = nil, entries: [ManifestEntry]? = nil,
+    assets: [OutputPath]? = nil, indexes: [OutputPath]? = nil
+  ) {
     version = Self.currentVersion
     self.isComplete = isComplete
     self.files = files.sorted()
     self.site = site
     self.entries = entries?.sorted { $0.route < $1.route }
+    self.assets = assets?.sorted()
+    self.indexes = indexes?.sorted()
   }
 
   /// The list of a folder that holds nothing of ours.
@@ -35,5 +44,7 @@ struct Manifest: Codable, Equatable {
     case files
     case site
     case entries
+    case assets
+    case indexes
   }
 }

@@ -1,12 +1,12 @@
 extension OutputPath {
   /// The first part that is a name of feedsite's own files; nil if there is none.
-  var reservedName: String? {
+  package var reservedName: String? {
     guard isUnusual else { return nil }
     return parts.first { $0.hasPrefix(ReservedName.prefix) }.map(String.init)
   }
 
   /// Whether it leads to a file within the folder and the system reads it as it is written.
-  var isWellFormed: Bool {
+  package var isWellFormed: Bool {
     guard isUnusual else { return true }
     return !text.utf8.contains(0) && parts.allSatisfy { !["", ".", ".."].contains($0) }
   }

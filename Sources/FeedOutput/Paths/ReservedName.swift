@@ -4,6 +4,8 @@ enum ReservedName {
   static let prefix = ".feedsite-"
   /// The list of our files.
   static let manifest = prefix + "manifest.json"
+  /// The list of what was deployed, which stands on the target.
+  static let deployment = prefix + "deployment.json"
   /// The list while it is being written.
   static let temporaryManifest = temporary("manifest")
 

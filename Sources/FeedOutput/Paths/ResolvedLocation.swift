@@ -7,12 +7,12 @@
 #endif
 
 /// Where a path leads once symbolic links and `..` are followed; what does not exist yet is taken by its name.
-struct ResolvedLocation {
+package struct ResolvedLocation {
   /// The names from the root of the file system on.
   private let parts: [Substring]
 
   /// Follows a path, relative to the current folder if it is not absolute.
-  init(_ path: String) {
+  package init(_ path: String) {
     var resolved = path.hasPrefix("/") ? "" : Self.existing(".") ?? ""
     for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
       if part == ".." {
@@ -26,7 +26,7 @@ struct ResolvedLocation {
   }
 
   /// Whether the two are one place, or one lies within the other.
-  func overlaps(_ other: ResolvedLocation) -> Bool {
+  package func overlaps(_ other: ResolvedLocation) -> Bool {
     zip(parts, other.parts).allSatisfy { $0 == $1 }
   }
 

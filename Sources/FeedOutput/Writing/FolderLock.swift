@@ -1,7 +1,7 @@
-import FeedDiagnostics
+package import FeedDiagnostics
 
 /// Keeps a second run out of the output folder; the system takes it back when the process ends, however it ends.
-struct FolderLock: ~Copyable {
+package struct FolderLock: ~Copyable {
   private let folder: FileDescriptor
 
   /// Takes the lock of a folder that exists.
@@ -17,6 +17,14 @@ struct FolderLock: ~Copyable {
     folder.unlock()
   }
 
+  /// Takes the lock of an output folder, or tells that another run holds it.
+  package init(outputFolder path: String) throws(Diagnostic) {
+    try self.init(OutputRoot(path: path, displayPath: path))
+  }
+
+  /// The number of the open file, which a process that is to keep the lock has to inherit.
+  package var descriptor: Int32 { folder.number }
+
   /// Gives the lock back.
-  consuming func release() {}
+  package consuming func release() {}
 }

@@ -20,7 +20,7 @@ struct OutputRun {
     items = table.items
     journal = Journal(
       root: root, fileSystem: fileSystem, old: plan.manifest, files: plan.files,
-      identities: table.identities)
+      stages: table.items.map(\.stage), identities: table.identities)
     remover = FileRemover(root: root, fileSystem: fileSystem, journal: journal)
     writer = FileWriter(root: root, fileSystem: fileSystem, journal: journal)
     counter = progress.map { ProgressCounter(total: table.items.count, report: $0) }

@@ -13,7 +13,7 @@ struct BuildSummary {
   /// `Built 412 entries into 618 files in 0.41 s; 12 written, ...`.
   var text: String {
     [
-      "Built \(entries) into \(Count.text(fileCount, "file")) in \(seconds) s",
+      "Built \(entries) into \(Count.text(fileCount, "file")) in \(Seconds.text(duration)) s",
       "\(output.written) written, \(output.unchanged) unchanged, \(output.removed) removed", skipped,
       Count.text(warningCount, "warning"),
     ]
@@ -34,10 +34,5 @@ struct BuildSummary {
       return reason == .draft ? Count.text(count, "draft") : "\(count) \(reason.rawValue)"
     }
     return counts.isEmpty ? nil : "skipped \(counts.joined(separator: ", "))"
-  }
-
-  private var seconds: String {
-    let hundredths = Int((duration / .milliseconds(10)).rounded())
-    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 }

@@ -1,0 +1,116 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Reads the places that `site.yml` names for deployments.
+struct DeploymentTargetDecoder {
+  /// The keys that say where a target is.
+  private static let ways = ["folder", "rsync", "git", "rclone"]
+
+  /// The targets in the order of the file.
+  func decode(_ reader: FieldReader) -> [DeploymentTarget] {
+    guard let field = reader.field(["deploy"]) else { return [] }
+    guard case .fields(let targets) = field.value.shape else {
+      reader.reportType("deploy", wanted: "names of targets with their settings", field.value)
+      return []
+    }
+    return targets.fields.compactMap { target in
+      guard !target.key.hasPrefix("-"), !target.key.isEmpty else {
+        reader.report(
+          .field(.invalidValue(key: "deploy", value: target.key, expected: "a name such as \"live\"")),
+          at: target.location)
+        return nil
+      }
+      guard case .fields(let fields) = target.value.shape else {
+        reader.reportType(target.key, wanted: "keys such as \"rsync\" or \"folder\"", target.value)
+        return nil
+      }
+      let nested = reader.nested(fields, as: target.key)
+      defer { reader.absorb(nested) }
+      let destination = destination(of: target, nested)
+      nested.reportUnknown()
+      return destination.map { DeploymentTarget(name: target.key, destination: $0, location: target.location) }
+    }
+  }
+
+  private func destination(
+    of target: LocatedFields.Field, _ reader: FieldReader
+  ) -> DeploymentTarget.Destination? {
+    let stated = Self.ways.filter { reader.field([$0]) != nil }
+    guard let way = stated.first, let field = reader.field([way]) else {
+      reader.report(.site(.noDestination(target: target.key, ways: Self.ways)), at: target.location)
+      return nil
+    }
+    if stated.count > 1 {
+      reader.report(
+        .field(.conflict(key: stated[1], other: way)), at: reader.fields[stated[1]]?.location ?? target.location)
+      return nil
+    }
+    let branch = way == "git" ? branch(reader) : nil
+    guard let text = place(field, reader) else { return nil }
+    switch way {
+    case "folder": return .folder(text)
+    case "rsync": return .rsync(text)
+    case "rclone": return .rclone(text)
+    default: return branch.map { .git(repository: text, branch: $0) }
+    }
+  }
+
+  /// The text of a place, if a program can take it for nothing else.
+  private func place(_ field: LocatedFields.Field, _ reader: FieldReader) -> String? {
+    guard let text = reader.text(of: field.value, key: field.key) else { return nil }
+    guard !DeploymentSecret.isIn(text) else {
+      reader.report(.site(.secret(key: field.key)), at: field.value.location)
+      return nil
+    }
+    let isPlain = !text.hasPrefix("-") && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    if isPlain, fits(text, field.name) { return text }
+    reader.report(
+      .field(.invalidValue(key: field.key, value: text, expected: expected(field.name))), at: field.value.location)
+    return nil
+  }
+
+  private func fits(_ text: String, _ way: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":") else { return way == "folder" || way == "git" && text.contains("/") }
+    let (before, after) = (text[..<colon], text[text.index(after: colon)...])
+    switch way {
+    case "rsync":
+      // Two colons, or an address, would be the protocol of a daemon, which encrypts nothing.
+      let isHost = before.hasPrefix("[") || !before.contains("/")
+      return isHost && !before.isEmpty && !before.hasPrefix("-") && !before.hasSuffix("@") && !after.isEmpty
+        && !after.hasPrefix(":") && !(before == "rsync" && after.hasPrefix("//"))
+    case "git":
+      guard after.hasPrefix("//") else { return !before.isEmpty && !after.isEmpty && !after.hasPrefix(":") }
+      return ["https", "http", "ssh", "git", "file", "git+ssh"].contains(before.lowercased())
+    default:
+      return way == "folder" || text.count > 1
+    }
+  }
+
+  private func expected(_ way: String) -> String {
+    switch way {
+    case "folder": "the path of a folder such as /srv/www/band"
+    case "rsync": "a host and a folder such as ann@example.org:/srv/www/band, and the rest into ~/.ssh/config"
+    case "git": "the address of a repository such as git@codeberg.org:ann/band.git"
+    default: "a remote of rclone's configuration and a folder such as bucket:band"
+    }
+  }
+
+  /// The name of a branch, after the rules of git-check-ref-format.
+  private func branch(_ reader: FieldReader) -> String? {
+    guard let name = reader.requiredText("branch"), let field = reader.field(["branch"]) else { return nil }
+    let isAllowed = name.unicodeScalars.allSatisfy { scalar in
+      scalar.value > 0x20 && scalar.value != 0x7F && !" ~^:?*[\\".unicodeScalars.contains(scalar)
+    }
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let areParts = parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.hasSuffix(".lock") }
+    if isAllowed, areParts, !name.hasPrefix("-"), !name.hasSuffix("."), !name.contains(".."), !name.contains("@{"),
+      name != "@", !name.hasPrefix("refs/")
+    {
+      return name
+    }
+    reader.report(
+      .field(.invalidValue(key: field.key, value: name, expected: "the name of a branch such as gh-pages")),
+      at: field.value.location)
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+package import FeedOutput
+import FeedSite
+
+/// What a deployment is going to do; a pure function of what is there and of what is wanted.
+package struct DeploymentPlan: Equatable, Sendable {
+  /// What is there already.
+  package let deployed: DeployedFiles
+  /// The files that are sent and were not there, in the order in which they are sent.
+  package let new: [SiteFile]
+  /// The files that are sent and replace others, in the order in which they are sent.
+  package let changed: [SiteFile]
+  /// The files that stay as they are.
+  package let unchanged: [SiteFile]
+  /// The files that stand in the way of new ones, removed before anything is sent.
+  package let early: [OutputPath]
+  /// The files that the site no longer has, removed when everything else is done.
+  package let late: [OutputPath]
+
+  /// Compares what is there with what is wanted.
+  package init(from deployed: DeployedFiles, to wanted: [SiteFile]) {
+    self.deployed = deployed
+    let transition = Transition(from: deployed.all.sorted(), to: wanted.map(\.path), clean: false)
+    early = transition.early
+    late = transition.late
+    let ordered = wanted.sorted { ($0.stage, $0.path) < ($1.stage, $1.path) }
+    unchanged = ordered.filter { deployed.files[$0.path] == $0.digest && !deployed.pending.contains($0.path) }
+    let sent = ordered.filter { deployed.files[$0.path] != $0.digest || deployed.pending.contains($0.path) }
+    let known = deployed.all
+    new = sent.filter { !known.contains($0.path) }
+    changed = sent.filter { known.contains($0.path) }
+  }
+
+  /// Whether there is nothing to do.
+  package var isEmpty: Bool { new.isEmpty && changed.isEmpty && removalCount == 0 }
+
+  /// How many files go.
+  package var removalCount: Int { early.count + late.count }
+
+  /// How many files are removed before somebody has to confirm it: a fourth of them, and 25 of few.
+  package var standardRemovalLimit: Int { max(25, deployed.all.count / 4) }
+
+  /// The files that are sent, in order.
+  package var sent: [SiteFile] { (new + changed).sorted { ($0.stage, $0.path) < ($1.stage, $1.path) } }
+
+  /// What is there when everything is done.
+  package var result: DeployedFiles {
+    DeployedFiles(files: Dictionary((sent + unchanged).map { ($0.path, $0.digest) }) { first, _ in first })
+  }
+
+  /// What is there while it is being done.
+  package var beginning: DeployedFiles {
+    DeployedFiles(
+      files: Dictionary(unchanged.map { ($0.path, $0.digest) }) { first, _ in first },
+      pending: Set(sent.map(\.path)).union(early).union(late))
+  }
+
+  /// The folders that hold nothing of the site once files are removed, a folder after those within it.
+  package func emptiedFolders(by removed: [OutputPath]) -> [OutputPath] {
+    let needed = Set((sent + unchanged).flatMap { $0.path.folders })
+    return Set(removed.flatMap(\.folders)).subtracting(needed).sorted(by: >)
+  }
+}

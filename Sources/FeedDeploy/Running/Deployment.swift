@@ -1,0 +1,101 @@
+package import FeedDiagnostics
+package import FeedOutput
+
+/// Carries out a plan, so that it can be stopped at any moment and begun again.
+package struct Deployment {
+  private let plan: DeploymentPlan
+  private let transport: any Transport
+  private let folder: String
+
+  /// How much may have been sent since the list was last written; what is sent after that may have to be sent again.
+  private static let checkpoint = (files: 500, bytes: 64 << 20)
+
+  /// How many files are removed in one go.
+  private static let removalLimit = 1_000
+
+  /// Creates a deployment of an output folder.
+  package init(_ plan: DeploymentPlan, of folder: String, with transport: any Transport) {
+    self.plan = plan
+    self.transport = transport
+    self.folder = folder
+  }
+
+  /// What is deployed on a target.
+  ///
+  /// - Parameter isOverruled: Whether a list that cannot be read counts as none.
+  package static func deployed(
+    with transport: any Transport, named name: String, isOverruled: Bool
+  ) throws(Diagnostic) -> DeployedFiles {
+    let lists = try transport.lists().filter { !$0.isEmpty }
+    if let deployed = lists.lazy.compactMap({ DeployedFiles(json: $0) }).first { return deployed }
+    guard lists.isEmpty || isOverruled else {
+      throw Diagnostic(.deploy(.brokenList), at: SourceLocation(file: name))
+    }
+    return DeployedFiles()
+  }
+
+  /// What stands where new files belong and was not put there by feedsite.
+  package func foreignFiles() throws(Diagnostic) -> [OutputPath] {
+    let paths = plan.new.map(\.path)
+    return paths.isEmpty ? [] : try transport.taken(paths, besides: folder).sorted()
+  }
+
+  /// Removes what is in the way, sends stage after stage, and removes the rest.
+  ///
+  /// - Parameter progress: Called with the number of files that were sent or removed, and the total.
+  package func run(progress: (Int, Int) -> Void = { _, _ in }) throws(Diagnostic) {
+    let sent = plan.sent
+    let total = sent.count + plan.removalCount
+    var done = 0
+    var state = plan.beginning
+    if !transport.isAtomic { try write(state) }
+
+    try remove(plan.early, &state)
+    done += plan.early.count
+    var unlisted = (files: done, bytes: 0)
+    progress(done, total)
+
+    for batch in DeploymentBatch.batches(of: sent) {
+      try transport.send(batch.files.map(\.path), from: folder)
+      for file in batch.files {
+        state.files[file.path] = file.digest
+        state.pending.remove(file.path)
+      }
+      done += batch.files.count
+      unlisted = (unlisted.files + batch.files.count, unlisted.bytes + batch.size)
+      progress(done, total)
+      if !transport.isAtomic, done < total,
+        unlisted.files >= Self.checkpoint.files || unlisted.bytes >= Self.checkpoint.bytes
+      {
+        try write(state)
+        unlisted = (0, 0)
+      }
+    }
+
+    try remove(plan.late, &state)
+    progress(total, total)
+    try write(plan.result)
+    try transport.finish("\(sent.count) sent, \(plan.removalCount) removed, \(plan.unchanged.count) unchanged")
+  }
+
+  private func remove(_ paths: [OutputPath], _ state: inout DeployedFiles) throws(Diagnostic) {
+    guard !paths.isEmpty else { return }
+    for start in stride(from: 0, to: paths.count, by: Self.removalLimit) {
+      try transport.remove(Array(paths[start..<min(start + Self.removalLimit, paths.count)]))
+    }
+    let folders = plan.emptiedFolders(by: paths)
+    if !folders.isEmpty { try transport.removeFolders(folders) }
+    state.pending.subtract(paths)
+  }
+
+  private func write(_ list: DeployedFiles) throws(Diagnostic) {
+    let bytes: [UInt8]
+    do {
+      bytes = try list.json()
+    } catch {
+      // Texts and numbers can always be encoded.
+      throw Diagnostic(.deploy(.brokenList), at: nil)
+    }
+    try transport.write(list: bytes)
+  }
+}

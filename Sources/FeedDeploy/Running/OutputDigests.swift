@@ -1,0 +1,46 @@
+import Crypto
+package import FeedDiagnostics
+import FeedModel
+package import FeedOutput
+import Foundation
+
+/// Computes what tells the files of an output folder from others.
+package enum OutputDigests {
+  /// How many bytes are read at a time.
+  private static let chunkSize = 1 << 20
+
+  /// The files of a build with their digests, in the order of their paths.
+  package static func files(of output: BuiltOutput, in folder: String) async throws(Diagnostic) -> [SiteFile] {
+    let digests = await output.files.concurrentMap { file in digest(of: folder + "/" + file.path.text) }
+    var files: [SiteFile] = []
+    for (file, digest) in zip(output.files, digests) {
+      guard let digest else {
+        throw Diagnostic(.deploy(.missingOutput(file.path.text)), at: SourceLocation(file: folder))
+      }
+      files.append(SiteFile(path: file.path, stage: file.stage, digest: digest))
+    }
+    return files
+  }
+
+  /// The digest of a file; nil where it cannot be read or is none.
+  static func digest(of file: String) -> FileDigest? {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
+      attributes[.type] as? FileAttributeType == .typeRegular, let handle = FileHandle(forReadingAtPath: file)
+    else { return nil }
+    defer { try? handle.close() }
+    var hash = SHA256()
+    var size = 0
+    do {
+      while let bytes = try handle.read(upToCount: chunkSize), !bytes.isEmpty {
+        hash.update(data: bytes)
+        size += bytes.count
+      }
+    } catch {
+      return nil
+    }
+    let digits = hash.finalize().map { byte in
+      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }
+    return FileDigest(sha256: digits.joined(), size: size)
+  }
+}

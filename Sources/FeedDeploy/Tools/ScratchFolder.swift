@@ -1,0 +1,50 @@
+import FeedDiagnostics
+import FeedOutput
+import Foundation
+
+/// A folder for files in the making, removed with its owner.
+final class ScratchFolder: Sendable {
+  /// The path.
+  let path: String
+
+  /// Creates an empty folder that only its owner can read.
+  init() throws(Diagnostic) {
+    path = NSTemporaryDirectory() + "/feedsite-" + UUID().uuidString
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw Diagnostic(
+        .output(.failed(action: "create the folder", reason: error.localizedDescription)),
+        at: SourceLocation(file: path))
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes a file into it.
+  func put(_ bytes: [UInt8], as name: String) throws(Diagnostic) {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name))
+      // What is sent keeps the mode on some targets, and web servers have to read it.
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path + "/" + name)
+    } catch {
+      throw Diagnostic(
+        .output(.failed(action: "write the file", reason: error.localizedDescription)),
+        at: SourceLocation(file: path + "/" + name))
+    }
+  }
+
+  /// The files below a folder.
+  static func files(below folder: String) -> [OutputPath] {
+    (FileManager.default.subpaths(atPath: folder) ?? []).filter { path in
+      let type = try? FileManager.default.attributesOfItem(atPath: folder + "/" + path)[.type] as? FileAttributeType
+      return type == .typeRegular
+    }.map { OutputPath($0) }
+  }
+
+  /// The working folder of the process.
+  static var workingFolder: String { FileManager.default.currentDirectoryPath }
+}

@@ -1,0 +1,91 @@
+package import FeedDiagnostics
+package import FeedOutput
+
+/// Sends files with rsync over ssh, each of them at once.
+///
+/// Who logs in where, by which port and key, is ssh's to know: its configuration, its agent, `RSYNC_RSH`.
+package struct RsyncTransport: Transport {
+  private let destination: String
+  private let runner: ToolRunner
+  private let rsync: Tool
+
+  /// What `rsync` prints as its exit code when files that it was to send are gone, which is how files are removed.
+  private static let vanished: Int32 = 24
+
+  /// Creates the transport to a folder.
+  ///
+  /// - Parameter destination: The folder as `host:path`; a path alone is one of this machine.
+  package init(to destination: String, with runner: ToolRunner) throws(Diagnostic) {
+    var destination = destination
+    while destination.hasSuffix("/"), !destination.hasSuffix(":/"), destination.count > 1 { destination.removeLast() }
+    self.destination = destination
+    self.runner = runner
+    rsync = try runner.tool("rsync")
+    if destination.contains(":") { _ = try runner.tool("ssh", package: "openssh-client") }
+  }
+
+  package var isAtomic: Bool { false }
+
+  package func lists() throws(Diagnostic) -> [[UInt8]] {
+    let scratch = try ScratchFolder()
+    let source = destination + (destination.hasSuffix("/") ? "" : "/") + OutputPath.deployment.text
+    // With its whole path, since a folder that does not exist yet would else be an error.
+    try run(["--relative", "--no-implied-dirs", "--ignore-missing-args", source, scratch.path + "/"], to: "connect")
+    return try Self.file(below: scratch.path).map { [$0] } ?? []
+  }
+
+  package func taken(_ paths: [OutputPath], besides folder: String) throws(Diagnostic) -> [OutputPath] {
+    let options = ["--dry-run", "--checksum", "--existing", "--8-bit-output", "--out-format=%n"]
+    let result = try run(
+      options + Self.fromList + [folder + "/", destination + "/"], to: "look at what is there", input: Self.list(paths))
+    let wanted = Set(paths)
+    return result.lines.map { OutputPath(RsyncName.decoded($0)) }.filter(wanted.contains)
+  }
+
+  package func send(_ paths: [OutputPath], from folder: String) throws(Diagnostic) {
+    let options = ["--times", "--checksum", "--chmod=D755,F644"]
+    try run(
+      options + Self.fromList + [folder + "/", destination + "/"], to: "send files", input: Self.list(paths))
+  }
+
+  package func remove(_ paths: [OutputPath]) throws(Diagnostic) {
+    // What is listed and missing here is removed there, and nothing else.
+    let scratch = try ScratchFolder()
+    try run(
+      ["--delete-missing-args"] + Self.fromList + [scratch.path + "/", destination + "/"], to: "remove files",
+      input: Self.list(paths), accepting: [0, Self.vanished])
+  }
+
+  package func removeFolders(_ folders: [OutputPath]) throws(Diagnostic) {
+    // rsync goes from the outer folders to the inner ones, so each depth needs a run of its own.
+    let depths = Dictionary(grouping: folders) { $0.folders.reduce(0) { count, _ in count + 1 } }
+    for (_, folders) in depths.sorted(by: { $0.key > $1.key }) { try remove(folders) }
+  }
+
+  package func write(list: [UInt8]) throws(Diagnostic) {
+    let scratch = try ScratchFolder()
+    try scratch.put(list, as: OutputPath.deployment.text)
+    try send([.deployment], from: scratch.path)
+  }
+
+  package func finish(_ summary: String) throws(Diagnostic) {}
+
+  /// The names come from standard input, each with a zero byte behind it.
+  private static let fromList = ["--from0", "--files-from=-"]
+
+  private static func list(_ paths: [OutputPath]) -> [UInt8] { paths.flatMap { Array($0.text.utf8) + [0] } }
+
+  @discardableResult
+  private func run(
+    _ arguments: [String], to action: String, input: [UInt8] = [], accepting accepted: Set<Int32> = [0]
+  ) throws(Diagnostic) -> ToolResult {
+    // Without the first option, the shell at the other end would read the path.
+    try runner.run(rsync, ["--protect-args"] + arguments, to: action, input: input, accepting: accepted)
+  }
+
+  /// The one file below a folder, at the end of whatever folders stand around it.
+  private static func file(below folder: String) throws(Diagnostic) -> [UInt8]? {
+    guard let path = ScratchFolder.files(below: folder).first else { return nil }
+    return try SharedFolder(path: folder).read(path)
+  }
+}

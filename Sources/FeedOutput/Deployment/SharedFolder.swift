@@ -1,0 +1,103 @@
+package import FeedDiagnostics
+import FeedSite
+
+/// A folder in which single files of ours are replaced and removed, beside files that are not ours.
+package struct SharedFolder: Sendable {
+  private let root: OutputRoot
+  private let fileSystem: FileSystem
+
+  /// Creates the folder's description; nothing is looked at yet.
+  ///
+  /// - Parameters:
+  ///   - path: The folder, which need not exist.
+  ///   - beforeEachStep: Called with a path before each change of the file system; what it throws is taken for the
+  ///     system's refusal. Tests stop a run with it.
+  package init(
+    path: String, beforeEachStep: @escaping @Sendable (String) throws(SystemError) -> Void = { _ in }
+  ) {
+    root = OutputRoot(path: path, displayPath: path)
+    fileSystem = FileSystem(beforeEachStep: beforeEachStep)
+  }
+
+  /// The bytes of a file; nil if there is none.
+  package func read(_ path: OutputPath) throws(Diagnostic) -> [UInt8]? {
+    try root.attempt("read the file", at: path) { () throws(SystemError) in
+      guard let status = try FileStatus.ofItem(at: root.systemPath(of: path)), status.kind == .file else { return nil }
+      let descriptor = try FileDescriptor(reading: root.systemPath(of: path), followsLink: false)
+      var bytes = [UInt8](repeating: 0, count: try descriptor.status().size)
+      let count = try descriptor.fill(&bytes)
+      return Array(bytes.prefix(count))
+    }
+  }
+
+  /// Whether something stands at a path, or where one of its folders belongs, that is not the same as a file.
+  package func isTaken(_ path: OutputPath, by file: String) throws(Diagnostic) -> Bool {
+    try root.attempt("look at the file", at: path) { () throws(SystemError) in
+      for folder in path.folders {
+        if let kind = try FileStatus.ofItem(at: root.systemPath(of: folder))?.kind, kind != .folder { return true }
+      }
+      let place = root.systemPath(of: path)
+      guard try FileStatus.ofItem(at: place) != nil else { return false }
+      return try !OpenedContent(.file(file)).isHeld(byFileAt: place)
+    }
+  }
+
+  /// Puts a copy of a file in the place of another one, at once.
+  package func put(_ path: OutputPath, copying file: String) throws(Diagnostic) {
+    try refuseLinks(around: path)
+    try root.attempt("copy \"\(file)\"", at: path) { () throws(SystemError) in
+      let temporary = root.systemPath(of: ReservedName.temporary("deployment"), beside: path)
+      try fileSystem.replaceFile(at: root.systemPath(of: path), through: temporary, with: try OpenedContent(.file(file)))
+    }
+  }
+
+  /// Removes a file, if there is one.
+  package func remove(_ path: OutputPath) throws(Diagnostic) {
+    try refuseLinks(around: path)
+    try root.attempt("remove the file", at: path) { () throws(SystemError) in
+      let place = root.systemPath(of: path)
+      // What is no file any more is not what we wrote.
+      guard try FileStatus.ofItem(at: place)?.kind == .file else { return }
+      try fileSystem.removeFile(place)
+    }
+  }
+
+  /// Removes a folder if it is empty, but for what a killed run left in it.
+  package func removeIfEmpty(_ folder: OutputPath) throws(Diagnostic) {
+    try refuseLinks(around: folder)
+    try root.attempt("remove the folder", at: folder) { () throws(SystemError) in
+      let place = root.systemPath(of: folder)
+      guard try FileStatus.ofItem(at: place)?.kind == .folder else { return }
+      try removeLeftover(in: place)
+      try fileSystem.removeEmptyFolder(place)
+    }
+  }
+
+  /// Removes what a killed run left in a folder, which is nil for the whole.
+  package func cleanUp(_ folder: OutputPath?) throws(Diagnostic) {
+    try root.attempt("clean up the folder", at: folder) { () throws(SystemError) in
+      try removeLeftover(in: root.systemPath(of: folder))
+    }
+  }
+
+  private func removeLeftover(in folder: String) throws(SystemError) {
+    let leftover = folder + "/" + ReservedName.temporary("deployment")
+    guard try FileStatus.ofItem(at: leftover)?.kind == .file else { return }
+    try fileSystem.removeFile(leftover)
+  }
+
+  /// A symbolic link that replaced a folder of ours leads to files that are not ours.
+  private func refuseLinks(around path: OutputPath) throws(Diagnostic) {
+    for folder in path.folders {
+      let status = try root.attempt("look at the folder", at: folder) { () throws(SystemError) in
+        try FileStatus.ofItem(at: root.systemPath(of: folder))
+      }
+      guard status.map({ $0.kind == .folder }) ?? true else { throw root.diagnostic(.foreignFile(folder.text), at: folder) }
+    }
+  }
+}
+
+extension OutputPath {
+  /// Where the list of what was deployed stands.
+  package static let deployment = OutputPath(ReservedName.deployment)
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+
+/// `feedsite deploy`: from a content folder to where the site is published.
+struct DeployCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "deploy",
+    abstract: "Build the site and publish it on a target that site.yml names.",
+    discussion: """
+      Builds the content folder, compares the result with what is on the target, prints what there is to do, and does \
+      it: only files that changed are sent, pages before feeds, and files that the site no longer has are removed at \
+      the end. Files that feedsite did not put there are never removed. A deployment that was stopped is completed by \
+      the next one.
+
+      A target is a folder, a folder of another machine (rsync over ssh), a branch of a git repository, or anything \
+      that rclone reaches. Passwords and keys are for those programs to know; site.yml holds none.
+
+      EXAMPLES
+        feedsite deploy live                     Build content/ and publish it on the target "live".
+        feedsite deploy live --dry-run -v        Name every file that would be sent or removed.
+        feedsite deploy live --no-build -o site  Publish what was built into site/ before.
+        feedsite deploy live --max-deletes 500   Allow that many files to be removed.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The name of the target; it can be left out where there is only one.", valueName: "target"))
+  var target: String?
+
+  @Flag(help: "Print the plan and stop; nothing is sent and nothing is removed.")
+  var dryRun = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Refuse to remove more files than this, instead of a fourth of those that are there (25 of few).",
+      valueName: "number"))
+  var maxDeletes: Int?
+
+  @Flag(help: "Replace files of the site's names that feedsite did not put on the target.")
+  var takeOver = false
+
+  @Flag(help: "Send every file, as if nobody knew what is on the target.")
+  var all = false
+
+  @Flag(help: "Publish what the output folder holds, without a build.")
+  var noBuild = false
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The content folder.", valueName: "folder"))
+  var content = "content"
+
+  @Option(name: [.short, .long], help: ArgumentHelp("The folder that the site is built into.", valueName: "folder"))
+  var output = "public"
+
+  @Option(
+    name: [.customShort("u"), .long],
+    help: ArgumentHelp("Where the site is published, instead of base-url in site.yml.", valueName: "url"),
+    transform: SiteURLArgument.parse)
+  var baseURL: SiteURL?
+
+  @Option(help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"))
+  var theme: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What counts as now, for example 2026-04-09T20:00; without an offset, in the site's time zone.", valueName: "date"
+    ))
+  var clock: String?
+
+  @Flag(help: "Treat warnings of the build as errors.")
+  var strict = false
+
+  @Flag(name: [.short, .long], help: "Print nothing but problems.")
+  var quiet = false
+
+  @Flag(name: [.short, .long], help: "Name every file that is sent, removed or left out.")
+  var verbose = false
+
+  func validate() throws {
+    guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
+    if let maxDeletes, maxDeletes < 0 { throw ValidationError("--max-deletes wants a number such as 0 or 100.") }
+    if noBuild, baseURL != nil || theme != nil || clock != nil || strict {
+      throw ValidationError("--no-build leaves nothing to do for --base-url, --theme, --clock and --strict.")
+    }
+    if let clock { _ = try ClockArgument.parse(clock) }
+  }
+
+  func run() async throws {
+    let report = Report(isQuiet: quiet, isVerbose: verbose)
+    let clock = try clock.map(ClockArgument.parse) ?? .now
+    let context = BuildContext(now: clock.seconds, isNowLocal: clock.isLocal, url: baseURL, theme: theme)
+    let (site, diagnostics) = ContentLoader(folder: content, context: context).loadSite()
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      report.print(diagnostics, includingWarnings: false)
+      throw ExitCode(1)
+    }
+    let deployment = SiteDeployment(
+      target: try TargetArgument(name: target).target(among: site.deploymentTargets), contentFolder: content,
+      outputFolder: output, removalLimit: maxDeletes, isDryRun: dryRun, takesOver: takeOver, sendsAll: all,
+      namesFiles: verbose)
+    do throws(Diagnostic) {
+      try deployment.check()
+    } catch {
+      report.print([error])
+      throw ExitCode(1)
+    }
+    if !noBuild {
+      if let warning = warning(for: site) {
+        report.print([warning], includingWarnings: strict)
+        guard !strict else { throw ExitCode(1) }
+      }
+      let build = SiteBuild(
+        contentFolder: content, outputFolder: output, context: context, clean: false, isStrict: strict)
+      guard await build.run(report) else { throw ExitCode(1) }
+    }
+    do throws(Diagnostic) {
+      try await deployment.run(report)
+    } catch {
+      report.print([error])
+      throw ExitCode(1)
+    }
+  }
+
+  /// Feeds of a site that states no address would lead subscribers to their own machines.
+  private func warning(for site: Site) -> Diagnostic? {
+    site.url == .localhost ? Diagnostic(.deploy(.localAddress("\(site.url.origin)/")), at: nil) : nil
+  }
+}

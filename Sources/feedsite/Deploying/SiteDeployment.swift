@@ -1,0 +1,78 @@
+import FeedContent
+import FeedDeploy
+import FeedDiagnostics
+import FeedModel
+import FeedOutput
+import Foundation
+
+/// One run of `feedsite deploy`, after the build: compares, tells the plan, and carries it out.
+struct SiteDeployment {
+  let target: DeploymentTarget
+  let contentFolder: String
+  let outputFolder: String
+  /// How many files may be removed; nil for the standard.
+  let removalLimit: Int?
+  /// Whether the plan is all that is wanted.
+  let isDryRun: Bool
+  /// Whether files that feedsite did not put there are replaced.
+  let takesOver: Bool
+  /// Whether files are sent that are there already.
+  let sendsAll: Bool
+  /// Whether the plan names every file.
+  let namesFiles: Bool
+
+  /// Looks for what the target needs, before anything takes time.
+  func check() throws(Diagnostic) { _ = try transport(inheriting: nil) }
+
+  /// Deploys what stands in the output folder.
+  func run(_ report: Report) async throws(Diagnostic) {
+    let start = ContinuousClock.now
+    let lock = try FolderLock(outputFolder: outputFolder)
+    let files = try await OutputDigests.files(of: BuiltOutput(folder: outputFolder), in: outputFolder)
+    let transport = try transport(inheriting: lock.descriptor)
+    let deployed = try Deployment.deployed(with: transport, named: target.name, isOverruled: takesOver)
+    let plan = DeploymentPlan(from: sendsAll ? deployed.unknown : deployed, to: files)
+    report.result(DeploymentPlanText(plan: plan, target: target, namesFiles: namesFiles).text)
+
+    let deployment = Deployment(plan, of: outputFolder, with: transport)
+    if !takesOver { try refuseForeign(try deployment.foreignFiles()) }
+    try refuseRemovals(of: plan)
+    if isDryRun || plan.isEmpty {
+      report.result(plan.isEmpty ? "Nothing to do: \(target.name) is up to date" : "Nothing was sent: a dry run")
+    } else {
+      let progress = Progress(isEnabled: Terminal.isStandardError && !report.isQuiet, start: start)
+      defer { progress.finish() }
+      try deployment.run { progress.update($0, of: $1) }
+      progress.finish()
+      report.result(summary(of: plan, start.duration(to: .now)))
+    }
+    lock.release()
+  }
+
+  private func transport(inheriting lock: Int32?) throws(Diagnostic) -> any Transport {
+    try TransportChoice.transport(
+      to: target, contentFolder: contentFolder, outputFolder: outputFolder,
+      with: ToolRunner(environment: ProcessInfo.processInfo.environment, inherited: lock))
+  }
+
+  private func refuseForeign(_ paths: [OutputPath]) throws(Diagnostic) {
+    guard !paths.isEmpty else { return }
+    let examples = paths.prefix(5).map(\.text)
+    throw Diagnostic(.deploy(.foreignFiles(count: paths.count, examples: examples)), at: target.location)
+  }
+
+  private func refuseRemovals(of plan: DeploymentPlan) throws(Diagnostic) {
+    let limit = removalLimit ?? plan.standardRemovalLimit
+    guard plan.removalCount > limit else { return }
+    throw Diagnostic(
+      .deploy(.tooManyDeletes(count: plan.removalCount, deployed: plan.deployed.all.count, limit: limit)),
+      at: target.location)
+  }
+
+  private func summary(of plan: DeploymentPlan, _ duration: Duration) -> String {
+    let sent = plan.sent
+    let size = ByteCountText.text(sent.reduce(0) { $0 + $1.digest.size })
+    return "Deployed \(Count.text(sent.count, "file")) (\(size)) to \(target.name) in \(Seconds.text(duration)) s; "
+      + "\(plan.removalCount) removed, \(plan.unchanged.count) unchanged"
+  }
+}
