@@ -47,7 +47,7 @@ import Testing
     let style = try #require(load(Self.wall).theme?.metrics).styleSheet
     for property in [
       "--column-width:18rem;", "--grid-unit:.5rem;", "--cover-ratio:.625;", "--sub-lines:3", "--title-lines:3",
-      "--title-tracking:-0.01em", "--display-word-spacing:.06em", "--copy-line:1.4375rem",
+      "--title-tracking:-.01em", "--display-word-spacing:.06em", "--copy-line:1.4375rem",
       "--title:700 1.1875rem/1.5rem var(--display)", "--text:-apple-system,",
     ] {
       #expect(style.contains(property), "\(property)")
