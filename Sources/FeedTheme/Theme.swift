@@ -19,8 +19,8 @@ package struct Theme: Sendable {
   private let dates = LanguageCache { DateWording($0) }
 
   init(
-    name: String, settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset], templates: [String: MustacheTemplate],
-    strings catalog: StringCatalog
+    name: String, settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset],
+    templates: [String: MustacheTemplate], strings catalog: StringCatalog
   ) {
     self.name = name
     self.settings = settings

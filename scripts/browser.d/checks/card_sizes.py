@@ -13,7 +13,7 @@ from served_site import Mutation, ServedSite
 NAME = "card-sizes"
 
 MUTATIONS = [
-    Mutation("assets/wall.css", "", ".card-copy { line-height: 1.75rem !important; }", "median error"),
+    Mutation("assets/wall.css", "", ".card-main { padding-block-end: 4rem !important; }", "median error"),
     Mutation("assets/metrics.css", "--foot:2.5rem", "--foot:4.5rem", "median error"),
     Mutation("assets/wall.css", "", ".card-link { min-height: 40rem; }", "95th percentile"),
     Mutation("assets/wall.css", "", ".songs { max-height: 3rem; overflow: hidden; }", "cuts"),
