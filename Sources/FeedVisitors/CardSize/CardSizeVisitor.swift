@@ -35,7 +35,8 @@ package struct CardSizeVisitor: FeedVisitor {
       let entry = text.entry
       if !entry.authors.isEmpty { card.add(.authorTop, .authorLine) }
       let responses =
-        entry.likeOf.map { (wording.text(.likeOf), $0.name) } + entry.repostOf.map { (wording.text(.repostOf), $0.name) }
+        entry.likeOf.map { (wording.text(.likeOf), $0.name) }
+        + entry.repostOf.map { (wording.text(.repostOf), $0.name) }
       for (words, name) in responses {
         card.add("\(words) \(name)", as: .copy, above: .replyTop, inset: card.metrics[.replyIndent])
       }
@@ -67,11 +68,8 @@ package struct CardSizeVisitor: FeedVisitor {
       }
       if let video = media.videos.first { card.addPicture(size(of: video)) }
       if !media.recordings.isEmpty {
-        if let cover = media.entry.cover {
-          card.addPicture(cover.file.pixelSize)
-        } else {
-          card.addArt(ratio: .waveRatio)
-        }
+        if media.entry.cover == nil { card.addArt(ratio: .waveRatio) }
+        card.addCover(media.entry.cover, standsBeside: false)
         card.add(.playerTop, .player, .playerBottom)
       }
       if let title = media.title?.nonEmpty {

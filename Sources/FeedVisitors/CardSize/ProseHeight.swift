@@ -83,7 +83,8 @@ struct ProseHeight {
       }
     // Items follow each other without room between; so do the parts of other containers that have no box of their own.
     if tag.name != .item, tag.name != .definition { startBlock() }
-    containers.append(Container(name: tag.name, indent: indent, above: tag.name.spacesBlocks ? metrics[.nestedSpacing] : 0))
+    let above = tag.name.spacesBlocks ? metrics[.nestedSpacing] : 0
+    containers.append(Container(name: tag.name, indent: indent, above: above))
     if tag.name == .alert { height += metrics[.blockSpacing] * 2 }
     if tag.name == .heading { style = .noteHeading }
     if tag.name == .pre { text.removeAll(keepingCapacity: true) }

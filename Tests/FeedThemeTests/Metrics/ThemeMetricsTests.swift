@@ -66,7 +66,7 @@ import Testing
     }
     for use in style.matches(of: /var\(--([a-z0-9-]+)/) {
       let name = String(use.output.1)
-      let isShown = name.hasSuffix("-shown") || ["place", "rows", "columns"].contains(name) || name.hasPrefix("p")
+      let isShown = name.hasSuffix("-shown") || ["place", "rows", "columns", "own"].contains(name) || name.hasPrefix("p")
       #expect(isShown || "\(style)\(published)".contains("--\(name):"), "\(name) is declared nowhere")
     }
   }
@@ -88,12 +88,16 @@ import Testing
     ("sub-lines: 1️⃣1.5", .wrongType(key: "sub-lines", expected: "a whole number above 0", found: "a number")),
     ("foot: 1️⃣.inf", .wrongType(key: "foot", expected: "a number of rem from 0 on", found: "a number")),
     ("fonts: {text: {widths: 1️⃣san}}", .unknownChoice(key: "widths", value: "san", choices: [], nearest: "sans")),
-    ("text: {title: {font: 1️⃣dispaly}}", .unknownChoice(key: "font", value: "dispaly", choices: [], nearest: "display")),
+    (
+      "text: {title: {font: 1️⃣dispaly}}",
+      .unknownChoice(key: "font", value: "dispaly", choices: [], nearest: "display")
+    ),
     ("text: {1️⃣titel: {lines: 2}}", .unknownKey(key: "titel", suggestion: "title", known: [])),
     ("text: {title: {1️⃣bold: 2}}", .unknownKey(key: "bold", suggestion: nil, known: [])),
     (
       "fonts: {text: {families: 1️⃣'Arial; } body { color: red'}}",
-      .invalidValue(key: "families", value: "Arial; } body { color: red", expected: "names of typefaces as CSS has them")
+      .invalidValue(
+        key: "families", value: "Arial; } body { color: red", expected: "names of typefaces as CSS has them")
     ),
   ])
   func faultsAreReportedAtTheirPlace(marked: String, problem: FieldProblem) throws {

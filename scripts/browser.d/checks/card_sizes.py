@@ -13,8 +13,8 @@ from served_site import Mutation, ServedSite
 NAME = "card-sizes"
 
 MUTATIONS = [
-    Mutation("assets/wall.css", "", ".card-copy { line-height: 1.75rem !important; }", "median error"),
-    Mutation("assets/metrics.css", "--foot:2.5rem", "--foot:4.5rem", "median error"),
+    Mutation("assets/wall.css", "", ".card-main { padding-block-end: 4rem !important; }", "median error"),
+    Mutation("assets/wall.css", "height:2.5rem;margin-top:auto", "height:4.5rem;margin-top:auto", "median error"),
     Mutation("assets/wall.css", "", ".card-link { min-height: 40rem; }", "95th percentile"),
     Mutation("assets/wall.css", "", ".songs { max-height: 3rem; overflow: hidden; }", "cuts"),
     Mutation("assets/wall.css", "", ".card { height: 60rem; }", "overlaps"),
