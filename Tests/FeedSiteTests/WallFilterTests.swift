@@ -10,7 +10,8 @@ struct WallFilterTests {
     var site = TestSite(perPage: perPage)
     site.entries = (1...count).map { number in
       let tags = tags(number).compactMap { Tag(name: $0) }
-      return number.isMultiple(of: 2) ? Sample.article(number) { $0.tags = tags } : Sample.note(number) { $0.tags = tags }
+      let isEven = number.isMultiple(of: 2)
+      return isEven ? Sample.article(number) { $0.tags = tags } : Sample.note(number) { $0.tags = tags }
     }
     return try site.assemble()
   }

@@ -9,7 +9,10 @@ import Testing
     ("/* one */ a { color: red; } /* two */", "a{color:red}"),
     ("a { b { color: red; } }", "a{b{color:red}}"),
     (":is( a, b ) { color: red }", ":is(a,b){color:red}"),
-    ("@media (width >= 40rem) and (width < 60rem) { a { top: 0 } }", "@media (width>= 40rem) and (width < 60rem){a{top:0}}"),
+    (
+      "@media (width >= 40rem) and (width < 60rem) { a { top: 0 } }",
+      "@media (width>= 40rem) and (width < 60rem){a{top:0}}"
+    ),
   ])
   func whatMeansNothingGoes(text: String, expected: String) {
     #expect(StyleSheetCompaction(text).text == expected)

@@ -73,7 +73,7 @@ struct LayoutRenderer: Sendable {
       older: frame.older.map(environment.resolver.path(to:)),
       icons: icons, manifest: manifest.map(environment.resolver.path(to:)),
       background: input.theme.settings.background, assets: environment.resolver.path(to: Route("/assets/")),
-      navigation: navigation.map { $0.marked(current: here) }, 
+      navigation: navigation.map { $0.marked(current: here) },
       kinds: kinds(of: frame).map { $0.marked(current: here, wall: frame.wall.map(environment.resolver.path(to:))) },
       identities: frame.isHome ? identities : [], breadcrumbs: breadcrumbs(of: frame, at: here),
       translations: translations(of: frame), openGraph: { frame.head?.openGraph().markup.markup },

@@ -54,8 +54,8 @@ final class PageRenderer: Sendable {
         cards: placed(sized(pinned) + special + sized(unpinned)),
         isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
         feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil,
-        index: wall.isOfTag || !tags.isEmpty ? path(Tag.index) : nil, assets: path(Route("/assets/")), layout: input.site.wall.layout,
-        layouts: input.site.wall.choices,
+        index: wall.isOfTag || !tags.isEmpty ? path(Tag.index) : nil, assets: path(Route("/assets/")),
+        layout: input.site.wall.layout, layouts: input.site.wall.choices,
         tags: tags.map { filter($0, on: page) }))
     return layout.render(
       main,

@@ -6,7 +6,7 @@ struct AuditedTheme {
   let texts: [String: AuditedFile]
   /// The files of strings with their languages, those of the theme itself last.
   let strings: [(language: String, file: AuditedFile)]
-  /// The paths of all assets.
+  /// The paths of all assets, the style sheets that are joined from the files of a folder among them.
   let assets: Set<String>
   /// The elements of each template.
   let elements: [String: [TemplateElement]]
@@ -26,7 +26,12 @@ struct AuditedTheme {
     texts = files { file in
       file.name(in: "assets").flatMap { $0.hasSuffix(".css") || $0.hasSuffix(".js") ? $0 : nil }
     }
-    assets = Set(source.files.compactMap { $0.name(in: "assets") })
+    let joined = source.files.compactMap { file in
+      file.name(in: "styles", withExtension: "css").flatMap { name in
+        name.lastIndex(of: "/").map { "\(name[..<$0]).css" }
+      }
+    }
+    assets = Set(source.files.compactMap { $0.name(in: "assets") } + joined)
     strings = source.files.compactMap { file in
       guard let language = file.name(in: "strings", withExtension: "yml"), let file = audited(file) else { return nil }
       return (language, file)
