@@ -50,7 +50,7 @@ import Testing
       "1️⃣licence: MIT",
       FieldProblem.unknownKey(
         key: "licence", suggestion: "license",
-        known: ["name", "description", "license", "background", "settings", "accents"])
+        known: ["name", "description", "license", "extends", "background", "settings", "accents"])
     ),
     ("name: 1️⃣[a]", .wrongType(key: "name", expected: "text", found: "a list")),
     (

@@ -13,7 +13,8 @@ from served_site import Mutation, ServedSite
 
 NAME = "accessibility"
 
-LABELS = ["self-test", "sample", "edges", "empty"]
+LABELS = ["sample", "edges", "empty"]
+SELF_TEST = "small"
 
 MUTATIONS = [
     Mutation("index.html", '<html lang="en"', "<html", "html-has-lang"),

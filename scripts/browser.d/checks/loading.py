@@ -9,7 +9,8 @@ from served_site import Mutation, ServedSite
 
 NAME = "loading"
 
-LABELS = ["self-test", "sample", "edges", "empty"]
+LABELS = ["sample", "edges", "empty"]
+SELF_TEST = "small"
 
 MUTATIONS = [
     Mutation("index.html", "</body>", '<script src="https://cdn.invalid/a.js"></script></body>', "asks another host"),

@@ -9,7 +9,8 @@ from served_site import Mutation, ServedSite
 
 NAME = "reflow"
 
-LABELS = ["self-test", "sample", "edges", "empty"]
+LABELS = ["sample", "edges", "empty"]
+SELF_TEST = "small"
 
 MUTATIONS = [
     Mutation("assets/wall.css", "", ".card-foot { width: 30rem; } .card { overflow: visible; }", "wider than 320 px"),
