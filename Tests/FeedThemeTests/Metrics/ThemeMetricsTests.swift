@@ -57,7 +57,9 @@ import Testing
 
   @Test("The style sheet of the theme wall goes by every measure, and by no other", arguments: [Self.wall])
   func usedMeasures(metrics: String) throws {
-    let style = try String(contentsOf: Self.folder.appending(path: "assets/wall.css"), encoding: .utf8)
+    let parts = try FileManager.default.contentsOfDirectory(
+      at: Self.folder.appending(path: "styles/wall"), includingPropertiesForKeys: nil)
+    let style = try parts.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let published = try #require(load(metrics).theme?.metrics).styleSheet
     // Which photo becomes wide, and what the lines of a card are counted up to, stands on the cards.
     let others: Set = ["flat-ratio", "tall-lines"]

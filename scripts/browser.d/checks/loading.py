@@ -37,9 +37,11 @@ MEASURE = """
   const moves = [];
   let largest = 0;
   const watch = (type, note) => new PerformanceObserver(list => list.getEntries().forEach(note)).observe({type, buffered: true});
-  watch('layout-shift', shift => moves.push([shift.value, shift.sources.map(source => {
-    const node = source.node?.nodeType == 1 ? source.node : source.node?.parentElement;
-    return node ? `${node.tagName.toLowerCase()}.${node.className}` : '?' })]));
+  // What moves without a node is a part of the player that the browser draws for a recording.
+  watch('layout-shift', shift => shift.sources.some(source => source.node) && moves.push([shift.value, shift.sources.map(
+    source => {
+      const node = source.node?.nodeType == 1 ? source.node : source.node?.parentElement;
+      return node ? `${node.tagName.toLowerCase()}.${node.className}` : '?' })]));
   watch('largest-contentful-paint', paint => { largest = Math.max(largest, paint.startTime) });
   const pause = time => new Promise(done => setTimeout(done, time));
   await pause(250);
