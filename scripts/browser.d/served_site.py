@@ -79,14 +79,22 @@ class ServedSite:
             yield page
 
 
+class Server(http.server.ThreadingHTTPServer):
+    """Takes it that a browser goes away in the middle of an answer."""
+
+    daemon_threads = True
+
+    def handle_error(self, *_: object) -> None:
+        """Says nothing."""
+
+
 @contextmanager
 def serve(
     label: str, folder: Path, browser: Chromium, mutations: tuple[Mutation, ...] = (), prefix: str = "/"
 ) -> Iterator[ServedSite]:
     """Serves a folder at a port that is free."""
     handler = functools.partial(Handler, directory=str(folder), mutations=mutations, prefix=prefix)
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    server.daemon_threads = True
+    server = Server(("127.0.0.1", 0), handler)
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
