@@ -123,7 +123,7 @@ struct ProseHeight {
     let count = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
     let shown = text.last == UInt8(ascii: "\n") ? count - 1 : count
     lines += shown
-    height += metrics[.preformatted] + Double(shown) * metrics[.code].line
+    height += metrics[.preformatted] + Double(shown) * metrics[.noteCode].line
     text.removeAll(keepingCapacity: true)
     close(.pre)
   }

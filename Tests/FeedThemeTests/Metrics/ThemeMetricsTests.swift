@@ -66,9 +66,14 @@ import Testing
     for measure in CardMeasure.allCases where !others.contains(measure.rawValue) {
       #expect(style.contains("var(--\(measure.rawValue))"), "\(measure.rawValue)")
     }
+    // Tokens of the style sheet stand in lines of their own.
+    for property in published.matches(of: /(--[a-z-]+):/) {
+      #expect(!style.contains("\n  \(property.output.1):"), "\(property.output.1) is declared twice")
+    }
     for use in style.matches(of: /var\(--([a-z0-9-]+)/) {
       let name = String(use.output.1)
-      let isShown = name.hasSuffix("-shown") || ["place", "rows", "columns", "own"].contains(name) || name.hasPrefix("p")
+      let isOwn = ["rows", "columns", "own"].contains(name) || name.hasPrefix("p")
+      let isShown = name.hasSuffix("-shown") || isOwn
       #expect(isShown || "\(style)\(published)".contains("--\(name):"), "\(name) is declared nowhere")
     }
   }

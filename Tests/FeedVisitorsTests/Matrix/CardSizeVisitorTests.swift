@@ -24,7 +24,7 @@ import Testing
       "article": "normal 44 automatic",
       "media": "large 165 automatic",
       "song": "normal 60 fixed",
-      "album": "normal 49 fixed",
+      "album": "normal 49 automatic",
       "playlist": "normal 34 automatic",
       "event": "normal 54 automatic",
       "invitation": "normal 43 automatic",

@@ -19,7 +19,7 @@ MUTATIONS = [
     Mutation("assets/wall.css", "", ".songs { max-height: 3rem; overflow: hidden; }", "cuts"),
     Mutation("assets/wall.css", "", ".card { height: 60rem; }", "overlaps"),
     Mutation("assets/wall.css", "", ".wall { grid-auto-flow: row; } .wall > div { --place: initial !important; }", "wasted"),
-    Mutation("assets/wall.css", "", ".wall { --count: 2 !important; }", "2 columns"),
+    Mutation("assets/wall.css", "", ".wall > div { --place: var(--p2) !important; }", "there are 2 columns"),
 ]
 
 #: How wide the window is for so many columns; in the first, a column is as wide as the theme's.
