@@ -21,7 +21,7 @@ def sample_pages(site: ServedSite) -> list[SamplePage]:
     """The home page first; of the site of the self-test, that and one entry, so that trying a check takes seconds."""
     entries = first_of_each_kind(site.folder)
     pages = [SamplePage("wall", "")]
-    if site.label == "self-test":
+    if site.label == "small":
         return pages + [SamplePage(f"entry of kind {kind}", path) for kind, path in sorted(entries.items())[:1]]
     named = [("archive", "page/1/"), ("tags", "tags/"), ("search", "search/"), ("people", "people/"), ("404", "404.html")]
     pages += [SamplePage(name, path) for name, path in named if is_there(site.folder, path)]

@@ -136,7 +136,9 @@ struct ThemeAssembly {
       guard !assets.contains(where: { $0.relativePath == path }), let text = read(file) else { continue }
       parts[path, default: []].append(text)
     }
-    return parts.sorted { $0.key < $1.key }.map { ThemeStyleSheet(relativePath: $0.key, parts: $0.value, metrics: metrics) }
+    return parts.sorted { $0.key < $1.key }.map {
+      ThemeStyleSheet(relativePath: $0.key, parts: $0.value, metrics: metrics)
+    }
   }
 
   private mutating func compile(_ sources: [String: TemplateSource]) -> [String: MustacheTemplate] {

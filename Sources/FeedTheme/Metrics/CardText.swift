@@ -27,7 +27,7 @@ package enum CardText: String, CaseIterable, Sendable {
   /// Headings within notes.
   case noteHeading = "note-heading"
   /// Code within notes.
-  case code
+  case noteCode = "note-code"
   /// Quotations that are the whole card.
   case quotation
   /// Words that are quoted from a link.

@@ -4,8 +4,8 @@ import FeedTheme
 
 /// Tells how large an entry's card is on the page that hosts it.
 ///
-/// The cards of songs and albums are as high as their covers and one line of each text, whatever their words; a longer
-/// title takes its second line from the cover. Other cards are as high as what they hold: pictures in their shapes,
+/// The cards of songs are as high as their covers and one line of each text, whatever their words; a longer title takes
+/// its second line from the cover. Other cards are as high as what they hold: pictures in their shapes,
 /// text in the lines that it takes, up to the lines that the theme shows. A size that the author chose says how many
 /// columns there are, which shape pictures have and how much text is shown.
 package struct CardSizeVisitor: FeedVisitor {
@@ -35,7 +35,8 @@ package struct CardSizeVisitor: FeedVisitor {
       let entry = text.entry
       if !entry.authors.isEmpty { card.add(.authorTop, .authorLine) }
       let responses =
-        entry.likeOf.map { (wording.text(.likeOf), $0.name) } + entry.repostOf.map { (wording.text(.repostOf), $0.name) }
+        entry.likeOf.map { (wording.text(.likeOf), $0.name) }
+        + entry.repostOf.map { (wording.text(.repostOf), $0.name) }
       for (words, name) in responses {
         card.add("\(words) \(name)", as: .copy, above: .replyTop, inset: card.metrics[.replyIndent])
       }
@@ -67,11 +68,8 @@ package struct CardSizeVisitor: FeedVisitor {
       }
       if let video = media.videos.first { card.addPicture(size(of: video)) }
       if !media.recordings.isEmpty {
-        if let cover = media.entry.cover {
-          card.addPicture(cover.file.pixelSize)
-        } else {
-          card.addArt(ratio: .waveRatio)
-        }
+        if media.entry.cover == nil { card.addArt(ratio: .waveRatio) }
+        card.addCover(media.entry.cover, standsBeside: false)
         card.add(.playerTop, .player, .playerBottom)
       }
       if let title = media.title?.nonEmpty {
@@ -94,18 +92,17 @@ package struct CardSizeVisitor: FeedVisitor {
   }
 
   package func visit(_ album: AlbumFeedViewObject) -> CardSize {
-    fixed(album.entry) { card, isFixed in
+    automatic(album.entry) { card in
       if card.shape == .wide {
         card.standBeside()
       } else {
         card.add(.sleeveTop, .sleeve, .sleeveBottom)
       }
       card.add(.mainTop, .mainBottom)
-      card.addTitle(isFixed ? "—" : album.title)
-      let parts = [
+      card.addTitle(album.title)
+      card.addSub([
         wording.names(of: album.artists), wording.tracks(album.tracks.count), album.released.map { String($0.year) },
-      ]
-      card.addSub(isFixed ? ["—"] : parts)
+      ])
     }
   }
 

@@ -83,7 +83,8 @@ struct ProseHeight {
       }
     // Items follow each other without room between; so do the parts of other containers that have no box of their own.
     if tag.name != .item, tag.name != .definition { startBlock() }
-    containers.append(Container(name: tag.name, indent: indent, above: tag.name.spacesBlocks ? metrics[.nestedSpacing] : 0))
+    let above = tag.name.spacesBlocks ? metrics[.nestedSpacing] : 0
+    containers.append(Container(name: tag.name, indent: indent, above: above))
     if tag.name == .alert { height += metrics[.blockSpacing] * 2 }
     if tag.name == .heading { style = .noteHeading }
     if tag.name == .pre { text.removeAll(keepingCapacity: true) }
@@ -122,7 +123,7 @@ struct ProseHeight {
     let count = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
     let shown = text.last == UInt8(ascii: "\n") ? count - 1 : count
     lines += shown
-    height += metrics[.preformatted] + Double(shown) * metrics[.code].line
+    height += metrics[.preformatted] + Double(shown) * metrics[.noteCode].line
     text.removeAll(keepingCapacity: true)
     close(.pre)
   }

@@ -11,7 +11,8 @@ struct SizeWords {
 
   /// `normal, one column, 22 rows  (5 lines of text and a picture of 3:2)`.
   var text: String {
-    "\(size.shape.rawValue), \(columns)" + (size.rows.map { ", \(Count.text($0, "row"))" } ?? "") + (reason.map { "  (\($0))" } ?? "")
+    let rows = size.rows.map { ", \(Count.text($0, "row"))" } ?? ""
+    return "\(size.shape.rawValue), \(columns)\(rows)" + (reason.map { "  (\($0))" } ?? "")
   }
 
   private var columns: String {

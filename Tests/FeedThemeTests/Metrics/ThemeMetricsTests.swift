@@ -47,7 +47,7 @@ import Testing
     let style = try #require(load(Self.wall).theme?.metrics).styleSheet
     for property in [
       "--column-width:18rem;", "--grid-unit:.5rem;", "--cover-ratio:.625;", "--sub-lines:3", "--title-lines:3",
-      "--title-tracking:-0.01em", "--display-word-spacing:.06em", "--copy-line:1.4375rem",
+      "--title-tracking:-.01em", "--display-word-spacing:.06em", "--copy-line:1.4375rem",
       "--title:700 1.1875rem/1.5rem var(--display)", "--text:-apple-system,",
     ] {
       #expect(style.contains(property), "\(property)")
@@ -57,16 +57,23 @@ import Testing
 
   @Test("The style sheet of the theme wall goes by every measure, and by no other", arguments: [Self.wall])
   func usedMeasures(metrics: String) throws {
-    let style = try String(contentsOf: Self.folder.appending(path: "assets/wall.css"), encoding: .utf8)
+    let parts = try FileManager.default.contentsOfDirectory(
+      at: Self.folder.appending(path: "styles/wall"), includingPropertiesForKeys: nil)
+    let style = try parts.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let published = try #require(load(metrics).theme?.metrics).styleSheet
     // Which photo becomes wide, and what the lines of a card are counted up to, stands on the cards.
     let others: Set = ["flat-ratio", "tall-lines"]
     for measure in CardMeasure.allCases where !others.contains(measure.rawValue) {
       #expect(style.contains("var(--\(measure.rawValue))"), "\(measure.rawValue)")
     }
+    // Tokens of the style sheet stand in lines of their own.
+    for property in published.matches(of: /(--[a-z-]+):/) {
+      #expect(!style.contains("\n  \(property.output.1):"), "\(property.output.1) is declared twice")
+    }
     for use in style.matches(of: /var\(--([a-z0-9-]+)/) {
       let name = String(use.output.1)
-      let isShown = name.hasSuffix("-shown") || ["place", "rows", "columns"].contains(name) || name.hasPrefix("p")
+      let isOwn = ["rows", "columns", "own"].contains(name) || name.hasPrefix("p")
+      let isShown = name.hasSuffix("-shown") || isOwn
       #expect(isShown || "\(style)\(published)".contains("--\(name):"), "\(name) is declared nowhere")
     }
   }
@@ -88,12 +95,16 @@ import Testing
     ("sub-lines: 1️⃣1.5", .wrongType(key: "sub-lines", expected: "a whole number above 0", found: "a number")),
     ("foot: 1️⃣.inf", .wrongType(key: "foot", expected: "a number of rem from 0 on", found: "a number")),
     ("fonts: {text: {widths: 1️⃣san}}", .unknownChoice(key: "widths", value: "san", choices: [], nearest: "sans")),
-    ("text: {title: {font: 1️⃣dispaly}}", .unknownChoice(key: "font", value: "dispaly", choices: [], nearest: "display")),
+    (
+      "text: {title: {font: 1️⃣dispaly}}",
+      .unknownChoice(key: "font", value: "dispaly", choices: [], nearest: "display")
+    ),
     ("text: {1️⃣titel: {lines: 2}}", .unknownKey(key: "titel", suggestion: "title", known: [])),
     ("text: {title: {1️⃣bold: 2}}", .unknownKey(key: "bold", suggestion: nil, known: [])),
     (
       "fonts: {text: {families: 1️⃣'Arial; } body { color: red'}}",
-      .invalidValue(key: "families", value: "Arial; } body { color: red", expected: "names of typefaces as CSS has them")
+      .invalidValue(
+        key: "families", value: "Arial; } body { color: red", expected: "names of typefaces as CSS has them")
     ),
   ])
   func faultsAreReportedAtTheirPlace(marked: String, problem: FieldProblem) throws {

@@ -20,21 +20,21 @@ import Testing
 
   @Test func eachKindHasAShapeAndAHeightThatIsFixedOrFollowsTheContent() {
     let expected: KindTable<String> = [
-      "text": "normal 42 automatic",
+      "text": "normal 41 automatic",
       "article": "normal 44 automatic",
-      "media": "large 45 automatic",
-      "song": "normal 30 fixed",
-      "album": "normal 25 fixed",
-      "playlist": "normal 17 automatic",
-      "event": "normal 28 automatic",
-      "invitation": "normal 25 automatic",
-      "follow": "normal 15 automatic",
-      "recommendation": "normal 15 automatic",
-      "link": "normal 23 automatic",
-      "quote": "normal 12 automatic",
-      "person": "normal 18 automatic",
-      "memories": "normal 16 automatic",
-      "custom": "normal 28 automatic",
+      "media": "large 165 automatic",
+      "song": "normal 60 fixed",
+      "album": "normal 49 automatic",
+      "playlist": "normal 34 automatic",
+      "event": "normal 54 automatic",
+      "invitation": "normal 43 automatic",
+      "follow": "normal 26 automatic",
+      "recommendation": "normal 30 automatic",
+      "link": "normal 44 automatic",
+      "quote": "normal 23 automatic",
+      "person": "normal 36 automatic",
+      "memories": "normal 32 automatic",
+      "custom": "normal 54 automatic",
     ]
     expected.check {
       let size = size($0)

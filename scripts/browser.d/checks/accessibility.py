@@ -13,7 +13,8 @@ from served_site import Mutation, ServedSite
 
 NAME = "accessibility"
 
-LABELS = ["self-test", "sample", "edges", "empty"]
+LABELS = ["sample", "edges", "empty"]
+SELF_TEST = "small"
 
 MUTATIONS = [
     Mutation("index.html", '<html lang="en"', "<html", "html-has-lang"),
@@ -23,7 +24,10 @@ MUTATIONS = [
         "assets/wall.css", "", "@media (prefers-color-scheme: dark) { .card-foot { color: #55524c !important; } }",
         "dark at 1440 px: color-contrast",
     ),
-    Mutation("assets/wall.css", "", ".menu a { min-height: 0; line-height: 1; font-size: 4px; }", "target-size"),
+    Mutation(
+        "assets/wall.css", "", ".kinds :is(ul, a, span) { min-height: 0; gap: 0; padding: 0; font-size: 5px; }",
+        "target-size",
+    ),
 ]  # fmt: skip
 
 WIDTHS = [320, 768, 1440]

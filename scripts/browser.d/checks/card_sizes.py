@@ -13,13 +13,13 @@ from served_site import Mutation, ServedSite
 NAME = "card-sizes"
 
 MUTATIONS = [
-    Mutation("assets/wall.css", "", ".card-copy { line-height: 1.75rem !important; }", "median error"),
-    Mutation("assets/metrics.css", "--foot:2.5rem", "--foot:4.5rem", "median error"),
+    Mutation("assets/wall.css", "", ".card-main { padding-block-end: 4rem !important; }", "median error"),
+    Mutation("assets/wall.css", "height:2.5rem;margin-top:auto", "height:4.5rem;margin-top:auto", "median error"),
     Mutation("assets/wall.css", "", ".card-link { min-height: 40rem; }", "95th percentile"),
     Mutation("assets/wall.css", "", ".songs { max-height: 3rem; overflow: hidden; }", "cuts"),
     Mutation("assets/wall.css", "", ".card { height: 60rem; }", "overlaps"),
     Mutation("assets/wall.css", "", ".wall { grid-auto-flow: row; } .wall > div { --place: initial !important; }", "wasted"),
-    Mutation("assets/wall.css", "", ".wall { --count: 2 !important; }", "2 columns"),
+    Mutation("assets/wall.css", "", ".wall > div { --place: var(--p2) !important; }", "there are 2 columns"),
 ]
 
 #: How wide the window is for so many columns; in the first, a column is as wide as the theme's.

@@ -9,7 +9,8 @@ from served_site import Mutation, ServedSite
 
 NAME = "loading"
 
-LABELS = ["self-test", "sample", "edges", "empty"]
+LABELS = ["sample", "edges", "empty"]
+SELF_TEST = "small"
 
 MUTATIONS = [
     Mutation("index.html", "</body>", '<script src="https://cdn.invalid/a.js"></script></body>', "asks another host"),
@@ -22,7 +23,8 @@ MUTATIONS = [
              "document.querySelector('.wall').hidden = false</script>", "without scripts"),
 ]  # fmt: skip
 
-#: How often the wall is loaded, where it seems to be slow; the machine may have been busy with something else.
+#: How often a page is loaded where something seems to be wrong; the machine may have been busy with something else, and a
+#: page that was painted before it was read to its end moves a little.
 ATTEMPTS = 4
 
 #: How long the largest part of the wall may take, in milliseconds, with a processor that is four times slower.
@@ -35,9 +37,11 @@ MEASURE = """
   const moves = [];
   let largest = 0;
   const watch = (type, note) => new PerformanceObserver(list => list.getEntries().forEach(note)).observe({type, buffered: true});
-  watch('layout-shift', shift => moves.push([shift.value, shift.sources.map(source => {
-    const node = source.node?.nodeType == 1 ? source.node : source.node?.parentElement;
-    return node ? `${node.tagName.toLowerCase()}.${node.className}` : '?' })]));
+  // What moves without a node is a part of the player that the browser draws for a recording.
+  watch('layout-shift', shift => shift.sources.some(source => source.node) && moves.push([shift.value, shift.sources.map(
+    source => {
+      const node = source.node?.nodeType == 1 ? source.node : source.node?.parentElement;
+      return node ? `${node.tagName.toLowerCase()}.${node.className}` : '?' })]));
   watch('largest-contentful-paint', paint => { largest = Math.max(largest, paint.startTime) });
   const pause = time => new Promise(done => setTimeout(done, time));
   await pause(250);
@@ -65,16 +69,16 @@ def check(site: ServedSite, report: Report) -> None:
         is_wall = sample.name == "wall"
         for width in [320, 1440] if is_wall else [768]:
             report.look()
-            measured = load(site, sample.path, View(width=width, slowdown=SLOWDOWN if is_wall else 1), place, report)
-            moved = max(moved, measured["moved"])
-            report.expect(not measured["moved"], place, f"moves by {measured['moved']:.4f}: {measured['parts']}")
-            if not is_wall:
-                continue
-            times = [measured["largest"]]
-            while not 0 < min(times) < SOON and len(times) < ATTEMPTS:
-                times.append(load(site, sample.path, View(width=width, slowdown=SLOWDOWN), place, report)["largest"])
-            slowest = max(slowest, min(times))
-            report.expect(0 < min(times) < SOON, place, f"its largest part shows after {min(times):.0f} ms")
+            view = View(width=width, slowdown=SLOWDOWN if is_wall else 1)
+            loads = [load(site, sample.path, view, place, report)]
+            while len(loads) < ATTEMPTS and (least(loads, "moved") or is_wall and least(loads, "largest") >= SOON):
+                loads.append(load(site, sample.path, view, place, report))
+            moved = max(moved, least(loads, "moved"))
+            report.expect(not least(loads, "moved"), place, f"moves by {least(loads, 'moved'):.4f}: {loads[-1]['parts']}")
+            if is_wall:
+                time = least(loads, "largest")
+                slowest = max(slowest, time)
+                report.expect(0 < time < SOON, place, f"its largest part shows after {time:.0f} ms")
     with site.open("", View(width=1440)) as page:
         usual = page.evaluate(WALL)
     with site.open("", View(width=1440, scripts=False)) as page:
@@ -85,6 +89,11 @@ def check(site: ServedSite, report: Report) -> None:
     report.expect(not missing, site.label, f"without scripts pictures are missing: {missing}")
     report.expect(bare or site.label == "empty", site.label, "without scripts there is no card")
     report.measure(f"largest contentful paint of the wall {slowest:.0f} ms at most; cumulative layout shift {moved:.4f} at most")
+
+
+def least(loads: list[dict], name: str) -> float:
+    """The least of what several loads of a page measured."""
+    return min(measured[name] for measured in loads)
 
 
 def load(site: ServedSite, path: str, view: View, place: str, report: Report) -> dict:

@@ -9,12 +9,13 @@ from served_site import Mutation, ServedSite
 
 NAME = "reflow"
 
-LABELS = ["self-test", "sample", "edges", "empty"]
+LABELS = ["sample", "edges", "empty"]
+SELF_TEST = "small"
 
 MUTATIONS = [
     Mutation("assets/wall.css", "", ".card-foot { width: 30rem; } .card { overflow: visible; }", "wider than 320 px"),
     Mutation("index.html", "<main", '<div style="width: 3900px; height: 1px"></div><main', "wider than 3840 px"),
-    Mutation("assets/wall.css", "", "@media (max-resolution: 3dppx) { main { width: 301px } } main { width: 400px }",
+    Mutation("assets/wall.css", "", "@media (min-resolution: 3dppx) { main { width: 400px !important; } }",
              "wider than 320 px at 400 %"),
     Mutation("assets/wall.css", "", ".menu a, .kinds a { min-height: 1rem !important; }", "is too small to press"),
     Mutation("assets/wall.css", "", "@media print { .wall { display: grid; grid-template-columns: 1fr 1fr; } }",
