@@ -1,3 +1,4 @@
+import FeedContent
 import FeedModel
 import FeedServer
 import FeedSite
@@ -28,10 +29,6 @@ struct PreviewSessionTests {
       }
     }
   }
-
-  private static let settings = PreviewSettings(
-    contentFolder: "", context: BuildContext(now: 1_777_867_200, theme: nil), followsClock: false, reloads: true,
-    polls: false)
 
   @Test("After each of many changes every file has the bytes that a fresh reading gives")
   func edits() async throws {
@@ -72,28 +69,23 @@ struct PreviewSessionTests {
     }
   }
 
-  /// Each entry gets another title and text, and is removed and put back; then come changes that reach further.
+  /// Each entry gets another title and text, some are removed and put back; then come changes that reach further.
   private static func edits(of folder: TemporaryFolder) throws -> [Edit] {
     let tree = try FileTree(folder.path(of: "content"))
     let files = tree.paths(withExtension: "md")
     let texts = files.map { path in
-      Edit("another text of \(path)", path) {
-        try $0.put($0.text(of: "content/" + path) + "\nMore **words**.\n", at: "content/" + path)
-      }
-    }
-    let titles = files.filter { tree.text($0).contains("\ntitle: ") }.map { path in
-      Edit("another title of \(path)", path) {
-        let text = try $0.text(of: "content/" + path)
+      Edit("another title and text of \(path)", path) {
+        let text = try $0.text(of: "content/" + path) + "\nMore **words**.\n"
         try $0.put(text.replacing(/\ntitle: .*/, maxReplacements: 1) { _ in "\ntitle: Another" }, at: "content/" + path)
       }
     }
-    let removals = files.flatMap { path in
+    let removals = files.enumerated().filter { $0.offset % 6 == 0 }.flatMap { _, path in
       [
         Edit("without \(path)", path) { try $0.remove("content/" + path) },
         Edit("with \(path) again", path) { try $0.put(tree.text(path), at: "content/" + path) },
       ]
     }
-    return texts + titles + removals + [
+    return texts + removals + [
       Edit("a new note", "notes/new.md") {
         try $0.put("---\ndate: 2026-05-01\ntags: [new]\n---\nNew.\n", at: "content/notes/new.md")
       },
@@ -132,14 +124,17 @@ struct PreviewSessionTests {
       contentFolder: content, context: BuildContext(now: 1_777_867_200), followsClock: false, reloads: true,
       polls: false)
     var session = PreviewSession(settings: settings, origin: "http://127.0.0.1:1")
-    guard case .site = await session.start() else { throw CocoaError(.fileReadUnknown) }
+    guard case .site = await session.start() else {
+      Issue.record("the site cannot be shown")
+      return
+    }
     guard case .nothing = await session.update(after: FolderChange(paths: [content + "/4913", content + "/a.md~"]))
     else {
       Issue.record("a passing file changed something")
       return
     }
-    let css = try #require(session.folders.last.map { $0 + "/assets/wall.css" })
-    #expect(FileManager.default.fileExists(atPath: css))
+    let css = try #require(
+      session.folders.map { $0 + "/assets/wall.css" }.first { FileManager.default.fileExists(atPath: $0) })
     guard case .styles = await session.update(after: FolderChange(paths: [css])) else {
       Issue.record("a style sheet changed more than styles")
       return

@@ -17,10 +17,14 @@ package final class FolderWatcher: Sendable {
     var isStopped = false
   }
 
-  /// How long nothing must come for a burst to be over.
-  private static let quietTime = 15
-  /// How long a burst may last before it is told all the same, in milliseconds.
-  private static let longestBurst = 3_000
+  /// How long nothing must come for a burst to be over, in milliseconds: a moment after a file that was saved, longer
+  /// where many files come, since a checkout pauses between them.
+  private static func quietTime(after burst: FolderChange) -> Int {
+    burst.paths.count > 8 || burst.isUnknown ? 250 : 15
+  }
+
+  /// How long a burst may last before it is told all the same.
+  private static let longestBurst = Duration.seconds(3)
 
   /// Watches folders from now on.
   ///
@@ -58,23 +62,22 @@ package final class FolderWatcher: Sendable {
   private static func follow(_ source: any ChangeSource, _ watcher: () -> FolderWatcher?) {
     var source = source
     var burst = FolderChange()
-    var burstTime = 0
+    var burstStart = ContinuousClock.now
     while let folders = watcher()?.folders {
       if folders != source.folders { source.watch(folders) }
       let isBurst = !burst.isEmpty
-      let change = source.wait(milliseconds: isBurst ? quietTime : 200)
+      let change = source.wait(milliseconds: isBurst ? quietTime(after: burst) : 200)
       if let change {
+        if !isBurst { burstStart = .now }
         burst.formUnion(change)
-        burstTime += quietTime
         if !source.canContinue {
           source.finish()
           source = PollingSource(folders: folders)
         }
       }
-      if isBurst, change == nil || burstTime > longestBurst {
+      if isBurst, change == nil || ContinuousClock.now - burstStart > longestBurst {
         watcher()?.continuation.yield(burst)
         burst = FolderChange()
-        burstTime = 0
       }
     }
     source.finish()

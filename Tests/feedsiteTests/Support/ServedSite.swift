@@ -9,7 +9,7 @@ import Testing
 final class ServedSite: Sendable {
   /// Where it listens, for example `http://127.0.0.1:8080`.
   let origin: String
-  nonisolated(unsafe) private let process: Process
+  private let process: Process
   private let scratch: TemporaryFolder
 
   /// Starts it and waits until it listens.
@@ -25,7 +25,7 @@ final class ServedSite: Sendable {
     process.standardOutput = FileHandle(forWritingAtPath: scratch.path(of: "output"))
     process.standardError = FileHandle(forWritingAtPath: scratch.path(of: "errors"))
     try process.run()
-    unsafe self.process = process
+    self.process = process
     self.scratch = scratch
     origin = try await Self.wait(for: "the server") {
       try scratch.text(of: "output").firstMatch(of: /Serving (http:\/\/[^\/\s]+)/).map { String($0.output.1) }
@@ -33,7 +33,7 @@ final class ServedSite: Sendable {
   }
 
   deinit {
-    unsafe process.terminate()
+    process.terminate()
   }
 
   /// What it printed.
@@ -57,9 +57,9 @@ final class ServedSite: Sendable {
 
   /// Interrupts it as Ctrl-C does, and gives the status that it ends with.
   func interrupt() async throws -> Int32 {
-    unsafe process.interrupt()
-    try await Self.wait(for: "the end") { unsafe process.isRunning ? nil : true }
-    return unsafe process.terminationStatus
+    process.interrupt()
+    try await Self.wait(for: "the end") { process.isRunning ? nil : true }
+    return process.terminationStatus
   }
 
   /// Asks again and again until there is an answer.
