@@ -36,7 +36,12 @@ package struct Deployment {
 
   /// What stands where new files belong and was not put there by feedsite.
   package func foreignFiles() throws(Diagnostic) -> [OutputPath] {
-    let paths = plan.new.map(\.path)
+    // Where a file of ours becomes a folder, or the other way round, what stands there now is ours and makes way.
+    let removed = Set(plan.early)
+    let emptied = Set(plan.emptiedFolders(by: plan.early))
+    let paths = plan.new.map(\.path).filter { path in
+      !emptied.contains(path) && !path.folders.contains(where: removed.contains)
+    }
     return paths.isEmpty ? [] : try transport.taken(paths, besides: folder).sorted()
   }
 

@@ -8,8 +8,8 @@ extension DiagnosticFormatter {
     case .missingOutput(let path):
       "\(Self.quoted(path)) is gone from the output folder; build it again"
     case .missingTool(let tool, let package):
-      "this target needs the program \"\(tool)\", which is not in PATH; install it, for example with "
-        + "\"apt-get install \(package)\" or \"brew install \(tool)\""
+      "this target needs the program \"\(tool)\", which is not in PATH; install the package \"\(package)\" "
+        + "or its like"
     case .toolFailed(let tool, let action, let reason):
       "cannot \(action): \(tool) says: \(reason)"
     case .brokenList:

@@ -32,10 +32,8 @@ package struct SharedFolder: Sendable {
 
   /// Whether something stands at a path, or where one of its folders belongs, that is not the same as a file.
   package func isTaken(_ path: OutputPath, by file: String) throws(Diagnostic) -> Bool {
-    try root.attempt("look at the file", at: path) { () throws(SystemError) in
-      for folder in path.folders {
-        if let kind = try FileStatus.ofItem(at: root.systemPath(of: folder))?.kind, kind != .folder { return true }
-      }
+    guard try obstacle(to: path) == nil else { return true }
+    return try root.attempt("look at the file", at: path) { () throws(SystemError) in
       let place = root.systemPath(of: path)
       guard try FileStatus.ofItem(at: place) != nil else { return false }
       return try !OpenedContent(.file(file)).isHeld(byFileAt: place)
@@ -44,7 +42,7 @@ package struct SharedFolder: Sendable {
 
   /// Puts a copy of a file in the place of another one, at once.
   package func put(_ path: OutputPath, copying file: String) throws(Diagnostic) {
-    try refuseLinks(around: path)
+    if let folder = try obstacle(to: path) { throw root.diagnostic(.foreignFile(folder.text), at: folder) }
     try root.attempt("copy \"\(file)\"", at: path) { () throws(SystemError) in
       let temporary = root.systemPath(of: ReservedName.temporary("deployment"), beside: path)
       try fileSystem.replaceFile(at: root.systemPath(of: path), through: temporary, with: try OpenedContent(.file(file)))
@@ -53,7 +51,7 @@ package struct SharedFolder: Sendable {
 
   /// Removes a file, if there is one.
   package func remove(_ path: OutputPath) throws(Diagnostic) {
-    try refuseLinks(around: path)
+    guard try obstacle(to: path) == nil else { return }
     try root.attempt("remove the file", at: path) { () throws(SystemError) in
       let place = root.systemPath(of: path)
       // What is no file any more is not what we wrote.
@@ -64,7 +62,7 @@ package struct SharedFolder: Sendable {
 
   /// Removes a folder if it is empty, but for what a killed run left in it.
   package func removeIfEmpty(_ folder: OutputPath) throws(Diagnostic) {
-    try refuseLinks(around: folder)
+    guard try obstacle(to: folder) == nil else { return }
     try root.attempt("remove the folder", at: folder) { () throws(SystemError) in
       let place = root.systemPath(of: folder)
       guard try FileStatus.ofItem(at: place)?.kind == .folder else { return }
@@ -75,6 +73,7 @@ package struct SharedFolder: Sendable {
 
   /// Removes what a killed run left in a folder, which is nil for the whole.
   package func cleanUp(_ folder: OutputPath?) throws(Diagnostic) {
+    if let folder, try obstacle(to: folder.appending("")) != nil { return }
     try root.attempt("clean up the folder", at: folder) { () throws(SystemError) in
       try removeLeftover(in: root.systemPath(of: folder))
     }
@@ -86,14 +85,15 @@ package struct SharedFolder: Sendable {
     try fileSystem.removeFile(leftover)
   }
 
-  /// A symbolic link that replaced a folder of ours leads to files that are not ours.
-  private func refuseLinks(around path: OutputPath) throws(Diagnostic) {
+  /// The first of the folders around a path that is none: a file, or a symbolic link to files that are not ours.
+  private func obstacle(to path: OutputPath) throws(Diagnostic) -> OutputPath? {
     for folder in path.folders {
-      let status = try root.attempt("look at the folder", at: folder) { () throws(SystemError) in
-        try FileStatus.ofItem(at: root.systemPath(of: folder))
+      let kind = try root.attempt("look at the folder", at: folder) { () throws(SystemError) in
+        try FileStatus.ofItem(at: root.systemPath(of: folder))?.kind
       }
-      guard status.map({ $0.kind == .folder }) ?? true else { throw root.diagnostic(.foreignFile(folder.text), at: folder) }
+      if let kind, kind != .folder { return folder }
     }
+    return nil
   }
 }
 

@@ -33,9 +33,11 @@ struct TestSite {
   init(raw files: [String: String]) { self.files = files.mapValues { Array($0.utf8) } }
 
   /// Reads it.
-  func load() async -> LoadedContent {
-    await ContentLoader(files: .inMemory(files), displayName: "content", fallbackTitle: "Folder", context: context)
-      .load()
+  func load() async -> LoadedContent { await loader.load() }
+
+  /// What reads it.
+  var loader: ContentLoader {
+    ContentLoader(files: .inMemory(files), displayName: "content", fallbackTitle: "Folder", context: context)
   }
 
   /// Reads a site of texts by path.

@@ -43,6 +43,13 @@ extension WordedProblem {
     WordedProblem(
       .site(.reservedKind("page")), .error, "reserved-kind",
       #""page" is a name that feedsite uses itself; choose another"#),
+    WordedProblem(
+      .site(.noDestination(target: "live", ways: ["folder", "rsync"])), .error, "no-destination",
+      #"the target "live" names no place; write "folder" or "rsync" below it"#),
+    WordedProblem(
+      .site(.secret(key: "git")), .error, "secret-in-settings",
+      #""git" holds what looks like a password or a token, and site.yml is no place for one; take it out, change it, "#
+        + "and let the program that connects know it (docs: Deploy)"),
   ]
 
   private static let theme = [
