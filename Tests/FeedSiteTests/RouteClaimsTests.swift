@@ -9,7 +9,8 @@ struct RouteClaimsTests {
   private func claim(
     _ path: String, _ source: String, yielding: RouteClaim.Yielding = .never
   ) -> RouteClaim {
-    let content: RouteClaim.Content = source.hasPrefix("static/") ? .file(source) : .rendered { _ in Array(source.utf8) }
+    let content: RouteClaim.Content =
+      source.hasPrefix("static/") ? .file(source) : .rendered { _ in Array(source.utf8) }
     return RouteClaim(
       route: Route(path), stage: .page, content: content, source: source,
       location: source.hasSuffix(".md") ? SourceLocation(file: source, line: 1, column: 1) : nil, yielding: yielding)
