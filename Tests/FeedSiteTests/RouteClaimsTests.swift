@@ -9,9 +9,10 @@ struct RouteClaimsTests {
   private func claim(
     _ path: String, _ source: String, yielding: RouteClaim.Yielding = .never
   ) -> RouteClaim {
-    let content: SiteItem.Content = source.hasPrefix("static/") ? .file(source) : .bytes { Array(source.utf8) }
+    let content: RouteClaim.Content =
+      source.hasPrefix("static/") ? .file(source) : .rendered { _ in Array(source.utf8) }
     return RouteClaim(
-      item: SiteItem(route: Route(path), stage: .page, content: content), source: source,
+      route: Route(path), stage: .page, content: content, source: source,
       location: source.hasSuffix(".md") ? SourceLocation(file: source, line: 1, column: 1) : nil, yielding: yielding)
   }
 
@@ -108,9 +109,10 @@ struct RouteClaimsTests {
     claims.add(claim("/404.html", "pages/lost.md"))
     claims.add(claim("/404.html", "feedsite's", yielding: .anything))
     #expect(claims.diagnostics.isEmpty)
-    #expect(claims.items.count == 2)
-    let files = claims.items.compactMap { if case .file(let path) = $0.content { path } else { nil } }
-    #expect(files == ["static/robots.txt"])
+    #expect(claims.routes == [Route("/robots.txt"), Route("/404.html")])
+    #expect(claims.claim(ofFile: "robots.txt")?.source == "static/robots.txt")
+    #expect(claims.claim(ofFile: "404.html")?.source == "pages/lost.md")
+    #expect(claims.claim(ofFile: "ROBOTS.txt") == nil)
   }
 
   @Test("A page cannot take the place of a file that machines read", arguments: ["/robots.txt", "/sitemap.xml"])
