@@ -1,4 +1,5 @@
 import FeedContent
+import FeedDiagnostics
 import FeedModel
 import Testing
 

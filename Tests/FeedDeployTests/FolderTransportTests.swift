@@ -23,10 +23,11 @@ import Testing
     let count = Mutex(0)
     let transport = FolderTransport(
       to: SharedFolder(path: folder.path(of: "live")) { _ throws(SystemError) in
-        let steps = count.withLock { count in
-          count += 1
-          return count
-        } <= steps
+        let steps =
+          count.withLock { count in
+            count += 1
+            return count
+          } <= steps
         guard steps else { throw SystemError(code: 5) }
       })
     do throws(Diagnostic) {

@@ -17,12 +17,19 @@ import Testing
     #expect(summary == OutputSummary(written: 4))
     let manifest = """
       {
+        "assets" : [
+          "style.css"
+        ],
         "complete" : true,
         "files" : [
           "feed.xml",
           "index.html",
           "songs/rain/index.html",
           "style.css"
+        ],
+        "indexes" : [
+          "feed.xml",
+          "index.html"
         ],
         "version" : 1
       }

@@ -70,14 +70,18 @@ struct DeploymentTargetDecoder {
   }
 
   private func fits(_ text: String, _ way: String) -> Bool {
-    guard let colon = text.firstIndex(of: ":") else { return way == "folder" || way == "git" && text.contains("/") }
+    // The colons of an address of IPv6 stand in brackets.
+    let start = way == "rsync" && text.hasPrefix("[") ? text.firstIndex(of: "]") ?? text.startIndex : text.startIndex
+    guard let colon = text[start...].firstIndex(of: ":") else {
+      return way == "folder" || way == "git" && text.contains("/")
+    }
     let (before, after) = (text[..<colon], text[text.index(after: colon)...])
     switch way {
     case "rsync":
       // Two colons, or an address, would be the protocol of a daemon, which encrypts nothing.
       let isHost = before.hasPrefix("[") || !before.contains("/")
       return isHost && !before.isEmpty && !before.hasPrefix("-") && !before.hasSuffix("@") && !after.isEmpty
-        && !after.hasPrefix(":") && !(before == "rsync" && after.hasPrefix("//"))
+        && !after.hasPrefix(":") && !after.hasPrefix("//")
     case "git":
       guard after.hasPrefix("//") else { return !before.isEmpty && !after.isEmpty && !after.hasPrefix(":") }
       return ["https", "http", "ssh", "git", "file", "git+ssh"].contains(before.lowercased())

@@ -38,7 +38,8 @@ extension DeployedFiles {
     // What the list names is removed one day: a path that leads elsewhere must not be believed.
     guard paths.allSatisfy({ $0.isWellFormed && $0.reservedName == nil }) else { return nil }
     files = Dictionary(
-      document.files.map { ($0.path, FileDigest(sha256: $0.sha256, size: $0.size)) }) { first, _ in first }
+      document.files.map { ($0.path, FileDigest(sha256: $0.sha256, size: $0.size)) }
+    ) { first, _ in first }
     pending = Set(document.pending)
   }
 }

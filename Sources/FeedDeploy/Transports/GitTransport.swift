@@ -104,7 +104,8 @@ package final class GitTransport: Transport {
       guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
       let fields = line[..<tab].split(separator: UInt8(ascii: " "))
       guard fields.count == 3 else { continue }
-      files[OutputPath(String(decoding: line[(tab + 1)...], as: UTF8.self))] = String(decoding: fields[1], as: UTF8.self)
+      files[OutputPath(String(decoding: line[(tab + 1)...], as: UTF8.self))] = String(
+        decoding: fields[1], as: UTF8.self)
     }
     return files
   }

@@ -16,7 +16,8 @@ package enum TransportChoice {
     case .folder(let path):
       let folder = place(path, from: contentFolder, runner)
       let location = ResolvedLocation(folder + "/")
-      guard !location.overlaps(ResolvedLocation(contentFolder)), !location.overlaps(ResolvedLocation(outputFolder)) else {
+      guard !location.overlaps(ResolvedLocation(contentFolder)), !location.overlaps(ResolvedLocation(outputFolder))
+      else {
         throw Diagnostic(.deploy(.overlapsSite), at: target.location)
       }
       return FolderTransport(to: SharedFolder(path: folder))

@@ -45,7 +45,8 @@ package struct SharedFolder: Sendable {
     if let folder = try obstacle(to: path) { throw root.diagnostic(.foreignFile(folder.text), at: folder) }
     try root.attempt("copy \"\(file)\"", at: path) { () throws(SystemError) in
       let temporary = root.systemPath(of: ReservedName.temporary("deployment"), beside: path)
-      try fileSystem.replaceFile(at: root.systemPath(of: path), through: temporary, with: try OpenedContent(.file(file)))
+      try fileSystem.replaceFile(
+        at: root.systemPath(of: path), through: temporary, with: try OpenedContent(.file(file)))
     }
   }
 

@@ -41,7 +41,9 @@ final class TemporaryFolder: Sendable {
       var isFolder: ObjCBool = false
       _ = unsafe FileManager.default.fileExists(atPath: path(of: name) + "/" + item, isDirectory: &isFolder)
       if isFolder.boolValue {
-        if try FileManager.default.contentsOfDirectory(atPath: path(of: name) + "/" + item).isEmpty { files[item + "/"] = "" }
+        if try FileManager.default.contentsOfDirectory(atPath: path(of: name) + "/" + item).isEmpty {
+          files[item + "/"] = ""
+        }
       } else {
         files[item] = try String(contentsOfFile: path(of: name) + "/" + item, encoding: .utf8)
       }
