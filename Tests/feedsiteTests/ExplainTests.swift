@@ -39,7 +39,7 @@ struct ExplainTests {
         date       2024-02-01  (date: in line 3)
         author     Kip  (the author in site.yml, since the file names nobody)
         published  yes
-        card       normal, one column, 27 rows  (cards of the kind are as high as their parts, whatever the words)
+        card       normal, one column, 50 rows  (cards of the kind are as high as their parts, whatever the words)
         template   card/song  (the theme's, for the kind)
         colour     song  (the theme's, for the kind)
         tags       wet
@@ -68,9 +68,9 @@ struct ExplainTests {
       ("content/shows/show.md", "           https://small.example/shows/the-show/event.ics"),
       ("content/long.md", "kind       article  (it has a title and no kind, as a dated file)"),
       ("content/long.md", "address    https://small.example/long.html  (permalink: in line 4)"),
-      ("content/long.md", "card       wide, two columns, 11 rows  (size: wide in the file)"),
+      ("content/long.md", "card       wide, two columns, 22 rows  (size: wide in the file)"),
       ("content/notes/2024-01-01-first.md", "date       2024-01-01  (the beginning of the file's name)"),
-      ("content/notes/2024-01-01-first.md", "card       normal, one column, 10 rows  (1 line of text)"),
+      ("content/notes/2024-01-01-first.md", "card       normal, one column, 18 rows  (1 line of text)"),
       ("content/notes/draft.md", "published  no, a draft  (feedsite build --drafts includes it)"),
       (
         "content/notes/draft.md", "date       2026-01-01T00:00:00+08:00  (a draft without a date counts as written now)"
