@@ -27,6 +27,8 @@ struct SiteDeployment {
   /// Deploys what stands in the output folder.
   func run(_ report: Report) async throws(Diagnostic) {
     let start = ContinuousClock.now
+    // A folder that is not there, or holds no site, is told as such and not as one that cannot be locked.
+    _ = try BuiltOutput(folder: outputFolder)
     let lock = try FolderLock(outputFolder: outputFolder)
     let files = try await OutputDigests.files(of: BuiltOutput(folder: outputFolder), in: outputFolder)
     let transport = try transport(inheriting: lock.descriptor)
