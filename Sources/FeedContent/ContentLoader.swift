@@ -69,23 +69,39 @@ public struct ContentLoader: Sendable {
     diagnostics += icon.diagnostics
 
     let kinds = KindDecoders(declarations: decodedSite.site.kinds)
-    let published = scanned.filter { $0.skipped == nil }
-    let decoded = await published.concurrentMap { file in
+    let wanted = scanned.filter { $0.skipped == nil }
+    let decoded = await wanted.concurrentMap { file in
       FileDecoder(context: references.context, kinds: kinds, now: now).decode(file)
     }
     let named = decoded.reduce(into: Set<String>()) { $0.formUnion($1.namedFiles) }
     diagnostics += decoded.flatMap(\.diagnostics) + media.diagnostics(of: named.union(icon.files))
 
+    let published = publishedFiles(paths, named: named, index: references.context.files)
     return LoadedContent(
       site: decodedSite.site,
       feed: Feed(
         entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
       memories: MemoriesMaker(site: decodedSite.site, now: now, namespace: namespace).memories(
         of: references.references),
-      files: publishedFiles(paths, named: named, index: references.context.files),
+      files: published,
       skipped: skipped(scanned, paths, listing),
       localLinks: decodedSite.localLinks + decoded.flatMap(\.localLinks), provenance: scanned.map(\.provenance),
+      externalReferences: decodedSite.externalReferences + decoded.flatMap(\.externalReferences),
+      unusedFiles: unusedFiles(paths, icon.files, published),
       diagnostics: diagnostics.sorted())
+  }
+
+  /// What `site.yml` says, with the paths of all files and what is wrong so far; no entry is looked into.
+  func settings() -> (site: Site, hasAuthor: Bool, paths: [String], diagnostics: [Diagnostic]) {
+    do throws(FileError) {
+      let listing = try files.list()
+      let paths = listing.files.filter(Self.isContent).sorted()
+      let decoded = site(paths)
+      return (decoded.site, decoded.author != nil, paths, decoded.diagnostics)
+    } catch {
+      let failed = failure(error)
+      return (failed.site, false, [], failed.diagnostics)
+    }
   }
 
   private var prefix: String { displayName == "." ? "" : displayName + "/" }
@@ -130,6 +146,15 @@ public struct ContentLoader: Sendable {
     named.union(paths.filter(index.isPublishedUnasked))
       .map { PublishedFile(path: $0, location: files.location($0), route: index.route(of: $0)) }
       .sorted { $0.route < $1.route }
+  }
+
+  /// Files of pictures, sound and film that nobody named; those that begin with an underscore are meant to be left out.
+  private func unusedFiles(_ paths: [String], _ icons: Set<String>, _ published: [PublishedFile]) -> [String] {
+    let used = icons.union(published.map(\.path))
+    return paths.filter { path in
+      !used.contains(path) && Self.isOfEntries(path) && MediaTypes.isMedia(path)
+        && !ContentPath.fileName(path).hasPrefix("_")
+    }
   }
 
   /// What this build leaves out: by what the files say, and by their names.

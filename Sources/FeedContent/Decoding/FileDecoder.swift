@@ -14,6 +14,7 @@ struct FileDecoder {
     var page: Page?
     var namedFiles: Set<String> = []
     var localLinks: [LocalLink] = []
+    var externalReferences: [ExternalReference] = []
     var diagnostics: [Diagnostic]
   }
 
@@ -35,6 +36,7 @@ struct FileDecoder {
     result.diagnostics += fields.reader.diagnostics
     result.namedFiles = fields.namedFiles
     result.localLinks = fields.localLinks
+    result.externalReferences = fields.reader.externalReferences
     return result
   }
 }

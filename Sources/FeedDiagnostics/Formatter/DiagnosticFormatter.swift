@@ -31,6 +31,8 @@ public struct DiagnosticFormatter: Sendable {
       case .site(let problem): words(problem)
       case .theme(let problem): words(problem)
       case .output(let problem): words(problem)
+      case .authoring(let problem): words(problem)
+      case .check(let problem): words(problem)
       }
     return Self.printable(sentence)
   }

@@ -20,6 +20,10 @@ public enum Problem: Hashable, Sendable {
   case theme(ThemeProblem)
   /// The output folder.
   case output(OutputProblem)
+  /// Files that feedsite adds to a site.
+  case authoring(AuthoringProblem)
+  /// What only a check looks for.
+  case check(CheckProblem)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String { kind.code }
@@ -39,6 +43,8 @@ public enum Problem: Hashable, Sendable {
     case .site(let problem): problem
     case .theme(let problem): problem
     case .output(let problem): problem
+    case .authoring(let problem): problem
+    case .check(let problem): problem
     }
   }
 }
