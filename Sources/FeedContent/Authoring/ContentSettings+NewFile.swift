@@ -101,7 +101,7 @@ extension ContentSettings {
     let parts = try FrontMatterSplitter(file: file).split(Array(text.utf8))
     let fields = try YAMLReader(file: file, lineOffset: 1).fields(in: parts.frontMatter ?? "")
     var missing: [String] = []
-    if fields["id"] == nil { missing.append("id: \(YAMLScalar.text(values.id))") }
+    if fields["id"] == nil { missing.append("id: \(values.id)") }
     if kind.isDated, EntryScanner.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append("date: \(values.date)") }
     guard !missing.isEmpty else { return text }
     let added = missing.map { $0 + "\n" }.joined()

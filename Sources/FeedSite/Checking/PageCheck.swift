@@ -6,7 +6,7 @@ struct PageCheck {
   private let check: SiteCheck
   private let files: Set<String>
   /// What was followed in the content already, with a better place to name.
-  private let known: Set<Route>
+  private let known: KnownProblems
   private let locations: [Route: SourceLocation]
 
   /// What was found on all pages.
@@ -29,7 +29,7 @@ struct PageCheck {
   init(_ check: SiteCheck) {
     self.check = check
     files = Set(check.table.items.map(\.route.file))
-    known = Set(check.input.localLinks.map(\.route))
+    known = KnownProblems(check)
     let feed = check.input.feed
     let entries = feed.entries.map(\.entry) + feed.people.map(\.entry)
     locations = Dictionary(
@@ -55,13 +55,14 @@ struct PageCheck {
         let place = Finding(page: item.route, location: location(of: item))
         for target in findings.targets {
           guard let file = file(of: target.route) else {
-            if !known.contains(target.route) { Self.add(target, place, to: &dead) }
+            if !known.routes.contains(target.route) { Self.add(target, place, to: &dead) }
             continue
           }
           if file != item.route.file { result.shown.insert(file) }
           guard target.anchor.map({ !findings.ids.contains($0) || file != item.route.file }) ?? false else { continue }
           Self.add(target, place, to: &places)
         }
+        guard !known.filesWithSilentImages.contains(place.location?.file ?? "") else { continue }
         for image in findings.silentImages { Self.add(image, place, to: &silent) }
       }
     }
@@ -108,22 +109,21 @@ struct PageCheck {
 
   /// Places are few beside pages, so that pages are read again rather than kept.
   private func deadPlaces(_ places: [PageTarget: Finding], _ pages: [SiteItem]) async -> [Diagnostic] {
-    let links = Set(check.input.localLinks.map { PageTarget(route: $0.route, anchor: $0.anchor, written: "") })
     let open = places.filter { target, _ in
-      !links.contains(PageTarget(route: target.route, anchor: target.anchor, written: ""))
+      !known.places.contains(KnownProblems.Place(route: target.route, anchor: target.anchor))
     }
     let wanted = Set(open.keys.compactMap { file(of: $0.route) })
     let targets = pages.filter { wanted.contains($0.route.file) }
     let ids = await targets.concurrentMap { [check] item in
       (item.route.file, check.bytes(of: item).map { PageFindings($0, at: item.route, site: check.input.site.url).ids })
     }
-    let known = Dictionary(uniqueKeysWithValues: ids)
-    return open.compactMap { target, found in
-      guard let anchor = target.anchor, let file = file(of: target.route), let ids = known[file] ?? nil,
+    let found = Dictionary(uniqueKeysWithValues: ids)
+    return open.compactMap { target, finding in
+      guard let anchor = target.anchor, let file = file(of: target.route), let ids = found[file] ?? nil,
         !ids.contains(anchor)
       else { return nil }
       return Diagnostic(
-        .check(.deadPlace(page: found.page.path, address: target.written)), at: found.location)
+        .check(.deadPlace(page: finding.page.path, address: target.written)), at: finding.location)
     }
   }
 }

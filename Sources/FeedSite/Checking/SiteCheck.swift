@@ -5,15 +5,18 @@ import FeedModel
 package struct SiteCheck: Sendable {
   let input: SiteInput
   let table: SiteTable
+  /// What is known to be wrong already.
+  let known: [Diagnostic]
   /// The bytes of a file that is copied; nil where it is too large to be looked into, or cannot be read.
   let read: @Sendable (_ location: String) -> [UInt8]?
 
   /// Takes a site and its table, whose problems are known already.
   package init(
-    input: SiteInput, table: SiteTable, read: @escaping @Sendable (_ location: String) -> [UInt8]?
+    input: SiteInput, table: SiteTable, known: [Diagnostic], read: @escaping @Sendable (_ location: String) -> [UInt8]?
   ) {
     self.input = input
     self.table = table
+    self.known = known
     self.read = read
   }
 

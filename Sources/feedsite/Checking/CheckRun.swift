@@ -27,7 +27,7 @@ struct CheckRun: Sendable {
     result.fileCount = table.items.count
     // Pages of a broken theme are not what a build would write.
     if !reading.themeDiagnostics.contains(where: { $0.severity == .error }) {
-      let check = SiteCheck(input: reading.input, table: table, read: Self.read)
+      let check = SiteCheck(input: reading.input, table: table, known: result.diagnostics, read: Self.read)
       result.diagnostics += await check.diagnostics(unusedFiles: await unusedFiles(content))
     }
     if let external = settings.external {

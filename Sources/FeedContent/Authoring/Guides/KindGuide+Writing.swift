@@ -1,7 +1,7 @@
 extension KindGuide {
   /// What is read, and pages.
   static let writing = [
-    KindGuide("text", fields: [], body: "{{title}}", isNamedByDate: true),
+    KindGuide("text", fields: [], pointless: ["title"], body: "{{title}}", isNamedByDate: true),
     KindGuide("article", fields: [.title]),
     KindGuide(
       "link",
