@@ -40,9 +40,15 @@ enum CmarkMemory {
   /// The arena of the thread that asks.
   @inline(__always)
   private static var arena: UnsafeMutablePointer<CmarkArena> {
-    if let known = unsafe feedsite_cmark_slot().pointee { return unsafe known.assumingMemoryBound(to: CmarkArena.self) }
+    if let known = unsafe slot().pointee { return unsafe known.assumingMemoryBound(to: CmarkArena.self) }
     return unsafe makeArena()
   }
+
+  /// Where the arena of the thread that asks is kept.
+  ///
+  /// Never inlined: a copy in another object file would look into a variable of its own.
+  @inline(never)
+  private static func slot() -> UnsafeMutablePointer<UnsafeMutableRawPointer?> { unsafe feedsite_cmark_slot() }
 
   @inline(never)
   private static func makeArena() -> UnsafeMutablePointer<CmarkArena> {
@@ -50,7 +56,7 @@ enum CmarkMemory {
     unsafe new.initialize(to: CmarkArena())
     let error = unsafe pthread_setspecific(key, new)
     precondition(error == 0, "the system has no memory for what a thread keeps for cmark")
-    unsafe feedsite_cmark_slot().pointee = UnsafeMutableRawPointer(new)
+    unsafe slot().pointee = UnsafeMutableRawPointer(new)
     return unsafe new
   }
 
@@ -68,7 +74,7 @@ enum CmarkMemory {
       #endif
       unsafe arena.pointee.destroy()
       unsafe arena.deallocate()
-      unsafe feedsite_cmark_slot().pointee = nil
+      unsafe slot().pointee = nil
     }
     precondition(error == 0, "the system has no room for what a thread keeps for cmark")
     return key

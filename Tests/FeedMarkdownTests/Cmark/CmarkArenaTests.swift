@@ -1,3 +1,4 @@
+import CCmark
 import FeedDiagnostics
 import Testing
 
@@ -62,6 +63,17 @@ struct CmarkArenaTests {
     arena.open()
     let third = unsafe Block(arena.allocate(100), size: 100)
     #expect(third.address == first.address)
+  }
+
+  @Test("is the one that the thread's trees are counted in")
+  func ownership() {
+    let addresses = (0..<3).map { _ in
+      let memory = unsafe CmarkMemory.open()
+      defer { CmarkMemory.close() }
+      for _ in 0..<5000 { _ = unsafe memory.pointee.calloc(1, 200) }
+      return unsafe Int(bitPattern: memory.pointee.calloc(1, 100))
+    }
+    #expect(Set(addresses).count == 1)
   }
 
   @Test("belongs to a thread: bodies are read on many at once")
