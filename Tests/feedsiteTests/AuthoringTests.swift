@@ -10,7 +10,8 @@ struct AuthoringTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("my-wall/content/site.yml\n"))
     let settings = try folder.text(of: "my-wall/content/site.yml")
-    #expect(settings.firstMatch(of: /\nid: [0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\n/) != nil)
+    #expect(
+      settings.firstMatch(of: /\nid: [0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\n/) != nil)
     #expect(settings.contains("\ntitle: My wall\n"))
     #expect(settings.contains("\ntime-zone: Asia/Taipei\n"))
     let site = Feedsite(folder: folder.path(of: "my-wall"))

@@ -120,17 +120,20 @@ struct CheckTests {
       "songs/a.md": song("Rain"), "songs/b.md": song("rain"), "albums/a.md": song("Rain"),
       "songs/c.md": song("Rain", "language: de\n"),
     ])
-    #expect(run.errors.contains(#"content/songs/b.md:1:1: warning: another entry of the kind "song" has the title "rain""#))
+    #expect(
+      run.errors.contains(#"content/songs/b.md:1:1: warning: another entry of the kind "song" has the title "rain""#))
     #expect(run.errors.contains("content/songs/a.md:1:1: the other place"))
     #expect(run.output.hasSuffix("0 errors, 1 warning\n"))
   }
 
   @Test("Colours of kinds that are hard to see, at their place")
   func accents() async throws {
-    let run = try await check([:], settings: "kinds:\n  gear:\n    accent: \"#fe0\"\n  room:\n    accent: \"#2f7d80\"\n")
+    let run = try await check(
+      [:], settings: "kinds:\n  gear:\n    accent: \"#fe0\"\n  room:\n    accent: \"#2f7d80\"\n")
     #expect(
       run.errors.contains(
-        "content/site.yml:7:13: warning: the accent #ffee00 of the kind \"gear\" has a contrast of 1.0 to the background #f0ece2"))
+        "content/site.yml:7:13: warning: the accent #ffee00 of the kind \"gear\" has a contrast of 1.0 to the background #f0ece2"
+      ))
     #expect(run.output.hasSuffix("0 errors, 1 warning\n"))
   }
 

@@ -49,7 +49,8 @@ struct CommandTreeTests {
         #expect(argument.abstract?.isEmpty == false, "\(name) \(argument)")
       }
       #expect(page.contains(name), "\(name)")
-      guard (command.subcommands ?? []).allSatisfy({ $0.commandName == "help" }) || command.commandName == "feedsite" else {
+      guard (command.subcommands ?? []).allSatisfy({ $0.commandName == "help" }) || command.commandName == "feedsite"
+      else {
         continue
       }
       let discussion = try #require(command.discussion, "\(name)")
@@ -100,7 +101,8 @@ struct CommandTreeTests {
     let themes = try await candidates(
       "---completion", "build", "--", "--theme", "3", "0", "feedsite", "build", "--theme", "")
     #expect(Set(["mine", "wall"]).isSubset(of: themes.map(String.init)), "\(themes)")
-    let contents = try await candidates("---completion", "build", "--", "positional@0", "2", "0", "feedsite", "build", "")
+    let contents = try await candidates(
+      "---completion", "build", "--", "positional@0", "2", "0", "feedsite", "build", "")
     #expect(contents.first == "content/", "\(contents)")
     #expect(!contents.contains("elsewhere/"))
   }

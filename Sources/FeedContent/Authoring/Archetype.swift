@@ -63,7 +63,8 @@ struct Archetype: Sendable {
     let isWhole =
       before.last.map { " [,".contains($0) } ?? true
       && after.first.map { " ],".contains($0) } ?? true
-    let isOwn = line.utf8.allSatisfy { $0 < 0x80 } && !line.contains(" ") && line.contains { $0.isNumber }
+    let isOwn =
+      line.utf8.allSatisfy { $0 < 0x80 } && !line.contains(" ") && line.contains { $0.isNumber }
       && line.allSatisfy { $0.isLetter || $0.isNumber || "-:+".contains($0) }
     return isWhole && !isOwn ? YAMLScalar.text(line) : line
   }

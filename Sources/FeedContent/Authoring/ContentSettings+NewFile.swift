@@ -24,8 +24,10 @@ extension ContentSettings {
     if let other = self.file(at: place) {
       return .refused([
         Diagnostic(
-          other == place.path ? .authoring(.fileInTheWay) : .route(
-            .duplicate(route: place.route.path, other: displayPath(other))),
+          other == place.path
+            ? .authoring(.fileInTheWay)
+            : .route(
+              .duplicate(route: place.route.path, other: displayPath(other))),
           at: SourceLocation(file: displayPath(place.path)))
       ])
     }

@@ -40,7 +40,9 @@ struct NewFilePlace {
     var kept = name.prefix(length)
     while kept.utf8.count > byteLimit { kept.removeLast() }
     guard kept.endIndex < name.endIndex else { return name }
-    if name[kept.endIndex] != "-", let hyphen = kept.lastIndex(of: "-"), hyphen > kept.index(kept.startIndex, offsetBy: kept.count / 2) {
+    if name[kept.endIndex] != "-", let hyphen = kept.lastIndex(of: "-"),
+      hyphen > kept.index(kept.startIndex, offsetBy: kept.count / 2)
+    {
       kept = kept[..<hyphen]
     }
     return Slug.make(from: String(kept))

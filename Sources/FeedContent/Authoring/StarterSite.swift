@@ -32,7 +32,8 @@ package struct StarterSite: Sendable {
     let date = timeZone.date(atSecondsSinceEpoch: now)
     let earlier = timeZone.date(atSecondsSinceEpoch: now - 3600)
     return [
-      ("site.yml", settings), ("notes/\(date.day)-hello.md", note(date)), ("articles/how-this-works.md", article(earlier)),
+      ("site.yml", settings), ("notes/\(date.day)-hello.md", note(date)),
+      ("articles/how-this-works.md", article(earlier)),
       ("quotes/rain.md", quote(timeZone.date(atSecondsSinceEpoch: now - 7200))), ("pages/about.md", page),
     ]
   }

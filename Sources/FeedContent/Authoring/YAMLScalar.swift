@@ -34,7 +34,8 @@ enum YAMLScalar {
       !words.contains(text.lowercased())
     else { return false }
     return text.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || " .-_/()!?'&+;’“”…–—·".unicodeScalars.contains(scalar)
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || " .-_/()!?'&+;’“”…–—·".unicodeScalars.contains(scalar)
         || scalar.properties.generalCategory == .nonspacingMark || scalar.properties.generalCategory == .spacingMark
     }
   }

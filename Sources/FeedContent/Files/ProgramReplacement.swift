@@ -12,7 +12,7 @@ package enum ProgramReplacement {
   package static func run(_ program: String, _ arguments: [String]) -> String {
     var words: [UnsafeMutablePointer<CChar>?] = unsafe ([program] + arguments).map { unsafe strdup($0) }
     unsafe words.append(nil)
-    defer { for unsafe word in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     _ = unsafe execv(program, words)
     return unsafe String(cString: strerror(errno))
   }

@@ -68,7 +68,8 @@ struct KindDeclarationDecoder {
 
   private func accent(_ reader: FieldReader) -> String? {
     // Without quotes a colour is a comment to YAML, and the key stands there without a value.
-    guard let field = reader.field(Self.accentNames) ?? Self.accentNames.lazy.compactMap({ reader.fields[$0] }).first else { return nil }
+    guard let field = reader.field(Self.accentNames) ?? Self.accentNames.lazy.compactMap({ reader.fields[$0] }).first
+    else { return nil }
     let text = field.value.isEmpty ? "" : reader.text(of: field.value, key: field.key)
     guard let text else { return nil }
     let digits = text.hasPrefix("#") ? text.dropFirst() : ""

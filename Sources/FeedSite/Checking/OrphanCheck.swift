@@ -15,7 +15,8 @@ struct OrphanCheck {
   /// What other programs look for by its name, without being led to it.
   private static let wellKnown = ["favicon", "apple-touch-icon", ".well-known/"]
   private static let media: Set = [
-    "png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "apng", "bmp", "heic", "ico", "tif", "tiff", "jxl", "mp3", "m4a",
+    "png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "apng", "bmp", "heic", "ico", "tif", "tiff", "jxl", "mp3",
+    "m4a",
     "aac", "ogg", "oga", "opus", "flac", "wav", "aif", "aiff", "mp4", "m4v", "webm", "ogv", "mov", "mkv", "avi",
   ]
   private static let texts: Set = ["html", "htm", "css", "js", "mjs", "json", "xml", "svg", "webmanifest", "txt"]

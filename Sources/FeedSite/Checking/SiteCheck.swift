@@ -28,7 +28,8 @@ package struct SiteCheck: Sendable {
     let pages = await PageCheck(self).result()
     let feeds = await FeedCheck(self).diagnostics()
     let orphans = OrphanCheck(self, shown: pages.shown).diagnostics(unusedFiles: unusedFiles)
-    return (pages.diagnostics + feeds + orphans + TitleCheck(feed: input.feed).diagnostics
+    return
+      (pages.diagnostics + feeds + orphans + TitleCheck(feed: input.feed).diagnostics
       + AccentCheck(site: input.site, theme: input.theme).diagnostics).sorted()
   }
 

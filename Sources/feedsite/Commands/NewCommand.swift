@@ -86,7 +86,9 @@ struct NewCommand: ParsableCommand {
       throw failure([error], report)
     }
     report.result(path)
-    if file.isDraft { report.standardError("It is a draft: replace what it marks with REPLACE, then delete draft: true.") }
+    if file.isDraft {
+      report.standardError("It is a draft: replace what it marks with REPLACE, then delete draft: true.")
+    }
     guard let editor else { return }
     let reason = editor.open(path)
     report.standardError("The editor cannot be run: \(reason)")

@@ -167,7 +167,8 @@ struct NewFileTests {
       ("song", "_x", "songs/2025-06-15-_x.md", "/songs/_x/"),
       ("song", "2024-05-01 Live", "songs/2025-06-15-2024-05-01-live.md", "/songs/2024-05-01-live/"),
       ("song", "../../etc/passwd", "songs/etc-passwd.md", "/songs/etc-passwd/"),
-      ("page", "About us", "pages/about-us.md", "/about-us/"), ("person", "Ann Lin", "people/ann-lin.md", "/people/ann-lin/"),
+      ("page", "About us", "pages/about-us.md", "/about-us/"),
+      ("person", "Ann Lin", "people/ann-lin.md", "/people/ann-lin/"),
     ])
   func place(kind: String, title: String, path: String, route: String) async throws {
     let file = try file(kind, title)
@@ -264,7 +265,8 @@ struct NewFileTests {
     #expect(fields["id"]?.value.text == Self.id)
     #expect(fields["date"]?.value.text == "2025-06-15T20:00:00+08:00")
     #expect(file.text.hasSuffix("\nAbout It's \"wet\": #1 at it-s-wet-1.\n") || file.text.hasSuffix("at it-s-wet-1."))
-    let plain = try self.file("note", "Hello", in: ["_archetypes/note.md": "Mine: {{title}}\n", "_archetypes/text.md": "x"])
+    let plain = try self.file(
+      "note", "Hello", in: ["_archetypes/note.md": "Mine: {{title}}\n", "_archetypes/text.md": "x"])
     #expect(plain.text == "---\nid: \(Self.id)\ndate: 2025-06-15T20:00:00+08:00\n---\n\nMine: Hello\n")
   }
 
@@ -278,7 +280,10 @@ struct NewFileTests {
       return
     }
     #expect(diagnostics.map(\.code) == ["unknown-placeholder", "unknown-placeholder"])
-    #expect(diagnostics.map(\.location?.description) == ["content/_archetypes/text.md:4:1", "content/_archetypes/text.md:4:14"])
+    #expect(
+      diagnostics.map(\.location?.description) == [
+        "content/_archetypes/text.md:4:1", "content/_archetypes/text.md:4:14",
+      ])
     guard case .refused(let broken) = outcome("note", "Hello", in: ["_archetypes/text.md": "---\na: [\n---\n"]) else {
       Issue.record("what is no YAML was taken")
       return
@@ -290,7 +295,8 @@ struct NewFileTests {
     "Any text survives as a YAML scalar",
     arguments: [
       "Rain", "true", "No", "null", "~", "", " ", "a: b", "a #b", "#a", "- a", "\"", "\\", "'", "雨", "🎉 Party", "1.5",
-      "2025-01-01", "@a", "`a`", "a\u{2028}b", "tab\there", "line\nbreak", "{a}", "[a]", "*a", "&a", "!a", "%a", "|", ">",
+      "2025-01-01", "@a", "`a`", "a\u{2028}b", "tab\there", "line\nbreak", "{a}", "[a]", "*a", "&a", "!a", "%a", "|",
+      ">",
       "e\u{301}", "a ", "Ünï", "\u{7}", "y", "a:", "?", "a, b",
     ])
   func scalar(text: String) throws {

@@ -32,7 +32,8 @@ struct MarkupTagScannerTests {
   @Test(
     "References to characters are resolved as far as addresses have them",
     arguments: [
-      ("a&amp;b", "a&b"), ("&#38;&#x26;&quot;&apos;&lt;&gt;", "&&\"'<>"), ("&nbsp;&", "&nbsp;&"), ("&#xFFFFFFFF;", "&#xFFFFFFFF;"),
+      ("a&amp;b", "a&b"), ("&#38;&#x26;&quot;&apos;&lt;&gt;", "&&\"'<>"), ("&nbsp;&", "&nbsp;&"),
+      ("&#xFFFFFFFF;", "&#xFFFFFFFF;"),
       ("&#xD800;", "&#xD800;"), ("雨&amp;", "雨&"), ("&amp", "&amp"),
     ])
   func references(text: String, decoded: String) {
@@ -41,7 +42,9 @@ struct MarkupTagScannerTests {
 
   @Test(
     "Hostile pages take time in proportion to their size",
-    arguments: ["<", "<a ", "<a b=\"", "<!--", "<script>", "<script></s", "<a =", "<![CDATA[", "<a b='&", "&#", "<a b=", "</"])
+    arguments: [
+      "<", "<a ", "<a b=\"", "<!--", "<script>", "<script></s", "<a =", "<![CDATA[", "<a b='&", "&#", "<a b=", "</",
+    ])
   func hostile(piece: String) {
     let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
     let time = ContinuousClock().measure { _ = tags(text) }
@@ -69,7 +72,8 @@ struct MarkupTagScannerTests {
       guard let feed = SelfLink(Array(text.utf8), isJSON: isJSON) else { return "no feed" }
       return feed.address ?? "no address"
     }
-    #expect(address("<?xml version='1.0'?><rss><channel><atom:link rel='self' href='a&amp;b'/></channel></rss>") == "a&b")
+    #expect(
+      address("<?xml version='1.0'?><rss><channel><atom:link rel='self' href='a&amp;b'/></channel></rss>") == "a&b")
     #expect(address("<feed><link rel='alternate' href='x'/><link href='y' rel='self'/></feed>") == "y")
     #expect(address("<feed><entry><link rel='self' href='x'/></entry></feed>") == "no address")
     #expect(address("<urlset></urlset>") == "no feed")

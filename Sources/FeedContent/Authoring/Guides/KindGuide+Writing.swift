@@ -7,7 +7,8 @@ extension KindGuide {
       "link",
       fields: [
         .title,
-        FieldGuide("url", also: ["link", "external-url", "link-url", "bookmark-of"], "The page that it is about.",
+        FieldGuide(
+          "url", also: ["link", "external-url", "link-url", "bookmark-of"], "The page that it is about.",
           "https://example.org/", use: .placeholder),
         FieldGuide("site", also: ["site-name"], "What the site is called. Without it, its host.", "Example"),
         FieldGuide("quotation", also: ["quote"], "What you quote from it.", "The sea comes back."),
@@ -16,7 +17,8 @@ extension KindGuide {
     KindGuide(
       "quote",
       fields: [
-        FieldGuide("text", also: ["quote", "quotation"], "The words. Without it, the text below is the quotation.",
+        FieldGuide(
+          "text", also: ["quote", "quotation"], "The words. Without it, the text below is the quotation.",
           "Rain is only weather."),
         FieldGuide("source", also: ["cite"], "Who said it.", "Grandmother"),
         FieldGuide("url", also: ["source-url"], "Where it stands.", "https://example.org/"),
@@ -26,7 +28,8 @@ extension KindGuide {
       fields: [
         .title,
         FieldGuide("day", "Month and day that it remembers. Without it, those of the date.", "\"04-09\""),
-        FieldGuide("entries", also: ["memories"], "What it remembers: entries by the paths of their files.",
+        FieldGuide(
+          "entries", also: ["memories"], "What it remembers: entries by the paths of their files.",
           "[{{folder}}/remembered]"),
       ], body: "What happened on this day."),
     KindGuide(
