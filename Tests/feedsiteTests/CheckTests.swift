@@ -16,6 +16,10 @@ struct CheckTests {
     return run
   }
 
+  /// Whether the program is there that asks for addresses.
+  private static let hasCurl = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/curl") }
+
   private static let rawHTML = "markdown: {html: true}\n"
   private static let icon = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"></svg>"
 
@@ -160,7 +164,10 @@ struct CheckTests {
     #expect(try await check([:], "--json", "--strict").status == 0)
   }
 
-  @Test("Addresses of other sites are asked for politely, and only on demand")
+  @Test(
+    "Addresses of other sites are asked for politely, and only on demand",
+    .enabled(if: CheckTests.hasCurl, "curl is missing")
+  )
   func external() async throws {
     let server = try LoopbackServer()
     let note = ["200", "404", "410", "get-only", "403", "301", "lost/301", "500", "200#place"].map {
@@ -193,7 +200,7 @@ struct CheckTests {
     #expect(zip(first, first.dropFirst()).allSatisfy { $1 - $0 > 0.15 })
   }
 
-  @Test("A site that takes too long is given up")
+  @Test("A site that takes too long is given up", .enabled(if: CheckTests.hasCurl, "curl is missing"))
   func slow() async throws {
     let server = try LoopbackServer()
     let run = try await check(

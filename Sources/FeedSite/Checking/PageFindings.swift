@@ -32,6 +32,17 @@ struct PageFindings: Sendable {
 
   /// The addresses of a set of images (HTML section 4.8.4.2.1).
   private static func sources(_ set: String) -> [String] {
-    set.split(separator: ",").compactMap { $0.split(separator: " ").first.map(String.init) }
+    var found: [String] = []
+    var rest = Substring(set)
+    while true {
+      rest = rest.drop { $0.isWhitespace || $0 == "," }
+      let source = rest.prefix { !$0.isWhitespace }
+      guard !source.isEmpty else { return found }
+      rest = rest[source.endIndex...]
+      // An address may hold commas, but not at its end.
+      let end = source.lastIndex { $0 != "," }
+      found.append(String(end.map { source[...$0] } ?? source))
+      if !source.hasSuffix(",") { rest = rest.drop { $0 != "," } }
+    }
   }
 }

@@ -66,6 +66,23 @@ struct MarkupTagScannerTests {
     #expect(target?.anchor == anchor)
   }
 
+  @Test("Sets of images are taken apart, and images without a word are noted")
+  func images() throws {
+    let site = try #require(SiteURL("https://example.org/"))
+    let text = """
+      <img srcset="data:image/png;base64,AAAA 1x, /a,b.png 2x,/c.png, /d.png" alt="">
+      <img src="/e.png"><video poster="/f.png"></video><meta content="https://example.org/g.png"><meta content="/h">
+      <object data="/i.pdf"></object><a id="x" name="y"></a>
+      """
+    let findings = PageFindings(Array(text.utf8), at: Route("/"), site: site)
+    #expect(
+      findings.targets.map(\.route.path).sorted() == [
+        "/a,b.png", "/c.png", "/d.png", "/e.png", "/f.png", "/g.png", "/i.pdf",
+      ])
+    #expect(findings.silentImages == ["/e.png"])
+    #expect(findings.ids == ["x", "y"])
+  }
+
   @Test("Feeds are known by what they are, and asked for their own address")
   func feeds() {
     func address(_ text: String, isJSON: Bool = false) -> String {
