@@ -60,6 +60,19 @@ public struct ContentLoader: Sendable {
     return (result.site, result.diagnostics.sorted())
   }
 
+  /// What `site.yml` says, with the paths of all files and what is wrong so far; no entry is looked into.
+  func settings() -> (site: Site, hasAuthor: Bool, paths: [String], diagnostics: [Diagnostic]) {
+    do throws(FileError) {
+      let listing = try files.list()
+      let paths = listing.files.filter(Self.isContent).sorted()
+      let decoded = site(paths)
+      return (decoded.site, decoded.author != nil, paths, decoded.diagnostics)
+    } catch {
+      let failed = failure(error)
+      return (failed.site, false, [], failed.diagnostics)
+    }
+  }
+
   var prefix: String { displayName == "." ? "" : displayName + "/" }
 
   func failure(_ error: FileError) -> LoadedContent {
@@ -104,6 +117,15 @@ public struct ContentLoader: Sendable {
     named.union(paths.filter(index.isPublishedUnasked))
       .map { PublishedFile(path: $0, location: files.location($0), route: index.route(of: $0)) }
       .sorted { $0.route < $1.route }
+  }
+
+  /// Files of pictures, sound and film that nobody named; those that begin with an underscore are meant to be left out.
+  func unusedFiles(_ paths: [String], _ icons: Set<String>, _ published: [PublishedFile]) -> [String] {
+    let used = icons.union(published.map(\.path))
+    return paths.filter { path in
+      !used.contains(path) && Self.isOfEntries(path) && MediaTypes.isMedia(path)
+        && !ContentPath.fileName(path).hasPrefix("_")
+    }
   }
 
   /// What this build leaves out: by what the files say, and by their names.

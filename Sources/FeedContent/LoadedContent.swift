@@ -17,6 +17,10 @@ public struct LoadedContent: Sendable {
   public var localLinks: [LocalLink]
   /// Why each Markdown file that could be read became what it is, by path.
   package var provenance: [FileProvenance] = []
+  /// The addresses of other sites that entries, pages and `site.yml` name, in the order of files.
+  package var externalReferences: [ExternalReference] = []
+  /// The files of pictures, sound and film that this build publishes nowhere.
+  package var unusedFiles: [String] = []
   /// Whether the content folder could be listed at all; if not, the rest is empty.
   public var isFolder = true
   /// Everything that is wrong, in the order of places.

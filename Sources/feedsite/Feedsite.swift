@@ -8,17 +8,20 @@ struct Feedsite: AsyncParsableCommand {
     abstract: "Turns a folder of Markdown files into a dynamic wall: a static site of cards with feeds.",
     discussion: """
       EXAMPLES
+        feedsite init my-wall                   Make a small site that works.
+        feedsite new song "Rain"                Make a file for a new entry.
         feedsite build content/                 Build content/ into public/.
         feedsite build content/ -o /srv/www     Build into another folder.
         feedsite serve content/                 Show it in the browser while you write.
         feedsite build --help                   Show all options of build.
+        feedsite check content/                 Tell what is wrong with it.
         feedsite explain content/songs/rain.md  Tell what becomes of an entry, and why.
         feedsite markdown note.md               Print the HTML of a file.
         feedsite theme check plain              Tell what is wrong with a theme.
       """,
     version: Version.text,
     subcommands: [
-      BuildCommand.self, ServeCommand.self, DeployCommand.self, ExplainCommand.self, MarkdownCommand.self,
-      ThemeCommand.self,
+      InitCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self, DeployCommand.self,
+      ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self,
     ])
 }

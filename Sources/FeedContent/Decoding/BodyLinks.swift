@@ -32,6 +32,7 @@ struct BodyLinks {
     switch URLReference(link.destination) {
     case .external(let url):
       noteAbsolute(link, url)
+      if let url = WebAddress.absolute(url) { fields.reader.note(url, at: link.location) }
       return ResolvedLink(link.destination)
     case .fragment(let suffix):
       note(link, fields.file.route, suffix)

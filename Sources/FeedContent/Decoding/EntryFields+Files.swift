@@ -26,6 +26,7 @@ extension EntryFields {
       }
       let type = MediaTypes.type(ofFile: String(url.prefix { $0 != "?" && $0 != "#" }))
       guard kind.mayBe(type) else { return unfit() }
+      reader.note(url, at: location)
       return MediaFile(source: .external(url), mimeType: type)
     case .fragment:
       reader.report(.reference(.missingFile(key: key, path: path)), at: location)

@@ -16,6 +16,7 @@ struct FileDecoder {
     /// The content paths of the entries that it refers to.
     var consulted: Set<String> = []
     var localLinks: [LocalLink] = []
+    var externalReferences: [ExternalReference] = []
     var diagnostics: [Diagnostic]
   }
 
@@ -38,6 +39,7 @@ struct FileDecoder {
     result.namedFiles = fields.namedFiles
     result.consulted = fields.consulted
     result.localLinks = fields.localLinks
+    result.externalReferences = fields.reader.externalReferences
     return result
   }
 }

@@ -13,7 +13,10 @@ extension FieldReader {
   /// A scalar's address, or a report.
   func url(of value: LocatedValue, key: String) -> String? {
     guard let text = text(of: value, key: key) else { return nil }
-    if let url = WebAddress.absolute(text) { return url }
+    if let url = WebAddress.absolute(text) {
+      note(url, at: value.location)
+      return url
+    }
     report(
       .field(.invalidValue(key: key, value: text, expected: "an address such as https://example.org/")),
       at: value.location)

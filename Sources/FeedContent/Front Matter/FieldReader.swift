@@ -18,7 +18,10 @@ final class FieldReader {
   let owner: Owner
   let dates: DateParser
   private(set) var diagnostics: [Diagnostic] = []
-  private var readNames: Set<String> = []
+  /// The addresses of other sites among the values.
+  private(set) var externalReferences: [ExternalReference] = []
+  /// The names that were asked for.
+  private(set) var readNames: Set<String> = []
 
   init(_ fields: LocatedFields, owner: Owner, dates: DateParser) {
     self.fields = fields
@@ -31,8 +34,16 @@ final class FieldReader {
     diagnostics.append(Diagnostic(problem, at: location))
   }
 
+  /// Notes an address of another site.
+  func note(_ url: String, at location: SourceLocation) {
+    externalReferences.append(ExternalReference(url: url, location: location))
+  }
+
   /// Takes over what a reader of a nested mapping found.
-  func absorb(_ other: FieldReader) { diagnostics += other.diagnostics }
+  func absorb(_ other: FieldReader) {
+    diagnostics += other.diagnostics
+    externalReferences += other.externalReferences
+  }
 
   /// The first field with one of the names that has a value; all of them count as read.
   func field(_ names: [String]) -> LocatedFields.Field? {

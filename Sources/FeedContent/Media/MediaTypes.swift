@@ -9,6 +9,11 @@ package enum MediaTypes {
     return types[name[name.index(after: dot)...].lowercased()] ?? unknown
   }
 
+  /// Whether a file of that name holds pictures, sound or film.
+  package static func isMedia(_ name: String) -> Bool {
+    ["image/", "audio/", "video/"].contains { type(ofFile: name).hasPrefix($0) }
+  }
+
   private static let types: [String: String] = [
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "webp": "image/webp",
     "avif": "image/avif", "svg": "image/svg+xml", "apng": "image/apng", "bmp": "image/bmp", "heic": "image/heic",

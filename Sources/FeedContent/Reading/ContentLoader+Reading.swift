@@ -67,14 +67,17 @@ extension ContentLoader {
     let decoded = reading.decoded.compactMap(\.self)
     let named = namedFiles(of: reading)
     let context = reading.references.context
+    let published = publishedFiles(reading.paths, named: named, index: context.files)
     return LoadedContent(
       site: site,
       feed: Feed(
         entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
       memories: memories(of: reading),
-      files: publishedFiles(reading.paths, named: named, index: context.files),
+      files: published,
       skipped: skipped(reading.scanned, reading.paths, reading.listing),
       localLinks: localLinks(of: reading), provenance: reading.scanned.map(\.provenance),
+      externalReferences: externalReferences(of: reading),
+      unusedFiles: unusedFiles(reading.paths, reading.icon.files, published),
       diagnostics: diagnostics(of: reading, named: named))
   }
 
@@ -87,6 +90,7 @@ extension ContentLoader {
     content.feed = old.feed.replacing(changes)
     content.memories = memories(of: reading)
     content.localLinks = localLinks(of: reading)
+    content.externalReferences = externalReferences(of: reading)
     for number in numbers { content.provenance[number] = reading.scanned[number].provenance }
     content.diagnostics = diagnostics(of: reading, named: namedFiles(of: reading))
     return content
@@ -100,6 +104,10 @@ extension ContentLoader {
 
   private func localLinks(of reading: ContentReading) -> [LocalLink] {
     reading.site.localLinks + reading.decoded.flatMap { $0?.localLinks ?? [] }
+  }
+
+  private func externalReferences(of reading: ContentReading) -> [ExternalReference] {
+    reading.site.externalReferences + reading.decoded.flatMap { $0?.externalReferences ?? [] }
   }
 
   private func namedFiles(of reading: ContentReading) -> Set<String> {

@@ -52,7 +52,8 @@ struct KindDeclarationDecoder {
     let plural = nested.text("plural").map(Slug.make(from:)) ?? ""
     let declaration = KindDeclaration(
       kind: Kind(name: name, plural: plural.isEmpty ? name + "s" : plural), label: nested.text("label") ?? kind.key,
-      size: size(nested), accent: accent(nested), fields: self.fields(nested))
+      size: size(nested), accent: accent(nested), accentLocation: nested.field(Self.accentNames)?.value.location,
+      fields: self.fields(nested))
     nested.reportUnknown()
     reader.absorb(nested)
     return declaration
@@ -63,10 +64,12 @@ struct KindDeclarationDecoder {
     return reader.choice("size", of: SizeOverride.self)
   }
 
+  private static let accentNames = ["accent", "color", "colour"]
+
   private func accent(_ reader: FieldReader) -> String? {
     // Without quotes a colour is a comment to YAML, and the key stands there without a value.
-    let names = ["accent", "color", "colour"]
-    guard let field = reader.field(names) ?? names.lazy.compactMap({ reader.fields[$0] }).first else { return nil }
+    guard let field = reader.field(Self.accentNames) ?? Self.accentNames.lazy.compactMap({ reader.fields[$0] }).first
+    else { return nil }
     let text = field.value.isEmpty ? "" : reader.text(of: field.value, key: field.key)
     guard let text else { return nil }
     let digits = text.hasPrefix("#") ? text.dropFirst() : ""

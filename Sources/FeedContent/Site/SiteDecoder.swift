@@ -20,6 +20,7 @@ struct SiteDecoder {
     var localLinks: [LocalLink] = []
     /// The files that the site's icon is made from.
     var icon: [IconName] = []
+    var externalReferences: [ExternalReference] = []
     var diagnostics: [Diagnostic]
   }
 
@@ -89,6 +90,7 @@ struct SiteDecoder {
     reader.reportUnknown()
     return Result(
       site: site, author: author, localLinks: navigation.compactMap(\.link), icon: icon,
+      externalReferences: reader.externalReferences,
       diagnostics: reader.diagnostics)
   }
 

@@ -33,6 +33,8 @@ public struct DiagnosticFormatter: Sendable {
       case .themeCheck(let problem): words(problem)
       case .output(let problem): words(problem)
       case .deploy(let problem): words(problem)
+      case .authoring(let problem): words(problem)
+      case .check(let problem): words(problem)
       }
     return Self.printable(sentence)
   }

@@ -24,6 +24,10 @@ public enum Problem: Hashable, Sendable {
   case output(OutputProblem)
   /// A deployment.
   case deploy(DeployProblem)
+  /// Files that feedsite adds to a site.
+  case authoring(AuthoringProblem)
+  /// What only a check looks for.
+  case check(CheckProblem)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String { kind.code }
@@ -45,6 +49,8 @@ public enum Problem: Hashable, Sendable {
     case .themeCheck(let problem): problem
     case .output(let problem): problem
     case .deploy(let problem): problem
+    case .authoring(let problem): problem
+    case .check(let problem): problem
     }
   }
 }

@@ -1,3 +1,5 @@
+public import FeedDiagnostics
+
 /// A kind that the site's owner declares in `site.yml`.
 public struct KindDeclaration: Hashable, Sendable {
   /// Name and plural.
@@ -8,15 +10,21 @@ public struct KindDeclaration: Hashable, Sendable {
   public let size: SizeOverride?
   /// The colour of its cards as `#rrggbb`.
   public let accent: String?
+  /// Where the colour is stated.
+  public let accentLocation: SourceLocation?
   /// The fields in the order in which they are shown.
   public let fields: [Field]
 
   /// Creates a declaration.
-  public init(kind: Kind, label: String, size: SizeOverride? = nil, accent: String? = nil, fields: [Field] = []) {
+  public init(
+    kind: Kind, label: String, size: SizeOverride? = nil, accent: String? = nil,
+    accentLocation: SourceLocation? = nil, fields: [Field] = []
+  ) {
     self.kind = kind
     self.label = label
     self.size = size
     self.accent = accent
+    self.accentLocation = accentLocation
     self.fields = fields
   }
 

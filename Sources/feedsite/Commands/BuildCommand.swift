@@ -20,10 +20,14 @@ struct BuildCommand: AsyncParsableCommand {
         feedsite build content/ --strict -q         For a pipeline: warnings fail.
       """)
 
-  @Argument(help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"))
+  @Argument(
+    help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"),
+    completion: .custom(Completion.contentFolders))
   var content = "content"
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The folder to write into.", valueName: "folder"))
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("The folder to write into.", valueName: "folder"),
+    completion: .directory)
   var output = "public"
 
   @Option(
@@ -32,7 +36,9 @@ struct BuildCommand: AsyncParsableCommand {
     transform: SiteURLArgument.parse)
   var baseURL: SiteURL?
 
-  @Option(help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"),
+    completion: .custom(Completion.themes))
   var theme: String?
 
   @Flag(name: [.customShort("D"), .long], help: "Include drafts.")

@@ -31,7 +31,8 @@ struct ExplainCommand: AsyncParsableCommand {
         feedsite explain notes/2024-01-01-first.md --as card --theme wall
       """)
 
-  @Argument(help: ArgumentHelp("The file of the entry.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The file of the entry.", valueName: "file"), completion: .file(extensions: ["md", "markdown"]))
   var file: String
 
   @Option(name: .customLong("as"), help: ArgumentHelp("Print this form of it instead.", valueName: "form"))
@@ -49,7 +50,9 @@ struct ExplainCommand: AsyncParsableCommand {
     transform: SiteURLArgument.parse)
   var baseURL: SiteURL?
 
-  @Option(help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"),
+    completion: .custom(Completion.themes))
   var theme: String?
 
   @Option(

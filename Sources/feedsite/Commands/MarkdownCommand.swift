@@ -23,7 +23,9 @@ struct MarkdownCommand: ParsableCommand {
         feedsite markdown --profile commonmark - < README.md
       """)
 
-  @Argument(help: ArgumentHelp("The file to read; - or nothing for standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The file to read; - or nothing for standard input.", valueName: "file"),
+    completion: .file(extensions: ["md", "markdown"]))
   var file = "-"
 
   @Option(help: ArgumentHelp("How to read and print it.", valueName: "profile"))

@@ -1,0 +1,71 @@
+import FeedDiagnostics
+import FeedModel
+
+/// The text that new files of a kind begin with, with placeholders such as `{{title}}`.
+struct Archetype: Sendable {
+  /// The text.
+  let text: String
+  /// The file that it stands in, for messages; nil for feedsite's own.
+  let file: String?
+
+  init(text: String, file: String?) {
+    self.text = text
+    self.file = file
+  }
+
+  /// The text with values for its placeholders; a name that nothing stands for is an error at its place.
+  ///
+  /// In the front matter a value becomes text as YAML writes it, whatever is in it; in the body it stays as it is.
+  func filled(with values: ArchetypeValues) -> (text: String, diagnostics: [Diagnostic]) {
+    var filled = ""
+    var diagnostics: [Diagnostic] = []
+    var isFrontMatter = false
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { filled += "\n" }
+      if line == "---", index == 0 || isFrontMatter { isFrontMatter.toggle() }
+      filled += fill(line, number: index + 1, isYAML: isFrontMatter, values, &diagnostics)
+    }
+    return (filled, diagnostics)
+  }
+
+  private func fill(
+    _ line: Substring, number: Int, isYAML: Bool, _ values: ArchetypeValues, _ diagnostics: inout [Diagnostic]
+  ) -> String {
+    var filled = ""
+    var rest = line
+    while let start = rest.firstRange(of: "{{"), let end = rest[start.upperBound...].firstRange(of: "}}") {
+      filled += rest[..<start.lowerBound]
+      let name = String(rest[start.upperBound..<end.lowerBound]).trimmingWhitespace
+      let after = rest[end.upperBound...]
+      if let value = values[name] {
+        filled += isYAML ? Self.yaml(value, between: filled, and: after) : value
+      } else {
+        let column = line[..<start.lowerBound].unicodeScalars.count + 1
+        let suggestion = Suggestion.nearest(to: name, among: ArchetypeValues.names)
+        diagnostics.append(
+          Diagnostic(
+            .authoring(.unknownPlaceholder(name, suggestion: suggestion, known: ArchetypeValues.names)),
+            at: file.map { SourceLocation(file: $0, line: number, column: column) }))
+      }
+      rest = after
+    }
+    return filled + rest
+  }
+
+  /// A value as it has to be written at its place in a line of YAML.
+  private static func yaml(_ value: String, between before: String, and after: Substring) -> String {
+    let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if before.hasSuffix("\""), after.hasPrefix("\"") { return YAMLScalar.escaped(line) }
+    if before.hasSuffix("'"), after.hasPrefix("'") {
+      return line.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
+    }
+    // Dates and names of feedsite's own need no quotes, and parts of a text must not have any.
+    let isWhole =
+      before.last.map { " [,".contains($0) } ?? true
+      && after.first.map { " ],".contains($0) } ?? true
+    let isOwn =
+      line.utf8.allSatisfy { $0 < 0x80 } && !line.contains(" ") && line.contains { $0.isNumber }
+      && line.allSatisfy { $0.isLetter || $0.isNumber || "-:+".contains($0) }
+    return isWhole && !isOwn ? YAMLScalar.text(line) : line
+  }
+}

@@ -1,0 +1,43 @@
+package import FeedDiagnostics
+package import FeedModel
+
+/// What has to be known of a content folder to add to it: its settings and the names of its files.
+package struct ContentSettings: Sendable {
+  /// What `site.yml` says.
+  package let site: Site
+  /// What is wrong with it; of a folder that does not exist, that.
+  package let diagnostics: [Diagnostic]
+  /// The folder as its owner names it.
+  package let folder: String
+  /// Whether the site has an author, who stands in where an entry names nobody.
+  let hasAuthor: Bool
+  let files: ContentFiles
+  /// The paths of all files.
+  let paths: [String]
+  let kinds: KindNames
+
+  /// Reads the settings of a content folder on disk; no entry is looked into.
+  package init(folder: String) {
+    let name = ContentFolderName(path: folder)
+    self.init(files: .folder(at: name.path), displayName: name.path, fallbackTitle: name.title)
+  }
+
+  init(files: ContentFiles, displayName: String, fallbackTitle: String) {
+    let loader = ContentLoader(
+      files: files, displayName: displayName, fallbackTitle: fallbackTitle, context: BuildContext(now: 0))
+    let settings = loader.settings()
+    self.files = files
+    folder = displayName
+    site = settings.site
+    hasAuthor = settings.hasAuthor
+    paths = settings.paths
+    diagnostics = settings.diagnostics
+    kinds = KindNames(declarations: settings.site.kinds)
+  }
+
+  /// The names of all kinds, in the singular, and that of pages.
+  package var kindNames: [String] { kinds.suggestions + ["page"] }
+
+  /// A path as messages name it.
+  package func displayPath(_ path: String) -> String { folder == "." ? path : folder + "/" + path }
+}

@@ -1,0 +1,51 @@
+import FeedModel
+
+/// What a writer is told about the fields of one kind.
+///
+/// The decoders read the fields; a test compares what they ask for with what stands here.
+struct KindGuide: Sendable {
+  /// What the file is about, in a word: the kind, or `page`.
+  let name: String
+  /// The fields of the kind's own, in the order in which a new file holds them.
+  let fields: [FieldGuide]
+  /// The keys of all kinds that make no sense here.
+  let pointless: Set<String>
+  /// What the body of a new file says; a template, like the values of fields.
+  let body: String
+  /// Whether entries are so many and so short that their files are named by date.
+  let isNamedByDate: Bool
+
+  init(
+    _ name: String, fields: [FieldGuide], pointless: Set<String> = [], body: String = "", isNamedByDate: Bool = false
+  ) {
+    self.name = name
+    self.fields = fields
+    self.pointless = pointless
+    self.body = body
+    self.isNamedByDate = isNamedByDate
+  }
+
+  /// The fields that the kind shares with all others, without those that it has a meaning of its own for.
+  var sharedFields: [FieldGuide] {
+    let own = Set(fields.flatMap { [$0.key] + $0.otherNames })
+    return FieldGuide.shared.filter { !own.contains($0.key) && !pointless.contains($0.key) }
+  }
+
+  /// Whether something in a new file has to be replaced before it is published.
+  var hasPlaceholders: Bool { fields.contains { $0.use == .placeholder } }
+
+  /// The guide for a site with an author, or for one without.
+  func resolved(hasAuthor: Bool) -> KindGuide {
+    KindGuide(
+      name, fields: fields.map { $0.resolved(hasAuthor: hasAuthor) }, pointless: pointless, body: body,
+      isNamedByDate: isNamedByDate)
+  }
+
+  /// The guide of a kind that feedsite brings or that the site declares; nil for any other.
+  static func guide(for kind: Kind, declarations: [KindDeclaration]) -> KindGuide? {
+    builtIn[kind.name] ?? declarations.first { $0.kind == kind }.map(KindGuide.init(declaration:))
+  }
+
+  /// The guides of the kinds that feedsite brings, by name.
+  static let builtIn = Dictionary(uniqueKeysWithValues: (writing + music + occasions + people).map { ($0.name, $0) })
+}

@@ -1,0 +1,50 @@
+import FeedModel
+
+/// Where the file of a new entry stands, so that the site makes the wanted address of it.
+struct NewFilePlace {
+  /// The folder, relative to the content folder.
+  let folder: String
+  /// The last part of the address.
+  let slug: String
+  /// The path, relative to the content folder.
+  let path: String
+
+  /// How many characters of a title, and how many bytes, make a name; notes are told apart by fewer words.
+  private static let titleLength = 100
+  private static let noteLength = 50
+  private static let byteLimit = 200
+
+  /// Finds the place.
+  ///
+  /// - Parameters:
+  ///   - slug: The slug that the writer wants; nil for one that is made from the title.
+  ///   - day: The day of the entry, which begins the name where nothing of the title can, or would be misread.
+  ///   - id: The entry's id, which stands in for a title of which no character can stand in an address.
+  init(folder: String, slug: String?, title: String, day: CalendarDay, id: String, isNamedByDate: Bool) {
+    let made = Slug.make(from: slug ?? title)
+    let limit = isNamedByDate ? Self.noteLength : Self.titleLength
+    let name = slug == nil ? Self.cut(made, to: limit) : Self.cut(made, to: Self.byteLimit)
+    // A name that is a date, an index or hidden would be read as something else.
+    let isMisread = name.hasPrefix("_") || name == "index" || ContentPath.splitDatePrefix(name) != nil
+    self.folder = folder
+    self.slug = name.isEmpty ? String(Slug.make(from: id).prefix(8)) : name
+    let needsDate = isNamedByDate || name.isEmpty || isMisread
+    path = "\(folder)/\(needsDate ? "\(day)-" : "")\(self.slug).md"
+  }
+
+  /// The address of the entry.
+  var route: Route { EntryRoute(path: path, isInPagesFolder: folder == "pages").route(slug: nil, fallback: "") }
+
+  /// The name cut between two words where there is room for one, at least between two characters.
+  private static func cut(_ name: String, to length: Int) -> String {
+    var kept = name.prefix(length)
+    while kept.utf8.count > byteLimit { kept.removeLast() }
+    guard kept.endIndex < name.endIndex else { return name }
+    if name[kept.endIndex] != "-", let hyphen = kept.lastIndex(of: "-"),
+      hyphen > kept.index(kept.startIndex, offsetBy: kept.count / 2)
+    {
+      kept = kept[..<hyphen]
+    }
+    return Slug.make(from: String(kept))
+  }
+}

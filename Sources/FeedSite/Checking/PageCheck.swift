@@ -1,0 +1,129 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Follows every address on every page, as far as it leads to the site.
+struct PageCheck {
+  private let check: SiteCheck
+  private let files: Set<String>
+  /// What was followed in the content already, with a better place to name.
+  private let known: KnownProblems
+  private let locations: [Route: SourceLocation]
+
+  /// What was found on all pages.
+  struct Result {
+    var diagnostics: [Diagnostic] = []
+    /// The files of the site that some page leads to or shows.
+    var shown: Set<String> = []
+  }
+
+  /// A thing to report, and the page that it was found on first.
+  private struct Finding {
+    let page: Route
+    let location: SourceLocation?
+  }
+
+  /// How many pages are in memory at a time, and how many dead addresses get a suggestion.
+  private static let batch = 256
+  private static let suggestionLimit = 50
+
+  init(_ check: SiteCheck) {
+    self.check = check
+    files = Set(check.table.items.map(\.route.file))
+    known = KnownProblems(check)
+    let feed = check.input.feed
+    let entries = feed.entries.map(\.entry) + feed.people.map(\.entry)
+    locations = Dictionary(
+      entries.map { ($0.route, SourceLocation(file: $0.location.file)) }
+        + feed.pages.map { ($0.route, SourceLocation(file: $0.location.file)) }
+    ) { first, _ in first }
+  }
+
+  /// Reads all pages, and those that places are looked for on a second time.
+  func result() async -> Result {
+    let pages = check.table.items.filter { $0.route.file.hasSuffix(".html") || $0.route.file.hasSuffix(".htm") }
+    var result = Result()
+    var dead: [PageTarget: Finding] = [:]
+    var places: [PageTarget: Finding] = [:]
+    var silent: [String: Finding] = [:]
+    for start in stride(from: 0, to: pages.count, by: Self.batch) {
+      let batch = Array(pages[start..<min(start + Self.batch, pages.count)])
+      let findings = await batch.concurrentMap { [check] item in
+        check.bytes(of: item).map { PageFindings($0, at: item.route, site: check.input.site.url) }
+      }
+      for (item, findings) in zip(batch, findings) {
+        guard let findings else { continue }
+        let place = Finding(page: item.route, location: location(of: item))
+        for target in findings.targets {
+          guard let file = file(of: target.route) else {
+            if !known.routes.contains(target.route) { Self.add(target, place, to: &dead) }
+            continue
+          }
+          if file != item.route.file { result.shown.insert(file) }
+          guard target.anchor.map({ !findings.ids.contains($0) || file != item.route.file }) ?? false else { continue }
+          Self.add(target, place, to: &places)
+        }
+        guard !known.filesWithSilentImages.contains(place.location?.file ?? "") else { continue }
+        for image in findings.silentImages { Self.add(image, place, to: &silent) }
+      }
+    }
+    result.diagnostics = deadAddresses(dead) + silentImages(silent)
+    result.diagnostics += await deadPlaces(places, pages)
+    return result
+  }
+
+  /// The page of an entry says more than a wall on which its card stands.
+  private static func add<Key: Hashable>(_ key: Key, _ finding: Finding, to findings: inout [Key: Finding]) {
+    if let other = findings[key], other.location != nil || finding.location == nil { return }
+    findings[key] = finding
+  }
+
+  /// The file that an address leads to; web hosts add a slash that is missing.
+  private func file(of route: Route) -> String? {
+    if files.contains(route.file) { return route.file }
+    let page = Route(route.path + "/").file
+    return !route.isPage && files.contains(page) ? page : nil
+  }
+
+  private func location(of item: SiteItem) -> SourceLocation? {
+    if case .file(let location) = item.content { return SourceLocation(file: location) }
+    return locations[item.route]
+  }
+
+  private func deadAddresses(_ dead: [PageTarget: Finding]) -> [Diagnostic] {
+    guard !dead.isEmpty else { return [] }
+    let routes = NearestRoute(routes: check.table.items.map(\.route))
+    let ordered = dead.sorted { ($0.value.page, $0.key.written) < ($1.value.page, $1.key.written) }
+    return ordered.enumerated().map { number, found in
+      let nearest = number < Self.suggestionLimit ? routes.nearest(to: found.key.route)?.path : nil
+      return Diagnostic(
+        .check(.deadAddress(page: found.value.page.path, address: found.key.written, nearest: nearest)),
+        at: found.value.location)
+    }
+  }
+
+  private func silentImages(_ silent: [String: Finding]) -> [Diagnostic] {
+    silent.map { image, found in
+      Diagnostic(.check(.imageWithoutAlt(page: found.page.path, image: image)), at: found.location)
+    }
+  }
+
+  /// Places are few beside pages, so that pages are read again rather than kept.
+  private func deadPlaces(_ places: [PageTarget: Finding], _ pages: [SiteItem]) async -> [Diagnostic] {
+    let open = places.filter { target, _ in
+      !known.places.contains(KnownProblems.Place(route: target.route, anchor: target.anchor))
+    }
+    let wanted = Set(open.keys.compactMap { file(of: $0.route) })
+    let targets = pages.filter { wanted.contains($0.route.file) }
+    let ids = await targets.concurrentMap { [check] item in
+      (item.route.file, check.bytes(of: item).map { PageFindings($0, at: item.route, site: check.input.site.url).ids })
+    }
+    let found = Dictionary(uniqueKeysWithValues: ids)
+    return open.compactMap { target, finding in
+      guard let anchor = target.anchor, let file = file(of: target.route), let ids = found[file] ?? nil,
+        !ids.contains(anchor)
+      else { return nil }
+      return Diagnostic(
+        .check(.deadPlace(page: finding.page.path, address: target.written)), at: finding.location)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import FeedDiagnostics
+import FeedModel
+
+/// Looks at all that a build would write for what nobody could see in the content alone.
+package struct SiteCheck: Sendable {
+  let input: SiteInput
+  let table: SiteTable
+  /// What is known to be wrong already.
+  let known: [Diagnostic]
+  /// The bytes of a file that is copied; nil where it is too large to be looked into, or cannot be read.
+  let read: @Sendable (_ location: String) -> [UInt8]?
+
+  /// Takes a site and its table, whose problems are known already.
+  package init(
+    input: SiteInput, table: SiteTable, known: [Diagnostic], read: @escaping @Sendable (_ location: String) -> [UInt8]?
+  ) {
+    self.input = input
+    self.table = table
+    self.known = known
+    self.read = read
+  }
+
+  /// Everything that is found.
+  ///
+  /// - Parameter unusedFiles: The files of pictures, sound and film that the build publishes nowhere, as messages name
+  ///   them.
+  package func diagnostics(unusedFiles: [String] = []) async -> [Diagnostic] {
+    let pages = await PageCheck(self).result()
+    let feeds = await FeedCheck(self).diagnostics()
+    let orphans = OrphanCheck(self, shown: pages.shown).diagnostics(unusedFiles: unusedFiles)
+    return
+      (pages.diagnostics + feeds + orphans + TitleCheck(feed: input.feed).diagnostics
+      + AccentCheck(site: input.site, theme: input.theme).diagnostics).sorted()
+  }
+
+  /// The bytes at a route.
+  func bytes(of item: SiteItem) -> [UInt8]? {
+    switch item.content {
+    case .bytes(let make): make()
+    case .file(let location): read(location)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The content folder of commands that are run anywhere within a site.
+enum ContentFolder {
+  /// The folder that is stated, else `content`, else the nearest folder around the working folder that holds a
+  /// `site.yml`; `content` where there is none.
+  static func find(_ stated: String?) -> String {
+    if let stated { return stated }
+    if isFolder("content") { return "content" }
+    if hasSettings(".") { return "." }
+    var folder = URL(filePath: ".").resolvingSymlinksInPath()
+    while folder.path.count > 1 {
+      folder.deleteLastPathComponent()
+      if hasSettings(folder.path) { return folder.path }
+    }
+    return "content"
+  }
+
+  /// Whether a folder holds the settings of a site.
+  static func hasSettings(_ folder: String) -> Bool {
+    ["site.yml", "site.yaml"].contains { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+}

@@ -1,0 +1,64 @@
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+import FeedOutput
+import FeedSite
+import FeedTheme
+
+/// One run of `feedsite check`: all that a build would report, and what only a look at its pages shows.
+struct CheckRun: Sendable {
+  let settings: CheckSettings
+
+  /// The largest file of the site's own that is looked into.
+  private static let readLimit = 4 << 20
+
+  /// Looks at everything; nothing is written.
+  func result() async -> CheckResult {
+    let reading = await SiteReading(contentFolder: settings.contentFolder, context: settings.context)
+    let content = reading.content
+    var result = CheckResult(content: settings.contentFolder, diagnostics: content.diagnostics)
+    guard content.isFolder else { return result }
+    let (table, problems) = SiteAssembly(input: reading.input).assemble()
+    let folder = OutputFolder(
+      path: settings.outputFolder, contentFolder: settings.contentFolder, displayPath: settings.outputFolder)
+    result.diagnostics += reading.themeDiagnostics + problems + folder.diagnostics(for: table)
+    result.entryCount = content.feed.entries.count
+    result.pageCount = content.feed.pages.count
+    result.fileCount = table.items.count
+    // Pages of a broken theme are not what a build would write.
+    if !reading.themeDiagnostics.contains(where: { $0.severity == .error }) {
+      let check = SiteCheck(input: reading.input, table: table, known: result.diagnostics, read: Self.read)
+      result.diagnostics += await check.diagnostics(unusedFiles: await unusedFiles(content))
+    }
+    if let external = settings.external {
+      let references = content.externalReferences.filter { content.site.url.reference(within: $0.url) == nil }
+      let outcome = await ExternalLinkCheck(settings: external).outcome(references)
+      result.diagnostics += outcome.diagnostics
+      result.external = outcome.counts
+    }
+    result.diagnostics.sort()
+    return result
+  }
+
+  /// Files that even drafts and entries of another day do not name.
+  private func unusedFiles(_ content: LoadedContent) async -> [String] {
+    var unused = content.unusedFiles
+    if !unused.isEmpty, content.skipped.contains(where: { SkippedFile.Reason.unpublished.contains($0.reason) }) {
+      var context = settings.context
+      (context.includesDrafts, context.includesFuture, context.includesExpired) = (true, true, true)
+      let whole = await ContentLoader(folder: settings.contentFolder, context: context).load()
+      unused = unused.filter(Set(whole.unusedFiles).contains)
+    }
+    let folder = ContentSettings(folder: settings.contentFolder)
+    return unused.map(folder.displayPath)
+  }
+
+  @Sendable
+  private static func read(_ location: String) -> [UInt8]? {
+    let isAbsolute = location.hasPrefix("/")
+    let files = ContentFiles.folder(at: isAbsolute ? "" : ".")
+    let path = isAbsolute ? String(location.dropFirst()) : location
+    guard let bytes = try? files.read(path, readLimit + 1), bytes.count <= readLimit else { return nil }
+    return bytes
+  }
+}

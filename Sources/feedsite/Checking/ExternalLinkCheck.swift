@@ -1,0 +1,81 @@
+import FeedContent
+import FeedDiagnostics
+import Foundation
+
+/// Checks addresses of other sites: each once, one request a host at a time, with a pause between two.
+struct ExternalLinkCheck: Sendable {
+  let settings: ExternalLinkSettings
+
+  /// What was found, and how many addresses were asked for.
+  struct Outcome: Sendable {
+    var diagnostics: [Diagnostic] = []
+    var counts = ExternalLinkCounts()
+  }
+
+  /// Asks for all addresses.
+  func outcome(_ references: [ExternalReference]) async -> Outcome {
+    guard !references.isEmpty else { return Outcome() }
+    guard let curl = Self.find("curl") else {
+      return Outcome(diagnostics: [
+        Diagnostic(
+          .check(.noExternalCheck(reason: "the program curl is missing; install the package curl of your system")),
+          at: nil)
+      ])
+    }
+    let places = Dictionary(grouping: references) { String($0.url.prefix { $0 != "#" }) }
+    let answers = await answers(Dictionary(grouping: places.keys.sorted(), by: Self.host), curl)
+    var outcome = Outcome()
+    for (url, answer) in answers {
+      outcome.counts.checked += 1
+      switch answer {
+      case .fine: break
+      case .undecided: outcome.counts.undecided += 1
+      case .dead(let reason):
+        outcome.counts.dead += 1
+        outcome.diagnostics += Set(places[url] ?? []).map {
+          Diagnostic(.check(.deadExternalLink($0.url, answer: reason)), at: $0.location)
+        }
+      }
+    }
+    return outcome
+  }
+
+  /// The answers by address; hosts are asked side by side, each for one address after the other.
+  private func answers(_ hosts: [String: [String]], _ curl: String) async -> [String: ExternalAnswer] {
+    var waiting = hosts.sorted { $0.key < $1.key }.map(\.value)[...]
+    return await withTaskGroup(of: [(String, ExternalAnswer)].self) { group in
+      func addNext() {
+        guard let urls = waiting.popFirst() else { return }
+        group.addTask { await ask(urls, curl) }
+      }
+      for _ in 0..<settings.hostLimit { addNext() }
+      var answers: [String: ExternalAnswer] = [:]
+      for await found in group {
+        for (url, answer) in found { answers[url] = answer }
+        addNext()
+      }
+      return answers
+    }
+  }
+
+  private func ask(_ urls: [String], _ curl: String) async -> [(String, ExternalAnswer)] {
+    var answers: [(String, ExternalAnswer)] = []
+    for (number, url) in urls.enumerated() {
+      if number > 0 { try? await Task.sleep(for: settings.delay) }
+      answers.append((url, await ExternalRequest(url: url, settings: settings, curl: curl).answer()))
+    }
+    return answers
+  }
+
+  /// Whose patience a request costs: the host with its port.
+  private static func host(_ url: String) -> String {
+    let rest = url.firstRange(of: "://").map { url[$0.upperBound...] } ?? url[...]
+    return rest.prefix { $0 != "/" && $0 != "?" }.lowercased()
+  }
+
+  /// The first program of a name in the folders of `PATH`.
+  private static func find(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first(where: FileManager.default.isExecutableFile(atPath:))
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Asks for one address of another site by way of curl, which knows the web's protocols and their pitfalls.
+struct ExternalRequest: Sendable {
+  let url: String
+  let settings: ExternalLinkSettings
+  /// The program.
+  let curl: String
+
+  /// Asks for the head of what is there and, where the host does not like that, for the first byte of the whole.
+  func answer() async -> ExternalAnswer {
+    let head = await ask(["--head"])
+    guard !head.isFine, !head.isFinal else { return head.answer }
+    try? await Task.sleep(for: settings.delay)
+    return await ask(["--range", "0-0"]).answer
+  }
+
+  /// What curl says of one request.
+  private struct Reply {
+    var status = 0
+    var code = 0
+    var message = ""
+
+    var isFine: Bool { (200..<400).contains(status) }
+    /// Whether asking in another way would change nothing: no such host, no connection, too slow, no trust, a loop.
+    var isFinal: Bool { [6, 7, 28, 35, 47, 51, 60].contains(code) }
+
+    var answer: ExternalAnswer {
+      // Of a file that is cut off at the limit of time or size, the head was fine.
+      if isFine { return .fine }
+      // A range that a file does not have is a file, though.
+      if status == 416 { return .fine }
+      return status == 0 || isFinal ? .dead(message.isEmpty ? "no answer" : message) : ExternalAnswer(status: status)
+    }
+  }
+
+  private func ask(_ method: [String]) async -> Reply {
+    let seconds = String(Double(settings.timeLimit / .milliseconds(1)) / 1000)
+    // The settings of whoever runs feedsite are not for this; addresses never begin with a hyphen.
+    let arguments =
+      ["-q", "--silent", "--globoff", "--location", "--max-redirs", "10", "--proto", "=http,https"]
+      + ["--proto-redir", "=http,https", "--connect-timeout", seconds, "--max-time", seconds]
+      + ["--user-agent", settings.userAgent, "--output", "/dev/null"]
+      + ["--write-out", "%{http_code} %{exitcode} %{errormsg}"] + method + ["--url", url]
+    guard let output = await run(arguments) else { return Reply() }
+    let words = output.split(separator: " ", maxSplits: 2).map(String.init)
+    return Reply(
+      status: words.first.flatMap { Int($0) } ?? 0, code: words.dropFirst().first.flatMap { Int($0) } ?? 0,
+      message: words.count > 2 ? words[2] : "")
+  }
+
+  private func run(_ arguments: [String]) async -> String? {
+    let process = Process()
+    process.executableURL = URL(filePath: curl)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    return await withCheckedContinuation { (continuation: CheckedContinuation<String?, Never>) in
+      // A line of text fits into the pipe, so that it can be read when the program has ended.
+      process.terminationHandler = { _ in
+        let data = try? pipe.fileHandleForReading.readToEnd()
+        continuation.resume(returning: data.map { String(decoding: $0, as: UTF8.self) })
+      }
+      do {
+        try process.run()
+      } catch {
+        continuation.resume(returning: nil)
+      }
+    }
+  }
+}

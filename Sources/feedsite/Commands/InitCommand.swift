@@ -1,0 +1,73 @@
+import ArgumentParser
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+import FeedSite
+import FeedTheme
+import Foundation
+
+/// `feedsite init`: a small site that works, to be filled.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Make a small site that works.",
+    discussion: """
+      Makes DIR with a folder content/ in it: settings with an id of their own, a note, an article, a quotation and a \
+      page. Nothing is asked of the network, and nothing is overwritten: where files stand in the way, all of them are \
+      named and none is written.
+
+      EXAMPLES
+        feedsite init my-wall
+        feedsite init                     In this folder.
+        feedsite init my-wall --theme wall
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the site, new or not.", valueName: "dir"), completion: .directory)
+  var folder = "."
+
+  @Option(
+    help: ArgumentHelp("The theme that the site wears.", valueName: "name"), completion: .custom(Completion.themes))
+  var theme = ThemeChoice().name
+
+  func run() throws {
+    let report = Report(isQuiet: false, isVerbose: false)
+    var folder = folder
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    let prefix = folder == "." ? "" : folder + "/"
+    let problems = themeProblems(contentFolder: prefix + "content")
+    guard problems.isEmpty else { throw failure(problems, report) }
+    let site = StarterSite(
+      title: StarterSite.title(ofFolder: URL(filePath: folder).standardizedFileURL.lastPathComponent),
+      id: UUID().uuidString.lowercased(), timeZone: SiteTimeZone(identifier: TimeZone.current.identifier) ?? .utc,
+      theme: theme, now: Int(Date().timeIntervalSince1970))
+    let files = site.files.map { (path: prefix + "content/" + $0.path, text: $0.text) }
+    // Settings under the other name would be read in the place of ours, or ours in theirs.
+    let taken = NewFileWriter.taken(files.map(\.path) + [prefix + "content/site.yaml"])
+    guard taken.isEmpty else {
+      throw failure(taken.map { Diagnostic(.authoring(.fileInTheWay), at: SourceLocation(file: $0)) }, report)
+    }
+    for file in files {
+      do throws(Diagnostic) {
+        try NewFileWriter.write(file.text, to: file.path)
+      } catch {
+        throw failure([error], report)
+      }
+    }
+    report.result(files.map(\.path).joined(separator: "\n"))
+    report.standardError(
+      "Next:\n" + (prefix.isEmpty ? "" : "  cd \(folder)\n") + "  feedsite build\n  feedsite new note \"Hello\"")
+  }
+
+  /// A theme that is not there would make a site that cannot be built.
+  private func themeProblems(contentFolder: String) -> [Diagnostic] {
+    ThemeLoader(searchFolders: ThemeFolders(contentFolder: contentFolder).search).load(
+      theme, requirements: SiteAssembly.themeRequirements(for: Site(title: "Wall"))
+    ).diagnostics.filter { $0.severity == .error }
+  }
+
+  private func failure(_ diagnostics: [Diagnostic], _ report: Report) -> ExitCode {
+    report.print(diagnostics)
+    report.standardError("\(Count.text(diagnostics.count, "error")); nothing was written")
+    return ExitCode(1)
+  }
+}

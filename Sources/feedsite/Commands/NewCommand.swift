@@ -1,0 +1,103 @@
+import ArgumentParser
+import FeedContent
+import FeedDiagnostics
+import Foundation
+
+/// `feedsite new`: a file for a new entry, with every field that it can have.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Make a file for a new entry.",
+    discussion: """
+      Makes a file of the kind KIND in its folder of the content folder and prints its path. The file has an id of its \
+      own, the date, and every other field of the kind in a comment that explains it. Nothing is overwritten.
+
+      TITLE is the title; of a note or a quotation the text, of a follow who is followed, of a person the name. KIND is \
+      a kind that feedsite knows, one that site.yml declares, or page.
+
+      A file KIND.md in _archetypes/ of the content folder takes the place of feedsite's own words. In it, {{title}}, \
+      {{date}}, {{id}}, {{slug}} and {{kind}} stand for what is known.
+
+      EXAMPLES
+        feedsite new note "We found your umbrella."
+        feedsite new song "Rain Until Further Notice" --edit
+        feedsite new event "First show"
+        feedsite new photo "The bridge" --date 2024-04-09
+        feedsite new article "那個下午" --slug that-afternoon
+        feedsite new page About -c ~/band/content
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The kind: note, article, photo, song, event and so on, or page.", valueName: "kind"),
+    completion: .custom(Completion.kinds))
+  var kind: String
+
+  @Argument(help: ArgumentHelp("The title, in quotes or not.", valueName: "title"))
+  var title: [String]
+
+  @Option(help: ArgumentHelp("When it is published, instead of now; in the time zone of the site.", valueName: "date"))
+  var date: String?
+
+  @Option(help: ArgumentHelp("The last part of its address, instead of the title's words.", valueName: "slug"))
+  var slug: String?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The content folder, instead of content or the one around here.", valueName: "folder"),
+    completion: .directory)
+  var content: String?
+
+  @Flag(name: [.short, .long], help: "Open the file in the editor that VISUAL or EDITOR names.")
+  var edit = false
+
+  func run() throws {
+    let report = Report(isQuiet: false, isVerbose: false)
+    let words = title.joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !words.isEmpty else { throw ValidationError("The title is empty; say what the entry is called.") }
+    let editor = edit ? Editor() : nil
+    guard !edit || editor != nil else {
+      throw ValidationError("No editor is known; set VISUAL or EDITOR, for example with: export EDITOR=nano")
+    }
+    let settings = ContentSettings(folder: ContentFolder.find(content))
+    guard !settings.diagnostics.contains(where: { $0.severity == .error }) else {
+      throw failure(settings.diagnostics, report)
+    }
+    let outcome = settings.newFile(
+      NewFileRequest(
+        kind: kind, title: words, date: date, slug: slug, id: UUID().uuidString.lowercased(),
+        now: Int(Date().timeIntervalSince1970)))
+    switch outcome {
+    case .unknownKind(let suggestion, let known):
+      throw ValidationError(
+        "There is no kind \"\(kind)\"; "
+          + (suggestion.map { "did you mean \"\($0)\"?" } ?? "there are \(known.joined(separator: ", ")).")
+      )
+    case .invalidDate(let suggestion):
+      throw ValidationError(
+        "\"\(date ?? "")\" is not a date; write \(suggestion ?? "2026-04-09 or 2026-04-09T20:00+08:00").")
+    case .refused(let diagnostics): throw failure(diagnostics, report)
+    case .file(let file): try write(file, settings.displayPath(file.path), editor, report)
+    }
+  }
+
+  private func write(_ file: NewFile, _ path: String, _ editor: Editor?, _ report: Report) throws {
+    do throws(Diagnostic) {
+      try NewFileWriter.write(file.text, to: path)
+    } catch {
+      throw failure([error], report)
+    }
+    report.result(path)
+    if file.isDraft {
+      report.standardError("It is a draft: replace what it marks with REPLACE, then delete draft: true.")
+    }
+    guard let editor else { return }
+    let reason = editor.open(path)
+    report.standardError("The editor cannot be run: \(reason)")
+    throw ExitCode(1)
+  }
+
+  private func failure(_ diagnostics: [Diagnostic], _ report: Report) -> ExitCode {
+    report.print(diagnostics.sorted())
+    return ExitCode(1)
+  }
+}

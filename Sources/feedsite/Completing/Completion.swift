@@ -1,0 +1,37 @@
+import FeedContent
+import Foundation
+
+/// What shells offer when the tabulator key is pressed, found at that moment.
+enum Completion {
+  /// The kinds of the site in reach, those that it declares included.
+  @Sendable
+  static func kinds(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
+    ContentSettings(folder: ContentFolder.find(value(of: ["-c", "--content"], in: words))).kindNames
+  }
+
+  /// The themes in reach.
+  @Sendable
+  static func themes(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
+    let folders = ThemeFolders(contentFolder: ContentFolder.find(nil)).search
+    let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }
+    return Set(names.filter { !$0.hasPrefix(".") }).sorted()
+  }
+
+  /// Folders that hold a site.yml first, since they are what is wanted; any other folder where there is none.
+  @Sendable
+  static func contentFolders(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
+    let parent = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.isEmpty ? "." : parent)) ?? []
+    let folders = names.filter { !$0.hasPrefix(".") }.map { parent + $0 + "/" }.filter(isFolder).sorted()
+    let sites = folders.filter { ContentFolder.hasSettings($0) }
+    return sites.isEmpty ? folders : sites
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+  }
+
+  private static func value(of names: [String], in words: [String]) -> String? {
+    zip(words, words.dropFirst()).first { names.contains($0.0) }?.1
+  }
+}

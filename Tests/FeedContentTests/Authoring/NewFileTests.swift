@@ -1,0 +1,307 @@
+import FeedDiagnostics
+import FeedModel
+import Testing
+
+@testable import FeedContent
+
+@Suite("New files")
+struct NewFileTests {
+  private static let id = "0f3c9e5e-1111-4222-8333-444455556666"
+  private static let names = Kind.builtIn.map(\.name) + ["page", "recipe"]
+  private static let settings = """
+    author: Ann Lin
+    kinds:
+      recipe:
+        fields:
+          servings: {type: number, required: true}
+          source: {type: entry, required: true}
+          cook: person
+          photo: image
+          cooked: date
+          steps: list
+          hot: flag
+          page: url
+          words: text
+
+    """
+
+  /// Asks for a file in a site of texts by path.
+  private func outcome(
+    _ kind: String, _ title: String, date: String? = nil, slug: String? = nil, in files: [String: String] = [:],
+    settings: String = settings
+  ) -> NewFileOutcome {
+    let site = TestSite(files, settings: settings)
+    let settings = ContentSettings(files: .inMemory(site.files), displayName: "content", fallbackTitle: "Folder")
+    return settings.newFile(
+      NewFileRequest(kind: kind, title: title, date: date, slug: slug, id: Self.id, now: TestSite.noon))
+  }
+
+  private func file(
+    _ kind: String, _ title: String, date: String? = nil, slug: String? = nil, in files: [String: String] = [:],
+    settings: String = settings
+  ) throws -> NewFile {
+    let outcome = outcome(kind, title, date: date, slug: slug, in: files, settings: settings)
+    guard case .file(let file) = outcome else {
+      Issue.record("\(outcome)")
+      throw CancellationError()
+    }
+    return file
+  }
+
+  private func load(_ file: NewFile, _ text: String, with others: [String: String] = [:]) async -> LoadedContent {
+    var site = TestSite(others.merging([file.path: text]) { _, new in new }, settings: Self.settings)
+    site.context = BuildContext(
+      now: TestSite.noon, includesDrafts: true, includesFuture: true, includesExpired: true)
+    return await site.load()
+  }
+
+  @Test("A new file of any kind is read without error or warning, and has the id and the title", arguments: names)
+  func fresh(kind: String) async throws {
+    let file = try file(kind, "Rain: a \"song\" #1")
+    let content = await load(file, file.text)
+    #expect(content.diagnostics == [])
+    #expect(file.text.contains("\nid: \(Self.id)\n"))
+    guard kind != "page" else {
+      #expect(content.feed.pages.map(\.title) == ["Rain: a \"song\" #1"])
+      return
+    }
+    let entries = content.feed.entries.map(\.entry) + content.feed.people.map(\.entry)
+    #expect(entries.map(\.kind.name) == [kind])
+    #expect(entries.map(\.identity.id) == [Self.id])
+    #expect(entries.map(\.isDraft) == [file.isDraft])
+    if kind != "person" { #expect(entries.map(\.date?.rfc3339) == ["2025-06-15T20:00:00+08:00"]) }
+    #expect(entries.allSatisfy { $0.extra.isEmpty })
+  }
+
+  @Test("Every field that is explained can be uncommented as it stands", arguments: names)
+  func uncommented(kind: String) async throws {
+    let file = try file(kind, "Title")
+    let folder = String(file.path.prefix { $0 != "/" })
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isField = line.hasPrefix("#") && !(line.hasPrefix("# ") && !line.hasPrefix("#  "))
+      return isField ? line.dropFirst() : line
+    }
+    var others = [
+      "songs/rain.md": "---\ntitle: Rain\ndate: 2020-01-01\n---\n",
+      "albums/weather.md": "---\ntitle: Weather\ndate: 2020-01-01\n---\n",
+    ]
+    for kind in ["remembered", "translated"] {
+      others["\(folder)/\(kind).md"] = Self.sample(in: folder, language: kind == "translated" ? "de" : "en")
+    }
+    for name in ["rain.mp3", "film.mp4", "poster.jpg", "cover.jpg", "ann.png"] { others["\(folder)/\(name)"] = "" }
+    let content = await load(file, lines.joined(separator: "\n"), with: others)
+    let own = content.diagnostics.filter { $0.location?.file == "content/\(file.path)" }
+    #expect(own.filter { $0.severity == .error } == [])
+    #expect(own.filter { $0.code == "likely-typo" } == [])
+    let entries = content.feed.entries.map(\.entry) + content.feed.people.map(\.entry)
+    #expect(kind == "page" || entries.contains { $0.identity.id == Self.id && $0.extra.isEmpty })
+  }
+
+  /// The least that an entry of a folder consists of.
+  private static func sample(in folder: String, language: String) -> String {
+    """
+    ---
+    title: Sample
+    name: Sample
+    date: 2020-01-01
+    language: \(language)
+    starts: 2020-01-01
+    photos: {src: https://example.org/a.png, alt: A}
+    follows: Somebody
+    people: [Somebody]
+    url: https://example.org/
+    servings: 4
+    source: songs/rain
+    ---
+
+    Words
+    """
+  }
+
+  @Test("The fields that are explained are those that are read, of every kind", arguments: names)
+  func fields(kind: String) async throws {
+    let site = TestSite([:], settings: Self.settings)
+    let settings = ContentSettings(files: .inMemory(site.files), displayName: "", fallbackTitle: "")
+    let declarations = settings.site.kinds
+    let kinds = KindNames(declarations: declarations)
+    // A path as `url` is the permalink of other generators.
+    let files = ContentFiles.inMemory(["x.md": Array("---\ntype: \(kind)\nurl: /x/\ndate: 2020-01-01\n---\nBody".utf8)])
+    let dates = DateParser(timeZone: .utc)
+    let scanner = EntryScanner(
+      files: files, displayPrefix: "", kinds: kinds, dates: dates, context: BuildContext(now: TestSite.noon),
+      now: TestSite.noon, namespace: NameBasedUUID.namespace(ofSiteID: "x"),
+      parsers: BodyParsers(options: settings.site.markdown))
+    let file = try #require(scanner.scan("x.md").file)
+    let references = await ReferenceResolution(
+      media: MediaLibrary(files: files, displayPrefix: ""), paths: ["x.md"], site: settings.site, dates: dates,
+      scanned: [file], author: nil
+    ).resolve()
+    let fields = EntryFields(file, context: references.context)
+    let decided = kinds.kind(named: kind) ?? Kind(name: "page", plural: "pages", isDated: false)
+    let guide = try #require(KindGuide.guide(for: decided, declarations: declarations))
+    var explained = Set((guide.fields + guide.sharedFields).flatMap { [$0.key] + $0.otherNames })
+    explained.formUnion(["id"] + EntryScanner.dateNames)
+    if kind == "text" { explained.insert("title") }
+    if kind == "page" {
+      _ = PageDecoder(fields: fields).decode()
+    } else {
+      let entry = EntryDecoder(fields: fields, now: TestSite.noon).decode(kind: decided)
+      _ = KindDecoders(declarations: declarations).decoder(of: decided)?.decode(fields, entry: entry)
+      explained.formUnion(
+        FieldGuide.shared.filter { guide.pointless.contains($0.key) }.flatMap { [$0.key] + $0.otherNames })
+    }
+    // What a kind has a meaning of its own for, all kinds read under their other names all the same.
+    let shared = Set(FieldGuide.shared.flatMap { [$0.key] + $0.otherNames })
+    #expect(explained.subtracting(fields.reader.readNames) == [], "explained and not read")
+    #expect(fields.reader.readNames.subtracting(explained).subtracting(shared) == [], "read and not explained")
+  }
+
+  @Test(
+    "The name of the file is the slug that the site makes of the title",
+    arguments: [
+      ("song", "Rain Until Further Notice", "songs/rain-until-further-notice.md", "/songs/rain-until-further-notice/"),
+      ("song", "那個下午", "songs/那個下午.md", "/songs/那個下午/"),
+      ("note", "雨が降る。", "notes/2025-06-15-雨が降る.md", "/notes/雨が降る/"),
+      ("song", "🎉", "songs/2025-06-15-0f3c9e5e.md", "/songs/0f3c9e5e/"),
+      ("song", "Index", "songs/2025-06-15-index.md", "/songs/index/"),
+      ("song", "_x", "songs/2025-06-15-_x.md", "/songs/_x/"),
+      ("song", "2024-05-01 Live", "songs/2025-06-15-2024-05-01-live.md", "/songs/2024-05-01-live/"),
+      ("song", "../../etc/passwd", "songs/etc-passwd.md", "/songs/etc-passwd/"),
+      ("page", "About us", "pages/about-us.md", "/about-us/"),
+      ("person", "Ann Lin", "people/ann-lin.md", "/people/ann-lin/"),
+    ])
+  func place(kind: String, title: String, path: String, route: String) async throws {
+    let file = try file(kind, title)
+    #expect(file.path == path)
+    let content = await load(file, file.text)
+    let routes =
+      content.feed.entries.map(\.entry.route) + content.feed.people.map(\.entry.route) + content.feed.pages.map(\.route)
+    #expect(routes.map(\.path) == [route])
+    #expect(content.diagnostics == [])
+  }
+
+  @Test("Long titles make names that file systems take")
+  func long() throws {
+    #expect(try file("song", String(repeating: "雨", count: 5000)).path.utf8.count < 255)
+    let words = try file("note", String(repeating: "so much rain ", count: 5000)).path
+    #expect(words.hasSuffix("rain.md") || words.hasSuffix("much.md") || words.hasSuffix("so.md"))
+    #expect(words.count < 80)
+  }
+
+  @Test("A slug and a date of the writer's own")
+  func stated() throws {
+    let file = try file("article", "那個下午", date: "2026-04-09 8:00 PM", slug: "That Afternoon")
+    #expect(file.path == "articles/that-afternoon.md")
+    #expect(file.text.contains("\ndate: 2026-04-09T20:00:00+08:00\n"))
+    #expect(try self.file("song", "A", date: "2026/4/9").text.contains("\ndate: 2026-04-09\n"))
+    guard case .invalidDate(let suggestion) = outcome("song", "A", date: "09-04-2026") else {
+      Issue.record("a date that is none was taken")
+      return
+    }
+    #expect(suggestion?.contains("2026") == true)
+  }
+
+  @Test("A folder that is called like the kind is used as it is")
+  func folder() throws {
+    let old = ["photos/a.md": "---\ndate: 2020-01-01\nphotos: [{src: https://example.org/a.png, alt: A}]\n---\n"]
+    #expect(try file("photo", "Bridge", in: old).path == "photos/2025-06-15-bridge.md")
+    #expect(try file("media", "Bridge", in: old).path == "photos/2025-06-15-bridge.md")
+    #expect(try file("photo", "Bridge").path == "media/2025-06-15-bridge.md")
+    #expect(try file("post", "Words", in: ["_posts/2020-01-01-a.md": "A"]).path == "_posts/words.md")
+  }
+
+  @Test("Nothing is overwritten, and no address is taken twice")
+  func taken() throws {
+    for (path, code) in [
+      ("songs/rain.md", "file-in-the-way"), ("songs/Rain.md", "duplicate-route"),
+      ("songs/rain/index.md", "duplicate-route"), ("songs/2020-01-01-rain.md", "duplicate-route"),
+    ] {
+      guard case .refused(let diagnostics) = outcome("song", "Rain", in: [path: "x"]) else {
+        Issue.record("\(path) was not seen")
+        continue
+      }
+      #expect(diagnostics.map(\.code) == [code])
+    }
+  }
+
+  @Test("A kind that nobody knows gets the nearest as an answer")
+  func unknown() {
+    guard case .unknownKind(let suggestion, let known) = outcome("recipee", "A") else {
+      Issue.record("an unknown kind was taken")
+      return
+    }
+    #expect(suggestion == "recipe")
+    #expect(known.contains("song"))
+    #expect(known.contains("page"))
+  }
+
+  @Test("A follow without an author of the site asks who follows")
+  func follower() throws {
+    #expect(try !file("follow", "Okapi Motel").isDraft)
+    let file = try file("follow", "Okapi Motel", settings: "")
+    #expect(file.isDraft)
+    #expect(file.text.contains("\nfollower: "))
+  }
+
+  @Test("An archetype of the site's own, under any name of the kind")
+  func archetype() async throws {
+    let text = """
+      ---
+      title: "{{title}}"
+      summary: {{ title }}
+      cover-alt: '{{title}}'
+      tags: [{{kind}}, {{title}}]
+      ---
+
+      About {{title}} at {{slug}}.
+      """
+    let file = try file("photo", "It's \"wet\": #1", in: ["_archetypes/media.md": text])
+    #expect(!file.isDraft)
+    let fields = try YAMLReader(file: "", lineOffset: 0).fields(
+      in: FrontMatterSplitter(file: "").split(Array(file.text.utf8)).frontMatter ?? "")
+    #expect(fields["title"]?.value.text == "It's \"wet\": #1")
+    #expect(fields["summary"]?.value.text == "It's \"wet\": #1")
+    #expect(fields["cover-alt"]?.value.text == "It's \"wet\": #1")
+    #expect(fields["id"]?.value.text == Self.id)
+    #expect(fields["date"]?.value.text == "2025-06-15T20:00:00+08:00")
+    #expect(file.text.hasSuffix("\nAbout It's \"wet\": #1 at it-s-wet-1.\n") || file.text.hasSuffix("at it-s-wet-1."))
+    let plain = try self.file(
+      "note", "Hello", in: ["_archetypes/note.md": "Mine: {{title}}\n", "_archetypes/text.md": "x"])
+    #expect(plain.text == "---\nid: \(Self.id)\ndate: 2025-06-15T20:00:00+08:00\n---\n\nMine: Hello\n")
+  }
+
+  @Test("A slip in an archetype is named with its place")
+  func slips() {
+    guard
+      case .refused(let diagnostics) = outcome(
+        "note", "Hello", in: ["_archetypes/text.md": "---\ntags: [a]\n---\n{{ttle}} and {{nonsense}}\n"])
+    else {
+      Issue.record("a slip was taken")
+      return
+    }
+    #expect(diagnostics.map(\.code) == ["unknown-placeholder", "unknown-placeholder"])
+    #expect(
+      diagnostics.map(\.location?.description) == [
+        "content/_archetypes/text.md:4:1", "content/_archetypes/text.md:4:14",
+      ])
+    guard case .refused(let broken) = outcome("note", "Hello", in: ["_archetypes/text.md": "---\na: [\n---\n"]) else {
+      Issue.record("what is no YAML was taken")
+      return
+    }
+    #expect(broken.map(\.code) == ["invalid-yaml"])
+  }
+
+  @Test(
+    "Any text survives as a YAML scalar",
+    arguments: [
+      "Rain", "true", "No", "null", "~", "", " ", "a: b", "a #b", "#a", "- a", "\"", "\\", "'", "雨", "🎉 Party", "1.5",
+      "2025-01-01", "@a", "`a`", "a\u{2028}b", "tab\there", "line\nbreak", "{a}", "[a]", "*a", "&a", "!a", "%a", "|",
+      ">",
+      "e\u{301}", "a ", "Ünï", "\u{7}", "y", "a:", "?", "a, b",
+    ])
+  func scalar(text: String) throws {
+    let fields = try YAMLReader(file: "", lineOffset: 0).fields(in: "a: \(YAMLScalar.text(text))\nb: 1\n")
+    #expect(fields["a"]?.value.text == text)
+    #expect(fields["a"]?.value.text != nil)
+  }
+}

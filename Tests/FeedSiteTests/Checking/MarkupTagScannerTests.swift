@@ -1,0 +1,100 @@
+import FeedModel
+import Testing
+
+@testable import FeedSite
+
+@Suite("Tags of pages")
+struct MarkupTagScannerTests {
+  private func tags(_ text: String) -> [MarkupTag] {
+    var scanner = MarkupTagScanner(Array(text.utf8))
+    var tags: [MarkupTag] = []
+    while let tag = scanner.next() { tags.append(tag) }
+    return tags
+  }
+
+  @Test("Attributes are read in every way in which browsers read them")
+  func attributes() {
+    let tag = tags(#"text < 3 <A HREF='a&amp;b' title="x > y" hidden data-x=y/z ID = "q" href=second>"#)
+    #expect(tag.map(\.name) == ["a"])
+    #expect(tag.first?["href"] == "a&b")
+    #expect(tag.first?["title"] == "x > y")
+    #expect(tag.first?["hidden"] == "")
+    #expect(tag.first?["data-x"] == "y/z")
+    #expect(tag.first?["id"] == "q")
+  }
+
+  @Test("Comments, sections of raw text, scripts and style sheets hold no tags")
+  func skipped() {
+    let text = "<!-- <a> --><![CDATA[<b>]]><script>'<i>'</SCRIPT><style>a{}</style><p><br/><!-- <u>"
+    #expect(tags(text).map(\.name) == ["script", "style", "p", "br"])
+  }
+
+  @Test(
+    "References to characters are resolved as far as addresses have them",
+    arguments: [
+      ("a&amp;b", "a&b"), ("&#38;&#x26;&quot;&apos;&lt;&gt;", "&&\"'<>"), ("&nbsp;&", "&nbsp;&"),
+      ("&#xFFFFFFFF;", "&#xFFFFFFFF;"),
+      ("&#xD800;", "&#xD800;"), ("雨&amp;", "雨&"), ("&amp", "&amp"),
+    ])
+  func references(text: String, decoded: String) {
+    #expect(CharacterReferences.decoded(Array(text.utf8)[...]) == decoded)
+  }
+
+  @Test(
+    "Hostile pages take time in proportion to their size",
+    arguments: [
+      "<", "<a ", "<a b=\"", "<!--", "<script>", "<script></s", "<a =", "<![CDATA[", "<a b='&", "&#", "<a b=", "</",
+    ])
+  func hostile(piece: String) {
+    let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
+    let time = ContinuousClock().measure { _ = tags(text) }
+    #expect(time < .seconds(20), "\(piece)")
+  }
+
+  @Test(
+    "Addresses within the site are told from all others",
+    arguments: [
+      ("/sub/a/", "/a/", nil), ("/sub/a/#b", "/a/", "b"), ("/a/", nil, nil), ("b.png", "/songs/rain/b.png", nil),
+      ("../x/", "/songs/x/", nil), ("#c", "/songs/rain/", "c"), ("https://example.org/sub/%E9%9B%A8/", "/雨/", nil),
+      ("https://elsewhere.example/sub/", nil, nil), ("//example.org/sub/a", "/a", nil), ("mailto:a@b.c", nil, nil),
+      ("data:,x", nil, nil), ("#top", "/songs/rain/", nil), ("", nil, nil),
+    ] as [(String, String?, String?)])
+  func addresses(written: String, route: String?, anchor: String?) throws {
+    let site = try #require(SiteURL("https://example.org/sub/"))
+    let target = PageAddresses(page: Route("/songs/rain/"), site: site).target(of: written)
+    #expect(target?.route.path == route)
+    #expect(target?.anchor == anchor)
+  }
+
+  @Test("Sets of images are taken apart, and images without a word are noted")
+  func images() throws {
+    let site = try #require(SiteURL("https://example.org/"))
+    let text = """
+      <img srcset="data:image/png;base64,AAAA 1x, /a,b.png 2x,/c.png, /d.png" alt="">
+      <img src="/e.png"><video poster="/f.png"></video><meta content="https://example.org/g.png"><meta content="/h">
+      <object data="/i.pdf"></object><a id="x" name="y"></a>
+      """
+    let findings = PageFindings(Array(text.utf8), at: Route("/"), site: site)
+    #expect(
+      findings.targets.map(\.route.path).sorted() == [
+        "/a,b.png", "/c.png", "/d.png", "/e.png", "/f.png", "/g.png", "/i.pdf",
+      ])
+    #expect(findings.silentImages == ["/e.png"])
+    #expect(findings.ids == ["x", "y"])
+  }
+
+  @Test("Feeds are known by what they are, and asked for their own address")
+  func feeds() {
+    func address(_ text: String, isJSON: Bool = false) -> String {
+      guard let feed = SelfLink(Array(text.utf8), isJSON: isJSON) else { return "no feed" }
+      return feed.address ?? "no address"
+    }
+    #expect(
+      address("<?xml version='1.0'?><rss><channel><atom:link rel='self' href='a&amp;b'/></channel></rss>") == "a&b")
+    #expect(address("<feed><link rel='alternate' href='x'/><link href='y' rel='self'/></feed>") == "y")
+    #expect(address("<feed><entry><link rel='self' href='x'/></entry></feed>") == "no address")
+    #expect(address("<urlset></urlset>") == "no feed")
+    #expect(address(#"{"version": "https://jsonfeed.org/version/1.1", "feed_url": "z"}"#, isJSON: true) == "z")
+    #expect(address(#"{"feed_url": "z"}"#, isJSON: true) == "no feed")
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("feedsite init and feedsite new")
+struct AuthoringTests {
+  @Test("A new site builds without a warning, and so does what is added to it")
+  func begin() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await folder.feedsite("init", "my-wall/", environment: ["TZ": "Asia/Taipei"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("my-wall/content/site.yml\n"))
+    let settings = try folder.text(of: "my-wall/content/site.yml")
+    #expect(
+      settings.firstMatch(of: /\nid: [0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\n/) != nil)
+    #expect(settings.contains("\ntitle: My wall\n"))
+    #expect(settings.contains("\ntime-zone: Asia/Taipei\n"))
+    let site = Feedsite(folder: folder.path(of: "my-wall"))
+    let note = try await site.run("new", "note", "雨が降る", "--date", "2024-02-03")
+    #expect(note.status == 0)
+    #expect(note.output == "content/notes/2024-02-03-雨が降る.md\n")
+    let build = try await site.run("build", "--strict")
+    #expect(build.status == 0, "\(build.errors)")
+    #expect(build.output.hasPrefix("Built 4 entries and 1 page into "))
+    #expect(try await site.run("check", "--strict").status == 0)
+    let again = try await Feedsite(folder: folder.path).run("init", "other")
+    #expect(again.status == 0)
+    #expect(try folder.text(of: "other/content/site.yml") != settings)
+  }
+
+  @Test("Files in the way are all named, and nothing is written")
+  func inTheWay() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put("Mine", at: "content/pages/about.md")
+    try folder.put("title: Mine", at: "content/site.yml")
+    let before = try FileTree(folder.path)
+    let run = try await folder.feedsite("init")
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("content/site.yml: error: it is there already"))
+    #expect(run.errors.contains("content/pages/about.md: error: it is there already"))
+    #expect(run.errors.hasSuffix("2 errors; nothing was written\n"))
+    #expect(try FileTree(folder.path) == before)
+    let theme = try await folder.feedsite("init", "new", "--theme", "nope")
+    #expect(theme.status == 1)
+    #expect(theme.errors.contains(#"there is no theme "nope""#))
+    #expect(!folder.exists("new"))
+  }
+
+  @Test("A new file is never written over another one")
+  func overwrite() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("Mine", at: "content/songs/rain.md")
+    let run = try await folder.feedsite("new", "song", "Rain")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("content/songs/rain.md: error: it is there already and is never overwritten"))
+    #expect(try folder.text(of: "content/songs/rain.md") == "Mine")
+    #expect(try await folder.feedsite("new", "song", "Rain", "--slug", "rain-2").status == 0)
+  }
+
+  @Test("The content folder is found from within it, and can be named")
+  func content() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    let inside = try await Feedsite(folder: folder.path(of: "content/notes")).run("new", "song", "Inside")
+    #expect(inside.status == 0)
+    #expect(folder.exists("content/songs/inside.md"))
+    try folder.put(TemporaryFolder.smallSite, at: "band/site.yml")
+    #expect(try await folder.feedsite("new", "song", "There", "-c", "band/").output == "band/songs/there.md\n")
+    let nowhere = try await folder.feedsite("new", "song", "There", "-c", "nothing")
+    #expect(nowhere.status == 1)
+    #expect(nowhere.errors.contains("there is no such content folder"))
+  }
+
+  @Test(
+    "What cannot be meant is a usage error with advice",
+    arguments: [
+      (["new", "sonk", "Rain"], #"There is no kind "sonk"; did you mean "song"?"#),
+      (["new", "song", " "], "The title is empty"), (["new", "song"], "Missing expected argument '<title>"),
+      (["new", "song", "Rain", "--date", "09-04-2026"], #""09-04-2026" is not a date; write "#),
+      (["new", "song", "Rain", "--edit"], "No editor is known; set VISUAL or EDITOR"),
+    ])
+  func usage(arguments: [String], words: String) async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    let run = try await Feedsite(folder: folder.path, environment: ["VISUAL": "", "EDITOR": ""]).run(arguments)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(words), "\(run.errors)")
+    #expect(!folder.exists("content/songs"))
+  }
+
+  @Test("--edit opens the file in the editor of the environment, arguments and spaces included")
+  func edit() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("#!/bin/sh\nprintf '%s\\n' \"$@\" > edited\nexit 3\n", at: "my editor.sh")
+    let editor = "sh 'my editor.sh' --wait"
+    let run = try await folder.feedsite(
+      "new", "song", "Rain", "--edit", environment: ["VISUAL": editor, "EDITOR": "false"])
+    #expect(run.status == 3)
+    #expect(try folder.text(of: "edited") == "--wait\ncontent/songs/rain.md\n")
+    let other = try await folder.feedsite("new", "song", "Two", "--edit", environment: ["VISUAL": "", "EDITOR": "cat"])
+    #expect(other.output.contains("title: Two"))
+  }
+}
