@@ -12,6 +12,9 @@ from served_site import Mutation, ServedSite
 
 NAME = "card-sizes"
 
+#: Walls of few cards waste more of their area.
+LABELS = ["sample", "mixed"]
+
 MUTATIONS = [
     Mutation("assets/wall.css", "", ".card-main { padding-block-end: 4rem !important; }", "median error"),
     Mutation("assets/wall.css", "height:2.5rem;margin-top:auto", "height:4.5rem;margin-top:auto", "median error"),
