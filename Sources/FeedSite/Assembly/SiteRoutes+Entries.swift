@@ -14,12 +14,12 @@ extension SiteRoutes {
     }
     for sheet in input.theme.styleSheets {
       let route = Route("/assets/\(sheet.relativePath)")
-      add(route, .asset, from: "the theme's \(sheet.relativePath)", yielding: .files) { Array(sheet.text.utf8) }
+      add(route, .asset, from: "the theme's \(sheet.relativePath)", yielding: .files) { _ in Array(sheet.text.utf8) }
     }
     // Joined style sheets hold the metrics already.
     if let metrics = input.theme.metrics, input.theme.styleSheets.isEmpty {
       let route = Route("/assets/\(ThemeMetrics.styleSheetName)")
-      add(route, .asset, from: "the theme's metrics", yielding: .files) { Array(metrics.styleSheet.utf8) }
+      add(route, .asset, from: "the theme's metrics", yielding: .files) { _ in Array(metrics.styleSheet.utf8) }
     }
   }
 

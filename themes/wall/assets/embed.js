@@ -8,12 +8,13 @@ onLink(".embed[data-player]:not(.is-playing) > a", (link) => {
   const { player, playerHeight } = block.dataset;
   // Others get no frame, whatever wrote the attribute.
   if (!known.test(player)) return false;
-  const frame = document.createElement("iframe");
-  frame.src = player;
-  frame.title = link.textContent;
-  frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
-  // YouTube plays nothing for pages that do not say where they are.
-  frame.referrerPolicy = "strict-origin-when-cross-origin";
+  const frame = Object.assign(document.createElement("iframe"), {
+    src: player,
+    title: link.textContent,
+    allow: "autoplay; encrypted-media; fullscreen; picture-in-picture",
+    // YouTube wants to know the page.
+    referrerPolicy: "strict-origin-when-cross-origin",
+  });
   if (playerHeight) frame.height = playerHeight;
   block.classList.add("is-playing");
   block.prepend(frame);

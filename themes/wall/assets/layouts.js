@@ -1,5 +1,4 @@
 // Remembers the layout. It runs right behind the choice, so that no other one is seen first.
-"use strict";
 
 let store = {};
 // Storage may be forbidden.

@@ -1,8 +1,9 @@
-// Shows photos large, in a dialog.
+// Shows photos large.
 import { onLink } from "./page.js";
 
 const image = new Image();
-let dialog, links, index, start;
+const dialog = document.createElement("dialog");
+let links, index, start;
 
 const show = (step) => {
   index = (index + step + links.length) % links.length;
@@ -17,7 +18,10 @@ const show = (step) => {
 const move = (way) => show(document.dir === "rtl" ? -way : way);
 
 onLink("[data-photo]", (link) => {
-  dialog = document.querySelector(".lightbox");
+  const { title, content } = document.querySelector(".photos");
+  dialog.ariaLabel = title;
+  dialog.replaceChildren(content.cloneNode(true));
+  document.body.append(dialog);
   links = [...document.querySelectorAll("[data-photo]")].filter((other) => other.offsetParent);
   index = links.indexOf(link);
   show(0);

@@ -5,7 +5,7 @@ const find = (selector, part = document) => part.querySelector(selector);
 const cards = (page) => [...page.querySelectorAll(".wall > *")];
 const uid = (card) => find(".u-uid", card)?.value;
 
-// Each page is packed on its own, so its wall is added as it is.
+// Each page is packed on its own.
 const add = async (link) => {
   const status = find("[data-loaded]");
   status.textContent = "";
@@ -39,7 +39,7 @@ onLink("[data-more]", async (link) => {
   }
 });
 
-// The address stays; who comes back finds what was added, and the place.
+// Who comes back finds what was added, and the place.
 const restore = async () => {
   const { more = 0, top } = history.state ?? {};
   for (let count = 0; count < more; count++) await add(find("[data-more]"));

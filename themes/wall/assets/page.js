@@ -1,4 +1,4 @@
-// The browser follows the link itself where `act` returns false.
+// The browser follows the link where `act` returns false.
 export const onLink = (selector, act) =>
   addEventListener("click", (event) => {
     const link = event.target.closest(selector);

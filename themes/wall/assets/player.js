@@ -1,4 +1,4 @@
-// Lets a recording play on while links are followed: pages are fetched and shown above the player.
+// Lets a recording play on while links are followed: pages are shown above it.
 import { note, onLink, read, run } from "./page.js";
 
 const base = new URL("..", import.meta.url).href;
@@ -6,7 +6,7 @@ const pageOf = (url) => url.href.split("#")[0];
 const main = (page) => page.getElementById("_main");
 const bar = document.createElement("aside");
 bar.className = "player-bar";
-bar.innerHTML = '<a></a><div></div><button type="button">×</button>';
+bar.innerHTML = '<a></a><div></div><button>×</button>';
 const [title, slot, button] = bar.children;
 let playing, turn;
 let shown = pageOf(location);
