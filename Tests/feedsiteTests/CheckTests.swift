@@ -87,7 +87,7 @@ struct CheckTests {
   @Test("A template of the site's own is followed too, once however many pages wear it")
   func template() async throws {
     let page = try String(
-      contentsOfFile: GoldenSite.checkout + "/themes/wall/templates/page.mustache", encoding: .utf8)
+      contentsOfFile: GoldenSite.checkout + "/themes/_base/templates/page.mustache", encoding: .utf8)
     let run = try await check([
       "theme/templates/page.mustache": page + "<a href=\"/imprint/\">Imprint</a><img src=\"/assets/none.png\">",
       "pages/a.md": "A", "pages/b.md": "B", "static/own.html": "<a href=imprint.html>Imprint</a>",

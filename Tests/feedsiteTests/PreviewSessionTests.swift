@@ -134,7 +134,7 @@ struct PreviewSessionTests {
       return
     }
     let css = try #require(
-      session.folders.map { $0 + "/assets/wall.css" }.first { FileManager.default.fileExists(atPath: $0) })
+      session.folders.map { $0 + "/assets/feed.css" }.first { FileManager.default.fileExists(atPath: $0) })
     guard case .styles = await session.update(after: FolderChange(paths: [css])) else {
       Issue.record("a style sheet changed more than styles")
       return

@@ -50,6 +50,11 @@ package struct ThemeLoader: Sendable {
     return LoadedTheme(theme: theme, diagnostics: (loaded.diagnostics + audit.diagnostics).sorted())
   }
 
+  /// The folders of a theme and of those that it extends; none where there is no such theme.
+  package func folders(of name: String) -> [String] {
+    search.folder(ofWearable: name).map { ThemeLineage($0, in: search, files: files).folders } ?? []
+  }
+
   /// The names of the templates of a theme, those that it extends among them.
   package func templateNames(of name: String) -> [String] {
     guard let folder = search.folder(ofWearable: name) else { return [] }

@@ -14,9 +14,11 @@ struct PreviewTheme {
     self.contentFolder = contentFolder
   }
 
-  /// The folders that the theme may lie in, and the site's own files over it.
+  /// The folders that the theme may lie in, and those of the themes that it extends.
   func folders(for site: Site) -> [String] {
-    ThemeFolders(contentFolder: contentFolder).search.map { "\($0)/\(site.theme.name)" }
+    let search = ThemeFolders(contentFolder: contentFolder).search
+    let places = search.map { "\($0)/\(site.theme.name)" }
+    return places + ThemeLoader(searchFolders: search).folders(of: site.theme.name).filter { !places.contains($0) }
   }
 
   /// Whether a theme is loaded.

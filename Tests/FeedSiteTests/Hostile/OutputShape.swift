@@ -20,6 +20,8 @@ struct OutputShape {
     case "json", "webmanifest": readJSON(bytes)
     case "ics": readCalendar(bytes)
     case "txt": readLines(text)
+    // The theme's, in which nothing of the content stands.
+    case "css": break
     default: problems.append("is of a format that nobody looks at")
     }
   }
