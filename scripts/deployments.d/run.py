@@ -31,8 +31,9 @@ LASTING = ["--times", "--delete-missing-args", " copy ", " delete ", " push ", "
 class Deployments:
     """Runs of `feedsite deploy` with the sites that it deploys."""
 
-    def __init__(self, binary: str, scratch: Path, environment: dict[str, str]) -> None:
+    def __init__(self, binary: str, scratch: Path, environment: dict[str, str], every: int) -> None:
         self.binary = binary
+        self.every = every
         self.scratch = scratch
         self.interrupter = Interrupter(scratch / "interrupter")
         self.environment = os.environ | environment | {"PATH": self.interrupter.path}
@@ -122,21 +123,24 @@ def try_interruptions(deployments: Deployments, target: FolderTarget) -> int:
     deployments.deploy(target, "second")
     calls = deployments.interrupter.calls
     killed = 0
+    moments = []
     for call, words in enumerate(calls, 1):
         # What moves or makes files can be caught in the middle of it.
-        for moment in ["before", "within"] if any(word in words for word in LASTING) else ["before"]:
-            target.give_back(copy)
-            run = deployments.run(target, "second", KILL_AT=f"{call}:{moment}")
-            where = f"killed {moment} call {call}: {(deployments.interrupter.calls or ['none'])[-1]}"
-            killed += run.returncode < 0
-            if target.is_atomic:
-                states = [deployments.wanted("first"), deployments.wanted("second")]
-                deployments.check(target.tree() in states, f"{where}: the branch is half of each")
-            deployments.check(run.returncode != 0, f"{where}: it went on", run)
-            deployments.check_foreign(target, where)
-            again = deployments.run(target, "second")
-            deployments.check(again.returncode == 0, f"{where}, and the next one failed", again)
-            deployments.check_complete(target, "second", where)
+        lasts = any(word in words for word in LASTING)
+        moments += [(call, moment) for moment in (["before", "within"] if lasts else ["before"])]
+    for call, moment in moments[:: deployments.every]:
+        target.give_back(copy)
+        run = deployments.run(target, "second", KILL_AT=f"{call}:{moment}")
+        where = f"killed {moment} call {call}: {(deployments.interrupter.calls or ['none'])[-1]}"
+        killed += run.returncode < 0
+        if target.is_atomic:
+            states = [deployments.wanted("first"), deployments.wanted("second")]
+            deployments.check(target.tree() in states, f"{where}: the branch is half of each")
+        deployments.check(run.returncode != 0, f"{where}: it went on", run)
+        deployments.check_foreign(target, where)
+        again = deployments.run(target, "second")
+        deployments.check(again.returncode == 0, f"{where}, and the next one failed", again)
+        deployments.check_complete(target, "second", where)
     return killed
 
 
@@ -200,6 +204,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--binary", required=True)
     parser.add_argument("names", nargs="*")
+    parser.add_argument("--every", type=int, default=1, help="kill at one of so many moments only")
     arguments = parser.parse_args()
     scratch = Path(tempfile.mkdtemp(prefix="feedsite-deployments-"))
     try:
@@ -231,7 +236,7 @@ def main() -> None:
                 "RSYNC_RSH": ssh, "GIT_SSH_COMMAND": ssh, "RCLONE_CONFIG": str(scratch / "rclone.conf"),
                 "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
             }  # fmt: skip
-            deployments = Deployments(arguments.binary, scratch, environment)
+            deployments = Deployments(arguments.binary, scratch, environment, arguments.every)
             deployments.build_sites(targets)
             unknown = set(arguments.names) - {target.name for target in targets}
             if unknown:

@@ -63,6 +63,7 @@ def ssh_server(scratch: Path) -> Iterator[str]:
     (folder / "ssh_config").write_text(
         f"Host target\n  HostName 127.0.0.1\n  Port {port}\n  User {pwd.getpwuid(os.getuid()).pw_name}\n"
         f"  IdentityFile {folder}/user\n  IdentitiesOnly yes\n  IdentityAgent none\n  BatchMode yes\n"
+        "  KexAlgorithms curve25519-sha256\n"
         f"  UserKnownHostsFile {folder}/known_hosts\n  StrictHostKeyChecking yes\n"
     )
     if os.getuid() == 0:

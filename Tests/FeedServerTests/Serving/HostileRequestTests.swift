@@ -72,7 +72,7 @@ struct HostileRequestTests {
           }
         }
         for _ in 0..<20 { #expect(try await RawExchange.get("/feed.xml", port: port).status == 200) }
-        for try await time in group { #expect(time < .seconds(30)) }
+        for try await time in group { #expect(time < .seconds(150)) }
       }
     }
     withExtendedLifetime(folder) {}
@@ -81,7 +81,7 @@ struct HostileRequestTests {
   @Test("More connections than allowed wait for their turn")
   func connections() async throws {
     let folder = try ServedFolder()
-    let limits = ConnectionLimits(connections: 64, requestTime: .milliseconds(500), idleTime: .milliseconds(500))
+    let limits = ConnectionLimits(connections: 64, requestTime: .seconds(60), idleTime: .seconds(60))
     try await RunningServer.with(folder.site, limits: limits) { port in
       try await withThrowingTaskGroup(of: Int.self) { group in
         for _ in 0..<200 {

@@ -4,9 +4,9 @@ import NIOPosix
 /// Sends bytes over a socket as they are, and takes whatever comes back.
 enum RawExchange {
   /// What came back until the server closed, or a time was over.
-  static func send(_ bytes: [UInt8], port: Int, halfCloses: Bool = true, patience: Duration = .seconds(20)) async throws
-    -> [UInt8]
-  {
+  static func send(
+    _ bytes: [UInt8], port: Int, halfCloses: Bool = true, patience: Duration = .seconds(180)
+  ) async throws -> [UInt8] {
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
@@ -32,9 +32,9 @@ enum RawExchange {
     }
   }
 
-  /// Sends text.
+  /// Sends text whose last request says that it is the last; a server may take an end of input for the end of all.
   static func send(_ text: String, port: Int) async throws -> String {
-    String(decoding: try await send(Array(text.utf8), port: port), as: UTF8.self)
+    String(decoding: try await send(Array(text.utf8), port: port, halfCloses: false), as: UTF8.self)
   }
 
   /// A request for a page with further fields, and the answer.
@@ -42,6 +42,7 @@ enum RawExchange {
     -> RawAnswer
   {
     let lines = ["\(method) \(target) HTTP/1.1", "Host: localhost"] + fields + ["Connection: close", "", ""]
-    return RawAnswer(try await send(Array(lines.joined(separator: "\r\n").utf8), port: port))
+    let bytes = Array(lines.joined(separator: "\r\n").utf8)
+    return RawAnswer(try await send(bytes, port: port, halfCloses: false))
   }
 }
