@@ -54,7 +54,7 @@ struct HostileRequestTests {
   @Test("A client that is too slow loses its connection, however it spreads its bytes; others do not wait")
   func slowClients() async throws {
     let folder = try ServedFolder()
-    let limits = ConnectionLimits(requestTime: .seconds(3), idleTime: .seconds(3))
+    let limits = ConnectionLimits(requestTime: .seconds(20), idleTime: .seconds(20))
     try await RunningServer.with(folder.site, limits: limits) { port in
       try await withThrowingTaskGroup(of: Duration.self) { group in
         for _ in 0..<50 {
