@@ -66,6 +66,8 @@ extension MarkdownReader {
       let attributes = isEntering ? attributes(of: node, as: .block) : nil
       appendSlot(isEntering ? .alertStart(kind, attributes: attributes.map(UInt32.init(clamping:))) : .alertEnd)
       markup.append("\n")
+      // Its title is shown even if nothing follows.
+      isEmpty = false
     } else if isEntering {
       appendStart("<blockquote", of: node, as: .quote)
       markup.append("\n")

@@ -62,4 +62,11 @@ struct AlertTests {
     let html = Sample.body("> [!NOTE]\n> x").html(MarkdownRendering(purpose: .feed, labels: labels))
     #expect(html == "<blockquote>\n<p><strong>附註</strong></p>\n<p>x</p>\n</blockquote>\n")
   }
+
+  @Test("show their title even if nothing follows", arguments: ["> [!NOTE]", "> [!NOTE]\n>", "* > [!NOTE]\n  >"])
+  func alone(text: String) {
+    let body = Sample.body(text)
+    #expect(body.html(MarkdownRendering()).contains("alert-title"))
+    #expect(!body.isEmpty)
+  }
 }
