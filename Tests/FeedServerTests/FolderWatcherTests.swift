@@ -94,6 +94,28 @@ struct FolderWatcherTests {
     #expect(count <= 4, "\(count) changes")
   }
 
+  @Test("Folders that are left out are not told of, by whatever path they are known", arguments: [false, true])
+  func excluded(polls: Bool) async throws {
+    let folder = try Folder()
+    try folder.makeFolder("output")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link", withDestinationPath: folder.path + "/output")
+    let watcher = FolderWatcher(
+      folders: [folder.path], excluding: [folder.path + "/../\((folder.path as NSString).lastPathComponent)/output/"],
+      polls: polls)
+    defer { watcher.stop() }
+    try folder.put("a", at: "output/a.html")
+    try folder.put("b", at: "link/b.html")
+    try folder.put("c", at: "c.md")
+    var changes = watcher.changes.makeAsyncIterator()
+    var paths: Set<String> = []
+    while !paths.contains(folder.path + "/c.md"), let change = await changes.next() {
+      #expect(!change.isUnknown)
+      paths.formUnion(change.paths)
+    }
+    #expect(paths == [folder.path + "/c.md"], "\(paths)")
+  }
+
   @Test("Hidden folders are nobody's concern, and a folder that comes later is found")
   func hidden() async throws {
     let folder = try Folder()

@@ -57,10 +57,11 @@ struct PreviewSessionTests {
     switch outcome {
     case .nothing, .styles: Issue.record("\(name) made no difference")
     case .problems(let diagnostics): #expect(diagnostics == expected, "\(name)")
-    case .site(let preview, _, let diagnostics):
-      #expect(diagnostics == expected, "\(name)")
+    case .site(let site):
+      #expect(site.diagnostics == expected, "\(name)")
+      #expect(site.preview.table.items.map(\.route) == table.items.map(\.route), "\(name)")
       for item in table.items {
-        switch (item.content, preview.content(ofFile: item.route.file)) {
+        switch (item.content, site.preview.content(ofFile: item.route.file)) {
         case (.bytes(let wanted), .bytes(let made)?): #expect(wanted() == made(), "\(item.route) after \(name)")
         case (.file(let wanted), .file(let made)?): #expect(wanted == made, "\(item.route) after \(name)")
         default: Issue.record("\(item.route) is another after \(name)")
@@ -137,6 +138,68 @@ struct PreviewSessionTests {
       session.folders.map { $0 + "/assets/feed.css" }.first { FileManager.default.fileExists(atPath: $0) })
     guard case .styles = await session.update(after: FolderChange(paths: [css])) else {
       Issue.record("a style sheet changed more than styles")
+      return
+    }
+  }
+
+  @Test("A part of a style sheet changes the style sheet and nothing else, in the theme and in the site's own folder")
+  func partsOfStyleSheets() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "themes"))
+    let settings = PreviewSettings(
+      contentFolder: folder.path(of: "content"), context: BuildContext(now: 1_777_867_200), followsClock: false,
+      reloads: true, polls: false)
+    var session = PreviewSession(settings: settings, origin: "http://127.0.0.1:1")
+    guard case .site(let before) = await session.start() else {
+      Issue.record("the site cannot be shown")
+      return
+    }
+    let part = try #require(
+      session.folders.map { $0 + "/styles/wall/4-wall.css" }.first { FileManager.default.fileExists(atPath: $0) })
+    let own = folder.path(of: "content") + "/theme/styles/wall/own.css"
+    for (index, path) in [part, own].enumerated() {
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      try (text + "\n.changed-\(index) { color: red }\n").write(toFile: path, atomically: true, encoding: .utf8)
+      // An editor may put other names beside the file, which are gone again.
+      let change = FolderChange(paths: [path, path + "~", (path as NSString).deletingLastPathComponent + "/4913"])
+      guard case .styles(let site) = await session.update(after: change) else {
+        Issue.record("\(path) changed more than styles")
+        return
+      }
+      #expect(text(of: "assets/wall.css", in: site)?.contains(".changed-\(index){color:red}") == true)
+      #expect(text(of: "index.html", in: site) == text(of: "index.html", in: before))
+    }
+    // Another folder of parts is another style sheet, which a page may ask for.
+    try folder.put("a {}", at: "content/theme/styles/more/a.css")
+    let other = settings.contentFolder + "/theme/styles/more/a.css"
+    guard case .site = await session.update(after: FolderChange(paths: [other])) else {
+      Issue.record("a style sheet that is new is more than styles")
+      return
+    }
+  }
+
+  private func text(of file: String, in site: PreviewedSite) -> String? {
+    if case .bytes(let make) = site.preview.content(ofFile: file) { String(decoding: make(), as: UTF8.self) } else { nil }
+  }
+
+  @Test("While something is wrong a style sheet does not bring the site back")
+  func stylesOfBrokenSite() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "themes"))
+    let content = folder.path(of: "content")
+    let settings = PreviewSettings(
+      contentFolder: content, context: BuildContext(now: 1_777_867_200), followsClock: false, reloads: true,
+      polls: false)
+    var session = PreviewSession(settings: settings, origin: nil)
+    _ = await session.start()
+    try folder.put("---\ndate: never\n---\nWrong.\n", at: "content/notes/wrong.md")
+    _ = await session.update(after: FolderChange(paths: [content + "/notes/wrong.md"]))
+    let part = try #require(
+      session.folders.map { $0 + "/styles/wall/4-wall.css" }.first { FileManager.default.fileExists(atPath: $0) })
+    guard case .problems = await session.update(after: FolderChange(paths: [part])) else {
+      Issue.record("the mistake was forgotten")
       return
     }
   }

@@ -80,6 +80,20 @@ struct ServeTests {
     try await ServedSite.wait(for: "the end of it") { try await server.text("/").contains("Snow") ? true : nil }
   }
 
+  @Test("Ctrl-C ends it at once, whoever is connected")
+  func interruption() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    let server = try await ServedSite(["content", "-p", "0"], in: folder.path)
+    // An open page, and connections that browsers keep.
+    let page = Task { try await server.get("/__feedsite/events") }
+    for path in ["/", "/feed.xml", "/notes/first/"] { #expect(try await server.get(path).status == 200) }
+    let start = ContinuousClock.now
+    #expect(try await server.interrupt() == 0)
+    // Much more than it takes, for machines with much else to do, and less than it would take to wait for anybody.
+    #expect(ContinuousClock.now - start < .seconds(10))
+    _ = await page.result
+  }
+
   @Test("A site that cannot be shown at all says why, until it can", arguments: [false, true])
   func broken(polls: Bool) async throws {
     let folder = try TemporaryFolder.withSmallSite()

@@ -12,6 +12,14 @@ struct FolderNames {
   struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
+
+    /// Looks at a folder; nil where there is nothing.
+    init?(ofFolderAt path: String) {
+      var status = stat()
+      guard unsafe stat(path, &status) == 0 else { return nil }
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(status.st_ino)
+    }
   }
 
   /// Which folder it is.
@@ -23,9 +31,8 @@ struct FolderNames {
   init?(of path: String) {
     guard let directory = unsafe opendir(path) else { return nil }
     defer { unsafe _ = closedir(directory) }
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
-    identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    guard let identity = Identity(ofFolderAt: path) else { return nil }
+    self.identity = identity
     var names: [(name: String, isFolder: Bool)] = []
     while let entry = unsafe readdir(directory) {
       let kind = unsafe Int32(entry.pointee.d_type)

@@ -9,6 +9,7 @@
   struct InotifySource: ChangeSource {
     private(set) var folders: [String]
     private(set) var canContinue = true
+    private let excluded: ExcludedFolders
     private let queue: Int32
     /// The watched folders by the numbers that events carry; one that links lead to has several paths.
     private var paths: [Int32: Set<String>] = [:]
@@ -21,8 +22,9 @@
       | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
 
     /// Watches folders; nil where the system allows no more of that.
-    init?(folders: [String]) {
+    init?(folders: [String], without excluded: ExcludedFolders) {
       self.folders = folders
+      self.excluded = excluded
       queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard queue >= 0 else { return nil }
       for folder in folders { watchRoot(folder) }
@@ -61,7 +63,7 @@
 
     /// Watches a folder with all folders in it, and names the files that are in them already.
     private mutating func watchTree(_ folder: String, _ found: (String) -> Void) {
-      FolderScan(folder).visit { path, isFolder in
+      FolderScan(folder, without: excluded).visit { path, isFolder in
         guard isFolder else { return found(path) }
         let number = unsafe inotify_add_watch(queue, path, Self.events)
         if number >= 0 { paths[number, default: []].insert(path) } else if errno == ENOSPC { canContinue = false }
@@ -133,6 +135,7 @@
 
     /// Notes what happened to a file or folder in a watched folder.
     private mutating func note(_ path: String, in change: inout FolderChange, isGone: Bool) {
+      if excluded.contains(path) { return }
       change.paths.insert(path)
       if isGone { forget(path) }
       // Files may have been put into a new folder before it was watched.

@@ -33,7 +33,7 @@ package struct RequestPath: Hashable, Sendable {
   }
 
   /// The longest target that is read, in bytes.
-  private static let limit = 8_192
+  static let limit = 8_192
 
   /// The names with slashes between them: the file at a file's address, the folder at a page's.
   package var joined: String { names.joined(separator: "/") }

@@ -6,6 +6,10 @@ package struct ConnectionLimits: Sendable {
   package var requestTime: Duration
   /// How long a client may leave a piece of an answer lying, or a connection unused after one.
   package var idleTime: Duration
+  /// How long a client may take to end its side of a connection, once ours has ended.
+  package var closingTime: Duration
+  /// How long answers may go on, once the server is told to end.
+  package var graceTime: Duration
   /// How many bytes the fields of a request may have together.
   package var fieldSize: Int
   /// How many fields a request may have.
@@ -14,11 +18,14 @@ package struct ConnectionLimits: Sendable {
   /// Creates limits.
   package init(
     connections: Int = 4_096, requestTime: Duration = .seconds(20), idleTime: Duration = .seconds(60),
-    fieldSize: Int = 16 << 10, fieldCount: Int = 100
+    closingTime: Duration = .seconds(5), graceTime: Duration = .milliseconds(250), fieldSize: Int = 16 << 10,
+    fieldCount: Int = 100
   ) {
     self.connections = connections
     self.requestTime = requestTime
     self.idleTime = idleTime
+    self.closingTime = closingTime
+    self.graceTime = graceTime
     self.fieldSize = fieldSize
     self.fieldCount = fieldCount
   }

@@ -1,11 +1,11 @@
-import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
 /// Closes connections whose clients are too slow, so that they do not keep others from being served.
 ///
 /// A client has a time for its request, counted from the connection or the last answer on, however it spreads the bytes,
-/// and a time for each piece of an answer. While the answer is made the time is the server's.
+/// and a time for each piece of an answer. While the answer is made the time is the server's. A connection that is to end
+/// has a last deadline, which nothing moves any more.
 final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -14,16 +14,20 @@ final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let requestTime: TimeAmount
   private let idleTime: TimeAmount
+  private let closingTime: TimeAmount
+  private let graceTime: TimeAmount
   private var deadline = NIODeadline.distantFuture
+  private var lastDeadline = NIODeadline.distantFuture
   private var task: Scheduled<Void>?
   /// Requests that are read less those that are answered; an answer may come before the end of its request.
   private var unanswered = 0
-  private var closesAfterAnswer = false
 
   /// Creates a timer.
   init(limits: ConnectionLimits) {
     requestTime = TimeAmount(limits.requestTime)
     idleTime = TimeAmount(limits.idleTime)
+    closingTime = TimeAmount(limits.closingTime)
+    graceTime = TimeAmount(limits.graceTime)
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -45,29 +49,37 @@ final class ConnectionTimer: ChannelDuplexHandler, RemovableChannelHandler {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     if case .end = unwrapInboundIn(data) {
       unanswered += 1
-      if unanswered == 1 { deadline = .distantFuture }
+      if unanswered == 1 { deadline = lastDeadline }
     }
     context.fireChannelRead(data)
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    deadline = .now() + idleTime
-    switch unwrapOutboundIn(data) {
-    case .head(let head):
-      closesAfterAnswer = head.headerFields[.connection] == "close"
-      context.write(data, promise: promise)
-    case .body: context.write(data, promise: promise)
-    case .end:
-      unanswered -= 1
-      if closesAfterAnswer {
-        let written = promise ?? context.eventLoop.makePromise()
-        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
-        written.futureResult.whenComplete { _ in bound.value.close(promise: nil) }
-        context.writeAndFlush(data, promise: written)
-      } else {
-        context.write(data, promise: promise)
-      }
+    deadline = min(.now() + idleTime, lastDeadline)
+    if case .end = unwrapOutboundIn(data) { unanswered -= 1 }
+    context.write(data, promise: promise)
+  }
+
+  func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
+    switch mode {
+    case .output: end(within: closingTime, context)
+    // Nobody closes this side but a server that ends.
+    case .input: end(within: graceTime, context)
+    case .all: break
     }
+    context.close(mode: mode, promise: promise)
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is ChannelShouldQuiesceEvent { end(within: graceTime, context) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  private func end(within time: TimeAmount, _ context: ChannelHandlerContext) {
+    lastDeadline = min(lastDeadline, .now() + time)
+    deadline = min(deadline, lastDeadline)
+    task?.cancel()
+    schedule(context)
   }
 
   /// One task is enough for all deadlines: it looks again when the one that it was made for has moved.

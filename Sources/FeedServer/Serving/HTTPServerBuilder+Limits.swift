@@ -7,7 +7,10 @@ extension HTTPServerBuilder {
   static func limited(_ limits: ConnectionLimits) -> HTTPServerBuilder {
     .http1(
       configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: [ConnectionTimer(limits: limits)],
+        // What closes connections stands behind the timer, which it may not hold up.
+        additionalChannelHandlers: [
+          OverflowStatus(limit: limits.fieldSize), ConnectionTimer(limits: limits), ConnectionEnding(),
+        ],
         httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
           maxHeaderFieldSize: limits.fieldSize, maxHeaderListSize: limits.fieldSize,
           maxHeaderFieldCount: limits.fieldCount)))

@@ -30,7 +30,8 @@ package struct PreviewServer: Sendable {
   /// - Parameters:
   ///   - address: The address to listen on.
   ///   - port: The port; 0 stands for any that is free.
-  ///   - work: What runs beside the server, with the port, once it listens; it is cancelled when the server ends.
+  ///   - work: What runs beside the server, with the port, once it listens; it is cancelled when the server ends, which
+  ///     does not wait for it.
   /// - Throws: ``ListeningFailure`` where the address cannot be had.
   package func run(address: String, port: Int, beside work: @escaping @Sendable (Int) async -> Void) async throws {
     let logger = Logger(label: "feedsite") { _ in SwiftLogNoOpLogHandler() }
@@ -45,8 +46,8 @@ package struct PreviewServer: Sendable {
       onServerRunning: { companion.start(onPort: $0.localAddress?.port ?? port) }, logger: logger)
     var configuration = ServiceGroupConfiguration(
       services: [companion, application], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
-    // Whoever is in the middle of something gets a moment; then the connections end.
-    configuration.maximumGracefulShutdownDuration = .seconds(1)
+    // The connections end by themselves when their time is over; this is for what else might not.
+    configuration.maximumGracefulShutdownDuration = limits.graceTime + .milliseconds(100)
     do {
       try await ServiceGroup(configuration: configuration).run()
     } catch let error as IOError {

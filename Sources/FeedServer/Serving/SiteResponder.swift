@@ -28,7 +28,11 @@ struct SiteResponder: HTTPResponder {
     guard !request.hasContent else {
       return .text("A request for a page has no content.", status: .contentTooLarge, closes: true)
     }
-    guard let path = RequestPath(target: request.head.path ?? "") else {
+    let target = request.head.path ?? ""
+    guard target.utf8.count <= RequestPath.limit else {
+      return .text("The address has more than \(RequestPath.limit) bytes.", status: .uriTooLong)
+    }
+    guard let path = RequestPath(target: target) else {
       return .text("The address is malformed.", status: .badRequest)
     }
     if let own = reload?.response(for: path, isHead: request.method == .head) { return own }

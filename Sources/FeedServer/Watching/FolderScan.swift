@@ -1,14 +1,23 @@
 /// Visits what lies below a folder, without names that begin with a dot, which are no content but for `.well-known`.
-struct FolderScan {
+package struct FolderScan {
   private let root: String
+  private let excluded: ExcludedFolders
 
-  init(_ root: String) {
+  /// Creates a scan of a folder.
+  package init(_ root: String) {
+    self.init(root, without: ExcludedFolders(paths: []))
+  }
+
+  /// Creates a scan that leaves folders out.
+  init(_ root: String, without excluded: ExcludedFolders) {
     self.root = root
+    self.excluded = excluded
   }
 
   /// Calls `body` with each folder, the root first, and each file; links to folders are followed, but never in a circle.
-  func visit(_ body: (_ path: String, _ isFolder: Bool) -> Void) {
-    var open: Set<FolderNames.Identity> = []
+  package func visit(_ body: (_ path: String, _ isFolder: Bool) -> Void) {
+    // What is left out is a folder that is open already: nobody enters it.
+    var open = excluded.identities
     visit(root, &open, body)
   }
 

@@ -28,13 +28,20 @@ package final class FolderWatcher: Sendable {
 
   /// Watches folders from now on.
   ///
-  /// - Parameter polls: Whether the folders are compared again and again instead of asking the system.
-  package init(folders: [String], polls: Bool) {
+  /// - Parameters:
+  ///   - excluded: Folders whose changes are not told of, wherever they lie.
+  ///   - polls: Whether the folders are compared again and again instead of asking the system.
+  package init(folders: [String], excluding excluded: [String] = [], polls: Bool) {
     (changes, continuation) = AsyncStream.makeStream()
     state = Mutex(State(folders: folders))
-    let source = polls ? PollingSource(folders: folders) as any ChangeSource : Self.systemSource(of: folders)
+    let excluded = ExcludedFolders(paths: excluded)
+    let polling = { @Sendable (folders: [String]) -> any ChangeSource in
+      PollingSource(folders: folders, without: excluded)
+    }
+    let source = polls ? nil : Self.systemSource(of: folders, without: excluded)
+    let first = source ?? polling(folders)
     // What happens after this line is told of, since the source has looked at the folders.
-    Thread.detachNewThread { [weak self] in Self.follow(source) { self } }
+    Thread.detachNewThread { [weak self] in Self.follow(first, otherwise: polling) { self } }
   }
 
   deinit {
@@ -52,14 +59,18 @@ package final class FolderWatcher: Sendable {
     continuation.finish()
   }
 
-  private static func systemSource(of folders: [String]) -> any ChangeSource {
+  /// What the system itself tells; nil where it does not.
+  private static func systemSource(of folders: [String], without excluded: ExcludedFolders) -> (any ChangeSource)? {
     #if canImport(Glibc) || canImport(Musl)
-      if let source = InotifySource(folders: folders) { return source }
+      InotifySource(folders: folders, without: excluded)
+    #else
+      nil
     #endif
-    return PollingSource(folders: folders)
   }
 
-  private static func follow(_ source: any ChangeSource, _ watcher: () -> FolderWatcher?) {
+  private static func follow(
+    _ source: any ChangeSource, otherwise polling: ([String]) -> any ChangeSource, _ watcher: () -> FolderWatcher?
+  ) {
     var source = source
     var burst = FolderChange()
     var burstStart = ContinuousClock.now
@@ -72,7 +83,7 @@ package final class FolderWatcher: Sendable {
         burst.formUnion(change)
         if !source.canContinue {
           source.finish()
-          source = PollingSource(folders: folders)
+          source = polling(folders)
         }
       }
       if isBurst, change == nil || ContinuousClock.now - burstStart > longestBurst {

@@ -3,14 +3,16 @@ import Foundation
 /// Compares folders with what they were, again and again: for systems and file systems that do not tell of changes.
 struct PollingSource: ChangeSource {
   private(set) var folders: [String]
+  private let excluded: ExcludedFolders
   private var files: [String: FileStamp]
 
   /// At most so much of the time is spent with looking.
   private static let rest = 10.0
 
-  init(folders: [String]) {
+  init(folders: [String], without excluded: ExcludedFolders) {
     self.folders = folders
-    files = Self.look(at: folders)
+    self.excluded = excluded
+    files = Self.look(at: folders, without: excluded)
   }
 
   var canContinue: Bool { true }
@@ -19,13 +21,13 @@ struct PollingSource: ChangeSource {
 
   mutating func watch(_ folders: [String]) {
     self.folders = folders
-    files = Self.look(at: folders)
+    files = Self.look(at: folders, without: excluded)
   }
 
   mutating func wait(milliseconds: Int) -> FolderChange? {
     Thread.sleep(forTimeInterval: Double(milliseconds) / 1_000)
     let start = ContinuousClock.now
-    let found = Self.look(at: folders)
+    let found = Self.look(at: folders, without: excluded)
     var change = FolderChange()
     for (path, stamp) in found where files[path] != stamp { change.paths.insert(path) }
     if found.count - change.paths.count != files.count || !change.paths.isEmpty {
@@ -38,9 +40,9 @@ struct PollingSource: ChangeSource {
     return change.isEmpty ? nil : change
   }
 
-  private static func look(at folders: [String]) -> [String: FileStamp] {
+  private static func look(at folders: [String], without excluded: ExcludedFolders) -> [String: FileStamp] {
     folders.reduce(into: [:]) { files, folder in
-      FolderScan(folder).visit { path, isFolder in
+      FolderScan(folder, without: excluded).visit { path, isFolder in
         if !isFolder { files[path] = FileStamp(ofFileAt: path) }
       }
     }

@@ -13,8 +13,10 @@ extension SiteRoutes {
       addFile(at: asset.path, to: route, from: "the theme's \(asset.relativePath)", at: nil)
     }
     for sheet in input.theme.styleSheets {
-      let route = Route("/assets/\(sheet.relativePath)")
-      add(route, .asset, from: "the theme's \(sheet.relativePath)", yielding: .files) { _ in Array(sheet.text.utf8) }
+      let path = sheet.relativePath
+      add(Route("/assets/\(path)"), .asset, from: "the theme's \(path)", yielding: .files) { site in
+        Array((site.input.theme.styleSheets.first { $0.relativePath == path }?.text ?? "").utf8)
+      }
     }
     // Joined style sheets hold the metrics already.
     if let metrics = input.theme.metrics, input.theme.styleSheets.isEmpty {

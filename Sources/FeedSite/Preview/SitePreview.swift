@@ -37,10 +37,18 @@ package struct SitePreview: Sendable {
     claims.claim(ofFile: file)?.content(of: renderers)
   }
 
+  /// All files, as a build writes them.
+  package var table: SiteTable {
+    let input = renderers.input
+    return SiteTable(
+      items: claims.items(of: renderers), identities: PublishedIdentities(of: input.feed, on: input.site))
+  }
+
   /// The site after a change of some entries; nil where the change may add, remove or move routes.
   ///
   /// - Parameters:
-  ///   - input: The site as it is now, in which nothing differs but these entries and what is told of them elsewhere.
+  ///   - input: The site as it is now, in which nothing differs but these entries, what is told of them elsewhere, and
+  ///     the text of the theme's style sheets.
   ///   - places: The places of the entries in the feed.
   package func updated(to input: SiteInput, changing places: [Int]) -> SitePreview? {
     let (old, new) = (renderers.input.feed.entries, input.feed.entries)

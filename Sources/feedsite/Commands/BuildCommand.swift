@@ -1,6 +1,7 @@
 import ArgumentParser
 import FeedDiagnostics
 import FeedModel
+import FeedServer
 
 /// `feedsite build`: from a content folder to a folder that any web host can serve.
 struct BuildCommand: AsyncParsableCommand {
@@ -10,7 +11,7 @@ struct BuildCommand: AsyncParsableCommand {
     discussion: """
       Reads CONTENT, reports everything that is wrong with it, and writes the site only if nothing is. Files that did \
       not change are left alone, files that are no longer part of the site are removed, and files that feedsite did \
-      not write are never touched.
+      not write are never touched. With --watch it stays and does so again after each change, until Ctrl-C ends it.
 
       EXAMPLES
         feedsite build content/
@@ -18,6 +19,7 @@ struct BuildCommand: AsyncParsableCommand {
         feedsite build content/ -D -F               With drafts and future entries.
         feedsite build content/ --clock 2026-04-09  As on that day.
         feedsite build content/ --strict -q         For a pipeline: warnings fail.
+        feedsite build content/ --watch             Again whenever a file changes.
       """)
 
   @Argument(
@@ -62,6 +64,12 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
+  @Flag(name: [.short, .long], help: "Build again whenever the content or the theme changes.")
+  var watch = false
+
+  @Flag(help: "With --watch, look for changes again and again, where the system does not tell of them.")
+  var poll = false
+
   @Flag(name: [.short, .long], help: "Print nothing but problems.")
   var quiet = false
 
@@ -70,19 +78,30 @@ struct BuildCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
+    guard watch || !poll else { throw ValidationError("--poll is for --watch.") }
     if let clock { _ = try ClockArgument.parse(clock) }
   }
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: verbose)
-    let clock = try clock.map(ClockArgument.parse) ?? .now
+    let stated = try clock.map(ClockArgument.parse)
+    let now = stated ?? .now
+    let context = BuildContext(
+      now: now.seconds, isNowLocal: now.isLocal, includesDrafts: drafts, includesFuture: future,
+      includesExpired: expired, url: baseURL, theme: theme)
+    guard !watch else { return await follow(context, followsClock: stated == nil, report) }
     let build = SiteBuild(
-      contentFolder: content, outputFolder: output,
-      context: BuildContext(
-        now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: drafts, includesFuture: future,
-        includesExpired: expired, url: baseURL, theme: theme),
-      clean: clean, isStrict: strict)
+      contentFolder: content, outputFolder: output, context: context, clean: clean, isStrict: strict)
     let isBuilt = await build.run(report)
     if !isBuilt { throw ExitCode(1) }
+  }
+
+  private func follow(_ context: BuildContext, followsClock: Bool, _ report: Report) async {
+    let build = WatchedBuild(
+      settings: PreviewSettings(
+        contentFolder: content, context: context, followsClock: followsClock, reloads: false, polls: poll),
+      writing: SiteWriting(contentFolder: content, outputFolder: output, isStrict: strict, report: report),
+      clean: clean)
+    await Interruption.run { await build.run() }
   }
 }

@@ -35,8 +35,7 @@ struct LiveSite: Sendable {
     var version = 0
     var lastModified = 0
     var basePath = "/"
-    var diagnostics: Set<Diagnostic> = []
-    var hasProblems = false
+    var told = ToldProblems()
   }
 
   private func show(
@@ -47,19 +46,16 @@ struct LiveSite: Sendable {
     let now = HTTPDate(seconds: max(ClockArgument.now.seconds, showing.lastModified + 1))
     switch outcome {
     case .nothing: return
-    case .styles:
+    case .styles(let site):
+      // The version stays, since open pages have all of it but the styles.
+      show(site, on: current, &showing, lastModified: now)
       channel?.tellStyles()
       report.result("Updated: style sheets")
-    case .site(let preview, let site, let diagnostics):
-      printNew(diagnostics, &showing)
+    case .site(let site):
+      printNew(site.diagnostics, &showing)
       showing.version += 1
-      showing.lastModified = now.seconds
-      showing.basePath = site.basePath
-      showing.hasProblems = false
-      current.show(
-        RenderedSite(
-          site: site, lastModified: now, companion: channel.map { _ in .reloading(version: showing.version) },
-          content: preview.content))
+      showing.basePath = site.url.basePath
+      show(site, on: current, &showing, lastModified: now)
       channel?.tell(version: showing.version)
       if let start { report.result("Updated in \(Self.milliseconds(since: start)) ms") }
     case .problems(let diagnostics):
@@ -75,11 +71,19 @@ struct LiveSite: Sendable {
     }
   }
 
-  /// Problems that were told already and are still there are not told again.
+  private func show(
+    _ site: PreviewedSite, on current: CurrentSite, _ showing: inout Showing, lastModified: HTTPDate
+  ) {
+    showing.lastModified = lastModified.seconds
+    current.show(
+      RenderedSite(
+        site: site.url, lastModified: lastModified,
+        companion: channel.map { _ in .reloading(version: showing.version) }, content: site.preview.content))
+  }
+
   private func printNew(_ diagnostics: [Diagnostic], _ showing: inout Showing) {
-    let new = diagnostics.filter { !showing.diagnostics.contains($0) || $0.severity == .error }
-    if !new.isEmpty { report.standardError(ProblemReport(new, formatter: report.formatter).text) }
-    showing.diagnostics = Set(diagnostics)
+    let news = showing.told.news(of: diagnostics)
+    if !news.isEmpty { report.standardError(ProblemReport(news, formatter: report.formatter).text) }
   }
 
   private static func milliseconds(since start: ContinuousClock.Instant) -> Int {

@@ -8,27 +8,32 @@ import FeedTheme
 /// What is known of a content folder and its theme, so that a change costs no more than it touches.
 struct PreviewSession {
   private let settings: PreviewSettings
-  private let origin: String
+  private let origin: String?
   private let contentFolder: String
   private var theme: PreviewTheme
   private var reading: ContentReading?
-  private var content: LoadedContent?
+  /// The content folder as it was read last.
+  private(set) var content: LoadedContent?
   private var preview: SitePreview?
+  /// The site, where nothing is wrong with what was read last.
+  private var site: PreviewedSite?
 
   /// What came of a change.
   enum Outcome {
     /// Nothing that anybody could see.
     case nothing
     /// Style sheets differ and nothing else.
-    case styles
+    case styles(PreviewedSite)
     /// The site differs.
-    case site(SitePreview, SiteURL, [Diagnostic])
-    /// The site cannot be shown.
+    case site(PreviewedSite)
+    /// The site has errors.
     case problems([Diagnostic])
   }
 
-  /// Creates a session for a site that is served at an origin; nothing is read yet.
-  init(settings: PreviewSettings, origin: String) {
+  /// Creates a session; nothing is read yet.
+  ///
+  /// - Parameter origin: Where the site is served; nil where it is to have its own address.
+  init(settings: PreviewSettings, origin: String?) {
     self.settings = settings
     self.origin = origin
     var folder = settings.contentFolder
@@ -53,7 +58,7 @@ struct PreviewSession {
     var contentPaths: Set<String> = []
     var themePaths: Set<String> = []
     for path in change.paths {
-      if path.hasPrefix(prefix), !path.hasPrefix(prefix + "theme/") {
+      if path.hasPrefix(prefix), path != prefix + "theme", !path.hasPrefix(prefix + "theme/") {
         contentPaths.insert(String(path.dropFirst(prefix.count)))
       } else {
         themePaths.insert(path)
@@ -61,43 +66,65 @@ struct PreviewSession {
     }
     // What an editor put beside a file and took away again was never part of the site.
     contentPaths = contentPaths.filter { reading?.knows($0) ?? true || PathStatus.exists(prefix + $0) }
+    themePaths = themePaths.filter { theme.knows($0) || PathStatus.exists($0) }
     guard !contentPaths.isEmpty || !themePaths.isEmpty else { return .nothing }
-    if isOfStylesOnly(contentPaths, themePaths) { return .styles }
+    if let site = restyled(contentPaths, themePaths) { return .styles(site) }
     if !themePaths.isEmpty || contentPaths.contains(where: { $0.hasPrefix("site.y") }) { theme.forget() }
     return await update(contentPaths: contentPaths)
   }
 
-  /// Style sheets are sent as they stand on the disk, so that nothing has to be read.
-  private func isOfStylesOnly(_ contentPaths: Set<String>, _ themePaths: Set<String>) -> Bool {
-    guard preview != nil, let known = theme.assetPaths else { return false }
-    return contentPaths.allSatisfy { path in
-      path.hasSuffix(".css") && reading?.knows(path) ?? false && PathStatus.exists(contentFolder + "/" + path)
-    } && themePaths.allSatisfy { $0.hasSuffix(".css") && known.contains($0) && PathStatus.exists($0) }
+  /// The site after a change of style sheets; nil where the change may reach further.
+  private mutating func restyled(_ contentPaths: Set<String>, _ themePaths: Set<String>) -> PreviewedSite? {
+    guard let site, let content, let assets = theme.assetPaths else { return nil }
+    let parts = themePaths.filter(theme.isPartOfStyleSheet)
+    let areStyleSheets =
+      contentPaths.allSatisfy { path in
+        path.hasSuffix(".css") && reading?.knows(path) ?? false && PathStatus.exists(contentFolder + "/" + path)
+      }
+      && themePaths.subtracting(parts).allSatisfy {
+        $0.hasSuffix(".css") && assets.contains($0) && PathStatus.exists($0)
+      }
+    guard areStyleSheets else { return nil }
+    // Those that are published as they are stand on the disk; only joined ones have to be read.
+    guard !parts.isEmpty else { return site }
+    guard let theme = theme.restyled(for: content.site),
+      let preview = preview?.updated(to: input(of: content, in: theme), changing: [])
+    else { return nil }
+    self.preview = preview
+    let restyled = PreviewedSite(preview: preview, url: site.url, diagnostics: site.diagnostics)
+    self.site = restyled
+    return restyled
   }
 
   private mutating func update(contentPaths: Set<String>?) async -> Outcome {
     let loader = ContentLoader(folder: contentFolder, context: settings.context(origin: origin))
     let update = await loader.update(changed: contentPaths, since: reading)
     (reading, content) = (update.reading, update.content)
-    let site = update.content.site
     let wasThemeKnown = theme.isKnown
-    let loaded = theme.theme(of: site)
-    let input = SiteInput(
-      site: site, feed: update.content.feed, memories: update.content.memories, files: update.content.files,
-      localLinks: update.content.localLinks, theme: loaded.theme ?? .bare(named: site.theme.name),
-      generator: Version.text)
+    let loaded = theme.theme(of: update.content.site)
+    let input = input(of: update.content, in: loaded.theme ?? .bare(named: update.content.site.theme.name))
     var next: SitePreview?
     if case .entries(let places) = update.reach, wasThemeKnown {
       next = preview?.updated(to: input, changing: places)
     }
     let made = next ?? SitePreview(input: input)
-    let diagnostics = (update.content.diagnostics + loaded.diagnostics + made.diagnostics).sorted()
+    // Of a folder that is not there nothing else is worth telling.
+    let others = update.content.isFolder ? loaded.diagnostics + made.diagnostics : []
+    let diagnostics = (update.content.diagnostics + others).sorted()
+    // What is told to be the same from here on is the same as in this state, even if nobody is shown it.
+    preview = update.reading == nil ? nil : made
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
-      // What is told to be the same from here on is the same as in this state, which nobody is shown.
-      preview = update.reading == nil ? nil : made
+      site = nil
       return .problems(diagnostics)
     }
-    preview = made
-    return .site(made, site.url, diagnostics)
+    let site = PreviewedSite(preview: made, url: update.content.site.url, diagnostics: diagnostics)
+    self.site = site
+    return .site(site)
+  }
+
+  private func input(of content: LoadedContent, in theme: Theme) -> SiteInput {
+    SiteInput(
+      site: content.site, feed: content.feed, memories: content.memories, files: content.files,
+      localLinks: content.localLinks, theme: theme, generator: Version.text)
   }
 }

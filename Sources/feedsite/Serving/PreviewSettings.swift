@@ -1,6 +1,6 @@
 import FeedModel
 
-/// How the site of a content folder is shown.
+/// How the site of a content folder is followed.
 struct PreviewSettings: Sendable {
   /// The content folder.
   let contentFolder: String
@@ -13,8 +13,10 @@ struct PreviewSettings: Sendable {
   /// Whether changes are looked for instead of being told by the system.
   let polls: Bool
 
-  /// The context at this moment, for a site that is served at an origin.
-  func context(origin: String) -> BuildContext {
+  /// The context at this moment.
+  ///
+  /// - Parameter origin: Where the site is served; nil where it is to have its own address.
+  func context(origin: String?) -> BuildContext {
     var context = context
     if followsClock { context.now = ClockArgument.now.seconds }
     context.origin = origin

@@ -1,13 +1,24 @@
 import FeedContent
 import FeedDiagnostics
 import FeedModel
+import FeedServer
 import FeedSite
 import FeedTheme
 
 /// The theme of a preview, loaded again only when its files or what the site says of it change.
 struct PreviewTheme {
   private let contentFolder: String
-  private var known: (site: String, theme: LoadedTheme)?
+  private var known: Known?
+
+  private struct Known {
+    /// What the site said of the theme.
+    let site: String
+    let theme: LoadedTheme
+    /// The folders of the theme, of those that it extends, and of what the site puts over it.
+    let folders: [String]
+    /// What was in them.
+    let paths: Set<String>
+  }
 
   /// Creates a place for the theme of a content folder's site.
   init(contentFolder: String) {
@@ -24,11 +35,28 @@ struct PreviewTheme {
   /// Whether a theme is loaded.
   var isKnown: Bool { known != nil }
 
-  /// The files of the theme that are published, by their paths; nil where none is loaded.
+  /// The files of the theme that are published as they are, by their paths; nil where none is loaded.
   var assetPaths: Set<String>? { known?.theme.theme.map { Set($0.assets.map(\.path)) } }
+
+  /// Whether a file or folder was there when the theme was loaded, or may have been.
+  func knows(_ path: String) -> Bool { known?.paths.contains(path) ?? true }
+
+  /// Whether a file is joined with others to a style sheet.
+  func isPartOfStyleSheet(_ path: String) -> Bool {
+    path.hasSuffix(".css") && known?.folders.contains { path.hasPrefix($0 + "/styles/") } ?? false
+  }
 
   /// Forgets what was loaded.
   mutating func forget() { known = nil }
+
+  /// The theme after a change of files that are joined to style sheets; nil where more than the text of these may differ.
+  mutating func restyled(for site: Site) -> Theme? {
+    guard let old = known?.theme else { return nil }
+    forget()
+    let new = theme(of: site)
+    let hasSameSheets = old.theme?.styleSheets.map(\.relativePath) == new.theme?.styleSheets.map(\.relativePath)
+    return hasSameSheets && old.diagnostics == new.diagnostics ? new.theme : nil
+  }
 
   /// The theme that a site wears.
   mutating func theme(of site: Site) -> LoadedTheme {
@@ -38,11 +66,16 @@ struct PreviewTheme {
       "\(site.theme.location?.description ?? "")",
     ].joined(separator: "\n")
     if let known, known.site == key { return known.theme }
+    let overlay = contentFolder + "/theme"
+    let folders = folders(for: site) + [overlay]
+    // Looked at before they are read: what comes in between is a change that will be told of.
+    var paths: Set<String> = []
+    for folder in folders { FolderScan(folder).visit { path, _ in paths.insert(path) } }
     let theme = ThemeLoader(
-      searchFolders: ThemeFolders(contentFolder: contentFolder).search, overlayFolder: contentFolder + "/theme"
+      searchFolders: ThemeFolders(contentFolder: contentFolder).search, overlayFolder: overlay
     ).load(
       site.theme.name, requirements: SiteAssembly.themeRequirements(for: site), statedAt: site.theme.location)
-    known = (key, theme)
+    known = Known(site: key, theme: theme, folders: folders, paths: paths)
     return theme
   }
 }

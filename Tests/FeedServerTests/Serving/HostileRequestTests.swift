@@ -43,10 +43,34 @@ struct HostileRequestTests {
     let folder = try ServedFolder()
     try await RunningServer.with(folder.site) { port in
       let large = try await RawExchange.get("/", ["X: " + String(repeating: "y", count: 20_000)], port: port)
-      #expect(large.status == 400)
+      #expect(large.status == 431 && large.fields["connection"] == "close")
       let many = try await RawExchange.get("/", (0..<200).map { "X-\($0): y" }, port: port)
-      #expect(many.status == 400)
+      #expect(many.status == 431)
+      // However much a client still has to say, it hears why it is not listened to.
+      let endless = try await RawExchange.get("/", ["X: " + String(repeating: "y", count: 500_000)], port: port)
+      #expect(endless.status == 431)
       #expect(try await RawExchange.get("/", (0..<50).map { "X-\($0): y" }, port: port).status == 200)
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test("An address that is too long is told from fields that are too large, also behind other requests")
+  func longAddresses() async throws {
+    let folder = try ServedFolder()
+    try await RunningServer.with(folder.site) { port in
+      for count in [8_192, 10_000, 16_000, 16_384, 17_000, 100_000] {
+        let answer = try await RawExchange.get("/" + String(repeating: "a", count: count), port: port)
+        #expect(answer.status == 414, "\(count)")
+      }
+      #expect(try await RawExchange.get("/" + String(repeating: "a", count: 8_191), port: port).status == 404)
+      let first = "GET /feed.xml HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      let long = "GET /\(String(repeating: "a", count: 20_000)) HTTP/1.1\r\nHost: localhost\r\n\r\n"
+      let large = "GET / HTTP/1.1\r\nHost: localhost\r\nX: \(String(repeating: "y", count: 20_000))\r\n\r\n"
+      for (requests, status) in [(first + long, 414), (first + large, 431), (first + large + long, 431)] {
+        let text = try await RawExchange.send(requests, port: port)
+        let answers = text.components(separatedBy: "HTTP/1.1 ").dropFirst()
+        #expect(answers.map { Int($0.prefix(3)) } == [200, status])
+      }
     }
     withExtendedLifetime(folder) {}
   }

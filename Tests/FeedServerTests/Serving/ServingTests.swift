@@ -87,6 +87,22 @@ struct ServingTests {
     }
   }
 
+  @Test("A client that ends its side after its request gets the whole answer, however slowly it reads")
+  func halfClosedConnections() async throws {
+    let folder = try ServedFolder()
+    let file = folder.large
+    try await RunningServer.with(folder.site) { port in
+      // Where the answer ends in the buffers of the system makes the difference.
+      for count in stride(from: 1_500_000, through: ServedFolder.largeSize, by: 250_000) {
+        let request = "GET /\(file) HTTP/1.1\r\nHost: localhost\r\nRange: bytes=0-\(count - 1)\r\n\r\n"
+        let answer = RawAnswer(
+          try await RawExchange.send(Array(request.utf8), port: port, pause: .milliseconds(100)))
+        #expect(answer.status == 206 && answer.body.count == count)
+      }
+    }
+    withExtendedLifetime(folder) {}
+  }
+
   @Test("Several requests on one connection are answered in order")
   func pipelining() async throws {
     try await serving { port in

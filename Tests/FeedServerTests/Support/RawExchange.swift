@@ -4,10 +4,17 @@ import NIOPosix
 /// Sends bytes over a socket as they are, and takes whatever comes back.
 enum RawExchange {
   /// What came back until the server closed, or a time was over.
+  ///
+  /// - Parameter pause: How long nothing is read of what comes back, but for what a small buffer takes.
   static func send(
-    _ bytes: [UInt8], port: Int, halfCloses: Bool = true, patience: Duration = .seconds(180)
+    _ bytes: [UInt8], port: Int, halfCloses: Bool = true, pause: Duration? = nil, patience: Duration = .seconds(180)
   ) async throws -> [UInt8] {
-    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    var bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+    if pause != nil {
+      bootstrap = bootstrap.channelOption(.autoRead, value: false)
+        .channelOption(.socketOption(.so_rcvbuf), value: 8_192)
+    }
+    let channel = try await bootstrap
       .connect(host: "127.0.0.1", port: port) { channel in
         channel.eventLoop.makeCompletedFuture {
           try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
@@ -24,6 +31,10 @@ enum RawExchange {
       do {
         try await outbound.write(ByteBuffer(bytes: bytes))
         if halfCloses { outbound.finish() }
+        if let pause {
+          try await Task.sleep(for: pause)
+          try await channel.channel.setOption(.autoRead, value: true).get()
+        }
         for try await part in inbound { received += part.readableBytesView }
       } catch {
         // A server that refuses what comes may close before it has read all of it.

@@ -5,6 +5,10 @@ import Testing
 /// A folder with a small site, and a secret beside it that nobody may read.
 final class ServedFolder: Sendable {
   static let secret = "the-secret-beside-the-site"
+  /// The bytes of ``large``, which are more than buffers of the system take.
+  static let largeSize = 6_000_000
+  /// A large file of the site.
+  let large = "large.bin"
   private let folder: URL
   let site: PublicFolder
 
@@ -25,6 +29,10 @@ final class ServedFolder: Sendable {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
+    // Nothing is written of it but its length.
+    let handle = try FileHandle(forWritingTo: Self.made(root.appending(path: large)))
+    try handle.truncate(atOffset: UInt64(Self.largeSize))
+    try handle.close()
     for (name, target) in [
       ("link.txt", "../secret.txt"), ("linked", "../outside"), ("sibling", "../public-secret"),
       ("inside.xml", "feed.xml"),
@@ -33,6 +41,11 @@ final class ServedFolder: Sendable {
         atPath: root.appending(path: name).path, withDestinationPath: target)
     }
     site = try #require(PublicFolder(path: root.path))
+  }
+
+  private static func made(_ file: URL) throws -> URL {
+    try Data().write(to: file)
+    return file
   }
 
   deinit {

@@ -1,0 +1,51 @@
+import FeedContent
+import FeedServer
+import FeedSite
+
+/// One run of `feedsite build --watch`: builds, and builds again after each change, until it is told to end.
+struct WatchedBuild: Sendable {
+  let settings: PreviewSettings
+  let writing: SiteWriting
+  /// Whether the first build writes every file anew.
+  let clean: Bool
+
+  /// Builds until the task is cancelled; what is being written then is written to its end.
+  func run() async {
+    let report = writing.report
+    var session = PreviewSession(settings: settings, origin: nil)
+    // Watched before they are read, so that no change falls in between. What a build writes is no change.
+    let watcher = FolderWatcher(
+      folders: session.folders, excluding: [writing.outputFolder], polls: settings.polls)
+    defer { watcher.stop() }
+    var told = ToldProblems()
+    let start = ContinuousClock.now
+    let first = await session.start()
+    await write(first, session, clean: clean, told: &told, since: start)
+    watcher.watch(session.folders)
+    report.result("Watching \(settings.contentFolder) (Ctrl-C ends it)")
+    for await change in watcher.changes {
+      let start = ContinuousClock.now
+      let outcome = await session.update(after: change)
+      guard !Task.isCancelled else { return }
+      await write(outcome, session, clean: false, told: &told, since: start)
+      watcher.watch(session.folders)
+    }
+  }
+
+  private func write(
+    _ outcome: PreviewSession.Outcome, _ session: PreviewSession, clean: Bool, told: inout ToldProblems,
+    since start: ContinuousClock.Instant
+  ) async {
+    guard let content = session.content else { return }
+    switch outcome {
+    case .nothing: return
+    case .problems(let diagnostics):
+      writing.report.details(of: content.skipped)
+      _ = writing.refuse(diagnostics, told: &told)
+    case .styles(let site), .site(let site):
+      writing.report.details(of: content.skipped)
+      _ = await writing.write(
+        site.preview.table, of: content, diagnostics: site.diagnostics, clean: clean, told: &told, since: start)
+    }
+  }
+}
