@@ -181,7 +181,11 @@ struct PreviewSessionTests {
   }
 
   private func text(of file: String, in site: PreviewedSite) -> String? {
-    if case .bytes(let make) = site.preview.content(ofFile: file) { String(decoding: make(), as: UTF8.self) } else { nil }
+    if case .bytes(let make) = site.preview.content(ofFile: file) {
+      String(decoding: make(), as: UTF8.self)
+    } else {
+      nil
+    }
   }
 
   @Test("While something is wrong a style sheet does not bring the site back")

@@ -32,7 +32,8 @@ struct WatchTests {
     }
   }
 
-  @Test("A change writes what it touches, removes what is gone, and leaves what a build would", arguments: [false, true])
+  @Test(
+    "A change writes what it touches, removes what is gone, and leaves what a build would", arguments: [false, true])
   func changes(polls: Bool) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let watch = polls ? try await Watch(folder, "--poll") : try await Watch(folder)

@@ -14,13 +14,12 @@ enum RawExchange {
       bootstrap = bootstrap.channelOption(.autoRead, value: false)
         .channelOption(.socketOption(.so_rcvbuf), value: 8_192)
     }
-    let channel = try await bootstrap
-      .connect(host: "127.0.0.1", port: port) { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
-            wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
-        }
+    let channel = try await bootstrap.connect(host: "127.0.0.1", port: port) { channel in
+      channel.eventLoop.makeCompletedFuture {
+        try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
+          wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
       }
+    }
     return try await channel.executeThenClose { inbound, outbound in
       let timer = Task {
         try await Task.sleep(for: patience)
