@@ -168,8 +168,8 @@ struct PreviewSessionTests {
         Issue.record("\(path) changed more than styles")
         return
       }
-      #expect(text(of: "assets/wall.css", in: site)?.contains(".changed-\(index){color:red}") == true)
-      #expect(text(of: "index.html", in: site) == text(of: "index.html", in: before))
+      #expect(published("assets/wall.css", in: site)?.contains(".changed-\(index){color:red}") == true)
+      #expect(published("index.html", in: site) == published("index.html", in: before))
     }
     // Another folder of parts is another style sheet, which a page may ask for.
     try folder.put("a {}", at: "content/theme/styles/more/a.css")
@@ -180,7 +180,7 @@ struct PreviewSessionTests {
     }
   }
 
-  private func text(of file: String, in site: PreviewedSite) -> String? {
+  private func published(_ file: String, in site: PreviewedSite) -> String? {
     if case .bytes(let make) = site.preview.content(ofFile: file) {
       String(decoding: make(), as: UTF8.self)
     } else {
