@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// Tells of changes in folders, one burst at a time.
@@ -11,9 +11,12 @@ package final class FolderWatcher: Sendable {
 
   private let continuation: AsyncStream<FolderChange>.Continuation
   private let state: Mutex<State>
+  private let excluded: ExcludedFolders
 
   private struct State {
     var folders: [String]
+    /// From when on changes count in folders that are watched from now on.
+    var start = Date.distantFuture
     var isStopped = false
   }
 
@@ -35,6 +38,7 @@ package final class FolderWatcher: Sendable {
     (changes, continuation) = AsyncStream.makeStream()
     state = Mutex(State(folders: folders))
     let excluded = ExcludedFolders(paths: excluded)
+    self.excluded = excluded
     let polling = { @Sendable (folders: [String]) -> any ChangeSource in
       PollingSource(folders: folders, without: excluded)
     }
@@ -49,8 +53,13 @@ package final class FolderWatcher: Sendable {
   }
 
   /// Watches other folders instead.
-  package func watch(_ folders: [String]) {
-    state.withLock { $0.folders = folders }
+  ///
+  /// - Parameter start: When they began to matter. What changed in new ones since then is told of.
+  package func watch(_ folders: [String], since start: Date) {
+    state.withLock { state in
+      guard state.folders != folders else { return }
+      (state.folders, state.start) = (folders, start)
+    }
   }
 
   /// Ends; no change is told of any more.
@@ -75,7 +84,12 @@ package final class FolderWatcher: Sendable {
     var burst = FolderChange()
     var burstStart = ContinuousClock.now
     while let folders = watcher()?.folders {
-      if folders != source.folders { source.watch(folders) }
+      if folders != source.folders {
+        let added = folders.filter { !source.folders.contains($0) }
+        source.watch(folders)
+        if burst.isEmpty { burstStart = .now }
+        burst.formUnion(watcher()?.recentChanges(in: added) ?? FolderChange())
+      }
       let isBurst = !burst.isEmpty
       let change = source.wait(milliseconds: isBurst ? quietTime(after: burst) : 200)
       if let change {
@@ -92,6 +106,20 @@ package final class FolderWatcher: Sendable {
       }
     }
     source.finish()
+  }
+
+  /// What changed in folders between the moment when they began to matter and now, when they are watched.
+  private func recentChanges(in folders: [String]) -> FolderChange {
+    // Systems count the time of files in ticks of some milliseconds.
+    let start = state.withLock { $0.start }.timeIntervalSince1970 - 0.01
+    var change = FolderChange()
+    for folder in folders {
+      FolderScan(folder, without: excluded).visit { path, isFolder in
+        guard !isFolder, let stamp = FileStamp(ofFileAt: path), stamp.changed >= start else { return }
+        change.paths.insert(path)
+      }
+    }
+    return change
   }
 
   /// The folders to watch; nil when it is over.

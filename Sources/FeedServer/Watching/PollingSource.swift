@@ -20,8 +20,11 @@ struct PollingSource: ChangeSource {
   func finish() {}
 
   mutating func watch(_ folders: [String]) {
+    let added = folders.filter { !self.folders.contains($0) }
     self.folders = folders
-    files = Self.look(at: folders, without: excluded)
+    // What was looked at before stays as it was then, so that no change since is lost.
+    files = files.filter { file, _ in folders.contains { file.hasPrefix($0 + "/") } }
+      .merging(Self.look(at: added, without: excluded)) { known, _ in known }
   }
 
   mutating func wait(milliseconds: Int) -> FolderChange? {

@@ -1,6 +1,7 @@
 import FeedContent
 import FeedServer
 import FeedSite
+import Foundation
 
 /// One run of `feedsite build --watch`: builds, and builds again after each change, until it is told to end.
 struct WatchedBuild: Sendable {
@@ -18,17 +19,17 @@ struct WatchedBuild: Sendable {
       folders: session.folders, excluding: [writing.outputFolder], polls: settings.polls)
     defer { watcher.stop() }
     var told = ToldProblems()
-    let start = ContinuousClock.now
+    var (start, moment) = (ContinuousClock.now, Date.now)
     let first = await session.start()
     await write(first, session, clean: clean, told: &told, since: start)
-    watcher.watch(session.folders)
+    watcher.watch(session.folders, since: moment)
     report.result("Watching \(settings.contentFolder) (Ctrl-C ends it)")
     for await change in watcher.changes {
-      let start = ContinuousClock.now
+      (start, moment) = (ContinuousClock.now, Date.now)
       let outcome = await session.update(after: change)
       guard !Task.isCancelled else { return }
       await write(outcome, session, clean: false, told: &told, since: start)
-      watcher.watch(session.folders)
+      watcher.watch(session.folders, since: moment)
     }
   }
 

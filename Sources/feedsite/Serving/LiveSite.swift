@@ -2,6 +2,7 @@ import FeedDiagnostics
 import FeedModel
 import FeedServer
 import FeedSite
+import Foundation
 
 /// The site of a content folder, read again whenever its files change.
 struct LiveSite: Sendable {
@@ -20,13 +21,15 @@ struct LiveSite: Sendable {
     let watcher = FolderWatcher(folders: session.folders, polls: settings.polls)
     defer { watcher.stop() }
     var showing = Showing()
+    var moment = Date.now
     await show(session.start(), on: current, &showing, since: nil)
     announce(showing.basePath)
-    watcher.watch(session.folders)
+    watcher.watch(session.folders, since: moment)
     for await change in watcher.changes {
       let start = ContinuousClock.now
+      moment = Date.now
       await show(session.update(after: change), on: current, &showing, since: start)
-      watcher.watch(session.folders)
+      watcher.watch(session.folders, since: moment)
     }
   }
 
