@@ -145,9 +145,12 @@ struct PreviewSessionTests {
   @Test("A part of a style sheet changes the style sheet and nothing else, in the theme and in the site's own folder")
   func partsOfStyleSheets() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "themes"))
+    // A theme of a name that the checkout does not have, whose files are not for tests to change.
+    try folder.put("extends: wall\n", at: "themes/mine/theme.yml")
+    try folder.put(".mine { color: blue }\n", at: "themes/mine/styles/wall/mine.css")
     let settings = PreviewSettings(
-      contentFolder: folder.path(of: "content"), context: BuildContext(now: 1_777_867_200), followsClock: false,
+      contentFolder: folder.path(of: "content"), context: BuildContext(now: 1_777_867_200, theme: "mine"),
+      followsClock: false,
       reloads: true, polls: false)
     var session = PreviewSession(settings: settings, origin: "http://127.0.0.1:1")
     guard case .site(let before) = await session.start() else {
@@ -155,7 +158,7 @@ struct PreviewSessionTests {
       return
     }
     let part = try #require(
-      session.folders.map { $0 + "/styles/wall/4-wall.css" }.first { FileManager.default.fileExists(atPath: $0) })
+      session.folders.map { $0 + "/styles/wall/mine.css" }.first { FileManager.default.fileExists(atPath: $0) })
     let own = folder.path(of: "content") + "/theme/styles/wall/own.css"
     for (index, path) in [part, own].enumerated() {
       try FileManager.default.createDirectory(
