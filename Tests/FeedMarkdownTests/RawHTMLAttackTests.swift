@@ -11,7 +11,7 @@ struct RawHTMLAttackTests {
     }
   }
 
-  @Test("nests in feeds and is written as it stands elsewhere, however it is put together", .timeLimit(.minutes(1)))
+  @Test("nests in feeds and is written as it stands elsewhere, however it is put together", .timeLimit(.minutes(30)))
   func combinations() {
     var state: UInt64 = 42
     func random(_ count: Int) -> Int {

@@ -6,6 +6,16 @@ struct EntryRoute {
   let path: String
   /// Whether the file is a page below `pages/`.
   let isInPagesFolder: Bool
+  /// The slug that the name of the file, or of the bundle's folder, gives without its date.
+  let name: String
+
+  init(path: String, isInPagesFolder: Bool) {
+    self.path = path
+    self.isInPagesFolder = isInPagesFolder
+    let folder = ContentPath.isBundleIndex(path) ? ContentPath.folders(path).last : nil
+    let name = folder.map(ContentPath.publicName(ofFolder:)) ?? ContentPath.stem(ContentPath.fileName(path))
+    self.name = Slug.make(from: ContentPath.splitDatePrefix(name).map(\.rest) ?? name)
+  }
 
   /// The route of the page, without what the front matter says.
   ///
@@ -19,14 +29,6 @@ struct EntryRoute {
     let last = slug ?? name
     let parts = parents.filter { !$0.isEmpty } + [last.isEmpty ? fallback : last]
     return Route(parts.joined(separator: "/") + "/")
-  }
-
-  /// The slug that the name of the file, or of the bundle's folder, gives without its date.
-  var name: String {
-    let stem = ContentPath.stem(ContentPath.fileName(path))
-    let folder = ContentPath.isBundleIndex(path) ? ContentPath.folders(path).last : nil
-    let name = folder.map(ContentPath.publicName(ofFolder:)) ?? stem
-    return Slug.make(from: ContentPath.splitDatePrefix(name).map(\.rest) ?? name)
   }
 
   /// Whether the file is the `index.md` of the content folder itself, which claims the address of the wall.

@@ -3,7 +3,9 @@ import FeedMarkdown
 import FeedModel
 
 /// A Markdown file after its own text was read, before anything that it refers to is known.
-struct ScannedFile: Sendable {
+///
+/// Shared instead of copied: a preview hands on lists of all files at each change.
+final class ScannedFile: Sendable {
   /// What the file is.
   enum Role: Sendable, Equatable {
     case entry(Kind)
@@ -40,6 +42,28 @@ struct ScannedFile: Sendable {
   let provenance: FileProvenance
   /// What is wrong with the file's text; problems of single fields are found later.
   let diagnostics: [Diagnostic]
+
+  init(
+    path: String, file: String, fields: LocatedFields, body: MarkdownBody, role: Role, route: Route,
+    identity: EntryIdentity, statedID: String?, date: FeedDate?, expires: FeedDate?, title: String?, digest: String?,
+    skipped: SkippedFile.Reason?, provenance: FileProvenance, diagnostics: [Diagnostic]
+  ) {
+    self.path = path
+    self.file = file
+    self.fields = fields
+    self.body = body
+    self.role = role
+    self.route = route
+    self.identity = identity
+    self.statedID = statedID
+    self.date = date
+    self.expires = expires
+    self.title = title
+    self.digest = digest
+    self.skipped = skipped
+    self.provenance = provenance
+    self.diagnostics = diagnostics
+  }
 
   /// The place of the file as a whole, which messages about missing fields name.
   var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }

@@ -33,21 +33,23 @@ enum ContentPath {
   }
 
   /// The folders of a path, outermost first.
-  static func folders(_ path: String) -> [String] { path.split(separator: "/").dropLast().map(String.init) }
+  static func folders(_ path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(Substring($0)) }
+  }
 
   /// The folder that a file stands in; empty for the content folder itself.
   static func folder(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 
   /// The last part of a path.
   static func fileName(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   /// A name without its extension.
   static func stem(_ name: String) -> String {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 

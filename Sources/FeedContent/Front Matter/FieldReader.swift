@@ -20,8 +20,8 @@ final class FieldReader {
   private(set) var diagnostics: [Diagnostic] = []
   /// The addresses of other sites among the values.
   private(set) var externalReferences: [ExternalReference] = []
-  /// The names that were asked for.
-  private(set) var readNames: Set<String> = []
+  /// The names that were asked for, some more than once: a list grows faster than a set, and few look into it.
+  private var askedNames: [String] = []
 
   init(_ fields: LocatedFields, owner: Owner, dates: DateParser) {
     self.fields = fields
@@ -47,13 +47,13 @@ final class FieldReader {
 
   /// The first field with one of the names that has a value; all of them count as read.
   func field(_ names: [String]) -> LocatedFields.Field? {
-    readNames.formUnion(names)
+    askedNames += names
     return names.lazy.compactMap { self.fields[$0] }.first { !$0.value.isEmpty }
   }
 
   /// The field as it stands, with or without a value.
   func stated(_ name: String) -> LocatedFields.Field? {
-    readNames.insert(name)
+    askedNames.append(name)
     return fields[name]
   }
 
@@ -85,11 +85,16 @@ final class FieldReader {
     report(.field(.wrongType(key: key, expected: wanted, found: found)), at: value.location)
   }
 
+  /// The names that were asked for.
+  var readNames: Set<String> { Set(askedNames) }
+
   /// The fields that nobody asked for, in the order of the file.
-  var unread: [LocatedFields.Field] { fields.fields.filter { !readNames.contains($0.name) } }
+  var unread: [LocatedFields.Field] { fields.fields.filter { !askedNames.contains($0.name) } }
 
   /// Reports fields that nobody asked for where only known ones are allowed.
   func reportUnknown() {
+    let unread = unread
+    guard !unread.isEmpty else { return }
     let known = readNames.sorted()
     for field in unread {
       report(
@@ -105,7 +110,7 @@ final class FieldReader {
   func reportLikelyTypos(foreign: Set<String> = []) {
     let unread = unread.filter { !foreign.contains($0.name) }
     // Hundreds of unknown keys are somebody's data and not hundreds of slips.
-    guard unread.count <= 200 else { return }
+    guard !unread.isEmpty, unread.count <= 200 else { return }
     // A key that stands in the file already is not what a slip was meant to be.
     let candidates = readNames.subtracting(fields.fields.map(\.name))
     for field in unread {

@@ -21,8 +21,9 @@ struct YAMLReader {
     }
     let node: Node?
     do {
-      // The default encoding is looked up in the environment each time.
-      node = try Yams.compose(yaml: yaml, .default, .default, .utf8)
+      // What a text means is decided where it is read, so that no rule has to be tried on each key; and the default
+      // encoding is looked up in the environment each time.
+      node = try Yams.compose(yaml: yaml, .basic, .default, .utf8)
     } catch let error as YamlError {
       throw diagnostic(for: error, in: yaml)
     } catch {

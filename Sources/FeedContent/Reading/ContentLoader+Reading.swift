@@ -33,7 +33,7 @@ extension ContentLoader {
     return ContentReading(
       listing: listing, paths: paths, site: decodedSite, now: now, entryPaths: entryPaths, scans: scans,
       scanned: scanned, duplicates: DuplicateIDs.diagnostics(scanned), references: references, icon: icon,
-      decoded: decoded)
+      decoded: decoded, namedFiles: ContentReading.namedFiles(by: decoded))
   }
 
   /// What decodes the files of a site.
@@ -65,9 +65,8 @@ extension ContentLoader {
   func content(of reading: ContentReading) -> LoadedContent {
     let site = reading.site.site
     let decoded = reading.decoded.compactMap(\.self)
-    let named = namedFiles(of: reading)
-    let context = reading.references.context
-    let published = publishedFiles(reading.paths, named: named, index: context.files)
+    let published = publishedFiles(
+      reading.paths, named: reading.namedFiles, index: reading.references.context.files)
     return LoadedContent(
       site: site,
       feed: Feed(
@@ -75,24 +74,29 @@ extension ContentLoader {
       memories: memories(of: reading),
       files: published,
       skipped: skipped(reading.scanned, reading.paths, reading.listing),
-      localLinks: localLinks(of: reading), provenance: reading.scanned.map(\.provenance),
+      localLinks: localLinks(of: reading), scanned: reading.scanned,
       externalReferences: externalReferences(of: reading),
       unusedFiles: unusedFiles(reading.paths, reading.icon.files, published),
-      diagnostics: diagnostics(of: reading, named: named))
+      diagnostics: diagnostics(of: reading))
   }
 
   /// The content after some files, given by their numbers, were decoded again to entries that stand where they stood,
   /// with the same names, dates and files.
-  func content(of reading: ContentReading, after old: LoadedContent, changes: [Int: any FeedViewObject], numbers: [Int])
-    -> LoadedContent
-  {
+  func content(
+    of reading: ContentReading, after old: LoadedContent, known: ContentReading, changes: [Int: any FeedViewObject],
+    numbers: [Int]
+  ) -> LoadedContent {
     var content = old
     content.feed = old.feed.replacing(changes)
-    content.memories = memories(of: reading)
-    content.localLinks = localLinks(of: reading)
-    content.externalReferences = externalReferences(of: reading)
-    for number in numbers { content.provenance[number] = reading.scanned[number].provenance }
-    content.diagnostics = diagnostics(of: reading, named: namedFiles(of: reading))
+    let hasSameTargets = numbers.allSatisfy { reading.references.targets[$0] == known.references.targets[$0] }
+    if reading.now != known.now || !hasSameTargets { content.memories = memories(of: reading) }
+    func isSame<Part: Equatable>(_ part: (DecodedFile) -> Part) -> Bool {
+      numbers.allSatisfy { known.decoded[$0].map(part) == reading.decoded[$0].map(part) }
+    }
+    if !isSame(\.localLinks) { content.localLinks = localLinks(of: reading) }
+    if !isSame(\.externalReferences) { content.externalReferences = externalReferences(of: reading) }
+    content.scanned = reading.scanned
+    content.diagnostics = diagnostics(of: reading)
     return content
   }
 
@@ -110,19 +114,13 @@ extension ContentLoader {
     reading.site.externalReferences + reading.decoded.flatMap { $0?.externalReferences ?? [] }
   }
 
-  private func namedFiles(of reading: ContentReading) -> Set<String> {
-    reading.decoded.reduce(into: []) { named, result in
-      if let result, !result.namedFiles.isEmpty { named.formUnion(result.namedFiles) }
-    }
-  }
-
-  private func diagnostics(of reading: ContentReading, named: Set<String>) -> [Diagnostic] {
+  private func diagnostics(of reading: ContentReading) -> [Diagnostic] {
     let context = reading.references.context
     var diagnostics = reading.listing.errors.map(unreadable) + reading.site.diagnostics
     diagnostics += reading.scans.flatMap(\.diagnostics) + reading.duplicates
     diagnostics += context.translations.diagnostics + reading.icon.diagnostics
     diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
-    diagnostics += context.media.diagnostics(of: named.union(reading.icon.files))
+    diagnostics += context.media.diagnostics(of: reading.namedFiles.union(reading.icon.files))
     return diagnostics.sorted()
   }
 }

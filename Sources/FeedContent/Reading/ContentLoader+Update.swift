@@ -73,6 +73,9 @@ extension ContentLoader {
     let files = reading.scanned
     let results = await order.concurrentMap { files[$0].skipped == nil ? decoder.decode(files[$0]) : nil }
     for (number, result) in zip(order, results) { reading.decoded[number] = result }
+    if order.contains(where: { old.decoded[$0]?.namedFiles != reading.decoded[$0]?.namedFiles }) {
+      reading.namedFiles = ContentReading.namedFiles(by: reading.decoded)
+    }
     return update(from: old, to: reading, decoded: order)
   }
 
@@ -88,7 +91,7 @@ extension ContentLoader {
     }
     var reading = reading
     let changes = Dictionary(objects) { first, _ in first }
-    let content = content(of: reading, after: known, changes: changes, numbers: numbers)
+    let content = content(of: reading, after: known, known: old, changes: changes, numbers: numbers)
     reading.content = content
     return ContentUpdate(content: content, reading: reading, reach: .entries(places))
   }

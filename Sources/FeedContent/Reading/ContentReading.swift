@@ -20,7 +20,9 @@ package struct ContentReading: Sendable {
   var references: ReferenceResolution.Result
   var icon: SiteIconReader.Result
   /// What each of the files that could be read became; nil for those that are left out.
-  var decoded: [FileDecoder.Result?]
+  var decoded: [DecodedFile?]
+  /// The content paths of the files that any of them names.
+  var namedFiles: Set<String>
   /// What others were told.
   var content: LoadedContent?
   /// The numbers of the files on the wall, in its order.
@@ -28,6 +30,13 @@ package struct ContentReading: Sendable {
 }
 
 extension ContentReading {
+  /// The content paths of the files that any of some files names.
+  static func namedFiles(by decoded: [DecodedFile?]) -> Set<String> {
+    decoded.reduce(into: []) { named, file in
+      if let file, !file.namedFiles.isEmpty { named.formUnion(file.namedFiles) }
+    }
+  }
+
   /// Whether a file was there, given by its path in the content folder.
   package func knows(_ path: String) -> Bool {
     var (low, high) = (0, paths.count)

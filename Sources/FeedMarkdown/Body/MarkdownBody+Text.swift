@@ -19,13 +19,13 @@ extension MarkdownBody {
   /// falls into the last third, else between graphemes.
   public func excerpt(limit: Int) -> String {
     let plainText = plainText
-    if let excerptEnd {
+    if let excerptEnd = content.excerptEnd {
       let end = plainText.utf8.index(plainText.startIndex, offsetBy: excerptEnd)
       let excerpt = Excerpt(of: plainText, upTo: end).text
       if !excerpt.isEmpty { return excerpt }
     }
     // Notes at the end belong to what they explain, not to a beginning.
-    let end = plainText.utf8.index(plainText.startIndex, offsetBy: footnotesStart)
+    let end = plainText.utf8.index(plainText.startIndex, offsetBy: content.footnotesStart)
     return Excerpt(of: plainText, upTo: end, limit: limit).text
   }
 }

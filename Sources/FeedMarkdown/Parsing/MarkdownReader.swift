@@ -14,7 +14,7 @@ struct MarkdownReader {
   var source: SourceMap
   /// Whether any line stands for something else than cmark took it for.
   let hasAnnotations: Bool
-  var body = MarkdownBody()
+  var body = MarkdownContent()
   var markup = MarkupBuffer()
   var slots: [MarkdownSlot] = []
   var plainText: [UInt8] = []
@@ -85,9 +85,9 @@ struct MarkdownReader {
     body.plainBytes = plainText
     body.isEmpty = isEmpty
     // Moved, as a copy would count references of all its lists.
-    var finished = MarkdownBody.empty
+    var finished = MarkdownContent()
     swap(&finished, &body)
-    return ParsedMarkdown(body: finished, diagnostics: diagnostics)
+    return ParsedMarkdown(body: MarkdownBody(finished), diagnostics: diagnostics)
   }
 
   private static func place(_ diagnostic: Diagnostic) -> (line: Int, column: Int) {

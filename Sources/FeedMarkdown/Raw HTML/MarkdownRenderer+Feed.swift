@@ -6,18 +6,18 @@ extension MarkdownRenderer {
     var feed = FeedHTML()
     var markup = MarkupBuffer()
     var position = 0
-    for slot in body.slots {
-      markup.append(body.markup[position..<slot.offset])
+    for slot in body.content.slots {
+      markup.append(body.content.markup[position..<slot.offset])
       position = slot.offset
       if case .rawHTML(let index) = slot.content {
         feed.appendMarkdown(markup.bytes)
         markup = MarkupBuffer()
-        append(body.rawHTML[index], to: &feed)
+        append(body.content.rawHTML[index], to: &feed)
       } else {
         fill(slot.content, in: &markup)
       }
     }
-    markup.append(body.markup[position...])
+    markup.append(body.content.markup[position...])
     feed.appendMarkdown(markup.bytes)
     feed.finish()
     buffer.append(feed.markup.bytes[...])

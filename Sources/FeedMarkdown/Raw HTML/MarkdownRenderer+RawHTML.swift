@@ -3,7 +3,7 @@ internal import FeedMarkup
 extension MarkdownRenderer {
   /// Writes raw HTML as it stands, but for what leads elsewhere now.
   mutating func appendRawHTML(_ index: Int, to buffer: inout MarkupBuffer) {
-    let fragment = body.rawHTML[index]
+    let fragment = body.content.rawHTML[index]
     var position = 0
     for edit in fragment.edits {
       switch edit.content {
@@ -12,7 +12,9 @@ extension MarkdownRenderer {
         buffer.append("&lt;")
         position = edit.range.upperBound
       case .name(let name):
-        guard let prefix = rendering.identifierPrefix, !prefix.isEmpty, body.rawNames.contains(name) else { continue }
+        guard let prefix = rendering.identifierPrefix, !prefix.isEmpty, body.content.rawNames.contains(name) else {
+          continue
+        }
         buffer.append(fragment.written[position..<edit.range.lowerBound])
         HTMLEscaping.append(prefix, to: &buffer)
         position = edit.range.lowerBound

@@ -30,7 +30,7 @@ extension MarkdownRenderer {
   // MARK: Code, tables, tasks
 
   func appendCode(_ index: Int, to buffer: inout MarkupBuffer) {
-    let block = body.codeBlocks[index]
+    let block = body.content.codeBlocks[index]
     var attributes = MarkupBuffer()
     if let index = block.attributes { append(self.attributes(index), to: &attributes) }
     block.append(to: &buffer, isPage: rendering.purpose == .page, attributes: attributes.bytes[...])
@@ -43,14 +43,17 @@ extension MarkdownRenderer {
     buffer.append("\"")
   }
 
-  /// A feed has no controls of forms.
+  /// A feed has no controls of forms; on pages they have a name, since the text beside them is none.
   func appendTask(isDone: Bool, to buffer: inout MarkupBuffer) {
-    switch rendering.purpose {
-    case .feed: buffer.append(isDone ? "☑" : "☐")
-    case .page, .document:
-      buffer.append(
-        isDone ? "<input checked=\"\" disabled=\"\" type=\"checkbox\">" : "<input disabled=\"\" type=\"checkbox\">")
+    guard rendering.purpose != .feed else { return buffer.append(isDone ? "☑" : "☐") }
+    buffer.append(isDone ? "<input checked=\"\"" : "<input")
+    buffer.append(" disabled=\"\" type=\"checkbox\"")
+    if rendering.purpose == .page {
+      buffer.append(" aria-label=\"")
+      HTMLEscaping.append(isDone ? rendering.labels.doneTask : rendering.labels.openTask, to: &buffer)
+      buffer.append("\"")
     }
+    buffer.append(UInt8(ascii: ">"))
   }
 
   // MARK: Alerts
@@ -66,7 +69,7 @@ extension MarkdownRenderer {
       var attributes = AttributeList()
       attributes.add(.className("alert"))
       attributes.add(.className("alert-\(kind.name)"))
-      if let index { attributes.merge(body.attributeLists[index]) }
+      if let index { attributes.merge(body.content.attributeLists[index]) }
       _ = attributes.removeValue(of: "role")
       buffer.append("<div")
       append(attributes, to: &buffer)

@@ -11,7 +11,7 @@ extension MarkdownRenderer {
     if let index = link.attributes {
       var attributes = AttributeList()
       if rendering.purpose == .page, let name = link.kind.className { attributes.add(.className("\(name)")) }
-      attributes.merge(body.attributeLists[index])
+      attributes.merge(body.content.attributeLists[index])
       append(attributes, besides: link, to: &buffer)
     } else if rendering.purpose == .page, let name = link.kind.className {
       buffer.append(" class=\"")

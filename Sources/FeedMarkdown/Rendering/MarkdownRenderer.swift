@@ -14,15 +14,15 @@ struct MarkdownRenderer {
   }
 
   mutating func append(to buffer: inout MarkupBuffer) {
-    if rendering.purpose == .feed, !body.rawHTML.isEmpty { return appendForFeed(to: &buffer) }
-    if buffer.isEmpty { buffer.reserve(body.markup.count + 96 * body.slots.count) }
+    if rendering.purpose == .feed, !body.content.rawHTML.isEmpty { return appendForFeed(to: &buffer) }
+    if buffer.isEmpty { buffer.reserve(body.content.markup.count + 96 * body.content.slots.count) }
     var position = 0
-    for slot in body.slots {
-      buffer.append(body.markup[position..<slot.offset])
+    for slot in body.content.slots {
+      buffer.append(body.content.markup[position..<slot.offset])
       position = slot.offset
       fill(slot.content, in: &buffer)
     }
-    buffer.append(body.markup[position...])
+    buffer.append(body.content.markup[position...])
   }
 
   /// Writes what fills a slot.
@@ -36,7 +36,7 @@ struct MarkdownRenderer {
     case .embed(let index): appendEmbed(index, to: &buffer)
     case .headingStart(let index): startHeading(index, in: &buffer)
     case .headingEnd(let index): endHeading(index, in: &buffer)
-    case .attributes(let index): append(body.attributeLists[index], to: &buffer)
+    case .attributes(let index): append(body.content.attributeLists[index], to: &buffer)
     case .alignment(let alignment): append(alignment, to: &buffer)
     case .code(let index): appendCode(index, to: &buffer)
     case .rawHTML(let index): appendRawHTML(index, to: &buffer)
@@ -61,7 +61,7 @@ struct MarkdownRenderer {
   }
 
   /// The attributes that a list, by its index, has where the body goes.
-  func attributes(_ index: Int?) -> AttributeList { index.map { body.attributeLists[$0] } ?? AttributeList() }
+  func attributes(_ index: Int?) -> AttributeList { index.map { body.content.attributeLists[$0] } ?? AttributeList() }
 
   /// Appends attributes to the start tag that is open.
   func append(_ attributes: AttributeList, to buffer: inout MarkupBuffer) {
@@ -80,7 +80,7 @@ struct MarkdownRenderer {
     guard let prefix = rendering.identifierPrefix, !prefix.isEmpty, destination.utf8.first == UInt8(ascii: "#") else {
       return destination
     }
-    let known = fragments ?? Set((body.anchors + body.rawNames).map { Self.escaped("#\($0)") })
+    let known = fragments ?? Set((body.anchors + body.content.rawNames).map { Self.escaped("#\($0)") })
     fragments = known
     return known.contains(Self.escaped(destination)) ? "#\(prefix)\(destination.dropFirst())" : destination
   }

@@ -6,39 +6,44 @@ public struct Feed: Sendable {
   public let people: [PersonFeedViewObject]
   /// The pages outside the feed, by address.
   public let pages: [Page]
+  /// The languages that are stated, as BCP 47 tags.
+  public let languages: Set<String>
 
   /// Creates a feed and puts it in order: entries by date and, of one moment, by content path; people and pages by
   /// name and address.
   public init(entries: [any FeedViewObject], people: [PersonFeedViewObject] = [], pages: [Page] = []) {
-    self.entries = entries.sorted { Self.isNewer($0.entry, $1.entry) }
+    let ages = entries.map { EntryAge($0.entry) }
+    self.entries = entries.indices.sorted { ages[$0] < ages[$1] }.map { entries[$0] }
     self.people = people.sorted {
       ($0.name, $0.entry.identity.contentPath) < ($1.name, $1.entry.identity.contentPath)
     }
     self.pages = pages.sorted { $0.route < $1.route }
+    languages = Self.languages(entries, people, pages)
   }
 
   /// The feed with other states of some entries, which stand where they stood.
   package func replacing(_ changes: [Int: any FeedViewObject]) -> Feed {
+    let hasSameLanguages = changes.allSatisfy { self.entries[$0].entry.language == $1.entry.language }
     var entries = entries
     for (place, object) in changes { entries[place] = object }
-    return Feed(inOrder: entries, people: people, pages: pages)
+    return Feed(
+      inOrder: entries, people: people, pages: pages,
+      languages: hasSameLanguages ? languages : Self.languages(entries, people, pages))
   }
 
-  private init(inOrder entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page]) {
+  private init(
+    inOrder entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page], languages: Set<String>
+  ) {
     self.entries = entries
     self.people = people
     self.pages = pages
+    self.languages = languages
   }
 
-  private static func isNewer(_ first: Entry, _ second: Entry) -> Bool {
-    switch (first.date, second.date) {
-    case (let first?, let second?) where first.secondsSinceEpoch != second.secondsSinceEpoch:
-      first.secondsSinceEpoch > second.secondsSinceEpoch
-    case (let firstDate?, let secondDate?) where firstDate.nanosecond != secondDate.nanosecond:
-      firstDate.nanosecond > secondDate.nanosecond
-    case (_?, nil): true
-    case (nil, _?): false
-    default: first.identity.contentPath > second.identity.contentPath
-    }
+  private static func languages(
+    _ entries: [any FeedViewObject], _ people: [PersonFeedViewObject], _ pages: [Page]
+  ) -> Set<String> {
+    Set(
+      entries.compactMap(\.entry.language) + people.compactMap(\.entry.language) + pages.compactMap(\.language))
   }
 }

@@ -21,7 +21,8 @@ public enum Slug {
       pendingHyphen = false
       if scalar != "-" || slug.last != "-" { slug.append(scalar) }
     }
-    return String(slug).trimmingCharacters(in: edges)
+    let end = slug.lastIndex { !isEdge($0) }.map(slug.index(after:)) ?? slug.startIndex
+    return String(slug[..<end].drop(while: isEdge))
   }
 
   /// Each part of a path made into a slug; parts of which nothing is left are dropped.
@@ -29,7 +30,8 @@ public enum Slug {
     path.split(separator: "/").map { make(from: String($0)) }.filter { !$0.isEmpty }.joined(separator: "/")
   }
 
-  private static let edges = CharacterSet(charactersIn: "-.")
+  /// Whether a character may stand within a slug only.
+  private static func isEdge(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "." }
 
   private static func isLowerCaseASCII(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }

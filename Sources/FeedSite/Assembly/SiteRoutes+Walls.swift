@@ -67,12 +67,16 @@ extension SiteRoutes {
 
   /// The newest change of what a page of a wall shows.
   private func lastChange(of page: WallPage) -> FeedDate? {
-    var entries = page.entries.map { input.feed.entries[$0].entry }
+    let feed = input.feed
+    var changes = page.entries.map { lastChange(of: feed.entries[$0].entry) }
     switch page.wall.subject {
-    case .site where page.number == nil: entries += input.feed.entries.map(\.entry).filter(\.isPinned)
-    case .person(let index) where page.number == nil: entries.append(input.feed.people[index].entry)
+    case .site where page.number == nil:
+      changes += feed.entries.lazy.filter(\.entry.isPinned).map { lastChange(of: $0.entry) }
+    case .person(let index) where page.number == nil: changes.append(lastChange(of: feed.people[index].entry))
     default: break
     }
-    return entries.filter { !$0.isDraft }.compactMap(\.lastChanged).max()
+    return changes.compactMap(\.self).max()
   }
+
+  private func lastChange(of entry: Entry) -> FeedDate? { entry.isDraft ? nil : entry.lastChanged }
 }

@@ -17,11 +17,8 @@ struct HeadOperators: Sendable {
 
   init(input: SiteInput, environment: HTMLEnvironment, icon: MediaFile?) {
     let feed = input.feed
-    let languages =
-      feed.entries.compactMap(\.entry.language) + feed.people.compactMap(\.entry.language)
-      + feed.pages.compactMap(\.language)
     self.environment = environment
-    openGraph = OpenGraphSite(input.site, resolver: environment.resolver, languages: Set(languages))
+    openGraph = OpenGraphSite(input.site, resolver: environment.resolver, languages: feed.languages)
     things = SchemaThings(resolver: environment.resolver)
     pictures = PicturesVisitor(resolver: environment.resolver)
     sharing = ShareOperators(environment: environment)

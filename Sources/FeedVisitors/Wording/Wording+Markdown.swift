@@ -7,6 +7,7 @@ extension Wording {
       alerts: [
         .note: text(.alertNote), .tip: text(.alertTip), .important: text(.alertImportant),
         .warning: text(.alertWarning), .caution: text(.alertCaution),
-      ], footnotes: text(.footnotes), footnoteReturn: text(.footnoteReturn))
+      ], footnotes: text(.footnotes), footnoteReturn: text(.footnoteReturn), doneTask: text(.doneTask),
+      openTask: text(.openTask))
   }
 }

@@ -84,6 +84,8 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case footnotes
   /// What the way back from a footnote is called for those who hear the page; a number follows.
   case footnoteReturn
+  case doneTask
+  case openTask
 
   /// The keys of all strings that operators ask for, the names of the kinds and the sentences for
   /// sharing included: what a theme must have.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FeedMarkdown
 
-@Suite("Coloured code", .timeLimit(.minutes(1)))
+@Suite("Coloured code", .timeLimit(.minutes(30)))
 struct CodePreservationTests {
   @Test("keeps every byte of every sample in every language", arguments: CodeLanguage.all)
   func samples(language: CodeLanguage) {

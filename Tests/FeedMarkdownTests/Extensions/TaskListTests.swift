@@ -20,6 +20,15 @@ struct TaskListTests {
     #expect(Sample.document(text) == html)
   }
 
+  @Test("have boxes with a name on pages")
+  func pages() {
+    var labels = MarkdownLabels.english
+    labels.openTask = "<2 do"
+    let html = Sample.body("- [ ] a\n- [x] b").html(MarkdownRendering(labels: labels))
+    #expect(html.contains(##"<input disabled="" type="checkbox" aria-label="&lt;2 do"> a"##))
+    #expect(html.contains(##"<input checked="" disabled="" type="checkbox" aria-label="Done"> b"##))
+  }
+
   @Test("have characters for boxes in feeds")
   func feeds() {
     #expect(Sample.html("- [ ] a\n- [x] b") == "<ul>\n<li>☐ a</li>\n<li>☑ b</li>\n</ul>\n")

@@ -4,8 +4,18 @@ import Synchronization
 /// A server on a port of its own, for the time of a closure.
 enum RunningServer {
   /// Runs `work` with the port of a server.
+  ///
+  /// Server and work go first: behind a thousand other tests they would wait so long that each would take the other for
+  /// too slow.
   static func with(
     _ site: any ServedSite, hosts: HostCheck = HostCheck(), limits: ConnectionLimits = ConnectionLimits(),
+    _ work: @escaping @Sendable (Int) async throws -> Void
+  ) async throws {
+    try await Task(priority: .high) { try await run(site, hosts: hosts, limits: limits, work) }.value
+  }
+
+  private static func run(
+    _ site: any ServedSite, hosts: HostCheck, limits: ConnectionLimits,
     _ work: @escaping @Sendable (Int) async throws -> Void
   ) async throws {
     let server = PreviewServer(site: site, hosts: hosts, limits: limits)

@@ -7,7 +7,7 @@ import Testing
 @testable import FeedSite
 
 /// Every textual field of every kind holds one hostile value after the other; every route of the site is read.
-@Suite("Every field and every output", .timeLimit(.minutes(5)))
+@Suite("Every field and every output", .timeLimit(.minutes(30)))
 struct HostileFieldTests {
   /// What the site consists of when its fields hold nothing of interest, by the kind of file.
   private static let plain = Task { try await shapes(of: try await FieldSite().assemble()).parts }

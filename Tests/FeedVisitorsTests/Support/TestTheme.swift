@@ -62,6 +62,8 @@ enum TestTheme {
     alert.caution: Caution
     footnotes: Footnotes
     footnoteReturn: Back to the text
+    doneTask: Done
+    openTask: To do
     listSeparator: ", "
     listLast: " and "
     inReplyTo: In reply to
