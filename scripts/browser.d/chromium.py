@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 PROGRAMS = ["chromium", "chromium-browser", "google-chrome"]
@@ -226,6 +226,10 @@ class Page:
     def screenshot(self, file: Path, whole: bool = True, highest: int = 16_000) -> None:
         """Writes a PNG of the page, or of what is in view."""
         height = min(int(self.evaluate("document.documentElement.scrollHeight")), highest) if whole else self.view.height
+        if whole and self.evaluate("document.dir") == "rtl":
+            # What is beyond the window would be moved aside.
+            self.look(replace(self.view, height=height))
+            whole = False
         clip = {"x": 0, "y": 0, "width": self.view.width, "height": height, "scale": 1}
         answer = self.call("Page.captureScreenshot", format="png", captureBeyondViewport=whole, clip=clip)
         file.write_bytes(base64.b64decode(answer["data"]))

@@ -1,7 +1,9 @@
-"""Makes up content folders at the edges of what a wall can be: long titles without covers, and no entry at all.
+"""Makes up content folders at the edges of what a wall can be: long titles without covers, no entry at all, and words that
+run from right to left.
 
     edge_sites.py edges FOLDER
     edge_sites.py empty FOLDER
+    edge_sites.py right-to-left FOLDER
 """
 
 from __future__ import annotations
@@ -43,6 +45,21 @@ ENTRIES = {
 }  # fmt: skip
 
 
+#: Entries in Arabic, of the kinds that have a right and a left.
+RIGHT_TO_LEFT = {
+    "people/layla": "name: ليلى حداد\nrole: مغنية\n---\nتغني وتكتب.\n",
+    "notes/studio": "date: 2026-01-02\ntags: [صوت, سفر]\n---\nيوم طويل في الاستوديو مع أصدقاء قدامى و`code`.\n\n- [x] أول\n- [ ] ثان\n"
+    "\n> [!TIP]\n> تذكّر الماء.\n",
+    "albums/windows": "date: 2026-01-03\ntitle: نوافذ مقابل نوافذ\nartist: layla\ntracks:\n  - title: غسيل في الطابق الحادي عشر\n    artist: فرقة البحر\n"
+    "  - title: مطر\n---\n",
+    "events/spring": "date: 2026-01-04\ntitle: حفل الربيع\nstarts: 2026-06-01T20:00\nvenue: {name: المسرح الكبير, address: شارع النيل 5, city: القاهرة}\n"
+    "---\nالأبواب تفتح في السابعة.\n",
+    "playlists/evening": "date: 2026-01-05\ntitle: قائمة المساء\nsongs:\n  - title: غسيل في الطابق الحادي عشر من البناية\n    artist: ليلى حداد\n"
+    "  - title: مطر\n    artist: ليلى\n---\n",
+    "quotes/neighbour": "date: 2026-01-06\ntext: الفرقة أربعة أشخاص اتفقوا على التأخر معا.\nsource: جارتنا\n---\n",
+}  # fmt: skip
+
+
 def write(folder: Path, files: dict[str, str]) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     for path, text in files.items():
@@ -56,6 +73,10 @@ def main() -> None:
     if kind == "empty":
         site = SITE.format(title="Nothing yet", description="A wall that somebody has just begun.").replace("author: edge\n", "")
         write(folder, {"site.yml": site})
+    elif kind == "right-to-left":
+        site = SITE.format(title="جدار الموسيقى", description="أغانٍ وحفلات وصور كلها على جدار واحد.")
+        site = site.replace("author: edge", "author: layla").replace("language: en", "language: ar")
+        write(folder, {"site.yml": site} | {f"{path}.md": "---\n" + text for path, text in RIGHT_TO_LEFT.items()})
     else:
         site = SITE.format(title=LONG, description=LONG)
         write(folder, {"site.yml": site} | {f"{path}.md": "---\n" + text for path, text in ENTRIES.items()})

@@ -1,4 +1,5 @@
-"""Takes pictures of pages of every sort, to be looked at: light and dark, narrow and wide, in print, in forced colours.
+"""Takes pictures of pages of every sort, to be looked at: light and dark, narrow and wide, in print, in forced colours, and
+walls in their other layouts.
 
     screenshots.py FOLDER LABEL=SITE...
 """
@@ -9,11 +10,11 @@ import re
 import sys
 from pathlib import Path
 
-from chromium import Chromium, View
+from chromium import Chromium, Page, View
 from sample_pages import sample_pages
 from served_site import serve
 
-VIEWS = {f"{width}-{scheme}": View(width=width, scheme=scheme) for width in (320, 768, 1440) for scheme in ("light", "dark")}
+VIEWS = {f"{width}-{scheme}": View(width=width, scheme=scheme) for width in (320, 375, 768, 1440) for scheme in ("light", "dark")}
 
 #: Ways to look at a page that need one picture only.
 OTHERS = {
@@ -21,6 +22,22 @@ OTHERS = {
     "print": View(width=794, height=1123, media="print"),
     "forced": View(width=1024, scheme="dark", features=(("forced-colors", "active"),)),
 }
+
+
+#: Lays the cards out in another way, where the page has a choice.
+CHOOSE = "(() => { const choice = document.querySelector('[value=%s]'); choice?.click(); return !!choice })()"
+
+
+def take_layouts(page: Page, folder: Path, label: str) -> int:
+    """Pictures of a wall as a timeline and as a grid; answers how many."""
+    count = 0
+    for layout in ("list", "grid"):
+        for width in (375, 1440):
+            page.look(View(width=width))
+            if page.evaluate(CHOOSE % layout):
+                page.screenshot(folder / f"{label}-wall-{layout}-{width}.png")
+                count += 1
+    return count
 
 
 def main() -> None:
@@ -38,6 +55,8 @@ def main() -> None:
                             words = re.sub(r"[^a-z0-9]+", "-", f"{label} {sample.name}".lower()).strip("-")
                             page.screenshot(folder / f"{words}-{name}.png")
                             count += 1
+                        if sample.name == "wall":
+                            count += take_layouts(page, folder, label)
     print(f"{count} pictures in {folder}")
 
 

@@ -5,7 +5,7 @@ struct CardGrowth {
   /// How many columns the wall has.
   let columns: Int
 
-  /// Lets cards grow down to the card below them, if that is near enough, or towards the end of the wall.
+  /// Lets cards grow down to the card below them, or to the end of the wall, if that is near enough.
   ///
   /// - Parameters:
   ///   - placements: The cards in the order in which they were placed.
@@ -13,15 +13,13 @@ struct CardGrowth {
   func close(_ placements: inout [CardPlacement], limits: [Int]) {
     let end = placements.map(\.bottom).max() ?? 0
     var room = placements.map { end - $0.bottom }
-    var isLast = placements.map { _ in true }
     for column in cardsOfColumns(placements) {
       for (upper, lower) in zip(column, column.dropFirst()) {
         room[upper] = min(room[upper], placements[lower].top - placements[upper].bottom)
-        isLast[upper] = false
       }
     }
-    for index in placements.indices where room[index] <= limits[index] || isLast[index] {
-      placements[index].height += min(room[index], limits[index])
+    for index in placements.indices where room[index] <= limits[index] {
+      placements[index].height += room[index]
     }
   }
 

@@ -11,7 +11,7 @@ package struct ThemeStyleSheet: Hashable, Sendable {
   /// Joins the texts of files, in their order.
   ///
   /// Where they use one of the metrics, such as `var(--gap)`, its value takes the place of the variable, unless a file
-  /// declares one of that name itself. Families of typefaces stay variables, because a language can have its own; they
+  /// declares one of that name itself, and calculations with them are worked out. Families of typefaces stay variables, because a language can have its own; they
   /// and what else files declare begin with the values of the metrics.
   init(relativePath: String, parts: [String], metrics: ThemeMetrics? = nil) {
     self.relativePath = relativePath
@@ -20,7 +20,8 @@ package struct ThemeStyleSheet: Hashable, Sendable {
     let declared = Set(plain.matches(of: /[{;\n]--([a-z0-9-]+):/).map { String($0.output.1) })
     let values = metrics.map { $0.lengths + $0.textStyles } ?? []
     let constants = Dictionary(values.filter { !declared.contains($0.name) }) { $1 }
-    let joined = parts.map { StyleSheetCompaction($0, constants: constants).text }.joined(separator: "\n")
+    let joined = parts.map { StyleSheetCalculations(StyleSheetCompaction($0, constants: constants).text).text }
+      .joined(separator: "\n")
     let initial = values.filter { declared.contains($0.name) } + (metrics?.families ?? [])
     let used = initial.filter { joined.contains("var(--\($0.name)") } + values.filter { Self.units.contains($0.name) }
     let words = used.map { "--\($0.name):\($0.value)" }

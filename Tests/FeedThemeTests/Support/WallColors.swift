@@ -19,9 +19,10 @@ struct WallColors {
     }
     self.named = named
     self.isDark = isDark
+    // A part may make both white; the first ones are those of all kinds.
     let number = /min\(l,([0-9.]+)\) c h\)(?:,oklch\(from var\(--accent\) max\(l,([0-9.]+)\))?/
-    let ink = try #require(style.split(separator: "--tone:").last?.firstMatch(of: number))
-    let deep = try #require(style.split(separator: "--deep:").last?.firstMatch(of: number))
+    let ink = try #require(style.split(separator: "--tone:").dropFirst().first?.firstMatch(of: number))
+    let deep = try #require(style.split(separator: "--deep:").dropFirst().first?.firstMatch(of: number))
     let paper = try #require(style.firstMatch(of: /--tint:color-mix\(in oklab,var\(--accent\) ([0-9]+)%/))
     inkLimit = try Self.fraction(isDark ? ink.output.2 : ink.output.1)
     deepLimit = try Self.fraction(deep.output.1)

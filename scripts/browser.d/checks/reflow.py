@@ -9,7 +9,7 @@ from served_site import Mutation, ServedSite
 
 NAME = "reflow"
 
-LABELS = ["sample", "edges", "empty"]
+LABELS = ["sample", "edges", "empty", "right-to-left"]
 SELF_TEST = "small"
 
 MUTATIONS = [
@@ -34,10 +34,11 @@ OVERFLOW = """
 (() => {
   const root = document.documentElement;
   if (root.scrollWidth <= root.clientWidth) return null;
+  const isOut = box => box.right > root.clientWidth + 1 || (root.dir == 'rtl' && box.left < -1);
   const isHeld = part => { for (let p = part.parentElement; p && p != root; p = p.parentElement)
     if (getComputedStyle(p).overflowX != 'visible' && p != document.body) return true; return false };
   return [...document.body.querySelectorAll('*')]
-    .filter(part => part.getBoundingClientRect().right > root.clientWidth + 1 && !isHeld(part))
+    .filter(part => isOut(part.getBoundingClientRect()) && !isHeld(part))
     .map(part => `${part.tagName.toLowerCase()}.${part.className}`).slice(0, 3).join(', ') || 'something';
 })()
 """
