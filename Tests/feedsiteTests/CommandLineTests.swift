@@ -28,8 +28,15 @@ struct CommandLineTests {
       let site = try TemporaryFolder.withSmallSite()
       // What is explained stands two spaces behind what is typed.
       let command = (example.firstRange(of: "  ").map { example[..<$0.lowerBound] } ?? example).split(separator: " ")
-      let run = try await Feedsite(folder: site.path).run(command.dropFirst().map(String.init))
-      #expect(run.status == 0, "\(example): \(run.errors)")
+      let arguments = command.dropFirst().map(String.init)
+      if arguments.contains("--watch") {
+        let run = try RunningFeedsite(arguments, in: site.path)
+        try await RunningFeedsite.wait(for: "\(example)") { run.output.contains("Watching") ? true : nil }
+        #expect(try await run.interrupt() == 0)
+      } else {
+        let run = try await Feedsite(folder: site.path).run(arguments)
+        #expect(run.status == 0, "\(example): \(run.errors)")
+      }
     }
   }
 

@@ -55,6 +55,12 @@ struct Feedsite {
     process.standardOutput = FileHandle(forWritingAtPath: output)
     process.standardError = FileHandle(forWritingAtPath: errors)
     // Tests of other targets run at the same time, on threads that must not be blocked.
+    // One that never ends would keep all others waiting.
+    let guardian = Task {
+      try await Task.sleep(for: .seconds(900))
+      process.terminate()
+    }
+    defer { guardian.cancel() }
     let status = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int32, any Error>) in
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
       do {

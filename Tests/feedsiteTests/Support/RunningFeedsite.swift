@@ -42,7 +42,7 @@ final class RunningFeedsite: Sendable {
   /// Asks again and again until there is an answer.
   @discardableResult
   static func wait<Value>(for what: String, _ answer: () async throws -> Value?) async throws -> Value {
-    for _ in 0..<1_200 {
+    for _ in 0..<6_000 {
       if let value = try await answer() { return value }
       try await Task.sleep(for: .milliseconds(50))
     }
