@@ -40,9 +40,10 @@ struct BlockReading {
       let lines = candidates.isEmpty ? written : SourceLines(first.bytes)
       var survey = BlockSurvey(lines: lines, candidates: candidates, features: features)
       if !survey.isIdle { document.walk { node, isEntering in survey.visit(node, isEntering: isEntering) } }
-      if survey.confirmed.count < candidates.count {
+      let confirmed = survey.confirmed.subtracting(survey.tables.impossible)
+      if confirmed.count < candidates.count {
         roundsLeft -= 1
-        candidates = roundsLeft > 0 ? candidates.filter { survey.confirmed.contains($0.key) } : [:]
+        candidates = roundsLeft > 0 ? candidates.filter { confirmed.contains($0.key) } : [:]
         continue
       }
       if let line = survey.tables.exceeded { exceeded.append(ExceededLimit(kind: .cells, line: line)) }

@@ -32,6 +32,16 @@ struct FootnoteTests {
   }
 
   @Test(
+    "without text begin none where they would interrupt the text behind a table",
+    arguments: [
+      "a[^2]\n\n[^1]: | a | b |\n    |---|---|\nx | y |\n[^2]: \nz", "a[^2]\n\n> | a | b |\n> |---|---|\nx\n[^2]:\nz",
+    ])
+  func behindTables(text: String) {
+    let html = Sample.document(text)
+    #expect(html.contains("[^2]:") && !html.contains("1)") && !html.contains("href"), "\(html)")
+  }
+
+  @Test(
     "hold any blocks",
     arguments: [
       (
