@@ -14,7 +14,7 @@ extension MarkdownReader {
         headingNames.append((plainText.count..<(plainText.count + bytes.count), shortCodes[index]))
       }
       unsafe plainText.append(contentsOf: bytes)
-      if isEmpty { isEmpty = unsafe bytes.allSatisfy(\.isASCIIWhiteSpace) }
+      if isEmpty { isEmpty = unsafe bytes.allSatisfy(\.isHTMLWhiteSpace) }
     }
   }
 
@@ -22,7 +22,7 @@ extension MarkdownReader {
   mutating func appendText(_ text: String) {
     HTMLEscaping.appendKeepingApostrophes(text, to: &markup)
     appendPlain(text)
-    if isEmpty { isEmpty = text.utf8.allSatisfy(\.isASCIIWhiteSpace) }
+    if isEmpty { isEmpty = text.utf8.allSatisfy(\.isHTMLWhiteSpace) }
   }
 
   /// Adds text to what a reader hears.

@@ -11,6 +11,9 @@ extension UInt8 {
   /// Whether it is a space, a tab or one of the line ends of ASCII.
   var isASCIIWhiteSpace: Bool { self == UInt8(ascii: " ") || 0x09...0x0D ~= self }
 
+  /// Whether it is white space of HTML, which a vertical tab is not: that is shown as U+FFFD.
+  var isHTMLWhiteSpace: Bool { isASCIIWhiteSpace && self != 0x0B }
+
   /// Whether it is white space of ASCII or a control character.
   var isASCIISpace: Bool { self <= UInt8(ascii: " ") }
 }
