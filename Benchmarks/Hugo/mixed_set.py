@@ -204,7 +204,8 @@ class MixedSet:
             return "> " + voice.prose(words)
         if chance < 0.97:
             # Both sides colour code.
-            language, line = dice.one([("python", "{} = {}"), ("js", "const {} = {};"), ("swift", "let {} = {}"), ("", "{} {}")])
+            language, line = dice.one(
+                [("python", "{} = {}"), ("js", "const {} = {};"), ("swift", "let {} = {}"), ("", "{} {}")])
             names = self.voices["en"].names
             lines = [line.format(dice.one(names).lower(), dice.below(900)) for _ in range(max(2, words // 8))]
             return "\n".join([f"```{language}", *lines, "```", "", voice.short()])
@@ -321,7 +322,8 @@ class MixedSet:
         state = dice.roll()
         fields["draft"] = True if state < 0.01 else None
         # One in a hundred names an end; a third of these is over.
-        fields["expiryDate"] = Plain("2015-01-01" if state < 0.013 else "2099-01-01") if 0.01 <= state < 0.02 else None
+        if 0.01 <= state < 0.02:
+            fields["expiryDate"] = Plain("2015-01-01" if state < 0.013 else "2099-01-01")
         title = fields.get("title")
         name = (title or dice.one(self.voice.words["N"])).lower().replace(" ", "-")
         path = f"{KINDS[kind][0]}/{self.date.year}/{name}-{number}"

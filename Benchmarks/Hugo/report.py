@@ -99,7 +99,7 @@ class Report:
         return "\n".join([
             "# Results", "",
             "Written by `Benchmarks/Hugo/compare --record`. [README](README.md#a-site-against-hugo) says what the sets, themes",
-            f"and programs are. Medians of {rounds} rounds; a ratio is the median of the ratios of the rounds, beside its bar.", "",
+            f"and programs are. Medians of {rounds} rounds; a ratio is the median of those of the rounds, beside its bar.", "",
             *facts, "", self.text(),
         ])  # fmt: skip
 
