@@ -13,7 +13,6 @@ let strict: [SwiftSetting] = [
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -31,7 +30,6 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.1")),
     .package(url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1")),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
-    .package(url: "https://github.com/apple/swift-crypto", .upToNextMinor(from: "4.5.2")),
   ],
   targets: [
     .systemLibrary(
@@ -46,11 +44,16 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebp",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .target(name: "FeedDiagnostics", swiftSettings: strict),
+    .target(name: "FeedDigests", dependencies: ["CNettle"], swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
     .target(name: "FeedMarkdown", dependencies: ["CCmark", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
     .target(name: "FeedImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"], swiftSettings: strict),
-    .target(name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDiagnostics", crypto], swiftSettings: strict),
+    .target(
+      name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"], swiftSettings: strict),
     .target(
       name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedImages", "FeedDiagnostics", yams],
       swiftSettings: strict),
@@ -68,11 +71,12 @@ let package = Package(
     .target(
       name: "FeedServer",
       dependencies: [
-        "FeedSite", "FeedContent", "FeedTheme", "FeedModel", "FeedMarkup", "FeedDiagnostics", crypto, hummingbird,
+        "FeedSite", "FeedContent", "FeedTheme", "FeedModel", "FeedMarkup", "FeedDigests", "FeedDiagnostics",
+        hummingbird,
       ],
       swiftSettings: strict),
     .target(
-      name: "FeedDeploy", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics", crypto],
+      name: "FeedDeploy", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDigests", "FeedDiagnostics"],
       swiftSettings: strict),
     .executableTarget(
       name: "feedsite",
@@ -82,6 +86,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics"], swiftSettings: strict),
+    .testTarget(name: "FeedDigestsTests", dependencies: ["FeedDigests"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
     .testTarget(name: "FeedImagesTests", dependencies: ["FeedImages"], swiftSettings: strict),
     .testTarget(

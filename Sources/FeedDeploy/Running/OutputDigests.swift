@@ -1,5 +1,5 @@
-import Crypto
 package import FeedDiagnostics
+import FeedDigests
 import FeedModel
 package import FeedOutput
 import Foundation
@@ -28,19 +28,16 @@ package enum OutputDigests {
       attributes[.type] as? FileAttributeType == .typeRegular, let handle = FileHandle(forReadingAtPath: file)
     else { return nil }
     defer { try? handle.close() }
-    var hash = SHA256()
+    var digest = MessageDigest.sha256
     var size = 0
     do {
       while let bytes = try handle.read(upToCount: chunkSize), !bytes.isEmpty {
-        hash.update(data: bytes)
+        digest.update(bytes)
         size += bytes.count
       }
     } catch {
       return nil
     }
-    let digits = hash.finalize().map { byte in
-      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-    }
-    return FileDigest(sha256: digits.joined(), size: size)
+    return FileDigest(sha256: digest.finished().hexadecimal, size: size)
   }
 }

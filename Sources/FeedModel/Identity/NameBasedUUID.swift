@@ -1,5 +1,4 @@
-import Crypto
-import Foundation
+import FeedDigests
 
 /// UUIDs that are computed from names (RFC 9562 section 5.5, version 5).
 package enum NameBasedUUID {
@@ -15,10 +14,13 @@ package enum NameBasedUUID {
   /// The UUID of a name in a namespace, in lower case; nil where the namespace is no UUID.
   package static func make(name: String, namespace: String) -> String? {
     guard let namespace = bytes(of: namespace) else { return nil }
-    var digest = Array(Insecure.SHA1.hash(data: namespace + Array(name.utf8)).prefix(16))
-    digest[6] = digest[6] & 0x0F | 0x50
-    digest[8] = digest[8] & 0x3F | 0x80
-    return text(of: digest)
+    var digest = MessageDigest.sha1
+    digest.update(namespace)
+    digest.update(name.utf8)
+    var bytes = digest.finished()
+    bytes[6] = bytes[6] & 0x0F | 0x50
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { bytes[$0].hexadecimal }.joined(separator: "-")
   }
 
   /// The namespace of a site: its id where that is a UUID, else the UUID of the id.
@@ -28,21 +30,10 @@ package enum NameBasedUUID {
   }
 
   private static func bytes(of uuid: String) -> [UInt8]? {
-    let groups = uuid.split(separator: "-", omittingEmptySubsequences: false)
-    guard groups.map(\.utf8.count) == [8, 4, 4, 4, 12] else { return nil }
-    let digits = groups.joined().compactMap(\.hexDigitValue)
+    let groups = uuid.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard groups.map(\.count) == [8, 4, 4, 4, 12] else { return nil }
+    let digits = groups.joined().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     guard digits.count == 32 else { return nil }
     return stride(from: 0, to: 32, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
-  }
-
-  private static func text(of bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef")
-    var text = ""
-    for (index, byte) in bytes.enumerated() {
-      if [4, 6, 8, 10].contains(index) { text.append("-") }
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 0x0F)])
-    }
-    return text
   }
 }

@@ -1,3 +1,4 @@
+import FeedDigests
 package import NIOCore
 
 /// What is sent for an address: bytes, and what a client has to know of them.
@@ -27,10 +28,12 @@ package struct Representation: Sendable {
     self.body = body
   }
 
-  /// Creates one of bytes in memory, whose tag is a digest of them.
+  /// Creates one of bytes in memory, whose tag is half of their SHA-256.
   package init(type: String, bytes: [UInt8], lastModified: HTTPDate) {
+    var digest = MessageDigest.sha256
+    digest.update(bytes)
     self.init(
-      type: type, tag: EntityTag(ByteDigest.make(of: bytes)), lastModified: lastModified,
+      type: type, tag: EntityTag(digest.finished().prefix(16).hexadecimal), lastModified: lastModified,
       body: .bytes(ByteBuffer(bytes: bytes)))
   }
 
