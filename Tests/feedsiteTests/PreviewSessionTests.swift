@@ -35,9 +35,7 @@ struct PreviewSessionTests {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(atPath: GoldenSite.content, toPath: folder.path(of: "content"))
     try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "themes"))
-    let settings = PreviewSettings(
-      contentFolder: folder.path(of: "content"),
-      context: BuildContext(now: 1_777_867_200, includesDrafts: true), followsClock: false, reloads: true, polls: false)
+    let settings = settings(for: folder, includesDrafts: true)
     var session = PreviewSession(settings: settings, origin: "http://127.0.0.1:1")
     try await compare(session.start(), folder, settings, "the start")
     for edit in try Self.edits(of: folder) {
@@ -121,10 +119,7 @@ struct PreviewSessionTests {
     let folder = try TemporaryFolder.withSmallSite()
     try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "themes"))
     let content = folder.path(of: "content")
-    let settings = PreviewSettings(
-      contentFolder: content, context: BuildContext(now: 1_777_867_200), followsClock: false, reloads: true,
-      polls: false)
-    var session = PreviewSession(settings: settings, origin: "http://127.0.0.1:1")
+    var session = PreviewSession(settings: settings(for: folder), origin: "http://127.0.0.1:1")
     guard case .site = await session.start() else {
       Issue.record("the site cannot be shown")
       return
@@ -148,11 +143,7 @@ struct PreviewSessionTests {
     // A theme of a name that the checkout does not have, whose files are not for tests to change.
     try folder.put("extends: wall\n", at: "themes/mine/theme.yml")
     try folder.put(".mine { color: blue }\n", at: "themes/mine/styles/wall/mine.css")
-    let settings = PreviewSettings(
-      contentFolder: folder.path(of: "content"), context: BuildContext(now: 1_777_867_200, theme: "mine"),
-      followsClock: false,
-      reloads: true, polls: false)
-    var session = PreviewSession(settings: settings, origin: "http://127.0.0.1:1")
+    var session = PreviewSession(settings: settings(for: folder, theme: "mine"), origin: "http://127.0.0.1:1")
     guard case .site(let before) = await session.start() else {
       Issue.record("the site cannot be shown")
       return
@@ -183,6 +174,15 @@ struct PreviewSessionTests {
     }
   }
 
+  private func settings(
+    for folder: TemporaryFolder, includesDrafts: Bool = false, theme: String? = nil
+  ) -> PreviewSettings {
+    PreviewSettings(
+      contentFolder: folder.path(of: "content"),
+      context: BuildContext(now: 1_777_867_200, includesDrafts: includesDrafts, theme: theme), followsClock: false,
+      reloads: true, polls: false)
+  }
+
   private func published(_ file: String, in site: PreviewedSite) -> String? {
     if case .bytes(let make) = site.preview.content(ofFile: file) {
       String(decoding: make(), as: UTF8.self)
@@ -196,10 +196,7 @@ struct PreviewSessionTests {
     let folder = try TemporaryFolder.withSmallSite()
     try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "themes"))
     let content = folder.path(of: "content")
-    let settings = PreviewSettings(
-      contentFolder: content, context: BuildContext(now: 1_777_867_200), followsClock: false, reloads: true,
-      polls: false)
-    var session = PreviewSession(settings: settings, origin: nil)
+    var session = PreviewSession(settings: settings(for: folder), origin: nil)
     _ = await session.start()
     try folder.put("---\ndate: never\n---\nWrong.\n", at: "content/notes/wrong.md")
     _ = await session.update(after: FolderChange(paths: [content + "/notes/wrong.md"]))

@@ -6,7 +6,6 @@ public struct MarkdownLabels: Hashable, Sendable {
   public var footnotes: String
   /// What the way back from a footnote is called for those who hear the page.
   public var footnoteReturn: String
-
   /// What the box of a task that is done is called for those who hear the page.
   public var doneTask: String
   /// What the box of a task that is still to do is called for those who hear the page.

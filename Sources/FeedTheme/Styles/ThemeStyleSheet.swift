@@ -11,8 +11,8 @@ package struct ThemeStyleSheet: Hashable, Sendable {
   /// Joins the texts of files, in their order.
   ///
   /// Where they use one of the metrics, such as `var(--gap)`, its value takes the place of the variable, unless a file
-  /// declares one of that name itself, and calculations with them are worked out. Families of typefaces stay variables, because a language can have its own; they
-  /// and what else files declare begin with the values of the metrics.
+  /// declares one of that name itself, and calculations with them are worked out. Families of typefaces stay variables,
+  /// because a language can have its own; they and what else files declare begin with the values of the metrics.
   init(relativePath: String, parts: [String], metrics: ThemeMetrics? = nil) {
     self.relativePath = relativePath
     // Each for itself, so that an open comment or string ends with its file.

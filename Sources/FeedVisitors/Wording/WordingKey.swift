@@ -84,6 +84,7 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case footnotes
   /// What the way back from a footnote is called for those who hear the page; a number follows.
   case footnoteReturn
+  /// What the box of a task is called for those who hear the page.
   case doneTask
   case openTask
 
