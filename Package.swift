@@ -12,7 +12,6 @@ let strict: [SwiftSetting] = [
 ]
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
-let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -27,7 +26,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.1")),
     .package(url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1")),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
   ],
@@ -57,7 +55,7 @@ let package = Package(
     .target(
       name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedImages", "FeedDiagnostics", yams],
       swiftSettings: strict),
-    .target(name: "FeedTheme", dependencies: ["FeedMarkup", "FeedDiagnostics", yams, mustache], swiftSettings: strict),
+    .target(name: "FeedTheme", dependencies: ["FeedMarkup", "FeedDiagnostics", yams], swiftSettings: strict),
     .target(
       name: "FeedVisitors", dependencies: ["FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme"],
       swiftSettings: strict),

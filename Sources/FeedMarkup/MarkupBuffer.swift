@@ -40,6 +40,16 @@ package struct MarkupBuffer: Sendable, Hashable {
     bytes.append(contentsOf: markup)
   }
 
+  /// Appends markup in UTF-8 as it stands.
+  package mutating func append(_ markup: [UInt8]) {
+    bytes.append(contentsOf: markup)
+  }
+
+  /// Appends what another buffer holds.
+  package mutating func append(_ other: MarkupBuffer) {
+    bytes.append(contentsOf: other.bytes)
+  }
+
   /// Appends one ASCII character, or one byte of a longer one, as it stands.
   @inlinable
   package mutating func append(_ byte: UInt8) {

@@ -1,5 +1,3 @@
-import Mustache
-
 /// A theme: templates, settings, strings and files to publish.
 package struct Theme: Sendable {
   /// The name of its folder.
@@ -15,29 +13,32 @@ package struct Theme: Sendable {
   /// The names of its templates, for example `card/song`.
   package let templateNames: Set<String>
 
-  private let library: MustacheLibrary
+  /// The templates that were asked for, each of the type that follows from its name.
+  private let templates: [String: any Sendable]
   private let catalog: StringCatalog
   private let strings: LanguageCache<Strings>
   private let dates = LanguageCache { DateWording($0) }
 
   init(
     name: String, settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset],
-    styleSheets: [ThemeStyleSheet] = [], templates: [String: MustacheTemplate], strings catalog: StringCatalog
+    styleSheets: [ThemeStyleSheet] = [], templates: [String: any Sendable] = [:], templateNames: Set<String> = [],
+    strings catalog: StringCatalog
   ) {
     self.name = name
     self.settings = settings
     self.metrics = metrics
     self.assets = assets
     self.styleSheets = styleSheets
-    self.templateNames = Set(templates.keys)
-    self.library = MustacheLibrary(templates: templates)
+    self.templates = templates
+    self.templateNames = templateNames
     self.catalog = catalog
     self.strings = LanguageCache { catalog.strings(in: $0) }
   }
 
-  /// Renders a template; nothing where the theme has none of the name, which the loader reports for required ones.
-  package func render(_ template: String, _ context: some TemplateContext) -> String {
-    library.render(ContextBox(context), withTemplate: template) ?? ""
+  /// A template that was asked for when the theme was loaded; an empty one where the theme has none of the name, which
+  /// the loader reports for required ones.
+  package func template<Root>(_ name: String, for fields: TemplateFields<Root>) -> Template<Root> {
+    templates[name] as? Template<Root> ?? Template(steps: [])
   }
 
   /// The strings in a language, given as a BCP 47 tag.

@@ -1,3 +1,4 @@
+import FeedMarkup
 import Testing
 
 @testable import FeedSite
@@ -14,5 +15,14 @@ struct MarkupMarkTests {
     arguments: [("<p><audio controls>", true), ("<audio", true), ("&lt;audio controls>", false), ("<audi<o", false)])
   func recordings(markup: String, isThere: Bool) {
     #expect(MarkupMark.recording.isIn(markup) == isThere)
+  }
+}
+
+extension MarkupMark {
+  /// Whether markup in a string has it.
+  func isIn(_ markup: String) -> Bool {
+    var buffer = MarkupBuffer()
+    buffer.append(markup)
+    return isIn(buffer)
   }
 }

@@ -10,6 +10,14 @@ package struct HTMLWriter: Sendable {
   /// Creates a writer that has written nothing.
   package init() {}
 
+  /// Writes behind what a buffer holds; the buffer is moved into a writer and back, never copied.
+  package static func append(to buffer: inout MarkupBuffer, _ write: (inout Self) -> Void) {
+    var writer = Self()
+    swap(&writer.buffer, &buffer)
+    write(&writer)
+    swap(&writer.buffer, &buffer)
+  }
+
   /// What was written, safe by construction.
   package var fragment: HTMLFragment { HTMLFragment(trusting: buffer.markup) }
 
@@ -21,7 +29,7 @@ package struct HTMLWriter: Sendable {
     startTag(name, attributes)
     content(&self)
     buffer.append("</")
-    buffer.append(name.description)
+    buffer.append(name)
     buffer.append(">")
   }
 
@@ -53,7 +61,7 @@ package struct HTMLWriter: Sendable {
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, HTMLAttributeValue>
   ) {
     buffer.append("<")
-    buffer.append(name.description)
+    buffer.append(name)
     for (name, value) in attributes {
       attribute(name, value)
     }
@@ -65,7 +73,7 @@ package struct HTMLWriter: Sendable {
     case .text(nil), .address(nil), .flag(false): return
     case .flag(true):
       buffer.append(" ")
-      buffer.append(name.description)
+      buffer.append(name)
     case .text(let text?):
       openValue(of: name)
       HTMLEscaping.appendKeepingApostrophes(text, to: &buffer)
@@ -79,7 +87,7 @@ package struct HTMLWriter: Sendable {
 
   private mutating func openValue(of name: StaticString) {
     buffer.append(" ")
-    buffer.append(name.description)
+    buffer.append(name)
     buffer.append("=\"")
   }
 }

@@ -42,7 +42,10 @@ struct JSONOutput: Sendable {
   /// Writes the name of a member.
   mutating func name(_ name: StaticString) {
     separate()
-    string(name.description)
+    // Names are the program's own and hold nothing that must be escaped.
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(name)
+    buffer.append(UInt8(ascii: "\""))
     buffer.append(place == .document ? ": " : ":")
   }
 

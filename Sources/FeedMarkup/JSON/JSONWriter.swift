@@ -41,6 +41,6 @@ package struct JSONWriter: Sendable {
     return buffer.bytes
   }
 
-  /// What was written, as text without a line end at its end.
-  package var text: String { output.buffer.markup }
+  /// What was written, without a line end at its end.
+  package var written: MarkupBuffer { output.buffer }
 }

@@ -92,10 +92,10 @@ package struct XMLWriter: Sendable {
       newLine()
     }
     buffer.append("<")
-    buffer.append(name.description)
+    buffer.append(name)
     for case (let name, let value?) in attributes {
       buffer.append(" ")
-      buffer.append(name.description)
+      buffer.append(name)
       buffer.append("=\"")
       XMLEscaping.appendAttribute(value, to: &buffer)
       buffer.append("\"")
@@ -113,7 +113,7 @@ package struct XMLWriter: Sendable {
     case .text: break
     }
     buffer.append("</")
-    buffer.append(name.description)
+    buffer.append(name)
     buffer.append(">")
   }
 

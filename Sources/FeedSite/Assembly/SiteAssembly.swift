@@ -48,13 +48,9 @@ package struct SiteAssembly: Sendable {
 
   /// What the pages of a site need from a theme.
   package static func themeRequirements(for site: Site) -> ThemeRequirements {
-    let pages: [String: TemplateSchema] = [
-      "layout": LayoutContext.fields.schema, "wall": WallContext.fields.schema, "single": SingleContext.fields.schema,
-      "page": PageContext.fields.schema, "terms": TermsContext.fields.schema, "404": NotFoundContext.fields.schema,
-    ]
-    return ThemeRequirements(
-      templates: HTMLTemplates.required.merging(pages) { _, page in page },
-      optionalTemplates: HTMLTemplates.optional(for: site.kinds),
+    ThemeRequirements(
+      templates: EntryTemplates.required.merging(SiteTemplates.required) { _, page in page },
+      optionalTemplates: EntryTemplates.optional(for: site.kinds),
       strings: WordingKey.required + SiteString.allCases.map(\.rawValue),
       settings: site.theme.settings.map(\.key), language: site.language)
   }
@@ -66,7 +62,7 @@ package struct SiteAssembly: Sendable {
     requirements.language = nil
     for name in names where requirements.templates[name] == nil {
       guard Suggestion.nearest(to: name, among: requirements.templates.keys) == nil else { continue }
-      requirements.optionalTemplates[name] = HTMLTemplates.declaredKind(name)
+      requirements.optionalTemplates[name] = EntryTemplates.declaredKind(name)
     }
     return requirements
   }

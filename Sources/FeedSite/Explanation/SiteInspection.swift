@@ -48,17 +48,23 @@ package struct SiteInspection: Sendable {
   /// The bytes of a form as a build writes them; nil where the file does not take it.
   package func bytes(of file: InspectedFile, as projection: EntryProjection) -> [UInt8]? {
     switch projection {
-    case .card: file.object.map { Array(pages.card(of: $0, at: file.index).utf8) }
+    case .card: file.object.map { pages.card(of: $0, at: file.index).bytes }
     case .html: page(of: file)
     case .rss: file.index.map { feeds.item($0, as: .rss) }
     case .atom: file.index.map { feeds.item($0, as: .atom) }
     case .json: file.index.map { feeds.item($0, as: .json) }
     case .podcast: file.index.flatMap(podcasts.form)
     case .ics: file.object.flatMap(operators.calendarEvent).map(calendar.event)
-    case .jsonld: Array(pages.structuredData(of: pages.head(of: file)).utf8)
-    case .opengraph: Array(pages.head(of: file).openGraph().markup.markup.utf8)
+    case .jsonld: written(pages.structuredData(of: pages.head(of: file)).write)
+    case .opengraph: written(pages.head(of: file).openGraph().write)
     case .share: file.object.flatMap(operators.sharing.context(of:)).map { Array($0.plainText.utf8) }
     }
+  }
+
+  private func written(_ write: (inout MarkupBuffer) -> Void) -> [UInt8] {
+    var buffer = MarkupBuffer()
+    write(&buffer)
+    return buffer.bytes
   }
 
   private var calendar: CalendarRenderer { CalendarRenderer(input: input, operators: operators) }

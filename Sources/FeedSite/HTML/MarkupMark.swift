@@ -1,3 +1,5 @@
+import FeedMarkup
+
 /// Something in the markup of a page that wants a script.
 ///
 /// No text of a reader can be taken for one, since quotes and angle brackets in it are escaped.
@@ -22,8 +24,8 @@ struct MarkupMark: Sendable {
   }
 
   /// Whether markup has it.
-  func isIn(_ markup: String) -> Bool {
-    let text = Array(markup.utf8)
+  func isIn(_ markup: MarkupBuffer) -> Bool {
+    let text = markup.bytes
     var end = bytes.count
     // A byte tells how far the next place is at which the mark can end, so that most are never looked at (Horspool).
     while end <= text.count {

@@ -49,11 +49,11 @@ struct EntryOperators: Sendable {
   }
 
   /// An entry as a card or as the main part of its page.
-  func html(_ object: any FeedViewObject, _ traits: EntryTraits, as form: HTMLForm) -> String {
+  func html(_ object: any FeedViewObject, _ traits: EntryTraits, as form: HTMLForm) -> MarkupBuffer {
     object.accept(
       HTMLRenderVisitor(
         form: form, template: traits.template, size: traits.size, accent: traits.accent, heading: traits.heading,
-        share: form == .page ? sharing.context(of: object) : nil, environment: environment))
+        share: { [sharing] in form == .page ? sharing.context(of: object) : nil }, environment: environment))
   }
 
   /// What the items of an entry in feeds of all formats share.

@@ -5,30 +5,34 @@ import FeedTheme
 import FeedVisitors
 
 /// Puts the frame that all pages share around the content of a page.
-struct LayoutRenderer: Sendable {
+final class LayoutRenderer: Sendable {
   private let input: SiteInput
-  private let environment: HTMLEnvironment
+  let environment: HTMLEnvironment
+  private let template: Template<LayoutContext>
   /// The feeds of the whole site and of each kind, by the addresses of their walls: most pages name them.
   private let commonFeeds: [Route: [FeedLinkContext]]
-  private let navigation: [MenuItemContext]
+  let navigation: [MenuItemContext]
   /// The walls of the kinds, with the oldest entry of each by its index in the feed.
   private let kinds: [(oldest: Int, item: MenuItemContext)]
-  private let identities: [FeedLinkContext]
-  private let icons: [IconLinkContext]
-  private let manifest: Route?
-  private let heads: HeadOperators
+  let identities: [FeedLinkContext]
+  let icons: [IconLinkContext]
+  let manifest: Route?
+  let heads: HeadOperators
 
-  init(input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment, heads: HeadOperators, icons: SiteIcons) {
+  init(
+    _ template: Template<LayoutContext>, input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment,
+    heads: HeadOperators, icons: SiteIcons
+  ) {
+    self.template = template
     self.input = input
     self.heads = heads
     self.environment = environment
     let resolver = environment.resolver
     manifest = icons.hasManifest ? WebAppManifest.route : nil
-    self.icons = icons.files.compactMap { IconLinkContext($0, resolver: resolver) }
+    self.icons = icons.files.compactMap { IconLinkContext($0, in: environment) }
     navigation = input.site.navigation.map { item in
       MenuItemContext(
-        name: item.title, url: resolver.path(toReference: item.url, from: .home), isCurrent: false, className: nil,
-        accentStyle: nil)
+        name: item.title, url: resolver.path(toReference: item.url, from: .home))
     }
     let people =
       input.feed.people.isEmpty
@@ -38,7 +42,7 @@ struct LayoutRenderer: Sendable {
           oldest: Int.max,
           item: MenuItemContext(
             name: environment.wording.kinds.plural(.person), url: resolver.path(to: Kind.person.wall),
-            isCurrent: false, className: Kind.person.name, accentStyle: nil)
+            className: Kind.person.name)
         )
       ]
     let colors = input.site.kinds.reduce(into: [:]) { $0[$1.kind.name] = $1.accent }
@@ -47,7 +51,7 @@ struct LayoutRenderer: Sendable {
         (
           oldest: wall.entries.last ?? 0,
           item: MenuItemContext(
-            name: wall.title, url: resolver.path(to: wall.route), isCurrent: false, className: wall.kindName,
+            name: wall.title, url: resolver.path(to: wall.route), className: wall.kindName,
             accentStyle: colors[wall.kindName ?? ""].map { "--accent: \($0)" })
         )
       } + people
@@ -59,27 +63,15 @@ struct LayoutRenderer: Sendable {
   }
 
   /// The whole page in UTF-8.
-  func render(_ main: String, _ frame: Frame) -> [UInt8] {
-    let site = input.site
-    let language = frame.language ?? site.language
-    let here = frame.route.map(environment.resolver.path(to:))
-    let context = LayoutContext(
-      shared: environment.shared, language: language, direction: TextDirection(ofLanguage: language).rawValue,
-      title: frame.title.map { "\($0) · \(site.title)" } ?? site.title,
-      description: frame.head?.description.flatMap { $0.isEmpty ? nil : $0 },
-      canonical: frame.route.map(environment.resolver.absolute), isHome: frame.isHome,
-      isArchive: frame.wall == .home && !frame.isHome, isWall: frame.wall != nil, isHidden: frame.isHidden,
-      hasSharing: frame.hasSharing, feeds: feeds(of: frame), newer: frame.newer.map(environment.resolver.path(to:)),
-      older: frame.older.map(environment.resolver.path(to:)),
-      icons: icons, manifest: manifest.map(environment.resolver.path(to:)),
-      background: input.theme.settings.background, assets: environment.resolver.path(to: Route("/assets/")),
-      navigation: navigation.map { $0.marked(current: here) },
-      kinds: kinds(of: frame).map { $0.marked(current: here, wall: frame.wall.map(environment.resolver.path(to:))) },
-      identities: frame.isHome ? identities : [], breadcrumbs: breadcrumbs(of: frame, at: here),
-      translations: translations(of: frame), openGraph: { frame.head?.openGraph().markup.markup },
-      structuredData: { [heads] in frame.head.map { heads.structuredData(of: $0).markup.markup } }, main: main)
-    return Array(input.theme.render("layout", context).utf8)
+  func render(_ main: MarkupBuffer, _ frame: Frame) -> [UInt8] {
+    var page = MarkupBuffer()
+    page.reserve(main.count + Self.usualSize)
+    template.render(LayoutContext(frame, main: main, in: self), into: &page)
+    return page.bytes
   }
+
+  /// Somewhat more bytes than most frames have.
+  private static let usualSize = 16_384
 
   /// A wall's feed in the format that the site offers first, as pages link to it.
   func feedLink(_ wall: Wall) -> FeedLinkContext? { feedLinks(wall).first }
@@ -129,40 +121,13 @@ struct LayoutRenderer: Sendable {
 
   /// An archive page knows the kinds that had entries when it became one, so that the first entry of a new kind does
   /// not change all archive pages of the site.
-  private func kinds(of frame: Frame) -> [MenuItemContext] {
+  func kinds(of frame: Frame) -> [MenuItemContext] {
     kinds.filter { $0.oldest >= frame.horizon ?? 0 }.map(\.item)
   }
 
-  private func breadcrumbs(of frame: Frame, at here: String?) -> [MenuItemContext] {
-    (frame.head?.breadcrumbs ?? []).map { breadcrumb in
-      MenuItemContext(
-        name: breadcrumb.title, url: environment.resolver.path(to: breadcrumb.route), isCurrent: false,
-        className: nil, accentStyle: nil
-      ).marked(current: here)
-    }
-  }
-
-  private func translations(of frame: Frame) -> [TranslationContext] {
-    (frame.head?.translations ?? []).map { translation in
-      TranslationContext(
-        language: translation.language, direction: TextDirection(ofLanguage: translation.language).rawValue,
-        title: translation.title, url: environment.resolver.absolute(translation.route),
-        isDefault: translation.isDefault, isCurrent: translation.route == frame.route)
-    }
-  }
-
-  private func feeds(of frame: Frame) -> [FeedLinkContext] {
+  func feeds(of frame: Frame) -> [FeedLinkContext] {
     frame.podcasts + frame.feeds.filter { $0.route != .home }.flatMap(feedLinks) + (commonFeeds[.home] ?? [])
       + frame.calendars + frame.subscriptions
-  }
-}
-
-extension MenuItemContext {
-  /// The item, marked as current where it leads to the page itself or to the wall that the page shows.
-  fileprivate func marked(current path: String?, wall: String? = nil) -> MenuItemContext {
-    MenuItemContext(
-      name: name, url: url, isCurrent: url == path, isWithin: url == wall && url != path, className: className,
-      accentStyle: accentStyle)
   }
 }
 

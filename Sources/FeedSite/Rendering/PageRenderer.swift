@@ -13,8 +13,9 @@ final class PageRenderer: Sendable {
   /// Whether the site lists the feeds of the people who are followed.
   private let hasFollowsList: Bool
   private let heads: HeadOperators
+  private let templates: SiteTemplates
   private let layout: LayoutRenderer
-  private let cards: [Memo<String>]
+  private let cards: [Memo<MarkupBuffer>]
   private let traits: [Memo<EntryTraits>]
 
   init(
@@ -27,8 +28,9 @@ final class PageRenderer: Sendable {
     self.operators = operators
     self.hasFollowsList = hasFollowsList
     self.heads = HeadOperators(input: input, environment: operators.environment, icon: icons.preview)
+    self.templates = SiteTemplates(input.theme)
     self.layout = LayoutRenderer(
-      input: input, walls: walls, environment: operators.environment, heads: heads, icons: icons)
+      templates.layout, input: input, walls: walls, environment: operators.environment, heads: heads, icons: icons)
     self.cards = input.feed.entries.map { _ in Memo() }
     self.traits = input.feed.entries.map { _ in Memo() }
   }
@@ -45,17 +47,13 @@ final class PageRenderer: Sendable {
     let listed = pinned + unpinned
     let tags = walls.tags(for: page)
     let title = page.number.map { "\(wall.title) · \($0)" } ?? wall.title
-    let main = input.theme.render(
-      "wall",
+    let main = rendered(
+      templates.wall,
       WallContext(
-        shared: environment.shared, title: title,
-        permalink: environment.resolver.absolute(page.route), isHome: isHome, isArchive: page.number != nil,
-        header: page.number == nil ? header(of: wall) : nil,
-        cards: placed(sized(pinned) + special + sized(unpinned)),
-        isEmpty: special.isEmpty && listed.isEmpty, newer: page.newer.map(path), older: page.older.map(path),
-        feed: layout.feedLink(wall), calendar: wall.isOfEvents ? path(.calendar) : nil,
-        index: wall.isOfTag || !tags.isEmpty ? path(Tag.index) : nil, assets: path(Route("/assets/")),
-        layout: input.site.wall.layout, layouts: input.site.wall.choices,
+        environment: environment, route: page.route, title: title, isHome: isHome, isArchive: page.number != nil,
+        header: { [self] in if page.number == nil, let header = header(of: wall) { $0.append(header) } },
+        cards: placed(sized(pinned) + special + sized(unpinned)), newer: page.newer, older: page.older,
+        feed: layout.feedLink(wall), hasCalendar: wall.isOfEvents, hasIndex: wall.isOfTag || !tags.isEmpty,
         tags: tags.map { filter($0, on: page) }))
     return layout.render(
       main,
@@ -68,7 +66,7 @@ final class PageRenderer: Sendable {
   }
 
   /// Cards of entries with their sizes.
-  private func sized(_ entries: [Int]) -> [(markup: String, size: CardSize)] {
+  private func sized(_ entries: [Int]) -> [(markup: MarkupBuffer, size: CardSize)] {
     entries.map { (card($0), traits($0).size) }
   }
 
@@ -83,14 +81,8 @@ final class PageRenderer: Sendable {
   /// The wall of all people.
   func peoplePage(title: String, route: Route) -> [UInt8] {
     let cards = placed(input.feed.people.map(sizedCard))
-    let main = input.theme.render(
-      "wall",
-      WallContext(
-        shared: environment.shared, title: title, permalink: environment.resolver.absolute(route), isHome: false,
-        isArchive: false, header: nil, cards: cards,
-        isEmpty: cards.isEmpty, newer: nil, older: nil, feed: nil, calendar: nil, index: nil,
-        assets: path(Route("/assets/")), layout: input.site.wall.layout,
-        layouts: input.site.wall.choices, tags: []))
+    let main = rendered(
+      templates.wall, WallContext(environment: environment, route: route, title: title, cards: cards))
     let head = heads.head(ofIndexAt: route, title: title) { [input] in
       input.feed.people.map { (title: $0.name, route: $0.entry.route) }
     }
@@ -103,12 +95,11 @@ final class PageRenderer: Sendable {
     let entry = object.entry
     let newer = index > 0 ? index - 1 : nil
     let older = index + 1 < input.feed.entries.count ? index + 1 : nil
-    let main = input.theme.render(
-      "single",
+    let main = rendered(
+      templates.single,
       SingleContext(
-        shared: environment.shared, article: operators.html(object, traits(index), as: .page),
-        newer: newer.map(neighbor),
-        older: older.map(neighbor)))
+        environment: environment, article: operators.html(object, traits(index), as: .page),
+        newer: newer.map(neighbor), older: older.map(neighbor)))
     return layout.render(
       main,
       Frame(
@@ -125,7 +116,7 @@ final class PageRenderer: Sendable {
 
   /// A page outside the feed.
   func page(_ page: Page) -> [UInt8] {
-    let main = input.theme.render("page", PageContext(page, in: environment))
+    let main = rendered(templates.page, PageContext(page: page, environment: environment))
     return layout.render(
       main,
       Frame(
@@ -138,7 +129,8 @@ final class PageRenderer: Sendable {
       TermContext(
         name: wall.title, url: path(wall.route), count: environment.wording.dates.number(wall.entries.count))
     }
-    let main = input.theme.render("terms", TermsContext(shared: environment.shared, title: title, terms: terms))
+    let main = rendered(
+      templates.terms, TermsContext(environment: environment, title: title, terms: terms))
     let head = heads.head(ofIndexAt: route, title: title) { [walls] in
       walls.tags.map { (title: $0.title, route: $0.route) }
     }
@@ -147,7 +139,7 @@ final class PageRenderer: Sendable {
 
   /// The page for addresses that lead nowhere.
   func notFoundPage() -> [UInt8] {
-    let main = input.theme.render("404", NotFoundContext(shared: environment.shared, home: path(.home)))
+    let main = rendered(templates.notFound, NotFoundContext(environment: environment))
     return layout.render(
       main, Frame(title: environment.wording.strings.text(SiteString.notFoundTitle.rawValue), isHidden: true))
   }
@@ -159,7 +151,7 @@ final class PageRenderer: Sendable {
   }
 
   /// The cards of a page with their places on it.
-  private func placed(_ cards: [(markup: String, size: CardSize)]) -> [CardContext] {
+  private func placed(_ cards: [(markup: MarkupBuffer, size: CardSize)]) -> [CardContext] {
     let placements = PlacementStyles(cards.map { PackingCard($0.size) })
     return zip(cards, placements.styles).map { CardContext(markup: $0.markup, placement: $1) }
   }
@@ -172,7 +164,7 @@ final class PageRenderer: Sendable {
   /// The card of an entry or a person as walls show it.
   ///
   /// - Parameter index: The place of an entry in the feed; nil for a person.
-  func card(of object: any FeedViewObject, at index: Int?) -> String { index.map(card) ?? sizedCard(object).markup }
+  func card(of object: any FeedViewObject, at index: Int?) -> MarkupBuffer { index.map(card) ?? sizedCard(object).markup }
 
   /// What the page of a file says of itself to machines.
   func head(of file: InspectedFile) -> PageHead {
@@ -184,14 +176,20 @@ final class PageRenderer: Sendable {
   }
 
   /// What a page tells search engines, as it stands in its head.
-  func structuredData(of head: PageHead) -> String { heads.structuredData(of: head).markup.markup }
+  func structuredData(of head: PageHead) -> StructuredData { heads.structuredData(of: head) }
 
-  private func card(_ index: Int) -> String {
+  private func rendered<Context>(_ template: Template<Context>, _ context: Context) -> MarkupBuffer {
+    var buffer = MarkupBuffer()
+    template.render(context, into: &buffer)
+    return buffer
+  }
+
+  private func card(_ index: Int) -> MarkupBuffer {
     cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
   }
 
   /// People and generated memories are rendered once, so nothing of them is kept.
-  private func sizedCard(_ object: any FeedViewObject) -> (markup: String, size: CardSize) {
+  private func sizedCard(_ object: any FeedViewObject) -> (markup: MarkupBuffer, size: CardSize) {
     let traits = operators.traits(of: object)
     return (operators.html(object, traits, as: .card), traits.size)
   }
@@ -200,7 +198,7 @@ final class PageRenderer: Sendable {
     traits[index].value { operators.traits(of: input.feed.entries[index]) }
   }
 
-  private func header(of wall: Wall) -> String? {
+  private func header(of wall: Wall) -> MarkupBuffer? {
     guard case .person(let index) = wall.subject else { return nil }
     let person = input.feed.people[index]
     return operators.html(person, operators.traits(of: person), as: .page)

@@ -12,7 +12,7 @@ struct TemplateUseAudit {
     var waiting = Array(asked)
     while let name = waiting.popLast() {
       guard let template = theme.templates[name] else { continue }
-      for partial in ParsedTemplate(template.text, file: template.file.path).partials
+      for partial in TemplateSyntax(TemplateSource(template.text, file: template.file.path)).partials
       where used.insert(partial.name).inserted {
         waiting.append(partial.name)
       }

@@ -1,5 +1,4 @@
 import FeedDiagnostics
-import Mustache
 
 /// Puts a theme together from its files and collects what is wrong with them.
 struct ThemeAssembly {
@@ -27,14 +26,15 @@ struct ThemeAssembly {
     checkSettings(requirements.settings, known: keys)
     let catalog = readStrings(required: requirements.strings)
     checkLanguage(requirements.language)
-    let templates = readTemplates(requirements, strings: catalog.keys, settings: keys)
+    let (templates, names) = readTemplates(requirements, strings: catalog.keys, settings: keys)
     let assets = source.overriding { $0.name(in: "assets") }.map {
       ThemeAsset(relativePath: $0.name, path: $0.file.path)
     }
     let metrics = readMetrics()
     let theme = Theme(
       name: name, settings: settings, metrics: metrics, assets: assets,
-      styleSheets: readStyleSheets(below: assets, metrics: metrics), templates: templates, strings: catalog)
+      styleSheets: readStyleSheets(below: assets, metrics: metrics), templates: templates, templateNames: names,
+      strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 
@@ -109,7 +109,7 @@ struct ThemeAssembly {
 
   private mutating func readTemplates(
     _ requirements: ThemeRequirements, strings: StringKeys, settings: [String]?
-  ) -> [String: MustacheTemplate] {
+  ) -> (templates: [String: any Sendable], names: Set<String>) {
     var sources: [String: TemplateSource] = [:]
     var unreadable: Set<String> = []
     for (name, file) in source.overriding({ $0.name(in: "templates", withExtension: "mustache") }) {
@@ -118,13 +118,32 @@ struct ThemeAssembly {
       // A template that cannot be read is there all the same, so that nobody hears that it is missing.
       sources[name] = TemplateSource(text ?? "", file: file.path)
     }
-    let check = TemplateCheck(sources, requirements: requirements, strings: strings, settings: settings)
-    diagnostics += check.diagnostics
     for name in requirements.templates.keys where sources[name] == nil {
       let location = SourceLocation(file: "\(folder)/templates")
       diagnostics.append(Diagnostic(.theme(.missingTemplate(name)), at: location))
     }
-    return compile(sources.filter { !check.unfit.contains($0.key) && !unreadable.contains($0.key) })
+    return bind(sources.mapValues { TemplateSyntax($0) }, unreadable, requirements, strings, settings)
+  }
+
+  /// Finds what the names in all templates stand for; those that nobody renders are held to their syntax only.
+  private mutating func bind(
+    _ syntax: [String: TemplateSyntax], _ unreadable: Set<String>, _ requirements: ThemeRequirements,
+    _ strings: StringKeys, _ settings: [String]?
+  ) -> (templates: [String: any Sendable], names: Set<String>) {
+    let graph = PartialGraph(syntax)
+    let unfit = graph.circular.union(unreadable).union(syntax.filter { !$0.value.findings.isEmpty }.keys)
+    var binder = TemplateBinder(templates: syntax, strings: strings, settings: settings, unfit: graph.circular)
+    let roots = requirements.optionalTemplates.merging(requirements.templates) { _, required in required }
+    var templates: [String: any Sendable] = [:]
+    for (name, schema) in roots.sorted(by: { $0.key < $1.key }) {
+      guard let template = schema.bind(name, &binder), !unfit.contains(name) else { continue }
+      templates[name] = template
+    }
+    for template in syntax.values {
+      diagnostics += template.findings.map { $0.diagnostic(in: template.source.file) }
+    }
+    diagnostics += graph.diagnostics + binder.diagnostics
+    return (templates, Set(syntax.keys).subtracting(unfit))
   }
 
   /// The style sheets of the folders in `styles`; an asset with the same path, which is written as a whole, stands above.
@@ -139,18 +158,6 @@ struct ThemeAssembly {
     return parts.sorted { $0.key < $1.key }.map {
       ThemeStyleSheet(relativePath: $0.key, parts: $0.value, metrics: metrics)
     }
-  }
-
-  private mutating func compile(_ sources: [String: TemplateSource]) -> [String: MustacheTemplate] {
-    var templates: [String: MustacheTemplate] = [:]
-    for (name, source) in sources {
-      do throws(Diagnostic) {
-        templates[name] = try source.compiled()
-      } catch {
-        diagnostics.append(error)
-      }
-    }
-    return templates
   }
 
   private mutating func read(_ file: ThemeFile) -> String? {

@@ -10,13 +10,15 @@ struct StringKeys: Sendable {
     case plural
   }
 
+  /// The keys of the strings that templates can print, in alphabetical order.
+  private(set) var names: [String] = []
   private let texts: [String: String]
 
   /// Takes the strings of the language that the others fall back to.
-  init(_ texts: [String: String]) { self.texts = texts }
-
-  /// The keys of the strings that templates can print, in alphabetical order.
-  var names: [String] { texts.keys.filter { form(of: $0) == .plain }.sorted() }
+  init(_ texts: [String: String]) {
+    self.texts = texts
+    names = texts.keys.filter { form(of: $0) == .plain }.sorted()
+  }
 
   /// The form of a string; nil where there is none.
   func form(of key: String) -> Form? {

@@ -1,16 +1,17 @@
-import Mustache
-
 /// The theme's strings in one language; what it lacks comes from the languages it falls back to.
-package struct Strings: MustacheParent, Sendable {
+package struct Strings: Sendable {
   private let tables: [StringTable]
-  private let root: StringNode
+  /// The strings that templates can print, in the order of their keys.
+  private var printed: [String] = []
 
-  /// Takes the strings of several languages, the preferred one first.
-  init(_ tables: [StringTable]) {
+  /// Takes the strings of several languages, the preferred one first, and the keys that templates can name.
+  init(_ tables: [StringTable], keys: StringKeys = StringKeys([:])) {
     self.tables = tables
-    let merged = tables.reversed().reduce(into: [:]) { $0.merge($1.texts) { _, nearer in nearer } }
-    self.root = merged.reduce(into: StringNode()) { $0.insert($1.value, at: $1.key.split(separator: ".")[...]) }
+    printed = keys.names.map { text($0) }
   }
+
+  /// A string that templates can print, by its place among their keys.
+  subscript(place: Int) -> String { printed.indices.contains(place) ? printed[place] : "" }
 
   /// A string, with values for its placeholders: `text("feedOf", ["title": "Rain"])`.
   ///
@@ -42,6 +43,4 @@ package struct Strings: MustacheParent, Sendable {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: text("listSeparator")) + text("listLast") + last
   }
-
-  package func child(named name: String) -> Any? { root.child(named: name) }
 }

@@ -1,15 +1,11 @@
-import Mustache
-
 /// Values by keys that no operator declares, such as a site's own front matter keys.
-package struct FreeContext: MustacheParent, Sendable {
-  private let values: [String: any Sendable]
+package struct FreeContext: Sendable {
+  let values: [String: Value]
 
   /// Creates a context from texts, flags, lists and contexts by key.
   package init(_ values: [String: Value]) {
-    self.values = values.mapValues(\.rendered)
+    self.values = values
   }
-
-  package func child(named name: String) -> Any? { values[name] }
 
   /// What a key can hold.
   package indirect enum Value: Sendable {
@@ -22,13 +18,32 @@ package struct FreeContext: MustacheParent, Sendable {
     /// Keys with values.
     case fields([String: Value])
 
-    fileprivate var rendered: any Sendable {
+    subscript(key: String) -> Value? {
+      if case .fields(let values) = self { values[key] } else { nil }
+    }
+
+    /// What is printed of it; nil where it is no text.
+    var text: String? {
       switch self {
-      case .text(let text): TemplateValue.text(text)
-      case .flag(let flag): flag
-      case .list(let values): values.map(\.rendered)
-      case .fields(let values): FreeContext(values)
+      case .text(let text): text
+      case .flag(let flag): flag ? "true" : "false"
+      case .list, .fields: nil
       }
+    }
+
+    /// The values that a section of it is repeated for, one unless it is a list; none where the section is not shown.
+    var items: [Value] {
+      switch self {
+      case .text(let text): text.isEmpty ? [] : [self]
+      case .flag(let flag): flag ? [self] : []
+      case .list(let values): values
+      case .fields: [self]
+      }
+    }
+
+    /// The elements of a list; nil where it is none.
+    var elements: [Value]? {
+      if case .list(let values) = self { values } else { nil }
     }
   }
 }

@@ -1,31 +1,11 @@
-/// The variables that a template may use, by name: what the linter holds templates against.
+/// The variables that a template may use, whatever the type of the value that has them.
 package struct TemplateSchema: Sendable {
   /// What the schema describes, for messages, for example `a song`.
   package let name: String
   /// The variables in the order of their declaration.
   package let variables: [Variable]
-
-  /// Creates a schema; of two variables with one name the last counts.
-  package init(name: String, variables: [Variable]) {
-    self.name = name
-    self.variables = variables
-  }
-
-  /// The variable of a name.
-  package func variable(named name: String) -> Variable? { variables.last { $0.name == name } }
-
-  /// The same variables where the keys of the theme's settings are known.
-  func declaring(settings keys: [String]) -> TemplateSchema {
-    let settings = TemplateSchema(
-      name: "the theme's settings",
-      variables: keys.sorted().map { Variable(name: $0, type: .free, meaning: "A setting of the theme.") })
-    return TemplateSchema(
-      name: name,
-      variables: variables.map { variable in
-        guard case .settings = variable.type else { return variable }
-        return Variable(name: variable.name, type: .object { settings }, meaning: variable.meaning)
-      })
-  }
+  /// Finds what the names in a template of a name stand for; nil where there is none of the name.
+  let bind: @Sendable (_ template: String, inout TemplateBinder) -> (any Sendable)?
 
   /// One variable.
   package struct Variable: Sendable {
@@ -53,9 +33,45 @@ package struct TemplateSchema: Sendable {
     case texts
     /// Keys that no schema knows.
     case free
-    /// The theme's settings; the linter knows their keys from `theme.yml`.
+    /// The theme's settings, whose keys stand in `theme.yml`.
     case settings
-    /// The theme's strings; the linter knows their keys from `strings/en.yml`.
+    /// The theme's strings, whose keys stand in `strings/en.yml`.
     case strings
+  }
+}
+
+extension TemplateFields {
+  /// The declared variables, for those who do not need the type.
+  package var schema: TemplateSchema {
+    TemplateSchema(
+      name: name,
+      variables: fields.map { .init(name: $0.name, type: $0.value.type, meaning: $0.meaning) },
+      bind: { name, binder in binder.bind(name, for: self) })
+  }
+}
+
+extension TemplateValue {
+  fileprivate var type: TemplateSchema.VariableType {
+    switch self {
+    case .text, .number, .string: .text
+    case .markup: .markup
+    case .flag: .flag
+    case .object(let object): .object(Self.schema(of: object))
+    case .list(let list): .list(Self.schema(of: list))
+    case .texts: .texts
+    case .free: .free
+    case .settings: .settings
+    case .strings: .strings
+    }
+  }
+
+  private static func schema<Object: TemplateObject<Root>>(of object: Object) -> @Sendable () -> TemplateSchema {
+    let fields = object.fields
+    return { fields().schema }
+  }
+
+  private static func schema<List: TemplateList<Root>>(of list: List) -> @Sendable () -> TemplateSchema {
+    let fields = list.fields
+    return { fields().schema }
   }
 }

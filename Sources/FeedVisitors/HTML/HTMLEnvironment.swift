@@ -1,18 +1,27 @@
+package import FeedMarkdown
 package import FeedModel
 package import FeedTheme
 
 /// What rendering HTML needs beyond the entry: the same for all entries of a site.
-package struct HTMLEnvironment: Sendable {
-  /// The templates.
+///
+/// A class, since every value that a template reads refers to it.
+package final class HTMLEnvironment: TemplateContext {
+  /// The theme.
   package let theme: Theme
+  /// The templates of entries.
+  let templates: EntryTemplates
   /// The addresses.
   package let resolver: URLResolver
   /// The site.
   package let site: Site
   /// The words of the site's language.
   package let wording: Wording
-  /// What every template can read.
-  package let shared: SharedContext
+  /// The words that bodies hold beside those of their writers.
+  package let labels: MarkdownLabels
+  /// The theme's settings, as the site overrides them.
+  private let settings: FreeContext
+  /// The name and version of the program.
+  fileprivate let generator: String
 
   /// Creates an environment with the words of the site's language.
   ///
@@ -21,14 +30,43 @@ package struct HTMLEnvironment: Sendable {
   package init(theme: Theme, resolver: URLResolver, site: Site, generator: String) {
     let strings = theme.strings(in: site.language)
     self.theme = theme
+    self.templates = EntryTemplates(theme, declarations: site.kinds)
     self.resolver = resolver
     self.site = site
     self.wording = Wording(
       strings: strings, dates: theme.dates(in: site.language),
       kinds: KindNames(strings: strings, declarations: site.kinds))
-    self.shared = SharedContext(
-      site: SiteContext(site, resolver: resolver, generator: generator),
-      settings: theme.settings.variables(overriddenBy: FreeContext.values(site.theme.settings)),
-      strings: strings)
+    self.labels = wording.markdownLabels
+    self.settings = theme.settings.variables(overriddenBy: FreeContext.values(site.theme.settings))
+    self.generator = generator
   }
+
+  /// What every template can read.
+  package static let fields = TemplateFields<HTMLEnvironment>(
+    "every template",
+    .object("site", "The site.") { SiteContext(environment: $0) },
+    .settings("theme", "The theme's settings, as site.yml overrides them.") { $0.settings },
+    .strings("t", "The theme's strings in the site's language.") { $0.wording.strings })
+}
+
+/// The site as templates see it.
+struct SiteContext: TemplateContext {
+  let environment: HTMLEnvironment
+
+  private var site: Site { environment.site }
+
+  static let fields = TemplateFields<Self>(
+    "the site",
+    .text("title", "The title of the site.") { $0.site.title },
+    .text("description", "What it is about.") { $0.site.description },
+    .text("url", "The address of the home page.") { $0.environment.resolver.path(to: .home) },
+    .text("language", "The language as a BCP 47 tag.") { $0.site.language },
+    .object("author", "Whose site it is.") { site in
+      site.site.author.map { PersonContext($0, in: site.environment) }
+    },
+    .object("license", "The licence of the content; its address may be empty.") {
+      $0.site.license.map { NamedLinkContext(name: $0.name, url: $0.url ?? "") }
+    },
+    .text("feed", "The address of the feed of the whole site.") { $0.environment.resolver.path(to: Route("/feed.xml")) },
+    .text("generator", "The name and version of feedsite.") { $0.environment.generator })
 }

@@ -1,3 +1,4 @@
+package import FeedMarkup
 package import FeedModel
 import FeedTheme
 
@@ -8,10 +9,7 @@ import FeedTheme
 package struct HTMLRenderVisitor: FeedVisitor {
   private let form: HTMLForm
   private let template: CardTemplate
-  private let size: CardSize
-  private let accent: Accent
-  private let heading: String
-  private let share: ShareContext?
+  private let look: EntryLook
   private let environment: HTMLEnvironment
 
   /// Creates the operator for one entry.
@@ -21,105 +19,105 @@ package struct HTMLRenderVisitor: FeedVisitor {
   ///   - size: What ``CardSizeVisitor`` makes of it.
   ///   - accent: What ``CardAccentVisitor`` makes of it.
   ///   - heading: What ``HeadingVisitor`` makes of it.
-  ///   - share: What ``ShareOperators`` make of it, for its page.
+  ///   - share: Makes what ``ShareOperators`` make of it, for its page.
   package init(
     form: HTMLForm, template: CardTemplate, size: CardSize, accent: Accent, heading: String,
-    share: ShareContext? = nil, environment: HTMLEnvironment
+    share: @escaping @Sendable () -> ShareContext? = { nil }, environment: HTMLEnvironment
   ) {
     self.form = form
     self.template = template
-    self.size = size
-    self.accent = accent
-    self.heading = heading
-    self.share = share
+    self.look = EntryLook(size: size, accent: accent, heading: heading, share: share)
     self.environment = environment
   }
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> String {
-    render(text.entry, title: nil, showsBodyOnCards: true) { PlainTextContext(entry: $0) }
+  package func visit(_ text: PlainTextFeedViewObject) -> MarkupBuffer {
+    render(text, environment.templates.text, title: nil, showsBodyOnCards: true)
   }
 
-  package func visit(_ article: ArticleFeedViewObject) -> String {
-    render(article.entry, title: article.title) { ArticleContext(article, entry: $0, in: environment) }
+  package func visit(_ article: ArticleFeedViewObject) -> MarkupBuffer {
+    render(article, environment.templates.article, title: article.title)
   }
 
-  package func visit(_ media: MediaFeedViewObject) -> String {
-    render(media.entry, title: media.title) { MediaEntryContext(media, entry: $0, in: environment) }
+  package func visit(_ media: MediaFeedViewObject) -> MarkupBuffer {
+    render(media, environment.templates.media, title: media.title)
   }
 
-  package func visit(_ song: SongFeedViewObject) -> String {
-    render(song.entry, title: song.title) { SongContext(song, entry: $0, in: environment) }
+  package func visit(_ song: SongFeedViewObject) -> MarkupBuffer {
+    render(song, environment.templates.song, title: song.title)
   }
 
-  package func visit(_ album: AlbumFeedViewObject) -> String {
-    render(album.entry, title: album.title) { AlbumContext(album, entry: $0, in: environment) }
+  package func visit(_ album: AlbumFeedViewObject) -> MarkupBuffer {
+    render(album, environment.templates.album, title: album.title)
   }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> String {
-    render(playlist.entry, title: playlist.title) { PlaylistContext(playlist, entry: $0, in: environment) }
+  package func visit(_ playlist: PlaylistFeedViewObject) -> MarkupBuffer {
+    render(playlist, environment.templates.playlist, title: playlist.title)
   }
 
-  package func visit(_ event: EventFeedViewObject) -> String {
-    render(event.entry, title: event.title, microformats: "h-entry h-event") {
-      EventContext(event, entry: $0, in: environment)
-    }
+  package func visit(_ event: EventFeedViewObject) -> MarkupBuffer {
+    render(event, environment.templates.event, title: event.title, microformats: "h-entry h-event")
   }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> String {
-    render(invitation.entry, title: invitation.title) { InvitationContext(invitation, entry: $0, in: environment) }
+  package func visit(_ invitation: InvitationFeedViewObject) -> MarkupBuffer {
+    render(invitation, environment.templates.invitation, title: invitation.title)
   }
 
-  package func visit(_ follow: FollowFeedViewObject) -> String {
-    render(follow.entry, title: nil) { FollowContext(follow, entry: $0, in: environment) }
+  package func visit(_ follow: FollowFeedViewObject) -> MarkupBuffer {
+    render(follow, environment.templates.follow, title: nil)
   }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> String {
-    render(recommendation.entry, title: recommendation.title) {
-      RecommendationContext(recommendation, entry: $0, in: environment)
-    }
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> MarkupBuffer {
+    render(recommendation, environment.templates.recommendation, title: recommendation.title)
   }
 
-  package func visit(_ link: LinkFeedViewObject) -> String {
-    render(link.entry, title: link.title) { LinkContext(link, entry: $0) }
+  package func visit(_ link: LinkFeedViewObject) -> MarkupBuffer {
+    render(link, environment.templates.link, title: link.title)
   }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> String {
-    render(quote.entry, title: nil) { QuoteContext(quote, entry: $0) }
+  package func visit(_ quote: QuoteFeedViewObject) -> MarkupBuffer {
+    render(quote, environment.templates.quote, title: nil)
   }
 
-  package func visit(_ person: PersonFeedViewObject) -> String {
-    render(person.entry, title: person.name, microformats: "h-card") {
-      PersonEntryContext(person, entry: $0, in: environment)
-    }
+  package func visit(_ person: PersonFeedViewObject) -> MarkupBuffer {
+    render(person, environment.templates.person, title: person.name, microformats: "h-card")
   }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> String {
-    render(memories.entry, title: memories.title) { MemoriesContext(memories, entry: $0, in: environment) }
+  package func visit(_ memories: MemoriesFeedViewObject) -> MarkupBuffer {
+    render(memories, environment.templates.memories, title: memories.title)
   }
 
-  package func visit(_ custom: CustomFeedViewObject) -> String {
-    render(custom.entry, title: custom.title) { CustomContext(custom, entry: $0, in: environment) }
+  package func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer {
+    render(custom, environment.templates.custom(template), title: custom.title)
   }
 
   // MARK: What all kinds share
 
-  private func render(
-    _ entry: Entry, title: String?, showsBodyOnCards: Bool = false, microformats: String = "h-entry",
-    makeContext: (EntryContext) -> some TemplateContext
-  ) -> String {
-    let shared = EntryContext(
-      entry, title: title, heading: heading, size: size, accent: accent,
-      body: EntryBody(entry, form: form, showsBodyOnCards: showsBodyOnCards), microformats: microformats,
-      share: share,
-      in: environment)
+  private func render<Object: TemplateKind>(
+    _ object: Object, _ templates: KindTemplates<Object>, title: String?, showsBodyOnCards: Bool = false,
+    microformats: String = "h-entry"
+  ) -> MarkupBuffer {
+    render(
+      object, (templates.card, templates.details), title: title, showsBodyOnCards: showsBodyOnCards,
+      microformats: microformats)
+  }
+
+  private func render<Object: TemplateKind>(
+    _ object: Object, _ templates: (card: Template<KindContext<Object>>, details: Template<KindContext<Object>>),
+    title: String?, showsBodyOnCards: Bool = false, microformats: String = "h-entry"
+  ) -> MarkupBuffer {
+    let entry = EntryContext(
+      object.entry, title: title, look: look, form: form, showsBody: form == .page || showsBodyOnCards,
+      microformats: microformats, in: environment)
+    let context = KindContext(object, entry)
+    var buffer = MarkupBuffer()
     switch form {
-    case .card:
-      return environment.theme.render(template.card, makeContext(shared))
+    case .card: templates.card.render(context, into: &buffer)
     case .page:
-      let details = template.details.map { environment.theme.render($0, makeContext(shared)) }
-      return environment.theme.render("entry", shared.adding(details: details))
+      environment.templates.entry.render(
+        entry.with(details: { templates.details.render(context, into: &$0) }), into: &buffer)
     }
+    return buffer
   }
 }

@@ -20,16 +20,16 @@ package struct OpenGraph: Hashable, Sendable {
   /// The properties as `meta` elements, one a line.
   ///
   /// Those of X stand in `name`, all others in `property` (RDFa).
-  package var markup: HTMLFragment {
-    var html = HTMLWriter()
-    for (index, property) in properties.enumerated() {
-      if index > 0 { html.text("\n") }
-      if property.name.hasPrefix("twitter:") {
-        html.voidElement("meta", ["name": .text(property.name), "content": .text(property.content)])
-      } else {
-        html.voidElement("meta", ["property": .text(property.name), "content": .text(property.content)])
+  package func write(to buffer: inout MarkupBuffer) {
+    HTMLWriter.append(to: &buffer) { html in
+      for (index, property) in properties.enumerated() {
+        if index > 0 { html.text("\n") }
+        if property.name.hasPrefix("twitter:") {
+          html.voidElement("meta", ["name": .text(property.name), "content": .text(property.content)])
+        } else {
+          html.voidElement("meta", ["property": .text(property.name), "content": .text(property.content)])
+        }
       }
     }
-    return html.fragment
   }
 }

@@ -11,7 +11,7 @@ package struct StructuredData: Sendable {
   }
 
   /// The JSON as it may stand in a `script` element, where no text can end the element.
-  package var json: String {
+  package var json: MarkupBuffer {
     var writer = JSONWriter(for: .script)
     writer.object { document in
       document.member("@context", "https://schema.org")
@@ -19,12 +19,14 @@ package struct StructuredData: Sendable {
         for thing in things { graph.object { Self.write(thing, to: &$0) } }
       }
     }
-    return writer.text
+    return writer.written
   }
 
-  /// The JSON in its `script` element.
-  package var markup: HTMLFragment {
-    HTMLFragment(trusting: "<script type=\"application/ld+json\">\(json)</script>")
+  /// Writes the JSON in its `script` element.
+  package func write(to buffer: inout MarkupBuffer) {
+    buffer.append("<script type=\"application/ld+json\">")
+    buffer.append(json)
+    buffer.append("</script>")
   }
 
   private static func write(_ thing: SchemaThing, to object: inout JSONObjectWriter) {

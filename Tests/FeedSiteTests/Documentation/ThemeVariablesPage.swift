@@ -92,7 +92,7 @@ struct ThemeVariablesPage {
     var found: [TemplateSchema] = []
     var names: Set<String> = []
     // What many templates share comes first, since the others refer to it.
-    var waiting = [SharedContext.fields.schema, EntryContext.fields.schema]
+    var waiting = [HTMLEnvironment.fields.schema, EntryContext.fields.schema]
     waiting += requirements.templates.sorted { $0.key < $1.key }.map(\.value)
     while !waiting.isEmpty {
       let schema = waiting.removeFirst()

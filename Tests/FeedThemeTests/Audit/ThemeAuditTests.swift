@@ -29,12 +29,12 @@ struct ThemeAuditTests {
     "themes/wall/assets/wall.css": ".accent-song { --accent: light-dark(#a00000, #ff9090); }",
   ]
 
-  private static let schema = TemplateSchema(
-    name: "a page",
-    variables: [
-      .init(name: "title", type: .text, meaning: ""), .init(name: "assets", type: .text, meaning: ""),
-      .init(name: "main", type: .markup, meaning: ""), .init(name: "t", type: .strings, meaning: ""),
-    ])
+  /// A page of which nothing is printed.
+  private struct Page: TemplateContext {
+    static let fields = TemplateFields<Self>(
+      "a page", .text("title", "") { _ in nil }, .text("assets", "") { _ in nil }, .markup("main", "") { _, _ in },
+      .strings("t", "") { _ in SampleTheme.noStrings })
+  }
 
   /// What is found in the sound theme with other files in it, as `PLACE CODE`.
   private func findings(_ files: [String: String], replacing pair: (String, String)? = nil) -> [String] {
@@ -43,7 +43,7 @@ struct ThemeAuditTests {
       let layout = "themes/wall/templates/layout.mustache"
       all[layout] = all[layout]?.replacing(pair.0, with: pair.1)
     }
-    let requirements = ThemeRequirements(templates: ["layout": Self.schema], strings: ["plays"])
+    let requirements = ThemeRequirements(templates: ["layout": Page.fields.schema], strings: ["plays"])
     return ThemeLoader(searchFolders: ["themes"], files: .memory(all)).check("wall", requirements: requirements)
       .diagnostics.map { "\($0.location?.description.dropFirst("themes/wall/".count) ?? "") \($0.code)" }
   }

@@ -1,3 +1,4 @@
+import FeedMarkup
 import FeedTheme
 
 /// A song with a variable of every type.
@@ -17,7 +18,7 @@ struct SampleSong: TemplateContext {
     .text("title", "The title.") { $0.title },
     .text("name", "What a person has, too.") { _ in "song" },
     .text("nickname", "What a person may have, too.") { _ in "outer" },
-    .markup("body", "The body.") { $0.body },
+    .markup("body", "The body.") { $1.append($0.body ?? "") },
     .flag("isPinned", "Whether it stands first.") { $0.isPinned },
     .object("artist", "Who wrote it.") { $0.artist },
     .list("players", "Who plays it.") { $0.players },

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkup
 import Testing
 
 @testable import FeedTheme
@@ -58,5 +59,14 @@ enum SampleTheme {
           file: "themes/wall/templates/song.mustache", line: place?.line, column: place?.column))
     }
     #expect(found == wanted, sourceLocation: sourceLocation)
+  }
+}
+
+extension Theme {
+  /// Renders a template that is rendered with a song.
+  func render(_ template: String, _ song: SampleSong) -> String {
+    var buffer = MarkupBuffer()
+    self.template(template, for: SampleSong.fields).render(song, into: &buffer)
+    return buffer.markup
   }
 }

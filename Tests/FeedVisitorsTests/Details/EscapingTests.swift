@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [HTMLForm.card, .page])
   func noTextOfAnyKindBreaksATemplateThatPrintsEveryVariable(_ form: HTMLForm) throws {
-    let templates = HTMLTemplates.required.mapValues(TemplatePrinter.template)
+    let templates = EntryTemplates.required.mapValues(TemplatePrinter.template)
     let site = TestSite(
       environment: try TestTheme.environment(templates) { site in
         site.title = SampleText.hostile("Wall")

@@ -34,9 +34,9 @@ import Testing
   @Test func everyChosenTemplateIsOneThatThemesMustHave() {
     for sample in KindSamples.plain.all {
       let template = sample.accept(CardTemplateVisitor(templates: []))
-      #expect(HTMLTemplates.required[template.card] != nil)
-      if let details = template.details { #expect(HTMLTemplates.required[details] != nil) }
+      #expect(EntryTemplates.required[template.card] != nil)
+      if let details = template.details { #expect(EntryTemplates.required[details] != nil) }
     }
-    #expect(HTMLTemplates.required.count == 15 + 14 + 1)
+    #expect(EntryTemplates.required.count == 15 + 14 + 1)
   }
 }

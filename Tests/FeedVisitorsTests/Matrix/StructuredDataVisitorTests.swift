@@ -31,7 +31,7 @@ import Testing
       case .things(let things): own.set(property.name, listing: things)
       }
     }
-    return StructuredData([own]).json.replacing(#"{"@context":"https://schema.org","@graph":["#, with: "")
+    return StructuredData([own]).json.markup.replacing(#"{"@context":"https://schema.org","@graph":["#, with: "")
       .replacing("https://example.com/sub/", with: "/")
   }
 
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `an entry says where it stands, when it changed and in which language it is`() {
-    let json = StructuredData([site.structuredData(samples.article)]).json
+    let json = StructuredData([site.structuredData(samples.article)]).json.markup
     #expect(
       json.hasPrefix(
         #"{"@context":"https://schema.org","@graph":[{"@type":"BlogPosting","#
@@ -143,7 +143,7 @@ import Testing
   @Test func `an invitation says of an occasion without a page what it knows`() {
     let occasion = Occasion(title: "Live", starts: KindSamples.date, venue: Venue(name: "Cellar"))
     let invitation = InvitationFeedViewObject(entry: samples.bareEntry(.invitation), occasion: occasion)
-    let json = StructuredData([site.structuredData(invitation)]).json
+    let json = StructuredData([site.structuredData(invitation)]).json.markup
     let expected = #"""
       "about":{"@type":"Event","name":"Live","startDate":"2025-04-09T20:00:00+08:00",\#
       "eventStatus":"https://schema.org/EventScheduled",\#
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `what is unknown is left out`() {
-    func json(_ object: any FeedViewObject) -> String { StructuredData([site.structuredData(object)]).json }
+    func json(_ object: any FeedViewObject) -> String { StructuredData([site.structuredData(object)]).json.markup }
     #expect(
       json(SongFeedViewObject(entry: samples.bareEntry(.song), title: "Rain"))
         == #"{"@context":"https://schema.org","@graph":[{"@type":"MusicRecording","#
@@ -175,7 +175,7 @@ import Testing
       entry: samples.bareEntry(.event), title: "Live", starts: KindSamples.date,
       venue: hasVenue ? Venue(name: "Cellar") : nil, online: isOnline ? OnlineAttendance() : nil, status: status)
     #expect(
-      StructuredData([site.structuredData(event)]).json.contains(
+      StructuredData([site.structuredData(event)]).json.markup.contains(
         #""eventAttendanceMode":"https://schema.org/\#(mode)EventAttendanceMode""#))
   }
 
@@ -213,7 +213,7 @@ import Testing
 
   @Test func `no text ends the script, and all of it is JSON`() throws {
     for object in KindSamples.hostile.all {
-      let json = StructuredData([site.structuredData(object)]).json
+      let json = StructuredData([site.structuredData(object)]).json.markup
       #expect(!json.utf8.contains { "<>&".utf8.contains($0) })
       #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [String: Any])
     }

@@ -15,8 +15,9 @@ struct TestSite {
         size: size(object, layout: layout),
         accent: object.accept(CardAccentVisitor()),
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
-        share: form == .page ? ShareOperators(environment: environment).context(of: object) : nil,
-        environment: environment))
+        share: { [environment] in form == .page ? ShareOperators(environment: environment).context(of: object) : nil },
+        environment: environment)
+    ).markup
   }
 
   func size(_ object: any FeedViewObject, layout: CardLayout? = nil) -> CardSize {

@@ -16,8 +16,8 @@ enum TestTheme {
     let loaded = ThemeLoader(searchFolders: ["themes"], files: .memory(files)).load(
       "test",
       requirements: ThemeRequirements(
-        optionalTemplates: HTMLTemplates.required.merging(
-          HTMLTemplates.optional(for: [KindSamples.plain.declaration()])
+        optionalTemplates: EntryTemplates.required.merging(
+          EntryTemplates.optional(for: [KindSamples.plain.declaration()])
         ) { first, _ in first },
         strings: WordingKey.required))
     guard let theme = loaded.theme, loaded.diagnostics.isEmpty else {

@@ -1,49 +1,40 @@
+import FeedMarkdown
+import FeedMarkup
+import FeedModel
 package import FeedTheme
 import FeedVisitors
 
 /// The frame of every page.
-package struct LayoutContext: TemplateContext {
-  let shared: SharedContext
-  let language: String
-  let direction: String
-  let title: String
-  let description: String?
-  let canonical: String?
-  let isHome: Bool
-  let isArchive: Bool
-  let isWall: Bool
-  let isHidden: Bool
-  let hasSharing: Bool
-  let feeds: [FeedLinkContext]
-  let newer: String?
-  let older: String?
-  let icons: [IconLinkContext]
-  let manifest: String?
-  let background: ThemeAccent?
-  let assets: String
-  let navigation: [MenuItemContext]
-  let kinds: [MenuItemContext]
-  let identities: [FeedLinkContext]
-  let breadcrumbs: [MenuItemContext]
-  let translations: [TranslationContext]
-  let openGraph: @Sendable () -> String?
-  let structuredData: @Sendable () -> String?
-  let main: String
+package final class LayoutContext: TemplateContext {
+  let layout: LayoutRenderer
+  /// What the page tells of itself.
+  let frame: Frame
+  /// The content of the page.
+  let main: MarkupBuffer
+  /// The path of the page; nil for the error page, which stands at any address.
+  let here: String?
 
-  package static let fields = SharedContext.fields.within(
-    { (context: Self) in context.shared }, as: "the layout",
+  init(_ frame: Frame, main: MarkupBuffer, in layout: LayoutRenderer) {
+    self.layout = layout
+    self.frame = frame
+    self.main = main
+    here = frame.route.map(layout.environment.resolver.path(to:))
+  }
+
+  package static let fields = HTMLEnvironment.fields.within(
+    { (context: LayoutContext) in context.environment }, as: "the layout",
     adding: .text("language", "The language of the page as a BCP 47 tag.") { $0.language },
     .text("direction", "ltr or rtl.") { $0.direction },
     .text("title", "The title of the document.") { $0.title },
-    .text("description", "What the page is about, as plain text.") { $0.description },
+    .text("description", "What the page is about, as plain text.") { $0.head?.description },
     .text("canonical", "The absolute address of the page.") { $0.canonical },
-    .flag("isHome", "Whether it is the home page.") { $0.isHome },
+    .flag("isHome", "Whether it is the home page.") { $0.frame.isHome },
     .flag("isArchive", "Whether it is an archive page of the wall of the whole site.") { $0.isArchive },
     .flag("isWall", "Whether it is a page of cards.") { $0.isWall },
-    .flag("isHidden", "Whether search engines should leave it out.") { $0.isHidden },
-    .list("feeds", "The feeds and calendars of the page in each format, its own first.") { $0.feeds },
-    .text("newer", "The page of newer entries.") { $0.newer },
-    .text("older", "The page of older entries.") { $0.older },
+    .flag("isHidden", "Whether search engines should leave it out.") { $0.frame.isHidden },
+    .list("feeds", "The feeds and calendars of the page in each format, its own first.") { $0.layout.feeds(of: $0.frame) },
+    .text("newer", "The page of newer entries.") { $0.path($0.frame.newer) },
+    .text("older", "The page of older entries.") { $0.path($0.frame.older) },
     .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") {
       MarkupMark.player.isIn($0.main)
     },
@@ -51,12 +42,12 @@ package struct LayoutContext: TemplateContext {
       MarkupMark.photo.isIn($0.main)
     },
     .flag("hasRecordings", "Whether it plays sound (audio).") { MarkupMark.recording.isIn($0.main) },
-    .flag("hasSharing", "Whether it offers to share an entry.") { $0.hasSharing },
-    .list("icons", "The icons of the site, where it names one.") { $0.icons },
-    .text("manifest", "The address of the web app manifest, where the site has an icon.") { $0.manifest },
+    .flag("hasSharing", "Whether it offers to share an entry.") { $0.frame.hasSharing },
+    .list("icons", "The icons of the site, where it names one.") { $0.layout.icons },
+    .text("manifest", "The address of the web app manifest, where the site has an icon.") { $0.path($0.layout.manifest) },
     .text("lightColor", "The theme's background in light surroundings.") { $0.background?.light },
     .text("darkColor", "The theme's background in dark surroundings.") { $0.background?.dark },
-    .text("assets", "The address of the theme's files, which ends with a slash.") { $0.assets },
+    .text("assets", "The address of the theme's files, which ends with a slash.") { $0.path(Route("/assets/")) },
     .list("navigation", "The menu that site.yml lists.") { $0.navigation },
     .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },
     .list("identities", "Profiles of the site's author elsewhere (rel=me).") { $0.identities },
@@ -64,9 +55,140 @@ package struct LayoutContext: TemplateContext {
       $0.breadcrumbs
     },
     .list("translations", "The languages in which the page can be read, its own among them.") { $0.translations },
-    .markup("openGraph", "The meta elements that other sites read (Open Graph).") { $0.openGraph() },
+    .markup("openGraph", "The meta elements that other sites read (Open Graph).") { $0.writeOpenGraph(to: &$1) },
     .markup("structuredData", "The script element that search engines read (JSON-LD).") {
-      $0.structuredData()
+      $0.writeStructuredData(to: &$1)
     },
-    .markup("main", "The content of the page.") { $0.main })
+    .markup("main", "The content of the page.") { $1.append($0.main) })
+
+  // MARK: Variables
+
+  private var environment: HTMLEnvironment { layout.environment }
+  private var site: Site { layout.environment.site }
+  private var head: PageHead? { frame.head }
+  private var language: String { frame.language ?? site.language }
+  private var direction: String { TextDirection(ofLanguage: language).rawValue }
+  private var title: String { frame.title.map { "\($0) · \(site.title)" } ?? site.title }
+  private var canonical: String? { frame.route.map(environment.resolver.absolute) }
+  private var isArchive: Bool { frame.wall == .home && !frame.isHome }
+  private var isWall: Bool { frame.wall != nil }
+  private var background: ThemeAccent? { environment.theme.settings.background }
+  private var navigation: [MenuItemContext] { layout.navigation.map { $0.marked(current: here) } }
+  private var identities: [FeedLinkContext] { frame.isHome ? layout.identities : [] }
+
+  private var kinds: [MenuItemContext] {
+    let wall = path(frame.wall)
+    return layout.kinds(of: frame).map { $0.marked(current: here, wall: wall) }
+  }
+
+  private var breadcrumbs: [MenuItemContext] {
+    (head?.breadcrumbs ?? []).map { breadcrumb in
+      let url = environment.resolver.path(to: breadcrumb.route)
+      return MenuItemContext(name: breadcrumb.title, url: url).marked(current: here)
+    }
+  }
+
+  private var translations: [TranslationContext] {
+    (head?.translations ?? []).map {
+      TranslationContext(translation: $0, route: frame.route, environment: environment)
+    }
+  }
+
+  private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }
+
+  private func writeOpenGraph(to buffer: inout MarkupBuffer) {
+    if let head { head.openGraph().write(to: &buffer) }
+  }
+
+  private func writeStructuredData(to buffer: inout MarkupBuffer) {
+    if let head { layout.heads.structuredData(of: head).write(to: &buffer) }
+  }
+}
+
+/// A feed that a page offers.
+package struct FeedLinkContext: TemplateContext {
+  let title: String
+  let url: String
+  let type: String
+  var format = ""
+  var isPreferred = true
+
+  package static let fields = TemplateFields<Self>(
+    "a feed",
+    .text("title", "What the feed holds.") { $0.title },
+    .text("url", "Its address.") { $0.url },
+    .text("type", "Its MIME type.") { $0.type },
+    .text("format", "What its format is called, such as Atom.") { $0.format },
+    .flag("isPreferred", "Whether it is the one to show where there is room for one format only.") { $0.isPreferred })
+}
+
+/// One item of the menu or one kind of the filter.
+struct MenuItemContext: TemplateContext {
+  let name: String
+  let url: String
+  var isCurrent = false
+  var isWithin = false
+  var className: String?
+  var accentStyle: String?
+
+  static let fields = TemplateFields<Self>(
+    "a menu item",
+    .text("name", "What it is called.") { $0.name },
+    .text("url", "Where it leads.") { $0.url },
+    .flag("isCurrent", "Whether the page is this one.") { $0.isCurrent },
+    .flag("isWithin", "Whether the page is an archive page of the wall that it leads to.") { $0.isWithin },
+    .text("className", "The kind by name, for class names.") { $0.className },
+    .text("accentStyle", "The accent colour as a custom property, where the site declares one.") { $0.accentStyle })
+
+  /// The item, marked as current where it leads to the page itself or to the wall that the page shows.
+  fileprivate func marked(current path: String?, wall: String? = nil) -> MenuItemContext {
+    var item = self
+    item.isCurrent = url == path
+    item.isWithin = url == wall && url != path
+    return item
+  }
+}
+
+/// One of the languages in which a page can be read.
+struct TranslationContext: TemplateContext {
+  let translation: Translation
+  /// The address of the page.
+  let route: Route?
+  let environment: HTMLEnvironment
+
+  static let fields = TemplateFields<Self>(
+    "a translation",
+    .text("language", "The language as a BCP 47 tag.") { $0.translation.language },
+    .text("direction", "ltr or rtl.") { TextDirection(ofLanguage: $0.translation.language).rawValue },
+    .text("title", "What the page is called in that language.") { $0.translation.title },
+    .text("url", "The absolute address of the page.") { $0.environment.resolver.absolute($0.translation.route) },
+    .flag("isDefault", "Whether it is in the site's language, which suits readers of any other (x-default).") {
+      $0.translation.isDefault
+    },
+    .flag("isCurrent", "Whether it is this page.") { $0.translation.route == $0.route })
+}
+
+/// An icon that pages link to.
+struct IconLinkContext: TemplateContext {
+  let icon: IconFile
+  let relation: String
+  let environment: HTMLEnvironment
+
+  /// The link to an icon; nil for one that only the manifest names.
+  init?(_ icon: IconFile, in environment: HTMLEnvironment) {
+    switch icon.purpose {
+    case .tab, .everything: relation = "icon"
+    case .appleHomeScreen: relation = "apple-touch-icon"
+    case .program, .maskable: return nil
+    }
+    self.icon = icon
+    self.environment = environment
+  }
+
+  static let fields = TemplateFields<Self>(
+    "an icon",
+    .text("relation", "What the link is: icon or apple-touch-icon.") { $0.relation },
+    .text("url", "Its address.") { $0.environment.resolver.path(to: $0.icon.route) },
+    .text("type", "Its MIME type.") { $0.icon.mimeType },
+    .text("sizes", "Its width and height, such as 32x32, or any.") { $0.icon.sizes })
 }

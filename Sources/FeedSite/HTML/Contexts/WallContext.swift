@@ -1,45 +1,123 @@
+import FeedMarkup
 import FeedModel
 package import FeedTheme
 import FeedVisitors
 
 /// A wall: cards, newest first.
-package struct WallContext: TemplateContext {
-  let shared: SharedContext
+package final class WallContext: TemplateContext {
+  let environment: HTMLEnvironment
+  /// The address of the page.
+  let route: Route
   let title: String
-  let permalink: String
   let isHome: Bool
   let isArchive: Bool
-  let header: String?
+  /// Writes what stands above the cards.
+  let header: @Sendable (inout MarkupBuffer) -> Void
   let cards: [CardContext]
-  let isEmpty: Bool
-  let newer: String?
-  let older: String?
+  let newer: Route?
+  let older: Route?
   let feed: FeedLinkContext?
-  let calendar: String?
-  let index: String?
-  let assets: String
-  let layout: WallLayout
-  let layouts: [LayoutChoiceContext]
+  let hasCalendar: Bool
+  let hasIndex: Bool
   let tags: [TermContext]
 
-  package static let fields = SharedContext.fields.within(
-    { (context: Self) in context.shared }, as: "a wall",
+  init(
+    environment: HTMLEnvironment, route: Route, title: String, isHome: Bool = false, isArchive: Bool = false,
+    header: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, cards: [CardContext], newer: Route? = nil,
+    older: Route? = nil, feed: FeedLinkContext? = nil, hasCalendar: Bool = false, hasIndex: Bool = false,
+    tags: [TermContext] = []
+  ) {
+    self.environment = environment
+    self.route = route
+    self.title = title
+    self.isHome = isHome
+    self.isArchive = isArchive
+    self.header = header
+    self.cards = cards
+    self.newer = newer
+    self.older = older
+    self.feed = feed
+    self.hasCalendar = hasCalendar
+    self.hasIndex = hasIndex
+    self.tags = tags
+  }
+
+  private var permalink: String { environment.resolver.absolute(route) }
+  private var calendar: String? { hasCalendar ? path(.calendar) : nil }
+  private var index: String? { hasIndex ? path(Tag.index) : nil }
+  private var settings: WallSettings { environment.site.wall }
+  private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }
+
+  package static let fields = HTMLEnvironment.fields.within(
+    { (context: WallContext) in context.environment }, as: "a wall",
     adding: .text("title", "What the wall is called.") { $0.title },
     .text("permalink", "The absolute address of the page.") { $0.permalink },
     .flag("isHome", "Whether it is the newest wall of the whole site.") { $0.isHome },
     .flag("isArchive", "Whether it is an archive page.") { $0.isArchive },
-    .markup("header", "What stands above the cards, such as the profile of a person.") { $0.header },
+    .markup("header", "What stands above the cards, such as the profile of a person.") { $0.header(&$1) },
     .list("cards", "The cards in reading order.") { $0.cards },
-    .flag("isEmpty", "Whether there is no card.") { $0.isEmpty },
-    .text("newer", "The page of newer entries.") { $0.newer },
-    .text("older", "The page of older entries.") { $0.older },
+    .flag("isEmpty", "Whether there is no card.") { $0.cards.isEmpty },
+    .text("newer", "The page of newer entries.") { $0.path($0.newer) },
+    .text("older", "The page of older entries.") { $0.path($0.older) },
     .object("feed", "The feed of the wall in the format that the site offers first.") { $0.feed },
     .text("calendar", "The address of the calendar of all events, on the wall of events.") { $0.calendar },
     .text("index", "The address of the index of all tags, on a wall that can be filtered.") { $0.index },
-    .text("assets", "The address of the theme's files, which ends with a slash.") { $0.assets },
-    .text("layout", "How the cards stand at first: wall, list or grid.") { $0.layout.rawValue },
-    .list("layouts", "The layouts among which readers can choose; empty where there is no choice.") { $0.layouts },
+    .text("assets", "The address of the theme's files, which ends with a slash.") { $0.path(Route("/assets/")) },
+    .text("layout", "How the cards stand at first: wall, list or grid.") { $0.settings.layout.rawValue },
+    .list("layouts", "The layouts among which readers can choose; empty where there is no choice.") { $0.settings.choices },
     .list("tags", "The tags that the entries of the wall carry most often; on an archive page its own at most.") {
       $0.tags
     })
+}
+
+/// A card that is rendered already, and its place on the page.
+struct CardContext: TemplateContext {
+  let markup: MarkupBuffer
+  let placement: String
+
+  static let fields = TemplateFields<Self>(
+    "a card",
+    .markup("markup", "The card.") { $1.append($0.markup) },
+    .text("placement", "Where it stands on walls of two to six columns, as custom properties: --p2 to --p6.") {
+      $0.placement
+    })
+}
+
+/// One of the layouts among which readers can choose.
+struct LayoutChoiceContext: TemplateContext {
+  let layout: WallLayout
+  let isCurrent: Bool
+
+  static let fields = TemplateFields<Self>(
+    "a layout of walls",
+    .text("name", "What it is called in site.yml: wall, list or grid.") { $0.layout.rawValue },
+    .flag("isWall", "Whether it packs cards of their own sizes.") { $0.layout == .wall },
+    .flag("isList", "Whether cards stand below each other.") { $0.layout == .list },
+    .flag("isGrid", "Whether all cards have one size.") { $0.layout == .grid },
+    .flag("isCurrent", "Whether pages show it at first.") { $0.isCurrent })
+}
+
+extension WallSettings {
+  /// The choice that pages offer; none where there is but one layout.
+  fileprivate var choices: [LayoutChoiceContext] {
+    guard layouts.count > 1 else { return [] }
+    return layouts.map { LayoutChoiceContext(layout: $0, isCurrent: $0 == layouts.first) }
+  }
+}
+
+/// One tag of the index, or one by which a wall can be filtered.
+struct TermContext: TemplateContext {
+  let name: String
+  let url: String
+  let count: String?
+  var isCurrent = false
+  var isWithin = false
+
+  static let fields = TemplateFields<Self>(
+    "a term",
+    .text("name", "The tag as it is written.") { $0.name },
+    .text("url", "Its wall.") { $0.url },
+    .text("count", "How many entries carry it, among those of a wall that is filtered.") { $0.count },
+    .flag("isCurrent", "Whether the page is its wall.") { $0.isCurrent },
+    .flag("isWithin", "Whether the page is an archive page of its wall.") { $0.isWithin })
 }

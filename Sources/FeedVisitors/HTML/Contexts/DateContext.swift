@@ -1,24 +1,36 @@
+package import FeedModel
 package import FeedTheme
 
-/// A date as templates see it.
+/// A date as templates see it, in the words of the site's language.
 package struct DateContext: TemplateContext {
-  let iso: String
-  let text: String
-  let day: String
-  let short: String
-  let time: String?
-  let year: String
-  let month: String
-  let dayOfMonth: String
+  let date: FeedDate
+  let environment: HTMLEnvironment
+
+  package init(_ date: FeedDate, in environment: HTMLEnvironment) {
+    (self.date, self.environment) = (date, environment)
+  }
+
+  /// A date that may be missing.
+  package init?(_ date: FeedDate?, in environment: HTMLEnvironment) {
+    guard let date else { return nil }
+    self.init(date, in: environment)
+  }
+
+  /// A whole day.
+  package init(_ day: CalendarDay, in environment: HTMLEnvironment) {
+    self.init(FeedDate(day: day, utcOffset: 0), in: environment)
+  }
+
+  private var wording: Wording { environment.wording }
 
   package static let fields = TemplateFields<Self>(
     "a date",
-    .text("iso", "The date for machines, for the datetime attribute.") { $0.iso },
-    .text("text", "The date in words, with the time where one is stated.") { $0.text },
-    .text("day", "The day in words, without a time.") { $0.day },
-    .text("short", "The day in few words.") { $0.short },
-    .text("time", "The time of day, where one is stated.") { $0.time },
-    .text("year", "The year in digits.") { $0.year },
-    .text("month", "The name of the month, shortened.") { $0.month },
-    .text("dayOfMonth", "The day of the month in digits.") { $0.dayOfMonth })
+    .text("iso", "The date for machines, for the datetime attribute.") { $0.date.machineReadable },
+    .text("text", "The date in words, with the time where one is stated.") { $0.wording.text(of: $0.date) },
+    .text("day", "The day in words, without a time.") { $0.wording.long($0.date.day) },
+    .text("short", "The day in few words.") { $0.wording.medium($0.date.day) },
+    .text("time", "The time of day, where one is stated.") { $0.wording.time(of: $0.date) },
+    .text("year", "The year in digits.") { String($0.date.day.year) },
+    .text("month", "The name of the month, shortened.") { $0.wording.dates.shortMonth($0.date.day.month) },
+    .text("dayOfMonth", "The day of the month in digits.") { String($0.date.day.day) })
 }

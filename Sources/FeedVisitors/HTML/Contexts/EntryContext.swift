@@ -1,163 +1,189 @@
+import FeedMarkdown
+import FeedMarkup
+import FeedModel
 package import FeedTheme
 
-/// What templates of every kind can read: the shared fields of an entry, the site, the theme's strings and settings.
-///
-/// A class, since a template asks for its variables one by one and would copy a value each time.
-package final class EntryContext: TemplateContext {
-  let shared: SharedContext
-  let kind: String
-  let kindLabel: String
-  let kindURL: String
-  let url: String
-  let permalink: String
-  let uid: String
-  let title: String?
+/// What other operators make of an entry for its templates.
+struct EntryLook: Sendable {
+  let size: CardSize
+  let accent: Accent
   let heading: String
-  let date: DateContext?
-  let updated: DateContext?
-  let authors: [PersonContext]
-  let tags: [NamedLinkContext]
-  let summary: String?
-  let excerpt: String?
-  let body: String?
-  let cover: ImageContext?
-  let language: String?
-  let direction: String?
-  let headingDirection: String?
-  let excerptDirection: String?
-  let bodyDirection: String?
-  let isPinned: Bool
-  let isDraft: Bool
-  let syndication: [NamedLinkContext]
-  let inReplyTo: [NamedLinkContext]
-  let likeOf: [NamedLinkContext]
-  let repostOf: [NamedLinkContext]
-  let microformats: String
-  let sizeClass: String
-  let sizeStyle: String
-  let accentClass: String
-  let accentStyle: String?
-  let details: String?
-  let share: ShareContext?
-  let extra: FreeContext
+  /// Makes what the entry's page offers for sharing it.
+  let share: @Sendable () -> ShareContext?
+}
+
+/// What templates of every kind can read: what all entries share, the site, the theme's strings and settings.
+///
+/// A class, since sections of templates hold what stands around them.
+package final class EntryContext: TemplateContext {
+  let entry: Entry
+  let environment: HTMLEnvironment
+  private let title: String?
+  private let look: EntryLook
+  private let form: HTMLForm
+  /// Whether the body is shown where there is one; only notes show theirs on their cards.
+  private let showsBody: Bool
+  private let microformats: String
+  /// Writes what is particular to the kind.
+  private let details: @Sendable (inout MarkupBuffer) -> Void
 
   init(
-    shared: SharedContext,
-    kind: String,
-    kindLabel: String,
-    kindURL: String,
-    url: String,
-    permalink: String,
-    uid: String,
-    title: String?,
-    heading: String,
-    date: DateContext?,
-    updated: DateContext?,
-    authors: [PersonContext],
-    tags: [NamedLinkContext],
-    summary: String?,
-    excerpt: String?,
-    body: String?,
-    cover: ImageContext?,
-    language: String?,
-    direction: String?,
-    headingDirection: String?,
-    excerptDirection: String?,
-    bodyDirection: String?,
-    isPinned: Bool,
-    isDraft: Bool,
-    syndication: [NamedLinkContext],
-    inReplyTo: [NamedLinkContext],
-    likeOf: [NamedLinkContext],
-    repostOf: [NamedLinkContext],
-    microformats: String,
-    sizeClass: String,
-    sizeStyle: String,
-    accentClass: String,
-    accentStyle: String?,
-    details: String?,
-    share: ShareContext?,
-    extra: FreeContext
+    _ entry: Entry, title: String?, look: EntryLook, form: HTMLForm, showsBody: Bool, microformats: String,
+    details: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, in environment: HTMLEnvironment
   ) {
-    self.shared = shared
-    self.kind = kind
-    self.kindLabel = kindLabel
-    self.kindURL = kindURL
-    self.url = url
-    self.permalink = permalink
-    self.uid = uid
+    self.entry = entry
+    self.environment = environment
     self.title = title
-    self.heading = heading
-    self.date = date
-    self.updated = updated
-    self.authors = authors
-    self.tags = tags
-    self.summary = summary
-    self.excerpt = excerpt
-    self.body = body
-    self.cover = cover
-    self.language = language
-    self.direction = direction
-    self.headingDirection = headingDirection
-    self.excerptDirection = excerptDirection
-    self.bodyDirection = bodyDirection
-    self.isPinned = isPinned
-    self.isDraft = isDraft
-    self.syndication = syndication
-    self.inReplyTo = inReplyTo
-    self.likeOf = likeOf
-    self.repostOf = repostOf
+    self.look = look
+    self.form = form
+    self.showsBody = showsBody && !entry.body.isEmpty
     self.microformats = microformats
-    self.sizeClass = sizeClass
-    self.sizeStyle = sizeStyle
-    self.accentClass = accentClass
-    self.accentStyle = accentStyle
     self.details = details
-    self.share = share
-    self.extra = extra
   }
 
-  package static let fields = SharedContext.fields.within(
-    { (context: EntryContext) in context.shared }, as: "an entry",
+  /// The same entry with what is particular to its kind.
+  func with(details: @escaping @Sendable (inout MarkupBuffer) -> Void) -> EntryContext {
+    EntryContext(
+      entry, title: title, look: look, form: form, showsBody: showsBody, microformats: microformats, details: details,
+      in: environment)
+  }
+
+  package static let fields = HTMLEnvironment.fields.within(
+    { (context: EntryContext) in context.environment }, as: "an entry",
     adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.kind },
     .text("kindLabel", "What the kind is called in the site's language.") { $0.kindLabel },
-    .text("kindURL", "The wall of the kind.") { $0.kindURL },
-    .text("url", "The page of the entry.") { $0.url },
+    .text("kindURL", "The wall of the kind.") { $0.path(to: $0.entry.kind.wall) },
+    .text("url", "The page of the entry.") { $0.path(to: $0.entry.route) },
     .text("permalink", "The absolute address of the page.") { $0.permalink },
-    .text("uid", "The identity that never changes, for u-uid.") { $0.uid },
+    .text("uid", "The identity that never changes, for u-uid.") { $0.entry.identity.urn },
     .text("title", "The title; empty for notes and others without one.") { $0.title },
     .text("heading", "The title, or what stands for it in an entry without one: for link texts.") { $0.heading },
     .object("date", "When it was published.") { $0.date },
     .object("updated", "When it was last changed.") { $0.updated },
     .list("authors", "The authors.") { $0.authors },
     .list("tags", "The tags with their walls.") { $0.tags },
-    .text("summary", "The summary as its author wrote it.") { $0.summary },
-    .text("excerpt", "The summary, or the first words of the body as plain text.") { $0.excerpt },
-    .markup("body", "The whole body; on cards of notes too.") { $0.body },
+    .text("summary", "The summary as its author wrote it.") { $0.entry.summary },
+    .text("excerpt", "The summary, or the first words of the body as plain text.") { $0.entry.excerpt },
+    .markup("body", "The whole body; on cards of notes too.") { $0.writeBody(to: &$1) },
     .object("cover", "The cover image.") { $0.cover },
-    .text("language", "The language where it differs from the site's.") { $0.language },
+    .text("language", "The language where it differs from the site's.") { $0.entry.language },
     .text("direction", "rtl or ltr where the language is written in another direction than the site's.") {
       $0.direction
     },
     .text("headingDirection", "rtl or ltr where the heading is written in another direction than the entry.") {
-      $0.headingDirection
+      $0.direction(of: $0.heading)
     },
-    .text("excerptDirection", "The same for the excerpt.") { $0.excerptDirection },
-    .text("bodyDirection", "The same for the body.") { $0.bodyDirection },
-    .flag("isPinned", "Whether it stands first on the wall.") { $0.isPinned },
-    .flag("isDraft", "Whether it is unfinished.") { $0.isDraft },
+    .text("excerptDirection", "The same for the excerpt.") { $0.direction(of: $0.entry.excerpt) },
+    .text("bodyDirection", "The same for the body.") {
+      $0.bodyDirection
+    },
+    .flag("isPinned", "Whether it stands first on the wall.") { $0.entry.isPinned },
+    .flag("isDraft", "Whether it is unfinished.") { $0.entry.isDraft },
     .list("syndication", "Copies elsewhere.") { $0.syndication },
-    .list("inReplyTo", "What it answers.") { $0.inReplyTo },
-    .list("likeOf", "What it likes.") { $0.likeOf },
-    .list("repostOf", "What it passes on.") { $0.repostOf },
+    .list("inReplyTo", "What it answers.") { $0.links($0.entry.inReplyTo) },
+    .list("likeOf", "What it likes.") { $0.links($0.entry.likeOf) },
+    .list("repostOf", "What it passes on.") { $0.links($0.entry.repostOf) },
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats
     },
-    .text("sizeClass", "The size of the card as class names, for example card-two card-fixed.") { $0.sizeClass },
-    .text("sizeStyle", "The size of the card as custom properties: --columns and --rows.") { $0.sizeStyle },
-    .text("accentClass", "The accent colour as a class name, for example accent-song.") { $0.accentClass },
-    .text("accentStyle", "The accent colour as a custom property, where the site declares one.") { $0.accentStyle },
-    .markup("details", "What is particular to the kind, on the entry's page.") { $0.details },
-    .object("share", "What its page offers for sharing it.") { $0.share },
+    .text("sizeClass", "The size of the card as class names, for example card-two card-fixed.") {
+      $0.look.size.className
+    },
+    .text("sizeStyle", "The size of the card as custom properties: --columns and --rows.") { $0.look.size.style },
+    .text("accentClass", "The accent colour as a class name, for example accent-song.") { $0.look.accent.className },
+    .text("accentStyle", "The accent colour as a custom property, where the site declares one.") { $0.look.accent.style },
+    .markup("details", "What is particular to the kind, on the entry's page.") { $0.details(&$1) },
+    .object("share", "What its page offers for sharing it.") { $0.look.share() },
     .free("extra", "Front matter keys that feedsite does not know.") { $0.extra })
+
+  // MARK: Variables
+
+  private var kind: String { entry.kind.name }
+  private var kindLabel: String { environment.wording.kinds.singular(entry.kind) }
+  private var permalink: String { environment.resolver.absolute(entry.route) }
+  private var heading: String { look.heading }
+  private var date: DateContext? { DateContext(entry.date, in: environment) }
+  private var updated: DateContext? { DateContext(entry.updated, in: environment) }
+  private var authors: [PersonContext] { entry.authors.map { PersonContext($0, in: environment) } }
+  private var tags: [NamedLinkContext] { entry.tags.map { NamedLinkContext($0, resolver: environment.resolver) } }
+  private var cover: ImageContext? { ImageContext(entry.cover, in: environment) }
+  private var direction: String? { directions.whole?.rawValue }
+  private var bodyDirection: String? { showsBody ? direction(of: entry.body.plainText) : nil }
+  private var syndication: [NamedLinkContext] { entry.syndication.map { NamedLinkContext(url: $0) } }
+  private var extra: FreeContext { FreeContext(entry.extra) }
+
+  private func path(to route: Route) -> String { environment.resolver.path(to: route) }
+  private func links(_ links: [ExternalLink]) -> [NamedLinkContext] { links.map { NamedLinkContext($0) } }
+  private func direction(of text: String?) -> String? { directions.direction(of: text)?.rawValue }
+
+  private var directions: Directions {
+    Directions(language: entry.language, siteLanguage: environment.site.language)
+  }
+
+  // MARK: Body
+
+  private func writeBody(to buffer: inout MarkupBuffer) {
+    guard showsBody else { return }
+    let (resolver, route) = (environment.resolver, entry.route)
+    entry.body.append(
+      to: &buffer,
+      as: MarkdownRendering(
+        purpose: .page, headingOffset: headingOffset, identifierPrefix: identifierPrefix,
+        loadsFirstImageEagerly: form == .page && entry.cover == nil, labels: environment.labels
+      ) { resolver.path(toReference: $0, from: route) })
+  }
+
+  /// Cards of other entries stand on the same page, so that ids need the entry's own.
+  private var identifierPrefix: String {
+    switch form {
+    case .card: "\(entry.identity.uuid.prefix(8))-"
+    case .page: ""
+    }
+  }
+
+  /// The highest heading of the body comes right below the heading of the card or page, whatever level it has.
+  private var headingOffset: Int {
+    let level =
+      switch form {
+      case .card: 3
+      case .page: 2
+      }
+    return level - (entry.body.headings.map(\.level).min() ?? level)
+  }
+}
+
+extension Accent {
+  /// The colour as a class name: `accent-song`.
+  var className: String { "accent-\(name)" }
+
+  /// The colour as a custom property of CSS, where the site and not the theme chose it; nil for anything else than
+  /// `#rrggbb`, so that no other CSS comes in.
+  var style: String? {
+    guard let color, color.count == 7, color.first == "#", color.dropFirst().allSatisfy(\.isHexDigit) else {
+      return nil
+    }
+    return "--accent: \(color)"
+  }
+}
+
+extension CardSize {
+  /// The shape as a class name: `card-normal`, `card-wide`, `card-tall`, `card-large`, `card-small` or `card-full`.
+  var className: String { "card-\(shape.rawValue)" }
+
+  /// The size as custom properties of CSS: `--columns: 2; --rows: 24`, with the rows in a single column where these
+  /// are others, and the lines that there is room for.
+  ///
+  /// A card across all columns counts as two; its class makes it span the whole grid.
+  var style: String {
+    let count =
+      switch columns {
+      case .one: 1
+      case .two, .full: 2
+      }
+    let numbers = [
+      ("columns", count), ("rows", rows), ("rows-alone", rowsInOneColumn), ("title-shown", lines.title),
+      ("sub-shown", lines.sub), ("copy-shown", lines.copy),
+    ]
+    return numbers.compactMap { name, number in number.map { "--\(name): \($0)" } }.joined(separator: "; ")
+  }
 }

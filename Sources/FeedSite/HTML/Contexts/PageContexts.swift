@@ -1,0 +1,91 @@
+import FeedMarkdown
+import FeedMarkup
+import FeedModel
+package import FeedTheme
+import FeedVisitors
+
+/// The page of one entry.
+package struct SingleContext: TemplateContext {
+  let environment: HTMLEnvironment
+  let article: MarkupBuffer
+  let newer: NeighborContext?
+  let older: NeighborContext?
+
+  package static let fields = HTMLEnvironment.fields.within(
+    { (context: Self) in context.environment }, as: "an entry's page",
+    adding: .markup("article", "The entry.") { $1.append($0.article) },
+    .object("newer", "The entry after it.") { $0.newer },
+    .object("older", "The entry before it.") { $0.older })
+}
+
+/// The entry before or after another one.
+struct NeighborContext: TemplateContext {
+  let title: String
+  let url: String
+
+  static let fields = TemplateFields<Self>(
+    "a neighbour",
+    .text("title", "The title or the first words.") { $0.title },
+    .text("url", "Its page.") { $0.url })
+}
+
+/// A page outside the feed.
+package struct PageContext: TemplateContext {
+  let page: Page
+  let environment: HTMLEnvironment
+
+  package static let fields = HTMLEnvironment.fields.within(
+    { (context: Self) in context.environment }, as: "a page",
+    adding: .text("title", "The title.") { $0.page.title },
+    .markup("body", "The body.") { $0.writeBody(to: &$1) },
+    .object("cover", "The cover image.") { ImageContext($0.page.cover, in: $0.environment) },
+    .object("updated", "When it was last changed.") { DateContext($0.page.updated, in: $0.environment) },
+    .text("language", "The language where it differs from the site's.") { $0.page.language },
+    .text("direction", "rtl or ltr where the language is written in another direction than the site's.") {
+      $0.directions.whole?.rawValue
+    },
+    .text("titleDirection", "rtl or ltr where the title is written in another direction than the page.") {
+      $0.directions.direction(of: $0.page.title)?.rawValue
+    },
+    .text("bodyDirection", "The same for the body.") {
+      $0.directions.direction(of: $0.page.body.plainText)?.rawValue
+    },
+    .free("extra", "Front matter keys that feedsite does not know.") { FreeContext($0.page.extra) })
+
+  private var directions: Directions {
+    Directions(language: page.language, siteLanguage: environment.site.language)
+  }
+
+  private func writeBody(to buffer: inout MarkupBuffer) {
+    let (resolver, route) = (environment.resolver, page.route)
+    // The page's title is the first heading, so the body's own come below it, unless one says the title again.
+    let highest = page.body.headings.map(\.level).min() ?? 2
+    page.body.append(
+      to: &buffer,
+      as: MarkdownRendering(
+        purpose: .page, headingOffset: 2 - highest, identifierPrefix: "", loadsFirstImageEagerly: page.cover == nil,
+        labels: environment.labels
+      ) { resolver.path(toReference: $0, from: route) })
+  }
+}
+
+/// The index of all tags.
+package struct TermsContext: TemplateContext {
+  let environment: HTMLEnvironment
+  let title: String
+  let terms: [TermContext]
+
+  package static let fields = HTMLEnvironment.fields.within(
+    { (context: Self) in context.environment }, as: "the index of tags",
+    adding: .text("title", "What the index is called.") { $0.title },
+    .list("terms", "The tags by name.") { $0.terms })
+}
+
+/// The page for addresses that lead nowhere.
+package struct NotFoundContext: TemplateContext {
+  let environment: HTMLEnvironment
+
+  package static let fields = HTMLEnvironment.fields.within(
+    { (context: Self) in context.environment }, as: "the error page",
+    adding: .text("home", "The address of the home page.") { $0.environment.resolver.path(to: .home) })
+}

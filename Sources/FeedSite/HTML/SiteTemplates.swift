@@ -1,0 +1,26 @@
+import FeedTheme
+
+/// The templates of the pages around entries.
+struct SiteTemplates: Sendable {
+  let layout: Template<LayoutContext>
+  let wall: Template<WallContext>
+  let single: Template<SingleContext>
+  let page: Template<PageContext>
+  let terms: Template<TermsContext>
+  let notFound: Template<NotFoundContext>
+
+  init(_ theme: Theme) {
+    layout = theme.template("layout", for: LayoutContext.fields)
+    wall = theme.template("wall", for: WallContext.fields)
+    single = theme.template("single", for: SingleContext.fields)
+    page = theme.template("page", for: PageContext.fields)
+    terms = theme.template("terms", for: TermsContext.fields)
+    notFound = theme.template("404", for: NotFoundContext.fields)
+  }
+
+  /// The templates that every theme must have, by name, with the variables that each is rendered with.
+  static let required: [String: TemplateSchema] = [
+    "layout": LayoutContext.fields.schema, "wall": WallContext.fields.schema, "single": SingleContext.fields.schema,
+    "page": PageContext.fields.schema, "terms": TermsContext.fields.schema, "404": NotFoundContext.fields.schema,
+  ]
+}

@@ -1,4 +1,0 @@
-/// A name that stands for nothing, as an error that carries the finding.
-struct TemplateFailure: Error {
-  let finding: TemplateFinding
-}

@@ -1,0 +1,81 @@
+/// A template as a tree, with all that is wrong with its syntax.
+///
+/// Tags that stand alone on their lines take the lines along, and what such a partial inserts is indented as its tag is
+/// (the Mustache specification, "Standalone" in each of its parts).
+struct TemplateSyntax: Sendable {
+  /// A piece of a template; comments are left out.
+  indirect enum Node: Sendable {
+    /// Markup of the template itself, in UTF-8.
+    case text([UInt8])
+    /// A variable that is printed.
+    case value(TemplateTag)
+    /// A section, inverted or not, with what stands in it.
+    case section(TemplateTag, [Node])
+    /// Another template.
+    case partial(TemplatePartial)
+  }
+
+  /// The file with the text, for diagnostics.
+  let source: TemplateSource
+  /// What stands outside of all sections.
+  let nodes: [Node]
+  /// The templates that it includes, in the order of the text.
+  let partials: [TemplatePartial]
+  /// What is wrong with its syntax.
+  let findings: [TemplateFinding]
+
+  /// Parses a template.
+  ///
+  /// - Parameters:
+  ///   - indentation: What each line begins with, as the tag that includes the template does.
+  ///   - keepsWhiteSpace: Whether lines keep the white space that they begin with, which HTML mostly does without.
+  init(_ source: TemplateSource, indentation: String = "", keepsWhiteSpace: Bool = false) {
+    var parser = TemplateParser(TemplateText(source.text), indentation: indentation, keepsWhiteSpace: keepsWhiteSpace)
+    parser.parse()
+    self.source = source
+    (nodes, partials, findings) = (parser.nodes, parser.partials, parser.findings)
+  }
+}
+
+/// One tag of a template that names a value.
+struct TemplateTag: Hashable {
+  /// What a tag does.
+  enum Kind: Hashable {
+    /// `{{name}}`
+    case variable
+    /// `{{{name}}}` and `{{&name}}`
+    case unescaped
+    /// `{{#name}}`
+    case section
+    /// `{{^name}}`
+    case inverted
+    /// `{{/name}}`
+    case close
+  }
+
+  let kind: Kind
+  let name: TemplateName
+  /// Where its first brace stands.
+  let place: TemplatePlace
+
+  /// The tag as messages show it.
+  var text: String {
+    switch kind {
+    case .variable: "{{\(name.text)}}"
+    case .unescaped: "{{{\(name.text)}}}"
+    case .section: "{{#\(name.text)}}"
+    case .inverted: "{{^\(name.text)}}"
+    case .close: "{{/\(name.text)}}"
+    }
+  }
+}
+
+/// A tag that includes another template: `{{>partial/tags}}`.
+struct TemplatePartial: Hashable {
+  /// The name of the other template.
+  let name: String
+  /// Where the name stands.
+  let place: TemplatePlace
+  /// The white space before the tag, where it stands alone on its line.
+  var indentation = ""
+}

@@ -1,0 +1,76 @@
+package import FeedModel
+package import FeedTheme
+
+/// A named address.
+package struct NamedLinkContext: TemplateContext {
+  let name: String
+  let url: String
+
+  package init(name: String, url: String) {
+    (self.name, self.url) = (name, url)
+  }
+
+  /// A link with its name.
+  package init(_ link: ExternalLink) {
+    self.init(name: link.name, url: link.url)
+  }
+
+  /// A tag with its wall.
+  package init(_ tag: Tag, resolver: URLResolver) {
+    self.init(name: tag.name, url: resolver.path(to: tag.wall))
+  }
+
+  /// An address that nobody named, named after its host: `example.org`.
+  package init(url: String) {
+    self.init(name: Self.host(of: url) ?? url, url: url)
+  }
+
+  package static let fields = TemplateFields<Self>(
+    "a link",
+    .text("name", "What it is called.") { $0.name },
+    .text("url", "Where it leads.") { $0.url })
+
+  /// The host (RFC 3986 section 3.2.2) without a leading `www.`.
+  private static func host(of url: String) -> String? {
+    guard let authority = url.firstRange(of: "://") else { return nil }
+    let host = url[authority.upperBound...].prefix { !"/?#:".contains($0) }
+    guard !host.isEmpty else { return nil }
+    return String(host.hasPrefix("www.") ? host.dropFirst(4) : host)
+  }
+}
+
+/// A person who is named in an entry.
+package struct PersonContext: TemplateContext {
+  let person: PersonReference
+  let environment: HTMLEnvironment
+
+  package init(_ person: PersonReference, in environment: HTMLEnvironment) {
+    (self.person, self.environment) = (person, environment)
+  }
+
+  package static let fields = TemplateFields<Self>(
+    "a person",
+    .text("name", "The name.") { $0.person.name },
+    .text("url", "The page of the person, here or elsewhere.") { $0.environment.resolver.path(to: $0.person) },
+    .object("avatar", "The portrait.") { ImageContext($0.person.avatar, in: $0.environment) })
+}
+
+/// Another entry as a card or page mentions it; without a page of its own it has no address.
+struct ReferenceContext: TemplateContext {
+  let reference: EntryReference
+  let environment: HTMLEnvironment
+
+  init(_ reference: EntryReference, in environment: HTMLEnvironment) {
+    (self.reference, self.environment) = (reference, environment)
+  }
+
+  static let fields = TemplateFields<Self>(
+    "another entry",
+    .text("title", "The title or the first words.") { $0.reference.title },
+    .text("url", "Its page.") { context in context.reference.route.map { context.environment.resolver.path(to: $0) } },
+    .text("kind", "The name of its kind, for class names.") { $0.reference.kind.name },
+    .text("kindLabel", "What its kind is called.") { $0.environment.wording.kinds.singular($0.reference.kind) },
+    .object("date", "When it was published.") { DateContext($0.reference.date, in: $0.environment) },
+    .object("cover", "Its cover.") { ImageContext($0.reference.cover, in: $0.environment) },
+    .text("artist", "Its artists.") { $0.reference.artist })
+}

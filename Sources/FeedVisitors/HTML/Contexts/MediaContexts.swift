@@ -1,0 +1,73 @@
+package import FeedModel
+package import FeedTheme
+
+/// An image as templates see it.
+package struct ImageContext: TemplateContext {
+  let photo: Photo
+  let environment: HTMLEnvironment
+
+  package init(_ photo: Photo, in environment: HTMLEnvironment) {
+    (self.photo, self.environment) = (photo, environment)
+  }
+
+  /// An image that may be missing.
+  package init?(_ photo: Photo?, in environment: HTMLEnvironment) {
+    guard let photo else { return nil }
+    self.init(photo, in: environment)
+  }
+
+  package static let fields = TemplateFields<Self>(
+    "an image",
+    .text("src", "The address of the image.") { $0.environment.resolver.path(to: $0.photo.file.source) },
+    .text("width", "Pixels from left to right, where known.") { ($0.photo.file.pixelSize?.width).map(String.init) },
+    .text("height", "Pixels from top to bottom, where known.") { ($0.photo.file.pixelSize?.height).map(String.init) },
+    .text("alt", "What it shows, for those who cannot see it.") { $0.photo.alt },
+    .text("caption", "Words below it.") { $0.photo.caption },
+    .text(
+      "placeholderStyle",
+      "The average colour of the image as a custom property, to show until it is loaded; empty where it is unknown or the image transparent."
+    ) { $0.photo.file.placeholder.map { "--placeholder: \($0.hexadecimal)" } })
+}
+
+/// A recording or a video as templates see it.
+struct MediaContext: TemplateContext {
+  private let file: MediaFile
+  private let title: String?
+  private var caption: String?
+  private var alt: String?
+  private var poster: Photo?
+  private let environment: HTMLEnvironment
+
+  /// The audio file of a song or track.
+  init(_ file: MediaFile, title: String?, in environment: HTMLEnvironment) {
+    (self.file, self.title, self.environment) = (file, title, environment)
+  }
+
+  /// A recording.
+  init(_ recording: Recording, in environment: HTMLEnvironment) {
+    self.init(recording.file, title: recording.title, in: environment)
+    caption = recording.caption
+  }
+
+  /// A video.
+  init(_ video: Video, in environment: HTMLEnvironment) {
+    self.init(video.file, title: nil, in: environment)
+    (caption, alt, poster) = (video.caption, video.alt, video.poster)
+  }
+
+  private var size: PixelSize? { file.pixelSize ?? poster?.file.pixelSize }
+  private var time: PlayingTime? { file.duration.map { PlayingTime($0) } }
+
+  static let fields = TemplateFields<Self>(
+    "a recording or video",
+    .text("src", "The address of the file.") { $0.environment.resolver.path(to: $0.file.source) },
+    .text("type", "The MIME type.") { $0.file.mimeType },
+    .text("title", "What it is called.") { $0.title },
+    .text("caption", "Words below it.") { $0.caption },
+    .text("alt", "What it shows, for those who cannot see it.") { $0.alt },
+    .object("poster", "The image that is shown before it plays.") { ImageContext($0.poster, in: $0.environment) },
+    .text("width", "The width of a video in pixels, or that of its poster.") { ($0.size?.width).map(String.init) },
+    .text("height", "The height of a video in pixels, or that of its poster.") { ($0.size?.height).map(String.init) },
+    .text("duration", "How long it plays, for example 3:45.") { $0.time?.text },
+    .text("isoDuration", "How long it plays, for machines.") { $0.time?.iso8601 })
+}

@@ -1,0 +1,19 @@
+package import FeedModel
+package import FeedTheme
+
+extension MediaFeedViewObject: TemplateKind {
+  package static let fields = KindContext<Self>.fields(
+    "a media entry",
+    .list("photos", "The photos.") { media in media.object.photos.map { ImageContext($0, in: media.environment) } },
+    .object("firstPhoto", "The first photo.") { ImageContext($0.object.photos.first, in: $0.environment) },
+    .text("morePhotos", "How many photos there are beyond the first, if any.") {
+      $0.object.photos.count > 1 ? String($0.object.photos.count - 1) : nil
+    },
+    .text("photoCount", "How many photos there are, in words; empty for one.") {
+      $0.object.photos.count > 1 ? $0.wording.text(.photos, count: $0.object.photos.count) : nil
+    },
+    .list("videos", "The videos.") { media in media.object.videos.map { MediaContext($0, in: media.environment) } },
+    .list("recordings", "The recordings.") { media in
+      media.object.recordings.map { MediaContext($0, in: media.environment) }
+    })
+}

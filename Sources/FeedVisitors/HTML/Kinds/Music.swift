@@ -1,0 +1,100 @@
+package import FeedModel
+package import FeedTheme
+
+extension SongFeedViewObject: TemplateKind {
+  package static let fields = KindContext<Self>.fields(
+    "a song",
+    .list("artists", "Who plays it.") { $0.people($0.object.artists) },
+    .text("artist", "The names of the artists in one text.") { $0.wording.names(of: $0.object.artists) },
+    .object("recording", "The audio file.") { song in
+      song.object.recording.map { MediaContext($0, title: song.object.title, in: song.environment) }
+    },
+    .text("duration", "How long it plays, for example 3:45.") { $0.object.duration.map { PlayingTime($0).text } },
+    .text("isoDuration", "How long it plays, for machines.") { $0.object.duration.map { PlayingTime($0).iso8601 } },
+    .object("album", "The album that it belongs to.") { song in
+      song.object.album.map { ReferenceContext($0, in: song.environment) }
+    },
+    .text("isrc", "The International Standard Recording Code.") { $0.object.isrc },
+    .text("plays", "How often it was played, in words.") { $0.object.plays.map($0.wording.plays) },
+    .list("links", "Where else it can be heard.") { $0.object.links.map { NamedLinkContext($0) } })
+}
+
+extension AlbumFeedViewObject: TemplateKind {
+  package static let fields = KindContext<Self>.fields(
+    "an album",
+    .list("artists", "Who made it.") { $0.people($0.object.artists) },
+    .text("artist", "The names of the artists in one text.") { $0.wording.names(of: $0.object.artists) },
+    .object("released", "When it came out.") { album in
+      album.object.released.map { DateContext($0, in: album.environment) }
+    },
+    .list("tracks", "The tracks.") { album in
+      let artist = album.wording.names(of: album.object.artists)
+      return TrackContext.list(album.object.tracks, common: artist, in: album.environment)
+    },
+    .text("trackCount", "How many tracks it has, in words.") { $0.wording.tracks($0.object.tracks.count) },
+    .text("duration", "How long all tracks play, where every duration is known.") {
+      PlayingTime(of: $0.object.tracks)?.text
+    },
+    .text("label", "The label.") { $0.object.label },
+    .list("links", "Where else it can be heard.") { $0.object.links.map { NamedLinkContext($0) } })
+}
+
+extension PlaylistFeedViewObject: TemplateKind {
+  package static let fields = KindContext<Self>.fields(
+    "a playlist",
+    .list("songs", "The songs.") { TrackContext.list($0.object.songs, in: $0.environment) },
+    .list("firstSongs", "The first three songs.") {
+      TrackContext.list($0.object.songs.prefix(3), in: $0.environment)
+    },
+    .list("covers", "The covers of up to four songs, each once.") { playlist in
+      playlist.object.covers.map { ImageContext($0, in: playlist.environment) }
+    },
+    .text("songCount", "How many songs it has, in words.") { $0.wording.songs($0.object.songs.count) },
+    .text("duration", "How long all songs play, where every duration is known.") {
+      PlayingTime(of: $0.object.songs)?.text
+    },
+    .text("plays", "How often it was played, in words.") { $0.object.plays.map($0.wording.plays) },
+    .list("links", "Where else it can be heard.") { $0.object.links.map { NamedLinkContext($0) } })
+
+  /// Songs of one album share a cover, which is shown once.
+  fileprivate var covers: ArraySlice<Photo> {
+    var seen: Set<MediaSource> = []
+    return songs.compactMap { $0.song?.cover }.filter { seen.insert($0.file.source).inserted }.prefix(4)
+  }
+}
+
+/// One line of an album or a playlist.
+struct TrackContext: TemplateContext {
+  let track: Track
+  let number: Int
+  /// The artist that the list as a whole names, which is not repeated.
+  let common: String?
+  let environment: HTMLEnvironment
+
+  /// The lines of a list.
+  static func list(
+    _ tracks: some Sequence<Track>, common: String? = nil, in environment: HTMLEnvironment
+  ) -> [TrackContext] {
+    tracks.enumerated().map { TrackContext(track: $1, number: $0 + 1, common: common, environment: environment) }
+  }
+
+  private var artist: String? {
+    let artist = track.artist ?? track.song?.artist
+    return artist == common ? nil : artist
+  }
+
+  static let fields = TemplateFields<Self>(
+    "a track",
+    .text("number", "The place in the list, from 1.") { String($0.number) },
+    .text("title", "The title.") { $0.track.title },
+    .text("artist", "Who plays it, where it is stated and differs from the album.") { $0.artist },
+    .text("duration", "How long it plays, for example 3:45.") { $0.track.duration.map { PlayingTime($0).text } },
+    .text("isoDuration", "How long it plays, for machines.") { $0.track.duration.map { PlayingTime($0).iso8601 } },
+    .text("url", "The page of the song on this site.") { context in
+      context.track.song?.route.map { context.environment.resolver.path(to: $0) }
+    },
+    .object("recording", "The audio file.") { context in
+      context.track.recording.map { MediaContext($0, title: context.track.title, in: context.environment) }
+    },
+    .object("cover", "The cover of the song.") { ImageContext($0.track.song?.cover, in: $0.environment) })
+}

@@ -1,0 +1,66 @@
+package import FeedModel
+package import FeedTheme
+
+extension EventFeedViewObject: TemplateKind {
+  package static let fields = KindContext<Self>.fields(
+    "an event",
+    .object("starts", "When it starts.") { DateContext($0.object.starts, in: $0.environment) },
+    .object("ends", "When it ends.") { DateContext($0.object.ends, in: $0.environment) },
+    .text("when", "When it happens, in words: day and times, or the days from first to last.") {
+      $0.wording.when($0.object)
+    },
+    .flag("isAllDay", "Whether it takes whole days.") { $0.object.isAllDay },
+    .object("venue", "Where it happens.") { $0.object.venue.map { VenueContext(venue: $0) } },
+    .flag("isOnline", "Whether it can be attended from afar.") { $0.object.online != nil },
+    .text("onlineURL", "The address of the stream.") { $0.object.online?.url },
+    .text("status", "What became of the plan, in words; empty where it happens as planned.") {
+      $0.wording.status($0.object.status)
+    },
+    .text("statusName", "The status by name, for class names.") { $0.object.status.rawValue },
+    .flag("isCancelled", "Whether it does not happen.") { $0.object.status == .cancelled },
+    .text("ticketsURL", "Where tickets are sold.") { $0.object.tickets?.url },
+    .text("price", "What they cost.") { $0.object.tickets.flatMap($0.wording.price) },
+    .text("availability", "Whether there are any left, in words.") {
+      $0.object.tickets?.availability.map($0.wording.availability)
+    },
+    .list("performers", "Who performs.") { $0.people($0.object.performers) },
+    .list("links", "Pages about it elsewhere.") { $0.object.links.map { NamedLinkContext($0) } },
+    .text("calendar", "The address of its calendar file.") {
+      $0.environment.resolver.path(to: $0.object.entry.calendarRoute)
+    })
+}
+
+extension InvitationFeedViewObject: TemplateKind {
+  package static let fields = KindContext<Self>.fields(
+    "an invitation",
+    .text("occasion", "What it invites to.") { $0.object.occasion?.title },
+    .text("occasionURL", "The page of the event.") { invitation in
+      invitation.object.occasion?.event?.route.map { invitation.environment.resolver.path(to: $0) }
+    },
+    .object("starts", "When it starts.") { DateContext($0.object.occasion?.starts, in: $0.environment) },
+    .object("venue", "Where it happens.") { $0.object.occasion?.venue.map { VenueContext(venue: $0) } },
+    .list("invitees", "Who is invited.") { $0.people($0.object.invitees) },
+    .flag("isEmpty", "Whether nobody is invited yet.") { $0.object.invitees.isEmpty },
+    .text("rsvp", "The address for the answer.") { $0.object.rsvp },
+    .object("event", "The event on this site.") { invitation in
+      invitation.object.occasion?.event.map { ReferenceContext($0, in: invitation.environment) }
+    })
+}
+
+/// Where an event happens.
+struct VenueContext: TemplateContext {
+  let venue: Venue
+
+  static let fields = TemplateFields<Self>(
+    "a venue",
+    .text("name", "What the place is called.") { $0.venue.name },
+    .text("address", "Street and number.") { $0.venue.address },
+    .text("city", "Town.") { $0.venue.city },
+    .text("region", "State or province.") { $0.venue.region },
+    .text("postcode", "Postal code.") { $0.venue.postcode },
+    .text("country", "Country.") { $0.venue.country },
+    .text("line", "Name and address on one line.") { $0.venue.line },
+    .text("url", "The page of the venue.") { $0.venue.url },
+    .text("latitude", "Degrees north.") { ($0.venue.coordinates?.latitude).map { String($0) } },
+    .text("longitude", "Degrees east.") { ($0.venue.coordinates?.longitude).map { String($0) } })
+}

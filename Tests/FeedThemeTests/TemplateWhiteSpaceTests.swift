@@ -1,0 +1,25 @@
+import Testing
+
+@testable import FeedTheme
+
+@Suite struct TemplateWhiteSpaceTests {
+  @Test func linesLoseTheWhiteSpaceTheyBeginWith() {
+    #expect(SampleTheme.render("<div>\n \t <p>a  b</p>\n</div>\n") == "<div>\n<p>a  b</p>\n</div>\n")
+  }
+
+  @Test(arguments: ["pre", "textarea", "script", "PRE"])
+  func elementsThatKeepWhiteSpaceStayAsTheyAre(element: String) {
+    let rendered = SampleTheme.render("  <\(element) class=\"a\">\n    b\n  </\(element)>\n  <p>\n")
+    #expect(rendered == "<\(element) class=\"a\">\n    b\n  </\(element)>\n<p>\n")
+  }
+
+  @Test(arguments: ["<preview>", "<script-like>", "{{! <pre> }}", "<pre></pre>", "{{! of two\n lines: <pre> }}"])
+  func othersDoNot(start: String) {
+    #expect(SampleTheme.render("\(start)\n  a").hasSuffix("a"))
+    #expect(!SampleTheme.render("\(start)\n  a").hasSuffix(" a"))
+  }
+
+  @Test func aPreformattedPartOfAPageIsRenderedAsItIs() {
+    #expect(SampleTheme.render("  <pre>\n    {{title}}\n</pre>\n  <p>") == "<pre>\n    Rain\n</pre>\n<p>")
+  }
+}
