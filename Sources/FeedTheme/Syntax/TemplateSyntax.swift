@@ -24,16 +24,25 @@ struct TemplateSyntax: Sendable {
   /// What is wrong with its syntax.
   let findings: [TemplateFinding]
 
-  /// Parses a template.
-  ///
-  /// - Parameters:
-  ///   - indentation: What each line begins with, as the tag that includes the template does.
-  ///   - keepsWhiteSpace: Whether lines keep the white space that they begin with, which HTML mostly does without.
-  init(_ source: TemplateSource, indentation: String = "", keepsWhiteSpace: Bool = false) {
+  private let keepsWhiteSpace: Bool
+
+  /// Parses a template; `keepsWhiteSpace` says whether lines keep the white space that they begin with, which HTML mostly
+  /// does without.
+  init(_ source: TemplateSource, keepsWhiteSpace: Bool = false) {
+    self.init(source, indentation: "", keepsWhiteSpace: keepsWhiteSpace)
+  }
+
+  private init(_ source: TemplateSource, indentation: String, keepsWhiteSpace: Bool) {
     var parser = TemplateParser(TemplateText(source.text), indentation: indentation, keepsWhiteSpace: keepsWhiteSpace)
     parser.parse()
-    self.source = source
+    (self.source, self.keepsWhiteSpace) = (source, keepsWhiteSpace)
     (nodes, partials, findings) = (parser.nodes, parser.partials, parser.findings)
+  }
+
+  /// The same template with white space at the start of each line, as the tag that includes it has.
+  func indented(by indentation: String) -> TemplateSyntax {
+    indentation.isEmpty
+      ? self : TemplateSyntax(source, indentation: indentation, keepsWhiteSpace: keepsWhiteSpace)
   }
 }
 

@@ -90,9 +90,7 @@ struct TemplateBinder {
     let use = PartialUse(
       name: partial.name, indentation: partial.indentation, type: ObjectIdentifier(Root.self), scope: scope.identity)
     if let bound = partials[use] as? Template<Root> { return bound.steps }
-    let indented =
-      partial.indentation.isEmpty ? template : TemplateSyntax(template.source, indentation: partial.indentation)
-    let bound = bind(indented.nodes, of: template, in: scope.inPartial)
+    let bound = bind(template.indented(by: partial.indentation).nodes, of: template, in: scope.inPartial)
     partials[use] = bound
     return bound.steps
   }

@@ -1,0 +1,68 @@
+import FeedDiagnostics
+import FeedMarkup
+import Testing
+
+@testable import FeedTheme
+
+/// An example of the Mustache specification: a template, its data, and what it renders to.
+struct MustacheExample: Sendable, CustomTestStringConvertible {
+  /// What the files of the specification say of an example.
+  struct Content: Decodable, Sendable {
+    let name: String
+    let data: MustacheData
+    let template: String
+    let partials: [String: String]?
+    let expected: String
+  }
+
+  /// What becomes of a template, and what is said about it.
+  struct Rendering: Equatable, Sendable {
+    let text: String
+    var diagnostics: [Diagnostic] = []
+  }
+
+  let module: MustacheModule
+  let content: Content
+
+  var testDescription: String { "\(module), \(content.name)" }
+
+  /// What a theme makes of the example, but for the white space at the start of lines, which stays.
+  var rendered: Rendering {
+    let templates = sources.mapValues { TemplateSyntax(TemplateSource($0, file: "example"), keepsWhiteSpace: true) }
+    let findings = templates.values.flatMap(\.findings).map { $0.diagnostic(in: "example") }
+    let graph = PartialGraph(templates)
+    var binder = TemplateBinder(templates: templates, strings: StringKeys([:]), settings: [], unfit: graph.circular)
+    let scope = scope
+    var buffer = MarkupBuffer()
+    for template in [templates[""]].compactMap(\.self) {
+      binder.bind(template.nodes, of: template, in: scope).render(content.data.value, into: &buffer)
+    }
+    return Rendering(text: buffer.markup, diagnostics: findings + graph.diagnostics + binder.diagnostics)
+  }
+
+  /// The templates by name; the one to render has none.
+  private var sources: [String: String] {
+    (content.partials ?? [:]).merging(["": content.template]) { _, template in template }
+  }
+
+  /// The data as a free value; where texts are to be printed as they are, its keys are declared, as markup.
+  private var scope: TemplateScope<FreeContext.Value> {
+    let isUnescaped = sources.values.contains { $0.contains("{{{") || $0.contains("{{&") }
+    guard isUnescaped, case .fields(let values) = content.data.value else { return TemplateScope { $0 } }
+    return TemplateScope(.declared(values), strings: StringKeys([:]), settings: [])
+  }
+}
+
+extension TemplateFields<FreeContext.Value> {
+  fileprivate static func declared(_ values: [String: FreeContext.Value]) -> Self {
+    Self("an example", values.map { Field(name: $0, meaning: "", value: variable($0, $1)) })
+  }
+
+  private static func variable(_ key: String, _ value: FreeContext.Value) -> TemplateValue<FreeContext.Value> {
+    switch value {
+    case .text: .markup { $1.append($0[key]?.text ?? "") }
+    case .fields(let values): .object(TemplateObjectReader(read: { $0[key] }, fields: { declared(values) }))
+    case .flag, .list: .free(FreeReader { $0[key] })
+    }
+  }
+}
