@@ -53,7 +53,7 @@ package struct TemplateFields<Root: Sendable>: Sendable {
     TemplateFields<Outer>(
       name,
       fields.map { field in
-        TemplateFields<Outer>.Field(name: field.name, meaning: field.meaning, value: field.value.reached(by: path))
+        TemplateFields<Outer>.Field(name: field.name, meaning: field.meaning, value: field.value.reached(at: path))
       } + own)
   }
 

@@ -97,7 +97,7 @@ struct TemplateScope<Root: Sendable>: Sendable {
     _ fields: TemplateFields<Value>, at path: @escaping @Sendable (Root) -> Value
   ) {
     let names = fields.fields.map(\.name)
-    add(.variables(name: fields.name, names: names) { fields.value(named: $0)?.reached(by: path) })
+    add(.variables(name: fields.name, names: names) { fields.value(named: $0)?.reached(at: path) })
   }
 
   // MARK: Names
@@ -308,7 +308,7 @@ extension TemplateScope.Level {
   ) -> TemplateScope<Outer>.Level {
     switch self {
     case .variables(let name, let names, let find):
-      .variables(name: name, names: names) { find($0)?.reached(by: path) }
+      .variables(name: name, names: names) { find($0)?.reached(at: path) }
     case .text(let name, let read): .text(of: name) { read(path($0)) }
     case .markup(let name, let write): .markup(of: name) { write(path($0), &$1) }
     case .free(let read): .free { read(path($0)) }

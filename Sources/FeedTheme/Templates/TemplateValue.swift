@@ -25,7 +25,26 @@ indirect enum TemplateValue<Root: Sendable>: Sendable {
   /// One string of the theme.
   case string(@Sendable (Root) -> String)
 
-  /// The same as read from a larger value; empty where the path leads to nothing.
+  /// The same as read from a larger value.
+  ///
+  /// Most of what templates read is reached like this, so it is worth a way without optionals.
+  func reached<Outer: Sendable>(at path: @escaping @Sendable (Outer) -> Root) -> TemplateValue<Outer> {
+    switch self {
+    case .text(let read): .text { read(path($0)) }
+    case .markup(let write): .markup { write(path($0), &$1) }
+    case .flag(let read): .flag { read(path($0)) }
+    case .number(let read): .number { read(path($0)) }
+    case .object(let object): .object(object.reached(at: path))
+    case .list(let list): .list(list.reached(at: path))
+    case .texts(let read): .texts { read(path($0)) }
+    case .free(let free, let otherwise): .free(free.reached(at: path), otherwise: otherwise?.reached(at: path))
+    case .settings(let read): .settings { read(path($0)) }
+    case .strings(let read): .strings { read(path($0)) }
+    case .string(let read): .string { read(path($0)) }
+    }
+  }
+
+  /// The same as read from a value that holds it or not; empty where it does not.
   func reached<Outer: Sendable>(by path: @escaping @Sendable (Outer) -> Root?) -> TemplateValue<Outer> {
     switch self {
     case .text(let read): .text { path($0).flatMap(read) }
@@ -68,6 +87,11 @@ protocol TemplateObject<Root>: Sendable {
 }
 
 extension TemplateObject {
+  fileprivate func reached<Outer: Sendable>(at path: @escaping @Sendable (Outer) -> Root) -> any TemplateObject<Outer> {
+    let read = read
+    return TemplateObjectReader<Outer, Child>(read: { read(path($0)) }, fields: fields)
+  }
+
   fileprivate func reached<Outer: Sendable>(
     by path: @escaping @Sendable (Outer) -> Root?
   ) -> any TemplateObject<Outer> {
@@ -85,6 +109,11 @@ protocol TemplateList<Root>: Sendable {
 }
 
 extension TemplateList {
+  fileprivate func reached<Outer: Sendable>(at path: @escaping @Sendable (Outer) -> Root) -> any TemplateList<Outer> {
+    let read = read
+    return TemplateListReader<Outer, Child>(read: { read(path($0)) }, fields: fields)
+  }
+
   fileprivate func reached<Outer: Sendable>(
     by path: @escaping @Sendable (Outer) -> Root?
   ) -> any TemplateList<Outer> {
@@ -121,6 +150,11 @@ struct FreeReader<Root: Sendable>: Sendable {
 
   /// What stands behind a key of it.
   subscript(key: String) -> FreeReader { FreeReader(isThere: isThere) { [read] in read($0)?[key] } }
+
+  fileprivate func reached<Outer: Sendable>(at path: @escaping @Sendable (Outer) -> Root) -> FreeReader<Outer> {
+    let (isThere, read) = (isThere, read)
+    return FreeReader<Outer>(isThere: { isThere(path($0)) }, read: { read(path($0)) })
+  }
 
   fileprivate func reached<Outer: Sendable>(by path: @escaping @Sendable (Outer) -> Root?) -> FreeReader<Outer> {
     let (isThere, read) = (isThere, read)
