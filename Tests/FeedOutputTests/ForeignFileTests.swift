@@ -20,7 +20,7 @@ import Testing
       "public/\(path): error: \"\(path)\" stands where a file of the site belongs, and feedsite did not write it; "
         + "move it away"
     ]
-    #expect(folder.output().diagnostics(for: table).words == words, sourceLocation: sourceLocation)
+    #expect(await folder.output().diagnostics(for: table).words == words, sourceLocation: sourceLocation)
     for clean in [false, true] {
       let summary = await folder.build(table, clean: clean)
       #expect(summary.diagnostics.words == words, sourceLocation: sourceLocation)
@@ -37,7 +37,7 @@ import Testing
   @Test func adoptsAFileWithTheSameBytes() async throws {
     try folder.put("rain", at: "public/songs/rain/index.html")
     try folder.age("public/songs/rain/index.html")
-    #expect(folder.output().diagnostics(for: site).isEmpty)
+    #expect(await folder.output().diagnostics(for: site).isEmpty)
     #expect(await folder.build(site) == OutputSummary(written: 1, unchanged: 1))
     #expect(try folder.isAged("public/songs/rain/index.html"))
     #expect(await folder.build(["/": "home"]) == OutputSummary(unchanged: 1, removed: 1))
