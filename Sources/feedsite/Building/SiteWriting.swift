@@ -22,15 +22,18 @@ struct SiteWriting: Sendable {
     since start: ContinuousClock.Instant
   ) async -> Bool {
     let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
+    var clock = StageClock()
     let prepared = await folder.prepared(for: table, clean: clean)
     let diagnostics = (diagnostics + prepared.diagnostics).sorted()
+    clock.finish("looked at \(outputFolder)")
     guard isFit(diagnostics) else { return refuse(diagnostics, told: &told) }
     report.print(told.news(of: diagnostics), includingWarnings: false)
 
     let isWatched = Terminal.isStandardError && !report.isQuiet
     let progress = Progress(isEnabled: isWatched, start: start)
-    let outcome = await prepared.write(progress: isWatched ? progress.update : nil)
+    let outcome = await prepared.write(progress: isWatched ? progress.update : nil) { clock.finish($0) }
     progress.finish()
+    clock.lines.forEach(report.detail)
     guard outcome.diagnostics.isEmpty else {
       report.print(outcome.diagnostics.sorted())
       let isUntouched = outcome.written + outcome.removed == 0
