@@ -75,6 +75,17 @@ import Testing
     #expect(try folder.text(of: "elsewhere.html") == "old home")
   }
 
+  /// Where the list stays as it is, files are looked at when the first of them is not what it was.
+  @Test func refusesWhatTookThePlaceOfAFileOfASiteThatDidNotChange() async throws {
+    try folder.put("old home", at: "elsewhere.html")
+    try folder.remove("public/index.html")
+    try folder.link("public/index.html", to: "../elsewhere.html")
+    try await expectRefusal(at: "index.html", ["/": "old home"])
+    try folder.remove("public/index.html")
+    try folder.put("mine", at: "public/index.html/mine.txt")
+    try await expectRefusal(at: "index.html", ["/": "new home"])
+  }
+
   @Test func removesNothingThroughALink() async throws {
     await folder.build(site)
     try folder.remove("public/songs")

@@ -35,6 +35,19 @@ import Testing
     #expect(folder.exists("content/rain.md"))
   }
 
+  @Test(arguments: [
+    #"{"version": 1, "complete": true, "files": ["index.html", "old\u002etxt"]}"#,
+    #"{"files":["old.txt","index.html"],"complete":false,"version":1,"later":[{}]}"#,
+    "{\n  \"complete\" : true,\n  \"files\" : [\n    \"index.html\",\n    \"old.txt\"\n  ],\n  \"version\" : 1\n}\n",
+  ])
+  func aManifestIsUnderstoodHoweverItIsWritten(text: String) async throws {
+    try folder.put("home", at: "public/index.html")
+    try folder.put("old", at: "public/old.txt")
+    try folder.put(text, at: "public/.feedsite-manifest.json")
+    #expect(await folder.build(site) == OutputSummary(unchanged: 1, removed: 1))
+    #expect(try await TemporaryFolder.cleanTree(of: site) == folder.tree())
+  }
+
   @Test func aManifestThatIsNoFileStopsTheRun() async throws {
     try folder.makeFolder("public/.feedsite-manifest.json")
     #expect(await folder.output().diagnostics(for: site).map(\.code) == ["broken-manifest"])

@@ -53,11 +53,16 @@ extension Manifest {
   init(_ bytes: [UInt8], of root: OutputRoot) throws(Diagnostic) {
     // What the list names is removed one day: a path that leads elsewhere must not be believed.
     guard
-      let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)),
+      let manifest = Self.read(bytes),
       manifest.version == Self.currentVersion,
       manifest.files.allSatisfy({ $0.isWellFormed && $0.reservedName == nil })
     else { throw root.diagnostic(.brokenManifest, at: Self.path) }
     self = manifest
+  }
+
+  private static func read(_ bytes: [UInt8]) -> Manifest? {
+    var scanner = ManifestScanner(bytes: bytes)
+    return (try? scanner.manifest()) ?? (try? JSONDecoder().decode(Manifest.self, from: Data(bytes)))
   }
 }
 
@@ -133,6 +138,115 @@ private struct ManifestJSON {
     case "\r": "\\r"
     case "\0"..."\u{1F}": "\\u00\(scalar.value < 16 ? "0" : "")" + String(scalar.value, radix: 16)
     default: String(scalar)
+    }
+  }
+}
+
+/// Reads what ``ManifestJSON`` writes, in a twentieth of the time that `JSONDecoder` takes, which is left all else.
+private struct ManifestScanner {
+  /// There are escapes, or keys are missing, unknown or in another order.
+  struct Unfamiliar: Error {}
+
+  let bytes: [UInt8]
+  private var position = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func manifest() throws(Unfamiliar) -> Manifest {
+    try expect("{")
+    let assets = try paths(of: "assets")
+    guard finds("\"complete\""), finds(":") else { throw Unfamiliar() }
+    let isComplete = finds("true")
+    if !isComplete { try expect("false") }
+    try expect(",")
+    var entries: [ManifestEntry]?
+    if finds("\"entries\"") {
+      try expect(":")
+      entries = try list { (scanner: inout Self) throws(Unfamiliar) in try scanner.entry() }
+      try expect(",")
+    }
+    guard let files = try paths(of: "files") else { throw Unfamiliar() }
+    let indexes = try paths(of: "indexes")
+    let site = try field("site")
+    guard finds("\"version\""), finds(":"), finds("\(Manifest.currentVersion)"), finds("}") else { throw Unfamiliar() }
+    skipSpace()
+    guard position == bytes.count else { throw Unfamiliar() }
+    return Manifest(
+      isComplete: isComplete, files: files, site: site, entries: entries, assets: assets, indexes: indexes)
+  }
+
+  private mutating func entry() throws(Unfamiliar) -> ManifestEntry {
+    try expect("{")
+    let digest = try field("digest")
+    guard let id = try field("id"), let route = try field("route"), let uuid = try field("uuid") else {
+      throw Unfamiliar()
+    }
+    try expect("}")
+    return ManifestEntry(uuid: uuid, id: id, route: route, digest: digest)
+  }
+
+  private mutating func paths(of key: String) throws(Unfamiliar) -> [OutputPath]? {
+    guard finds("\"\(key)\"") else { return nil }
+    try expect(":")
+    let paths = try list { (scanner: inout Self) throws(Unfamiliar) in OutputPath(try scanner.text()) }
+    _ = finds(",")
+    return paths
+  }
+
+  private mutating func field(_ key: String) throws(Unfamiliar) -> String? {
+    guard finds("\"\(key)\"") else { return nil }
+    try expect(":")
+    let text = try text()
+    _ = finds(",")
+    return text
+  }
+
+  private mutating func list<Element>(
+    of element: (inout ManifestScanner) throws(Unfamiliar) -> Element
+  ) throws(Unfamiliar) -> [Element] {
+    try expect("[")
+    guard !finds("]") else { return [] }
+    var elements: [Element] = []
+    repeat { elements.append(try element(&self)) } while finds(",")
+    try expect("]")
+    return elements
+  }
+
+  /// A string that holds no escape.
+  private mutating func text() throws(Unfamiliar) -> String {
+    try expect("\"")
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+      guard bytes[position] >= 0x20, bytes[position] != UInt8(ascii: "\\") else { throw Unfamiliar() }
+      position += 1
+    }
+    guard position < bytes.count, let text = String(validating: bytes[start..<position], as: UTF8.self) else {
+      throw Unfamiliar()
+    }
+    position += 1
+    return text
+  }
+
+  private mutating func expect(_ word: String) throws(Unfamiliar) {
+    guard finds(word) else { throw Unfamiliar() }
+  }
+
+  /// Goes behind a word if it is the next one.
+  private mutating func finds(_ word: String) -> Bool {
+    skipSpace()
+    guard bytes[position...].starts(with: word.utf8) else { return false }
+    position += word.utf8.count
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x0A, 0x0D, 0x09: position += 1
+      default: return
+      }
     }
   }
 }

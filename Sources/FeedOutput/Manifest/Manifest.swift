@@ -74,6 +74,14 @@ struct ManifestEntry: Decodable, Sendable {
   /// A digest of title and body.
   let digest: String?
 
+  /// Creates what was kept of an entry.
+  init(uuid: String, id: String, route: String, digest: String?) {
+    self.uuid = uuid
+    self.id = id
+    self.route = route
+    self.digest = digest
+  }
+
   /// Creates what is kept of an entry.
   init(_ item: PublishedIdentities.Item) {
     uuid = item.identity.uuid
