@@ -30,9 +30,16 @@ public struct ContentLoader: Sendable {
 
   /// Creates a loader for a folder on disk.
   public init(folder: String, context: BuildContext) {
+    self.init(folder: folder, context: context, counting: nil)
+  }
+
+  /// Creates a loader for a folder on disk that counts what is read of it.
+  package init(folder: String, context: BuildContext, counting tally: ReadingTally?) {
     let name = ContentFolderName(path: folder)
+    let files = ContentFiles.folder(at: name.path)
     self.init(
-      files: .folder(at: name.path), displayName: name.path, fallbackTitle: name.title, context: context)
+      files: tally.map { files.counted(by: $0) } ?? files, displayName: name.path, fallbackTitle: name.title,
+      context: context)
   }
 
   /// Reads everything.

@@ -20,7 +20,7 @@ import Testing
       "public/\(path): error: \"\(path)\" stands where a file of the site belongs, and feedsite did not write it; "
         + "move it away"
     ]
-    #expect(folder.output().diagnostics(for: table).words == words, sourceLocation: sourceLocation)
+    #expect(await folder.output().diagnostics(for: table).words == words, sourceLocation: sourceLocation)
     for clean in [false, true] {
       let summary = await folder.build(table, clean: clean)
       #expect(summary.diagnostics.words == words, sourceLocation: sourceLocation)
@@ -37,7 +37,7 @@ import Testing
   @Test func adoptsAFileWithTheSameBytes() async throws {
     try folder.put("rain", at: "public/songs/rain/index.html")
     try folder.age("public/songs/rain/index.html")
-    #expect(folder.output().diagnostics(for: site).isEmpty)
+    #expect(await folder.output().diagnostics(for: site).isEmpty)
     #expect(await folder.build(site) == OutputSummary(written: 1, unchanged: 1))
     #expect(try folder.isAged("public/songs/rain/index.html"))
     #expect(await folder.build(["/": "home"]) == OutputSummary(unchanged: 1, removed: 1))
@@ -73,6 +73,17 @@ import Testing
     try folder.link("public/index.html", to: "../elsewhere.html")
     try await expectRefusal(at: "index.html", site)
     #expect(try folder.text(of: "elsewhere.html") == "old home")
+  }
+
+  /// Where the list stays as it is, files are looked at when the first of them is not what it was.
+  @Test func refusesWhatTookThePlaceOfAFileOfASiteThatDidNotChange() async throws {
+    try folder.put("old home", at: "elsewhere.html")
+    try folder.remove("public/index.html")
+    try folder.link("public/index.html", to: "../elsewhere.html")
+    try await expectRefusal(at: "index.html", ["/": "old home"])
+    try folder.remove("public/index.html")
+    try folder.put("mine", at: "public/index.html/mine.txt")
+    try await expectRefusal(at: "index.html", ["/": "new home"])
   }
 
   @Test func removesNothingThroughALink() async throws {

@@ -26,7 +26,7 @@ import Testing
         site: id, siteLocation: SourceLocation(file: "site.yml", line: 2, column: 5), items: items))
   }
 
-  private func problems(_ table: SiteTable) -> [Diagnostic] { folder.output().diagnostics(for: table) }
+  private func problems(_ table: SiteTable) async -> [Diagnostic] { await folder.output().diagnostics(for: table) }
 
   private func changed(_ old: String, _ new: String, at file: String) -> Diagnostic {
     Diagnostic(
@@ -35,43 +35,44 @@ import Testing
 
   @Test func aFirstBuildAndOneWithTheSameGuidsHaveNothingToWarnOf() async {
     let table = site(item("1", "a.md", digest: "x"))
-    #expect(problems(table) == [])
+    #expect(await problems(table) == [])
     await folder.build(table)
-    #expect(problems(table) == [])
-    #expect(problems(site(item("1", "b.md"), item("2", "c.md"))) == [])
-    #expect(problems(site()) == [])
+    #expect(await problems(table) == [])
+    #expect(await problems(site(item("1", "b.md"), item("2", "c.md"))) == [])
+    #expect(await problems(site()) == [])
   }
 
   @Test func anotherGuidAtTheSameAddressIsTheSameEntry() async {
     await folder.build(site(item("1", "a.md", route: "/a/", id: "rain")))
     let new = site(item("2", "a.md", route: "/a/"))
     #expect(
-      problems(new) == [
+      await problems(new) == [
         Diagnostic(.output(.reappearingItems(count: 1)), at: nil), changed("rain", "a.md", at: "a.md"),
       ])
     // A warning keeps nobody from building, and is given once.
     #expect(await folder.build(new).diagnostics == [])
-    #expect(problems(new) == [])
+    #expect(await problems(new) == [])
   }
 
   @Test func theSameWordsInAnotherFileAreTheSameEntry() async {
     await folder.build(site(item("1", "a.md", digest: "x"), item("2", "b.md", digest: "x"), item("3", "c.md")))
     #expect(
-      problems(site(item("4", "e.md", digest: "x"), item("5", "d.md", digest: "x"), item("6", "f.md"))) == [
+      await problems(site(item("4", "e.md", digest: "x"), item("5", "d.md", digest: "x"), item("6", "f.md"))) == [
         Diagnostic(.output(.reappearingItems(count: 2)), at: nil), changed("a.md", "d.md", at: "d.md"),
         changed("b.md", "e.md", at: "e.md"),
       ])
     // A copy is no renamed file.
     #expect(
-      problems(site(item("1", "a.md", digest: "x"), item("2", "b.md", digest: "x"), item("4", "e.md", digest: "x")))
+      await problems(
+        site(item("1", "a.md", digest: "x"), item("2", "b.md", digest: "x"), item("4", "e.md", digest: "x")))
         == [])
-    #expect(problems(site(item("4", "e.md", digest: "y"))) == [])
+    #expect(await problems(site(item("4", "e.md", digest: "y"))) == [])
   }
 
   @Test func anotherIDOfTheSiteIsOneWarning() async {
     await folder.build(site(item("1", "a.md"), item("2", "b.md"), item("3", "c.md", digest: "x"), id: "old"))
     #expect(
-      problems(site(item("4", "a.md"), item("5", "d.md", digest: "x"), item("6", "f.md"), id: "new")) == [
+      await problems(site(item("4", "a.md"), item("5", "d.md", digest: "x"), item("6", "f.md"), id: "new")) == [
         Diagnostic(
           .output(.changedSiteID(old: "old", count: 2)), at: SourceLocation(file: "site.yml", line: 2, column: 5))
       ])
@@ -80,7 +81,7 @@ import Testing
   @Test func writingEverythingAnewForgetsNothing() async {
     await folder.build(site(item("1", "a.md")))
     await folder.build(site(item("1", "a.md"), home: "new"), clean: true)
-    #expect(problems(site(item("2", "a.md"))).map(\.code) == ["reappearing-items", "changed-guid"])
+    #expect(await problems(site(item("2", "a.md"))).map(\.code) == ["reappearing-items", "changed-guid"])
   }
 
   @Test func aRunThatWasStoppedLeavesTheGuidsOfTheLastWholeOne() async throws {
@@ -92,7 +93,7 @@ import Testing
     }
     let new = site(item("2", "a.md"), home: "new")
     #expect(await !stopped.write(new).diagnostics.isEmpty)
-    #expect(problems(new).map(\.code) == ["reappearing-items", "changed-guid"])
+    #expect(await problems(new).map(\.code) == ["reappearing-items", "changed-guid"])
   }
 
   @Test func anOlderListOfFilesKnowsNothingOfEntries() async throws {
@@ -100,8 +101,8 @@ import Testing
     try folder.put(
       #"{"version": 1, "complete": true, "files": ["index.html"]}"#, at: "public/.feedsite-manifest.json")
     let new = site(item("2", "a.md"))
-    #expect(problems(new) == [])
+    #expect(await problems(new) == [])
     await folder.build(new)
-    #expect(problems(site(item("3", "a.md"))).map(\.code) == ["reappearing-items", "changed-guid"])
+    #expect(await problems(site(item("3", "a.md"))).map(\.code) == ["reappearing-items", "changed-guid"])
   }
 }

@@ -1,6 +1,8 @@
 import FeedDiagnostics
+import FeedModel
 import FeedOutput
 import FeedSite
+import Foundation
 import Testing
 
 @Suite struct ManifestTests {
@@ -27,20 +29,57 @@ import Testing
       "public/.feedsite-manifest.json: error: the list of feedsite's own files cannot be read; "
         + "empty the folder and build again"
     ]
-    #expect(folder.output().diagnostics(for: site).words == words)
+    #expect(await folder.output().diagnostics(for: site).words == words)
     #expect(await folder.build(site, clean: true).diagnostics.words == words)
     #expect(try folder.tree() == [".feedsite-manifest.json": text])
     #expect(folder.exists("content/rain.md"))
   }
 
+  @Test(arguments: [
+    #"{"version": 1, "complete": true, "files": ["index.html", "old\u002etxt"]}"#,
+    #"{"files":["old.txt","index.html"],"complete":false,"version":1,"later":[{}]}"#,
+    "{\n  \"complete\" : true,\n  \"files\" : [\n    \"index.html\",\n    \"old.txt\"\n  ],\n  \"version\" : 1\n}\n",
+  ])
+  func aManifestIsUnderstoodHoweverItIsWritten(text: String) async throws {
+    try folder.put("home", at: "public/index.html")
+    try folder.put("old", at: "public/old.txt")
+    try folder.put(text, at: "public/.feedsite-manifest.json")
+    #expect(await folder.build(site) == OutputSummary(unchanged: 1, removed: 1))
+    #expect(try await TemporaryFolder.cleanTree(of: site) == folder.tree())
+  }
+
   @Test func aManifestThatIsNoFileStopsTheRun() async throws {
     try folder.makeFolder("public/.feedsite-manifest.json")
-    #expect(folder.output().diagnostics(for: site).map(\.code) == ["broken-manifest"])
+    #expect(await folder.output().diagnostics(for: site).map(\.code) == ["broken-manifest"])
   }
 
   @Test func withoutItsManifestAFolderIsForeign() async throws {
     await folder.build(site)
     try folder.remove("public/.feedsite-manifest.json")
     #expect(await folder.build(site).diagnostics.map(\.code) == ["foreign-output-folder"])
+  }
+
+  /// Other programs and older versions of feedsite read the list.
+  @Test func theListIsWrittenAsFoundationWritesJSON() async throws {
+    let names = (1..<128).map { "/\(Unicode.Scalar(UInt8($0)))x" }.filter { !$0.hasPrefix("/.") && !$0.hasPrefix("//") }
+    await folder.build(
+      SiteTable(
+        items: (names + ["/\u{E9}\u{96E8}\u{2028}\u{1F327}"]).map { name in
+          SiteItem(route: Route(name), stage: .page, content: .bytes { [] })
+        }))
+    let text = try folder.text(of: "public/.feedsite-manifest.json")
+    let object = try JSONDecoder().decode(List.self, from: Data(text.utf8))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    #expect(String(decoding: try encoder.encode(object), as: UTF8.self) + "\n" == text)
+    #expect(object.files.count == names.count + 1)
+  }
+
+  private struct List: Codable {
+    let assets: [String]
+    let complete: Bool
+    let files: [String]
+    let indexes: [String]
+    let version: Int
   }
 }

@@ -14,7 +14,7 @@ import Testing
 
   private func codes(_ output: OutputFolder, _ table: SiteTable? = nil) async -> [String] {
     let table = table ?? site
-    let diagnostics = output.diagnostics(for: table)
+    let diagnostics = await output.diagnostics(for: table)
     #expect(await output.write(table).diagnostics == diagnostics)
     return diagnostics.map(\.code)
   }
@@ -29,7 +29,7 @@ import Testing
     for name in [".git/HEAD", "CNAME", "thesis.doc", "photos/me.jpg"] { try folder.put("", at: "public/" + name) }
     let tree = try folder.tree()
     #expect(
-      folder.output().diagnostics(for: site).words == [
+      await folder.output().diagnostics(for: site).words == [
         "public: error: the folder holds files that feedsite did not write, such as \"photos\"; "
           + "choose an empty or a new one with -o"
       ])

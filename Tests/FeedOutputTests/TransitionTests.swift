@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: cases)
   func filesBecomeFoldersAndFoldersFiles(old: SiteTable, new: SiteTable) async throws {
     await folder.build(old)
-    #expect(folder.output().diagnostics(for: new).isEmpty)
+    #expect(await folder.output().diagnostics(for: new).isEmpty)
     let summary = await folder.build(new)
     #expect(summary.diagnostics.words == [])
     #expect(try await TemporaryFolder.cleanTree(of: new) == folder.tree())

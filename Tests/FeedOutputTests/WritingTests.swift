@@ -79,7 +79,9 @@ import Testing
     let root = folder.path(of: "public/")
     _ = await folder.output { path throws(SystemError) in
       if !path.hasSuffix(".tmp"), path.hasPrefix(root), path.contains(".") {
-        written.withLock { $0.append(String(path.dropFirst(root.count))) }
+        let name = String(path.dropFirst(root.count))
+        // A new file is created, then filled.
+        written.withLock { if $0.last != name { $0.append(name) } }
       }
     }.write(site)
     let order = written.withLock { $0 }
@@ -87,6 +89,49 @@ import Testing
     #expect(order.dropFirst().prefix(2) == ["style.css", "songs/rain/index.html"])
     #expect(Set(order.dropFirst(3).prefix(2)) == ["feed.xml", "index.html"])
     #expect(order.last == ".feedsite-manifest.json")
+  }
+
+  @Test func tellsOfEachStageWhatWasWritten() async throws {
+    await folder.build(["/": "home", "/songs/rain/": "old", "/style.css": "css", "/feed.xml": "old"])
+    var stages: [(SiteItem.Stage, written: Int, unchanged: Int, bytes: Int)] = []
+    _ = await folder.output().prepared(for: site).write(finished: {
+      stages.append(($0.stage, $0.written, $0.unchanged, $0.bytes))
+    })
+    #expect(stages.map(\.0) == [.asset, .page, .index])
+    #expect(stages.map(\.written) == [0, 1, 1])
+    #expect(stages.map(\.unchanged) == [1, 0, 1])
+    #expect(stages.map(\.bytes) == [0, 4, 4])
+  }
+
+  /// Readers of feeds and walls do not wait for a link, and whoever reads a page must not get half of it.
+  @Test func showsNoPartOfAnIndexOrOfAFileThatWasThere() async throws {
+    await folder.build(["/songs/rain/": "old"])
+    let root = folder.path(of: "public/")
+    let (folder, site) = (folder, site)
+    let seen = Mutex<Set<String>>([])
+    _ = await folder.output { path throws(SystemError) in
+      for name in ["feed.xml", "index.html", "songs/rain/index.html", "style.css"] {
+        guard let text = try? folder.text(of: "public/" + name) else { continue }
+        seen.withLock { _ = $0.insert("\(name): \(text)") }
+      }
+      #expect(path.hasPrefix(root) || path + "/" == root)
+    }.write(site)
+    #expect(
+      seen.withLock { $0 } == [
+        "feed.xml: feed", "index.html: home", "songs/rain/index.html: old", "songs/rain/index.html: rain",
+        "style.css: ",
+        "style.css: css",
+      ])
+  }
+
+  @Test func takesNothingThatCameWhileItWasWriting() async throws {
+    let folder = folder
+    let summary = await folder.output { path throws(SystemError) in
+      if path.hasSuffix("/style.css") { try? folder.put("mine", at: "public/style.css") }
+    }.write(site)
+    #expect(
+      summary.diagnostics.words == ["public/style.css: error: cannot write the file: File exists"])
+    #expect(try folder.text(of: "public/style.css") == "mine")
   }
 
   @Test func reportsProgressInAscendingNumbers() async throws {

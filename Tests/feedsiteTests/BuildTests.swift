@@ -139,10 +139,25 @@ struct BuildTests {
     try folder.put("---\nexpires: 2024-02-01\n---\nA", at: "content/notes/2024-01-05-d.md")
     let run = try await folder.feedsite("build", "content", "--verbose")
     #expect(
-      run.output.split(separator: "\n").dropLast() == [
+      run.output.split(separator: "\n").filter { $0.hasPrefix("skipped") } == [
         "skipped content/notes/2024-01-03-a.md: draft",
         "skipped content/notes/2024-01-05-d.md: expired (2024-02-01)",
         "skipped content/notes/2999-01-01-c.md: future (2999-01-01)",
+      ])
+  }
+
+  @Test("-v tells what each stage of a build took")
+  func stages() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    _ = try await folder.feedsite("build", "content")
+    try folder.put("---\ndate: 2024-01-03\n---\nA", at: "content/notes/a.md")
+    let run = try await folder.feedsite("build", "content", "-v")
+    let words = run.output.replacing(#/\d+(\.\d+)?/#, with: "1").replacing(#/1 [kM]?B/#, with: "1 B")
+    #expect(
+      words.split(separator: "\n").dropLast() == [
+        "read 1 files (1 B) in 1 s", "made a table of 1 files in 1 s", "looked at public in 1 s",
+        "wrote 1 assets (1 B), 1 unchanged, in 1 s", "wrote 1 pages (1 B), 1 unchanged, in 1 s",
+        "wrote 1 indexes (1 B), 1 unchanged, in 1 s",
       ])
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How the loader gets at files: closures, so that tests can load a site that exists in memory only.
 public struct ContentFiles: Sendable {
   /// All files below the content folder; names that begin with a dot and the left-out folders need not be among them.
@@ -24,5 +26,36 @@ public struct ContentFiles: Sendable {
     self.readPart = readPart
     self.size = size
     self.location = location
+  }
+}
+
+/// How much of a content folder was read, counted from any thread.
+package final class ReadingTally: Sendable {
+  private let fileCount = Atomic(0)
+  private let byteCount = Atomic(0)
+
+  /// Creates a count of nothing.
+  package init() {}
+
+  /// How often a file, or a part of it, was read.
+  package var files: Int { fileCount.load(ordering: .relaxed) }
+  /// How many bytes of them were read.
+  package var bytes: Int { byteCount.load(ordering: .relaxed) }
+
+  fileprivate func add(_ bytes: [UInt8]) -> [UInt8] {
+    fileCount.add(1, ordering: .relaxed)
+    byteCount.add(bytes.count, ordering: .relaxed)
+    return bytes
+  }
+}
+
+extension ContentFiles {
+  /// The same files, with a count of what is read of them.
+  func counted(by tally: ReadingTally) -> ContentFiles {
+    let (read, readPart) = (read, readPart)
+    var files = self
+    files.read = { (path, limit) throws(FileError) in tally.add(try read(path, limit)) }
+    files.readPart = { (path, offset, limit) throws(FileError) in tally.add(try readPart(path, offset, limit)) }
+    return files
   }
 }

@@ -28,8 +28,11 @@ enum ContentPath {
   static func isUnderscored(_ path: String) -> Bool { hasMarkdownName(path) && fileName(path).hasPrefix("_") }
 
   private static func hasMarkdownName(_ path: String) -> Bool {
-    let path = path.lowercased()
-    return path.hasSuffix(".md") || path.hasSuffix(".markdown")
+    [".md", ".markdown"].contains { ending in
+      path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, wanted in
+        byte == wanted || (wanted != UInt8(ascii: ".") && byte | 0x20 == wanted)
+      }
+    }
   }
 
   /// The folders of a path, outermost first.

@@ -1,28 +1,23 @@
 /// Lists the files below a folder; links to folders are followed unless they lead round in a circle.
 struct FolderWalk {
-  private let root: String
   private var listing = ContentListing(files: [])
   /// The folders that hold the one which is being listed.
   private var open: Set<FolderIdentity> = []
 
-  private init(root: String) {
-    self.root = root
-  }
+  private init() {}
 
   /// The files below a folder, without those that are left out.
   ///
   /// - Throws: what keeps the folder itself from being listed; whatever lies deeper stands in the listing.
   static func list(_ root: String) throws(FileError) -> ContentListing {
-    var walk = FolderWalk(root: root)
-    try walk.list("")
+    var walk = FolderWalk()
+    walk.list(try OpenedDirectory(root, named: ""), "")
     return walk.listing
   }
 
-  private func location(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
-
-  private mutating func list(_ folder: String) throws(FileError) {
-    let entries = try DirectoryEntry.list(folder: location(folder), named: folder)
-    let identity = DirectoryEntry.identity(ofFolder: location(folder))
+  private mutating func list(_ directory: borrowing OpenedDirectory, _ folder: String) {
+    let entries = directory.entries()
+    let identity = directory.identity
     if let identity { open.insert(identity) }
     defer { if let identity { open.remove(identity) } }
     for entry in entries {
@@ -35,32 +30,29 @@ struct FolderWalk {
         if ContentPath.isOfGenerator(name) { listing.leftOut.append(path) }
         continue
       }
-      add(entry, at: path)
+      add(name, entry.type, in: directory, at: path)
     }
   }
 
-  private mutating func add(_ entry: DirectoryEntry, at path: String) {
-    switch entry.type {
+  private mutating func add(
+    _ name: String, _ type: DirectoryEntry.FileType, in directory: borrowing OpenedDirectory, at path: String
+  ) {
+    switch type {
     case .file: listing.files.append(path)
-    case .folder: descend(path)
-    case .linkedFolder:
-      if let target = DirectoryEntry.identity(ofFolder: location(path)), open.contains(target) {
-        listing.errors.append(FileError(path: path, reason: "the link leads back to a folder that holds it; remove it"))
-      } else {
-        descend(path)
+    case .folder, .linkedFolder:
+      do throws(FileError) {
+        let inner = try directory.opened(name, named: path)
+        if type == .linkedFolder, let target = inner.identity, open.contains(target) {
+          throw FileError(path: path, reason: "the link leads back to a folder that holds it; remove it")
+        }
+        list(inner, path)
+      } catch {
+        listing.errors.append(error)
       }
     case .brokenLink: listing.errors.append(FileError(path: path, reason: "the link leads nowhere; mend or remove it"))
     case .other:
       guard ContentPath.isMarkdown(path) else { break }
       listing.errors.append(FileError(path: path, reason: "it is a pipe, a socket or a device; move it away"))
-    }
-  }
-
-  private mutating func descend(_ path: String) {
-    do throws(FileError) {
-      try list(path)
-    } catch {
-      listing.errors.append(error)
     }
   }
 }

@@ -7,6 +7,10 @@ public struct Route: Hashable, Sendable {
 
   /// Creates a route; a missing slash at the beginning is added, `.` and `..` are resolved and never leave the root.
   public init(_ path: String) {
+    guard !Self.isPlain(path) else {
+      self.path = path
+      return
+    }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     var kept: [Substring] = []
     for part in parts {
@@ -27,17 +31,34 @@ public struct Route: Hashable, Sendable {
   public var isPage: Bool { path.utf8.last == UInt8(ascii: "/") }
 
   /// The file that holds it, relative to the output folder.
-  public var file: String { String(path.dropFirst()) + (isPage ? "index.html" : "") }
+  public var file: String { String(Substring(path.utf8.dropFirst())) + (isPage ? "index.html" : "") }
 
   /// The route of a file or page below this one.
   public func appending(_ relativePath: String) -> Route { Route(path + "/" + relativePath) }
 
   /// What two routes share if a file system that ignores case and normalisation takes them for one.
-  public var collisionKey: String {
+  public var collisionKey: String { Self.collisionKey(ofFile: file) }
+
+  /// What two files share, given relative to the output folder, if a file system takes them for the same.
+  package static func collisionKey(ofFile file: String) -> String {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    if file.utf8.allSatisfy({ $0 < 0x80 && !capitals.contains($0) }) { return file }
     // Lower case alone would keep `ß` from `SS` and `ς` from `Σ`, which such file systems hold for the same.
     guard file.utf8.contains(where: { $0 >= 0x80 }) else { return file.lowercased() }
     return file.precomposedStringWithCanonicalMapping.folding(options: .caseInsensitive, locale: nil)
       .precomposedStringWithCanonicalMapping
+  }
+
+  /// Whether a path is in ASCII and needs no slash, and no part of it could be empty, `.` or `..`.
+  private static func isPlain(_ path: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    guard path.utf8.first == slash else { return false }
+    var previous: UInt8 = 0
+    for byte in path.utf8 {
+      if byte >= 0x80 || (previous == slash && (byte == slash || byte == UInt8(ascii: "."))) { return false }
+      previous = byte
+    }
+    return true
   }
 }
 

@@ -36,7 +36,8 @@ package struct SharedFolder: Sendable {
     return try root.attempt("look at the file", at: path) { () throws(SystemError) in
       let place = root.systemPath(of: path)
       guard try FileStatus.ofItem(at: place) != nil else { return false }
-      return try !OpenedContent(.file(file)).isHeld(byFileAt: place)
+      var buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize)
+      return try !OpenedContent(.file(file)).isHeld(byFileAt: place, in: fileSystem.number, through: &buffer)
     }
   }
 
@@ -44,7 +45,7 @@ package struct SharedFolder: Sendable {
   package func put(_ path: OutputPath, copying file: String) throws(Diagnostic) {
     if let folder = try obstacle(to: path) { throw root.diagnostic(.foreignFile(folder.text), at: folder) }
     try root.attempt("copy \"\(file)\"", at: path) { () throws(SystemError) in
-      let temporary = root.systemPath(of: ReservedName.temporary("deployment"), beside: path)
+      let temporary = root.systemPath(of: path.beside(ReservedName.temporary("deployment")))
       try fileSystem.replaceFile(
         at: root.systemPath(of: path), through: temporary, with: try OpenedContent(.file(file)))
     }

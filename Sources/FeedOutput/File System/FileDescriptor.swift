@@ -7,21 +7,28 @@
 #endif
 
 /// An open file, closed when its owner is done with it.
-struct FileDescriptor: ~Copyable {
+struct FileDescriptor: ~Copyable, Sendable {
+  /// How many bytes are read at a time.
+  static let chunkSize = 1 << 17
+  /// Where relative paths start that start in no open folder.
+  static let currentFolder = AT_FDCWD
+
   let number: Int32
 
   /// Opens a file or folder for reading; a pipe does not block, it is for the caller to refuse.
   ///
-  /// - Parameter followsLink: Whether a symbolic link at the path is followed or refused with `ELOOP`.
-  init(reading path: String, followsLink: Bool) throws(SystemError) {
-    let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW))
+  /// - Parameters:
+  ///   - folder: The open folder where a relative path starts.
+  ///   - followsLink: Whether a symbolic link at the path is followed or refused with `ELOOP`.
+  init(reading path: String, in folder: Int32 = AT_FDCWD, followsLink: Bool) throws(SystemError) {
+    let number = unsafe openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLink ? 0 : O_NOFOLLOW))
     guard number >= 0 else { throw .last }
     self.number = number
   }
 
   /// Creates a file that must not exist yet, with the mode 0644 less the process's mask.
-  init(creating path: String) throws(SystemError) {
-    let number = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
+  init(creating path: String, in folder: Int32) throws(SystemError) {
+    let number = unsafe openat(folder, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard number >= 0 else { throw .last }
     self.number = number
   }
@@ -61,12 +68,13 @@ struct FileDescriptor: ~Copyable {
     _ = flock(number, LOCK_UN)
   }
 
-  /// Fills a buffer from where the last read ended; fewer bytes than it takes mean the end of the file.
-  func fill(_ buffer: inout [UInt8]) throws(SystemError) -> Int {
+  /// Fills the start of a buffer from where the last read ended; fewer bytes than asked for mean the end of the file.
+  func fill(_ buffer: inout [UInt8], upTo limit: Int = .max) throws(SystemError) -> Int {
+    let limit = min(limit, buffer.count)
     var filled = 0
-    while filled < buffer.count {
+    while filled < limit {
       let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe read(number, bytes.baseAddress?.advanced(by: filled), bytes.count - filled)
+        unsafe read(number, bytes.baseAddress?.advanced(by: filled), limit - filled)
       }
       guard count >= 0 || errno == EINTR else { throw .last }
       guard count != 0 else { break }
@@ -86,4 +94,49 @@ struct FileDescriptor: ~Copyable {
       written += max(0, more)
     }
   }
+
+  /// Whether these bytes follow where the last read ended, read through a buffer that is not empty.
+  func continues(with bytes: [UInt8], through buffer: inout [UInt8]) throws(SystemError) -> Bool {
+    var start = 0
+    while start < bytes.count {
+      let count = try fill(&buffer, upTo: bytes.count - start)
+      guard count > 0, Self.isEqual(buffer, bytes, from: start, count: count) else { return false }
+      start += count
+    }
+    return true
+  }
+
+  /// Whether the rest of the file is that of another one.
+  func continues(as other: borrowing FileDescriptor, through buffer: inout [UInt8]) throws(SystemError) -> Bool {
+    var otherBuffer = buffer
+    while true {
+      let count = try fill(&buffer)
+      guard try other.fill(&otherBuffer) == count else { return false }
+      guard count > 0 else { return true }
+      guard Self.isEqual(buffer, otherBuffer, from: 0, count: count) else { return false }
+    }
+  }
+
+  /// Whether the first bytes of a buffer are those of another one from an offset on.
+  private static func isEqual(_ left: [UInt8], _ right: [UInt8], from start: Int, count: Int) -> Bool {
+    unsafe left.withUnsafeBytes { left in
+      unsafe right.withUnsafeBytes { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return count == 0 }
+        return unsafe memcmp(left, right.advanced(by: start), count) == 0
+      }
+    }
+  }
+}
+
+/// An open folder, closed when nobody needs it any more.
+final class OpenedFolder: Sendable {
+  let descriptor: FileDescriptor
+
+  /// Opens a folder, which may stand behind a symbolic link.
+  init(_ path: String) throws(SystemError) {
+    descriptor = try FileDescriptor(reading: path, followsLink: true)
+  }
+
+  /// What relative paths start from in the system's calls.
+  var number: Int32 { descriptor.number }
 }

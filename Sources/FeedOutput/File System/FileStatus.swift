@@ -6,6 +6,14 @@
   import Darwin
 #endif
 
+/// What two names have in common when they lead to one file, as `A` and `a` do on a file system that ignores case.
+struct FileIdentity: Hashable {
+  /// The file system.
+  let device: dev_t
+  /// The file's number within it.
+  let inode: ino_t
+}
+
 /// What the system knows of a path.
 struct FileStatus {
   /// What stands at the path.
@@ -37,9 +45,9 @@ struct FileStatus {
   }
 
   /// The status of what stands at a path itself, a symbolic link included; nil if nothing does.
-  static func ofItem(at path: String) throws(SystemError) -> FileStatus? {
+  static func ofItem(at path: String, in folder: Int32 = AT_FDCWD) throws(SystemError) -> FileStatus? {
     var status = stat()
-    guard unsafe lstat(path, &status) != 0 else { return FileStatus(status) }
+    guard unsafe fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) != 0 else { return FileStatus(status) }
     let error = SystemError.last
     guard error.code == ENOENT || error.code == ENOTDIR else { throw error }
     return nil
@@ -54,5 +62,30 @@ struct FileStatus {
     let error = SystemError.last
     guard error.code == ENOENT else { throw error }
     return nil
+  }
+}
+
+/// The names within a folder.
+struct FolderListing {
+  /// The names in the order of their bytes, without `.` and `..`.
+  let names: [String]
+
+  /// Reads a folder; a relative path starts from an open one.
+  init(of path: String, in folder: Int32 = AT_FDCWD) throws(SystemError) {
+    // The entry that the system returns may be shorter than the declared type: it must not be copied as a whole.
+    guard let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) else { throw SystemError(code: ENOSYS) }
+    let number = unsafe openat(folder, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard number >= 0 else { throw .last }
+    guard let stream = unsafe fdopendir(number) else {
+      defer { close(number) }
+      throw .last
+    }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let bytes = unsafe UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      names.append(unsafe String(cString: bytes))
+    }
+    self.names = names.filter { $0 != "." && $0 != ".." }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -8,8 +8,28 @@
 
 /// The calls that change files, each announced before it is made, so that a test can stop a run before any of them.
 struct FileSystem: Sendable {
-  /// Called with the path before each change; what it throws stands for the system's refusal.
-  let beforeEachStep: @Sendable (String) throws(SystemError) -> Void
+  /// Where relative paths start; nil where paths are absolute.
+  private let folder: OpenedFolder?
+  /// What precedes paths in announcements.
+  private let prefix: String
+  private let beforeEachStep: (@Sendable (String) throws(SystemError) -> Void)?
+
+  /// Creates the calls.
+  ///
+  /// - Parameters:
+  ///   - folder: An open folder where paths start, and its own path.
+  ///   - beforeEachStep: Called with the path before each change; what it throws stands for the system's refusal.
+  init(
+    in folder: (opened: OpenedFolder, path: String)? = nil,
+    beforeEachStep: (@Sendable (String) throws(SystemError) -> Void)?
+  ) {
+    self.folder = folder?.opened
+    prefix = folder.map { $0.path + "/" } ?? ""
+    self.beforeEachStep = beforeEachStep
+  }
+
+  /// What relative paths start from in the system's calls.
+  var number: Int32 { folder?.number ?? AT_FDCWD }
 
   /// Creates a folder and those around it; one that exists is left as it is.
   func makeFolder(_ path: String) throws(SystemError) {
@@ -19,6 +39,24 @@ struct FileSystem: Sendable {
       guard error.code == ENOENT else { throw error }
       try makeFolder(around: path)
       try makeOneFolder(path)
+    }
+  }
+
+  /// Creates the folders around a path.
+  func makeFolder(around path: String) throws(SystemError) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return }
+    try makeFolder(String(path[..<slash]))
+  }
+
+  /// Writes a file where nothing stands; until its last byte is there, others can see a part of it.
+  func createFile(at path: String, with content: borrowing OpenedContent) throws(SystemError) {
+    let descriptor = try create(path, replacingLeftover: false)
+    do throws(SystemError) {
+      try content.write(to: descriptor) { () throws(SystemError) in try announce(path) }
+      try descriptor.finish()
+    } catch {
+      _ = try? removeFile(path)
+      throw error
     }
   }
 
@@ -32,11 +70,11 @@ struct FileSystem: Sendable {
     at path: String, through temporary: String, with content: borrowing OpenedContent
   ) throws(SystemError) {
     do throws(SystemError) {
-      let descriptor = try create(temporary)
-      try content.write(to: descriptor) { () throws(SystemError) in try beforeEachStep(temporary) }
+      let descriptor = try create(temporary, replacingLeftover: true)
+      try content.write(to: descriptor) { () throws(SystemError) in try announce(temporary) }
       try descriptor.finish()
-      try beforeEachStep(path)
-      guard unsafe rename(temporary, path) == 0 else { throw SystemError.last }
+      try announce(path)
+      guard unsafe renameat(number, temporary, number, path) == 0 else { throw SystemError.last }
     } catch {
       _ = try? removeFile(temporary)
       throw error
@@ -46,8 +84,8 @@ struct FileSystem: Sendable {
   /// Removes a file; false if there is none.
   @discardableResult
   func removeFile(_ path: String) throws(SystemError) -> Bool {
-    try beforeEachStep(path)
-    guard unsafe unlink(path) != 0 else { return true }
+    try announce(path)
+    guard unsafe unlinkat(number, path, 0) != 0 else { return true }
     let error = SystemError.last
     guard error.code == ENOENT || error.code == ENOTDIR else { throw error }
     return false
@@ -55,37 +93,36 @@ struct FileSystem: Sendable {
 
   /// Removes a folder if it is empty.
   func removeEmptyFolder(_ path: String) throws(SystemError) {
-    try beforeEachStep(path)
-    guard unsafe rmdir(path) != 0 else { return }
+    try announce(path)
+    guard unsafe unlinkat(number, path, AT_REMOVEDIR) != 0 else { return }
     let error = SystemError.last
     guard [ENOTEMPTY, EEXIST, ENOENT, ENOTDIR].contains(error.code) else { throw error }
   }
 
-  /// Creates a file, its folder too, in the place of what a killed run may have left under the name.
-  private func create(_ path: String) throws(SystemError) -> FileDescriptor {
-    try beforeEachStep(path)
+  /// Creates a file, its folder too, if need be in the place of what a killed run has left under a temporary name.
+  private func create(_ path: String, replacingLeftover: Bool) throws(SystemError) -> FileDescriptor {
+    try announce(path)
     do throws(SystemError) {
-      return try FileDescriptor(creating: path)
+      return try FileDescriptor(creating: path, in: number)
     } catch {
       switch error.code {
-      case EEXIST: try removeFile(path)
+      case EEXIST where replacingLeftover: try removeFile(path)
       case ENOENT: try makeFolder(around: path)
       default: throw error
       }
-      try beforeEachStep(path)
-      return try FileDescriptor(creating: path)
+      try announce(path)
+      return try FileDescriptor(creating: path, in: number)
     }
   }
 
-  private func makeFolder(around path: String) throws(SystemError) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return }
-    try makeFolder(String(path[..<slash]))
-  }
-
   private func makeOneFolder(_ path: String) throws(SystemError) {
-    try beforeEachStep(path)
-    guard unsafe mkdir(path, 0o755) != 0 else { return }
+    try announce(path)
+    guard unsafe mkdirat(number, path, 0o755) != 0 else { return }
     let error = SystemError.last
     guard error.code == EEXIST else { throw error }
+  }
+
+  private func announce(_ path: String) throws(SystemError) {
+    if let beforeEachStep { try beforeEachStep(prefix + path) }
   }
 }

@@ -1,37 +1,67 @@
 import FeedSite
 
 /// The bytes of an item: in memory, or in a file that is open.
-enum OpenedContent: ~Copyable {
-  /// Bytes that were made.
-  case bytes([UInt8])
-  /// A file to be copied; however large it is, never more than a chunk is in memory.
-  case file(FileDescriptor)
+struct OpenedContent: ~Copyable {
+  private enum Source: ~Copyable {
+    /// Bytes that were made.
+    case bytes([UInt8])
+    /// A file to be copied; however large it is, never more than a chunk is in memory.
+    case file(FileDescriptor)
+  }
+
+  private let source: Source
+  /// How many bytes there are.
+  let size: Int
+
+  /// Takes bytes.
+  init(_ bytes: [UInt8]) {
+    source = .bytes(bytes)
+    size = bytes.count
+  }
 
   /// Makes the bytes, or opens the file, which may stand behind a symbolic link.
   init(_ content: SiteItem.Content) throws(SystemError) {
     switch content {
     case .bytes(let produce):
-      self = .bytes(produce())
+      let bytes = produce()
+      source = .bytes(bytes)
+      size = bytes.count
     case .file(let path):
       let descriptor = try FileDescriptor(reading: path, followsLink: true)
-      switch try descriptor.status().kind {
-      case .file: self = .file(descriptor)
+      let status = try descriptor.status()
+      switch status.kind {
+      case .file: break
       case .folder: throw .isFolder
       case .symbolicLink, .other: throw .invalid
       }
+      source = .file(descriptor)
+      size = status.size
     }
   }
 
   /// Whether a file holds the same bytes already; no if it cannot be read or is a symbolic link.
-  borrowing func isHeld(byFileAt path: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - path: The file, which is read only if it is as long.
+  ///   - folder: The open folder where the path starts.
+  ///   - knownSize: The size of the file, which is known to be one; nil where nothing is known.
+  ///   - buffer: What the file is read through, not empty.
+  borrowing func isHeld(
+    byFileAt path: String, in folder: Int32, knownSize: Int? = nil, through buffer: inout [UInt8]
+  ) -> Bool {
+    if let knownSize, knownSize != size { return false }
     do throws(SystemError) {
-      let file = try FileDescriptor(reading: path, followsLink: false)
-      switch self {
+      let file = try FileDescriptor(reading: path, in: folder, followsLink: false)
+      if knownSize == nil {
+        let status = try file.status()
+        guard status.kind == .file, status.size == size else { return false }
+      }
+      switch source {
       case .bytes(let bytes):
-        return try file.holds(bytes)
+        return try file.continues(with: bytes, through: &buffer)
       case .file(let descriptor):
         try descriptor.rewind()
-        return try file.holdsSame(as: descriptor)
+        return try file.continues(as: descriptor, through: &buffer)
       }
     } catch {
       return false
@@ -42,7 +72,7 @@ enum OpenedContent: ~Copyable {
   borrowing func write(
     to file: borrowing FileDescriptor, beforeEachPart announce: () throws(SystemError) -> Void
   ) throws(SystemError) {
-    switch self {
+    switch source {
     case .bytes(let bytes):
       try announce()
       try file.append(bytes, count: bytes.count)

@@ -3,7 +3,7 @@ import FeedModel
 import FeedSite
 
 /// Looks for everything that speaks against writing, without changing anything.
-struct OutputInspection {
+struct OutputInspection: Sendable {
   private let root: OutputRoot
   private let contentFolder: String
 
@@ -27,9 +27,8 @@ struct OutputInspection {
   }
 
   /// What is wrong with the names that the site wants to give.
-  func namingProblems(of table: SiteTable) -> [Diagnostic] {
-    table.items.compactMap { item in
-      let path = OutputPath(item.route.file)
+  func namingProblems(of files: [OutputPath]) -> [Diagnostic] {
+    files.compactMap { path in
       if let name = path.reservedName { return root.diagnostic(.reservedName(name), at: path) }
       guard !path.isWellFormed else { return nil }
       let reason = SystemError.invalid.reason
@@ -38,19 +37,39 @@ struct OutputInspection {
   }
 
   /// What there is to do in a folder that ``rootExists()`` has looked at.
-  func plan(for table: SiteTable, rootExists: Bool, clean: Bool) throws(Diagnostic) -> OutputPlan {
-    let manifest = rootExists ? try Manifest.read(from: root) : nil
-    if rootExists, manifest == nil, let example = try foreignName() {
-      throw root.diagnostic(.foreignFolder(example: example), at: nil)
+  ///
+  /// - Parameters:
+  ///   - files: The file of each item of the table.
+  ///   - canWait: Whether a list that is going to stay as it is speaks well enough for the files on it, until one of
+  ///     them has to be changed.
+  func plan(
+    for table: SiteTable, as files: [OutputPath], in opened: OpenedFolder, clean: Bool, canWait: Bool
+  ) async throws(Diagnostic) -> OutputPlan {
+    let new = Manifest(of: table, as: files)
+    let bytes = try Manifest.bytes(from: root, in: opened)
+    let isListed = bytes == new.json()
+    let old = isListed ? new : try bytes.map { bytes throws(Diagnostic) in try Manifest(bytes, of: root) }
+    var isEmpty = false
+    if old == nil {
+      let names = try root.attempt("read the folder", at: nil) { () throws(SystemError) in
+        try FolderListing(of: ".", in: opened.number).names
+      }
+      if let example = names.first(where: { !$0.hasPrefix(".") && $0 != "CNAME" }) {
+        throw root.diagnostic(.foreignFolder(example: example), at: nil)
+      }
+      isEmpty = names.isEmpty
     }
-    return OutputPlan(for: table, in: root, rootExists: rootExists, manifest: manifest ?? .empty, clean: clean)
-  }
-
-  /// The first name that a folder without a manifest must not hold.
-  private func foreignName() throws(Diagnostic) -> String? {
-    let listing = try root.attempt("read the folder", at: nil) { () throws(SystemError) in
-      try FolderListing(of: root.systemPath(of: nil))
+    let manifest = old ?? .empty
+    if isListed, canWait, !clean {
+      return OutputPlan(old: manifest, new: new, isListed: true, files: files) {
+        var survey = OutputSurvey(root: root, opened: opened, files: files)
+        return survey.objections(to: zip(files, table.items).map { ($0, $1.content) }).sorted()
+      }
     }
-    return listing.names.first { !$0.hasPrefix(".") && $0 != "CNAME" }
+    var survey = OutputSurvey(root: root, opened: opened, files: manifest.files)
+    let (places, objections) = await survey.places(of: files, in: table, isEmpty: isEmpty, clean: clean)
+    return OutputPlan(
+      old: manifest, new: new, isListed: isListed, files: files, places: places, objections: objections, clean: clean,
+      survey: &survey)
   }
 }

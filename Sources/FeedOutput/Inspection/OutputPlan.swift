@@ -1,15 +1,21 @@
 import FeedDiagnostics
-import FeedModel
-import FeedSite
 
 /// What a run is going to do, or what speaks against it.
-struct OutputPlan {
+struct OutputPlan: Sendable {
   /// What speaks against it; if anything does, nothing must be written.
   let diagnostics: [Diagnostic]
+  /// What has to be asked for the same before the first change; nil where it is known.
+  let objections: (@Sendable () -> [Diagnostic])?
   /// What the last run left.
-  let manifest: Manifest
+  let old: Manifest
+  /// What this run is to leave.
+  let new: Manifest
+  /// Whether the list in the folder is that of this run already.
+  let isListed: Bool
   /// The file of each item of the table.
   let files: [OutputPath]
+  /// What stands at the place of each; empty where nobody has looked.
+  let places: [OutputPlace]
   /// What goes before anything is written.
   let early: Removal
   /// What goes when everything is written.
@@ -17,28 +23,39 @@ struct OutputPlan {
   /// The folders where a killed run may have left temporary files; nil is the output folder.
   let leftovers: [OutputPath?]
 
-  /// Looks at the output folder.
-  ///
-  /// - Parameters:
-  ///   - rootExists: Whether there is an output folder at all.
-  ///   - manifest: What the last run left.
-  init(for table: SiteTable, in root: OutputRoot, rootExists: Bool, manifest: Manifest, clean: Bool) {
-    self.manifest = manifest
-    let files = table.items.map { OutputPath($0.route.file) }
+  /// Plans a run that is likely to change nothing.
+  init(
+    old: Manifest, new: Manifest, isListed: Bool, files: [OutputPath],
+    objections: @escaping @Sendable () -> [Diagnostic]
+  ) {
+    diagnostics = []
+    self.objections = objections
+    self.old = old
+    self.new = new
+    self.isListed = isListed
     self.files = files
-    var survey = OutputSurvey(root: root, rootExists: rootExists, files: manifest.files)
-    var diagnostics: [Diagnostic] = []
-    var reported: Set<Diagnostic> = []
-    for (item, file) in zip(table.items, files) {
-      guard let diagnostic = survey.objection(to: file, holding: item.content) else { continue }
-      // All files of one folder share its diagnostic.
-      if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
-    }
-    self.diagnostics = diagnostics.sorted()
-    let transition = Transition(from: manifest.files, to: files, clean: clean)
+    places = []
+    early = .nothing
+    late = .nothing
+    leftovers = [nil]
+  }
+
+  /// Plans a run from what a survey has found.
+  init(
+    old: Manifest, new: Manifest, isListed: Bool, files: [OutputPath], places: [OutputPlace],
+    objections: [Diagnostic], clean: Bool, survey: inout OutputSurvey
+  ) {
+    diagnostics = objections.sorted()
+    self.objections = nil
+    self.old = old
+    self.new = new
+    self.isListed = isListed
+    self.files = files
+    self.places = places
+    let transition = Transition(from: old.files, to: files, clean: clean)
     early = Removal(of: transition.early, in: &survey)
     late = Removal(of: transition.late, in: &survey)
-    let folders = manifest.isComplete ? [] : Set(manifest.files.compactMap(\.folder)).sorted()
+    let folders = old.isComplete ? [] : Set(old.files.compactMap(\.folder)).sorted()
     leftovers = folders.filter { survey.isFolder($0) } + [nil]
   }
 }

@@ -1,5 +1,4 @@
 import FeedDiagnostics
-import FeedSite
 import Synchronization
 
 /// Keeps the manifest one step ahead of the files.
@@ -7,79 +6,65 @@ final class Journal: Sendable {
   private enum State: Sendable {
     case untouched
     case begun
-    case failed(Diagnostic)
+    case failed([Diagnostic])
   }
 
   private let root: OutputRoot
   private let fileSystem: FileSystem
-  private let old: Manifest
-  private let files: [OutputPath]
-  private let stages: [SiteItem.Stage]
-  private let identities: PublishedIdentities?
+  private let plan: OutputPlan
   private let state = Mutex(State.untouched)
+  /// Whether the state is that the first change was announced, for all who announce another one.
+  private let isBegun = Atomic(false)
 
   /// Creates the journal of one run.
-  ///
-  /// - Parameters:
-  ///   - old: What the last run left.
-  ///   - files: What this run is to leave.
-  ///   - stages: The stage of each of them.
-  ///   - identities: By what subscribers are to know the entries.
-  init(
-    root: OutputRoot, fileSystem: FileSystem, old: Manifest, files: [OutputPath], stages: [SiteItem.Stage],
-    identities: PublishedIdentities?
-  ) {
+  init(of plan: OutputPlan, in root: OutputRoot, with fileSystem: FileSystem) {
     self.root = root
     self.fileSystem = fileSystem
-    self.old = old
-    self.files = files
-    self.stages = stages
-    self.identities = identities
+    self.plan = plan
   }
 
   /// Has to be called before every change; the first call lists the old and the new files together.
+  ///
+  /// Where the plan left open whether anything speaks against changes, that is found out first.
   func begin() throws(Diagnostic) {
+    guard !isBegun.load(ordering: .acquiring) else { return }
     try state.withLock { state throws(Diagnostic) in
-      switch state {
-      case .begun: return
-      case .failed(let diagnostic): throw diagnostic
-      case .untouched:
-        do throws(Diagnostic) {
-          // Whatever is changed from here on, subscribers know the entries by what the last whole run wrote.
-          try write(
-            Manifest(
-              isComplete: false, files: Set(old.files).union(files), site: old.site, entries: old.entries))
-          state = .begun
-        } catch {
-          state = .failed(error)
-          throw error
-        }
-      }
+      if case .untouched = state { state = open() }
+      if case .failed(let diagnostics) = state, let first = diagnostics.first { throw first }
+      isBegun.store(true, ordering: .releasing)
     }
   }
 
-  /// Lists the new files alone, after the last change; without any change the list is left as it is.
+  /// What speaks against any change; empty where nothing was to be changed.
+  var objections: [Diagnostic] {
+    state.withLock { state in
+      if case .failed(let diagnostics) = state { diagnostics } else { [] }
+    }
+  }
+
+  /// Lists the new files alone, after the last change; a list that is right is left as it is.
   func finish() throws(Diagnostic) {
-    let manifest = Manifest(
-      isComplete: true, files: files, site: identities?.site, entries: identities?.items.map { ManifestEntry($0) },
-      assets: files(of: .asset), indexes: files(of: .index))
-    let isBegun = state.withLock { state in
-      if case .untouched = state { false } else { true }
-    }
-    guard isBegun || manifest != old else { return }
-    try write(manifest)
+    guard isBegun.load(ordering: .acquiring) || !plan.isListed else { return }
+    try write(plan.new)
   }
 
-  private func files(of stage: SiteItem.Stage) -> [OutputPath] {
-    zip(files, stages).filter { $0.1 == stage }.map(\.0)
+  private func open() -> State {
+    if let diagnostics = plan.objections?(), !diagnostics.isEmpty { return .failed(diagnostics) }
+    // Whatever is changed from here on, subscribers know the entries by what the last whole run wrote.
+    let files = Set(plan.files)
+    let both = plan.files + plan.old.files.filter { !files.contains($0) }
+    do throws(Diagnostic) {
+      try write(Manifest(isComplete: false, files: both, site: plan.old.site, entries: plan.old.entries))
+      return .begun
+    } catch {
+      return .failed([error])
+    }
   }
 
   private func write(_ manifest: Manifest) throws(Diagnostic) {
     try root.attempt("write the file", at: Manifest.path) { () throws(SystemError) in
       try fileSystem.replaceFile(
-        at: root.systemPath(of: Manifest.path),
-        through: root.systemPath(of: OutputPath(ReservedName.temporaryManifest)),
-        with: .bytes(manifest.json()))
+        at: ReservedName.manifest, through: ReservedName.temporaryManifest, with: OpenedContent(manifest.json()))
     }
   }
 }

@@ -1,8 +1,11 @@
+import FeedModel
+import FeedSite
+
 /// Which files of the output folder are ours, and by what subscribers know the entries in them.
 ///
 /// It is written before the first change of a run, with the files of the last run and of this one together, and again
 /// after the last change. So whenever a run is killed, every file that it may have left is listed.
-struct Manifest: Codable, Equatable {
+struct Manifest: Decodable, Sendable {
   /// The version of the format.
   static let currentVersion = 1
 
@@ -35,6 +38,17 @@ struct Manifest: Codable, Equatable {
     self.indexes = indexes?.sorted()
   }
 
+  /// The list of all files of a site, given in the order of its items, after a run that came to its end.
+  init(of table: SiteTable, as files: [OutputPath]) {
+    func part(_ stage: SiteItem.Stage) -> [OutputPath] {
+      zip(files, table.items).compactMap { $1.stage == stage ? $0 : nil }
+    }
+    self.init(
+      isComplete: true, files: files, site: table.identities?.site,
+      entries: table.identities?.items.map { ManifestEntry($0) }, assets: part(.asset),
+      indexes: part(.index))
+  }
+
   /// The list of a folder that holds nothing of ours.
   static let empty = Manifest(isComplete: true, files: [])
 
@@ -46,5 +60,33 @@ struct Manifest: Codable, Equatable {
     case entries
     case assets
     case indexes
+  }
+}
+
+/// An entry as the last build published it.
+struct ManifestEntry: Decodable, Sendable {
+  /// What its guid consists of.
+  let uuid: String
+  /// What gives the same guid as `id:`.
+  let id: String
+  /// The address of its page.
+  let route: String
+  /// A digest of title and body.
+  let digest: String?
+
+  /// Creates what was kept of an entry.
+  init(uuid: String, id: String, route: String, digest: String?) {
+    self.uuid = uuid
+    self.id = id
+    self.route = route
+    self.digest = digest
+  }
+
+  /// Creates what is kept of an entry.
+  init(_ item: PublishedIdentities.Item) {
+    uuid = item.identity.uuid
+    id = item.identity.id
+    route = item.route.path
+    digest = item.digest
   }
 }

@@ -19,12 +19,6 @@ struct OutputRoot: Sendable {
     return self.path + "/" + path.text
   }
 
-  /// The system's path of a name beside a file.
-  func systemPath(of name: String, beside path: OutputPath) -> String {
-    guard let folder = path.folder else { return self.path + "/" + name }
-    return self.path + "/" + folder.text + "/" + name
-  }
-
   /// A diagnostic that points at something within the folder, or at the folder itself.
   func diagnostic(_ problem: OutputProblem, at path: OutputPath?) -> Diagnostic {
     let file = path.map { displayPath + "/" + $0.text } ?? (displayPath.isEmpty ? "/" : displayPath)

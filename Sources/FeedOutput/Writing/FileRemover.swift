@@ -26,7 +26,7 @@ struct FileRemover {
       do throws(Diagnostic) {
         try journal.begin()
         try root.attempt("remove the folder", at: folder) { () throws(SystemError) in
-          try fileSystem.removeEmptyFolder(root.systemPath(of: folder))
+          try fileSystem.removeEmptyFolder(folder.text)
         }
       } catch {
         diagnostics.append(error)
@@ -40,9 +40,9 @@ struct FileRemover {
     folders.compactMap { folder in
       do throws(Diagnostic) {
         try root.attempt("clean up the folder", at: folder) { () throws(SystemError) in
-          let path = root.systemPath(of: folder)
-          for name in try FolderListing(of: path).names where ReservedName.isTemporary(name) {
-            try fileSystem.removeFile(path + "/" + name)
+          let names = try FolderListing(of: folder?.text ?? ".", in: fileSystem.number).names
+          for name in names where ReservedName.isTemporary(name) {
+            try fileSystem.removeFile(folder?.appending(name).text ?? name)
           }
         }
         return nil
@@ -53,15 +53,14 @@ struct FileRemover {
   }
 
   private func remove(_ path: OutputPath) throws(Diagnostic) -> Bool {
-    let systemPath = root.systemPath(of: path)
     let status = try root.attempt("look at the file", at: path) { () throws(SystemError) in
-      try FileStatus.ofItem(at: systemPath)
+      try FileStatus.ofItem(at: path.text, in: fileSystem.number)
     }
     // What is no file any more is not what we wrote.
     guard status?.kind == .file else { return false }
     try journal.begin()
     return try root.attempt("remove the file", at: path) { () throws(SystemError) in
-      try fileSystem.removeFile(systemPath)
+      try fileSystem.removeFile(path.text)
     }
   }
 }

@@ -1,37 +1,72 @@
 import FeedDiagnostics
 import FeedSite
 
-/// Brings one file up to date.
-struct FileWriter: Sendable {
-  /// The output folder.
-  let root: OutputRoot
-  /// The calls that change files.
-  let fileSystem: FileSystem
-  /// What has to know of a change before it is made.
-  let journal: Journal
+/// Brings files up to date, one after the other.
+struct FileWriter {
+  private let root: OutputRoot
+  private let fileSystem: FileSystem
+  private let journal: Journal
+  /// What files are read through.
+  private var buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize)
 
-  /// Writes a file, unless it holds the right bytes.
+  /// Creates a writer.
+  ///
+  /// - Parameter journal: What has to know of a change before it is made.
+  init(root: OutputRoot, fileSystem: FileSystem, journal: Journal) {
+    self.root = root
+    self.fileSystem = fileSystem
+    self.journal = journal
+  }
+
+  /// Writes a file, unless it holds the right bytes, and counts it.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - content: What it is to hold.
+  ///   - place: What stands at the path.
+  ///   - item: What it is to hold.
   ///   - number: A number that no other file of the run has.
-  func write(_ path: OutputPath, holding content: SiteItem.Content, number: Int) -> FileOutcome {
+  mutating func write(
+    _ path: OutputPath, at place: OutputPlace, holding item: SiteItem, number: Int, counting tally: inout StageTally
+  ) {
     do throws(Diagnostic) {
-      let systemPath = root.systemPath(of: path)
-      let content = try root.attempt(Self.action(for: content), at: path) { () throws(SystemError) in
-        try OpenedContent(content)
+      let content = try root.attempt(Self.action(for: item.content), at: path) { () throws(SystemError) in
+        try OpenedContent(item.content)
       }
-      if content.isHeld(byFileAt: systemPath) { return .unchanged }
+      guard !holds(content, path, place) else {
+        tally.unchanged += 1
+        return
+      }
       try journal.begin()
-      let temporary = root.systemPath(of: ReservedName.temporary(number), beside: path)
       try root.attempt("write the file", at: path) { () throws(SystemError) in
-        try fileSystem.replaceFile(at: systemPath, through: temporary, with: content)
+        try replace(path, place, with: content, isIndex: item.stage == .index, number: number)
       }
-      return .written
+      tally.written += 1
+      tally.bytes += content.size
     } catch {
-      return .failed(error)
+      tally.diagnostics.append(error)
     }
+  }
+
+  private mutating func holds(_ content: borrowing OpenedContent, _ path: OutputPath, _ place: OutputPlace) -> Bool {
+    switch place {
+    case .free: false
+    case .file(let size):
+      content.isHeld(byFileAt: path.text, in: fileSystem.number, knownSize: size, through: &buffer)
+    case .unknown: content.isHeld(byFileAt: path.text, in: fileSystem.number, through: &buffer)
+    }
+  }
+
+  /// What is new is written in its place: the journal names it, so that the next run knows and completes a part of it,
+  /// and nothing that was published leads there yet. Feeds and walls have readers who do not wait for a link.
+  private func replace(
+    _ path: OutputPath, _ place: OutputPlace, with content: borrowing OpenedContent, isIndex: Bool, number: Int
+  ) throws(SystemError) {
+    if case .free(let makesFolder) = place {
+      if makesFolder { try fileSystem.makeFolder(around: path.text) }
+      if !isIndex { return try fileSystem.createFile(at: path.text, with: content) }
+    }
+    let temporary = path.beside(ReservedName.temporary(number))
+    try fileSystem.replaceFile(at: path.text, through: temporary.text, with: content)
   }
 
   private static func action(for content: SiteItem.Content) -> String {

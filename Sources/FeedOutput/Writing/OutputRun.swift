@@ -1,14 +1,15 @@
 import FeedDiagnostics
 import FeedModel
 import FeedSite
+import Synchronization
 
 /// Carries out a plan that nothing speaks against.
 struct OutputRun {
   private let plan: OutputPlan
   private let items: [SiteItem]
+  private let root: OutputRoot
+  private let fileSystem: FileSystem
   private let journal: Journal
-  private let remover: FileRemover
-  private let writer: FileWriter
   private let counter: ProgressCounter?
 
   /// Creates a run.
@@ -18,25 +19,31 @@ struct OutputRun {
   ) {
     self.plan = plan
     items = table.items
-    journal = Journal(
-      root: root, fileSystem: fileSystem, old: plan.manifest, files: plan.files,
-      stages: table.items.map(\.stage), identities: table.identities)
-    remover = FileRemover(root: root, fileSystem: fileSystem, journal: journal)
-    writer = FileWriter(root: root, fileSystem: fileSystem, journal: journal)
+    self.root = root
+    self.fileSystem = fileSystem
+    journal = Journal(of: plan, in: root, with: fileSystem)
     counter = progress.map { ProgressCounter(total: table.items.count, report: $0) }
   }
 
   /// Makes way, writes, prunes and closes the journal, each only if nothing failed before.
-  func summary() async -> OutputSummary {
+  ///
+  /// - Parameter finished: Called after each stage.
+  func summary(_ finished: (StageTally) -> Void) async -> OutputSummary {
+    let remover = FileRemover(root: root, fileSystem: fileSystem, journal: journal)
     var diagnostics = remover.removeLeftovers(in: plan.leftovers)
     var (removed, problems) = remover.remove(plan.early)
     diagnostics += problems
     guard diagnostics.isEmpty else { return summary(of: [], removed: removed, diagnostics) }
 
-    var outcomes: [FileOutcome] = []
-    for stage in stages { outcomes += await write(stage) }
-    diagnostics = outcomes.compactMap { if case .failed(let diagnostic) = $0 { diagnostic } else { nil } }
-    guard diagnostics.isEmpty else { return summary(of: outcomes, removed: removed, diagnostics) }
+    var tallies: [StageTally] = []
+    for stage in stages {
+      let tally = await write(stage)
+      finished(tally)
+      tallies.append(tally)
+    }
+    guard journal.objections.isEmpty else { return OutputSummary(diagnostics: journal.objections) }
+    diagnostics = tallies.flatMap(\.diagnostics)
+    guard diagnostics.isEmpty else { return summary(of: tallies, removed: removed, diagnostics) }
 
     let late = remover.remove(plan.late)
     removed += late.files
@@ -44,7 +51,7 @@ struct OutputRun {
     if diagnostics.isEmpty {
       do throws(Diagnostic) { try journal.finish() } catch { diagnostics.append(error) }
     }
-    return summary(of: outcomes, removed: removed, diagnostics)
+    return summary(of: tallies, removed: removed, diagnostics)
   }
 
   /// The items' positions, one range for each stage.
@@ -59,25 +66,55 @@ struct OutputRun {
     return stages
   }
 
-  private func write(_ stage: Range<Int>) async -> [FileOutcome] {
-    let (items, files, writer, counter) = (items, plan.files, writer, counter)
-    return await stage.concurrentMap { index in
-      let outcome = writer.write(files[index], holding: items[index].content, number: index)
-      counter?.advance()
-      return outcome
+  /// Writes the files of a stage, of which only the numbers are kept.
+  private func write(_ stage: Range<Int>) async -> StageTally {
+    let (items, plan, counter) = (items, plan, counter)
+    let (root, fileSystem, journal) = (root, fileSystem, journal)
+    let tallies = await stage.pieces(of: 128).concurrentMap { piece in
+      var writer = FileWriter(root: root, fileSystem: fileSystem, journal: journal)
+      var tally = StageTally(stage: items[piece.lowerBound].stage)
+      for index in piece {
+        writer.write(
+          plan.files[index], at: plan.places.isEmpty ? .unknown : plan.places[index], holding: items[index],
+          number: index, counting: &tally)
+        counter?.advance()
+      }
+      return tally
     }
+    return tallies.dropFirst().reduce(into: tallies[0]) { $0.add($1) }
   }
 
   private func summary(
-    of outcomes: [FileOutcome], removed: [OutputPath], _ diagnostics: [Diagnostic]
+    of tallies: [StageTally], removed: [OutputPath], _ diagnostics: [Diagnostic]
   ) -> OutputSummary {
-    let wanted = Set(plan.files)
+    let wanted = removed.isEmpty ? [] : Set(plan.files)
     var reported: Set<Diagnostic> = []
     return OutputSummary(
-      written: outcomes.count { if case .written = $0 { true } else { false } },
-      unchanged: outcomes.count { if case .unchanged = $0 { true } else { false } },
+      written: tallies.reduce(0) { $0 + $1.written },
+      unchanged: tallies.reduce(0) { $0 + $1.unchanged },
       removed: removed.count { !wanted.contains($0) },
       // A manifest that cannot be written is the same obstacle to every file.
       diagnostics: diagnostics.filter { reported.insert($0).inserted }.sorted())
+  }
+}
+
+/// Counts finished files from any thread and reports one at a time, in ascending numbers.
+private final class ProgressCounter: Sendable {
+  private let total: Int
+  private let report: @Sendable (Int, Int) -> Void
+  private let finished = Mutex(0)
+
+  /// Creates a counter that reports the number of finished files and the total.
+  init(total: Int, report: @escaping @Sendable (Int, Int) -> Void) {
+    self.total = total
+    self.report = report
+  }
+
+  /// Counts one file.
+  func advance() {
+    finished.withLock { finished in
+      finished += 1
+      report(finished, total)
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import FeedDiagnostics
+package import FeedSite
 
 /// What a run has done.
 package struct OutputSummary: Equatable, Sendable {
@@ -17,5 +18,30 @@ package struct OutputSummary: Equatable, Sendable {
     self.unchanged = unchanged
     self.removed = removed
     self.diagnostics = diagnostics
+  }
+}
+
+/// What became of the files of one stage.
+package struct StageTally: Sendable {
+  /// When they were written.
+  package let stage: SiteItem.Stage
+  /// How many are new or have new bytes.
+  package internal(set) var written = 0
+  /// How many had the right bytes already.
+  package internal(set) var unchanged = 0
+  /// How many bytes were written.
+  package internal(set) var bytes = 0
+  /// What went wrong.
+  var diagnostics: [Diagnostic] = []
+
+  init(stage: SiteItem.Stage) {
+    self.stage = stage
+  }
+
+  mutating func add(_ other: StageTally) {
+    written += other.written
+    unchanged += other.unchanged
+    bytes += other.bytes
+    diagnostics += other.diagnostics
   }
 }

@@ -3,6 +3,9 @@ import FeedModel
 
 /// Collects who wants which route and settles it: one source a route, on any file system.
 struct RouteClaims {
+  /// The length in bytes of the longest name that file systems take.
+  private static let longestName = 255
+
   private var claims: [RouteClaim] = []
   private var indices: [String: Int] = [:]
   private(set) var diagnostics: [Diagnostic] = []
@@ -51,17 +54,26 @@ struct RouteClaims {
   mutating func checkFiles() {
     var inTheWay: Set<Int> = []
     var tooLong: Set<String> = []
+    var looked: Set<String> = []
     for claim in claims {
-      let parts = claim.route.file.split(separator: "/")
-      if let index = parts.firstIndex(where: { $0.utf8.count > 255 }),
-        case let part = parts[index], tooLong.insert(parts[...index].joined(separator: "/")).inserted
-      {
-        report(.tooLong(route: claim.route.path, bytes: part.utf8.count), claim)
+      let file = claim.route.file
+      if file.utf8.count > Self.longestName {
+        let parts = file.split(separator: "/")
+        if let index = parts.firstIndex(where: { $0.utf8.count > Self.longestName }),
+          case let part = parts[index], tooLong.insert(parts[...index].joined(separator: "/")).inserted
+        {
+          report(.tooLong(route: claim.route.path, bytes: part.utf8.count), claim)
+        }
       }
-      var folder = ""
-      for part in parts.dropLast() {
-        folder += folder.isEmpty ? String(part) : "/" + part
-        if let index = indices[Route(folder).collisionKey], inTheWay.insert(index).inserted {
+      var rest = file.utf8[...]
+      var isOwnFolder = claim.route.isPage
+      while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {
+        rest = rest[..<slash]
+        let folder = String(Substring(rest))
+        // Nothing else is likely to stand in the folder of a page, but much in the folders around it.
+        guard isOwnFolder || looked.insert(folder).inserted else { break }
+        isOwnFolder = false
+        if let index = indices[Route.collisionKey(ofFile: folder)], inTheWay.insert(index).inserted {
           report(.fileAndFolder(route: claims[index].route.path, other: claim.source), claims[index])
         }
       }

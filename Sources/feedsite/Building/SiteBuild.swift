@@ -19,11 +19,16 @@ struct SiteBuild: Sendable {
     let writing = SiteWriting(
       contentFolder: contentFolder, outputFolder: outputFolder, isStrict: isStrict, report: report)
     var told = ToldProblems()
-    let reading = await SiteReading(contentFolder: contentFolder, context: context)
+    var clock = StageClock()
+    let tally = ReadingTally()
+    let reading = await SiteReading(contentFolder: contentFolder, context: context, counting: tally)
+    clock.finish(tally)
     let content = reading.content
     report.details(of: content.skipped)
     guard content.isFolder else { return writing.refuse(content.diagnostics.sorted(), told: &told) }
     let (table, problems) = SiteAssembly(input: reading.input).assemble()
+    clock.finish("made a table of \(Count.text(table.items.count, "file"))")
+    clock.lines.forEach(report.detail)
     return await writing.write(
       table, of: content, diagnostics: content.diagnostics + reading.themeDiagnostics + problems, clean: clean,
       told: &told, since: start)

@@ -14,8 +14,8 @@ struct SiteReading: Sendable {
   let themeDiagnostics: [Diagnostic]
 
   /// Reads a content folder and the theme that it wears.
-  init(contentFolder: String, context: BuildContext) async {
-    content = await ContentLoader(folder: contentFolder, context: context).load()
+  init(contentFolder: String, context: BuildContext, counting tally: ReadingTally? = nil) async {
+    content = await ContentLoader(folder: contentFolder, context: context, counting: tally).load()
     let folders = ThemeFolders(contentFolder: contentFolder).search
     let theme = ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
       content.site.theme.name, requirements: SiteAssembly.themeRequirements(for: content.site),

@@ -22,16 +22,22 @@ struct SiteWriting: Sendable {
     since start: ContinuousClock.Instant
   ) async -> Bool {
     let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
-    let diagnostics = (diagnostics + folder.diagnostics(for: table)).sorted()
+    var clock = StageClock()
+    let prepared = await folder.prepared(for: table, clean: clean)
+    let diagnostics = (diagnostics + prepared.diagnostics).sorted()
+    clock.finish("looked at \(outputFolder)")
     guard isFit(diagnostics) else { return refuse(diagnostics, told: &told) }
     report.print(told.news(of: diagnostics), includingWarnings: false)
 
-    let progress = Progress(isEnabled: Terminal.isStandardError && !report.isQuiet, start: start)
-    let outcome = await folder.write(table, clean: clean) { progress.update($0, of: $1) }
+    let isWatched = Terminal.isStandardError && !report.isQuiet
+    let progress = Progress(isEnabled: isWatched, start: start)
+    let outcome = await prepared.write(progress: isWatched ? progress.update : nil) { clock.finish($0) }
     progress.finish()
+    clock.lines.forEach(report.detail)
     guard outcome.diagnostics.isEmpty else {
       report.print(outcome.diagnostics.sorted())
-      return conclude(diagnostics + outcome.diagnostics, "not everything was written")
+      let isUntouched = outcome.written + outcome.removed == 0
+      return conclude(diagnostics + outcome.diagnostics, "\(isUntouched ? "nothing" : "not everything") was written")
     }
     let warnings = diagnostics.count { $0.severity == .warning }
     report.result(

@@ -21,7 +21,7 @@ struct CheckRun: Sendable {
     let (table, problems) = SiteAssembly(input: reading.input).assemble()
     let folder = OutputFolder(
       path: settings.outputFolder, contentFolder: settings.contentFolder, displayPath: settings.outputFolder)
-    result.diagnostics += reading.themeDiagnostics + problems + folder.diagnostics(for: table)
+    result.diagnostics += await reading.themeDiagnostics + problems + folder.diagnostics(for: table)
     result.entryCount = content.feed.entries.count
     result.pageCount = content.feed.pages.count
     result.fileCount = table.items.count

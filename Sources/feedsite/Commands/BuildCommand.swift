@@ -73,7 +73,7 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(name: [.short, .long], help: "Print nothing but problems.")
   var quiet = false
 
-  @Flag(name: [.short, .long], help: "Name every file that is left out, and why.")
+  @Flag(name: [.short, .long], help: "Name every file that is left out, and why, and what each stage took.")
   var verbose = false
 
   func validate() throws {

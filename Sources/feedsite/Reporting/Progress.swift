@@ -17,7 +17,7 @@ final class Progress: Sendable {
   }
 
   /// Tells that a number of files out of all are done.
-  func update(_ done: Int, of total: Int) {
+  @Sendable func update(_ done: Int, of total: Int) {
     guard isEnabled else { return }
     state.withLock { state in
       let now = ContinuousClock.now
