@@ -15,7 +15,7 @@ struct YAMLComposer: ~Copyable {
   /// As deep as events are looked at, so that a text can ask libyaml for so much memory only.
   private static let deepest = 1000
   /// As many values as aliases are followed to, so that a few lines cannot take more than some milliseconds.
-  private static let expansionLimit = 1_000_000
+  private static let expansionLimit = 200_000
 
   private var events: YAMLEvents
   private let name: @Sendable (String) -> String
@@ -154,7 +154,7 @@ struct YAMLComposer: ~Copyable {
       return (text, name(text), anchored.value.location)
     default:
       fail(.invalidKey, at: location)
-      _ = try value(of: event, depth: depth)
+      _ = try value(of: event, depth: depth + 1)
       return nil
     }
   }
