@@ -11,7 +11,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
@@ -25,7 +24,6 @@ let package = Package(
     .library(name: "FeedMarkdown", targets: ["FeedMarkdown", "FeedDiagnostics"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
     .package(url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1")),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
   ],
@@ -45,17 +43,21 @@ let package = Package(
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "FeedDiagnostics", swiftSettings: strict),
     .target(name: "FeedDigests", dependencies: ["CNettle"], swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
     .target(name: "FeedMarkdown", dependencies: ["CCmark", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
+    .target(name: "FeedYAML", dependencies: ["CYAML", "FeedDiagnostics"], swiftSettings: strict),
     .target(name: "FeedImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"], swiftSettings: strict),
     .target(
       name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"], swiftSettings: strict),
     .target(
-      name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedImages", "FeedDiagnostics", yams],
+      name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedImages", "FeedYAML", "FeedDiagnostics"],
       swiftSettings: strict),
-    .target(name: "FeedTheme", dependencies: ["FeedMarkup", "FeedDiagnostics", yams], swiftSettings: strict),
+    .target(name: "FeedTheme", dependencies: ["FeedMarkup", "FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .target(
       name: "FeedVisitors", dependencies: ["FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme"],
       swiftSettings: strict),
@@ -85,6 +87,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedDigestsTests", dependencies: ["FeedDigests"], swiftSettings: strict),
+    .testTarget(name: "FeedYAMLTests", dependencies: ["FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
     .testTarget(name: "FeedImagesTests", dependencies: ["FeedImages"], swiftSettings: strict),
     .testTarget(
@@ -93,7 +96,8 @@ let package = Package(
     .testTarget(
       name: "FeedModelTests", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(
-      name: "FeedContentTests", dependencies: ["FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
+      name: "FeedContentTests",
+      dependencies: ["FeedContent", "FeedYAML", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
@@ -104,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "FeedSiteTests",
       dependencies: [
-        "FeedSite", "FeedVisitors", "FeedTheme", "FeedImages", "FeedContent", "FeedModel", "FeedMarkdown",
+        "FeedSite", "FeedVisitors", "FeedTheme", "FeedImages", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMarkup",
         "FeedDiagnostics", "HTMLChecking",
       ],
       swiftSettings: strict),

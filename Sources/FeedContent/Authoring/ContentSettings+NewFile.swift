@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension ContentSettings {
   /// Makes a file for a new entry or page; nothing is written.
@@ -101,12 +102,12 @@ extension ContentSettings {
     _ text: String, kind: Kind, _ values: ArchetypeValues, file: String
   ) throws(Diagnostic) -> String {
     let parts = try FrontMatterSplitter(file: file).split(Array(text.utf8))
-    let fields = try YAMLReader(file: file, lineOffset: 1).fields(in: parts.frontMatter ?? "")
+    let fields = try YAMLReader(file: file, lineOffset: 1).fields(in: parts.frontMatter ?? [])
     var missing: [String] = []
     if fields["id"] == nil { missing.append("id: \(values.id)") }
     if kind.isDated, EntryScanner.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append("date: \(values.date)") }
     guard !missing.isEmpty else { return text }
     let added = missing.map { $0 + "\n" }.joined()
-    return "---\n" + added + (parts.frontMatter.map { $0 + "---\n" } ?? "---\n\n") + parts.body
+    return "---\n" + added + (parts.frontMatter.map { String(decoding: $0, as: UTF8.self) + "---\n" } ?? "---\n\n") + parts.body
   }
 }

@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 /// Decodes what entries of all kinds share.
 struct EntryDecoder {

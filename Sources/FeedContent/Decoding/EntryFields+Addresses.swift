@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension EntryFields {
   /// Named addresses: a mapping of name to address, a list of addresses, or a list of `name` and `url`.

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension EntryFields {
   /// What a written duration may differ from that of the file, which often has silence at its ends.

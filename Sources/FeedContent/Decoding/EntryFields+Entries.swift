@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension EntryFields {
   /// Another entry by path, id or slug; nil, with a report, where there is none or it is of another kind.

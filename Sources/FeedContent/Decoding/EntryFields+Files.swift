@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension EntryFields {
   /// What the path of an image is called within a mapping.

@@ -1,4 +1,5 @@
 import FeedModel
+import FeedYAML
 
 extension EntryFields {
   /// People: ids, names or mappings, one or several.

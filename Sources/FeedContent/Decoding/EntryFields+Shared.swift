@@ -1,4 +1,5 @@
 import FeedModel
+import FeedYAML
 
 extension EntryFields {
   /// The cover under its own or a foreign name.

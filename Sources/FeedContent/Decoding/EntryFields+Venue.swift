@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension EntryFields {
   /// A venue: its name, or a mapping.

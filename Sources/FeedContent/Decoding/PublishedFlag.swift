@@ -1,3 +1,5 @@
+import FeedYAML
+
 /// Reads `published:`, which says yes or no in Jekyll and when in other generators.
 enum PublishedFlag {
   /// Whether the entry is meant for the public; a date says that it is.

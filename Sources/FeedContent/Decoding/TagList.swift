@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 /// Reads the tags of an entry from all the keys under which generators keep them.
 enum TagList {

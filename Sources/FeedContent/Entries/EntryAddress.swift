@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Decides on the address of an entry or page: its permalink, or else what its path and slug say.
 struct EntryAddress {

@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 /// Reads one Markdown file as far as it can be read on its own: front matter, body, kind, date, address, identity.
 struct EntryScanner: Sendable {

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Decides what a file is: by its `type:`, else by its folder, else by its shape.
 struct KindDecision {

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Every name that a kind goes by, in `type:` and as a folder.
 struct KindNames: Sendable {

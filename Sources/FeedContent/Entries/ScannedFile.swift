@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 /// A Markdown file after its own text was read, before anything that it refers to is known.
 ///

@@ -1,12 +1,13 @@
 import FeedModel
+import FeedYAML
 
 extension ExtraValue {
   /// Keeps a value that feedsite does not know; nil where there is none.
   init?(_ value: LocatedValue) {
     switch value.shape {
     case .nothing: return nil
-    case .text(let text, let isPlain):
-      if isPlain, let flag = value.flag, text.count > 1 { self = .flag(flag) } else { self = .text(text) }
+    case .text(let text, let style):
+      if style != .quoted, let flag = value.flag, text.count > 1 { self = .flag(flag) } else { self = .text(text) }
     case .list(let values): self = .list(values.compactMap(ExtraValue.init))
     case .fields(let fields): self = .fields([ExtraField](fields.fields))
     }

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension FieldReader {
   /// An absolute address with `http` or `https`.

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension FieldReader {
   /// The value of a field in text, without white space around it; nil where it is missing or empty.

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Reads the fields of a mapping one by one, remembers which were read and collects what is wrong with them.
 ///

@@ -4,8 +4,8 @@ import FeedDiagnostics
 struct FrontMatterSplitter {
   /// A file's two parts.
   struct Parts: Sendable {
-    /// The YAML between the delimiters; nil where the file has no front matter.
-    let frontMatter: String?
+    /// The YAML between the delimiters, in the bytes of the file; nil where the file has no front matter.
+    let frontMatter: ArraySlice<UInt8>?
     /// Everything after it.
     let body: String
     /// The line of the file on which the body begins.
@@ -17,36 +17,45 @@ struct FrontMatterSplitter {
 
   /// Parts a file; both delimiters are lines of their own, so that dashes within the YAML harm nothing.
   func split(_ bytes: [UInt8]) throws(Diagnostic) -> Parts {
-    let rest = Self.withoutByteOrderMark(try Self.decode(bytes, file: file))[...]
+    let rest = Self.withoutByteOrderMark(bytes[...])
     guard let opening = Self.line(in: rest), Self.isDelimiter(opening.text) else {
-      if let opening = Self.line(in: rest), opening.text == "+++" {
+      let body = try Self.decode(rest, of: bytes, file: file)
+      if let opening = Self.line(in: rest), opening.text.elementsEqual("+++".utf8) {
         throw Diagnostic(
           .frontMatter(.notYAML(delimiter: "+++")), at: SourceLocation(file: file, line: 1, column: 1))
       }
-      return Parts(frontMatter: nil, body: String(rest), bodyLine: 1)
+      return Parts(frontMatter: nil, body: body, bodyLine: 1)
     }
     var position = opening.end
     var lineNumber = 1
     while let line = Self.line(in: rest[position...]) {
       lineNumber += 1
-      if Self.isDelimiter(line.text) || line.text == "..." {
+      if Self.isDelimiter(line.text) || line.text.elementsEqual("...".utf8) {
+        let frontMatter = rest[opening.end..<line.text.startIndex]
+        if !frontMatter.allSatisfy({ $0 < 0x80 }) { _ = try Self.decode(frontMatter, of: bytes, file: file) }
         return Parts(
-          frontMatter: String(rest[opening.end..<line.start]), body: String(rest[line.end...]),
+          frontMatter: frontMatter, body: try Self.decode(rest[line.end...], of: bytes, file: file),
           bodyLine: lineNumber + 1)
       }
       position = line.end
     }
+    _ = try Self.decode(rest, of: bytes, file: file)
     throw Diagnostic(.frontMatter(.unclosed), at: SourceLocation(file: file, line: 1, column: 1))
   }
 
-  /// The text without the mark that some editors put before it.
-  static func withoutByteOrderMark(_ text: String) -> String {
-    text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+  /// The bytes without the mark that some editors put before a text.
+  static func withoutByteOrderMark(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
   }
 
   /// The text of a file, which must be UTF-8.
   static func decode(_ bytes: [UInt8], file: String) throws(Diagnostic) -> String {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    try decode(bytes[...], of: bytes, file: file)
+  }
+
+  /// The text of a part of a file, which must be UTF-8.
+  private static func decode(_ part: ArraySlice<UInt8>, of bytes: [UInt8], file: String) throws(Diagnostic) -> String {
+    if let text = String(validating: part, as: UTF8.self) { return text }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var location = SourceLocation(file: file, line: 1, column: 1)
@@ -62,24 +71,16 @@ struct FrontMatterSplitter {
     throw Diagnostic(.frontMatter(.invalidUTF8(offset: offset)), at: location)
   }
 
-  private static func isDelimiter(_ line: Substring) -> Bool { line == "---" }
+  private static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool { line.elementsEqual("---".utf8) }
 
   /// The next line without its end and without trailing white space; nil at the end of the text.
-  private static func line(
-    in text: Substring
-  ) -> (text: Substring, start: String.Index, end: String.Index)? {
+  private static func line(in text: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, end: Int)? {
     guard !text.isEmpty else { return nil }
-    let bytes = text.utf8
-    let newline = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+    let newline = text.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
     var last = newline
-    while last > bytes.startIndex {
-      let previous = bytes.index(before: last)
-      guard [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(bytes[previous]) else { break }
-      last = previous
+    while last > text.startIndex, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains(text[last - 1]) {
+      last -= 1
     }
-    return (
-      text[bytes.startIndex..<last], bytes.startIndex,
-      newline == bytes.endIndex ? newline : bytes.index(after: newline)
-    )
+    return (text[..<last], newline == text.endIndex ? newline : newline + 1)
   }
 }

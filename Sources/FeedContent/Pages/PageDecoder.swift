@@ -1,5 +1,6 @@
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 /// Decodes pages outside the feed.
 struct PageDecoder {

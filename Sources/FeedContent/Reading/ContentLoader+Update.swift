@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension ContentLoader {
   /// Reads the folder after a change; only the files that changed are parsed again.

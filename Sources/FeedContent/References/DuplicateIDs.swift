@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Finds entries that state one id, or of which one states the path of another.
 enum DuplicateIDs {

@@ -1,5 +1,6 @@
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 /// Makes the shallow values by which entries know each other, from files that are scanned but not decoded.
 struct ReferenceMaker: Sendable {

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Finds the files that say the same in several languages.
 ///

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Reads the places that `site.yml` names for deployments.
 struct DeploymentTargetDecoder {

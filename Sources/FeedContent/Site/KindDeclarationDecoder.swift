@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Reads the kinds that `site.yml` declares.
 struct KindDeclarationDecoder {

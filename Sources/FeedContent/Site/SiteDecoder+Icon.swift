@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension SiteDecoder {
   /// A file that `site.yml` names as the site's icon.

@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 extension SiteDecoder {
   /// How the bodies of the site are read.

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension SiteDecoder {
   /// A line of the navigation, and where it leads if that is an address of the site.

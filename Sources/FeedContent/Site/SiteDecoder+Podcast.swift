@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension SiteDecoder {
   /// What the podcasts of albums and playlists say of themselves.

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 extension SiteDecoder {
   /// Where readers can share entries: a list of names, some of them with options, or `false` for nowhere.

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Reads `site.yml`, in which only known keys are allowed.
 struct SiteDecoder {
@@ -57,8 +58,9 @@ struct SiteDecoder {
         throw Diagnostic(
           .frontMatter(.tooLarge(bytes: bytes.count, limit: Self.sizeLimit)), at: SourceLocation(file: file))
       }
-      let text = try FrontMatterSplitter.decode(bytes, file: file)
-      fields = try YAMLReader(file: file, lineOffset: 0).fields(in: FrontMatterSplitter.withoutByteOrderMark(text))
+      _ = try FrontMatterSplitter.decode(bytes, file: file)
+      fields = try YAMLReader(file: file, lineOffset: 0).fields(
+        in: FrontMatterSplitter.withoutByteOrderMark(bytes[...]))
     } catch {
       return siteOfUnreadableFile(error)
     }

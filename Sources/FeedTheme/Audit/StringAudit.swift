@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedYAML
 
 /// Looks at the words of a theme: those that nothing uses, and those that a language lacks or fills in otherwise.
 struct StringAudit {
@@ -24,7 +25,7 @@ struct StringAudit {
 
   private func read(_ file: AuditedFile, in language: LanguageTag) -> [Entry] {
     let yaml = ThemeYAML(file: file.file.path, wrap: ThemeProblem.invalidStrings)
-    let entries = (try? yaml.entries(in: file.text)) ?? []
+    let entries = (try? yaml.fields(in: file.text)) ?? []
     return entries.compactMap { entry in
       guard let text = entry.value.writtenText else { return nil }
       let place = entry.location.line.flatMap { line in

@@ -1,5 +1,5 @@
 import FeedDiagnostics
-import Yams
+import FeedYAML
 
 /// Reads `metrics.yml`: the measures, and below `fonts` and `text` the typefaces and how texts are set.
 struct ThemeMetricsReader {
@@ -16,14 +16,13 @@ struct ThemeMetricsReader {
   /// Reads a file; single keys of a later one override those of earlier ones.
   mutating func read(_ text: String, file: String) {
     files.append(file)
-    let yaml = ThemeYAML(file: file, wrap: ThemeProblem.invalidSettings)
     do throws(Diagnostic) {
-      let entries = try yaml.entries(in: text)
+      let entries = try ThemeYAML(file: file, wrap: ThemeProblem.invalidSettings).fields(in: text)
       // A text names a typeface, wherever that stands.
       for entry in entries where entry.key == "fonts" {
-        for font in self.entries(of: entry, yaml) { readFont(font, yaml) }
+        for font in self.entries(of: entry) { readFont(font) }
       }
-      for entry in entries where entry.key != "fonts" { read(entry, yaml) }
+      for entry in entries where entry.key != "fonts" { read(entry) }
     } catch {
       diagnostics.append(error)
     }
@@ -45,21 +44,21 @@ struct ThemeMetricsReader {
     return diagnostics.isEmpty ? metrics : nil
   }
 
-  private mutating func read(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) {
+  private mutating func read(_ entry: LocatedFields.Field) {
     if entry.key == "text" {
-      for text in entries(of: entry, yaml) { readText(text, yaml) }
+      for text in entries(of: entry) { readText(text) }
       return
     }
     guard let measure = CardMeasure(rawValue: entry.key) else { return reportUnknown(entry, among: Self.keys) }
     metrics.measures[measure] = number(entry, measure.unit) ?? metrics.measures[measure]
   }
 
-  private mutating func readFont(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) {
+  private mutating func readFont(_ entry: LocatedFields.Field) {
     var font =
       metrics.fonts[entry.key]
       ?? ThemeFont(families: "sans-serif", widths: .sans, boldWidths: .sansBold, margin: 1, wordSpacing: 0)
     var statesBold = metrics.fonts[entry.key] != nil
-    for part in entries(of: entry, yaml) {
+    for part in entries(of: entry) {
       switch part.key {
       case "families": font.families = families(part) ?? font.families
       case "widths": font.widths = table(part) ?? font.widths
@@ -75,13 +74,13 @@ struct ThemeMetricsReader {
     metrics.fonts[entry.key] = font
   }
 
-  private mutating func readText(_ entry: ThemeYAMLEntry, _ yaml: ThemeYAML) {
+  private mutating func readText(_ entry: LocatedFields.Field) {
     guard let text = CardText(rawValue: entry.key) else {
       return reportUnknown(entry, among: CardText.allCases.map(\.rawValue))
     }
     let before = metrics.texts[text]
     var style = before ?? ThemeTextStyle(font: "", weight: 400, style: TextStyle(size: 0, line: 0))
-    let parts = entries(of: entry, yaml)
+    let parts = entries(of: entry)
     for part in parts {
       switch part.key {
       case "font": style.font = fontName(part) ?? style.font
@@ -107,23 +106,23 @@ struct ThemeMetricsReader {
 
   // MARK: Values
 
-  private mutating func number(_ entry: ThemeYAMLEntry, _ unit: MeasureUnit) -> Double? {
-    guard let number = entry.value.float, unit.allows(number) else {
+  private mutating func number(_ entry: LocatedFields.Field, _ unit: MeasureUnit) -> Double? {
+    guard let number = entry.value.number, unit.allows(number) else {
       reportWrongType(entry, expected: unit.expectation)
       return nil
     }
     return number
   }
 
-  private mutating func signed(_ entry: ThemeYAMLEntry) -> Double? {
-    guard let number = entry.value.float, number.isFinite, abs(number) < 1 else {
+  private mutating func signed(_ entry: LocatedFields.Field) -> Double? {
+    guard let number = entry.value.number, number.isFinite, abs(number) < 1 else {
       reportWrongType(entry, expected: "a number of em between -1 and 1")
       return nil
     }
     return number
   }
 
-  private mutating func table(_ entry: ThemeYAMLEntry) -> FontTable? {
+  private mutating func table(_ entry: LocatedFields.Field) -> FontTable? {
     let choices = FontTable.allCases.map(\.rawValue)
     guard let name = entry.value.writtenText else {
       reportWrongType(entry, expected: "one of \(choices.joined(separator: ", "))")
@@ -137,7 +136,7 @@ struct ThemeMetricsReader {
     return nil
   }
 
-  private mutating func fontName(_ entry: ThemeYAMLEntry) -> String? {
+  private mutating func fontName(_ entry: LocatedFields.Field) -> String? {
     let choices = metrics.fonts.keys.sorted()
     guard let name = entry.value.writtenText else {
       reportWrongType(entry, expected: "the name of a typeface below \"fonts\"")
@@ -152,7 +151,7 @@ struct ThemeMetricsReader {
   }
 
   /// Families go into a style sheet as they are, so that nothing may end the declaration.
-  private mutating func families(_ entry: ThemeYAMLEntry) -> String? {
+  private mutating func families(_ entry: LocatedFields.Field) -> String? {
     guard let text = entry.value.writtenText else {
       reportWrongType(entry, expected: "names of typefaces as CSS has them")
       return nil
@@ -164,23 +163,23 @@ struct ThemeMetricsReader {
     return text
   }
 
-  private mutating func entries(of entry: ThemeYAMLEntry, _ yaml: ThemeYAML) -> [ThemeYAMLEntry] {
-    guard case .mapping = entry.value, let entries = try? yaml.entries(of: entry.value) else {
+  private mutating func entries(of entry: LocatedFields.Field) -> [LocatedFields.Field] {
+    guard case .fields(let fields) = entry.value.shape else {
       reportWrongType(entry, expected: "keys with values")
       return []
     }
-    return entries
+    return fields.fields
   }
 
-  private mutating func reportWrongType(_ entry: ThemeYAMLEntry, expected: String) {
+  private mutating func reportWrongType(_ entry: LocatedFields.Field, expected: String) {
     report(.wrongType(key: entry.key, expected: expected, found: entry.value.words), entry)
   }
 
-  private mutating func report(_ problem: FieldProblem, _ entry: ThemeYAMLEntry) {
-    diagnostics.append(Diagnostic(.field(problem), at: entry.valueLocation))
+  private mutating func report(_ problem: FieldProblem, _ entry: LocatedFields.Field) {
+    diagnostics.append(Diagnostic(.field(problem), at: entry.value.location))
   }
 
-  private mutating func reportUnknown(_ entry: ThemeYAMLEntry, among known: [String]) {
+  private mutating func reportUnknown(_ entry: LocatedFields.Field, among known: [String]) {
     let suggestion = Suggestion.nearest(to: entry.key, among: known)
     let problem = FieldProblem.unknownKey(key: entry.key, suggestion: suggestion, known: known)
     diagnostics.append(Diagnostic(.field(problem), at: entry.location))

@@ -1,5 +1,5 @@
 import FeedDiagnostics
-import Yams
+import FeedYAML
 
 /// Reads the strings of one language from a YAML file of keys and texts.
 struct StringTableReader {
@@ -9,7 +9,7 @@ struct StringTableReader {
   /// Adds the strings of a file to a table; a key that the table has already gets the file's text.
   mutating func read(_ text: String, file: String, into table: inout StringTable) {
     do throws(Diagnostic) {
-      for entry in try ThemeYAML(file: file, wrap: ThemeProblem.invalidStrings).entries(in: text) {
+      for entry in try ThemeYAML(file: file, wrap: ThemeProblem.invalidStrings).fields(in: text) {
         read(entry, into: &table)
       }
     } catch {
@@ -17,13 +17,13 @@ struct StringTableReader {
     }
   }
 
-  private mutating func read(_ entry: ThemeYAMLEntry, into table: inout StringTable) {
+  private mutating func read(_ entry: LocatedFields.Field, into table: inout StringTable) {
     guard Self.isKey(entry.key) else {
       report("\"\(entry.key)\" is no key; keys consist of letters A to Z, digits, \"-\" and dots", at: entry.location)
       return
     }
     guard let text = entry.value.writtenText else {
-      report("\"\(entry.key)\" wants text, not \(entry.value.words); write it in quotes", at: entry.valueLocation)
+      report("\"\(entry.key)\" wants text, not \(entry.value.words); write it in quotes", at: entry.value.location)
       return
     }
     table.texts[entry.key] = text

@@ -1,5 +1,5 @@
 import FeedDiagnostics
-import Yams
+import FeedYAML
 
 /// Reads the theme's YAML files into keys with their places.
 struct ThemeYAML {
@@ -13,55 +13,36 @@ struct ThemeYAML {
   }
 
   /// The keys of the outermost mapping, none where the file is empty.
-  func entries(in text: String) throws(Diagnostic) -> [ThemeYAMLEntry] {
-    let root: Node?
-    do {
-      root = try Yams.compose(yaml: text)
+  func fields(in text: String) throws(Diagnostic) -> [LocatedFields.Field] {
+    let root: LocatedValue
+    do throws(YAMLError) {
+      root = try YAMLParser(file: file).parse(Array(text.utf8)[...])
     } catch {
-      throw diagnostic(for: error)
+      throw Diagnostic(.theme(wrap(Self.words(for: error.problem))), at: Self.place(of: error))
     }
-    guard let root, root.null == nil else { return [] }
-    return try entries(of: root)
-  }
-
-  /// The keys of a mapping within the file.
-  func entries(of node: Node) throws(Diagnostic) -> [ThemeYAMLEntry] {
-    guard case .mapping(let mapping) = node else {
-      throw problem("write keys with values, one a line: \"key: value\"", at: node.mark)
-    }
-    var entries: [ThemeYAMLEntry] = []
-    for (key, value) in mapping {
-      guard case .scalar(let scalar) = key else { throw problem("a key must be text", at: key.mark) }
-      entries.append(ThemeYAMLEntry(key: scalar.string, location: location(key.mark), value: value))
-    }
-    return entries
-  }
-
-  private func diagnostic(for error: any Error) -> Diagnostic {
-    guard let error = error as? YamlError else { return problem("it is not YAML: \(error)", at: nil) }
-    switch error {
-    case .scanner(_, let reason, let mark, _), .parser(_, let reason, let mark, _),
-      .composer(_, let reason, let mark, _):
-      return problem("it is not YAML: \(reason)", at: mark)
-    case .duplicatedKeysInMapping(let keys, let context):
-      let names = keys.map { "\"\($0)\"" }.joined(separator: ", ")
-      return problem("\(names) stands twice; keep one", at: context.mark)
-    case .reader(let reason, let offset, _, let text):
-      let before = text.prefix(offset ?? 0).unicodeScalars
-      let line = before.count { $0 == "\n" } + 1
-      let column = before.reversed().prefix { $0 != "\n" }.count + 1
-      return Diagnostic(
-        .theme(wrap("it is not YAML: \(reason)")), at: SourceLocation(file: file, line: line, column: column))
-    default:
-      return problem("it is not YAML", at: nil)
+    switch root.shape {
+    case .fields(let fields): return fields.fields
+    case .nothing: return []
+    case .text, .list:
+      throw Diagnostic(.theme(wrap("write keys with values, one a line: \"key: value\"")), at: root.location)
     }
   }
 
-  private func problem(_ reason: String, at mark: Mark?) -> Diagnostic {
-    Diagnostic(.theme(wrap(reason)), at: location(mark))
+  private static func words(for problem: YAMLError.Problem) -> String {
+    switch problem {
+    case .syntax(let reason, _), .character(let reason): "it is not YAML: \(reason)"
+    case .duplicateKeys(let keys):
+      "\(keys.map { "\"\($0.key)\"" }.joined(separator: ", ")) stands twice; keep one"
+    case .similarKey(let key, _): "\"\(key)\" stands twice; keep one"
+    case .invalidKey: "a key must be text"
+    case .tooManyValues: "it holds more than \(YAMLParser.valueLimit) values"
+    case .multipliedValues: "its aliases (such as *name) multiply its values too often"
+    case .tooDeep: "lists and mappings are nested too deeply"
+    }
   }
 
-  private func location(_ mark: Mark?) -> SourceLocation {
-    SourceLocation(file: file, line: mark?.line, column: mark?.column)
+  private static func place(of error: YAMLError) -> SourceLocation {
+    guard case .duplicateKeys(let keys) = error.problem, let key = keys.first else { return error.location }
+    return key.first
   }
 }

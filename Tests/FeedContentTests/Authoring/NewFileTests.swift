@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 import Testing
 
 @testable import FeedContent
@@ -258,7 +259,7 @@ struct NewFileTests {
     let file = try file("photo", "It's \"wet\": #1", in: ["_archetypes/media.md": text])
     #expect(!file.isDraft)
     let fields = try YAMLReader(file: "", lineOffset: 0).fields(
-      in: FrontMatterSplitter(file: "").split(Array(file.text.utf8)).frontMatter ?? "")
+      in: FrontMatterSplitter(file: "").split(Array(file.text.utf8)).frontMatter ?? [])
     #expect(fields["title"]?.value.text == "It's \"wet\": #1")
     #expect(fields["summary"]?.value.text == "It's \"wet\": #1")
     #expect(fields["cover-alt"]?.value.text == "It's \"wet\": #1")

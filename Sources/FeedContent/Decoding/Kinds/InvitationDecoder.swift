@@ -1,4 +1,5 @@
 import FeedModel
+import FeedYAML
 
 /// Decodes invitations.
 struct InvitationDecoder: KindDecoder {

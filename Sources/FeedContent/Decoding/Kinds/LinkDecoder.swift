@@ -1,4 +1,5 @@
 import FeedModel
+import FeedYAML
 
 /// Decodes bookmarks.
 struct LinkDecoder: KindDecoder {

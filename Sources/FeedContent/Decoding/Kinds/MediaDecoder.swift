@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Decodes photos, videos and recordings.
 struct MediaDecoder: KindDecoder {

@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 /// Decodes memories that are written by hand.
 struct MemoriesDecoder: KindDecoder {

@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 /// Decodes notes.
 struct PlainTextDecoder: KindDecoder {

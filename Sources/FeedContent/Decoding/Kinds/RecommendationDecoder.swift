@@ -1,4 +1,5 @@
 import FeedModel
+import FeedYAML
 
 /// Decodes recommendations of people.
 struct RecommendationDecoder: KindDecoder {

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Decodes songs.
 struct SongDecoder: KindDecoder {

@@ -1,22 +1,7 @@
-import FeedDiagnostics
+import FeedYAML
+import Foundation
 
-/// A YAML value with the place where it stands.
-struct LocatedValue: Sendable {
-  /// What the value is; what YAML calls null is ``Shape/nothing``.
-  indirect enum Shape: Sendable {
-    /// A key without a value, or `null`.
-    case nothing
-    /// A scalar as it is written; `isPlain` where it stands without quotes, so that `true` means yes.
-    case text(String, isPlain: Bool)
-    /// A sequence.
-    case list([LocatedValue])
-    /// A mapping.
-    case fields(LocatedFields)
-  }
-
-  let shape: Shape
-  let location: SourceLocation
-
+extension LocatedValue {
   /// What the value is called in messages.
   var name: String {
     switch shape {
@@ -37,13 +22,7 @@ struct LocatedValue: Sendable {
     }
   }
 
-  /// The text of a scalar.
-  var text: String? {
-    guard case .text(let text, _) = shape else { return nil }
-    return text
-  }
-
-  /// Whether a plain scalar says yes or no in any of YAML's words.
+  /// Whether a scalar says yes or no in any of YAML's words.
   var flag: Bool? {
     guard case .text(let text, _) = shape else { return nil }
     switch text.lowercased() {
@@ -51,5 +30,14 @@ struct LocatedValue: Sendable {
     case "false", "no", "off", "n": return false
     default: return nil
     }
+  }
+}
+
+extension LocatedFields {
+  /// A key as it is compared: without case, with `-` for `_` and for spaces, in NFC.
+  @Sendable static func comparable(_ key: String) -> String {
+    if key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2D }) { return key }
+    return String(
+      key.precomposedStringWithCanonicalMapping.lowercased().map { $0 == "_" || $0.isWhitespace ? "-" : $0 })
   }
 }

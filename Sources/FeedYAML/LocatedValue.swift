@@ -1,0 +1,78 @@
+package import FeedDiagnostics
+
+/// A YAML value with the place where it stands; an alias is what it stands for, and where that stands.
+package struct LocatedValue: Sendable {
+  /// What the value is; what YAML calls null is ``Shape/nothing``.
+  package enum Shape: Sendable {
+    /// A key without a value, or `null`.
+    case nothing
+    /// A scalar as it is written.
+    case text(String, ScalarStyle)
+    /// A sequence.
+    case list([LocatedValue])
+    /// A mapping.
+    case fields(LocatedFields)
+  }
+
+  package let shape: Shape
+  package let location: SourceLocation
+
+  /// Creates a value.
+  package init(shape: Shape, location: SourceLocation) {
+    self.shape = shape
+    self.location = location
+  }
+
+  /// The text of a scalar.
+  package var text: String? {
+    guard case .text(let text, _) = shape else { return nil }
+    return text
+  }
+}
+
+/// How a scalar is written, which decides what it can mean.
+package enum ScalarStyle: Sendable {
+  /// Without quotes, so that `true` means yes.
+  case plain
+  /// Without quotes, behind the tag `!!str`.
+  case tagged
+  /// In quotes, or as a block of lines.
+  case quoted
+}
+
+/// The keys of a YAML mapping with their values and places, in the order of the file.
+package struct LocatedFields: Sendable {
+  /// One key with its value.
+  package struct Field: Sendable {
+    /// The key as it is written.
+    package let key: String
+    /// The key as it is compared.
+    package let name: String
+    package let location: SourceLocation
+    package let value: LocatedValue
+
+    /// Creates a field.
+    package init(key: String, name: String, location: SourceLocation, value: LocatedValue) {
+      self.key = key
+      self.name = name
+      self.location = location
+      self.value = value
+    }
+  }
+
+  package let fields: [Field]
+  package let location: SourceLocation
+
+  /// Creates the fields of a mapping, no two of which have the same name.
+  package init(fields: [Field], location: SourceLocation) {
+    self.fields = fields
+    self.location = location
+  }
+
+  package static func empty(at location: SourceLocation) -> LocatedFields {
+    LocatedFields(fields: [], location: location)
+  }
+
+  /// The field of a name, which is a key as it is compared.
+  package subscript(name: String) -> Field? { fields.first { $0.name == name } }
+}

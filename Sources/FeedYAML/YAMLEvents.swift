@@ -1,0 +1,143 @@
+internal import CYAML
+import FeedDiagnostics
+
+/// What libyaml reads next.
+enum YAMLEvent {
+  case streamStart, documentStart, documentEnd, streamEnd
+  case alias(of: String)
+  case scalar(String, ScalarStyle, anchor: String?)
+  case listStart(anchor: String?)
+  case mappingStart(anchor: String?)
+  /// The end of a list or a mapping.
+  case end
+}
+
+/// The events that libyaml reads from bytes; its only face.
+@safe
+struct YAMLEvents: ~Copyable {
+  private typealias Scalar = yaml_event_s.__Unnamed_union_data.__Unnamed_struct_scalar
+
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let bytes: ArraySlice<UInt8>
+  private let file: String
+  private let lineOffset: Int
+  /// Where the last event begins.
+  private(set) var location: SourceLocation
+
+  /// Reads bytes, which are not copied.
+  ///
+  /// - Parameters:
+  ///   - bytes: YAML in UTF-8, not empty.
+  ///   - file: the path that places name.
+  ///   - lineOffset: how many lines of the file come before the bytes.
+  static func read<Output>(
+    _ bytes: ArraySlice<UInt8>, file: String, lineOffset: Int,
+    _ body: (consuming YAMLEvents) throws(YAMLError) -> Output
+  ) throws(YAMLError) -> Output {
+    var parser = unsafe yaml_parser_t()
+    // libyaml keeps the parser's address.
+    return try unsafe withUnsafeMutablePointer(to: &parser) { (parser) throws(YAMLError) in
+      guard unsafe yaml_parser_initialize(parser) == 1 else {
+        throw YAMLError(
+          problem: .syntax("there is no memory for it", context: nil),
+          location: SourceLocation(file: file, line: lineOffset + 1, column: 1))
+      }
+      defer { unsafe yaml_parser_delete(parser) }
+      return try unsafe bytes.withUnsafeBufferPointer { (buffer) throws(YAMLError) in
+        // With a known encoding, a byte order mark is a character as any other, as the places count it.
+        unsafe yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        unsafe yaml_parser_set_input_string(parser, buffer.baseAddress, buffer.count)
+        return try body(unsafe YAMLEvents(parser: parser, bytes: bytes, file: file, lineOffset: lineOffset))
+      }
+    }
+  }
+
+  private init(
+    parser: UnsafeMutablePointer<yaml_parser_t>, bytes: ArraySlice<UInt8>, file: String, lineOffset: Int
+  ) {
+    unsafe self.parser = parser
+    self.bytes = bytes
+    self.file = file
+    self.lineOffset = lineOffset
+    location = SourceLocation(file: file, line: lineOffset + 1, column: 1)
+  }
+
+  /// The next event; after the end of the stream there is no other.
+  mutating func next() throws(YAMLError) -> YAMLEvent {
+    var event = unsafe yaml_event_t()
+    guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw error() }
+    defer { unsafe yaml_event_delete(&event) }
+    unsafe move(to: event.start_mark)
+    switch unsafe event.type {
+    case YAML_SCALAR_EVENT:
+      let scalar = unsafe event.data.scalar
+      return unsafe .scalar(Self.text(of: scalar), Self.style(of: scalar), anchor: Self.text(scalar.anchor))
+    case YAML_ALIAS_EVENT: return unsafe .alias(of: Self.text(event.data.alias.anchor) ?? "")
+    case YAML_SEQUENCE_START_EVENT: return unsafe .listStart(anchor: Self.text(event.data.sequence_start.anchor))
+    case YAML_MAPPING_START_EVENT: return unsafe .mappingStart(anchor: Self.text(event.data.mapping_start.anchor))
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .end
+    case YAML_STREAM_START_EVENT: return .streamStart
+    case YAML_DOCUMENT_START_EVENT: return .documentStart
+    case YAML_DOCUMENT_END_EVENT: return .documentEnd
+    default: return .streamEnd
+    }
+  }
+
+  private mutating func move(to mark: yaml_mark_t) {
+    location.line = lineOffset + Int(mark.line) + 1
+    location.column = Int(mark.column) + 1
+  }
+
+  private func location(of mark: yaml_mark_t) -> SourceLocation {
+    SourceLocation(file: file, line: lineOffset + Int(mark.line) + 1, column: Int(mark.column) + 1)
+  }
+
+  /// The text of a scalar, without a byte order mark before it, which is left where files were joined.
+  private static func text(of scalar: Scalar) -> String {
+    let bytes = unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+    let isMarked = unsafe scalar.length >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    return unsafe String(decoding: isMarked ? UnsafeBufferPointer(rebasing: bytes[3...]) : bytes, as: UTF8.self)
+  }
+
+  private static func style(of scalar: Scalar) -> ScalarStyle {
+    guard unsafe scalar.style == YAML_PLAIN_SCALAR_STYLE else { return .quoted }
+    return unsafe text(scalar.tag) == YAML_STR_TAG ? .tagged : .plain
+  }
+
+  private static func text(_ characters: UnsafePointer<UInt8>?) -> String? {
+    unsafe characters.map { unsafe String(cString: $0) }
+  }
+
+  private func error() -> YAMLError {
+    let problem = unsafe parser.pointee.problem.map { unsafe String(cString: $0) } ?? "there is no memory for it"
+    switch unsafe parser.pointee.error {
+    case YAML_READER_ERROR:
+      return YAMLError(
+        problem: .character(problem), location: unsafe location(ofByte: Int(parser.pointee.problem_offset)))
+    case YAML_SCANNER_ERROR, YAML_PARSER_ERROR, YAML_COMPOSER_ERROR:
+      let context = unsafe parser.pointee.context.map {
+        unsafe YAMLError.Context(text: String(cString: $0), location: location(of: parser.pointee.context_mark))
+      }
+      return YAMLError(
+        problem: .syntax(problem, context: context), location: unsafe location(of: parser.pointee.problem_mark))
+    default:
+      return YAMLError(
+        problem: .syntax(problem, context: nil),
+        location: SourceLocation(file: file, line: lineOffset + 1, column: 1))
+    }
+  }
+
+  /// libyaml tells the place of a character that it cannot read in bytes.
+  private func location(ofByte offset: Int) -> SourceLocation {
+    var (line, column) = (lineOffset + 1, 1)
+    for byte in bytes.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return SourceLocation(file: file, line: line, column: column)
+  }
+}

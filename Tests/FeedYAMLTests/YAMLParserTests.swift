@@ -1,0 +1,179 @@
+import FeedDiagnostics
+import FeedYAML
+import Testing
+
+@Suite struct YAMLParserTests {
+  private func parse(_ text: String) throws(YAMLError) -> LocatedValue {
+    try YAMLParser(file: "a.yml").parse(Array(text.utf8)[...])
+  }
+
+  private func failure(of text: String) -> YAMLError? {
+    do throws(YAMLError) {
+      _ = try parse(text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func unexpected(_ error: YAMLError) { Issue.record("\(error)") }
+
+  /// A value in short: texts with `'` for quotes, `/` for what a tag calls text, and the places of all values.
+  private func short(_ value: LocatedValue) -> String {
+    let shape =
+      switch value.shape {
+      case .nothing: "-"
+      case .text(let text, .plain): text
+      case .text(let text, .tagged): "/\(text)"
+      case .text(let text, .quoted): "'\(text)'"
+      case .list(let values): "[\(values.map(short).joined(separator: " "))]"
+      case .fields(let fields):
+        "{\(fields.fields.map { "\($0.key)@\(place($0.location)): \(short($0.value))" }.joined(separator: " "))}"
+      }
+    return "\(shape)@\(place(value.location))"
+  }
+
+  private func place(_ location: FeedDiagnostics.SourceLocation) -> String { "\(location.line ?? 0):\(location.column ?? 0)" }
+
+  @Test(arguments: [
+    ("", "-@1:1"), ("# nothing\n", "-@1:1"), ("--- \n", "-@2:1"), ("null", "-@1:1"), ("a", "a@1:1"),
+    ("- a\n- 'b'\n- \"c\\u00e9\"\n- |\n  d\n- ~\n-", "[a@1:3 'b'@2:3 'cé'@3:3 'd\n'@4:3 -@6:3 -@7:2]@1:1"),
+    ("a: 1\nb: {c: true, d: }", "{a@1:1: 1@1:4 b@2:1: {c@2:5: true@2:8 d@2:14: -@2:17}@2:4}@1:1"),
+    ("雨🎸: e\u{301}\r\nb: x", "{雨🎸@1:1: e\u{301}@1:5 b@2:1: x@2:4}@1:1"),
+    ("%YAML 1.1\n---\na: !!str true\nb: ! x\nc: !!int 1\n...\n", "{a@3:1: /true@3:4 b@4:1: x@4:4 c@5:1: 1@5:4}@3:1"),
+    ("null: a\n~: b\n? c\n", "{null@1:1: a@1:7 ~@2:1: b@2:4 c@3:3: -@4:1}@1:1"),
+    ("<<: a\n=: b", "{<<@1:1: a@1:5 =@2:1: b@2:4}@1:1"), ("a: \u{FEFF}b", "{a@1:1: b@1:4}@1:1"),
+  ])
+  func `values know what they are and where they stand`(text: String, expected: String) throws {
+    let value = short(try parse(text))
+    #expect(value == expected)
+  }
+
+  @Test func `an alias is what it stands for, where that stands`() throws {
+    #expect(short(try parse("a: &x [1]\nb: *x\n")) == "{a@1:1: [1@1:8]@1:4 b@2:1: [1@1:8]@1:4}@1:1")
+    #expect(short(try parse("- &k c\n- {*k : d}")) == "[c@1:3 {c@1:3: d@2:9}@2:3]@1:1")
+    #expect(short(try parse("- &a 1\n- &a 2\n- *a")) == "[1@1:3 2@2:3 2@2:3]@1:1")
+  }
+
+  @Test func `only what has ended can be repeated`() {
+    for text in ["&a [*a]", "&a {b: *a}", "*a", "- *a\n- &a b"] {
+      guard case .syntax("found undefined alias", nil)? = failure(of: text)?.problem else {
+        Issue.record("\(text): \(String(describing: failure(of: text)))")
+        continue
+      }
+    }
+  }
+
+  @Test func `keys are compared by their names`() {
+    let parser = YAMLParser(file: "a.yml", lineOffset: 3) { $0.lowercased() }
+    #expect(throws: YAMLError.self) { try parser.parse(Array("Title: a\ntitle: b".utf8)[...]) }
+    do throws(YAMLError) {
+      _ = try parser.parse(Array("x: {Title: a, b: c, title: b}".utf8)[...])
+    } catch {
+      guard case .similarKey("title", let first) = error.problem else { return Self.unexpected(error) }
+      #expect((place(first), place(error.location)) == ("4:5", "4:21"))
+    }
+  }
+
+  @Test func `every key that stands twice is told, with the places of both`() throws {
+    let error = try #require(failure(of: "b: 1\na: 2\nb: 3\nc: {d: 1}\na: 4\na: 5\n"))
+    guard case .duplicateKeys(let keys) = error.problem else { return Self.unexpected(error) }
+    #expect(keys.map(\.key) == ["a", "b"])
+    #expect(keys.map { "\(place($0.first)) \(place($0.second))" } == ["2:1 5:1", "1:1 3:1"])
+    #expect(place(error.location) == "5:1")
+  }
+
+  @Test func `a key that stands twice among many is found`() throws {
+    let keys = (0..<2_000).map { "key\($0): v\n" }.joined()
+    let error = try #require(failure(of: keys + "key1999: w\n"))
+    guard case .duplicateKeys(let duplicates) = error.problem else { return Self.unexpected(error) }
+    #expect(duplicates.map { "\(place($0.first)) \(place($0.second))" } == ["2000:1 2001:1"])
+    #expect(short(try parse(keys)).hasSuffix("key1999@2000:1: v@2000:10}@1:1"))
+  }
+
+  @Test(arguments: [
+    ("? [a]\n: b", "1:3"), ("{[a]: b}", "1:2"), ("x: &l [a]\n*l : b", "1:4"), ("? {a: b}\n: c\n? {a: b}\n", "1:3"),
+  ])
+  func `a key is text`(text: String, expected: String) throws {
+    let error = try #require(failure(of: text))
+    guard case .invalidKey = error.problem else { return Self.unexpected(error) }
+    #expect(place(error.location) == expected)
+  }
+
+  @Test(arguments: [
+    ("a: [b", "did not find expected ',' or ']'", "2:1"), ("a: 'b", "found unexpected end of stream", "2:1"),
+    ("a: b: c", "mapping values are not allowed in this context", "1:5"),
+    ("a: b\n--- \nc: d", "but found another document", "2:1"), ("a: *b", "found undefined alias", "1:4"),
+    ("A: a\na: b\nc: [", "did not find expected node content", "4:1"),
+  ])
+  func `libyaml's complaints come first`(text: String, problem: String, expected: String) throws {
+    let parser = YAMLParser(file: "a.yml") { $0.lowercased() }
+    do throws(YAMLError) {
+      _ = try parser.parse(Array((text + "\n").utf8)[...])
+      Issue.record("\(text) is read")
+    } catch {
+      guard case .syntax(problem, _) = error.problem else { return Self.unexpected(error) }
+      #expect(place(error.location) == expected)
+    }
+  }
+
+  @Test func `the place of a character that YAML does not allow is counted in Unicode scalars`() throws {
+    let error = try #require(failure(of: "a: b\nc: é🎸\u{1}"))
+    guard case .character("control characters are not allowed") = error.problem else {
+      return Self.unexpected(error)
+    }
+    #expect(place(error.location) == "2:6")
+  }
+
+  @Test func `nesting ends at the limit`() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + "x" + String(repeating: "]", count: depth)
+    }
+    _ = try parse(nested(YAMLParser.depthLimit - 1))
+    for depth in [YAMLParser.depthLimit, 500, 5_000, 100_000] {
+      let error = try #require(failure(of: nested(depth)))
+      guard case .tooDeep = error.problem else { return Self.unexpected(error) }
+      #expect(place(error.location) == "1:\(YAMLParser.depthLimit + 1)")
+    }
+    // What stands too deep names nothing, and whoever refers to it is told of the depth.
+    let hidden = try #require(failure(of: "- " + nested(80).replacing("x", with: "&x x") + "\n- *x\n"))
+    guard case .tooDeep = hidden.problem else { return Self.unexpected(hidden) }
+  }
+
+  @Test func `values are counted up to the limit`() throws {
+    _ = try parse("[" + String(repeating: "x,", count: YAMLParser.valueLimit - 2) + "]")
+    let error = try #require(failure(of: "[" + String(repeating: "x,", count: YAMLParser.valueLimit - 1) + "]"))
+    guard case .tooManyValues = error.problem else { return Self.unexpected(error) }
+    #expect(error.location.column == 2 * YAMLParser.valueLimit - 2)
+  }
+
+  /// Lists of nine aliases of the list before, each behind an anchor that `end` follows.
+  private func bomb(levels: Int, end: String) -> String {
+    var lines = ["- &n0\(end)[x]"]
+    for level in 1..<levels {
+      lines.append("- &n\(level)\(end)[\(Array(repeating: "*n\(level - 1)", count: 9).joined(separator: ", "))]")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  @Test(arguments: [" ", "\n  ", "\u{2028}  ", "\u{2029}  ", "\u{85}  ", "\t"])
+  func `aliases of aliases are counted as what they stand for`(end: String) throws {
+    _ = try parse(bomb(levels: 4, end: end))
+    let few = try #require(failure(of: bomb(levels: 6, end: end)))
+    guard case .tooManyValues = few.problem else { return Self.unexpected(few) }
+    let many = try #require(failure(of: bomb(levels: 26, end: end)))
+    guard case .multipliedValues = many.problem else { return Self.unexpected(many) }
+    #expect(place(many.location) == "1:1")
+  }
+
+  @Test func `aliases nest as deep as what they stand for`() throws {
+    func chain(_ length: Int) -> String {
+      "- &n0 x\n" + (1..<length).map { "- &n\($0) [*n\($0 - 1)]\n" }.joined()
+    }
+    _ = try parse(chain(YAMLParser.depthLimit - 1))
+    for length in [YAMLParser.depthLimit + 1, 100_000] {
+      let error = try #require(failure(of: chain(length)))
+      guard case .tooDeep = error.problem else { return Self.unexpected(error) }
+    }
+  }
+}
