@@ -164,7 +164,9 @@ final class PageRenderer: Sendable {
   /// The card of an entry or a person as walls show it.
   ///
   /// - Parameter index: The place of an entry in the feed; nil for a person.
-  func card(of object: any FeedViewObject, at index: Int?) -> MarkupBuffer { index.map(card) ?? sizedCard(object).markup }
+  func card(of object: any FeedViewObject, at index: Int?) -> MarkupBuffer {
+    index.map(card) ?? sizedCard(object).markup
+  }
 
   /// What the page of a file says of itself to machines.
   func head(of file: InspectedFile) -> PageHead {

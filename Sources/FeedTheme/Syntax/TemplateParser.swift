@@ -222,7 +222,9 @@ struct TemplateParser {
 
   // MARK: Findings
 
-  private mutating func report(_ reason: String, at offset: Int) -> Token? { report(reason, at: text.place(at: offset)) }
+  private mutating func report(_ reason: String, at offset: Int) -> Token? {
+    report(reason, at: text.place(at: offset))
+  }
 
   private mutating func report(_ reason: String, at place: TemplatePlace) -> Token? {
     findings.append(TemplateFinding(problem: .syntax(reason), place: place))

@@ -125,7 +125,8 @@ struct TemplateBinder {
         body.render(Nested(outer: root, inner: text), into: &buffer)
       }
     case .markup(let write):
-      let markup = scope.inside(.markup(of: tag.name.text) { $1.append($0.inner) }, isInList: false) as MarkupScope<Root>
+      let markup =
+        scope.inside(.markup(of: tag.name.text) { $1.append($0.inner) }, isInList: false) as MarkupScope<Root>
       let body = bind(children, of: template, in: markup)
       return { root, buffer in
         var markup = MarkupBuffer()
@@ -154,7 +155,8 @@ struct TemplateBinder {
           body.render(each: value.items, in: root, into: &buffer)
         }
       }
-    case .settings(let read): return shown(.free(FreeReader { .fields(read($0).values) }), tag, children, template, scope)
+    case .settings(let read):
+      return shown(.free(FreeReader { .fields(read($0).values) }), tag, children, template, scope)
     case .number, .strings, .string: return nil
     }
   }

@@ -50,7 +50,8 @@ struct PlainScalar {
     let broken =
       #/[-+]?[0-9][0-9_]*(\.[0-9_]*)?([eE][-+]?[0-9]+)?|\.[0-9_]+([eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(:[0-5]?[0-9])+\.[0-9_]*/#
     let special = #/[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)/#
-    return text.wholeMatch(of: whole) != nil || text.wholeMatch(of: broken) != nil || text.wholeMatch(of: special) != nil
+    return text.wholeMatch(of: whole) != nil || text.wholeMatch(of: broken) != nil
+      || text.wholeMatch(of: special) != nil
   }
 
   private var isDate: Bool {

@@ -67,6 +67,8 @@ struct SiteContext: TemplateContext {
     .object("license", "The licence of the content; its address may be empty.") {
       $0.site.license.map { NamedLinkContext(name: $0.name, url: $0.url ?? "") }
     },
-    .text("feed", "The address of the feed of the whole site.") { $0.environment.resolver.path(to: Route("/feed.xml")) },
+    .text("feed", "The address of the feed of the whole site.") {
+      $0.environment.resolver.path(to: Route("/feed.xml"))
+    },
     .text("generator", "The name and version of feedsite.") { $0.environment.generator })
 }

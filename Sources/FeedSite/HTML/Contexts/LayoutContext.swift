@@ -32,7 +32,9 @@ package final class LayoutContext: TemplateContext {
     .flag("isArchive", "Whether it is an archive page of the wall of the whole site.") { $0.isArchive },
     .flag("isWall", "Whether it is a page of cards.") { $0.isWall },
     .flag("isHidden", "Whether search engines should leave it out.") { $0.frame.isHidden },
-    .list("feeds", "The feeds and calendars of the page in each format, its own first.") { $0.layout.feeds(of: $0.frame) },
+    .list("feeds", "The feeds and calendars of the page in each format, its own first.") {
+      $0.layout.feeds(of: $0.frame)
+    },
     .text("newer", "The page of newer entries.") { $0.path($0.frame.newer) },
     .text("older", "The page of older entries.") { $0.path($0.frame.older) },
     .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") {
@@ -44,7 +46,9 @@ package final class LayoutContext: TemplateContext {
     .flag("hasRecordings", "Whether it plays sound (audio).") { MarkupMark.recording.isIn($0.main) },
     .flag("hasSharing", "Whether it offers to share an entry.") { $0.frame.hasSharing },
     .list("icons", "The icons of the site, where it names one.") { $0.layout.icons },
-    .text("manifest", "The address of the web app manifest, where the site has an icon.") { $0.path($0.layout.manifest) },
+    .text("manifest", "The address of the web app manifest, where the site has an icon.") {
+      $0.path($0.layout.manifest)
+    },
     .text("lightColor", "The theme's background in light surroundings.") { $0.background?.light },
     .text("darkColor", "The theme's background in dark surroundings.") { $0.background?.dark },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.path(Route("/assets/")) },

@@ -64,7 +64,9 @@ package final class WallContext: TemplateContext {
     .text("index", "The address of the index of all tags, on a wall that can be filtered.") { $0.index },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.path(Route("/assets/")) },
     .text("layout", "How the cards stand at first: wall, list or grid.") { $0.settings.layout.rawValue },
-    .list("layouts", "The layouts among which readers can choose; empty where there is no choice.") { $0.settings.choices },
+    .list("layouts", "The layouts among which readers can choose; empty where there is no choice.") {
+      $0.settings.choices
+    },
     .list("tags", "The tags that the entries of the wall carry most often; on an archive page its own at most.") {
       $0.tags
     })

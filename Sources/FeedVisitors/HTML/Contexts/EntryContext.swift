@@ -91,7 +91,9 @@ package final class EntryContext: TemplateContext {
     },
     .text("sizeStyle", "The size of the card as custom properties: --columns and --rows.") { $0.look.size.style },
     .text("accentClass", "The accent colour as a class name, for example accent-song.") { $0.look.accent.className },
-    .text("accentStyle", "The accent colour as a custom property, where the site declares one.") { $0.look.accent.style },
+    .text("accentStyle", "The accent colour as a custom property, where the site declares one.") {
+      $0.look.accent.style
+    },
     .markup("details", "What is particular to the kind, on the entry's page.") { $0.details(&$1) },
     .object("share", "What its page offers for sharing it.") { $0.look.share() },
     .free("extra", "Front matter keys that feedsite does not know.") { $0.extra })
