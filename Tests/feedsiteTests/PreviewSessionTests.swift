@@ -167,7 +167,7 @@ struct PreviewSessionTests {
     }
     // Another folder of parts is another style sheet, which a page may ask for.
     try folder.put("a {}", at: "content/theme/styles/more/a.css")
-    let other = settings.contentFolder + "/theme/styles/more/a.css"
+    let other = folder.path(of: "content") + "/theme/styles/more/a.css"
     guard case .site = await session.update(after: FolderChange(paths: [other])) else {
       Issue.record("a style sheet that is new is more than styles")
       return
