@@ -40,9 +40,10 @@ struct BlockReading {
       let lines = candidates.isEmpty ? written : SourceLines(first.bytes)
       var survey = BlockSurvey(lines: lines, candidates: candidates, features: features)
       if !survey.isIdle { document.walk { node, isEntering in survey.visit(node, isEntering: isEntering) } }
-      if survey.confirmed.count < candidates.count {
+      let confirmed = survey.confirmed.subtracting(survey.tables.impossible)
+      if confirmed.count < candidates.count {
         roundsLeft -= 1
-        candidates = roundsLeft > 0 ? candidates.filter { survey.confirmed.contains($0.key) } : [:]
+        candidates = roundsLeft > 0 ? candidates.filter { confirmed.contains($0.key) } : [:]
         continue
       }
       if let line = survey.tables.exceeded { exceeded.append(ExceededLimit(kind: .cells, line: line)) }
@@ -53,31 +54,8 @@ struct BlockReading {
       // The first tree need not be there beside the second one.
       _ = consume document
       source = RewrittenSource(written, replacing: candidates, tables: survey.tables.lines)
-      let second = CmarkDocument(parsing: source.bytes, isSmart: isSmart)
-      // Where a table ends the paragraph that it was, what stands behind it may no longer begin a block.
-      let standing = blocks(of: candidates, in: second)
-      // What a table took over is not there any more.
-      let kept = candidates.filter { standing.contains($0.key) || survey.tables.lines[$0.key]?.isEmpty == true }
-      guard kept.count < candidates.count else { return second }
-      roundsLeft -= 1
-      candidates = roundsLeft > 0 ? kept : [:]
+      return CmarkDocument(parsing: source.bytes, isSmart: isSmart)
     }
-  }
-
-  /// The numbers of the candidates that are blocks in the tree that is read in the end.
-  private func blocks(
-    of candidates: [Int: (line: RewrittenLine, indent: Int)], in document: borrowing CmarkDocument
-  ) -> Set<Int> {
-    guard !candidates.isEmpty else { return [] }
-    var found: Set<Int> = []
-    document.walk { node, isEntering in
-      guard isEntering, [CMARK_NODE_ITEM, CMARK_NODE_HTML_BLOCK].contains(node.type),
-        source.annotation(line: node.line) != nil
-      else { return }
-      let number = source.origin(line: node.line, column: nil).line
-      if candidates[number]?.indent == node.byteColumn - 1 { found.insert(number) }
-    }
-    return found
   }
 
   /// Shows what ``HiddenEscapes`` hid, in the tree and in the source.

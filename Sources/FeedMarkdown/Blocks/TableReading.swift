@@ -13,6 +13,11 @@ struct TableReading {
   private var cellsLeft: Int
   /// What stands for the lines of tables: a heading a cell, and nothing for a delimiter row.
   private(set) var lines: [Int: [RewrittenLine]] = [:]
+  /// Lines of footnotes that cannot stand as such behind a table: they would have to interrupt a paragraph, which an item
+  /// without text on its first line does not.
+  private(set) var impossible: Set<Int> = []
+  /// The first line behind the text that was last looked at for them.
+  private var textEnd = 0
   /// The first line that is no row because there are too many cells; nil where all are read.
   private(set) var exceeded: Int?
 
@@ -43,12 +48,28 @@ struct TableReading {
       lines[last] = headings(row, line: last, alignments, isInFirstRowOfBody: last == number + 1)
     }
     lines[lastCell]?.endTable()
+    if last < source.count, scanner(last + 1, containers) == nil { noteFootnote(behindTextFrom: last + 1) }
     while last < source.count, let attributes = attributeList(last + 1), scanner(last + 1, containers) != nil {
       last += 1
       lines[last] = []
       lines[number - 1]?.addAttributes(attributes)
     }
     return last
+  }
+
+  /// Text that continued the paragraph of a table from outside of its containers is a paragraph of its own behind the table.
+  private mutating func noteFootnote(behindTextFrom first: Int) {
+    // What was looked at behind one table is not looked at again behind another.
+    guard first >= textEnd else { return }
+    var number = first
+    while number <= source.count, candidates[number] == nil, !source[number].allSatisfy(\.isASCIIWhiteSpace) {
+      number += 1
+    }
+    textEnd = number
+    guard number > first, let line = candidates[number], case .footnote(_, let indent) = line.annotation,
+      line.bytes.dropFirst(indent + 2).allSatisfy(\.isASCIIWhiteSpace)
+    else { return }
+    impossible.insert(number)
   }
 
   /// The index of the list of attributes that a line is; nil where it is none.
