@@ -5,8 +5,8 @@ enum PercentEncoding {
   /// - Parameter reserved: whether `?`, `%` and the first `#` keep their meaning, as in an address that an author wrote,
   ///   or are encoded, as in a path of files.
   static func encode(_ text: String, keepingReserved reserved: Bool) -> String {
+    guard text.utf8.contains(where: { needsLook($0, reserved) }) else { return text }
     let bytes = Array(text.utf8)
-    guard bytes.contains(where: { !isAllowed($0) || $0 == hash || !reserved && $0 == question }) else { return text }
     var encoded: [UInt8] = []
     encoded.reserveCapacity(bytes.count + 16)
     var isFragment = false
@@ -56,6 +56,11 @@ enum PercentEncoding {
     return [percent, digits[Int(byte >> 4)], digits[Int(byte & 0x0F)]]
   }
 
+  /// Whether a text that holds the byte may have to change.
+  private static func needsLook(_ byte: UInt8, _ reserved: Bool) -> Bool {
+    !isAllowed(byte) || byte == hash || !reserved && byte == question
+  }
+
   private static func isHexadecimal(_ byte: UInt8) -> Bool { value(byte) != nil }
 
   private static func value(_ byte: UInt8) -> UInt8? {
@@ -67,13 +72,13 @@ enum PercentEncoding {
     }
   }
 
+  /// The characters below U+0040 that are allowed, one bit each: the digits and `! # $ & ' ( ) * + , - . / : ; = ?`.
+  private static let low: UInt64 = 0xAFFF_FFDA_0000_0000
+  /// The characters from U+0040 on that are allowed, one bit each: the letters and `@ _ ~`.
+  private static let high: UInt64 = 0x47FF_FFFE_87FF_FFFF
+
   /// Unreserved and reserved characters (RFC 3986 sections 2.2 and 2.3) without `[` and `]`, which stand in hosts only.
   private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~:/?#@!$&'()*+,;=".utf8.contains(byte)
-    }
+    byte < 0x80 && (byte < 0x40 ? low : high) >> UInt64(byte & 0x3F) & 1 == 1
   }
 }

@@ -14,8 +14,10 @@ package struct Template<Root: Sendable>: Sendable {
 
   /// Writes the template with a value behind what the buffer holds.
   package func render(_ root: Root, into buffer: inout MarkupBuffer) {
-    for step in steps {
-      switch step {
+    // A span lends its elements; an array's iterator would keep and let go of each.
+    let steps = steps.span
+    for index in steps.indices {
+      switch steps[index] {
       case .text(let bytes): buffer.append(bytes)
       case .write(let write): write(root, &buffer)
       }

@@ -255,9 +255,9 @@ extension Template {
   fileprivate func render<Outer, Inner>(
     each elements: [Inner], in outer: Outer, into buffer: inout MarkupBuffer
   ) where Root == Nested<Outer, Inner> {
-    for (index, element) in elements.enumerated() {
+    for index in 0..<elements.count {
       let isLast = index == elements.count - 1
-      render(Nested(outer: outer, inner: element, isFirst: index == 0, isLast: isLast), into: &buffer)
+      render(Nested(outer: outer, inner: elements[index], isFirst: index == 0, isLast: isLast), into: &buffer)
     }
   }
 }

@@ -24,6 +24,11 @@ package struct Directions: Hashable, Sendable {
 extension TextDirection {
   /// The direction of a language, given as a BCP 47 tag; a script in the tag counts more than the language.
   package init(ofLanguage language: String) {
+    // Two letters, as most tags are, need not be taken apart.
+    if language.utf8.count == 2, language.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) {
+      self = Self.languages.contains(language[...]) ? .rightToLeft : .leftToRight
+      return
+    }
     let subtags = language.lowercased().split(separator: "-")
     let script = subtags.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }
     let isRightToLeft =
