@@ -33,7 +33,9 @@ import Testing
     return "\(shape)@\(place(value.location))"
   }
 
-  private func place(_ location: FeedDiagnostics.SourceLocation) -> String { "\(location.line ?? 0):\(location.column ?? 0)" }
+  private func place(_ location: FeedDiagnostics.SourceLocation) -> String {
+    "\(location.line ?? 0):\(location.column ?? 0)"
+  }
 
   @Test(arguments: [
     ("", "-@1:1"), ("# nothing\n", "-@1:1"), ("--- \n", "-@2:1"), ("null", "-@1:1"), ("a", "a@1:1"),

@@ -47,16 +47,19 @@ struct PlainScalar {
 
   private var isNumber: Bool {
     let whole = #/[-+]?(0b[01_]+|0o?[0-7_]+|0|[1-9][0-9_]*|0x[0-9a-fA-F_]+|[1-9][0-9_]*(:[0-5]?[0-9])+)/#
-    let broken =
-      #/[-+]?[0-9][0-9_]*(\.[0-9_]*)?([eE][-+]?[0-9]+)?|\.[0-9_]+([eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(:[0-5]?[0-9])+\.[0-9_]*/#
-    let special = #/[-+]?\.(inf|Inf|INF)|\.(nan|NaN|NAN)/#
-    return text.wholeMatch(of: whole) != nil || text.wholeMatch(of: broken) != nil || text.wholeMatch(of: special) != nil
+    let broken = #/
+      [-+]?[0-9][0-9_]*(\.[0-9_]*)?([eE][-+]?[0-9]+)? | \.[0-9_]+([eE][-+][0-9]+)?
+      | [-+]?[0-9][0-9_]*(:[0-5]?[0-9])+\.[0-9_]* | [-+]?\.(inf|Inf|INF) | \.(nan|NaN|NAN)
+      /#
+    return text.wholeMatch(of: whole) != nil || text.wholeMatch(of: broken) != nil
   }
 
   private var isDate: Bool {
     let day = #/[0-9]{4}-[0-9]{2}-[0-9]{2}/#
-    let moment =
-      #/[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}([Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(\.[0-9]*)?[ \t]*(Z|[-+][0-9]{1,2}(:[0-9]{2})?)?/#
+    let moment = #/
+      [0-9]{4}-[0-9]{1,2}-[0-9]{1,2} ([Tt]|[\x20\t]+) [0-9]{1,2}:[0-9]{2}:[0-9]{2} (\.[0-9]*)?
+      [\x20\t]* (Z|[-+][0-9]{1,2}(:[0-9]{2})?)?
+      /#
     return text.wholeMatch(of: day) != nil || text.wholeMatch(of: moment) != nil
   }
 }
