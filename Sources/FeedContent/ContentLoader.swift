@@ -47,7 +47,7 @@ public struct ContentLoader: Sendable {
   /// What cannot be read is reported in ``LoadedContent/diagnostics`` and left out; the rest is there.
   public func load() async -> LoadedContent {
     do throws(FileError) {
-      return content(of: try await read())
+      return content(of: try await read()).withoutScannedFiles()
     } catch {
       return failure(error)
     }

@@ -15,8 +15,10 @@ public struct LoadedContent: Sendable {
   public var skipped: [SkippedFile]
   /// Links of bodies to addresses of the site that no file answers for.
   public var localLinks: [LocalLink]
-  /// The Markdown files that could be read, by path.
+  /// The Markdown files that could be read, by path; a preview shares them with its readings.
   var scanned: [ScannedFile] = []
+  /// What decided on them, where they themselves are needed no longer.
+  var decisions: [FileProvenance] = []
   /// The addresses of other sites that entries, pages and `site.yml` name, in the order of files.
   package var externalReferences: [ExternalReference] = []
   /// The files of pictures, sound and film that this build publishes nowhere.
@@ -27,7 +29,15 @@ public struct LoadedContent: Sendable {
   public var diagnostics: [Diagnostic]
 
   /// Why each Markdown file that could be read became what it is, by path.
-  package var provenance: [FileProvenance] { scanned.map(\.provenance) }
+  package var provenance: [FileProvenance] { scanned.isEmpty ? decisions : scanned.map(\.provenance) }
+
+  /// The content without what only a later reading of the folder asks for: all fields as they are written.
+  func withoutScannedFiles() -> LoadedContent {
+    var copy = self
+    copy.decisions = provenance
+    copy.scanned = []
+    return copy
+  }
 
   /// Whether anything is wrong that forbids a build.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

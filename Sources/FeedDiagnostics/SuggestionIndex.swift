@@ -3,6 +3,14 @@ package struct SuggestionIndex: Sendable {
   private struct Candidate {
     let name: String
     let scalars: [Unicode.Scalar]
+    /// Which scalars there are, a bit for each sixty-fourth of all.
+    let letters: UInt64
+
+    init(name: String, scalars: [Unicode.Scalar]) {
+      self.name = name
+      self.scalars = scalars
+      letters = scalars.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
+    }
   }
 
   /// The names by their lengths in Unicode scalars: a slip changes the length but little.
@@ -16,18 +24,25 @@ package struct SuggestionIndex: Sendable {
     }
   }
 
-  /// The nearest of the names, as ``Suggestion/nearest(to:among:)`` finds it.
-  package func nearest(to name: String) -> String? {
-    let wanted = Suggestion.comparable(name)
-    guard let limit = Suggestion.limit(for: wanted) else { return nil }
-    var best: (distance: Int, name: String)?
-    for length in max(0, wanted.count - limit)...wanted.count + limit {
-      for candidate in candidates[length] ?? [] {
-        let distance = Suggestion.distance(wanted, candidate.scalars, limit: best?.distance ?? limit)
-        guard distance <= limit else { continue }
-        if best.map({ (distance, candidate.name) < $0 }) ?? true { best = (distance, candidate.name) }
+  /// The nearest of the names that are wanted, as ``Suggestion/nearest(to:among:)`` finds it.
+  package func nearest(to name: String, where isWanted: (String) -> Bool = { _ in true }) -> String? {
+    let wanted = Candidate(name: name, scalars: Suggestion.comparable(name))
+    guard var limit = Suggestion.limit(for: wanted.scalars) else { return nil }
+    var best: String?
+    for length in max(0, wanted.scalars.count - limit)...wanted.scalars.count + limit {
+      guard let candidates = candidates[length] else { continue }
+      // A slip brings a letter in, takes one out, or both; most names differ in more, which takes no time to see.
+      for index in candidates.indices
+      where (candidates[index].letters ^ wanted.letters).nonzeroBitCount <= 2 * limit {
+        let candidate = candidates[index]
+        let distance = Suggestion.distance(wanted.scalars, candidate.scalars, limit: limit)
+        guard distance <= limit, best.map({ distance < limit || candidate.name < $0 }) ?? true,
+          isWanted(candidate.name)
+        else { continue }
+        best = candidate.name
+        limit = distance
       }
     }
-    return best?.name
+    return best
   }
 }

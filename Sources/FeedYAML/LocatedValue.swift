@@ -74,5 +74,8 @@ package struct LocatedFields: Sendable {
   }
 
   /// The field of a name, which is a key as it is compared.
-  package subscript(name: String) -> Field? { fields.first { $0.name == name } }
+  package subscript(name: String) -> Field? {
+    // By number, since going through the fields themselves would copy each of them.
+    fields.indices.first { fields[$0].name == name }.map { fields[$0] }
+  }
 }

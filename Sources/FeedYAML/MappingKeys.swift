@@ -11,8 +11,9 @@ struct MappingKeys {
 
   /// The field of a name.
   func field(named name: String) -> LocatedFields.Field? {
-    if fields.count > Self.few { return numbers[name].map { fields[$0] } }
-    return fields.first { $0.name == name }
+    // By number, since going through the fields themselves would copy each of them.
+    let number = fields.count > Self.few ? numbers[name] : fields.indices.first { fields[$0].name == name }
+    return number.map { fields[$0] }
   }
 
   /// Adds a field with a name that no other one has.

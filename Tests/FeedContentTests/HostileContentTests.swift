@@ -49,6 +49,15 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["\u{2028}  ", "\u{2029}  ", "\u{85}  "])
+  func `aliases of aliases behind line ends of Unicode`(end: String) async {
+    let names = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let levels = zip(names, names.dropFirst()).map { "l\($1): &\($1)\(end){a: *\($0), b: *\($0), c: *\($0)}" }
+    let yaml = "title: A\nla: &a\(end){x: y}\n\(levels.joined(separator: "\n"))\n"
+    #expect(await codes("---\n\(yaml)---\n") == ["invalid-yaml"])
+    #expect(await codes("---\n\(yaml)? *z\n: 1\n---\n") == ["invalid-yaml"])
+  }
+
   @Test func `an alias within what it stands for`() async {
     #expect(await codes("---\ntitle: A\nx: &x [*x]\n---\n") == ["invalid-yaml"])
   }

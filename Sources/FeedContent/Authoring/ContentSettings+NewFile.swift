@@ -108,7 +108,7 @@ extension ContentSettings {
     if kind.isDated, EntryScanner.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append("date: \(values.date)") }
     guard !missing.isEmpty else { return text }
     let added = missing.map { $0 + "\n" }.joined()
-    return "---\n" + added + (parts.frontMatter.map { String(decoding: $0, as: UTF8.self) + "---\n" } ?? "---\n\n")
-      + parts.body
+    let frontMatter = parts.frontMatter.map { String(decoding: $0, as: UTF8.self) + "---\n" }
+    return "---\n" + added + (frontMatter ?? "---\n\n") + parts.body
   }
 }

@@ -58,7 +58,11 @@ enum ContentPath {
 
   /// Whether the file is the `index.md` of a bundle.
   static func isBundleIndex(_ path: String) -> Bool {
-    path.contains("/") && isMarkdown(path) && stem(fileName(path)).lowercased() == "index"
+    // Most files are none, as the first letter of their names tells.
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
+      path.utf8[path.utf8.index(after: slash)...].first.map({ $0 | 0x20 }) == UInt8(ascii: "i")
+    else { return false }
+    return isMarkdown(path) && stem(fileName(path)).lowercased() == "index"
   }
 
   /// The name of a folder as it stands in addresses: `_posts` reads as `posts`.

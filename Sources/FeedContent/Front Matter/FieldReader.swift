@@ -49,7 +49,10 @@ final class FieldReader {
   /// The first field with one of the names that has a value; all of them count as read.
   func field(_ names: [String]) -> LocatedFields.Field? {
     askedNames += names
-    return names.lazy.compactMap { self.fields[$0] }.first { !$0.value.isEmpty }
+    for name in names {
+      if let field = fields[name], !field.value.isEmpty { return field }
+    }
+    return nil
   }
 
   /// The field as it stands, with or without a value.

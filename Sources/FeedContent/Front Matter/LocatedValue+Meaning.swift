@@ -16,7 +16,7 @@ extension LocatedValue {
   var isEmpty: Bool {
     switch shape {
     case .nothing: true
-    case .text(let text, _): text.allSatisfy(\.isWhitespace)
+    case .text(let text, _): !text.beginsWithGraphic && text.allSatisfy(\.isWhitespace)
     case .list(let values): values.allSatisfy(\.isEmpty)
     case .fields(let fields): fields.fields.isEmpty
     }
@@ -24,7 +24,7 @@ extension LocatedValue {
 
   /// Whether a scalar says yes or no in any of YAML's words.
   var flag: Bool? {
-    guard case .text(let text, _) = shape else { return nil }
+    guard case .text(let text, _) = shape, text.utf8.count <= 5 else { return nil }
     switch text.lowercased() {
     case "true", "yes", "on", "y": return true
     case "false", "no", "off", "n": return false

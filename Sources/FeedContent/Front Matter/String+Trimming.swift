@@ -1,8 +1,14 @@
 extension String {
   /// The text without white space at both ends.
   var trimmingWhitespace: String {
+    if beginsWithGraphic, let last = utf8.last, Self.isGraphic(last) { return self }
     let start = unicodeScalars.drop(while: \.properties.isWhitespace)
     guard let last = start.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
     return String(start[...last])
   }
+
+  /// Whether the text begins with a letter, a digit or a sign of ASCII, as most do, which takes no table to see.
+  var beginsWithGraphic: Bool { utf8.first.map(Self.isGraphic) ?? false }
+
+  private static func isGraphic(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 }

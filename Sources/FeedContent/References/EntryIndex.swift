@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import Synchronization
 
 /// The entries of a site by everything that another entry may call them by: path, id and slug.
 struct EntryIndex: Sendable {
@@ -16,6 +17,7 @@ struct EntryIndex: Sendable {
   private let byPath: [String: Int]
   private let byID: [String: Int]
   private let bySlug: [String: [Int]]
+  private let slugs: SlugSuggestions
 
   init(_ entries: [(file: ScannedFile, target: Target)]) {
     var byPath: [String: Int] = [:]
@@ -32,6 +34,7 @@ struct EntryIndex: Sendable {
     self.byPath = byPath
     self.byID = byID
     self.bySlug = bySlug
+    slugs = SlugSuggestions(bySlug.keys)
   }
 
   /// The index with another target in the place of one that has the same names and kind.
@@ -92,9 +95,8 @@ struct EntryIndex: Sendable {
 
   private func suggestions(for name: String, _ isWanted: (Int) -> Bool) -> [String] {
     let name = Slug.make(from: ContentPath.stem(ContentPath.fileName(name)))
-    let slugs = bySlug.filter { $0.value.contains(where: isWanted) }
-    guard let slug = Suggestion.nearest(to: name, among: slugs.keys) else { return [] }
-    return (slugs[slug] ?? []).filter(isWanted).prefix(3).map {
+    let slug = slugs.index.nearest(to: name) { bySlug[$0]?.contains(where: isWanted) ?? false }
+    return (slug.flatMap { bySlug[$0] } ?? []).filter(isWanted).prefix(3).map {
       ContentPath.stem(targets[$0].reference.identity.contentPath)
     }
   }
@@ -108,5 +110,24 @@ struct EntryIndex: Sendable {
   private static func key(_ path: String) -> String {
     let path = path.precomposed.lowercased()
     return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}
+
+/// The slugs of all entries, prepared for suggestions by the first name that leads nowhere.
+private final class SlugSuggestions: Sendable {
+  private let slugs: Dictionary<String, [Int]>.Keys
+  private let made = Mutex<SuggestionIndex?>(nil)
+
+  init(_ slugs: Dictionary<String, [Int]>.Keys) {
+    self.slugs = slugs
+  }
+
+  var index: SuggestionIndex {
+    made.withLock { made in
+      if let made { return made }
+      let index = SuggestionIndex(slugs)
+      made = index
+      return index
+    }
   }
 }

@@ -30,7 +30,8 @@ extension FreeContext.Value {
     switch value.shape {
     case .nothing: self = .text("")
     case .text(let text, let style):
-      self = (style == .plain ? PlainScalar(text).flag : nil).map(Self.flag) ?? .text(text)
+      let flag = style == .plain ? PlainScalar(text).flag : nil
+      self = flag.map(Self.flag) ?? .text(text)
     case .list(let values): self = .list(values.map(Self.init))
     case .fields(let fields):
       self = .fields(Dictionary(fields.fields.map { ($0.key, Self($0.value)) }) { _, last in last })
