@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder that is removed when the test is done with it.
 final class TemporaryFolder: Sendable {
@@ -23,8 +24,15 @@ final class TemporaryFolder: Sendable {
   }
 
   /// A program of a few lines for the shell, which stands for one of the real ones.
+  ///
+  /// Another process writes its file: while this one writes it, a program that some other test starts would inherit the
+  /// open file, and nobody can run what is open for writing (`ETXTBSY`).
   func program(_ name: String, _ lines: String) throws {
-    try put("#!/bin/sh\n\(lines)\n", at: "bin/\(name)")
+    try put("#!/bin/sh\n\(lines)\n", at: "bin/\(name).text")
+    let copy = try Process.run(
+      URL(fileURLWithPath: "/bin/cp"), arguments: [path(of: "bin/\(name).text"), path(of: "bin/\(name)")])
+    copy.waitUntilExit()
+    try #require(copy.terminationStatus == 0)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(of: "bin/\(name)"))
   }
 
