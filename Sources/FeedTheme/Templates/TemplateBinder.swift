@@ -14,8 +14,8 @@ struct TemplateBinder {
   /// The templates that cannot be rendered, since they include themselves or their syntax is wrong.
   private let unfit: Set<String>
   private var reported: Set<Report> = []
-  /// The partials by their names and scopes: each is a template whose type follows from its scope.
-  private var partials: [PartialUse: any Sendable] = [:]
+  /// The partials by their names and scopes.
+  private var partials: [PartialUse: TemplateBody] = [:]
   private var depth = 0
 
   private struct Report: Hashable {
@@ -26,8 +26,7 @@ struct TemplateBinder {
   private struct PartialUse: Hashable {
     let name: String
     let indentation: String
-    let type: ObjectIdentifier
-    let scope: [String]
+    let scope: [TemplateScope.Identity]
   }
 
   /// Creates a binder; `settings` are the keys that the theme declares, nil where they are not known.
@@ -36,17 +35,17 @@ struct TemplateBinder {
   }
 
   /// A template with what it includes; nil where there is none of the name.
-  mutating func bind<Root: Sendable>(_ name: String, for fields: TemplateFields<Root>) -> Template<Root>? {
+  mutating func bind<Root>(_ name: String, for fields: TemplateFields<Root>) -> Template<Root>? {
     guard let template = templates[name] else { return nil }
-    return bind(
-      template.nodes, of: template, in: TemplateScope(fields, strings: strings, settings: settings))
+    let scope = TemplateScope(.variables(fields.variables), strings: strings, settings: settings)
+    return Template(body: bind(template.nodes, of: template, in: scope))
   }
 
   /// Pieces of a template where they stand.
-  mutating func bind<Root: Sendable>(
-    _ nodes: [TemplateSyntax.Node], of template: TemplateSyntax, in scope: TemplateScope<Root>
-  ) -> Template<Root> {
-    var steps: [Template<Root>.Step] = []
+  mutating func bind(
+    _ nodes: [TemplateSyntax.Node], of template: TemplateSyntax, in scope: TemplateScope
+  ) -> TemplateBody {
+    var steps: [TemplateBody.Step] = []
     for node in nodes {
       switch node {
       case .text(let bytes): steps.append(.text(bytes))
@@ -58,13 +57,13 @@ struct TemplateBinder {
         if let write = section(of: value, tag, children, template, scope) { steps.append(.write(write)) }
       }
     }
-    return Template(steps: steps)
+    return TemplateBody(steps: steps)
   }
 
   /// What a tag stands for; nil where it stands for nothing, or may not be used like this.
-  private mutating func value<Root: Sendable>(
-    of tag: TemplateTag, _ template: TemplateSyntax, _ scope: TemplateScope<Root>
-  ) -> TemplateValue<Root>? {
+  private mutating func value(
+    of tag: TemplateTag, _ template: TemplateSyntax, _ scope: TemplateScope
+  ) -> TemplateValue? {
     do throws(TemplateFinding) {
       let value = try scope.value(of: tag.name)
       if let problem = value.objection(to: tag) {
@@ -83,13 +82,12 @@ struct TemplateBinder {
     diagnostics.append(diagnostic)
   }
 
-  private mutating func include<Root: Sendable>(
-    _ partial: TemplatePartial, in scope: TemplateScope<Root>
-  ) -> [Template<Root>.Step] {
+  private mutating func include(
+    _ partial: TemplatePartial, in scope: TemplateScope
+  ) -> [TemplateBody.Step] {
     guard let template = templates[partial.name], !unfit.contains(partial.name) else { return [] }
-    let use = PartialUse(
-      name: partial.name, indentation: partial.indentation, type: ObjectIdentifier(Root.self), scope: scope.identity)
-    if let bound = partials[use] as? Template<Root> { return bound.steps }
+    let use = PartialUse(name: partial.name, indentation: partial.indentation, scope: scope.identity)
+    if let bound = partials[use] { return bound.steps }
     let bound = bind(template.indented(by: partial.indentation).nodes, of: template, in: scope.inPartial)
     partials[use] = bound
     return bound.steps
@@ -97,10 +95,10 @@ struct TemplateBinder {
 
   // MARK: Sections
 
-  private mutating func section<Root: Sendable>(
-    of value: TemplateValue<Root>, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
-    _ scope: TemplateScope<Root>
-  ) -> (@Sendable (Root, inout MarkupBuffer) -> Void)? {
+  private mutating func section(
+    of value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
+    _ scope: TemplateScope
+  ) -> TemplateBody.Writing? {
     depth += 1
     defer { depth -= 1 }
     guard depth <= TemplateParser.deepest else {
@@ -112,47 +110,47 @@ struct TemplateBinder {
       ? inverted(value, children, template, scope) : shown(value, tag, children, template, scope)
   }
 
-  private mutating func shown<Root: Sendable>(
-    _ value: TemplateValue<Root>, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
-    _ scope: TemplateScope<Root>
-  ) -> (@Sendable (Root, inout MarkupBuffer) -> Void)? {
+  private mutating func shown(
+    _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
+    _ scope: TemplateScope
+  ) -> TemplateBody.Writing? {
+    func body(_ level: TemplateScope.Level, isInList: Bool = false) -> TemplateBody {
+      bind(children, of: template, in: scope.inside(level, isInList: isInList))
+    }
     switch value {
     case .text(let read):
-      let text = scope.inside(.text(of: tag.name.text) { $0.inner }, isInList: false) as TextScope<Root>
-      let body = bind(children, of: template, in: text)
-      return { root, buffer in
-        guard let text = read(root), !text.isEmpty else { return }
-        body.render(Nested(outer: root, inner: text), into: &buffer)
+      let body = body(.text(of: tag.name.text))
+      return { frame, buffer in
+        guard let text = read(frame), !text.isEmpty else { return }
+        frame.open(text) { body.render($0, into: &buffer) }
       }
     case .markup(let write):
-      let markup =
-        scope.inside(.markup(of: tag.name.text) { $1.append($0.inner) }, isInList: false) as MarkupScope<Root>
-      let body = bind(children, of: template, in: markup)
-      return { root, buffer in
+      let body = body(.markup(of: tag.name.text))
+      return { frame, buffer in
         var markup = MarkupBuffer()
-        write(root, &markup)
-        if !markup.isEmpty { body.render(Nested(outer: root, inner: markup), into: &buffer) }
+        write(frame, &markup)
+        if !markup.isEmpty { frame.open(markup) { body.render($0, into: &buffer) } }
       }
     case .flag(let read):
       let body = bind(children, of: template, in: scope)
-      return { root, buffer in if read(root) { body.render(root, into: &buffer) } }
-    case .object(let object): return shown(object, children, template, scope)
-    case .list(let list): return shown(list, children, template, scope)
+      return { frame, buffer in if read(frame) { body.render(frame, into: &buffer) } }
+    case .object(let section), .list(let section):
+      let isInList = if case .list = value { true } else { false }
+      let (body, each) = (body(.variables(section.variables()), isInList: isInList), section.each)
+      return { frame, buffer in each(frame, frame) { body.render($0, into: &buffer) } }
     case .texts(let read):
-      let text = scope.inside(.text(of: tag.name.text) { $0.inner }, isInList: true) as TextScope<Root>
-      let body = bind(children, of: template, in: text)
-      return { root, buffer in body.render(each: read(root), in: root, into: &buffer) }
+      let body = body(.text(of: tag.name.text), isInList: true)
+      return { frame, buffer in frame.open(each: read(frame)) { body.render($0, into: &buffer) } }
     case .free(let free, let otherwise):
-      let inside = scope.inside(.free { $0.inner }, isInList: true) as TemplateScope<Nested<Root, FreeContext.Value>>
-      let body = bind(children, of: template, in: inside)
+      let body = body(.free, isInList: true)
       let rest = otherwise.flatMap { shown($0, tag, children, template, scope) }
-      return { root, buffer in
-        guard free.isThere(root) else { return rest?(root, &buffer) ?? () }
-        guard let value = free.read(root) else { return }
-        if value.elements == nil {
-          for item in value.items { body.render(Nested(outer: root, inner: item), into: &buffer) }
-        } else {
-          body.render(each: value.items, in: root, into: &buffer)
+      return { frame, buffer in
+        guard free.isThere(frame) else { return rest?(frame, &buffer) ?? () }
+        guard let value = free.read(frame) else { return }
+        if let elements = value.elements {
+          frame.open(each: elements) { body.render($0, into: &buffer) }
+        } else if !value.items.isEmpty {
+          frame.open(value) { body.render($0, into: &buffer) }
         }
       }
     case .settings(let read):
@@ -161,54 +159,31 @@ struct TemplateBinder {
     }
   }
 
-  private typealias TextScope<Root: Sendable> = TemplateScope<Nested<Root, String>>
-  private typealias MarkupScope<Root: Sendable> = TemplateScope<Nested<Root, MarkupBuffer>>
-
-  private mutating func shown<Root, Object: TemplateObject<Root>>(
-    _ object: Object, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax, _ scope: TemplateScope<Root>
-  ) -> @Sendable (Root, inout MarkupBuffer) -> Void {
-    let body = bind(children, of: template, in: scope.inside(object.fields(), isInList: false))
-    let read = object.read
-    return { root, buffer in
-      if let child = read(root) { body.render(Nested(outer: root, inner: child), into: &buffer) }
-    }
-  }
-
-  private mutating func shown<Root, List: TemplateList<Root>>(
-    _ list: List, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax, _ scope: TemplateScope<Root>
-  ) -> @Sendable (Root, inout MarkupBuffer) -> Void {
-    let body = bind(children, of: template, in: scope.inside(list.fields(), isInList: true))
-    let read = list.read
-    return { root, buffer in body.render(each: read(root), in: root, into: &buffer) }
-  }
-
-  private mutating func inverted<Root: Sendable>(
-    _ value: TemplateValue<Root>, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
-    _ scope: TemplateScope<Root>
-  ) -> (@Sendable (Root, inout MarkupBuffer) -> Void)? {
+  private mutating func inverted(
+    _ value: TemplateValue, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax, _ scope: TemplateScope
+  ) -> TemplateBody.Writing? {
     let isList =
       switch value {
       case .list, .texts: true
       default: false
       }
-    let body = bind(children, of: template, in: isList ? scope.inEmptyList : scope)
+    let body = bind(children, of: template, in: isList ? scope.inside(.emptyList) : scope)
     guard let isShown = Self.truth(of: value) else { return nil }
-    return { root, buffer in if !isShown(root) { body.render(root, into: &buffer) } }
+    return { frame, buffer in if !isShown(frame) { body.render(frame, into: &buffer) } }
   }
 
   /// Whether a section of a value is shown; nil for what is no condition.
-  private static func truth<Root: Sendable>(of value: TemplateValue<Root>) -> (@Sendable (Root) -> Bool)? {
+  private static func truth(of value: TemplateValue) -> (@Sendable (TemplateFrame) -> Bool)? {
     switch value {
     case .text(let read): return { !(read($0) ?? "").isEmpty }
     case .markup(let write):
-      return { root in
+      return { frame in
         var markup = MarkupBuffer()
-        write(root, &markup)
+        write(frame, &markup)
         return !markup.isEmpty
       }
     case .flag(let read): return read
-    case .object(let object): return truth(of: object)
-    case .list(let list): return truth(of: list)
+    case .object(let section), .list(let section): return { section.count($0) > 0 }
     case .texts(let read): return { !read($0).isEmpty }
     case .free(let free, let otherwise):
       let rest = otherwise.flatMap(truth(of:))
@@ -218,22 +193,12 @@ struct TemplateBinder {
     }
   }
 
-  private static func truth<Root, Object: TemplateObject<Root>>(of object: Object) -> @Sendable (Root) -> Bool {
-    let read = object.read
-    return { read($0) != nil }
-  }
-
-  private static func truth<Root, List: TemplateList<Root>>(of list: List) -> @Sendable (Root) -> Bool {
-    let read = list.read
-    return { !read($0).isEmpty }
-  }
-
   // MARK: Values
 
   /// What prints a value; nil for what cannot be printed.
-  private static func printing<Root: Sendable>(
-    _ value: TemplateValue<Root>
-  ) -> (@Sendable (Root, inout MarkupBuffer) -> Void)? {
+  private static func printing(
+    _ value: TemplateValue
+  ) -> TemplateBody.Writing? {
     switch value {
     case .text(let read): return { if let text = read($0) { HTMLEscaping.append(text, to: &$1) } }
     case .string(let read): return { HTMLEscaping.append(read($0), to: &$1) }
@@ -241,23 +206,11 @@ struct TemplateBinder {
     case .number(let read): return { if let number = read($0) { $1.append(String(number)) } }
     case .free(let free, let otherwise):
       let rest = otherwise.flatMap(printing)
-      return { root, buffer in
-        guard free.isThere(root) else { return rest?(root, &buffer) ?? () }
-        if let text = free.read(root)?.text { HTMLEscaping.append(text, to: &buffer) }
+      return { frame, buffer in
+        guard free.isThere(frame) else { return rest?(frame, &buffer) ?? () }
+        if let text = free.read(frame)?.text { HTMLEscaping.append(text, to: &buffer) }
       }
     case .flag, .object, .list, .texts, .settings, .strings: return nil
-    }
-  }
-}
-
-extension Template {
-  /// Writes the section of a list.
-  fileprivate func render<Outer, Inner>(
-    each elements: [Inner], in outer: Outer, into buffer: inout MarkupBuffer
-  ) where Root == Nested<Outer, Inner> {
-    for index in 0..<elements.count {
-      let isLast = index == elements.count - 1
-      render(Nested(outer: outer, inner: elements[index], isFirst: index == 0, isLast: isLast), into: &buffer)
     }
   }
 }

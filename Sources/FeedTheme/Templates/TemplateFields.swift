@@ -17,26 +17,20 @@ package protocol TemplateContext: Sendable {
 ///
 /// A closure runs only where a template asks for the variable.
 package struct TemplateFields<Root: Sendable>: Sendable {
+  let variables: TemplateVariables
+
   /// One declared variable.
   package struct Field: Sendable {
-    let name: String
-    let meaning: String
-    let value: TemplateValue<Root>
+    let variable: TemplateVariables.Variable
   }
-
-  /// What the value is called, for messages, for example `a song`.
-  let name: String
-  /// The variables in the order of their declaration; of two with one name the last counts.
-  let fields: [Field]
 
   /// Declares variables; `name` says what they describe, for messages.
   package init(_ name: String, _ fields: Field...) {
-    self.init(name, fields)
+    self.init(name, fields.map(\.variable))
   }
 
-  init(_ name: String, _ fields: [Field]) {
-    self.name = name
-    self.fields = fields
+  init(_ name: String, _ variables: [TemplateVariables.Variable]) {
+    self.variables = TemplateVariables(name: name, type: ObjectIdentifier(Root.self), all: variables)
   }
 
   /// The same variables as part of a larger value, before variables of its own.
@@ -50,78 +44,108 @@ package struct TemplateFields<Root: Sendable>: Sendable {
   package func within<Outer: Sendable>(
     _ path: @escaping @Sendable (Outer) -> Root, as name: String, adding own: [TemplateFields<Outer>.Field]
   ) -> TemplateFields<Outer> {
-    TemplateFields<Outer>(
-      name,
-      fields.map { field in
-        TemplateFields<Outer>.Field(name: field.name, meaning: field.meaning, value: field.value.reached(at: path))
-      } + own)
+    let inherited = variables.all.map { variable in
+      TemplateVariables.Variable(
+        name: variable.name, meaning: variable.meaning,
+        value: variable.value.reached { frame, body in frame.open(frame.read(path), body) })
+    }
+    return TemplateFields<Outer>(name, inherited + own.map(\.variable))
+  }
+}
+
+/// The variables of a value, whatever its type.
+struct TemplateVariables: Sendable {
+  /// One declared variable.
+  struct Variable: Sendable {
+    let name: String
+    let meaning: String
+    let value: TemplateValue
   }
 
+  /// What the value is called, for messages, for example `a song`.
+  let name: String
+  /// The type of the value.
+  let type: ObjectIdentifier
+  /// The variables in the order of their declaration; of two with one name the last counts.
+  let all: [Variable]
+
   /// What a variable stands for; nil where none has the name.
-  func value(named name: String) -> TemplateValue<Root>? { fields.last { $0.name == name }?.value }
+  func value(named name: String) -> TemplateValue? { all.last { $0.name == name }?.value }
 }
 
 extension TemplateFields.Field {
+  private init(_ name: String, _ meaning: String, _ value: TemplateValue) {
+    variable = .init(name: name, meaning: meaning, value: value)
+  }
+
   /// Text that the template escapes.
   package static func text(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> String?
   ) -> Self {
-    Self(name: name, meaning: meaning, value: .text(read))
+    Self(name, meaning, .text { $0.read(read) })
   }
 
   /// Markup that is safe already, as the closure writes it.
   package static func markup(
     _ name: String, _ meaning: String, _ write: @escaping @Sendable (Root, inout MarkupBuffer) -> Void
   ) -> Self {
-    Self(name: name, meaning: meaning, value: .markup(write))
+    Self(name, meaning, .markup { frame, buffer in frame.read { write($0, &buffer) } })
   }
 
   /// A condition.
   package static func flag(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Bool
   ) -> Self {
-    Self(name: name, meaning: meaning, value: .flag(read))
+    Self(name, meaning, .flag { $0.read(read) })
   }
 
   /// A value with variables of its own, which may be missing.
   package static func object<Child: TemplateContext>(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Child?
   ) -> Self {
-    Self(name: name, meaning: meaning, value: .object(TemplateObjectReader(read: read) { Child.fields }))
+    let section = TemplateSection(
+      count: { $0.read(read) == nil ? 0 : 1 },
+      each: { frame, surroundings, body in if let child = frame.read(read) { surroundings.open(child, body) } },
+      variables: { Child.fields.variables })
+    return Self(name, meaning, .object(section))
   }
 
   /// A list of values with variables of their own.
   package static func list<Child: TemplateContext>(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> [Child]
   ) -> Self {
-    Self(name: name, meaning: meaning, value: .list(TemplateListReader(read: read) { Child.fields }))
+    let section = TemplateSection(
+      count: { $0.read(read).count },
+      each: { frame, surroundings, body in surroundings.open(each: frame.read(read), body) },
+      variables: { Child.fields.variables })
+    return Self(name, meaning, .list(section))
   }
 
   /// A list of texts.
   package static func texts(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> [String]
   ) -> Self {
-    Self(name: name, meaning: meaning, value: .texts(read))
+    Self(name, meaning, .texts { $0.read(read) })
   }
 
   /// Keys that no declaration knows.
   package static func free(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeContext
   ) -> Self {
-    Self(name: name, meaning: meaning, value: .free(FreeReader { .fields(read($0).values) }))
+    Self(name, meaning, .free(FreeReader { .fields($0.read(read).values) }))
   }
 
   /// The theme's settings, usually as `theme`: `{{theme.greeting}}`.
   package static func settings(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> FreeContext
   ) -> Self {
-    Self(name: name, meaning: meaning, value: .settings(read))
+    Self(name, meaning, .settings { $0.read(read) })
   }
 
   /// The theme's strings in the language of the page, usually as `t`: `{{t.newer}}`.
   package static func strings(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Strings
   ) -> Self {
-    Self(name: name, meaning: meaning, value: .strings(read))
+    Self(name, meaning, .strings { $0.read(read) })
   }
 }

@@ -42,11 +42,15 @@ package struct TemplateSchema: Sendable {
 
 extension TemplateFields {
   /// The declared variables, for those who do not need the type.
-  package var schema: TemplateSchema {
+  package var schema: TemplateSchema { variables.schema { name, binder in binder.bind(name, for: self) } }
+}
+
+extension TemplateVariables {
+  fileprivate func schema(
+    _ bind: @escaping @Sendable (String, inout TemplateBinder) -> (any Sendable)? = { _, _ in nil }
+  ) -> TemplateSchema {
     TemplateSchema(
-      name: name,
-      variables: fields.map { .init(name: $0.name, type: $0.value.type, meaning: $0.meaning) },
-      bind: { name, binder in binder.bind(name, for: self) })
+      name: name, variables: all.map { .init(name: $0.name, type: $0.value.type, meaning: $0.meaning) }, bind: bind)
   }
 }
 
@@ -56,22 +60,12 @@ extension TemplateValue {
     case .text, .number, .string: .text
     case .markup: .markup
     case .flag: .flag
-    case .object(let object): .object(Self.schema(of: object))
-    case .list(let list): .list(Self.schema(of: list))
+    case .object(let section): .object { section.variables().schema() }
+    case .list(let section): .list { section.variables().schema() }
     case .texts: .texts
     case .free: .free
     case .settings: .settings
     case .strings: .strings
     }
-  }
-
-  private static func schema<Object: TemplateObject<Root>>(of object: Object) -> @Sendable () -> TemplateSchema {
-    let fields = object.fields
-    return { fields().schema }
-  }
-
-  private static func schema<List: TemplateList<Root>>(of list: List) -> @Sendable () -> TemplateSchema {
-    let fields = list.fields
-    return { fields().schema }
   }
 }

@@ -1,121 +1,80 @@
 import FeedDiagnostics
 import FeedMarkup
 
-/// All that names can stand for at a place of a template, and how it is read from the value that is rendered there.
-struct TemplateScope<Root: Sendable>: Sendable {
+/// All that names can stand for at a place of a template, and how it is read from the frame that is rendered there.
+struct TemplateScope: Sendable {
   /// One level of what names are looked up in.
   enum Level: Sendable {
     /// A value with declared variables.
-    case variables(name: String, names: [String], find: @Sendable (String) -> TemplateValue<Root>?)
+    case variables(TemplateVariables)
     /// A text, with the name of the section that it is of: `{{.}}` prints it.
-    case text(of: String, read: @Sendable (Root) -> String?)
+    case text(of: String)
     /// Markup, with the name of the section that it is of: `{{{.}}}` prints it.
-    case markup(of: String, write: @Sendable (Root, inout MarkupBuffer) -> Void)
+    case markup(of: String)
     /// A value that no declaration knows; every name may be a variable of it.
-    case free(@Sendable (Root) -> FreeContext.Value?)
-    /// The empty list of an inverted section.
+    case free
+    /// The empty list of an inverted section, which has no frame.
     case emptyList
   }
 
-  /// Where a value stands among the elements of a list.
-  struct Position: Sendable {
-    let isFirst: @Sendable (Root) -> Bool
-    let isLast: @Sendable (Root) -> Bool
+  /// What tells a level apart from others: what is read from frames of the same levels is the same.
+  enum Identity: Hashable {
+    case variables(ObjectIdentifier, [String])
+    case text(String)
+    case markup(String)
+    case free
+    case emptyList
   }
 
   /// The keys of strings that templates can print, and of settings; nil where the settings are not known.
-  let keys: (strings: StringKeys, settings: [String]?)
+  private let keys: (strings: StringKeys, settings: [String]?)
   /// The levels, outermost first.
-  private(set) var levels: [Level] = []
-  /// What `first()` and `last()` tell; nil where there is no list to tell of.
-  private(set) var position: Position?
-  /// What tells the scope apart from others that are rendered with the same type.
-  private(set) var identity: [String] = []
+  private var levels: [Level]
+  /// Whether the innermost frame is that of an element of a list, for `first()` and `last()`.
+  private var isInList = false
 
   /// Starts with what a template is rendered with.
-  init(_ fields: TemplateFields<Root>, strings: StringKeys, settings: [String]?) {
+  init(_ level: Level, strings: StringKeys = StringKeys([:]), settings: [String]? = []) {
     keys = (strings, settings)
-    add(fields) { $0 }
+    levels = [level]
   }
 
-  /// Starts with a value that no declaration knows.
-  init(free read: @escaping @Sendable (Root) -> FreeContext.Value?) {
-    keys = (StringKeys([:]), [])
-    levels = [.free(read)]
-  }
-
-  private init(keys: (strings: StringKeys, settings: [String]?)) { self.keys = keys }
+  /// What tells the scope apart from others.
+  var identity: [Identity] { levels.map(\.identity) }
 
   // MARK: Sections
 
-  /// The scope of a section of a value with declared variables.
-  func inside<Inner: Sendable>(
-    _ fields: TemplateFields<Inner>, isInList: Bool
-  ) -> TemplateScope<Nested<Root, Inner>> {
-    var scope = nested(Inner.self, isInList: isInList)
-    scope.add(fields) { $0.inner }
-    return scope
-  }
-
-  /// The scope of a section of anything else.
-  func inside<Inner: Sendable>(
-    _ level: TemplateScope<Nested<Root, Inner>>.Level, isInList: Bool
-  ) -> TemplateScope<Nested<Root, Inner>> {
-    var scope = nested(Inner.self, isInList: isInList)
-    scope.add(level)
-    return scope
-  }
-
-  /// The scope in the inverted section of a list.
-  var inEmptyList: Self {
-    var scope = inPartial
-    scope.add(.emptyList)
+  /// The scope of a section.
+  func inside(_ level: Level, isInList: Bool = false) -> TemplateScope {
+    var scope = self
+    scope.levels.append(level)
+    scope.isInList = isInList
     return scope
   }
 
   /// The scope inside a partial, which does not know of the list around it.
-  var inPartial: Self {
+  var inPartial: TemplateScope {
     var scope = self
-    scope.position = nil
+    scope.isInList = false
     return scope
-  }
-
-  private func nested<Inner: Sendable>(_ type: Inner.Type, isInList: Bool) -> TemplateScope<Nested<Root, Inner>> {
-    var scope = TemplateScope<Nested<Root, Inner>>(keys: keys)
-    scope.levels = levels.map { $0.reached { $0.outer } }
-    scope.identity = identity
-    if isInList { scope.position = .init(isFirst: { $0.isFirst }, isLast: { $0.isLast }) }
-    return scope
-  }
-
-  private mutating func add(_ level: Level) {
-    levels.append(level)
-    identity.append(level.identity)
-  }
-
-  private mutating func add<Value: Sendable>(
-    _ fields: TemplateFields<Value>, at path: @escaping @Sendable (Root) -> Value
-  ) {
-    let names = fields.fields.map(\.name)
-    add(.variables(name: fields.name, names: names) { fields.value(named: $0)?.reached(at: path) })
   }
 
   // MARK: Names
 
   /// What the name in a tag stands for, or what is wrong with it.
-  func value(of name: TemplateName) throws(TemplateFinding) -> TemplateValue<Root> {
+  func value(of name: TemplateName) throws(TemplateFinding) -> TemplateValue {
     switch name.function {
     case nil: try named(name)
-    case .first: .flag(try position(name).isFirst)
-    case .last: .flag(try position(name).isLast)
+    case .first: .flag(try position(name, \.isFirst))
+    case .last: .flag(try position(name, \.isLast))
     case .count: .number(try count(name))
     case .empty: .flag(isEmpty(try count(name)))
     }
   }
 
-  private func isEmpty(_ count: @escaping @Sendable (Root) -> Int?) -> @Sendable (Root) -> Bool { { count($0) == 0 } }
+  private func isEmpty(_ count: @escaping @Sendable (TemplateFrame) -> Int?) -> @Sendable (TemplateFrame) -> Bool { { count($0) == 0 } }
 
-  private func named(_ name: TemplateName) throws(TemplateFinding) -> TemplateValue<Root> {
+  private func named(_ name: TemplateName) throws(TemplateFinding) -> TemplateValue {
     guard let first = name.path.first else { return try currentValue(name) }
     guard let value = find(first, of: name.text, in: levels[...]) else {
       throw unknown(first, in: innermostName, known: knownNames, at: name.place(ofPart: 0))
@@ -129,28 +88,41 @@ struct TemplateScope<Root: Sendable>: Sendable {
     guard let level = levels.last else { return nil }
     let outer = levels.dropLast()
     switch level {
-    case .variables(_, _, let find):
-      guard let value = find(first) else { break }
-      return .first(value)
-    case .free(let read):
-      let otherwise = self.find(first, of: "", in: outer)
-      let free = FreeReader(isThere: { read($0)?[first] != nil }, read: { read($0)?[first] })
+    case .variables(let variables):
+      guard let value = variables.value(named: first) else { break }
+      return .first(read(value, at: levels))
+    case .free:
+      let otherwise = find(first, of: "", in: outer)
+      guard case .free(let value, _) = read(Self.freeValue, at: levels) else { break }
+      let free = FreeReader(isThere: { value.read($0)?[first] != nil }, read: { value.read($0)?[first] })
       return .first(.free(free, otherwise: otherwise?.value))
     // The text that a section was opened with need not be read again.
-    case .text(of: text, let read): return .whole(.text(read))
-    case .markup(of: text, let write): return .whole(.markup(write))
+    case .text(of: text): return .whole(read(Self.textValue, at: levels))
+    case .markup(of: text): return .whole(read(Self.markupValue, at: levels))
     case .text, .markup, .emptyList: break
     }
     return find(first, of: text, in: outer)
   }
 
+  /// A value of the last of some levels, as read from the innermost frame.
+  private func read(_ value: TemplateValue, at levels: ArraySlice<Level>) -> TemplateValue {
+    let count = self.levels[levels.endIndex...].count(where: \.hasFrame)
+    return count == 0 ? value : value.reached { frame, body in body(frame.outer(count)) }
+  }
+
+  private static let textValue = TemplateValue.text { $0.read { (text: String) in text } }
+  private static let markupValue = TemplateValue.markup { frame, buffer in
+    frame.read { (markup: MarkupBuffer) in buffer.append(markup) }
+  }
+  private static let freeValue = TemplateValue.free(FreeReader { $0.read { (value: FreeContext.Value) in value } })
+
   private enum Found {
     /// What the first part of a name stands for.
-    case first(TemplateValue<Root>)
+    case first(TemplateValue)
     /// What all of it stands for.
-    case whole(TemplateValue<Root>)
+    case whole(TemplateValue)
 
-    var value: TemplateValue<Root> {
+    var value: TemplateValue {
       switch self {
       case .first(let value), .whole(let value): value
       }
@@ -159,46 +131,44 @@ struct TemplateScope<Root: Sendable>: Sendable {
 
   /// What the parts of a name from an index on stand for.
   private func part(
-    _ index: Int, of name: TemplateName, behind value: TemplateValue<Root>
-  ) throws(TemplateFinding) -> TemplateValue<Root> {
+    _ index: Int, of name: TemplateName, behind value: TemplateValue
+  ) throws(TemplateFinding) -> TemplateValue {
     guard index < name.path.count else {
       if case .settings(let read) = value { return settings(read) }
       return value
     }
     switch value {
     case .free(let free, let otherwise):
-      var rest: TemplateValue<Root>?
+      var rest: TemplateValue?
       if let otherwise { rest = try? part(index, of: name, behind: otherwise) }
       return .free(name.path[index...].reduce(free) { $0[$1] }, otherwise: rest)
     case .settings(let read): return try part(index, of: name, behind: settings(read))
     case .strings(let read):
       return try string(name.path[index...].joined(separator: "."), read, at: name.place(ofPart: index))
-    case .object(let object): return try member(index, of: name, in: object)
+    case .object(let object):
+      let (variables, part) = (object.variables(), name.path[index])
+      guard let value = variables.value(named: part) else {
+        throw unknown(part, in: variables.name, known: variables.all.map(\.name), at: name.place(ofPart: index))
+      }
+      return try self.part(index + 1, of: name, behind: value.reached(by: object.path))
     case .list: throw wrongUse(name, index, value, "open it as a section to read its elements")
     case .text, .markup, .flag, .number, .texts, .string:
       throw wrongUse(name, index, value, "it has no variables of its own")
     }
   }
 
-  private func member<Object: TemplateObject<Root>>(
-    _ index: Int, of name: TemplateName, in object: Object
-  ) throws(TemplateFinding) -> TemplateValue<Root> {
-    let fields = object.fields()
-    guard let value = fields.value(named: name.path[index]) else {
-      throw unknown(name.path[index], in: fields.name, known: fields.fields.map(\.name), at: name.place(ofPart: index))
-    }
-    return try part(index + 1, of: name, behind: value.reached(by: object.read))
-  }
-
   /// Settings have the keys that the theme declares; where its files are broken, nobody knows them.
-  private func settings(_ read: @escaping @Sendable (Root) -> FreeContext) -> TemplateValue<Root> {
+  private func settings(_ read: @escaping @Sendable (TemplateFrame) -> FreeContext) -> TemplateValue {
     guard let settings = keys.settings else { return .free(FreeReader { .fields(read($0).values) }) }
-    return .object(TemplateObjectReader(read: read) { .settings(settings) })
+    return .object(
+      TemplateSection(
+        count: { _ in 1 }, each: { frame, surroundings, body in surroundings.open(read(frame), body) },
+        variables: { .settings(settings) }))
   }
 
   private func string(
-    _ key: String, _ read: @escaping @Sendable (Root) -> Strings, at place: TemplatePlace
-  ) throws(TemplateFinding) -> TemplateValue<Root> {
+    _ key: String, _ read: @escaping @Sendable (TemplateFrame) -> Strings, at place: TemplatePlace
+  ) throws(TemplateFinding) -> TemplateValue {
     let (words, way): (String, String)
     switch keys.strings.form(of: key) {
     case .plain:
@@ -218,27 +188,29 @@ struct TemplateScope<Root: Sendable>: Sendable {
 
   // MARK: What tells of values and lists
 
-  private func currentValue(_ name: TemplateName) throws(TemplateFinding) -> TemplateValue<Root> {
+  private func currentValue(_ name: TemplateName) throws(TemplateFinding) -> TemplateValue {
     switch levels.last {
-    case .text(_, let read): return .text(read)
-    case .markup(_, let write): return .markup(write)
-    case .free(let read): return .free(FreeReader(read))
-    case .variables:
+    case .text: return Self.textValue
+    case .markup: return Self.markupValue
+    case .free: return Self.freeValue
+    case .variables(let variables):
       // It cannot be read, only objected to.
-      return .object(TemplateObjectReader<Root, Root>(read: { $0 }) { TemplateFields("", []) })
+      return .object(TemplateSection(count: { _ in 1 }, each: { _, _, _ in }, variables: { variables }))
     case .emptyList, nil:
       throw wrongUse(".", isA: "an empty list", "an inverted section has no value", at: name.place)
     }
   }
 
-  private func position(_ name: TemplateName) throws(TemplateFinding) -> Position {
-    if let position { return position }
+  private func position(
+    _ name: TemplateName, _ isThere: @escaping @Sendable (TemplateFrame) -> Bool
+  ) throws(TemplateFinding) -> @Sendable (TemplateFrame) -> Bool {
+    if isInList { return isThere }
     let use = "use it directly in the section of a list, neither in an object's section nor in a partial"
     throw wrongUse(name.text, isA: "about the elements of a list", use, at: name.place)
   }
 
   /// How many elements a list has; nil for a free value that is none.
-  private func count(_ name: TemplateName) throws(TemplateFinding) -> @Sendable (Root) -> Int? {
+  private func count(_ name: TemplateName) throws(TemplateFinding) -> @Sendable (TemplateFrame) -> Int? {
     let value = try named(name)
     guard let count = Self.count(of: value) else {
       let variable = name.path.joined(separator: ".")
@@ -248,9 +220,9 @@ struct TemplateScope<Root: Sendable>: Sendable {
     return count
   }
 
-  private static func count(of value: TemplateValue<Root>) -> (@Sendable (Root) -> Int?)? {
+  private static func count(of value: TemplateValue) -> (@Sendable (TemplateFrame) -> Int?)? {
     switch value {
-    case .list(let list): return count(of: list)
+    case .list(let list): return list.count
     case .texts(let read): return { read($0).count }
     case .free(let free, let otherwise):
       let rest = otherwise.flatMap(count(of:))
@@ -259,16 +231,11 @@ struct TemplateScope<Root: Sendable>: Sendable {
     }
   }
 
-  private static func count<List: TemplateList<Root>>(of list: List) -> @Sendable (Root) -> Int? {
-    let read = list.read
-    return { read($0).count }
-  }
-
   // MARK: Findings
 
   /// The innermost declared variables, for messages.
   private var innermostName: String {
-    for case .variables(let name, _, _) in levels.reversed() { return name }
+    for case .variables(let variables) in levels.reversed() { return variables.name }
     return "this template"
   }
 
@@ -276,7 +243,7 @@ struct TemplateScope<Root: Sendable>: Sendable {
   private var knownNames: [String] {
     var seen: Set<String> = []
     return levels.reversed().flatMap { level in
-      if case .variables(_, let names, _) = level { names } else { [String]() }
+      if case .variables(let variables) = level { variables.all.map(\.name) } else { [String]() }
     }.filter { seen.insert($0).inserted }
   }
 
@@ -289,7 +256,7 @@ struct TemplateScope<Root: Sendable>: Sendable {
   }
 
   private func wrongUse(
-    _ name: TemplateName, _ count: Int, _ value: TemplateValue<Root>, _ use: String
+    _ name: TemplateName, _ count: Int, _ value: TemplateValue, _ use: String
   ) -> TemplateFinding {
     wrongUse(name.path[..<count].joined(separator: "."), isA: value.words, use, at: name.place(ofPart: 0))
   }
@@ -302,38 +269,26 @@ struct TemplateScope<Root: Sendable>: Sendable {
 }
 
 extension TemplateScope.Level {
-  /// The same level as seen from within a section.
-  fileprivate func reached<Outer: Sendable>(
-    by path: @escaping @Sendable (Outer) -> Root
-  ) -> TemplateScope<Outer>.Level {
-    switch self {
-    case .variables(let name, let names, let find):
-      .variables(name: name, names: names) { find($0)?.reached(at: path) }
-    case .text(let name, let read): .text(of: name) { read(path($0)) }
-    case .markup(let name, let write): .markup(of: name) { write(path($0), &$1) }
-    case .free(let read): .free { read(path($0)) }
-    case .emptyList: .emptyList
-    }
-  }
+  fileprivate var hasFrame: Bool { if case .emptyList = self { false } else { true } }
 
-  fileprivate var identity: String {
+  fileprivate var identity: TemplateScope.Identity {
     switch self {
-    case .variables(let name, let names, _): "\(name):\(names.joined(separator: ","))"
-    case .text(let name, _): "text:\(name)"
-    case .markup(let name, _): "markup:\(name)"
-    case .free: "free"
-    case .emptyList: "empty"
+    case .variables(let variables): .variables(variables.type, variables.all.map(\.name))
+    case .text(let name): .text(name)
+    case .markup(let name): .markup(name)
+    case .free: .free
+    case .emptyList: .emptyList
     }
   }
 }
 
-extension TemplateFields<FreeContext> {
+extension TemplateVariables {
   /// The settings of a theme by the keys that it declares.
-  fileprivate static func settings(_ keys: [String]) -> Self {
-    TemplateFields(
-      "the theme's settings",
-      keys.sorted().map { key in
-        Field(name: key, meaning: "A setting of the theme.", value: .free(FreeReader { $0.values[key] }))
-      })
+  fileprivate static func settings(_ keys: [String]) -> TemplateVariables {
+    let fields = keys.sorted().map { key in
+      let reader = FreeReader { $0.read { (settings: FreeContext) in settings.values[key] } }
+      return Variable(name: key, meaning: "A setting of the theme.", value: .free(reader))
+    }
+    return TemplateVariables(name: "the theme's settings", type: ObjectIdentifier(FreeContext.self), all: fields)
   }
 }

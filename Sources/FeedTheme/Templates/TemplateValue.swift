@@ -1,63 +1,56 @@
 import FeedMarkup
 
-/// What a name stands for in a template, and how it is read from the value that the template is rendered with.
-indirect enum TemplateValue<Root: Sendable>: Sendable {
+/// What a name stands for in a template, and how it is read where the template is rendered.
+indirect enum TemplateValue: Sendable {
   /// Text that `{{name}}` escapes; as a section it is shown where it is not empty.
-  case text(@Sendable (Root) -> String?)
+  case text(@Sendable (TemplateFrame) -> String?)
   /// Markup for `{{{name}}}`.
-  case markup(@Sendable (Root, inout MarkupBuffer) -> Void)
+  case markup(@Sendable (TemplateFrame, inout MarkupBuffer) -> Void)
   /// A condition.
-  case flag(@Sendable (Root) -> Bool)
+  case flag(@Sendable (TemplateFrame) -> Bool)
   /// The number that `count(list)` yields; nil where there is no list.
-  case number(@Sendable (Root) -> Int?)
-  /// A value with variables of its own.
-  case object(any TemplateObject<Root>)
+  case number(@Sendable (TemplateFrame) -> Int?)
+  /// A value with variables of its own, which may be missing.
+  case object(TemplateSection)
   /// A list of values with variables of their own.
-  case list(any TemplateList<Root>)
+  case list(TemplateSection)
   /// A list of texts.
-  case texts(@Sendable (Root) -> [String])
+  case texts(@Sendable (TemplateFrame) -> [String])
   /// A value that no declaration knows, and what the name stands for where it is not there.
-  case free(FreeReader<Root>, otherwise: TemplateValue? = nil)
+  case free(FreeReader, otherwise: TemplateValue? = nil)
   /// The theme's settings.
-  case settings(@Sendable (Root) -> FreeContext)
+  case settings(@Sendable (TemplateFrame) -> FreeContext)
   /// All strings of the theme.
-  case strings(@Sendable (Root) -> Strings)
+  case strings(@Sendable (TemplateFrame) -> Strings)
   /// One string of the theme.
-  case string(@Sendable (Root) -> String)
+  case string(@Sendable (TemplateFrame) -> String)
 
-  /// The same as read from a larger value.
-  ///
-  /// Most of what templates read is reached like this, so it is worth a way without optionals.
-  func reached<Outer: Sendable>(at path: @escaping @Sendable (Outer) -> Root) -> TemplateValue<Outer> {
-    switch self {
-    case .text(let read): .text { read(path($0)) }
-    case .markup(let write): .markup { write(path($0), &$1) }
-    case .flag(let read): .flag { read(path($0)) }
-    case .number(let read): .number { read(path($0)) }
-    case .object(let object): .object(object.reached(at: path))
-    case .list(let list): .list(list.reached(at: path))
-    case .texts(let read): .texts { read(path($0)) }
-    case .free(let free, let otherwise): .free(free.reached(at: path), otherwise: otherwise?.reached(at: path))
-    case .settings(let read): .settings { read(path($0)) }
-    case .strings(let read): .strings { read(path($0)) }
-    case .string(let read): .string { read(path($0)) }
+  /// The same as read from another value; empty where that is not there.
+  func reached(by path: @escaping TemplatePath) -> TemplateValue {
+    func reached<Part>(
+      _ missing: Part, _ read: @escaping @Sendable (TemplateFrame) -> Part
+    ) -> @Sendable (TemplateFrame) -> Part where Part: Sendable {
+      { frame in
+        var part = missing
+        path(frame) { part = read($0) }
+        return part
+      }
     }
-  }
-
-  /// The same as read from a value that holds it or not; empty where it does not.
-  func reached<Outer: Sendable>(by path: @escaping @Sendable (Outer) -> Root?) -> TemplateValue<Outer> {
-    switch self {
-    case .text(let read): .text { path($0).flatMap(read) }
-    case .markup(let write): .markup { outer, buffer in if let root = path(outer) { write(root, &buffer) } }
-    case .flag(let read): .flag { path($0).map(read) ?? false }
-    case .number(let read): .number { path($0).flatMap(read) }
-    case .object(let object): .object(object.reached(by: path))
-    case .list(let list): .list(list.reached(by: path))
-    case .texts(let read): .texts { path($0).map(read) ?? [] }
-    case .free(let free, let otherwise): .free(free.reached(by: path), otherwise: otherwise?.reached(by: path))
-    case .settings(let read): .settings { path($0).map(read) ?? FreeContext([:]) }
-    case .strings(let read): .strings { path($0).map(read) ?? Strings([]) }
-    case .string(let read): .string { path($0).map(read) ?? "" }
+    return switch self {
+    case .text(let read): .text(reached(nil, read))
+    case .markup(let write): .markup { frame, buffer in path(frame) { write($0, &buffer) } }
+    case .flag(let read): .flag(reached(false, read))
+    case .number(let read): .number(reached(nil, read))
+    case .object(let section): .object(section.reached(by: path))
+    case .list(let section): .list(section.reached(by: path))
+    case .texts(let read): .texts(reached([], read))
+    case .free(let free, let otherwise):
+      .free(
+        FreeReader(isThere: reached(false, free.isThere), read: reached(nil, free.read)),
+        otherwise: otherwise?.reached(by: path))
+    case .settings(let read): .settings(reached(FreeContext([:]), read))
+    case .strings(let read): .strings(reached(Strings([]), read))
+    case .string(let read): .string(reached("", read))
     }
   }
 
@@ -78,86 +71,37 @@ indirect enum TemplateValue<Root: Sendable>: Sendable {
   }
 }
 
-/// A value with variables of its own, which may be missing.
-protocol TemplateObject<Root>: Sendable {
-  associatedtype Root: Sendable
-  associatedtype Child: Sendable
-  var read: @Sendable (Root) -> Child? { get }
-  var fields: @Sendable () -> TemplateFields<Child> { get }
-}
+/// A value with variables of its own that may be missing, or a list of such values.
+struct TemplateSection: Sendable {
+  /// How many values there are.
+  let count: @Sendable (TemplateFrame) -> Int
+  /// Reads the values from the first frame, and opens a frame for each within the second.
+  let each: @Sendable (TemplateFrame, _ surroundings: TemplateFrame, (TemplateFrame) -> Void) -> Void
+  /// What can be read from a value.
+  let variables: @Sendable () -> TemplateVariables
 
-extension TemplateObject {
-  fileprivate func reached<Outer: Sendable>(at path: @escaping @Sendable (Outer) -> Root) -> any TemplateObject<Outer> {
-    let read = read
-    return TemplateObjectReader<Outer, Child>(read: { read(path($0)) }, fields: fields)
+  /// The first value.
+  var path: TemplatePath { { [each] frame, body in each(frame, frame, body) } }
+
+  fileprivate func reached(by path: @escaping TemplatePath) -> TemplateSection {
+    TemplateSection(
+      count: { [count] frame in
+        var number = 0
+        path(frame) { number = count($0) }
+        return number
+      },
+      each: { [each] frame, surroundings, body in path(frame) { each($0, surroundings, body) } },
+      variables: variables)
   }
-
-  fileprivate func reached<Outer: Sendable>(
-    by path: @escaping @Sendable (Outer) -> Root?
-  ) -> any TemplateObject<Outer> {
-    let read = read
-    return TemplateObjectReader<Outer, Child>(read: { path($0).flatMap(read) }, fields: fields)
-  }
-}
-
-/// A list of values with variables of their own.
-protocol TemplateList<Root>: Sendable {
-  associatedtype Root: Sendable
-  associatedtype Child: Sendable
-  var read: @Sendable (Root) -> [Child] { get }
-  var fields: @Sendable () -> TemplateFields<Child> { get }
-}
-
-extension TemplateList {
-  fileprivate func reached<Outer: Sendable>(at path: @escaping @Sendable (Outer) -> Root) -> any TemplateList<Outer> {
-    let read = read
-    return TemplateListReader<Outer, Child>(read: { read(path($0)) }, fields: fields)
-  }
-
-  fileprivate func reached<Outer: Sendable>(
-    by path: @escaping @Sendable (Outer) -> Root?
-  ) -> any TemplateList<Outer> {
-    let read = read
-    return TemplateListReader<Outer, Child>(read: { path($0).map(read) ?? [] }, fields: fields)
-  }
-}
-
-struct TemplateObjectReader<Root: Sendable, Child: Sendable>: TemplateObject {
-  let read: @Sendable (Root) -> Child?
-  let fields: @Sendable () -> TemplateFields<Child>
-}
-
-struct TemplateListReader<Root: Sendable, Child: Sendable>: TemplateList {
-  let read: @Sendable (Root) -> [Child]
-  let fields: @Sendable () -> TemplateFields<Child>
 }
 
 /// Reads a value that no declaration knows.
-struct FreeReader<Root: Sendable>: Sendable {
+struct FreeReader: Sendable {
   /// Whether the first part of its path is there; what the path leads to may be missing all the same.
-  let isThere: @Sendable (Root) -> Bool
+  var isThere: @Sendable (TemplateFrame) -> Bool = { _ in true }
   /// The value; nil where there is none.
-  let read: @Sendable (Root) -> FreeContext.Value?
-
-  /// A value that nothing else gives way to.
-  init(_ read: @escaping @Sendable (Root) -> FreeContext.Value?) {
-    self.init(isThere: { _ in true }, read: read)
-  }
-
-  init(isThere: @escaping @Sendable (Root) -> Bool, read: @escaping @Sendable (Root) -> FreeContext.Value?) {
-    (self.isThere, self.read) = (isThere, read)
-  }
+  let read: @Sendable (TemplateFrame) -> FreeContext.Value?
 
   /// What stands behind a key of it.
   subscript(key: String) -> FreeReader { FreeReader(isThere: isThere) { [read] in read($0)?[key] } }
-
-  fileprivate func reached<Outer: Sendable>(at path: @escaping @Sendable (Outer) -> Root) -> FreeReader<Outer> {
-    let (isThere, read) = (isThere, read)
-    return FreeReader<Outer>(isThere: { isThere(path($0)) }, read: { read(path($0)) })
-  }
-
-  fileprivate func reached<Outer: Sendable>(by path: @escaping @Sendable (Outer) -> Root?) -> FreeReader<Outer> {
-    let (isThere, read) = (isThere, read)
-    return FreeReader<Outer>(isThere: { path($0).map(isThere) ?? false }, read: { path($0).flatMap(read) })
-  }
 }

@@ -35,7 +35,8 @@ struct MustacheExample: Sendable, CustomTestStringConvertible {
     let scope = scope
     var buffer = MarkupBuffer()
     for template in [templates[""]].compactMap(\.self) {
-      binder.bind(template.nodes, of: template, in: scope).render(content.data.value, into: &buffer)
+      let body = binder.bind(template.nodes, of: template, in: scope)
+      TemplateFrame.open(content.data.value) { body.render($0, into: &buffer) }
     }
     return Rendering(text: buffer.markup, diagnostics: findings + graph.diagnostics + binder.diagnostics)
   }
@@ -46,23 +47,31 @@ struct MustacheExample: Sendable, CustomTestStringConvertible {
   }
 
   /// The data as a free value; where texts are to be printed as they are, its keys are declared, as markup.
-  private var scope: TemplateScope<FreeContext.Value> {
+  private var scope: TemplateScope {
     let isUnescaped = sources.values.contains { $0.contains("{{{") || $0.contains("{{&") }
-    guard isUnescaped, case .fields(let values) = content.data.value else { return TemplateScope { $0 } }
-    return TemplateScope(.declared(values), strings: StringKeys([:]), settings: [])
+    guard isUnescaped, case .fields(let values) = content.data.value else { return TemplateScope(.free) }
+    return TemplateScope(.variables(TemplateFields.declared(values).variables))
   }
 }
 
 extension TemplateFields<FreeContext.Value> {
   fileprivate static func declared(_ values: [String: FreeContext.Value]) -> Self {
-    Self("an example", values.map { Field(name: $0, meaning: "", value: variable($0, $1)) })
+    Self("an example", values.map { .init(name: $0, meaning: "", value: variable($0, $1)) })
   }
 
-  private static func variable(_ key: String, _ value: FreeContext.Value) -> TemplateValue<FreeContext.Value> {
-    switch value {
-    case .text: .markup { $1.append($0[key]?.text ?? "") }
-    case .fields(let values): .object(TemplateObjectReader(read: { $0[key] }, fields: { declared(values) }))
-    case .flag, .list: .free(FreeReader { $0[key] })
+  private static func variable(_ key: String, _ value: FreeContext.Value) -> TemplateValue {
+    @Sendable func read(_ frame: TemplateFrame) -> FreeContext.Value? {
+      frame.read { (values: FreeContext.Value) in values[key] }
+    }
+    return switch value {
+    case .text: .markup { $1.append(read($0)?.text ?? "") }
+    case .fields(let values):
+      .object(
+        TemplateSection(
+          count: { read($0) == nil ? 0 : 1 },
+          each: { frame, surroundings, body in if let value = read(frame) { surroundings.open(value, body) } },
+          variables: { declared(values).variables }))
+    case .flag, .list: .free(FreeReader { read($0) })
     }
   }
 }

@@ -1,0 +1,70 @@
+/// A value that a template is rendered with, within the values of the sections around it.
+///
+/// A frame points at a value that the call which opened it lends, so it is good for as long as that call. What is read
+/// from it has the type that was put in, since ``TemplateScope`` says how names are read and which sections there are
+/// around them; debug builds hold it to that.
+@safe struct TemplateFrame {
+  private let value: UnsafeRawPointer
+  private let type: ObjectIdentifier
+  private let outer: UnsafePointer<TemplateFrame>?
+  /// Whether the value is the first element of a list.
+  let isFirst: Bool
+  /// Whether the value is the last element of a list.
+  let isLast: Bool
+
+  private init<Value>(
+    _ value: UnsafePointer<Value>, within outer: UnsafePointer<TemplateFrame>?, isFirst: Bool = false,
+    isLast: Bool = false
+  ) {
+    unsafe self.value = UnsafeRawPointer(value)
+    unsafe self.outer = outer
+    type = ObjectIdentifier(Value.self)
+    self.isFirst = isFirst
+    self.isLast = isLast
+  }
+
+  /// Opens a frame without surroundings.
+  static func open<Value>(_ value: Value, _ body: (TemplateFrame) -> Void) {
+    unsafe withUnsafePointer(to: value) { unsafe body(TemplateFrame($0, within: nil)) }
+  }
+
+  /// Opens a frame within this one.
+  func open<Value>(_ value: Value, _ body: (TemplateFrame) -> Void) {
+    unsafe withUnsafePointer(to: self) { outer in
+      unsafe withUnsafePointer(to: value) { unsafe body(TemplateFrame($0, within: outer)) }
+    }
+  }
+
+  /// Opens a frame for each element of a list in turn.
+  func open<Value>(each values: [Value], _ body: (TemplateFrame) -> Void) {
+    unsafe withUnsafePointer(to: self) { outer in
+      unsafe values.withUnsafeBufferPointer { values in
+        guard var value = values.baseAddress else { return }
+        for index in 0..<values.count {
+          unsafe body(
+            TemplateFrame(value, within: outer, isFirst: index == 0, isLast: index == values.count - 1))
+          unsafe value += 1
+        }
+      }
+    }
+  }
+
+  /// What a function reads from the value.
+  func read<Value, Part>(_ read: (Value) -> Part) -> Part {
+    assert(type == ObjectIdentifier(Value.self), "a name was bound to a value of another type")
+    return unsafe read(value.assumingMemoryBound(to: Value.self).pointee)
+  }
+
+  /// The frame so many sections further out.
+  func outer(_ count: Int) -> TemplateFrame {
+    var frame = self
+    for _ in 0..<count {
+      guard let outer = unsafe frame.outer else { preconditionFailure("there are fewer sections around it") }
+      unsafe frame = outer.pointee
+    }
+    return frame
+  }
+}
+
+/// Leads from a frame to another one, and calls the function there; does not call it where there is no value.
+typealias TemplatePath = @Sendable (TemplateFrame, (TemplateFrame) -> Void) -> Void
