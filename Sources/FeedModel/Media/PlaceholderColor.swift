@@ -15,5 +15,8 @@ public struct PlaceholderColor: Hashable, Sendable {
   }
 
   /// The colour as CSS writes it: `#a53`.
-  public var hexadecimal: String { "#" + [red, green, blue].map { String($0, radix: 16) }.joined() }
+  public var hexadecimal: String {
+    // The digit in front keeps the zeros.
+    "#" + String(0x1000 | red << 8 | green << 4 | blue, radix: 16).dropFirst()
+  }
 }

@@ -4,6 +4,7 @@ import Foundation
 enum ExternalURL {
   /// The address with every byte encoded that may not stand in one; a host in Unicode takes its ASCII form (RFC 5891).
   static func encode(_ text: String) -> String {
+    guard !PercentEncoding.isPlain(text) else { return text }
     let scheme = text.prefix { !"/?#".contains($0) }
     let rest = text[scheme.endIndex...]
     guard rest.hasPrefix("//") else { return PercentEncoding.encode(text, keepingReserved: true) }

@@ -5,7 +5,7 @@ enum PercentEncoding {
   /// - Parameter reserved: whether `?`, `%` and the first `#` keep their meaning, as in an address that an author wrote,
   ///   or are encoded, as in a path of files.
   static func encode(_ text: String, keepingReserved reserved: Bool) -> String {
-    guard text.utf8.contains(where: { needsLook($0, reserved) }) else { return text }
+    guard !isPlain(text, keepingReserved: reserved) else { return text }
     let bytes = Array(text.utf8)
     var encoded: [UInt8] = []
     encoded.reserveCapacity(bytes.count + 16)
@@ -25,6 +25,11 @@ enum PercentEncoding {
       }
     }
     return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// Whether an address has nothing to encode, and nothing that would have to be looked at more closely.
+  static func isPlain(_ text: String, keepingReserved reserved: Bool = true) -> Bool {
+    !text.utf8.contains { needsLook($0, reserved) }
   }
 
   /// The text that an encoded path stands for; escapes that are no UTF-8 become replacement characters.

@@ -11,8 +11,9 @@ public enum URLReference: Hashable, Sendable {
 
   /// Takes an address apart.
   public init(_ text: String) {
-    let path = text.prefix { $0 != "?" && $0 != "#" }
-    let suffix = PercentEncoding.encode(String(text[path.endIndex...]), keepingReserved: true)
+    let end = text.utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? text.endIndex
+    let path = text[..<end]
+    let suffix = PercentEncoding.encode(String(text[end...]), keepingReserved: true)
     if text.hasPrefix("//") || Self.hasScheme(path) {
       self = .external(ExternalURL.encode(text))
     } else if path.isEmpty {

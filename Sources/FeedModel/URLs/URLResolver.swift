@@ -10,7 +10,8 @@ public struct URLResolver: Hashable, Sendable {
 
   /// The path of a route on its host, percent-encoded: `/sub/songs/rain/`.
   public func path(to route: Route) -> String {
-    site.basePath + PercentEncoding.encode(String(route.path.dropFirst()), keepingReserved: false)
+    let path = PercentEncoding.encode(route.path, keepingReserved: false)
+    return site.basePath == "/" ? path : site.basePath + path.dropFirst()
   }
 
   /// The absolute address of a route, percent-encoded: `https://example.org/sub/songs/rain/`.

@@ -25,12 +25,16 @@ struct MarkupMark: Sendable {
 
   /// Whether markup has it.
   func isIn(_ markup: MarkupBuffer) -> Bool {
-    let text = markup.bytes
-    var end = bytes.count
+    let (text, mark, steps) = (markup.bytes.span, bytes.span, steps.span)
+    var last = mark.count - 1
     // A byte tells how far the next place is at which the mark can end, so that most are never looked at (Horspool).
-    while end <= text.count {
-      if text[end - bytes.count..<end].elementsEqual(bytes) { return true }
-      end += steps[Int(text[end - 1])]
+    while last < text.count {
+      let byte = text[last]
+      if byte == mark[mark.count - 1] {
+        let start = last - mark.count + 1
+        if mark.indices.allSatisfy({ text[start + $0] == mark[$0] }) { return true }
+      }
+      last += steps[Int(byte)]
     }
     return false
   }

@@ -2,8 +2,9 @@ extension String {
   /// The beginning of the text in one line: at most `limit` graphemes, cut after a word where that is near, and
   /// marked by an ellipsis where it was cut.
   func shortened(to limit: Int) -> String {
-    let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard line.count > limit else { return line }
+    let line = isCollapsed ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // A grapheme has one byte at least.
+    guard line.utf8.count > limit, line.count > limit else { return line }
     let beginning = line.prefix(limit)
     let end = beginning.lastIndex(of: " ") ?? beginning.startIndex
     let word = beginning[..<end]
@@ -11,5 +12,20 @@ extension String {
   }
 
   /// The text, or nil where it shows nothing.
-  var nonEmpty: String? { allSatisfy(\.isWhitespace) ? nil : self }
+  var nonEmpty: String? {
+    if let first = utf8.first, Self.visible.contains(first) { return self }
+    return allSatisfy(\.isWhitespace) ? nil : self
+  }
+
+  /// Whether the text is in ASCII, and its only white space is single spaces between words.
+  private var isCollapsed: Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard Self.visible.contains(byte) || byte == UInt8(ascii: " ") && previous != byte else { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ")
+  }
+
+  private static let visible = UInt8(ascii: "!")...UInt8(ascii: "~")
 }
