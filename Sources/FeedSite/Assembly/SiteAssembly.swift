@@ -20,30 +20,9 @@ package struct SiteAssembly: Sendable {
 
   /// The table together with what it was made by, for those who want to look into it.
   package func inspect() -> SiteInspection {
-    let routes = routes()
-    let links = LocalLinkCheck(claims: routes.claims, feed: input.feed).diagnostics(input.localLinks)
-    let identities = PublishedIdentities(of: input.feed, on: input.site)
+    let site = AssembledSite(input: input)
     return SiteInspection(
-      routes: routes, table: SiteTable(items: routes.claims.items(of: routes.renderers), identities: identities),
-      diagnostics: (routes.claims.diagnostics + routes.icons.diagnostics + links).sorted())
-  }
-
-  /// All routes, checked against each other.
-  func routes() -> SiteRoutes {
-    var routes = SiteRoutes(input: input)
-    routes.addFiles()
-    routes.addEntries()
-    routes.addPages()
-    routes.addWalls()
-    routes.addIndexes()
-    routes.addCalendars()
-    routes.addFollowsList()
-    routes.addPodcasts()
-    routes.addRedirects()
-    routes.addIcons()
-    routes.addSiteFiles()
-    routes.claims.checkFiles()
-    return routes
+      site: site, table: site.table, diagnostics: (site.routes.diagnostics + site.links.diagnostics).sorted())
   }
 
   /// What the pages of a site need from a theme.

@@ -1,21 +1,35 @@
 import FeedModel
+import FeedTheme
 import FeedVisitors
 
 extension SiteRoutes {
+  /// The icons and the manifest; a site without an icon has neither.
+  mutating func addIcons() {
+    for icon in icons.files {
+      add(icon.route, .asset, from: "feedsite's \(icon.route.path)", yielding: .files) { _ in icon.bytes() }
+    }
+    guard icons.hasManifest else { return }
+    let manifest = WebAppManifest(
+      site: site, resolver: environment.resolver, icons: icons.files,
+      background: theme.settings.background)
+    let route = WebAppManifest.route
+    add(route, .asset, from: "feedsite's \(route.path)", yielding: .files) { _ in manifest.bytes }
+  }
+
   /// The error page and the files that machines look for; all give way to what the site brings itself.
-  mutating func addSiteFiles() {
+  mutating func addSiteFiles(sitemapLimits: SitemapLimits) {
     add(Route("/404.html"), .page, from: "feedsite's error page", yielding: .anything) {
       $0.pages.notFoundPage()
     }
     let robots = Robots(resolver: environment.resolver)
     addSiteFile("/robots.txt", .index) { _ in robots.bytes() }
-    addSitemap()
+    addSitemap(limits: sitemapLimits)
   }
 
   /// One file, or an index and a file for each of its parts where one file may not hold them all.
-  private mutating func addSitemap() {
+  private mutating func addSitemap(limits: SitemapLimits) {
     let file = SitemapFile(resolver: environment.resolver)
-    let parts = sitemap.parts(limits: input.sitemapLimits, size: file.size)
+    let parts = sitemap.parts(limits: limits, size: file.size)
     guard parts.count > 1 else {
       let pages = parts.first ?? []
       return addSiteFile("/sitemap.xml", .index) { _ in file.bytes(of: pages) }

@@ -3,25 +3,41 @@ import FeedModel
 import FeedTheme
 import FeedVisitors
 
-/// The routes of a site while they are collected, each with the source that wants it.
+/// The routes of a site, each with the source that wants it and what makes its bytes, checked against each other.
 struct SiteRoutes {
-  let renderers: SiteRenderers
+  let facts: SiteFacts
+  let walls: WallDirectory
+  let icons: SiteIcons
+  let site: Site
+  let theme: Theme
+  let environment: HTMLEnvironment
   var claims = RouteClaims()
   var sitemap = Sitemap()
 
-  init(input: SiteInput) {
-    renderers = SiteRenderers(input: input)
+  /// Collects the routes of a site.
+  init(_ facts: SiteFacts, input: SiteInput, environment: HTMLEnvironment) {
+    self.facts = facts
+    self.environment = environment
+    site = input.site
+    theme = input.theme
+    walls = WallDirectory(facts: facts, site: input.site, kindNames: environment.wording.kinds)
+    icons = SiteIcons(input.site.icon, background: input.theme.settings.background)
+    addFiles(input.files)
+    addEntries()
+    addPages()
+    addWalls()
+    addIndexes()
+    addCalendars()
+    addFollowsList()
+    addPodcasts()
+    addRedirects()
+    addIcons()
+    addSiteFiles(sitemapLimits: input.sitemapLimits)
+    claims.checkFiles()
   }
 
-  var input: SiteInput { renderers.input }
-  var operators: EntryOperators { renderers.operators }
-  var walls: WallDirectory { renderers.walls }
-  var icons: SiteIcons { renderers.icons }
-  var podcasts: PodcastDirectory { renderers.podcasts.directory }
-  var environment: HTMLEnvironment { operators.environment }
-
-  /// Finds the pictures that the sitemap names.
-  var images: PageImages { PageImages(resolver: environment.resolver) }
+  /// What is wrong with them.
+  var diagnostics: [Diagnostic] { claims.diagnostics + icons.diagnostics }
 
   /// Adds what a function makes for a route.
   ///
@@ -48,8 +64,14 @@ struct SiteRoutes {
   /// Adds a page that leads on to another one.
   mutating func addRedirect(from route: Route, to target: Route, source: String, at location: SourceLocation?) {
     let page = RedirectPage(
-      resolver: environment.resolver, target: target, language: input.site.language,
+      resolver: environment.resolver, target: target, language: site.language,
       text: environment.wording.strings.text(SiteString.redirecting.rawValue))
     add(route, .page, from: source, at: location) { _ in page.bytes() }
+  }
+
+  /// Adds a page to the sitemap.
+  mutating func list(_ page: SiteFacts.Page) {
+    sitemap.add(
+      page.route, lastChanged: page.lastChanged, images: page.images, translations: page.translations)
   }
 }

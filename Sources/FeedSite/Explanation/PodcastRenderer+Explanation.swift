@@ -6,13 +6,13 @@ extension PodcastRenderer {
   func places(of index: Int) -> [PodcastPlace] {
     if let podcast = directory.podcasts[index] {
       let feed = PodcastPlace(
-        feed: resolver.absolute(podcast.entry.podcastRoute), role: .whole(tracks: podcast.tracks.count))
+        feed: resolver.absolute(podcast.entry.route.podcast), role: .whole(tracks: podcast.tracks.count))
       guard podcast.listGUID != nil else { return [feed] }
-      return [feed, PodcastPlace(feed: resolver.absolute(podcast.entry.podcastListRoute), role: .list)]
+      return [feed, PodcastPlace(feed: resolver.absolute(podcast.entry.route.podcastList), role: .list)]
     }
     return tracks(of: index).map { podcast, track in
       PodcastPlace(
-        feed: resolver.absolute(podcast.entry.podcastRoute), role: .track(track.episode.number, of: podcast.title))
+        feed: resolver.absolute(podcast.entry.route.podcast), role: .track(track.episode.number, of: podcast.title))
     }
   }
 

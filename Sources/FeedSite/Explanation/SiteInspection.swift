@@ -18,15 +18,15 @@ package struct SiteInspection: Sendable {
   private let feeds: FeedRenderer
   private let podcasts: PodcastRenderer
 
-  init(routes: SiteRoutes, table: SiteTable, diagnostics: [Diagnostic]) {
+  init(site: AssembledSite, table: SiteTable, diagnostics: [Diagnostic]) {
     self.table = table
     self.diagnostics = diagnostics
-    input = routes.input
-    operators = routes.operators
-    walls = routes.walls
-    pages = routes.renderers.pages
-    feeds = routes.renderers.feeds
-    podcasts = routes.renderers.podcasts
+    input = site.renderers.input
+    operators = site.renderers.operators
+    walls = site.routes.walls
+    pages = site.renderers.pages
+    feeds = site.renderers.feeds
+    podcasts = site.renderers.podcasts
   }
 
   /// What became of a file, given as messages name it; nil where it is neither entry, person nor page.
@@ -98,7 +98,7 @@ package struct SiteInspection: Sendable {
   }
 
   private func calendars(of object: any FeedViewObject) -> [String] {
-    operators.calendarEvent(object) == nil ? [] : [absolute(.calendar), absolute(object.entry.calendarRoute)]
+    operators.calendarEvent(object) == nil ? [] : [absolute(.calendar), absolute(object.entry.route.event)]
   }
 
   private func absolute(_ route: Route) -> String { operators.environment.resolver.absolute(route) }

@@ -3,6 +3,9 @@ import FeedVisitors
 
 /// The podcasts of a site: which albums and playlists have one, and which album's podcast holds a song.
 struct PodcastDirectory: Sendable {
+  /// The kinds of entries that have podcasts or stand in them.
+  static let kinds = [Kind.song, .album, .playlist]
+
   /// The podcasts, by the indices of their entries in the site's feed.
   let podcasts: [Int: Podcast]
   /// The indices of the songs that podcasts can play, by UUID.
@@ -10,11 +13,12 @@ struct PodcastDirectory: Sendable {
   /// The podcasts of albums, by the UUIDs of their songs.
   private let albums: [String: Podcast]
 
-  init(feed: Feed, resolver: URLResolver) {
+  /// - Parameter entries: The entries of these kinds, with their indices in the site's feed.
+  init(_ entries: [(index: Int, object: any FeedViewObject)], resolver: URLResolver) {
     var songs: [String: PodcastSong] = [:]
     var indices: [String: Int] = [:]
     let finder = PodcastSongVisitor()
-    for (index, object) in feed.entries.enumerated() {
+    for (index, object) in entries {
       guard let song = object.accept(finder) else { continue }
       songs[song.identity.uuid] = song
       indices[song.identity.uuid] = index
@@ -22,7 +26,7 @@ struct PodcastDirectory: Sendable {
     let visitor = PodcastVisitor(resolver: resolver, songs: songs)
     var podcasts: [Int: Podcast] = [:]
     var albums: [String: Podcast] = [:]
-    for (index, object) in feed.entries.enumerated() {
+    for (index, object) in entries {
       guard let podcast = object.accept(visitor) else { continue }
       podcasts[index] = podcast
       guard podcast.listGUID == nil else { continue }

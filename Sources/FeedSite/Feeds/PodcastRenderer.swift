@@ -16,7 +16,7 @@ struct PodcastRenderer: Sendable {
     guard let podcast = directory.podcasts[index] else { return [] }
     let items = podcast.tracks.compactMap(item)
     return write(
-      podcast, at: index, route: podcast.entry.podcastRoute, items: items,
+      podcast, at: index, route: podcast.entry.route.podcast, items: items,
       PodcastChannel(podcast, of: input.site, resolver: resolver))
   }
 
@@ -34,11 +34,11 @@ struct PodcastRenderer: Sendable {
       if case .song(let song) = track.source { home = directory.album(of: song) ?? podcast }
       return item(of: track).map {
         PodcastRemoteItem(
-          feedGUID: home.guid, feedURL: resolver.absolute(home.entry.podcastRoute), itemGUID: $0.guid, title: $0.title)
+          feedGUID: home.guid, feedURL: resolver.absolute(home.entry.route.podcast), itemGUID: $0.guid, title: $0.title)
       }
     }
     return write(
-      podcast, at: index, route: podcast.entry.podcastListRoute, items: [],
+      podcast, at: index, route: podcast.entry.route.podcastList, items: [],
       PodcastChannel(podcast, of: input.site, resolver: resolver, listing: items))
   }
 

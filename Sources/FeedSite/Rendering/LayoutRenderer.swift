@@ -91,8 +91,8 @@ final class LayoutRenderer: Sendable {
 
   /// The podcast of an album or playlist, and the list of references beside it.
   func podcastLinks(_ podcast: Podcast) -> [FeedLinkContext] {
-    let routes = [(podcast.entry.podcastRoute, "Podcast")]
-    let lists = podcast.listGUID == nil ? [] : [(podcast.entry.podcastListRoute, "Podcasting 2.0")]
+    let routes = [(podcast.entry.route.podcast, "Podcast")]
+    let lists = podcast.listGUID == nil ? [] : [(podcast.entry.route.podcastList, "Podcasting 2.0")]
     return (routes + lists).enumerated().map { index, link in
       FeedLinkContext(
         title: "\(podcast.title) (\(link.1))", url: environment.resolver.path(to: link.0),

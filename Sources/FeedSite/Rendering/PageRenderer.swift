@@ -107,15 +107,16 @@ final class PageRenderer: Sendable {
         language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
         podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
         calendars: operators.calendarEvent(object).map {
-          [layout.calendarLink(entry.calendarRoute, title: $0.title, isPreferred: false)]
+          [layout.calendarLink(entry.route.event, title: $0.title, isPreferred: false)]
         } ?? [],
         newer: newer.map { input.feed.entries[$0].entry.route },
         older: older.map { input.feed.entries[$0].entry.route }, hasSharing: isShareable(entry),
         isHidden: entry.isDraft))
   }
 
-  /// A page outside the feed.
-  func page(_ page: Page) -> [UInt8] {
+  /// A page outside the feed, by its place among them.
+  func page(_ index: Int) -> [UInt8] {
+    let page = input.feed.pages[index]
     let main = rendered(templates.page, PageContext(page: page, environment: environment))
     return layout.render(
       main,

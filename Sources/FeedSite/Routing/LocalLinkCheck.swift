@@ -1,20 +1,33 @@
 import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 
 /// Finds links of bodies to addresses and places that the site does not have.
 struct LocalLinkCheck {
   let claims: RouteClaims
   let feed: Feed
+  let links: [LocalLink]
 
   /// How many different dead addresses get a suggestion: whoever has more made no slip, but moved a folder.
   private static let suggestionLimit = 50
 
   /// A warning for each link that leads nowhere.
-  func diagnostics(_ links: [LocalLink]) -> [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     let found = links.map { (link: $0, file: file(of: $0.route)) }
     let anchors = PageAnchors(feed: feed, files: Set(found.compactMap { $0.link.anchor == nil ? nil : $0.file }))
     return dead(found.compactMap { $0.file == nil ? $0.link : nil })
       + found.compactMap { link, file in file.flatMap { missingAnchor(link, in: anchors.anchors(ofFile: $0)) } }
+  }
+
+  /// Whether the links are those of an earlier state of the site, and find the same names on pages.
+  ///
+  /// - Parameter places: The places in the feed of the entries in which the two states differ.
+  func isSame(as other: LocalLinkCheck, changing places: [Int]) -> Bool {
+    links == other.links
+      && places.allSatisfy { place in
+        let (old, new) = (other.feed.entries[place].entry.body, feed.entries[place].entry.body)
+        return PageAnchors.anchors(of: old) == PageAnchors.anchors(of: new) && old.holdsRawHTML == new.holdsRawHTML
+      }
   }
 
   /// The file that a link leads to; a link without a slash at the end leads to the page all the same, as web hosts

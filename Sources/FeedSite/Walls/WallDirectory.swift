@@ -17,23 +17,20 @@ struct WallDirectory {
   /// All walls.
   var all: [Wall] { [site] + kinds + tags + people }
 
-  init(feed: Feed, site: Site, kindNames: KindNames) {
+  init(facts: SiteFacts, site: Site, kindNames: KindNames) {
     var byKind: [Kind: [Int]] = [:]
     var byTag: [String: (name: String, entries: [Int])] = [:]
     var byPerson: [Route: [Int]] = [:]
-    for (index, object) in feed.entries.enumerated() {
-      byKind[object.entry.kind, default: []].append(index)
-      for tag in object.entry.tags where byTag[tag.slug]?.entries.last != index {
+    for (index, entry) in facts.entries.enumerated() {
+      byKind[entry.kind, default: []].append(index)
+      for tag in entry.tags where byTag[tag.slug]?.entries.last != index {
         byTag[tag.slug, default: (tag.name, [])].entries.append(index)
         // The oldest spelling counts, so that a new entry renames no archive page.
         byTag[tag.slug]?.name = tag.name
       }
-      for person in Set(object.accept(PeopleVisitor()).compactMap(\.route)) {
-        byPerson[person, default: []].append(index)
-      }
+      for person in Set(entry.people) { byPerson[person, default: []].append(index) }
     }
-    self.site = Wall(
-      route: .home, title: site.title, subject: .site, entries: Array(feed.entries.indices))
+    self.site = Wall(route: .home, title: site.title, subject: .site, entries: Array(facts.entries.indices))
     kinds = (Kind.builtIn + site.kinds.map(\.kind)).compactMap { kind in
       byKind[kind].map {
         Wall(route: kind.wall, title: kindNames.plural(kind), subject: .kind(kind.name), entries: $0)
@@ -41,14 +38,13 @@ struct WallDirectory {
     }
     let sortedTags = byTag.sorted { $0.key < $1.key }
     let places = Dictionary(uniqueKeysWithValues: sortedTags.enumerated().map { ($1.key, $0) })
-    tagsOfEntries = feed.entries.map { object in Array(Set(object.entry.tags.compactMap { places[$0.slug] })) }
+    tagsOfEntries = facts.entries.map { entry in Array(Set(entry.tags.compactMap { places[$0.slug] })) }
     tags = sortedTags.map { slug, tag in
       Wall(route: Route("/tags/\(slug)/"), title: tag.name, subject: .tag(slug), entries: tag.entries)
     }
-    people = feed.people.enumerated().map { index, person in
-      Wall(
-        route: person.entry.route, title: person.name, subject: .person(index),
-        entries: byPerson[person.entry.route] ?? [])
+    people = facts.people.enumerated().map { index, person in
+      let route = person.page.route
+      return Wall(route: route, title: person.name, subject: .person(index), entries: byPerson[route] ?? [])
     }
   }
 }

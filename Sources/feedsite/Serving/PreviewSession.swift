@@ -87,9 +87,8 @@ struct PreviewSession {
     guard areStyleSheets else { return nil }
     // Those that are published as they are stand on the disk; only joined ones have to be read.
     guard !parts.isEmpty else { return site }
-    guard let theme = theme.restyled(for: content.site),
-      let preview = preview?.updated(to: input(of: content, in: theme), changing: [])
-    else { return nil }
+    guard let theme = theme.restyled(for: content.site) else { return nil }
+    let preview = SitePreview(input: input(of: content, in: theme), after: preview, changing: [])
     self.preview = preview
     let restyled = PreviewedSite(preview: preview, url: site.url, diagnostics: site.diagnostics)
     self.site = restyled
@@ -103,11 +102,9 @@ struct PreviewSession {
     let wasThemeKnown = theme.isKnown
     let loaded = theme.theme(of: update.content.site)
     let input = input(of: update.content, in: loaded.theme ?? .bare(named: update.content.site.theme.name))
-    var next: SitePreview?
-    if case .entries(let places) = update.reach, wasThemeKnown {
-      next = preview?.updated(to: input, changing: places)
-    }
-    let made = next ?? SitePreview(input: input)
+    var places: [Int]?
+    if case .entries(let changed) = update.reach, wasThemeKnown { places = changed }
+    let made = SitePreview(input: input, after: preview, changing: places)
     // Of a folder that is not there nothing else is worth telling.
     let others = update.content.isFolder ? loaded.diagnostics + made.diagnostics : []
     let diagnostics = (update.content.diagnostics + others).sorted()

@@ -26,7 +26,7 @@ extension EventFeedViewObject: TemplateKind {
     .list("performers", "Who performs.") { $0.people($0.object.performers) },
     .list("links", "Pages about it elsewhere.") { $0.object.links.map { NamedLinkContext($0) } },
     .text("calendar", "The address of its calendar file.") {
-      $0.environment.resolver.path(to: $0.object.entry.calendarRoute)
+      $0.environment.resolver.path(to: $0.object.entry.route.event)
     })
 }
 

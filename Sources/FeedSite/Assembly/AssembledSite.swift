@@ -1,0 +1,58 @@
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// A site with its routes, and with what makes the bytes of each.
+struct AssembledSite {
+  let routes: SiteRoutes
+  /// Whether the routes are those of the earlier state.
+  let keepsRoutes: Bool
+  let renderers: SiteRenderers
+
+  /// Assembles a site.
+  ///
+  /// - Parameters:
+  ///   - previous: An earlier state of it, whose routes are kept where nothing has happened that decides on them.
+  ///   - places: The places in the feed of all entries that differ, where besides them at most the text of style sheets
+  ///     does; nil where more may differ.
+  init(input: SiteInput, after previous: AssembledSite? = nil, changing places: [Int]? = nil) {
+    let environment = HTMLEnvironment(
+      theme: input.theme, resolver: URLResolver(site: input.site.url), site: input.site, generator: input.generator)
+    let operators = EntryOperators(environment: environment)
+    let images = PageImages(resolver: environment.resolver)
+    let facts = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: places) { object in
+      SiteFacts.Entry(object, images: images, isEvent: operators.calendarEvent(object) != nil)
+    }
+    func entries(_ kinds: [Kind]) -> [(index: Int, object: any FeedViewObject)] {
+      facts.entries.indices.filter { kinds.contains(facts.entries[$0].kind) }.map { ($0, input.feed.entries[$0]) }
+    }
+    let podcasts =
+      (facts.keep(PodcastDirectory.kinds) ? previous?.renderers.podcasts.directory : nil)
+      ?? PodcastDirectory(entries(PodcastDirectory.kinds), resolver: environment.resolver)
+    let followed =
+      (facts.keep(FollowedPeople.kinds) ? previous?.renderers.followed : nil)
+      ?? FollowedPeople(entries(FollowedPeople.kinds).map(\.object), people: input.feed.people)
+    let all = SiteFacts(facts.entries, of: input.feed, podcasts: podcasts, followed: followed, images: images)
+    if let previous, facts.keepAll, all.agreeBesidesEntries(with: previous.routes.facts) {
+      routes = previous.routes
+      keepsRoutes = true
+    } else {
+      routes = SiteRoutes(all, input: input, environment: environment)
+      keepsRoutes = false
+    }
+    renderers = SiteRenderers(
+      input: input, operators: operators, routes: routes, followed: followed, podcasts: podcasts)
+  }
+
+  /// Looks at the links of bodies.
+  var links: LocalLinkCheck {
+    LocalLinkCheck(claims: routes.claims, feed: renderers.input.feed, links: renderers.input.localLinks)
+  }
+
+  /// All files, as a build writes them.
+  var table: SiteTable {
+    SiteTable(
+      items: routes.claims.items(of: renderers),
+      identities: PublishedIdentities(of: renderers.input.feed, on: renderers.input.site))
+  }
+}

@@ -1,0 +1,98 @@
+import FeedDiagnostics
+import FeedModel
+import FeedVisitors
+
+/// What decides which files a site has, and what its lists of files say of them.
+///
+/// Routes are made from this, from settings and from files, and see nothing else of entries. So wherever two states of
+/// a site agree in it, after an edit for example, they have the same routes.
+struct SiteFacts {
+  /// What decides on the routes of any page with a file of its own.
+  struct Page: Equatable {
+    let route: Route
+    let location: SourceLocation
+    let aliases: [Route]
+    let lastChanged: FeedDate?
+    let translations: [Translation]
+    /// The absolute addresses of the pictures that the sitemap names.
+    let images: [String]
+  }
+
+  /// What decides on the routes of an entry, and on the walls that show it.
+  struct Entry: Equatable {
+    let page: Page
+    let kind: Kind
+    let tags: [Tag]
+    /// The walls of the people that it is about or from.
+    let people: [Route]
+    let isDraft: Bool
+    let isPinned: Bool
+    let isEvent: Bool
+  }
+
+  /// What decides on the routes of a person.
+  struct Person: Equatable {
+    let page: Page
+    let name: String
+  }
+
+  /// The podcast of an entry.
+  struct Podcast: Equatable {
+    /// The entry by its index in the feed.
+    let entry: Int
+    /// Whether there is a list of references beside it.
+    let hasList: Bool
+  }
+
+  let entries: [Entry]
+  let people: [Person]
+  let pages: [Page]
+  let podcasts: [Podcast]
+  /// Whether anybody is followed who has a feed.
+  let hasFollows: Bool
+
+  /// Collects what a feed decides.
+  ///
+  /// - Parameters:
+  ///   - entries: What its entries decide each.
+  ///   - podcasts: Those of its albums and playlists.
+  ///   - followed: Those whom its entries tell to be followed.
+  init(
+    _ entries: [Entry], of feed: Feed, podcasts: PodcastDirectory, followed: FollowedPeople, images: PageImages
+  ) {
+    self.entries = entries
+    people = feed.people.map { Person(page: Page($0, images: images), name: $0.name) }
+    pages = feed.pages.map { page in
+      Page(
+        route: page.route, location: page.location, aliases: page.aliases, lastChanged: page.updated,
+        translations: page.translations, images: images.addresses(of: page))
+    }
+    self.podcasts = podcasts.podcasts.map { Podcast(entry: $0, hasList: $1.listGUID != nil) }
+      .sorted { $0.entry < $1.entry }
+    hasFollows = !followed.isEmpty
+  }
+
+  /// Whether another state of the site decides the same, entries aside.
+  func agreeBesidesEntries(with other: SiteFacts) -> Bool {
+    people == other.people && pages == other.pages && podcasts == other.podcasts && hasFollows == other.hasFollows
+  }
+}
+
+extension SiteFacts.Page {
+  fileprivate init(_ object: any FeedViewObject, images: PageImages) {
+    let entry = object.entry
+    self.init(
+      route: entry.route, location: entry.location, aliases: entry.aliases, lastChanged: entry.lastChanged,
+      translations: entry.translations, images: images.addresses(of: object))
+  }
+}
+
+extension SiteFacts.Entry {
+  init(_ object: any FeedViewObject, images: PageImages, isEvent: Bool) {
+    let entry = object.entry
+    self.init(
+      page: SiteFacts.Page(object, images: images), kind: entry.kind, tags: entry.tags,
+      people: object.accept(PeopleVisitor()).compactMap(\.route), isDraft: entry.isDraft, isPinned: entry.isPinned,
+      isEvent: isEvent)
+  }
+}
