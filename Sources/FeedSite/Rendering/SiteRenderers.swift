@@ -3,7 +3,9 @@ import FeedTheme
 import FeedVisitors
 
 /// All that makes the bytes of a site's routes.
-struct SiteRenderers: Sendable {
+///
+/// A class, since every item of the table refers to it.
+final class SiteRenderers: Sendable {
   let input: SiteInput
   let operators: EntryOperators
   let followed: FollowedPeople
