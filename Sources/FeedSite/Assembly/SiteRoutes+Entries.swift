@@ -44,7 +44,8 @@ extension SiteRoutes {
 
   /// The former addresses of entries, people and pages.
   mutating func addRedirects() {
-    for page in facts.entries.map(\.page) + facts.people.map(\.page) + facts.pages {
+    let pages = facts.entries.lazy.map(\.page).filter { !$0.aliases.isEmpty }
+    for page in pages + facts.people.map(\.page) + facts.pages {
       var seen: Set = [page.route.collisionKey]
       for alias in page.aliases where seen.insert(alias.collisionKey).inserted {
         addRedirect(from: alias, to: page.route, source: "an alias in \(page.location.file)", at: page.location)

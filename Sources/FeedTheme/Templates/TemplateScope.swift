@@ -72,7 +72,9 @@ struct TemplateScope: Sendable {
     }
   }
 
-  private func isEmpty(_ count: @escaping @Sendable (TemplateFrame) -> Int?) -> @Sendable (TemplateFrame) -> Bool { { count($0) == 0 } }
+  private func isEmpty(_ count: @escaping @Sendable (TemplateFrame) -> Int?) -> @Sendable (TemplateFrame) -> Bool {
+    { count($0) == 0 }
+  }
 
   private func named(_ name: TemplateName) throws(TemplateFinding) -> TemplateValue {
     guard let first = name.path.first else { return try currentValue(name) }
