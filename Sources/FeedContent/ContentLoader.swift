@@ -1,6 +1,7 @@
 package import FeedDiagnostics
 import FeedMarkdown
 public import FeedModel
+import Foundation
 
 /// Reads a content folder: from files to view objects, with everything that is wrong on the way.
 ///
@@ -161,5 +162,21 @@ public struct ContentLoader: Sendable {
 
   static func isOfEntries(_ path: String) -> Bool {
     !path.hasPrefix("static/") && !path.hasPrefix("theme/")
+  }
+}
+
+/// What a content folder is called.
+struct ContentFolderName {
+  /// The path without a slash at the end.
+  let path: String
+  /// The name of the folder itself, for a site that has no title.
+  let title: String
+
+  init(path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path.isEmpty ? "." : path
+    let name = URL(filePath: self.path).standardizedFileURL.lastPathComponent
+    self.title = name.isEmpty || name == "/" ? "Wall" : name
   }
 }

@@ -50,3 +50,19 @@ package struct Theme: Sendable {
   /// The wording of dates and numbers in a language, given as a BCP 47 tag.
   package func dates(in language: String) -> DateWording { dates[language] }
 }
+
+/// A file of a theme that is published as it is.
+package struct ThemeAsset: Hashable, Sendable {
+  /// The path below `/assets/`, for example `css/wall.css`.
+  package let relativePath: String
+  /// The file on disk.
+  package let path: String
+}
+
+extension Theme {
+  /// A theme without templates, strings and files: enough to find out which routes a site has when its own theme is
+  /// missing, so that one run reports everything.
+  package static func bare(named name: String) -> Theme {
+    Theme(name: name, settings: ThemeSettings(), metrics: nil, assets: [], strings: StringCatalog([]))
+  }
+}

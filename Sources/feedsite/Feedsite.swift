@@ -25,3 +25,30 @@ struct Feedsite: AsyncParsableCommand {
       ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self,
     ])
 }
+
+/// `feedsite theme`: what there is to do with themes.
+struct ThemeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "theme",
+    abstract: "Check a theme.",
+    subcommands: [ThemeCheckCommand.self])
+}
+
+/// The version of feedsite.
+enum Version {
+  /// The version as Semantic Versioning 2.0.0 writes it.
+  static let number = "0.1.0"
+
+  /// What `--version` prints and what pages and feeds name as their generator.
+  static let text = "feedsite \(number)"
+}
+
+extension Feedsite {
+  /// Runs the command line; a command that nobody has gets the nearest as an answer.
+  static func main() async {
+    if let unknown = UnknownCommand.find(in: Array(CommandLine.arguments.dropFirst())) {
+      exit(withError: ValidationError(unknown.words))
+    }
+    await main(nil)
+  }
+}

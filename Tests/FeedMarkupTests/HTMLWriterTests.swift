@@ -6,7 +6,7 @@ struct HTMLWriterTests {
   private func html(_ write: (inout HTMLWriter) -> Void) -> String {
     var writer = HTMLWriter()
     write(&writer)
-    return writer.fragment.markup
+    return writer.markup.markup
   }
 
   @Test("nests elements and escapes text")
@@ -34,11 +34,11 @@ struct HTMLWriterTests {
     #expect(result == "<img src=\"/a%20b?c&amp;d\" alt=\"&quot;x&quot;\" hidden class=\"\">")
   }
 
-  @Test("writes only trusted fragments unescaped")
-  func fragments() {
+  @Test("writes only markup unescaped")
+  func markup() {
     let result = html { writer in
       writer.element("div") { writer in
-        writer.fragment(HTMLFragment(trusting: "<p>a</p>"))
+        writer.markup { $0.append("<p>a</p>") }
         writer.text("<p>")
       }
     }

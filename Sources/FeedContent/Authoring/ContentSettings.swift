@@ -14,7 +14,7 @@ package struct ContentSettings: Sendable {
   let files: ContentFiles
   /// The paths of all files.
   let paths: [String]
-  let kinds: KindNames
+  let kinds: KindIndex
 
   /// Reads the settings of a content folder on disk; no entry is looked into.
   package init(folder: String) {
@@ -32,7 +32,7 @@ package struct ContentSettings: Sendable {
     hasAuthor = settings.hasAuthor
     paths = settings.paths
     diagnostics = settings.diagnostics
-    kinds = KindNames(declarations: settings.site.kinds)
+    kinds = KindIndex(declarations: settings.site.kinds)
   }
 
   /// The names of all kinds, in the singular, and that of pages.

@@ -1,3 +1,118 @@
+package import FeedDiagnostics
+import FeedModel
+import FeedYAML
+
+extension ContentSettings {
+  /// Makes a file for a new entry or page; nothing is written.
+  package func newFile(_ request: NewFileRequest) -> NewFileOutcome {
+    let isPage = request.kind.lowercased() == "page"
+    guard let kind = isPage ? Self.page : kinds.kind(named: request.kind),
+      let guide = KindGuide.guide(for: kind, declarations: site.kinds)?.resolved(hasAuthor: hasAuthor)
+    else {
+      return .unknownKind(suggestion: Suggestion.nearest(to: request.kind, among: kindNames), known: kindNames)
+    }
+    let dates = DateParser(timeZone: site.timeZone)
+    let date: FeedDate
+    if let text = request.date {
+      guard let stated = dates.date(from: text) else { return .invalidDate(suggestion: dates.suggestion(for: text)) }
+      date = stated
+    } else {
+      date = site.timeZone.date(atSecondsSinceEpoch: request.now)
+    }
+    let place = NewFilePlace(
+      folder: folder(for: kind, calledBy: request.kind), slug: request.slug, title: request.title, day: date.day,
+      id: request.id, isNamedByDate: guide.isNamedByDate)
+    if let other = self.file(at: place) {
+      return .refused([
+        Diagnostic(
+          other == place.path
+            ? .authoring(.fileInTheWay)
+            : .route(
+              .duplicate(route: place.route.path, other: displayPath(other))),
+          at: SourceLocation(file: displayPath(place.path)))
+      ])
+    }
+    let values = ArchetypeValues(
+      title: request.title, date: kind.isDated ? date.machineReadable : "", id: request.id, slug: place.slug,
+      kind: kind.name, folder: place.folder, path: ContentPath.stem(place.path))
+    do throws(Diagnostic) {
+      let own = try archetype(kind, calledBy: request.kind)
+      let archetype = own ?? Archetype(guide: guide, isDated: kind.isDated)
+      let (text, diagnostics) = archetype.filled(with: values)
+      guard diagnostics.isEmpty else { return .refused(diagnostics) }
+      let completed = try Self.completed(text, kind: kind, values, file: archetype.file ?? displayPath(place.path))
+      return .file(NewFile(path: place.path, text: completed, isDraft: own == nil && guide.hasPlaceholders))
+    } catch {
+      return .refused([error])
+    }
+  }
+
+  /// Pages are no kind of entry, but new ones are made like those.
+  private static let page = Kind(name: "page", plural: "pages", isDated: false)
+
+  /// The folder that holds entries of the kind: the one that is called like the writer calls the kind, else the one
+  /// of the kind's own name, else any other that is there already.
+  private func folder(for kind: Kind, calledBy name: String) -> String {
+    guard kind != Self.page else { return kind.plural }
+    let folders = Set(paths.compactMap { $0.contains("/") ? ContentPath.folders($0).first : nil })
+      .filter { kinds.kind(ofFolders: [$0])?.kind == kind }.sorted()
+    let called = LocatedFields.comparable(name)
+    return folders.first { [called, called + "s"].contains($0) && $0 != kind.name }
+      ?? folders.first { $0 == kind.plural } ?? folders.first ?? kind.plural
+  }
+
+  /// The file that stands at the place, or has its address already as far as paths tell.
+  private func file(at place: NewFilePlace) -> String? {
+    let key = place.route.collisionKey
+    return paths.first { path in
+      if path.precomposed.lowercased() == place.path.precomposed.lowercased() { return true }
+      guard ContentPath.isMarkdown(path), path.hasPrefix(place.folder + "/") else { return false }
+      return EntryRoute(path: path, isInPagesFolder: path.hasPrefix("pages/")).route(slug: nil, fallback: "")
+        .collisionKey == key
+    }
+  }
+
+  /// The site's own archetype: under the name that the writer uses for the kind, else under the kind's name.
+  private func archetype(_ kind: Kind, calledBy name: String) throws(Diagnostic) -> Archetype? {
+    for name in [LocatedFields.comparable(name), kind.name] where !name.contains("/") {
+      let path = "_archetypes/\(name).md"
+      let location = SourceLocation(file: displayPath(path))
+      do throws(FileError) {
+        let bytes = try files.read(path, Self.archetypeLimit)
+        return Archetype(text: try decode(bytes, location), file: location.file)
+      } catch {
+        if !error.isMissing { throw Diagnostic(.frontMatter(.unreadable(reason: error.reason)), at: location) }
+      }
+    }
+    return nil
+  }
+
+  /// More than this is no archetype.
+  private static let archetypeLimit = 1 << 20
+
+  private func decode(_ bytes: [UInt8], _ location: SourceLocation) throws(FileError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw FileError(path: location.file, reason: "it is not UTF-8")
+    }
+    return text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n")
+  }
+
+  /// The text with an id and a date where an archetype of the site's own has none; what is no YAML is refused.
+  private static func completed(
+    _ text: String, kind: Kind, _ values: ArchetypeValues, file: String
+  ) throws(Diagnostic) -> String {
+    let parts = try FrontMatterSplitter(file: file).split(Array(text.utf8))
+    let fields = try YAMLReader(file: file, lineOffset: 1).fields(in: parts.frontMatter ?? [])
+    var missing: [String] = []
+    if fields["id"] == nil { missing.append("id: \(values.id)") }
+    if kind.isDated, EntryParser.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append("date: \(values.date)") }
+    guard !missing.isEmpty else { return text }
+    let added = missing.map { $0 + "\n" }.joined()
+    let frontMatter = parts.frontMatter.map { String(decoding: $0, as: UTF8.self) + "---\n" }
+    return "---\n" + added + (frontMatter ?? "---\n\n") + parts.body
+  }
+}
+
 /// A file for a new entry or page, which nobody has written yet.
 package struct NewFile: Sendable {
   /// The path relative to the content folder.
@@ -6,4 +121,16 @@ package struct NewFile: Sendable {
   package let text: String
   /// Whether builds leave it out until the writer has replaced what only the writer can know.
   package let isDraft: Bool
+}
+
+/// What became of a request for a new file.
+package enum NewFileOutcome: Sendable {
+  /// The file.
+  case file(NewFile)
+  /// There is no such kind; `suggestion` was probably meant.
+  case unknownKind(suggestion: String?, known: [String])
+  /// The date is none; `suggestion` was probably meant.
+  case invalidDate(suggestion: String?)
+  /// The content folder has something against it.
+  case refused([Diagnostic])
 }

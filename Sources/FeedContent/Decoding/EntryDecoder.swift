@@ -55,7 +55,7 @@ struct EntryDecoder {
   }
 
   private func date(kind: Kind, isDraft: Bool) -> FeedDate? {
-    if let field = reader.field(EntryScanner.dateNames) {
+    if let field = reader.field(EntryParser.dateNames) {
       return reader.date(of: field.value, key: field.key) ?? file.date
     }
     if let date = file.date { return date }
@@ -75,5 +75,17 @@ struct EntryDecoder {
   private func cover(title: String?) -> Photo? {
     let alt = reader.text("cover-alt", "image-alt")
     return fields.cover(alt: alt ?? title ?? "")
+  }
+}
+
+/// Reads `published:`, which says yes or no in Jekyll and when in other generators.
+enum PublishedFlag {
+  /// Whether the entry is meant for the public; a date says that it is.
+  static func isPublished(_ reader: FieldReader) -> Bool {
+    if let text = reader.fields["published"]?.value.text, reader.dates.date(from: text) != nil {
+      _ = reader.field(["published"])
+      return true
+    }
+    return reader.flag("published", default: true)
   }
 }

@@ -11,7 +11,7 @@ extension EntryFields {
   /// A path is relative to the entry's file, else to the content folder and to `static/`; one that begins with a
   /// slash is an address of the site. A file that is not of the wanted kind is reported and not published.
   func media(
-    _ kind: MediaKind, at path: String, key: String, location: SourceLocation, _ reader: FieldReader
+    _ kind: ExpectedMedium, at path: String, key: String, location: SourceLocation, _ reader: FieldReader
   ) -> MediaFile? {
     func unfit() -> MediaFile? {
       reader.report(.field(.invalidValue(key: key, value: path, expected: kind.example)), at: location)
@@ -65,7 +65,7 @@ extension EntryFields {
   }
 
   /// The file at a content path, which is published by being named; nil where it is not of the wanted kind.
-  private func publish(_ path: String, as kind: MediaKind) -> MediaFile? {
+  private func publish(_ path: String, as kind: ExpectedMedium) -> MediaFile? {
     let file = context.media.file(
       at: path, publishedAt: context.files.route(of: path), isShown: kind == .image)
     guard kind.includes(file.mimeType) else { return nil }

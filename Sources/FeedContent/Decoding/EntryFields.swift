@@ -44,3 +44,106 @@ final class EntryFields {
     return entry
   }
 }
+
+/// Everything that the fields of an entry can refer to.
+struct DecodingContext: Sendable {
+  let site: Site
+  let dates: DateParser
+  let files: FileIndex
+  let media: MediaLibrary
+  let people: PeopleIndex
+  var entries: EntryIndex
+  var translations = TranslationIndex.none
+  /// The authors of an entry that names none.
+  let defaultAuthors: [PersonReference]
+}
+
+extension EntryFields {
+  /// The cover under its own or a foreign name.
+  ///
+  /// Other generators keep mappings of their own under `image`; those that hold no path stay what they are.
+  func cover(alt: String) -> Photo? {
+    let names = EntryDecoder.coverNames.filter { $0 == "cover" || !isMappingWithoutPath($0) }
+    guard let field = reader.field(names) else { return nil }
+    return photo(of: field.value, key: field.key, alt: alt, reader)
+  }
+
+  private func isMappingWithoutPath(_ name: String) -> Bool {
+    guard case .fields(let keys) = reader.fields[name]?.value.shape else { return false }
+    return EntryFields.pathNames.allSatisfy { keys[$0] == nil }
+  }
+
+  /// The same in other languages, which the file or another one names; what is wrong with the names is reported.
+  func translations() -> [Translation] {
+    for key in TranslationFinder.keys {
+      for item in reader.items([key]) { _ = entry(of: item.value, key: item.key, kinds: [file.referenceKind]) }
+    }
+    return context.translations.translations(of: file)
+  }
+
+  /// The former addresses, each once and without the present one.
+  func aliases() -> [Route] {
+    var seen: Set<Route> = [file.route]
+    return reader.texts("aliases", "redirect-from", "alias").map(EntryRoute.route(permalink:)).filter {
+      seen.insert($0).inserted
+    }
+  }
+}
+
+extension EntryFields {
+  /// People: ids, names or mappings, one or several.
+  func people(_ names: String...) -> [PersonReference] {
+    reader.items(names).compactMap { person(of: $0.value, key: $0.key, reader) }
+  }
+
+  /// One person: an id, a name, or a mapping of `name`, `url` and `avatar`.
+  func person(of value: LocatedValue, key: String, _ reader: FieldReader) -> PersonReference? {
+    guard case .fields(let fields) = value.shape else {
+      return reader.text(of: value, key: key).map(context.people.person(named:))
+    }
+    return nested(fields, as: key, strict: false) { person($0) }
+  }
+
+  /// The person whom a mapping describes.
+  func person(_ reader: FieldReader) -> PersonReference? {
+    let url = reader.url("url")
+    let avatar = reader.field(["avatar"])
+    guard let name = reader.requiredText("name") else { return nil }
+    let photo = avatar.flatMap { self.photo(of: $0.value, key: $0.key, alt: name, reader) }
+    let known = context.people.person(named: name)
+    guard url != nil || photo != nil else { return known }
+    return PersonReference(name: known.name, route: known.route, url: url, avatar: photo ?? known.avatar)
+  }
+}
+
+extension EntryFields {
+  /// What a written duration may differ from that of the file, which often has silence at its ends.
+  private static let tolerance = Duration.seconds(5)
+
+  /// How long a recording plays: what its author wrote, else what its file says.
+  func duration(_ names: [String], of recording: MediaFile?, _ reader: FieldReader) -> Duration? {
+    let written = duration(names, reader)
+    guard let written, let measured = recording?.duration, let field = reader.field(names) else {
+      return written ?? recording?.duration
+    }
+    if max(written, measured) - min(written, measured) > Self.tolerance, case .published(let route) = recording?.source
+    {
+      reader.report(
+        .media(
+          .otherDuration(
+            key: field.key, written: written, measured: measured, file: ContentPath.fileName(route.path))),
+        at: field.value.location)
+    }
+    return written
+  }
+
+  /// A duration: `3:45`, `1:02:03`, seconds, or ISO 8601 such as `PT3M45S`.
+  private func duration(_ names: [String], _ reader: FieldReader) -> Duration? {
+    guard let field = reader.field(names), let text = reader.text(of: field.value, key: field.key) else { return nil }
+    if let duration = DurationText.duration(from: text) { return duration }
+    reader.report(
+      .field(.invalidValue(key: field.key, value: text, expected: "minutes and seconds such as \"3:45\"")),
+      at: field.value.location)
+    return nil
+  }
+}

@@ -4,7 +4,7 @@ import FeedYAML
 
 /// Decides what a file is: by its `type:`, else by its folder, else by its shape.
 struct KindDecision {
-  let kinds: KindNames
+  let kinds: KindIndex
 
   /// What was decided, on what grounds, and what there is to say about it.
   struct Outcome {

@@ -59,3 +59,73 @@ extension ContentFiles {
     return files
   }
 }
+
+/// The files of a content folder, and what of it could not be listed.
+public struct ContentListing: Sendable {
+  /// The paths of all files, relative to the content folder, in any order.
+  public var files: [String]
+  /// The folders and names that cannot be read; the rest is listed all the same.
+  public var errors: [FileError]
+
+  /// The folders of other generators, such as `_layouts`, into which nobody looked.
+  public var leftOut: [String]
+
+  /// Creates a listing.
+  public init(files: [String], errors: [FileError] = [], leftOut: [String] = []) {
+    self.files = files
+    self.errors = errors
+    self.leftOut = leftOut
+  }
+}
+
+/// Why a file or folder cannot be read.
+public struct FileError: Error, Hashable, Sendable {
+  /// The path, relative to the content folder; empty for the folder itself.
+  public let path: String
+  /// The system's reason, for example `Permission denied`.
+  public let reason: String
+  /// Whether nothing of that kind is there at all.
+  public let isMissing: Bool
+
+  /// Creates an error.
+  public init(path: String, reason: String, isMissing: Bool = false) {
+    self.path = path
+    self.reason = reason
+    self.isMissing = isMissing
+  }
+}
+
+extension ContentFiles {
+  /// The files of a folder.
+  public static func folder(at root: String) -> ContentFiles {
+    @Sendable func location(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
+    return ContentFiles(
+      list: { () throws(FileError) in try FolderWalk.list(root) },
+      read: { (path, limit) throws(FileError) in try FileReading.read(location(path), limit: limit, named: path) },
+      readPart: { (path, offset, limit) throws(FileError) in
+        try FileReading.read(location(path), from: offset, limit: limit, named: path)
+      },
+      size: { (path) throws(FileError) in try FileReading.size(location(path), named: path) },
+      location: location)
+  }
+}
+
+extension ContentFiles {
+  /// Files that exist in memory only, by path.
+  public static func inMemory(_ files: [String: [UInt8]]) -> ContentFiles {
+    @Sendable func bytes(at path: String) throws(FileError) -> [UInt8] {
+      guard let bytes = files[path] else {
+        throw FileError(path: path, reason: "No such file or directory", isMissing: true)
+      }
+      return bytes
+    }
+    return ContentFiles(
+      list: { () throws(FileError) in ContentListing(files: Array(files.keys)) },
+      read: { (path, limit) throws(FileError) in Array(try bytes(at: path).prefix(limit)) },
+      readPart: { (path, offset, limit) throws(FileError) in
+        Array(try bytes(at: path).dropFirst(offset).prefix(limit))
+      },
+      size: { (path) throws(FileError) in try bytes(at: path).count },
+      location: { $0 })
+  }
+}

@@ -130,10 +130,32 @@ extension FieldReader {
   /// A language tag in the usual case of its parts.
   func language(_ names: [String]) -> String? {
     guard let field = field(names), let text = text(of: field.value, key: field.key) else { return nil }
-    if let tag = LanguageTag.normalized(text) { return tag }
+    if let tag = LanguageTagParser.normalized(text) { return tag }
     report(
       .field(.invalidValue(key: field.key, value: text, expected: "a language such as en, ja or zh-Hant")),
       at: field.value.location)
     return nil
+  }
+}
+
+extension ExtraValue {
+  /// Keeps a value that feedsite does not know; nil where there is none.
+  init?(_ value: LocatedValue) {
+    switch value.shape {
+    case .nothing: return nil
+    case .text(let text, let style):
+      if style != .quoted, let flag = value.flag, text.count > 1 { self = .flag(flag) } else { self = .text(text) }
+    case .list(let values): self = .list(values.compactMap(ExtraValue.init))
+    case .fields(let fields): self = .fields([ExtraField](fields.fields))
+    }
+  }
+}
+
+extension [ExtraField] {
+  /// Keeps fields that feedsite does not know; those without a value are dropped.
+  init(_ fields: [LocatedFields.Field]) {
+    self = fields.compactMap { field in
+      ExtraValue(field.value).map { ExtraField(key: field.key, value: $0) }
+    }
   }
 }

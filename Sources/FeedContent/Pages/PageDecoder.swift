@@ -11,7 +11,7 @@ struct PageDecoder {
     let reader = fields.reader
     let file = fields.file
     for name in ["id", "slug", "permalink", "type"] { _ = reader.text(name) }
-    for name in EntryScanner.dateNames { _ = reader.field([name]) }
+    for name in EntryParser.dateNames { _ = reader.field([name]) }
     _ = reader.flag("draft")
     _ = PublishedFlag.isPublished(reader)
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }

@@ -1,3 +1,4 @@
+package import FeedDiagnostics
 package import FeedModel
 
 /// Where the decisions on a file came from: data for those who ask why an entry became what it is.
@@ -22,4 +23,58 @@ package struct FileProvenance: Hashable, Sendable {
   package let skipped: SkippedFile.Reason?
   /// When the entry ceases to be shown.
   package let expires: FeedDate?
+}
+
+/// What decided on the address of a file's page.
+package enum AddressSource: Hashable, Sendable {
+  /// A permalink, under the key as it is written, and where its value stands.
+  case permalink(String, SourceLocation)
+  /// The folders of the file, and `slug:` for the last part, which stands there.
+  case slug(SourceLocation)
+  /// The path of the file.
+  case path
+  /// The folders of the file, with date and identity for the last part, of which no character can stand in an address.
+  case fallback
+}
+
+/// What decided on the authors of an entry.
+package enum AuthorSource: Hashable, Sendable {
+  /// A key of the front matter as it is written, and where its value stands.
+  case key(String, SourceLocation)
+  /// `author:` in `site.yml`, since the file names nobody.
+  case site
+}
+
+/// What decided on the date of a file.
+package enum DateSource: Hashable, Sendable {
+  /// A key of the front matter as it is written, and where its value stands.
+  case key(String, SourceLocation)
+  /// The beginning of the file's name, or of that of its bundle's folder.
+  case fileName
+  /// Nothing: a draft counts as written now, a person or a page needs no date.
+  case nothing
+}
+
+/// What decided on the identity of an entry.
+package enum IdentitySource: Hashable, Sendable {
+  /// `id:` with its value, and where it stands.
+  case id(String, SourceLocation)
+  /// The path of the file.
+  case path
+}
+
+/// What decided on the kind of a file.
+package enum KindSource: Hashable, Sendable {
+  /// `type:`, and where it stands.
+  case type(SourceLocation)
+  /// The nearest enclosing folder whose name is that of a kind, as the folder is written.
+  case folder(String)
+  /// It has a title, and a date or the mark of a draft: an article.
+  case title
+  /// It has a date or the mark of a draft, and no title: a note.
+  case noTitle
+  /// It stands below `pages/`.
+  case pagesFolder
+  /// It has neither kind nor date: a page.
+  case neither
 }

@@ -42,16 +42,16 @@ extension ContentLoader {
   }
 
   /// What parses the files of a site.
-  func scanner(site: Site, now: Int) -> EntryScanner {
-    EntryScanner(
-      files: files, displayPrefix: prefix, kinds: KindNames(declarations: site.kinds),
+  func scanner(site: Site, now: Int) -> EntryParser {
+    EntryParser(
+      files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
       dates: DateParser(timeZone: site.timeZone), context: context, now: now,
       namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown))
   }
 
   private func scan(
     _ paths: [String], site: Site, now: Int, reusing old: ContentReading?, except changed: Set<String>
-  ) async -> [EntryScanner.Scan] {
+  ) async -> [EntryParser.Scan] {
     let scanner = scanner(site: site, now: now)
     guard let old else { return await paths.concurrentMap { scanner.scan($0) } }
     let known = Dictionary(zip(old.entryPaths, old.scans)) { first, _ in first }
@@ -125,7 +125,7 @@ extension ContentLoader {
   }
 }
 
-extension EntryScanner.Scan {
+extension EntryParser.Scan {
   /// Whether the clock makes no difference to what came of the file between two moments.
   func holds(from start: Int, to end: Int) -> Bool {
     guard start != end, let file else { return start == end }

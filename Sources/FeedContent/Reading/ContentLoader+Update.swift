@@ -43,7 +43,7 @@ extension ContentLoader {
     let now = context.moment(in: site.timeZone)
     let numbers = old.scanned.indices.filter { number in
       touched.contains(old.scanned[number].path)
-        || !EntryScanner.Scan(file: old.scanned[number], diagnostics: []).holds(from: old.now, to: now)
+        || !EntryParser.Scan(file: old.scanned[number], diagnostics: []).holds(from: old.now, to: now)
     }
     guard touched.allSatisfy(Self.isEntry), old.scanned.count == old.scans.count else { return nil }
     let scanner = scanner(site: site, now: now)
@@ -125,4 +125,22 @@ extension ScannedFile {
     return isSameBundle && path == other.path && referenceKind == other.referenceKind && role == other.role
       && route == other.route && statedID == other.statedID && identity.uuid == other.identity.uuid
   }
+}
+
+/// A content folder read again after a change.
+package struct ContentUpdate: Sendable {
+  /// How far the change reaches.
+  package enum Reach: Sendable {
+    /// Anything may differ.
+    case everything
+    /// Some entries differ, which stand at these places of the feed as before; all else is the same.
+    case entries([Int])
+  }
+
+  /// The folder as it is now.
+  package let content: LoadedContent
+  /// What the next update starts from; nil where the folder could not be read.
+  package let reading: ContentReading?
+  /// What differs from the content before.
+  package let reach: Reach
 }

@@ -12,7 +12,7 @@ package struct ContentReading: Sendable {
   /// The Markdown files, sorted.
   var entryPaths: [String]
   /// What each of them became, in their order.
-  var scans: [EntryScanner.Scan]
+  var scans: [EntryParser.Scan]
   /// Those that could be read, in their order.
   var scanned: [ScannedFile]
   /// Those of them that state one id.

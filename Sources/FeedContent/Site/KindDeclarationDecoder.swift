@@ -22,7 +22,7 @@ struct KindDeclarationDecoder {
       return []
     }
     var taken = Self.reserved
-    let builtIn = KindNames(declarations: [])
+    let builtIn = KindIndex(declarations: [])
     return kinds.fields.compactMap { kind in
       guard let declaration = decode(kind, reader) else { return nil }
       let names = [declaration.kind.name, declaration.kind.plural]

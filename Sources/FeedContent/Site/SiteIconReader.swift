@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedModel
+import FeedYAML
 
 /// Reads the files that a site's icon is made from, and reports those that are not fit for it.
 struct SiteIconReader {
@@ -96,6 +97,24 @@ struct SiteIconReader {
     case .notSquare: isDrawing
     case .tooSmall: true
     case .tooLarge: false
+    }
+  }
+}
+
+extension SiteDecoder {
+  /// A file that `site.yml` names as the site's icon.
+  struct IconName {
+    let key: String
+    let path: String
+    let location: SourceLocation
+  }
+
+  /// The files that the site's icon is made from: one, or a drawing and a picture.
+  func icon(_ reader: FieldReader) -> [IconName] {
+    reader.items(["icon"]).compactMap { item in
+      reader.text(of: item.value, key: item.key).map {
+        IconName(key: item.key, path: $0, location: item.value.location)
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
 package import FeedOutput
-import FeedSite
+package import FeedSite
 
 /// What a deployment is going to do; a pure function of what is there and of what is wanted.
 package struct DeploymentPlan: Equatable, Sendable {
@@ -19,7 +19,7 @@ package struct DeploymentPlan: Equatable, Sendable {
   /// Compares what is there with what is wanted.
   package init(from deployed: DeployedFiles, to wanted: [SiteFile]) {
     self.deployed = deployed
-    let transition = Transition(from: deployed.all.sorted(), to: wanted.map(\.path), clean: false)
+    let transition = StaleFilePlan(from: deployed.all.sorted(), to: wanted.map(\.path), clean: false)
     early = transition.early
     late = transition.late
     let ordered = wanted.sorted { ($0.stage, $0.path) < ($1.stage, $1.path) }
@@ -58,5 +58,59 @@ package struct DeploymentPlan: Equatable, Sendable {
   package func emptiedFolders(by removed: [OutputPath]) -> [OutputPath] {
     let needed = Set((sent + unchanged).flatMap { $0.path.folders })
     return Set(removed.flatMap(\.folders)).subtracting(needed).sorted(by: >)
+  }
+}
+
+/// Which files on a target are ours, and what they hold: the list that stands on the target itself.
+///
+/// It is written before the first change of a deployment and after the last one. In between, files that are being sent or
+/// removed are ``pending``, so that whenever a deployment is stopped, the next one knows what it may have left.
+package struct DeployedFiles: Equatable, Sendable {
+  /// The files of which it is known what they hold.
+  package var files: [OutputPath: FileDigest]
+  /// The files that may be there, with old bytes, with new ones or, where the transport is not atomic, with a part.
+  package var pending: Set<OutputPath>
+
+  /// Creates a list.
+  package init(files: [OutputPath: FileDigest] = [:], pending: Set<OutputPath> = []) {
+    self.files = files
+    self.pending = pending
+  }
+
+  /// All files that are ours if they are there.
+  package var all: Set<OutputPath> { pending.union(files.keys) }
+
+  /// The list as it is if nothing is believed but the names.
+  package var unknown: DeployedFiles { DeployedFiles(pending: all) }
+}
+
+/// By what the bytes of a file are told from others.
+package struct FileDigest: Hashable, Sendable {
+  /// SHA-256, in hexadecimal digits.
+  package let sha256: String
+  /// The length in bytes.
+  package let size: Int
+
+  /// Creates a digest.
+  package init(sha256: String, size: Int) {
+    self.sha256 = sha256
+    self.size = size
+  }
+}
+
+/// A file of the site, as it is to stand on the target.
+package struct SiteFile: Hashable, Sendable {
+  /// The file.
+  package let path: OutputPath
+  /// When it is sent: what others refer to comes first.
+  package let stage: SiteItem.Stage
+  /// Its bytes.
+  package let digest: FileDigest
+
+  /// Creates a file.
+  package init(path: OutputPath, stage: SiteItem.Stage, digest: FileDigest) {
+    self.path = path
+    self.stage = stage
+    self.digest = digest
   }
 }

@@ -1,3 +1,5 @@
+package import FeedMarkup
+
 /// What stands in braces after an element, as in `[a](b){: .class #id target="_blank"}`: safe by construction.
 ///
 /// ``parse(prefixOf:requiresColon:)`` keeps what is on the list of ``AttributeRules`` for some element;
@@ -115,5 +117,62 @@ package struct AttributeList: Hashable, Sendable {
 
   private mutating func drop(_ name: String) {
     if !dropped.contains(name) { dropped.append(name) }
+  }
+}
+
+/// An attribute whose name and value were found safe.
+package struct Attribute: Hashable, Sendable {
+  /// The name in lower case.
+  package let name: String
+  /// The value, not escaped; empty for a boolean attribute such as `reversed`.
+  package internal(set) var value: String
+}
+
+/// What an attribute list stands after; each takes attributes of its own.
+package enum AttributeTarget: Hashable, Sendable, CaseIterable {
+  /// A link.
+  case link
+  /// An image, or the player that stands for it.
+  case image
+  /// A heading.
+  case heading
+  /// A paragraph, table or block of code.
+  case block
+  /// A block quote.
+  case quote
+  /// A list with numbers.
+  case list
+  /// A list with bullets.
+  case bullets
+  /// Emphasis, code in the text and other marked words.
+  case inline
+}
+
+extension AttributeList {
+  /// Appends the attributes to a start tag, a space before each: classes, the id, the rest as written.
+  ///
+  /// The id gets `identifierPrefix` in front; without one it is left out, as all ids of a rendering are. A link that
+  /// opens a new window gets `rel="noopener"`, so that the page there cannot reach back.
+  package func append(to buffer: inout MarkupBuffer, identifierPrefix: String?) {
+    if !classes.isEmpty { Self.append("class", classes.joined(separator: " "), to: &buffer) }
+    if let id, let identifierPrefix { Self.append("id", identifierPrefix + id, to: &buffer) }
+    let opensWindow = self["target"] == "_blank"
+    for attribute in attributes {
+      let isRelation = attribute.name == "rel"
+      Self.append(attribute.name, isRelation && opensWindow ? closed(attribute.value) : attribute.value, to: &buffer)
+    }
+    if opensWindow, self["rel"] == nil { Self.append("rel", "noopener", to: &buffer) }
+  }
+
+  private func closed(_ relations: String) -> String {
+    AttributeValue.words(relations).contains("noopener") ? relations : relations + " noopener"
+  }
+
+  private static func append(_ name: String, _ value: String, to buffer: inout MarkupBuffer) {
+    buffer.append(" ")
+    buffer.append(name)
+    buffer.append("=\"")
+    HTMLEscaping.appendKeepingApostrophes(value, to: &buffer)
+    buffer.append("\"")
   }
 }

@@ -141,3 +141,23 @@ struct AttributeListScanner<Text: Collection<UInt8>> {
     return position > start ? String(decoding: text[start..<position], as: UTF8.self) : nil
   }
 }
+
+/// One thing that is written in an attribute list.
+enum AttributeListItem: Hashable, Sendable {
+  /// `.name`.
+  case className(String)
+  /// `#name`.
+  case id(String)
+  /// `name="value"`, the name in lower case.
+  case pair(String, String)
+  /// A word alone, such as `reversed` or kramdown's `toc`.
+  case word(String)
+}
+
+extension UInt8 {
+  /// Whether the name of an attribute may hold the byte.
+  var belongsToAttributeName: Bool { isASCIILetter || isASCIIDigit || "-_:".utf8.contains(self) }
+
+  /// Whether the value of an attribute may hold the byte without being quoted.
+  var standsWithoutQuotes: Bool { self > UInt8(ascii: " ") && self != 0x7F && !"{}\"'<>`".utf8.contains(self) }
+}

@@ -153,3 +153,40 @@ struct TableReading {
     }
   }
 }
+
+/// What the heading stands for that a table's cell was turned into, for cmark to read the text in it.
+struct TableCell {
+  /// Whether the cell belongs to the first row.
+  let isHeader: Bool
+  /// The alignments of all columns of the table, which all its cells share.
+  let alignments: [TableAlignment?]
+  /// The column, counted from zero.
+  let column: Int
+  /// Whether it is the first row below the header.
+  let isInFirstRowOfBody: Bool
+  /// Whether no other cell follows in the table.
+  var endsTable = false
+  /// Whether no other cell follows in the row; columns that are left are empty.
+  var endsRow = false
+  /// The indices of the table's attribute lists.
+  var attributes: [Int] = []
+}
+
+extension [RewrittenLine] {
+  /// Says of the last cell that the table ends with it.
+  mutating func endTable() {
+    changeCell(at: count - 1) { $0.endsTable = true }
+  }
+
+  /// Gives the table a list of attributes, at its first cell.
+  mutating func addAttributes(_ attributes: Int) {
+    let first = firstIndex { if case .cell = $0.annotation { true } else { false } }
+    changeCell(at: first ?? 0) { $0.attributes.append(attributes) }
+  }
+
+  private mutating func changeCell(at index: Int, _ change: (inout TableCell) -> Void) {
+    guard indices.contains(index), case .cell(var cell) = self[index].annotation else { return }
+    change(&cell)
+    self[index].annotation = .cell(cell)
+  }
+}

@@ -66,3 +66,78 @@ public struct MarkdownBody: Hashable, Sendable {
     hasher.combine(resolutions)
   }
 }
+
+/// What the destination of a link or image stands for, once files and entries are known.
+public struct ResolvedLink: Hashable, Sendable {
+  /// The destination that ``MarkdownRendering/url`` gets.
+  public let destination: String
+  /// The width of an image or a film in pixels.
+  public let pixelWidth: Int?
+  /// The height of an image or a film in pixels.
+  public let pixelHeight: Int?
+  /// Whether there is nothing at the destination: a link is then shown as its text, an image as its alternative text.
+  public let isMissing: Bool
+
+  /// Creates a resolved destination.
+  public init(_ destination: String, pixelWidth: Int? = nil, pixelHeight: Int? = nil, isMissing: Bool = false) {
+    self.destination = destination
+    self.pixelWidth = pixelWidth
+    self.pixelHeight = pixelHeight
+    self.isMissing = isMissing
+  }
+}
+
+extension MarkdownBody {
+  /// The number of words and that of characters of Chinese, Japanese and Korean, counted together.
+  package var statistics: TextStatistics { TextStatistics(of: plainText) }
+
+  /// The number of words, characters of Chinese, Japanese and Korean left out; for reading times.
+  public var wordCount: Int { statistics.words }
+
+  /// The number of characters of Chinese, Japanese and Korean, punctuation left out; for reading times.
+  public var cjkCharacterCount: Int { statistics.cjkCharacters }
+
+  /// The direction of the text by its first strong character (UAX #9, rules P2 and P3); nil where there is none.
+  public var direction: TextDirection? { TextDirection(ofFirstStrongCharacterIn: plainText) }
+
+  /// The beginning of the text in one line: the text before `<!--more-->` where there is one, however long it is,
+  /// else at most `limit` graphemes, with an ellipsis where it was cut.
+  ///
+  /// It is cut at the end of a sentence if one falls into the last third, else at the end of a word. In text without
+  /// spaces between words, as in Chinese and Japanese, that is after punctuation or where the script changes, if either
+  /// falls into the last third, else between graphemes.
+  public func excerpt(limit: Int) -> String {
+    let plainText = plainText
+    if let excerptEnd = content.excerptEnd {
+      let end = plainText.utf8.index(plainText.startIndex, offsetBy: excerptEnd)
+      let excerpt = Excerpt(of: plainText, upTo: end).text
+      if !excerpt.isEmpty { return excerpt }
+    }
+    // Notes at the end belong to what they explain, not to a beginning.
+    let end = plainText.utf8.index(plainText.startIndex, offsetBy: content.footnotesStart)
+    return Excerpt(of: plainText, upTo: end, limit: limit).text
+  }
+}
+
+/// How much there is to read in a text.
+package struct TextStatistics {
+  /// Runs of letters and digits between spaces, CJK characters left out.
+  package private(set) var words = 0
+  /// Characters of Chinese, Japanese and Korean.
+  package private(set) var cjkCharacters = 0
+
+  init(of text: String) {
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      if scalar.isCJK {
+        cjkCharacters += 1
+        isInWord = false
+      } else if scalar.isLetterOrNumber {
+        if !isInWord { words += 1 }
+        isInWord = true
+      } else if scalar.isSpace {
+        isInWord = false
+      }
+    }
+  }
+}

@@ -1,4 +1,5 @@
 internal import CCmark
+internal import FeedDiagnostics
 
 /// Reads in the text of cmark's tree what CommonMark does not know, and puts nodes there that stand for it.
 ///
@@ -153,4 +154,52 @@ struct InlinePass {
     node.remove()
   }
 
+}
+
+/// The box at the beginning of a list item (GFM 0.29, section 5.3).
+enum TaskMark {
+  /// Puts a box in the place of `[ ]` or `[x]`, where the paragraph is the first thing in an item and begins with it.
+  static func read(in paragraph: CmarkNode) {
+    guard paragraph.previous == nil, paragraph.parent?.type == CMARK_NODE_ITEM, let first = paragraph.firstChild,
+      first.type == CMARK_NODE_TEXT, unsafe first.withLiteral({ unsafe $0.first == UInt8(ascii: "[") })
+    else { return }
+    first.joinTextBehind()
+    let text = first.literalBytes
+    guard text.count >= 3, text[2] == UInt8(ascii: "]"), text.count == 3 || text[3].isASCIISpace else { return }
+    let isDone = text[1] | 0x20 == UInt8(ascii: "x")
+    guard isDone || text[1] == UInt8(ascii: " "), text.count > 3 || first.next != nil else { return }
+    guard let mark = CmarkNode.inline(isDone ? .doneTask : .task) else { return }
+    first.insertBefore(mark)
+    first.setLiteral(text[3...])
+  }
+}
+
+/// A reference to a footnote that is not there.
+struct UnknownFootnote {
+  /// The label in lower case.
+  let label: String
+  /// The line of what cmark read, a column in bytes before which the reference does not stand, and what it begins with.
+  let line: Int
+  let byteColumn: Int
+  let start: [UInt8]
+}
+
+extension InlinePass {
+  /// How many bytes of what is found are kept to find its column by.
+  static let startLength = 16
+
+  /// Notes that there are more pieces than are read.
+  mutating func noteLimit(at node: CmarkNode, in parent: CmarkNode) {
+    guard !findings.exceeded.contains(where: { $0.kind == .pieces }) else { return }
+    findings.exceeded.append(ExceededLimit(kind: .pieces, line: max(node.line, parent.line)))
+  }
+
+  /// Notes a reference to a footnote that is not there.
+  mutating func noteUnknownFootnote(_ written: ArraySlice<UInt8>, offset: Int, of node: CmarkNode) {
+    guard let label = FootnoteReference(written)?.label, unknownLabels.insert(label).inserted else { return }
+    findings.unknownFootnotes.append(
+      UnknownFootnote(
+        label: label, line: node.line, byteColumn: node.byteColumn + offset,
+        start: Array(written.prefix(Self.startLength))))
+  }
 }

@@ -46,3 +46,21 @@ package struct MediaFileType: Hashable, Sendable {
     return path.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path
   }
 }
+
+/// What a player plays.
+package enum MediaKind: String, Hashable, Sendable {
+  /// Sound.
+  case audio
+  /// Film.
+  case video
+}
+
+extension MediaFileType {
+  /// What a link to the file is used for.
+  var linkKind: MarkdownLink.Kind {
+    switch kind {
+    case .audio: .audio
+    case .video: .video
+    }
+  }
+}

@@ -83,3 +83,36 @@ public struct MarkdownParser: Sendable {
     return bytes
   }
 }
+
+/// A limit of ``ExtensionLimits`` that a body exceeds.
+struct ExceededLimit {
+  let kind: MarkdownLimit
+  /// The line on which it does, counted from one: of the source as written for lines and cells, else of what cmark read.
+  let line: Int
+}
+
+/// A body and what is wrong with it.
+public struct ParsedMarkdown: Hashable, Sendable {
+  /// The body, as far as it could be read.
+  public let body: MarkdownBody
+  /// What is wrong, in the order of the text.
+  public let diagnostics: [Diagnostic]
+
+  /// Creates a result.
+  public init(body: MarkdownBody, diagnostics: [Diagnostic] = []) {
+    self.body = body
+    self.diagnostics = diagnostics
+  }
+}
+
+/// What the passes over cmark's tree found beside the nodes that they changed.
+struct TreeFindings {
+  /// The lists of attributes that nodes name by index.
+  var attributeLists: [PlacedAttributeList]
+  /// The short codes that texts of headings stand for, by index.
+  var shortCodes: [String] = []
+  /// References to footnotes that are not there, each label once, with their places.
+  var unknownFootnotes: [UnknownFootnote] = []
+  /// What was more than ``ExtensionLimits`` allow.
+  var exceeded: [ExceededLimit] = []
+}

@@ -94,3 +94,25 @@ struct MarkdownReader {
     (diagnostic.location?.line ?? 0, diagnostic.location?.column ?? 0)
   }
 }
+
+/// Where a part of the body's lists begins: what was read within one footnote, or outside of all.
+///
+/// It ends where the next part begins.
+struct BodyPart {
+  /// The number of the footnote's definition; nil outside of all.
+  let definition: Int?
+  /// The index of the first link, and so on.
+  let link: Int
+  let heading: Int
+  let anchor: Int
+}
+
+/// How a paragraph is written.
+enum ParagraphForm {
+  /// With tags of its own.
+  case paragraph
+  /// As text alone, as in tight lists.
+  case bare
+  /// As terms that definitions follow, a line each.
+  case terms
+}

@@ -24,3 +24,69 @@ struct RawHTMLEdit: Hashable, Sendable {
     }
   }
 }
+
+/// Raw HTML that stays in a body: a block, or a tag within text.
+struct RawHTMLFragment: Hashable, Sendable {
+  /// The HTML as written.
+  let written: [UInt8]
+  /// Whether it is a block, which may hold text, or a single tag.
+  let isBlock: Bool
+  /// What may be written otherwise, in order; the ranges do not overlap.
+  var edits: [RawHTMLEdit] = []
+
+  /// Takes over the places that links have in their list, once some were left out of it.
+  mutating func move(links: [Int?]) {
+    edits = edits.compactMap { edit in
+      switch edit.content {
+      case .lessThan, .name: edit
+      case .address(let index, let attribute, let isQuoted):
+        links[index].map {
+          RawHTMLEdit(content: .address($0, attribute: attribute, isQuoted: isQuoted), range: edit.range)
+        }
+      case .candidate(let index): links[index].map { RawHTMLEdit(content: .candidate($0), range: edit.range) }
+      }
+    }
+  }
+}
+
+/// The tags that GFM disallows: those that change how the rest of a page is read (GFM 0.29, section 6.11).
+enum TagFilter {
+  private static let names: Set<String> = [
+    "title", "textarea", "style", "xmp", "iframe", "noembed", "noframes", "script", "plaintext",
+  ]
+  private static let longestName = 9
+
+  /// Whether the `<` at `index` begins a tag that is disallowed; it need not be complete.
+  static func applies(to bytes: [UInt8], at index: Int) -> Bool {
+    let start = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/") ? index + 2 : index + 1
+    let name = bytes[min(start, bytes.count)...].prefix(longestName + 1).prefix { $0.isASCIILetter }
+    guard names.contains(String(decoding: name.lazy.map { $0 | 0x20 }, as: UTF8.self)) else { return false }
+    // Where the block ends, its last line does.
+    guard name.endIndex < bytes.count else { return true }
+    switch bytes[name.endIndex] {
+    case UInt8(ascii: "\t")...UInt8(ascii: "\r"), UInt8(ascii: " "), UInt8(ascii: "/"), UInt8(ascii: ">"): return true
+    default: return false
+    }
+  }
+}
+
+extension RawHTMLFragment {
+  /// Notes each `<` that begins a disallowed tag, wherever it stands (GFM 0.29, section 6.11).
+  ///
+  /// An address in which one stands is none of the site, and stays as it is.
+  mutating func filterTags() {
+    let addresses = edits
+    var next = 0
+    edits = []
+    for index in written.indices where written[index] == UInt8(ascii: "<") && TagFilter.applies(to: written, at: index)
+    {
+      while next < addresses.count, addresses[next].range.upperBound <= index {
+        edits.append(addresses[next])
+        next += 1
+      }
+      if next < addresses.count, addresses[next].range.contains(index) { next += 1 }
+      edits.append(RawHTMLEdit(content: .lessThan, range: index..<(index + 1)))
+    }
+    edits += addresses[next...]
+  }
+}

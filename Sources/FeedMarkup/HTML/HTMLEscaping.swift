@@ -51,3 +51,31 @@ package enum HTMLEscaping {
     return (special | controls | lasts) & highs != 0
   }
 }
+
+/// Text in HTML's element content and in attribute values that stand in double quotes, where an apostrophe is harmless.
+enum HTMLDoubleQuotedRules: EscapingRules {
+  static var special: UInt64 { forbiddenControls | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E }
+  static var forbidsLateControls: Bool { true }
+  static var forbidsAllNoncharacters: Bool { true }
+
+  static func reference(for character: UInt8) -> String? {
+    switch character {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    default: nil
+    }
+  }
+}
+
+/// Text anywhere in HTML: element content and attribute values in either kind of quotes.
+enum HTMLRules: EscapingRules {
+  static var special: UInt64 { HTMLDoubleQuotedRules.special | 1 << 0x27 }
+  static var forbidsLateControls: Bool { true }
+  static var forbidsAllNoncharacters: Bool { true }
+
+  static func reference(for character: UInt8) -> String? {
+    character == UInt8(ascii: "'") ? "&#39;" : HTMLDoubleQuotedRules.reference(for: character)
+  }
+}

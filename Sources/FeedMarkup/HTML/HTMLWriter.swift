@@ -19,7 +19,7 @@ package struct HTMLWriter: Sendable {
   }
 
   /// What was written, safe by construction.
-  package var fragment: HTMLFragment { HTMLFragment(trusting: buffer.markup) }
+  package var markup: MarkupBuffer { buffer }
 
   /// Writes an element with the content that the closure writes.
   package mutating func element(
@@ -52,10 +52,8 @@ package struct HTMLWriter: Sendable {
     HTMLEscaping.appendKeepingApostrophes(text, to: &buffer)
   }
 
-  /// Writes markup that is known to be safe.
-  package mutating func fragment(_ fragment: HTMLFragment) {
-    buffer.append(fragment.markup)
-  }
+  /// Writes markup that is safe already, as the closure does.
+  package mutating func markup(_ write: (inout MarkupBuffer) -> Void) { write(&buffer) }
 
   private mutating func startTag(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, HTMLAttributeValue>
@@ -89,5 +87,29 @@ package struct HTMLWriter: Sendable {
     buffer.append(" ")
     buffer.append(name)
     buffer.append("=\"")
+  }
+}
+
+/// The value of an attribute in HTML.
+package enum HTMLAttributeValue: Sendable, Hashable {
+  /// A text; nil leaves the attribute out.
+  case text(String?)
+  /// A boolean attribute such as `hidden`; false leaves it out.
+  case flag(Bool)
+  /// An address, percent-encoded where needed; nil leaves the attribute out.
+  case address(String?)
+}
+
+extension HTMLAttributeValue: ExpressibleByStringLiteral {
+  /// Creates a text.
+  package init(stringLiteral text: String) {
+    self = .text(text)
+  }
+}
+
+extension HTMLAttributeValue: ExpressibleByBooleanLiteral {
+  /// Creates a boolean attribute.
+  package init(booleanLiteral isPresent: Bool) {
+    self = .flag(isPresent)
   }
 }

@@ -19,6 +19,12 @@ package struct JSONObjectWriter: Sendable {
     output.string(text)
   }
 
+  /// Writes markup as a text.
+  package mutating func member(_ name: StaticString, _ markup: MarkupBuffer) {
+    output.name(name)
+    output.string { $0.append(markup) }
+  }
+
   /// Writes a whole number.
   package mutating func member(_ name: StaticString, _ number: Int?) {
     guard let number else { return }

@@ -64,10 +64,13 @@ struct JSONOutput: Sendable {
   }
 
   /// Writes text in quotes, escaped (RFC 8259 section 7).
-  mutating func string(_ text: String) {
+  mutating func string(_ text: String) { string { $0.append(text) } }
+
+  /// Writes what a closure appends in quotes, escaped.
+  mutating func string(_ append: (inout MarkupBuffer) -> Void) {
     buffer.append(UInt8(ascii: "\""))
     let start = buffer.count
-    buffer.append(text)
+    append(&buffer)
     escape(from: start)
     buffer.append(UInt8(ascii: "\""))
   }
@@ -139,4 +142,16 @@ struct JSONOutput: Sendable {
     buffer.append("\\u")
     for shift in [12, 8, 4, 0] as [UInt16] { buffer.append(Self.digits[Int(unit >> shift & 0xF)]) }
   }
+}
+
+/// Where JSON is going to stand.
+package enum JSONPlace: Sendable {
+  /// In a file of its own.
+  case document
+  /// In a `script` element of an HTML page.
+  ///
+  /// `<`, `>` and `&` are escaped, so that neither `</script>` nor `<!--` can come out, and so are U+2028 and U+2029,
+  /// which end a line of JavaScript, and what HTML forbids, such as control characters. There are no
+  /// spaces and line ends between values.
+  case script
 }

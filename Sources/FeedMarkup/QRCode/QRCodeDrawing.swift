@@ -129,3 +129,42 @@ struct QRCodeDrawing {
     }
   }
 }
+
+/// Modules in rows and columns.
+struct QRCodeGrid: Hashable, Sendable {
+  /// How many modules stand side by side.
+  let size: Int
+  /// The modules row by row; true where one is dark.
+  private(set) var modules: [Bool]
+
+  /// Creates a grid whose modules are all light.
+  init(size: Int) {
+    self.size = size
+    modules = Array(repeating: false, count: size * size)
+  }
+
+  /// The module in a column and row, both within the grid.
+  subscript(column: Int, row: Int) -> Bool {
+    get { modules[row * size + column] }
+    set { modules[row * size + column] = newValue }
+  }
+}
+
+/// A pattern that turns modules over, so that a symbol has no large even areas (section 7.8.2, table 10).
+enum QRCodeMask: Int, CaseIterable {
+  case checkers, rows, columns, diagonals, blocks, crosses, diamonds, meadow
+
+  /// Whether the pattern turns a module over.
+  func turns(column: Int, row: Int) -> Bool {
+    switch self {
+    case .checkers: (row + column) % 2 == 0
+    case .rows: row % 2 == 0
+    case .columns: column % 3 == 0
+    case .diagonals: (row + column) % 3 == 0
+    case .blocks: (row / 2 + column / 3) % 2 == 0
+    case .crosses: row * column % 2 + row * column % 3 == 0
+    case .diamonds: (row * column % 2 + row * column % 3) % 2 == 0
+    case .meadow: ((row + column) % 2 + row * column % 3) % 2 == 0
+    }
+  }
+}

@@ -77,6 +77,18 @@ package struct XMLWriter: Sendable {
     element(name, attributes) { $0.text(text) }
   }
 
+  /// Writes an element with text only, which is markup of another language.
+  package mutating func element(
+    _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], text markup: MarkupBuffer
+  ) {
+    element(name, attributes) { writer in
+      guard !markup.isEmpty else { return }
+      writer.closeStartTag()
+      writer.content = .text
+      XMLEscaping.append(markup, to: &writer.buffer)
+    }
+  }
+
   /// Writes text into the element that is open.
   package mutating func text(_ text: String) {
     guard !text.isEmpty else { return }
@@ -125,4 +137,14 @@ package struct XMLWriter: Sendable {
     buffer.append("\n")
     for _ in 0..<depth { buffer.append("  ") }
   }
+}
+
+/// What an element that is being written holds so far.
+enum XMLContent: Sendable {
+  /// Nothing; its start tag is still open.
+  case nothing
+  /// Elements only, each on a line of its own.
+  case elements
+  /// Text, perhaps with elements in between.
+  case text
 }

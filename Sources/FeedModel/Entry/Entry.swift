@@ -93,3 +93,77 @@ public struct Entry: Sendable {
     return date.map { max($0, updated) } ?? updated
   }
 }
+
+/// A named address outside the site.
+public struct ExternalLink: Hashable, Sendable {
+  /// What the link is called, for example `Bandcamp`; the host where the author gave no name.
+  public let name: String
+  /// The absolute address.
+  public let url: String
+
+  /// Creates a link.
+  public init(name: String, url: String) {
+    self.name = name
+    self.url = url
+  }
+}
+
+/// A key that feedsite does not know, kept for themes.
+public struct ExtraField: Hashable, Sendable {
+  /// The key as it is written.
+  public let key: String
+  /// Its value.
+  public let value: ExtraValue
+
+  /// Creates a field.
+  public init(key: String, value: ExtraValue) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// The value of a key that feedsite does not know.
+public indirect enum ExtraValue: Hashable, Sendable {
+  /// Text, a number or a date, as it is written.
+  case text(String)
+  /// Yes or no.
+  case flag(Bool)
+  /// Several values.
+  case list([ExtraValue])
+  /// Keys with values, in the order of the file.
+  case fields([ExtraField])
+}
+
+/// A card size that an author chooses by name.
+public enum SizeOverride: String, CaseIterable, Sendable {
+  /// Two columns, a usual height.
+  case wide
+  /// One column, a greater height.
+  case tall
+  /// Two columns, a greater height.
+  case large
+  /// One column, a small height.
+  case small
+  /// All columns.
+  case full
+}
+
+/// One of the languages in which an entry or a page can be read.
+public struct Translation: Hashable, Sendable {
+  /// The language as a BCP 47 tag.
+  public let language: String
+  /// What it is called in that language: its title, or the first words of an entry that has none.
+  public let title: String
+  /// The address of its page.
+  public let route: Route
+  /// Whether it is in the site's language, so that it suits readers of all languages without one (`x-default`).
+  public let isDefault: Bool
+
+  /// Creates a translation.
+  public init(language: String, title: String, route: Route, isDefault: Bool) {
+    self.language = language
+    self.title = title
+    self.route = route
+    self.isDefault = isDefault
+  }
+}

@@ -29,3 +29,43 @@ public struct EntryReference: Hashable, Sendable {
     self.artist = artist
   }
 }
+
+/// What makes an entry the same entry after its slug, address or the site's domain changed.
+public struct EntryIdentity: Hashable, Sendable {
+  /// A UUID (version 5, RFC 9562 section 5.5) of the site's id and the entry's `id:` or content path, in lower case.
+  public let uuid: String
+  /// The path of the entry's file relative to the content folder, for example `songs/rain.md`.
+  public let contentPath: String
+  /// What `id:` says, or the content path where it says nothing: as `id:` of any file it makes the same UUID.
+  public let id: String
+
+  /// Creates an identity from a UUID that is computed already.
+  public init(uuid: String, contentPath: String, id: String? = nil) {
+    self.uuid = uuid
+    self.contentPath = contentPath
+    self.id = id ?? contentPath
+  }
+
+  /// The identity as a URN (RFC 9562 section 4), for feeds.
+  public var urn: String { "urn:uuid:\(uuid)" }
+}
+
+/// A person as an entry knows them: a plain name, or one with a page on this site.
+public struct PersonReference: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// The address of the person's page on this site.
+  public let route: Route?
+  /// The address of the person's page elsewhere.
+  public let url: String?
+  /// The portrait.
+  public let avatar: Photo?
+
+  /// Creates a reference.
+  public init(name: String, route: Route? = nil, url: String? = nil, avatar: Photo? = nil) {
+    self.name = name
+    self.route = route
+    self.url = url
+    self.avatar = avatar
+  }
+}

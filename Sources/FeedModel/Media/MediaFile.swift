@@ -26,3 +26,103 @@ public struct MediaFile: Hashable, Sendable {
     self.placeholder = placeholder
   }
 }
+
+/// Where a file with sound or pictures is.
+public enum MediaSource: Hashable, Sendable {
+  /// The site publishes it.
+  case published(Route)
+  /// Somebody else does; the address is absolute.
+  case external(String)
+}
+
+/// An image with its words.
+public struct Photo: Hashable, Sendable {
+  /// The image file.
+  public let file: MediaFile
+  /// What it shows, for those who cannot see it; empty for a decoration.
+  public let alt: String
+  /// Words below it.
+  public let caption: String?
+
+  /// Creates a photo.
+  public init(file: MediaFile, alt: String, caption: String? = nil) {
+    self.file = file
+    self.alt = alt
+    self.caption = caption
+  }
+}
+
+/// Width and height in pixels, both above zero.
+public struct PixelSize: Hashable, Sendable {
+  /// Pixels from left to right.
+  public let width: Int
+  /// Pixels from top to bottom.
+  public let height: Int
+
+  /// Creates a size; nil where a side is not above zero.
+  public init?(width: Int, height: Int) {
+    guard width > 0, height > 0 else { return nil }
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A colour that stands for a picture until it is loaded: the average of its pixels.
+public struct PlaceholderColor: Hashable, Sendable {
+  /// Red, from 0 to 15.
+  public let red: Int
+  /// Green, from 0 to 15.
+  public let green: Int
+  /// Blue, from 0 to 15.
+  public let blue: Int
+
+  /// Creates a colour; what lies outside 0 to 15 becomes the nearer of the two.
+  public init(red: Int, green: Int, blue: Int) {
+    self.red = min(max(red, 0), 15)
+    self.green = min(max(green, 0), 15)
+    self.blue = min(max(blue, 0), 15)
+  }
+
+  /// The colour as CSS writes it: `#a53`.
+  public var hexadecimal: String {
+    // The digit in front keeps the zeros.
+    "#" + String(0x1000 | red << 8 | green << 4 | blue, radix: 16).dropFirst()
+  }
+}
+
+/// A sound recording with its words.
+public struct Recording: Hashable, Sendable {
+  /// The audio file.
+  public let file: MediaFile
+  /// What it is called.
+  public let title: String?
+  /// Words below it.
+  public let caption: String?
+
+  /// Creates a recording.
+  public init(file: MediaFile, title: String? = nil, caption: String? = nil) {
+    self.file = file
+    self.title = title
+    self.caption = caption
+  }
+}
+
+/// A video with its words.
+public struct Video: Hashable, Sendable {
+  /// The video file.
+  public let file: MediaFile
+  /// The image that is shown before it plays.
+  public let poster: Photo?
+  /// What it shows, for those who cannot see it.
+  public let alt: String
+  /// Words below it.
+  public let caption: String?
+
+  /// Creates a video.
+  public init(file: MediaFile, poster: Photo? = nil, alt: String, caption: String? = nil) {
+    self.file = file
+    self.poster = poster
+    self.alt = alt
+    self.caption = caption
+  }
+}

@@ -68,3 +68,126 @@ public struct Site: Sendable {
     self.deploymentTargets = []
   }
 }
+
+/// The licence of the site's content.
+public struct License: Hashable, Sendable {
+  /// What it is called, for example `CC BY-SA 4.0`.
+  public let name: String
+  /// Where its text stands.
+  public let url: String?
+
+  /// Creates a licence.
+  public init(name: String, url: String? = nil) {
+    self.name = name
+    self.url = url
+  }
+}
+
+/// One item of the menu.
+public struct NavigationItem: Hashable, Sendable {
+  /// What it is called.
+  public let title: String
+  /// Where it leads: an absolute address, or a path from the site's root.
+  public let url: String
+
+  /// Creates an item.
+  public init(title: String, url: String) {
+    self.title = title
+    self.url = url
+  }
+}
+
+/// Whom directories of podcasts write to.
+public struct PodcastOwner: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// The e-mail address.
+  public let email: String
+
+  /// Creates an owner.
+  public init(name: String, email: String) {
+    self.name = name
+    self.email = email
+  }
+}
+
+/// What the podcasts of albums and playlists say of themselves.
+public struct PodcastSettings: Hashable, Sendable {
+  /// Whom directories of podcasts write to; nil for the author of the site.
+  public var owner: PodcastOwner?
+  /// What the podcasts are about.
+  public var category: PodcastCategory
+  /// Whether other hosts must not take the podcasts over; nil where nothing is said.
+  public var isLocked: Bool?
+
+  /// Creates settings.
+  public init(owner: PodcastOwner? = nil, category: PodcastCategory = .music, isLocked: Bool? = nil) {
+    self.owner = owner
+    self.category = category
+    self.isLocked = isLocked
+  }
+}
+
+/// A network that a site offers for sharing, with the options that `site.yml` states.
+public struct ShareChoice: Hashable, Sendable {
+  /// The network.
+  public let network: ShareNetwork
+  /// The server that Mastodon's link leads to, as host and port, for example `g0v.social`; nil for its usual one.
+  public let instance: String?
+
+  /// Creates a choice.
+  public init(_ network: ShareNetwork, instance: String? = nil) {
+    self.network = network
+    self.instance = instance
+  }
+
+  /// What a site offers that chose nothing: few, and those that most people have.
+  public static let standard: [ShareChoice] = [
+    ShareChoice(.facebook), ShareChoice(.line), ShareChoice(.whatsapp), ShareChoice(.instagram), ShareChoice(.email),
+    ShareChoice(.copy),
+  ]
+}
+
+/// Which theme the site wears.
+public struct ThemeChoice: Hashable, Sendable {
+  /// The name of the theme's folder.
+  public var name: String
+  /// Settings that the site overrides, as the theme names them.
+  public var settings: [ExtraField]
+  /// Where the site names it; nil where it does not.
+  public var location: SourceLocation?
+
+  /// Creates a choice; the theme `wall` without changes where nothing is stated.
+  public init(name: String = "wall", settings: [ExtraField] = [], location: SourceLocation? = nil) {
+    self.name = name
+    self.settings = settings
+    self.location = location
+  }
+}
+
+/// How the cards of a wall stand.
+public enum WallLayout: String, CaseIterable, Sendable {
+  /// Cards of their own sizes, packed.
+  case wall
+  /// Cards below each other, along a line of time.
+  case list
+  /// Cards of one size, in rows.
+  case grid
+}
+
+/// How walls are made.
+public struct WallSettings: Hashable, Sendable {
+  /// How many entries a full page holds, at least one.
+  public var perPage: Int
+  /// The layouts that readers can choose among, each once; the first is the one that pages show at first.
+  public private(set) var layouts: [WallLayout]
+  /// How the cards stand at first.
+  public var layout: WallLayout { layouts.first ?? .wall }
+
+  /// Creates settings; without layouts all of them are offered.
+  public init(perPage: Int = 24, layouts: [WallLayout] = WallLayout.allCases) {
+    self.perPage = max(1, perPage)
+    let unique = layouts.enumerated().filter { index, layout in !layouts[..<index].contains(layout) }.map(\.element)
+    self.layouts = unique.isEmpty ? WallLayout.allCases : unique
+  }
+}

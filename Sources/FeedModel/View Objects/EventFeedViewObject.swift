@@ -55,3 +55,53 @@ public struct EventFeedViewObject: FeedViewObject {
   /// Leads the visitor to the method for this kind.
   public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
 }
+
+/// Whether an event happens as planned (schema.org `EventStatusType`).
+public enum EventStatus: String, CaseIterable, Sendable {
+  /// As planned.
+  case scheduled
+  /// Not at all.
+  case cancelled
+  /// Later, and nobody knows when.
+  case postponed
+  /// At another time, which the entry states.
+  case rescheduled
+  /// At the stated time, but online.
+  case movedOnline = "moved-online"
+}
+
+/// How an event can be attended from afar.
+public struct OnlineAttendance: Hashable, Sendable {
+  /// The address of the stream; nil where it is announced later.
+  public let url: String?
+
+  /// Creates an online attendance.
+  public init(url: String? = nil) {
+    self.url = url
+  }
+}
+
+/// Where an event's tickets are sold.
+public struct Tickets: Hashable, Sendable {
+  /// The address of the shop.
+  public var url: String?
+  /// The price as it is written, in decimal notation.
+  public var price: String?
+  /// The currency as an ISO 4217 code.
+  public var currency: String?
+  /// Whether there are any left.
+  public var availability: Availability?
+
+  /// Creates tickets of which nothing is known.
+  public init() {}
+
+  /// Whether tickets can be had (schema.org `ItemAvailability`).
+  public enum Availability: String, CaseIterable, Sendable {
+    /// There are some.
+    case available
+    /// There are few.
+    case limited
+    /// There are none.
+    case soldOut = "sold-out"
+  }
+}

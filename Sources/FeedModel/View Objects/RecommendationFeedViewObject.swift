@@ -19,3 +19,17 @@ public struct RecommendationFeedViewObject: FeedViewObject {
   /// Leads the visitor to the method for this kind.
   public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
 }
+
+/// One recommended person with the reason.
+public struct Recommendation: Hashable, Sendable {
+  /// Who is recommended.
+  public let person: PersonReference
+  /// Why.
+  public let reason: String?
+
+  /// Creates a recommendation.
+  public init(person: PersonReference, reason: String? = nil) {
+    self.person = person
+    self.reason = reason
+  }
+}

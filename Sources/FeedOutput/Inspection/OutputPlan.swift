@@ -52,7 +52,7 @@ struct OutputPlan: Sendable {
     self.isListed = isListed
     self.files = files
     self.places = places
-    let transition = Transition(from: old.files, to: files, clean: clean)
+    let transition = StaleFilePlan(from: old.files, to: files, clean: clean)
     early = Removal(of: transition.early, in: &survey)
     late = Removal(of: transition.late, in: &survey)
     let folders = old.isComplete ? [] : Set(old.files.compactMap(\.folder)).sorted()

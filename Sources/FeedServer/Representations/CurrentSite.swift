@@ -23,7 +23,7 @@ package final class CurrentSite: ServedSite {
     for continuation in waiting { continuation.resume(returning: site) }
   }
 
-  package func find(_ path: RequestPath) async -> Found { await site.find(path) }
+  package func find(_ path: RequestPath) async -> ResolvedPath { await site.find(path) }
 
   private var site: any ServedSite {
     get async {
@@ -41,4 +41,10 @@ package final class CurrentSite: ServedSite {
       }
     }
   }
+}
+
+/// Something that answers for addresses: a site that is rendered on request, or a folder.
+package protocol ServedSite: Sendable {
+  /// What stands at an address.
+  func find(_ path: RequestPath) async -> ResolvedPath
 }

@@ -22,10 +22,10 @@ package struct ProblemSite: ServedSite {
         writer.element("pre", text: problems)
       }
     }
-    let bytes = Array("<!doctype html>\n\(writer.fragment.markup)\n".utf8)
+    let bytes = Array("<!doctype html>\n".utf8) + writer.markup.bytes + [UInt8(ascii: "\n")]
     page = Representation(
       type: "text/html; charset=utf-8", bytes: companion?.added(to: bytes) ?? bytes, lastModified: now)
   }
 
-  package func find(_ path: RequestPath) async -> Found { .unavailable(page) }
+  package func find(_ path: RequestPath) async -> ResolvedPath { .unavailable(page) }
 }

@@ -13,7 +13,7 @@ package struct PublicFolder: ServedSite {
     paths = SitePaths(site: site)
   }
 
-  package func find(_ path: RequestPath) async -> Found {
+  package func find(_ path: RequestPath) async -> ResolvedPath {
     // What web hosts keep to themselves is not shown: the version control's folder, the manifest of a build.
     guard !path.names.contains(where: { $0.hasPrefix(".") && !Self.shownNames.contains($0) }) else { return missing }
     switch paths.destination(of: path, exists: { file($0) != nil }) {
@@ -26,7 +26,7 @@ package struct PublicFolder: ServedSite {
   /// Names with a dot that sites publish (RFC 8615, and what static hosts read).
   private static let shownNames: Set<String> = [".well-known", ".nojekyll", ".htaccess", ".domains"]
 
-  private var missing: Found { .nothing(file("404.html").map { Representation(of: $0, named: "404.html") }) }
+  private var missing: ResolvedPath { .nothing(file("404.html").map { Representation(of: $0, named: "404.html") }) }
 
   private func file(_ name: String) -> OpenedFile? { OpenedFile(at: root + "/" + name, within: root) }
 }

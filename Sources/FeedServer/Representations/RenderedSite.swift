@@ -26,15 +26,15 @@ package final class RenderedSite: ServedSite {
     paths = SitePaths(site: site)
   }
 
-  package func find(_ path: RequestPath) async -> Found {
+  package func find(_ path: RequestPath) async -> ResolvedPath {
     switch paths.destination(of: path, exists: { content($0) != nil }) {
     case .redirect(let target): .redirect(target)
-    case .file(let file): representation(of: file).map(Found.representation) ?? missing
+    case .file(let file): representation(of: file).map(ResolvedPath.representation) ?? missing
     case .nothing: missing
     }
   }
 
-  private var missing: Found { .nothing(representation(of: "404.html")) }
+  private var missing: ResolvedPath { .nothing(representation(of: "404.html")) }
 
   /// The bytes of a file of the output folder; nil where there are none, as of a file that was deleted a moment ago.
   private func representation(of file: String) -> Representation? {
@@ -55,5 +55,50 @@ package final class RenderedSite: ServedSite {
       cache[file] = representation
       return representation
     }
+  }
+}
+
+/// What stands at an address.
+package enum ResolvedPath: Sendable {
+  /// A file or a page.
+  case representation(Representation)
+  /// Nothing, but there is something at another path of this host.
+  case redirect(String)
+  /// Nothing; the site may have a page that says so.
+  case nothing(Representation?)
+  /// A site that cannot be shown, and the page that says why.
+  case unavailable(Representation)
+}
+
+/// What the preview puts into every page besides: the script that keeps it up to date.
+package struct PageCompanion: Sendable {
+  private let markup: [UInt8]
+
+  /// Creates a companion from markup for the end of a page's body.
+  package init(markup: String) {
+    self.markup = Array(markup.utf8)
+  }
+
+  /// A page with the markup before the end of its body, or at its end where that is left out.
+  package func added(to page: [UInt8]) -> [UInt8] {
+    let end = Array("</body>".utf8)
+    var place = page.count
+    var start = page.count - end.count
+    while start >= 0 {
+      if page[start] == end[0], page[start..<start + end.count].elementsEqual(end) {
+        place = start
+        break
+      }
+      start -= 1
+    }
+    return page[..<place] + markup + page[place...]
+  }
+}
+
+extension PageCompanion {
+  /// The script that keeps a page of a version of the site up to date.
+  package static func reloading(version: Int) -> PageCompanion {
+    PageCompanion(
+      markup: "<script src=\"\(ReloadAddresses.script)\" data-version=\"\(version)\" data-feedsite defer></script>")
   }
 }

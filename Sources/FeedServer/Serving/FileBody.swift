@@ -27,3 +27,6 @@ struct FileBody: Sendable {
     }
   }
 }
+
+/// A file has become shorter while it was sent.
+struct FileEndedEarly: Error {}

@@ -125,3 +125,40 @@ package final class FolderWatcher: Sendable {
   /// The folders to watch; nil when it is over.
   private var folders: [String]? { state.withLock { $0.isStopped ? nil : $0.folders } }
 }
+
+/// Finds out what changes in folders; used by one thread.
+protocol ChangeSource: Sendable {
+  /// The folders.
+  var folders: [String] { get }
+  /// Whether it still learns of changes; if not, another kind of source has to take over.
+  var canContinue: Bool { get }
+  /// Gives back what the system lent.
+  func finish()
+  /// Watches other folders instead.
+  mutating func watch(_ folders: [String])
+  /// Waits for changes; nil where none came in time.
+  mutating func wait(milliseconds: Int) -> FolderChange?
+}
+
+/// What happened in watched folders, all that came in one burst.
+package struct FolderChange: Equatable, Sendable {
+  /// The files and folders that may have changed, come or gone: the watched folder's own path, a slash, and the path in it.
+  package var paths: Set<String>
+  /// Whether so much happened that nobody knows what; everything has to be looked at.
+  package var isUnknown: Bool
+
+  /// Creates a change.
+  package init(paths: Set<String> = [], isUnknown: Bool = false) {
+    self.paths = paths
+    self.isUnknown = isUnknown
+  }
+
+  /// Whether nothing happened.
+  package var isEmpty: Bool { paths.isEmpty && !isUnknown }
+
+  /// Both together.
+  package mutating func formUnion(_ other: FolderChange) {
+    paths.formUnion(other.paths)
+    isUnknown = isUnknown || other.isUnknown
+  }
+}

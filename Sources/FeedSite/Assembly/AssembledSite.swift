@@ -19,19 +19,19 @@ struct AssembledSite {
     let environment = HTMLEnvironment(
       theme: input.theme, resolver: URLResolver(site: input.site.url), site: input.site, generator: input.generator)
     let operators = EntryOperators(environment: environment)
-    let images = PageImages(resolver: environment.resolver)
-    let facts = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: places) { object in
-      SiteFacts.Entry(object, images: images, isEvent: operators.calendarEvent(object) != nil)
+    let images = PageImages(operators: operators)
+    let facts = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: places) {
+      SiteFacts.Entry($0, images: images)
     }
     func entries(_ kinds: [Kind]) -> [(index: Int, object: any FeedViewObject)] {
       facts.entries.indices.filter { kinds.contains(facts.entries[$0].kind) }.map { ($0, input.feed.entries[$0]) }
     }
     let podcasts =
       (facts.keep(PodcastDirectory.kinds) ? previous?.renderers.podcasts.directory : nil)
-      ?? PodcastDirectory(entries(PodcastDirectory.kinds), resolver: environment.resolver)
+      ?? PodcastDirectory(entries(PodcastDirectory.kinds), operators: operators)
     let followed =
       (facts.keep(FollowedPeople.kinds) ? previous?.renderers.followed : nil)
-      ?? FollowedPeople(entries(FollowedPeople.kinds).map(\.object), people: input.feed.people)
+      ?? FollowedPeople(entries(FollowedPeople.kinds).map(\.object), people: input.feed.people, operators: operators)
     let all = SiteFacts(facts.entries, of: input.feed, podcasts: podcasts, followed: followed, images: images)
     if let previous, facts.keepAll, all.agreeBesidesEntries(with: previous.routes.facts) {
       routes = previous.routes

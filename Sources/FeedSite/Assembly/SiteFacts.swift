@@ -88,11 +88,11 @@ extension SiteFacts.Page {
 }
 
 extension SiteFacts.Entry {
-  init(_ object: any FeedViewObject, images: PageImages, isEvent: Bool) {
+  init(_ object: any FeedViewObject, images: PageImages) {
     let entry = object.entry
     self.init(
       page: SiteFacts.Page(object, images: images), kind: entry.kind, tags: entry.tags,
-      people: object.accept(PeopleVisitor()).compactMap(\.route), isDraft: entry.isDraft, isPinned: entry.isPinned,
-      isEvent: isEvent)
+      people: images.operators.people(object), isDraft: entry.isDraft, isPinned: entry.isPinned,
+      isEvent: images.operators.calendarEvent(object) != nil)
   }
 }

@@ -102,3 +102,13 @@ struct MarkupTagScanner {
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
   private static func lower(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
+
+/// A start tag of HTML or XML with its attributes.
+struct MarkupTag {
+  /// The name in lower case.
+  let name: String
+  /// The attributes by their names in lower case; of two with one name, the first counts.
+  let attributes: [String: String]
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+}

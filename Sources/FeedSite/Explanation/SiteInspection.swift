@@ -1,7 +1,7 @@
 package import FeedDiagnostics
 import FeedMarkup
 import FeedModel
-import FeedVisitors
+package import FeedVisitors
 
 /// Looks into the table of a site: what became of a file, and the bytes of each of its forms.
 ///
@@ -50,15 +50,19 @@ package struct SiteInspection: Sendable {
     switch projection {
     case .card: file.object.map { pages.card(of: $0, at: file.index).bytes }
     case .html: page(of: file)
-    case .rss: file.index.map { feeds.item($0, as: .rss) }
-    case .atom: file.index.map { feeds.item($0, as: .atom) }
-    case .json: file.index.map { feeds.item($0, as: .json) }
+    case .rss: item(of: file, as: .rss)
+    case .atom: item(of: file, as: .atom)
+    case .json: item(of: file, as: .json)
     case .podcast: file.index.flatMap(podcasts.form)
     case .ics: file.object.flatMap(operators.calendarEvent).map(calendar.event)
     case .jsonld: written(pages.structuredData(of: pages.head(of: file)).write)
     case .opengraph: written(pages.head(of: file).openGraph().write)
     case .share: file.object.flatMap(operators.sharing.context(of:)).map { Array($0.plainText.utf8) }
     }
+  }
+
+  private func item(of file: InspectedFile, as format: FeedFormat) -> [UInt8]? {
+    file.index.map { feeds.bytes(feeds.item($0), as: format) }
   }
 
   private func written(_ write: (inout MarkupBuffer) -> Void) -> [UInt8] {
@@ -102,4 +106,59 @@ package struct SiteInspection: Sendable {
   }
 
   private func absolute(_ route: Route) -> String { operators.environment.resolver.absolute(route) }
+}
+
+/// What the operators and walls of a site make of an entry or a person.
+package struct EntryExplanation: Sendable {
+  /// Its title, or what stands for one.
+  package let heading: String
+  /// The size of its card, with the reason.
+  package let size: CardSize
+  /// The colour that it carries.
+  package let accent: Accent
+  /// The templates that draw it.
+  package let template: CardTemplate
+  /// The walls that show it, with their feeds; those of a person are not among them.
+  package let walls: [WallPlace]
+  /// The podcasts that it has, or in which it is a track.
+  package let podcasts: [PodcastPlace]
+  /// The absolute addresses of the calendars that hold it.
+  package let calendars: [String]
+}
+
+/// A form that an entry takes in the output, by the name that the command line gives it.
+package enum EntryProjection: String, CaseIterable, Sendable {
+  /// Its card on a wall.
+  case card
+  /// Its page.
+  case html
+  /// Its item in an RSS feed.
+  case rss
+  /// Its entry in an Atom feed.
+  case atom
+  /// Its item in a JSON Feed.
+  case json
+  /// The podcast of an album or playlist, or a song's item in the first one that holds it, that of its album if any.
+  case podcast
+  /// Its event in a calendar.
+  case ics
+  /// What its page tells search engines.
+  case jsonld
+  /// What its page tells sites that show a preview of it.
+  case opengraph
+  /// What its page offers for sharing it.
+  case share
+}
+
+/// Where an entry stands on a wall and in its feeds.
+package struct WallPlace: Hashable, Sendable {
+  /// What the wall is called.
+  package let title: String
+  /// The absolute address of the page that shows the entry: the newest, or an archive page.
+  package let page: String
+  /// The absolute address of the feed that holds the entry, in the format that the site offers first; that of an archive
+  /// where the entry is too old for the feed, and nil where there is no such archive.
+  package let feed: String?
+  /// Whether the feed is an archive.
+  package let isArchived: Bool
 }

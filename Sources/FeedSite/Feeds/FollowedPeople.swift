@@ -17,12 +17,11 @@ struct FollowedPeople: Sendable {
   /// - Parameters:
   ///   - entries: The entries of these kinds.
   ///   - people: All people of the feed.
-  init(_ entries: [any FeedViewObject], people: [PersonFeedViewObject]) {
-    let visitor = FollowedPeopleVisitor()
+  init(_ entries: [any FeedViewObject], people: [PersonFeedViewObject], operators: EntryOperators) {
     var followed: Set<Route> = []
     var changes: [FeedDate?] = []
     for object in entries {
-      let routes = object.accept(visitor).compactMap(\.route)
+      let routes = operators.followed(object)
       guard !routes.isEmpty else { continue }
       followed.formUnion(routes)
       changes.append(object.entry.lastChanged)

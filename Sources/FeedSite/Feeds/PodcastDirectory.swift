@@ -14,20 +14,18 @@ struct PodcastDirectory: Sendable {
   private let albums: [String: Podcast]
 
   /// - Parameter entries: The entries of these kinds, with their indices in the site's feed.
-  init(_ entries: [(index: Int, object: any FeedViewObject)], resolver: URLResolver) {
+  init(_ entries: [(index: Int, object: any FeedViewObject)], operators: EntryOperators) {
     var songs: [String: PodcastSong] = [:]
     var indices: [String: Int] = [:]
-    let finder = PodcastSongVisitor()
     for (index, object) in entries {
-      guard let song = object.accept(finder) else { continue }
+      guard let song = operators.podcastSong(object) else { continue }
       songs[song.identity.uuid] = song
       indices[song.identity.uuid] = index
     }
-    let visitor = PodcastVisitor(resolver: resolver, songs: songs)
     var podcasts: [Int: Podcast] = [:]
     var albums: [String: Podcast] = [:]
     for (index, object) in entries {
-      guard let podcast = object.accept(visitor) else { continue }
+      guard let podcast = operators.podcast(object, songs: songs) else { continue }
       podcasts[index] = podcast
       guard podcast.listGUID == nil else { continue }
       for uuid in podcast.songs {

@@ -21,8 +21,8 @@ struct PodcastRenderer: Sendable {
   }
 
   /// A track as an item of a podcast.
-  func item(of track: PodcastTrack) -> RSSItem? {
-    track.item { directory.index(of: $0).map { feeds.rssItem(of: $0) } }
+  func item(of track: PodcastTrack) -> FeedItem? {
+    track.item { directory.index(of: $0).map { feeds.item($0) } }
   }
 
   /// The list of references: each to the podcast of the song's album, where it stands for good, else to the playlist's
@@ -34,7 +34,7 @@ struct PodcastRenderer: Sendable {
       if case .song(let song) = track.source { home = directory.album(of: song) ?? podcast }
       return item(of: track).map {
         PodcastRemoteItem(
-          feedGUID: home.guid, feedURL: resolver.absolute(home.entry.route.podcast), itemGUID: $0.guid, title: $0.title)
+          feedGUID: home.guid, feedURL: resolver.absolute(home.entry.route.podcast), itemGUID: $0.id, title: $0.title)
       }
     }
     return write(
@@ -43,15 +43,72 @@ struct PodcastRenderer: Sendable {
   }
 
   private func write(
-    _ podcast: Podcast, at index: Int, route: Route, items: [RSSItem], _ channel: PodcastChannel
+    _ podcast: Podcast, at index: Int, route: Route, items: [FeedItem], _ channel: PodcastChannel
   ) -> [UInt8] {
     var links = FeedLinks(own: resolver.absolute(route))
     links.stylesheet = feeds.stylesheet
     links.hub = input.site.feeds.hub
-    return RSSChannelWriter().write(
-      RSSChannel(
-        title: podcast.title, link: resolver.absolute(podcast.entry.route), description: feeds.parts(of: index).summary,
-        language: podcast.entry.language ?? input.site.language, links: links, generator: input.generator,
-        items: items, podcast: channel))
+    return RSSWriter().write(
+      FeedChannel(
+        id: "urn:uuid:\(channel.guid)", title: podcast.title, description: feeds.item(index).description,
+        language: podcast.entry.language ?? input.site.language, siteTitle: input.site.title,
+        page: resolver.absolute(podcast.entry.route), links: links, generator: input.generator, items: items,
+        podcast: channel))
   }
+}
+
+extension PodcastRenderer {
+  /// The podcasts that an entry has, or in which it is a track: that of its own album first.
+  func places(of index: Int) -> [PodcastPlace] {
+    if let podcast = directory.podcasts[index] {
+      let feed = PodcastPlace(
+        feed: resolver.absolute(podcast.entry.route.podcast), role: .whole(tracks: podcast.tracks.count))
+      guard podcast.listGUID != nil else { return [feed] }
+      return [feed, PodcastPlace(feed: resolver.absolute(podcast.entry.route.podcastList), role: .list)]
+    }
+    return tracks(of: index).map { podcast, track in
+      PodcastPlace(
+        feed: resolver.absolute(podcast.entry.route.podcast), role: .track(track.episode.number, of: podcast.title))
+    }
+  }
+
+  /// The podcast of an album or playlist, or a song's item in the first that holds it; nil for what is in none.
+  func form(of index: Int) -> [UInt8]? {
+    if directory.podcasts[index] != nil { return podcast(at: index) }
+    return tracks(of: index).first.flatMap { item(of: $0.track) }.map { feeds.bytes($0, as: .rss) }
+  }
+
+  private func tracks(of index: Int) -> [(podcast: Podcast, track: PodcastTrack)] {
+    let identity = input.feed.entries[index].entry.identity
+    let album = directory.album(of: identity)?.entry.identity.uuid
+    let all = directory.podcasts.sorted { $0.key < $1.key }.compactMap { _, podcast in
+      podcast.tracks.first { $0.isSong(identity) }.map { (podcast: podcast, track: $0) }
+    }
+    let isOwn = { (podcast: Podcast) in podcast.entry.identity.uuid == album }
+    return all.filter { isOwn($0.podcast) } + all.filter { !isOwn($0.podcast) }
+  }
+}
+
+extension PodcastTrack {
+  fileprivate func isSong(_ identity: EntryIdentity) -> Bool {
+    if case .song(let song) = source { song.uuid == identity.uuid } else { false }
+  }
+}
+
+/// A podcast that an entry has, or in which it is a track.
+package struct PodcastPlace: Hashable, Sendable {
+  /// What the entry is to the podcast.
+  package enum Role: Hashable, Sendable {
+    /// The album or playlist whose tracks it holds, so many.
+    case whole(tracks: Int)
+    /// The playlist to whose songs it refers.
+    case list
+    /// One of the songs, with the title of the album or playlist and the number in it.
+    case track(Int, of: String)
+  }
+
+  /// The absolute address of the podcast.
+  package let feed: String
+  /// What the entry is to it.
+  package let role: Role
 }

@@ -16,3 +16,11 @@ struct PageHead: Sendable {
   /// Makes what it is about, for search engines.
   let things: @Sendable () -> [SchemaThing]
 }
+
+/// One page on the way from the home page to another.
+struct Breadcrumb: Sendable {
+  /// What it is called.
+  let title: String
+  /// Its address.
+  let route: Route
+}

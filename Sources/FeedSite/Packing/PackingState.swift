@@ -78,3 +78,16 @@ struct PackingState: Equatable {
       && earliestTop == other.earliestTop
   }
 }
+
+/// A row for each column of a wall; columns that a wall does not have stay 0.
+typealias ColumnHeights = SIMD8<Int>
+
+/// A place that a card could take on a wall that is being packed.
+struct PackingPlace: Hashable {
+  /// The first column.
+  let column: Int
+  /// The row that the card would begin in.
+  let top: Int
+  /// Whether it lies in a gap above a card that stands there.
+  let isInGap: Bool
+}

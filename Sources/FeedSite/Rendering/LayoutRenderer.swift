@@ -17,11 +17,11 @@ final class LayoutRenderer: Sendable {
   let identities: [FeedLinkContext]
   let icons: [IconLinkContext]
   let manifest: Route?
-  let heads: HeadOperators
+  let heads: HeadRenderer
 
   init(
     _ template: Template<LayoutContext>, input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment,
-    heads: HeadOperators, icons: SiteIcons
+    heads: HeadRenderer, icons: SiteIcons
   ) {
     self.template = template
     self.input = input
@@ -63,10 +63,10 @@ final class LayoutRenderer: Sendable {
   }
 
   /// The whole page in UTF-8.
-  func render(_ main: MarkupBuffer, _ frame: Frame) -> [UInt8] {
+  func render(_ main: MarkupBuffer, _ metadata: PageMetadata) -> [UInt8] {
     var page = MarkupBuffer()
     page.reserve(main.count + Self.usualSize)
-    template.render(LayoutContext(frame, main: main, in: self), into: &page)
+    template.render(LayoutContext(metadata, main: main, in: self), into: &page)
     return page.bytes
   }
 
@@ -121,13 +121,13 @@ final class LayoutRenderer: Sendable {
 
   /// An archive page knows the kinds that had entries when it became one, so that the first entry of a new kind does
   /// not change all archive pages of the site.
-  func kinds(of frame: Frame) -> [MenuItemContext] {
-    kinds.filter { $0.oldest >= frame.horizon ?? 0 }.map(\.item)
+  func kinds(of metadata: PageMetadata) -> [MenuItemContext] {
+    kinds.filter { $0.oldest >= metadata.horizon ?? 0 }.map(\.item)
   }
 
-  func feeds(of frame: Frame) -> [FeedLinkContext] {
-    frame.podcasts + frame.feeds.filter { $0.route != .home }.flatMap(feedLinks) + (commonFeeds[.home] ?? [])
-      + frame.calendars + frame.subscriptions
+  func feeds(of metadata: PageMetadata) -> [FeedLinkContext] {
+    metadata.podcasts + metadata.feeds.filter { $0.route != .home }.flatMap(feedLinks) + (commonFeeds[.home] ?? [])
+      + metadata.calendars + metadata.subscriptions
   }
 }
 
@@ -136,4 +136,18 @@ extension Wall {
   fileprivate var kindName: String? {
     if case .kind(let name) = subject { name } else { nil }
   }
+}
+
+/// A string that the site's own pages ask the theme for, by its key in `strings/LANGUAGE.yml`.
+enum SiteString: String, CaseIterable {
+  /// The title of the error page.
+  case notFoundTitle
+  /// What a feed is called: `{title}`.
+  case feedOf
+  /// What a feed is, for those who open one in a browser.
+  case feedHint
+  /// The index of tags.
+  case tags
+  /// What a redirect says to those whose browser stays.
+  case redirecting
 }

@@ -12,7 +12,7 @@ final class PageRenderer: Sendable {
   private let operators: EntryOperators
   /// Whether the site lists the feeds of the people who are followed.
   private let hasFollowsList: Bool
-  private let heads: HeadOperators
+  private let heads: HeadRenderer
   private let templates: SiteTemplates
   private let layout: LayoutRenderer
   private let cards: [Memo<MarkupBuffer>]
@@ -27,7 +27,7 @@ final class PageRenderer: Sendable {
     self.podcasts = podcasts
     self.operators = operators
     self.hasFollowsList = hasFollowsList
-    self.heads = HeadOperators(input: input, environment: operators.environment, icon: icons.preview)
+    self.heads = HeadRenderer(input: input, operators: operators, icon: icons.preview)
     self.templates = SiteTemplates(input.theme)
     self.layout = LayoutRenderer(
       templates.layout, input: input, walls: walls, environment: operators.environment, heads: heads, icons: icons)
@@ -57,7 +57,7 @@ final class PageRenderer: Sendable {
         tags: tags.map { filter($0, on: page) }))
     return layout.render(
       main,
-      Frame(
+      PageMetadata(
         route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
         wall: wall.route, feeds: [wall], calendars: calendars(of: page),
         subscriptions: page.number == nil && wall.isOfFollows ? subscriptions : [], newer: page.newer,
@@ -86,7 +86,8 @@ final class PageRenderer: Sendable {
     let head = heads.head(ofIndexAt: route, title: title) { [input] in
       input.feed.people.map { (title: $0.name, route: $0.entry.route) }
     }
-    return layout.render(main, Frame(route: route, title: title, head: head, wall: route, subscriptions: subscriptions))
+    return layout.render(
+      main, PageMetadata(route: route, title: title, head: head, wall: route, subscriptions: subscriptions))
   }
 
   /// The page of an entry.
@@ -102,7 +103,7 @@ final class PageRenderer: Sendable {
         newer: newer.map(neighbor), older: older.map(neighbor)))
     return layout.render(
       main,
-      Frame(
+      PageMetadata(
         route: entry.route, title: traits(index).heading, head: heads.head(of: object, heading: traits(index).heading),
         language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
         podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
@@ -120,7 +121,7 @@ final class PageRenderer: Sendable {
     let main = rendered(templates.page, PageContext(page: page, environment: environment))
     return layout.render(
       main,
-      Frame(
+      PageMetadata(
         route: page.route, title: page.title, head: heads.head(of: page), language: page.language))
   }
 
@@ -135,14 +136,14 @@ final class PageRenderer: Sendable {
     let head = heads.head(ofIndexAt: route, title: title) { [walls] in
       walls.tags.map { (title: $0.title, route: $0.route) }
     }
-    return layout.render(main, Frame(route: route, title: title, head: head))
+    return layout.render(main, PageMetadata(route: route, title: title, head: head))
   }
 
   /// The page for addresses that lead nowhere.
   func notFoundPage() -> [UInt8] {
     let main = rendered(templates.notFound, NotFoundContext(environment: environment))
     return layout.render(
-      main, Frame(title: environment.wording.strings.text(SiteString.notFoundTitle.rawValue), isHidden: true))
+      main, PageMetadata(title: environment.wording.strings.text(SiteString.notFoundTitle.rawValue), isHidden: true))
   }
 
   /// The calendar of all events, on their wall and on the newest page of the site, which may change with any entry.

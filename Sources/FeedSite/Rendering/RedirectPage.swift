@@ -26,6 +26,6 @@ struct RedirectPage: Sendable {
         }
       }
     }
-    return Array("<!doctype html>\n\(writer.fragment.markup)\n".utf8)
+    return Array("<!doctype html>\n".utf8) + writer.markup.bytes + [UInt8(ascii: "\n")]
   }
 }

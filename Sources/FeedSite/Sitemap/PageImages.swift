@@ -6,14 +6,16 @@ import FeedVisitors
 ///
 /// Those of the site itself only: nobody else's pictures are ours to announce.
 struct PageImages: Sendable {
-  let resolver: URLResolver
+  let operators: EntryOperators
+
+  private var resolver: URLResolver { operators.environment.resolver }
 
   /// How many pictures a page may have in a sitemap.
   private static let limit = 1000
 
   /// The absolute addresses of an entry's pictures: covers, photos and portraits, then those in its text.
   func addresses(of object: any FeedViewObject) -> [String] {
-    let files = object.accept(AttachmentsVisitor()).filter { $0.medium == .image }.map(\.file)
+    let files = operators.attachments(object).filter { $0.medium == .image }.map(\.file)
     return own(files.map(\.source), object.entry.body, at: object.entry.route)
   }
 

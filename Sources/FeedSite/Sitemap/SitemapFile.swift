@@ -79,3 +79,12 @@ struct SitemapFile: Sendable {
     if let changed = page.lastChanged { writer.element("lastmod", text: changed.machineReadable) }
   }
 }
+
+/// Writes `robots.txt` (RFC 9309): everything may be read, and the sitemap tells what there is.
+struct Robots: Sendable {
+  let resolver: URLResolver
+
+  func bytes() -> [UInt8] {
+    Array("User-agent: *\nAllow: /\n\nSitemap: \(resolver.absolute(Route("/sitemap.xml")))\n".utf8)
+  }
+}

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// The files of a theme as audits read them; files that cannot be read, which loading reports, are left out.
 struct AuditedTheme {
   /// The templates by name.
@@ -41,4 +43,42 @@ struct AuditedTheme {
     }
     elements = templates.mapValues { TemplateElementScanner(TemplateText($0.text)).elements }
   }
+}
+
+/// A file of a theme with its text.
+struct AuditedFile {
+  /// The path within the theme.
+  let file: ThemeFile
+  /// The text with line feeds at the ends of lines.
+  let text: String
+  /// Whether the theme itself brings it, not one that it extends.
+  let isOwn: Bool
+
+  /// Something wrong at a place of the file.
+  func diagnostic(_ problem: ThemeCheckProblem, at place: TemplatePlace? = nil) -> Diagnostic {
+    Diagnostic(
+      .themeCheck(problem), at: SourceLocation(file: file.path, line: place?.line, column: place?.column))
+  }
+}
+
+/// A style sheet of a theme, or one of the files that it is joined from.
+struct AuditedStyleSheet {
+  /// The path below `/assets/` at which it is published.
+  let published: String
+  /// The file.
+  let file: AuditedFile
+  /// Whether it is joined from several files, without comments and without what means nothing.
+  let isJoined: Bool
+  /// What it names and declares.
+  let scanner: StyleSheetScanner
+
+  init(published: String, file: AuditedFile, isJoined: Bool) {
+    self.published = published
+    self.file = file
+    self.isJoined = isJoined
+    scanner = StyleSheetScanner(TemplateText(file.text))
+  }
+
+  /// How many bytes of it a page loads, for which runs of white space count as one space where they are compacted.
+  var size: Int { isJoined ? scanner.compactSize : file.text.utf8.count }
 }

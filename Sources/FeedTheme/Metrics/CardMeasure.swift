@@ -177,3 +177,17 @@ package enum CardMeasure: String, CaseIterable, Sendable {
   /// The lines of an excerpt on a small card.
   case smallLines = "small-lines"
 }
+
+extension CardMeasure {
+  /// What the measure counts.
+  package var unit: MeasureUnit {
+    switch self {
+    case .columnWidth, .gridUnit: .positiveRem
+    case .coverRatio, .squareRatio, .waveRatio, .flatRatio, .tallRatio, .largeRatio, .smallRatio:
+      .ratio
+    case .subLines, .guestLines, .reasonLines, .memoryLines, .placeLines, .tallLines, .smallLines:
+      .count
+    default: .rem
+    }
+  }
+}

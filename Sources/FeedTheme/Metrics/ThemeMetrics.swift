@@ -26,3 +26,62 @@ package struct ThemeMetrics: Hashable, Sendable {
     return metrics
   }
 }
+
+extension ThemeMetrics {
+  /// The name of the style sheet of metrics, below `/assets/`.
+  package static let styleSheetName = "metrics.css"
+
+  /// The metrics as custom properties of CSS, for the theme's style sheet:
+  ///
+  ///     :root{--column-width:18rem;--copy-lines:6;...}
+  ///     :root,[lang]{--text:system-ui,...;--title:700 1.1875rem/1.5rem var(--display);...}
+  ///
+  /// What names a typeface stands on every element with a language of its own, so that typefaces can follow the
+  /// language (CSS Custom Properties 1, 3: `var()` counts where the property is declared).
+  package var styleSheet: String {
+    let words = [lengths, families + textStyles].map { $0.map { "--\($0.name):\($0.value)" }.joined(separator: ";") }
+    return ":root{\(words[0])}\n:root,[lang]{\(words[1])}\n"
+  }
+
+  /// What is the same everywhere: lengths, ratios, numbers of lines.
+  var lengths: [(name: String, value: String)] {
+    var properties = CardMeasure.allCases.compactMap { measure in
+      measures[measure].map { (measure.rawValue, "\(Self.words(for: $0))\(measure.unit.suffix)") }
+    }
+    for (name, font) in fonts.sorted(by: { $0.key < $1.key }) where font.wordSpacing != 0 {
+      properties.append(("\(name)-word-spacing", "\(Self.words(for: font.wordSpacing))em"))
+    }
+    for text in CardText.allCases {
+      guard let style = texts[text] else { continue }
+      properties.append(("\(text.rawValue)-size", "\(Self.words(for: style.style.size))rem"))
+      properties.append(("\(text.rawValue)-line", "\(Self.words(for: style.style.line))rem"))
+      if style.style.tracking != 0 {
+        properties.append(("\(text.rawValue)-tracking", "\(Self.words(for: style.style.tracking))em"))
+      }
+      if let lines = style.style.lines { properties.append(("\(text.rawValue)-lines", "\(lines)")) }
+    }
+    return properties.map { (name: $0.0, value: $0.1) }
+  }
+
+  /// The families of typefaces, which can differ by language.
+  var families: [(name: String, value: String)] {
+    fonts.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value.families) }
+  }
+
+  /// How texts are set, for `font`.
+  var textStyles: [(name: String, value: String)] {
+    CardText.allCases.compactMap { text in
+      texts[text].map { style in
+        let measures = "\(Self.words(for: style.style.size))rem/\(Self.words(for: style.style.line))rem"
+        let weight = style.weight == 400 ? "" : "\(style.weight) "
+        return (name: text.rawValue, value: "\(weight)\(measures) var(--\(style.font))")
+      }
+    }
+  }
+
+  /// The shortest decimal that means the number.
+  private static func words(for number: Double) -> String {
+    let words = number == number.rounded() && abs(number) < 1_000_000 ? String(Int(number)) : "\(number)"
+    return words.replacing(/^(-?)0\./) { "\($0.output.1)." }
+  }
+}

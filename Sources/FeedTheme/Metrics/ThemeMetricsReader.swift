@@ -185,3 +185,27 @@ struct ThemeMetricsReader {
     diagnostics.append(Diagnostic(.field(problem), at: entry.location))
   }
 }
+
+/// A typeface of a theme: what its style sheet asks for, and how wide its characters are taken to be.
+package struct ThemeFont: Hashable, Sendable {
+  /// The families as CSS lists them.
+  package var families: String
+  /// The widths of regular text.
+  package var widths: FontTable
+  /// The widths of bold text.
+  package var boldWidths: FontTable
+  /// How many times wider than that text may be.
+  package var margin: Double
+  /// What comes to the width of each space, in em.
+  package var wordSpacing: Double
+}
+
+/// How a theme sets a text: a typeface of its own, and what CSS says of it.
+package struct ThemeTextStyle: Hashable, Sendable {
+  /// The name of the typeface.
+  package var font: String
+  /// How bold it is, as CSS counts.
+  package var weight: Int
+  /// The size and the distance of lines.
+  package var style: TextStyle
+}

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// A template as a tree, with all that is wrong with its syntax.
 ///
 /// Tags that stand alone on their lines take the lines along, and what such a partial inserts is indented as its tag is
@@ -87,4 +89,41 @@ struct TemplatePartial: Hashable {
   let place: TemplatePlace
   /// The white space before the tag, where it stands alone on its line.
   var indentation = ""
+}
+
+/// Something wrong in one template.
+struct TemplateFinding: Hashable, Error {
+  let problem: ThemeProblem
+  let place: TemplatePlace
+
+  /// The finding in the file that holds the template.
+  func diagnostic(in file: String) -> Diagnostic {
+    Diagnostic(.theme(problem), at: SourceLocation(file: file, line: place.line, column: place.column))
+  }
+}
+
+/// A place in a template's text, counted in Unicode scalars.
+struct TemplatePlace: Hashable {
+  /// The line, counted from one.
+  let line: Int
+  /// The column, counted from one.
+  let column: Int
+
+  /// The place some scalars further on the same line.
+  func advanced(by count: Int) -> TemplatePlace { TemplatePlace(line: line, column: column + count) }
+}
+
+/// A template's text and the file that it comes from.
+struct TemplateSource: Sendable {
+  /// The file, for diagnostics.
+  let file: String
+  /// The text with line feeds at the ends of lines.
+  let text: String
+
+  /// Takes the text of a file.
+  init(_ text: String, file: String) {
+    self.file = file
+    let scalars = text.unicodeScalars.first == "\u{FEFF}" ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]
+    self.text = String(scalars).replacing("\r\n", with: "\n")
+  }
 }

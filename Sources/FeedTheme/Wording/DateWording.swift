@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Words dates and numbers in one language, the same on every machine.
@@ -79,4 +80,55 @@ package final class DateWording: Sendable {
     known.withLock { $0[wanted] = text }
     return text
   }
+}
+
+/// How much of a date is worded, and how.
+enum DateShape: Hashable {
+  /// `9 April 2025`
+  case long
+  /// `9 Apr 2025`
+  case medium
+  /// `9 April`
+  case monthDay
+  /// `April 2025`
+  case monthYear
+  /// `Apr`
+  case shortMonth
+  /// `20:00`
+  case time
+  /// `Wed, 9 Apr 2025`, and the time where there is one
+  case full
+}
+
+/// Writes numbers as a language does: `12,345`, `12.345`.
+struct NumberWording: Sendable {
+  private let style: IntegerFormatStyle<Int>
+  /// Whether the language takes the digits 0 to 9, so that numbers without separators need no look-up.
+  private let hasPlainDigits: Bool
+
+  /// Creates a wording for a language.
+  init(language: LanguageTag) {
+    style = IntegerFormatStyle<Int>(locale: WordingLocale.locale(for: language))
+    hasPlainDigits = style.format(123) == "123"
+  }
+
+  /// A number with the separators of the language.
+  func text(_ number: Int) -> String {
+    hasPlainDigits && (0..<1000).contains(number) ? String(number) : style.format(number)
+  }
+}
+
+/// Finds the CLDR locale for the language of a text.
+enum WordingLocale {
+  /// The locale of a language; that of English where CLDR has none, because the system would silently take its own.
+  static func locale(for language: LanguageTag) -> Locale {
+    guard known.contains(language.language) else { return Locale(identifier: international) }
+    // English without a region is read all over the world: the day comes before the month, and hours count to 24.
+    return Locale(identifier: language == .english ? international : language.text)
+  }
+
+  private static let international = "en-GB"
+
+  private static let known = Set(
+    Locale.availableIdentifiers.compactMap { Locale(identifier: $0).language.languageCode?.identifier })
 }

@@ -112,3 +112,40 @@ package struct CalendarVisitor: FeedVisitor {
     return [wording.status(event.status), words].compactMap(\.self).joined(separator: "\n\n").nonEmpty
   }
 }
+
+/// When an event starts or ends, in the form that calendars take.
+package enum CalendarMoment: Hashable, Sendable {
+  /// A whole day (RFC 5545 section 3.3.4).
+  case day(CalendarDay)
+  /// A moment, which clients show on the clocks of their place (RFC 5545 section 3.3.5, form 2).
+  case utc(FeedDate)
+  /// A moment on the clocks of the site's time zone (RFC 5545 section 3.3.5, form 3).
+  case local(FeedDate)
+
+  /// The seconds since 1970-01-01T00:00:00Z of a moment on the clocks of the site's time zone; nil for others.
+  var localSeconds: Int? {
+    if case .local(let date) = self { date.secondsSinceEpoch } else { nil }
+  }
+}
+
+/// Who is to be asked about an event (RFC 5545 section 3.8.4.3).
+package struct CalendarOrganizer: Hashable, Sendable {
+  /// The name.
+  package let name: String
+  /// The e-mail address.
+  package let email: String
+
+  /// Creates an organizer.
+  package init(name: String, email: String) {
+    self.name = name
+    self.email = email
+  }
+
+  /// The author of a site; nil where no e-mail address is known that can stand in an address.
+  package init?(of site: Site) {
+    guard let email = site.email, email.contains("@"),
+      email.unicodeScalars.allSatisfy({ !$0.properties.isWhitespace && $0.properties.generalCategory != .control })
+    else { return nil }
+    self.init(name: site.author?.name ?? site.title, email: email)
+  }
+}

@@ -1,3 +1,5 @@
+package import FeedModel
+
 /// The room that a card takes on the page that hosts it.
 package struct CardSize: Hashable, Sendable {
   /// What the height rests on.
@@ -36,5 +38,101 @@ package struct CardSize: Hashable, Sendable {
     self.lines = lines
     self.height = height
     self.reason = reason
+  }
+}
+
+/// How the height of a card's content stands to the limits of the layout.
+package enum CardFit: Hashable, Sendable {
+  /// The card is as high as its content.
+  case asContent
+  /// The card is higher than its content.
+  case lowest
+  /// The card is lower than its content.
+  case highest
+}
+
+/// How many lines of its texts a card has room for, so that the style sheet cuts what is longer in a wider typeface.
+package struct CardLines: Hashable, Sendable {
+  /// Lines of the title; nil where the theme's usual limit holds.
+  package var title: Int?
+  /// Lines below the title.
+  package var sub: Int?
+  /// Lines of the excerpt.
+  package var copy: Int?
+
+  /// Creates lines.
+  package init(title: Int? = nil, sub: Int? = nil, copy: Int? = nil) {
+    self.title = title
+    self.sub = sub
+    self.copy = copy
+  }
+}
+
+/// A picture as it adds to the height of a card.
+package enum CardPicture: Hashable, Sendable {
+  /// A cover, which is cut to the theme's shape.
+  case cover
+  /// A picture in its own shape; nil where its size is not known.
+  case own(PixelSize?)
+}
+
+/// The outline of a card, as the theme's style sheet names it.
+package enum CardShape: String, Hashable, Sendable {
+  /// One column.
+  case normal
+  /// Two columns and a usual height.
+  case wide
+  /// One column and a great height.
+  case tall
+  /// Two columns and a great height.
+  case large
+  /// One column and a small height.
+  case small
+  /// All columns.
+  case full
+
+  /// How many columns a card of the shape takes.
+  package var columns: Columns {
+    switch self {
+    case .normal, .tall, .small: .one
+    case .wide, .large: .two
+    case .full: .full
+    }
+  }
+}
+
+/// Why a card has its size.
+package enum CardSizeReason: Hashable, Sendable {
+  /// The author chose it.
+  case chosenByAuthor(SizeOverride)
+  /// The site chose it for the kind.
+  case chosenBySite(SizeOverride)
+  /// All cards of the kind that have the same parts are as high, whatever their words.
+  case kind
+  /// What the card holds, and whether that is within the limits of a card.
+  case content(lines: Int, pictures: [CardPicture], fit: CardFit)
+}
+
+/// How many columns of a wall a card takes.
+package enum Columns: Hashable, Sendable {
+  /// One column.
+  case one
+  /// Two columns, where there are as many.
+  case two
+  /// All columns that there are.
+  case full
+}
+
+extension CardShape {
+  /// The shape that an author or a site chose by name.
+  init(_ override: SizeOverride) {
+    self =
+      switch override {
+      case .wide: .wide
+      case .tall: .tall
+      case .large: .large
+      case .small: .small
+      case .full: .full
+      }
   }
 }

@@ -35,7 +35,7 @@ package final class HTMLEnvironment: TemplateContext {
     self.site = site
     self.wording = Wording(
       strings: strings, dates: theme.dates(in: site.language),
-      kinds: KindNames(strings: strings, declarations: site.kinds))
+      kinds: KindLabels(strings: strings, declarations: site.kinds))
     self.labels = wording.markdownLabels
     self.settings = theme.settings.variables(overriddenBy: FreeContext.values(site.theme.settings))
     self.generator = generator

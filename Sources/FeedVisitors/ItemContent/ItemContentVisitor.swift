@@ -21,15 +21,15 @@ package struct ItemContentVisitor: FeedVisitor {
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> HTMLFragment {
+  package func visit(_ text: PlainTextFeedViewObject) -> MarkupBuffer {
     content(of: text.entry) { _ in }
   }
 
-  package func visit(_ article: ArticleFeedViewObject) -> HTMLFragment {
+  package func visit(_ article: ArticleFeedViewObject) -> MarkupBuffer {
     content(of: article.entry) { _ in }
   }
 
-  package func visit(_ media: MediaFeedViewObject) -> HTMLFragment {
+  package func visit(_ media: MediaFeedViewObject) -> MarkupBuffer {
     content(of: media.entry, showsCover: false) { item in
       for photo in media.photos { item.photo(photo) }
       for video in media.videos { item.video(video) }
@@ -40,7 +40,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ song: SongFeedViewObject) -> HTMLFragment {
+  package func visit(_ song: SongFeedViewObject) -> MarkupBuffer {
     content(of: song.entry) { item in
       item.people(song.artists)
       item.reference(song.album)
@@ -52,7 +52,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ album: AlbumFeedViewObject) -> HTMLFragment {
+  package func visit(_ album: AlbumFeedViewObject) -> MarkupBuffer {
     content(of: album.entry) { item in
       item.people(album.artists)
       item.paragraph(
@@ -63,7 +63,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> HTMLFragment {
+  package func visit(_ playlist: PlaylistFeedViewObject) -> MarkupBuffer {
     content(of: playlist.entry) { item in
       item.tracks(playlist.songs)
     } after: { item in
@@ -71,7 +71,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ event: EventFeedViewObject) -> HTMLFragment {
+  package func visit(_ event: EventFeedViewObject) -> MarkupBuffer {
     content(of: event.entry) { item in
       item.paragraph(wording.status(event.status), as: "strong")
       item.moment(event.starts, text: wording.when(event))
@@ -84,7 +84,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> HTMLFragment {
+  package func visit(_ invitation: InvitationFeedViewObject) -> MarkupBuffer {
     content(of: invitation.entry) { item in
       if let occasion = invitation.occasion {
         item.reference(occasion.event)
@@ -99,7 +99,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ follow: FollowFeedViewObject) -> HTMLFragment {
+  package func visit(_ follow: FollowFeedViewObject) -> MarkupBuffer {
     content(of: follow.entry) { item in
       item.paragraph(wording.sentence(follow))
       // The sentence names everyone; what is left to add is where to find them.
@@ -107,13 +107,13 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> HTMLFragment {
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> MarkupBuffer {
     content(of: recommendation.entry) { item in
       item.recommendations(recommendation.recommendations)
     }
   }
 
-  package func visit(_ link: LinkFeedViewObject) -> HTMLFragment {
+  package func visit(_ link: LinkFeedViewObject) -> MarkupBuffer {
     content(of: link.entry) { item in
       item.link(link.url, text: link.title?.nonEmpty ?? link.site)
       item.quotation(link.quotation, from: link.url)
@@ -122,14 +122,14 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> HTMLFragment {
+  package func visit(_ quote: QuoteFeedViewObject) -> MarkupBuffer {
     content(of: quote.entry) { item in
       item.quotation(quote.text, from: quote.url)
       item.source(quote.source, url: quote.url)
     }
   }
 
-  package func visit(_ person: PersonFeedViewObject) -> HTMLFragment {
+  package func visit(_ person: PersonFeedViewObject) -> MarkupBuffer {
     content(of: person.entry, showsCover: person.avatar == nil) { item in
       if let avatar = person.avatar { item.photo(avatar) }
       item.paragraph(person.role)
@@ -138,14 +138,14 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> HTMLFragment {
+  package func visit(_ memories: MemoriesFeedViewObject) -> MarkupBuffer {
     content(of: memories.entry) { item in
       item.paragraph(wording.sentence(memories))
       item.memories(memories.memories)
     }
   }
 
-  package func visit(_ custom: CustomFeedViewObject) -> HTMLFragment {
+  package func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer {
     content(of: custom.entry) { item in
       item.fields(custom.values)
     }
@@ -157,13 +157,13 @@ package struct ItemContentVisitor: FeedVisitor {
   private func content(
     of entry: Entry, showsCover: Bool = true, _ before: (inout ItemContentWriter) -> Void,
     after: (inout ItemContentWriter) -> Void = { _ in }
-  ) -> HTMLFragment {
+  ) -> MarkupBuffer {
     var item = ItemContentWriter(resolver: resolver, wording: wording)
     item.responses(of: entry)
     if showsCover, let cover = entry.cover { item.photo(cover) }
     before(&item)
     item.body(of: entry, directions: Directions(language: entry.language, siteLanguage: language))
     after(&item)
-    return item.fragment
+    return item.markup
   }
 }

@@ -14,7 +14,7 @@ struct ItemContentWriter {
   }
 
   /// What was written.
-  var fragment: HTMLFragment { html.fragment }
+  var markup: MarkupBuffer { html.markup }
 
   /// Writes the body; links that begin with `#` lead to the entry's page, where the headings have ids.
   ///
@@ -25,9 +25,9 @@ struct ItemContentWriter {
       resolver.absolute(reference: $0, from: entry.route)
     }
     guard !entry.body.isEmpty else { return }
-    let body = HTMLFragment(trusting: entry.body.html(rendering))
-    guard directions.isRightToLeft(entry.body.plainText) else { return html.fragment(body) }
-    html.element("div", ["dir": .text(TextDirection.rightToLeft.rawValue)]) { $0.fragment(body) }
+    func write(_ html: inout HTMLWriter) { html.markup { entry.body.append(to: &$0, as: rendering) } }
+    guard directions.isRightToLeft(entry.body.plainText) else { return write(&html) }
+    html.element("div", ["dir": .text(TextDirection.rightToLeft.rawValue)], content: write)
   }
 
   /// Writes a paragraph of plain text, within another element such as `strong` where one is named.
@@ -76,6 +76,62 @@ struct ItemContentWriter {
     guard !items.isEmpty else { return }
     html.element("ul") { html in
       for item in items { html.element("li") { write(&$0, item) } }
+    }
+  }
+}
+
+extension HTMLWriter {
+  /// Writes text, as a link where there is an address.
+  mutating func text(_ text: String, linkedTo url: String?) {
+    guard let url else { return self.text(text) }
+    element("a", ["href": .address(url)], text: text)
+  }
+
+  /// Writes an image with an absolute address and its size, where that is known.
+  mutating func image(_ photo: Photo, resolver: URLResolver) {
+    voidElement(
+      "img",
+      [
+        "src": .address(resolver.absolute(photo.file.source)),
+        "alt": .text(photo.alt),
+        "width": .text((photo.file.pixelSize?.width).map(String.init)),
+        "height": .text((photo.file.pixelSize?.height).map(String.init)),
+      ])
+  }
+}
+
+extension ItemContentWriter {
+  /// Writes the names of people as a paragraph, with links to their pages.
+  mutating func people(_ people: [PersonReference]) {
+    guard !people.isEmpty else { return }
+    html.element("p") { [resolver, wording] html in
+      for (index, person) in people.enumerated() {
+        if index > 0 { html.text(wording.text(.listSeparator)) }
+        html.text(person.name, linkedTo: resolver.absolute(person))
+      }
+    }
+  }
+
+  /// Writes recommended people with the reasons as a list.
+  mutating func recommendations(_ recommendations: [Recommendation]) {
+    list(recommendations) { [resolver] html, item in
+      html.text(item.person.name, linkedTo: resolver.absolute(item.person))
+      if let reason = item.reason?.nonEmpty { html.text(" – \(reason)") }
+    }
+  }
+}
+
+extension ItemContentWriter {
+  /// Writes what the entry answers, likes or passes on, a paragraph for each.
+  mutating func responses(of entry: Entry) {
+    let responses =
+      entry.inReplyTo.map { (WordingKey.inReplyTo, $0) } + entry.likeOf.map { (WordingKey.likeOf, $0) }
+      + entry.repostOf.map { (WordingKey.repostOf, $0) }
+    for (key, link) in responses {
+      html.element("p") { [wording] html in
+        html.text("\(wording.text(key)) ")
+        html.text(link.name, linkedTo: link.url)
+      }
     }
   }
 }

@@ -37,3 +37,8 @@ package struct FollowedPeopleVisitor: FeedVisitor {
 
   package func visit(_ custom: CustomFeedViewObject) -> [PersonReference] { [] }
 }
+
+extension Route {
+  /// The list of the feeds of the people who are followed.
+  package static let follows = Route("/follows.opml")
+}

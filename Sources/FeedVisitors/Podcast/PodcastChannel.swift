@@ -1,6 +1,6 @@
 package import FeedModel
 
-/// What makes a channel of RSS a podcast: the elements of Apple's directory and of Podcasting 2.0.
+/// What makes a feed a podcast: the elements of Apple's directory and of Podcasting 2.0.
 package struct PodcastChannel: Sendable {
   /// `itunes:author`: who made it.
   package let author: String
@@ -19,7 +19,7 @@ package struct PodcastChannel: Sendable {
   /// `podcast:locked`: whether other hosts must not take it over; nil where nothing is said.
   package let isLocked: Bool?
   /// `podcast:person`: who made it.
-  package let people: [PodcastPerson]
+  package let people: [FeedAuthor]
   /// `podcast:remoteItem`: what a list refers to.
   package let remoteItems: [PodcastRemoteItem]
   /// When the album or playlist itself was last changed.
@@ -40,8 +40,67 @@ package struct PodcastChannel: Sendable {
     guid = remoteItems.flatMap { _ in podcast.listGUID } ?? podcast.guid
     medium = remoteItems == nil ? .music : .musicList
     isLocked = site.podcast.isLocked
-    people = podcast.people.map { PodcastPerson($0, resolver: resolver) }
+    people = podcast.people.map { FeedAuthor($0, resolver: resolver) }
     self.remoteItems = remoteItems ?? []
     changed = podcast.entry.lastChanged
+  }
+}
+
+/// A cover (`itunes:image`, and `podcast:image` with what Podcasting 2.0 wants to know of it).
+package struct PodcastImage: Hashable, Sendable {
+  /// The absolute address.
+  package let url: String
+  /// The MIME type.
+  package let type: String
+  /// What it shows.
+  package let alt: String?
+  /// Width and height in pixels, where known.
+  package let pixelSize: PixelSize?
+
+  /// Creates the image of a cover.
+  package init(_ photo: Photo, resolver: URLResolver) {
+    url = resolver.absolute(photo.file.source)
+    type = photo.file.mimeType
+    alt = photo.alt.nonEmpty
+    pixelSize = photo.file.pixelSize
+  }
+
+  /// Whether Apple's directory takes it: it knows JPEG and PNG alone.
+  package var isForAll: Bool { type == "image/jpeg" || type == "image/png" }
+}
+
+/// What a podcast is made of (Podcasting 2.0, `podcast:medium`).
+package enum PodcastMedium: String, Sendable {
+  /// Songs, each an item.
+  case music
+  /// References to songs in other podcasts, and no items.
+  case musicList = "musicL"
+}
+
+/// A song in another podcast (Podcasting 2.0, `podcast:remoteItem`).
+package struct PodcastRemoteItem: Hashable, Sendable {
+  /// `feedGuid`: the guid of the other podcast.
+  package let feedGUID: String
+  /// `feedUrl`: the absolute address of the other podcast.
+  package let feedURL: String
+  /// `itemGuid`: the guid of the song's item there.
+  package let itemGUID: String
+  /// `title`: the title of the song.
+  package let title: String?
+
+  /// Creates a reference.
+  package init(feedGUID: String, feedURL: String, itemGUID: String, title: String?) {
+    self.feedGUID = feedGUID
+    self.feedURL = feedURL
+    self.itemGUID = itemGUID
+    self.title = title
+  }
+}
+
+extension PodcastOwner {
+  /// The author of a site; nil where no e-mail address is known.
+  init?(authorOf site: Site) {
+    guard let author = CalendarOrganizer(of: site) else { return nil }
+    self.init(name: author.name, email: author.email)
   }
 }

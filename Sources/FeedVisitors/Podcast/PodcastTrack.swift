@@ -7,7 +7,7 @@ package struct PodcastTrack: Sendable {
     /// The item that the song's entry has in all feeds.
     case song(EntryIdentity)
     /// The item of a track that has no entry.
-    case track(RSSItem)
+    case track(FeedItem)
   }
 
   /// Where the item comes from.
@@ -20,8 +20,8 @@ package struct PodcastTrack: Sendable {
   /// The item in the podcast.
   ///
   /// - Parameter item: Gives the item of a song's entry.
-  package func item(ofSong item: (EntryIdentity) -> RSSItem?) -> RSSItem? {
-    let own: RSSItem? =
+  package func item(ofSong item: (EntryIdentity) -> FeedItem?) -> FeedItem? {
+    let own: FeedItem? =
       switch source {
       case .song(let identity): item(identity)
       case .track(let item): item

@@ -63,11 +63,12 @@ struct PodcastTracks {
     if let song { return (.song(song.identity), song.identity.uuid) }
     guard let recording = line.recording else { return nil }
     let uuid = line.song?.identity.uuid ?? identity(of: line, &names)
-    let item = RSSItem(
-      guid: "urn:uuid:\(uuid)", link: resolver.absolute(entry.route), title: line.title,
-      description: [line.title, line.artist].compactMap(\.self).joined(separator: " · "), contentHTML: nil,
-      creators: line.artist.map { [$0] } ?? people.map(\.name), published: entry.date, changed: entry.lastChanged,
-      categories: [], enclosure: RSSEnclosure(recording, resolver: resolver), media: [])
+    let artists = line.artist.map { [FeedAuthor(name: $0)] }
+    let item = FeedItem(
+      id: "urn:uuid:\(uuid)", url: resolver.absolute(entry.route), title: line.title,
+      description: [line.title, line.artist].compactMap(\.self).joined(separator: " · "),
+      authors: artists ?? people.map { FeedAuthor($0, resolver: resolver) }, published: entry.date,
+      changed: entry.lastChanged, enclosure: FeedFile(recording, resolver: resolver))
     return (.track(item), uuid)
   }
 
@@ -89,7 +90,7 @@ struct PodcastTracks {
       isExplicit: line.isExplicit ?? song?.isExplicit ?? isExplicit ?? false,
       author: artists.isEmpty ? nil : artists.map(\.name).joined(separator: ", "),
       image: (song?.cover).map { PodcastImage($0, resolver: resolver) },
-      people: isOwn ? artists.map { PodcastPerson($0, resolver: resolver) } : [])
+      people: isOwn ? artists.map { FeedAuthor($0, resolver: resolver) } : [])
   }
 }
 
@@ -99,4 +100,22 @@ extension FeedDate {
     guard let moment, secondsSinceEpoch <= moment else { return self }
     return FeedDate(secondsSinceEpoch: moment + 1, utcOffset: utcOffset)
   }
+}
+
+/// What podcast apps want to know of an item beyond RSS.
+package struct PodcastEpisode: Hashable, Sendable {
+  /// `itunes:episode`: the number of the track on its disc, counted from one.
+  package let number: Int
+  /// `itunes:season`: the disc; nil where there is but one.
+  package let disc: Int?
+  /// `itunes:duration` in seconds, where known and not zero.
+  package let seconds: Int?
+  /// `itunes:explicit`: whether it holds what is not for children.
+  package let isExplicit: Bool
+  /// `itunes:author`: who plays it.
+  package let author: String?
+  /// `itunes:image` and `podcast:image`: its own cover.
+  package let image: PodcastImage?
+  /// `podcast:person`: who plays it, where that differs from the podcast.
+  package let people: [FeedAuthor]
 }

@@ -36,8 +36,8 @@ package struct ShareOperators: Sendable {
       page: environment.resolver.absolute(object.entry.route))
   }
 
-  /// All networks there are: a new one gets its line here.
-  private func network(
+  /// What a network gets of an entry. All networks there are: a new one gets its line here.
+  package func network(
     _ choice: ShareChoice, _ object: any FeedViewObject, _ message: ShareMessage
   ) -> ShareNetworkContext {
     var item = ShareNetworkContext(name: choice.network.rawValue, label: labels[choice.network] ?? choice.network.title)
@@ -45,20 +45,23 @@ package struct ShareOperators: Sendable {
     case .facebook: item.url = object.accept(FacebookShareVisitor(message: message)).address
     case .line: item.url = object.accept(LINEShareVisitor(message: message)).address
     case .instagram: item.show(object.accept(InstagramShareVisitor(message: message)), of: object.entry, environment)
-    case .x: item.url = object.accept(XShareVisitor(message: message)).address
-    case .threads: item.url = object.accept(ThreadsShareVisitor(message: message)).address
-    case .bluesky: item.url = object.accept(BlueskyShareVisitor(message: message)).address
-    case .mastodon: item.show(object.accept(MastodonShareVisitor(message: message, instance: choice.instance)))
-    case .whatsapp: item.url = object.accept(WhatsAppShareVisitor(message: message)).address
-    case .telegram: item.url = object.accept(TelegramShareVisitor(message: message)).address
-    case .linkedin: item.url = object.accept(LinkedInShareVisitor(message: message)).address
+    case .x: item.url = ShareTarget.x.address(message)
+    case .threads: item.url = ShareTarget.threads.address(message)
+    case .bluesky: item.url = ShareTarget.bluesky.address(message)
+    case .mastodon:
+      let instance = choice.instance ?? "mastodon.social"
+      item.instance = instance
+      item.url = ShareTarget.mastodon(at: instance).address(message)
+    case .whatsapp: item.url = ShareTarget.whatsApp.address(message)
+    case .telegram: item.url = ShareTarget.telegram.address(message)
+    case .linkedin: item.url = ShareTarget.linkedIn.address(message)
     case .reddit: item.url = object.accept(RedditShareVisitor(message: message)).address
     case .weibo: item.url = object.accept(WeiboShareVisitor(message: message, resolver: environment.resolver)).address
     case .wechat:
       item.show(
         object.accept(WeChatShareVisitor(message: message, wording: wording(for: object.entry))), environment)
-    case .email: item.url = object.accept(EmailShareVisitor(message: message)).address
-    case .copy: item.address = object.accept(CopyShareVisitor(message: message)).page
+    case .email: item.url = ShareTarget.email.address(message)
+    case .copy: item.address = message.page
     }
     return item
   }
@@ -75,7 +78,7 @@ package struct ShareOperators: Sendable {
     let strings = environment.theme.strings(in: language)
     return Wording(
       strings: strings, dates: environment.theme.dates(in: language),
-      kinds: KindNames(strings: strings, declarations: environment.site.kinds))
+      kinds: KindLabels(strings: strings, declarations: environment.site.kinds))
   }
 }
 
@@ -85,11 +88,6 @@ extension ShareNetworkContext {
     images = share.images.enumerated().map { index, photo in
       ShareImageContext(photo, number: index + 1, of: entry, resolver: environment.resolver)
     }
-  }
-
-  fileprivate mutating func show(_ share: MastodonShare) {
-    url = share.address
-    instance = share.instance
   }
 
   fileprivate mutating func show(_ share: WeChatShare, _ environment: HTMLEnvironment) {

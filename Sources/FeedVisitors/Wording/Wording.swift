@@ -1,3 +1,5 @@
+package import FeedMarkdown
+package import FeedModel
 package import FeedTheme
 
 /// The words of the site's language: sentences, dates and the names of kinds.
@@ -7,12 +9,166 @@ package struct Wording: Sendable {
   /// How dates and numbers are written.
   package let dates: DateWording
   /// What kinds are called.
-  package let kinds: KindNames
+  package let kinds: KindLabels
 
   /// Creates a wording; all three are meant to be of one language.
-  package init(strings: Strings, dates: DateWording, kinds: KindNames) {
+  package init(strings: Strings, dates: DateWording, kinds: KindLabels) {
     self.strings = strings
     self.dates = dates
     self.kinds = kinds
+  }
+}
+
+extension Wording {
+  /// The words that bodies hold beside those of their writers.
+  package var markdownLabels: MarkdownLabels {
+    MarkdownLabels(
+      alerts: [
+        .note: text(.alertNote), .tip: text(.alertTip), .important: text(.alertImportant),
+        .warning: text(.alertWarning), .caution: text(.alertCaution),
+      ], footnotes: text(.footnotes), footnoteReturn: text(.footnoteReturn), doneTask: text(.doneTask),
+      openTask: text(.openTask))
+  }
+}
+
+extension Wording {
+  /// The names of people in one text: `A, B and C`; nil where there are none.
+  package func names(of people: [PersonReference]) -> String? {
+    people.isEmpty ? nil : strings.list(people.map(\.name))
+  }
+
+  /// How often something was played: `12 plays`.
+  package func plays(_ count: Int) -> String { text(.plays, count: count) }
+
+  /// How many songs there are: `12 songs`.
+  package func songs(_ count: Int) -> String { text(.songs, count: count) }
+
+  /// How many tracks there are: `12 tracks`.
+  package func tracks(_ count: Int) -> String { text(.tracks, count: count) }
+}
+
+extension Wording {
+  /// How long it takes to read an article: `3 minutes to read`.
+  package func readingTime(of article: ArticleFeedViewObject) -> String {
+    let statistics = article.entry.body.statistics
+    return text(
+      .readingTime, count: Self.minutes(words: statistics.words, characters: statistics.cjkCharacters))
+  }
+
+  /// Adults read some 230 words or some 500 characters of Chinese, Japanese and Korean in a minute; a text of both takes
+  /// as long as its parts together.
+  private static func minutes(words: Int, characters: Int) -> Int {
+    max(1, Int((Double(words) / 230 + Double(characters) / 500).rounded()))
+  }
+}
+
+extension Wording {
+  /// A string of the theme, with values for its places.
+  package func text(_ key: WordingKey, _ values: [String: String] = [:]) -> String {
+    strings.text(key.rawValue, values)
+  }
+
+  /// A string of the theme in the form for a number of things.
+  package func text(_ key: WordingKey, count: Int, _ values: [String: String] = [:]) -> String {
+    strings.text(key.rawValue, count: count, values)
+  }
+}
+
+extension Wording {
+  /// The date in words, with the time where one is stated: `9 April 2025`, or `Wed, 9 Apr 2025, 20:00`.
+  package func text(of date: FeedDate) -> String {
+    date.hasTime ? dates.full(date.civil) : long(date.day)
+  }
+
+  /// The day in words: `9 April 2025`.
+  package func long(_ day: CalendarDay) -> String { dates.long(year: day.year, month: day.month, day: day.day) }
+
+  /// The day in few words: `9 Apr 2025`.
+  package func medium(_ day: CalendarDay) -> String { dates.medium(year: day.year, month: day.month, day: day.day) }
+
+  /// The time of day, where one is stated: `20:00`.
+  package func time(of date: FeedDate) -> String? {
+    date.hasTime ? dates.time(hour: date.hour, minute: date.minute) : nil
+  }
+}
+
+extension FeedDate {
+  /// The date as the calendar and clocks at its place show it.
+  var civil: CivilDate {
+    hasTime
+      ? CivilDate(year: day.year, month: day.month, day: day.day, hour: hour, minute: minute) : wholeDay
+  }
+
+  /// The day alone.
+  var wholeDay: CivilDate { CivilDate(year: day.year, month: day.month, day: day.day) }
+}
+
+extension Wording {
+  /// When an event happens: `Wed, 9 Apr 2025, 20:00–22:30`, the first and last day, or days without times.
+  package func when(_ event: EventFeedViewObject) -> String {
+    let start = event.isAllDay ? event.starts.wholeDay : event.starts.civil
+    guard let ends = event.ends else { return dates.full(start) }
+    return dates.range(start, event.isAllDay ? ends.wholeDay : ends.civil)
+  }
+
+  /// What became of the plan; nil where the event happens as planned.
+  package func status(_ status: EventStatus) -> String? {
+    switch status {
+    case .scheduled: nil
+    case .cancelled: text(.cancelled)
+    case .postponed: text(.postponed)
+    case .rescheduled: text(.rescheduled)
+    case .movedOnline: text(.movedOnline)
+    }
+  }
+
+  /// Whether there are tickets left.
+  package func availability(_ availability: Tickets.Availability) -> String {
+    switch availability {
+    case .available: text(.ticketsAvailable)
+    case .limited: text(.ticketsLimited)
+    case .soldOut: text(.ticketsSoldOut)
+    }
+  }
+
+  /// What tickets cost: `500 TWD`; nil where no price is stated.
+  package func price(_ tickets: Tickets) -> String? {
+    guard let price = tickets.price, !price.isEmpty else { return nil }
+    if price.allSatisfy({ "0.,".contains($0) }) { return text(.ticketsFree) }
+    return [price, tickets.currency].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension Wording {
+  /// The news that somebody follows somebody.
+  package func sentence(_ follow: FollowFeedViewObject) -> String {
+    text(
+      .follow, count: follow.followers.count,
+      ["follower": names(of: follow.followers) ?? "", "followed": names(of: follow.followed) ?? ""])
+  }
+
+  /// Whom the authors recommend.
+  package func sentence(_ recommendation: RecommendationFeedViewObject) -> String {
+    let people = names(of: recommendation.recommendations.map(\.person)) ?? ""
+    guard let authors = names(of: recommendation.entry.authors) else {
+      return text(.recommended, ["people": people])
+    }
+    return text(
+      .recommends, count: recommendation.entry.authors.count, ["author": authors, "people": people])
+  }
+
+  /// What the card of memories is about: `On 9 April in earlier years`.
+  package func sentence(_ memories: MemoriesFeedViewObject) -> String {
+    text(.memories, ["day": day(of: memories)])
+  }
+
+  /// The day of memories without a year: `9 April`.
+  package func day(of memories: MemoriesFeedViewObject) -> String {
+    dates.monthDay(month: memories.month, day: memories.dayOfMonth)
+  }
+
+  /// What an invitation invites to; nil where that is not known.
+  package func sentence(_ invitation: InvitationFeedViewObject) -> String? {
+    invitation.occasion.map { text(.invitationTo, ["occasion": $0.title]) }
   }
 }

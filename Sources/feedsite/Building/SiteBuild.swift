@@ -18,7 +18,7 @@ struct SiteBuild: Sendable {
     let start = ContinuousClock.now
     let writing = SiteWriting(
       contentFolder: contentFolder, outputFolder: outputFolder, isStrict: isStrict, report: report)
-    var told = ToldProblems()
+    var told = ReportedDiagnostics()
     var clock = StageClock()
     let tally = ReadingTally()
     let reading = await SiteReading(contentFolder: contentFolder, context: context, counting: tally)

@@ -18,7 +18,8 @@ struct SiteWriting: Sendable {
   ///   - clean: Whether every file is written anew.
   ///   - told: What need not be told again.
   func write(
-    _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool, told: inout ToldProblems,
+    _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool,
+    told: inout ReportedDiagnostics,
     since start: ContinuousClock.Instant
   ) async -> Bool {
     let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
@@ -49,7 +50,7 @@ struct SiteWriting: Sendable {
   }
 
   /// Says why nothing is written.
-  func refuse(_ diagnostics: [Diagnostic], told: inout ToldProblems) -> Bool {
+  func refuse(_ diagnostics: [Diagnostic], told: inout ReportedDiagnostics) -> Bool {
     // Warnings that forbid a build are told each time, as errors are.
     let news = told.news(of: diagnostics)
     report.print(isStrict ? diagnostics : news, includingWarnings: isStrict)

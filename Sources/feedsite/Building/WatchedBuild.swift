@@ -18,7 +18,7 @@ struct WatchedBuild: Sendable {
     let watcher = FolderWatcher(
       folders: session.folders, excluding: [writing.outputFolder], polls: settings.polls)
     defer { watcher.stop() }
-    var told = ToldProblems()
+    var told = ReportedDiagnostics()
     var (start, moment) = (ContinuousClock.now, Date.now)
     let first = await session.start()
     await write(first, session, clean: clean, told: &told, since: start)
@@ -34,7 +34,7 @@ struct WatchedBuild: Sendable {
   }
 
   private func write(
-    _ outcome: PreviewSession.Outcome, _ session: PreviewSession, clean: Bool, told: inout ToldProblems,
+    _ outcome: PreviewSession.Outcome, _ session: PreviewSession, clean: Bool, told: inout ReportedDiagnostics,
     since start: ContinuousClock.Instant
   ) async {
     guard let content = session.content else { return }

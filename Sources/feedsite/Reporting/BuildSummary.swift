@@ -13,7 +13,7 @@ struct BuildSummary {
   /// `Built 412 entries into 618 files in 0.41 s; 12 written, ...`.
   var text: String {
     [
-      "Built \(entries) into \(Count.text(fileCount, "file")) in \(Seconds.text(duration)) s",
+      "Built \(entries) into \(Count.text(fileCount, "file")) in \(DurationFormatter.text(duration)) s",
       "\(output.written) written, \(output.unchanged) unchanged, \(output.removed) removed", skipped,
       Count.text(warningCount, "warning"),
     ]
@@ -34,5 +34,13 @@ struct BuildSummary {
       return reason == .draft ? Count.text(count, "draft") : "\(count) \(reason.rawValue)"
     }
     return counts.isEmpty ? nil : "skipped \(counts.joined(separator: ", "))"
+  }
+}
+
+/// Words numbers of things in English.
+enum Count {
+  /// `1 warning`, `2 warnings`, `0 warnings`; `plural` where an s does not make it.
+  static func text(_ count: Int, _ singular: String, plural: String? = nil) -> String {
+    "\(count) \(count == 1 ? singular : plural ?? singular + "s")"
   }
 }

@@ -1,4 +1,6 @@
+import FeedContent
 import FeedDiagnostics
+import FeedModel
 import Foundation
 
 /// What the command line prints: problems to standard error, results to standard output.
@@ -48,5 +50,15 @@ struct Report: Sendable {
   /// Prints why nothing was written.
   func standardError(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}
+
+extension Report {
+  /// Names the files that a build leaves out, where that is wanted.
+  func details(of skipped: [SkippedFile]) {
+    for file in skipped {
+      let date = file.reason == .draft ? "" : file.date.map { " (\($0.machineReadable))" } ?? ""
+      detail("skipped \(file.file): \(file.reason.rawValue)\(date)")
+    }
   }
 }

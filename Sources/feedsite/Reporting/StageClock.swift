@@ -11,7 +11,7 @@ struct StageClock {
   /// Ends a stage that is called by what was done in it.
   mutating func finish(_ deed: String) {
     let end = ContinuousClock.now
-    lines.append("\(deed) in \(Seconds.text(end - start)) s")
+    lines.append("\(deed) in \(DurationFormatter.text(end - start)) s")
     start = end
   }
 
@@ -29,5 +29,14 @@ struct StageClock {
       case .index: Count.text(tally.written, "index", plural: "indexes")
       }
     finish("wrote \(files) (\(ByteCountText.text(tally.bytes))), \(tally.unchanged) unchanged,")
+  }
+}
+
+/// Words durations.
+enum DurationFormatter {
+  /// `0.41`: seconds with two digits behind the point.
+  static func text(_ duration: Duration) -> String {
+    let hundredths = Int((duration / .milliseconds(10)).rounded())
+    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 }

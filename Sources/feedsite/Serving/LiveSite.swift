@@ -38,7 +38,7 @@ struct LiveSite: Sendable {
     var version = 0
     var lastModified = 0
     var basePath = "/"
-    var told = ToldProblems()
+    var told = ReportedDiagnostics()
   }
 
   private func show(
@@ -91,5 +91,19 @@ struct LiveSite: Sendable {
 
   private static func milliseconds(since start: ContinuousClock.Instant) -> Int {
     Int(((ContinuousClock.now - start) / .milliseconds(1)).rounded())
+  }
+}
+
+/// What is wrong, in the words of a build and with the lines that it stands in.
+struct ProblemReport {
+  /// The words.
+  let text: String
+
+  /// Words problems.
+  init(_ diagnostics: [Diagnostic], formatter: DiagnosticFormatter = DiagnosticFormatter()) {
+    text = diagnostics.map { diagnostic in
+      let excerpt = diagnostic.location.flatMap(SourceExcerpt.init)
+      return formatter.text(for: diagnostic) + (excerpt.map { "\n" + $0.text } ?? "")
+    }.joined(separator: "\n")
   }
 }

@@ -1,5 +1,6 @@
 import FeedModel
 import FeedServer
+import Foundation
 
 /// One run of `feedsite serve`: listens, shows, and follows changes until it is told to end.
 struct Preview: Sendable {
@@ -61,5 +62,51 @@ struct Preview: Sendable {
   private func announce(_ address: String) {
     report.result("Serving \(address) (Ctrl-C ends it)")
     if opensBrowser { Browser.open(address) }
+  }
+}
+
+/// The program that shows pages.
+enum Browser {
+  /// Asks the system to show an address; whether it has a browser is its own business.
+  static func open(_ address: String) {
+    let process = Process()
+    #if canImport(Darwin)
+      process.executableURL = URL(filePath: "/usr/bin/open")
+      process.arguments = [address]
+    #else
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = ["xdg-open", address]
+    #endif
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try? process.run()
+  }
+}
+
+/// What a preview shows.
+enum PreviewSource: Sendable {
+  /// A folder that is built already.
+  case folder(PublicFolder)
+  /// The site of a content folder.
+  case content(PreviewSettings)
+}
+
+/// Where a preview listens.
+struct ServerAddress: Sendable {
+  /// The address as it was given.
+  let host: String
+  /// The port that was asked for; nil where any near the usual one will do.
+  let port: Int?
+
+  /// The ports to try in turn.
+  var ports: ClosedRange<Int> { port.map { $0...$0 } ?? 8_080...8_179 }
+
+  /// Scheme, host and port by which this machine reaches the preview.
+  func origin(port: Int) -> String {
+    let isEverywhere = ["0.0.0.0", "::", "[::]", "*"].contains(host)
+    let name = isEverywhere ? "127.0.0.1" : host
+    let needsBrackets = name.contains(":") && !name.hasPrefix("[")
+    return "http://\(needsBrackets ? "[\(name)]" : name):\(port)"
   }
 }

@@ -4,6 +4,7 @@ import FeedModel
 import FeedServer
 import FeedSite
 import FeedTheme
+import Foundation
 
 /// What is known of a content folder and its theme, so that a change costs no more than it touches.
 struct PreviewSession {
@@ -124,4 +125,20 @@ struct PreviewSession {
       site: content.site, feed: content.feed, memories: content.memories, files: content.files,
       localLinks: content.localLinks, theme: theme, generator: Version.text)
   }
+}
+
+/// What stands at a path.
+enum PathStatus {
+  /// Whether anything is there.
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+}
+
+/// A site without errors, as it is after a change.
+struct PreviewedSite: Sendable {
+  /// Its files.
+  let preview: SitePreview
+  /// Where it stands.
+  let url: SiteURL
+  /// What its owner is warned of.
+  let diagnostics: [Diagnostic]
 }

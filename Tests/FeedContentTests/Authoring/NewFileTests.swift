@@ -124,11 +124,11 @@ struct NewFileTests {
     let site = TestSite([:], settings: Self.settings)
     let settings = ContentSettings(files: .inMemory(site.files), displayName: "", fallbackTitle: "")
     let declarations = settings.site.kinds
-    let kinds = KindNames(declarations: declarations)
+    let kinds = KindIndex(declarations: declarations)
     // A path as `url` is the permalink of other generators.
     let files = ContentFiles.inMemory(["x.md": Array("---\ntype: \(kind)\nurl: /x/\ndate: 2020-01-01\n---\nBody".utf8)])
     let dates = DateParser(timeZone: .utc)
-    let scanner = EntryScanner(
+    let scanner = EntryParser(
       files: files, displayPrefix: "", kinds: kinds, dates: dates, context: BuildContext(now: TestSite.noon),
       now: TestSite.noon, namespace: NameBasedUUID.namespace(ofSiteID: "x"),
       parsers: BodyParsers(options: settings.site.markdown))
@@ -141,7 +141,7 @@ struct NewFileTests {
     let decided = kinds.kind(named: kind) ?? Kind(name: "page", plural: "pages", isDated: false)
     let guide = try #require(KindGuide.guide(for: decided, declarations: declarations))
     var explained = Set((guide.fields + guide.sharedFields).flatMap { [$0.key] + $0.otherNames })
-    explained.formUnion(["id"] + EntryScanner.dateNames)
+    explained.formUnion(["id"] + EntryParser.dateNames)
     if kind == "text" { explained.insert("title") }
     if kind == "page" {
       _ = PageDecoder(fields: fields).decode()

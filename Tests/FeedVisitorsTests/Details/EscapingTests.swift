@@ -7,7 +7,7 @@ import Testing
 @Suite struct EscapingTests {
   @Test func noTextOfAnyKindBreaksTheFeed() throws {
     let site = TestSite(environment: try TestTheme.environment())
-    let document = RSSChannelWriter().write(site.channel(KindSamples.hostile.all))
+    let document = RSSWriter().write(site.channel(KindSamples.hostile.all))
     let outline = XMLOutline(document)
     #expect(outline.failure == nil)
     #expect(outline.texts["item"]?.count == 15)

@@ -8,12 +8,12 @@ import Testing
     _ objects: [any FeedViewObject], _ change: (inout FeedLinks) -> Void = { _ in }
   ) throws -> [String: Any] {
     let site = TestSite(environment: try TestTheme.environment())
-    var links = FeedLinks(own: "https://example.com/sub/feed.json")
-    change(&links)
-    let feed = JSONFeed(
-      title: "Wall", homePage: "https://example.com/sub/", description: nil, comment: "A feed", language: "en",
-      authors: [JSONFeedAuthor(PersonReference(name: "Ann"), resolver: site.environment.resolver)], links: links,
-      items: objects.map { site.json($0) })
+    let feed = site.channel(objects, at: "feed.json") { feed in
+      feed.description = nil
+      feed.hint = "A feed"
+      feed.author = FeedAuthor(name: "Ann")
+      change(&feed.links)
+    }
     let value = try JSONSerialization.jsonObject(with: Data(JSONFeedWriter().write(feed)))
     return try #require(value as? [String: Any])
   }

@@ -15,15 +15,12 @@ import Testing
     let podcast = try #require(site.podcast(album))
     var settings = site.environment.site
     change(&settings)
-    return String(
-      decoding: RSSChannelWriter().write(
-        RSSChannel(
-          title: podcast.title, link: "https://example.com/", description: "Wet.", language: "en",
-          links: FeedLinks(own: "https://example.com/feed.xml"), generator: "feedsite",
-          items: listing == nil
-            ? podcast.tracks.compactMap { $0.item { _ in site.rss(KindSamples.plain.song) } } : [],
-          podcast: PodcastChannel(podcast, of: settings, resolver: site.environment.resolver, listing: listing))),
-      as: UTF8.self)
+    let tracks = podcast.tracks.compactMap { $0.item { _ in site.item(KindSamples.plain.song) } }
+    let feed = site.channel([]) { feed in
+      feed.items = listing == nil ? tracks : []
+      feed.podcast = PodcastChannel(podcast, of: settings, resolver: site.environment.resolver, listing: listing)
+    }
+    return String(decoding: RSSWriter().write(feed), as: UTF8.self)
   }
 
   private func lines(_ document: String, _ prefixes: String...) -> [String] {
@@ -104,7 +101,7 @@ import Testing
   @Test func ordinaryFeedsHaveNothingOfPodcasts() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let document = String(
-      decoding: RSSChannelWriter().write(site.channel([KindSamples.plain.song])), as: UTF8.self)
+      decoding: RSSWriter().write(site.channel([KindSamples.plain.song])), as: UTF8.self)
     #expect(!document.contains("itunes") && !document.contains("podcast"))
   }
 }

@@ -42,7 +42,7 @@ import Testing
 
   private func guids(_ tracks: [Track]) throws -> [String] {
     let podcast = try site().podcast(album(tracks))
-    return (podcast?.tracks ?? []).compactMap { $0.item { _ in nil }?.guid }
+    return (podcast?.tracks ?? []).compactMap { $0.item { _ in nil }?.id }
   }
 
   @Test func onlyAlbumsAndPlaylistsArePodcasts() throws {

@@ -34,16 +34,8 @@ struct TestSite {
     ).markup
   }
 
-  func rss(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> RSSItem {
+  func item(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> FeedItem {
     object.accept(RSSRenderVisitor(resolver: environment.resolver, settings: settings, parts: parts(of: object)))
-  }
-
-  func atom(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> AtomEntry {
-    object.accept(AtomRenderVisitor(resolver: environment.resolver, settings: settings, parts: parts(of: object)))
-  }
-
-  func json(_ object: any FeedViewObject, settings: FeedSettings = FeedSettings()) -> JSONFeedItem {
-    object.accept(JSONFeedRenderVisitor(resolver: environment.resolver, settings: settings, parts: parts(of: object)))
   }
 
   func calendar(
@@ -97,17 +89,22 @@ struct TestSite {
     object.accept(SummaryVisitor()) ?? object.accept(HeadingVisitor(wording: environment.wording))
   }
 
-  private func fragment(_ object: any FeedViewObject) -> HTMLFragment {
+  private func fragment(_ object: any FeedViewObject) -> MarkupBuffer {
     object.accept(
       ItemContentVisitor(
         resolver: environment.resolver, wording: environment.wording, language: environment.site.language))
   }
 
-  func channel(_ objects: [any FeedViewObject]) -> RSSChannel {
-    RSSChannel(
-      title: environment.site.title, link: environment.resolver.absolute(.home), description: "A wall",
-      language: "en", links: FeedLinks(own: environment.resolver.absolute(Route("/feed.xml"))),
-      generator: "feedsite 1.0.0",
-      items: objects.map { rss($0) })
+  /// A feed at `/sub/NAME` with the items of entries.
+  func channel(
+    _ objects: [any FeedViewObject], at name: String = "feed.xml", _ change: (inout FeedChannel) -> Void = { _ in }
+  ) -> FeedChannel {
+    var channel = FeedChannel(
+      id: "urn:uuid:1", title: environment.site.title, description: "A wall", language: "en", siteTitle: "Wall",
+      page: environment.resolver.absolute(.home),
+      links: FeedLinks(own: environment.resolver.absolute(Route("/\(name)"))),
+      generator: "feedsite 1.0.0", items: objects.map { item($0) })
+    change(&channel)
+    return channel
   }
 }

@@ -40,3 +40,47 @@ struct FieldGuide: Sendable {
   /// The key with its value, in YAML.
   var yaml: String { example.hasPrefix("\n") ? "\(key):\(example)" : "\(key): \(example)" }
 }
+
+extension FieldGuide {
+  /// The fields that all kinds share, but for id and date, which every new file has.
+  static let shared = [
+    FieldGuide(
+      "tags", also: ["tag", "categories", "category", "keywords"],
+      "What it is about; each tag has a wall of its own.", "[rain, umbrellas]"),
+    FieldGuide(
+      "authors", also: ["author"],
+      "Who wrote it: people by the names of their files in people/, or by name. Without it, the author of the site.",
+      "[Ann Lin]"),
+    FieldGuide(
+      "summary", also: ["description", "excerpt"],
+      "What feeds, search engines and cards say of it. Without it, how the text begins.",
+      "What it is about in a sentence."),
+    FieldGuide(
+      "cover", also: ["image", "thumbnail"],
+      "A picture: a file beside this one, from the content folder or from static/.",
+      "\n  src: cover.jpg\n  alt: What the picture shows."),
+    FieldGuide(
+      "cover-alt", also: ["image-alt"], "What the cover shows, where cover is a path alone.",
+      "What the picture shows."),
+    FieldGuide("language", also: ["lang", "locale"], "The language, where it is not that of the site.", "ja"),
+    FieldGuide(
+      "updated", also: ["last-modified-at", "lastmod", "last-modified", "modified"],
+      "When it was last changed.", "2030-04-10"),
+    FieldGuide("expires", also: ["expirydate", "unpublishdate"], "From when on it is left out.", "2031-01-01"),
+    FieldGuide("draft", also: ["published"], "Whether it is left out for now.", "true"),
+    FieldGuide("pinned", also: ["sticky"], "Whether it stands first on the home page.", "true"),
+    FieldGuide("size", "The size of its card: small, wide, tall, large or full. Without it, one that fits.", "wide"),
+    FieldGuide("slug", "The last part of its address. Without it, the name of this file.", "another-name"),
+    FieldGuide("permalink", also: ["url"], "Its whole address.", "/another/address/"),
+    FieldGuide("aliases", also: ["alias", "redirect-from"], "Former addresses, which lead here.", "[/old/address/]"),
+    FieldGuide("type", "Its kind. Without it, the folder says.", "{{kind}}"),
+    FieldGuide("share", "Your words for sharing it, or false for no sharing.", "Have you heard this?"),
+    FieldGuide("syndication", "Copies of it elsewhere.", "[https://social.example/@ann/1]"),
+    FieldGuide("in-reply-to", "What it answers.", "https://social.example/@fishshop/1"),
+    FieldGuide("like-of", "What it likes.", "https://social.example/@fishshop/2"),
+    FieldGuide("repost-of", "What it passes on.", "https://social.example/@fishshop/3"),
+    FieldGuide(
+      "translations", also: ["translation-of"],
+      "The same in another language: the path of its file. Both files say their language.", "[{{folder}}/translated]"),
+  ]
+}

@@ -44,7 +44,7 @@ struct MarkupScanner: CodeScanner {
     if matches(Self.script, nameRange, cursor) {
       cursor.scan(upTo: endOfRawText(Self.script, cursor), with: CodeLanguage.javascriptScanner)
     } else if matches(Self.style, nameRange, cursor) {
-      cursor.scan(upTo: endOfRawText(Self.style, cursor), with: StyleSheetScanner())
+      cursor.scan(upTo: endOfRawText(Self.style, cursor), with: CodeStyleSheetScanner())
     }
   }
 

@@ -8,17 +8,17 @@ import FeedVisitors
 package final class LayoutContext: TemplateContext {
   let layout: LayoutRenderer
   /// What the page tells of itself.
-  let frame: Frame
+  let metadata: PageMetadata
   /// The content of the page.
   let main: MarkupBuffer
   /// The path of the page; nil for the error page, which stands at any address.
   let here: String?
 
-  init(_ frame: Frame, main: MarkupBuffer, in layout: LayoutRenderer) {
+  init(_ metadata: PageMetadata, main: MarkupBuffer, in layout: LayoutRenderer) {
     self.layout = layout
-    self.frame = frame
+    self.metadata = metadata
     self.main = main
-    here = frame.route.map(layout.environment.resolver.path(to:))
+    here = metadata.route.map(layout.environment.resolver.path(to:))
   }
 
   package static let fields = HTMLEnvironment.fields.within(
@@ -28,15 +28,15 @@ package final class LayoutContext: TemplateContext {
     .text("title", "The title of the document.") { $0.title },
     .text("description", "What the page is about, as plain text.") { $0.head?.description },
     .text("canonical", "The absolute address of the page.") { $0.canonical },
-    .flag("isHome", "Whether it is the home page.") { $0.frame.isHome },
+    .flag("isHome", "Whether it is the home page.") { $0.metadata.isHome },
     .flag("isArchive", "Whether it is an archive page of the wall of the whole site.") { $0.isArchive },
     .flag("isWall", "Whether it is a page of cards.") { $0.isWall },
-    .flag("isHidden", "Whether search engines should leave it out.") { $0.frame.isHidden },
+    .flag("isHidden", "Whether search engines should leave it out.") { $0.metadata.isHidden },
     .list("feeds", "The feeds and calendars of the page in each format, its own first.") {
-      $0.layout.feeds(of: $0.frame)
+      $0.layout.feeds(of: $0.metadata)
     },
-    .text("newer", "The page of newer entries.") { $0.path($0.frame.newer) },
-    .text("older", "The page of older entries.") { $0.path($0.frame.older) },
+    .text("newer", "The page of newer entries.") { $0.path($0.metadata.newer) },
+    .text("older", "The page of older entries.") { $0.path($0.metadata.older) },
     .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") {
       MarkupMark.player.isIn($0.main)
     },
@@ -44,7 +44,7 @@ package final class LayoutContext: TemplateContext {
       MarkupMark.photo.isIn($0.main)
     },
     .flag("hasRecordings", "Whether it plays sound (audio).") { MarkupMark.recording.isIn($0.main) },
-    .flag("hasSharing", "Whether it offers to share an entry.") { $0.frame.hasSharing },
+    .flag("hasSharing", "Whether it offers to share an entry.") { $0.metadata.hasSharing },
     .list("icons", "The icons of the site, where it names one.") { $0.layout.icons },
     .text("manifest", "The address of the web app manifest, where the site has an icon.") {
       $0.path($0.layout.manifest)
@@ -69,20 +69,20 @@ package final class LayoutContext: TemplateContext {
 
   private var environment: HTMLEnvironment { layout.environment }
   private var site: Site { layout.environment.site }
-  private var head: PageHead? { frame.head }
-  private var language: String { frame.language ?? site.language }
+  private var head: PageHead? { metadata.head }
+  private var language: String { metadata.language ?? site.language }
   private var direction: String { TextDirection(ofLanguage: language).rawValue }
-  private var title: String { frame.title.map { "\($0) · \(site.title)" } ?? site.title }
-  private var canonical: String? { frame.route.map(environment.resolver.absolute) }
-  private var isArchive: Bool { frame.wall == .home && !frame.isHome }
-  private var isWall: Bool { frame.wall != nil }
+  private var title: String { metadata.title.map { "\($0) · \(site.title)" } ?? site.title }
+  private var canonical: String? { metadata.route.map(environment.resolver.absolute) }
+  private var isArchive: Bool { metadata.wall == .home && !metadata.isHome }
+  private var isWall: Bool { metadata.wall != nil }
   private var background: ThemeAccent? { environment.theme.settings.background }
   private var navigation: [MenuItemContext] { layout.navigation.map { $0.marked(current: here) } }
-  private var identities: [FeedLinkContext] { frame.isHome ? layout.identities : [] }
+  private var identities: [FeedLinkContext] { metadata.isHome ? layout.identities : [] }
 
   private var kinds: [MenuItemContext] {
-    let wall = path(frame.wall)
-    return layout.kinds(of: frame).map { $0.marked(current: here, wall: wall) }
+    let wall = path(metadata.wall)
+    return layout.kinds(of: metadata).map { $0.marked(current: here, wall: wall) }
   }
 
   private var breadcrumbs: [MenuItemContext] {
@@ -94,7 +94,7 @@ package final class LayoutContext: TemplateContext {
 
   private var translations: [TranslationContext] {
     (head?.translations ?? []).map {
-      TranslationContext(translation: $0, route: frame.route, environment: environment)
+      TranslationContext(translation: $0, route: metadata.route, environment: environment)
     }
   }
 

@@ -1,6 +1,6 @@
 import FeedMarkdown
 import FeedMarkup
-import FeedModel
+package import FeedModel
 package import FeedTheme
 
 /// What other operators make of an entry for its templates.
@@ -187,5 +187,26 @@ extension CardSize {
       ("sub-shown", lines.sub), ("copy-shown", lines.copy),
     ]
     return numbers.compactMap { name, number in number.map { "--\(name): \($0)" } }.joined(separator: "; ")
+  }
+}
+
+extension FreeContext {
+  /// Front matter keys that feedsite does not know, or settings of a theme, as templates read them.
+  package init(_ fields: [ExtraField]) {
+    self.init(Self.values(fields))
+  }
+
+  /// The values by key; of two with one key the last counts.
+  static func values(_ fields: [ExtraField]) -> [String: Value] {
+    Dictionary(fields.map { ($0.key, value($0.value)) }) { _, last in last }
+  }
+
+  private static func value(_ value: ExtraValue) -> Value {
+    switch value {
+    case .text(let text): .text(text)
+    case .flag(let flag): .flag(flag)
+    case .list(let values): .list(values.map(Self.value))
+    case .fields(let fields): .fields(values(fields))
+    }
   }
 }

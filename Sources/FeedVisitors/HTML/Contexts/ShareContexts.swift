@@ -21,12 +21,12 @@ package struct ShareContext: TemplateContext {
 package struct ShareNetworkContext: TemplateContext {
   let name: String
   let label: String
-  var url: String?
+  package internal(set) var url: String?
   var instance: String?
   var caption: String?
   var images: [ShareImageContext] = []
-  var code: HTMLFragment?
-  var address: String?
+  var code: MarkupBuffer?
+  package internal(set) var address: String?
 
   /// A network that shows parts of its own, which are set later.
   init(name: String, label: String) {
@@ -43,7 +43,7 @@ package struct ShareNetworkContext: TemplateContext {
     .text("caption", "Words to copy, where there is no address.") { $0.caption },
     .list("images", "Pictures to save, in order.") { $0.images },
     .markup("code", "A QR code of the page's address as SVG, where readers scan it.") { network, buffer in
-      if let code = network.code { buffer.append(code.markup) }
+      if let code = network.code { buffer.append(code) }
     },
     .text("address", "The address of the entry's page, where that is what readers copy.") { $0.address })
 }
@@ -85,4 +85,23 @@ extension MediaSource {
     else { return nil }
     return name[name.index(after: dot)...]
   }
+}
+
+extension ShareContext {
+  /// What the page offers, for those who read it without a browser: the words, and a line or a block for each network.
+  package var plainText: String {
+    let blocks = ["\(text)\n\(url)"] + networks.map(\.plainText)
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension ShareNetworkContext {
+  fileprivate var plainText: String {
+    let lines = [url, caption, address].compactMap(\.self) + images.map { $0.plainText }
+    return ([name] + lines + (code == nil ? [] : ["a QR code of the address"])).joined(separator: "\n")
+  }
+}
+
+extension ShareImageContext {
+  fileprivate var plainText: String { alt.isEmpty ? "\(number). \(src)" : "\(number). \(src) (\(alt))" }
 }

@@ -1,0 +1,167 @@
+import FeedDiagnostics
+import FeedModel
+import FeedYAML
+
+extension EntryFields {
+  /// Another entry by path, id or slug; nil, with a report, where there is none or it is of another kind.
+  ///
+  /// - Parameter kinds: the kinds that the field can hold; empty for any.
+  func entry(of value: LocatedValue, key: String, kinds: [Kind] = []) -> EntryIndex.Target? {
+    guard let name = reader.text(of: value, key: key) else { return nil }
+    switch context.entries.target(named: name, from: folder, kinds: kinds) {
+    case .found(let target):
+      consulted.insert(target.reference.identity.contentPath)
+      guard kinds.isEmpty || kinds.contains(target.reference.kind) else {
+        reader.report(
+          .reference(
+            .wrongKind(
+              key: key, name: name, found: target.reference.kind.name,
+              expected: kinds.map(\.name).joined(separator: " or "))),
+          at: value.location)
+        return nil
+      }
+      if let reason = target.skipped {
+        reader.report(
+          .reference(.unpublishedEntry(key: key, name: name, reason: reason.rawValue)), at: value.location)
+      }
+      return target
+    case .ambiguous(let candidates):
+      reader.report(
+        .reference(.ambiguousEntry(key: key, name: name, candidates: candidates)), at: value.location)
+    case .unknown(let suggestions):
+      reader.report(.reference(.unknownEntry(key: key, name: name, suggestions: suggestions)), at: value.location)
+    }
+    return nil
+  }
+
+  /// The lines of an album or a playlist: references to songs, or mappings of `title`, `audio` and so on.
+  func tracks(_ names: String...) -> [Track] {
+    reader.items(names).compactMap { item in
+      guard case .fields(let fields) = item.value.shape else {
+        return entry(of: item.value, key: item.key, kinds: [.song]).map { target in
+          Track(
+            title: target.reference.title, artist: target.reference.artist, duration: target.duration,
+            song: target.reference)
+        }
+      }
+      return nested(fields, as: item.key) { nested in
+        let title = nested.requiredText("title", "name")
+        let artist = nested.items(["artist", "artists"]).compactMap { person(of: $0.value, key: $0.key, nested)?.name }
+        let audio = nested.field(["audio", "src"]).flatMap { recording(of: $0.value, key: "audio", nested)?.file }
+        let duration = duration(["duration", "length"], of: audio, nested)
+        let disc = nested.positiveCount("disc")
+        let isExplicit = nested.optionalFlag("explicit")
+        let id = nested.text("id")
+        return title.map {
+          Track(
+            title: $0, artist: artist.isEmpty ? nil : artist.joined(separator: ", "), duration: duration,
+            recording: audio, disc: disc, isExplicit: isExplicit, id: id)
+        }
+      }
+    }
+  }
+}
+
+extension EntryFields {
+  /// Named addresses: a mapping of name to address, a list of addresses, or a list of `name` and `url`.
+  func links(_ names: String...) -> [ExternalLink] {
+    guard let field = reader.field(names) else { return [] }
+    if case .fields(let fields) = field.value.shape, fields["url"] == nil {
+      return fields.fields.compactMap { item in
+        reader.url(of: item.value, key: item.key).map { ExternalLink(name: item.key, url: $0) }
+      }
+    }
+    return reader.items(names).compactMap { link(of: $0.value, key: $0.key) }
+  }
+
+  /// One named address: the address alone, or a mapping of `name` and `url`.
+  func link(of value: LocatedValue, key: String) -> ExternalLink? {
+    guard case .fields(let fields) = value.shape else {
+      return reader.url(of: value, key: key).map { ExternalLink(name: WebAddress.host(of: $0), url: $0) }
+    }
+    // A list item such as `- Bandcamp: https://...` is a mapping of one.
+    if fields.fields.count == 1, let item = fields.fields.first, !["url", "name", "title"].contains(item.name) {
+      return reader.url(of: item.value, key: item.key).map { ExternalLink(name: item.key, url: $0) }
+    }
+    return nested(fields, as: key) { reader in
+      let name = reader.text("name", "title")
+      guard let field = reader.field(["url"]) else {
+        reader.reportMissing("url")
+        return nil
+      }
+      return reader.url(of: field.value, key: field.key).map {
+        ExternalLink(name: name ?? WebAddress.host(of: $0), url: $0)
+      }
+    }
+  }
+}
+
+/// Absolute addresses of the web.
+enum WebAddress {
+  /// The address, percent-encoded where it has to be; nil where it is none with `http` or `https` and a host.
+  static func absolute(_ text: String) -> String? {
+    let lowercased = text.prefix(8).lowercased()
+    guard lowercased.hasPrefix("https://") || lowercased.hasPrefix("http://"), !host(of: text).isEmpty,
+      !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.properties.generalCategory == .control }),
+      case .external(let url) = URLReference(text)
+    else { return nil }
+    return url
+  }
+
+  /// The host of an address without `www.`; empty where the address has none.
+  static func host(of url: String) -> String {
+    guard let start = url.firstRange(of: "://")?.upperBound else { return "" }
+    let authority = url[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
+    return String(host.hasPrefix("www.") ? host.dropFirst(4) : host)
+  }
+}
+
+extension EntryFields {
+  /// A venue: its name, or a mapping.
+  func venue(of value: LocatedValue, key: String) -> Venue? {
+    guard case .fields(let keys) = value.shape else {
+      return reader.text(of: value, key: key).map(Venue.init(name:))
+    }
+    return nested(keys, as: key) { reader in
+      let address = reader.text("address", "street")
+      let city = reader.text("city", "town")
+      let region = reader.text("region", "state")
+      let postcode = reader.text("postcode", "postal-code", "zip")
+      let country = reader.text("country")
+      let coordinates = coordinates(reader)
+      let url = reader.url("url")
+      guard let name = reader.requiredText("name") else { return nil }
+      var venue = Venue(name: name)
+      venue.address = address
+      venue.city = city
+      venue.region = region
+      venue.postcode = postcode
+      venue.country = country
+      venue.coordinates = coordinates
+      venue.url = url
+      return venue
+    }
+  }
+
+  private func coordinates(_ reader: FieldReader) -> Coordinates? {
+    let north = reader.field(["latitude", "lat"])
+    let east = reader.field(["longitude", "lon", "lng"])
+    guard let north, let east else {
+      if let only = north ?? east { reader.reportMissing(only.name.hasPrefix("lat") ? "longitude" : "latitude") }
+      return nil
+    }
+    if let latitude = north.value.text.flatMap(Double.init), let longitude = east.value.text.flatMap(Double.init),
+      let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+    {
+      return coordinates
+    }
+    reader.report(
+      .field(
+        .invalidValue(
+          key: north.key, value: "\(north.value.text ?? ""), \(east.value.text ?? "")",
+          expected: "degrees such as latitude 25.04 and longitude 121.53")),
+      at: north.value.location)
+    return nil
+  }
+}

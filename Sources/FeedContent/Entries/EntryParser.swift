@@ -1,0 +1,192 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import FeedYAML
+
+/// Reads one Markdown file as far as it can be read on its own: front matter, body, kind, date, address, identity.
+struct EntryParser: Sendable {
+  let files: ContentFiles
+  /// What messages put before a content path, for example `content/`.
+  let displayPrefix: String
+  let kinds: KindIndex
+  let dates: DateParser
+  let context: BuildContext
+  /// The build's clock, in seconds since 1970-01-01T00:00:00Z.
+  let now: Int
+  /// The namespace of the entries' identities.
+  let namespace: String
+  let parsers: BodyParsers
+
+  /// The keys that say when an entry was published, ours first.
+  static let dateNames = ["date", "publishdate", "pubdate"]
+
+  /// The largest file that is read: far more than front matter needs beside the largest body.
+  private var sizeLimit: Int { max(16 << 20, parsers.sizeLimit + (1 << 20)) }
+
+  /// What came of one file.
+  struct Scan: Sendable {
+    /// The file; nil where it cannot be read at all.
+    let file: ScannedFile?
+    let diagnostics: [Diagnostic]
+  }
+
+  /// Reads a file.
+  func scan(_ path: String) -> Scan {
+    let file = displayPrefix + path
+    do throws(Diagnostic) {
+      let parts = try FrontMatterSplitter(file: file).split(try bytes(path, file: file))
+      let fields =
+        try parts.frontMatter.map { (yaml) throws(Diagnostic) in
+          try YAMLReader(file: file, lineOffset: 1).fields(in: yaml)
+        } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
+      let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
+      return Scan(
+        file: scan(path, file: file, fields: fields, bodyText: parts.body, at: place),
+        diagnostics: contradictions(fields))
+    } catch {
+      return Scan(file: nil, diagnostics: [error])
+    }
+  }
+
+  /// Whether the file is a draft must be clear even where drafts are left out.
+  private func contradictions(_ fields: LocatedFields) -> [Diagnostic] {
+    guard fields["draft"]?.value.flag == true, let published = fields["published"], published.value.flag == true else {
+      return []
+    }
+    return [Diagnostic(.field(.conflict(key: "draft", other: "published")), at: published.location)]
+  }
+
+  private func bytes(_ path: String, file: String) throws(Diagnostic) -> [UInt8] {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try files.read(path, sizeLimit + 1)
+    } catch {
+      throw Diagnostic(.frontMatter(.unreadable(reason: error.reason)), at: SourceLocation(file: file))
+    }
+    guard bytes.count <= sizeLimit else {
+      throw Diagnostic(
+        .frontMatter(.tooLarge(bytes: (try? files.size(path)) ?? bytes.count, limit: sizeLimit)),
+        at: SourceLocation(file: file))
+    }
+    return bytes
+  }
+
+  private func scan(
+    _ path: String, file: String, fields: LocatedFields, bodyText: String, at place: SourceLocation
+  ) -> ScannedFile {
+    // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
+    let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
+    let folders = ContentPath.folders(path)
+    let isInPagesFolder = folders.first == "pages"
+    let nameDate = ContentPath.splitDatePrefix(datedName(path))?.date
+    let date =
+      reader.field(Self.dateNames).flatMap { reader.date(of: $0.value, key: $0.key) }
+      ?? nameDate.map(dates.timeZone.date(onDay:))
+    let title = reader.text("title")
+    let isDraft = isDraft(reader, folders: folders)
+    let decision = KindDecision(kinds: kinds).decide(
+      fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
+      hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: title != nil,
+      isDraft: isDraft)
+    let parsed = parsers.parser(for: decision.role).parse(bodyText, at: place)
+    var diagnostics = parsed.diagnostics + decision.diagnostics
+    if let tag = LiquidTag.first(in: bodyText) {
+      diagnostics.append(Diagnostic(.entry(.liquidTags(tag.text)), at: tag.location(from: place)))
+    }
+
+    let expires = reader.date("expires", "expirydate", "unpublishdate")
+    let statedID = reader.text("id")
+    let identity = EntryIdentity(
+      uuid: NameBasedUUID.make(name: Self.name(ofEntryAt: path, statedID: statedID), namespace: namespace)
+        ?? namespace,
+      contentPath: path, id: statedID)
+    let standard = EntryRoute(path: path, isInPagesFolder: decision.role == .page && isInPagesFolder)
+    let address = EntryAddress(
+      route: standard, date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil),
+      hasOwnURL: hasOwnURL(decision.role))
+    let fallback = [date?.day.description, String(identity.uuid.prefix(8))].compactMap(\.self).joined(separator: "-")
+    let route = address.route(reader, fallback: fallback)
+    diagnostics += route.diagnostics
+    let isJekyllStartPage = standard.isStartPage && parsed.body.isEmpty && fields["layout"]?.value.text == "home"
+    let skipped =
+      isJekyllStartPage
+      ? .startPage : skipReason(reader, isDraft: isDraft, date: date, expires: expires, role: decision.role)
+    return ScannedFile(
+      path: path, file: file, fields: fields, body: parsed.body, role: decision.role, route: route.route,
+      identity: identity, statedID: statedID, date: date, expires: expires,
+      title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
+      digest: decision.role == .page ? nil : ContentDigest.make(title: title, body: bodyText),
+      skipped: skipped,
+      provenance: FileProvenance(
+        path: path, file: file, kind: decision.role.kind, kindSource: decision.source,
+        dateSource: dateSource(reader, hasNameDate: nameDate != nil), addressSource: route.source,
+        identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
+        expires: expires),
+      diagnostics: diagnostics)
+  }
+
+  /// What an identity is computed from; an id that is the path of a Markdown file stands for that path, so that a
+  /// renamed file can keep the identity that it had without an id.
+  private static func name(ofEntryAt path: String, statedID: String?) -> String {
+    guard let statedID else { return "path:\(path.precomposed)" }
+    return ContentPath.isMarkdown(statedID) ? "path:\(statedID.precomposed)" : "id:\(statedID)"
+  }
+
+  /// The name that may begin with a date: the file's, or the bundle's folder's.
+  private func datedName(_ path: String) -> String {
+    ContentPath.isBundleIndex(path)
+      ? ContentPath.folders(path).last ?? "" : ContentPath.stem(ContentPath.fileName(path))
+  }
+
+  private func isDraft(_ reader: FieldReader, folders: [String]) -> Bool {
+    folders.contains("_drafts") || reader.flag("draft") || !PublishedFlag.isPublished(reader)
+  }
+
+  private func skipReason(
+    _ reader: FieldReader, isDraft: Bool, date: FeedDate?, expires: FeedDate?, role: ScannedFile.Role
+  ) -> SkippedFile.Reason? {
+    if isDraft, !context.includesDrafts { return .draft }
+    guard role != .page else { return nil }
+    if let date, date.secondsSinceEpoch > now, !context.includesFuture { return .future }
+    if let expires, expires.secondsSinceEpoch <= now, !context.includesExpired { return .expired }
+    return nil
+  }
+
+  private func dateSource(_ reader: FieldReader, hasNameDate: Bool) -> DateSource {
+    guard let field = reader.field(Self.dateNames) else { return hasNameDate ? .fileName : .nothing }
+    return .key(field.key, field.value.location)
+  }
+
+  private func identitySource(_ reader: FieldReader) -> IdentitySource {
+    guard let id = reader.text("id"), let field = reader.field(["id"]) else { return .path }
+    return .id(id, field.value.location)
+  }
+
+  private func authorSource(_ reader: FieldReader) -> AuthorSource {
+    reader.field(["authors", "author"]).map { .key($0.key, $0.value.location) } ?? .site
+  }
+
+  private func hasOwnURL(_ role: ScannedFile.Role) -> Bool {
+    if case .entry(let kind) = role { kinds.hasOwnURL(kind) } else { false }
+  }
+}
+
+/// The parsers of bodies: only a note may name tags and people in its text.
+struct BodyParsers: Sendable {
+  private let notes: MarkdownParser
+  private let others: MarkdownParser
+
+  /// Creates the parsers of a site.
+  init(options: MarkdownOptions) {
+    var withoutNames = options
+    withoutNames.extensions.subtract([.hashtags, .mentions])
+    notes = MarkdownParser(options: options)
+    others = MarkdownParser(options: withoutNames)
+  }
+
+  /// The size in bytes above which a body is refused.
+  var sizeLimit: Int { notes.options.sizeLimit }
+
+  /// The parser of a file of some role.
+  func parser(for role: ScannedFile.Role) -> MarkdownParser { role == .entry(.text) ? notes : others }
+}

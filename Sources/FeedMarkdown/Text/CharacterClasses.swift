@@ -1,0 +1,94 @@
+extension Unicode.Scalar {
+  /// Whether the scalar is white space (the property White_Space of the Unicode Character Database).
+  var isSpace: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20: true
+    case ..<0x85: false
+    case 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is a letter or a digit of any script.
+  var isLetterOrNumber: Bool {
+    guard isASCII else {
+      // Ideographs and kana are letters; the properties take their time.
+      return isIdeographOrKana || properties.isAlphabetic || properties.numericType != nil
+    }
+    switch self {
+    case "0"..."9", "A"..."Z", "a"..."z": return true
+    default: return false
+    }
+  }
+
+  /// Whether the scalar modifies the one before it, as accents and vowel signs do.
+  var isMark: Bool {
+    guard !isASCII else { return false }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is punctuation (CommonMark 0.30, section 2.1).
+  var isPunctuation: Bool {
+    if isASCII { return value > 0x20 && value < 0x7F && !isLetterOrNumber }
+    return switch properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .closePunctuation, .finalPunctuation, .initialPunctuation,
+      .otherPunctuation, .openPunctuation:
+      true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a character of Chinese, Japanese or Korean that is read on its own: an ideograph, a kana, a
+  /// letter of bopomofo or a syllable of hangul (whose decomposed form counts by its first letter).
+  var isCJK: Bool {
+    switch value {
+    case ..<0x1100: false
+    case 0x1100...0x115F, 0x3131...0x318E, 0xAC00...0xD7A3, 0xFFA1...0xFFDC: true
+    default: isIdeographOrKana
+    }
+  }
+
+  /// Whether the scalar belongs to text of Chinese, Japanese or Korean: a character of it, or its punctuation.
+  var isCJKText: Bool {
+    switch value {
+    case 0x3000...0x303F, 0xFE10...0xFE1F, 0xFE30...0xFE4F, 0xFF01...0xFF65: true
+    default: isCJK
+    }
+  }
+
+  /// Whether a line may end before and after the scalar although no space stands there.
+  var isIdeographOrKana: Bool {
+    switch value {
+    case ..<0x2E80: false
+    case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3021...0x3029, 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA: true
+    case 0x30FC...0x30FF, 0x3105...0x312F, 0x31A0...0x31BF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF: true
+    case 0xF900...0xFAFF, 0xFF66...0xFF9D, 0x1AFF0...0x1B16F, 0x20000...0x3FFFD: true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+  /// Whether it is a digit of ASCII.
+  var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+  /// Whether it is a letter or a digit of ASCII, or an underscore.
+  var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
+
+  /// Whether it is a space, a tab or one of the line ends of ASCII.
+  var isASCIIWhiteSpace: Bool { self == UInt8(ascii: " ") || 0x09...0x0D ~= self }
+
+  /// Whether it is white space of HTML, which a vertical tab is not: that is shown as U+FFFD.
+  var isHTMLWhiteSpace: Bool { isASCIIWhiteSpace && self != 0x0B }
+
+  /// Whether it is white space of ASCII or a control character.
+  var isASCIISpace: Bool { self <= UInt8(ascii: " ") }
+}

@@ -1,2 +1,0 @@
-/// A file has become shorter while it was sent.
-struct FileEndedEarly: Error {}

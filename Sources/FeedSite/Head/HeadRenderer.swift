@@ -1,0 +1,175 @@
+import FeedMarkdown
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// Makes what pages say of themselves to machines, from what operators make of entries.
+struct HeadRenderer: Sendable {
+  private let operators: EntryOperators
+  private let openGraph: OpenGraphSite
+  private let things: SchemaThings
+  /// The profiles of the site's author elsewhere.
+  private let profiles: [ExternalLink]
+  /// What stands for pages that show many things: the portrait of the site's author, else the site's icon.
+  private let emblem: Photo?
+
+  init(input: SiteInput, operators: EntryOperators, icon: MediaFile?) {
+    let feed = input.feed
+    let environment = operators.environment
+    self.operators = operators
+    openGraph = OpenGraphSite(input.site, resolver: environment.resolver, languages: feed.languages)
+    things = SchemaThings(resolver: environment.resolver)
+    profiles = feed.people.first { $0.entry.route == input.site.author?.route }?.links ?? []
+    emblem = input.site.author?.avatar ?? icon.map { Photo(file: $0, alt: input.site.title) }
+  }
+
+  private var environment: HTMLEnvironment { operators.environment }
+  private var site: Site { environment.site }
+
+  /// The head of an entry's page.
+  ///
+  /// - Parameter heading: What ``HeadingVisitor`` makes of the entry.
+  func head(of object: any FeedViewObject, heading: String) -> PageHead {
+    let entry = object.entry
+    var head = head(ofSubject: object, heading: heading)
+    head.breadcrumbs = [
+      home, Breadcrumb(title: environment.wording.kinds.plural(entry.kind), route: entry.kind.wall),
+      Breadcrumb(title: heading, route: entry.route),
+    ]
+    return head
+  }
+
+  /// The head of the newest page of a person's wall.
+  func head(of person: PersonFeedViewObject) -> PageHead {
+    let subject = head(ofSubject: person, heading: person.name)
+    return PageHead(
+      description: subject.description,
+      breadcrumbs: [
+        home, Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall),
+        Breadcrumb(title: person.name, route: person.entry.route),
+      ],
+      translations: subject.translations, openGraph: subject.openGraph
+    ) { [things] in
+      subject.things().map { things.profile(of: $0, named: person.name, at: person.entry.route) }
+    }
+  }
+
+  /// The head of any other page of a wall.
+  ///
+  /// - Parameters:
+  ///   - title: What the page is called.
+  ///   - items: The entries that it shows, by title and address.
+  func head(
+    ofWall wall: Wall, at route: Route, title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    guard route != .home else { return homeHead(title: title, items: items) }
+    var breadcrumbs = [home] + parent(of: wall)
+    if wall.route != .home, wall.route != route {
+      breadcrumbs.append(Breadcrumb(title: wall.title, route: wall.route))
+    }
+    return head(ofListAt: route, title: title, below: breadcrumbs, items: items)
+  }
+
+  /// The head of an index: of tags, of people.
+  func head(
+    ofIndexAt route: Route, title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    head(ofListAt: route, title: title, below: [home], items: items)
+  }
+
+  /// The head of a page outside the feed.
+  func head(of page: Page) -> PageHead {
+    let description = page.summary ?? page.body.excerpt(limit: Self.descriptionLength)
+    return PageHead(
+      description: description,
+      breadcrumbs: page.route == .home ? [] : [home, Breadcrumb(title: page.title, route: page.route)],
+      translations: page.translations,
+      openGraph: { [openGraph, operators] in
+        openGraph.page(
+          .website, title: page.title, at: page.route, description: description, language: page.language,
+          translations: page.translations, pictures: operators.pictures(of: page))
+      },
+      things: { [things, site] in
+        [
+          things.page(
+            "WebPage", title: page.title, at: page.route, description: description,
+            language: page.language ?? site.language, updated: page.updated)
+        ]
+      })
+  }
+
+  /// The structured data of a page: its things, and the way to it.
+  func structuredData(of head: PageHead) -> StructuredData {
+    let subjects = head.things()
+    guard !head.breadcrumbs.isEmpty else { return StructuredData(subjects) }
+    return StructuredData(
+      subjects + [things.breadcrumbs(head.breadcrumbs.map { (title: $0.title, route: $0.route) })])
+  }
+
+  // MARK: Parts
+
+  /// How many graphemes of an entry describe its page.
+  private static let descriptionLength = 200
+
+  private var home: Breadcrumb { Breadcrumb(title: site.title, route: .home) }
+
+  private func head(ofSubject object: any FeedViewObject, heading: String) -> PageHead {
+    let words = words(of: object)
+    let description = words ?? operators.sharing.message(of: object).sentence
+    return PageHead(
+      description: description, translations: object.entry.translations,
+      openGraph: { [openGraph, operators] in
+        operators.openGraph(object, on: openGraph, heading: heading, description: description)
+      },
+      things: { [things, operators] in
+        [operators.schemaThing(object, things, heading: heading, description: words)]
+      })
+  }
+
+  private func homeHead(
+    title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    PageHead(
+      description: site.description,
+      openGraph: { website(title, at: .home, description: site.description) },
+      things: {
+        [things.website(site, profiles: profiles), things.wall(title: title, at: .home, items: items())]
+      })
+  }
+
+  private func head(
+    ofListAt route: Route, title: String, below parents: [Breadcrumb],
+    items: @escaping @Sendable () -> [(title: String, route: Route)]
+  ) -> PageHead {
+    PageHead(
+      breadcrumbs: parents + [Breadcrumb(title: title, route: route)],
+      openGraph: { website(title, at: route, description: nil) },
+      things: { [things.wall(title: title, at: route, items: items())] })
+  }
+
+  /// What an entry says of itself: the summary, the first words, or other words of the kind.
+  ///
+  /// A preview without any gets the sentence by which the entry is shared; as structured data that would be a statement
+  /// that nobody made.
+  private func words(of object: any FeedViewObject) -> String? {
+    if let summary = object.entry.summary, !summary.isEmpty { return summary }
+    let beginning = object.entry.body.excerpt(limit: Self.descriptionLength)
+    if !beginning.isEmpty { return beginning }
+    return operators.summary(object)
+  }
+
+  private func website(_ title: String, at route: Route, description: String?) -> OpenGraph {
+    openGraph.page(
+      .website, title: title, at: route, description: description,
+      pictures: [emblem].compactMap(\.self))
+  }
+
+  /// What stands between the home page and a wall.
+  private func parent(of wall: Wall) -> [Breadcrumb] {
+    switch wall.subject {
+    case .site, .kind: []
+    case .tag: [Breadcrumb(title: environment.wording.strings.text(SiteString.tags.rawValue), route: Tag.index)]
+    case .person: [Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall)]
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import FeedMarkup
+import FeedModel
+
+/// Writes a feed as Atom 1.0 (RFC 4287) with the elements of RFC 5005 in archives.
+package struct AtomWriter: FeedWriter {
+  /// What a feed without entries says about its last change, which Atom demands and nobody knows.
+  private static let never = FeedDate(secondsSinceEpoch: 0, utcOffset: 0)
+
+  /// Creates a writer.
+  package init() {}
+
+  package func write(_ feed: FeedChannel) -> [UInt8] {
+    var writer = XMLWriter()
+    writer.declaration()
+    if let stylesheet = feed.links.stylesheet { writer.stylesheet(stylesheet, type: "text/css") }
+    writer.element(
+      "feed",
+      [
+        "xmlns": "http://www.w3.org/2005/Atom",
+        "xmlns:fh": feed.links.isComplete ? "http://purl.org/syndication/history/1.0" : nil,
+        "xml:lang": feed.language,
+      ]
+    ) { write(feed, to: &$0) }
+    return writer.finish()
+  }
+
+  package func write(_ entry: FeedItem) -> [UInt8] {
+    var writer = XMLWriter(depth: 1)
+    write(entry, updated: Self.never, to: &writer)
+    return writer.finish()
+  }
+
+  private func write(_ feed: FeedChannel, to writer: inout XMLWriter) {
+    let links = feed.links
+    let updated = feed.lastChanged ?? Self.never
+    writer.element("id", text: feed.id)
+    writer.element("title", text: feed.title)
+    if let subtitle = feed.description { writer.element("subtitle", text: subtitle) }
+    writer.element("updated", text: updated.rfc3339)
+    write(feed.author ?? FeedAuthor(name: feed.siteTitle), to: &writer)
+    writer.element("link", ["rel": "alternate", "type": "text/html", "href": feed.page])
+    writer.element("link", ["rel": "self", "type": "application/atom+xml", "href": links.own])
+    if let hub = links.hub { writer.element("link", ["rel": "hub", "href": hub]) }
+    if let current = links.current { writer.element("link", ["rel": "current", "href": current]) }
+    if let previous = links.previousArchive { writer.element("link", ["rel": "prev-archive", "href": previous]) }
+    if let next = links.nextArchive { writer.element("link", ["rel": "next-archive", "href": next]) }
+    if links.isComplete { writer.element("fh:archive") }
+    writer.element("generator", text: feed.generator)
+    for entry in feed.items { write(entry, updated: updated, to: &writer) }
+  }
+
+  private func write(_ entry: FeedItem, updated: FeedDate, to writer: inout XMLWriter) {
+    writer.element("entry", ["xml:lang": entry.language]) { writer in
+      writeElements(of: entry, updated: updated, to: &writer)
+    }
+  }
+
+  private func writeElements(of entry: FeedItem, updated: FeedDate, to writer: inout XMLWriter) {
+    writer.element("id", text: entry.id)
+    writer.element("title", text: entry.title ?? "")
+    writer.element("link", ["rel": "alternate", "type": "text/html", "href": entry.url])
+    if let related = entry.related { writer.element("link", ["rel": "related", "href": related]) }
+    for enclosure in entry.enclosures {
+      writer.element(
+        "link",
+        [
+          "rel": "enclosure", "type": enclosure.type, "length": enclosure.byteCount.map(String.init),
+          "title": enclosure.title, "href": enclosure.url,
+        ])
+    }
+    if let published = entry.published { writer.element("published", text: published.rfc3339) }
+    writer.element("updated", text: (entry.changed ?? updated).rfc3339)
+    for author in entry.authors { write(author, to: &writer) }
+    for category in entry.tags { writer.element("category", ["term": category]) }
+    let summary = entry.content.isEmpty ? entry.description : entry.summary
+    if let summary { writer.element("summary", text: summary) }
+    if !entry.content.isEmpty { writer.element("content", ["type": "html"], text: entry.content) }
+  }
+
+  private func write(_ author: FeedAuthor, to writer: inout XMLWriter) {
+    writer.element("author") { writer in
+      writer.element("name", text: author.name)
+      if let uri = author.url { writer.element("uri", text: uri) }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import FeedMarkup
+import FeedModel
+
+/// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules, and with that of feed
+/// history (RFC 5005) in archives, and those of podcasts in podcasts.
+package struct RSSWriter: FeedWriter {
+  /// Creates a writer.
+  package init() {}
+
+  package func write(_ channel: FeedChannel) -> [UInt8] {
+    var writer = XMLWriter()
+    writer.declaration()
+    if let stylesheet = channel.links.stylesheet { writer.stylesheet(stylesheet, type: "text/css") }
+    writer.element(
+      "rss",
+      [
+        "version": "2.0",
+        "xmlns:atom": "http://www.w3.org/2005/Atom",
+        "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+        "xmlns:dc": "http://purl.org/dc/elements/1.1/",
+        "xmlns:fh": channel.links.isComplete ? "http://purl.org/syndication/history/1.0" : nil,
+        "xmlns:itunes": channel.podcast == nil ? nil : "http://www.itunes.com/dtds/podcast-1.0.dtd",
+        "xmlns:media": "http://search.yahoo.com/mrss/",
+        "xmlns:podcast": channel.podcast == nil ? nil : "https://podcastindex.org/namespace/1.0",
+      ]
+    ) { writer in
+      writer.element("channel") { write(channel, to: &$0) }
+    }
+    return writer.finish()
+  }
+
+  package func write(_ item: FeedItem) -> [UInt8] {
+    var writer = XMLWriter(depth: 2)
+    writer.element("item") { write(item, to: &$0) }
+    return writer.finish()
+  }
+
+  private func write(_ channel: FeedChannel, to writer: inout XMLWriter) {
+    writer.element("title", text: channel.title)
+    writer.element("link", text: channel.page)
+    writer.element("description", text: channel.description ?? channel.title)
+    writer.element("language", text: channel.language)
+    if let changed = channel.lastChanged { writer.element("lastBuildDate", text: changed.rfc822) }
+    writer.element("generator", text: channel.generator)
+    write(channel.links, to: &writer)
+    if let podcast = channel.podcast { write(podcast, to: &writer) }
+    for item in channel.items {
+      writer.element("item") { write(item, to: &$0) }
+    }
+  }
+
+  private func write(_ links: FeedLinks, to writer: inout XMLWriter) {
+    writer.element("atom:link", ["href": links.own, "rel": "self", "type": "application/rss+xml"])
+    if let hub = links.hub { writer.element("atom:link", ["href": hub, "rel": "hub"]) }
+    if let current = links.current { writer.element("atom:link", ["href": current, "rel": "current"]) }
+    if let previous = links.previousArchive {
+      writer.element("atom:link", ["href": previous, "rel": "prev-archive"])
+    }
+    if let next = links.nextArchive { writer.element("atom:link", ["href": next, "rel": "next-archive"]) }
+    if links.isComplete { writer.element("fh:archive") }
+  }
+
+  private func write(_ item: FeedItem, to writer: inout XMLWriter) {
+    if let title = item.title { writer.element("title", text: title) }
+    writer.element("link", text: item.url)
+    writer.element("guid", ["isPermaLink": "false"], text: item.id)
+    for author in item.authors { writer.element("dc:creator", text: author.name) }
+    if let published = item.published { writer.element("pubDate", text: published.rfc822) }
+    for category in item.tags { writer.element("category", text: category) }
+    // Readers take it for HTML, so that a plain `<` has to be escaped for HTML first.
+    var description = MarkupBuffer()
+    HTMLEscaping.appendKeepingApostrophes(item.description, to: &description)
+    writer.element("description", text: description)
+    if !item.content.isEmpty { writer.element("content:encoded", text: item.content) }
+    if let enclosure = item.enclosure {
+      // Validators want a length, and zero where it is unknown.
+      writer.element(
+        "enclosure", ["url": enclosure.url, "length": String(enclosure.byteCount ?? 0), "type": enclosure.type])
+    }
+    for media in item.media { write(media, to: &writer) }
+    if let episode = item.episode { write(episode, to: &writer) }
+  }
+
+  private func write(_ media: FeedFile, to writer: inout XMLWriter) {
+    writer.element(
+      "media:content",
+      [
+        "url": media.url,
+        "type": media.type,
+        "medium": media.medium?.rawValue,
+        "fileSize": media.byteCount.map(String.init),
+        "duration": media.seconds.map(String.init),
+        "width": (media.pixelSize?.width).map(String.init),
+        "height": (media.pixelSize?.height).map(String.init),
+      ]
+    ) { writer in
+      if let description = media.description {
+        writer.element("media:description", ["type": "plain"], text: description)
+      }
+      if let thumbnail = media.thumbnail { writer.element("media:thumbnail", ["url": thumbnail]) }
+    }
+  }
+}

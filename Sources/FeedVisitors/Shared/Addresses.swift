@@ -1,0 +1,36 @@
+package import FeedModel
+
+/// The addresses of files that entries have beside their pages.
+extension Route {
+  /// The address of the calendar of all events.
+  package static let calendar = Route("/calendar.ics")
+
+  /// The address of the calendar file of the event on this page: `/events/show/event.ics`.
+  package var event: Route { file(named: "event.ics", extension: "ics") }
+
+  /// The address of the podcast of the album or playlist on this page: `/albums/weather/feed.xml`.
+  package var podcast: Route { file(named: "feed.xml", extension: "xml") }
+
+  /// The address of the list of references of the playlist on this page: `/playlists/wet-days/list.xml`.
+  package var podcastList: Route { file(named: "list.xml", extension: "list.xml") }
+
+  /// A permalink such as `/show.html` is a file, in which nothing can lie.
+  private func file(named name: String, extension: String) -> Route {
+    if isPage { return appending(name) }
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return Route("\(path).\(`extension`)") }
+    return Route("\(path[..<dot]).\(`extension`)")
+  }
+}
+
+extension URLResolver {
+  /// The page of a person on this site or elsewhere, for a page of the site; nil where there is none.
+  func path(to person: PersonReference) -> String? { person.route.map { path(to: $0) } ?? person.url }
+
+  /// The absolute address of a person's page; nil where there is none.
+  func absolute(_ person: PersonReference) -> String? { person.route.map { absolute($0) } ?? person.url }
+
+  /// The absolute address of a track's own page or recording; nil where there is neither.
+  func absolute(_ track: Track) -> String? {
+    track.song?.route.map { absolute($0) } ?? (track.recording?.source).map { absolute($0) }
+  }
+}

@@ -1,0 +1,43 @@
+import FeedMarkdown
+import FeedModel
+
+extension String {
+  /// The beginning of the text in one line: at most `limit` graphemes, cut after a word where that is near, and
+  /// marked by an ellipsis where it was cut.
+  func shortened(to limit: Int) -> String {
+    let line = isCollapsed ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // A grapheme has one byte at least.
+    guard line.utf8.count > limit, line.count > limit else { return line }
+    let beginning = line.prefix(limit)
+    let end = beginning.lastIndex(of: " ") ?? beginning.startIndex
+    let word = beginning[..<end]
+    return (word.count * 2 > limit ? word : beginning) + "…"
+  }
+
+  /// The text, or nil where it shows nothing.
+  var nonEmpty: String? {
+    if let first = utf8.first, Self.visible.contains(first) { return self }
+    return allSatisfy(\.isWhitespace) ? nil : self
+  }
+
+  /// Whether the text is in ASCII, and its only white space is single spaces between words.
+  private var isCollapsed: Bool {
+    var previous = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard Self.visible.contains(byte) || byte == UInt8(ascii: " ") && previous != byte else { return false }
+      previous = byte
+    }
+    return previous != UInt8(ascii: " ")
+  }
+
+  private static let visible = UInt8(ascii: "!")...UInt8(ascii: "~")
+}
+
+extension Entry {
+  /// The summary, or the beginning of the body as plain text; nil where there is neither.
+  var excerpt: String? {
+    if let summary, !summary.isEmpty { return summary }
+    let excerpt = body.excerpt(limit: 280)
+    return excerpt.isEmpty ? nil : excerpt
+  }
+}

@@ -1,0 +1,91 @@
+import FeedModel
+import FeedVisitors
+import Testing
+
+@Suite struct AtomWriterTests {
+  private func document(
+    _ objects: [any FeedViewObject], _ change: (inout FeedLinks) -> Void = { _ in }
+  ) throws -> String {
+    let site = TestSite(environment: try TestTheme.environment())
+    let feed = site.channel(objects, at: "atom.xml") { feed in
+      feed.description = "A & B"
+      feed.author = FeedAuthor(name: "Ann")
+      change(&feed.links)
+    }
+    return String(decoding: AtomWriter().write(feed), as: UTF8.self)
+  }
+
+  @Test func aFeedIsWrittenInFull() throws {
+    var entry = KindSamples.plain.bareEntry(.song)
+    entry.authors = [PersonReference(name: "Ann & Co", url: "https://ann.example/")]
+    entry.tags = [Tag(name: "R&B")].compactMap(\.self)
+    let song = SongFeedViewObject(entry: entry, title: "Rain", recording: KindSamples.plain.text.audio("rain"))
+    let links = { (links: inout FeedLinks) in
+      links.stylesheet = "https://example.com/sub/assets/feed.css"
+      links.hub = "https://hub.example/"
+      links.previousArchive = "https://example.com/sub/atom/1.xml"
+      links.nextArchive = "https://example.com/sub/atom/3.xml"
+      links.current = "https://example.com/sub/atom.xml"
+    }
+    #expect(
+      try document([song], links) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <?xml-stylesheet href="https://example.com/sub/assets/feed.css" type="text/css"?>
+        <feed xmlns="http://www.w3.org/2005/Atom" xmlns:fh="http://purl.org/syndication/history/1.0" xml:lang="en">
+          <id>urn:uuid:1</id>
+          <title>Wall</title>
+          <subtitle>A &amp; B</subtitle>
+          <updated>2025-04-09T20:00:00+08:00</updated>
+          <author>
+            <name>Ann</name>
+          </author>
+          <link rel="alternate" type="text/html" href="https://example.com/sub/"/>
+          <link rel="self" type="application/atom+xml" href="https://example.com/sub/atom.xml"/>
+          <link rel="hub" href="https://hub.example/"/>
+          <link rel="current" href="https://example.com/sub/atom.xml"/>
+          <link rel="prev-archive" href="https://example.com/sub/atom/1.xml"/>
+          <link rel="next-archive" href="https://example.com/sub/atom/3.xml"/>
+          <fh:archive/>
+          <generator>feedsite 1.0.0</generator>
+          <entry>
+            <id>urn:uuid:0f4e7c1a-9d2b-5c3d-8e4f-a1b2c3d4e5f6</id>
+            <title>Rain</title>
+            <link rel="alternate" type="text/html" href="https://example.com/sub/songs/sample/"/>
+            <link rel="enclosure" type="audio/mpeg" length="98765" title="Rain" \
+        href="https://example.com/sub/media/rain.mp3"/>
+            <published>2025-04-09T20:00:00+08:00</published>
+            <updated>2025-04-09T20:00:00+08:00</updated>
+            <author>
+              <name>Ann &amp; Co</name>
+              <uri>https://ann.example/</uri>
+            </author>
+            <category term="R&amp;B"/>
+            <content type="html">&lt;p&gt;&lt;a href="https://example.com/sub/media/rain.mp3" type="audio/mpeg"&gt;▶ \
+        Rain&lt;/a&gt;&lt;/p&gt;</content>
+          </entry>
+        </feed>
+
+        """)
+  }
+
+  @Test func everyEntryHasWhatAtomDemands() throws {
+    for samples in [KindSamples.plain, .hostile] {
+      let outline = XMLOutline(try document(samples.all).utf8)
+      #expect(outline.failure == nil)
+      #expect(outline.texts["entry"]?.count == 15)
+      for name in ["id", "title", "updated"] { #expect(outline.texts[name]?.count == 16, "\(name)") }
+      #expect(outline.texts["updated"]?.allSatisfy { !$0.isEmpty } == true)
+      #expect(outline.attributes["entry"]?.allSatisfy { $0["xml:lang"] == "en-GB" } == true)
+    }
+  }
+
+  @Test func theSiteStandsForAnAuthorWhereThereIsNone() throws {
+    let site = TestSite(environment: try TestTheme.environment())
+    let feed = site.channel([]) { $0.title = "Wall · Songs" }
+    #expect(String(decoding: AtomWriter().write(feed), as: UTF8.self).contains("<name>Wall</name>"))
+  }
+
+  @Test func aFeedWithoutEntriesDoesNotDependOnTheClock() throws {
+    #expect(try document([]).contains("<updated>1970-01-01T00:00:00Z</updated>"))
+  }
+}

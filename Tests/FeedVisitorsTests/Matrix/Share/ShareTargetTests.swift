@@ -1,0 +1,57 @@
+import FeedModel
+import FeedVisitors
+import Foundation
+import Testing
+
+@Suite struct ShareTargetTests {
+  private static let links: KeyValuePairs<ShareNetwork, String> = [
+    .x: "https://x.com/intent/tweet?text=Hear%20%E9%9B%A8%20%26%20sun&url=https%3A%2F%2Fexample.com%2Fp%2F",
+    .threads:
+      "https://www.threads.com/intent/post?text=Hear%20%E9%9B%A8%20%26%20sun&url=https%3A%2F%2Fexample.com%2Fp%2F",
+    .bluesky: "https://bsky.app/intent/compose?text=Hear%20%E9%9B%A8%20%26%20sun%20https%3A%2F%2Fexample.com%2Fp%2F",
+    .mastodon: "https://mastodon.social/share?text=Hear%20%E9%9B%A8%20%26%20sun%20https%3A%2F%2Fexample.com%2Fp%2F",
+    .whatsapp: "https://wa.me/?text=Hear%20%E9%9B%A8%20%26%20sun%20https%3A%2F%2Fexample.com%2Fp%2F",
+    .telegram: "https://t.me/share/url?url=https%3A%2F%2Fexample.com%2Fp%2F&text=Hear%20%E9%9B%A8%20%26%20sun",
+    .linkedin: "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fexample.com%2Fp%2F",
+    .email: "mailto:?subject=Rain&body=Hear%20%E9%9B%A8%20%26%20sun%0D%0A%0D%0Ahttps%3A%2F%2Fexample.com%2Fp%2F",
+  ]
+
+  @Test func networksTakeTheSameOfEachKind() throws {
+    let operators = ShareOperators(environment: try TestTheme.environment())
+    for (network, link) in Self.links {
+      for object in KindSamples.plain.all {
+        #expect(operators.network(ShareChoice(network), object, .sample).url == link)
+      }
+    }
+  }
+
+  @Test func theClipboardTakesTheAddressOfEachKind() throws {
+    let operators = ShareOperators(environment: try TestTheme.environment())
+    for object in KindSamples.plain.all {
+      #expect(operators.network(ShareChoice(.copy), object, .sample).address == "https://example.com/p/")
+    }
+  }
+
+  @Test func aSiteCanChooseTheServerOfMastodon() throws {
+    let operators = ShareOperators(environment: try TestTheme.environment())
+    let choice = ShareChoice(.mastodon, instance: "g0v.social")
+    let link = operators.network(choice, KindSamples.plain.song, .sample).url
+    #expect(link?.hasPrefix("https://g0v.social/share?text=") == true)
+  }
+
+  @Test(arguments: [(ShareTarget.bluesky, 300), (.mastodon(at: "mastodon.social"), 499)])
+  func aPostThatWouldBeTooLongIsShortened(target: ShareTarget, length: Int) throws {
+    let message = ShareMessage(
+      sentence: String(repeating: "雨", count: 600), heading: "Rain", page: "https://example.com/p/")
+    let text = try #require(target.address(message).split(separator: "?text=").last?.removingPercentEncoding)
+    #expect(text.count == length)
+    #expect(text.hasSuffix("雨… https://example.com/p/"))
+  }
+
+  @Test func linesOfAnEMailAreDividedAsTheyHaveToBe() {
+    let message = ShareMessage(sentence: "One\ntwo", heading: "A\nB", page: "https://example.com/")
+    #expect(
+      ShareTarget.email.address(message)
+        == "mailto:?subject=A%20B&body=One%0D%0Atwo%0D%0A%0D%0Ahttps%3A%2F%2Fexample.com%2F")
+  }
+}
