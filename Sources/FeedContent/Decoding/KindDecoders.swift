@@ -2,22 +2,21 @@ import FeedModel
 
 /// The decoder of each kind.
 struct KindDecoders: Sendable {
-  private let decoders: [String: any KindDecoder]
+  private let declared: [Kind: CustomDecoder]
 
+  /// Creates the decoders of a site that declares kinds of its own.
   init(declarations: [KindDeclaration]) {
-    var decoders: [String: any KindDecoder] = [
-      Kind.text.name: PlainTextDecoder(), Kind.article.name: ArticleDecoder(), Kind.media.name: MediaDecoder(),
-      Kind.song.name: SongDecoder(), Kind.album.name: AlbumDecoder(), Kind.playlist.name: PlaylistDecoder(),
-      Kind.event.name: EventDecoder(), Kind.invitation.name: InvitationDecoder(), Kind.follow.name: FollowDecoder(),
-      Kind.recommendation.name: RecommendationDecoder(), Kind.link.name: LinkDecoder(),
-      Kind.quote.name: QuoteDecoder(), Kind.person.name: PersonDecoder(), Kind.memories.name: MemoriesDecoder(),
-    ]
-    for declaration in declarations { decoders[declaration.kind.name] = CustomDecoder(declaration: declaration) }
-    self.decoders = decoders
+    declared = Dictionary(declarations.map { ($0.kind, CustomDecoder(declaration: $0)) }) { _, last in last }
   }
 
-  /// The decoder of a kind.
-  func decoder(of kind: Kind) -> (any KindDecoder)? { decoders[kind.name] }
+  /// The decoder of a kind; nil for one that neither feedsite nor the site knows.
+  func decoder(of kind: Kind) -> (any KindDecoder)? { declared[kind] ?? Self.builtIn[kind] }
+
+  private static let builtIn = PerKind<any KindDecoder>(
+    text: PlainTextDecoder(), article: ArticleDecoder(), media: MediaDecoder(), song: SongDecoder(),
+    album: AlbumDecoder(), playlist: PlaylistDecoder(), event: EventDecoder(), invitation: InvitationDecoder(),
+    follow: FollowDecoder(), recommendation: RecommendationDecoder(), link: LinkDecoder(), quote: QuoteDecoder(),
+    person: PersonDecoder(), memories: MemoriesDecoder())
 }
 
 /// Makes the view object of one kind from the fields of an entry.

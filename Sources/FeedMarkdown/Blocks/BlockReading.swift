@@ -64,6 +64,12 @@ struct BlockReading {
     source.showEscapes()
   }
 
+  /// Shows what ``HiddenDelimiters`` hid, in the tree and in the source.
+  mutating func showDelimiters(in document: borrowing CmarkDocument) {
+    document.walk { node, isEntering in if isEntering { HiddenDelimiters.visit(node) } }
+    source.showDelimiters()
+  }
+
   /// The lines that may be something, by number.
   private mutating func candidates(in lines: SourceLines) -> [Int: (line: RewrittenLine, indent: Int)] {
     var found: [Int: (line: RewrittenLine, indent: Int)] = [:]

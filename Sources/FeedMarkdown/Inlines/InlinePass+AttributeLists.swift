@@ -55,12 +55,18 @@ extension InlinePass {
   }
 
   /// Reads the lists at the end of a heading: `# Title {#name}`.
+  ///
+  /// Those with a colon right behind a link belong to the link, as in every other text.
   mutating func readListsOfHeading(_ heading: CmarkNode) {
     guard var last = heading.lastChild, last.type == CMARK_NODE_TEXT else { return }
     while let previous = last.previous, previous.type == CMARK_NODE_TEXT { last = previous }
     last.joinTextBehind()
     let text = last.literalBytes
-    var rest = text[...]
+    var first = text.startIndex
+    if element(before: last.previous) != nil {
+      while let list = AttributeList.parse(prefixOf: text[first...], requiresColon: true) { first = list.end }
+    }
+    var rest = text[first...]
     var found: [PlacedAttributeList] = []
     while rest.last == UInt8(ascii: "}"), let start = rest.lastIndex(of: UInt8(ascii: "{")), found.count < piecesLeft,
       let parsed = AttributeList.parse(prefixOf: rest[start...], requiresColon: false), parsed.end == rest.endIndex
@@ -74,7 +80,7 @@ extension InlinePass {
     guard !found.isEmpty else { return }
     piecesLeft -= found.count
     for list in found.reversed() { add(list, to: heading) }
-    last.setLiteral(rest)
+    last.setLiteral(text[..<rest.endIndex])
   }
 
   /// Joins a list that goes on behind the end of the line to one text; what comes behind it stays where it is.

@@ -31,10 +31,13 @@ public struct MarkdownParser: Sendable {
     let extensions = options.extensions
     let features = SourceFeatures(of: bytes, wanted: extensions)
     if features.contains(.carriageReturns) { bytes = Self.withLineFeeds(bytes) }
+    let listless = features.contains(.attributeLists) ? HiddenDelimiters.hiding(in: bytes) : nil
+    bytes = listless ?? bytes
     let hidden = features.isDisjoint(with: .tree) ? nil : HiddenEscapes.hiding(in: bytes)
     var blocks = BlockReading(
       hidden ?? bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
     let document = blocks.parse()
+    if listless != nil { blocks.showDelimiters(in: document) }
     var tree = read(document, after: blocks, features)
     if hidden != nil {
       blocks.showEscapes(in: document)

@@ -57,6 +57,11 @@ struct RewrittenSource {
     bytes = HiddenEscapes.shown(bytes, withBackslash: true)
   }
 
+  /// Shows what ``HiddenDelimiters`` hid; every byte stays where it is.
+  mutating func showDelimiters() {
+    bytes = HiddenDelimiters.shown(bytes)
+  }
+
   /// The labels of the footnotes.
   var footnotes: Set<String> {
     var labels: Set<String> = []

@@ -50,10 +50,4 @@ extension Kind {
   public static let person = Kind(name: "person", plural: "people", isDated: false)
   /// Memories of a day.
   public static let memories = Kind(name: "memories", plural: "memories")
-
-  /// The kinds that feedsite brings, in the order in which menus list them.
-  public static let builtIn: [Kind] = [
-    .text, .article, .media, .song, .album, .playlist, .event, .invitation, .follow, .recommendation, .link, .quote,
-    .person, .memories,
-  ]
 }

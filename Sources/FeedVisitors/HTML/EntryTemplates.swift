@@ -72,7 +72,8 @@ package struct EntryTemplates: Sendable {
   /// The templates that every theme must have, by name, with the variables that each is rendered with.
   package static let required: [String: TemplateSchema] = {
     var templates = ["entry": EntryContext.fields.schema]
-    for (kind, schema) in schemas {
+    let custom = (customName, CustomFeedViewObject.fields.schema)
+    for (kind, schema) in zip(Kind.builtIn.map(\.name), schemas.all) + [custom] {
       templates["card/\(kind)"] = schema
       if kind != Kind.text.name { templates["details/\(kind)"] = schema }
     }
@@ -95,21 +96,12 @@ package struct EntryTemplates: Sendable {
     declarations.flatMap { ["card/\($0.kind.name)", "details/\($0.kind.name)"] }
   }
 
-  private static let schemas: [String: TemplateSchema] = [
-    Kind.text.name: PlainTextFeedViewObject.fields.schema,
-    Kind.article.name: ArticleFeedViewObject.fields.schema,
-    Kind.media.name: MediaFeedViewObject.fields.schema,
-    Kind.song.name: SongFeedViewObject.fields.schema,
-    Kind.album.name: AlbumFeedViewObject.fields.schema,
-    Kind.playlist.name: PlaylistFeedViewObject.fields.schema,
-    Kind.event.name: EventFeedViewObject.fields.schema,
-    Kind.invitation.name: InvitationFeedViewObject.fields.schema,
-    Kind.follow.name: FollowFeedViewObject.fields.schema,
-    Kind.recommendation.name: RecommendationFeedViewObject.fields.schema,
-    Kind.link.name: LinkFeedViewObject.fields.schema,
-    Kind.quote.name: QuoteFeedViewObject.fields.schema,
-    Kind.person.name: PersonFeedViewObject.fields.schema,
-    Kind.memories.name: MemoriesFeedViewObject.fields.schema,
-    customName: CustomFeedViewObject.fields.schema,
-  ]
+  private static let schemas = PerKind(
+    text: PlainTextFeedViewObject.fields.schema, article: ArticleFeedViewObject.fields.schema,
+    media: MediaFeedViewObject.fields.schema, song: SongFeedViewObject.fields.schema,
+    album: AlbumFeedViewObject.fields.schema, playlist: PlaylistFeedViewObject.fields.schema,
+    event: EventFeedViewObject.fields.schema, invitation: InvitationFeedViewObject.fields.schema,
+    follow: FollowFeedViewObject.fields.schema, recommendation: RecommendationFeedViewObject.fields.schema,
+    link: LinkFeedViewObject.fields.schema, quote: QuoteFeedViewObject.fields.schema,
+    person: PersonFeedViewObject.fields.schema, memories: MemoriesFeedViewObject.fields.schema)
 }

@@ -25,6 +25,42 @@ struct AttributeListPlaceTests {
     #expect(Sample.document(text) == html)
   }
 
+  /// As converters from Medium and other places leave them.
+  @Test(
+    "are read before emphasis, and belong to the link before them wherever it stands",
+    arguments: [
+      (##"_by [a](b){:target="_blank"}_"##, "<p><em>by LINK</em></p>"),
+      (##"_[a](b){:target="_blank"}_ and _[a](b){: target='_blank'}_"##, "<p><em>LINK</em> and <em>LINK</em></p>"),
+      (##"**[a](b){:target="_blank"}** *[a](b){:target=_blank}*"##, "<p><strong>LINK</strong> <em>LINK</em></p>"),
+      (##"[a](b){:target="_blank"}_c_"##, "<p>LINK<em>c</em></p>"),
+      (##"- _[a](b){:target="_blank"}_"##, "<ul>\n<li><em>LINK</em></li>\n</ul>"),
+      (##"> _[a](b){:target="_blank"}_"##, "<blockquote>\n<p><em>LINK</em></p>\n</blockquote>"),
+      (##"# [a](b){:target="_blank"}"##, "<h1>LINK</h1>"),
+      (##"# _[a](b){:target="_blank"}_ {: .k}"##, ##"<h1 class="k"><em>LINK</em></h1>"##),
+      (##"# [a](b){:target="_blank"}{.k}"##, ##"<h1 class="k">LINK</h1>"##),
+      (
+        "| a |\n|---|\n| _[a](b){:target=\"_blank\"}_ |",
+        "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><em>LINK</em></td>\n</tr>\n</tbody>\n</table>"
+      ),
+      (##"_x_ `a`{:title="_b_"} _y_"##, ##"<p><em>x</em> <code title="_b_">a</code> <em>y</em></p>"##),
+    ])
+  func beforeEmphasis(text: String, html: String) {
+    let link = ##"<a href="b" target="_blank" rel="noopener">a</a>"##
+    #expect(Sample.document(text) == html.replacing("LINK", with: link))
+    #expect(Sample.findings(text) == [])
+  }
+
+  @Test(
+    "leave emphasis as it is where they are none, or stand in code",
+    arguments: [
+      (##"`(a){:target="_blank"}_b`"##, ##"<p><code>(a){:target=&quot;_blank&quot;}_b</code></p>"##),
+      ("_a (b){c_", "<p><em>a (b){c</em></p>"),
+      ("    (a){: title=_b_}", "<pre><code>(a){: title=_b_}\n</code></pre>"),
+    ])
+  func emphasisWithout(text: String, html: String) {
+    #expect(Sample.document(text) == html)
+  }
+
   @Test("replace what the element has of its own")
   func replacement() {
     #expect(Sample.document("3. a\n{: start=5}") == "<ol start=\"5\">\n<li>a</li>\n</ol>")

@@ -1,39 +1,37 @@
 extension KindGuide {
-  /// What is heard and seen.
-  static let music = [
-    KindGuide(
-      "song",
-      fields: [
-        .title, .artist,
-        FieldGuide("audio", also: ["recording"], "The recording: a file beside this one, or an address.", "rain.mp3"),
-        FieldGuide(
-          "duration", also: ["length"], "How long it plays. Without it, as long as the recording.", "\"3:45\""),
-        FieldGuide("album", "The album that it is on: the path of its file.", "albums/weather"),
-        FieldGuide("disc", "On which disc of the album it is.", "1"), .explicit,
-        FieldGuide("isrc", "The International Standard Recording Code.", "TW-A53-25-00001"), .plays, .links,
-      ]),
-    KindGuide(
-      "album",
-      fields: [
-        .title, .artist, FieldGuide("released", also: ["release-date"], "When it came out.", "2030-04-09"),
-        tracks("tracks", also: ["songs"]), FieldGuide("label", "The label.", "Mildew & Daughters"), .explicit,
-        .podcastGUID, .links,
-      ]),
-    KindGuide("playlist", fields: [.title, tracks("songs", also: ["tracks"]), .plays, .podcastGUID, .links]),
-    KindGuide(
-      "media",
-      fields: [
-        .title,
-        FieldGuide(
-          "photos", also: ["photo", "images"],
-          "The photos: files beside this one, or addresses. Say in alt what each shows.",
-          "\n  - src: https://example.org/photo.jpg\n    alt: What the photo shows.", use: .placeholder),
-        FieldGuide(
-          "video", also: ["videos"], "Films, with a picture to show before they play.",
-          "\n  - src: film.mp4\n    poster: poster.jpg\n    alt: What the film shows."),
-        FieldGuide("audio", also: ["recordings"], "Recordings.", "\n  - src: rain.mp3\n    title: Rain on a tin roof"),
-      ], isNamedByDate: true),
-  ]
+  static let song = KindGuide(
+    "song",
+    fields: [
+      .title, .artist,
+      FieldGuide("audio", also: ["recording"], "The recording: a file beside this one, or an address.", "rain.mp3"),
+      FieldGuide(
+        "duration", also: ["length"], "How long it plays. Without it, as long as the recording.", "\"3:45\""),
+      FieldGuide("album", "The album that it is on: the path of its file.", "albums/weather"),
+      FieldGuide("disc", "On which disc of the album it is.", "1"), .explicit,
+      FieldGuide("isrc", "The International Standard Recording Code.", "TW-A53-25-00001"), .plays, .links,
+    ])
+  static let album = KindGuide(
+    "album",
+    fields: [
+      .title, .artist, FieldGuide("released", also: ["release-date"], "When it came out.", "2030-04-09"),
+      tracks("tracks", also: ["songs"]), FieldGuide("label", "The label.", "Mildew & Daughters"), .explicit,
+      .podcastGUID, .links,
+    ])
+  static let playlist = KindGuide(
+    "playlist", fields: [.title, tracks("songs", also: ["tracks"]), .plays, .podcastGUID, .links])
+  static let media = KindGuide(
+    "media",
+    fields: [
+      .title,
+      FieldGuide(
+        "photos", also: ["photo", "images"],
+        "The photos: files beside this one, or addresses. Say in alt what each shows.",
+        "\n  - src: https://example.org/photo.jpg\n    alt: What the photo shows.", use: .placeholder),
+      FieldGuide(
+        "video", also: ["videos"], "Films, with a picture to show before they play.",
+        "\n  - src: film.mp4\n    poster: poster.jpg\n    alt: What the film shows."),
+      FieldGuide("audio", also: ["recordings"], "Recordings.", "\n  - src: rain.mp3\n    title: Rain on a tin roof"),
+    ], isNamedByDate: true)
 
   private static func tracks(_ key: String, also other: [String]) -> FieldGuide {
     FieldGuide(

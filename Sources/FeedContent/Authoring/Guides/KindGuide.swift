@@ -41,13 +41,17 @@ struct KindGuide: Sendable {
       isNamedByDate: isNamedByDate)
   }
 
-  /// The guide of a kind that feedsite brings or that the site declares; nil for any other.
+  /// The guide of a kind that feedsite brings or that the site declares, or of pages outside the feed; nil for any other.
   static func guide(for kind: Kind, declarations: [KindDeclaration]) -> KindGuide? {
-    builtIn[kind.name] ?? declarations.first { $0.kind == kind }.map(KindGuide.init(declaration:))
+    if kind.name == page.name { return page }
+    return builtIn[kind] ?? declarations.first { $0.kind == kind }.map(KindGuide.init(declaration:))
   }
 
-  /// The guides of the kinds that feedsite brings, by name.
-  static let builtIn = Dictionary(uniqueKeysWithValues: (writing + music + occasions + people).map { ($0.name, $0) })
+  /// The guides of the kinds that feedsite brings.
+  static let builtIn = PerKind(
+    text: text, article: article, media: media, song: song, album: album, playlist: playlist, event: event,
+    invitation: invitation, follow: follow, recommendation: recommendation, link: link, quote: quote, person: person,
+    memories: memories)
 }
 
 extension KindGuide {
