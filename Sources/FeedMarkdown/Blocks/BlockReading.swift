@@ -58,10 +58,10 @@ struct BlockReading {
     }
   }
 
-  /// Shows what ``HiddenEscapes`` hid, in the tree and in the source.
-  mutating func showEscapes(in document: borrowing CmarkDocument) {
-    document.walk { node, isEntering in if isEntering { EscapePass.visit(node) } }
-    source.showEscapes()
+  /// Shows hidden escapes in the tree and in the source.
+  mutating func show(_ escapes: HiddenEscapes, in document: borrowing CmarkDocument) {
+    document.walk { node, isEntering in if isEntering { escapes.show(in: node) } }
+    source.show(escapes)
   }
 
   /// Shows what ``HiddenDelimiters`` hid, in the tree and in the source.

@@ -28,12 +28,12 @@ struct PlacedAttributeList {
     if case .ownLine = place { true } else { false }
   }
 
-  /// The list with what ``HiddenEscapes`` hid.
-  var showingEscapes: PlacedAttributeList {
+  /// The list with the escapes that were hidden.
+  func showing(_ escapes: HiddenEscapes) -> PlacedAttributeList {
     var placed = self
-    placed.list.changeValues(HiddenEscapes.shown)
+    placed.list.changeValues(escapes.shown)
     if case .text(let line, let byteColumn, let start) = place {
-      let shown = HiddenEscapes.shown(start, withBackslash: true)
+      let shown = escapes.shown(start, withBackslash: true)
       placed.place = .text(line: line, byteColumn: byteColumn, start: shown)
     }
     return placed

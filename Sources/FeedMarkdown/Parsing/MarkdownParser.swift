@@ -33,15 +33,15 @@ public struct MarkdownParser: Sendable {
     if features.contains(.carriageReturns) { bytes = Self.withLineFeeds(bytes) }
     let listless = features.contains(.attributeLists) ? HiddenDelimiters.hiding(in: bytes) : nil
     bytes = listless ?? bytes
-    let hidden = features.isDisjoint(with: .tree) ? nil : HiddenEscapes.hiding(in: bytes)
+    let escapes = features.isDisjoint(with: .tree) ? nil : HiddenEscapes(in: bytes)
     var blocks = BlockReading(
-      hidden ?? bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
+      escapes?.hiding(in: bytes) ?? bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
     let document = blocks.parse()
     if listless != nil { blocks.showDelimiters(in: document) }
     var tree = read(document, after: blocks, features)
-    if hidden != nil {
-      blocks.showEscapes(in: document)
-      tree.attributeLists = tree.attributeLists.map(\.showingEscapes)
+    if let escapes {
+      blocks.show(escapes, in: document)
+      tree.attributeLists = tree.attributeLists.map { $0.showing(escapes) }
     }
     var reader = MarkdownReader(source: SourceMap(blocks.source, place: place), options: options, tree: tree)
     document.walk { node, isEntering in reader.visit(node, isEntering: isEntering) }

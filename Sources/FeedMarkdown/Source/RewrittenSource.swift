@@ -52,9 +52,9 @@ struct RewrittenSource {
     append(written, from: unchanged, to: written.count)
   }
 
-  /// Shows what ``HiddenEscapes`` hid; every byte stays where it is.
-  mutating func showEscapes() {
-    bytes = HiddenEscapes.shown(bytes, withBackslash: true)
+  /// Shows hidden escapes; every byte stays where it is.
+  mutating func show(_ escapes: HiddenEscapes) {
+    bytes = escapes.shown(bytes, withBackslash: true)
   }
 
   /// Shows what ``HiddenDelimiters`` hid; every byte stays where it is.

@@ -20,7 +20,7 @@ package struct SiteAssembly: Sendable {
 
   /// The table together with what it was made by, for those who want to look into it.
   package func inspect() -> SiteInspection {
-    let site = AssembledSite(input: input)
+    let site = RoutedSite(input: input)
     return SiteInspection(
       site: site, table: site.table, diagnostics: (site.routes.diagnostics + site.links.diagnostics).sorted())
   }

@@ -18,7 +18,7 @@ package struct SiteInspection: Sendable {
   private let feeds: FeedRenderer
   private let podcasts: PodcastRenderer
 
-  init(site: AssembledSite, table: SiteTable, diagnostics: [Diagnostic]) {
+  init(site: RoutedSite, table: SiteTable, diagnostics: [Diagnostic]) {
     self.table = table
     self.diagnostics = diagnostics
     input = site.renderers.input

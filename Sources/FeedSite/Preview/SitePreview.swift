@@ -5,7 +5,7 @@ import FeedModel
 package struct SitePreview: Sendable {
   /// What is wrong with its routes and links.
   package let diagnostics: [Diagnostic]
-  private let site: AssembledSite
+  private let site: RoutedSite
   private let linkDiagnostics: [Diagnostic]
 
   /// Makes the table of a site.
@@ -15,7 +15,7 @@ package struct SitePreview: Sendable {
   ///   - places: The places in the feed of the entries that the change touched, where it touched nothing besides them and
   ///     the text of the theme's style sheets; nil where it may have.
   package init(input: SiteInput, after previous: SitePreview? = nil, changing places: [Int]? = nil) {
-    site = AssembledSite(input: input, after: previous?.site, changing: places)
+    site = RoutedSite(input: input, after: previous?.site, changing: places)
     if let previous, let places, site.keepsRoutes, site.links.isSame(as: previous.site.links, changing: places) {
       linkDiagnostics = previous.linkDiagnostics
     } else {

@@ -19,6 +19,12 @@ struct ShortNameTests {
       ("#rain #雨天", ##"<p><a href="rain">#rain</a> <a href="%E9%9B%A8%E5%A4%A9">#雨天</a></p>"##),
       (##"C# #1 a#b \#x `#x` [#x](u)"##, ##"<p>C# #1 a#b #x <code>#x</code> <a href="u">#x</a></p>"##),
       (##"@rain (@x) \@y `@z`"##, ##"<p><a href="rain">@rain</a> (<a href="x">@x</a>) @y <code>@z</code></p>"##),
+      // Whatever characters stand for hidden escapes, a body may hold them.
+      ("x \\#notag \u{700}\u{703}", "<p>x #notag \u{700}\u{703}</p>"),
+      (
+        ##"<http://e.com/\[> #tag \#x"##,
+        ##"<p><a href="http://e.com/%5C%5B">http://e.com/\[</a> <a href="tag">#tag</a> #x</p>"##
+      ),
       ("@rain@example.org", ##"<p><a href="rain@example.org">@rain@example.org</a></p>"##),
     ])
   func names(text: String, html: String) {

@@ -3,7 +3,7 @@ import FeedTheme
 import FeedVisitors
 
 /// A site with its routes, and with what makes the bytes of each.
-struct AssembledSite {
+struct RoutedSite {
   let routes: SiteRoutes
   /// Whether the routes are those of the earlier state.
   let keepsRoutes: Bool
@@ -15,7 +15,7 @@ struct AssembledSite {
   ///   - previous: An earlier state of it, whose routes are kept where nothing has happened that decides on them.
   ///   - places: The places in the feed of all entries that differ, where besides them at most the text of style sheets
   ///     does; nil where more may differ.
-  init(input: SiteInput, after previous: AssembledSite? = nil, changing places: [Int]? = nil) {
+  init(input: SiteInput, after previous: RoutedSite? = nil, changing places: [Int]? = nil) {
     let environment = HTMLEnvironment(
       theme: input.theme, resolver: URLResolver(site: input.site.url), site: input.site, generator: input.generator)
     let operators = EntryOperators(environment: environment)
