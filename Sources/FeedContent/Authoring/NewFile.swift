@@ -2,6 +2,28 @@ package import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
+/// A file for a new entry or page, which nobody has written yet.
+package struct NewFile: Sendable {
+  /// The path relative to the content folder.
+  package let path: String
+  /// What is in it.
+  package let text: String
+  /// Whether builds leave it out until the writer has replaced what only the writer can know.
+  package let isDraft: Bool
+}
+
+/// What became of a request for a new file.
+package enum NewFileOutcome: Sendable {
+  /// The file.
+  case file(NewFile)
+  /// There is no such kind; `suggestion` was probably meant.
+  case unknownKind(suggestion: String?, known: [String])
+  /// The date is none; `suggestion` was probably meant.
+  case invalidDate(suggestion: String?)
+  /// The content folder has something against it.
+  case refused([Diagnostic])
+}
+
 extension ContentSettings {
   /// Makes a file for a new entry or page; nothing is written.
   package func newFile(_ request: NewFileRequest) -> NewFileOutcome {
@@ -111,26 +133,4 @@ extension ContentSettings {
     let frontMatter = parts.frontMatter.map { String(decoding: $0, as: UTF8.self) + "---\n" }
     return "---\n" + added + (frontMatter ?? "---\n\n") + parts.body
   }
-}
-
-/// A file for a new entry or page, which nobody has written yet.
-package struct NewFile: Sendable {
-  /// The path relative to the content folder.
-  package let path: String
-  /// What is in it.
-  package let text: String
-  /// Whether builds leave it out until the writer has replaced what only the writer can know.
-  package let isDraft: Bool
-}
-
-/// What became of a request for a new file.
-package enum NewFileOutcome: Sendable {
-  /// The file.
-  case file(NewFile)
-  /// There is no such kind; `suggestion` was probably meant.
-  case unknownKind(suggestion: String?, known: [String])
-  /// The date is none; `suggestion` was probably meant.
-  case invalidDate(suggestion: String?)
-  /// The content folder has something against it.
-  case refused([Diagnostic])
 }

@@ -1,5 +1,4 @@
 import FeedModel
-import Foundation
 
 /// The files of a content folder that can be published as they are, and where.
 struct FileIndex: Sendable {
@@ -48,9 +47,4 @@ struct FileIndex: Sendable {
     }
     return nil
   }
-}
-
-extension String {
-  /// The text in NFC, so that one name is one name whatever system wrote it.
-  var precomposed: String { utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping }
 }

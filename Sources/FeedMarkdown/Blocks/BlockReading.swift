@@ -58,16 +58,12 @@ struct BlockReading {
     }
   }
 
-  /// Shows hidden escapes in the tree and in the source.
-  mutating func show(_ escapes: HiddenEscapes, in document: borrowing CmarkDocument) {
-    document.walk { node, isEntering in if isEntering { escapes.show(in: node) } }
-    source.show(escapes)
-  }
-
-  /// Shows what ``HiddenDelimiters`` hid, in the tree and in the source.
-  mutating func showDelimiters(in document: borrowing CmarkDocument) {
-    document.walk { node, isEntering in if isEntering { HiddenDelimiters.visit(node) } }
-    source.showDelimiters()
+  /// Changes the text of the tree and of the source, where every byte stays in its place.
+  ///
+  /// - Parameter change: Makes the new bytes; told whether a backslash among them stands for itself, as in code.
+  mutating func changeText(of document: borrowing CmarkDocument, _ change: ([UInt8], Bool) -> [UInt8]) {
+    document.walk { node, isEntering in if isEntering { node.changeText(change) } }
+    source.change { change($0, true) }
   }
 
   /// The lines that may be something, by number.

@@ -98,4 +98,24 @@ extension CmarkNode {
   func remove() {
     unsafe cmark_node_free(pointer)
   }
+
+  /// Changes the text of the node: what it holds, the words behind a fence, the address and the title of a link.
+  ///
+  /// - Parameter change: Makes the new bytes; told whether a backslash among them stands for itself, as in code.
+  func changeText(_ change: ([UInt8], Bool) -> [UInt8]) {
+    func changed(_ text: String) -> String {
+      String(decoding: change(Array(text.utf8), false), as: UTF8.self)
+    }
+    switch type {
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK, CMARK_NODE_CODE_BLOCK:
+      let bytes = literalBytes
+      let changedBytes = change(bytes, type != CMARK_NODE_TEXT)
+      if changedBytes != bytes { setLiteral(changedBytes) }
+      if type == CMARK_NODE_CODE_BLOCK { setFenceInfo(changed(fenceInfo)) }
+    case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+      setDestination(changed(destination))
+      setTitle(changed(title))
+    default: break
+    }
+  }
 }

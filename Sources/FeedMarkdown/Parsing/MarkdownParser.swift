@@ -37,10 +37,10 @@ public struct MarkdownParser: Sendable {
     var blocks = BlockReading(
       escapes?.hiding(in: bytes) ?? bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
     let document = blocks.parse()
-    if listless != nil { blocks.showDelimiters(in: document) }
+    if listless != nil { blocks.changeText(of: document) { bytes, _ in HiddenDelimiters.shown(bytes) } }
     var tree = read(document, after: blocks, features)
     if let escapes {
-      blocks.show(escapes, in: document)
+      blocks.changeText(of: document) { escapes.shown($0, withBackslash: $1) }
       tree.attributeLists = tree.attributeLists.map { $0.showing(escapes) }
     }
     var reader = MarkdownReader(source: SourceMap(blocks.source, place: place), options: options, tree: tree)

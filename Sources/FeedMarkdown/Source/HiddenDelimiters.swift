@@ -1,5 +1,3 @@
-internal import CCmark
-
 /// Marks of emphasis within attribute lists behind links and other inlines, hidden from cmark.
 ///
 /// kramdown reads such a list before it looks for emphasis, so that the underscore of `{:target="_blank"}` opens none.
@@ -15,9 +13,14 @@ enum HiddenDelimiters {
   static func hiding(in source: [UInt8]) -> [UInt8]? {
     var bytes = source
     var hasHidden = false
-    var index = 1
+    var index = 0
     while index < source.count {
-      guard source[index] == UInt8(ascii: "{"), ends.contains(source[index - 1]),
+      // An address in angle brackets may hold no control character.
+      if source[index] == UInt8(ascii: "<"), let end = source.endOfAutolink(from: index) {
+        index = end
+        continue
+      }
+      guard source[index] == UInt8(ascii: "{"), index > 0, ends.contains(source[index - 1]),
         let list = AttributeList.parse(prefixOf: source[index...], requiresColon: false)
       else {
         index += 1
@@ -38,21 +41,4 @@ enum HiddenDelimiters {
   static func shown(_ bytes: [UInt8]) -> [UInt8] {
     bytes.map { byte in pairs.first { $0.hidden == byte }?.mark ?? byte }
   }
-
-  /// Shows the marks wherever cmark put the text around them.
-  static func visit(_ node: CmarkNode) {
-    switch node.type {
-    case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK, CMARK_NODE_CODE_BLOCK:
-      let bytes = node.literalBytes
-      let shown = shown(bytes)
-      if shown != bytes { node.setLiteral(shown) }
-      if node.type == CMARK_NODE_CODE_BLOCK { node.setFenceInfo(text(node.fenceInfo)) }
-    case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
-      node.setDestination(text(node.destination))
-      node.setTitle(text(node.title))
-    default: break
-    }
-  }
-
-  private static func text(_ text: String) -> String { String(decoding: shown(Array(text.utf8)), as: UTF8.self) }
 }

@@ -39,24 +39,11 @@ struct HiddenEscapes {
         }
         index += 2
       // In an address in angle brackets a backslash is itself (CommonMark 0.30, section 6.5).
-      case UInt8(ascii: "<"): index = Self.endOfAutolink(from: index, in: bytes) ?? index + 1
+      case UInt8(ascii: "<"): index = bytes.endOfAutolink(from: index) ?? index + 1
       default: index += 1
       }
     }
     return bytes
-  }
-
-  private static func endOfAutolink(from start: Int, in bytes: [UInt8]) -> Int? {
-    let rest = bytes[(start + 1)...]
-    guard let colon = rest.prefix(33).firstIndex(of: UInt8(ascii: ":")), colon > start + 2,
-      let first = rest.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20),
-      bytes[start + 1..<colon].allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "+.-".utf8.contains($0) }),
-      let end = bytes[colon...].firstIndex(where: {
-        $0.isASCIISpace || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
-      }),
-      bytes[end] == UInt8(ascii: ">")
-    else { return nil }
-    return end + 1
   }
 
   /// The bytes as they were written, each mark with its backslash or without.
@@ -84,27 +71,20 @@ struct HiddenEscapes {
     guard text.utf8.contains(Self.lead) else { return text }
     return String(decoding: shown(Array(text.utf8), withBackslash: false), as: UTF8.self)
   }
+}
 
-  // MARK: The tree
-
-  /// Shows in a node of cmark's tree what was hidden.
-  func show(in node: CmarkNode) {
-    switch node.type {
-    case CMARK_NODE_TEXT: show(in: node, withBackslash: false)
-    case CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK: show(in: node, withBackslash: true)
-    case CMARK_NODE_CODE_BLOCK:
-      show(in: node, withBackslash: true)
-      node.setFenceInfo(shown(node.fenceInfo))
-    case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
-      node.setDestination(shown(node.destination))
-      node.setTitle(shown(node.title))
-    default: break
-    }
-  }
-
-  private func show(in node: CmarkNode, withBackslash: Bool) {
-    let bytes = node.literalBytes
-    let shown = shown(bytes, withBackslash: withBackslash)
-    if shown != bytes { node.setLiteral(shown) }
+extension [UInt8] {
+  /// Where an address in angle brackets ends that begins at an index (CommonMark 0.30, section 6.5); nil for anything else.
+  func endOfAutolink(from start: Int) -> Int? {
+    let address = self[(start + 1)...]
+    guard let colon = address.prefix(33).firstIndex(of: UInt8(ascii: ":")), colon > start + 2,
+      self[start + 1].isASCIILetter,
+      self[start + 1..<colon].allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "+.-".utf8.contains($0) }),
+      let end = self[colon...].firstIndex(where: {
+        $0.isASCIISpace || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
+      }),
+      self[end] == UInt8(ascii: ">")
+    else { return nil }
+    return end + 1
   }
 }

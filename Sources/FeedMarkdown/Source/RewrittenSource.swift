@@ -52,15 +52,8 @@ struct RewrittenSource {
     append(written, from: unchanged, to: written.count)
   }
 
-  /// Shows hidden escapes; every byte stays where it is.
-  mutating func show(_ escapes: HiddenEscapes) {
-    bytes = escapes.shown(bytes, withBackslash: true)
-  }
-
-  /// Shows what ``HiddenDelimiters`` hid; every byte stays where it is.
-  mutating func showDelimiters() {
-    bytes = HiddenDelimiters.shown(bytes)
-  }
+  /// Puts other bytes in the place of all that cmark read.
+  mutating func change(_ change: ([UInt8]) -> [UInt8]) { bytes = change(bytes) }
 
   /// The labels of the footnotes.
   var footnotes: Set<String> {

@@ -35,23 +35,6 @@ public enum MediaSource: Hashable, Sendable {
   case external(String)
 }
 
-/// An image with its words.
-public struct Photo: Hashable, Sendable {
-  /// The image file.
-  public let file: MediaFile
-  /// What it shows, for those who cannot see it; empty for a decoration.
-  public let alt: String
-  /// Words below it.
-  public let caption: String?
-
-  /// Creates a photo.
-  public init(file: MediaFile, alt: String, caption: String? = nil) {
-    self.file = file
-    self.alt = alt
-    self.caption = caption
-  }
-}
-
 /// Width and height in pixels, both above zero.
 public struct PixelSize: Hashable, Sendable {
   /// Pixels from left to right.
@@ -87,42 +70,5 @@ public struct PlaceholderColor: Hashable, Sendable {
   public var hexadecimal: String {
     // The digit in front keeps the zeros.
     "#" + String(0x1000 | red << 8 | green << 4 | blue, radix: 16).dropFirst()
-  }
-}
-
-/// A sound recording with its words.
-public struct Recording: Hashable, Sendable {
-  /// The audio file.
-  public let file: MediaFile
-  /// What it is called.
-  public let title: String?
-  /// Words below it.
-  public let caption: String?
-
-  /// Creates a recording.
-  public init(file: MediaFile, title: String? = nil, caption: String? = nil) {
-    self.file = file
-    self.title = title
-    self.caption = caption
-  }
-}
-
-/// A video with its words.
-public struct Video: Hashable, Sendable {
-  /// The video file.
-  public let file: MediaFile
-  /// The image that is shown before it plays.
-  public let poster: Photo?
-  /// What it shows, for those who cannot see it.
-  public let alt: String
-  /// Words below it.
-  public let caption: String?
-
-  /// Creates a video.
-  public init(file: MediaFile, poster: Photo? = nil, alt: String, caption: String? = nil) {
-    self.file = file
-    self.poster = poster
-    self.alt = alt
-    self.caption = caption
   }
 }

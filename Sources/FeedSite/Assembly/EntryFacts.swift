@@ -3,7 +3,7 @@ import FeedModel
 /// What decides on the routes of each entry, and how that differs from an earlier state of the site.
 struct EntryFacts {
   /// The facts in the order of the feed.
-  let entries: [SiteFacts.Entry]
+  let all: [SiteFacts.Entry]
   /// The facts of the entries that were touched since, before and after; nil where there is no earlier state.
   private let changes: [(before: SiteFacts.Entry, after: SiteFacts.Entry)]?
 
@@ -18,13 +18,13 @@ struct EntryFacts {
     _ facts: (any FeedViewObject) -> SiteFacts.Entry
   ) {
     guard let known = known?.entries, let places, known.count == feed.entries.count else {
-      entries = feed.entries.map(facts)
+      all = feed.entries.map(facts)
       changes = nil
       return
     }
     let changes = places.map { (place: $0, before: known[$0], after: facts(feed.entries[$0])) }
     // As long as nothing differs, the list need not be copied.
-    entries = changes.reduce(into: known) { entries, change in
+    all = changes.reduce(into: known) { entries, change in
       if change.after != change.before { entries[change.place] = change.after }
     }
     self.changes = changes.map { ($0.before, $0.after) }

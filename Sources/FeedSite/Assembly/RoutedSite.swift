@@ -20,24 +20,24 @@ struct RoutedSite {
       theme: input.theme, resolver: URLResolver(site: input.site.url), site: input.site, generator: input.generator)
     let operators = EntryOperators(environment: environment)
     let images = PageImages(operators: operators)
-    let facts = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: places) {
+    let entries = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: places) {
       SiteFacts.Entry($0, images: images)
     }
-    func entries(_ kinds: [Kind]) -> [(index: Int, object: any FeedViewObject)] {
-      facts.entries.indices.filter { kinds.contains(facts.entries[$0].kind) }.map { ($0, input.feed.entries[$0]) }
+    func objects(_ kinds: [Kind]) -> [(index: Int, object: any FeedViewObject)] {
+      entries.all.indices.filter { kinds.contains(entries.all[$0].kind) }.map { ($0, input.feed.entries[$0]) }
     }
     let podcasts =
-      (facts.keep(PodcastDirectory.kinds) ? previous?.renderers.podcasts.directory : nil)
-      ?? PodcastDirectory(entries(PodcastDirectory.kinds), operators: operators)
+      (entries.keep(PodcastDirectory.kinds) ? previous?.renderers.podcasts.directory : nil)
+      ?? PodcastDirectory(objects(PodcastDirectory.kinds), operators: operators)
     let followed =
-      (facts.keep(FollowedPeople.kinds) ? previous?.renderers.followed : nil)
-      ?? FollowedPeople(entries(FollowedPeople.kinds).map(\.object), people: input.feed.people, operators: operators)
-    let all = SiteFacts(facts.entries, of: input.feed, podcasts: podcasts, followed: followed, images: images)
-    if let previous, facts.keepAll, all.agreeBesidesEntries(with: previous.routes.facts) {
+      (entries.keep(FollowedPeople.kinds) ? previous?.renderers.followed : nil)
+      ?? FollowedPeople(objects(FollowedPeople.kinds).map(\.object), people: input.feed.people, operators: operators)
+    let facts = SiteFacts(entries.all, of: input.feed, podcasts: podcasts, followed: followed, images: images)
+    if let previous, entries.keepAll, facts.agreeBesidesEntries(with: previous.routes.facts) {
       routes = previous.routes
       keepsRoutes = true
     } else {
-      routes = SiteRoutes(all, input: input, environment: environment)
+      routes = SiteRoutes(facts, input: input, environment: environment)
       keepsRoutes = false
     }
     renderers = SiteRenderers(

@@ -196,9 +196,7 @@ struct TemplateBinder {
   // MARK: Values
 
   /// What prints a value; nil for what cannot be printed.
-  private static func printing(
-    _ value: TemplateValue
-  ) -> TemplateBody.Writing? {
+  private static func printing(_ value: TemplateValue) -> TemplateBody.Writing? {
     switch value {
     case .text(let read): return { if let text = read($0) { HTMLEscaping.append(text, to: &$1) } }
     case .string(let read): return { HTMLEscaping.append(read($0), to: &$1) }

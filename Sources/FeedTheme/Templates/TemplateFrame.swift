@@ -55,14 +55,14 @@
     return unsafe read(value.assumingMemoryBound(to: Value.self).pointee)
   }
 
-  /// The frame so many sections further out.
-  func outer(_ count: Int) -> TemplateFrame {
+  /// Calls a function with the frame so many sections further out.
+  func outer(_ count: Int, _ body: (TemplateFrame) -> Void) {
     var frame = self
     for _ in 0..<count {
-      guard let outer = unsafe frame.outer else { preconditionFailure("there are fewer sections around it") }
+      guard let outer = unsafe frame.outer else { return }
       unsafe frame = outer.pointee
     }
-    return frame
+    body(frame)
   }
 }
 

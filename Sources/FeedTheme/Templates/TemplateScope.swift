@@ -109,7 +109,7 @@ struct TemplateScope: Sendable {
   /// A value of the last of some levels, as read from the innermost frame.
   private func read(_ value: TemplateValue, at levels: ArraySlice<Level>) -> TemplateValue {
     let count = self.levels[levels.endIndex...].count(where: \.hasFrame)
-    return count == 0 ? value : value.reached { frame, body in body(frame.outer(count)) }
+    return count == 0 ? value : value.reached { $0.outer(count, $1) }
   }
 
   private static let textValue = TemplateValue.text { $0.read { (text: String) in text } }

@@ -55,6 +55,8 @@ struct AttributeListPlaceTests {
     arguments: [
       (##"`(a){:target="_blank"}_b`"##, ##"<p><code>(a){:target=&quot;_blank&quot;}_b</code></p>"##),
       ("_a (b){c_", "<p><em>a (b){c</em></p>"),
+      ("<http://a.b/){.c_d}>", ##"<p><a href="http://a.b/)%7B.c_d%7D">http://a.b/){.c_d}</a></p>"##),
+      ("[a](http://a.b/(c){.d_e})", ##"<p><a href="http://a.b/(c)%7B.d_e%7D">a</a></p>"##),
       ("    (a){: title=_b_}", "<pre><code>(a){: title=_b_}\n</code></pre>"),
     ])
   func emphasisWithout(text: String, html: String) {

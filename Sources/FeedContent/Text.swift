@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// The text without white space at both ends.
   var trimmingWhitespace: String {
@@ -11,4 +13,7 @@ extension String {
   var beginsWithGraphic: Bool { utf8.first.map(Self.isGraphic) ?? false }
 
   private static func isGraphic(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
+
+  /// The text in NFC, so that one name is one name whatever system wrote it.
+  var precomposed: String { utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping }
 }

@@ -1,0 +1,53 @@
+/// An image with its words.
+public struct Photo: Hashable, Sendable {
+  /// The image file.
+  public let file: MediaFile
+  /// What it shows, for those who cannot see it; empty for a decoration.
+  public let alt: String
+  /// Words below it.
+  public let caption: String?
+
+  /// Creates a photo.
+  public init(file: MediaFile, alt: String, caption: String? = nil) {
+    self.file = file
+    self.alt = alt
+    self.caption = caption
+  }
+}
+
+/// A video with its words.
+public struct Video: Hashable, Sendable {
+  /// The video file.
+  public let file: MediaFile
+  /// The image that is shown before it plays.
+  public let poster: Photo?
+  /// What it shows, for those who cannot see it.
+  public let alt: String
+  /// Words below it.
+  public let caption: String?
+
+  /// Creates a video.
+  public init(file: MediaFile, poster: Photo? = nil, alt: String, caption: String? = nil) {
+    self.file = file
+    self.poster = poster
+    self.alt = alt
+    self.caption = caption
+  }
+}
+
+/// A sound recording with its words.
+public struct Recording: Hashable, Sendable {
+  /// The audio file.
+  public let file: MediaFile
+  /// What it is called.
+  public let title: String?
+  /// Words below it.
+  public let caption: String?
+
+  /// Creates a recording.
+  public init(file: MediaFile, title: String? = nil, caption: String? = nil) {
+    self.file = file
+    self.title = title
+    self.caption = caption
+  }
+}

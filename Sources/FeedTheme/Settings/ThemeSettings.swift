@@ -1,0 +1,47 @@
+import FeedDiagnostics
+
+/// What a theme says of itself in `theme.yml`.
+package struct ThemeSettings: Sendable {
+  /// What the theme is called.
+  package var name: String?
+  /// What it is like, in a sentence.
+  package var description: String?
+  /// The licence of the theme, for example `MIT`.
+  package var license: String?
+  /// The colour of its pages; nil where it does not say.
+  package var background: ThemeAccent?
+  /// The values that a site can override, by key.
+  package var values: [String: FreeContext.Value] = [:]
+  /// The colours of cards by name.
+  package var accents: [String: ThemeAccent] = [:]
+
+  /// Creates the settings of a theme that states none.
+  package init() {}
+
+  /// The values as templates read them: `{{theme.KEY}}`; those of the site count.
+  package func variables(overriddenBy site: [String: FreeContext.Value] = [:]) -> FreeContext {
+    FreeContext(values.merging(site) { _, own in own })
+  }
+}
+
+/// A colour that cards can carry, for light and for dark surroundings, in CSS notation.
+package struct ThemeAccent: Hashable, Sendable {
+  /// The colour on a light background.
+  package var light: String
+  /// The colour on a dark background.
+  package var dark: String
+
+  /// Creates an accent.
+  package init(light: String, dark: String) {
+    self.light = light
+    self.dark = dark
+  }
+}
+
+/// The theme that another one extends, as its `theme.yml` names it.
+struct ThemeBase: Hashable {
+  /// The name of its folder.
+  let name: String
+  /// Where the name stands.
+  let location: SourceLocation
+}
