@@ -11,17 +11,17 @@ extension MarkdownReader {
     // cmark gives the end of a block that its own last line closes as the line before.
     source.enterBlock(line: node.line, endLine: node.line + literal.utf8.count { $0 == UInt8(ascii: "\n") })
     var paragraph = RawHTMLParagraph()
-    let html = RawHTML(Array(literal.utf8), as: .words)
-    for piece in html {
-      switch piece {
-      case .text(let text): append(text, to: &paragraph)
+    let html = HTMLTokenizer.words(of: Array(literal.utf8))
+    for token in html {
+      switch token {
+      case .text(let text): append(html.bytes[text], to: &paragraph)
       case .tag(let tag):
         if !tag.isWithinWords { paragraph.isApart = true }
         guard let image = image(tag, of: html, at: node) else { continue }
         start(&paragraph)
         append(image)
-      case .moreMark: endExcerpt()
-      case .instruction(let written): warn(ofHTML: written, at: node)
+      case .comment(let range): if html.isMoreMark(range) { endExcerpt() }
+      case .declaration(let range): warn(ofHTML: html.firstLine(of: range), at: node)
       }
     }
     if paragraph.isOpen { markup.append("</p>\n") }
@@ -30,9 +30,9 @@ extension MarkdownReader {
   /// Leaves out a tag within text, but for images.
   mutating func visitInlineHTML(_ node: CmarkNode) {
     guard options.rawHTML == .dropped else { return keepInlineHTML(node) }
-    let html = RawHTML(Array(node.literal.utf8), as: .words)
-    for piece in html {
-      switch piece {
+    let html = HTMLTokenizer.words(of: Array(node.literal.utf8))
+    for token in html {
+      switch token {
       case .text: break
       case .tag(let tag):
         if let image = image(tag, of: html, at: node) { append(image) }
@@ -40,8 +40,8 @@ extension MarkdownReader {
         // Words must not run together.
         markup.append("\n")
         appendPlain(" ")
-      case .moreMark: endExcerpt()
-      case .instruction(let written): warn(ofHTML: written, at: node)
+      case .comment(let range): if html.isMoreMark(range) { endExcerpt() }
+      case .declaration(let range): warn(ofHTML: html.firstLine(of: range), at: node)
       }
     }
   }
@@ -50,13 +50,13 @@ extension MarkdownReader {
   mutating func visitHTMLInsideImage(_ node: CmarkNode) {
     let literal = node.literal
     if options.rawHTML != .dropped { alternativeText += literal }
-    let html = RawHTML(Array(literal.utf8), as: .words)
-    for piece in html {
-      switch piece {
+    let html = HTMLTokenizer.words(of: Array(literal.utf8))
+    for token in html {
+      switch token {
       case .text: break
       case .tag(let tag): warn(ofHTML: html.firstLine(of: tag.range), at: node)
-      case .moreMark: endExcerpt()
-      case .instruction(let written): warn(ofHTML: written, at: node)
+      case .comment(let range): if html.isMoreMark(range) { endExcerpt() }
+      case .declaration(let range): warn(ofHTML: html.firstLine(of: range), at: node)
       }
     }
   }
@@ -65,7 +65,7 @@ extension MarkdownReader {
   mutating func append(_ text: ArraySlice<UInt8>, to paragraph: inout RawHTMLParagraph) {
     if let first = text.first, first <= UInt8(ascii: " ") { paragraph.isApart = true }
     for word in text.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
-      let word = HTMLEntities.decoded(word)
+      let word = CharacterReferences.decoded(word)
       if !word.allSatisfy(\.isWhitespace) {
         start(&paragraph)
         if paragraph.isOnlyHeard {
@@ -97,7 +97,7 @@ extension MarkdownReader {
   }
 
   /// The image that a tag is; nil, with a warning, where it is left out.
-  private mutating func image(_ tag: RawHTMLTag, of html: RawHTML, at node: CmarkNode) -> MarkdownLink? {
+  private mutating func image(_ tag: HTMLTag, of html: HTMLTokenizer, at node: CmarkNode) -> MarkdownLink? {
     let address = tag.name == "img" && !tag.isEnd ? html.value(of: "src", in: tag) : nil
     let written = address?.trimmingPrefix(while: \.isWhitespace).description ?? ""
     guard !written.isEmpty else {

@@ -37,7 +37,7 @@ struct FeedHTML {
   /// Appends text of raw HTML, its character references as they stand.
   mutating func appendText(_ text: ArraySlice<UInt8>) {
     guard hiddenCount == 0 else { return }
-    HTMLReferences.append(text, to: &markup)
+    CharacterReferences.appendKeeping(text, to: &markup)
   }
 
   /// Appends the start tag of a raw element, or the only tag of one without content; nothing where it would end an

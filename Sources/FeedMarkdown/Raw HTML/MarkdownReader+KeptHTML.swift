@@ -24,20 +24,20 @@ extension MarkdownReader {
     // The text of drawings and templates is not read out.
     var silence = 0
     let isFiltered = options.rawHTML == .filtered
-    let html = RawHTML(fragment.written, as: isFiltered ? .filteredTags : .tags)
-    for piece in html {
-      switch piece {
-      case .text(let text): if fragment.isBlock, silence == 0 { append(text, to: &paragraph) }
+    let html = isFiltered ? HTMLTokenizer.filteredTags(of: fragment.written) : HTMLTokenizer(fragment.written)
+    for token in html {
+      switch token {
+      case .text(let text): if fragment.isBlock, silence == 0 { append(html.bytes[text], to: &paragraph) }
       case .tag(let tag):
-        if RawHTMLTag.silent.contains(tag.name), tag.isEnd || !tag.isSelfClosing {
+        if HTMLTag.silent.contains(tag.name), tag.isEnd || !tag.isSelfClosing {
           silence = max(0, silence + (tag.isEnd ? -1 : 1))
         }
         if !tag.isWithinWords { paragraph.isApart = true }
         if tag.name == "br", !fragment.isBlock { appendPlain("\n") }
         if tag.isShown { isEmpty = false }
         noteAddresses(of: tag, in: html, at: node, to: &fragment)
-      case .moreMark: endExcerpt()
-      case .instruction: break
+      case .comment(let range): if html.isMoreMark(range) { endExcerpt() }
+      case .declaration: break
       }
     }
     if isFiltered { fragment.filterTags() }
@@ -47,7 +47,7 @@ extension MarkdownReader {
 
   /// Lists the addresses of a tag among the links of the body.
   private mutating func noteAddresses(
-    of tag: RawHTMLTag, in html: RawHTML, at node: CmarkNode, to fragment: inout RawHTMLFragment
+    of tag: HTMLTag, in html: HTMLTokenizer, at node: CmarkNode, to fragment: inout RawHTMLFragment
   ) {
     rawHTMLAddresses.pass(tag)
     guard !tag.isEnd else { return }
@@ -86,10 +86,10 @@ extension MarkdownReader {
 
   /// Notes the ids in an attribute, which get the prefix of the rendering in front.
   private mutating func noteNames(
-    in attribute: RawHTMLAttribute, of html: RawHTML, to fragment: inout RawHTMLFragment
+    in attribute: HTMLAttribute, of html: HTMLTokenizer, to fragment: inout RawHTMLFragment
   ) {
     for range in RawHTMLNames.ranges(in: attribute, of: html.bytes) {
-      let name = HTMLEntities.decoded(html.bytes[range])
+      let name = CharacterReferences.decoded(html.bytes[range])
       if attribute.name == "id" { body.rawNames.insert(name) }
       fragment.edits.append(RawHTMLEdit(content: .name(name), range: range))
     }
@@ -97,7 +97,7 @@ extension MarkdownReader {
 
   /// The address that stands in an attribute: white space around it does not count (WHATWG URL, section 4.4).
   private static func address(_ value: ArraySlice<UInt8>) -> String {
-    var address = HTMLEntities.decoded(value)[...].drop(while: \.isWhitespace)
+    var address = CharacterReferences.decoded(value)[...].drop(while: \.isWhitespace)
     while address.last?.isWhitespace ?? false { address.removeLast() }
     return String(address)
   }

@@ -24,20 +24,20 @@ extension MarkdownRenderer {
   }
 
   private mutating func append(_ fragment: RawHTMLFragment, to feed: inout FeedHTML) {
-    let html = RawHTML(fragment.written, as: .tags)
+    let html = HTMLTokenizer(fragment.written)
     var edits = fragment.edits[...]
-    for piece in html {
-      switch piece {
-      case .text(let text): feed.appendText(text)
+    for token in html {
+      switch token {
+      case .text(let text): feed.appendText(html.bytes[text])
       case .tag(let tag): append(tag, of: html, edits: &edits, to: &feed)
-      case .moreMark, .instruction: break
+      case .comment, .declaration: break
       }
     }
     if fragment.isBlock { feed.endBlock() }
   }
 
   private mutating func append(
-    _ tag: RawHTMLTag, of html: RawHTML, edits: inout ArraySlice<RawHTMLEdit>, to feed: inout FeedHTML
+    _ tag: HTMLTag, of html: HTMLTokenizer, edits: inout ArraySlice<RawHTMLEdit>, to feed: inout FeedHTML
   ) {
     if tag.isEnd {
       feed.end(tag.name)
@@ -64,13 +64,13 @@ extension MarkdownRenderer {
   }
 
   /// Appends what is shown in place of an image that leads nowhere.
-  private func appendAlternativeText(of tag: RawHTMLTag, in html: RawHTML, to feed: inout FeedHTML) {
-    guard let text = tag.attributes.first(where: { $0.name == "alt" }) else { return }
+  private func appendAlternativeText(of tag: HTMLTag, in html: HTMLTokenizer, to feed: inout FeedHTML) {
+    guard let text = tag["alt"] else { return }
     feed.appendText(html.bytes[text.value])
   }
 
   private mutating func append(
-    _ attribute: RawHTMLAttribute, of html: RawHTML, edits: inout ArraySlice<RawHTMLEdit>,
+    _ attribute: HTMLAttribute, of html: HTMLTokenizer, edits: inout ArraySlice<RawHTMLEdit>,
     to markup: inout MarkupBuffer
   ) {
     switch attribute.name {
@@ -86,12 +86,12 @@ extension MarkdownRenderer {
         isFirst = false
         SourceSet.append(address, to: &markup)
         if !candidate.descriptor.isEmpty { markup.append(" ") }
-        HTMLReferences.append(html.bytes[candidate.descriptor], to: &markup)
+        CharacterReferences.appendKeeping(html.bytes[candidate.descriptor], to: &markup)
       }
       guard !isFirst else { return }
     default:
       markup.append(" \(attribute.name)=\"")
-      HTMLReferences.append(html.bytes[attribute.value], to: &markup)
+      CharacterReferences.appendKeeping(html.bytes[attribute.value], to: &markup)
     }
     markup.append("\"")
   }
@@ -102,18 +102,5 @@ extension MarkdownRenderer {
     guard let edit = edits.first, edit.range == range, let link = edit.link else { return nil }
     let resolution = resolution(link)
     return resolution.isMissing ? nil : rendering.url(withinPage(resolution.destination))
-  }
-}
-
-/// Escapes text of raw HTML, in which character references stand already.
-enum HTMLReferences {
-  /// Appends the text as it may stand in element content and in double quotes; every `&` stays.
-  static func append(_ text: ArraySlice<UInt8>, to buffer: inout MarkupBuffer) {
-    var isFirst = true
-    for part in text.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
-      if !isFirst { buffer.append("&") }
-      isFirst = false
-      HTMLEscaping.appendKeepingApostrophes(String(decoding: part, as: UTF8.self), to: &buffer)
-    }
   }
 }

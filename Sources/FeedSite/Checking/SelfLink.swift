@@ -1,3 +1,5 @@
+import FeedMarkup
+
 /// The address that a feed gives as its own.
 struct SelfLink {
   /// The address; nil where the feed gives none.
@@ -6,12 +8,13 @@ struct SelfLink {
   /// Reads a document; nil where it is no feed in RSS, Atom or JSON Feed.
   init?(_ bytes: [UInt8], isJSON: Bool) {
     guard isJSON else {
-      var scanner = MarkupTagScanner(bytes)
-      guard let root = scanner.next(), root.name == "rss" || root.name == "feed" else { return nil }
+      let xml = HTMLTokenizer(bytes, rawText: [])
+      var tags = xml.lazy.compactMap { if case .tag(let tag) = $0, !tag.isEnd { tag } else { nil } }.makeIterator()
+      guard let root = tags.next(), root.name == "rss" || root.name == "feed" else { return nil }
       var found: String?
-      while found == nil, let tag = scanner.next(), tag.name != "item", tag.name != "entry" {
+      while found == nil, let tag = tags.next(), tag.name != "item", tag.name != "entry" {
         let isLink = tag.name == "link" || tag.name.hasSuffix(":link")
-        if isLink, tag["rel"] == "self" { found = tag["href"] }
+        if isLink, xml.value(of: "rel", in: tag) == "self" { found = xml.value(of: "href", in: tag) }
       }
       address = found
       return

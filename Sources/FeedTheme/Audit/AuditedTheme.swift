@@ -41,7 +41,7 @@ struct AuditedTheme {
       guard let language = file.name(in: "strings", withExtension: "yml"), let file = audited(file) else { return nil }
       return (language, file)
     }
-    elements = templates.mapValues { TemplateElementScanner(TemplateText($0.text)).elements }
+    elements = templates.mapValues { TemplateText($0.text).elements }
   }
 }
 

@@ -9,7 +9,7 @@ struct LayoutAudit {
     guard let layout = theme.templates["layout"] else { return [] }
     var included: Set<String> = []
     let text = expanded(layout.text, &included)
-    let elements = TemplateElementScanner(TemplateText(text)).elements
+    let elements = TemplateText(text).elements
     return ThemePart.allCases.filter { !Self.has($0, elements, text) }.map { part in
       let place = (theme.elements["layout"] ?? []).first { $0.name == Self.element(around: part) }?.place
       return layout.diagnostic(.missingPart(part), at: place)

@@ -1,3 +1,5 @@
+internal import FeedMarkup
+
 /// An element that a template opens.
 struct TemplateElement: Hashable {
   /// The name in lower case.
@@ -29,5 +31,48 @@ struct TemplateElement: Hashable {
   private var loadsLink: Bool {
     let relations = attribute("rel")?.value.lowercased().split(whereSeparator: \.isWhitespace) ?? []
     return relations.contains { Self.loadingRelations.contains(String($0)) }
+  }
+}
+
+/// An attribute of an element in a template.
+struct TemplateAttribute: Hashable {
+  /// The name in lower case.
+  let name: String
+  /// The value as it is written, tags of the template among it; empty where there is none.
+  let value: String
+  /// Where the name stands.
+  let place: TemplatePlace
+  /// Where the value stands, or the name where there is none.
+  let valuePlace: TemplatePlace
+}
+
+extension TemplateText {
+  /// The elements that the template opens; tags of the template are passed over.
+  var elements: [TemplateElement] {
+    HTMLTokenizer(withoutTags).compactMap { token in
+      guard case .tag(let tag) = token, !tag.isEnd else { return nil }
+      let attributes = tag.attributes.map { attribute in
+        let place = place(at: attribute.range.lowerBound)
+        let hasValue = attribute.value.lowerBound < attribute.range.upperBound || attribute.isQuoted
+        return TemplateAttribute(
+          name: attribute.name, value: self[attribute.value], place: place,
+          valuePlace: hasValue ? self.place(at: attribute.value.lowerBound) : place)
+      }
+      return TemplateElement(name: tag.name, attributes: attributes, place: place(at: tag.range.lowerBound))
+    }
+  }
+
+  /// A byte for each scalar, in which nothing of the template's own tags can be taken for markup.
+  private var withoutTags: [UInt8] {
+    var bytes = (0..<count).map { index in scalar(at: index).flatMap { UInt8(exactly: $0.value) } ?? 0xFF }
+    var position = 0
+    while let open = first("{{", from: position) {
+      position = first("}}", from: open + 2).map { $0 + 2 } ?? count
+      // A value without quotes goes on behind a tag in it.
+      let word = bytes[..<open].reversed().prefix { $0 > UInt8(ascii: " ") && !"\"'<>".utf8.contains($0) }
+      let filler = word.contains(UInt8(ascii: "=")) ? UInt8(ascii: "_") : UInt8(ascii: " ")
+      for index in open..<position { bytes[index] = filler }
+    }
+    return bytes
   }
 }

@@ -1,23 +1,22 @@
-internal import FeedMarkup
-
 /// Reads the value of a `srcset` (WHATWG HTML, section 4.8.4.2.1).
-struct SourceSet {
+package struct SourceSet {
   /// An image of the set.
-  struct Candidate: Equatable {
+  package struct Candidate: Equatable {
     /// Where the address stands.
-    let address: Range<Int>
+    package let address: Range<Int>
     /// Where the width or density stands; empty where there is none.
-    let descriptor: Range<Int>
+    package let descriptor: Range<Int>
   }
 
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) {
+  /// Creates a reader of text in UTF-8.
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// The images that a part of the text lists, in order.
-  func candidates(in value: Range<Int>) -> [Candidate] {
+  package func candidates(in value: Range<Int>) -> [Candidate] {
     var candidates: [Candidate] = []
     var position = value.lowerBound
     while true {
@@ -47,7 +46,7 @@ struct SourceSet {
 
 extension SourceSet {
   /// Appends an address as it may stand in a `srcset`: commas at its ends would count as separators.
-  static func append(_ address: String, to buffer: inout MarkupBuffer) {
+  package static func append(_ address: String, to buffer: inout MarkupBuffer) {
     let bytes = Array(address.utf8)
     let first = bytes.firstIndex { $0 != UInt8(ascii: ",") } ?? bytes.endIndex
     let end = bytes[first...].lastIndex { $0 != UInt8(ascii: ",") }.map { $0 + 1 } ?? first

@@ -3,54 +3,8 @@ import Testing
 
 @testable import FeedSite
 
-@Suite("Tags of pages")
-struct MarkupTagScannerTests {
-  private func tags(_ text: String) -> [MarkupTag] {
-    var scanner = MarkupTagScanner(Array(text.utf8))
-    var tags: [MarkupTag] = []
-    while let tag = scanner.next() { tags.append(tag) }
-    return tags
-  }
-
-  @Test("Attributes are read in every way in which browsers read them")
-  func attributes() {
-    let tag = tags(#"text < 3 <A HREF='a&amp;b' title="x > y" hidden data-x=y/z ID = "q" href=second>"#)
-    #expect(tag.map(\.name) == ["a"])
-    #expect(tag.first?["href"] == "a&b")
-    #expect(tag.first?["title"] == "x > y")
-    #expect(tag.first?["hidden"] == "")
-    #expect(tag.first?["data-x"] == "y/z")
-    #expect(tag.first?["id"] == "q")
-  }
-
-  @Test("Comments, sections of raw text, scripts and style sheets hold no tags")
-  func skipped() {
-    let text = "<!-- <a> --><![CDATA[<b>]]><script>'<i>'</SCRIPT><style>a{}</style><p><br/><!-- <u>"
-    #expect(tags(text).map(\.name) == ["script", "style", "p", "br"])
-  }
-
-  @Test(
-    "References to characters are resolved as far as addresses have them",
-    arguments: [
-      ("a&amp;b", "a&b"), ("&#38;&#x26;&quot;&apos;&lt;&gt;", "&&\"'<>"), ("&nbsp;&", "&nbsp;&"),
-      ("&#xFFFFFFFF;", "&#xFFFFFFFF;"),
-      ("&#xD800;", "&#xD800;"), ("雨&amp;", "雨&"), ("&amp", "&amp"),
-    ])
-  func references(text: String, decoded: String) {
-    #expect(CharacterReferences.decoded(Array(text.utf8)[...]) == decoded)
-  }
-
-  @Test(
-    "Hostile pages take time in proportion to their size",
-    arguments: [
-      "<", "<a ", "<a b=\"", "<!--", "<script>", "<script></s", "<a =", "<![CDATA[", "<a b='&", "&#", "<a b=", "</",
-    ])
-  func hostile(piece: String) {
-    let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
-    let time = ContinuousClock().measure { _ = tags(text) }
-    #expect(time < .seconds(20), "\(piece)")
-  }
-
+@Suite("What stands on a page")
+struct PageFindingsTests {
   @Test(
     "Addresses within the site are told from all others",
     arguments: [

@@ -1,7 +1,8 @@
-/// Decodes the character references of raw HTML: numbers, and the names that people write by hand.
-enum HTMLEntities {
-  /// The text with its references replaced; a reference that is not known stays as written.
-  static func decoded(_ text: ArraySlice<UInt8>) -> String {
+/// Character references as people write them: numbers, and the names that are usual (WHATWG HTML, section 13.5; XML 1.0,
+/// section 4.1).
+package enum CharacterReferences {
+  /// The text with its references decoded; one that is not known stays as written.
+  package static func decoded(_ text: ArraySlice<UInt8>) -> String {
     guard text.contains(UInt8(ascii: "&")) else { return String(decoding: text, as: UTF8.self) }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(text.count)
@@ -18,6 +19,17 @@ enum HTMLEntities {
       }
     }
     return String(decoding: decoded, as: UTF8.self)
+  }
+
+  /// Appends text in which references stand, so that it may stand in element content and in double quotes; every `&`
+  /// stays.
+  package static func appendKeeping(_ text: ArraySlice<UInt8>, to buffer: inout MarkupBuffer) {
+    var isFirst = true
+    for part in text.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
+      if !isFirst { buffer.append("&") }
+      isFirst = false
+      HTMLEscaping.appendKeepingApostrophes(String(decoding: part, as: UTF8.self), to: &buffer)
+    }
   }
 
   private static let longest = 12
