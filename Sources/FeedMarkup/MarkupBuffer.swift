@@ -5,6 +5,8 @@
 package struct MarkupBuffer: Sendable, Hashable {
   /// The markup written so far, valid UTF-8.
   package var bytes: [UInt8] = []
+  /// What in it wants a script; told by those who write it.
+  package var features: PageFeatures = []
 
   /// Creates an empty buffer.
   package init() {}
@@ -48,6 +50,7 @@ package struct MarkupBuffer: Sendable, Hashable {
   /// Appends what another buffer holds.
   package mutating func append(_ other: MarkupBuffer) {
     bytes.append(contentsOf: other.bytes)
+    features.formUnion(other.features)
   }
 
   /// Appends one ASCII character, or one byte of a longer one, as it stands.
@@ -59,5 +62,36 @@ package struct MarkupBuffer: Sendable, Hashable {
   /// Takes back the last `count` bytes.
   package mutating func removeLast(_ count: Int) {
     bytes.removeLast(count)
+  }
+}
+
+/// What in the markup of a page wants a script.
+package struct PageFeatures: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A player from elsewhere that a click loads.
+  package static let player = PageFeatures(rawValue: 1 << 0)
+  /// A link to a photo that a lightbox shows.
+  package static let photo = PageFeatures(rawValue: 1 << 1)
+  /// A player for a file of sound.
+  package static let recording = PageFeatures(rawValue: 1 << 2)
+
+  /// What an attribute of any element asks for.
+  package init(attribute name: String) {
+    switch name {
+    case "data-player": self = .player
+    case "data-photo": self = .photo
+    default: self = []
+    }
+  }
+
+  /// What the markup of a template asks for, as far as it stands between two tags of the template.
+  package init(template markup: String) {
+    self = []
+    if markup.contains(#"data-player=""#) { insert(.player) }
+    if markup.contains(#"data-photo=""#) { insert(.photo) }
+    if markup.contains("<audio") { insert(.recording) }
   }
 }

@@ -158,6 +158,7 @@ extension AttributeList {
     if let id, let identifierPrefix { Self.append("id", identifierPrefix + id, to: &buffer) }
     let opensWindow = self["target"] == "_blank"
     for attribute in attributes {
+      buffer.features.formUnion(PageFeatures(attribute: attribute.name))
       let isRelation = attribute.name == "rel"
       Self.append(attribute.name, isRelation && opensWindow ? closed(attribute.value) : attribute.value, to: &buffer)
     }

@@ -48,11 +48,7 @@ struct BlockPass {
   }
 
   private mutating func give(_ index: Int, to node: CmarkNode) {
-    if let earlier = node.attributes {
-      var first = index
-      while let previous = attributeLists[first].previous { first = previous }
-      attributeLists[first].previous = earlier
-    }
+    if let earlier = node.attributes { attributeLists.put(earlier, before: index) }
     node.setAttributes(index)
   }
 }

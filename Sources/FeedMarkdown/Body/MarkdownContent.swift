@@ -12,6 +12,8 @@ struct MarkdownContent: Hashable, Sendable {
   var plainBytes: [UInt8] = []
   var markup: [UInt8] = []
   var slots: [MarkdownSlot] = []
+  /// Where elements begin and end, in the order of the markup.
+  var boundaries: [MarkdownBoundary] = []
   /// Where the plain text of the footnotes begins, as an offset in bytes.
   var footnotesStart = 0
   /// Where `<!--more-->` stands, as an offset in bytes into the plain text.

@@ -52,6 +52,7 @@ package enum EmbedMarkup {
   /// What the script needs.
   private static func appendData(of player: EmbedPlayer, to buffer: inout MarkupBuffer) {
     if case .bar(let height) = player.shape { buffer.append(" data-player-height=\"\(height)\"") }
+    buffer.features.insert(.player)
     buffer.append(" data-player=\"")
     URLEscaping.append(player.address, to: &buffer)
     buffer.append("\"")
@@ -64,7 +65,7 @@ package enum EmbedMarkup {
   }
 
   /// The address as people say it: without the scheme and `www.`.
-  private static func shown(_ address: String) -> String {
+  static func shown(_ address: String) -> String {
     var rest = address[...]
     if let end = rest.utf8.firstIndex(of: UInt8(ascii: ":")) { rest = rest[end...].dropFirst(3) }
     return String(rest.lowercased().hasPrefix("www.") ? rest.dropFirst(4) : rest)

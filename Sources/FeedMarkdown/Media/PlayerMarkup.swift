@@ -35,6 +35,7 @@ package struct PlayerMarkup: Sendable {
   /// Appends the player.
   package func append(to buffer: inout MarkupBuffer) {
     if isBlock { FigureMarkup.appendStart(className: isInFeed ? nil : "player", to: &buffer) }
+    if kind == .audio { buffer.features.insert(.recording) }
     buffer.append("<\(kind.rawValue) src=\"")
     URLEscaping.append(address, to: &buffer)
     buffer.append("\" controls=\"\" preload=\"\(kind == .audio ? "none" : "metadata")\"")

@@ -45,9 +45,7 @@ public struct MarkdownParser: Sendable {
     }
     var reader = MarkdownReader(source: SourceMap(blocks.source, place: place), options: options, tree: tree)
     document.walk { node, isEntering in reader.visit(node, isEntering: isEntering) }
-    reader.warn(of: tree.exceeded, size: bytes.count)
-    reader.warn(of: tree.unknownFootnotes, besides: blocks.source.footnotes)
-    return reader.finish()
+    return reader.finish(tree, size: bytes.count)
   }
 
   /// Lets the passes over the tree read what CommonMark does not know.

@@ -1,118 +1,62 @@
 internal import CCmark
-internal import FeedDiagnostics
-internal import FeedMarkup
 
-/// Collects a body from the nodes of cmark's tree; what it writes follows `cmark_render_html`.
+/// Writes a body from the nodes of cmark's tree, each with the builder that knows it.
 struct MarkdownReader {
-  let options: MarkdownOptions
-  /// The lists of attributes that nodes name by index.
-  var placedAttributes: [PlacedAttributeList]
+  private(set) var draft: BodyDraft
+  private var blocks = BlockBuilder()
+  private var inlines = InlineBuilder()
+  private var images = ImageBuilder()
+  private var html = RawHTMLBuilder()
+  private var footnotes = FootnoteBuilder()
   /// The short codes that nodes name by index.
-  let shortCodes: [String]
-  /// Those of them that belong to something.
-  var usedAttributes: Set<Int> = []
-  var source: SourceMap
-  /// Whether any line stands for something else than cmark took it for.
-  let hasAnnotations: Bool
-  var body = MarkdownContent()
-  var markup = MarkupBuffer()
-  var slots: [MarkdownSlot] = []
-  var plainText: [UInt8] = []
-  var diagnostics: [Diagnostic] = []
-  var isEmpty = true
-  var anchors = AnchorNames()
-  var footnotes = FootnoteCollection()
-  /// The parts of the body's lists, where there are footnotes.
-  var bodyParts: [BodyPart] = []
-  var rawHTMLAddresses = RawHTMLAddresses()
-
-  /// Where the text of the heading and of the link that are open begins in the plain text.
-  var headingTextStart = 0
-  /// Whether a heading is open, and where in the plain text an emoji stands in it that was written as a name.
-  var isInHeading = false
-  var headingNames: [(range: Range<Int>, name: String)] = []
-  var linkTextStart = 0
-  /// The link that is open; links do not nest.
-  var openLink: Int?
-  /// How many addresses in pointed brackets are open in it, which cmark reads in links too; they stay text.
-  var nestedLinks = 0
-  /// How many images are open: in the alternative text of one, others may stand.
-  var imageDepth = 0
-  var isImageUnsafe = false
-  var alternativeText = ""
-  var paragraphStart = (markup: 0, slots: 0)
-  /// How the paragraph that is open is written.
-  var paragraphForm = ParagraphForm.paragraph
-  /// What the images and links of the paragraph that is open are to become.
-  var loneContent = LoneContent.none
-  /// Whether a block began since the last character of plain text.
-  var isBlockPending = false
-  var hasWarnedOfHTML = false
+  private let shortCodes: [String]
 
   init(source: SourceMap, options: MarkdownOptions, tree: TreeFindings) {
-    self.source = source
-    self.options = options
-    placedAttributes = tree.attributeLists
+    draft = BodyDraft(source: source, options: options, attributes: AttributeCollection(tree.attributeLists))
     shortCodes = tree.shortCodes
-    let size = source.size
-    markup.reserve(size + size / 4)
-    plainText.reserveCapacity(size)
-    slots.reserveCapacity(size / 64 + 8)
-    hasAnnotations = source.hasAnnotations
   }
 
+  /// Writes what a node begins or ends with.
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
     let type = node.type
-    if imageDepth > 0 {
-      visitInsideImage(node, type, isEntering: isEntering)
-    } else if type.rawValue >= CMARK_NODE_FIRST_INLINE.rawValue {
-      visitInline(node, type, isEntering: isEntering)
-    } else {
+    let lone = blocks.loneContent
+    if images.isOpen {
+      images.visit(
+        node, type, isEntering: isEntering, beside: lone, isInLink: inlines.isInLink, html: &html, in: &draft)
+    } else if type.rawValue < CMARK_NODE_FIRST_INLINE.rawValue {
       visitBlock(node, type, isEntering: isEntering)
+    } else {
+      switch type {
+      case CMARK_NODE_IMAGE: images.start(node, beside: lone, in: &draft)
+      case CMARK_NODE_HTML_INLINE: html.visitInline(node, in: &draft)
+      case CMARK_NODE_CUSTOM_INLINE where node.variant == InlineMeaning.footnote.rawValue:
+        if isEntering { footnotes.appendReference(to: node.label, in: &draft) }
+      default:
+        if type == CMARK_NODE_TEXT { blocks.note(node, shortCodes: shortCodes, in: draft) }
+        inlines.visit(node, type, isEntering: isEntering, beside: lone, in: &draft)
+      }
+    }
+  }
+
+  private mutating func visitBlock(_ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool) {
+    if type == CMARK_NODE_HTML_BLOCK {
+      html.visitBlock(node, in: &draft)
+    } else if type == CMARK_NODE_ITEM, let label = draft.source.footnoteLabel(of: node) {
+      footnotes.visit(node, label: label, isEntering: isEntering, in: &draft)
+    } else {
+      blocks.visit(node, type, isEntering: isEntering, in: &draft)
     }
   }
 
   /// The body, with its footnotes at the end; nothing may be read after it.
-  mutating func finish() -> ParsedMarkdown {
-    body.footnotesStart = plainText.count
-    appendFootnotes()
-    removeHidden()
-    warnOfStrayAttributes()
-    // Some are found before what stands before them, and those of footnotes with the text around these.
-    diagnostics.sort { Self.place($0) < Self.place($1) }
-    body.markup = markup.bytes
-    body.slots = slots
-    body.plainBytes = plainText
-    body.isEmpty = isEmpty
-    // Moved, as a copy would count references of all its lists.
-    var finished = MarkdownContent()
-    swap(&finished, &body)
-    return ParsedMarkdown(body: MarkdownBody(finished), diagnostics: diagnostics)
+  ///
+  /// - Parameters:
+  ///   - tree: What the passes over the tree found.
+  ///   - size: The size of the body in bytes.
+  mutating func finish(_ tree: TreeFindings, size: Int) -> ParsedMarkdown {
+    draft.warn(of: tree.exceeded, size: size)
+    draft.warn(of: tree.unknownFootnotes, besides: draft.source.footnotes)
+    footnotes.finish(&draft)
+    return draft.finish()
   }
-
-  private static func place(_ diagnostic: Diagnostic) -> (line: Int, column: Int) {
-    (diagnostic.location?.line ?? 0, diagnostic.location?.column ?? 0)
-  }
-}
-
-/// Where a part of the body's lists begins: what was read within one footnote, or outside of all.
-///
-/// It ends where the next part begins.
-struct BodyPart {
-  /// The number of the footnote's definition; nil outside of all.
-  let definition: Int?
-  /// The index of the first link, and so on.
-  let link: Int
-  let heading: Int
-  let anchor: Int
-}
-
-/// How a paragraph is written.
-enum ParagraphForm {
-  /// With tags of its own.
-  case paragraph
-  /// As text alone, as in tight lists.
-  case bare
-  /// As terms that definitions follow, a line each.
-  case terms
 }

@@ -23,16 +23,26 @@ struct FeedHTML {
   private var openParagraphs = 0
   private var openLinks = 0
 
-  /// Appends finished markup of Markdown. A `<` in it begins a tag, a `>` ends it: in text both are escaped.
-  mutating func appendMarkdown(_ bytes: [UInt8]) {
-    var position = 0
-    while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
-      write(bytes[position..<start])
-      position = bytes[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
-      appendTag(bytes[start..<position])
-    }
-    write(bytes[position...])
+  /// Appends finished markup of Markdown, whose elements are told of beside it.
+  mutating func append(_ markup: ArraySlice<UInt8>) {
+    if hiddenCount == 0 { self.markup.append(markup) }
   }
+
+  /// Begins an element of Markdown, before its start tag is appended.
+  mutating func startMarkdown(_ name: String) {
+    endImplied(before: name)
+    push(OpenElement(name: name, isMarkdown: true, isHidden: false))
+  }
+
+  /// Ends the innermost element of Markdown, and what is open in it, before its end tag is appended.
+  mutating func endMarkdown() {
+    guard let place = markdownPlaces.popLast() else { return }
+    close(downTo: place + 1)
+    count(open.removeLast(), by: -1)
+  }
+
+  /// Ends what a link of Markdown that is whole by itself ends.
+  mutating func passLink() { endImplied(before: "a") }
 
   /// Appends text of raw HTML, its character references as they stand.
   mutating func appendText(_ text: ArraySlice<UInt8>) {
@@ -45,7 +55,7 @@ struct FeedHTML {
   mutating func start(_ name: String, tag: MarkupBuffer) {
     endImplied(before: name)
     guard !endsMarkdown(name) else { return }
-    write(tag.bytes[...])
+    append(tag.bytes[...])
     guard !SafeElements.void.contains(name) else { return }
     push(OpenElement(name: name, isMarkdown: false, isHidden: false))
   }
@@ -69,27 +79,6 @@ struct FeedHTML {
   /// Ends all that is open.
   mutating func finish() {
     close(downTo: 0)
-  }
-
-  private mutating func appendTag(_ tag: ArraySlice<UInt8>) {
-    let isEnd = tag.dropFirst().first == UInt8(ascii: "/")
-    let letters = tag.dropFirst(isEnd ? 2 : 1).prefix { $0 > UInt8(ascii: " ") && !"/>".utf8.contains($0) }
-    let name = String(decoding: letters, as: UTF8.self)
-    if isEnd {
-      if let place = markdownPlaces.last {
-        close(downTo: place + 1)
-        markdownPlaces.removeLast()
-        count(open.removeLast(), by: -1)
-      }
-      write(tag)
-    } else {
-      if letters.first?.isASCIILetter ?? false { endImplied(before: name) }
-      write(tag)
-      let isAlone = SafeElements.void.contains(name) || tag.suffix(2).first == UInt8(ascii: "/")
-      if !isAlone, letters.first?.isASCIILetter ?? false {
-        push(OpenElement(name: name, isMarkdown: true, isHidden: false))
-      }
-    }
   }
 
   /// Whether the start of a raw element would end an element of Markdown for a browser.
@@ -137,12 +126,8 @@ struct FeedHTML {
     if element.isHidden {
       hiddenCount -= 1
     } else {
-      write(Array("</\(element.name)>".utf8)[...])
+      append(Array("</\(element.name)>".utf8)[...])
     }
-  }
-
-  private mutating func write(_ bytes: ArraySlice<UInt8>) {
-    if hiddenCount == 0 { markup.append(bytes) }
   }
 }
 

@@ -4,21 +4,39 @@ extension MarkdownRenderer {
   /// Appends the body for a feed, with what is safe of its raw HTML.
   mutating func appendForFeed(to buffer: inout MarkupBuffer) {
     var feed = FeedHTML()
-    var markup = MarkupBuffer()
+    var boundaries = body.content.boundaries.filter { !$0.isRaw }[...]
     var position = 0
-    for slot in body.content.slots {
-      markup.append(body.content.markup[position..<slot.offset])
-      position = slot.offset
-      if case .rawHTML(let index) = slot.content {
-        feed.appendMarkdown(markup.bytes)
-        markup = MarkupBuffer()
-        append(body.content.rawHTML[index], to: &feed)
-      } else {
-        fill(slot.content, in: &markup)
+    func append(upTo offset: Int, to feed: inout FeedHTML) {
+      feed.append(body.content.markup[position..<offset])
+      position = offset
+    }
+    func passBoundaries(before slot: Int, to feed: inout FeedHTML) {
+      while let boundary = boundaries.first, boundary.slot <= slot {
+        append(upTo: boundary.offset, to: &feed)
+        if boundary.side != .end { feed.startMarkdown(boundary.element.htmlName) }
+        if boundary.side != .start { feed.endMarkdown() }
+        boundaries.removeFirst()
       }
     }
-    markup.append(body.content.markup[position...])
-    feed.appendMarkdown(markup.bytes)
+    for (index, slot) in body.content.slots.enumerated() {
+      passBoundaries(before: index, to: &feed)
+      append(upTo: slot.offset, to: &feed)
+      switch slot.content {
+      case .rawHTML(let index): self.append(body.content.rawHTML[index], to: &feed)
+      case .linkStart(let index): if !isMissing(index) { feed.startMarkdown("a") }
+      case .linkEnd(let index): if !isMissing(index) { feed.endMarkdown() }
+      case .footnoteReference, .footnoteReturn, .embed: feed.passLink()
+      case .figure(let index), .player(let index):
+        if body.links[index].kind != .image, !isMissing(index) { feed.passLink() }
+      default: break
+      }
+      guard !slot.content.isRawHTML else { continue }
+      var filled = MarkupBuffer()
+      fill(slot.content, in: &filled)
+      feed.append(filled.bytes[...])
+    }
+    passBoundaries(before: body.content.slots.count, to: &feed)
+    append(upTo: body.content.markup.count, to: &feed)
     feed.finish()
     buffer.append(feed.markup.bytes[...])
   }

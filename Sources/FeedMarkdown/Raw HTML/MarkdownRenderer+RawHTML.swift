@@ -4,6 +4,7 @@ extension MarkdownRenderer {
   /// Writes raw HTML as it stands, but for what leads elsewhere now.
   mutating func appendRawHTML(_ index: Int, to buffer: inout MarkupBuffer) {
     let fragment = body.content.rawHTML[index]
+    buffer.features.formUnion(fragment.features)
     var position = 0
     for edit in fragment.edits {
       switch edit.content {

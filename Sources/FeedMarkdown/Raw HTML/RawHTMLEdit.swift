@@ -1,3 +1,5 @@
+internal import FeedMarkup
+
 /// A place in raw HTML that is not always written as it stands.
 struct RawHTMLEdit: Hashable, Sendable {
   /// What stands there.
@@ -33,6 +35,8 @@ struct RawHTMLFragment: Hashable, Sendable {
   let isBlock: Bool
   /// What may be written otherwise, in order; the ranges do not overlap.
   var edits: [RawHTMLEdit] = []
+  /// What in it wants a script.
+  var features: PageFeatures = []
 
   /// Takes over the places that links have in their list, once some were left out of it.
   mutating func move(links: [Int?]) {

@@ -56,6 +56,9 @@ struct SourceMap {
     return location
   }
 
+  /// The labels of the footnotes that are defined.
+  var footnotes: Set<String> { source.footnotes }
+
   /// The lists of attributes that stand on lines of their own, by index.
   var attributeLists: Set<Int> { source.attributeLists }
 

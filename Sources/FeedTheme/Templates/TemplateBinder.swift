@@ -48,7 +48,10 @@ struct TemplateBinder {
     var steps: [TemplateBody.Step] = []
     for node in nodes {
       switch node {
-      case .text(let bytes): steps.append(.text(bytes))
+      case .text(let bytes):
+        steps.append(.text(bytes))
+        let features = PageFeatures(template: String(decoding: bytes, as: UTF8.self))
+        if !features.isEmpty { steps.append(.write { $1.features.formUnion(features) }) }
       case .partial(let partial): steps += include(partial, in: scope)
       case .value(let tag):
         if let write = value(of: tag, template, scope).flatMap(Self.printing) { steps.append(.write(write)) }

@@ -119,11 +119,11 @@ struct CardEstimate {
   }
 
   /// Adds a whole note, up to the height that cards show of one.
-  mutating func addNote(_ html: [UInt8]) {
+  mutating func addNote(_ body: MarkdownBody) {
     var limit = metrics[.noteHeight]
     if shape == .small { limit = metrics[.note].line * Double(metrics.count(.smallLines)) }
     var prose = ProseHeight(metrics, width: textWidth, limit: limit)
-    prose.read(html)
+    prose.read(body)
     lines += prose.lines
     isWhole = prose.height <= limit
     sum += min(prose.height, limit)

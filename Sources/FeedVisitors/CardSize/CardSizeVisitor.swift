@@ -42,7 +42,7 @@ package struct CardSizeVisitor: FeedVisitor {
       }
       if !entry.body.isEmpty {
         card.add(entry.authors.isEmpty && responses.isEmpty ? .noteTopAlone : .noteTop, .noteBottom)
-        card.addNote(entry.body.utf8HTML(MarkdownRendering(labels: wording.markdownLabels)))
+        card.addNote(entry.body)
       }
       card.addCover(entry.cover, standsBeside: false)
     }

@@ -1,8 +1,9 @@
+import FeedMarkdown
 import FeedTheme
 
-/// Adds up how high the HTML of a note is on a card: paragraphs, lists, quoted words, code, tables and images.
+/// Adds up how high a note is on a card: paragraphs, lists, quoted words, code, tables and images.
 ///
-/// Reads markup as `FeedMarkdown` writes it, once, and nothing behind the height that matters.
+/// Looks at the body's parts once, and at nothing behind the height that matters.
 struct ProseHeight {
   /// The height so far, in rem.
   private(set) var height = 0.0
@@ -20,7 +21,7 @@ struct ProseHeight {
 
   /// An element that holds blocks.
   private struct Container {
-    let name: ProseTag.Name
+    let element: MarkdownElement
     let indent: Double
     let above: Double
     var isFirst = true
@@ -36,64 +37,64 @@ struct ProseHeight {
   }
 
   /// Adds the blocks of a body.
-  mutating func read(_ html: [UInt8]) {
-    var position = html.startIndex
-    while position < html.endIndex, height <= limit {
-      if html[position] == UInt8(ascii: "<"), let tag = ProseTag(html[position...]) {
-        handle(tag)
-        position = tag.end
-      } else {
-        let isLineEnd = html[position] == UInt8(ascii: "\n") && containers.last?.name != .pre
-        text.append(isLineEnd ? UInt8(ascii: " ") : html[position])
-        position += 1
-      }
+  mutating func read(_ body: MarkdownBody) {
+    body.visitParts { part in
+      handle(part)
+      return height <= limit
     }
     endText()
   }
 
-  private mutating func handle(_ tag: ProseTag) {
-    if containers.last?.name == .pre, !(tag.name == .pre && tag.isClosing) { return }
-    switch tag.name {
-    case .inline: return
-    case .lineBreak: text.append(UInt8(ascii: "\n"))
-    case .image: addPicture(tag)
-    case .rule where !tag.isClosing:
+  private mutating func handle(_ part: MarkdownPart) {
+    switch part {
+    case .text(let bytes): text += bytes
+    case .picture(let pixelWidth, let pixelHeight): addPicture(pixelWidth, pixelHeight)
+    case .rule:
       endText()
       startBlock()
       height += metrics[.blockSpacing] * 4
-    case .cell:
-      if tag.isClosing { endCell() }
-    case .row:
-      if tag.isClosing { endRow() } else { text.removeAll(keepingCapacity: true) }
-    case .pre where tag.isClosing: endCode()
-    default:
+    case .start(.cell), .start(.row): text.removeAll(keepingCapacity: true)
+    case .end(.cell): endCell()
+    case .end(.row): endRow()
+    case .end(.code): endCode()
+    case .start(let element):
       endText()
-      if tag.isClosing { close(tag.name) } else { open(tag) }
+      open(element)
+    case .end(let element):
+      endText()
+      close(element)
     }
   }
 
   // MARK: Blocks
 
-  private mutating func open(_ tag: ProseTag) {
+  private mutating func open(_ element: MarkdownElement) {
     let indent =
-      switch tag.name {
+      switch element {
       case .list, .definition: metrics[.listIndent]
       case .quote, .alert: metrics[.quoteIndent]
       default: 0.0
       }
     // Items follow each other without room between; so do the parts of other containers that have no box of their own.
-    if tag.name != .item, tag.name != .definition { startBlock() }
-    let above = tag.name.spacesBlocks ? metrics[.nestedSpacing] : 0
-    containers.append(Container(name: tag.name, indent: indent, above: above))
-    if tag.name == .alert { height += metrics[.blockSpacing] * 2 }
-    if tag.name == .heading { style = .noteHeading }
-    if tag.name == .pre { text.removeAll(keepingCapacity: true) }
+    if element != .item, element != .definition { startBlock() }
+    let spacesBlocks = [.item, .definition, .quote, .alert].contains(element)
+    containers.append(
+      Container(element: element, indent: indent, above: spacesBlocks ? metrics[.nestedSpacing] : 0))
+    if element == .heading { style = .noteHeading }
+    if element == .code { text.removeAll(keepingCapacity: true) }
+    guard element == .alert else { return }
+    height += metrics[.blockSpacing] * 2
+    // Its title, which is one word.
+    open(.paragraph)
+    text = Array("Note".utf8)
+    endText()
+    close(.paragraph)
   }
 
-  private mutating func close(_ name: ProseTag.Name) {
-    guard containers.last?.name == name else { return }
+  private mutating func close(_ element: MarkdownElement) {
+    guard containers.last?.element == element else { return }
     containers.removeLast()
-    if name == .heading { style = .note }
+    if element == .heading { style = .note }
   }
 
   /// Adds the room between a block and the one before it.
@@ -114,24 +115,23 @@ struct ProseHeight {
     guard text.contains(where: { $0 > 0x20 }) else { return }
     if let last = containers.indices.last { containers[last].isFirst = false }
     let style = metrics[self.style]
-    let count = style.lines(of: decodedText, width: max(available, style.size))
+    let count = style.lines(of: String(decoding: text, as: UTF8.self), width: max(available, style.size))
     lines += count
     height += Double(count) * style.line
   }
 
   private mutating func endCode() {
-    let count = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
-    let shown = text.last == UInt8(ascii: "\n") ? count - 1 : count
+    let shown = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
     lines += shown
     height += metrics[.preformatted] + Double(shown) * metrics[.noteCode].line
     text.removeAll(keepingCapacity: true)
-    close(.pre)
+    close(.code)
   }
 
   // MARK: Tables and pictures
 
   private mutating func endCell() {
-    cells.append(metrics[.note].width(of: decodedText) + metrics[.cellPadding] * 2)
+    cells.append(metrics[.note].width(of: String(decoding: text, as: UTF8.self)) + metrics[.cellPadding] * 2)
     text.removeAll(keepingCapacity: true)
   }
 
@@ -144,22 +144,14 @@ struct ProseHeight {
     text.removeAll(keepingCapacity: true)
   }
 
-  private mutating func addPicture(_ tag: ProseTag) {
+  private mutating func addPicture(_ pixelWidth: Int?, _ pixelHeight: Int?) {
     endText()
     if containers.isEmpty { startBlock() }
-    guard let pixelWidth = tag.pixelWidth, let pixelHeight = tag.pixelHeight, pixelWidth > 0 else {
+    guard let pixelWidth, let pixelHeight, pixelWidth > 0 else {
       height += available * 2 / 3
       return
     }
     let shownWidth = min(available, Double(pixelWidth) / 16)
     height += shownWidth * Double(pixelHeight) / Double(pixelWidth)
-  }
-
-  /// The text with its few references resolved.
-  private var decodedText: String {
-    let text = String(decoding: text, as: UTF8.self)
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
-      .replacing("&amp;", with: "&")
   }
 }

@@ -38,12 +38,12 @@ package final class LayoutContext: TemplateContext {
     .text("newer", "The page of newer entries.") { $0.path($0.metadata.newer) },
     .text("older", "The page of older entries.") { $0.path($0.metadata.older) },
     .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") {
-      MarkupMark.player.isIn($0.main)
+      $0.main.features.contains(.player)
     },
     .flag("hasPhotos", "Whether a link on it shows a photo in a lightbox; it carries data-photo=\"\".") {
-      MarkupMark.photo.isIn($0.main)
+      $0.main.features.contains(.photo)
     },
-    .flag("hasRecordings", "Whether it plays sound (audio).") { MarkupMark.recording.isIn($0.main) },
+    .flag("hasRecordings", "Whether it plays sound (audio).") { $0.main.features.contains(.recording) },
     .flag("hasSharing", "Whether it offers to share an entry.") { $0.metadata.hasSharing },
     .list("icons", "The icons of the site, where it names one.") { $0.layout.icons },
     .text("manifest", "The address of the web app manifest, where the site has an icon.") {

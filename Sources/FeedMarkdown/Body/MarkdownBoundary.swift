@@ -1,0 +1,116 @@
+/// An element that Markdown makes, as far as it matters to those who look at how a body is built.
+package enum MarkdownElement: UInt8, Hashable, Sendable {
+  case paragraph, heading, list, item, definitionList, term, definition, quote, alert, code, table, row, cell
+  /// A figure, or a section without meaning of its own.
+  case figure, group
+  case rule
+  /// An image or player within text, a paragraph that is one, and a block that stands for a player's page.
+  case image, media, embed
+  /// Words within text, such as emphasis.
+  case inline
+
+  /// The element of HTML that it becomes, or one that nests alike.
+  var htmlName: String {
+    switch self {
+    case .paragraph: "p"
+    case .heading: "h2"
+    case .list: "ul"
+    case .item: "li"
+    case .definitionList: "dl"
+    case .term: "dt"
+    case .definition: "dd"
+    case .quote: "blockquote"
+    case .alert, .embed: "div"
+    case .code: "pre"
+    case .table: "table"
+    case .row: "tr"
+    case .cell: "td"
+    case .figure, .media: "figure"
+    case .group: "section"
+    case .rule: "hr"
+    case .image: "img"
+    case .inline: "em"
+    }
+  }
+
+  /// What an element of raw HTML is to the extent of a body; nil where it is nothing.
+  init?(rawName name: String) {
+    switch name {
+    case "p", "figcaption", "summary": self = .paragraph
+    case "h1", "h2", "h3", "h4", "h5", "h6": self = .heading
+    case "ul", "ol": self = .list
+    case "li": self = .item
+    case "dl": self = .definitionList
+    case "dt": self = .term
+    case "dd": self = .definition
+    case "blockquote": self = .quote
+    case "pre": self = .code
+    case "table": self = .table
+    case "tr": self = .row
+    case "td", "th": self = .cell
+    case "figure": self = .figure
+    case "div", "section", "details", "address", "center": self = .group
+    case "hr": self = .rule
+    case "img", "video", "iframe": self = .image
+    default: return nil
+    }
+  }
+}
+
+/// Where an element of a body begins or ends.
+struct MarkdownBoundary: Hashable, Sendable {
+  /// Which side of the element it is.
+  enum Side: UInt8 {
+    case start, end
+    /// Both: the element has no content of its own.
+    case whole
+  }
+
+  let element: MarkdownElement
+  let side: Side
+  /// Whether the element is one of raw HTML, whose tags stand in a slot.
+  let isRaw: Bool
+  /// The index of the first slot behind it; for an image of raw HTML, its width and height in pixels.
+  private let slotOrSize: UInt32
+  private let place: UInt32
+  private let plainPlace: UInt32
+
+  /// The index of the first slot behind it.
+  var slot: Int { Int(slotOrSize) }
+  /// The offset in the markup, in bytes.
+  var offset: Int { Int(place) }
+  /// The offset in the plain text, in bytes.
+  var plainOffset: Int { Int(plainPlace) }
+  /// The size in pixels that an image of raw HTML gives itself; zero for what it does not give.
+  var rawSize: (width: Int, height: Int) { (Int(slotOrSize >> 16), Int(slotOrSize & 0xFFFF)) }
+
+  init(element: MarkdownElement, side: Side, isRaw: Bool, slot: Int, offset: Int, plainOffset: Int) {
+    self.element = element
+    self.side = side
+    self.isRaw = isRaw
+    slotOrSize = UInt32(clamping: slot)
+    place = UInt32(clamping: offset)
+    plainPlace = UInt32(clamping: plainOffset)
+  }
+
+  /// The boundary of an image of raw HTML with the size in pixels that it gives itself.
+  init(rawImageOf width: UInt16, _ height: UInt16, plainOffset: Int) {
+    element = .image
+    side = .whole
+    isRaw = true
+    slotOrSize = UInt32(width) << 16 | UInt32(height)
+    place = 0
+    plainPlace = UInt32(clamping: plainOffset)
+  }
+
+  /// The boundary once its text stands behind another one.
+  func moved(slots: Int, bytes: Int, plainBytes: Int) -> MarkdownBoundary {
+    guard !isRaw || element != .image else {
+      return MarkdownBoundary(
+        rawImageOf: UInt16(rawSize.width), UInt16(rawSize.height), plainOffset: plainOffset + plainBytes)
+    }
+    return MarkdownBoundary(
+      element: element, side: side, isRaw: isRaw, slot: slot + slots, offset: offset + bytes,
+      plainOffset: plainOffset + plainBytes)
+  }
+}

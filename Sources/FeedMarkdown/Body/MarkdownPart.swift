@@ -1,0 +1,96 @@
+/// A part of a body as it meets the eye: what its height depends on.
+package enum MarkdownPart {
+  case start(MarkdownElement)
+  case end(MarkdownElement)
+  /// Text in UTF-8; line feeds break lines.
+  case text(ArraySlice<UInt8>)
+  /// A picture or a film, with its size in pixels where that is known.
+  case picture(pixelWidth: Int?, pixelHeight: Int?)
+  case rule
+}
+
+extension MarkdownBody {
+  /// Visits the parts of the body in order, until `visit` returns false. Players for sound and blocks for players' pages
+  /// are visited as the lines that they show.
+  package func visitParts(_ visit: (MarkdownPart) -> Bool) {
+    var walk = PartWalk(body: self)
+    for boundary in content.boundaries {
+      for part in walk.parts(at: boundary) {
+        guard visit(part) else { return }
+      }
+    }
+    _ = visit(.text(content.plainBytes[walk.position...]))
+  }
+}
+
+/// Makes parts of the boundaries of a body.
+private struct PartWalk {
+  let body: MarkdownBody
+  /// Where the text goes on that was not visited yet.
+  private(set) var position = 0
+  /// Whether a line feed that comes next only separates blocks.
+  private var isBetweenBlocks = true
+
+  init(body: MarkdownBody) { self.body = body }
+
+  /// The text before a boundary, and what stands there.
+  mutating func parts(at boundary: MarkdownBoundary) -> [MarkdownPart] {
+    guard boundary.element != .inline else { return [] }
+    var text = body.content.plainBytes[position..<boundary.plainOffset]
+    position = boundary.plainOffset
+    if isBetweenBlocks, text.startIndex > 0, text.first == UInt8(ascii: "\n") { text.removeFirst() }
+    var parts: [MarkdownPart] = text.isEmpty ? [] : [.text(text)]
+    switch boundary.element {
+    case .image where boundary.isRaw:
+      let (width, height) = boundary.rawSize
+      parts.append(.picture(pixelWidth: width > 0 ? width : nil, pixelHeight: height > 0 ? height : nil))
+    case .image: parts += media(inSlot: boundary.slot)
+    case .media: parts += block(.figure, media(inSlot: boundary.slot) + caption(inSlot: boundary.slot))
+    case .embed: parts += block(.group, embed(inSlot: boundary.slot))
+    case .rule: parts.append(.rule)
+    default: parts.append(boundary.side == .start ? .start(boundary.element) : .end(boundary.element))
+    }
+    isBetweenBlocks = boundary.element != .image
+    return parts
+  }
+
+  private func block(_ element: MarkdownElement, _ parts: [MarkdownPart]) -> [MarkdownPart] {
+    [.start(element)] + parts + [.end(element)]
+  }
+
+  private func text(_ text: String) -> MarkdownPart { .text(Array(text.utf8)[...]) }
+
+  /// The index of the image or link that fills a slot.
+  private func link(inSlot slot: Int) -> Int? {
+    guard slot < body.content.slots.count else { return nil }
+    switch body.content.slots[slot].content {
+    case .image(let index), .figure(let index), .player(let index), .embed(let index): return index
+    default: return nil
+    }
+  }
+
+  private func media(inSlot slot: Int) -> [MarkdownPart] {
+    guard let index = link(inSlot: slot) else { return [] }
+    let link = body.links[index]
+    let resolution = body.resolutions.isEmpty ? ResolvedLink(link.destination) : body.resolutions[index]
+    guard !resolution.isMissing, !resolution.destination.isEmpty else { return [text(link.text)] }
+    guard link.kind != .audio else { return [text(link.text.isEmpty ? resolution.destination : link.text)] }
+    var attributes = link.attributes.map { body.content.attributeLists[$0] } ?? AttributeList()
+    let size = DisplaySize(
+      pixelWidth: resolution.pixelWidth, pixelHeight: resolution.pixelHeight, taking: &attributes)
+    return [.picture(pixelWidth: size.width, pixelHeight: size.height)]
+  }
+
+  private func caption(inSlot slot: Int) -> [MarkdownPart] {
+    guard let link = link(inSlot: slot).map({ body.links[$0] }) else { return [] }
+    let caption = link.title.isEmpty && link.kind != .image ? link.text : link.title
+    return caption.isEmpty ? [] : block(.paragraph, [text(caption)])
+  }
+
+  private func embed(inSlot slot: Int) -> [MarkdownPart] {
+    guard let address = link(inSlot: slot).map({ body.links[$0].destination }),
+      let page = EmbeddedPage(address: address)
+    else { return [] }
+    return [text("\(page.provider.name) \(EmbedMarkup.shown(page.address))")]
+  }
+}

@@ -1,0 +1,74 @@
+internal import FeedDiagnostics
+
+/// The lists of attributes of a body, and which of them belong to something.
+struct AttributeCollection {
+  private var lists: [PlacedAttributeList]
+  private var used: Set<Int> = []
+
+  /// Behind a list that brings an element to more attributes and classes than this, further ones belong to nothing:
+  /// looking for each name among all others takes time.
+  private static let most = 100
+
+  /// Takes the lists that nodes name by index.
+  init(_ lists: [PlacedAttributeList]) { self.lists = lists }
+
+  /// The lists that were written for one element, in order, by the index of the last one.
+  func chain(endingWith last: Int) -> [Int] {
+    var chain = [last]
+    while let previous = lists[chain[chain.count - 1]].previous { chain.append(previous) }
+    return chain.reversed()
+  }
+
+  /// Puts a list, with those before it, before another one.
+  mutating func put(_ earlier: Int, before index: Int) { lists.put(earlier, before: index) }
+
+  /// What some lists give an element, the later one first in doubt, and what is wrong in which of them: what the element
+  /// does not take, and a name that another one has already.
+  mutating func merged(
+    _ indices: [Int], for target: AttributeTarget, names: inout AnchorNames
+  ) -> (attributes: AttributeList, problems: [(BodyProblem, PlacedAttributeList)]) {
+    var attributes = AttributeList()
+    var problems: [(BodyProblem, PlacedAttributeList)] = []
+    for index in indices where attributes.count <= Self.most {
+      used.insert(index)
+      let placed = lists[index]
+      let list = placed.list.restricted(to: target)
+      problems += list.dropped.map { (.droppedAttribute(name: $0), placed) }
+      if placed.isUnclosed { problems.append((.unclosedAttributes, placed)) }
+      attributes.merge(list)
+    }
+    if let id = attributes.id, !names.take(id) {
+      _ = attributes.removeValue(of: "id")
+      if let index = indices.last(where: { lists[$0].list.id == id }) {
+        problems.append((.repeatedName(id), lists[index]))
+      }
+    }
+    return (attributes, problems)
+  }
+
+  /// The lists that belong to nothing so far, with their indices.
+  var strays: [(index: Int, list: PlacedAttributeList)] {
+    guard used.count < lists.count else { return [] }
+    return lists.indices.filter { !used.contains($0) }.map { ($0, lists[$0]) }
+  }
+}
+
+extension [PlacedAttributeList] {
+  /// Puts a list, with those before it, before another one and those before that.
+  mutating func put(_ earlier: Int, before index: Int) {
+    var first = index
+    while let previous = self[first].previous { first = previous }
+    self[first].previous = earlier
+  }
+}
+
+extension PlacedAttributeList {
+  /// Where the list stands.
+  func location(in source: inout SourceMap) -> SourceLocation {
+    switch place {
+    case .ownLine(let line, let column): source.location(writtenLine: line, column: column)
+    case .text(let line, let byteColumn, let start):
+      source.location(line: line, byteColumn: byteColumn, ofList: start)
+    }
+  }
+}

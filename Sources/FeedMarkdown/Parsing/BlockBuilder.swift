@@ -1,0 +1,141 @@
+internal import CCmark
+internal import FeedMarkup
+
+/// Writes blocks; what it writes follows `cmark_render_html`.
+struct BlockBuilder {
+  private var paragraphs = ParagraphBuilder()
+  private var headings = HeadingBuilder()
+
+  /// What stands alone in the paragraph that is open.
+  var loneContent: LoneContent { paragraphs.loneContent }
+
+  /// Writes what a block begins or ends with.
+  mutating func visit(_ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool, in draft: inout BodyDraft) {
+    if isEntering, type == CMARK_NODE_PARAGRAPH || type == CMARK_NODE_HEADING {
+      draft.source.enterBlock(line: node.line, endLine: node.endLine)
+    }
+    switch type {
+    case CMARK_NODE_PARAGRAPH: paragraphs.visit(node, isEntering: isEntering, in: &draft)
+    case CMARK_NODE_ITEM: ListBuilder.visitItem(node, isEntering: isEntering, in: &draft)
+    case CMARK_NODE_LIST: ListBuilder.visit(node, isEntering: isEntering, in: &draft)
+    case CMARK_NODE_HEADING:
+      if case .cell(let cell) = draft.source.annotation(line: node.line) {
+        TableBuilder.visit(cell, isEntering: isEntering, in: &draft)
+      } else {
+        headings.visit(node, isEntering: isEntering, in: &draft)
+      }
+    case CMARK_NODE_BLOCK_QUOTE: visitQuote(node, isEntering: isEntering, in: &draft)
+    case CMARK_NODE_CODE_BLOCK: appendCode(node, to: &draft)
+    case CMARK_NODE_THEMATIC_BREAK: appendThematicBreak(node, to: &draft)
+    default: break
+    }
+  }
+
+  /// Notes a text that an emoji stands for, before it is written.
+  mutating func note(_ text: CmarkNode, shortCodes: [String], in draft: BodyDraft) {
+    headings.note(text, shortCodes: shortCodes, in: draft)
+  }
+
+  private func visitQuote(_ node: CmarkNode, isEntering: Bool, in draft: inout BodyDraft) {
+    draft.text.startLine()
+    if let kind = AlertKind(rawValue: node.variant) {
+      let attributes = isEntering ? draft.attributes(of: node, as: .block) : nil
+      if isEntering { draft.text.start(.alert) } else { draft.text.end(.alert) }
+      draft.text.append(isEntering ? .alertStart(kind, attributes: attributes.map(UInt32.init(clamping:))) : .alertEnd)
+      draft.text.markup.append("\n")
+      // Its title is shown even if nothing follows.
+      draft.text.isEmpty = false
+    } else if isEntering {
+      draft.text.start(.quote)
+      draft.appendStart("<blockquote", of: node, as: .quote)
+      draft.text.markup.append("\n")
+    } else {
+      draft.text.end(.quote)
+      draft.text.markup.append("</blockquote>\n")
+    }
+  }
+
+  private func appendCode(_ node: CmarkNode, to draft: inout BodyDraft) {
+    draft.text.startLine()
+    draft.text.isBlockPending = true
+    draft.text.start(.code)
+    draft.text.append(.code(draft.content.codeBlocks.count))
+    draft.text.markup.append("\n")
+    var block = MarkdownCodeBlock(
+      info: node.fenceInfo, code: node.literal, isHighlighted: draft.options.extensions.contains(.highlighting))
+    block.attributes = draft.attributes(of: node, as: .block)
+    draft.content.codeBlocks.append(block)
+    draft.text.appendPlainCode(of: node)
+    draft.text.end(.code)
+    draft.text.isEmpty = false
+  }
+
+  private func appendThematicBreak(_ node: CmarkNode, to draft: inout BodyDraft) {
+    draft.text.startLine()
+    draft.text.mark(.rule)
+    draft.text.markup.append("<hr")
+    if let index = draft.attributes(of: node, as: .block) { draft.text.append(.attributes(index)) }
+    draft.text.markup.append(" />\n")
+    draft.text.isEmpty = false
+  }
+}
+
+/// Writes headings, and names them for links.
+struct HeadingBuilder {
+  /// Whether a heading is open.
+  private var isOpen = false
+  /// Where its text begins in the plain text.
+  private var textStart = 0
+  /// Where in the plain text an emoji stands in it that was written as a name.
+  private var names: [(range: Range<Int>, name: String)] = []
+
+  mutating func visit(_ node: CmarkNode, isEntering: Bool, in draft: inout BodyDraft) {
+    isOpen = isEntering
+    if isEntering {
+      draft.text.startLine()
+      draft.text.isBlockPending = true
+      textStart = draft.text.plainText.count
+      names = []
+      draft.text.start(.heading)
+      draft.text.append(.headingStart(draft.content.headings.count))
+    } else {
+      draft.text.end(.heading)
+      draft.text.append(.headingEnd(draft.content.headings.count))
+      draft.text.markup.append("\n")
+      let attributes = draft.attributes(of: node, as: .heading)
+      let id = attributes.flatMap { draft.content.attributeLists[$0].removeValue(of: "id") }
+      let text = draft.text.plainText(since: textStart)
+      let anchor = id ?? draft.anchors.name(for: source(in: draft) ?? text)
+      var heading = MarkdownHeading(level: node.headingLevel, text: text, anchor: anchor)
+      heading.attributes = attributes
+      draft.content.headings.append(heading)
+    }
+  }
+
+  /// Notes a text of the heading that an emoji stands for, before it is written.
+  mutating func note(_ text: CmarkNode, shortCodes: [String], in draft: BodyDraft) {
+    guard isOpen, let index = text.shortCode else { return }
+    let isApart = draft.text.isBlockPending && !draft.text.plainText.isEmpty
+    let start = draft.text.plainText.count + (isApart ? 1 : 0)
+    names.append((start..<(start + text.literalBytes.count), shortCodes[index]))
+  }
+
+  /// The text of the heading that ends as it was written, before emoji and dashes took the place of short codes and
+  /// hyphens: what its name for links is made of; nil where that is the text itself.
+  private func source(in draft: BodyDraft) -> String? {
+    let isSmart = draft.options.extensions.contains(.smartPunctuation)
+    let text = draft.text.plainText
+    // All that smart punctuation makes begins with the same byte.
+    guard !names.isEmpty || isSmart && text[textStart...].contains(0xE2) else { return nil }
+    var source: [UInt8] = []
+    var position = textStart
+    for (range, name) in names {
+      source += text[position..<range.lowerBound]
+      source += name.utf8
+      position = range.upperBound
+    }
+    source += text[position...]
+    let written = isSmart ? SmartText.undone(source[...]) : source
+    return String(decoding: written.drop { $0 == UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,168 @@
+internal import FeedDiagnostics
+internal import FeedMarkup
+
+/// A body while it is read: what all builders add to.
+struct BodyDraft {
+  let options: MarkdownOptions
+  var source: SourceMap
+  /// The lists that slots name the elements of by index.
+  var content = MarkdownContent()
+  /// What is written now: that of the body, or of the footnote that is read.
+  var text: DraftText
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The names that headings and lists of attributes gave.
+  var anchors = AnchorNames()
+  private var attributes: AttributeCollection
+  /// What goes on behind the footnotes that are open, the outermost first.
+  private var suspended: [DraftText] = []
+
+  init(source: SourceMap, options: MarkdownOptions, attributes: AttributeCollection) {
+    self.source = source
+    self.options = options
+    self.attributes = attributes
+    text = DraftText(marksInlines: options.rawHTML != .dropped)
+    text.reserve(source.size)
+  }
+
+  // MARK: Footnotes
+
+  /// Whether what is written now belongs to a footnote.
+  var isInFootnote: Bool { !suspended.isEmpty }
+
+  /// Begins a text of its own.
+  mutating func startFootnote() {
+    suspended.append(text)
+    text = DraftText(marksInlines: text.marksInlines)
+  }
+
+  /// Goes on with the text around it; what was written since.
+  mutating func endFootnote() -> DraftText {
+    let footnote = text
+    text = suspended.removeLast()
+    text.isBlockPending = true
+    return footnote
+  }
+
+  // MARK: Attributes
+
+  /// The index in the body's lists of the attributes of a node, without what its element does not take; nil where it has
+  /// none.
+  mutating func attributes(of node: CmarkNode, as target: AttributeTarget) -> Int? {
+    node.attributes.map { attributes(of: attributes.chain(endingWith: $0), as: target) }
+  }
+
+  /// The index in the body's lists of the attributes that some lists give an element, the later one first in doubt.
+  mutating func attributes(of lists: [Int], as target: AttributeTarget) -> Int {
+    let (merged, problems) = attributes.merged(lists, for: target, names: &anchors)
+    for (problem, list) in problems { report(problem, at: list.location(in: &source)) }
+    content.attributeLists.append(merged)
+    return content.attributeLists.count - 1
+  }
+
+  /// Puts the attributes of one node before those of another.
+  mutating func moveAttributes(of node: CmarkNode, to other: CmarkNode) {
+    guard let index = node.attributes else { return }
+    if let earlier = other.attributes { attributes.put(earlier, before: index) }
+    other.setAttributes(index)
+  }
+
+  /// Writes a start tag, given without its end, with the attributes of a node.
+  mutating func appendStart(_ tag: StaticString, of node: CmarkNode, as target: AttributeTarget) {
+    text.markup.append(tag)
+    if let index = attributes(of: node, as: target) { text.append(.attributes(index)) }
+    text.markup.append(UInt8(ascii: ">"))
+  }
+
+  // MARK: Links
+
+  /// Adds an image of raw HTML.
+  mutating func append(_ image: MarkdownLink) {
+    content.links.append(image)
+    text.mark(.image)
+    text.append(.image(content.links.count - 1))
+    text.isEmpty = false
+    warnOfMissingAlt(image)
+  }
+
+  mutating func warnOfMissingAlt(_ image: MarkdownLink) {
+    guard image.text.allSatisfy(\.isWhitespace) else { return }
+    report(.missingAlt(image: image.destination), at: image.location)
+  }
+
+  /// Whether a link or image lost its destination because it was unsafe, which is worth a warning.
+  mutating func isUnsafe(_ link: MarkdownLink, written: String) -> Bool {
+    guard link.destination.isEmpty, !written.isEmpty else { return false }
+    report(.unsafeLink(written), at: link.location)
+    return true
+  }
+
+  /// Ends the excerpt, unless it ended before; the text of a footnote belongs to none.
+  mutating func endExcerpt() {
+    if content.excerptEnd == nil, !isInFootnote { content.excerptEnd = text.plainText.count }
+  }
+
+  // MARK: Findings
+
+  mutating func report(_ problem: BodyProblem, at place: SourceLocation) {
+    diagnostics.append(Diagnostic(.body(problem), at: place))
+  }
+
+  /// How many references that lead nowhere get a suggestion, as looking for one takes time.
+  private static let suggestionLimit = 20
+
+  /// Warns of references to footnotes that are not there, among those that are.
+  mutating func warn(of unknown: [UnknownFootnote], besides labels: Set<String>) {
+    for (number, reference) in unknown.enumerated() {
+      let nearest = number < Self.suggestionLimit ? Suggestion.nearest(to: reference.label, among: labels) : nil
+      let place = source.location(line: reference.line, byteColumn: reference.byteColumn, ofList: reference.start)
+      report(.unknownFootnote(reference.label, nearest: nearest), at: place)
+    }
+  }
+
+  /// Warns of limits that the body exceeds, once of each.
+  mutating func warn(of exceeded: [ExceededLimit], size: Int) {
+    let limits = ExtensionLimits(size: size)
+    var warned: Set<MarkdownLimit> = []
+    for limit in exceeded where warned.insert(limit.kind).inserted {
+      let place =
+        switch limit.kind {
+        case .lines, .cells: source.location(writtenLine: limit.line, column: nil)
+        case .pieces: source.location(line: limit.line)
+        }
+      report(.limitExceeded(limit.kind, limits[limit.kind]), at: place)
+    }
+  }
+
+  /// Warns of lists of attributes that stand behind nothing that takes any.
+  private mutating func warnOfStrayAttributes() {
+    // What looks like a list on a line of its own may have been a line of code.
+    let ownLines = attributes.strays.isEmpty ? [] : source.attributeLists
+    for (index, stray) in attributes.strays where !stray.isOwnLine || ownLines.contains(index) {
+      if !stray.list.isEmpty {
+        report(.strayAttributes, at: stray.location(in: &source))
+      } else if let name = stray.list.dropped.first {
+        report(.droppedAttribute(name: name), at: stray.location(in: &source))
+      }
+    }
+  }
+
+  /// The body; nothing may be added after it.
+  mutating func finish() -> ParsedMarkdown {
+    warnOfStrayAttributes()
+    // Some are found before what stands before them, and those of footnotes with the text around these.
+    diagnostics.sort { Self.place($0) < Self.place($1) }
+    content.markup = text.markup.bytes
+    content.slots = text.slots
+    content.boundaries = text.boundaries
+    content.plainBytes = text.plainText
+    content.isEmpty = text.isEmpty
+    // Moved, as a copy would count references of all its lists.
+    var finished = MarkdownContent()
+    swap(&finished, &content)
+    return ParsedMarkdown(body: MarkdownBody(finished), diagnostics: diagnostics)
+  }
+
+  private static func place(_ diagnostic: Diagnostic) -> (line: Int, column: Int) {
+    (diagnostic.location?.line ?? 0, diagnostic.location?.column ?? 0)
+  }
+}

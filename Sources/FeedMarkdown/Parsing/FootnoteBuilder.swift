@@ -1,0 +1,226 @@
+internal import FeedDiagnostics
+internal import FeedMarkup
+
+/// Reads footnotes apart from the text around them, and writes those that are referred to at the end.
+///
+/// References are numbered when all is read, in the order in which they are shown: first those of the body, then those
+/// of each footnote, as its number comes. Until then a slot names a label by its index.
+struct FootnoteBuilder {
+  /// What a footnote holds.
+  private struct Content {
+    var text: DraftText
+    /// The number of the definition: which one of the body it is.
+    let definition: Int
+    /// The line of the source on which it begins.
+    let line: Int
+  }
+
+  /// Where a part of the body's lists begins: what was read within one footnote, or outside of all. It ends where the
+  /// next part begins.
+  private struct Part {
+    /// The number of the footnote's definition; nil outside of all.
+    let definition: Int?
+    /// The index of the first link, and so on.
+    let link: Int
+    let heading: Int
+    let anchor: Int
+  }
+
+  /// The numbers of the definitions that are open, the outermost first.
+  private var open: [Int] = []
+  private var definitionCount = 0
+  private var parts: [Part] = []
+  /// The labels of references and definitions, in the order of the text.
+  private var labels: [String] = []
+  private var indices: [String: Int] = [:]
+  /// The footnotes, by the index of their label.
+  private var contents: [Int: Content] = [:]
+  /// The footnotes that are shown, in the order of their numbers, by the index of their label.
+  private var order: [Int] = []
+  private var numbers: [Int: Int] = [:]
+  private var references: [Int: Int] = [:]
+
+  /// Begins or ends a footnote.
+  mutating func visit(_ node: CmarkNode, label: String, isEntering: Bool, in draft: inout BodyDraft) {
+    if isEntering {
+      if parts.isEmpty { startPart(in: draft) }
+      draft.startFootnote()
+      open.append(definitionCount)
+      definitionCount += 1
+    } else {
+      let text = draft.endFootnote()
+      let definition = open.removeLast()
+      // The first definition of a label counts, as it does for links.
+      let index = index(of: label)
+      if contents[index] == nil {
+        contents[index] = Content(text: text, definition: definition, line: node.line)
+      } else {
+        draft.report(.duplicateFootnote(label), at: draft.source.location(line: node.line))
+      }
+    }
+    startPart(in: draft)
+  }
+
+  /// Writes a reference.
+  mutating func appendReference(to label: String, in draft: inout BodyDraft) {
+    draft.text.append(.footnoteReference(number: UInt32(clamping: index(of: label)), occurrence: 0))
+    draft.text.isEmpty = false
+  }
+
+  /// Writes the footnotes that are referred to, and leaves out of the body's lists what stands in others.
+  mutating func finish(_ draft: inout BodyDraft) {
+    draft.content.footnotesStart = draft.text.plainText.count
+    number(&draft.text)
+    append(to: &draft)
+    removeHidden(from: &draft)
+  }
+
+  /// The index that slots have for a label.
+  private mutating func index(of label: String) -> Int {
+    if let index = indices[label] { return index }
+    indices[label] = labels.count
+    labels.append(label)
+    return labels.count - 1
+  }
+
+  // MARK: Numbers
+
+  /// Numbers the references in the body, and those in the footnotes that are shown.
+  private mutating func number(_ text: inout DraftText) {
+    guard !labels.isEmpty else { return }
+    numberReferences(in: &text)
+    var next = 0
+    while next < order.count {
+      // Taken out, so that it is changed in place.
+      if var content = contents.removeValue(forKey: order[next]) {
+        numberReferences(in: &content.text)
+        contents[order[next]] = content
+      }
+      next += 1
+    }
+  }
+
+  private mutating func numberReferences(in text: inout DraftText) {
+    text.changeSlots { slot in
+      guard case .footnoteReference(let label, _) = slot else { return }
+      let (number, occurrence) = refer(to: Int(label))
+      slot = .footnoteReference(number: UInt32(clamping: number), occurrence: UInt32(clamping: occurrence))
+    }
+  }
+
+  /// Counts a reference; gives the number of the footnote, and which of the references to it this is.
+  private mutating func refer(to label: Int) -> (number: Int, occurrence: Int) {
+    let number = numbers[label] ?? order.count + 1
+    if numbers[label] == nil {
+      numbers[label] = number
+      order.append(label)
+    }
+    references[label, default: 0] += 1
+    return (number, references[label, default: 1])
+  }
+
+  // MARK: Notes
+
+  private func append(to draft: inout BodyDraft) {
+    let unused = contents.filter { references[$0.key] == nil }
+    for (index, content) in unused.sorted(by: { $0.value.definition < $1.value.definition }) {
+      draft.report(.unusedFootnote(labels[index]), at: draft.source.location(line: content.line))
+    }
+    let notes = order.compactMap { label in contents[label].map { (label, $0) } }
+    guard !notes.isEmpty else { return }
+    draft.text.startLine()
+    draft.text.start(.group)
+    draft.text.mark(.rule)
+    draft.text.start(.list)
+    draft.text.append(.footnotesStart)
+    for (index, (label, content)) in notes.enumerated() {
+      draft.text.start(.item)
+      draft.text.append(.footnoteStart(number: index + 1))
+      draft.text.append(content.text)
+      if draft.text.reopenParagraph() {
+        draft.text.markup.append(" ")
+      } else {
+        draft.text.start(.paragraph)
+        draft.text.markup.append("<p>")
+      }
+      draft.text.append(
+        .footnoteReturn(number: UInt32(clamping: index + 1), references: UInt32(clamping: references[label] ?? 0)))
+      draft.text.end(.paragraph)
+      draft.text.markup.append("</p>\n")
+      draft.text.end(.item)
+      draft.text.markup.append("</li>\n")
+    }
+    draft.text.end(.list)
+    draft.text.end(.group)
+    draft.text.append(.footnotesEnd)
+  }
+
+  // MARK: What nobody sees
+
+  private mutating func startPart(in draft: BodyDraft) {
+    parts.append(
+      Part(
+        definition: open.last, link: draft.content.links.count, heading: draft.content.headings.count,
+        anchor: draft.anchors.names.count))
+  }
+
+  /// Takes links, headings and anchors out of the body that stand in footnotes which are not shown: nobody sees them, so
+  /// that nothing may lead there, and nothing is wrong where they lead nowhere.
+  private mutating func removeHidden(from draft: inout BodyDraft) {
+    draft.content.anchors = draft.anchors.names
+    guard definitionCount > 0 else { return }
+    let shown = Set(order.compactMap { contents[$0]?.definition })
+    guard shown.count < definitionCount else { return }
+    startPart(in: draft)
+    var links = KeptElements(count: draft.content.links.count)
+    var headings = KeptElements(count: draft.content.headings.count)
+    var names = KeptElements(count: draft.anchors.names.count)
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      guard let definition = part.definition, !shown.contains(definition) else { continue }
+      links.remove(part.link..<next.link)
+      headings.remove(part.heading..<next.heading)
+      names.remove(part.anchor..<next.anchor)
+    }
+    draft.content.anchors = names.kept(of: draft.anchors.names)
+    guard links.isAnyRemoved || headings.isAnyRemoved else { return }
+    let linkIndices = links.newIndices
+    let headingIndices = headings.newIndices
+    draft.content.links = links.kept(of: draft.content.links)
+    draft.content.headings = headings.kept(of: draft.content.headings)
+    draft.text.changeSlots { $0.move(links: linkIndices, headings: headingIndices) }
+    for index in draft.content.rawHTML.indices { draft.content.rawHTML[index].move(links: linkIndices) }
+  }
+}
+
+/// Which elements of a list stay, and where.
+struct KeptElements {
+  private var isKept: [Bool]
+  /// Whether any element is left out.
+  private(set) var isAnyRemoved = false
+
+  /// All elements of a list of so many.
+  init(count: Int) {
+    isKept = [Bool](repeating: true, count: count)
+  }
+
+  /// Leaves elements out.
+  mutating func remove(_ range: Range<Int>) {
+    for index in range { isKept[index] = false }
+    if !range.isEmpty { isAnyRemoved = true }
+  }
+
+  /// The elements of the list that stay.
+  func kept<Element>(of list: [Element]) -> [Element] {
+    isAnyRemoved ? zip(list, isKept).filter(\.1).map(\.0) : list
+  }
+
+  /// For each index of the list the one that its element has in what stays; nil where it is left out.
+  var newIndices: [Int?] {
+    var next = 0
+    return isKept.map { isKept in
+      guard isKept else { return nil }
+      next += 1
+      return next - 1
+    }
+  }
+}

@@ -1,0 +1,208 @@
+internal import CCmark
+internal import FeedDiagnostics
+internal import FeedMarkup
+
+/// Writes what stands within blocks, but for raw HTML and references to footnotes.
+struct InlineBuilder {
+  /// The link that is open; links do not nest.
+  private var openLink: Int?
+  /// Where its text begins in the plain text.
+  private var linkTextStart = 0
+  /// How many addresses in pointed brackets are open in it, which cmark reads in links too; they stay text.
+  private var nestedLinks = 0
+
+  mutating func visit(
+    _ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool, beside loneContent: LoneContent,
+    in draft: inout BodyDraft
+  ) {
+    switch type {
+    case CMARK_NODE_TEXT: draft.text.append(node)
+    case CMARK_NODE_SOFTBREAK: appendLineEnd(node, isSoft: !draft.options.extensions.contains(.hardBreaks), to: &draft)
+    case CMARK_NODE_LINEBREAK: appendLineEnd(node, isSoft: false, to: &draft)
+    case CMARK_NODE_CODE:
+      Self.start("<code", node, in: &draft)
+      draft.text.append(node)
+      Self.end("</code>", in: &draft)
+    case CMARK_NODE_EMPH:
+      if isEntering { Self.start("<em", node, in: &draft) } else { Self.end("</em>", in: &draft) }
+    case CMARK_NODE_STRONG:
+      if isEntering { Self.start("<strong", node, in: &draft) } else { Self.end("</strong>", in: &draft) }
+    case CMARK_NODE_LINK: visitLink(node, isEntering: isEntering, beside: loneContent, in: &draft)
+    case CMARK_NODE_CUSTOM_INLINE: visitMeaning(node, isEntering: isEntering, in: &draft)
+    default: break
+    }
+  }
+
+  private static func start(_ tag: StaticString, _ node: CmarkNode, in draft: inout BodyDraft) {
+    draft.text.start(.inline)
+    draft.appendStart(tag, of: node, as: .inline)
+  }
+
+  private static func end(_ tag: StaticString, in draft: inout BodyDraft) {
+    draft.text.end(.inline)
+    draft.text.markup.append(tag)
+  }
+
+  private func appendLineEnd(_ node: CmarkNode, isSoft: Bool, to draft: inout BodyDraft) {
+    if draft.source.hasAnnotations, let paragraph = node.parent, paragraph.type == CMARK_NODE_PARAGRAPH,
+      draft.source.isDefinitionList(paragraph.next)
+    {
+      // The line that ends is a term of its own.
+      draft.text.end(.term)
+      draft.text.markup.append("</dt>\n")
+      draft.text.start(.term)
+      draft.text.markup.append("<dt>")
+      draft.text.isBlockPending = true
+    } else {
+      draft.text.markup.append(isSoft ? "\n" : "<br />\n")
+      draft.text.appendPlain(isSoft ? " " : "\n")
+    }
+  }
+
+  private func visitMeaning(_ node: CmarkNode, isEntering: Bool, in draft: inout BodyDraft) {
+    guard let meaning = InlineMeaning(rawValue: node.variant) else { return }
+    if let tags = meaning.tags {
+      if isEntering { Self.start(tags.start, node, in: &draft) } else { Self.end(tags.end, in: &draft) }
+    } else if isEntering {
+      draft.text.append(.task(isDone: meaning == .doneTask))
+    }
+  }
+
+  private mutating func visitLink(
+    _ node: CmarkNode, isEntering: Bool, beside loneContent: LoneContent, in draft: inout BodyDraft
+  ) {
+    if isEntering {
+      guard openLink == nil else { return nestedLinks += 1 }
+      let kind = LinkVariant(rawValue: node.variant)?.kind ?? .link
+      let link = draft.link(node, kind, takingAttributesAs: loneContent == .embed ? .block : .link)
+      guard !draft.isUnsafe(link, written: node.destination) else { return }
+      openLink = draft.content.links.count
+      linkTextStart = draft.text.plainText.count
+      draft.text.append(.linkStart(draft.content.links.count))
+      draft.content.links.append(link)
+    } else if nestedLinks > 0 {
+      nestedLinks -= 1
+    } else if let index = openLink {
+      openLink = nil
+      draft.content.links[index].text = draft.text.plainText(since: linkTextStart)
+      draft.text.append(.linkEnd(index))
+    }
+  }
+
+  /// Whether a link is open.
+  var isInLink: Bool { openLink != nil }
+}
+
+/// Writes images and players. What stands in the brackets of one becomes its alternative text, other images among it.
+struct ImageBuilder {
+  /// How many images are open.
+  private var depth = 0
+  private var isUnsafe = false
+  private var alternativeText = ""
+
+  /// Whether what is visited belongs to an image.
+  var isOpen: Bool { depth > 0 }
+
+  mutating func start(_ node: CmarkNode, beside loneContent: LoneContent, in draft: inout BodyDraft) {
+    depth = 1
+    alternativeText = ""
+    let kind = draft.options.extensions.contains(.players) ? MediaFileType(address: node.destination)?.linkKind : nil
+    let image = draft.link(
+      node, kind ?? .image, takingAttributesAs: loneContent == .embed ? .block : .image)
+    isUnsafe = draft.isUnsafe(image, written: node.destination)
+    draft.content.links.append(image)
+  }
+
+  /// Follows the alternative text, which holds text only.
+  ///
+  /// - Parameter end: Is called where the image itself ends.
+  mutating func visit(
+    _ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool, beside loneContent: LoneContent, isInLink: Bool,
+    html: inout RawHTMLBuilder, in draft: inout BodyDraft
+  ) {
+    switch type {
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE: alternativeText += node.literal
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: alternativeText += " "
+    case CMARK_NODE_HTML_INLINE: alternativeText += html.textInImage(node, in: &draft)
+    case CMARK_NODE_IMAGE:
+      depth += isEntering ? 1 : -1
+      if depth == 0 { end(beside: loneContent, isInLink: isInLink, in: &draft) }
+    default: break
+    }
+  }
+
+  private func end(beside loneContent: LoneContent, isInLink: Bool, in draft: inout BodyDraft) {
+    let index = draft.content.links.count - 1
+    draft.content.links[index].text = alternativeText
+    let image = draft.content.links[index]
+    if loneContent == .figure {
+      draft.text.mark(.media)
+      draft.text.append(.figure(index))
+    } else if image.kind == .image || !isInLink {
+      draft.text.mark(.image)
+      draft.text.append(image.kind == .image ? .image(index) : .player(index))
+    } else {
+      // A player holds a link of its own, and links do not nest.
+      HTMLEscaping.appendKeepingApostrophes(image.text, to: &draft.text.markup)
+    }
+    if !image.destination.isEmpty || !image.text.isEmpty { draft.text.isEmpty = false }
+    if !isUnsafe, image.kind == .image { draft.warnOfMissingAlt(image) }
+  }
+}
+
+extension BodyDraft {
+  /// A link or an image as a node gives it.
+  mutating func link(
+    _ node: CmarkNode, _ kind: MarkdownLink.Kind, takingAttributesAs target: AttributeTarget
+  ) -> MarkdownLink {
+    // cmark gives a link the line on which it ends.
+    let line = min(node.line, node.firstChild?.line ?? node.line)
+    let destination = node.destination
+    var title = node.title
+    let construct: SourceConstruct
+    switch kind {
+    case .link: construct = .link(Self.firstText(in: node))
+    case .hashtag: construct = .hashtag
+    case .mention: construct = .mention
+    case .image, .audio, .video:
+      construct = .image
+      // Its title is a caption, and gets the punctuation of the text around it.
+      if options.extensions.contains(.smartPunctuation) { title = SmartText.made(of: title) }
+    }
+    var link = MarkdownLink(
+      kind: kind,
+      destination: kind == .hashtag || kind == .mention ? destination : UnsafeDestination.removed(from: destination),
+      title: title, location: source.location(line: line, byteColumn: node.byteColumn, of: construct))
+    link.attributes = attributes(of: node, as: target)
+    return link
+  }
+
+  /// The text with which the first leaf within a node begins; empty where that is no text.
+  private static func firstText(in node: CmarkNode) -> [UInt8] {
+    var node = node
+    while let child = node.firstChild { node = child }
+    guard node.type == CMARK_NODE_TEXT || node.type == CMARK_NODE_CODE else { return [] }
+    return unsafe node.withLiteral { unsafe Array($0.prefix(64)) }
+  }
+}
+
+/// Destinations that could run code or read local files.
+enum UnsafeDestination {
+  private static let schemes = ["javascript:", "vbscript:", "file:", "data:"].map { Array($0.utf8) }
+  private static let imageTypes = ["png", "gif", "jpeg", "webp"].map { Array("data:image/\($0)".utf8) }
+
+  /// The destination, or an empty one where it is unsafe.
+  ///
+  /// The rule is that of cmark's safe mode. Control characters before and inside the scheme, which browsers skip
+  /// (WHATWG URL, section 4.4), are skipped here as well.
+  static func removed(from destination: String) -> String {
+    guard let first = destination.utf8.first(where: { $0 > UInt8(ascii: " ") }), "jvfdJVFD".utf8.contains(first),
+      destination.utf8.contains(UInt8(ascii: ":"))
+    else { return destination }
+    let start = destination.utf8.lazy.filter { $0 > UInt8(ascii: " ") }.prefix(16).map { byte in
+      UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+    }
+    guard schemes.contains(where: { start.starts(with: $0) }) else { return destination }
+    return imageTypes.contains { start.starts(with: $0) } ? destination : ""
+  }
+}

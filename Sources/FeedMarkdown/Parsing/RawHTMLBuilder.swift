@@ -1,0 +1,265 @@
+internal import FeedDiagnostics
+internal import FeedMarkup
+
+/// Writes what stays of raw HTML: its words and images, or all of it, as the options say.
+struct RawHTMLBuilder {
+  private var addresses = RawHTMLAddresses()
+  private var hasWarned = false
+
+  /// Writes a block.
+  mutating func visitBlock(_ node: CmarkNode, in draft: inout BodyDraft) {
+    let literal = node.literal
+    // It keeps a footnote or definition open that begins with a table.
+    if literal == LineCandidate.comment + "\n", draft.source.annotation(line: node.line) != nil { return }
+    // cmark gives the end of a block that its own last line closes as the line before.
+    draft.source.enterBlock(line: node.line, endLine: node.line + literal.utf8.count { $0 == UInt8(ascii: "\n") })
+    if draft.options.rawHTML == .dropped {
+      appendWords(of: HTMLTokenizer.words(of: Array(literal.utf8)), at: node, to: &draft)
+    } else {
+      draft.text.startLine()
+      draft.text.isBlockPending = true
+      var html = Array(literal.utf8)
+      if html.last == UInt8(ascii: "\n") { html.removeLast() }
+      keep(RawHTMLFragment(written: html, isBlock: true), at: node, in: &draft)
+      draft.text.markup.append("\n")
+    }
+  }
+
+  /// Writes a tag within text.
+  mutating func visitInline(_ node: CmarkNode, in draft: inout BodyDraft) {
+    guard draft.options.rawHTML == .dropped else {
+      return keep(RawHTMLFragment(written: Array(node.literal.utf8), isBlock: false), at: node, in: &draft)
+    }
+    let html = HTMLTokenizer.words(of: Array(node.literal.utf8))
+    for token in html {
+      switch token {
+      case .text: break
+      case .tag(let tag):
+        if let image = image(tag, of: html, at: node, in: &draft) { draft.append(image) }
+        guard tag.name == "br" else { continue }
+        // Words must not run together.
+        draft.text.markup.append("\n")
+        draft.text.appendPlain(" ")
+      case .comment(let range): if html.isMoreMark(range) { draft.endExcerpt() }
+      case .declaration(let range): warn(of: html.firstLine(of: range), at: node, in: &draft)
+      }
+    }
+  }
+
+  /// What a tag in the alternative text of an image says there: nothing, or its own text where tags stay, as for cmark.
+  mutating func textInImage(_ node: CmarkNode, in draft: inout BodyDraft) -> String {
+    let literal = node.literal
+    let html = HTMLTokenizer.words(of: Array(literal.utf8))
+    for token in html {
+      switch token {
+      case .text: break
+      case .tag(let tag): warn(of: html.firstLine(of: tag.range), at: node, in: &draft)
+      case .comment(let range): if html.isMoreMark(range) { draft.endExcerpt() }
+      case .declaration(let range): warn(of: html.firstLine(of: range), at: node, in: &draft)
+      }
+    }
+    return draft.options.rawHTML == .dropped ? "" : literal
+  }
+
+  // MARK: Words
+
+  /// The paragraph that a block becomes.
+  private struct Paragraph {
+    /// Whether only its plain text is wanted.
+    let isOnlyHeard: Bool
+    /// Whether there is anything in it.
+    var isOpen = false
+    /// Whether a space belongs before what follows.
+    var isApart = false
+  }
+
+  /// Writes the words and images of a block as a paragraph.
+  private mutating func appendWords(of html: HTMLTokenizer, at node: CmarkNode, to draft: inout BodyDraft) {
+    var paragraph = Paragraph(isOnlyHeard: false)
+    for token in html {
+      switch token {
+      case .text(let range): Self.append(html.bytes[range], to: &paragraph, in: &draft)
+      case .tag(let tag):
+        if !tag.isWithinWords { paragraph.isApart = true }
+        guard let image = image(tag, of: html, at: node, in: &draft) else { continue }
+        Self.start(&paragraph, in: &draft)
+        draft.append(image)
+      case .comment(let range): if html.isMoreMark(range) { draft.endExcerpt() }
+      case .declaration(let range): warn(of: html.firstLine(of: range), at: node, in: &draft)
+      }
+    }
+    guard paragraph.isOpen else { return }
+    draft.text.end(.paragraph)
+    draft.text.markup.append("</p>\n")
+  }
+
+  private static func append(_ text: ArraySlice<UInt8>, to paragraph: inout Paragraph, in draft: inout BodyDraft) {
+    if let first = text.first, first <= UInt8(ascii: " ") { paragraph.isApart = true }
+    for word in text.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
+      let word = CharacterReferences.decoded(word)
+      if !word.allSatisfy(\.isWhitespace) {
+        start(&paragraph, in: &draft)
+        if paragraph.isOnlyHeard {
+          draft.text.appendPlain(word)
+          draft.text.isEmpty = false
+        } else {
+          draft.text.append(word)
+        }
+      }
+      paragraph.isApart = true
+    }
+    if let last = text.last { paragraph.isApart = paragraph.isApart && last <= UInt8(ascii: " ") }
+  }
+
+  /// Opens the paragraph where it is not open yet, and sets what follows apart from what stands before it.
+  private static func start(_ paragraph: inout Paragraph, in draft: inout BodyDraft) {
+    if paragraph.isOnlyHeard {
+      if paragraph.isOpen, paragraph.isApart { draft.text.appendPlain(" ") }
+    } else if !paragraph.isOpen {
+      draft.text.startLine()
+      draft.text.start(.paragraph)
+      draft.text.markup.append("<p>")
+      draft.text.isBlockPending = true
+    } else if paragraph.isApart {
+      draft.text.markup.append(" ")
+      draft.text.appendPlain(" ")
+    }
+    paragraph.isOpen = true
+    paragraph.isApart = false
+  }
+
+  /// The image that a tag is; nil, with a warning, where it is left out.
+  private mutating func image(
+    _ tag: HTMLTag, of html: HTMLTokenizer, at node: CmarkNode, in draft: inout BodyDraft
+  ) -> MarkdownLink? {
+    let address = tag.name == "img" && !tag.isEnd ? html.value(of: "src", in: tag) : nil
+    let written = address?.trimmingPrefix(while: \.isWhitespace).description ?? ""
+    guard !written.isEmpty else {
+      warn(of: html.firstLine(of: tag.range), at: node, in: &draft)
+      return nil
+    }
+    let image = MarkdownLink(
+      kind: .image, destination: UnsafeDestination.removed(from: written),
+      title: html.value(of: "title", in: tag) ?? "", text: html.value(of: "alt", in: tag) ?? "",
+      location: draft.source.location(of: html.firstLine(of: tag.range), in: node))
+    return draft.isUnsafe(image, written: written) ? nil : image
+  }
+
+  /// Warns of the first tag of a body that is left out.
+  private mutating func warn(of written: String, at node: CmarkNode, in draft: inout BodyDraft) {
+    guard draft.options.rawHTML == .dropped, !hasWarned else { return }
+    hasWarned = true
+    draft.report(.rawHTML(written), at: draft.source.location(of: written, in: node))
+  }
+
+  // MARK: All of it
+
+  private mutating func keep(_ html: RawHTMLFragment, at node: CmarkNode, in draft: inout BodyDraft) {
+    var fragment = html
+    var paragraph = Paragraph(isOnlyHeard: true)
+    // The text of drawings and templates is not read out.
+    var silence = 0
+    let isFiltered = draft.options.rawHTML == .filtered
+    let html = isFiltered ? HTMLTokenizer.filteredTags(of: fragment.written) : HTMLTokenizer(fragment.written)
+    for token in html {
+      switch token {
+      case .text(let range):
+        if fragment.isBlock, silence == 0 { Self.append(html.bytes[range], to: &paragraph, in: &draft) }
+      case .tag(let tag):
+        if HTMLTag.silent.contains(tag.name), tag.isEnd || !tag.isSelfClosing {
+          silence = max(0, silence + (tag.isEnd ? -1 : 1))
+        }
+        if !tag.isWithinWords { paragraph.isApart = true }
+        if tag.name == "br", !fragment.isBlock { draft.text.appendPlain("\n") }
+        if tag.isShown { draft.text.isEmpty = false }
+        if tag.name == "audio" { fragment.features.insert(.recording) }
+        for attribute in tag.attributes { fragment.features.formUnion(PageFeatures(attribute: attribute.name)) }
+        Self.note(tag, of: html, in: &draft.text)
+        noteAddresses(of: tag, in: html, at: node, to: &fragment, in: &draft)
+      case .comment(let range): if html.isMoreMark(range) { draft.endExcerpt() }
+      case .declaration: break
+      }
+    }
+    if isFiltered { fragment.filterTags() }
+    draft.text.append(.rawHTML(draft.content.rawHTML.count))
+    draft.content.rawHTML.append(fragment)
+  }
+
+  /// Notes what a tag is to the extent of the body.
+  private static func note(_ tag: HTMLTag, of html: HTMLTokenizer, in text: inout DraftText) {
+    guard let element = MarkdownElement(rawName: tag.name) else { return }
+    switch element {
+    case .image:
+      guard !tag.isEnd else { return }
+      func number(_ name: String) -> Int { html.value(of: name, in: tag).flatMap { Int($0) } ?? 0 }
+      text.markRawImage(pixelWidth: number("width"), pixelHeight: number("height"))
+    case .rule: if !tag.isEnd { text.start(element, isRaw: true) }
+    default: if tag.isEnd { text.end(element, isRaw: true) } else { text.start(element, isRaw: true) }
+    }
+  }
+
+  /// Lists the addresses of a tag among the links of the body.
+  private mutating func noteAddresses(
+    of tag: HTMLTag, in html: HTMLTokenizer, at node: CmarkNode, to fragment: inout RawHTMLFragment,
+    in draft: inout BodyDraft
+  ) {
+    addresses.pass(tag)
+    guard !tag.isEnd else { return }
+    var location: SourceLocation?
+    var seen: Set<String> = []
+    for attribute in tag.attributes {
+      guard seen.insert(attribute.name).inserted else { continue }
+      guard let kind = addresses.kind(of: attribute.name, in: tag.name) else {
+        Self.noteNames(in: attribute, of: html, to: &fragment, in: &draft)
+        continue
+      }
+      let candidates = attribute.name == "srcset" ? SourceSet(html.bytes).candidates(in: attribute.value) : nil
+      for range in candidates?.map(\.address) ?? [attribute.value] {
+        let written = Self.address(html.bytes[range])
+        guard !written.isEmpty else { continue }
+        let place = location ?? draft.source.location(of: html.firstLine(of: tag.range), in: node)
+        location = place
+        guard !UnsafeDestination.removed(from: written).isEmpty else {
+          draft.report(.unsafeRawLink(written), at: place)
+          continue
+        }
+        let index = draft.content.links.count
+        let content: RawHTMLEdit.Content =
+          candidates == nil
+          ? .address(index, attribute: attribute.range, isQuoted: attribute.isQuoted) : .candidate(index)
+        fragment.edits.append(RawHTMLEdit(content: content, range: range))
+        let link = MarkdownLink(
+          kind: kind, destination: written, title: html.value(of: "title", in: tag) ?? "",
+          text: html.value(of: "alt", in: tag) ?? "", location: place)
+        draft.content.links.append(link)
+        // An empty text is how HTML says that an image is an ornament.
+        if kind == .image, tag["alt"] == nil { draft.warnOfMissingAlt(link) }
+      }
+    }
+  }
+
+  /// Notes the ids in an attribute, which get the prefix of the rendering in front.
+  private static func noteNames(
+    in attribute: HTMLAttribute, of html: HTMLTokenizer, to fragment: inout RawHTMLFragment, in draft: inout BodyDraft
+  ) {
+    for range in RawHTMLNames.ranges(in: attribute, of: html.bytes) {
+      let name = CharacterReferences.decoded(html.bytes[range])
+      if attribute.name == "id" { draft.content.rawNames.insert(name) }
+      fragment.edits.append(RawHTMLEdit(content: .name(name), range: range))
+    }
+  }
+
+  /// The address that stands in an attribute: white space around it does not count (WHATWG URL, section 4.4).
+  private static func address(_ value: ArraySlice<UInt8>) -> String {
+    var address = CharacterReferences.decoded(value)[...].drop(while: \.isWhitespace)
+    while address.last?.isWhitespace ?? false { address.removeLast() }
+    return String(address)
+  }
+}
+
+extension SourceMap {
+  /// The place of a piece of raw HTML.
+  fileprivate mutating func location(of written: String, in node: CmarkNode) -> SourceLocation {
+    location(line: node.line, byteColumn: node.byteColumn, of: .html(written))
+  }
+}
