@@ -67,7 +67,9 @@ let package = Package(
         "FeedVisitors", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme", "FeedImages", "FeedDiagnostics",
       ],
       swiftSettings: strict),
-    .target(name: "FeedOutput", dependencies: ["FeedSite", "FeedModel", "FeedDiagnostics"], swiftSettings: strict),
+    .target(
+      name: "FeedOutput", dependencies: ["FeedSite", "FeedModel", "FeedMarkup", "FeedDiagnostics"],
+      swiftSettings: strict),
     .target(
       name: "FeedServer",
       dependencies: [
@@ -76,7 +78,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "FeedDeploy", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDigests", "FeedDiagnostics"],
+      name: "FeedDeploy",
+      dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedMarkup", "FeedDigests", "FeedDiagnostics"],
       swiftSettings: strict),
     .executableTarget(
       name: "feedsite",
@@ -91,7 +94,8 @@ let package = Package(
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
     .testTarget(name: "FeedImagesTests", dependencies: ["FeedImages"], swiftSettings: strict),
     .testTarget(
-      name: "FeedMarkdownTests", dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark"],
+      name: "FeedMarkdownTests",
+      dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark", "BodyChecking"],
       swiftSettings: strict),
     .testTarget(
       name: "FeedModelTests", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"], swiftSettings: strict),
@@ -129,6 +133,9 @@ let package = Package(
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .target(name: "HTMLChecking", path: "Tests/HTMLChecking", swiftSettings: strict),
+    .target(
+      name: "BodyChecking", dependencies: ["CCmark", "FeedMarkdown", "FeedDiagnostics", "HTMLChecking"],
+      path: "Tests/BodyChecking", swiftSettings: strict),
   ]
 )
 
@@ -144,13 +151,15 @@ if Context.environment["FEEDSITE_FUZZ"] != nil {
     .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
     .executableTarget(
       name: "markdown-fuzzer",
-      dependencies: ["CCmark", "CLibFuzzer", "FeedMarkdown", "FeedDiagnostics", "HTMLChecking"],
+      dependencies: ["CLibFuzzer", "BodyChecking"],
       path: "Tests/Fuzzing/MarkdownFuzzer",
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
   ]
   for target in package.targets
-  where ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "HTMLChecking", "markdown-fuzzer"].contains(target.name) {
+  where ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "HTMLChecking", "BodyChecking", "markdown-fuzzer"].contains(
+    target.name)
+  {
     target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer,address"]))
   }
 }

@@ -18,7 +18,7 @@ public struct BuildContext: Sendable {
   public var url: SiteURL?
   /// Scheme, host and port to publish at, below the path of the address in `site.yml`; ``url`` goes before it.
   public var origin: String?
-  /// The theme to wear, instead of the one in `site.yml`.
+  /// The theme to use, instead of the one in `site.yml`.
   public var theme: String?
 
   /// Creates a context.

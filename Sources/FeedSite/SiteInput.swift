@@ -13,7 +13,7 @@ package struct SiteInput: Sendable {
   package var files: [PublishedFile]
   /// Links of bodies to addresses of the site.
   package var localLinks: [LocalLink]
-  /// The theme that the site wears.
+  /// The theme of the site.
   package var theme: Theme
   /// The name and version of feedsite.
   package var generator: String

@@ -1,3 +1,4 @@
+import BodyChecking
 import FeedDiagnostics
 import FeedMarkdown
 import Testing

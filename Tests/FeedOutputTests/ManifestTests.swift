@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [
     #"{"version": 1, "complete": true, "files": ["index.html", "old\u002etxt"]}"#,
     #"{"files":["old.txt","index.html"],"complete":false,"version":1,"later":[{}]}"#,
-    "{\n  \"complete\" : true,\n  \"files\" : [\n    \"index.html\",\n    \"old.txt\"\n  ],\n  \"version\" : 1\n}\n",
+    "{\n  \"complete\": true,\n  \"files\": [\n    \"index.html\",\n    \"old.txt\"\n  ],\n  \"version\": 1\n}\n",
   ])
   func aManifestIsUnderstoodHoweverItIsWritten(text: String) async throws {
     try folder.put("home", at: "public/index.html")
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Other programs and older versions of feedsite read the list.
-  @Test func theListIsWrittenAsFoundationWritesJSON() async throws {
+  @Test func theListIsReadAsJSONWhateverItsNamesHold() async throws {
     let names = (1..<128).map { "/\(Unicode.Scalar(UInt8($0)))x" }.filter { !$0.hasPrefix("/.") && !$0.hasPrefix("//") }
     await folder.build(
       SiteTable(
@@ -69,13 +69,16 @@ import Testing
         }))
     let text = try folder.text(of: "public/.feedsite-manifest.json")
     let object = try JSONDecoder().decode(List.self, from: Data(text.utf8))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    #expect(String(decoding: try encoder.encode(object), as: UTF8.self) + "\n" == text)
+    let files = try folder.tree().keys.filter { !$0.hasSuffix("/") && $0 != ".feedsite-manifest.json" }
     #expect(object.files.count == names.count + 1)
+    #expect(Set(object.files) == Set(files))
+    // The keys are sorted, so that the same list is the same bytes.
+    let keys = text.matches(of: /(?m)^  "(\w+)":/).map { String($0.1) }
+    #expect(keys.count > 3)
+    #expect(keys == keys.sorted())
   }
 
-  private struct List: Codable {
+  private struct List: Decodable {
     let assets: [String]
     let complete: Bool
     let files: [String]

@@ -17,21 +17,21 @@ import Testing
     #expect(summary == OutputSummary(written: 4))
     let manifest = """
       {
-        "assets" : [
+        "assets": [
           "style.css"
         ],
-        "complete" : true,
-        "files" : [
+        "complete": true,
+        "files": [
           "feed.xml",
           "index.html",
           "songs/rain/index.html",
           "style.css"
         ],
-        "indexes" : [
+        "indexes": [
           "feed.xml",
           "index.html"
         ],
-        "version" : 1
+        "version": 1
       }
 
       """

@@ -45,7 +45,8 @@ struct PageFeatureTests {
     "is found in templates",
     arguments: [
       (#"<div class="embed" data-player="https://a.example/">"#, .player), (#"<div data-player-height="1">"#, []),
-      (#"<a href="a.jpg" data-photo="">"#, .photo), ("data-photo=&quot;&quot;", []), ("<p><audio controls>", .recording),
+      (#"<a href="a.jpg" data-photo="">"#, .photo), ("data-photo=&quot;&quot;", []),
+      ("<p><audio controls>", .recording),
       ("&lt;audio controls>", []), ("", []),
     ] as [(String, PageFeatures)])
   func templates(markup: String, expected: PageFeatures) {

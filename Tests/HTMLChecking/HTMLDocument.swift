@@ -3,7 +3,7 @@
 /// Whatever a browser would have to repair is a problem here.
 package struct HTMLDocument {
   /// The pieces, in order.
-  package private(set) var tokens: [HTMLToken] = []
+  package private(set) var tokens: [DocumentToken] = []
   /// What is not as it should be.
   package private(set) var problems: [String] = []
 
@@ -18,7 +18,7 @@ package struct HTMLDocument {
   }
 
   /// The start tags with their attributes.
-  package var elements: [(name: String, attributes: [HTMLToken.Attribute])] {
+  package var elements: [(name: String, attributes: [DocumentToken.Attribute])] {
     tokens.compactMap { token in
       if case .start(let name, let attributes) = token { (name, attributes) } else { nil }
     }
@@ -57,7 +57,7 @@ package struct HTMLDocument {
       problems.append("a bare < before \(name.prefix(20))")
       return
     }
-    var attributes: [HTMLToken.Attribute] = []
+    var attributes: [DocumentToken.Attribute] = []
     while true {
       _ = take { $0 == " " || $0 == "\n" }
       if skip("/>") {
@@ -78,7 +78,7 @@ package struct HTMLDocument {
         problems.append("\(attribute) of <\(name)> is not quoted")
       }
       if attributes.contains(where: { $0.name == attribute }) { problems.append("two \(attribute) on <\(name)>") }
-      attributes.append(HTMLToken.Attribute(name: attribute, value: value))
+      attributes.append(DocumentToken.Attribute(name: attribute, value: value))
     }
     tokens.append(.start(name: name, attributes: attributes))
     if !Self.voidElements.contains(name) { open.append(name) }

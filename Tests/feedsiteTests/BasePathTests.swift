@@ -53,7 +53,7 @@ struct BasePathTests {
     }
   }
 
-  private func withoutFolder(_ token: HTMLToken) -> HTMLToken {
+  private func withoutFolder(_ token: DocumentToken) -> DocumentToken {
     if case .text(let text) = token { return .text(text.replacing(Self.site, with: Self.origin)) }
     guard case .start(let name, var attributes) = token else { return token }
     for index in attributes.indices {

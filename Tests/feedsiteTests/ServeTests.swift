@@ -7,12 +7,12 @@ struct ServeTests {
   func sameBytes() async throws {
     let folder = try TemporaryFolder()
     for path in ["/", "/sub/"] {
-      let port = path == "/" ? "8311" : "8312"
-      let common = ["content", "--clock", "2027-01-01T12:00:00Z", "-D", "-u", "http://127.0.0.1:\(port)\(path)"]
-      let server = try await ServedSite(common + ["--no-reload", "-p", port])
-      let run = try await Feedsite(folder: GoldenSite.checkout).run(["build"] + common + ["-o", folder.path(of: port)])
+      let common = ["content", "--clock", "2027-01-01T12:00:00Z", "-D", "-u", "https://wall.example\(path)"]
+      let server = try await ServedSite(common + ["--no-reload", "-p", "0"])
+      let output = folder.path(of: path == "/" ? "root" : "sub")
+      let run = try await Feedsite(folder: GoldenSite.checkout).run(["build"] + common + ["-o", output])
       try #require(run.status == 0, "\(run.errors)")
-      let built = try FileTree(folder.path(of: port))
+      let built = try FileTree(output)
       #expect(built.paths.count > 300)
       for file in built.paths {
         let isPage = file == "index.html" || file.hasSuffix("/index.html")
@@ -87,10 +87,8 @@ struct ServeTests {
     // An open page, and connections that browsers keep.
     let page = Task { try await server.get("/__feedsite/events") }
     for path in ["/", "/feed.xml", "/notes/first/"] { #expect(try await server.get(path).status == 200) }
-    let start = ContinuousClock.now
+    // The page never ends its connection, so that waiting for it would never end either.
     #expect(try await server.interrupt() == 0)
-    // Much more than it takes, for machines with much else to do, and less than it would take to wait for anybody.
-    #expect(ContinuousClock.now - start < .seconds(10))
     _ = await page.result
   }
 

@@ -139,11 +139,6 @@ extension EntryFields {
 
   /// A duration: `3:45`, `1:02:03`, seconds, or ISO 8601 such as `PT3M45S`.
   private func duration(_ names: [String], _ reader: FieldReader) -> Duration? {
-    guard let field = reader.field(names), let text = reader.text(of: field.value, key: field.key) else { return nil }
-    if let duration = DurationText.duration(from: text) { return duration }
-    reader.report(
-      .field(.invalidValue(key: field.key, value: text, expected: "minutes and seconds such as \"3:45\"")),
-      at: field.value.location)
-    return nil
+    reader.value(names, expected: "minutes and seconds such as \"3:45\"", DurationText.duration)
   }
 }

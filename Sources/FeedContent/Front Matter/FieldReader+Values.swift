@@ -33,6 +33,32 @@ extension FieldReader {
     }
   }
 
+  /// What the text of a field stands for; nil where there is none, with a report where it stands for nothing.
+  ///
+  /// - Parameter expected: What would be right, with an example.
+  func value<Value>(
+    _ names: [String], expected: @autoclosure () -> String, _ read: (String) -> Value?
+  ) -> Value? {
+    field(names).flatMap { value(of: $0, expected: expected(), read) }
+  }
+
+  /// What the text of a field that was found stands for.
+  func value<Value>(
+    of field: LocatedFields.Field, expected: @autoclosure () -> String, _ read: (String) -> Value?
+  ) -> Value? {
+    guard let text = text(of: field.value, key: field.key) else { return nil }
+    if let value = read(text) { return value }
+    reportInvalid(field, text, expected: expected())
+    return nil
+  }
+
+  /// Reports a value that stands for nothing.
+  func reportInvalid(_ field: LocatedFields.Field, _ text: String? = nil, expected: String) {
+    report(
+      .field(.invalidValue(key: field.key, value: text ?? field.value.text ?? "", expected: expected)),
+      at: field.value.location)
+  }
+
   /// The texts of a field that holds one or several.
   func texts(_ names: String...) -> [String] {
     items(names).compactMap { text(of: $0.value, key: $0.key) }
@@ -51,21 +77,16 @@ extension FieldReader {
 
   /// A UUID in lower case.
   func uuid(_ name: String) -> String? {
-    guard let field = field([name]), let text = text(of: field.value, key: field.key) else { return nil }
-    if NameBasedUUID.isUUID(text) { return text.lowercased() }
-    report(
-      .field(
-        .invalidValue(
-          key: field.key, value: text, expected: "a UUID such as 917393e3-1b1e-5cef-ace4-edaa54e1f810")),
-      at: field.value.location)
-    return nil
+    value([name], expected: "a UUID such as 917393e3-1b1e-5cef-ace4-edaa54e1f810") { text in
+      NameBasedUUID.isUUID(text) ? text.lowercased() : nil
+    }
   }
 
   /// A whole number above zero.
   func positiveCount(_ name: String) -> Int? {
     guard let field = field([name]) else { return nil }
     guard let text = field.value.text, Int(text).map({ $0 <= 0 }) ?? false else { return count(name) }
-    report(.field(.invalidValue(key: name, value: text, expected: "a number above zero")), at: field.value.location)
+    reportInvalid(field, text, expected: "a number above zero")
     return nil
   }
 
@@ -112,15 +133,19 @@ extension FieldReader {
   private func choice<Choice: RawRepresentable & CaseIterable>(
     of field: LocatedFields.Field, among type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
+    choice(of: field, among: type.allCases.map(\.rawValue)) { Choice(rawValue: LocatedFields.comparable($0)) }
+  }
+
+  /// What one of a fixed set of words stands for, or a report that lists them.
+  func choice<Value>(
+    of field: LocatedFields.Field, among choices: @autoclosure () -> [String], _ read: (String) -> Value?
+  ) -> Value? {
     guard let text = text(of: field.value, key: field.key) else { return nil }
-    let name = LocatedFields.comparable(text)
-    if let choice = Choice(rawValue: name) { return choice }
-    let choices = type.allCases.map(\.rawValue)
+    if let value = read(text) { return value }
+    let choices = choices()
+    let nearest = Suggestion.nearest(to: LocatedFields.comparable(text), among: choices)
     report(
-      .field(
-        .unknownChoice(
-          key: field.key, value: text, choices: choices, nearest: Suggestion.nearest(to: name, among: choices))),
-      at: field.value.location)
+      .field(.unknownChoice(key: field.key, value: text, choices: choices, nearest: nearest)), at: field.value.location)
     return nil
   }
 
@@ -129,12 +154,7 @@ extension FieldReader {
 
   /// A language tag in the usual case of its parts.
   func language(_ names: [String]) -> String? {
-    guard let field = field(names), let text = text(of: field.value, key: field.key) else { return nil }
-    if let tag = LanguageTagParser.normalized(text) { return tag }
-    report(
-      .field(.invalidValue(key: field.key, value: text, expected: "a language such as en, ja or zh-Hant")),
-      at: field.value.location)
-    return nil
+    value(names, expected: "a language such as en, ja or zh-Hant", LanguageTagParser.normalized)
   }
 }
 

@@ -65,8 +65,7 @@ struct DeploymentTargetDecoder {
     }
     let isPlain = !text.hasPrefix("-") && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     if isPlain, fits(text, field.name) { return text }
-    reader.report(
-      .field(.invalidValue(key: field.key, value: text, expected: expected(field.name))), at: field.value.location)
+    reader.reportInvalid(field, text, expected: expected(field.name))
     return nil
   }
 
@@ -113,9 +112,7 @@ struct DeploymentTargetDecoder {
     {
       return name
     }
-    reader.report(
-      .field(.invalidValue(key: field.key, value: name, expected: "the name of a branch such as gh-pages")),
-      at: field.value.location)
+    reader.reportInvalid(field, name, expected: "the name of a branch such as gh-pages")
     return nil
   }
 }

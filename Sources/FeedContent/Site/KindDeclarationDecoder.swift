@@ -113,15 +113,9 @@ struct KindDeclarationDecoder {
 
   /// A field whose declaration is its type alone, for example `servings: number`.
   private func type(of field: LocatedFields.Field, _ reader: FieldReader) -> KindDeclaration.FieldType {
-    guard let text = reader.text(of: field.value, key: field.key) else { return .text }
-    if let type = KindDeclaration.FieldType(rawValue: text) { return type }
-    let choices = KindDeclaration.FieldType.allCases.map(\.rawValue)
-    reader.report(
-      .field(
-        .unknownChoice(
-          key: field.key, value: text, choices: choices, nearest: Suggestion.nearest(to: text, among: choices))),
-      at: field.value.location)
-    return .text
+    reader.choice(of: field, among: KindDeclaration.FieldType.allCases.map(\.rawValue)) {
+      KindDeclaration.FieldType(rawValue: $0)
+    } ?? .text
   }
 
   /// A key made presentable: `cooking-time` reads `Cooking time`.

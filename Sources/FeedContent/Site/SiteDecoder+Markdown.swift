@@ -22,34 +22,18 @@ extension SiteDecoder {
   }
 
   private func rawHTML(_ reader: FieldReader) -> RawHTMLPolicy? {
-    guard let field = reader.field(["html"]), let text = reader.text(of: field.value, key: field.key) else {
-      return nil
-    }
+    guard let field = reader.field(["html"]) else { return nil }
     if let isKept = field.value.flag { return isKept ? .kept : .dropped }
-    let choices = ["true", "false", "filtered"]
-    let name = LocatedFields.comparable(text)
-    if name == "filtered" { return .filtered }
-    reader.report(
-      .field(
-        .unknownChoice(
-          key: field.key, value: text, choices: choices, nearest: Suggestion.nearest(to: name, among: choices))),
-      at: field.value.location)
-    return nil
+    return reader.choice(of: field, among: ["true", "false", "filtered"]) { text in
+      LocatedFields.comparable(text) == "filtered" ? .filtered : nil
+    }
   }
 
   private func sizeLimit(_ reader: FieldReader) -> Int? {
-    guard let field = reader.field(["size-limit"]), let text = reader.text(of: field.value, key: field.key) else {
-      return nil
-    }
     let largest = MarkdownOptions(sizeLimit: .max).sizeLimit
-    if let size = ByteCount(text)?.bytes, (1...largest).contains(size) { return size }
-    reader.report(
-      .field(
-        .invalidValue(
-          key: field.key, value: text,
-          expected: "a size such as 500000, \"500 kB\" or \"2 MB\", at most \(largest >> 20) MiB")),
-      at: field.value.location)
-    return nil
+    return reader.value(
+      ["size-limit"], expected: "a size such as 500000, \"500 kB\" or \"2 MB\", at most \(largest >> 20) MiB"
+    ) { text in ByteCount(text).map(\.bytes).flatMap { (1...largest).contains($0) ? $0 : nil } }
   }
 }
 

@@ -30,16 +30,8 @@ extension SiteDecoder {
   }
 
   private func category(_ reader: FieldReader) -> PodcastCategory? {
-    guard let field = reader.field(["category"]), let text = reader.text(of: field.value, key: field.key) else {
-      return nil
+    reader.field(["category"]).flatMap { field in
+      reader.choice(of: field, among: PodcastCategory.names) { PodcastCategory(named: $0) }
     }
-    if let category = PodcastCategory(named: text) { return category }
-    let choices = PodcastCategory.names
-    reader.report(
-      .field(
-        .unknownChoice(
-          key: field.key, value: text, choices: choices, nearest: Suggestion.nearest(to: text, among: choices))),
-      at: field.value.location)
-    return nil
   }
 }

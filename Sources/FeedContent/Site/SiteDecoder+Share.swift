@@ -29,47 +29,30 @@ extension SiteDecoder {
 
   private func choice(_ item: LocatedFields.Field, _ reader: FieldReader) -> ShareChoice? {
     guard case .fields(let fields) = item.value.shape else {
-      return reader.text(of: item.value, key: item.key).flatMap { network($0, at: item, reader) }.map {
-        ShareChoice($0)
-      }
+      return network(item, reader).map { ShareChoice($0) }
     }
     let nested = reader.nested(fields, as: item.key)
     defer { reader.absorb(nested) }
-    guard let name = nested.requiredText("name"), let field = nested.fields["name"],
-      let network = network(name, at: field, nested)
+    guard nested.requiredText("name") != nil, let field = nested.fields["name"], let network = network(field, nested)
     else { return nil }
     let choice = ShareChoice(network, instance: network == .mastodon ? instance(nested) : nil)
     nested.reportUnknown()
     return choice
   }
 
-  private func network(_ text: String, at field: LocatedFields.Field, _ reader: FieldReader) -> ShareNetwork? {
-    let name = LocatedFields.comparable(text)
-    if let network = ShareNetwork(rawValue: name) { return network }
-    let choices = ShareNetwork.allCases.map(\.rawValue)
-    reader.report(
-      .field(
-        .unknownChoice(
-          key: field.key, value: text, choices: choices, nearest: Suggestion.nearest(to: name, among: choices))),
-      at: field.value.location)
-    return nil
+  private func network(_ field: LocatedFields.Field, _ reader: FieldReader) -> ShareNetwork? {
+    reader.choice(of: field, among: ShareNetwork.allCases.map(\.rawValue)) {
+      ShareNetwork(rawValue: LocatedFields.comparable($0))
+    }
   }
 
   /// A server by its name or its address, which has to be a secure one.
   private func instance(_ reader: FieldReader) -> String? {
-    guard let field = reader.field(["instance"]), let text = reader.text(of: field.value, key: field.key) else {
-      return nil
-    }
-    let scheme = "https://"
-    if let server = SiteURL(text.contains("://") ? text : scheme + text), server.basePath == "/",
-      server.origin.hasPrefix(scheme)
-    {
+    reader.value(["instance"], expected: "the name of a server such as mastodon.social") { text in
+      let scheme = "https://"
+      let server = SiteURL(text.contains("://") ? text : scheme + text)
+      guard let server, server.basePath == "/", server.origin.hasPrefix(scheme) else { return nil }
       return String(server.origin.dropFirst(scheme.count))
     }
-    reader.report(
-      .field(
-        .invalidValue(key: field.key, value: text, expected: "the name of a server such as mastodon.social")),
-      at: field.value.location)
-    return nil
   }
 }

@@ -106,29 +106,16 @@ struct SiteDecoder {
   }
 
   private func url(_ reader: FieldReader) -> SiteURL {
-    guard let field = reader.field(["base-url", "baseurl", "url"]),
-      let text = reader.text(of: field.value, key: field.key)
-    else { return .localhost }
-    if let url = SiteURL(text) { return url }
-    reader.report(
-      .field(.invalidValue(key: field.key, value: text, expected: "an address such as https://example.org/")),
-      at: field.value.location)
-    return .localhost
+    reader.value(["base-url", "baseurl", "url"], expected: "an address such as https://example.org/") { SiteURL($0) }
+      ?? .localhost
   }
 
   private func timeZone(_ reader: FieldReader) -> SiteTimeZone {
-    guard let field = reader.field(["time-zone", "timezone"]),
-      let text = reader.text(of: field.value, key: field.key)
-    else { return .utc }
-    if let zone = SiteTimeZone(identifier: text) { return zone }
-    let nearest = Suggestion.nearest(to: text, among: SiteTimeZone.knownIdentifiers)
-    reader.report(
-      .field(
-        .invalidValue(
-          key: field.key, value: text,
-          expected: nearest ?? "a name of the IANA time zone database such as Asia/Taipei")),
-      at: field.value.location)
-    return .utc
+    guard let field = reader.field(["time-zone", "timezone"]) else { return .utc }
+    let nearest = Suggestion.nearest(to: field.value.text ?? "", among: SiteTimeZone.knownIdentifiers)
+    return reader.value(
+      of: field, expected: nearest ?? "a name of the IANA time zone database such as Asia/Taipei"
+    ) { SiteTimeZone(identifier: $0) } ?? .utc
   }
 
   private func author(_ reader: FieldReader, site: inout Site) -> AuthorValue? {

@@ -1,10 +1,11 @@
+import FeedMarkup
 import FeedOutput
 import Foundation
 
 extension DeployedFiles {
   /// The list in its file.
-  private struct Document: Codable {
-    struct File: Codable {
+  private struct Document: Decodable {
+    struct File: Decodable {
       let path: OutputPath
       let sha256: String
       let size: Int
@@ -19,14 +20,24 @@ extension DeployedFiles {
   private static let version = 1
 
   /// The list as JSON, always the same for the same list.
-  package func json() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let files = files.sorted { $0.key < $1.key }.map {
-      Document.File(path: $0.key, sha256: $0.value.sha256, size: $0.value.size)
+  package func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { list in
+      list.array("files") { array in
+        for (path, digest) in files.sorted(by: { $0.key < $1.key }) {
+          array.object { file in
+            file.member("path", path.text)
+            file.member("sha256", digest.sha256)
+            file.member("size", digest.size)
+          }
+        }
+      }
+      list.array("pending") { array in
+        for path in pending.sorted() { array.element(path.text) }
+      }
+      list.member("version", Self.version)
     }
-    return Array(try encoder.encode(Document(version: Self.version, files: files, pending: pending.sorted())))
-      + [UInt8(ascii: "\n")]
+    return json.finish()
   }
 
   /// Reads a list; nil where the bytes are none, or cannot be believed.

@@ -94,13 +94,6 @@ package struct Deployment {
   }
 
   private func write(_ list: DeployedFiles) throws(Diagnostic) {
-    let bytes: [UInt8]
-    do {
-      bytes = try list.json()
-    } catch {
-      // Texts and numbers can always be encoded.
-      throw Diagnostic(.deploy(.brokenList), at: nil)
-    }
-    try transport.write(list: bytes)
+    try transport.write(list: list.json())
   }
 }

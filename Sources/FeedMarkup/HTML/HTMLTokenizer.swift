@@ -142,7 +142,9 @@ package struct HTMLTokenizer: Sequence, IteratorProtocol {
 
   private func isNamed(_ name: String, at index: Int) -> Bool {
     let end = index + name.utf8.count
-    guard end <= bytes.count, bytes[index..<end].lazy.map(Self.lowercased).elementsEqual(name.utf8) else { return false }
+    guard end <= bytes.count, bytes[index..<end].lazy.map(Self.lowercased).elementsEqual(name.utf8) else {
+      return false
+    }
     return end == bytes.count || Self.isSpace(bytes[end]) || Self.endsTagName.contains(bytes[end])
   }
 

@@ -32,31 +32,11 @@ struct BuildCommand: AsyncParsableCommand {
     completion: .directory)
   var output = "public"
 
-  @Option(
-    name: [.customShort("u"), .long],
-    help: ArgumentHelp("Where the site is published, instead of base-url in site.yml.", valueName: "url"),
-    transform: SiteURLArgument.parse)
-  var baseURL: SiteURL?
+  @OptionGroup var address: AddressOptions
 
-  @Option(
-    help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"),
-    completion: .custom(Completion.themes))
-  var theme: String?
+  @OptionGroup var selection: SelectionOptions
 
-  @Flag(name: [.customShort("D"), .long], help: "Include drafts.")
-  var drafts = false
-
-  @Flag(name: [.customShort("F"), .long], help: "Include entries that are dated in the future.")
-  var future = false
-
-  @Flag(help: "Include entries that have expired.")
-  var expired = false
-
-  @Option(
-    help: ArgumentHelp(
-      "What counts as now, for example 2026-04-09T20:00; without an offset, in the site's time zone.", valueName: "date"
-    ))
-  var clock: String?
+  @OptionGroup var site: SiteOptions
 
   @Flag(help: "Write every file anew, changed or not.")
   var clean = false
@@ -79,17 +59,12 @@ struct BuildCommand: AsyncParsableCommand {
   func validate() throws {
     guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
     guard watch || !poll else { throw ValidationError("--poll is for --watch.") }
-    if let clock { _ = try ClockArgument.parse(clock) }
   }
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: verbose)
-    let stated = try clock.map(ClockArgument.parse)
-    let now = stated ?? .now
-    let context = BuildContext(
-      now: now.seconds, isNowLocal: now.isLocal, includesDrafts: drafts, includesFuture: future,
-      includesExpired: expired, url: baseURL, theme: theme)
-    guard !watch else { return await follow(context, followsClock: stated == nil, report) }
+    let context = site.context(at: address.baseURL, selecting: selection)
+    guard !watch else { return await follow(context, followsClock: site.clock == nil, report) }
     let build = SiteBuild(
       contentFolder: content, outputFolder: output, context: context, clean: clean, isStrict: strict)
     let isBuilt = await build.run(report)

@@ -44,31 +44,11 @@ struct CheckCommand: AsyncParsableCommand {
     completion: .directory)
   var output = "public"
 
-  @Option(
-    name: [.customShort("u"), .long],
-    help: ArgumentHelp("Where the site is published, instead of base-url in site.yml.", valueName: "url"),
-    transform: SiteURLArgument.parse)
-  var baseURL: SiteURL?
+  @OptionGroup var address: AddressOptions
 
-  @Option(
-    help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"),
-    completion: .custom(Completion.themes))
-  var theme: String?
+  @OptionGroup var selection: SelectionOptions
 
-  @Flag(name: [.customShort("D"), .long], help: "Include drafts.")
-  var drafts = false
-
-  @Flag(name: [.customShort("F"), .long], help: "Include entries that are dated in the future.")
-  var future = false
-
-  @Flag(help: "Include entries that have expired.")
-  var expired = false
-
-  @Option(
-    help: ArgumentHelp(
-      "What counts as now, for example 2026-04-09T20:00; without an offset, in the site's time zone.", valueName: "date"
-    ))
-  var clock: String?
+  @OptionGroup var site: SiteOptions
 
   @Flag(help: "Treat warnings as errors.")
   var strict = false
@@ -77,17 +57,13 @@ struct CheckCommand: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if let clock { _ = try ClockArgument.parse(clock) }
     guard (0...3600).contains(delay) else { throw ValidationError("--delay takes seconds, from 0 to 3600.") }
     guard timeout > 0, timeout <= 3600 else { throw ValidationError("--timeout takes seconds, up to 3600.") }
   }
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: false)
-    let clock = try clock.map(ClockArgument.parse) ?? .now
-    let context = BuildContext(
-      now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: drafts, includesFuture: future,
-      includesExpired: expired, url: baseURL, theme: theme)
+    let context = site.context(at: address.baseURL, selecting: selection)
     let links = ExternalLinkSettings(
       delay: .milliseconds(Int(delay * 1000)), timeLimit: .milliseconds(max(1, Int(timeout * 1000))))
     let result = await CheckRun(

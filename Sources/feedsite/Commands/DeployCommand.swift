@@ -52,20 +52,9 @@ struct DeployCommand: AsyncParsableCommand {
   @Option(name: [.short, .long], help: ArgumentHelp("The folder that the site is built into.", valueName: "folder"))
   var output = "public"
 
-  @Option(
-    name: [.customShort("u"), .long],
-    help: ArgumentHelp("Where the site is published, instead of base-url in site.yml.", valueName: "url"),
-    transform: SiteURLArgument.parse)
-  var baseURL: SiteURL?
+  @OptionGroup var address: AddressOptions
 
-  @Option(help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"))
-  var theme: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "What counts as now, for example 2026-04-09T20:00; without an offset, in the site's time zone.", valueName: "date"
-    ))
-  var clock: String?
+  @OptionGroup var options: SiteOptions
 
   @Flag(help: "Treat warnings of the build as errors.")
   var strict = false
@@ -79,16 +68,14 @@ struct DeployCommand: AsyncParsableCommand {
   func validate() throws {
     guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
     if let maxDeletes, maxDeletes < 0 { throw ValidationError("--max-deletes wants a number such as 0 or 100.") }
-    if noBuild, baseURL != nil || theme != nil || clock != nil || strict {
+    if noBuild, address.baseURL != nil || options.theme != nil || options.clock != nil || strict {
       throw ValidationError("--no-build leaves nothing to do for --base-url, --theme, --clock and --strict.")
     }
-    if let clock { _ = try ClockArgument.parse(clock) }
   }
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: verbose)
-    let clock = try clock.map(ClockArgument.parse) ?? .now
-    let context = BuildContext(now: clock.seconds, isNowLocal: clock.isLocal, url: baseURL, theme: theme)
+    let context = options.context(at: address.baseURL)
     let (site, diagnostics) = ContentLoader(folder: content, context: context).loadSite()
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       report.print(diagnostics, includingWarnings: false)

@@ -44,32 +44,14 @@ struct ExplainCommand: AsyncParsableCommand {
       "The content folder, instead of the one around the file, or else content.", valueName: "folder"))
   var content: String?
 
-  @Option(
-    name: [.customShort("u"), .long],
-    help: ArgumentHelp("Where the site is published, instead of base-url in site.yml.", valueName: "url"),
-    transform: SiteURLArgument.parse)
-  var baseURL: SiteURL?
+  @OptionGroup var address: AddressOptions
 
-  @Option(
-    help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"),
-    completion: .custom(Completion.themes))
-  var theme: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "What counts as now, for example 2026-04-09T20:00; without an offset, in the site's time zone.", valueName: "date"
-    ))
-  var clock: String?
-
-  func validate() throws {
-    if let clock { _ = try ClockArgument.parse(clock) }
-  }
+  @OptionGroup var site: SiteOptions
 
   func run() async throws {
     let report = Report(isQuiet: false, isVerbose: false)
-    let clock = try clock.map(ClockArgument.parse) ?? .now
     let entry = EntryFile(file, contentFolder: content)
-    let context = BuildContext(now: clock.seconds, isNowLocal: clock.isLocal, url: baseURL, theme: theme)
+    let context = site.context(at: address.baseURL)
     switch await EntryReading(entry, context: context).result {
     case .notAnEntry(let words): throw ValidationError(words)
     case .faulty(let diagnostics):

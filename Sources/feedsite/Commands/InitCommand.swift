@@ -26,7 +26,7 @@ struct InitCommand: ParsableCommand {
   var folder = "."
 
   @Option(
-    help: ArgumentHelp("The theme that the site wears.", valueName: "name"), completion: .custom(Completion.themes))
+    help: ArgumentHelp("The theme of the site.", valueName: "name"), completion: .custom(Completion.themes))
   var theme = ThemeChoice().name
 
   func run() throws {

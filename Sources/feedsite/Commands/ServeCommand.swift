@@ -43,14 +43,7 @@ struct ServeCommand: AsyncParsableCommand {
     help: ArgumentHelp("Serve this folder, which is built already, instead of content.", valueName: "folder"))
   var publicFolder: String?
 
-  @Flag(name: [.customShort("D"), .long], help: "Include drafts.")
-  var drafts = false
-
-  @Flag(name: [.customShort("F"), .long], help: "Include entries that are dated in the future.")
-  var future = false
-
-  @Flag(help: "Include entries that have expired.")
-  var expired = false
+  @OptionGroup var selection: SelectionOptions
 
   @Option(
     name: [.customShort("u"), .long],
@@ -58,17 +51,9 @@ struct ServeCommand: AsyncParsableCommand {
     transform: SiteURLArgument.parse)
   var baseURL: SiteURL?
 
-  @Option(help: ArgumentHelp("The theme to wear, instead of the one in site.yml.", valueName: "name"))
-  var theme: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "What counts as now, for example 2026-04-09T20:00; without an offset, in the site's time zone.", valueName: "date"
-    ))
-  var clock: String?
+  @OptionGroup var site: SiteOptions
 
   func validate() throws {
-    if let clock { _ = try ClockArgument.parse(clock) }
     if let port, !(0...65_535).contains(port) { throw ValidationError("\(port) is not a port; write 0 to 65535.") }
   }
 
@@ -88,13 +73,9 @@ struct ServeCommand: AsyncParsableCommand {
       }
       return .folder(folder)
     }
-    let clock = try clock.map(ClockArgument.parse)
     return .content(
       PreviewSettings(
-        contentFolder: content,
-        context: BuildContext(
-          now: clock?.seconds ?? 0, isNowLocal: clock?.isLocal ?? false, includesDrafts: drafts,
-          includesFuture: future, includesExpired: expired, url: baseURL, theme: theme),
-        followsClock: clock == nil, reloads: reload, polls: poll))
+        contentFolder: content, context: site.context(at: baseURL, selecting: selection),
+        followsClock: site.clock == nil, reloads: reload, polls: poll))
   }
 }

@@ -1,3 +1,4 @@
+import BodyChecking
 import FeedMarkdown
 import Testing
 

@@ -80,23 +80,20 @@ struct HostileRequestTests {
     let folder = try ServedFolder()
     let limits = ConnectionLimits(requestTime: .seconds(20), idleTime: .seconds(20))
     try await RunningServer.with(folder.site, limits: limits) { port in
-      try await withThrowingTaskGroup(of: Duration.self) { group in
+      try await withThrowingTaskGroup(of: Void.self) { group in
         for _ in 0..<50 {
           group.addTask {
-            let start = ContinuousClock.now
-            // Neither this client nor the one that sends nothing after an answer ever ends its side.
+            // Neither this client nor the one that sends nothing after an answer ever ends its side; an exchange that
+            // nobody ends throws.
             _ = try await RawExchange.send(Array("GET / HTTP/1.1\r\nHost: loc".utf8), port: port, halfCloses: false)
-            return ContinuousClock.now - start
           }
           group.addTask {
-            let start = ContinuousClock.now
             _ = try await RawExchange.send(
               Array("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8), port: port, halfCloses: false)
-            return ContinuousClock.now - start
           }
         }
         for _ in 0..<20 { #expect(try await RawExchange.get("/feed.xml", port: port).status == 200) }
-        for try await time in group { #expect(time < .seconds(150)) }
+        try await group.waitForAll()
       }
     }
     withExtendedLifetime(folder) {}

@@ -1,3 +1,4 @@
+import BodyChecking
 import CLibFuzzer
 import Foundation
 
@@ -15,7 +16,7 @@ enum MarkdownFuzzer {
 /// Reads one input; named as libFuzzer wants it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readMarkdown(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let input = unsafe FuzzInput(UnsafeRawBufferPointer(start: start, count: count))
+  let input = unsafe FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
   let check = BodyCheck(input)
   guard let problem = check.problems.first else { return 0 }
   // A trap makes libFuzzer keep the input; what is wrong goes before it.

@@ -41,7 +41,7 @@ struct Microformat {
     private let properties: [Substring]
     private let values: [String: String]
 
-    init(_ attributes: [HTMLToken.Attribute]) {
+    init(_ attributes: [DocumentToken.Attribute]) {
       values = Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
       let classes = values["class"]?.split(separator: " ") ?? []
       let types = classes.filter { $0.hasPrefix("h-") }

@@ -46,9 +46,7 @@ struct EventDecoder: KindDecoder {
     } else {
       return ends
     }
-    reader.report(
-      .field(.invalidValue(key: field.key, value: field.value.text ?? "", expected: expected)),
-      at: field.value.location)
+    reader.reportInvalid(field, expected: expected)
     return nil
   }
 
@@ -78,13 +76,8 @@ struct EventDecoder: KindDecoder {
 
   /// A price must be a number, since calendars and search engines read it.
   private func price(_ reader: FieldReader) -> String? {
-    guard let field = reader.field(["price"]), let text = reader.text(of: field.value, key: field.key) else {
-      return nil
+    reader.value(["price"], expected: "a number such as 450 or 12.50, with \"currency\"") { text in
+      Double(text).map { $0 >= 0 } == true && text.first?.isNumber == true ? text : nil
     }
-    if let value = Double(text), value >= 0, text.first?.isNumber == true { return text }
-    reader.report(
-      .field(.invalidValue(key: field.key, value: text, expected: "a number such as 450 or 12.50, with \"currency\"")),
-      at: field.value.location)
-    return nil
   }
 }

@@ -23,15 +23,11 @@ struct MemoriesDecoder: KindDecoder {
 
   /// `04-09`, or a whole date of which the year does not matter.
   private func day(_ reader: FieldReader) -> (Int, Int)? {
-    guard let field = reader.field(["day"]), let text = reader.text(of: field.value, key: field.key) else { return nil }
-    if let date = reader.dates.date(from: text) { return (date.day.month, date.day.day) }
-    let parts = text.split { $0 == "-" || $0 == "/" }.compactMap { Int($0) }
-    if parts.count == 2, let day = CalendarDay(year: 2000, month: parts[0], day: parts[1]) {
-      return (day.month, day.day)
+    reader.value(["day"], expected: "month and day such as \"04-09\"") { text in
+      if let date = reader.dates.date(from: text) { return (date.day.month, date.day.day) }
+      let parts = text.split { $0 == "-" || $0 == "/" }.compactMap { Int($0) }
+      guard parts.count == 2 else { return nil }
+      return CalendarDay(year: 2000, month: parts[0], day: parts[1]).map { ($0.month, $0.day) }
     }
-    reader.report(
-      .field(.invalidValue(key: field.key, value: text, expected: "month and day such as \"04-09\"")),
-      at: field.value.location)
-    return nil
   }
 }

@@ -25,17 +25,12 @@ struct SongDecoder: KindDecoder {
 
   /// Two letters for the country, three signs for the registrant, two digits for the year and five for the recording.
   private func isrc(_ reader: FieldReader) -> String? {
-    guard let field = reader.field(["isrc"]), let text = reader.text(of: field.value, key: field.key) else {
-      return nil
+    reader.value(["isrc"], expected: "twelve characters such as TW-A53-25-00001") { text in
+      let code = Array(text.uppercased().filter { $0 != "-" && $0 != " " })
+      let isValid =
+        code.count == 12 && code.allSatisfy(\.isASCII) && code[0..<2].allSatisfy(\.isLetter)
+        && code[2..<5].allSatisfy { $0.isLetter || $0.isNumber } && code[5...].allSatisfy(\.isNumber)
+      return isValid ? String(code) : nil
     }
-    let code = Array(text.uppercased().filter { $0 != "-" && $0 != " " })
-    let isValid =
-      code.count == 12 && code.allSatisfy(\.isASCII) && code[0..<2].allSatisfy(\.isLetter)
-      && code[2..<5].allSatisfy { $0.isLetter || $0.isNumber } && code[5...].allSatisfy(\.isNumber)
-    if isValid { return String(code) }
-    reader.report(
-      .field(.invalidValue(key: field.key, value: text, expected: "twelve characters such as TW-A53-25-00001")),
-      at: field.value.location)
-    return nil
   }
 }

@@ -1,15 +1,18 @@
-import FeedMarkdown
+package import FeedMarkdown
 
 /// What the fuzzer hands over: the first byte chooses the options, the rest is the text.
 ///
 /// `0` stands for every extension, `1` for the usual ones, `2` for none, `3` for those whose bits the next three bytes
 /// have; 4 more filters raw HTML, 8 more keeps it. Seeds begin with such a digit and a line feed.
-struct FuzzInput {
-  let options: MarkdownOptions
-  let text: String
+package struct FuzzInput {
+  /// How the body is read.
+  package let options: MarkdownOptions
+  /// The body.
+  package let text: String
 
-  init(_ bytes: UnsafeRawBufferPointer) {
-    var rest = unsafe Array(bytes)[...]
+  /// Reads an input.
+  package init(_ bytes: [UInt8]) {
+    var rest = bytes[...]
     let choice = rest.popFirst() ?? 0
     let extensions: MarkdownExtensions
     switch choice & 3 {

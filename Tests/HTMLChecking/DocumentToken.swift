@@ -1,5 +1,5 @@
 /// A piece of an HTML document.
-package enum HTMLToken: Equatable {
+package enum DocumentToken: Equatable {
   /// A start tag; one that ends in `/>` is followed by an end tag.
   case start(name: String, attributes: [Attribute])
   /// An end tag.

@@ -1,9 +1,9 @@
 import CCmark
 
 /// The HTML that cmark itself renders.
-enum CmarkReference {
+package enum CmarkReference {
   /// Renders in cmark's safe mode, or with raw HTML as it stands; with smart punctuation where that is asked for.
-  static func html(_ text: String, keepsRawHTML: Bool = false, isSmart: Bool = false) -> String {
+  package static func html(_ text: String, keepsRawHTML: Bool = false, isSmart: Bool = false) -> String {
     let options = (keepsRawHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT) | (isSmart ? CMARK_OPT_SMART : 0)
     var text = text
     return text.withUTF8 { bytes in

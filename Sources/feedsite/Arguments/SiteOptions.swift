@@ -1,0 +1,46 @@
+import ArgumentParser
+import FeedModel
+
+/// The options of the commands that read a site, beside its address.
+struct SiteOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The theme to use, instead of the one in site.yml.", valueName: "name"),
+    completion: .custom(Completion.themes))
+  var theme: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What counts as now, for example 2026-04-09T20:00; without an offset, in the site's time zone.", valueName: "date"
+    ),
+    transform: ClockArgument.parse)
+  var clock: ClockArgument?
+
+  /// How the site is read; by the clock of the system where none is given.
+  func context(at url: SiteURL?, selecting selection: SelectionOptions? = nil) -> BuildContext {
+    let clock = clock ?? .now
+    return BuildContext(
+      now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: selection?.drafts ?? false,
+      includesFuture: selection?.future ?? false, includesExpired: selection?.expired ?? false, url: url, theme: theme)
+  }
+}
+
+/// The option for the address of the site.
+struct AddressOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("u"), .long],
+    help: ArgumentHelp("Where the site is published, instead of base-url in site.yml.", valueName: "url"),
+    transform: SiteURLArgument.parse)
+  var baseURL: SiteURL?
+}
+
+/// The options for entries that are left out otherwise.
+struct SelectionOptions: ParsableArguments {
+  @Flag(name: [.customShort("D"), .long], help: "Include drafts.")
+  var drafts = false
+
+  @Flag(name: [.customShort("F"), .long], help: "Include entries that are dated in the future.")
+  var future = false
+
+  @Flag(help: "Include entries that have expired.")
+  var expired = false
+}
