@@ -49,7 +49,9 @@ let package = Package(
     .target(name: "FeedDiagnostics", swiftSettings: strict),
     .target(name: "FeedDigests", dependencies: ["CNettle"], swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
-    .target(name: "FeedMarkdown", dependencies: ["CCmark", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
+    .target(
+      name: "FeedMarkdown", dependencies: ["CCmark", "FeedMarkup", "FeedDiagnostics"],
+      resources: [.embedInCode("Emoji/Emoji.txt")], swiftSettings: strict),
     .target(name: "FeedYAML", dependencies: ["CYAML", "FeedDiagnostics"], swiftSettings: strict),
     .target(name: "FeedImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"], swiftSettings: strict),
     .target(
@@ -57,7 +59,9 @@ let package = Package(
     .target(
       name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedImages", "FeedYAML", "FeedDiagnostics"],
       swiftSettings: strict),
-    .target(name: "FeedTheme", dependencies: ["FeedMarkup", "FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
+    .target(
+      name: "FeedTheme", dependencies: ["FeedMarkup", "FeedYAML", "FeedDiagnostics"],
+      resources: [.embedInCode("Text Metrics/FontWidths.txt")], swiftSettings: strict),
     .target(
       name: "FeedVisitors", dependencies: ["FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme"],
       swiftSettings: strict),
