@@ -49,8 +49,9 @@ let package = Package(
     .target(name: "FeedDiagnostics", swiftSettings: strict),
     .target(name: "FeedDigests", dependencies: ["CNettle"], swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
+    .target(name: "FeedHighlighting", resources: [.embedInCode("Languages.txt")], swiftSettings: strict),
     .target(
-      name: "FeedMarkdown", dependencies: ["CCmark", "FeedMarkup", "FeedDiagnostics"],
+      name: "FeedMarkdown", dependencies: ["CCmark", "FeedHighlighting", "FeedMarkup", "FeedDiagnostics"],
       resources: [.embedInCode("Emoji/Emoji.txt")], swiftSettings: strict),
     .target(name: "FeedYAML", dependencies: ["CYAML", "FeedDiagnostics"], swiftSettings: strict),
     .target(name: "FeedImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"], swiftSettings: strict),
@@ -95,6 +96,9 @@ let package = Package(
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
     .testTarget(name: "FeedImagesTests", dependencies: ["FeedImages"], swiftSettings: strict),
     .testTarget(
+      name: "FeedHighlightingTests", dependencies: ["FeedHighlighting", "FeedMarkdown", "FeedMarkup"],
+      swiftSettings: strict),
+    .testTarget(
       name: "FeedMarkdownTests", dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark"],
       swiftSettings: strict),
     .testTarget(
@@ -112,8 +116,8 @@ let package = Package(
     .testTarget(
       name: "FeedSiteTests",
       dependencies: [
-        "FeedSite", "FeedVisitors", "FeedTheme", "FeedImages", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMarkup",
-        "FeedDiagnostics", "HTMLChecking",
+        "FeedSite", "FeedVisitors", "FeedTheme", "FeedImages", "FeedContent", "FeedModel", "FeedMarkdown",
+        "FeedHighlighting", "FeedMarkup", "FeedDiagnostics", "HTMLChecking",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -153,8 +157,10 @@ if Context.environment["FEEDSITE_FUZZ"] != nil {
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
   ]
-  for target in package.targets
-  where ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "HTMLChecking", "markdown-fuzzer"].contains(target.name) {
+  let sanitized = [
+    "FeedMarkdown", "FeedHighlighting", "FeedMarkup", "FeedDiagnostics", "HTMLChecking", "markdown-fuzzer",
+  ]
+  for target in package.targets where sanitized.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer,address"]))
   }
 }
