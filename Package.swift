@@ -54,11 +54,13 @@ let package = Package(
       name: "FeedMarkdown", dependencies: ["CCmark", "FeedHighlighting", "FeedMarkup", "FeedDiagnostics"],
       resources: [.embedInCode("Emoji/Emoji.txt")], swiftSettings: strict),
     .target(name: "FeedYAML", dependencies: ["CYAML", "FeedDiagnostics"], swiftSettings: strict),
-    .target(name: "FeedImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"], swiftSettings: strict),
     .target(
       name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"], swiftSettings: strict),
     .target(
-      name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedImages", "FeedYAML", "FeedDiagnostics"],
+      name: "FeedMedia", dependencies: ["CPNG", "CTurboJPEG", "CWebP", "FeedModel", "FeedDiagnostics"],
+      swiftSettings: strict),
+    .target(
+      name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedYAML", "FeedDiagnostics"],
       swiftSettings: strict),
     .target(
       name: "FeedTheme", dependencies: ["FeedMarkup", "FeedYAML", "FeedDiagnostics"],
@@ -69,17 +71,17 @@ let package = Package(
     .target(
       name: "FeedSite",
       dependencies: [
-        "FeedVisitors", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme", "FeedImages", "FeedDiagnostics",
+        "FeedVisitors", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme", "FeedMedia", "FeedDiagnostics",
       ],
       swiftSettings: strict),
     .target(name: "FeedOutput", dependencies: ["FeedSite", "FeedModel", "FeedDiagnostics"], swiftSettings: strict),
     .target(
       name: "FeedServer",
       dependencies: [
-        "FeedSite", "FeedContent", "FeedTheme", "FeedModel", "FeedMarkup", "FeedDigests", "FeedDiagnostics",
+        "FeedSite", "FeedMedia", "FeedTheme", "FeedModel", "FeedMarkup", "FeedDigests", "FeedDiagnostics",
         hummingbird,
       ],
-      swiftSettings: strict),
+      resources: [.embedInCode("Reloading/reload.js")], swiftSettings: strict),
     .target(
       name: "FeedDeploy", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDigests", "FeedDiagnostics"],
       swiftSettings: strict),
@@ -94,7 +96,9 @@ let package = Package(
     .testTarget(name: "FeedDigestsTests", dependencies: ["FeedDigests"], swiftSettings: strict),
     .testTarget(name: "FeedYAMLTests", dependencies: ["FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
-    .testTarget(name: "FeedImagesTests", dependencies: ["FeedImages"], swiftSettings: strict),
+    .testTarget(
+      name: "FeedMediaTests", dependencies: ["FeedMedia", "FeedModel", "FeedDiagnostics", "MediaSamples"],
+      swiftSettings: strict),
     .testTarget(
       name: "FeedHighlightingTests", dependencies: ["FeedHighlighting", "FeedMarkdown", "FeedMarkup"],
       swiftSettings: strict),
@@ -105,7 +109,9 @@ let package = Package(
       name: "FeedModelTests", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(
       name: "FeedContentTests",
-      dependencies: ["FeedContent", "FeedYAML", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
+      dependencies: [
+        "FeedContent", "FeedYAML", "FeedModel", "FeedMarkdown", "FeedMedia", "FeedDiagnostics", "MediaSamples",
+      ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
@@ -116,7 +122,7 @@ let package = Package(
     .testTarget(
       name: "FeedSiteTests",
       dependencies: [
-        "FeedSite", "FeedVisitors", "FeedTheme", "FeedImages", "FeedContent", "FeedModel", "FeedMarkdown",
+        "FeedSite", "FeedVisitors", "FeedTheme", "FeedMedia", "FeedContent", "FeedModel", "FeedMarkdown",
         "FeedHighlighting", "FeedMarkup", "FeedDiagnostics", "HTMLChecking",
       ],
       swiftSettings: strict),
@@ -137,6 +143,7 @@ let package = Package(
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .target(name: "HTMLChecking", path: "Tests/HTMLChecking", swiftSettings: strict),
+    .target(name: "MediaSamples", path: "Tests/MediaSamples", exclude: ["Files"], swiftSettings: strict),
   ]
 )
 
