@@ -12,7 +12,9 @@ package struct MediaFixture: Sendable, CustomStringConvertible {
   package var description: String { name }
 
   /// Where the files stand.
-  package static var folder: String { URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Files").path }
+  package static var folder: String {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Files").path
+  }
 
   package var bytes: [UInt8] {
     get throws { [UInt8](try Data(contentsOf: URL(filePath: Self.folder).appending(path: name))) }
