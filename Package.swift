@@ -49,22 +49,29 @@ let package = Package(
     .target(name: "FeedDiagnostics", swiftSettings: strict),
     .target(name: "FeedDigests", dependencies: ["CNettle"], swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
-    .target(name: "FeedMarkdown", dependencies: ["CCmark", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
+    .target(name: "FeedHighlighting", resources: [.embedInCode("Languages.txt")], swiftSettings: strict),
+    .target(
+      name: "FeedMarkdown", dependencies: ["CCmark", "FeedHighlighting", "FeedMarkup", "FeedDiagnostics"],
+      resources: [.embedInCode("Emoji/Emoji.txt")], swiftSettings: strict),
     .target(name: "FeedYAML", dependencies: ["CYAML", "FeedDiagnostics"], swiftSettings: strict),
-    .target(name: "FeedImages", dependencies: ["CPNG", "CTurboJPEG", "CWebP"], swiftSettings: strict),
     .target(
       name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"], swiftSettings: strict),
     .target(
-      name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedImages", "FeedYAML", "FeedDiagnostics"],
+      name: "FeedMedia", dependencies: ["CPNG", "CTurboJPEG", "CWebP", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
-    .target(name: "FeedTheme", dependencies: ["FeedMarkup", "FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
+    .target(
+      name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedYAML", "FeedDiagnostics"],
+      swiftSettings: strict),
+    .target(
+      name: "FeedTheme", dependencies: ["FeedMarkup", "FeedYAML", "FeedDiagnostics"],
+      resources: [.embedInCode("Text Metrics/FontWidths.txt")], swiftSettings: strict),
     .target(
       name: "FeedVisitors", dependencies: ["FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme"],
       swiftSettings: strict),
     .target(
       name: "FeedSite",
       dependencies: [
-        "FeedVisitors", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme", "FeedImages", "FeedDiagnostics",
+        "FeedVisitors", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedTheme", "FeedMedia", "FeedDiagnostics",
       ],
       swiftSettings: strict),
     .target(
@@ -73,10 +80,10 @@ let package = Package(
     .target(
       name: "FeedServer",
       dependencies: [
-        "FeedSite", "FeedContent", "FeedTheme", "FeedModel", "FeedMarkup", "FeedDigests", "FeedDiagnostics",
+        "FeedSite", "FeedMedia", "FeedTheme", "FeedModel", "FeedMarkup", "FeedDigests", "FeedDiagnostics",
         hummingbird,
       ],
-      swiftSettings: strict),
+      resources: [.embedInCode("Reloading/reload.js")], swiftSettings: strict),
     .target(
       name: "FeedDeploy",
       dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedMarkup", "FeedDigests", "FeedDiagnostics"],
@@ -92,7 +99,12 @@ let package = Package(
     .testTarget(name: "FeedDigestsTests", dependencies: ["FeedDigests"], swiftSettings: strict),
     .testTarget(name: "FeedYAMLTests", dependencies: ["FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
-    .testTarget(name: "FeedImagesTests", dependencies: ["FeedImages"], swiftSettings: strict),
+    .testTarget(
+      name: "FeedMediaTests", dependencies: ["FeedMedia", "FeedModel", "FeedDiagnostics", "MediaSamples"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "FeedHighlightingTests", dependencies: ["FeedHighlighting", "FeedMarkdown", "FeedMarkup"],
+      swiftSettings: strict),
     .testTarget(
       name: "FeedMarkdownTests",
       dependencies: ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "CCmark", "BodyChecking"],
@@ -101,7 +113,9 @@ let package = Package(
       name: "FeedModelTests", dependencies: ["FeedModel", "FeedMarkdown", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(
       name: "FeedContentTests",
-      dependencies: ["FeedContent", "FeedYAML", "FeedModel", "FeedMarkdown", "FeedDiagnostics"],
+      dependencies: [
+        "FeedContent", "FeedYAML", "FeedModel", "FeedMarkdown", "FeedMedia", "FeedDiagnostics", "MediaSamples",
+      ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
@@ -112,8 +126,8 @@ let package = Package(
     .testTarget(
       name: "FeedSiteTests",
       dependencies: [
-        "FeedSite", "FeedVisitors", "FeedTheme", "FeedImages", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMarkup",
-        "FeedDiagnostics", "HTMLChecking",
+        "FeedSite", "FeedVisitors", "FeedTheme", "FeedMedia", "FeedContent", "FeedModel", "FeedMarkdown",
+        "FeedHighlighting", "FeedMarkup", "FeedDiagnostics", "HTMLChecking",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -136,6 +150,7 @@ let package = Package(
     .target(
       name: "BodyChecking", dependencies: ["CCmark", "FeedMarkdown", "FeedDiagnostics", "HTMLChecking"],
       path: "Tests/BodyChecking", swiftSettings: strict),
+    .target(name: "MediaSamples", path: "Tests/MediaSamples", exclude: ["Files"], swiftSettings: strict),
   ]
 )
 
@@ -156,10 +171,11 @@ if Context.environment["FEEDSITE_FUZZ"] != nil {
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
   ]
-  for target in package.targets
-  where ["FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "HTMLChecking", "BodyChecking", "markdown-fuzzer"].contains(
-    target.name)
-  {
+  let sanitized = [
+    "FeedMarkdown", "FeedHighlighting", "FeedMarkup", "FeedDiagnostics", "HTMLChecking", "BodyChecking",
+    "markdown-fuzzer",
+  ]
+  for target in package.targets where sanitized.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer,address"]))
   }
 }

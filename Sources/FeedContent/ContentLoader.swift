@@ -1,5 +1,6 @@
 package import FeedDiagnostics
 import FeedMarkdown
+import FeedMedia
 public import FeedModel
 import Foundation
 

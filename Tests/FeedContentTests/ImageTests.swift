@@ -2,6 +2,7 @@ import FeedContent
 import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
+import MediaSamples
 import Testing
 
 @Suite struct ImageTests {

@@ -3,6 +3,7 @@ import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
 import Foundation
+import MediaSamples
 import Synchronization
 import Testing
 
@@ -97,8 +98,7 @@ import Testing
   }
 
   @Test func `a file on disk is read from any place`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/media").path
-    let files = ContentFiles.folder(at: folder)
+    let files = ContentFiles.folder(at: MediaFixture.folder)
     let whole = try fixture("plain.jpg")
     #expect(try files.readPart("plain.jpg", 100, 20) == Array(whole[100..<120]))
     #expect(try files.readPart("plain.jpg", whole.count - 3, 20) == Array(whole.suffix(3)))

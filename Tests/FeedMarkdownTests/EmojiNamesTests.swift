@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Emoji by name")
 struct EmojiNamesTests {
-  private static let names = EmojiTable.records.split(whereSeparator: \.isWhitespace).map { record in
-    record.split(separator: ":", maxSplits: 1).first.map { Array($0.utf8) } ?? []
+  private static let names = EmojiNames.table[EmojiNames.firstRecord...].split { $0 <= 0x20 }.map { record in
+    record.split(separator: UInt8(ascii: ":"), maxSplits: 1).first.map(Array.init) ?? []
   }
 
   @Test(
@@ -53,7 +53,7 @@ struct EmojiNamesTests {
     let script = try String(contentsOf: package.appending(path: "scripts/emoji-names"), encoding: .utf8)
     let version = try #require(script.firstMatch(of: /VERSION = "([0-9.]+)"/)).1
     #expect(script.contains(/SHA256 = "[0-9a-f]{64}"/))
-    let table = package.appending(path: "Sources/FeedMarkdown/Emoji/EmojiTable.swift")
+    let table = package.appending(path: "Sources/FeedMarkdown/Emoji/Emoji.txt")
     #expect(try String(contentsOf: table, encoding: .utf8).contains("(in pymdown-extensions \(version))"))
   }
 

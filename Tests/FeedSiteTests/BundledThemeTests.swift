@@ -1,5 +1,5 @@
 import FeedDiagnostics
-import FeedMarkdown
+import FeedHighlighting
 import FeedSite
 import FeedTheme
 import Foundation

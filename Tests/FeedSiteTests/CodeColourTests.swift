@@ -1,4 +1,4 @@
-import FeedMarkdown
+import FeedHighlighting
 import Foundation
 import Testing
 

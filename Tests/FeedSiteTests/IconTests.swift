@@ -1,5 +1,5 @@
 import FeedDiagnostics
-import FeedImages
+import FeedMedia
 import FeedModel
 import Foundation
 import Testing

@@ -312,7 +312,7 @@ def write_sounds(folder: Path) -> None:
         sound.setsampwidth(1)
         sound.setframerate(8000)
         sound.writeframes(bytes(128 for _ in range(8000)))
-    fixtures = Path(__file__).resolve().parents[2] / "Tests/FeedContentTests/Fixtures/media"
+    fixtures = Path(__file__).resolve().parents[2] / "Tests/MediaSamples/Files"
     shutil.copyfile(fixtures / "film.mp4", folder / "film.mp4")
 
 

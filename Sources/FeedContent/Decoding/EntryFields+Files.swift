@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMedia
 import FeedModel
 import FeedYAML
 

@@ -1,3 +1,5 @@
+import FeedMedia
+
 /// What a field that names a media file wants.
 enum ExpectedMedium {
   case image

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMedia
 import FeedModel
 import Synchronization
 
@@ -52,8 +53,8 @@ final class MediaLibrary: Sendable {
       let file = MediaFile(source: .published(route), mimeType: named)
       return (file, .broken(.unreadable(reason: error.reason)))
     }
-    let source = ByteSource(byteCount: size) { [files] (offset, limit) throws(FileError) in
-      try files.readPart(path, offset, limit)
+    let source = ByteSource(byteCount: size) { [files] (offset, limit) throws(MediaFault) in
+      try files.part(of: path, from: offset, limit: limit)
     }
     let probe = MediaProbe(source, named: named)
     let file = MediaFile(
@@ -72,11 +73,59 @@ final class MediaLibrary: Sendable {
   }
 }
 
+/// One file of a ``MediaLibrary``, which is looked at by the first who asks for it.
+private final class MediaRecord: Sendable {
+  private struct State {
+    var file: MediaFile
+    var problem: MediaProblem?
+    var isDecoded = false
+  }
+
+  private let found = Mutex<State?>(nil)
+
+  /// The file; `probe` is called once, whoever asks, and so is `decode` for those who show it.
+  func file(
+    isShown: Bool, _ probe: () -> (file: MediaFile, problem: MediaProblem?),
+    decode: (MediaFile) -> (file: MediaFile, problem: MediaProblem?)
+  ) -> MediaFile {
+    found.withLock { found in
+      var state: State
+      if let found {
+        state = found
+      } else {
+        let result = probe()
+        state = State(file: result.file, problem: result.problem)
+      }
+      // Of a file that is broken already nobody wants to hear more.
+      if isShown, !state.isDecoded, state.problem == nil {
+        let result = decode(state.file)
+        state = State(file: result.file, problem: result.problem, isDecoded: true)
+      }
+      found = state
+      return state.file
+    }
+  }
+
+  /// What is wrong with the file.
+  var problem: MediaProblem? { found.withLock { $0?.problem } }
+}
+
 extension MediaFile {
   /// The same file with the colour of its picture.
-  func showing(_ placeholder: PlaceholderColor?) -> MediaFile {
+  fileprivate func showing(_ placeholder: PlaceholderColor?) -> MediaFile {
     MediaFile(
       source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,
       placeholder: placeholder)
+  }
+}
+
+extension ContentFiles {
+  /// Bytes of a media file from an offset on.
+  func part(of path: String, from offset: Int, limit: Int) throws(MediaFault) -> [UInt8] {
+    do throws(FileError) {
+      return try readPart(path, offset, limit)
+    } catch {
+      throw .unreadable(reason: error.reason)
+    }
   }
 }

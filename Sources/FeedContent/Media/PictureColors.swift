@@ -1,5 +1,5 @@
 import FeedDiagnostics
-import FeedImages
+import FeedMedia
 import FeedModel
 import Synchronization
 
@@ -26,24 +26,19 @@ struct PictureColors: Sendable {
     let needed = size.width.multipliedReportingOverflow(by: size.height)
     guard !needed.overflow, needed.partialValue <= Self.pixelLimit else { return nil }
     let isLarge = needed.partialValue * format.bytesPerPixel > Self.largeByteCount
-    let result = isLarge ? large.alone { read(path, byteCount, format) } : read(path, byteCount, format)
-    return try result.get()
+    guard isLarge else { return try read(path, byteCount, format) }
+    return try large.alone { Result { () throws(MediaFault) in try read(path, byteCount, format) } }.get()
   }
 
-  private func read(_ path: String, _ byteCount: Int, _ format: ImageFormat) -> Result<PlaceholderColor?, MediaFault> {
-    let bytes: [UInt8]
-    do throws(FileError) {
-      bytes = try files.readPart(path, 0, byteCount)
-    } catch {
-      return .failure(.unreadable(reason: error.reason))
-    }
+  private func read(_ path: String, _ byteCount: Int, _ format: ImageFormat) throws(MediaFault) -> PlaceholderColor? {
+    let bytes = try files.part(of: path, from: 0, limit: byteCount)
     do throws(ImageFault) {
       let color = try LinearColor.average(of: bytes, as: format, limit: Self.pixelLimit)?.sixteenths
-      return .success(color.map { PlaceholderColor(red: $0.red, green: $0.green, blue: $0.blue) })
+      return color.map { PlaceholderColor(red: $0.red, green: $0.green, blue: $0.blue) }
     } catch {
       switch error {
-      case .tooLarge: return .success(nil)
-      case .damaged(let reason): return .failure(.undecodable(reason: reason))
+      case .tooLarge: return nil
+      case .damaged(let reason): throw .undecodable(reason: reason)
       }
     }
   }

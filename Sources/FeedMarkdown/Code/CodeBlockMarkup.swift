@@ -1,3 +1,4 @@
+internal import FeedHighlighting
 internal import FeedMarkup
 
 /// Writes code blocks as HTML.

@@ -1,3 +1,4 @@
+internal import FeedHighlighting
 internal import FeedMarkup
 
 /// Writes code with its tokens and pointed out lines, front to back.
@@ -32,7 +33,7 @@ struct CodeBlockWriter {
 
   private func nextLine(after index: Int, _ line: inout Int) -> Int {
     line += 1
-    return (bytes[index...].firstIndex(of: .newline) ?? bytes.count - 1) + 1
+    return (bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
   }
 
   /// Writes up to a place; a token that goes on there is closed, and opened again by what is written next.
@@ -43,7 +44,9 @@ struct CodeBlockWriter {
       }
       let token = tokens[tokenIndex]
       writeText(upTo: max(position, token.range.lowerBound), to: &markup)
-      markup.append(token.kind.startTag)
+      markup.append("<span class=\"")
+      markup.append(token.kind.className)
+      markup.append("\">")
       writeText(upTo: min(end, token.range.upperBound), to: &markup)
       markup.append("</span>")
       if token.range.upperBound <= end { tokenIndex += 1 }

@@ -1,3 +1,5 @@
+internal import FeedHighlighting
+
 /// Reads the words behind an opening fence, front to back.
 struct FenceInfoParser {
   /// The language, once it was found.
@@ -12,7 +14,7 @@ struct FenceInfoParser {
   /// Creates a parser of an info string.
   init(_ text: String) {
     bytes = Array(text.utf8)
-    lastBrace = bytes.lastIndex(of: .closeBrace) ?? -1
+    lastBrace = bytes.lastIndex(of: UInt8(ascii: "}")) ?? -1
   }
 
   /// Reads everything.
@@ -20,13 +22,13 @@ struct FenceInfoParser {
     skipBlanks()
     if position < bytes.count, !isAtBraces {
       let start = position
-      while position < bytes.count, bytes[position] > .space, !isAtBraces { position += 1 }
+      while position < bytes.count, bytes[position] > UInt8(ascii: " "), !isAtBraces { position += 1 }
       language = String(decoding: bytes[start..<position], as: UTF8.self)
     }
     while position < bytes.count {
       if isAtBraces {
         parseBraces()
-      } else if bytes[position] == .quotationMark {
+      } else if bytes[position] == UInt8(ascii: "\"") {
         skipQuotation()
       } else {
         position += 1
@@ -34,22 +36,22 @@ struct FenceInfoParser {
     }
   }
 
-  private var isAtBraces: Bool { bytes[position] == .openBrace && position < lastBrace }
+  private var isAtBraces: Bool { bytes[position] == UInt8(ascii: "{") && position < lastBrace }
 
   private mutating func skipBlanks() {
-    while position < bytes.count, bytes[position] <= .space { position += 1 }
+    while position < bytes.count, bytes[position] <= UInt8(ascii: " ") { position += 1 }
   }
 
   /// A quotation may hold braces, which then mean nothing.
   private mutating func skipQuotation() {
     position += 1
-    while position < bytes.count, bytes[position] != .quotationMark { position += 1 }
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") { position += 1 }
     position = min(position + 1, bytes.count)
   }
 
   private mutating func parseBraces() {
-    let end = bytes[position...].firstIndex(of: .closeBrace) ?? bytes.count
-    let words = bytes[(position + 1)..<end].split { $0 <= .space || $0 == UInt8(ascii: ",") }
+    let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
+    let words = bytes[(position + 1)..<end].split { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
     position = min(end + 1, bytes.count)
     let ranges = words.compactMap(Self.range)
     if ranges.count == words.count {
@@ -65,12 +67,12 @@ struct FenceInfoParser {
   }
 
   private static func isClass(_ word: ArraySlice<UInt8>) -> Bool {
-    word.first == .dot && word.count > 1
+    word.first == UInt8(ascii: ".") && word.count > 1
   }
 
   /// `3` or `3-5`; nil for anything else. Lines count from one, and an end before the start means nothing.
   private static func range(_ word: ArraySlice<UInt8>) -> ClosedRange<Int>? {
-    let parts = word.split(separator: .hyphen, maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = word.split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = parts.compactMap(number)
     guard numbers.count == parts.count, let first = numbers.first, let last = numbers.last else { return nil }
     return first >= 1 && first <= last ? first...last : nil

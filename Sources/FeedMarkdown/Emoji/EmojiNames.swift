@@ -1,16 +1,19 @@
-/// The short codes of emoji, as in `:tada:`.
+/// The short codes of emoji, as in `:tada:`; `scripts/emoji-names` writes their table, `Emoji.txt`.
 package enum EmojiNames {
   /// The number of bytes of the longest name, so that a scanner knows where it may stop looking for the second colon.
-  package static let longestLength = EmojiTable.longestName
+  package static let longestLength = 40
 
-  /// The table, whose bytes are compared by their offsets; made when the first name is looked up.
-  private static let records = Array(EmojiTable.records.utf8)
+  /// The table, whose bytes are compared where they stand.
+  static let table = PackageResources.Emoji_txt
+
+  /// Where its records begin, behind the lines about where they come from.
+  static let firstRecord = (1..<table.count).first { table[$0 - 1] == 10 && table[$0] == 10 }.map { $0 + 1 } ?? 0
 
   /// The emoji of a name, which is given without its colons as UTF-8; nil where nobody knows it.
   package static func emoji<Name: Collection<UInt8>>(named name: Name) -> String? {
     guard !name.isEmpty, name.count <= longestLength else { return nil }
-    let records = records
-    var lower = 0
+    let records = table
+    var lower = firstRecord
     var upper = records.count
     while lower < upper {
       let record = start(ofRecordAround: (lower + upper) / 2, from: lower, in: records)

@@ -1,5 +1,6 @@
 internal import CCmark
 internal import FeedDiagnostics
+internal import FeedHighlighting
 
 /// Reads in the text of cmark's tree what CommonMark does not know, and puts nodes there that stand for it.
 ///

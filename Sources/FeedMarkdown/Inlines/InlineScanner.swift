@@ -1,3 +1,5 @@
+internal import FeedHighlighting
+
 /// Takes a text apart: marks, short codes, addresses, names and references, each read where it begins.
 struct InlineScanner {
   /// The parts, in order, without a gap.

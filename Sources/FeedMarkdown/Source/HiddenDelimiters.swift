@@ -1,3 +1,5 @@
+internal import FeedHighlighting
+
 /// Marks of emphasis within attribute lists behind links and other inlines, hidden from cmark.
 ///
 /// kramdown reads such a list before it looks for emphasis, so that the underscore of `{:target="_blank"}` opens none.

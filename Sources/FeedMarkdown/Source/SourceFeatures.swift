@@ -1,3 +1,5 @@
+internal import FeedHighlighting
+
 /// What a source may hold beyond CommonMark, told from its bytes in one look, so that a body without a construct pays
 /// nothing for the pass that reads it.
 ///

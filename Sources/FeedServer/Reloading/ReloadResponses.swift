@@ -7,12 +7,16 @@ import ServiceLifecycle
 struct ReloadResponses: Sendable {
   let channel: ReloadChannel
 
+  /// The script that pages of a preview carry: it listens for versions of the site, brings the page up to date in place,
+  /// swaps style sheets, and shows what is wrong.
+  private static let script = PackageResources.reload_js
+
   /// The answer for an address; nil where it is none of these.
   func response(for path: RequestPath, isHead: Bool) -> Response? {
     switch path.names {
     case [ReloadAddresses.folder, "reload.js"]:
       var fields: HTTPFields = [.contentType: "text/javascript; charset=utf-8", .cacheControl: "no-cache"]
-      let script = ByteBuffer(string: ReloadScript.text)
+      let script = ByteBuffer(bytes: Self.script)
       fields[.contentLength] = String(script.readableBytes)
       return Response(status: .ok, headers: fields, body: isHead ? ResponseBody() : ResponseBody(byteBuffer: script))
     case [ReloadAddresses.folder, "events"]:

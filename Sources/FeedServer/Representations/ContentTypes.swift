@@ -1,4 +1,4 @@
-import FeedContent
+import FeedMedia
 
 /// The media types of files by their names, as web hosts have them.
 package enum ContentTypes {

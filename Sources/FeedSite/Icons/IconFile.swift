@@ -1,4 +1,4 @@
-import FeedImages
+import FeedMedia
 import FeedModel
 
 /// One file of a site's icons.

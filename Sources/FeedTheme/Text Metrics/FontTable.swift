@@ -1,6 +1,6 @@
 /// The widths of the characters of a typeface, by the name that a theme's metrics give it.
 ///
-/// `scripts/font-widths` says which fonts each table stands for.
+/// `scripts/font-widths` says which fonts each table stands for, and writes `FontWidths.txt`, which says how it is read.
 package enum FontTable: String, CaseIterable, Sendable {
   /// Text as wide as Arial, Helvetica, Segoe UI, Roboto or Cantarell.
   case sans
@@ -30,29 +30,33 @@ package enum FontTable: String, CaseIterable, Sendable {
   /// What stands for a character without a width: none of those known is as narrow.
   static let unknown: UInt8 = 0
 
-  private static let sansWidths = decode(FontWidthTables.sans)
-  private static let sansBoldWidths = decode(FontWidthTables.sansBold)
-  private static let geometricWidths = decode(FontWidthTables.geometric)
-  private static let serifWidths = decode(FontWidthTables.serif)
-  private static let monoWidths = decode(FontWidthTables.mono)
+  private static let sansWidths = read(.sans)
+  private static let sansBoldWidths = read(.sansBold)
+  private static let geometricWidths = read(.geometric)
+  private static let serifWidths = read(.serif)
+  private static let monoWidths = read(.mono)
 
   /// Spreads the runs of a table over an array that is indexed by scalar values.
-  private static func decode(_ table: String) -> [UInt8] {
+  private static func read(_ table: FontTable) -> [UInt8] {
+    let lines = PackageResources.FontWidths_txt.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var widths: [UInt8] = []
-    for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
-      let parts = line.split(separator: UInt8(ascii: " "))
-      guard parts.count == 2 else { continue }
-      let first = parts[0].reduce(0) { $0 << 4 | hexadecimal($1) }
-      widths += Array(repeating: unknown, count: max(0, first - widths.count))
-      var digits = parts[1].makeIterator()
-      while let high = digits.next(), let low = digits.next() {
-        widths.append(UInt8(truncatingIfNeeded: hexadecimal(high) << 4 | hexadecimal(low)))
+    for line in lines.drop(while: { !$0.elementsEqual(table.rawValue.utf8) }).dropFirst().prefix(while: { !$0.isEmpty })
+    {
+      guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { continue }
+      widths += Array(repeating: unknown, count: max(0, number(line[..<space]) - widths.count))
+      var rest = line[(space + 1)...]
+      while !rest.isEmpty {
+        let width = UInt8(truncatingIfNeeded: number(rest.prefix(2)))
+        rest = rest.dropFirst(2)
+        let isRepeated = rest.first == UInt8(ascii: "*")
+        widths += repeatElement(width, count: isRepeated ? number(rest.dropFirst().prefix(2)) : 1)
+        if isRepeated { rest = rest.dropFirst(3) }
       }
     }
     return widths
   }
 
-  private static func hexadecimal(_ digit: UInt8) -> Int {
-    Int(digit <= UInt8(ascii: "9") ? digit - UInt8(ascii: "0") : digit - UInt8(ascii: "a") + 10)
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
+    digits.reduce(0) { $0 << 4 | Int($1 <= UInt8(ascii: "9") ? $1 & 15 : $1 & 15 + 9) }
   }
 }

@@ -1,5 +1,6 @@
 import FeedContent
 import FeedModel
+import MediaSamples
 
 /// A content folder that exists in memory only.
 struct TestSite {

@@ -1,4 +1,4 @@
-import FeedMarkdown
+import FeedHighlighting
 import Testing
 
 @Suite("The page of code blocks")

@@ -34,7 +34,7 @@ struct DocumentationExamplesTests {
       return Array(repeatElement(frame, count: 225_000 / 72).joined())
     }
     let pictures = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../FeedContentTests/Fixtures/media/plain")
+      .appending(path: "../../MediaSamples/Files/plain")
     let data = try? Data(contentsOf: pictures.appendingPathExtension(name.hasSuffix(".png") ? "png" : "jpg"))
     return data.map { [UInt8]($0) } ?? []
   }

@@ -47,7 +47,7 @@ enum ExampleSite {
   ]
 
   private static func fixture(_ name: String) -> [UInt8] {
-    let folder = DocumentationFolder.checkout.appending(path: "Tests/FeedContentTests/Fixtures/media")
+    let folder = DocumentationFolder.checkout.appending(path: "Tests/MediaSamples/Files")
     return (try? Data(contentsOf: folder.appending(path: name))).map { [UInt8]($0) } ?? []
   }
 }

@@ -1,0 +1,150 @@
+extension CodeGrammar {
+  /// Reads what `Languages.txt` says about a language: a key and other words in each statement.
+  init(_ statements: [[Substring]]) {
+    var words: [Substring: [Substring]] = [:]
+    var traits: [Substring] = []
+    var interpolation: Interpolation?
+    for statement in statements {
+      let rest = statement.dropFirst()
+      switch statement[0] {
+      case "word-start", "word-part":
+        let set = ByteSet(rest.joined())
+        if statement[0] == "word-start" { wordStart = wordStart.union(set) }
+        wordPart = wordPart.union(set)
+      case "digit-separator": digitSeparator = rest.joined().utf8.first
+      case "escape": escape = rest.joined().utf8.first
+      case "comment": for text in rest { add(.lineComment(Array(text.utf8))) }
+      case "here-document": for text in rest { add(.hereDocument(Array(text.utf8))) }
+      case "fixed":
+        for text in rest.dropFirst() {
+          add(.fixed(Array(text.utf8), CodeTokenKind(rawValue: String(statement[1])) ?? .meta))
+        }
+      case "block", "string": add(.delimited(DelimitedRule(statement, interpolation)))
+      case "interpolation":
+        interpolation = Interpolation(
+          open: Array(rest[1].utf8), close: rest[2].utf8.first ?? 0, quotes: ByteSet(String(rest[3])))
+      case "fenced": add(.fenced(FencedRule(statement)))
+      case "quote": addQuotes(rest)
+      case "sigil": add(.sigil(SigilRule(statement)))
+      case "with": traits += rest
+      case let key: words[key, default: []] += rest
+      }
+    }
+    for trait in traits where trait != "ignored-case" { add(trait: trait) }
+    stringPrefixes = WordTable(words["string-prefixes", default: []].joined(separator: " "), .string, ignoresCase: true)
+    self.words = WordTable(
+      Self.meanings.flatMap { key, word in words[key, default: []].map { ($0, word) } },
+      ignoresCase: traits.contains("ignored-case"))
+  }
+
+  /// What the words behind a key are; an earlier meaning of a word counts.
+  private static let meanings: [(key: Substring, word: Word)] = [
+    ("function-keywords", Word(kind: .keyword, introduces: .function)),
+    ("type-keywords", Word(kind: .keyword, introduces: .type)), ("literals", Word(kind: .literal)),
+    ("keywords", Word(kind: .keyword)), ("types", Word(kind: .type)), ("functions", Word(kind: .function)),
+  ]
+
+  private mutating func add(trait: Substring) {
+    switch trait {
+    case "capital-types": capitalsAreTypes = true
+    case "capital-members": membersAreCapital = true
+    case "no-calls": marksCalls = false
+    case "hyphen-calls": hyphensMarkCalls = true
+    case "bang-calls": marksBangCalls = true
+    case "colon-labels": labelsEndInColon = true
+    case "keys": marksKeys = true
+    case "comments-after-blanks": commentsFollowBlanks = true
+    case "characters": add(.character)
+    case "regular-expressions": add(.regularExpression)
+    case "directives": add(.directive)
+    case "markup": add(.markupTag)
+    default: assertionFailure("Languages.txt: \(trait) means nothing")
+    }
+  }
+
+  private mutating func addQuotes(_ words: ArraySlice<Substring>) {
+    let settings = words.map(Setting.init)
+    let parts = settings.first { $0.name == "parts" }.flatMap { Int($0.value) }
+    let delimiters = settings.first { $0.name == "delimiters" }?.value ?? "([{</|!"
+    for opening in settings where opening.value.isEmpty {
+      let open = Array(opening.name.utf8)
+      add(.quoteLike(QuoteLikeRule(open: open, parts: parts ?? 1, delimiters: ByteSet(String(delimiters)))))
+    }
+  }
+}
+
+/// A word of a statement that says how a rule is meant, such as `raw` or `escape=x`.
+private struct Setting {
+  let name: Substring
+  /// What stands behind the equals sign; empty where there is none.
+  let value: Substring
+
+  init(_ word: Substring) {
+    let equals = word.firstIndex(of: "=") ?? word.endIndex
+    (name, value) = (word[..<equals], word[equals...].dropFirst())
+  }
+
+  /// The kind of token that the word names.
+  var kind: CodeTokenKind? {
+    let kind = CodeTokenKind(rawValue: String(name))
+    assert(kind != nil, "Languages.txt: \(name) means nothing")
+    return kind
+  }
+}
+
+extension DelimitedRule {
+  fileprivate init(_ statement: [Substring], _ interpolation: Interpolation?) {
+    let (open, close) = (String(statement[1]), String(statement[2].map { $0 == "␊" ? "\n" : $0 }))
+    self = statement[0] == "block" ? Self(block: open, close) : Self(string: open, close)
+    for setting in statement[3...].map(Setting.init) {
+      switch setting.name {
+      case "raw": escape = nil
+      case "escape": escape = setting.value.utf8.first
+      case "doubled": doublesClose = true
+      case "multiline": isMultiline = true
+      case "interpolated": self.interpolation = interpolation
+      case "nested": nestedOpen = setting.value.isEmpty ? self.open : Array(setting.value.utf8)
+      default: kind = setting.kind ?? kind
+      }
+    }
+  }
+}
+
+extension FencedRule {
+  fileprivate init(_ statement: [Substring]) {
+    let (start, end) = (Self.parts(statement[1]), Self.parts(statement[2]))
+    self.init(
+      before: start.before, fill: start.fill, minimum: start.minimum, open: start.behind, close: end.before,
+      after: end.behind)
+    for setting in statement[3...].map(Setting.init) {
+      if setting.name == "line" { isMultiline = false } else { kind = setting.kind ?? kind }
+    }
+  }
+
+  /// Takes `r#*"` apart, where a sign stands any number of times, `#+"`, where it stands at least once, or `R"…(`.
+  private static func parts(
+    _ pattern: Substring
+  ) -> (before: [UInt8], fill: UInt8?, minimum: Int, behind: [UInt8]) {
+    let parts = pattern.split(maxSplits: 1, omittingEmptySubsequences: false) { "…*+".contains($0) }
+    let (before, behind) = (Array(parts[0].utf8), Array(parts[parts.count - 1].utf8))
+    if pattern.contains("…") { return (before, nil, 0, behind) }
+    return (before.dropLast(), before.last, pattern.contains("+") ? 1 : 0, behind)
+  }
+}
+
+extension SigilRule {
+  fileprivate init(_ statement: [Substring]) {
+    self.init(prefix: Array(statement[1].utf8), kind: Setting(statement[2]).kind ?? .meta)
+    for setting in statement[3...].map(Setting.init) {
+      switch setting.name {
+      case "not-after-word": boundary = .notAfterWord
+      case "after-blank": boundary = .afterBlank
+      case "braces": allowsBraces = true
+      case "joined": joiners = ByteSet(String(setting.value))
+      case "special": specials = ByteSet(String(setting.value))
+      case "looked-up": isLookedUp = true
+      default: assertionFailure("Languages.txt: \(setting.name) means nothing")
+      }
+    }
+  }
+}

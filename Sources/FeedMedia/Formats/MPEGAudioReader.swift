@@ -1,0 +1,133 @@
+import FeedDiagnostics
+
+/// Reads MPEG audio such as MP3, behind its ID3 tags (id3.org, ID3v2.4.0 section 3.1).
+///
+/// The length comes from the tag that encoders put into the first frame. A file without one has a constant bit rate, if
+/// its first frames and those in its middle agree; else its frames are counted, as far as ``ByteSource`` lets them be.
+enum MPEGAudioReader: MediaFormatReader {
+  /// How much other than frames may stand before the first frame.
+  private static let searchLength = 1 << 16
+
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+    let soundStart = try endOfTags(source)
+    if try source.holds("fLaC", at: soundStart) { return try FLACReader.read(source, at: soundStart, into: &facts) }
+    guard let start = try firstFrame(source, from: soundStart) else {
+      if soundStart >= source.byteCount {
+        facts.mimeType = "audio/mpeg"
+        throw .truncated
+      }
+      throw .unrecognized(expected: "audio/mpeg")
+    }
+    facts.mimeType = "audio/mpeg"
+    guard let frame = MPEGFrame(try source.bytes(at: start, count: MPEGFrame.headerLength)) else { return }
+    if let tag = try MPEGEncoderTag(source, frame: frame, at: start) {
+      facts.setDuration(tag.sampleCount, scale: frame.sampleRate)
+      // Some encoders count the tags before the sound as well.
+      guard tag.byteCount <= source.byteCount else { throw .truncated }
+      return
+    }
+    let end = try startOfFinalTags(source)
+    let walk = MPEGFrameWalk(source: source, first: frame, start: start, end: max(start, end))
+    facts.setDuration(try walk.sampleCount(), scale: frame.sampleRate)
+  }
+
+  /// Whether two frames of one stream follow each other at a place.
+  static func begins(_ source: ByteSource, at position: Int) throws(MediaFault) -> Bool {
+    guard let first = MPEGFrame(try source.prefix(at: position, count: 4)),
+      let second = MPEGFrame(try source.prefix(at: position + first.byteCount, count: 4))
+    else { return false }
+    return first.isAlike(second)
+  }
+
+  /// The place behind all ID3v2 tags at the beginning.
+  private static func endOfTags(_ source: ByteSource) throws(MediaFault) -> Int {
+    var position = 0
+    while try source.holds("ID3", at: position) {
+      // The highest bit of each byte of a size is left out, so that it looks like no frame.
+      let size = try source.bytes(at: position + 6, count: 4).reduce(0) { $0 << 7 | Int($1 & 0x7F) }
+      let hasFooter = try source.byte(at: position + 5) & 0x10 != 0
+      position += 10 + size + (hasFooter ? 10 : 0)
+    }
+    return position
+  }
+
+  /// The first place from which two frames follow each other; a file with a single frame counts as well.
+  private static func firstFrame(_ source: ByteSource, from start: Int) throws(MediaFault) -> Int? {
+    let bytes = Array(try source.prefix(at: start, count: searchLength))
+    for index in bytes.indices.dropLast(3) where bytes[index] == 0xFF && bytes[index + 1] & 0xE0 == 0xE0 {
+      guard let frame = MPEGFrame(bytes[index..<index + 4]) else { continue }
+      let next = start + index + frame.byteCount
+      if next == source.byteCount { return start + index }
+      let following =
+        index + frame.byteCount + 4 <= bytes.count
+        ? MPEGFrame(bytes[(index + frame.byteCount)..<(index + frame.byteCount + 4)])
+        : MPEGFrame(try source.prefix(at: next, count: 4))
+      if let following, frame.isAlike(following) { return start + index }
+      if index == 0, try source.holds("TAG", at: next) { return start }
+    }
+    return nil
+  }
+
+  /// Where the tags at the end begin: ID3v1, and APE before it.
+  private static func startOfFinalTags(_ source: ByteSource) throws(MediaFault) -> Int {
+    var end = source.byteCount
+    if end >= 128, try source.holds("TAG", at: end - 128) { end -= 128 }
+    if end >= 32, try source.holds("APETAGEX", at: end - 32) {
+      // The size counts the footer and not the header, whose presence the highest bit of the flags tells.
+      let size = try source.littleEndian(at: end - 20, count: 4)
+      let header = try source.byte(at: end - 9) & 0x80 == 0 ? 0 : 32
+      if size + header <= end { end -= size + header }
+    }
+    return end
+  }
+}
+
+/// What an encoder wrote into the first frame: Xing and Info with LAME's addition, or Fraunhofer's VBRI.
+private struct MPEGEncoderTag {
+  /// How many samples are heard.
+  let sampleCount: Int
+  /// How many bytes the stream has from this frame on; zero where that is not said.
+  let byteCount: Int
+
+  /// Reads the tag in a frame; nil where there is none, or one that claims more frames than fit.
+  init?(_ source: ByteSource, frame: MPEGFrame, at start: Int) throws(MediaFault) {
+    if try source.holds("VBRI", at: start + 36) {
+      byteCount = try source.bigEndian(at: start + 46, count: 4)
+      sampleCount = try source.bigEndian(at: start + 50, count: 4) * frame.sampleCount
+    } else {
+      guard let tag = try Self.xing(source, frame: frame, at: start) else { return nil }
+      let flags = try source.bigEndian(at: tag + 4, count: 4)
+      guard flags & 1 != 0 else { return nil }
+      var position = tag + 12
+      byteCount = flags & 2 == 0 ? 0 : try source.bigEndian(at: position, count: 4)
+      position += (flags & 2 == 0 ? 0 : 4) + (flags & 4 == 0 ? 0 : 100) + (flags & 8 == 0 ? 0 : 4)
+      let samples = try source.bigEndian(at: tag + 8, count: 4) * frame.sampleCount
+      sampleCount = samples - (try Self.padding(source, at: position, samples: samples))
+    }
+    // No frame has fewer bytes, so that such a tag is of another file.
+    guard sampleCount > 0, sampleCount / frame.sampleCount <= max(source.byteCount, byteCount) / 24 + 1 else {
+      return nil
+    }
+  }
+
+  /// A check sum behind the header of the frame moves the tag.
+  private static func xing(_ source: ByteSource, frame: MPEGFrame, at start: Int) throws(MediaFault) -> Int? {
+    for offset in [frame.tagOffset, frame.tagOffset + 2] {
+      let position = start + offset
+      let name = try source.prefix(at: position, count: 4)
+      if name.elementsEqual("Xing".utf8) || name.elementsEqual("Info".utf8) { return position }
+    }
+    return nil
+  }
+
+  /// The silence that encoders add at both ends (LAME's tag, "encoder delays"): twelve bits each.
+  private static func padding(_ source: ByteSource, at position: Int, samples: Int) throws(MediaFault) -> Int {
+    let name = try source.prefix(at: position, count: 4)
+    guard name.elementsEqual("LAME".utf8) || name.elementsEqual("Lavc".utf8) || name.elementsEqual("Lavf".utf8) else {
+      return 0
+    }
+    let bits = try source.bigEndian(at: position + 21, count: 3)
+    let padding = (bits >> 12) + (bits & 0xFFF)
+    return padding < samples ? padding : 0
+  }
+}

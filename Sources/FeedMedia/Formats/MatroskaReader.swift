@@ -1,0 +1,128 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Reads WebM and Matroska files (RFC 9559, section 5.1).
+enum MatroskaReader: MediaFormatReader {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+    guard let header = try EBMLElement(source, at: 0, limit: source.byteCount) else { throw .truncated }
+    var isWebM = false
+    for element in try header.children(source) where element.identifier == 0x4282 {
+      isWebM = try source.holds("webm", at: element.start)
+    }
+    facts.mimeType = isWebM ? "video/webm" : "video/matroska"
+    guard let segment = try EBMLElement(source, at: header.end, limit: source.byteCount),
+      segment.identifier == 0x1853_8067
+    else { throw .truncated }
+    var tracks: MatroskaTracks?
+    var position = segment.start
+    while let element = try EBMLElement(source, at: position, limit: segment.end) {
+      // What comes behind the first cluster is repeated or found by those that play it.
+      if element.identifier == 0x1F43_B675 { break }
+      if element.identifier == 0x1549_A966 { try readDuration(element, source, into: &facts) }
+      if element.identifier == 0x1654_AE6B { tracks = try MatroskaTracks(element, source) }
+      position = element.end
+    }
+    guard let tracks else { throw .truncated }
+    if !tracks.hasVideo { facts.mimeType = isWebM ? "audio/webm" : "audio/matroska" }
+    facts.pixelSize = tracks.pixelSize
+  }
+
+  /// Section 5.1.2: the duration counts ticks, a tick so many nanoseconds.
+  private static func readDuration(
+    _ information: EBMLElement, _ source: ByteSource, into facts: inout MediaFacts
+  ) throws(MediaFault) {
+    var tick = 1_000_000
+    var ticks = 0.0
+    for element in try information.children(source) {
+      if element.identifier == 0x2A_D7B1 { tick = try element.unsigned(source) }
+      if element.identifier == 0x4489 { ticks = try element.float(source) }
+    }
+    let milliseconds = ticks * Double(tick) / 1_000_000
+    guard milliseconds.isFinite, milliseconds > 0, milliseconds < 1e15 else { return }
+    facts.setDuration(Int(milliseconds), scale: 1000)
+  }
+}
+
+/// The tracks of a WebM or Matroska file (RFC 9559, section 5.1.4).
+private struct MatroskaTracks {
+  /// Whether there is a video track.
+  private(set) var hasVideo = false
+  /// Width and height of the first video track as shown.
+  private(set) var pixelSize: PixelSize?
+
+  /// Reads `Tracks`.
+  init(_ element: EBMLElement, _ source: ByteSource) throws(MediaFault) {
+    for entry in try element.children(source) where entry.identifier == 0xAE {
+      for field in try entry.children(source) where field.identifier == 0xE0 && !hasVideo {
+        hasVideo = true
+        pixelSize = try Self.size(field, source)
+      }
+    }
+  }
+
+  /// The size for the screen where it is said in pixels, else that of the frames.
+  private static func size(_ video: EBMLElement, _ source: ByteSource) throws(MediaFault) -> PixelSize? {
+    var numbers: [Int: Int] = [:]
+    for field in try video.children(source) where [0xB0, 0xBA, 0x54B0, 0x54BA, 0x54B2].contains(field.identifier) {
+      numbers[field.identifier] = min(try field.unsigned(source), Int(Int32.max))
+    }
+    let frame = PixelSize(width: numbers[0xB0] ?? 0, height: numbers[0xBA] ?? 0)
+    guard numbers[0x54B2] ?? 0 == 0, let width = numbers[0x54B0], let height = numbers[0x54BA] else { return frame }
+    return PixelSize(width: width, height: height) ?? frame
+  }
+}
+
+/// One element of a Matroska or WebM file (RFC 8794, sections 4 to 6).
+private struct EBMLElement {
+  /// What it is, its length marker included.
+  let identifier: Int
+  /// Where its content begins.
+  let start: Int
+  /// Where it ends.
+  let end: Int
+
+  /// Reads the element at a place within what ends at `limit`; nil where none fits any more.
+  init?(_ source: ByteSource, at position: Int, limit: Int) throws(MediaFault) {
+    guard position <= limit - 2 else { return nil }
+    let first = try source.byte(at: position)
+    let identifierLength = first.leadingZeroBitCount + 1
+    guard identifierLength <= 4 else { throw .damaged(part: "list of elements") }
+    identifier = try source.bigEndian(at: position, count: identifierLength)
+    let sizePosition = position + identifierLength
+    let sizeLength = try source.byte(at: sizePosition).leadingZeroBitCount + 1
+    guard sizeLength <= 8 else { throw .damaged(part: "list of elements") }
+    let mask = (1 << (7 * sizeLength)) - 1
+    let size = try source.bigEndian(at: sizePosition, count: sizeLength) & mask
+    start = sizePosition + sizeLength
+    guard start <= limit else { throw .truncated }
+    // All ones stand for a size that was unknown when the element was begun.
+    end = size == mask || size > limit - start ? limit : start + size
+  }
+
+  /// The content as an unsigned number.
+  func unsigned(_ source: ByteSource) throws(MediaFault) -> Int {
+    guard (0...8).contains(end - start) else { throw .damaged(part: "list of elements") }
+    return try source.bigEndian(at: start, count: end - start)
+  }
+
+  /// The content as a floating-point number; zero where it is none.
+  func float(_ source: ByteSource) throws(MediaFault) -> Double {
+    switch end - start {
+    case 4: Double(Float(bitPattern: UInt32(try source.bigEndian(at: start, count: 4))))
+    case 8:
+      Double(bitPattern: try source.bytes(at: start, count: 8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
+    default: 0
+    }
+  }
+
+  /// The elements inside.
+  func children(_ source: ByteSource) throws(MediaFault) -> [EBMLElement] {
+    var elements: [EBMLElement] = []
+    var position = start
+    while let element = try EBMLElement(source, at: position, limit: end) {
+      elements.append(element)
+      position = element.end
+    }
+    return elements
+  }
+}

@@ -1,0 +1,144 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Reads Ogg files with Opus, Vorbis, FLAC, Speex or Theora (RFC 3533; RFC 7845 for Opus).
+enum OggReader: MediaFormatReader {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+    facts.mimeType = "audio/ogg"
+    var sound: OggStream?
+    var film: OggStream?
+    var position = 0
+    // Section 4: the first pages of all streams stand before everything else.
+    while let page = try OggPage(source, at: position), page.isFirst {
+      if let stream = try OggStream(source, page) {
+        if stream.pixelSize == nil { sound = sound ?? stream } else { film = film ?? stream }
+      }
+      position = page.end
+    }
+    guard position > 0 else { throw .damaged(part: "first page") }
+    if let size = film?.pixelSize {
+      facts.mimeType = "video/ogg"
+      facts.pixelSize = size
+    }
+    guard let stream = sound ?? film else { return }
+    guard position < source.byteCount else { throw .truncated }
+    if let units = try lastPosition(of: stream, source) {
+      facts.setDuration(stream.length(atPosition: units), scale: stream.unitsPerSecond)
+    }
+  }
+
+  /// Where the last page of a stream ends in time; nil where the end of the file belongs to other streams.
+  private static func lastPosition(of stream: OggStream, _ source: ByteSource) throws(MediaFault) -> Int? {
+    // A page has at most 65,307 bytes, and one of another stream may follow.
+    let start = max(0, source.byteCount - 2 * OggPage.largest)
+    let tail = Array(try source.prefix(at: start, count: 2 * OggPage.largest))
+    var index = tail.count - OggPage.headerLength
+    var hasPage = false
+    while index >= 0 {
+      if tail[index] == UInt8(ascii: "O"), let page = OggPage(tail, at: index) {
+        hasPage = true
+        if page.serial == stream.serial, let position = page.position { return position }
+      }
+      index -= 1
+    }
+    guard hasPage else { throw .damaged(part: "last page") }
+    return nil
+  }
+}
+
+/// A stream of an Ogg file by its first packet.
+private struct OggStream {
+  /// Which pages are its own.
+  let serial: Int
+  /// How many units of a page's position make a second.
+  private(set) var unitsPerSecond = 0
+  /// Width and height of a film.
+  private(set) var pixelSize: PixelSize?
+
+  /// How many samples at the beginning are not heard.
+  private var skipped = 0
+  /// How many bits of a position count from the last key frame on.
+  private var shift = 0
+  /// Frames are counted in seconds of so many.
+  private var denominator = 1
+
+  /// Reads the packet on a stream's first page; nil where the codec is unknown.
+  init?(_ source: ByteSource, _ page: OggPage) throws(MediaFault) {
+    serial = page.serial
+    let start = page.start
+    if try source.holds("OpusHead", at: start) {
+      // RFC 7845, sections 4 and 5.1: positions always count at 48 kHz.
+      unitsPerSecond = 48_000
+      skipped = try source.littleEndian(at: start + 10, count: 2)
+    } else if try source.holds("\u{01}vorbis", at: start) {
+      // Vorbis I, section 4.2.2.
+      unitsPerSecond = try source.littleEndian(at: start + 12, count: 4)
+    } else if try source.holds("\u{7F}FLAC", at: start) {
+      // RFC 9639, section 10.1: behind the mapping's header stands a FLAC stream's beginning.
+      unitsPerSecond = try source.bigEndian(at: start + 27, count: 4) >> 12
+    } else if try source.holds("Speex   ", at: start) {
+      unitsPerSecond = try source.littleEndian(at: start + 36, count: 4)
+    } else if try source.byte(at: start) == 0x80, try source.holds("theora", at: start + 1) {
+      // Theora specification, section 6.2: the picture inside of the frame, and the frames in a second.
+      let width = try source.bigEndian(at: start + 14, count: 3)
+      let height = try source.bigEndian(at: start + 17, count: 3)
+      unitsPerSecond = try source.bigEndian(at: start + 22, count: 4)
+      denominator = max(1, try source.bigEndian(at: start + 26, count: 4))
+      shift = (try source.bigEndian(at: start + 40, count: 2) >> 5) & 0x1F
+      pixelSize = PixelSize(width: width, height: height)
+      guard pixelSize != nil else { throw .damaged(part: "stream header") }
+    } else {
+      return nil
+    }
+  }
+
+  /// How many units are heard or seen up to a position.
+  func length(atPosition position: Int) -> Int {
+    guard pixelSize != nil else { return max(0, position - skipped) }
+    let frames = (position >> shift).addingReportingOverflow(position & ((1 << shift) - 1))
+    let units = frames.partialValue.multipliedReportingOverflow(by: denominator)
+    return frames.overflow || units.overflow ? 0 : units.partialValue
+  }
+}
+
+/// The header of a page of an Ogg file (RFC 3533, section 6).
+private struct OggPage {
+  /// The bytes that every header has, before its table of segments.
+  static let headerLength = 27
+  /// The largest page that there can be.
+  static let largest = 65_307
+
+  /// Whether a stream begins with it.
+  let isFirst: Bool
+  /// Which stream it belongs to.
+  let serial: Int
+  /// How far the stream is at its end, in units of the codec; nil where no packet ends on it.
+  let position: Int?
+  /// Where its packets begin.
+  let start: Int
+  /// Where it ends.
+  let end: Int
+
+  /// Reads the page at a place; nil at the end of the file and where no page is.
+  init?(_ source: ByteSource, at offset: Int) throws(MediaFault) {
+    guard try source.holds("OggS", at: offset) else { return nil }
+    let segments = Int(try source.byte(at: offset + 26))
+    self.init(Array(try source.bytes(at: offset, count: Self.headerLength + segments)), at: 0, origin: offset)
+  }
+
+  /// Reads a page that stands in memory as a whole header; nil where none is.
+  init?(_ bytes: [UInt8], at index: Int, origin: Int = 0) {
+    guard index <= bytes.count - Self.headerLength, bytes[index..<index + 4].elementsEqual("OggS".utf8),
+      bytes[index + 4] == 0
+    else { return nil }
+    let table = index + Self.headerLength
+    let segments = Int(bytes[index + 26])
+    guard segments <= bytes.count - table else { return nil }
+    isFirst = bytes[index + 5] & 2 != 0
+    serial = bytes[index + 14..<index + 18].littleEndian
+    let position = bytes[index + 6..<index + 14].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    self.position = Int(exactly: position)
+    start = origin + table + segments
+    end = start + bytes[table..<table + segments].reduce(0) { $0 + Int($1) }
+  }
+}

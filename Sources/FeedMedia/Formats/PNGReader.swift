@@ -1,0 +1,39 @@
+import FeedDiagnostics
+
+/// Reads PNG images (PNG, third edition).
+enum PNGReader: MediaFormatReader {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+    facts.mimeType = "image/png"
+    // Section 11.2.1: the header stands first.
+    guard try source.code(at: 12) == "IHDR" else { throw .damaged(part: "header") }
+    let width = try source.bigEndian(at: 16, count: 4)
+    let height = try source.bigEndian(at: 20, count: 4)
+    try facts.setSize(width: width, height: height, part: "header")
+    // Section 5.3: length, type, data and check sum of each chunk. Orientation behind the pixels would come too late
+    // for those who show an image while it loads.
+    var position = 33
+    while true {
+      let length = try source.bigEndian(at: position, count: 4)
+      switch try source.code(at: position + 4) {
+      case "IDAT": return
+      case "IEND": throw .damaged(part: "list of chunks")
+      case "eXIf":
+        let isTurned = try ExifOrientation(source, at: position + 8, count: length).isTurned
+        try facts.setSize(width: width, height: height, isTurned: isTurned, part: "header")
+      default: break
+      }
+      position += 12 + length
+    }
+  }
+}
+
+/// Reads GIF images (GIF89a, section 18: logical screen descriptor).
+enum GIFReader: MediaFormatReader {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+    facts.mimeType = "image/gif"
+    try facts.setSize(
+      width: try source.littleEndian(at: 6, count: 2), height: try source.littleEndian(at: 8, count: 2), part: "header")
+    // The least that can follow is an image descriptor.
+    _ = try source.bytes(at: 13, count: 10)
+  }
+}

@@ -1,0 +1,109 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Reads SVG drawings (SVG 2, sections 8.2 and 8.12): the attributes of the root element.
+///
+/// Nothing is expanded and nothing but the beginning of the file is looked at, so that entities do no harm.
+enum SVGReader: MediaFormatReader {
+  /// The root element stands behind a prolog, of which some programs write a great deal.
+  private static let lengths = [1 << 12, 1 << 16, 1 << 20]
+
+  static func recognizes(_ source: ByteSource) throws(MediaFault) -> Bool {
+    let start = try source.prefix(at: 0, count: 256)
+    let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
+    guard text.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "<") else { return false }
+    return try root(of: source)?.isSVG ?? false
+  }
+
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+    facts.mimeType = "image/svg+xml"
+    guard let root = try root(of: source), root.isSVG else { throw .damaged(part: "root element") }
+    facts.pixelSize = root.size
+  }
+
+  private static func root(of source: ByteSource) throws(MediaFault) -> SVGRoot? {
+    for length in lengths {
+      let bytes = Array(try source.prefix(at: 0, count: length))
+      var scanner = XMLPrologScanner(bytes)
+      if let root = scanner.root() { return root }
+      if bytes.count < length || scanner.isHopeless { return nil }
+    }
+    return nil
+  }
+}
+
+/// The root element of a drawing with what it says of its size.
+struct SVGRoot {
+  /// Whether it is the root of a drawing and not of another document.
+  let isSVG: Bool
+
+  private var width: SVGLength?
+  private var height: SVGLength?
+  private var box: (width: Double, height: Double)?
+
+  /// Creates a root of a name, with or without a prefix.
+  init(name: ArraySlice<UInt8>) {
+    let local = name.lastIndex(of: UInt8(ascii: ":")).map { name[name.index(after: $0)...] } ?? name
+    isSVG = local.elementsEqual("svg".utf8)
+  }
+
+  /// Takes an attribute.
+  mutating func note(_ key: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
+    // No number is that long.
+    guard value.count <= 256 else { return }
+    let text = String(decoding: value, as: UTF8.self)
+    switch String(decoding: key, as: UTF8.self) {
+    case "width": width = SVGLength(text)
+    case "height": height = SVGLength(text)
+    case "viewBox":
+      let parts = text.split(whereSeparator: { $0 == "," || $0.isWhitespace })
+      let numbers = parts.compactMap { SVGLength.number($0) }
+      guard parts.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else { return }
+      box = (numbers[2], numbers[3])
+    default: break
+    }
+  }
+
+  /// Width and height in pixels of CSS; nil where the drawing fits any size.
+  ///
+  /// Without one side the other one follows from the view box, as in browsers; without both, the view box counts.
+  var size: PixelSize? {
+    let sides: (Double, Double)? =
+      switch (width?.pixels, height?.pixels, box) {
+      case (let width?, let height?, _): (width, height)
+      case (let width?, nil, let box?): (width, width * box.height / box.width)
+      case (nil, let height?, let box?): (height * box.width / box.height, height)
+      case (nil, nil, let box?): box
+      default: nil
+      }
+    guard let (width, height) = sides, max(width, height) < 1e9 else { return nil }
+    return PixelSize(width: Int(width.rounded()), height: Int(height.rounded()))
+  }
+}
+
+/// A length of an SVG attribute (CSS Values and Units 4, section 6.2).
+private struct SVGLength {
+  /// Pixels of CSS; nil where the length depends on something else, such as the window or a font.
+  let pixels: Double?
+
+  /// Reads a number with or without a unit.
+  init(_ text: String) {
+    let text = text.filter { !$0.isWhitespace }.lowercased()
+    let unit = Self.factors.keys.first { text.hasSuffix($0) }
+    let number = Self.number(unit.map { text.dropLast($0.count) } ?? text[...])
+    pixels = number.flatMap { $0 > 0 ? $0 * (unit.flatMap { Self.factors[$0] } ?? 1) : nil }
+  }
+
+  /// Pixels in a unit; an inch has 96.
+  private static let factors = [
+    "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54, "pt": 96.0 / 72, "pc": 16,
+  ]
+
+  /// A number as SVG writes it; nil for everything else, such as `nan` and hexadecimal digits.
+  static func number(_ text: Substring) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    return number
+  }
+}

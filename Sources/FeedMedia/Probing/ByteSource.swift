@@ -1,0 +1,108 @@
+package import FeedDiagnostics
+
+/// The bytes of a file at any place, read in pieces, with a bound on how many of them are read.
+///
+/// Readers of formats see nothing of a file but this: every read is checked against the file's end, and a file that
+/// leads its reader around costs no more than ``limit`` bytes.
+package final class ByteSource {
+  /// How many bytes the file has.
+  package let byteCount: Int
+  /// How many bytes may be read.
+  package let limit: Int
+  /// How many bytes were read so far.
+  package private(set) var readCount = 0
+
+  private let read: (_ offset: Int, _ limit: Int) throws(MediaFault) -> [UInt8]
+  private var window: [UInt8] = []
+  private var windowStart = 0
+  private var stride = ByteSource.smallestPiece
+
+  private static let smallestPiece = 1 << 12
+  private static let largestPiece = 1 << 16
+
+  /// Far more than any header needs, and enough to walk through the frames of a long recording.
+  package static let standardLimit = 1 << 24
+
+  /// Creates access to a file.
+  ///
+  /// - Parameter read: gives up to `limit` bytes from an offset on; fewer where the file ends before.
+  package init(
+    byteCount: Int, limit: Int = standardLimit,
+    read: @escaping (_ offset: Int, _ limit: Int) throws(MediaFault) -> [UInt8]
+  ) {
+    self.byteCount = byteCount
+    self.limit = limit
+    self.read = read
+  }
+
+  /// Bytes that stand in memory.
+  package convenience init(_ bytes: [UInt8]) {
+    self.init(byteCount: bytes.count) { (offset, limit) throws(MediaFault) in
+      Array(bytes.dropFirst(offset).prefix(limit))
+    }
+  }
+
+  /// The bytes of a range, which must lie in the file as a whole.
+  package func bytes(at offset: Int, count: Int) throws(MediaFault) -> ArraySlice<UInt8> {
+    guard offset >= 0, count >= 0, offset <= byteCount, count <= byteCount - offset else { throw .truncated }
+    if offset < windowStart || offset + count > windowStart + window.count { try load(offset, count) }
+    return window[(offset - windowStart)..<(offset - windowStart + count)]
+  }
+
+  /// As many of the bytes of a range as the file has.
+  func prefix(at offset: Int, count: Int) throws(MediaFault) -> ArraySlice<UInt8> {
+    try bytes(at: min(offset, byteCount), count: max(0, min(count, byteCount - offset)))
+  }
+
+  /// Pieces grow while a reader goes straight on, so that a walk costs few calls and a jump few bytes.
+  private func load(_ offset: Int, _ count: Int) throws(MediaFault) {
+    let end = windowStart + window.count
+    let isNear = !window.isEmpty && offset > windowStart && offset <= end + stride
+    stride = isNear ? min(stride * 2, Self.largestPiece) : Self.smallestPiece
+    let wanted = min(max(count, stride), byteCount - offset)
+    guard wanted <= limit - readCount else { throw .buried(limit: limit) }
+    window = try read(offset, wanted)
+    windowStart = offset
+    readCount += window.count
+    // The file may have become shorter since its size was asked for.
+    guard window.count >= count else { throw .truncated }
+  }
+}
+
+extension ByteSource {
+  /// One byte.
+  func byte(at offset: Int) throws(MediaFault) -> UInt8 {
+    let byte = try bytes(at: offset, count: 1)
+    return byte[byte.startIndex]
+  }
+
+  /// An unsigned number of up to eight bytes, the most significant first; `Int.max` stands for what is above it.
+  func bigEndian(at offset: Int, count: Int) throws(MediaFault) -> Int {
+    try bytes(at: offset, count: count).bigEndian
+  }
+
+  /// An unsigned number of up to eight bytes, the least significant first; `Int.max` stands for what is above it.
+  func littleEndian(at offset: Int, count: Int) throws(MediaFault) -> Int {
+    try bytes(at: offset, count: count).littleEndian
+  }
+
+  /// Four bytes that name something, as text.
+  func code(at offset: Int) throws(MediaFault) -> String {
+    String(decoding: try bytes(at: offset, count: 4), as: UTF8.self)
+  }
+
+  /// Whether a text in ASCII stands at a place; false behind the end too.
+  func holds(_ text: String, at offset: Int) throws(MediaFault) -> Bool {
+    try prefix(at: offset, count: text.utf8.count).elementsEqual(text.utf8)
+  }
+}
+
+extension Collection<UInt8> {
+  /// Up to eight bytes as an unsigned number, the most significant first; `Int.max` stands for what is above it.
+  var bigEndian: Int { Int(clamping: reduce(UInt64(0)) { $0 << 8 | UInt64($1) }) }
+}
+
+extension BidirectionalCollection<UInt8> {
+  /// Up to eight bytes as an unsigned number, the least significant first; `Int.max` stands for what is above it.
+  var littleEndian: Int { reversed().bigEndian }
+}
