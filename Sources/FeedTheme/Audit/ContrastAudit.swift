@@ -23,7 +23,7 @@ struct ContrastAudit {
   }
 
   private func declared(in sheet: AuditedStyleSheet, _ background: ThemeAccent) -> [Diagnostic] {
-    sheet.scanner.declarations.filter { $0.name == "--accent" }.flatMap { declaration in
+    sheet.contents.declarations.filter { $0.name == "--accent" }.flatMap { declaration in
       let selector = declaration.preludes.last ?? ""
       let names = selector.matches(of: /\.accent-([A-Za-z0-9_-]+)/).map { String($0.output.1) }
       let colors = Self.colors(declaration)
@@ -35,7 +35,7 @@ struct ContrastAudit {
   }
 
   /// The colours in both surroundings: one each in `light-dark()`, or those of a rule for one of them.
-  private static func colors(_ declaration: StyleSheetScanner.Declaration) -> (light: String?, dark: String?) {
+  private static func colors(_ declaration: StyleSheetContents.Declaration) -> (light: String?, dark: String?) {
     let value = declaration.value
     if let pair = value.wholeMatch(of: /light-dark\(\s*(#\w+)\s*,\s*(#\w+)\s*\)/) {
       return (String(pair.1), String(pair.2))
