@@ -10,7 +10,6 @@ package struct AttachmentsVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> [Attachment] { cover(of: text.entry) }
-
   package func visit(_ article: ArticleFeedViewObject) -> [Attachment] { cover(of: article.entry) }
 
   package func visit(_ media: MediaFeedViewObject) -> [Attachment] {
@@ -32,17 +31,10 @@ package struct AttachmentsVisitor: FeedVisitor {
   }
 
   package func visit(_ event: EventFeedViewObject) -> [Attachment] { cover(of: event.entry) }
-
   package func visit(_ invitation: InvitationFeedViewObject) -> [Attachment] { cover(of: invitation.entry) }
-
   package func visit(_ follow: FollowFeedViewObject) -> [Attachment] { cover(of: follow.entry) }
-
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> [Attachment] {
-    cover(of: recommendation.entry)
-  }
-
+  package func visit(_ recommendation: RecommendationFeedViewObject) -> [Attachment] { cover(of: recommendation.entry) }
   package func visit(_ link: LinkFeedViewObject) -> [Attachment] { cover(of: link.entry) }
-
   package func visit(_ quote: QuoteFeedViewObject) -> [Attachment] { cover(of: quote.entry) }
 
   package func visit(_ person: PersonFeedViewObject) -> [Attachment] {
@@ -71,12 +63,5 @@ extension [Attachment] {
   fileprivate var eachFileOnce: Self {
     var seen: Set<MediaSource> = []
     return filter { seen.insert($0.file.source).inserted }
-  }
-}
-
-extension CustomValue.Value {
-  fileprivate var image: Photo? {
-    guard case .image(let photo) = self else { return nil }
-    return photo
   }
 }

@@ -23,7 +23,6 @@ package struct RSSRenderVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> FeedItem { item(text.entry) }
-
   package func visit(_ article: ArticleFeedViewObject) -> FeedItem { item(article.entry) }
 
   package func visit(_ media: MediaFeedViewObject) -> FeedItem {
@@ -32,27 +31,16 @@ package struct RSSRenderVisitor: FeedVisitor {
   }
 
   package func visit(_ song: SongFeedViewObject) -> FeedItem { item(song.entry, enclosure: song.recording) }
-
   package func visit(_ album: AlbumFeedViewObject) -> FeedItem { item(album.entry) }
-
   package func visit(_ playlist: PlaylistFeedViewObject) -> FeedItem { item(playlist.entry) }
-
   package func visit(_ event: EventFeedViewObject) -> FeedItem { item(event.entry) }
-
   package func visit(_ invitation: InvitationFeedViewObject) -> FeedItem { item(invitation.entry) }
-
   package func visit(_ follow: FollowFeedViewObject) -> FeedItem { item(follow.entry) }
-
   package func visit(_ recommendation: RecommendationFeedViewObject) -> FeedItem { item(recommendation.entry) }
-
   package func visit(_ link: LinkFeedViewObject) -> FeedItem { item(link.entry, related: link.url) }
-
   package func visit(_ quote: QuoteFeedViewObject) -> FeedItem { item(quote.entry, related: quote.url) }
-
   package func visit(_ person: PersonFeedViewObject) -> FeedItem { item(person.entry) }
-
   package func visit(_ memories: MemoriesFeedViewObject) -> FeedItem { item(memories.entry) }
-
   package func visit(_ custom: CustomFeedViewObject) -> FeedItem { item(custom.entry) }
 
   // MARK: What all kinds share

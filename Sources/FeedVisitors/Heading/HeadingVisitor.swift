@@ -33,11 +33,8 @@ package struct HeadingVisitor: FeedVisitor {
   }
 
   package func visit(_ song: SongFeedViewObject) -> String { song.title }
-
   package func visit(_ album: AlbumFeedViewObject) -> String { album.title }
-
   package func visit(_ playlist: PlaylistFeedViewObject) -> String { playlist.title }
-
   package func visit(_ event: EventFeedViewObject) -> String { event.title }
 
   package func visit(_ invitation: InvitationFeedViewObject) -> String {
@@ -52,11 +49,7 @@ package struct HeadingVisitor: FeedVisitor {
   }
 
   package func visit(_ link: LinkFeedViewObject) -> String { link.title?.nonEmpty ?? link.site }
-
-  package func visit(_ quote: QuoteFeedViewObject) -> String {
-    beginning(of: quote.text) ?? kind(of: quote.entry)
-  }
-
+  package func visit(_ quote: QuoteFeedViewObject) -> String { beginning(of: quote.text) ?? kind(of: quote.entry) }
   package func visit(_ person: PersonFeedViewObject) -> String { person.name }
 
   package func visit(_ memories: MemoriesFeedViewObject) -> String {

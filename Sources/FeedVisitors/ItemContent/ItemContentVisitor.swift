@@ -21,13 +21,8 @@ package struct ItemContentVisitor: FeedVisitor {
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> MarkupBuffer {
-    content(of: text.entry) { _ in }
-  }
-
-  package func visit(_ article: ArticleFeedViewObject) -> MarkupBuffer {
-    content(of: article.entry) { _ in }
-  }
+  package func visit(_ text: PlainTextFeedViewObject) -> MarkupBuffer { content(of: text.entry) { _ in } }
+  package func visit(_ article: ArticleFeedViewObject) -> MarkupBuffer { content(of: article.entry) { _ in } }
 
   package func visit(_ media: MediaFeedViewObject) -> MarkupBuffer {
     content(of: media.entry, showsCover: false) { item in

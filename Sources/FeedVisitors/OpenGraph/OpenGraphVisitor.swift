@@ -27,7 +27,6 @@ package struct OpenGraphVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> OpenGraph { article(text.entry) }
-
   package func visit(_ article: ArticleFeedViewObject) -> OpenGraph { self.article(article.entry) }
 
   package func visit(_ media: MediaFeedViewObject) -> OpenGraph {
@@ -68,22 +67,15 @@ package struct OpenGraphVisitor: FeedVisitor {
   }
 
   package func visit(_ event: EventFeedViewObject) -> OpenGraph { article(event.entry) }
-
   package func visit(_ invitation: InvitationFeedViewObject) -> OpenGraph { article(invitation.entry) }
-
   package func visit(_ follow: FollowFeedViewObject) -> OpenGraph { article(follow.entry) }
-
   package func visit(_ recommendation: RecommendationFeedViewObject) -> OpenGraph { article(recommendation.entry) }
-
   package func visit(_ link: LinkFeedViewObject) -> OpenGraph { article(link.entry) }
-
   package func visit(_ quote: QuoteFeedViewObject) -> OpenGraph { article(quote.entry) }
 
   /// A name is one text here; which part of it is the family's nobody can tell.
   package func visit(_ person: PersonFeedViewObject) -> OpenGraph { page(.profile, person.entry) }
-
   package func visit(_ memories: MemoriesFeedViewObject) -> OpenGraph { article(memories.entry) }
-
   package func visit(_ custom: CustomFeedViewObject) -> OpenGraph { article(custom.entry) }
 
   // MARK: What kinds share

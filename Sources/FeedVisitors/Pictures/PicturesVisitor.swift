@@ -16,10 +16,7 @@ package struct PicturesVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> [Photo] { pictures([text.entry.cover], of: text.entry) }
-
-  package func visit(_ article: ArticleFeedViewObject) -> [Photo] {
-    pictures([article.entry.cover], of: article.entry)
-  }
+  package func visit(_ article: ArticleFeedViewObject) -> [Photo] { pictures([article.entry.cover], of: article.entry) }
 
   package func visit(_ media: MediaFeedViewObject) -> [Photo] {
     pictures([media.entry.cover] + media.photos, else: media.videos.map(\.poster), of: media.entry)
@@ -56,7 +53,6 @@ package struct PicturesVisitor: FeedVisitor {
   }
 
   package func visit(_ link: LinkFeedViewObject) -> [Photo] { pictures([link.entry.cover], of: link.entry) }
-
   package func visit(_ quote: QuoteFeedViewObject) -> [Photo] { pictures([quote.entry.cover], of: quote.entry) }
 
   package func visit(_ person: PersonFeedViewObject) -> [Photo] {
@@ -133,11 +129,4 @@ package struct PicturesVisitor: FeedVisitor {
 
 extension [Photo] {
   fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
-}
-
-extension CustomValue.Value {
-  fileprivate var image: Photo? {
-    guard case .image(let photo) = self else { return nil }
-    return photo
-  }
 }

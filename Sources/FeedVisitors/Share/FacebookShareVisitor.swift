@@ -15,33 +15,19 @@ package struct FacebookShareVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ article: ArticleFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ media: MediaFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ song: SongFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ album: AlbumFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ playlist: PlaylistFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ event: EventFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ invitation: InvitationFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ follow: FollowFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ recommendation: RecommendationFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ link: LinkFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ quote: QuoteFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ person: PersonFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ memories: MemoriesFeedViewObject) -> FacebookShare { share }
-
   package func visit(_ custom: CustomFeedViewObject) -> FacebookShare { share }
 
   private var share: FacebookShare { FacebookShare(page: message.page) }

@@ -18,7 +18,6 @@ package struct InstagramShareVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> InstagramShare { share(text.entry, cover(text.entry)) }
-
   package func visit(_ article: ArticleFeedViewObject) -> InstagramShare { share(article.entry, cover(article.entry)) }
 
   package func visit(_ media: MediaFeedViewObject) -> InstagramShare {
@@ -52,7 +51,6 @@ package struct InstagramShareVisitor: FeedVisitor {
   }
 
   package func visit(_ link: LinkFeedViewObject) -> InstagramShare { share(link.entry, cover(link.entry)) }
-
   package func visit(_ quote: QuoteFeedViewObject) -> InstagramShare { share(quote.entry, cover(quote.entry)) }
 
   package func visit(_ person: PersonFeedViewObject) -> InstagramShare {
@@ -97,13 +95,6 @@ extension [Photo] {
   fileprivate var eachFileOnce: Self {
     var seen: Set<MediaSource> = []
     return filter { seen.insert($0.file.source).inserted }
-  }
-}
-
-extension CustomValue.Value {
-  fileprivate var image: Photo? {
-    guard case .image(let photo) = self else { return nil }
-    return photo
   }
 }
 

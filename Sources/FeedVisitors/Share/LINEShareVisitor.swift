@@ -15,33 +15,19 @@ package struct LINEShareVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> LINEShare { share }
-
   package func visit(_ article: ArticleFeedViewObject) -> LINEShare { share }
-
   package func visit(_ media: MediaFeedViewObject) -> LINEShare { share }
-
   package func visit(_ song: SongFeedViewObject) -> LINEShare { share }
-
   package func visit(_ album: AlbumFeedViewObject) -> LINEShare { share }
-
   package func visit(_ playlist: PlaylistFeedViewObject) -> LINEShare { share }
-
   package func visit(_ event: EventFeedViewObject) -> LINEShare { share }
-
   package func visit(_ invitation: InvitationFeedViewObject) -> LINEShare { share }
-
   package func visit(_ follow: FollowFeedViewObject) -> LINEShare { share }
-
   package func visit(_ recommendation: RecommendationFeedViewObject) -> LINEShare { share }
-
   package func visit(_ link: LinkFeedViewObject) -> LINEShare { share }
-
   package func visit(_ quote: QuoteFeedViewObject) -> LINEShare { share }
-
   package func visit(_ person: PersonFeedViewObject) -> LINEShare { share }
-
   package func visit(_ memories: MemoriesFeedViewObject) -> LINEShare { share }
-
   package func visit(_ custom: CustomFeedViewObject) -> LINEShare { share }
 
   private var share: LINEShare { LINEShare(page: message.page, text: message.sentence) }

@@ -34,12 +34,8 @@ package struct ShareSentenceVisitor: FeedVisitor {
   }
 
   package func visit(_ article: ArticleFeedViewObject) -> String { written(article.entry, .article, by: .articleBy) }
-
   package func visit(_ media: MediaFeedViewObject) -> String { written(media.entry, .media, by: .mediaBy) }
-
-  package func visit(_ song: SongFeedViewObject) -> String {
-    performed(song.entry, song.artists, .song, by: .songBy)
-  }
+  package func visit(_ song: SongFeedViewObject) -> String { performed(song.entry, song.artists, .song, by: .songBy) }
 
   package func visit(_ album: AlbumFeedViewObject) -> String {
     performed(album.entry, album.artists, .album, by: .albumBy)

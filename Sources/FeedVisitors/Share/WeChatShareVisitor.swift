@@ -20,33 +20,19 @@ package struct WeChatShareVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> WeChatShare { share(text.entry) }
-
   package func visit(_ article: ArticleFeedViewObject) -> WeChatShare { share(article.entry) }
-
   package func visit(_ media: MediaFeedViewObject) -> WeChatShare { share(media.entry) }
-
   package func visit(_ song: SongFeedViewObject) -> WeChatShare { share(song.entry, plays: song.plays) }
-
   package func visit(_ album: AlbumFeedViewObject) -> WeChatShare { share(album.entry) }
-
   package func visit(_ playlist: PlaylistFeedViewObject) -> WeChatShare { share(playlist.entry, plays: playlist.plays) }
-
   package func visit(_ event: EventFeedViewObject) -> WeChatShare { share(event.entry) }
-
   package func visit(_ invitation: InvitationFeedViewObject) -> WeChatShare { share(invitation.entry) }
-
   package func visit(_ follow: FollowFeedViewObject) -> WeChatShare { share(follow.entry) }
-
   package func visit(_ recommendation: RecommendationFeedViewObject) -> WeChatShare { share(recommendation.entry) }
-
   package func visit(_ link: LinkFeedViewObject) -> WeChatShare { share(link.entry) }
-
   package func visit(_ quote: QuoteFeedViewObject) -> WeChatShare { share(quote.entry) }
-
   package func visit(_ person: PersonFeedViewObject) -> WeChatShare { share(person.entry) }
-
   package func visit(_ memories: MemoriesFeedViewObject) -> WeChatShare { share(memories.entry) }
-
   package func visit(_ custom: CustomFeedViewObject) -> WeChatShare { share(custom.entry) }
 
   private func share(_ entry: Entry, plays: Int? = nil) -> WeChatShare {

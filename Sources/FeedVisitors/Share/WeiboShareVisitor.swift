@@ -18,13 +18,9 @@ package struct WeiboShareVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> WeiboShare { share(text.entry.cover) }
-
   package func visit(_ article: ArticleFeedViewObject) -> WeiboShare { share(article.entry.cover) }
-
   package func visit(_ media: MediaFeedViewObject) -> WeiboShare { share(media.photos.first ?? media.entry.cover) }
-
   package func visit(_ song: SongFeedViewObject) -> WeiboShare { share(song.entry.cover ?? song.album?.cover) }
-
   package func visit(_ album: AlbumFeedViewObject) -> WeiboShare { share(album.entry.cover) }
 
   package func visit(_ playlist: PlaylistFeedViewObject) -> WeiboShare {
@@ -46,9 +42,7 @@ package struct WeiboShareVisitor: FeedVisitor {
   }
 
   package func visit(_ link: LinkFeedViewObject) -> WeiboShare { share(link.entry.cover) }
-
   package func visit(_ quote: QuoteFeedViewObject) -> WeiboShare { share(quote.entry.cover) }
-
   package func visit(_ person: PersonFeedViewObject) -> WeiboShare { share(person.avatar ?? person.entry.cover) }
 
   package func visit(_ memories: MemoriesFeedViewObject) -> WeiboShare {

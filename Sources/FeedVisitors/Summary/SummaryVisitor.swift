@@ -11,7 +11,6 @@ package struct SummaryVisitor: FeedVisitor {
   // MARK: Visitation
 
   package func visit(_ text: PlainTextFeedViewObject) -> String? { words(of: text.entry) }
-
   package func visit(_ article: ArticleFeedViewObject) -> String? { words(of: article.entry) }
 
   package func visit(_ media: MediaFeedViewObject) -> String? {
@@ -19,27 +18,16 @@ package struct SummaryVisitor: FeedVisitor {
   }
 
   package func visit(_ song: SongFeedViewObject) -> String? { words(of: song.entry) }
-
   package func visit(_ album: AlbumFeedViewObject) -> String? { words(of: album.entry) }
-
   package func visit(_ playlist: PlaylistFeedViewObject) -> String? { words(of: playlist.entry) }
-
   package func visit(_ event: EventFeedViewObject) -> String? { words(of: event.entry) }
-
   package func visit(_ invitation: InvitationFeedViewObject) -> String? { words(of: invitation.entry) }
-
   package func visit(_ follow: FollowFeedViewObject) -> String? { words(of: follow.entry) }
-
   package func visit(_ recommendation: RecommendationFeedViewObject) -> String? { words(of: recommendation.entry) }
-
   package func visit(_ link: LinkFeedViewObject) -> String? { words(of: link.entry) ?? link.quotation?.nonEmpty }
-
   package func visit(_ quote: QuoteFeedViewObject) -> String? { quote.entry.summary?.nonEmpty ?? quote.text.nonEmpty }
-
   package func visit(_ person: PersonFeedViewObject) -> String? { words(of: person.entry) ?? person.role?.nonEmpty }
-
   package func visit(_ memories: MemoriesFeedViewObject) -> String? { words(of: memories.entry) }
-
   package func visit(_ custom: CustomFeedViewObject) -> String? { words(of: custom.entry) }
 
   // MARK: What all kinds share

@@ -2,7 +2,7 @@ import FeedModel
 import FeedVisitors
 import Testing
 
-@Suite struct CalendarVisitorTests {
+@Suite struct CalendarEventFormatterTests {
   private func site() throws -> TestSite { TestSite(environment: try TestTheme.environment()) }
 
   private func event(

@@ -3,7 +3,7 @@ import FeedTheme
 import FeedVisitors
 import Testing
 
-@Suite struct ShareOperatorsTests {
+@Suite struct EntrySharingTests {
   /// Prints what templates get, a line a network.
   private static let template = """
     {{#share}}{{title}}|{{text}}|{{url}}
@@ -63,7 +63,8 @@ import Testing
 
   @Test func aDeclaredKindMayHaveASentenceOfItsOwnInTheTheme() throws {
     let environment = try TestTheme.environment(strings: ["en": "share.recipe: \"Cook {title}\"\n"])
-    #expect(ShareOperators(environment: environment).message(of: KindSamples.plain.custom).sentence == "Cook Rain soup")
+    #expect(
+      EntryOperators(environment: environment).shareMessage(KindSamples.plain.custom).sentence == "Cook Rain soup")
   }
 
   @Test(arguments: [
@@ -74,6 +75,6 @@ import Testing
     var entry = KindSamples.plain.bareEntry(.song)
     entry.language = language
     let song = SongFeedViewObject(entry: entry, title: "Rain")
-    #expect(ShareOperators(environment: environment).message(of: song).sentence == sentence)
+    #expect(EntryOperators(environment: environment).shareMessage(song).sentence == sentence)
   }
 }

@@ -1,14 +1,14 @@
 import FeedMarkdown
 package import FeedModel
 
-/// Makes an entry an event of a calendar; nil for what does not happen at a time.
-package struct CalendarVisitor: FeedVisitor {
+/// Writes what happens at a time as an event of a calendar.
+package struct CalendarEventFormatter: Sendable {
   private let resolver: URLResolver
   private let wording: Wording
   private let timeZone: SiteTimeZone
   private let organizer: CalendarOrganizer?
 
-  /// Creates the operator.
+  /// Creates a formatter.
   ///
   /// - Parameters:
   ///   - timeZone: The time zone of the site; moments at another offset are written in UTC.
@@ -20,41 +20,9 @@ package struct CalendarVisitor: FeedVisitor {
     self.organizer = organizer
   }
 
-  // MARK: Visitation
-
-  package func visit(_ text: PlainTextFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ article: ArticleFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ media: MediaFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ song: SongFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ album: AlbumFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ playlist: PlaylistFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ event: EventFeedViewObject) -> CalendarEvent? { calendarEvent(event) }
-
-  package func visit(_ invitation: InvitationFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ follow: FollowFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ link: LinkFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ quote: QuoteFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ person: PersonFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ memories: MemoriesFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ custom: CustomFeedViewObject) -> CalendarEvent? { nil }
-
-  // MARK: Parts
-
-  private func calendarEvent(_ event: EventFeedViewObject) -> CalendarEvent {
+  /// An entry as an event; nil for what does not happen at a time.
+  package func event(_ object: any FeedViewObject) -> CalendarEvent? {
+    guard let event = object.facts.event else { return nil }
     let entry = event.entry
     return CalendarEvent(
       uid: entry.identity.uuid, created: entry.date, changed: entry.lastChanged ?? event.starts,

@@ -2,7 +2,7 @@ import FeedModel
 import FeedVisitors
 import Testing
 
-@Suite struct CardAccentVisitorTests {
+@Suite struct AccentTests {
   @Test func eachKindCarriesAColourOfItsOwn() {
     let expected: KindTable<Accent> = [
       "text": Accent(name: "text"), "article": Accent(name: "article"), "media": Accent(name: "media"),
@@ -12,6 +12,6 @@ import Testing
       "quote": Accent(name: "quote"), "person": Accent(name: "person"), "memories": Accent(name: "memories"),
       "custom": Accent(name: "recipe", color: "#aa3300"),
     ]
-    expected.check { $0.accept(CardAccentVisitor()) }
+    expected.check { Accent(of: $0) }
   }
 }

@@ -3,7 +3,7 @@ import FeedModel
 import FeedVisitors
 import Testing
 
-@Suite struct PodcastVisitorTests {
+@Suite struct EntryPodcastTests {
   private func site() throws -> TestSite { TestSite(environment: try TestTheme.environment()) }
 
   private func entry(_ kind: Kind, _ number: Int, date: Int? = nil) -> Entry {
