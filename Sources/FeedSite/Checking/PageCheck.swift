@@ -78,12 +78,7 @@ struct PageCheck {
     findings[key] = finding
   }
 
-  /// The file that an address leads to; web hosts add a slash that is missing.
-  private func file(of route: Route) -> String? {
-    if files.contains(route.file) { return route.file }
-    let page = Route(route.path + "/").file
-    return !route.isPage && files.contains(page) ? page : nil
-  }
+  private func file(of route: Route) -> String? { route.linkedFile { files.contains($0.file) } }
 
   private func location(of item: SiteItem) -> SourceLocation? {
     if case .file(let location) = item.content { return SourceLocation(file: location) }

@@ -13,7 +13,7 @@ struct LocalLinkCheck {
 
   /// What came of following the links.
   var findings: LocalLinkFindings {
-    let found = links.map { (link: $0, file: file(of: $0.route)) }
+    let found = links.map { (link: $0, file: $0.route.linkedFile(where: claims.contains)) }
     let anchors = PageAnchors(feed: feed, files: Set(found.compactMap { $0.link.anchor == nil ? nil : $0.file }))
     let missing = found.compactMap { link, file in
       file.flatMap { missingPlace(link, in: anchors.anchors(ofFile: $0)) }
@@ -32,15 +32,6 @@ struct LocalLinkCheck {
         let (old, new) = (other.feed.entries[place].entry.body, feed.entries[place].entry.body)
         return PageAnchors.anchors(of: old) == PageAnchors.anchors(of: new) && old.holdsRawHTML == new.holdsRawHTML
       }
-  }
-
-  /// The file that a link leads to; a link without a slash at the end leads to the page all the same, as web hosts
-  /// redirect it.
-  private func file(of route: Route) -> String? {
-    if claims.contains(route) { return route.file }
-    guard !route.isPage else { return nil }
-    let page = Route(route.path + "/")
-    return claims.contains(page) ? page.file : nil
   }
 
   private func dead(_ links: [LocalLink]) -> [Diagnostic] {
@@ -83,6 +74,17 @@ struct LocalLinkCheck {
       LocalLinkFindings.Place(route: link.route, anchor: anchor),
       Diagnostic(.body(.missingAnchor(link.written, nearest: nearest)), at: link.location)
     )
+  }
+}
+
+extension Route {
+  /// The file that a link to the address leads to, if there is one; a link without a slash at the end leads to the page
+  /// all the same, as web hosts redirect it.
+  func linkedFile(where exists: (Route) -> Bool) -> String? {
+    if exists(self) { return file }
+    guard !isPage else { return nil }
+    let page = Route(path + "/")
+    return exists(page) ? page.file : nil
   }
 }
 

@@ -8,9 +8,6 @@ struct ContrastAudit {
   /// The file that states the settings.
   let settingsFile: String
 
-  /// What a sign that means something needs (WCAG 2.2, 1.4.11).
-  private static let least = 3.0
-
   /// The accents that are hard to see.
   var diagnostics: [Diagnostic] {
     guard let background = settings.background else { return [] }
@@ -48,9 +45,7 @@ struct ContrastAudit {
   }
 
   private func problem(_ name: String, _ color: String, _ background: String) -> ThemeCheckProblem? {
-    guard let ratio = ContrastRatio.of(color, background), ratio < Self.least else { return nil }
-    let tenths = Int(ratio * 10)
-    return .lowContrast(name, ratio: "\(tenths / 10).\(tenths % 10)", background: background)
+    ContrastRatio.tooLow(color, background).map { .lowContrast(name, ratio: $0, background: background) }
   }
 }
 
@@ -60,6 +55,13 @@ package enum ContrastRatio {
   package static func of(_ first: String, _ second: String) -> Double? {
     guard let one = luminance(first), let other = luminance(second) else { return nil }
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// The ratio in digits, where it is less than a sign that means something needs (WCAG 2.2, 1.4.11).
+  package static func tooLow(_ first: String, _ second: String) -> String? {
+    guard let ratio = of(first, second), ratio < 3 else { return nil }
+    let tenths = Int(ratio * 10)
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   /// The relative luminance.

@@ -2,26 +2,16 @@ import FeedMarkdown
 package import FeedModel
 
 /// Writes what happens at a time as an event of a calendar.
-package struct CalendarEventFormatter: Sendable {
-  private let resolver: URLResolver
-  private let wording: Wording
-  private let timeZone: SiteTimeZone
-  private let organizer: CalendarOrganizer?
-
-  /// Creates a formatter.
-  ///
-  /// - Parameters:
-  ///   - timeZone: The time zone of the site; moments at another offset are written in UTC.
-  ///   - organizer: Who is to be asked, where an e-mail address is known.
-  package init(resolver: URLResolver, wording: Wording, timeZone: SiteTimeZone, organizer: CalendarOrganizer?) {
-    self.resolver = resolver
-    self.wording = wording
-    self.timeZone = timeZone
-    self.organizer = organizer
-  }
+struct CalendarEventFormatter: Sendable {
+  let resolver: URLResolver
+  let wording: Wording
+  /// The time zone of the site; moments at another offset are written in UTC.
+  let timeZone: SiteTimeZone
+  /// Who is to be asked, where an e-mail address is known.
+  let organizer: CalendarOrganizer?
 
   /// An entry as an event; nil for what does not happen at a time.
-  package func event(_ object: any FeedViewObject) -> CalendarEvent? {
+  func event(_ object: any FeedViewObject) -> CalendarEvent? {
     guard let event = object.facts.event else { return nil }
     let entry = event.entry
     return CalendarEvent(

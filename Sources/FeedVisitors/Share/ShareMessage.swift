@@ -11,14 +11,6 @@ package struct ShareMessage: Hashable, Sendable {
   /// Who made the music that it is.
   package let artists: [PersonReference]
 
-  /// Puts a message together.
-  package init(sentence: String, heading: String, page: String, artists: [PersonReference] = []) {
-    self.sentence = sentence
-    self.heading = heading
-    self.page = page
-    self.artists = artists
-  }
-
   /// The sentence with the address behind it, where a network takes one text of a limited length.
   ///
   /// - Parameters:

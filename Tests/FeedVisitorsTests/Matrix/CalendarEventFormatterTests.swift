@@ -1,6 +1,7 @@
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct CalendarEventFormatterTests {
   private func site() throws -> TestSite { TestSite(environment: try TestTheme.environment()) }

@@ -1,7 +1,8 @@
 import FeedDiagnostics
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct EntryPodcastTests {
   private func site() throws -> TestSite { TestSite(environment: try TestTheme.environment()) }

@@ -1,7 +1,8 @@
 import FeedMarkup
 import FeedModel
 import FeedTheme
-import FeedVisitors
+
+@testable import FeedVisitors
 
 /// Runs the operators on an entry in the order in which each needs the others' results.
 struct TestSite {
@@ -12,10 +13,10 @@ struct TestSite {
       HTMLRenderVisitor(
         form: form,
         template: CardTemplate(of: object, among: environment.theme.templateNames),
-        size: size(object, layout: layout),
-        accent: Accent(of: object),
-        heading: object.accept(HeadingVisitor(wording: environment.wording)),
-        share: { [environment] in form == .page ? EntryOperators(environment: environment).share(object) : nil },
+        look: EntryLook(
+          size: size(object, layout: layout), accent: Accent(of: object),
+          heading: object.accept(HeadingVisitor(wording: environment.wording)),
+          share: { [environment] in form == .page ? EntryOperators(environment: environment).share(object) : nil }),
         environment: environment)
     ).markup
   }

@@ -1,7 +1,8 @@
 import FeedModel
-import FeedVisitors
 import Foundation
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct ShareTargetTests {
   private static let links: KeyValuePairs<ShareNetwork, String> = [
@@ -61,14 +62,15 @@ import Testing
   @Test(arguments: [(ShareTarget.bluesky, 300), (.mastodon(at: "mastodon.social"), 499)])
   func aPostThatWouldBeTooLongIsShortened(target: ShareTarget, length: Int) throws {
     let message = ShareMessage(
-      sentence: String(repeating: "雨", count: 600), heading: "Rain", page: "https://example.com/p/")
+      sentence: String(repeating: "雨", count: 600), heading: "Rain", page: "https://example.com/p/",
+      artists: [])
     let text = try #require(target.address(message).split(separator: "?text=").last?.removingPercentEncoding)
     #expect(text.count == length)
     #expect(text.hasSuffix("雨… https://example.com/p/"))
   }
 
   @Test func linesOfAnEMailAreDividedAsTheyHaveToBe() {
-    let message = ShareMessage(sentence: "One\ntwo", heading: "A\nB", page: "https://example.com/")
+    let message = ShareMessage(sentence: "One\ntwo", heading: "A\nB", page: "https://example.com/", artists: [])
     #expect(
       ShareTarget.email.address(message)
         == "mailto:?subject=A%20B&body=One%0D%0Atwo%0D%0A%0D%0Ahttps%3A%2F%2Fexample.com%2F")
