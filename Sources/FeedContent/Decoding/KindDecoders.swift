@@ -19,8 +19,11 @@ struct KindDecoders: Sendable {
     person: PersonDecoder(), memories: MemoriesDecoder())
 }
 
-/// Makes the view object of one kind from the fields of an entry.
+/// Makes the view object of one kind from the fields of an entry, and tells writers what the fields are.
 protocol KindDecoder: Sendable {
+  /// What the fields mean, for new files; a test compares it with what is decoded.
+  var guide: KindGuide { get }
+
   /// The view object; nil where something is wrong, which the fields' reader knows.
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)?
 }

@@ -31,5 +31,11 @@ public struct CustomValue: Hashable, Sendable {
     case person(PersonReference)
     /// Another entry.
     case entry(EntryReference)
+
+    /// The image that it is.
+    package var image: Photo? { if case .image(let photo) = self { photo } else { nil } }
+
+    /// The person who it is.
+    var person: PersonReference? { if case .person(let person) = self { person } else { nil } }
   }
 }

@@ -24,4 +24,13 @@ public enum FeedFormat: String, CaseIterable, Sendable {
     case .json: "application/feed+json"
     }
   }
+
+  /// How the file is called in the folder of a wall, and what stands behind the dot.
+  package var file: (name: String, ending: String) {
+    switch self {
+    case .rss: ("feed", "xml")
+    case .atom: ("atom", "xml")
+    case .json: ("feed", "json")
+    }
+  }
 }

@@ -42,6 +42,16 @@ public struct AlbumFeedViewObject: FeedViewObject {
     self.links = links
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(
+      title: title, people: entry.authors + artists, followed: [],
+      music: .list(
+        TrackList(
+          tracks: tracks, artists: artists, isAlbum: true, isExplicit: isExplicit, podcastGUID: podcastGUID)),
+      event: nil, person: nil, declaration: nil)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

@@ -11,6 +11,11 @@ public struct ArticleFeedViewObject: FeedViewObject {
     self.title = title
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

@@ -17,6 +17,13 @@ public struct CustomFeedViewObject: FeedViewObject {
     self.values = values
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(
+      title: title, people: entry.authors + values.compactMap(\.value.person), followed: [], music: nil, event: nil,
+      person: nil, declaration: declaration)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

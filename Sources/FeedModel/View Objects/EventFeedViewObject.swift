@@ -50,6 +50,13 @@ public struct EventFeedViewObject: FeedViewObject {
     self.links = links
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(
+      title: title, people: entry.authors + performers, followed: [], music: nil, event: self, person: nil,
+      declaration: nil)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

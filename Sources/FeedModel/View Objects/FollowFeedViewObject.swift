@@ -14,6 +14,13 @@ public struct FollowFeedViewObject: FeedViewObject {
     self.followed = followed
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(
+      title: nil, people: entry.authors + followers + followed, followed: followed, music: nil, event: nil, person: nil,
+      declaration: nil)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

@@ -22,6 +22,13 @@ public struct InvitationFeedViewObject: FeedViewObject {
     self.rsvp = rsvp
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(
+      title: title, people: entry.authors + invitees, followed: [], music: nil, event: nil, person: nil,
+      declaration: nil)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

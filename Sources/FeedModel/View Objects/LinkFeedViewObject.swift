@@ -25,6 +25,11 @@ public struct LinkFeedViewObject: FeedViewObject {
     self.via = via
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

@@ -30,6 +30,13 @@ public struct PersonFeedViewObject: FeedViewObject {
     self.feed = feed
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(
+      title: name, people: [PersonReference(name: name, route: entry.route, avatar: avatar)], followed: [], music: nil,
+      event: nil, person: self, declaration: nil)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

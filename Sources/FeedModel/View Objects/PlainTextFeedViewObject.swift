@@ -8,6 +8,11 @@ public struct PlainTextFeedViewObject: FeedViewObject {
     self.entry = entry
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(title: nil, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

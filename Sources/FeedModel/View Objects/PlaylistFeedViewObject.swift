@@ -26,6 +26,15 @@ public struct PlaylistFeedViewObject: FeedViewObject {
     self.links = links
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(
+      title: title, people: entry.authors, followed: [],
+      music: .list(
+        TrackList(tracks: songs, artists: [], isAlbum: false, isExplicit: nil, podcastGUID: podcastGUID)),
+      event: nil, person: nil, declaration: nil)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

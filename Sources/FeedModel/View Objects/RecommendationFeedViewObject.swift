@@ -14,6 +14,13 @@ public struct RecommendationFeedViewObject: FeedViewObject {
     self.recommendations = recommendations
   }
 
+  /// What the kind answers where most kinds answer alike.
+  public var facts: KindFacts {
+    KindFacts(
+      title: title, people: entry.authors + recommendations.map(\.person), followed: [], music: nil, event: nil,
+      person: nil, declaration: nil)
+  }
+
   // MARK: Visitation
 
   /// Leads the visitor to the method for this kind.

@@ -55,6 +55,8 @@ public protocol FeedVisitor<Output> {
 public protocol FeedViewObject: Sendable {
   /// What all kinds share.
   var entry: Entry { get }
+  /// What the kind answers where most kinds answer alike.
+  var facts: KindFacts { get }
 
   /// Leads the visitor to the method for this kind (double dispatch).
   func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output

@@ -31,7 +31,7 @@ struct RoutedSite {
       ?? PodcastDirectory(objects(PodcastDirectory.kinds), operators: operators)
     let followed =
       (entries.keep(FollowedPeople.kinds) ? previous?.renderers.followed : nil)
-      ?? FollowedPeople(objects(FollowedPeople.kinds).map(\.object), people: input.feed.people, operators: operators)
+      ?? FollowedPeople(objects(FollowedPeople.kinds).map(\.object), people: input.feed.people)
     let facts = SiteFacts(entries.all, of: input.feed, podcasts: podcasts, followed: followed, images: images)
     if let previous, entries.keepAll, facts.agreeBesidesEntries(with: previous.routes.facts) {
       routes = previous.routes

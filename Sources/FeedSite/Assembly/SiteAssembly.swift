@@ -21,8 +21,7 @@ package struct SiteAssembly: Sendable {
   /// The table together with what it was made by, for those who want to look into it.
   package func inspect() -> SiteInspection {
     let site = RoutedSite(input: input)
-    return SiteInspection(
-      site: site, table: site.table, diagnostics: (site.routes.diagnostics + site.links.diagnostics).sorted())
+    return SiteInspection(site: site, table: site.table, links: site.links.findings)
   }
 
   /// What the pages of a site need from a theme.

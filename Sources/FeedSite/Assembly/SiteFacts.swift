@@ -92,7 +92,7 @@ extension SiteFacts.Entry {
     let entry = object.entry
     self.init(
       page: SiteFacts.Page(object, images: images), kind: entry.kind, tags: entry.tags,
-      people: images.operators.people(object), isDraft: entry.isDraft, isPinned: entry.isPinned,
-      isEvent: images.operators.calendarEvent(object) != nil)
+      people: object.facts.people.compactMap(\.route), isDraft: entry.isDraft, isPinned: entry.isPinned,
+      isEvent: object.facts.event != nil)
   }
 }

@@ -1,13 +1,14 @@
 import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 
 /// Follows every address on every page, as far as it leads to the site.
 struct PageCheck {
   private let check: SiteCheck
   private let files: Set<String>
-  /// What was followed in the content already, with a better place to name.
-  private let known: KnownProblems
   private let locations: [Route: SourceLocation]
+  /// The files whose bodies hold images without a word, of which reading them told already where each stands.
+  private let silentFiles: Set<String>
 
   /// What was found on all pages.
   struct Result {
@@ -29,13 +30,12 @@ struct PageCheck {
   init(_ check: SiteCheck) {
     self.check = check
     files = Set(check.table.items.map(\.route.file))
-    known = KnownProblems(check)
     let feed = check.input.feed
-    let entries = feed.entries.map(\.entry) + feed.people.map(\.entry)
-    locations = Dictionary(
-      entries.map { ($0.route, SourceLocation(file: $0.location.file)) }
-        + feed.pages.map { ($0.route, SourceLocation(file: $0.location.file)) }
-    ) { first, _ in first }
+    let pages =
+      (feed.entries.map(\.entry) + feed.people.map(\.entry)).map { ($0.route, $0.location.file, $0.body) }
+      + feed.pages.map { ($0.route, $0.location.file, $0.body) }
+    locations = Dictionary(pages.map { ($0.0, SourceLocation(file: $0.1)) }) { first, _ in first }
+    silentFiles = Set(pages.filter { $0.2.links.contains { $0.kind == .image && $0.text.isEmpty } }.map(\.1))
   }
 
   /// Reads all pages, and those that places are looked for on a second time.
@@ -55,14 +55,15 @@ struct PageCheck {
         let place = Finding(page: item.route, location: location(of: item))
         for target in findings.targets {
           guard let file = file(of: target.route) else {
-            if !known.routes.contains(target.route) { Self.add(target, place, to: &dead) }
+            // What was followed in the content was reported with a better place to name.
+            if !check.links.followed.contains(target.route) { Self.add(target, place, to: &dead) }
             continue
           }
           if file != item.route.file { result.shown.insert(file) }
           guard target.anchor.map({ !findings.ids.contains($0) || file != item.route.file }) ?? false else { continue }
           Self.add(target, place, to: &places)
         }
-        guard !known.filesWithSilentImages.contains(place.location?.file ?? "") else { continue }
+        guard !silentFiles.contains(place.location?.file ?? "") else { continue }
         for image in findings.silentImages { Self.add(image, place, to: &silent) }
       }
     }
@@ -77,12 +78,7 @@ struct PageCheck {
     findings[key] = finding
   }
 
-  /// The file that an address leads to; web hosts add a slash that is missing.
-  private func file(of route: Route) -> String? {
-    if files.contains(route.file) { return route.file }
-    let page = Route(route.path + "/").file
-    return !route.isPage && files.contains(page) ? page : nil
-  }
+  private func file(of route: Route) -> String? { route.linkedFile { files.contains($0.file) } }
 
   private func location(of item: SiteItem) -> SourceLocation? {
     if case .file(let location) = item.content { return SourceLocation(file: location) }
@@ -110,7 +106,8 @@ struct PageCheck {
   /// Places are few beside pages, so that pages are read again rather than kept.
   private func deadPlaces(_ places: [PageTarget: Finding], _ pages: [SiteItem]) async -> [Diagnostic] {
     let open = places.filter { target, _ in
-      !known.places.contains(KnownProblems.Place(route: target.route, anchor: target.anchor))
+      let place = target.anchor.map { LocalLinkFindings.Place(route: target.route, anchor: $0) }
+      return place.map { !check.links.missingPlaces.contains($0) } ?? false
     }
     let wanted = Set(open.keys.compactMap { file(of: $0.route) })
     let targets = pages.filter { wanted.contains($0.route.file) }

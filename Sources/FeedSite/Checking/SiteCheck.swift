@@ -5,18 +5,16 @@ import FeedModel
 package struct SiteCheck: Sendable {
   let input: SiteInput
   let table: SiteTable
-  /// What is known to be wrong already.
-  let known: [Diagnostic]
+  /// What came of following the links of bodies, which has been reported already.
+  let links: LocalLinkFindings
   /// The bytes of a file that is copied; nil where it is too large to be looked into, or cannot be read.
   let read: @Sendable (_ location: String) -> [UInt8]?
 
-  /// Takes a site and its table, whose problems are known already.
-  package init(
-    input: SiteInput, table: SiteTable, known: [Diagnostic], read: @escaping @Sendable (_ location: String) -> [UInt8]?
-  ) {
-    self.input = input
-    self.table = table
-    self.known = known
+  /// Takes a site as it was assembled.
+  package init(of site: SiteInspection, read: @escaping @Sendable (_ location: String) -> [UInt8]?) {
+    input = site.input
+    table = site.table
+    links = site.links
     self.read = read
   }
 

@@ -17,7 +17,7 @@ struct TitleCheck {
     var first: [Name: SourceLocation] = [:]
     let objects = feed.entries.reversed() + feed.people as [any FeedViewObject]
     return objects.compactMap { object in
-      guard let title = EntryOperators.title(object) else { return nil }
+      guard let title = object.facts.title else { return nil }
       let entry = object.entry
       let name = Name(kind: entry.kind, language: entry.language, title: title.lowercased())
       guard let other = first[name] else {

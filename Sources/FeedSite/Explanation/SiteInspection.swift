@@ -9,18 +9,21 @@ package import FeedVisitors
 package struct SiteInspection: Sendable {
   /// The table.
   package let table: SiteTable
-  /// What is wrong with the routes of the table.
+  /// What is wrong with the routes of the table, and with the links to them.
   package let diagnostics: [Diagnostic]
-  private let input: SiteInput
+  /// What came of following the links of bodies.
+  let links: LocalLinkFindings
+  let input: SiteInput
   private let operators: EntryOperators
   private let walls: WallDirectory
   private let pages: PageRenderer
   private let feeds: FeedRenderer
   private let podcasts: PodcastRenderer
 
-  init(site: RoutedSite, table: SiteTable, diagnostics: [Diagnostic]) {
+  init(site: RoutedSite, table: SiteTable, links: LocalLinkFindings) {
     self.table = table
-    self.diagnostics = diagnostics
+    self.links = links
+    diagnostics = (site.routes.diagnostics + links.diagnostics).sorted()
     input = site.renderers.input
     operators = site.renderers.operators
     walls = site.routes.walls
@@ -57,7 +60,7 @@ package struct SiteInspection: Sendable {
     case .ics: file.object.flatMap(operators.calendarEvent).map(calendar.event)
     case .jsonld: written(pages.structuredData(of: pages.head(of: file)).write)
     case .opengraph: written(pages.head(of: file).openGraph().write)
-    case .share: file.object.flatMap(operators.sharing.context(of:)).map { Array($0.plainText.utf8) }
+    case .share: file.object.flatMap(operators.share).map { Array($0.plainText.utf8) }
     }
   }
 

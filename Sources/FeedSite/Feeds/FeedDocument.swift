@@ -49,14 +49,8 @@ extension Wall {
 extension Wall {
   /// The address of the feed in a format, or of one of its archives, which are counted from one.
   func feed(_ format: FeedFormat, archive: Int? = nil) -> Route {
-    switch (format, archive) {
-    case (.rss, nil): route.appending("feed.xml")
-    case (.atom, nil): route.appending("atom.xml")
-    case (.json, nil): route.appending("feed.json")
-    case (.rss, let number?): route.appending("feed/\(number).xml")
-    case (.atom, let number?): route.appending("atom/\(number).xml")
-    case (.json, let number?): route.appending("feed/\(number).json")
-    }
+    let (name, ending) = format.file
+    return route.appending(archive.map { "\(name)/\($0).\(ending)" } ?? "\(name).\(ending)")
   }
 
   /// What keeps the identity of the feed the same wherever the wall is published.

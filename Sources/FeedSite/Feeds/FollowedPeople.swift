@@ -17,11 +17,11 @@ struct FollowedPeople: Sendable {
   /// - Parameters:
   ///   - entries: The entries of these kinds.
   ///   - people: All people of the feed.
-  init(_ entries: [any FeedViewObject], people: [PersonFeedViewObject], operators: EntryOperators) {
+  init(_ entries: [any FeedViewObject], people: [PersonFeedViewObject]) {
     var followed: Set<Route> = []
     var changes: [FeedDate?] = []
     for object in entries {
-      let routes = operators.followed(object)
+      let routes = object.facts.followed.compactMap(\.route)
       guard !routes.isEmpty else { continue }
       followed.formUnion(routes)
       changes.append(object.entry.lastChanged)

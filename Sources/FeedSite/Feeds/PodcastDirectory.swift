@@ -18,7 +18,7 @@ struct PodcastDirectory: Sendable {
     var songs: [String: PodcastSong] = [:]
     var indices: [String: Int] = [:]
     for (index, object) in entries {
-      guard let song = operators.podcastSong(object) else { continue }
+      guard let song = PodcastSong(object) else { continue }
       songs[song.identity.uuid] = song
       indices[song.identity.uuid] = index
     }

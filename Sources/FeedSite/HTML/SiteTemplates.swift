@@ -9,20 +9,17 @@ struct SiteTemplates: Sendable {
   let terms: Template<TermsContext>
   let notFound: Template<NotFoundContext>
 
-  init(_ theme: Theme) {
-    layout = theme.template("layout", for: LayoutContext.fields)
-    wall = theme.template("wall", for: WallContext.fields)
-    single = theme.template("single", for: SingleContext.fields)
-    page = theme.template("page", for: PageContext.fields)
-    terms = theme.template("terms", for: TermsContext.fields)
-    notFound = theme.template("404", for: NotFoundContext.fields)
+  init(_ source: some TemplateProvider) {
+    layout = source.template("layout", for: LayoutContext.fields)
+    wall = source.template("wall", for: WallContext.fields)
+    single = source.template("single", for: SingleContext.fields)
+    page = source.template("page", for: PageContext.fields)
+    terms = source.template("terms", for: TermsContext.fields)
+    notFound = source.template("404", for: NotFoundContext.fields)
   }
 
   /// The templates that every theme must have, by name, with the variables that each is rendered with.
-  static let required: [String: TemplateSchema] = [
-    "layout": LayoutContext.fields.schema, "wall": WallContext.fields.schema, "single": SingleContext.fields.schema,
-    "page": PageContext.fields.schema, "terms": TermsContext.fields.schema, "404": NotFoundContext.fields.schema,
-  ]
+  static let required = RequestedTemplates.schemas { _ = SiteTemplates($0) }
 }
 
 /// A string that the site's own pages ask the theme for, by its key in `strings/LANGUAGE.yml`.

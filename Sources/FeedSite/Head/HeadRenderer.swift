@@ -115,7 +115,7 @@ struct HeadRenderer: Sendable {
 
   private func head(ofSubject object: any FeedViewObject, heading: String) -> PageHead {
     let words = words(of: object)
-    let description = words ?? operators.sharing.message(of: object).sentence
+    let description = words ?? operators.shareMessage(object).sentence
     return PageHead(
       description: description, translations: object.entry.translations,
       openGraph: { [openGraph, operators] in

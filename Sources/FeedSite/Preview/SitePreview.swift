@@ -19,7 +19,7 @@ package struct SitePreview: Sendable {
     if let previous, let places, site.keepsRoutes, site.links.isSame(as: previous.site.links, changing: places) {
       linkDiagnostics = previous.linkDiagnostics
     } else {
-      linkDiagnostics = site.links.diagnostics
+      linkDiagnostics = site.links.findings.diagnostics
     }
     diagnostics = (site.routes.diagnostics + linkDiagnostics).sorted()
   }

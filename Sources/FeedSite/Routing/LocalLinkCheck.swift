@@ -11,12 +11,16 @@ struct LocalLinkCheck {
   /// How many different dead addresses get a suggestion: whoever has more made no slip, but moved a folder.
   private static let suggestionLimit = 50
 
-  /// A warning for each link that leads nowhere.
-  var diagnostics: [Diagnostic] {
-    let found = links.map { (link: $0, file: file(of: $0.route)) }
+  /// What came of following the links.
+  var findings: LocalLinkFindings {
+    let found = links.map { (link: $0, file: $0.route.linkedFile(where: claims.contains)) }
     let anchors = PageAnchors(feed: feed, files: Set(found.compactMap { $0.link.anchor == nil ? nil : $0.file }))
-    return dead(found.compactMap { $0.file == nil ? $0.link : nil })
-      + found.compactMap { link, file in file.flatMap { missingAnchor(link, in: anchors.anchors(ofFile: $0)) } }
+    let missing = found.compactMap { link, file in
+      file.flatMap { missingPlace(link, in: anchors.anchors(ofFile: $0)) }
+    }
+    return LocalLinkFindings(
+      diagnostics: dead(found.compactMap { $0.file == nil ? $0.link : nil }) + missing.map(\.diagnostic),
+      followed: Set(links.map(\.route)), missingPlaces: Set(missing.map(\.place)))
   }
 
   /// Whether the links are those of an earlier state of the site, and find the same names on pages.
@@ -28,15 +32,6 @@ struct LocalLinkCheck {
         let (old, new) = (other.feed.entries[place].entry.body, feed.entries[place].entry.body)
         return PageAnchors.anchors(of: old) == PageAnchors.anchors(of: new) && old.holdsRawHTML == new.holdsRawHTML
       }
-  }
-
-  /// The file that a link leads to; a link without a slash at the end leads to the page all the same, as web hosts
-  /// redirect it.
-  private func file(of route: Route) -> String? {
-    if claims.contains(route) { return route.file }
-    guard !route.isPage else { return nil }
-    let page = Route(route.path + "/")
-    return claims.contains(page) ? page.file : nil
   }
 
   private func dead(_ links: [LocalLink]) -> [Diagnostic] {
@@ -67,12 +62,44 @@ struct LocalLinkCheck {
     return wanted.isAbsolute ? routes.slip(of: wanted.route) : routes.nearest(to: wanted.route)
   }
 
-  private func missingAnchor(_ link: LocalLink, in anchors: Set<String>?) -> Diagnostic? {
+  private func missingPlace(
+    _ link: LocalLink, in anchors: Set<String>?
+  ) -> (place: LocalLinkFindings.Place, diagnostic: Diagnostic)? {
     // Names of the theme begin with an underscore, those of footnotes and the ways back hold a colon.
     guard let anchor = link.anchor, let anchors, !anchor.hasPrefix("_"), !anchor.contains(":"),
       !anchors.contains(anchor)
     else { return nil }
-    let nearest = Suggestion.nearest(to: anchor, among: anchors)
-    return Diagnostic(.body(.missingAnchor(link.written, nearest: nearest.map { "#" + $0 })), at: link.location)
+    let nearest = Suggestion.nearest(to: anchor, among: anchors).map { "#" + $0 }
+    return (
+      LocalLinkFindings.Place(route: link.route, anchor: anchor),
+      Diagnostic(.body(.missingAnchor(link.written, nearest: nearest)), at: link.location)
+    )
   }
+}
+
+extension Route {
+  /// The file that a link to the address leads to, if there is one; a link without a slash at the end leads to the page
+  /// all the same, as web hosts redirect it.
+  func linkedFile(where exists: (Route) -> Bool) -> String? {
+    if exists(self) { return file }
+    guard !isPage else { return nil }
+    let page = Route(path + "/")
+    return exists(page) ? page.file : nil
+  }
+}
+
+/// What came of following the links of bodies, line by line, so that pages need not be blamed for it again.
+struct LocalLinkFindings: Sendable {
+  /// A place on a page that a link names.
+  struct Place: Hashable {
+    let route: Route
+    let anchor: String
+  }
+
+  /// A warning for each link that leads nowhere.
+  let diagnostics: [Diagnostic]
+  /// The addresses that were followed, whatever came of it.
+  let followed: Set<Route>
+  /// The places that are not there.
+  let missingPlaces: Set<Place>
 }

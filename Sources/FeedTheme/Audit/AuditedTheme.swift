@@ -70,15 +70,15 @@ struct AuditedStyleSheet {
   /// Whether it is joined from several files, without comments and without what means nothing.
   let isJoined: Bool
   /// What it names and declares.
-  let scanner: StyleSheetScanner
+  let contents: StyleSheetContents
 
   init(published: String, file: AuditedFile, isJoined: Bool) {
     self.published = published
     self.file = file
     self.isJoined = isJoined
-    scanner = StyleSheetScanner(TemplateText(file.text))
+    contents = StyleSheetContents(file.text)
   }
 
-  /// How many bytes of it a page loads, for which runs of white space count as one space where they are compacted.
-  var size: Int { isJoined ? scanner.compactSize : file.text.utf8.count }
+  /// How many bytes of it a page loads.
+  var size: Int { isJoined ? contents.compacted().utf8.count : file.text.utf8.count }
 }

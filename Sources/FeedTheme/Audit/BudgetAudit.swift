@@ -31,7 +31,7 @@ struct BudgetAudit {
     var found = paths
     var waiting = Array(paths)
     while let path = waiting.popLast() {
-      let addresses = theme.styleSheets.filter { $0.published == path }.flatMap(\.scanner.addresses)
+      let addresses = theme.styleSheets.filter { $0.published == path }.flatMap(\.contents.addresses)
       for address in addresses where address.isImport {
         guard case .asset(let name) = AssetReference(address: address.text, in: path) else { continue }
         if found.insert(name).inserted { waiting.append(name) }

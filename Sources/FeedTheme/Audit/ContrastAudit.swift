@@ -8,9 +8,6 @@ struct ContrastAudit {
   /// The file that states the settings.
   let settingsFile: String
 
-  /// What a sign that means something needs (WCAG 2.2, 1.4.11).
-  private static let least = 3.0
-
   /// The accents that are hard to see.
   var diagnostics: [Diagnostic] {
     guard let background = settings.background else { return [] }
@@ -23,7 +20,7 @@ struct ContrastAudit {
   }
 
   private func declared(in sheet: AuditedStyleSheet, _ background: ThemeAccent) -> [Diagnostic] {
-    sheet.scanner.declarations.filter { $0.name == "--accent" }.flatMap { declaration in
+    sheet.contents.declarations.filter { $0.name == "--accent" }.flatMap { declaration in
       let selector = declaration.preludes.last ?? ""
       let names = selector.matches(of: /\.accent-([A-Za-z0-9_-]+)/).map { String($0.output.1) }
       let colors = Self.colors(declaration)
@@ -35,7 +32,7 @@ struct ContrastAudit {
   }
 
   /// The colours in both surroundings: one each in `light-dark()`, or those of a rule for one of them.
-  private static func colors(_ declaration: StyleSheetScanner.Declaration) -> (light: String?, dark: String?) {
+  private static func colors(_ declaration: StyleSheetContents.Declaration) -> (light: String?, dark: String?) {
     let value = declaration.value
     if let pair = value.wholeMatch(of: /light-dark\(\s*(#\w+)\s*,\s*(#\w+)\s*\)/) {
       return (String(pair.1), String(pair.2))
@@ -48,9 +45,7 @@ struct ContrastAudit {
   }
 
   private func problem(_ name: String, _ color: String, _ background: String) -> ThemeCheckProblem? {
-    guard let ratio = ContrastRatio.of(color, background), ratio < Self.least else { return nil }
-    let tenths = Int(ratio * 10)
-    return .lowContrast(name, ratio: "\(tenths / 10).\(tenths % 10)", background: background)
+    ContrastRatio.tooLow(color, background).map { .lowContrast(name, ratio: $0, background: background) }
   }
 }
 
@@ -60,6 +55,13 @@ package enum ContrastRatio {
   package static func of(_ first: String, _ second: String) -> Double? {
     guard let one = luminance(first), let other = luminance(second) else { return nil }
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// The ratio in digits, where it is less than a sign that means something needs (WCAG 2.2, 1.4.11).
+  package static func tooLow(_ first: String, _ second: String) -> String? {
+    guard let ratio = of(first, second), ratio < 3 else { return nil }
+    let tenths = Int(ratio * 10)
+    return "\(tenths / 10).\(tenths % 10)"
   }
 
   /// The relative luminance.

@@ -28,7 +28,7 @@ struct StyleSheetAudit {
   /// What is wrong.
   var diagnostics: [Diagnostic] {
     theme.styleSheets.flatMap { sheet in
-      sheet.scanner.addresses.compactMap { address in
+      sheet.contents.addresses.compactMap { address in
         switch AssetReference(address: address.text, in: sheet.published) {
         case .elsewhere(let host): sheet.file.diagnostic(.thirdPartyRequest(host), at: address.place)
         case .asset(let name) where !theme.assets.contains(name):

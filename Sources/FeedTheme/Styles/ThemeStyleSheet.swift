@@ -11,21 +11,21 @@ package struct ThemeStyleSheet: Hashable, Sendable {
   /// Joins the texts of files, in their order.
   ///
   /// Where they use one of the metrics, such as `var(--gap)`, its value takes the place of the variable, unless a file
-  /// declares one of that name itself, and calculations with them are worked out. Families of typefaces stay variables,
-  /// because a language can have its own; they and what else files declare begin with the values of the metrics.
+  /// declares one of that name itself. Families of typefaces stay variables, because a language can have its own; they
+  /// and what else files declare begin with the values of the metrics.
   init(relativePath: String, parts: [String], metrics: ThemeMetrics? = nil) {
     self.relativePath = relativePath
     // Each for itself, so that an open comment or string ends with its file.
-    let plain = parts.map { StyleSheetCompaction($0).text }.joined(separator: "\n")
-    let declared = Set(plain.matches(of: /[{;\n]--([a-z0-9-]+):/).map { String($0.output.1) })
+    let contents = parts.map(StyleSheetContents.init)
+    let declared = Set(contents.flatMap(\.declarations).map(\.name))
     let values = metrics.map { $0.lengths + $0.textStyles } ?? []
-    let constants = Dictionary(values.filter { !declared.contains($0.name) }) { $1 }
-    let joined = parts.map { StyleSheetCalculations(StyleSheetCompaction($0, constants: constants).text).text }
-      .joined(separator: "\n")
-    let initial = values.filter { declared.contains($0.name) } + (metrics?.families ?? [])
+    let constants = Dictionary(values.map { ("--\($0.name)", $0.value) }.filter { !declared.contains($0.0) }) { $1 }
+    let joined = contents.map { $0.compacted(constants: constants) }.joined(separator: "\n")
+    let initial = values.filter { declared.contains("--\($0.name)") } + (metrics?.families ?? [])
     let used = initial.filter { joined.contains("var(--\($0.name)") } + values.filter { Self.units.contains($0.name) }
     let words = used.map { "--\($0.name):\($0.value)" }
-    let beginning = words.isEmpty ? "" : StyleSheetCompaction(":root{\(words.joined(separator: ";"))}").text + "\n"
+    let beginning =
+      words.isEmpty ? "" : StyleSheetContents(":root{\(words.joined(separator: ";"))}").compacted() + "\n"
     text = beginning + joined + "\n"
   }
 }

@@ -1,57 +1,46 @@
-package import FeedModel
+import FeedModel
 
 /// Lists the files that belong to an entry, what it is about first: recordings and videos before pictures.
 ///
 /// Feeds of all formats take their enclosures and attachments from it.
-package struct AttachmentsVisitor: FeedVisitor {
-  /// Creates the operator.
-  package init() {}
-
+struct AttachmentsVisitor: FeedVisitor {
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> [Attachment] { cover(of: text.entry) }
+  func visit(_ text: PlainTextFeedViewObject) -> [Attachment] { cover(of: text.entry) }
+  func visit(_ article: ArticleFeedViewObject) -> [Attachment] { cover(of: article.entry) }
 
-  package func visit(_ article: ArticleFeedViewObject) -> [Attachment] { cover(of: article.entry) }
-
-  package func visit(_ media: MediaFeedViewObject) -> [Attachment] {
+  func visit(_ media: MediaFeedViewObject) -> [Attachment] {
     let attachments =
       media.recordings.map { Attachment($0) } + media.videos.map { Attachment($0) }
       + media.photos.map { Attachment($0) }
     return (attachments + cover(of: media.entry)).eachFileOnce
   }
 
-  package func visit(_ song: SongFeedViewObject) -> [Attachment] {
+  func visit(_ song: SongFeedViewObject) -> [Attachment] {
     [song.recording.map { Attachment(recording: $0, title: song.title, duration: song.duration) }].compactMap(\.self)
       + cover(of: song.entry)
   }
 
-  package func visit(_ album: AlbumFeedViewObject) -> [Attachment] { recordings(album.tracks) + cover(of: album.entry) }
+  func visit(_ album: AlbumFeedViewObject) -> [Attachment] { recordings(album.tracks) + cover(of: album.entry) }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> [Attachment] {
+  func visit(_ playlist: PlaylistFeedViewObject) -> [Attachment] {
     (recordings(playlist.songs) + cover(of: playlist.entry)).eachFileOnce
   }
 
-  package func visit(_ event: EventFeedViewObject) -> [Attachment] { cover(of: event.entry) }
+  func visit(_ event: EventFeedViewObject) -> [Attachment] { cover(of: event.entry) }
+  func visit(_ invitation: InvitationFeedViewObject) -> [Attachment] { cover(of: invitation.entry) }
+  func visit(_ follow: FollowFeedViewObject) -> [Attachment] { cover(of: follow.entry) }
+  func visit(_ recommendation: RecommendationFeedViewObject) -> [Attachment] { cover(of: recommendation.entry) }
+  func visit(_ link: LinkFeedViewObject) -> [Attachment] { cover(of: link.entry) }
+  func visit(_ quote: QuoteFeedViewObject) -> [Attachment] { cover(of: quote.entry) }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> [Attachment] { cover(of: invitation.entry) }
-
-  package func visit(_ follow: FollowFeedViewObject) -> [Attachment] { cover(of: follow.entry) }
-
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> [Attachment] {
-    cover(of: recommendation.entry)
-  }
-
-  package func visit(_ link: LinkFeedViewObject) -> [Attachment] { cover(of: link.entry) }
-
-  package func visit(_ quote: QuoteFeedViewObject) -> [Attachment] { cover(of: quote.entry) }
-
-  package func visit(_ person: PersonFeedViewObject) -> [Attachment] {
+  func visit(_ person: PersonFeedViewObject) -> [Attachment] {
     [person.avatar, person.entry.cover].compactMap(\.self).map { Attachment($0) }.eachFileOnce
   }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> [Attachment] { cover(of: memories.entry) }
+  func visit(_ memories: MemoriesFeedViewObject) -> [Attachment] { cover(of: memories.entry) }
 
-  package func visit(_ custom: CustomFeedViewObject) -> [Attachment] {
+  func visit(_ custom: CustomFeedViewObject) -> [Attachment] {
     (cover(of: custom.entry) + custom.values.compactMap(\.value.image).map { Attachment($0) }).eachFileOnce
   }
 
@@ -71,12 +60,5 @@ extension [Attachment] {
   fileprivate var eachFileOnce: Self {
     var seen: Set<MediaSource> = []
     return filter { seen.insert($0.file.source).inserted }
-  }
-}
-
-extension CustomValue.Value {
-  fileprivate var image: Photo? {
-    guard case .image(let photo) = self else { return nil }
-    return photo
   }
 }

@@ -1,5 +1,5 @@
 import FeedMarkdown
-package import FeedModel
+import FeedModel
 import FeedTheme
 
 /// Tells how large an entry's card is on the page that hosts it.
@@ -8,29 +8,18 @@ import FeedTheme
 /// its second line from the cover. Other cards are as high as what they hold: pictures in their shapes,
 /// text in the lines that it takes, up to the lines that the theme shows. A size that the author chose says how many
 /// columns there are, which shape pictures have and how much text is shown.
-package struct CardSizeVisitor: FeedVisitor {
+struct CardSizeVisitor: FeedVisitor {
+  /// The layout; nil where the theme has no metrics, so that cards have a shape but no height.
   let layout: CardLayout?
+  /// What ``HeadingVisitor`` makes of the entry.
   let heading: String
   let wording: Wording
-  /// Whether sizes come with their reasons.
-  let isExplaining: Bool
-
-  /// Creates the operator for an entry on a page; a card has another height in another layout.
-  ///
-  /// - Parameters:
-  ///   - layout: The layout; nil where the theme has no metrics, so that cards have a shape but no height.
-  ///   - heading: What ``HeadingVisitor`` makes of the entry.
-  ///   - isExplaining: Whether sizes come with their reasons, which a build does not need.
-  package init(layout: CardLayout?, heading: String, wording: Wording, isExplaining: Bool = false) {
-    self.layout = layout
-    self.heading = heading
-    self.wording = wording
-    self.isExplaining = isExplaining
-  }
+  /// Whether sizes come with their reasons, which a build does not need.
+  var isExplaining = false
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> CardSize {
+  func visit(_ text: PlainTextFeedViewObject) -> CardSize {
     automatic(text.entry) { card in
       let entry = text.entry
       if !entry.authors.isEmpty { card.add(.authorTop, .authorLine) }
@@ -48,7 +37,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ article: ArticleFeedViewObject) -> CardSize {
+  func visit(_ article: ArticleFeedViewObject) -> CardSize {
     automatic(article.entry) { card in
       card.addCover(article.entry.cover)
       if article.entry.cover == nil { card.add(card.metrics[.articleBorder] - card.metrics[.border]) }
@@ -59,7 +48,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ media: MediaFeedViewObject) -> CardSize {
+  func visit(_ media: MediaFeedViewObject) -> CardSize {
     automatic(media.entry, shape(of: media)) { card in
       if media.photos.count > 1 {
         card.addMosaic()
@@ -79,7 +68,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ song: SongFeedViewObject) -> CardSize {
+  func visit(_ song: SongFeedViewObject) -> CardSize {
     fixed(song.entry) { card, isFixed in
       if song.entry.cover == nil { card.addArt(ratio: .squareRatio) }
       card.addCover(song.entry.cover, ratio: .squareRatio)
@@ -91,7 +80,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ album: AlbumFeedViewObject) -> CardSize {
+  func visit(_ album: AlbumFeedViewObject) -> CardSize {
     automatic(album.entry) { card in
       if card.shape == .wide {
         card.standBeside()
@@ -106,7 +95,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> CardSize {
+  func visit(_ playlist: PlaylistFeedViewObject) -> CardSize {
     automatic(playlist.entry) { card in
       let metrics = card.metrics
       let inset = metrics[.mosaic] + metrics[.mosaicGap]
@@ -120,7 +109,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ event: EventFeedViewObject) -> CardSize {
+  func visit(_ event: EventFeedViewObject) -> CardSize {
     automatic(event.entry) { card in
       let metrics = card.metrics
       let inset = metrics[.leafWidth] + metrics[.leafGap]
@@ -142,7 +131,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> CardSize {
+  func visit(_ invitation: InvitationFeedViewObject) -> CardSize {
     automatic(invitation.entry) { card in
       let metrics = card.metrics
       let isEmpty = invitation.invitees.isEmpty
@@ -164,14 +153,14 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ follow: FollowFeedViewObject) -> CardSize {
+  func visit(_ follow: FollowFeedViewObject) -> CardSize {
     automatic(follow.entry) { card in
       card.add(.followTop, .follow, .followBottom, .mainTop, .mainBottom)
       card.addTitle(heading, as: .sentence)
     }
   }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> CardSize {
+  func visit(_ recommendation: RecommendationFeedViewObject) -> CardSize {
     automatic(recommendation.entry) { card in
       let metrics = card.metrics
       card.add(.mainTop, .mainBottom)
@@ -186,7 +175,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ link: LinkFeedViewObject) -> CardSize {
+  func visit(_ link: LinkFeedViewObject) -> CardSize {
     automatic(link.entry) { card in
       card.addCover(link.entry.cover)
       card.add(.siteTop, .sitePadding, .spacing, .mainBottom)
@@ -200,7 +189,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> CardSize {
+  func visit(_ quote: QuoteFeedViewObject) -> CardSize {
     automatic(quote.entry) { card in
       card.add(.quoteMark, .quoteBottom)
       card.addQuotation(quote.text)
@@ -208,7 +197,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ person: PersonFeedViewObject) -> CardSize {
+  func visit(_ person: PersonFeedViewObject) -> CardSize {
     automatic(person.entry) { card in
       card.add(.portraitTop, .portrait, .portraitBottom, .mainBottom)
       card.addTitle(person.name)
@@ -217,7 +206,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> CardSize {
+  func visit(_ memories: MemoriesFeedViewObject) -> CardSize {
     automatic(memories.entry) { card in
       let metrics = card.metrics
       card.add(.mainTop, .mainBottom, .timelineTop)
@@ -235,7 +224,7 @@ package struct CardSizeVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ custom: CustomFeedViewObject) -> CardSize {
+  func visit(_ custom: CustomFeedViewObject) -> CardSize {
     automatic(custom.entry, chosen: custom.declaration.size) { card in
       let metrics = card.metrics
       card.addCover(custom.entry.cover)

@@ -1,59 +1,38 @@
-package import FeedMarkup
-package import FeedModel
+import FeedMarkup
+import FeedModel
 
 /// Makes an entry an item of a feed, for RSS and all other formats.
 ///
 /// What the item shows, the files that belong to it and the words that describe it are results of other operators.
-package struct RSSRenderVisitor: FeedVisitor {
-  private let resolver: URLResolver
-  private let settings: FeedSettings
-  private let parts: ItemParts
-
-  /// Creates the operator for one entry.
-  ///
-  /// - Parameters:
-  ///   - settings: Whether items hold the content or the summary only.
-  ///   - parts: What other operators make of the entry.
-  package init(resolver: URLResolver, settings: FeedSettings, parts: ItemParts) {
-    self.resolver = resolver
-    self.settings = settings
-    self.parts = parts
-  }
+struct RSSRenderVisitor: FeedVisitor {
+  let resolver: URLResolver
+  /// Whether items hold the content or the summary only.
+  let settings: FeedSettings
+  /// What other operators make of the entry.
+  let parts: ItemParts
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> FeedItem { item(text.entry) }
+  func visit(_ text: PlainTextFeedViewObject) -> FeedItem { item(text.entry) }
+  func visit(_ article: ArticleFeedViewObject) -> FeedItem { item(article.entry) }
 
-  package func visit(_ article: ArticleFeedViewObject) -> FeedItem { item(article.entry) }
-
-  package func visit(_ media: MediaFeedViewObject) -> FeedItem {
+  func visit(_ media: MediaFeedViewObject) -> FeedItem {
     item(
       media.entry, enclosure: media.recordings.first?.file ?? media.videos.first?.file, enclosures: parts.attachments)
   }
 
-  package func visit(_ song: SongFeedViewObject) -> FeedItem { item(song.entry, enclosure: song.recording) }
-
-  package func visit(_ album: AlbumFeedViewObject) -> FeedItem { item(album.entry) }
-
-  package func visit(_ playlist: PlaylistFeedViewObject) -> FeedItem { item(playlist.entry) }
-
-  package func visit(_ event: EventFeedViewObject) -> FeedItem { item(event.entry) }
-
-  package func visit(_ invitation: InvitationFeedViewObject) -> FeedItem { item(invitation.entry) }
-
-  package func visit(_ follow: FollowFeedViewObject) -> FeedItem { item(follow.entry) }
-
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> FeedItem { item(recommendation.entry) }
-
-  package func visit(_ link: LinkFeedViewObject) -> FeedItem { item(link.entry, related: link.url) }
-
-  package func visit(_ quote: QuoteFeedViewObject) -> FeedItem { item(quote.entry, related: quote.url) }
-
-  package func visit(_ person: PersonFeedViewObject) -> FeedItem { item(person.entry) }
-
-  package func visit(_ memories: MemoriesFeedViewObject) -> FeedItem { item(memories.entry) }
-
-  package func visit(_ custom: CustomFeedViewObject) -> FeedItem { item(custom.entry) }
+  func visit(_ song: SongFeedViewObject) -> FeedItem { item(song.entry, enclosure: song.recording) }
+  func visit(_ album: AlbumFeedViewObject) -> FeedItem { item(album.entry) }
+  func visit(_ playlist: PlaylistFeedViewObject) -> FeedItem { item(playlist.entry) }
+  func visit(_ event: EventFeedViewObject) -> FeedItem { item(event.entry) }
+  func visit(_ invitation: InvitationFeedViewObject) -> FeedItem { item(invitation.entry) }
+  func visit(_ follow: FollowFeedViewObject) -> FeedItem { item(follow.entry) }
+  func visit(_ recommendation: RecommendationFeedViewObject) -> FeedItem { item(recommendation.entry) }
+  func visit(_ link: LinkFeedViewObject) -> FeedItem { item(link.entry, related: link.url) }
+  func visit(_ quote: QuoteFeedViewObject) -> FeedItem { item(quote.entry, related: quote.url) }
+  func visit(_ person: PersonFeedViewObject) -> FeedItem { item(person.entry) }
+  func visit(_ memories: MemoriesFeedViewObject) -> FeedItem { item(memories.entry) }
+  func visit(_ custom: CustomFeedViewObject) -> FeedItem { item(custom.entry) }
 
   // MARK: What all kinds share
 
@@ -79,23 +58,13 @@ package struct RSSRenderVisitor: FeedVisitor {
 }
 
 /// What other operators make of an entry for its items in feeds; computed once for all formats and feeds.
-package struct ItemParts: Sendable {
-  /// What ``TitleVisitor`` makes of it; nil where it has no title.
-  package let title: String?
+struct ItemParts: Sendable {
+  /// Its title; nil where it has no title.
+  let title: String?
   /// What describes it as plain text, never empty.
-  package let summary: String
+  let summary: String
   /// What ``ItemContentVisitor`` makes of it: the whole entry as HTML.
-  package let content: MarkupBuffer
+  let content: MarkupBuffer
   /// What ``AttachmentsVisitor`` makes of it: the files that belong to it.
-  package let attachments: [Attachment]
-
-  /// Gathers what the operators of feeds need to know of one entry.
-  ///
-  /// - Parameter summary: Never empty.
-  package init(title: String?, summary: String, content: MarkupBuffer, attachments: [Attachment]) {
-    self.title = title
-    self.summary = summary
-    self.content = content
-    self.attachments = attachments
-  }
+  let attachments: [Attachment]
 }

@@ -5,13 +5,8 @@ package import FeedTheme
 struct KindTemplates<Object: TemplateKind>: Sendable {
   /// The card.
   let card: Template<KindContext<Object>>
-  /// What is particular to the kind on an entry's page.
-  let details: Template<KindContext<Object>>
-
-  init(_ theme: Theme, _ kind: String) {
-    card = theme.template("card/\(kind)", for: Object.fields)
-    details = theme.template("details/\(kind)", for: Object.fields)
-  }
+  /// What is particular to the kind on an entry's page; nil where there is nothing.
+  let details: Template<KindContext<Object>>?
 }
 
 /// The templates that rendering entries asks a theme for.
@@ -35,50 +30,44 @@ package struct EntryTemplates: Sendable {
   /// The templates of the kinds that the site declares and the theme draws in a way of their own.
   private let declared: [String: Template<KindContext<CustomFeedViewObject>>]
 
+  /// Takes the templates of a theme for the kinds that feedsite brings and for those that a site declares.
   init(_ theme: Theme, declarations: [KindDeclaration]) {
-    entry = theme.template("entry", for: EntryContext.fields)
-    text = KindTemplates(theme, Kind.text.name)
-    article = KindTemplates(theme, Kind.article.name)
-    media = KindTemplates(theme, Kind.media.name)
-    song = KindTemplates(theme, Kind.song.name)
-    album = KindTemplates(theme, Kind.album.name)
-    playlist = KindTemplates(theme, Kind.playlist.name)
-    event = KindTemplates(theme, Kind.event.name)
-    invitation = KindTemplates(theme, Kind.invitation.name)
-    follow = KindTemplates(theme, Kind.follow.name)
-    recommendation = KindTemplates(theme, Kind.recommendation.name)
-    link = KindTemplates(theme, Kind.link.name)
-    quote = KindTemplates(theme, Kind.quote.name)
-    person = KindTemplates(theme, Kind.person.name)
-    memories = KindTemplates(theme, Kind.memories.name)
-    custom = KindTemplates(theme, Self.customName)
-    declared = Self.names(of: declarations).filter(theme.templateNames.contains).reduce(into: [:]) {
-      $0[$1] = theme.template($1, for: CustomFeedViewObject.fields)
-    }
+    self.init(from: theme, declared: Self.names(of: declarations).filter(theme.templateNames.contains))
+  }
+
+  private init(from source: some TemplateProvider, declared names: [String] = []) {
+    entry = source.template("entry", for: EntryContext.fields)
+    text = KindTemplates(
+      card: source.template("card/text", for: PlainTextFeedViewObject.fields), details: nil)
+    article = source.templates(of: .article)
+    media = source.templates(of: .media)
+    song = source.templates(of: .song)
+    album = source.templates(of: .album)
+    playlist = source.templates(of: .playlist)
+    event = source.templates(of: .event)
+    invitation = source.templates(of: .invitation)
+    follow = source.templates(of: .follow)
+    recommendation = source.templates(of: .recommendation)
+    link = source.templates(of: .link)
+    quote = source.templates(of: .quote)
+    person = source.templates(of: .person)
+    memories = source.templates(of: .memories)
+    // What stands for declared kinds for which a theme has no templates of their own.
+    custom = source.templates(of: Kind(name: "custom", plural: "custom"))
+    declared = names.reduce(into: [:]) { $0[$1] = source.template($1, for: CustomFeedViewObject.fields) }
   }
 
   /// The templates of an entry of a kind that the site declares.
-  func custom(_ template: CardTemplate) -> (
-    card: Template<KindContext<CustomFeedViewObject>>, details: Template<KindContext<CustomFeedViewObject>>
-  ) {
-    (declared[template.card] ?? custom.card, template.details.flatMap { declared[$0] } ?? custom.details)
+  func custom(_ template: CardTemplate) -> KindTemplates<CustomFeedViewObject> {
+    KindTemplates(
+      card: declared[template.card] ?? custom.card,
+      details: template.details.flatMap { declared[$0] } ?? custom.details)
   }
 
   // MARK: Requirements
 
-  /// What stands for the kinds that a site declares, where a theme has no templates of their own for them.
-  private static let customName = "custom"
-
   /// The templates that every theme must have, by name, with the variables that each is rendered with.
-  package static let required: [String: TemplateSchema] = {
-    var templates = ["entry": EntryContext.fields.schema]
-    let custom = (customName, CustomFeedViewObject.fields.schema)
-    for (kind, schema) in zip(Kind.builtIn.map(\.name), schemas.all) + [custom] {
-      templates["card/\(kind)"] = schema
-      if kind != Kind.text.name { templates["details/\(kind)"] = schema }
-    }
-    return templates
-  }()
+  package static let required = RequestedTemplates.schemas { _ = EntryTemplates(from: $0) }
 
   /// The templates that a theme may have for the kinds that a site declares, by name.
   package static func optional(for declarations: [KindDeclaration]) -> [String: TemplateSchema] {
@@ -95,13 +84,12 @@ package struct EntryTemplates: Sendable {
   private static func names(of declarations: [KindDeclaration]) -> [String] {
     declarations.flatMap { ["card/\($0.kind.name)", "details/\($0.kind.name)"] }
   }
+}
 
-  private static let schemas = PerKind(
-    text: PlainTextFeedViewObject.fields.schema, article: ArticleFeedViewObject.fields.schema,
-    media: MediaFeedViewObject.fields.schema, song: SongFeedViewObject.fields.schema,
-    album: AlbumFeedViewObject.fields.schema, playlist: PlaylistFeedViewObject.fields.schema,
-    event: EventFeedViewObject.fields.schema, invitation: InvitationFeedViewObject.fields.schema,
-    follow: FollowFeedViewObject.fields.schema, recommendation: RecommendationFeedViewObject.fields.schema,
-    link: LinkFeedViewObject.fields.schema, quote: QuoteFeedViewObject.fields.schema,
-    person: PersonFeedViewObject.fields.schema, memories: MemoriesFeedViewObject.fields.schema)
+extension TemplateProvider {
+  fileprivate func templates<Object>(of kind: Kind) -> KindTemplates<Object> {
+    KindTemplates(
+      card: template("card/\(kind.name)", for: Object.fields),
+      details: template("details/\(kind.name)", for: Object.fields))
+  }
 }

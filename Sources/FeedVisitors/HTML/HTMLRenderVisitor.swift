@@ -1,122 +1,69 @@
-package import FeedMarkup
-package import FeedModel
+import FeedMarkup
+import FeedModel
 import FeedTheme
 
 /// Renders an entry as a card, or as the main part of its own page.
 ///
 /// Which template draws it, how large it is, which colour it carries and what stands for a missing title are results
 /// of other operators.
-package struct HTMLRenderVisitor: FeedVisitor {
-  private let form: HTMLForm
-  private let template: CardTemplate
-  private let look: EntryLook
-  private let environment: HTMLEnvironment
-
-  /// Creates the operator for one entry.
-  ///
-  /// - Parameters:
-  ///   - template: What ``CardTemplateVisitor`` makes of the entry.
-  ///   - size: What ``CardSizeVisitor`` makes of it.
-  ///   - accent: What ``CardAccentVisitor`` makes of it.
-  ///   - heading: What ``HeadingVisitor`` makes of it.
-  ///   - share: Makes what ``ShareOperators`` make of it, for its page.
-  package init(
-    form: HTMLForm, template: CardTemplate, size: CardSize, accent: Accent, heading: String,
-    share: @escaping @Sendable () -> ShareContext? = { nil }, environment: HTMLEnvironment
-  ) {
-    self.form = form
-    self.template = template
-    self.look = EntryLook(size: size, accent: accent, heading: heading, share: share)
-    self.environment = environment
-  }
+struct HTMLRenderVisitor: FeedVisitor {
+  let form: HTMLForm
+  let template: CardTemplate
+  let look: EntryLook
+  let environment: HTMLEnvironment
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> MarkupBuffer {
-    render(text, environment.templates.text, title: nil, showsBodyOnCards: true)
+  func visit(_ text: PlainTextFeedViewObject) -> MarkupBuffer {
+    render(text, environment.templates.text, showsBodyOnCards: true)
   }
 
-  package func visit(_ article: ArticleFeedViewObject) -> MarkupBuffer {
-    render(article, environment.templates.article, title: article.title)
+  func visit(_ article: ArticleFeedViewObject) -> MarkupBuffer { render(article, environment.templates.article) }
+  func visit(_ media: MediaFeedViewObject) -> MarkupBuffer { render(media, environment.templates.media) }
+  func visit(_ song: SongFeedViewObject) -> MarkupBuffer { render(song, environment.templates.song) }
+  func visit(_ album: AlbumFeedViewObject) -> MarkupBuffer { render(album, environment.templates.album) }
+  func visit(_ playlist: PlaylistFeedViewObject) -> MarkupBuffer { render(playlist, environment.templates.playlist) }
+
+  func visit(_ event: EventFeedViewObject) -> MarkupBuffer {
+    render(event, environment.templates.event, microformats: "h-entry h-event")
   }
 
-  package func visit(_ media: MediaFeedViewObject) -> MarkupBuffer {
-    render(media, environment.templates.media, title: media.title)
+  func visit(_ invitation: InvitationFeedViewObject) -> MarkupBuffer {
+    render(invitation, environment.templates.invitation)
   }
 
-  package func visit(_ song: SongFeedViewObject) -> MarkupBuffer {
-    render(song, environment.templates.song, title: song.title)
+  func visit(_ follow: FollowFeedViewObject) -> MarkupBuffer { render(follow, environment.templates.follow) }
+
+  func visit(_ recommendation: RecommendationFeedViewObject) -> MarkupBuffer {
+    render(recommendation, environment.templates.recommendation)
   }
 
-  package func visit(_ album: AlbumFeedViewObject) -> MarkupBuffer {
-    render(album, environment.templates.album, title: album.title)
+  func visit(_ link: LinkFeedViewObject) -> MarkupBuffer { render(link, environment.templates.link) }
+  func visit(_ quote: QuoteFeedViewObject) -> MarkupBuffer { render(quote, environment.templates.quote) }
+
+  func visit(_ person: PersonFeedViewObject) -> MarkupBuffer {
+    render(person, environment.templates.person, microformats: "h-card")
   }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> MarkupBuffer {
-    render(playlist, environment.templates.playlist, title: playlist.title)
-  }
-
-  package func visit(_ event: EventFeedViewObject) -> MarkupBuffer {
-    render(event, environment.templates.event, title: event.title, microformats: "h-entry h-event")
-  }
-
-  package func visit(_ invitation: InvitationFeedViewObject) -> MarkupBuffer {
-    render(invitation, environment.templates.invitation, title: invitation.title)
-  }
-
-  package func visit(_ follow: FollowFeedViewObject) -> MarkupBuffer {
-    render(follow, environment.templates.follow, title: nil)
-  }
-
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> MarkupBuffer {
-    render(recommendation, environment.templates.recommendation, title: recommendation.title)
-  }
-
-  package func visit(_ link: LinkFeedViewObject) -> MarkupBuffer {
-    render(link, environment.templates.link, title: link.title)
-  }
-
-  package func visit(_ quote: QuoteFeedViewObject) -> MarkupBuffer {
-    render(quote, environment.templates.quote, title: nil)
-  }
-
-  package func visit(_ person: PersonFeedViewObject) -> MarkupBuffer {
-    render(person, environment.templates.person, title: person.name, microformats: "h-card")
-  }
-
-  package func visit(_ memories: MemoriesFeedViewObject) -> MarkupBuffer {
-    render(memories, environment.templates.memories, title: memories.title)
-  }
-
-  package func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer {
-    render(custom, environment.templates.custom(template), title: custom.title)
-  }
+  func visit(_ memories: MemoriesFeedViewObject) -> MarkupBuffer { render(memories, environment.templates.memories) }
+  func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer { render(custom, environment.templates.custom(template)) }
 
   // MARK: What all kinds share
 
   private func render<Object: TemplateKind>(
-    _ object: Object, _ templates: KindTemplates<Object>, title: String?, showsBodyOnCards: Bool = false,
+    _ object: Object, _ templates: KindTemplates<Object>, showsBodyOnCards: Bool = false,
     microformats: String = "h-entry"
   ) -> MarkupBuffer {
-    render(
-      object, (templates.card, templates.details), title: title, showsBodyOnCards: showsBodyOnCards,
-      microformats: microformats)
-  }
-
-  private func render<Object: TemplateKind>(
-    _ object: Object, _ templates: (card: Template<KindContext<Object>>, details: Template<KindContext<Object>>),
-    title: String?, showsBodyOnCards: Bool = false, microformats: String = "h-entry"
-  ) -> MarkupBuffer {
     let entry = EntryContext(
-      object.entry, title: title, look: look, form: form, showsBody: form == .page || showsBodyOnCards,
-      microformats: microformats, in: environment)
+      object.entry, title: object.facts.title, look: look, form: form,
+      showsBody: form == .page || showsBodyOnCards, microformats: microformats, in: environment)
     let context = KindContext(object, entry)
     var buffer = MarkupBuffer()
     switch form {
     case .card: templates.card.render(context, into: &buffer)
     case .page:
       environment.templates.entry.render(
-        entry.with(details: { templates.details.render(context, into: &$0) }), into: &buffer)
+        entry.with(details: { templates.details?.render(context, into: &$0) }), into: &buffer)
     }
     return buffer
   }

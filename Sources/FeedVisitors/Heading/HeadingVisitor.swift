@@ -1,69 +1,54 @@
 import FeedMarkdown
-package import FeedModel
+import FeedModel
 import FeedTheme
 
 /// Names an entry in a line of plain text: the title, or for an entry without one what stands for it.
 ///
 /// The text of links, labels and the titles of documents come from it; feeds give a title to entries that have one
 /// only.
-package struct HeadingVisitor: FeedVisitor {
+struct HeadingVisitor: FeedVisitor {
   /// How many graphemes of a text make a heading.
   private static let limit = 60
 
-  private let wording: Wording
-
-  /// Creates the operator for a language.
-  package init(wording: Wording) {
-    self.wording = wording
-  }
+  let wording: Wording
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> String {
+  func visit(_ text: PlainTextFeedViewObject) -> String {
     firstWords(of: text.entry) ?? response(of: text.entry) ?? kind(of: text.entry)
   }
 
-  package func visit(_ article: ArticleFeedViewObject) -> String { article.title }
+  func visit(_ article: ArticleFeedViewObject) -> String { article.title }
 
-  package func visit(_ media: MediaFeedViewObject) -> String {
+  func visit(_ media: MediaFeedViewObject) -> String {
     if let title = media.title?.nonEmpty ?? firstWords(of: media.entry) { return title }
     if let photo = media.photos.first { return beginning(of: photo.alt) ?? wording.text(.photo) }
     if let video = media.videos.first { return beginning(of: video.alt) ?? wording.text(.video) }
     return media.recordings.first?.title?.nonEmpty ?? wording.text(.recording)
   }
 
-  package func visit(_ song: SongFeedViewObject) -> String { song.title }
+  func visit(_ song: SongFeedViewObject) -> String { song.title }
+  func visit(_ album: AlbumFeedViewObject) -> String { album.title }
+  func visit(_ playlist: PlaylistFeedViewObject) -> String { playlist.title }
+  func visit(_ event: EventFeedViewObject) -> String { event.title }
 
-  package func visit(_ album: AlbumFeedViewObject) -> String { album.title }
-
-  package func visit(_ playlist: PlaylistFeedViewObject) -> String { playlist.title }
-
-  package func visit(_ event: EventFeedViewObject) -> String { event.title }
-
-  package func visit(_ invitation: InvitationFeedViewObject) -> String {
+  func visit(_ invitation: InvitationFeedViewObject) -> String {
     invitation.title?.nonEmpty ?? wording.sentence(invitation) ?? firstWords(of: invitation.entry)
       ?? kind(of: invitation.entry)
   }
 
-  package func visit(_ follow: FollowFeedViewObject) -> String { wording.sentence(follow) }
+  func visit(_ follow: FollowFeedViewObject) -> String { wording.sentence(follow) }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> String {
+  func visit(_ recommendation: RecommendationFeedViewObject) -> String {
     recommendation.title?.nonEmpty ?? wording.sentence(recommendation)
   }
 
-  package func visit(_ link: LinkFeedViewObject) -> String { link.title?.nonEmpty ?? link.site }
+  func visit(_ link: LinkFeedViewObject) -> String { link.title?.nonEmpty ?? link.site }
+  func visit(_ quote: QuoteFeedViewObject) -> String { beginning(of: quote.text) ?? kind(of: quote.entry) }
+  func visit(_ person: PersonFeedViewObject) -> String { person.name }
+  func visit(_ memories: MemoriesFeedViewObject) -> String { memories.title?.nonEmpty ?? wording.sentence(memories) }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> String {
-    beginning(of: quote.text) ?? kind(of: quote.entry)
-  }
-
-  package func visit(_ person: PersonFeedViewObject) -> String { person.name }
-
-  package func visit(_ memories: MemoriesFeedViewObject) -> String {
-    memories.title?.nonEmpty ?? wording.sentence(memories)
-  }
-
-  package func visit(_ custom: CustomFeedViewObject) -> String {
+  func visit(_ custom: CustomFeedViewObject) -> String {
     custom.title?.nonEmpty ?? firstWords(of: custom.entry) ?? custom.declaration.label
   }
 

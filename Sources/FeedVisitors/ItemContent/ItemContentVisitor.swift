@@ -1,35 +1,22 @@
 import FeedMarkdown
-package import FeedMarkup
-package import FeedModel
+import FeedMarkup
+import FeedModel
 
 /// Writes what a feed's item shows: the whole entry as plain HTML with absolute addresses, without a title.
 ///
 /// Items of all feed formats hold it. It uses no script, form, style or class, which feed readers drop.
-package struct ItemContentVisitor: FeedVisitor {
-  private let resolver: URLResolver
-  private let wording: Wording
-  private let language: String
-
-  /// Creates the operator.
-  ///
-  /// - Parameter language: The language of the site as a BCP 47 tag.
-  package init(resolver: URLResolver, wording: Wording, language: String) {
-    self.resolver = resolver
-    self.wording = wording
-    self.language = language
-  }
+struct ItemContentVisitor: FeedVisitor {
+  let resolver: URLResolver
+  let wording: Wording
+  /// The language of the site as a BCP 47 tag.
+  let language: String
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> MarkupBuffer {
-    content(of: text.entry) { _ in }
-  }
+  func visit(_ text: PlainTextFeedViewObject) -> MarkupBuffer { content(of: text.entry) { _ in } }
+  func visit(_ article: ArticleFeedViewObject) -> MarkupBuffer { content(of: article.entry) { _ in } }
 
-  package func visit(_ article: ArticleFeedViewObject) -> MarkupBuffer {
-    content(of: article.entry) { _ in }
-  }
-
-  package func visit(_ media: MediaFeedViewObject) -> MarkupBuffer {
+  func visit(_ media: MediaFeedViewObject) -> MarkupBuffer {
     content(of: media.entry, showsCover: false) { item in
       for photo in media.photos { item.photo(photo) }
       for video in media.videos { item.video(video) }
@@ -40,7 +27,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ song: SongFeedViewObject) -> MarkupBuffer {
+  func visit(_ song: SongFeedViewObject) -> MarkupBuffer {
     content(of: song.entry) { item in
       item.people(song.artists)
       item.reference(song.album)
@@ -52,7 +39,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ album: AlbumFeedViewObject) -> MarkupBuffer {
+  func visit(_ album: AlbumFeedViewObject) -> MarkupBuffer {
     content(of: album.entry) { item in
       item.people(album.artists)
       item.paragraph(
@@ -63,7 +50,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> MarkupBuffer {
+  func visit(_ playlist: PlaylistFeedViewObject) -> MarkupBuffer {
     content(of: playlist.entry) { item in
       item.tracks(playlist.songs)
     } after: { item in
@@ -71,7 +58,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ event: EventFeedViewObject) -> MarkupBuffer {
+  func visit(_ event: EventFeedViewObject) -> MarkupBuffer {
     content(of: event.entry) { item in
       item.paragraph(wording.status(event.status), as: "strong")
       item.moment(event.starts, text: wording.when(event))
@@ -84,7 +71,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> MarkupBuffer {
+  func visit(_ invitation: InvitationFeedViewObject) -> MarkupBuffer {
     content(of: invitation.entry) { item in
       if let occasion = invitation.occasion {
         item.reference(occasion.event)
@@ -99,7 +86,7 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ follow: FollowFeedViewObject) -> MarkupBuffer {
+  func visit(_ follow: FollowFeedViewObject) -> MarkupBuffer {
     content(of: follow.entry) { item in
       item.paragraph(wording.sentence(follow))
       // The sentence names everyone; what is left to add is where to find them.
@@ -107,13 +94,13 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> MarkupBuffer {
+  func visit(_ recommendation: RecommendationFeedViewObject) -> MarkupBuffer {
     content(of: recommendation.entry) { item in
       item.recommendations(recommendation.recommendations)
     }
   }
 
-  package func visit(_ link: LinkFeedViewObject) -> MarkupBuffer {
+  func visit(_ link: LinkFeedViewObject) -> MarkupBuffer {
     content(of: link.entry) { item in
       item.link(link.url, text: link.title?.nonEmpty ?? link.site)
       item.quotation(link.quotation, from: link.url)
@@ -122,14 +109,14 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> MarkupBuffer {
+  func visit(_ quote: QuoteFeedViewObject) -> MarkupBuffer {
     content(of: quote.entry) { item in
       item.quotation(quote.text, from: quote.url)
       item.source(quote.source, url: quote.url)
     }
   }
 
-  package func visit(_ person: PersonFeedViewObject) -> MarkupBuffer {
+  func visit(_ person: PersonFeedViewObject) -> MarkupBuffer {
     content(of: person.entry, showsCover: person.avatar == nil) { item in
       if let avatar = person.avatar { item.photo(avatar) }
       item.paragraph(person.role)
@@ -138,14 +125,14 @@ package struct ItemContentVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> MarkupBuffer {
+  func visit(_ memories: MemoriesFeedViewObject) -> MarkupBuffer {
     content(of: memories.entry) { item in
       item.paragraph(wording.sentence(memories))
       item.memories(memories.memories)
     }
   }
 
-  package func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer {
+  func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer {
     content(of: custom.entry) { item in
       item.fields(custom.values)
     }

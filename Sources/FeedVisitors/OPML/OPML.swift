@@ -24,3 +24,8 @@ package struct OPML: Hashable, Sendable {
     outlines = people.compactMap { OPMLOutline($0, resolver: resolver) }
   }
 }
+
+extension Route {
+  /// The list of the feeds of the people who are followed.
+  package static let follows = Route("/follows.opml")
+}

@@ -1,36 +1,25 @@
-package import FeedModel
+import FeedModel
 
 /// Says what other sites and messengers show of an entry that somebody shares (The Open Graph protocol, ogp.me).
 ///
 /// Its title, its description and its pictures are results of other operators.
-package struct OpenGraphVisitor: FeedVisitor {
-  private let site: OpenGraphSite
-  private let heading: String
-  private let description: String?
-  private let pictures: [Photo]
-
-  /// Creates the operator for one entry.
-  ///
-  /// - Parameters:
-  ///   - heading: What ``HeadingVisitor`` makes of the entry.
-  ///   - description: What describes it, as plain text.
-  ///   - pictures: What ``PicturesVisitor`` makes of it.
-  package init(site: OpenGraphSite, heading: String, description: String?, pictures: [Photo]) {
-    self.site = site
-    self.heading = heading
-    self.description = description
-    self.pictures = pictures
-  }
+struct OpenGraphVisitor: FeedVisitor {
+  let site: OpenGraphSite
+  /// What ``HeadingVisitor`` makes of the entry.
+  let heading: String
+  /// What describes it, as plain text.
+  let description: String?
+  /// What ``PicturesVisitor`` makes of it.
+  let pictures: [Photo]
 
   private var resolver: URLResolver { site.resolver }
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> OpenGraph { article(text.entry) }
+  func visit(_ text: PlainTextFeedViewObject) -> OpenGraph { article(text.entry) }
+  func visit(_ article: ArticleFeedViewObject) -> OpenGraph { self.article(article.entry) }
 
-  package func visit(_ article: ArticleFeedViewObject) -> OpenGraph { self.article(article.entry) }
-
-  package func visit(_ media: MediaFeedViewObject) -> OpenGraph {
+  func visit(_ media: MediaFeedViewObject) -> OpenGraph {
     article(media.entry) { graph in
       for video in media.videos {
         graph.add("og:video", resolver.absolute(video.file.source))
@@ -43,7 +32,7 @@ package struct OpenGraphVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ song: SongFeedViewObject) -> OpenGraph {
+  func visit(_ song: SongFeedViewObject) -> OpenGraph {
     var graph = page(.song, song.entry)
     add(seconds: song.duration, to: &graph)
     graph.add("music:album", song.album?.route.map { resolver.absolute($0) })
@@ -52,7 +41,7 @@ package struct OpenGraphVisitor: FeedVisitor {
     return graph
   }
 
-  package func visit(_ album: AlbumFeedViewObject) -> OpenGraph {
+  func visit(_ album: AlbumFeedViewObject) -> OpenGraph {
     var graph = page(.album, album.entry)
     add(album.tracks, to: &graph)
     add("music:musician", album.artists, to: &graph)
@@ -60,31 +49,24 @@ package struct OpenGraphVisitor: FeedVisitor {
     return graph
   }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> OpenGraph {
+  func visit(_ playlist: PlaylistFeedViewObject) -> OpenGraph {
     var graph = page(.playlist, playlist.entry)
     add(playlist.songs, to: &graph)
     add("music:creator", playlist.entry.authors, to: &graph)
     return graph
   }
 
-  package func visit(_ event: EventFeedViewObject) -> OpenGraph { article(event.entry) }
-
-  package func visit(_ invitation: InvitationFeedViewObject) -> OpenGraph { article(invitation.entry) }
-
-  package func visit(_ follow: FollowFeedViewObject) -> OpenGraph { article(follow.entry) }
-
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> OpenGraph { article(recommendation.entry) }
-
-  package func visit(_ link: LinkFeedViewObject) -> OpenGraph { article(link.entry) }
-
-  package func visit(_ quote: QuoteFeedViewObject) -> OpenGraph { article(quote.entry) }
+  func visit(_ event: EventFeedViewObject) -> OpenGraph { article(event.entry) }
+  func visit(_ invitation: InvitationFeedViewObject) -> OpenGraph { article(invitation.entry) }
+  func visit(_ follow: FollowFeedViewObject) -> OpenGraph { article(follow.entry) }
+  func visit(_ recommendation: RecommendationFeedViewObject) -> OpenGraph { article(recommendation.entry) }
+  func visit(_ link: LinkFeedViewObject) -> OpenGraph { article(link.entry) }
+  func visit(_ quote: QuoteFeedViewObject) -> OpenGraph { article(quote.entry) }
 
   /// A name is one text here; which part of it is the family's nobody can tell.
-  package func visit(_ person: PersonFeedViewObject) -> OpenGraph { page(.profile, person.entry) }
-
-  package func visit(_ memories: MemoriesFeedViewObject) -> OpenGraph { article(memories.entry) }
-
-  package func visit(_ custom: CustomFeedViewObject) -> OpenGraph { article(custom.entry) }
+  func visit(_ person: PersonFeedViewObject) -> OpenGraph { page(.profile, person.entry) }
+  func visit(_ memories: MemoriesFeedViewObject) -> OpenGraph { article(memories.entry) }
+  func visit(_ custom: CustomFeedViewObject) -> OpenGraph { article(custom.entry) }
 
   // MARK: What kinds share
 

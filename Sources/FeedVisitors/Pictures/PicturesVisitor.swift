@@ -1,80 +1,71 @@
 import FeedMarkdown
-package import FeedModel
+import FeedModel
 
 /// Lists the pictures that stand for an entry where it is only named, the best first: its cover and photos, else those
 /// of whom and what it is about.
 ///
 /// Open Graph and structured data show them. Pictures that no preview can show are left out.
-package struct PicturesVisitor: FeedVisitor {
-  private let resolver: URLResolver
-
-  /// Creates the operator.
-  package init(resolver: URLResolver) {
-    self.resolver = resolver
-  }
+struct PicturesVisitor: FeedVisitor {
+  let resolver: URLResolver
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> [Photo] { pictures([text.entry.cover], of: text.entry) }
+  func visit(_ text: PlainTextFeedViewObject) -> [Photo] { pictures([text.entry.cover], of: text.entry) }
+  func visit(_ article: ArticleFeedViewObject) -> [Photo] { pictures([article.entry.cover], of: article.entry) }
 
-  package func visit(_ article: ArticleFeedViewObject) -> [Photo] {
-    pictures([article.entry.cover], of: article.entry)
-  }
-
-  package func visit(_ media: MediaFeedViewObject) -> [Photo] {
+  func visit(_ media: MediaFeedViewObject) -> [Photo] {
     pictures([media.entry.cover] + media.photos, else: media.videos.map(\.poster), of: media.entry)
   }
 
-  package func visit(_ song: SongFeedViewObject) -> [Photo] {
+  func visit(_ song: SongFeedViewObject) -> [Photo] {
     pictures([song.entry.cover], else: [song.album?.cover] + song.artists.map(\.avatar), of: song.entry)
   }
 
-  package func visit(_ album: AlbumFeedViewObject) -> [Photo] {
+  func visit(_ album: AlbumFeedViewObject) -> [Photo] {
     pictures([album.entry.cover], else: album.tracks.map(\.song?.cover), of: album.entry)
   }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> [Photo] {
+  func visit(_ playlist: PlaylistFeedViewObject) -> [Photo] {
     pictures([playlist.entry.cover], else: playlist.songs.map(\.song?.cover), of: playlist.entry)
   }
 
-  package func visit(_ event: EventFeedViewObject) -> [Photo] {
+  func visit(_ event: EventFeedViewObject) -> [Photo] {
     pictures([event.entry.cover], else: event.performers.map(\.avatar), of: event.entry)
   }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> [Photo] {
+  func visit(_ invitation: InvitationFeedViewObject) -> [Photo] {
     pictures([invitation.entry.cover], else: [invitation.occasion?.event?.cover], of: invitation.entry)
   }
 
-  package func visit(_ follow: FollowFeedViewObject) -> [Photo] {
+  func visit(_ follow: FollowFeedViewObject) -> [Photo] {
     pictures([follow.entry.cover], else: follow.followed.map(\.avatar), of: follow.entry)
   }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> [Photo] {
+  func visit(_ recommendation: RecommendationFeedViewObject) -> [Photo] {
     pictures(
       [recommendation.entry.cover], else: recommendation.recommendations.map(\.person.avatar),
       of: recommendation.entry)
   }
 
-  package func visit(_ link: LinkFeedViewObject) -> [Photo] { pictures([link.entry.cover], of: link.entry) }
+  func visit(_ link: LinkFeedViewObject) -> [Photo] { pictures([link.entry.cover], of: link.entry) }
+  func visit(_ quote: QuoteFeedViewObject) -> [Photo] { pictures([quote.entry.cover], of: quote.entry) }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> [Photo] { pictures([quote.entry.cover], of: quote.entry) }
-
-  package func visit(_ person: PersonFeedViewObject) -> [Photo] {
+  func visit(_ person: PersonFeedViewObject) -> [Photo] {
     pictures([person.avatar, person.entry.cover], of: person.entry)
   }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> [Photo] {
+  func visit(_ memories: MemoriesFeedViewObject) -> [Photo] {
     pictures([memories.entry.cover], else: memories.memories.map(\.cover), of: memories.entry)
   }
 
-  package func visit(_ custom: CustomFeedViewObject) -> [Photo] {
+  func visit(_ custom: CustomFeedViewObject) -> [Photo] {
     pictures([custom.entry.cover] + custom.values.map(\.value.image), of: custom.entry)
   }
 
   // MARK: Outside the feed
 
   /// The pictures of a page.
-  package func pictures(of page: Page) -> [Photo] {
+  func pictures(of page: Page) -> [Photo] {
     shown([page.cover]).nonEmpty ?? firstImage(of: page.body, at: page.route).map { [$0] } ?? []
   }
 
@@ -133,11 +124,4 @@ package struct PicturesVisitor: FeedVisitor {
 
 extension [Photo] {
   fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
-}
-
-extension CustomValue.Value {
-  fileprivate var image: Photo? {
-    guard case .image(let photo) = self else { return nil }
-    return photo
-  }
 }

@@ -1,69 +1,60 @@
-package import FeedModel
+import FeedModel
 
 /// Shares an entry on Instagram, which has no address for it: readers save the pictures and paste the caption.
 ///
 /// Instagram wants pictures, and which ones depends on the kind: of a playlist the cover of every song, of a person
 /// the portrait.
-package struct InstagramShareVisitor: FeedVisitor {
-  private let message: ShareMessage
-
-  /// Creates the operator for one entry.
-  ///
-  /// - Parameters:
-  ///   - message: What the networks may say of the entry.
-  package init(message: ShareMessage) {
-    self.message = message
-  }
+struct InstagramShareVisitor: FeedVisitor {
+  /// What the networks may say of the entry.
+  let message: ShareMessage
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> InstagramShare { share(text.entry, cover(text.entry)) }
+  func visit(_ text: PlainTextFeedViewObject) -> InstagramShare { share(text.entry, cover(text.entry)) }
+  func visit(_ article: ArticleFeedViewObject) -> InstagramShare { share(article.entry, cover(article.entry)) }
 
-  package func visit(_ article: ArticleFeedViewObject) -> InstagramShare { share(article.entry, cover(article.entry)) }
-
-  package func visit(_ media: MediaFeedViewObject) -> InstagramShare {
+  func visit(_ media: MediaFeedViewObject) -> InstagramShare {
     share(media.entry, media.photos, else: cover(media.entry) + media.videos.compactMap(\.poster))
   }
 
-  package func visit(_ song: SongFeedViewObject) -> InstagramShare {
+  func visit(_ song: SongFeedViewObject) -> InstagramShare {
     share(song.entry, cover(song.entry), else: [song.album?.cover])
   }
 
-  package func visit(_ album: AlbumFeedViewObject) -> InstagramShare {
+  func visit(_ album: AlbumFeedViewObject) -> InstagramShare {
     share(album.entry, cover(album.entry) + album.tracks.map(\.song?.cover))
   }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> InstagramShare {
+  func visit(_ playlist: PlaylistFeedViewObject) -> InstagramShare {
     share(playlist.entry, playlist.songs.map(\.song?.cover), else: cover(playlist.entry))
   }
 
-  package func visit(_ event: EventFeedViewObject) -> InstagramShare { share(event.entry, cover(event.entry)) }
+  func visit(_ event: EventFeedViewObject) -> InstagramShare { share(event.entry, cover(event.entry)) }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> InstagramShare {
+  func visit(_ invitation: InvitationFeedViewObject) -> InstagramShare {
     share(invitation.entry, cover(invitation.entry), else: [invitation.occasion?.event?.cover])
   }
 
-  package func visit(_ follow: FollowFeedViewObject) -> InstagramShare {
+  func visit(_ follow: FollowFeedViewObject) -> InstagramShare {
     share(follow.entry, cover(follow.entry), else: follow.followed.map(\.avatar))
   }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> InstagramShare {
+  func visit(_ recommendation: RecommendationFeedViewObject) -> InstagramShare {
     share(recommendation.entry, cover(recommendation.entry), else: recommendation.recommendations.map(\.person.avatar))
   }
 
-  package func visit(_ link: LinkFeedViewObject) -> InstagramShare { share(link.entry, cover(link.entry)) }
+  func visit(_ link: LinkFeedViewObject) -> InstagramShare { share(link.entry, cover(link.entry)) }
+  func visit(_ quote: QuoteFeedViewObject) -> InstagramShare { share(quote.entry, cover(quote.entry)) }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> InstagramShare { share(quote.entry, cover(quote.entry)) }
-
-  package func visit(_ person: PersonFeedViewObject) -> InstagramShare {
+  func visit(_ person: PersonFeedViewObject) -> InstagramShare {
     share(person.entry, [person.avatar], else: cover(person.entry))
   }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> InstagramShare {
+  func visit(_ memories: MemoriesFeedViewObject) -> InstagramShare {
     share(memories.entry, memories.memories.map(\.cover), else: cover(memories.entry))
   }
 
-  package func visit(_ custom: CustomFeedViewObject) -> InstagramShare {
+  func visit(_ custom: CustomFeedViewObject) -> InstagramShare {
     share(custom.entry, cover(custom.entry) + custom.values.map(\.value.image))
   }
 
@@ -100,17 +91,10 @@ extension [Photo] {
   }
 }
 
-extension CustomValue.Value {
-  fileprivate var image: Photo? {
-    guard case .image(let photo) = self else { return nil }
-    return photo
-  }
-}
-
 /// What Instagram takes: pictures, and a caption to paste.
-package struct InstagramShare: Hashable, Sendable {
+struct InstagramShare: Hashable, Sendable {
   /// The caption: a sentence, the address, and tags.
-  package let caption: String
+  let caption: String
   /// The pictures in order, each once.
-  package let images: [Photo]
+  let images: [Photo]
 }

@@ -1,3 +1,5 @@
+package import FeedModel
+
 /// What the networks may say of an entry: results of other operators, from which each takes what it wants.
 package struct ShareMessage: Hashable, Sendable {
   /// What ``ShareSentenceVisitor`` makes of the entry.
@@ -6,13 +8,8 @@ package struct ShareMessage: Hashable, Sendable {
   package let heading: String
   /// The absolute address of its page.
   package let page: String
-
-  /// Puts a message together.
-  package init(sentence: String, heading: String, page: String) {
-    self.sentence = sentence
-    self.heading = heading
-    self.page = page
-  }
+  /// Who made the music that it is.
+  package let artists: [PersonReference]
 
   /// The sentence with the address behind it, where a network takes one text of a limited length.
   ///

@@ -1,31 +1,23 @@
 import FeedMarkdown
-package import FeedModel
+import FeedModel
 import FeedTheme
 
 /// Words an entry as somebody would who shows it to a friend: a sentence for each kind, or the author's own words.
 ///
 /// The networks get the sentence as a result, so that all of them say the same and none has to know how.
-package struct ShareSentenceVisitor: FeedVisitor {
+struct ShareSentenceVisitor: FeedVisitor {
   /// How many graphemes of a quotation are quoted once more.
   private static let quotationLimit = 200
 
-  private let wording: Wording
-  private let heading: String
-
-  /// Creates the operator for one entry.
-  ///
-  /// - Parameters:
-  ///   - wording: The words of the language to share it in.
-  ///   - heading: What ``HeadingVisitor`` makes of the entry in that language.
-  package init(wording: Wording, heading: String) {
-    self.wording = wording
-    self.heading = heading
-  }
+  /// The words of the language to share it in.
+  let wording: Wording
+  /// What ``HeadingVisitor`` makes of the entry in that language.
+  let heading: String
 
   // MARK: Visitation
 
   /// To like something or to pass it on takes no words, so there are none to quote.
-  package func visit(_ text: PlainTextFeedViewObject) -> String {
+  func visit(_ text: PlainTextFeedViewObject) -> String {
     let entry = text.entry
     guard entry.body.isEmpty, entry.summary == nil, let other = entry.likeOf.first ?? entry.repostOf.first else {
       return written(entry, .text, by: .textBy)
@@ -33,23 +25,13 @@ package struct ShareSentenceVisitor: FeedVisitor {
     return written(entry, titled: other.name, .response, by: .responseBy)
   }
 
-  package func visit(_ article: ArticleFeedViewObject) -> String { written(article.entry, .article, by: .articleBy) }
+  func visit(_ article: ArticleFeedViewObject) -> String { written(article.entry, .article, by: .articleBy) }
+  func visit(_ media: MediaFeedViewObject) -> String { written(media.entry, .media, by: .mediaBy) }
+  func visit(_ song: SongFeedViewObject) -> String { performed(song.entry, song.artists, .song, by: .songBy) }
+  func visit(_ album: AlbumFeedViewObject) -> String { performed(album.entry, album.artists, .album, by: .albumBy) }
+  func visit(_ playlist: PlaylistFeedViewObject) -> String { written(playlist.entry, .playlist, by: .playlistBy) }
 
-  package func visit(_ media: MediaFeedViewObject) -> String { written(media.entry, .media, by: .mediaBy) }
-
-  package func visit(_ song: SongFeedViewObject) -> String {
-    performed(song.entry, song.artists, .song, by: .songBy)
-  }
-
-  package func visit(_ album: AlbumFeedViewObject) -> String {
-    performed(album.entry, album.artists, .album, by: .albumBy)
-  }
-
-  package func visit(_ playlist: PlaylistFeedViewObject) -> String {
-    written(playlist.entry, .playlist, by: .playlistBy)
-  }
-
-  package func visit(_ event: EventFeedViewObject) -> String {
+  func visit(_ event: EventFeedViewObject) -> String {
     let when = wording.when(event)
     if let status = wording.status(event.status) {
       return sentence(event.entry, .eventChanged, ["title": heading, "when": when, "status": status])
@@ -58,7 +40,7 @@ package struct ShareSentenceVisitor: FeedVisitor {
     return sentence(event.entry, .eventAt, ["title": heading, "when": when, "venue": venue.name])
   }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> String {
+  func visit(_ invitation: InvitationFeedViewObject) -> String {
     guard let occasion = invitation.occasion else {
       return sentence(invitation.entry, .invitation, ["title": heading])
     }
@@ -66,37 +48,32 @@ package struct ShareSentenceVisitor: FeedVisitor {
     return sentence(invitation.entry, key, ["occasion": occasion.title])
   }
 
-  package func visit(_ follow: FollowFeedViewObject) -> String {
+  func visit(_ follow: FollowFeedViewObject) -> String {
     follow.entry.shareText
       ?? wording.strings.text(
         ShareKey.follow.rawValue, count: follow.followed.count,
         ["followed": wording.names(of: follow.followed) ?? ""])
   }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> String {
+  func visit(_ recommendation: RecommendationFeedViewObject) -> String {
     let people = wording.names(of: recommendation.recommendations.map(\.person)) ?? heading
     return sentence(recommendation.entry, .recommendation, ["people": people])
   }
 
-  package func visit(_ link: LinkFeedViewObject) -> String {
+  func visit(_ link: LinkFeedViewObject) -> String {
     sentence(link.entry, .link, ["title": heading, "site": link.site])
   }
 
-  package func visit(_ quote: QuoteFeedViewObject) -> String {
+  func visit(_ quote: QuoteFeedViewObject) -> String {
     let words = quote.text.shortened(to: Self.quotationLimit)
     guard let source = quote.source?.nonEmpty else { return sentence(quote.entry, .quote, ["words": words]) }
     return sentence(quote.entry, .quoteBy, ["words": words, "source": source])
   }
 
-  package func visit(_ person: PersonFeedViewObject) -> String {
-    sentence(person.entry, .person, ["name": person.name])
-  }
+  func visit(_ person: PersonFeedViewObject) -> String { sentence(person.entry, .person, ["name": person.name]) }
+  func visit(_ memories: MemoriesFeedViewObject) -> String { sentence(memories.entry, .memories, ["title": heading]) }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> String {
-    sentence(memories.entry, .memories, ["title": heading])
-  }
-
-  package func visit(_ custom: CustomFeedViewObject) -> String {
+  func visit(_ custom: CustomFeedViewObject) -> String {
     let key = "share.\(custom.declaration.kind.name)"
     guard custom.entry.shareText == nil, wording.strings.has(key) else {
       return sentence(custom.entry, .custom, ["title": heading])

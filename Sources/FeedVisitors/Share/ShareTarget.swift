@@ -43,6 +43,12 @@ package struct ShareTarget: Sendable {
   /// LinkedIn takes an address alone, of which it shows a preview.
   package static let linkedIn = ShareTarget("https://www.linkedin.com/sharing/share-offsite/") { ["url": $0.page] }
 
+  /// Reddit takes an address and a title, no greeting: music as `Artist – Title`, everything else as it is called.
+  package static let reddit = ShareTarget("https://www.reddit.com/submit") { message in
+    let artists = message.artists.map(\.name).joined(separator: ", ")
+    return ["url": message.page, "title": artists.isEmpty ? message.heading : "\(artists) – \(message.heading)"]
+  }
+
   /// An e-mail to nobody yet takes a subject of one line, and a text whose lines are divided as RFC 6068 section 5 wants.
   package static let email = ShareTarget("mailto:") { message in
     let subject = message.heading.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -1,42 +1,29 @@
 import FeedMarkdown
-package import FeedModel
+import FeedModel
 
 /// Says what an entry is in the vocabulary of schema.org, for search engines.
 ///
 /// What it is called and described by and its pictures are results of other operators.
-package struct StructuredDataVisitor: FeedVisitor {
-  private let things: SchemaThings
-  private let site: Site
-  private let heading: String
-  private let description: String?
-  private let pictures: [Photo]
-
-  /// Creates the operator for one entry.
-  ///
-  /// - Parameters:
-  ///   - heading: What ``HeadingVisitor`` makes of the entry.
-  ///   - description: What describes it, as plain text.
-  ///   - pictures: What ``PicturesVisitor`` makes of it.
-  package init(things: SchemaThings, site: Site, heading: String, description: String?, pictures: [Photo]) {
-    self.things = things
-    self.site = site
-    self.heading = heading
-    self.description = description
-    self.pictures = pictures
-  }
+struct StructuredDataVisitor: FeedVisitor {
+  let things: SchemaThings
+  let site: Site
+  /// What ``HeadingVisitor`` makes of the entry.
+  let heading: String
+  /// What describes it, as plain text.
+  let description: String?
+  /// What ``PicturesVisitor`` makes of it.
+  let pictures: [Photo]
 
   // MARK: Visitation
 
-  package func visit(_ text: PlainTextFeedViewObject) -> SchemaThing {
+  func visit(_ text: PlainTextFeedViewObject) -> SchemaThing {
     posting(text.entry, isDescribed: text.entry.summary != nil) { $0.set("articleBody", text.entry.body.plainText) }
   }
 
-  package func visit(_ article: ArticleFeedViewObject) -> SchemaThing {
-    work("BlogPosting", article.entry, titled: "headline")
-  }
+  func visit(_ article: ArticleFeedViewObject) -> SchemaThing { work("BlogPosting", article.entry, titled: "headline") }
 
   /// One file is what the entry is; several are a posting with all of them.
-  package func visit(_ media: MediaFeedViewObject) -> SchemaThing {
+  func visit(_ media: MediaFeedViewObject) -> SchemaThing {
     let published = media.entry.date
     switch (media.photos.count, media.videos.count, media.recordings.count) {
     case (1, 0, 0): return file(things.image(media.photos[0]), media.entry)
@@ -65,7 +52,7 @@ package struct StructuredDataVisitor: FeedVisitor {
   }
 
   /// Who plays it made it, and not who wrote the entry.
-  package func visit(_ song: SongFeedViewObject) -> SchemaThing {
+  func visit(_ song: SongFeedViewObject) -> SchemaThing {
     var thing = work("MusicRecording", song.entry, isByAuthors: false, isAlso: song.links)
     thing.set("byArtist", song.artists.map(things.musician))
     thing.set("duration", song.duration.map { PlayingTime($0).iso8601 })
@@ -77,7 +64,7 @@ package struct StructuredDataVisitor: FeedVisitor {
   }
 
   /// The day on which it came out is not the one on which the entry was written.
-  package func visit(_ album: AlbumFeedViewObject) -> SchemaThing {
+  func visit(_ album: AlbumFeedViewObject) -> SchemaThing {
     var thing = work(
       "MusicAlbum", album.entry, published: album.released?.description, isByAuthors: false, isAlso: album.links)
     thing.set("byArtist", album.artists.map(things.musician))
@@ -92,7 +79,7 @@ package struct StructuredDataVisitor: FeedVisitor {
     return thing
   }
 
-  package func visit(_ playlist: PlaylistFeedViewObject) -> SchemaThing {
+  func visit(_ playlist: PlaylistFeedViewObject) -> SchemaThing {
     var thing = work("MusicPlaylist", playlist.entry, isAlso: playlist.links)
     thing.set("numTracks", playlist.songs.count)
     thing.set("track", listing: things.tracks(playlist.songs))
@@ -101,7 +88,7 @@ package struct StructuredDataVisitor: FeedVisitor {
   }
 
   /// An event is no creative work, so that it has no author but an organizer.
-  package func visit(_ event: EventFeedViewObject) -> SchemaThing {
+  func visit(_ event: EventFeedViewObject) -> SchemaThing {
     let entry = event.entry
     var thing = SchemaThing("Event")
     thing.set("url", things.resolver.absolute(entry.route))
@@ -125,7 +112,7 @@ package struct StructuredDataVisitor: FeedVisitor {
     return thing
   }
 
-  package func visit(_ invitation: InvitationFeedViewObject) -> SchemaThing {
+  func visit(_ invitation: InvitationFeedViewObject) -> SchemaThing {
     posting(invitation.entry, titled: "headline") { thing in
       guard let occasion = invitation.occasion else { return }
       var event = SchemaThing("Event")
@@ -144,11 +131,11 @@ package struct StructuredDataVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ follow: FollowFeedViewObject) -> SchemaThing {
+  func visit(_ follow: FollowFeedViewObject) -> SchemaThing {
     posting(follow.entry, titled: "headline") { $0.set("mentions", follow.followed.map(things.person)) }
   }
 
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> SchemaThing {
+  func visit(_ recommendation: RecommendationFeedViewObject) -> SchemaThing {
     posting(recommendation.entry, titled: "headline") { thing in
       thing.set(
         "mentions",
@@ -160,13 +147,13 @@ package struct StructuredDataVisitor: FeedVisitor {
     }
   }
 
-  package func visit(_ link: LinkFeedViewObject) -> SchemaThing {
+  func visit(_ link: LinkFeedViewObject) -> SchemaThing {
     let page = things.work("WebPage", name: link.title?.nonEmpty ?? link.site, url: link.url)
     return posting(link.entry, titled: "headline", sharing: [page]) { _ in }
   }
 
   /// Who said it wrote no entry, and who wrote the entry said nothing.
-  package func visit(_ quote: QuoteFeedViewObject) -> SchemaThing {
+  func visit(_ quote: QuoteFeedViewObject) -> SchemaThing {
     var thing = work("Quotation", quote.entry, titled: nil, isDescribed: quote.entry.summary != nil, isByAuthors: false)
     thing.set("text", quote.text)
     thing.set("creator", quote.source.map { things.work("Person", name: $0, url: nil) })
@@ -174,7 +161,7 @@ package struct StructuredDataVisitor: FeedVisitor {
     return thing
   }
 
-  package func visit(_ person: PersonFeedViewObject) -> SchemaThing {
+  func visit(_ person: PersonFeedViewObject) -> SchemaThing {
     var thing = SchemaThing("Person")
     thing.set("url", things.resolver.absolute(person.entry.route))
     thing.set("identifier", person.entry.identity.urn)
@@ -186,13 +173,13 @@ package struct StructuredDataVisitor: FeedVisitor {
     return thing
   }
 
-  package func visit(_ memories: MemoriesFeedViewObject) -> SchemaThing {
+  func visit(_ memories: MemoriesFeedViewObject) -> SchemaThing {
     posting(memories.entry, titled: "headline") { thing in
       thing.set("mentions", memories.memories.map { things.work("CreativeWork", $0) })
     }
   }
 
-  package func visit(_ custom: CustomFeedViewObject) -> SchemaThing {
+  func visit(_ custom: CustomFeedViewObject) -> SchemaThing {
     custom.title?.nonEmpty == nil
       ? posting(custom.entry) { _ in } : work("BlogPosting", custom.entry, titled: "headline")
   }

@@ -10,13 +10,6 @@ package struct Wording: Sendable {
   package let dates: DateWording
   /// What kinds are called.
   package let kinds: KindLabels
-
-  /// Creates a wording; all three are meant to be of one language.
-  package init(strings: Strings, dates: DateWording, kinds: KindLabels) {
-    self.strings = strings
-    self.dates = dates
-    self.kinds = kinds
-  }
 }
 
 extension Wording {

@@ -18,16 +18,16 @@ struct CheckRun: Sendable {
     let content = reading.content
     var result = CheckResult(content: settings.contentFolder, diagnostics: content.diagnostics)
     guard content.isFolder else { return result }
-    let (table, problems) = SiteAssembly(input: reading.input).assemble()
+    let site = SiteAssembly(input: reading.input).inspect()
     let folder = OutputFolder(
       path: settings.outputFolder, contentFolder: settings.contentFolder, displayPath: settings.outputFolder)
-    result.diagnostics += await reading.themeDiagnostics + problems + folder.diagnostics(for: table)
+    result.diagnostics += await reading.themeDiagnostics + site.diagnostics + folder.diagnostics(for: site.table)
     result.entryCount = content.feed.entries.count
     result.pageCount = content.feed.pages.count
-    result.fileCount = table.items.count
+    result.fileCount = site.table.items.count
     // Pages of a broken theme are not what a build would write.
     if !reading.themeDiagnostics.contains(where: { $0.severity == .error }) {
-      let check = SiteCheck(input: reading.input, table: table, known: result.diagnostics, read: Self.read)
+      let check = SiteCheck(of: site, read: Self.read)
       result.diagnostics += await check.diagnostics(unusedFiles: await unusedFiles(content))
     }
     if let external = settings.external {

@@ -1,6 +1,7 @@
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite("The table of contents of an article") struct ContentsTests {
   private func contents(_ body: String) throws -> String {

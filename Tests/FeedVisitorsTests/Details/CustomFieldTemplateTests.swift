@@ -1,6 +1,7 @@
-import FeedVisitors
 import Foundation
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct CustomFieldTemplateTests {
   private static let partials = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

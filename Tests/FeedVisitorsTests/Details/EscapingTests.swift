@@ -1,7 +1,8 @@
 import FeedModel
 import FeedTheme
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 /// Every field of every kind holds markup, quotes, `]]>` and control characters here.
 @Suite struct EscapingTests {

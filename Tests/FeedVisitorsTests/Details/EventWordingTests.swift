@@ -1,6 +1,7 @@
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct EventWordingTests {
   private func when(_ starts: FeedDate, _ ends: FeedDate?, isAllDay: Bool = false) throws -> String {

@@ -1,6 +1,7 @@
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct HeadingLevelTests {
   private func html(_ body: String, as form: HTMLForm) throws -> String {

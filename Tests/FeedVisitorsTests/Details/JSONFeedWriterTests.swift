@@ -1,7 +1,8 @@
 import FeedModel
-import FeedVisitors
 import Foundation
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct JSONFeedWriterTests {
   private func feed(

@@ -1,6 +1,7 @@
 import FeedMarkdown
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct LanguageDirectionTests {
   @Test(arguments: ["ar", "he-IL", "fa", "ur-PK", "ckb", "uz-Arab-AF", "AR-eg"])

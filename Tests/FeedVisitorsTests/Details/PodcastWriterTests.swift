@@ -1,6 +1,7 @@
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct PodcastWriterTests {
   private func document(

@@ -1,7 +1,8 @@
 import FeedModel
 import FeedTheme
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct CardSizeVisitorTests {
   private let site: TestSite

@@ -1,6 +1,7 @@
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct HTMLRenderVisitorTests {
   /// What is particular to each kind, as short templates.

@@ -1,7 +1,8 @@
 import FeedMarkup
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct ItemContentVisitorTests {
   private static let root = "https://example.com/sub"

@@ -1,7 +1,8 @@
 import FeedMarkup
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct OpenGraphVisitorTests {
   private let samples: KindSamples

@@ -1,7 +1,8 @@
 import FeedMarkdown
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct PicturesVisitorTests {
   private let visitor = PicturesVisitor(

@@ -1,7 +1,8 @@
 import FeedMarkup
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct RSSRenderVisitorTests {
   private func site() throws -> TestSite { TestSite(environment: try TestTheme.environment()) }

@@ -1,8 +1,9 @@
 import FeedMarkup
 import FeedModel
-import FeedVisitors
 import Foundation
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct StructuredDataVisitorTests {
   private let samples: KindSamples

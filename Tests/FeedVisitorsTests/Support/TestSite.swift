@@ -1,7 +1,8 @@
 import FeedMarkup
 import FeedModel
 import FeedTheme
-import FeedVisitors
+
+@testable import FeedVisitors
 
 /// Runs the operators on an entry in the order in which each needs the others' results.
 struct TestSite {
@@ -11,11 +12,11 @@ struct TestSite {
     object.accept(
       HTMLRenderVisitor(
         form: form,
-        template: object.accept(CardTemplateVisitor(templates: environment.theme.templateNames)),
-        size: size(object, layout: layout),
-        accent: object.accept(CardAccentVisitor()),
-        heading: object.accept(HeadingVisitor(wording: environment.wording)),
-        share: { [environment] in form == .page ? ShareOperators(environment: environment).context(of: object) : nil },
+        template: CardTemplate(of: object, among: environment.theme.templateNames),
+        look: EntryLook(
+          size: size(object, layout: layout), accent: Accent(of: object),
+          heading: object.accept(HeadingVisitor(wording: environment.wording)),
+          share: { [environment] in form == .page ? EntryOperators(environment: environment).share(object) : nil }),
         environment: environment)
     ).markup
   }
@@ -41,10 +42,10 @@ struct TestSite {
   func calendar(
     _ object: any FeedViewObject, zone: String = "Asia/Taipei", organizer: CalendarOrganizer? = nil
   ) -> CalendarEvent? {
-    object.accept(
-      CalendarVisitor(
-        resolver: environment.resolver, wording: environment.wording, timeZone: SiteTimeZone(identifier: zone) ?? .utc,
-        organizer: organizer))
+    CalendarEventFormatter(
+      resolver: environment.resolver, wording: environment.wording, timeZone: SiteTimeZone(identifier: zone) ?? .utc,
+      organizer: organizer
+    ).event(object)
   }
 
   func openGraph(_ object: any FeedViewObject) -> OpenGraph {
@@ -66,7 +67,7 @@ struct TestSite {
 
   private func parts(of object: any FeedViewObject) -> ItemParts {
     ItemParts(
-      title: object.accept(TitleVisitor()), summary: summary(object), content: fragment(object),
+      title: object.facts.title, summary: summary(object), content: fragment(object),
       attachments: object.accept(AttachmentsVisitor()))
   }
 
@@ -78,11 +79,10 @@ struct TestSite {
   func podcast(
     _ object: any FeedViewObject, songs: [SongFeedViewObject] = [KindSamples.plain.song]
   ) -> Podcast? {
-    let known = songs.compactMap { $0.accept(PodcastSongVisitor()) }
-    return object.accept(
-      PodcastVisitor(
-        resolver: environment.resolver,
-        songs: Dictionary(known.map { ($0.identity.uuid, $0) }) { first, _ in first }))
+    let known = songs.compactMap { PodcastSong($0) }
+    return Podcast(
+      object, songs: Dictionary(known.map { ($0.identity.uuid, $0) }) { first, _ in first },
+      resolver: environment.resolver)
   }
 
   private func summary(_ object: any FeedViewObject) -> String {

@@ -1,7 +1,8 @@
 import FeedModel
 import FeedTheme
-import FeedVisitors
 import Foundation
+
+@testable import FeedVisitors
 
 /// A theme in memory with the templates of one test and a string for everything that operators ask for.
 enum TestTheme {

@@ -84,3 +84,24 @@ extension FieldGuide {
       "The same in another language: the path of its file. Both files say their language.", "[{{folder}}/translated]"),
   ]
 }
+
+extension FieldGuide {
+  /// The title that the writer gave.
+  static let title = FieldGuide("title", "The title.", "{{title}}", use: .filled)
+  static let artist = FieldGuide(
+    "artist", also: ["artists"],
+    "Who plays: people by the names of their files in people/, or by name.", "[Ann Lin]")
+  static let explicit = FieldGuide("explicit", "Whether it holds what is not for children.", "false")
+  static let plays = FieldGuide("plays", "How often it was played.", "1200")
+  static let podcastGUID = FieldGuide(
+    "podcast-guid", "The guid of its podcast, if it had one elsewhere before.",
+    "917393e3-1b1e-5cef-ace4-edaa54e1f810")
+  static let links = FieldGuide("links", "Where else it is, with names.", "\n  Bandcamp: https://ann.bandcamp.example/")
+
+  static func tracks(_ key: String, also other: [String]) -> FieldGuide {
+    FieldGuide(
+      key, also: other,
+      "The songs in order: the paths of their files, or title, artist, duration, audio, disc and explicit of each.",
+      "\n  - songs/rain\n  - title: Earthquake, Mild\n    duration: \"0:05\"")
+  }
+}

@@ -43,15 +43,15 @@ struct KindGuide: Sendable {
 
   /// The guide of a kind that feedsite brings or that the site declares, or of pages outside the feed; nil for any other.
   static func guide(for kind: Kind, declarations: [KindDeclaration]) -> KindGuide? {
-    if kind.name == page.name { return page }
-    return builtIn[kind] ?? declarations.first { $0.kind == kind }.map(KindGuide.init(declaration:))
+    kind.name == page.name ? page : KindDecoders(declarations: declarations).decoder(of: kind)?.guide
   }
 
-  /// The guides of the kinds that feedsite brings.
-  static let builtIn = PerKind(
-    text: text, article: article, media: media, song: song, album: album, playlist: playlist, event: event,
-    invitation: invitation, follow: follow, recommendation: recommendation, link: link, quote: quote, person: person,
-    memories: memories)
+  /// The guide of pages outside the feed.
+  private static let page = KindGuide(
+    "page", fields: [.title],
+    pointless: [
+      "tags", "authors", "expires", "pinned", "size", "share", "syndication", "in-reply-to", "like-of", "repost-of",
+    ])
 }
 
 extension KindGuide {

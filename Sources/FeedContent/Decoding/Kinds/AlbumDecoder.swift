@@ -2,6 +2,14 @@ import FeedModel
 
 /// Decodes albums.
 struct AlbumDecoder: KindDecoder {
+  let guide = KindGuide(
+    "album",
+    fields: [
+      .title, .artist, FieldGuide("released", also: ["release-date"], "When it came out.", "2030-04-09"),
+      .tracks("tracks", also: ["songs"]), FieldGuide("label", "The label.", "Mildew & Daughters"), .explicit,
+      .podcastGUID, .links,
+    ])
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let title = reader.requiredText("title")

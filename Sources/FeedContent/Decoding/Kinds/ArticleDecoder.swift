@@ -3,6 +3,8 @@ import FeedModel
 
 /// Decodes articles.
 struct ArticleDecoder: KindDecoder {
+  let guide = KindGuide("article", fields: [.title])
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let title = fields.reader.text("title") ?? titleFromFileName(fields, entry)
     return ArticleFeedViewObject(entry: fields.complete(entry), title: title)

@@ -6,6 +6,8 @@ import FeedYAML
 struct CustomDecoder: KindDecoder {
   let declaration: KindDeclaration
 
+  var guide: KindGuide { KindGuide(declaration: declaration) }
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let title = fields.reader.text("title")
     let values = declaration.fields.compactMap { field -> CustomValue? in

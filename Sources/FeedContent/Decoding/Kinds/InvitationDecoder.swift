@@ -3,6 +3,17 @@ import FeedYAML
 
 /// Decodes invitations.
 struct InvitationDecoder: KindDecoder {
+  let guide = KindGuide(
+    "invitation",
+    fields: [
+      .title,
+      FieldGuide(
+        "event", also: ["occasion"], "What to: the path of an event, or title, starts and venue.",
+        "\n  title: First show\n  starts: 2099-01-01T20:00\n  venue: Pier Nine"),
+      FieldGuide("invitees", also: ["invitee"], "Whom: people as in authors.", "[Suyin, \"the landlady, plus one\"]"),
+      FieldGuide("rsvp", "Where to answer.", "https://rsvp.example.com/"),
+    ])
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let title = reader.text("title")

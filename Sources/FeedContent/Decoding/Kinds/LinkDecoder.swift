@@ -3,6 +3,18 @@ import FeedYAML
 
 /// Decodes bookmarks.
 struct LinkDecoder: KindDecoder {
+  let guide = KindGuide(
+    "link",
+    fields: [
+      .title,
+      FieldGuide(
+        "url", also: ["link", "external-url", "link-url", "bookmark-of"], "The page that it is about.",
+        "https://example.org/", use: .placeholder),
+      FieldGuide("site", also: ["site-name"], "What the site is called. Without it, its host.", "Example"),
+      FieldGuide("quotation", also: ["quote"], "What you quote from it.", "The sea comes back."),
+      FieldGuide("via", "Where you found it.", "\n  name: Aunt Static\n  url: https://aunt-static.example/"),
+    ])
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let names = ["url", "link", "external-url", "link-url", "bookmark-of"]

@@ -4,6 +4,20 @@ import FeedYAML
 
 /// Decodes photos, videos and recordings.
 struct MediaDecoder: KindDecoder {
+  let guide = KindGuide(
+    "media",
+    fields: [
+      .title,
+      FieldGuide(
+        "photos", also: ["photo", "images"],
+        "The photos: files beside this one, or addresses. Say in alt what each shows.",
+        "\n  - src: https://example.org/photo.jpg\n    alt: What the photo shows.", use: .placeholder),
+      FieldGuide(
+        "video", also: ["videos"], "Films, with a picture to show before they play.",
+        "\n  - src: film.mp4\n    poster: poster.jpg\n    alt: What the film shows."),
+      FieldGuide("audio", also: ["recordings"], "Recordings.", "\n  - src: rain.mp3\n    title: Rain on a tin roof"),
+    ], isNamedByDate: true)
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let photoItems = reader.items(["photos", "photo", "images"])

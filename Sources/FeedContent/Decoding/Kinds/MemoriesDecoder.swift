@@ -5,6 +5,16 @@ import FeedYAML
 
 /// Decodes memories that are written by hand.
 struct MemoriesDecoder: KindDecoder {
+  let guide = KindGuide(
+    "memories",
+    fields: [
+      .title,
+      FieldGuide("day", "Month and day that it remembers. Without it, those of the date.", "\"04-09\""),
+      FieldGuide(
+        "entries", also: ["memories"], "What it remembers: entries by the paths of their files.",
+        "[{{folder}}/remembered]"),
+    ], body: "What happened on this day.")
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let title = reader.text("title")

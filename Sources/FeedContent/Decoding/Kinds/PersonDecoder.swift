@@ -2,6 +2,22 @@ import FeedModel
 
 /// Decodes people.
 struct PersonDecoder: KindDecoder {
+  let guide = KindGuide(
+    "person",
+    fields: [
+      FieldGuide("name", also: ["title"], "The name.", "{{title}}", use: .filled),
+      FieldGuide(
+        "avatar", also: ["photo"], "A picture: a file beside this one, or an address.",
+        "\n  src: ann.png\n  alt: Ann in a red hat."),
+      FieldGuide("role", also: ["job", "instrument"], "What the person does.", "guitar, driving"),
+      FieldGuide(
+        "links", also: ["link", "url"], "Profiles of the person elsewhere.",
+        "\n  - https://social.example.net/@ann"),
+      FieldGuide("feed", "The address of the person's own feed.", "https://ann.example.org/feed.xml"),
+      FieldGuide("handles", also: ["handle"], "The names by which notes mention the person.", "[ann_lin]"),
+    ],
+    pointless: ["authors", "expires", "pinned", "size", "share", "in-reply-to", "like-of", "repost-of"])
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let name = reader.requiredText("name", "title")

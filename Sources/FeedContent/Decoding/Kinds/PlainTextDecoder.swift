@@ -5,6 +5,8 @@ import FeedYAML
 
 /// Decodes notes.
 struct PlainTextDecoder: KindDecoder {
+  let guide = KindGuide("text", fields: [], pointless: ["title"], body: "{{title}}", isNamedByDate: true)
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     if let title = fields.reader.field(["title"]) { fields.reader.report(.field(.titleOfNote), at: title.location) }
     // To like something takes no words.

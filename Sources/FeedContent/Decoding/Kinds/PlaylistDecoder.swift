@@ -2,6 +2,9 @@ import FeedModel
 
 /// Decodes playlists.
 struct PlaylistDecoder: KindDecoder {
+  let guide = KindGuide(
+    "playlist", fields: [.title, .tracks("songs", also: ["tracks"]), .plays, .podcastGUID, .links])
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let title = reader.requiredText("title")

@@ -3,6 +3,16 @@ import FeedModel
 
 /// Decodes quotations.
 struct QuoteDecoder: KindDecoder {
+  let guide = KindGuide(
+    "quote",
+    fields: [
+      FieldGuide(
+        "text", also: ["quote", "quotation"], "The words. Without it, the text below is the quotation.",
+        "Rain is only weather."),
+      FieldGuide("source", also: ["cite"], "Who said it.", "Grandmother"),
+      FieldGuide("url", also: ["source-url"], "Where it stands.", "https://example.org/"),
+    ], body: "{{title}}")
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let stated = reader.text("text", "quote", "quotation")

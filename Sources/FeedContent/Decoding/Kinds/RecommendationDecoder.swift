@@ -3,6 +3,15 @@ import FeedYAML
 
 /// Decodes recommendations of people.
 struct RecommendationDecoder: KindDecoder {
+  let guide = KindGuide(
+    "recommendation",
+    fields: [
+      .title,
+      FieldGuide(
+        "people", also: ["person", "recommends"], "Who is recommended, and why.",
+        "\n  - person: Somebody\n    reason: Why they are good.", use: .placeholder),
+    ])
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let title = reader.text("title")

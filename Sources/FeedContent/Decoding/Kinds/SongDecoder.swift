@@ -4,6 +4,18 @@ import FeedYAML
 
 /// Decodes songs.
 struct SongDecoder: KindDecoder {
+  let guide = KindGuide(
+    "song",
+    fields: [
+      .title, .artist,
+      FieldGuide("audio", also: ["recording"], "The recording: a file beside this one, or an address.", "rain.mp3"),
+      FieldGuide(
+        "duration", also: ["length"], "How long it plays. Without it, as long as the recording.", "\"3:45\""),
+      FieldGuide("album", "The album that it is on: the path of its file.", "albums/weather"),
+      FieldGuide("disc", "On which disc of the album it is.", "1"), .explicit,
+      FieldGuide("isrc", "The International Standard Recording Code.", "TW-A53-25-00001"), .plays, .links,
+    ])
+
   func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
     let reader = fields.reader
     let title = reader.requiredText("title")

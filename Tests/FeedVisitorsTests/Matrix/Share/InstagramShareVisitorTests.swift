@@ -1,6 +1,7 @@
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct InstagramShareVisitorTests {
   private let visitor = InstagramShareVisitor(message: .sample)

@@ -1,7 +1,8 @@
 import FeedModel
-import FeedVisitors
 import Foundation
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct ShareTargetTests {
   private static let links: KeyValuePairs<ShareNetwork, String> = [
@@ -17,39 +18,59 @@ import Testing
   ]
 
   @Test func networksTakeTheSameOfEachKind() throws {
-    let operators = ShareOperators(environment: try TestTheme.environment())
+    let operators = EntryOperators(environment: try TestTheme.environment())
     for (network, link) in Self.links {
       for object in KindSamples.plain.all {
-        #expect(operators.network(ShareChoice(network), object, .sample).url == link)
+        #expect(operators.shareNetwork(ShareChoice(network), object, .sample).url == link)
       }
     }
   }
 
+  @Test func redditNamesTheArtistsOfMusicAndNobodyElse() throws {
+    let operators = EntryOperators(environment: try TestTheme.environment())
+    let start = "https://www.reddit.com/submit?url=https%3A%2F%2Fexample.com%2Fp%2F&title="
+    let plain = start + "Rain"
+    let expected: KindTable<String?> = [
+      "text": plain, "article": plain, "media": plain, "song": start + "Ann%2C%20Bob%20%E2%80%93%20Rain",
+      "album": start + "Ann%20%E2%80%93%20Rain", "playlist": plain, "event": plain, "invitation": plain,
+      "follow": plain, "recommendation": plain, "link": plain, "quote": plain, "person": plain, "memories": plain,
+      "custom": plain,
+    ]
+    expected.check { object in
+      let sample = ShareMessage.sample
+      let message = ShareMessage(
+        sentence: sample.sentence, heading: sample.heading, page: sample.page,
+        artists: operators.shareMessage(object).artists)
+      return operators.shareNetwork(ShareChoice(.reddit), object, message).url
+    }
+  }
+
   @Test func theClipboardTakesTheAddressOfEachKind() throws {
-    let operators = ShareOperators(environment: try TestTheme.environment())
+    let operators = EntryOperators(environment: try TestTheme.environment())
     for object in KindSamples.plain.all {
-      #expect(operators.network(ShareChoice(.copy), object, .sample).address == "https://example.com/p/")
+      #expect(operators.shareNetwork(ShareChoice(.copy), object, .sample).address == "https://example.com/p/")
     }
   }
 
   @Test func aSiteCanChooseTheServerOfMastodon() throws {
-    let operators = ShareOperators(environment: try TestTheme.environment())
+    let operators = EntryOperators(environment: try TestTheme.environment())
     let choice = ShareChoice(.mastodon, instance: "g0v.social")
-    let link = operators.network(choice, KindSamples.plain.song, .sample).url
+    let link = operators.shareNetwork(choice, KindSamples.plain.song, .sample).url
     #expect(link?.hasPrefix("https://g0v.social/share?text=") == true)
   }
 
   @Test(arguments: [(ShareTarget.bluesky, 300), (.mastodon(at: "mastodon.social"), 499)])
   func aPostThatWouldBeTooLongIsShortened(target: ShareTarget, length: Int) throws {
     let message = ShareMessage(
-      sentence: String(repeating: "雨", count: 600), heading: "Rain", page: "https://example.com/p/")
+      sentence: String(repeating: "雨", count: 600), heading: "Rain", page: "https://example.com/p/",
+      artists: [])
     let text = try #require(target.address(message).split(separator: "?text=").last?.removingPercentEncoding)
     #expect(text.count == length)
     #expect(text.hasSuffix("雨… https://example.com/p/"))
   }
 
   @Test func linesOfAnEMailAreDividedAsTheyHaveToBe() {
-    let message = ShareMessage(sentence: "One\ntwo", heading: "A\nB", page: "https://example.com/")
+    let message = ShareMessage(sentence: "One\ntwo", heading: "A\nB", page: "https://example.com/", artists: [])
     #expect(
       ShareTarget.email.address(message)
         == "mailto:?subject=A%20B&body=One%0D%0Atwo%0D%0A%0D%0Ahttps%3A%2F%2Fexample.com%2F")

@@ -1,7 +1,8 @@
 import FeedMarkup
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct WeChatShareVisitorTests {
   @Test func tellsPlaysAndDateOfEachKindThatHasThem() throws {
@@ -25,7 +26,8 @@ import Testing
 
   @Test func anAddressThatIsTooLongHasNoCode() throws {
     let message = ShareMessage(
-      sentence: "Hear", heading: "Rain", page: "https://example.com/" + String(repeating: "a", count: 3000))
+      sentence: "Hear", heading: "Rain", page: "https://example.com/" + String(repeating: "a", count: 3000),
+      artists: [])
     let visitor = WeChatShareVisitor(message: message, wording: try TestTheme.wording())
     #expect(KindSamples.plain.song.accept(visitor).code == nil)
   }

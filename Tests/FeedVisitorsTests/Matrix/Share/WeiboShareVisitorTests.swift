@@ -1,6 +1,7 @@
 import FeedModel
-import FeedVisitors
 import Testing
+
+@testable import FeedVisitors
 
 @Suite struct WeiboShareVisitorTests {
   private let resolver = URLResolver(site: SiteURL("https://example.com/sub/") ?? .localhost)

@@ -1,8 +1,9 @@
 import FeedModel
-import FeedVisitors
 import Testing
 
-@Suite struct CalendarVisitorTests {
+@testable import FeedVisitors
+
+@Suite struct CalendarEventFormatterTests {
   private func site() throws -> TestSite { TestSite(environment: try TestTheme.environment()) }
 
   private func event(

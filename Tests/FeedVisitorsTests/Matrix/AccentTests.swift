@@ -1,8 +1,9 @@
 import FeedModel
-import FeedVisitors
 import Testing
 
-@Suite struct CardAccentVisitorTests {
+@testable import FeedVisitors
+
+@Suite struct AccentTests {
   @Test func eachKindCarriesAColourOfItsOwn() {
     let expected: KindTable<Accent> = [
       "text": Accent(name: "text"), "article": Accent(name: "article"), "media": Accent(name: "media"),
@@ -12,6 +13,6 @@ import Testing
       "quote": Accent(name: "quote"), "person": Accent(name: "person"), "memories": Accent(name: "memories"),
       "custom": Accent(name: "recipe", color: "#aa3300"),
     ]
-    expected.check { $0.accept(CardAccentVisitor()) }
+    expected.check { Accent(of: $0) }
   }
 }

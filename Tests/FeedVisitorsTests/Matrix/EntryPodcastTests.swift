@@ -1,9 +1,10 @@
 import FeedDiagnostics
 import FeedModel
-import FeedVisitors
 import Testing
 
-@Suite struct PodcastVisitorTests {
+@testable import FeedVisitors
+
+@Suite struct EntryPodcastTests {
   private func site() throws -> TestSite { TestSite(environment: try TestTheme.environment()) }
 
   private func entry(_ kind: Kind, _ number: Int, date: Int? = nil) -> Entry {

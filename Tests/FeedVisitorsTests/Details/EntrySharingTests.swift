@@ -1,9 +1,10 @@
 import FeedModel
 import FeedTheme
-import FeedVisitors
 import Testing
 
-@Suite struct ShareOperatorsTests {
+@testable import FeedVisitors
+
+@Suite struct EntrySharingTests {
   /// Prints what templates get, a line a network.
   private static let template = """
     {{#share}}{{title}}|{{text}}|{{url}}
@@ -63,7 +64,8 @@ import Testing
 
   @Test func aDeclaredKindMayHaveASentenceOfItsOwnInTheTheme() throws {
     let environment = try TestTheme.environment(strings: ["en": "share.recipe: \"Cook {title}\"\n"])
-    #expect(ShareOperators(environment: environment).message(of: KindSamples.plain.custom).sentence == "Cook Rain soup")
+    #expect(
+      EntryOperators(environment: environment).shareMessage(KindSamples.plain.custom).sentence == "Cook Rain soup")
   }
 
   @Test(arguments: [
@@ -74,6 +76,6 @@ import Testing
     var entry = KindSamples.plain.bareEntry(.song)
     entry.language = language
     let song = SongFeedViewObject(entry: entry, title: "Rain")
-    #expect(ShareOperators(environment: environment).message(of: song).sentence == sentence)
+    #expect(EntryOperators(environment: environment).shareMessage(song).sentence == sentence)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FeedTheme
 
-@Suite struct StyleSheetCompactionTests {
+@Suite struct StyleSheetContentsTests {
   @Test(arguments: [
     ("a {\n  color: red;\n}\n", "a{color:red}"),
     ("a, b > c { margin: 0 1px }", "a,b>c{margin:0 1px}"),
@@ -15,7 +15,7 @@ import Testing
     ),
   ])
   func whatMeansNothingGoes(text: String, expected: String) {
-    #expect(StyleSheetCompaction(text).text == expected)
+    #expect(StyleSheetContents(text).compacted() == expected)
   }
 
   @Test(arguments: [
@@ -23,7 +23,7 @@ import Testing
     "a *{margin:0 auto!important}", "a [b]{top:0}", "@media screen and (print){}", "a:not(.b) c{--d:1 + 2}",
   ])
   func whatMeansSomethingStays(text: String) {
-    #expect(StyleSheetCompaction(text).text == text)
+    #expect(StyleSheetContents(text).compacted() == text)
   }
 
   @Test(arguments: [
@@ -32,23 +32,23 @@ import Testing
     #"a{background:URL(a\)  b.png)}"#,
   ])
   func stringsAndAddressesStayAsTheyAre(text: String) {
-    #expect(StyleSheetCompaction(text).text == text)
+    #expect(StyleSheetContents(text).compacted() == text)
   }
 
   @Test func aCommentPartsWhatItStandsBetween() {
-    #expect(StyleSheetCompaction("a/* x */.b{}").text == "a/**/.b{}")
-    #expect(StyleSheetCompaction("a /* x */.b{}").text == "a .b{}")
-    #expect(StyleSheetCompaction("a/* x */ .b{}").text == "a .b{}")
-    #expect(StyleSheetCompaction("a{top:/* x */0/* y */;}").text == "a{top:0}")
-    #expect(StyleSheetCompaction("a{} /* open").text == "a{}")
+    #expect(StyleSheetContents("a/* x */.b{}").compacted() == "a/**/.b{}")
+    #expect(StyleSheetContents("a /* x */.b{}").compacted() == "a .b{}")
+    #expect(StyleSheetContents("a/* x */ .b{}").compacted() == "a .b{}")
+    #expect(StyleSheetContents("a{top:/* x */0/* y */;}").compacted() == "a{top:0}")
+    #expect(StyleSheetContents("a{} /* open").compacted() == "a{}")
   }
 
   @Test func anEscapedSemicolonIsNoEndOfADeclaration() {
-    #expect(StyleSheetCompaction(#".a\;b{--c:\;}"#).text == #".a\;b{--c:\;}"#)
+    #expect(StyleSheetContents(#".a\;b{--c:\;}"#).compacted() == #".a\;b{--c:\;}"#)
   }
 
   @Test func whatIsCompactStaysTheSame() throws {
     let style = try WallTheme.style()
-    #expect(StyleSheetCompaction(style).text == style.filter { $0 != "\n" })
+    #expect(StyleSheetContents(style).compacted() == style.filter { $0 != "\n" })
   }
 }

@@ -1,10 +1,10 @@
 import FeedModel
-import FeedVisitors
 import Testing
 
-@Suite struct CardTemplateVisitorTests {
+@testable import FeedVisitors
+
+@Suite struct CardTemplateTests {
   @Test func eachKindHasTemplatesOfItsOwn() {
-    let visitor = CardTemplateVisitor(templates: [])
     let expected: KindTable<CardTemplate> = [
       "text": CardTemplate(card: "card/text", details: nil),
       "article": CardTemplate(card: "card/article", details: "details/article"),
@@ -22,18 +22,17 @@ import Testing
       "memories": CardTemplate(card: "card/memories", details: "details/memories"),
       "custom": CardTemplate(card: "card/custom", details: "details/custom"),
     ]
-    expected.check { $0.accept(visitor) }
+    expected.check { CardTemplate(of: $0, among: []) }
   }
 
   @Test func aDeclaredKindIsDrawnByTheThemesTemplateForIt() {
-    let visitor = CardTemplateVisitor(templates: ["card/recipe", "card/song"])
-    let template = KindSamples.plain.custom.accept(visitor)
+    let template = CardTemplate(of: KindSamples.plain.custom, among: ["card/recipe", "card/song"])
     #expect(template == CardTemplate(card: "card/recipe", details: "details/custom"))
   }
 
   @Test func everyChosenTemplateIsOneThatThemesMustHave() {
     for sample in KindSamples.plain.all {
-      let template = sample.accept(CardTemplateVisitor(templates: []))
+      let template = CardTemplate(of: sample, among: [])
       #expect(EntryTemplates.required[template.card] != nil)
       if let details = template.details { #expect(EntryTemplates.required[details] != nil) }
     }

@@ -1,19 +1,20 @@
 import FeedModel
-import FeedVisitors
 import Testing
 
-@Suite struct PodcastSongVisitorTests {
+@testable import FeedVisitors
+
+@Suite struct PodcastSongTests {
   @Test func onlySongsArePlayed() {
     let expected: KindTable<Duration?> = [
       "text": nil, "article": nil, "media": nil, "song": .seconds(225), "album": nil, "playlist": nil, "event": nil,
       "invitation": nil, "follow": nil, "recommendation": nil, "link": nil, "quote": nil, "person": nil,
       "memories": nil, "custom": nil,
     ]
-    expected.check { $0.accept(PodcastSongVisitor())?.duration }
+    expected.check { PodcastSong($0)?.duration }
   }
 
   @Test func aSongWithoutARecordingIsNotPlayed() {
     let song = SongFeedViewObject(entry: KindSamples.plain.bareEntry(.song), title: "Rain")
-    #expect(song.accept(PodcastSongVisitor()) == nil)
+    #expect(PodcastSong(song) == nil)
   }
 }

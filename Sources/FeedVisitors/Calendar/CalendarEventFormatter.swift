@@ -1,60 +1,18 @@
 import FeedMarkdown
 package import FeedModel
 
-/// Makes an entry an event of a calendar; nil for what does not happen at a time.
-package struct CalendarVisitor: FeedVisitor {
-  private let resolver: URLResolver
-  private let wording: Wording
-  private let timeZone: SiteTimeZone
-  private let organizer: CalendarOrganizer?
+/// Writes what happens at a time as an event of a calendar.
+struct CalendarEventFormatter: Sendable {
+  let resolver: URLResolver
+  let wording: Wording
+  /// The time zone of the site; moments at another offset are written in UTC.
+  let timeZone: SiteTimeZone
+  /// Who is to be asked, where an e-mail address is known.
+  let organizer: CalendarOrganizer?
 
-  /// Creates the operator.
-  ///
-  /// - Parameters:
-  ///   - timeZone: The time zone of the site; moments at another offset are written in UTC.
-  ///   - organizer: Who is to be asked, where an e-mail address is known.
-  package init(resolver: URLResolver, wording: Wording, timeZone: SiteTimeZone, organizer: CalendarOrganizer?) {
-    self.resolver = resolver
-    self.wording = wording
-    self.timeZone = timeZone
-    self.organizer = organizer
-  }
-
-  // MARK: Visitation
-
-  package func visit(_ text: PlainTextFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ article: ArticleFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ media: MediaFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ song: SongFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ album: AlbumFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ playlist: PlaylistFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ event: EventFeedViewObject) -> CalendarEvent? { calendarEvent(event) }
-
-  package func visit(_ invitation: InvitationFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ follow: FollowFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ recommendation: RecommendationFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ link: LinkFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ quote: QuoteFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ person: PersonFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ memories: MemoriesFeedViewObject) -> CalendarEvent? { nil }
-
-  package func visit(_ custom: CustomFeedViewObject) -> CalendarEvent? { nil }
-
-  // MARK: Parts
-
-  private func calendarEvent(_ event: EventFeedViewObject) -> CalendarEvent {
+  /// An entry as an event; nil for what does not happen at a time.
+  func event(_ object: any FeedViewObject) -> CalendarEvent? {
+    guard let event = object.facts.event else { return nil }
     let entry = event.entry
     return CalendarEvent(
       uid: entry.identity.uuid, created: entry.date, changed: entry.lastChanged ?? event.starts,

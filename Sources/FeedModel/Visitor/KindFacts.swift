@@ -1,0 +1,86 @@
+/// What a kind answers to the questions that operators ask of every entry and that most kinds answer alike.
+///
+/// Where kinds differ, an operator is a ``FeedVisitor``; one that cares for a few kinds only is a function that asks here.
+/// No answer has a default, so that a kind which owes one does not compile, nor does a question that a kind leaves open.
+public struct KindFacts: Sendable {
+  /// What the entry is called, never empty; nil where nobody gave it a title, since none is invented.
+  public let title: String?
+  /// Whom the entry tells that somebody follows.
+  public let followed: [PersonReference]
+  /// The music that it is, of which podcasts are made.
+  public let music: Music?
+  /// What happens at a time, for calendars.
+  public let event: EventFeedViewObject?
+  /// The person whose own entry it is, who has a page but no place on the wall.
+  public let person: PersonFeedViewObject?
+  /// How the site declares the kind; nil for the kinds that feedsite brings.
+  public let declaration: KindDeclaration?
+  private let named: [PersonReference]
+
+  /// Whom the entry is of: who wrote, made, performs, follows, is followed, recommended or invited.
+  ///
+  /// Each person comes once, in the order in which the entry names them, authors first. The walls of the people are
+  /// built from it.
+  public var people: [PersonReference] { named.eachOnce }
+
+  /// Creates the answers of a kind.
+  ///
+  /// - Parameters:
+  ///   - title: The title; one that shows nothing is none.
+  ///   - people: Whom the entry names, authors first.
+  public init(
+    title: String?, people: [PersonReference], followed: [PersonReference], music: Music?,
+    event: EventFeedViewObject?, person: PersonFeedViewObject?, declaration: KindDeclaration?
+  ) {
+    self.title = title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    self.named = people
+    self.followed = followed
+    self.music = music
+    self.event = event
+    self.person = person
+    self.declaration = declaration
+  }
+}
+
+/// Music that can be played in order or by itself.
+public enum Music: Sendable {
+  /// A song.
+  case song(SongFeedViewObject)
+  /// The tracks of an album or a playlist.
+  case list(TrackList)
+
+  /// Who made it; empty where nobody is named, as for a list of songs by others.
+  public var artists: [PersonReference] {
+    switch self {
+    case .song(let song): song.artists
+    case .list(let list): list.artists
+    }
+  }
+}
+
+/// What a podcast is made of.
+public struct TrackList: Sendable {
+  /// The tracks in order.
+  public let tracks: [Track]
+  /// Who made them together; empty where nobody is named.
+  public let artists: [PersonReference]
+  /// Whether they belong together and may stand on several discs; else somebody put them together.
+  public let isAlbum: Bool
+  /// Whether the list holds what is not for children; nil where nothing is said.
+  public let isExplicit: Bool?
+  /// The guid that its podcast has already, from another publisher; nil where it is computed.
+  public let podcastGUID: String?
+}
+
+extension [PersonReference] {
+  /// A person with a page on this site is known by it; any other by name and address.
+  fileprivate var eachOnce: Self {
+    guard count > 1 else { return self }
+    var seen: Set<PersonReference> = []
+    return filter { person in
+      let key =
+        person.route.map { PersonReference(name: "", route: $0) } ?? PersonReference(name: person.name, url: person.url)
+      return seen.insert(key).inserted
+    }
+  }
+}

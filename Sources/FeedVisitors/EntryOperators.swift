@@ -1,0 +1,206 @@
+package import FeedMarkup
+package import FeedModel
+import FeedTheme
+
+/// The operators of a site: the one place that runs them, in order, each with the results of those before it.
+package final class EntryOperators: Sendable {
+  package let environment: HTMLEnvironment
+  private let layout: CardLayout?
+  /// Whether sizes come with their reasons.
+  private let isExplaining: Bool
+  private let headings: HeadingVisitor
+  private let contents: ItemContentVisitor
+  private let files = AttachmentsVisitor()
+  private let portraits: PicturesVisitor
+  private let summaries = SummaryVisitor()
+  private let calendars: CalendarEventFormatter
+  /// What the networks that the site offers are called.
+  private let networkLabels: [ShareNetwork: String]
+
+  /// The same operators, but that sizes come with their reasons.
+  package var explaining: EntryOperators { EntryOperators(environment: environment, isExplaining: true) }
+
+  /// Creates the operators of a site.
+  ///
+  /// - Parameter isExplaining: Whether sizes come with their reasons.
+  package init(environment: HTMLEnvironment, isExplaining: Bool = false) {
+    self.environment = environment
+    self.isExplaining = isExplaining
+    self.layout = environment.theme.metrics.map { CardLayout(metrics: $0) }
+    self.headings = HeadingVisitor(wording: environment.wording)
+    self.portraits = PicturesVisitor(resolver: environment.resolver)
+    self.contents = ItemContentVisitor(
+      resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
+    self.calendars = CalendarEventFormatter(
+      resolver: environment.resolver, wording: environment.wording, timeZone: environment.site.timeZone,
+      organizer: CalendarOrganizer(of: environment.site))
+    self.networkLabels = environment.site.share.reduce(into: [:]) {
+      $0[$1.network] = Self.label(of: $1.network, in: environment.wording.strings)
+    }
+  }
+
+  /// What the rendering operators need to know of an entry.
+  package func traits(of object: any FeedViewObject) -> EntryTraits {
+    let heading = object.accept(headings)
+    let sizes = CardSizeVisitor(
+      layout: layout, heading: heading, wording: environment.wording, isExplaining: isExplaining)
+    return EntryTraits(
+      template: CardTemplate(of: object, among: environment.theme.templateNames), size: object.accept(sizes),
+      accent: Accent(of: object), heading: heading)
+  }
+
+  /// An entry as a card or as the main part of its page.
+  package func html(_ object: any FeedViewObject, _ traits: EntryTraits, as form: HTMLForm) -> MarkupBuffer {
+    object.accept(
+      HTMLRenderVisitor(
+        form: form, template: traits.template,
+        look: EntryLook(
+          size: traits.size, accent: traits.accent, heading: traits.heading,
+          share: { [self] in form == .page ? share(object) : nil }),
+        environment: environment))
+  }
+
+  /// An entry as an item of feeds in all formats.
+  package func feedItem(_ object: any FeedViewObject) -> FeedItem {
+    let parts = ItemParts(
+      title: object.facts.title, summary: summary(object) ?? object.accept(headings),
+      content: object.accept(contents), attachments: attachments(object))
+    return object.accept(
+      RSSRenderVisitor(resolver: environment.resolver, settings: environment.site.feeds, parts: parts))
+  }
+
+  /// An entry as an event of a calendar; nil for what does not happen at a time.
+  package func calendarEvent(_ object: any FeedViewObject) -> CalendarEvent? { calendars.event(object) }
+
+  // MARK: What others are made from
+
+  /// What describes an entry as plain text, where it has words of its own.
+  package func summary(_ object: any FeedViewObject) -> String? { object.accept(summaries) }
+
+  /// The files that belong to an entry.
+  package func attachments(_ object: any FeedViewObject) -> [Attachment] { object.accept(files) }
+
+  /// The pictures that stand for an entry.
+  package func pictures(_ object: any FeedViewObject) -> [Photo] { object.accept(portraits) }
+
+  /// The pictures that stand for a page outside the feed.
+  package func pictures(of page: Page) -> [Photo] { portraits.pictures(of: page) }
+
+  /// The podcast of an album or playlist.
+  ///
+  /// - Parameter songs: The songs that podcasts can play, by UUID.
+  package func podcast(_ object: any FeedViewObject, songs: [String: PodcastSong]) -> Podcast? {
+    Podcast(object, songs: songs, resolver: environment.resolver)
+  }
+
+  /// What an entry's page tells those who preview it.
+  package func openGraph(
+    _ object: any FeedViewObject, on site: OpenGraphSite, heading: String, description: String
+  ) -> OpenGraph {
+    object.accept(
+      OpenGraphVisitor(site: site, heading: heading, description: description, pictures: pictures(object)))
+  }
+
+  /// What an entry is in the words of schema.org.
+  package func schemaThing(
+    _ object: any FeedViewObject, _ things: SchemaThings, heading: String, description: String?
+  ) -> SchemaThing {
+    object.accept(
+      StructuredDataVisitor(
+        things: things, site: environment.site, heading: heading, description: description,
+        pictures: pictures(object)))
+  }
+
+  // MARK: Sharing
+
+  /// What an entry's page offers for sharing it; nil where it offers nothing.
+  package func share(_ object: any FeedViewObject) -> ShareContext? {
+    let choices = environment.site.share
+    guard !choices.isEmpty, object.entry.isShareable else { return nil }
+    let message = shareMessage(object)
+    return ShareContext(
+      title: message.heading, text: message.sentence, url: message.page,
+      networks: choices.map { shareNetwork($0, object, message) })
+  }
+
+  /// The words that the networks get.
+  package func shareMessage(_ object: any FeedViewObject) -> ShareMessage {
+    let wording = wording(for: object.entry)
+    let heading = object.accept(HeadingVisitor(wording: wording))
+    return ShareMessage(
+      sentence: object.accept(ShareSentenceVisitor(wording: wording, heading: heading)), heading: heading,
+      page: environment.resolver.absolute(object.entry.route), artists: object.facts.music?.artists ?? [])
+  }
+
+  /// What a network gets of an entry. All networks there are: a new one gets its line here.
+  package func shareNetwork(
+    _ choice: ShareChoice, _ object: any FeedViewObject, _ message: ShareMessage
+  ) -> ShareNetworkContext {
+    let network = choice.network
+    var item = ShareNetworkContext(name: network.rawValue, label: networkLabels[network] ?? network.title)
+    switch network {
+    case .facebook: item.url = object.accept(FacebookShareVisitor(message: message)).address
+    case .line: item.url = object.accept(LINEShareVisitor(message: message)).address
+    case .instagram: item.show(object.accept(InstagramShareVisitor(message: message)), of: object.entry, environment)
+    case .x: item.url = ShareTarget.x.address(message)
+    case .threads: item.url = ShareTarget.threads.address(message)
+    case .bluesky: item.url = ShareTarget.bluesky.address(message)
+    case .mastodon:
+      let instance = choice.instance ?? "mastodon.social"
+      item.instance = instance
+      item.url = ShareTarget.mastodon(at: instance).address(message)
+    case .whatsapp: item.url = ShareTarget.whatsApp.address(message)
+    case .telegram: item.url = ShareTarget.telegram.address(message)
+    case .linkedin: item.url = ShareTarget.linkedIn.address(message)
+    case .reddit: item.url = ShareTarget.reddit.address(message)
+    case .weibo: item.url = object.accept(WeiboShareVisitor(message: message, resolver: environment.resolver)).address
+    case .wechat:
+      item.show(
+        object.accept(WeChatShareVisitor(message: message, wording: wording(for: object.entry))), environment)
+    case .email: item.url = ShareTarget.email.address(message)
+    case .copy: item.address = message.page
+    }
+    return item
+  }
+
+  /// The theme may call a network something else in its language, by `network.NAME`.
+  private static func label(of network: ShareNetwork, in strings: Strings) -> String {
+    let key = "network.\(network.rawValue)"
+    return strings.has(key) ? strings.text(key) : network.title
+  }
+
+  /// The words of the entry's language where the theme speaks it, else those of the site's.
+  private func wording(for entry: Entry) -> Wording {
+    guard let language = entry.language, environment.theme.hasStrings(in: language) else { return environment.wording }
+    let strings = environment.theme.strings(in: language)
+    return Wording(
+      strings: strings, dates: environment.theme.dates(in: language),
+      kinds: KindLabels(strings: strings, declarations: environment.site.kinds))
+  }
+}
+
+extension ShareNetworkContext {
+  fileprivate mutating func show(_ share: InstagramShare, of entry: Entry, _ environment: HTMLEnvironment) {
+    caption = share.caption
+    images = share.images.enumerated().map { index, photo in
+      ShareImageContext(photo, number: index + 1, of: entry, resolver: environment.resolver)
+    }
+  }
+
+  fileprivate mutating func show(_ share: WeChatShare, _ environment: HTMLEnvironment) {
+    caption = share.text
+    code = share.code?.svg(label: environment.wording.sharing(.code))
+  }
+}
+
+/// What the operators that decide on looks make of an entry; computed once, for its card and its page.
+package struct EntryTraits: Sendable {
+  /// Which templates draw it.
+  package let template: CardTemplate
+  /// How large its card is.
+  package let size: CardSize
+  /// Which colour it carries.
+  package let accent: Accent
+  /// Its title, or what stands for one.
+  package let heading: String
+}

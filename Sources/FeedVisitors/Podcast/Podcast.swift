@@ -1,0 +1,76 @@
+package import FeedModel
+
+/// An album or a playlist as a podcast of music.
+package struct Podcast: Sendable {
+  /// The entry of the album or playlist.
+  package let entry: Entry
+  /// The title.
+  package let title: String
+  /// Who made it.
+  package let people: [PersonReference]
+  /// What identifies the podcast for good, wherever it is published.
+  package let guid: String
+  /// What its list of references is identified by; nil for an album, which has none.
+  package let listGUID: String?
+  /// Whether it or one of its tracks holds what is not for children.
+  package let isExplicit: Bool
+  /// The tracks that have a recording, at least one, in order.
+  package let tracks: [PodcastTrack]
+
+  /// Makes a podcast of an album or a playlist; nil where no track has a recording, and for everything else.
+  ///
+  /// - Parameter songs: The songs that podcasts can play, by their UUIDs.
+  package init?(_ object: any FeedViewObject, songs: [String: PodcastSong], resolver: URLResolver) {
+    guard case .list(let list)? = object.facts.music else { return nil }
+    entry = object.entry
+    title = object.facts.title ?? ""
+    people = list.artists.isEmpty ? entry.authors : list.artists
+    tracks = PodcastTracks(
+      of: entry, people: people, songs: songs, hasDiscs: list.isAlbum, isExplicit: list.isExplicit, resolver: resolver
+    ).make(list.tracks)
+    guard !tracks.isEmpty else { return nil }
+    guid = list.podcastGUID ?? Self.guid(named: entry.identity.urn)
+    listGUID = list.isAlbum ? nil : Self.guid(named: "\(guid)/list")
+    isExplicit = list.isExplicit == true || tracks.contains(where: \.episode.isExplicit)
+  }
+
+  /// Podcasting 2.0 computes the guid once from the first address of the feed, and keeps it when that changes. The
+  /// identity of the entry never changes, so the guid is computed from it and need not be kept anywhere.
+  private static func guid(named name: String) -> String {
+    let namespace = NameBasedUUID.podcastNamespace
+    return NameBasedUUID.make(name: name, namespace: namespace) ?? namespace
+  }
+}
+
+/// A song with a recording, as podcasts know it before they know its place in a list.
+package struct PodcastSong: Hashable, Sendable {
+  /// The identity of the song's entry.
+  package let identity: EntryIdentity
+  /// When the song was published.
+  package let date: FeedDate?
+  /// Who plays it.
+  package let artists: [PersonReference]
+  /// How long it plays.
+  package let duration: Duration?
+  /// Its own cover.
+  package let cover: Photo?
+  /// The album that it names as its own.
+  package let album: EntryIdentity?
+  /// The disc of the album.
+  package let disc: Int?
+  /// Whether it holds what is not for children.
+  package let isExplicit: Bool?
+
+  /// Takes what podcasts need to know of a song with a recording; nil for everything else.
+  package init?(_ object: any FeedViewObject) {
+    guard case .song(let song)? = object.facts.music, song.recording != nil else { return nil }
+    identity = song.entry.identity
+    date = song.entry.date
+    artists = song.artists
+    duration = song.duration
+    cover = song.entry.cover
+    album = song.album?.identity
+    disc = song.disc
+    isExplicit = song.isExplicit
+  }
+}
