@@ -8,6 +8,8 @@ struct MarkupScanner: CodeScanner {
     DelimitedRule(block: "<!--", "-->"), DelimitedRule(block: "<![CDATA[", "]]>", kind: .string),
     DelimitedRule(block: "<?", "?>", kind: .meta), DelimitedRule(block: "<!", ">", nestedOpen: "<", kind: .meta),
   ]
+  private static let double = DelimitedRule(string: "\"", escape: nil, isMultiline: true)
+  private static let single = DelimitedRule(string: "'", escape: nil, isMultiline: true)
   private static let nameParts = ByteSet.wordPart.union(ByteSet(":.-"))
   private static let nameEnd = ByteSet(" \t\r\n=\"'<>/")
   private static let valueEnd = ByteSet(" \t\r\n<>")
@@ -54,16 +56,11 @@ struct MarkupScanner: CodeScanner {
 
   /// Where the element that holds raw text is closed.
   private func endOfRawText(_ name: [UInt8], _ cursor: CodeCursor) -> Int {
-    var index = cursor.position
-    while index < cursor.end {
-      if cursor.byte(at: index) == .lessThan, cursor.byte(at: index + 1) == .slash,
-        cursor.hasPrefix(name, at: index + 2, ignoringCase: true)
-      {
-        return index
-      }
-      index += 1
+    let end = (cursor.position..<cursor.end).first {
+      cursor.byte(at: $0) == .lessThan && cursor.byte(at: $0 + 1) == .slash
+        && cursor.hasPrefix(name, at: $0 + 2, ignoringCase: true)
     }
-    return index
+    return end ?? cursor.end
   }
 
   /// Reads attributes up to the end of the tag, or to a tag that begins before.
@@ -90,13 +87,10 @@ struct MarkupScanner: CodeScanner {
 
   private func scanValue(_ cursor: inout CodeCursor) {
     let start = cursor.position
-    let quote = cursor.current
-    if quote == .quotationMark || quote == .apostrophe {
-      cursor.advance()
-      while !cursor.isAtEnd, cursor.current != quote { cursor.advance() }
-      cursor.advance()
-    } else {
-      cursor.skip(upTo: Self.valueEnd)
+    switch cursor.current {
+    case .quotationMark: cursor.skip(Self.double)
+    case .apostrophe: cursor.skip(Self.single)
+    default: cursor.skip(upTo: Self.valueEnd)
     }
     cursor.mark(.string, from: start)
   }

@@ -156,13 +156,7 @@ extension CodeCursor {
   private static let flags = ByteSet("abcdefghijklmnopqrstuvwxyz")
 
   private static func closing(of open: UInt8) -> UInt8 {
-    switch open {
-    case .openParenthesis: .closeParenthesis
-    case .openBracket: .closeBracket
-    case .openBrace: .closeBrace
-    case .lessThan: .greaterThan
-    default: open
-    }
+    zip("([{<".utf8, ")]}>".utf8).first { $0.0 == open }?.1 ?? open
   }
 
   /// Reads `<<NAME`, `<<-NAME`, `<<~'NAME'`, whose first bytes were found here, and marks it; nil where it is
