@@ -3,11 +3,12 @@ import FeedYAML
 
 /// Reads `metrics.yml`: the measures, and below `fonts` and `text` the typefaces and how texts are set.
 struct ThemeMetricsReader {
-  /// What is wrong with the files that were read.
-  private(set) var diagnostics: [Diagnostic] = []
-
+  private var reader = ThemeFieldReader()
   private var metrics = ThemeMetrics.none
   private var files: [String] = []
+
+  /// What is wrong with the files that were read.
+  var diagnostics: [Diagnostic] { reader.diagnostics }
 
   private static let fontKeys = ["families", "widths", "bold-widths", "margin", "word-spacing"]
   private static let textKeys = ["font", "weight", "size", "line", "tracking", "lines"]
@@ -20,11 +21,11 @@ struct ThemeMetricsReader {
       let entries = try ThemeYAML(file: file, wrap: ThemeProblem.invalidSettings).fields(in: text)
       // A text names a typeface, wherever that stands.
       for entry in entries where entry.key == "fonts" {
-        for font in self.entries(of: entry) { readFont(font) }
+        for font in reader.fields(of: entry) { readFont(font) }
       }
       for entry in entries where entry.key != "fonts" { read(entry) }
     } catch {
-      diagnostics.append(error)
+      reader.diagnostics.append(error)
     }
   }
 
@@ -36,20 +37,20 @@ struct ThemeMetricsReader {
     guard diagnostics.isEmpty else { return nil }
     let location = SourceLocation(file: file)
     for measure in CardMeasure.allCases where metrics.measures[measure] == nil {
-      diagnostics.append(Diagnostic(.theme(.missingMeasure(measure.rawValue)), at: location))
+      reader.diagnostics.append(Diagnostic(.theme(.missingMeasure(measure.rawValue)), at: location))
     }
     for text in CardText.allCases where metrics.texts[text] == nil {
-      diagnostics.append(Diagnostic(.field(.incomplete(key: text.rawValue, inside: "text")), at: location))
+      reader.diagnostics.append(Diagnostic(.field(.incomplete(key: text.rawValue, inside: "text")), at: location))
     }
     return diagnostics.isEmpty ? metrics : nil
   }
 
   private mutating func read(_ entry: LocatedFields.Field) {
     if entry.key == "text" {
-      for text in entries(of: entry) { readText(text) }
+      for text in reader.fields(of: entry) { readText(text) }
       return
     }
-    guard let measure = CardMeasure(rawValue: entry.key) else { return reportUnknown(entry, among: Self.keys) }
+    guard let measure = CardMeasure(rawValue: entry.key) else { return reader.reportUnknown(entry, among: Self.keys) }
     metrics.measures[measure] = number(entry, measure.unit) ?? metrics.measures[measure]
   }
 
@@ -58,7 +59,7 @@ struct ThemeMetricsReader {
       metrics.fonts[entry.key]
       ?? ThemeFont(families: "sans-serif", widths: .sans, boldWidths: .sansBold, margin: 1, wordSpacing: 0)
     var statesBold = metrics.fonts[entry.key] != nil
-    for part in entries(of: entry) {
+    for part in reader.fields(of: entry) {
       switch part.key {
       case "families": font.families = families(part) ?? font.families
       case "widths": font.widths = table(part) ?? font.widths
@@ -67,7 +68,7 @@ struct ThemeMetricsReader {
         statesBold = true
       case "margin": font.margin = number(part, .ratio) ?? font.margin
       case "word-spacing": font.wordSpacing = signed(part) ?? font.wordSpacing
-      default: reportUnknown(part, among: Self.fontKeys)
+      default: reader.reportUnknown(part, among: Self.fontKeys)
       }
     }
     if !statesBold { font.boldWidths = font.widths }
@@ -76,11 +77,11 @@ struct ThemeMetricsReader {
 
   private mutating func readText(_ entry: LocatedFields.Field) {
     guard let text = CardText(rawValue: entry.key) else {
-      return reportUnknown(entry, among: CardText.allCases.map(\.rawValue))
+      return reader.reportUnknown(entry, among: CardText.allCases.map(\.rawValue))
     }
     let before = metrics.texts[text]
     var style = before ?? ThemeTextStyle(font: "", weight: 400, style: TextStyle(size: 0, line: 0))
-    let parts = entries(of: entry)
+    let parts = reader.fields(of: entry)
     for part in parts {
       switch part.key {
       case "font": style.font = fontName(part) ?? style.font
@@ -89,12 +90,12 @@ struct ThemeMetricsReader {
       case "line": style.style.line = number(part, .ratio) ?? style.style.line
       case "tracking": style.style.tracking = signed(part) ?? style.style.tracking
       case "lines": style.style.lines = number(part, .count).map { Int($0) }
-      default: reportUnknown(part, among: Self.textKeys)
+      default: reader.reportUnknown(part, among: Self.textKeys)
       }
     }
     for key in ["font", "size", "line"] where before == nil && !parts.contains(where: { $0.key == key }) {
       let problem = FieldProblem.incomplete(key: key, inside: entry.key)
-      diagnostics.append(Diagnostic(.field(problem), at: entry.location))
+      reader.diagnostics.append(Diagnostic(.field(problem), at: entry.location))
     }
     if let font = metrics.fonts[style.font] {
       style.style.font = style.weight >= 600 ? font.boldWidths : font.widths
@@ -107,82 +108,32 @@ struct ThemeMetricsReader {
   // MARK: Values
 
   private mutating func number(_ entry: LocatedFields.Field, _ unit: MeasureUnit) -> Double? {
-    guard let number = entry.value.number, unit.allows(number) else {
-      reportWrongType(entry, expected: unit.expectation)
-      return nil
-    }
-    return number
+    reader.value(entry, expected: unit.expectation) { $0.number.flatMap { unit.allows($0) ? $0 : nil } }
   }
 
   private mutating func signed(_ entry: LocatedFields.Field) -> Double? {
-    guard let number = entry.value.number, number.isFinite, abs(number) < 1 else {
-      reportWrongType(entry, expected: "a number of em between -1 and 1")
-      return nil
+    reader.value(entry, expected: "a number of em between -1 and 1") { value in
+      value.number.flatMap { $0.isFinite && abs($0) < 1 ? $0 : nil }
     }
-    return number
   }
 
   private mutating func table(_ entry: LocatedFields.Field) -> FontTable? {
     let choices = FontTable.allCases.map(\.rawValue)
-    guard let name = entry.value.writtenText else {
-      reportWrongType(entry, expected: "one of \(choices.joined(separator: ", "))")
-      return nil
-    }
-    if let table = FontTable(rawValue: name) { return table }
-    report(
-      .unknownChoice(
-        key: entry.key, value: name, choices: choices, nearest: Suggestion.nearest(to: name, among: choices)),
-      entry)
-    return nil
+    return reader.choice(entry, among: choices, expected: "one of \(choices.joined(separator: ", "))")
+      .flatMap { FontTable(rawValue: $0) }
   }
 
   private mutating func fontName(_ entry: LocatedFields.Field) -> String? {
-    let choices = metrics.fonts.keys.sorted()
-    guard let name = entry.value.writtenText else {
-      reportWrongType(entry, expected: "the name of a typeface below \"fonts\"")
-      return nil
-    }
-    if choices.contains(name) { return name }
-    report(
-      .unknownChoice(
-        key: entry.key, value: name, choices: choices, nearest: Suggestion.nearest(to: name, among: choices)),
-      entry)
-    return nil
+    reader.choice(entry, among: metrics.fonts.keys.sorted(), expected: "the name of a typeface below \"fonts\"")
   }
 
   /// Families go into a style sheet as they are, so that nothing may end the declaration.
   private mutating func families(_ entry: LocatedFields.Field) -> String? {
-    guard let text = entry.value.writtenText else {
-      reportWrongType(entry, expected: "names of typefaces as CSS has them")
-      return nil
-    }
-    guard !text.isEmpty, !text.contains(where: { "{};<>\\\n".contains($0) }) else {
-      report(.invalidValue(key: entry.key, value: text, expected: "names of typefaces as CSS has them"), entry)
-      return nil
-    }
-    return text
-  }
-
-  private mutating func entries(of entry: LocatedFields.Field) -> [LocatedFields.Field] {
-    guard case .fields(let fields) = entry.value.shape else {
-      reportWrongType(entry, expected: "keys with values")
-      return []
-    }
-    return fields.fields
-  }
-
-  private mutating func reportWrongType(_ entry: LocatedFields.Field, expected: String) {
-    report(.wrongType(key: entry.key, expected: expected, found: entry.value.words), entry)
-  }
-
-  private mutating func report(_ problem: FieldProblem, _ entry: LocatedFields.Field) {
-    diagnostics.append(Diagnostic(.field(problem), at: entry.value.location))
-  }
-
-  private mutating func reportUnknown(_ entry: LocatedFields.Field, among known: [String]) {
-    let suggestion = Suggestion.nearest(to: entry.key, among: known)
-    let problem = FieldProblem.unknownKey(key: entry.key, suggestion: suggestion, known: known)
-    diagnostics.append(Diagnostic(.field(problem), at: entry.location))
+    let expected = "names of typefaces as CSS has them"
+    guard let text = reader.text(entry, expected: expected) else { return nil }
+    guard text.isEmpty || text.contains(where: { "{};<>\\\n".contains($0) }) else { return text }
+    reader.report(.invalidValue(key: entry.key, value: text, expected: expected), entry)
+    return nil
   }
 }
 
