@@ -36,7 +36,7 @@ public struct ContentLoader: Sendable {
   }
 
   /// Creates a loader for a folder on disk that counts what is read of it.
-  package init(folder: String, context: BuildContext, counting tally: ReadingTally?) {
+  package init(folder: String, context: BuildContext, counting tally: ReadingCounts?) {
     let name = ContentFolderName(path: folder)
     let files = ContentFiles.folder(at: name.path)
     self.init(

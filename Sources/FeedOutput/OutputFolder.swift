@@ -103,7 +103,7 @@ package struct PreparedOutput: ~Copyable {
   ///   - progress: Called after each file, one call at a time, with the number of finished files and the total.
   ///   - finished: Called after each stage.
   package consuming func write(
-    progress: (@Sendable (Int, Int) -> Void)? = nil, finished: (StageTally) -> Void = { _ in }
+    progress: (@Sendable (Int, Int) -> Void)? = nil, finished: (StageCounts) -> Void = { _ in }
   ) async -> OutputSummary {
     let errors = diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return OutputSummary(diagnostics: errors) }

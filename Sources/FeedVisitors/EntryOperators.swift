@@ -54,7 +54,7 @@ package final class EntryOperators: Sendable {
     object.accept(
       HTMLRenderVisitor(
         form: form, template: traits.template,
-        look: EntryLook(
+        look: EntryPresentation(
           size: traits.size, accent: traits.accent, heading: traits.heading,
           share: { [self] in form == .page ? share(object) : nil }),
         environment: environment))

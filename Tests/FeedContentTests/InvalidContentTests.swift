@@ -6,8 +6,8 @@ import Foundation
 import Testing
 
 @Suite struct InvalidContentTests {
-  @Test("names the place, what is wrong and what would be right", arguments: Fixture.all)
-  func words(of fixture: Fixture) async throws {
+  @Test(arguments: Fixture.all)
+  func `Names the place, what is wrong and what would be right`(of fixture: Fixture) async throws {
     let text = await fixture.load().messages.map { $0 + "\n" }.joined()
     if Fixture.isRecording {
       try fixture.record(text)

@@ -5,23 +5,23 @@ struct DiagnosticFormatterTests {
   private let place = SourceLocation(file: "content/songs/rain.md", line: 4, column: 7)
   private let problem = Problem.field(.invalidDate("04-09-2025", suggestion: "2025-04-09"))
 
-  @Test("A diagnostic reads as compilers write theirs")
-  func line() {
+  @Test
+  func `A diagnostic reads as compilers write theirs`() {
     #expect(
       DiagnosticFormatter().text(for: Diagnostic(problem, at: place))
         == "content/songs/rain.md:4:7: error: \"04-09-2025\" is not a date; "
         + "write 2025-04-09 or 2025-04-09T20:00+08:00")
   }
 
-  @Test("Without a place it begins with the severity")
-  func noPlace() {
+  @Test
+  func `Without a place it begins with the severity`() {
     #expect(
       DiagnosticFormatter().text(for: Diagnostic(.output(.notAFolder), at: nil))
         == "error: the output path is a file; choose a folder with -o")
   }
 
-  @Test("Other places follow, a line each")
-  func related() {
+  @Test
+  func `Other places follow, a line each`() {
     let diagnostic = Diagnostic(
       .entry(.duplicateID("rain")), at: place,
       related: [SourceLocation(file: "content/a.md", line: 2), SourceLocation(file: "content/b.md")])
@@ -33,8 +33,8 @@ struct DiagnosticFormatterTests {
         """)
   }
 
-  @Test("Colour is for the severity only")
-  func color() {
+  @Test
+  func `Colour is for the severity only`() {
     let formatter = DiagnosticFormatter(usesColor: true)
     #expect(
       formatter.text(for: Diagnostic(.output(.notAFolder), at: SourceLocation(file: "public")))
@@ -45,9 +45,8 @@ struct DiagnosticFormatterTests {
   }
 
   @Test(
-    "Control characters of content and file names do not reach the terminal",
     arguments: ["\u{1B}]0;title\u{07}", "\u{1B}[31m", "a\nb", "a\r\nb", "\u{7F}", "\u{9B}31m", "\u{0}"])
-  func controlCharacters(_ text: String) {
+  func `Control characters of content and file names do not reach the terminal`(_ text: String) {
     let diagnostic = Diagnostic(
       .frontMatter(.invalidYAML(text)), at: SourceLocation(file: text, line: 1),
       related: [SourceLocation(file: text)])
@@ -60,14 +59,14 @@ struct DiagnosticFormatterTests {
     }
   }
 
-  @Test("Text in any script stays as it is")
-  func scripts() {
+  @Test
+  func `Text in any script stays as it is`() {
     #expect(
       DiagnosticFormatter().message(for: .entry(.duplicateID("雨の歌 👩‍👩‍👧 Ärger"))).contains("\"雨の歌 👩‍👩‍👧 Ärger\""))
   }
 
-  @Test("A long piece of content is cut between characters")
-  func longContent() {
+  @Test
+  func `A long piece of content is cut between characters`() {
     let link = String(repeating: "👩‍👩‍👧", count: 61)
     #expect(
       DiagnosticFormatter().message(for: .body(.deadLink(link)))

@@ -15,8 +15,8 @@ struct DiagnosticOrderTests {
     Diagnostic(.body(.deadLink("z")), at: SourceLocation(file: "b.md", line: 1, column: 1)),
   ]
 
-  @Test("A report is ordered by place, name and words, whatever the order of discovery", arguments: 0..<20)
-  func order(round: Int) {
+  @Test(arguments: 0..<20)
+  func `A report is ordered by place, name and words, whatever the order of discovery`(round: Int) {
     var generator = SeededGenerator(seed: UInt64(round))
     #expect(sorted.shuffled(using: &generator).sorted() == sorted)
   }

@@ -2,8 +2,8 @@ import FeedDiagnostics
 import Testing
 
 struct SuggestionIndexTests {
-  @Test("A prepared list of names gives the suggestions that the list itself gives")
-  func agrees() {
+  @Test
+  func `A prepared list of names gives the suggestions that the list itself gives`() {
     // Every word of up to five letters over two, so that there are slips of all sorts among them.
     var words = [""]
     for length in 1...5 {
@@ -18,9 +18,8 @@ struct SuggestionIndexTests {
   }
 
   @Test(
-    "Slips at the beginning, in the middle and at the end count alike",
     arguments: ["xarticles", "aricles", "articels", "articlex", "rticles", "artucles", "article"])
-  func slips(word: String) {
+  func `Slips at the beginning, in the middle and at the end count alike`(word: String) {
     #expect(SuggestionIndex(["articles", "events"]).nearest(to: word) == "articles")
   }
 }

@@ -7,25 +7,23 @@ struct SuggestionTests {
   ]
 
   @Test(
-    "A slip of the fingers finds the name that was meant",
     arguments: [
       ("sogn", "song"), ("sng", "song"), ("songs", "song"), ("Song", "song"), ("SOGN", "song"), ("albmu", "album"),
       ("artcle", "article"), ("playlsit", "playlist"), ("invtiaton", "invitation"), ("recomendation", "recommendation"),
       ("song", "song"),
     ])
-  func slips(name: String, meant: String) {
+  func `A slip of the fingers finds the name that was meant`(name: String, meant: String) {
     #expect(Suggestion.nearest(to: name, among: kinds) == meant)
   }
 
   @Test(
-    "A name of its own is no slip",
     arguments: ["", "s", "recipe", "sonata", "concert", "video", "an", String(repeating: "song", count: 20)])
-  func ownNames(_ name: String) {
+  func `A name of its own is no slip`(_ name: String) {
     #expect(Suggestion.nearest(to: name, among: kinds) == nil)
   }
 
-  @Test("The longer the name, the more slips: one up to four characters, two up to eight, three beyond")
-  func limits() {
+  @Test
+  func `The longer the name, the more slips: one up to four characters, two up to eight, three beyond`() {
     #expect(Suggestion.nearest(to: "abxx", among: ["abcd"]) == nil)
     #expect(Suggestion.nearest(to: "abcxx", among: ["abcde"]) == "abcde")
     #expect(Suggestion.nearest(to: "abcdexxx", among: ["abcdefgh"]) == nil)
@@ -33,19 +31,19 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "abcdexxxx", among: ["abcdefghi"]) == nil)
   }
 
-  @Test("Of names that are equally near, the first of the alphabet is taken, whatever their order")
-  func ties() {
+  @Test
+  func `Of names that are equally near, the first of the alphabet is taken, whatever their order`() {
     #expect(Suggestion.nearest(to: "cat", among: ["hat", "bat"]) == "bat")
     #expect(Suggestion.nearest(to: "cat", among: ["bat", "hat"]) == "bat")
   }
 
-  @Test("Names in other scripts are compared by character")
-  func scripts() {
+  @Test
+  func `Names in other scripts are compared by character`() {
     #expect(Suggestion.nearest(to: "歌曲類", among: ["歌曲", "活動"]) == "歌曲")
   }
 
-  @Test("Without candidates there is none")
-  func noCandidates() {
+  @Test
+  func `Without candidates there is none`() {
     #expect(Suggestion.nearest(to: "song", among: []) == nil)
   }
 }

@@ -23,7 +23,7 @@ struct MessageDigestTests {
   ]
 
   @Test(arguments: examples)
-  func matchesTheExamplesOfItsSpecification(message: String, times: Int, sha1: String, sha256: String) {
+  func `Matches the examples of its specification`(message: String, times: Int, sha1: String, sha256: String) {
     let whole = String(repeating: message, count: times)
     for (empty, expected) in [(MessageDigest.sha1, sha1), (.sha256, sha256)] {
       var digest = empty
@@ -33,7 +33,7 @@ struct MessageDigestTests {
   }
 
   @Test
-  func isTheSameHoweverItsBytesArrive() {
+  func `Is the same however its bytes arrive`() {
     let bytes = (0..<1000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     for empty in [MessageDigest.sha1, .sha256] {
       var whole = empty
@@ -54,7 +54,7 @@ struct MessageDigestTests {
   }
 
   @Test
-  func wordsBytesInTwoDigitsEach() {
+  func `Words bytes in two digits each`() {
     #expect([0, 9, 10, 15, 16, 0xAB, 0xFF].hexadecimal == "00090a0f10abff")
     #expect([UInt8]().hexadecimal == "")
   }

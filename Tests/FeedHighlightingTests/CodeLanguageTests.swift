@@ -4,20 +4,20 @@ import Testing
 
 @Suite("Languages of code")
 struct CodeLanguageTests {
-  @Test("find the tokens of their samples", arguments: CodeSample.all)
-  func samples(sample: CodeSample) throws {
+  @Test(arguments: CodeSample.all)
+  func `Find the tokens of their samples`(sample: CodeSample) throws {
     let language = try #require(CodeLanguage.named(sample.language))
     #expect(CodeSample.annotate(sample.code, as: language) == sample.annotated)
   }
 
-  @Test("have a sample each")
-  func everyLanguageHasASample() {
+  @Test
+  func `Have a sample each`() {
     let sampled = Set(CodeSample.all.compactMap { CodeLanguage.named($0.language)?.name })
     #expect(Set(CodeLanguage.all.map(\.name)).subtracting(sampled) == [])
   }
 
-  @Test("share no alias, and are found in any case")
-  func aliases() {
+  @Test
+  func `Share no alias, and are found in any case`() {
     let aliases = CodeLanguage.all.flatMap(\.aliases)
     #expect(Set(aliases).count == aliases.count)
     #expect(aliases.allSatisfy { $0 == $0.lowercased() })
@@ -25,13 +25,12 @@ struct CodeLanguageTests {
     #expect(CodeLanguage.named("C++")?.name == "C++")
   }
 
-  @Test("are unknown where nobody knows them", arguments: ["", "text", "plain", "brainfuck", "swift2", " swift"])
-  func unknown(alias: String) {
+  @Test(arguments: ["", "text", "plain", "brainfuck", "swift2", " swift"])
+  func `Are unknown where nobody knows them`(alias: String) {
     #expect(CodeLanguage.named(alias) == nil)
   }
 
   @Test(
-    "tell what looks alike apart",
     arguments: [
       ("js", "a / b / c"), ("js", "x = ⟨string|/b/⟩.c"), ("js", "⟨keyword|return⟩ ⟨string|/b/g⟩"),
       ("js", "(a) / b / c"), ("js", "x = ⟨string|`${⟩"),
@@ -46,7 +45,7 @@ struct CodeLanguageTests {
       ("html", "a < b & c; ⟨literal|&lt;⟩"), ("console", "5 > 3\nprice $ 5"), ("makefile", "\ta: b = c"),
       ("markdown", "`a\n⟨string|`b`⟩"), ("csharp", "⟨type|Console⟩.⟨function|Write⟩()"),
     ])
-  func distinctions(alias: String, annotated: String) throws {
+  func `Tell what looks alike apart`(alias: String, annotated: String) throws {
     let language = try #require(CodeLanguage.named(alias))
     #expect(CodeSample.annotate(CodeSample(alias, annotated).code, as: language) == annotated)
   }

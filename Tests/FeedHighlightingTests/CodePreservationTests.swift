@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Coloured code", .timeLimit(.minutes(30)))
 struct CodePreservationTests {
-  @Test("keeps every byte of every sample in every language", arguments: CodeLanguage.all)
-  func samples(language: CodeLanguage) {
+  @Test(arguments: CodeLanguage.all)
+  func `Keeps every byte of every sample in every language`(language: CodeLanguage) {
     for sample in CodeSample.all {
       expectPreserved(sample.code, language)
       // Whatever stands at the end is left open.
@@ -15,8 +15,8 @@ struct CodePreservationTests {
     }
   }
 
-  @Test("keeps every byte of hostile code", arguments: CodeLanguage.all)
-  func hostile(language: CodeLanguage) {
+  @Test(arguments: CodeLanguage.all)
+  func `Keeps every byte of hostile code`(language: CodeLanguage) {
     for piece in Self.pieces {
       expectPreserved(String(repeating: piece, count: 500 / piece.utf8.count), language)
     }
@@ -24,10 +24,9 @@ struct CodePreservationTests {
 
   /// A rule that is quadratic would take long for this much, and miss the time limit in one of the languages.
   @Test(
-    "takes time that grows with the length of the code",
     arguments: ["swift", "js", "rust", "html", "css", "yaml", "bash", "markdown", "perl", "toml"],
     ["\"", "/*", "\\", "/[", "<", "#", "`", "{", "'a", "${"])
-  func linear(alias: String, piece: String) throws {
+  func `Takes time that grows with the length of the code`(alias: String, piece: String) throws {
     let language = try #require(CodeLanguage.named(alias))
     let code = [UInt8](String(repeating: piece, count: (1 << 15) / piece.utf8.count).utf8)
     #expect(language.tokens(in: code).count <= code.count)

@@ -22,7 +22,6 @@ struct AttributeListTests {
   }
 
   @Test(
-    "are read in each way they are written",
     arguments: [
       (#"{:target="_blank"}"#, #"target="_blank" rel="noopener""#),
       (#"{:target="_blank" rel="nofollow me"} b"#, #"target="_blank" rel="nofollow me noopener"[ b]"#),
@@ -47,41 +46,38 @@ struct AttributeListTests {
       (#"{: title=""}"#, #"title="""#),
       ("{: data-a-1=b}", #"data-a-1="b""#),
     ])
-  func syntax(text: String, expected: String) {
+  func `Are read in each way they are written`(text: String, expected: String) {
     #expect(Self.read(text) == expected)
     #expect(AttributeList.parse(prefixOf: Array(text.utf8)[...], requiresColon: false) != nil)
   }
 
   @Test(
-    "stay text where they are none",
     arguments: [
       "", "{", "{}", "{:}", "{: }", "{ }", "{: .a", "{: .a\n.b}", "{:\n.a}", "{: title=\"a\nb\"}", "{: title=\"a}",
       "{: title=“a\"}", "{: title=‘a”}", "{{ x }}", "{% x %}", "{:{a}}", "{: .a {: .b}", "a{: .b}", "{: .}", "{: #}",
       "{: a=}", "{: =a}", "{: title=\"a\"title=\"b\"}", "{: title=\"a\".b}", "{:, .a}", "{::}x{", "{:::",
       "{: .a\u{0}}",
     ])
-  func none(text: String) {
+  func `Stay text where they are none`(text: String) {
     #expect(Self.read(text) == nil)
   }
 
   @Test(
-    "without a colon stay text unless they can be nothing else",
     arguments: [
       "{x}", "{1,2}", "{x=1}", "{one=1}", "{.5}", "{download}", "{.a b}", "{a, .b}", "{#a/b}", "{-}", "{x y}",
       "{…}",
     ])
-  func withoutColon(text: String) {
+  func `Without a colon stay text unless they can be nothing else`(text: String) {
     #expect(Self.read(text) == nil)
   }
 
-  @Test("need a colon where plain braces mean something else")
-  func requiredColon() {
+  @Test
+  func `Need a colon where plain braces mean something else`() {
     #expect(Self.read("{.a}", requiresColon: true) == nil)
     #expect(Self.read("{:.a}", requiresColon: true) == #"class="a""#)
   }
 
   @Test(
-    "lose what is not allowed, and say so",
     arguments: [
       (#"{: onclick="alert(1)" .a}"#, #"class="a" | onclick"#),
       (#"{: style="color:red" href="x" src=y srcset=z}"#, " | style href src srcset"),
@@ -98,12 +94,11 @@ struct AttributeListTests {
       ("{: data_a=b}", " | data_a"), ("{: datetime=2020 tabindex=1 accesskey=a}", " | datetime tabindex accesskey"),
       ("{: onclick=a onclick=b}", " | onclick"),
     ])
-  func dropped(text: String, expected: String) {
+  func `Lose what is not allowed, and say so`(text: String, expected: String) {
     #expect(Self.read(text) == expected)
   }
 
   @Test(
-    "keep what the element takes",
     arguments: [
       ("{: width=300 height=200px loading=lazy}", AttributeTarget.image, #"width="300" height="200" loading="lazy""#),
       ("{: width=50% height=0 loading=now}", .image, " | width height loading"),
@@ -120,17 +115,16 @@ struct AttributeListTests {
       ("{: hreflang=de rel=me}", .link, #"hreflang="de" rel="me""#), ("{: hreflang=de}", .inline, " | hreflang"),
       ("{: role=presentation}", .image, #"role="presentation""#), ("{: type=text/html}", .list, " | type"),
     ])
-  func targets(text: String, target: AttributeTarget, expected: String) {
+  func `Keep what the element takes`(text: String, target: AttributeTarget, expected: String) {
     #expect(Self.read(text, on: target) == expected)
   }
 
   @Test(
-    "that are not closed end with the last thing that can be read",
     arguments: [
       ("{: .a", #"class="a""#), ("{:.a #b and so on", #"class="a" id="b"[ and so on]"#),
       (#"{: title="a b"#, " | title"), ("{: .a title=“b c", #"class="a" | title"#),
     ])
-  func unclosed(text: String, expected: String) throws {
+  func `That are not closed end with the last thing that can be read`(text: String, expected: String) throws {
     let (list, end) = try #require(AttributeList.parseUnclosed(prefixOf: text.utf8))
     let restricted = list.restricted(to: .link)
     let dropped = restricted.dropped.isEmpty ? "" : " | " + restricted.dropped.joined(separator: " ")
@@ -138,14 +132,13 @@ struct AttributeListTests {
   }
 
   @Test(
-    "are not there where words or closed braces follow",
     arguments: ["{: a", "{:", "{:)", "{: .5", "{.a", "{: .a}", "{: x=1"])
-  func notUnclosed(text: String) {
+  func `Are not there where words or closed braces follow`(text: String) {
     #expect(AttributeList.parseUnclosed(prefixOf: text.utf8) == nil)
   }
 
-  @Test("are merged, the later one first in doubt")
-  func merged() throws {
+  @Test
+  func `Are merged, the later one first in doubt`() throws {
     var list = try #require(AttributeList.parse(prefixOf: "{: .a #b title=c lang=de x}".utf8, requiresColon: true)).list
     list.merge(
       try #require(AttributeList.parse(prefixOf: "{: .d .a #e lang=en dir=ltr y x}".utf8, requiresColon: true)).list)
@@ -160,22 +153,22 @@ struct AttributeListTests {
     #expect(AttributeList().isEmpty)
   }
 
-  @Test("leave no class, id, target or data in feeds")
-  func feeds() throws {
+  @Test
+  func `Leave no class, id, target or data in feeds`() throws {
     let text = "{: .a #b title=c lang=de dir=ltr target=_blank rel=me data-x=y hreflang=en width=1 height=2}"
     let list = try #require(AttributeList.parse(prefixOf: text.utf8, requiresColon: true)).list
     #expect(Self.html(list.inFeed) == #"title="c" lang="de" dir="ltr" hreflang="en" width="1" height="2""#)
   }
 
-  @Test("put the rendering's prefix before ids, and leave ids out without one")
-  func prefix() throws {
+  @Test
+  func `Put the rendering's prefix before ids, and leave ids out without one`() throws {
     let list = try #require(AttributeList.parse(prefixOf: "{#a .b}".utf8, requiresColon: false)).list
     #expect(Self.html(list, prefix: "x-") == #"class="b" id="x-a""#)
     #expect(Self.html(list, prefix: nil) == #"class="b""#)
   }
 
-  @Test("take linear time", .timeLimit(.minutes(30)))
-  func hostile() {
+  @Test(.timeLimit(.minutes(30)))
+  func `Take linear time`() {
     let patterns = [
       "{:a=\" ", "{:a=“ {:b='", "{: .a ", "{::a ", "{:a=\" {:b=' \" c=\"", "{{{", "{:x=' y='", "{:.a.b#c",
     ]

@@ -4,19 +4,19 @@ import Testing
 
 @Suite("CommonMark")
 struct CommonMarkTests {
-  @Test("renders what cmark renders", arguments: inputs)
-  func agreement(text: String) {
+  @Test(arguments: inputs)
+  func `Renders what cmark renders`(text: String) {
     #expect(Sample.plainHTML(text) == CmarkReference.html(text))
   }
 
-  @Test("renders all inputs together as cmark does")
-  func joined() {
+  @Test
+  func `Renders all inputs together as cmark does`() {
     let text = Self.inputs.joined(separator: "\n\n")
     #expect(Sample.plainHTML(text) == CmarkReference.html(text))
   }
 
-  @Test("renders every ASCII character in text and destinations as cmark does")
-  func everyASCIICharacter() {
+  @Test
+  func `Renders every ASCII character in text and destinations as cmark does`() {
     for code in UInt8(0x20)..<0x7F {
       let character = Character(Unicode.Scalar(code))
       for text in ["a \\\(character) b", "[a](<x\\\(character)y>)", "`\(character)x`", "[a](b \"\\\(character)\")"] {
@@ -25,8 +25,8 @@ struct CommonMarkTests {
     }
   }
 
-  @Test("does not depend on the kind of line end", arguments: ["\r\n", "\r"])
-  func lineEnds(lineEnd: String) {
+  @Test(arguments: ["\r\n", "\r"])
+  func `Does not depend on the kind of line end`(lineEnd: String) {
     let text = "# a\n\nb\nc  \nd\n\n```\ne\n\nf\n```\n\n- g\n- h\n"
     let other = String(text.map { $0 == "\n" ? Character(lineEnd) : $0 })
     #expect(Sample.body(other) == Sample.body(text))

@@ -13,7 +13,6 @@ private enum Player {
 @Suite("Embeds")
 struct EmbeddedPageTests {
   @Test(
-    "of YouTube are found in every address that it gives away",
     arguments: [
       ("https://www.youtube.com/watch?v=dQw4w9WgXcQ", "dQw4w9WgXcQ?autoplay=1", EmbedShape.wide),
       ("http://youtube.com/watch?app=desktop&v=a-b_c123456&t=90s", "a-b_c123456?autoplay=1&start=90", .wide),
@@ -29,7 +28,7 @@ struct EmbeddedPageTests {
       ("https://www.youtube.com/playlist?list=PL0123456789_-", "videoseries?autoplay=1&list=PL0123456789_-", .wide),
       ("https://youtube.com/embed/videoseries?list=PL0123456789", "videoseries?autoplay=1&list=PL0123456789", .wide),
     ])
-  func youTube(address: String, player: String, shape: EmbedShape) {
+  func `Of YouTube are found in every address that it gives away`(address: String, player: String, shape: EmbedShape) {
     let page = EmbeddedPage(address: address)
     #expect(page?.provider == .youTube)
     #expect(page?.address == address)
@@ -38,7 +37,6 @@ struct EmbeddedPageTests {
   }
 
   @Test(
-    "of Vimeo are asked not to track",
     arguments: [
       ("https://vimeo.com/76979871", "76979871?dnt=1&autoplay=1"),
       ("https://www.vimeo.com/76979871/", "76979871?dnt=1&autoplay=1"),
@@ -48,14 +46,13 @@ struct EmbeddedPageTests {
       ("https://vimeo.com/groups/a/videos/76979871", "76979871?dnt=1&autoplay=1"),
       ("https://player.vimeo.com/video/76979871?h=8272103f6e&a=b", "76979871?h=8272103f6e&dnt=1&autoplay=1"),
     ])
-  func vimeo(address: String, player: String) {
+  func `Of Vimeo are asked not to track`(address: String, player: String) {
     let page = EmbeddedPage(address: address)
     #expect(page?.provider == .vimeo)
     #expect(page?.player?.address == Player.vimeo + player)
   }
 
   @Test(
-    "of sound have the height of their player",
     arguments: [
       ("https://soundcloud.com/a-b/c_d?utm=x", Player.soundCloud + "a-b%2Fc_d&auto_play=true", 166),
       ("https://m.soundcloud.com/a/b/s-X1", Player.soundCloud + "a%2Fb%2Fs-X1&auto_play=true", 166),
@@ -73,14 +70,14 @@ struct EmbeddedPageTests {
         Player.spotify + "episode/4uLU6hMCjMI75M1A2tKUQC", 152
       ),
     ])
-  func sound(address: String, player: String, height: Int) {
+  func `Of sound have the height of their player`(address: String, player: String, height: Int) {
     let page = EmbeddedPage(address: address)
     #expect(page?.player?.address == player)
     #expect(page?.player?.shape == .bar(height: height))
   }
 
-  @Test("of Bandcamp are recognised, though their players are not known")
-  func bandcamp() {
+  @Test
+  func `Of Bandcamp are recognised, though their players are not known`() {
     for address in ["https://a-b.bandcamp.com/track/c-d", "https://a1.bandcamp.com/album/c?from=x"] {
       #expect(EmbeddedPage(address: address)?.provider == .bandcamp)
       #expect(EmbeddedPage(address: address)?.player == nil)
@@ -88,7 +85,6 @@ struct EmbeddedPageTests {
   }
 
   @Test(
-    "are none of anybody else's pages",
     arguments: [
       "", "youtube.com/watch?v=dQw4w9WgXcQ", "//youtu.be/dQw4w9WgXcQ", "ftp://youtu.be/dQw4w9WgXcQ", "https:",
       "https:/youtu.be/dQw4w9WgXcQ", "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
@@ -111,12 +107,11 @@ struct EmbeddedPageTests {
       "https://a.bandcamp.com/", "https://a.bandcamp.com/music/b", "https://a.bandcamp.com/track/../b",
       "https://youtu.be/" + String(repeating: "a", count: 5000),
     ])
-  func unknown(address: String) {
+  func `Are none of anybody else's pages`(address: String) {
     #expect(EmbeddedPage(address: address) == nil)
   }
 
   @Test(
-    "are links on pages, with what a click loads beside them",
     arguments: [
       (
         "https://www.youtube.com/shorts/dQw4w9WgXcQ?t=5", "",
@@ -137,12 +132,13 @@ struct EmbeddedPageTests {
           + "<span>a.bandcamp.com/track/b</span></a></div>"
       ),
     ])
-  func markup(address: String, text: String, expected: String) throws {
+  func `Are links on pages, with what a click loads beside them`(address: String, text: String, expected: String) throws
+  {
     #expect(try Self.html(address, text: text, purpose: .page) == expected)
   }
 
-  @Test("are paragraphs with a link in feeds")
-  func feed() throws {
+  @Test
+  func `Are paragraphs with a link in feeds`() throws {
     #expect(
       try Self.html("https://youtu.be/dQw4w9WgXcQ?a&b", purpose: .feed)
         == #"<p><a href="https://youtu.be/dQw4w9WgXcQ?a&amp;b">YouTube: https://youtu.be/dQw4w9WgXcQ?a&amp;b</a></p>"#)

@@ -10,28 +10,26 @@ struct EmojiNamesTests {
   }
 
   @Test(
-    "are GitHub's",
     arguments: [
       ("tada", "🎉"), ("+1", "👍"), ("thumbsup", "👍"), ("-1", "👎"), ("heart", "❤️"), ("smile", "😄"), ("100", "💯"),
       ("zzz", "💤"), ("hash", "#️⃣"), ("asterisk", "*️⃣"), ("taiwan", "🇹🇼"), ("de", "🇩🇪"), ("e-mail", "📧"),
       ("family_man_woman_boy", "👨‍👩‍👦"), ("pirate_flag", "🏴‍☠️"),
     ])
-  func known(name: String, emoji: String) {
+  func `Are GitHub's`(name: String, emoji: String) {
     #expect(EmojiNames.emoji(named: name.utf8).map { Array($0.utf8) } == Array(emoji.utf8))
   }
 
   @Test(
-    "are none but those",
     arguments: [
       "", " ", ":", "+", "+2", "tad", "tadaa", "Tada", "zzzz", "~", "0", "100:", "100:💯", "tada ", "tada:", "octocat",
       "🎉", "é", "heart tada", "\n", "-", "zz", String(repeating: "a", count: 1000),
     ])
-  func unknown(name: String) {
+  func `Are none but those`(name: String) {
     #expect(EmojiNames.emoji(named: name.utf8) == nil)
   }
 
-  @Test("are found, each of them")
-  func complete() {
+  @Test
+  func `Are found, each of them`() {
     #expect(Self.names.count > 1900)
     for name in Self.names {
       let emoji = EmojiNames.emoji(named: name)
@@ -39,16 +37,16 @@ struct EmojiNamesTests {
     }
   }
 
-  @Test("are in order, and made of what a scanner looks for")
-  func table() {
+  @Test
+  func `Are in order, and made of what a scanner looks for`() {
     #expect(zip(Self.names, Self.names.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
     let allowed = Set("abcdefghijklmnopqrstuvwxyz0123456789_+-".utf8)
     #expect(Self.names.allSatisfy { !$0.isEmpty && allowed.isSuperset(of: $0) })
     #expect(Self.names.map(\.count).max() == EmojiNames.longestLength)
   }
 
-  @Test("come from a package whose version and digest are pinned")
-  func source() throws {
+  @Test
+  func `Come from a package whose version and digest are pinned`() throws {
     let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
     let script = try String(contentsOf: package.appending(path: "scripts/emoji-names"), encoding: .utf8)
     let version = try #require(script.firstMatch(of: /VERSION = "([0-9.]+)"/)).1
@@ -57,8 +55,8 @@ struct EmojiNamesTests {
     #expect(try String(contentsOf: table, encoding: .utf8).contains("(in pymdown-extensions \(version))"))
   }
 
-  @Test("are found in any bytes")
-  func slices() {
+  @Test
+  func `Are found in any bytes`() {
     let text = Array("a :tada: b".utf8)
     #expect(EmojiNames.emoji(named: text[3..<7]) == "🎉")
   }

@@ -4,7 +4,6 @@ import Testing
 @Suite("Excerpts")
 struct ExcerptTests {
   @Test(
-    "cut at word ends",
     arguments: [
       ("one two three", 13, "one two three"),
       ("one two three", 12, "one two…"),
@@ -21,12 +20,11 @@ struct ExcerptTests {
       ("unbreakableword", 6, "unbre…"),
       ("", 5, ""),
     ])
-  func words(markdown: String, limit: Int, expected: String) {
+  func `Cut at word ends`(markdown: String, limit: Int, expected: String) {
     #expect(Sample.body(markdown).excerpt(limit: limit) == expected)
   }
 
   @Test(
-    "cut Chinese and Japanese between graphemes, after punctuation where it is near",
     arguments: [
       ("今天天氣很好我們去公園", 6, "今天天氣很…"),
       ("今天天氣很好，我們去公園玩", 9, "今天天氣很好…"),
@@ -46,12 +44,13 @@ struct ExcerptTests {
       ("今天 Swift 真好玩", 7, "今天…"),
       ("今天天氣", 4, "今天天氣"),
     ])
-  func cjk(markdown: String, limit: Int, expected: String) {
+  func `Cut Chinese and Japanese between graphemes, after punctuation where it is near`(
+    markdown: String, limit: Int, expected: String
+  ) {
     #expect(Sample.body(markdown).excerpt(limit: limit) == expected)
   }
 
   @Test(
-    "cut at the end of a sentence where one is near",
     arguments: [
       ("It rained all day. We played on anyway.", 24, "It rained all day. …"),
       ("It rained all day. We played on anyway.", 30, "It rained all day. We played…"),
@@ -67,32 +66,32 @@ struct ExcerptTests {
       ("今天很好。「真的嗎？」我們去公園玩耍", 14, "今天很好。「真的嗎？」…"),
       ("هل تمطر اليوم؟ نعم إنها تمطر كثيرا", 20, "هل تمطر اليوم؟ …"),
     ])
-  func sentences(markdown: String, limit: Int, expected: String) {
+  func `Cut at the end of a sentence where one is near`(markdown: String, limit: Int, expected: String) {
     #expect(Sample.body(markdown).excerpt(limit: limit) == expected)
   }
 
-  @Test("cut text whose words only a dictionary tells between graphemes")
-  func unspaced() {
+  @Test
+  func `Cut text whose words only a dictionary tells between graphemes`() {
     #expect(Sample.body("ฝน ตกทั้งวันทั้งคืนและเราเล่นดนตรี").excerpt(limit: 12).count == 12)
   }
 
-  @Test("take no longer for hostile text")
-  func hostile() {
+  @Test
+  func `Take no longer for hostile text`() {
     for unit in ["(", "\"", ". ", "a.", "」", "お", "…", "e\u{301}\u{301}", "第1"] {
       let text = String(repeating: unit, count: 50_000)
       #expect(Sample.body(text).excerpt(limit: 25_000).count <= 25_000)
     }
   }
 
-  @Test("cut Korean and right-to-left text at word ends")
-  func otherScripts() {
+  @Test
+  func `Cut Korean and right-to-left text at word ends`() {
     #expect(Sample.body("안녕하세요 세계 여러분").excerpt(limit: 9) == "안녕하세요 세계…")
     #expect(Sample.body("안녕하세요 세계 여러분").excerpt(limit: 7) == "안녕하세요…")
     #expect(Sample.body("مرحبا بالعالم كله").excerpt(limit: 14) == "مرحبا بالعالم…")
   }
 
-  @Test("never cut inside a grapheme", arguments: ["👩‍👩‍👧‍👦", "🇹🇼", "e\u{301}", "👍🏽", "नि", "か\u{3099}"])
-  func graphemes(grapheme: String) {
+  @Test(arguments: ["👩‍👩‍👧‍👦", "🇹🇼", "e\u{301}", "👍🏽", "नि", "か\u{3099}"])
+  func `Never cut inside a grapheme`(grapheme: String) {
     let text = String(repeating: grapheme, count: 50)
     for limit in 2...12 {
       let excerpt = Sample.body(text).excerpt(limit: limit)
@@ -101,8 +100,8 @@ struct ExcerptTests {
     }
   }
 
-  @Test("are never longer than asked for and always begin the text")
-  func bounds() {
+  @Test
+  func `Are never longer than asked for and always begin the text`() {
     let text = "Ünï 今天，很好 (x) — 「引用」 👩‍👩‍👧‍👦🇹🇼 مرحبا it's \"q\" a, b; c: d"
     let whole = Sample.body(text).excerpt(limit: 1000)
     #expect(whole == text)
@@ -115,20 +114,18 @@ struct ExcerptTests {
   }
 
   @Test(
-    "end at the mark where there is one, whatever their length",
     arguments: [
       "one two\n\n<!--more-->\n\nthree", "one two <!-- more --> three", "one two\n<!--More-->\nthree",
       "one two\n\n<!-- x --><!--\tmore -->\n\nthree", "one two\n\n<div><!--more--></div>\n\nthree",
       "one two\n\n<!--more-->\n\nthree\n\n<!--more-->", "- one two\n\n  <!--more-->\n- three",
     ])
-  func mark(markdown: String) {
+  func `End at the mark where there is one, whatever their length`(markdown: String) {
     #expect(Sample.body(markdown).excerpt(limit: 4) == "one two")
   }
 
   @Test(
-    "ignore what only looks like the mark",
     arguments: ["a b\n\n<!--more or less-->\n\nc", "<!--more-->\n\na b c", "a `<!--more-->` b", "a \\<!--more--> b"])
-  func noMark(markdown: String) {
+  func `Ignore what only looks like the mark`(markdown: String) {
     #expect(Sample.body(markdown).excerpt(limit: 2) == "a…")
   }
 }

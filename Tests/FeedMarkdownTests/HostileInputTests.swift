@@ -10,8 +10,8 @@ struct HostileInputTests {
   /// Where libcmark's own time grows so; see "Hostile text" in CONTRIBUTING.md.
   private static let smallSize = 5_000
 
-  @Test("finishes, however deep, long or crowded", arguments: HostileFamily.all)
-  func finishes(family: HostileFamily) {
+  @Test(arguments: HostileFamily.all)
+  func `Finishes, however deep, long or crowded`(family: HostileFamily) {
     let text = family.text(family.isHardForCmark ? Self.smallSize : Self.size)
     let parser = MarkdownParser(options: MarkdownOptions(extensions: .all))
     let body = parser.parse(text, at: SourceLocation(file: "a.md", line: 1)).body
@@ -21,8 +21,8 @@ struct HostileInputTests {
     #expect(body.wordCount + body.cjkCharacterCount <= text.utf8.count)
   }
 
-  @Test("finishes with raw HTML in it", arguments: families + rawHTMLInputs, RawHTMLPolicy.allCases)
-  func finishesWithRawHTML(input: HostileInput, policy: RawHTMLPolicy) {
+  @Test(arguments: families + rawHTMLInputs, RawHTMLPolicy.allCases)
+  func `Finishes with raw HTML in it`(input: HostileInput, policy: RawHTMLPolicy) {
     let body = Sample.keeping(input.text, policy)
     for purpose in [MarkdownPurpose.page, .feed] {
       let html = body.html(MarkdownRendering(purpose: purpose, identifierPrefix: "x-", url: { "/\($0)" }))
@@ -64,15 +64,15 @@ struct HostileInputTests {
     ),
   ]
 
-  @Test("finishes without extensions too", arguments: HostileFamily.all)
-  func finishesPlainly(family: HostileFamily) {
+  @Test(arguments: HostileFamily.all)
+  func `Finishes without extensions too`(family: HostileFamily) {
     let text = family.text(Self.smallSize)
     let body = MarkdownParser(options: .commonMark).parse(text, at: SourceLocation(file: "a.md", line: 1)).body
     #expect(body.html(MarkdownRendering(purpose: .feed)).utf8.count <= 200 * text.utf8.count)
   }
 
-  @Test("is refused above the limit")
-  func limit() {
+  @Test
+  func `Is refused above the limit`() {
     let parser = MarkdownParser(options: MarkdownOptions(sizeLimit: 10))
     let place = SourceLocation(file: "a.md", line: 4)
     let parsed = parser.parse("12345678901", at: place)
@@ -81,15 +81,15 @@ struct HostileInputTests {
     #expect(parser.parse("1234567890", at: place).diagnostics.isEmpty)
   }
 
-  @Test("keeps characters out that HTML forbids")
-  func controls() {
+  @Test
+  func `Keeps characters out that HTML forbids`() {
     #expect(
       Sample.html("a\u{1}b `c\u{B}` [d](e \"f\u{8}\")\u{FFFF}")
         == "<p>a\u{FFFD}b <code>c\u{FFFD}</code> <a href=\"e\" title=\"f\u{FFFD}\">d</a>\u{FFFD}</p>\n")
   }
 
-  @Test("escapes markup that a combining character follows")
-  func combining() {
+  @Test
+  func `Escapes markup that a combining character follows`() {
     #expect(Sample.html("a <\u{338}script>") == "<p>a &lt;\u{338}script&gt;</p>\n")
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Links")
 struct LinkTests {
-  @Test("are listed in the order of the text, images among them")
-  func order() {
+  @Test
+  func `Are listed in the order of the text, images among them`() {
     let links = Sample.body("[a *b*](c \"d\") ![e](f)\n\n[![g](h)](i) <https://j.k>").links
     #expect(links.map(\.kind) == [.link, .image, .link, .image, .link])
     #expect(links.map(\.destination) == ["c", "f", "i", "h", "https://j.k"])
@@ -13,14 +13,13 @@ struct LinkTests {
     #expect(links.map(\.title) == ["d", "", "", "", ""])
   }
 
-  @Test("carry the text of their own only")
-  func text() {
+  @Test
+  func `Carry the text of their own only`() {
     let links = Sample.body("before\n\n[one\ntwo](a) and [three](b)\n\n- [four](c)\n- [five](d)").links
     #expect(links.map(\.text) == ["one two", "three", "four", "five"])
   }
 
   @Test(
-    "know their lines and columns in the file",
     arguments: [
       ("[a](b)", ["7:1"]),
       ("x [a](b)", ["7:3"]),
@@ -35,14 +34,13 @@ struct LinkTests {
       ("a\r\nb\r\n[c](d)", ["9:1"]),
       ("[a][b]\n\n[b]: c", ["7:1"]),
     ])
-  func positions(text: String, expected: [String]) {
+  func `Know their lines and columns in the file`(text: String, expected: [String]) {
     let links = Sample.parse(text, line: 7).body.links
     #expect(links.map(\.location.file) == links.map { _ in "a.md" })
     #expect(links.map { "\($0.location.line ?? 0):\($0.location.column ?? 0)" } == expected)
   }
 
   @Test(
-    "are found where cmark is wrong about their place",
     arguments: [
       ("[ref]: http://a.b\ntext\n[bad](c)", ["9:1"]),
       ("[ref]: http://a.b\n[r]: c \"d\"\n[bad](c) e [*f*](g)\n![](h)", ["9:1", "9:12", "10:1"]),
@@ -55,24 +53,23 @@ struct LinkTests {
       ("1. [a]: b\n   c [d](e)", ["8:6"]),
       ("[a](b\n\"c\") [d](e)\n[f](g)", ["7:1", "8:6", "9:1"]),
     ])
-  func foundPositions(text: String, expected: [String]) {
+  func `Are found where cmark is wrong about their place`(text: String, expected: [String]) {
     let links = Sample.parse(text, line: 7).body.links
     #expect(links.map { "\($0.location.line ?? 0):\($0.location.column ?? 0)" } == expected)
   }
 
-  @Test("count from the first line where the place has no line")
-  func noLine() {
+  @Test
+  func `Count from the first line where the place has no line`() {
     let parsed = MarkdownParser().parse("a\n[b](c)", at: SourceLocation(file: "x"))
     #expect(parsed.body.links.first?.location == SourceLocation(file: "x", line: 2, column: 1))
   }
 
   @Test(
-    "with unsafe destinations are shown as text, with a warning",
     arguments: [
       "javascript:a", "JAVASCRIPT:a", "vbscript:a", "file:///a", "data:text/html,a", "data:image/svg+xml,a",
       "java&Tab;script:a", "&#1;javascript:a", "java&NewLine;script&colon;a",
     ])
-  func unsafe(destination: String) {
+  func `With unsafe destinations are shown as text, with a warning`(destination: String) {
     let text = "[*x*](\(destination)) [y](z)"
     let body = Sample.body(text)
     #expect(body.links.map(\.destination) == ["z"])
@@ -84,14 +81,14 @@ struct LinkTests {
     #expect(Sample.findings(text) == ["1:1 unsafe-link"])
   }
 
-  @Test("with unsafe destinations are named as written")
-  func unsafeName() {
+  @Test
+  func `With unsafe destinations are named as written`() {
     let problems = Sample.parse("a <javascript:b> ![](vbscript:c)").diagnostics.map(\.problem)
     #expect(problems == [.body(.unsafeLink("javascript:b")), .body(.unsafeLink("vbscript:c"))])
   }
 
-  @Test("are resolved one by one, as written")
-  func resolving() {
+  @Test
+  func `Are resolved one by one, as written`() {
     let body = Sample.body("[a](b.md) ![c](d.jpg) [e](b.md)")
     let resolved = body.resolvingLinks { link in
       switch link.kind {
@@ -113,14 +110,14 @@ struct LinkTests {
     #expect(resolved != body)
   }
 
-  @Test("are shown as text where nothing is there")
-  func missing() {
+  @Test
+  func `Are shown as text where nothing is there`() {
     let body = Sample.body("a [b *c*](d) ![e & f](g)").resolvingLinks { ResolvedLink($0.destination, isMissing: true) }
     #expect(body.html(MarkdownRendering()) == "<p>a b <em>c</em> e &amp; f</p>\n")
   }
 
-  @Test("all pass through the address closure")
-  func absolute() {
+  @Test
+  func `All pass through the address closure`() {
     let text = "[a](b) [c]() [d](#e) ![f](g) <h@i.j>\n\n[k][k] [![l](m)](n)\n\n[k]: o"
     let html = Sample.body(text).html(MarkdownRendering(purpose: .feed) { "https://e.org/\($0)" })
     let addresses = html.split(separator: "\"").filter { $0.contains(":") }
@@ -129,14 +126,14 @@ struct LinkTests {
     #expect(!html.contains("\"\""))
   }
 
-  @Test("cannot break out of an attribute")
-  func escaping() {
+  @Test
+  func `Cannot break out of an attribute`() {
     let body = Sample.body("[a](b \"c\")").resolvingLinks { _ in ResolvedLink("\"><script>'&") }
     #expect(body.html(MarkdownRendering()) == "<p><a href=\"%22%3E%3Cscript%3E&#x27;&amp;\" title=\"c\">a</a></p>\n")
   }
 
-  @Test("do not nest: an address in pointed brackets is text in one")
-  func nested() {
+  @Test
+  func `Do not nest: an address in pointed brackets is text in one`() {
     let body = Sample.body("[a <https://b.c> d](e) [f](g)")
     #expect(
       body.html(MarkdownRendering(purpose: .feed)) == "<p><a href=\"e\">a https://b.c d</a> <a href=\"g\">f</a></p>\n")

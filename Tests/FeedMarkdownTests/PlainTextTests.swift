@@ -4,7 +4,6 @@ import Testing
 @Suite("Plain text")
 struct PlainTextTests {
   @Test(
-    "is what a reader hears, blocks on lines of their own",
     arguments: [
       ("# a\n\nb *c* `d`\n\n- e\n- f\n  - g\n\n> h", "a\nb c d\ne\nf\ng\nh"),
       ("a\nb  \nc", "a b\nc"),
@@ -19,26 +18,24 @@ struct PlainTextTests {
       ("<div>a</div>", "a"),
       ("-\n- a", "a"),
     ])
-  func text(markdown: String, expected: String) {
+  func `Is what a reader hears, blocks on lines of their own`(markdown: String, expected: String) {
     #expect(Sample.body(markdown).plainText == expected)
   }
 
   @Test(
-    "is missing where there is nothing to show",
     arguments: ["", "\n \n", "<!-- a -->", "<div></div>", "[a]: b", "<i></i>", "-", ">", "&#32;"])
-  func empty(text: String) {
+  func `Is missing where there is nothing to show`(text: String) {
     #expect(Sample.body(text).isEmpty)
   }
 
   @Test(
-    "is not all that can be shown",
     arguments: ["a", "![a](b)", "![](b)", "---", "    a", "- a", "# a", "`a`", "![a]()"])
-  func notEmpty(text: String) {
+  func `Is not all that can be shown`(text: String) {
     #expect(!Sample.body(text).isEmpty)
   }
 
-  @Test("of the empty body is empty")
-  func emptyBody() {
+  @Test
+  func `Of the empty body is empty`() {
     #expect(MarkdownBody.empty == Sample.body(""))
     #expect(MarkdownBody.empty.isEmpty)
     #expect(MarkdownBody.empty.html(MarkdownRendering()) == "")
@@ -46,7 +43,6 @@ struct PlainTextTests {
   }
 
   @Test(
-    "is counted in words and CJK characters",
     arguments: [
       ("one two  three", 3, 0),
       ("it's well-known, isn't it?", 4, 0),
@@ -59,7 +55,7 @@ struct PlainTextTests {
       ("👩‍👩‍👧‍👦 ok", 1, 0),
       ("`code here`\n\n    more code", 4, 0),
     ])
-  func counts(markdown: String, words: Int, cjkCharacters: Int) {
+  func `Is counted in words and CJK characters`(markdown: String, words: Int, cjkCharacters: Int) {
     let body = Sample.body(markdown)
     #expect(body.wordCount == words)
     #expect(body.cjkCharacterCount == cjkCharacters)

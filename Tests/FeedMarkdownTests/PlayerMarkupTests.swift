@@ -16,8 +16,8 @@ struct PlayerMarkupTests {
     try #require(AttributeList.parse(prefixOf: text.utf8, requiresColon: true)).list
   }
 
-  @Test("of sound load nothing before they play")
-  func audio() {
+  @Test
+  func `Of sound load nothing before they play`() {
     let html = Self.html(.audio, "/a b.mp3?x&y") { $0.text = "Rain & \"sun\"" }
     #expect(
       html
@@ -26,8 +26,8 @@ struct PlayerMarkupTests {
         + "Rain &amp; &quot;sun&quot;</a></audio><figcaption>Rain &amp; &quot;sun&quot;</figcaption></figure>")
   }
 
-  @Test("of film have a size where it is known, and the title as caption")
-  func video() {
+  @Test
+  func `Of film have a size where it is known, and the title as caption`() {
     let html = Self.html(.video, "a.mp4") {
       $0.text = "b"
       $0.title = "c"
@@ -40,16 +40,16 @@ struct PlayerMarkupTests {
         + "<figcaption>c</figcaption></figure>")
   }
 
-  @Test("are called by the file where nothing else is known")
-  func withoutText() {
+  @Test
+  func `Are called by the file where nothing else is known`() {
     #expect(
       Self.html(.audio, "/x/a.mp3?b") { _ in }
         == #"<figure class="player"><audio src="/x/a.mp3?b" controls="" preload="none">"#
         + #"<a href="/x/a.mp3?b" download="">a.mp3</a></audio></figure>"#)
   }
 
-  @Test("are no figures among words")
-  func inline() {
+  @Test
+  func `Are no figures among words`() {
     let html = Self.html(.audio, "a.mp3") {
       $0.title = "b"
       $0.isBlock = false
@@ -60,8 +60,8 @@ struct PlayerMarkupTests {
         + #"<a href="a.mp3" download="">b</a></audio>"#)
   }
 
-  @Test("have nothing for style sheets and scripts in feeds")
-  func feed() throws {
+  @Test
+  func `Have nothing for style sheets and scripts in feeds`() throws {
     let attributes = try Self.attributes("{: .big #x width=320 title=t data-a=b loading=lazy}")
     let html = Self.html(.video, "a.mp4") {
       $0.text = "b"
@@ -75,8 +75,8 @@ struct PlayerMarkupTests {
         + #"<a href="a.mp4">b</a></video><figcaption>b</figcaption></figure>"#)
   }
 
-  @Test("take what the writer gave in braces")
-  func attributes() throws {
+  @Test
+  func `Take what the writer gave in braces`() throws {
     let attributes = try Self.attributes("{: .big #x height=90 loading=lazy role=img target=_blank data-a=b}")
     let html = Self.html(.video, "a.mp4") {
       $0.attributes = attributes
@@ -90,8 +90,8 @@ struct PlayerMarkupTests {
           + #"class="big" id="p-x" data-a="b"><a"#))
   }
 
-  @Test("are shown at the size that is asked for, in the file's proportions")
-  func sizes() throws {
+  @Test
+  func `Are shown at the size that is asked for, in the file's proportions`() throws {
     func size(_ text: String, _ width: Int?, _ height: Int?) throws -> [Int?] {
       var attributes = try Self.attributes(text)
       let size = DisplaySize(pixelWidth: width, pixelHeight: height, taking: &attributes)
@@ -108,8 +108,8 @@ struct PlayerMarkupTests {
     #expect(try size("{: width=8 height=9}", 4, 3) == [8, 9])
   }
 
-  @Test("and images have a caption where there is something to say")
-  func figures() {
+  @Test
+  func `And images have a caption where there is something to say`() {
     var buffer = MarkupBuffer()
     FigureMarkup.appendStart(to: &buffer)
     FigureMarkup.appendEnd(caption: "a <b>", to: &buffer)

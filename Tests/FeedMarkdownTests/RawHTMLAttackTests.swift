@@ -4,16 +4,16 @@ import Testing
 
 @Suite("Raw HTML that attacks")
 struct RawHTMLAttackTests {
-  @Test("comes into feeds without what is dangerous", arguments: vectors, RawHTMLPolicy.allCases)
-  func vector(text: String, policy: RawHTMLPolicy) {
+  @Test(arguments: vectors, RawHTMLPolicy.allCases)
+  func `Comes into feeds without what is dangerous`(text: String, policy: RawHTMLPolicy) {
     for text in [text, "a \(text) b", "<div>\(text)", "- \(text)\n\n> \(text)", "*a \(text)* b"] {
       let html = Sample.rawHTML(text, policy, for: .feed)
       #expect(SafeMarkup.faults(in: html) == [], "\(text) became \(html)")
     }
   }
 
-  @Test("nests in feeds and is written as it stands elsewhere, however it is put together", .timeLimit(.minutes(30)))
-  func combinations() {
+  @Test(.timeLimit(.minutes(30)))
+  func `Nests in feeds and is written as it stands elsewhere, however it is put together`() {
     var state: UInt64 = 42
     func random(_ count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

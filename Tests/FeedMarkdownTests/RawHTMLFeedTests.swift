@@ -4,21 +4,21 @@ import Testing
 
 @Suite("Raw HTML in feeds")
 struct RawHTMLFeedTests {
-  @Test("stays as far as it is safe", arguments: safe)
-  func safety(text: String, expected: String) {
+  @Test(arguments: safe)
+  func `Stays as far as it is safe`(text: String, expected: String) {
     #expect(Sample.rawHTML(text, for: .feed) == expected)
     #expect(Sample.rawHTML(text, .filtered, for: .feed) == expected)
   }
 
-  @Test("nests, whatever is open", arguments: nested)
-  func nesting(text: String, expected: String) {
+  @Test(arguments: nested)
+  func `Nests, whatever is open`(text: String, expected: String) {
     let html = Sample.rawHTML(text, for: .feed)
     #expect(html == expected)
     #expect(SafeMarkup.faults(in: html) == [])
   }
 
-  @Test("has its addresses resolved")
-  func addresses() {
+  @Test
+  func `Has its addresses resolved`() {
     let text =
       "<a href=b.md>c</a> <img src='d.jpg' alt=\"e\" srcset=\"f.jpg 1x, javascript:g 2x, h,i 3x\"><video poster=j></video>"
     #expect(
@@ -28,14 +28,14 @@ struct RawHTMLFeedTests {
   }
 
   @Test(
-    "leaves Markdown without raw HTML alone", arguments: CommonMarkTests.inputs.filter { !$0.hasPrefix("\u{FEFF}") })
-  func plain(text: String) {
+    arguments: CommonMarkTests.inputs.filter { !$0.hasPrefix("\u{FEFF}") })
+  func `Leaves Markdown without raw HTML alone`(text: String) {
     #expect(Sample.rawHTML(text, for: .feed) == Sample.rawHTML(text))
     #expect(Sample.rawHTML("<i></i>\n\n\(text)", for: .feed) == "<p><i></i></p>\n" + Sample.rawHTML(text))
   }
 
-  @Test("leaves what extensions read alone")
-  func extensions() {
+  @Test
+  func `Leaves what extensions read alone`() {
     let text = """
       | a | b |
       |:--|--:|
@@ -132,7 +132,6 @@ struct RawHTMLFeedTests {
   ]
 
   @Test(
-    "hold no paragraph in a paragraph, and no link in a link",
     arguments: [
       ("a <p> b <div>c</div>", "<p>a  b c</p>\n"), ("<p>a <b>b <p>c", "<p>a <b>b </b></p><p>c\n</p>"),
       ("<p>a <i>b\n\nc", "<p>a <i>b\n</i></p><p>c</p>\n"),
@@ -143,12 +142,12 @@ struct RawHTMLFeedTests {
         "<p><a href=\"https://a.b/\">https://a.b/</a> <a href=\"c\">d </a><a href=\"e\">f</a></p>\n"
       ),
     ])
-  func nesting(text: String, html: String) {
+  func `Hold no paragraph in a paragraph, and no link in a link`(text: String, html: String) {
     #expect(Sample.rawHTML(text, for: .feed) == html)
   }
 
-  @Test("warn of addresses that feeds leave out")
-  func unsafeAddress() {
+  @Test
+  func `Warn of addresses that feeds leave out`() {
     let parsed = MarkdownParser(options: MarkdownOptions(rawHTML: .kept))
       .parse("a <a href=\"javascript:b\">c</a>", at: SourceLocation(file: "a.md", line: 3))
     #expect(parsed.diagnostics.map(\.code) == ["unsafe-raw-link"])

@@ -5,27 +5,27 @@ import Testing
 
 @Suite("Raw HTML that is kept")
 struct RawHTMLKeptTests {
-  @Test("is written as it stands", arguments: inputs)
-  func identity(text: String) {
+  @Test(arguments: inputs)
+  func `Is written as it stands`(text: String) {
     let expected = CmarkReference.html(text, keepsRawHTML: true)
     #expect(Sample.rawHTML(text) == expected)
     #expect(
       Sample.keeping(text).resolvingLinks { ResolvedLink($0.destination) }.html(.init(purpose: .document)) == expected)
   }
 
-  @Test("is written as it stands among other text")
-  func joined() {
+  @Test
+  func `Is written as it stands among other text`() {
     let text = Self.inputs.joined(separator: "\n\n")
     #expect(Sample.rawHTML(text) == CmarkReference.html(text, keepsRawHTML: true))
   }
 
-  @Test("lets its addresses follow the links of the site", arguments: rewritten)
-  func rewriting(text: String, expected: String) {
+  @Test(arguments: rewritten)
+  func `Lets its addresses follow the links of the site`(text: String, expected: String) {
     #expect(Sample.rawHTML(text, url: Self.moved) == expected)
   }
 
-  @Test("has its addresses listed with the links")
-  func links() {
+  @Test
+  func `Has its addresses listed with the links`() {
     let text = """
       <video src="a.mp4" poster=b.jpg title="c &amp; d"><source src=e.webm></video> [f](g)
       <audio><source src='h.mp3'></audio>
@@ -42,32 +42,32 @@ struct RawHTMLKeptTests {
     #expect(links.map(\.location.column) == [1, 1, 51, 79, 8, 4, 28, 28, 28])
   }
 
-  @Test("names no address that is none of the site's")
-  func foreign() {
+  @Test
+  func `Names no address that is none of the site's`() {
     let text = "<a href=\"\">a</a> <a href=' '>b</a> <a name=c>d</a> <a href='javascript:e'>f</a> <use href='#g'/>"
     #expect(Sample.keeping(text).links.isEmpty)
     #expect(Sample.rawHTML(text, url: { _ in "x" }) == "<p>\(text)</p>\n")
     #expect(Sample.keeping("<script>\nlet a = '<a href=\"b\">'\n</script>\n<!-- <img src=c> -->").links.isEmpty)
   }
 
-  @Test("loses the address of what is missing")
-  func missing() {
+  @Test
+  func `Loses the address of what is missing`() {
     let body = Sample.keeping("<a class=b href='c.md'>d</a> <img src=e.jpg alt=f srcset='g 2x'>")
       .resolvingLinks { ResolvedLink($0.destination, isMissing: true) }
     #expect(body.html(.init()) == "<p><a class=b >d</a> <img  alt=f srcset='g 2x'></p>\n")
     #expect(body.html(.init(purpose: .feed)) == "<p><a>d</a> f</p>\n")
   }
 
-  @Test("leads to the ids of headings")
-  func fragments() {
+  @Test
+  func `Leads to the ids of headings`() {
     let body = Sample.keeping("# b\n\n<a href=\"#b\">c</a> <a href=\"#d\">e</a>")
     #expect(
       body.html(.init(purpose: .document, identifierPrefix: "x-"))
         == "<h1 id=\"x-b\">b</h1>\n<p><a href=\"#x-b\">c</a> <a href=\"#d\">e</a></p>\n")
   }
 
-  @Test("is warned of only where an image says nothing about alternative text")
-  func findings() {
+  @Test
+  func `Is warned of only where an image says nothing about alternative text`() {
     let parser = MarkdownParser(options: .commonMark)
     let place = SourceLocation(file: "a.md", line: 7)
     #expect(parser.parse("<b>c</b>\n\n<script>d</script> <?e?>", at: place).diagnostics.isEmpty)
@@ -76,8 +76,8 @@ struct RawHTMLKeptTests {
     #expect(parser.parse("a\na <img src=b>", at: place).diagnostics == [expected])
   }
 
-  @Test("is heard without its tags")
-  func plainText() {
+  @Test
+  func `Is heard without its tags`() {
     #expect(Sample.keeping("a <b>c</b>d<br>e").plainText == "a cd\ne")
     #expect(Sample.keeping("a\n\n<div>b <i>c</i>d<p>e &amp; f</div>\n\ng").plainText == "a\nb cd e & f\ng")
     #expect(Sample.keeping("<style>\na {}\n</style>\n<svg>\n<text>b</text></svg>c").plainText == "c")
@@ -85,8 +85,8 @@ struct RawHTMLKeptTests {
     #expect(Sample.keeping("<p>a</p>\n<!-- More -->\n\nb").excerpt(limit: 99) == "a")
   }
 
-  @Test("is something to show where there is something to see")
-  func emptiness() {
+  @Test
+  func `Is something to show where there is something to see`() {
     for text in ["<div>a</div>", "<img src=a alt=b>", "a <b>", "<iframe src=a></iframe>", "<hr>"] {
       #expect(!Sample.keeping(text).isEmpty)
     }
@@ -95,13 +95,13 @@ struct RawHTMLKeptTests {
     }
   }
 
-  @Test("shows as text what GFM disallows", arguments: filtered)
-  func filter(text: String, expected: String) {
+  @Test(arguments: filtered)
+  func `Shows as text what GFM disallows`(text: String, expected: String) {
     #expect(Sample.rawHTML(text, .filtered) == expected)
   }
 
-  @Test("lets the addresses between disallowed tags follow the links of the site")
-  func filteredAddresses() {
+  @Test
+  func `Lets the addresses between disallowed tags follow the links of the site`() {
     let text = "<div><title>\n<img src=\"b\" alt=c></title> <a href='<script>'>d</a></div>"
     #expect(
       Sample.rawHTML(text, .filtered, url: Self.moved)
@@ -167,8 +167,8 @@ struct RawHTMLKeptTests {
     ("<textarea>\n\na", "&lt;textarea>\n\na\n"),
   ]
 
-  @Test("keeps the ids of several bodies on one page apart, and what refers to them")
-  func names() {
+  @Test
+  func `Keeps the ids of several bodies on one page apart, and what refers to them`() {
     let text = """
       <label for="a b">x</label> <input id='a' aria-labelledby="a c"> [down](#a) <a href="#a">d</a> [up](#top)
 

@@ -6,7 +6,6 @@ import Testing
 @Suite("Raw HTML")
 struct RawHTMLTests {
   @Test(
-    "is left out",
     arguments: [
       ("a <b class=\"x\">c</b> d", "<p>a c d</p>\n"),
       ("<div>\nx\n</div>\n\ny", "<p>x</p>\n<p>y</p>\n"),
@@ -19,12 +18,11 @@ struct RawHTMLTests {
       ("- <hr>\n- a", "<ul>\n<li></li>\n<li>a</li>\n</ul>\n"),
       ("a <!-- b --> c", "<p>a  c</p>\n"),
     ])
-  func omission(text: String, expected: String) {
+  func `Is left out`(text: String, expected: String) {
     #expect(Sample.html(text) == expected)
   }
 
   @Test(
-    "keeps its words, in a paragraph a block",
     arguments: [
       ("<div>important words</div>", "<p>important words</p>\n"),
       ("<p>a <b>b</b>c</p>\n<p>d</p><p>e</p>\n", "<p>a bc d e</p>\n"),
@@ -44,12 +42,11 @@ struct RawHTMLTests {
       ("- <div>a</div>\n- b", "<ul>\n<li>\n<p>a</p>\n</li>\n<li>b</li>\n</ul>\n"),
       ("<div>a\n<!--\nb\n--><?c d ?><!X e>f</div>", "<p>a f</p>\n"),
     ])
-  func words(text: String, expected: String) {
+  func `Keeps its words, in a paragraph a block`(text: String, expected: String) {
     #expect(Sample.html(text) == expected)
   }
 
   @Test(
-    "keeps its images",
     arguments: [
       ("<img src=\"a.jpg\" alt=\"b\" onerror=\"alert(1)\">", "<p><img src=\"a.jpg\" alt=\"b\" /></p>\n"),
       (
@@ -64,12 +61,12 @@ struct RawHTMLTests {
       ("<img alt=a>", ""),
       ("a <img src=\"java&#115;cript:b\" alt=c>", "<p>a </p>\n"),
     ])
-  func images(text: String, expected: String) {
+  func `Keeps its images`(text: String, expected: String) {
     #expect(Sample.html(text) == expected)
   }
 
-  @Test("has its images listed and checked like any other")
-  func imageFindings() {
+  @Test
+  func `Has its images listed and checked like any other`() {
     let links = Sample.body("<div><img src=a alt=b title=c></div>\n\nd <img src=e alt=f>").links
     #expect(links.map(\.kind) == [.image, .image])
     #expect(links.map(\.destination) == ["a", "e"])
@@ -78,8 +75,8 @@ struct RawHTMLTests {
     #expect(Sample.findings("<img src=a>\n\nb <img src='javascript:c'>") == ["1:1 missing-alt", "3:3 unsafe-link"])
   }
 
-  @Test("is found once a body, at the first place")
-  func oneWarning() {
+  @Test
+  func `Is found once a body, at the first place`() {
     #expect(Sample.findings("a\nb <i>c</i>\n\n<div>\n</div>", line: 10) == ["11:3 raw-html"])
     #expect(Sample.findings("é日 <i>", line: 3) == ["3:4 raw-html"])
     #expect(Sample.findings("> a\n\n  <div>", line: 3) == ["5:3 raw-html"])
@@ -88,7 +85,6 @@ struct RawHTMLTests {
   }
 
   @Test(
-    "is named by its first tag",
     arguments: [
       ("a <b x=\"1\">c</b>", "<b x=\"1\">"),
       ("<div\nclass=\"a\">", "<div"),
@@ -98,20 +94,19 @@ struct RawHTMLTests {
       ("<!-- unclosed", "<!-- unclosed"),
       ("</div>", "</div>"),
     ])
-  func name(text: String, expected: String) {
+  func `Is named by its first tag`(text: String, expected: String) {
     let problem = Sample.parse(text).diagnostics.first?.problem
     #expect(problem == .body(.rawHTML(expected)))
   }
 
-  @Test("does not warn of comments", arguments: ["<!-- a -->", "a <!-- b --> c", "<!--\na\n\nb\n-->", "<!--more-->"])
-  func comments(text: String) {
+  @Test(arguments: ["<!-- a -->", "a <!-- b --> c", "<!--\na\n\nb\n-->", "<!--more-->"])
+  func `Does not warn of comments`(text: String) {
     #expect(Sample.findings(text) == [])
   }
 
   @Test(
-    "does not read as HTML in code and after backslashes",
     arguments: ["`<b>`", "    <b>", "\\<b>", "```\n<b>\n```", "a < b"])
-  func code(text: String) {
+  func `Does not read as HTML in code and after backslashes`(text: String) {
     #expect(Sample.findings(text) == [])
     #expect(Sample.html(text) == CmarkReference.html(text))
   }

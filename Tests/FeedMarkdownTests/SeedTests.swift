@@ -10,12 +10,12 @@ struct SeedTests {
 
   private static let names: [String]? = try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
 
-  @Test("become HTML in which all is as it should be", arguments: names ?? [])
-  func seed(name: String) throws {
+  @Test(arguments: names ?? [])
+  func `Become HTML in which all is as it should be`(name: String) throws {
     let bytes = try Data(contentsOf: Self.folder.appending(path: name))
     #expect(BodyCheck(FuzzInput(Array(bytes))).problems == [])
   }
 
-  @Test("are there")
-  func exist() { #expect((Self.names?.count ?? 0) > 60) }
+  @Test
+  func `Are there`() { #expect((Self.names?.count ?? 0) > 60) }
 }

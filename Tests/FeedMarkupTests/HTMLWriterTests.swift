@@ -9,8 +9,8 @@ struct HTMLWriterTests {
     return writer.markup.markup
   }
 
-  @Test("nests elements and escapes text")
-  func nesting() {
+  @Test
+  func `Nests elements and escapes text`() {
     let result = html { writer in
       writer.element("ul") { writer in
         writer.element("li", text: "it's <b> & \"c\"")
@@ -20,8 +20,8 @@ struct HTMLWriterTests {
     #expect(result == "<ul><li>it's &lt;b&gt; &amp; &quot;c&quot;</li><li><br></li></ul>")
   }
 
-  @Test("writes attributes by their kind")
-  func attributes() {
+  @Test
+  func `Writes attributes by their kind`() {
     let missing: String? = nil
     let result = html { writer in
       writer.voidElement(
@@ -34,8 +34,8 @@ struct HTMLWriterTests {
     #expect(result == "<img src=\"/a%20b?c&amp;d\" alt=\"&quot;x&quot;\" hidden class=\"\">")
   }
 
-  @Test("writes only markup unescaped")
-  func markup() {
+  @Test
+  func `Writes only markup unescaped`() {
     let result = html { writer in
       writer.element("div") { writer in
         writer.markup { $0.append("<p>a</p>") }

@@ -8,7 +8,7 @@ import Testing
     return String(decoding: writer.finish(), as: UTF8.self)
   }
 
-  @Test func componentsEndAndLinesEndInCRLF() {
+  @Test func `Components end and lines end in CRLF`() {
     let text = text { writer in
       writer.component("VEVENT") { writer in
         writer.property("DTSTART", ["VALUE": "DATE", "TZID": nil], value: "20260703")
@@ -19,13 +19,13 @@ import Testing
     #expect(text == "BEGIN:VEVENT\r\nDTSTART;VALUE=DATE:20260703\r\nCATEGORIES:a\\,b,c\r\nEND:VEVENT\r\n")
   }
 
-  @Test func textIsEscapedAndEveryLineEndIsOne() {
+  @Test func `Text is escaped and every line end is one`() {
     #expect(
       text { $0.property("SUMMARY", text: "a\\b;c,d:e\"\r\nf\rg\nh\u{2028}i\t\u{0}\u{7F}") }
         == "SUMMARY:a\\\\b\\;c\\,d:e\"\\nf\\ng\\nh\\ni\t\u{FFFD}\u{FFFD}\r\n")
   }
 
-  @Test func parametersAreQuotedWhereTheyNeedIt() {
+  @Test func `Parameters are quoted where they need it`() {
     #expect(
       text { $0.property("ORGANIZER", ["CN": "Ann \"Rain\" Lin"], value: "mailto:a@example.org") }
         == "ORGANIZER;CN=Ann ^'Rain^' Lin:mailto:a@example.org\r\n")
@@ -33,18 +33,18 @@ import Testing
       text { $0.property("X", ["CN": "a,b;c:d^e\nf"], value: "1") } == "X;CN=\"a,b;c:d^^e^nf\":1\r\n")
   }
 
-  @Test func noValueCanBeginALine() {
+  @Test func `No value can begin a line`() {
     #expect(text { $0.property("URL", value: "https://e.org/\r\nX-EVIL:1") }.split(separator: "\r\n").count == 1)
   }
 
-  @Test func aLineOf75OctetsIsNotFoldedAndOneOf76Is() {
+  @Test func `A line of 75 octets is not folded and one of 76 is`() {
     #expect(text { $0.property("X", value: String(repeating: "a", count: 73)) }.contains("\r\n ") == false)
     #expect(
       text { $0.property("X", value: String(repeating: "a", count: 74)) }
         == "X:\(String(repeating: "a", count: 73))\r\n a\r\n")
   }
 
-  @Test func hostileTextComesBackAndNoLineIsTooLongOrSplitsACharacter() {
+  @Test func `Hostile text comes back and no line is too long or splits a character`() {
     for text in HostileText.texts(400, length: 400) {
       let written = self.text { $0.property("SUMMARY", ["X-P": text], text: text) }
       let bytes = Array(written.utf8)

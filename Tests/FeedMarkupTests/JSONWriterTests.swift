@@ -9,7 +9,7 @@ import Testing
     return writer.finish()
   }
 
-  @Test func membersStandInTheirOrderAndWhatIsNilIsLeftOut() {
+  @Test func `Members stand in their order and what is nil is left out`() {
     let bytes = bytes { json in
       json.member("z", "last")
       json.member("a", nil as String?)
@@ -52,12 +52,12 @@ import Testing
         """)
   }
 
-  @Test func whatRFC8259AsksForIsEscaped() {
+  @Test func `What RFC 8259 asks for is escaped`() {
     let text = String(decoding: bytes { $0.member("t", "\"\\/\u{8}\t\n\u{C}\r\u{0}\u{1F}\u{7F}<é") }, as: UTF8.self)
     #expect(text == "{\n  \"t\": \"\\\"\\\\/\\b\\t\\n\\f\\r\\u0000\\u001f\u{7F}<é\"\n}\n")
   }
 
-  @Test func nothingEndsTheScriptThatHoldsIt() {
+  @Test func `Nothing ends the script that holds it`() {
     let text = String(
       decoding: bytes(for: .script) { $0.member("t", "</script><!--&\u{2028}\u{2029}\u{20A8}©") }, as: UTF8.self)
     #expect(
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [JSONPlace.document, .script])
-  func everyTextComesBackAsItWas(place: JSONPlace) throws {
+  func `Every text comes back as it was`(place: JSONPlace) throws {
     for text in HostileText.texts(400) {
       let bytes = bytes(for: place) { $0.member("t", text) }
       let value = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: String]
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func whatHTMLForbidsIsEscapedInAScript() throws {
+  @Test func `What HTML forbids is escaped in a script`() throws {
     let numbers: [UInt32] = [
       0x7F, 0x80, 0x85, 0x9F, 0xA0, 0xFDD0, 0xFDEF, 0xFDF0, 0xFFFE, 0xFFFF, 0x1FFFE, 0xFFFFF, 0x10FFFF, 0x1F600,
     ]

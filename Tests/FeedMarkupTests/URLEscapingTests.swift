@@ -4,7 +4,6 @@ import Testing
 @Suite("URL escaping")
 struct URLEscapingTests {
   @Test(
-    "leaves an address valid and harmless in an attribute",
     arguments: [
       ("https://example.org/a-b_c~d?e=f&g=h#i", "https://example.org/a-b_c~d?e=f&amp;g=h#i"),
       ("a b", "a%20b"),
@@ -16,7 +15,7 @@ struct URLEscapingTests {
       ("a\nb\u{0}c\u{7F}", "a%0Ab%00c%7F"),
       ("", ""),
     ])
-  func addresses(address: String, expected: String) {
+  func `Leaves an address valid and harmless in an attribute`(address: String, expected: String) {
     var buffer = MarkupBuffer()
     URLEscaping.append(address, to: &buffer)
     #expect(buffer.markup == expected)

@@ -4,7 +4,6 @@ import Testing
 @Suite("XML escaping")
 struct XMLEscapingTests {
   @Test(
-    "replaces the characters that are markup",
     arguments: [
       ("a & b", "a &amp; b"),
       ("<b title=\"it's\">", "&lt;b title=\"it's\"&gt;"),
@@ -14,19 +13,19 @@ struct XMLEscapingTests {
       ("a\r\nb", "a&#13;\nb"),
       ("日本語 👩‍👩‍👧", "日本語 👩‍👩‍👧"),
     ])
-  func markup(text: String, expected: String) {
+  func `Replaces the characters that are markup`(text: String, expected: String) {
     #expect(XMLEscaping.escape(text) == expected)
   }
 
-  @Test("keeps white space and quotes in attributes by references")
-  func attributes() {
+  @Test
+  func `Keeps white space and quotes in attributes by references`() {
     var buffer = MarkupBuffer()
     XMLEscaping.appendAttribute("a\t\"b\"\n'c'\r<&>", to: &buffer)
     #expect(buffer.markup == "a&#9;&quot;b&quot;&#10;&#39;c&#39;&#13;&lt;&amp;&gt;")
   }
 
-  @Test("lets no character out that XML 1.0 forbids")
-  func everyCharacter() {
+  @Test
+  func `Lets no character out that XML 1.0 forbids`() {
     for code in UInt32(0)...0x1_1000 {
       guard let character = Unicode.Scalar(code) else { continue }
       let isAllowed =
@@ -42,8 +41,8 @@ struct XMLEscapingTests {
     }
   }
 
-  @Test("leaves noncharacters that XML 1.0 allows alone", arguments: [0x85, 0xFDD0, 0x1FFFE, 0x10FFFF] as [UInt32])
-  func noncharacters(code: UInt32) throws {
+  @Test(arguments: [0x85, 0xFDD0, 0x1FFFE, 0x10FFFF] as [UInt32])
+  func `Leaves noncharacters that XML 1.0 allows alone`(code: UInt32) throws {
     let character = try #require(Unicode.Scalar(code))
     #expect(XMLEscaping.escape("\(character)<") == "\(character)&lt;")
   }

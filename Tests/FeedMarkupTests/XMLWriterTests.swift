@@ -9,8 +9,8 @@ struct XMLWriterTests {
     return String(decoding: writer.finish(), as: UTF8.self)
   }
 
-  @Test("nests and indents elements")
-  func nesting() {
+  @Test
+  func `Nests and indents elements`() {
     let result = xml { writer in
       writer.declaration()
       writer.element("rss", ["version": "2.0"]) { writer in
@@ -35,8 +35,8 @@ struct XMLWriterTests {
         """)
   }
 
-  @Test("closes elements without content in place")
-  func empty() {
+  @Test
+  func `Closes elements without content in place`() {
     let result = xml { writer in
       writer.element("a") { writer in
         writer.element("b", ["href": "x"])
@@ -47,15 +47,15 @@ struct XMLWriterTests {
     #expect(result == "<a>\n  <b href=\"x\"/>\n  <c/>\n  <d/>\n</a>\n")
   }
 
-  @Test("keeps the order of attributes and leaves out those without a value")
-  func attributes() {
+  @Test
+  func `Keeps the order of attributes and leaves out those without a value`() {
     let width: String? = nil
     let result = xml { $0.element("m", ["z": "1", "width": width, "a": "\"<&>'\n"]) }
     #expect(result == "<m z=\"1\" a=\"&quot;&lt;&amp;&gt;&#39;&#10;\"/>\n")
   }
 
-  @Test("adds no white space to text")
-  func mixed() {
+  @Test
+  func `Adds no white space to text`() {
     let result = xml { writer in
       writer.element("p") { writer in
         writer.text("one ")
@@ -66,13 +66,13 @@ struct XMLWriterTests {
     #expect(result == "<p>one <b>two</b> ]]&gt; three</p>\n")
   }
 
-  @Test("writes nothing where nothing was written")
-  func nothing() {
+  @Test
+  func `Writes nothing where nothing was written`() {
     #expect(xml { _ in } == "")
   }
 
-  @Test("nests deeply")
-  func deep() {
+  @Test
+  func `Nests deeply`() {
     func nest(_ depth: Int, in writer: inout XMLWriter) {
       writer.element("a") { if depth > 1 { nest(depth - 1, in: &$0) } }
     }

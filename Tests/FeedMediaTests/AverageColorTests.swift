@@ -5,87 +5,86 @@ import Testing
 struct AverageColorTests {
   private static let limit = 1 << 20
 
-  private static func color(_ bytes: [UInt8], _ format: ImageFormat) throws(ImageFault) -> [Int]? {
+  private static func color(_ bytes: [UInt8], _ format: ImageFormat) throws(ImageError) -> [Int]? {
     try LinearColor.average(of: bytes, as: format, limit: limit).map {
       [$0.sixteenths.red, $0.sixteenths.green, $0.sixteenths.blue]
     }
   }
 
   @Test(
-    "is that of every pixel where all are the same, in every format",
     arguments: [
       (SamplePicture.jpeg, ImageFormat.jpeg), (SamplePicture.progressive, .jpeg), (SamplePicture.lossless, .webP),
       (SamplePicture.lossy, .webP),
     ])
-  func plain(bytes: [UInt8], format: ImageFormat) throws {
+  func `Is that of every pixel where all are the same, in every format`(bytes: [UInt8], format: ImageFormat) throws {
     #expect(try Self.color(bytes, format) == [12, 5, 3])
   }
 
-  @Test("comes from inks and from greys as well")
-  func otherColors() throws {
+  @Test
+  func `Comes from inks and from greys as well`() throws {
     let inks = try #require(try Self.color(SamplePicture.inks, .jpeg))
     #expect(zip(inks, [12, 5, 3]).allSatisfy { abs($0 - $1) <= 1 }, "\(inks)")
     #expect(try Self.color(SamplePicture.grey, .jpeg) == [8, 8, 8])
   }
 
-  @Test("is taken of the light, not of the numbers: half black and half white is brighter than the number between")
-  func light() throws {
+  @Test
+  func `Is taken of the light, not of the numbers: half black and half white is brighter than the number between`()
+    throws
+  {
     #expect(try Self.color(SamplePicture.half, .jpeg) == [11, 11, 11])
     #expect(try Self.color(SamplePNG.checkerboard, .png) == [11, 11, 11])
     #expect(try Self.color(SamplePNG.deep, .png) == [15, 8, 0])
   }
 
-  @Test("is not that of a picture that something shows through, nor of one that moves")
-  func none() throws {
+  @Test
+  func `Is not that of a picture that something shows through, nor of one that moves`() throws {
     #expect(try Self.color(SamplePNG.palette, .png) == nil)
     #expect(try Self.color(SamplePicture.glass, .webP) == nil)
     #expect(try Self.color(SamplePicture.moving, .webP) == nil)
   }
 
-  @Test("is known for JPEG, PNG and WebP")
-  func formats() {
+  @Test
+  func `Is known for JPEG, PNG and WebP`() {
     for type in ["image/jpeg", "image/png", "image/webp"] { #expect(ImageFormat(mimeType: type) != nil) }
     for type in ["image/gif", "image/avif", "image/svg+xml", "video/mp4", ""] {
       #expect(ImageFormat(mimeType: type) == nil)
     }
   }
 
-  @Test("A picture of too many pixels is refused before its pixels are read")
-  func tooLarge() {
+  @Test
+  func `A picture of too many pixels is refused before its pixels are read`() {
     for (bytes, format) in [
       (SamplePicture.jpeg, ImageFormat.jpeg), (SamplePicture.lossy, .webP), (SamplePNG.checkerboard, .png),
     ] {
-      #expect(throws: ImageFault.tooLarge) { try LinearColor.average(of: bytes, as: format, limit: 3) }
+      #expect(throws: ImageError.tooLarge) { try LinearColor.average(of: bytes, as: format, limit: 3) }
     }
     // A small file that says it has 65,500 pixels a side.
     var bomb = SamplePicture.jpeg
     if let frame = bomb.indices.dropLast().first(where: { bomb[$0] == 0xFF && bomb[$0 + 1] == 0xC0 }) {
       bomb.replaceSubrange(frame + 5..<frame + 9, with: [0xFF, 0xDC, 0xFF, 0xDC])
     }
-    #expect(throws: ImageFault.tooLarge) { try LinearColor.average(of: bomb, as: .jpeg, limit: 1 << 26) }
+    #expect(throws: ImageError.tooLarge) { try LinearColor.average(of: bomb, as: .jpeg, limit: 1 << 26) }
   }
 
   @Test(
-    "A file that breaks off is a fault, wherever that is",
     arguments: [
       (SamplePicture.jpeg, ImageFormat.jpeg, 20), (SamplePicture.progressive, .jpeg, 20),
       (SamplePicture.lossy, .webP, 2),
       (SamplePicture.lossless, .webP, 2), (SamplePNG.checkerboard, .png, 12),
     ])
-  func truncated(bytes: [UInt8], format: ImageFormat, tail: Int) {
+  func `A file that breaks off is a fault, wherever that is`(bytes: [UInt8], format: ImageFormat, tail: Int) {
     for count in 0..<bytes.count - tail {
-      #expect(throws: ImageFault.self, "\(count)") { try Self.color(Array(bytes.prefix(count)), format) }
+      #expect(throws: ImageError.self, "\(count)") { try Self.color(Array(bytes.prefix(count)), format) }
     }
   }
 
   @Test(
-    "A file with any byte changed is a colour or a fault",
     arguments: [
       (SamplePicture.jpeg, ImageFormat.jpeg), (SamplePicture.progressive, .jpeg), (SamplePicture.inks, .jpeg),
       (SamplePicture.lossy, .webP), (SamplePicture.lossless, .webP), (SamplePicture.glass, .webP),
       (SamplePNG.palette, .png), (SamplePNG.deep, .png),
     ])
-  func damaged(bytes: [UInt8], format: ImageFormat) {
+  func `A file with any byte changed is a colour or a fault`(bytes: [UInt8], format: ImageFormat) {
     for index in bytes.indices {
       for change: UInt8 in [0xFF, 0x01, 0x80] {
         var other = bytes
@@ -95,10 +94,10 @@ struct AverageColorTests {
     }
   }
 
-  @Test("A file of another format is a fault")
-  func other() {
-    #expect(throws: ImageFault.self) { try Self.color(SamplePicture.lossy, .jpeg) }
-    #expect(throws: ImageFault.self) { try Self.color(SamplePicture.jpeg, .webP) }
-    #expect(throws: ImageFault.self) { try Self.color([], .jpeg) }
+  @Test
+  func `A file of another format is a fault`() {
+    #expect(throws: ImageError.self) { try Self.color(SamplePicture.lossy, .jpeg) }
+    #expect(throws: ImageError.self) { try Self.color(SamplePicture.jpeg, .webP) }
+    #expect(throws: ImageError.self) { try Self.color([], .jpeg) }
   }
 }

@@ -162,7 +162,7 @@ import Testing
 
   @Test func `a large file is hardly read`() {
     var reads = 0
-    let source = ByteSource(byteCount: 1 << 40) { (offset, limit) throws(MediaFault) in
+    let source = ByteSource(byteCount: 1 << 40) { (offset, limit) throws(MediaError) in
       reads += limit
       return Array((MediaBytes.fileType("isom") + MediaBytes.wideBox("mdat", size: 1 << 39)).dropFirst(offset))
         + Array(repeating: 0, count: limit)
@@ -185,7 +185,7 @@ import Testing
       "video/webm": [0x1A, 0x45, 0xDF, 0xA3, 0x80, 0x18, 0x53, 0x80, 0x67, 0xFF],
     ]
     let (start, loop) = (starts[type] ?? [], loops[type] ?? [])
-    let source = ByteSource(byteCount: 1 << 40, limit: 1 << 18) { (offset, limit) throws(MediaFault) in
+    let source = ByteSource(byteCount: 1 << 40, limit: 1 << 18) { (offset, limit) throws(MediaError) in
       (offset..<offset + limit).map { $0 < start.count ? start[$0] : loop[($0 - start.count) % loop.count] }
     }
     #expect(MediaProbe(source, named: type).problem == .broken(.buried(limit: 1 << 18)))

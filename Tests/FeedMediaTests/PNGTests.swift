@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Pictures as PNG files")
 struct PNGTests {
-  @Test("Files of every kind are read: palettes, single bits, sixteen bits")
-  func kinds() throws {
+  @Test
+  func `Files of every kind are read: palettes, single bits, sixteen bits`() throws {
     let palette = try LinearImage(png: SamplePNG.palette, limit: 10)
     #expect(palette.channels == [0, 0, 0, 0, 0, 0, .max, .max])
     let board = try LinearImage(png: SamplePNG.checkerboard, limit: 10)
@@ -15,27 +15,27 @@ struct PNGTests {
     #expect((13_800...14_400).contains(deep[1]))
   }
 
-  @Test("What is written is read again as it was, and twice the same")
-  func roundTrip() throws {
+  @Test
+  func `What is written is read again as it was, and twice the same`() throws {
     let image = try #require(
       LinearImage(width: 1, height: 2, channels: [.max, 0, 0, .max, 0, 0, 0, 0]))
     #expect(try LinearImage(png: image.png, limit: 2) == image)
     #expect(image.png == image.png)
   }
 
-  @Test("A broken file is a fault, wherever it breaks off")
-  func broken() {
+  @Test
+  func `A broken file is a fault, wherever it breaks off`() {
     for count in 0..<SamplePNG.palette.count - 12 {
-      #expect(throws: ImageFault.self) { try LinearImage(png: Array(SamplePNG.palette.prefix(count)), limit: 10) }
+      #expect(throws: ImageError.self) { try LinearImage(png: Array(SamplePNG.palette.prefix(count)), limit: 10) }
     }
-    #expect(throws: ImageFault.self) { try LinearImage(png: Array("<svg/>".utf8), limit: 10) }
+    #expect(throws: ImageError.self) { try LinearImage(png: Array("<svg/>".utf8), limit: 10) }
     var damaged = SamplePNG.palette
     damaged[damaged.count - 20] ^= 0xFF
-    #expect(throws: ImageFault.self) { try LinearImage(png: damaged, limit: 10) }
+    #expect(throws: ImageError.self) { try LinearImage(png: damaged, limit: 10) }
   }
 
-  @Test("A file of too many pixels is refused before its pixels are read")
-  func tooLarge() {
-    #expect(throws: ImageFault.tooLarge) { try LinearImage(png: SamplePNG.palette, limit: 1) }
+  @Test
+  func `A file of too many pixels is refused before its pixels are read`() {
+    #expect(throws: ImageError.tooLarge) { try LinearImage(png: SamplePNG.palette, limit: 1) }
   }
 }

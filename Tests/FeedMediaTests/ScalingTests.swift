@@ -13,15 +13,15 @@ struct ScalingTests {
     image.channels.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
   }
 
-  @Test("A pixel is the average of the area that it stands for")
-  func average() throws {
+  @Test
+  func `A pixel is the average of the area that it stands for`() throws {
     #expect(greys(try row(0, 100, 200, 300).scaled(width: 2, height: 1)) == [50, 250])
     #expect(greys(try row(0, 300, 600).scaled(width: 2, height: 1)) == [100, 500])
     #expect(greys(try row(0, 300, 600).scaled(width: 1, height: 1)) == [300])
   }
 
-  @Test("Both directions are averaged")
-  func both() throws {
+  @Test
+  func `Both directions are averaged`() throws {
     let board = try LinearImage(png: SamplePNG.checkerboard, limit: 2).scaled(width: 1, height: 1)
     // Half the light is three quarters of the numbers in sRGB.
     #expect(board.channels == [32_768, 32_768, 32_768, .max])
@@ -30,20 +30,20 @@ struct ScalingTests {
     #expect(greys(image.scaled(width: 3, height: 1)) == [270, 360, 450])
   }
 
-  @Test("What cannot be seen has no colour to give")
-  func transparency() throws {
+  @Test
+  func `What cannot be seen has no colour to give`() throws {
     let half = try LinearImage(png: SamplePNG.palette, limit: 2).scaled(width: 1, height: 1)
     #expect(half.channels == [0, 0, 32_768, 32_768])
   }
 
-  @Test("A picture is never made larger")
-  func growing() throws {
+  @Test
+  func `A picture is never made larger`() throws {
     let image = try row(1, 2)
     #expect(image.scaled(width: 10, height: 10) == image)
   }
 
-  @Test("On a ground of one colour nothing is transparent any more")
-  func ground() throws {
+  @Test
+  func `On a ground of one colour nothing is transparent any more`() throws {
     let image = try LinearImage(png: SamplePNG.palette, limit: 2)
     let placed = image.placed(on: .white, margin: 1)
     #expect(placed.width == 4 && placed.height == 3)
@@ -52,8 +52,8 @@ struct ScalingTests {
     #expect(placed.channels.enumerated().allSatisfy { $0.offset % 4 != 3 || $0.element == .max })
   }
 
-  @Test("Colours are read as CSS writes them")
-  func colors() {
+  @Test
+  func `Colours are read as CSS writes them`() {
     #expect(LinearColor("#ffffff") == .white)
     #expect(LinearColor("#FF0000") == LinearColor(red: .max, green: 0, blue: 0))
     #expect(LinearColor("#808080")?.red == 14_146)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 1 << 17, (1 << 17) + 1, 700_001])
-  func copiesFilesOfAnySize(size: Int) async throws {
+  func `Copies files of any size`(size: Int) async throws {
     let text = String((0..<size).map { Character(Unicode.Scalar(UInt8(97 + $0 % 23))) })
     try folder.put(text, at: "content/cover.jpg")
     #expect(await folder.build(site) == OutputSummary(written: 1))
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [0, 200_000, 399_999])
-  func noticesOneChangedByte(position: Int) async throws {
+  func `Notices one changed byte`(position: Int) async throws {
     var bytes = [UInt8](repeating: 97, count: 400_000)
     try folder.put(String(decoding: bytes, as: UTF8.self), at: "content/cover.jpg")
     await folder.build(site)
@@ -33,14 +33,14 @@ import Testing
     #expect(try folder.text(of: "public/cover.jpg") == String(decoding: bytes, as: UTF8.self))
   }
 
-  @Test func followsALinkInTheContentFolder() async throws {
+  @Test func `Follows a link in the content folder`() async throws {
     try folder.put("cover", at: "elsewhere.jpg")
     try folder.link("content/cover.jpg", to: "../elsewhere.jpg")
     #expect(await folder.build(site) == OutputSummary(written: 1))
     #expect(try folder.text(of: "public/cover.jpg") == "cover")
   }
 
-  @Test func reportsASourceThatIsMissing() async throws {
+  @Test func `Reports a source that is missing`() async throws {
     let source = folder.path(of: "content/cover.jpg")
     let summary = await folder.build(site)
     #expect(
@@ -50,7 +50,7 @@ import Testing
     #expect(!folder.exists("public/cover.jpg"))
   }
 
-  @Test func reportsASourceThatIsAFolder() async throws {
+  @Test func `Reports a source that is a folder`() async throws {
     try folder.makeFolder("content/cover.jpg")
     let source = folder.path(of: "content/cover.jpg")
     #expect(

@@ -9,7 +9,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func oneFailingFileDoesNotStopTheOthersButPruning() async throws {
+  @Test func `One failing file does not stop the others but pruning`() async throws {
     await folder.build(["/old/": "old"])
     let site: SiteTable = ["/": "home", "/one/": "1", "/two/": "2", "/three/": "3"]
     let output = folder.output { path throws(SystemError) in
@@ -27,7 +27,7 @@ import Testing
     #expect(try await TemporaryFolder.cleanTree(of: site) == folder.tree())
   }
 
-  @Test func aManifestThatCannotBeWrittenIsReportedOnceAndNothingElseHappens() async throws {
+  @Test func `A manifest that cannot be written is reported once and nothing else happens`() async throws {
     let output = folder.output { path throws(SystemError) in
       if path.contains("manifest") { throw SystemError(code: 28) }
     }
@@ -38,7 +38,7 @@ import Testing
     #expect(try folder.tree().isEmpty)
   }
 
-  @Test func aNameThatIsTooLongIsReportedBeforeAnythingIsWritten() async throws {
+  @Test func `A name that is too long is reported before anything is written`() async throws {
     let name = String(repeating: "n", count: 300)
     let summary = await folder.build(["/": "home", "/\(name)/": "page"])
     #expect(
@@ -48,7 +48,7 @@ import Testing
     #expect(try folder.tree().isEmpty)
   }
 
-  @Test func aFailedWriteLeavesNoTemporaryFile() async throws {
+  @Test func `A failed write leaves no temporary file`() async throws {
     let output = folder.output { path throws(SystemError) in
       if path.hasSuffix("/index.html") { throw SystemError(code: 5) }
     }
@@ -56,7 +56,7 @@ import Testing
     #expect(try Array(folder.tree().keys) == [".feedsite-manifest.json"])
   }
 
-  @Test func aFileThatCannotBeRemovedStaysListed() async throws {
+  @Test func `A file that cannot be removed stays listed`() async throws {
     let before: SiteTable = ["/": "home", "/old/": "old"]
     await folder.build(before)
     let output = folder.output { path throws(SystemError) in

@@ -29,12 +29,12 @@ import Testing
     }
   }
 
-  @Test func refusesToReplaceAFile() async throws {
+  @Test func `Refuses to replace a file`() async throws {
     try folder.put("mine", at: "public/songs/rain/index.html")
     try await expectRefusal(at: "songs/rain/index.html", site)
   }
 
-  @Test func adoptsAFileWithTheSameBytes() async throws {
+  @Test func `Adopts a file with the same bytes`() async throws {
     try folder.put("rain", at: "public/songs/rain/index.html")
     try folder.age("public/songs/rain/index.html")
     #expect(await folder.output().diagnostics(for: site).isEmpty)
@@ -43,31 +43,31 @@ import Testing
     #expect(await folder.build(["/": "home"]) == OutputSummary(unchanged: 1, removed: 1))
   }
 
-  @Test func listsAnAdoptedFileEvenIfNothingElseChanges() async throws {
+  @Test func `Lists an adopted file even if nothing else changes`() async throws {
     try folder.put("rain", at: "public/songs/rain/index.html")
     let table: SiteTable = ["/": "old home", "/songs/rain/": "rain"]
     #expect(await folder.build(table) == OutputSummary(unchanged: 2))
     #expect(try await TemporaryFolder.cleanTree(of: table) == folder.tree())
   }
 
-  @Test func refusesToReplaceAFolder() async throws {
+  @Test func `Refuses to replace a folder`() async throws {
     try folder.makeFolder("public/songs/rain/index.html")
     try await expectRefusal(at: "songs/rain/index.html", site)
   }
 
-  @Test func refusesAFileWhereAFolderBelongs() async throws {
+  @Test func `Refuses a file where a folder belongs`() async throws {
     try folder.put("mine", at: "public/songs")
     try await expectRefusal(at: "songs", ["/songs/rain/": "rain", "/songs/sun/": "sun"])
   }
 
-  @Test func refusesALinkedFolder() async throws {
+  @Test func `Refuses a linked folder`() async throws {
     try folder.makeFolder("elsewhere")
     try folder.link("public/songs", to: "../elsewhere")
     try await expectRefusal(at: "songs", site)
     #expect(try folder.tree(of: "elsewhere").isEmpty)
   }
 
-  @Test func refusesALinkedFile() async throws {
+  @Test func `Refuses a linked file`() async throws {
     try folder.put("old home", at: "elsewhere.html")
     try folder.remove("public/index.html")
     try folder.link("public/index.html", to: "../elsewhere.html")
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Where the list stays as it is, files are looked at when the first of them is not what it was.
-  @Test func refusesWhatTookThePlaceOfAFileOfASiteThatDidNotChange() async throws {
+  @Test func `Refuses what took the place of a file of a site that did not change`() async throws {
     try folder.put("old home", at: "elsewhere.html")
     try folder.remove("public/index.html")
     try folder.link("public/index.html", to: "../elsewhere.html")
@@ -86,7 +86,7 @@ import Testing
     try await expectRefusal(at: "index.html", ["/": "new home"])
   }
 
-  @Test func removesNothingThroughALink() async throws {
+  @Test func `Removes nothing through a link`() async throws {
     await folder.build(site)
     try folder.remove("public/songs")
     try folder.put("rain", at: "elsewhere/rain/index.html")
@@ -97,7 +97,7 @@ import Testing
     #expect(folder.exists("public/songs"))
   }
 
-  @Test func removesNoLinkInThePlaceOfAnOldFile() async throws {
+  @Test func `Removes no link in the place of an old file`() async throws {
     await folder.build(site)
     try folder.remove("public/songs/rain/index.html")
     try folder.link("public/songs/rain/index.html", to: "../../../content")
@@ -105,7 +105,7 @@ import Testing
     #expect(folder.exists("public/songs/rain/index.html"))
   }
 
-  @Test func writesToAFolderBehindALink() async throws {
+  @Test func `Writes to a folder behind a link`() async throws {
     try folder.makeFolder("real")
     try folder.link("linked", to: "real")
     #expect(await folder.output("linked").write(site) == OutputSummary(written: 2))

@@ -33,7 +33,7 @@ import Testing
       .output(.changedGUID(old: old, new: new)), at: SourceLocation(file: file, line: 1, column: 1))
   }
 
-  @Test func aFirstBuildAndOneWithTheSameGuidsHaveNothingToWarnOf() async {
+  @Test func `A first build and one with the same guids have nothing to warn of`() async {
     let table = site(item("1", "a.md", digest: "x"))
     #expect(await problems(table) == [])
     await folder.build(table)
@@ -42,7 +42,7 @@ import Testing
     #expect(await problems(site()) == [])
   }
 
-  @Test func anotherGuidAtTheSameAddressIsTheSameEntry() async {
+  @Test func `Another guid at the same address is the same entry`() async {
     await folder.build(site(item("1", "a.md", route: "/a/", id: "rain")))
     let new = site(item("2", "a.md", route: "/a/"))
     #expect(
@@ -54,7 +54,7 @@ import Testing
     #expect(await problems(new) == [])
   }
 
-  @Test func theSameWordsInAnotherFileAreTheSameEntry() async {
+  @Test func `The same words in another file are the same entry`() async {
     await folder.build(site(item("1", "a.md", digest: "x"), item("2", "b.md", digest: "x"), item("3", "c.md")))
     #expect(
       await problems(site(item("4", "e.md", digest: "x"), item("5", "d.md", digest: "x"), item("6", "f.md"))) == [
@@ -69,7 +69,7 @@ import Testing
     #expect(await problems(site(item("4", "e.md", digest: "y"))) == [])
   }
 
-  @Test func anotherIDOfTheSiteIsOneWarning() async {
+  @Test func `Another ID of the site is one warning`() async {
     await folder.build(site(item("1", "a.md"), item("2", "b.md"), item("3", "c.md", digest: "x"), id: "old"))
     #expect(
       await problems(site(item("4", "a.md"), item("5", "d.md", digest: "x"), item("6", "f.md"), id: "new")) == [
@@ -78,13 +78,13 @@ import Testing
       ])
   }
 
-  @Test func writingEverythingAnewForgetsNothing() async {
+  @Test func `Writing everything anew forgets nothing`() async {
     await folder.build(site(item("1", "a.md")))
     await folder.build(site(item("1", "a.md"), home: "new"), clean: true)
     #expect(await problems(site(item("2", "a.md"))).map(\.code) == ["reappearing-items", "changed-guid"])
   }
 
-  @Test func aRunThatWasStoppedLeavesTheGuidsOfTheLastWholeOne() async throws {
+  @Test func `A run that was stopped leaves the guids of the last whole one`() async throws {
     await folder.build(site(item("1", "a.md")))
     let stopped = folder.output { (path) throws(SystemError) in
       if path.hasSuffix("index.html") || path.contains(".feedsite-") && !path.contains("manifest") {
@@ -96,7 +96,7 @@ import Testing
     #expect(await problems(new).map(\.code) == ["reappearing-items", "changed-guid"])
   }
 
-  @Test func anOlderListOfFilesKnowsNothingOfEntries() async throws {
+  @Test func `An older list of files knows nothing of entries`() async throws {
     await folder.build(site(item("1", "a.md")))
     try folder.put(
       #"{"version": 1, "complete": true, "files": ["index.html"]}"#, at: "public/.feedsite-manifest.json")

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [second, third])
-  func theNextRunEndsAsACleanOne(clean: Bool, next: SiteTable) async throws {
+  func `The next run ends as a clean one`(clean: Bool, next: SiteTable) async throws {
     let expected = try await expectedTree(of: next)
     var steps = 0
     var isStopped = true
@@ -51,7 +51,7 @@ import Testing
     #expect(steps > 30)
   }
 
-  @Test func theRunAfterTwoStoppedOnesEndsAsACleanOne() async throws {
+  @Test func `The run after two stopped ones ends as a clean one`() async throws {
     let expected = try await expectedTree(of: Self.first)
     for steps in stride(from: 0, to: 60, by: 5) {
       for moreSteps in stride(from: 0, to: 60, by: 4) {
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func aFirstRunThatWasStoppedLeavesAnAcceptableFolder() async throws {
+  @Test func `A first run that was stopped leaves an acceptable folder`() async throws {
     let expected = try await TemporaryFolder.cleanTree(of: Self.second)
     var steps = 0
     var isStopped = true
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func theNextRunRemovesLeftoversEvenIfNothingElseIsToDo() async throws {
+  @Test func `The next run removes leftovers even if nothing else is to do`() async throws {
     let folder = try await prepare()
     let expected = try folder.tree()
     for steps in 0..<12 {
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// New files are written in their place, so that a killed run can leave a part of one.
-  @Test func aPartOfANewFileIsCompletedOrRemoved() async throws {
+  @Test func `A part of a new file is completed or removed`() async throws {
     let text = String(repeating: "rain ", count: 100_000)
     var parts: Set<Int> = []
     for steps in 0..<12 {

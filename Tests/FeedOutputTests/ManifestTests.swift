@@ -22,7 +22,7 @@ import Testing
     #"{"version": 1, "complete": true, "files": ["..\/\u0301/b"]}"#,
     #"{"version": 1, "complete": true, "files": [".feedsite-manifest.json"]}"#,
   ])
-  func aManifestThatCannotBeBelievedStopsTheRun(text: String) async throws {
+  func `A manifest that cannot be believed stops the run`(text: String) async throws {
     try folder.put("rain", at: "content/rain.md")
     try folder.put(text, at: "public/.feedsite-manifest.json")
     let words = [
@@ -40,7 +40,7 @@ import Testing
     #"{"files":["old.txt","index.html"],"complete":false,"version":1,"later":[{}]}"#,
     "{\n  \"complete\": true,\n  \"files\": [\n    \"index.html\",\n    \"old.txt\"\n  ],\n  \"version\": 1\n}\n",
   ])
-  func aManifestIsUnderstoodHoweverItIsWritten(text: String) async throws {
+  func `A manifest is understood however it is written`(text: String) async throws {
     try folder.put("home", at: "public/index.html")
     try folder.put("old", at: "public/old.txt")
     try folder.put(text, at: "public/.feedsite-manifest.json")
@@ -48,19 +48,19 @@ import Testing
     #expect(try await TemporaryFolder.cleanTree(of: site) == folder.tree())
   }
 
-  @Test func aManifestThatIsNoFileStopsTheRun() async throws {
+  @Test func `A manifest that is no file stops the run`() async throws {
     try folder.makeFolder("public/.feedsite-manifest.json")
     #expect(await folder.output().diagnostics(for: site).map(\.code) == ["broken-manifest"])
   }
 
-  @Test func withoutItsManifestAFolderIsForeign() async throws {
+  @Test func `Without its manifest a folder is foreign`() async throws {
     await folder.build(site)
     try folder.remove("public/.feedsite-manifest.json")
     #expect(await folder.build(site).diagnostics.map(\.code) == ["foreign-output-folder"])
   }
 
   /// Other programs and older versions of feedsite read the list.
-  @Test func theListIsReadAsJSONWhateverItsNamesHold() async throws {
+  @Test func `The list is read as JSON whatever its names hold`() async throws {
     let names = (1..<128).map { "/\(Unicode.Scalar(UInt8($0)))x" }.filter { !$0.hasPrefix("/.") && !$0.hasPrefix("//") }
     await folder.build(
       SiteTable(

@@ -10,14 +10,14 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func removesFilesThatTheSiteNoLongerHasAndTheirFolders() async throws {
+  @Test func `Removes files that the site no longer has and their folders`() async throws {
     await folder.build(["/": "home", "/songs/rain/": "rain", "/songs/sun/": "sun", "/tags/a/b/": "b"])
     let table: SiteTable = ["/": "home", "/songs/sun/": "sun"]
     #expect(await folder.build(table) == OutputSummary(unchanged: 2, removed: 2))
     #expect(try await TemporaryFolder.cleanTree(of: table) == folder.tree())
   }
 
-  @Test func keepsForeignFilesAndTheirFolders() async throws {
+  @Test func `Keeps foreign files and their folders`() async throws {
     try folder.put("ref", at: "public/.git/HEAD")
     try folder.put("example.org", at: "public/CNAME")
     await folder.build(["/": "home", "/songs/rain/": "rain"])
@@ -34,19 +34,19 @@ import Testing
     #expect(try folder.tree() == tree)
   }
 
-  @Test func doesNotCountWhatItsOwnerRemovedAlready() async throws {
+  @Test func `Does not count what its owner removed already`() async throws {
     await folder.build(["/": "home", "/songs/rain/": "rain"])
     try folder.remove("public/songs")
     #expect(await folder.build(["/": "home"]) == OutputSummary(unchanged: 1))
   }
 
-  @Test func writesAgainWhatItsOwnerRemoved() async throws {
+  @Test func `Writes again what its owner removed`() async throws {
     await folder.build(["/": "home", "/songs/rain/": "rain"])
     try folder.remove("public/songs")
     #expect(await folder.build(["/": "home", "/songs/rain/": "rain"]) == OutputSummary(written: 1, unchanged: 1))
   }
 
-  @Test func aNameInAnotherNormalisationIsAnotherFile() async throws {
+  @Test func `A name in another normalisation is another file`() async throws {
     await folder.build(["/cafe\u{301}.txt": "same"])
     let table: SiteTable = ["/caf\u{E9}.txt": "same"]
     #expect(await folder.build(table) == OutputSummary(written: 1, removed: 1))
@@ -58,7 +58,7 @@ import Testing
     ("/A/", "/a/"), ("/a/B/", "/a/b/"), ("/A/b/", "/a/b/"), ("/Cover.jpg", "/cover.jpg"), ("/A/old.jpg", "/a/new.jpg"),
     ("/\u{C4}/", "/\u{E4}/"),
   ])
-  func whatDiffersInCaseGoesBeforeTheNewIsWritten(old: String, new: String) async throws {
+  func `What differs in case goes before the new is written`(old: String, new: String) async throws {
     let root = folder.path(of: "public")
     let steps = Mutex<[String]>([])
     await folder.build(SiteTable(dictionaryLiteral: (old, "same")))

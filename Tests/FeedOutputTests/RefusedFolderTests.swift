@@ -19,13 +19,13 @@ import Testing
     return diagnostics.map(\.code)
   }
 
-  @Test func acceptsDotNamesAndCNAME() async throws {
+  @Test func `Accepts dot names and CNAME`() async throws {
     try folder.put("ref", at: "public/.git/HEAD")
     try folder.put("example.org", at: "public/CNAME")
     #expect(await codes(folder.output()).isEmpty)
   }
 
-  @Test func refusesAFolderWithOtherFiles() async throws {
+  @Test func `Refuses a folder with other files`() async throws {
     for name in [".git/HEAD", "CNAME", "thesis.doc", "photos/me.jpg"] { try folder.put("", at: "public/" + name) }
     let tree = try folder.tree()
     #expect(
@@ -41,21 +41,21 @@ import Testing
     "content", "content/", "content/out", "content/out/deep", "", "..", "content/../content/x", "new/../content/x",
     "link", "link/out", "link/../content",
   ])
-  func refusesPlacesThatOverlapTheContent(name: String) async throws {
+  func `Refuses places that overlap the content`(name: String) async throws {
     try folder.link("link", to: "content")
     #expect(await codes(folder.output(name)) == ["output-overlaps-content"])
     #expect(try folder.tree(of: "content").isEmpty)
   }
 
   @Test(arguments: ["contents", "content/../public", "new/../public", "link/../public"])
-  func acceptsPlacesBesideTheContent(name: String) async throws {
+  func `Accepts places beside the content`(name: String) async throws {
     try folder.makeFolder("elsewhere/deep")
     try folder.makeFolder("new")
     try folder.link("link", to: "elsewhere/deep")
     #expect(await codes(folder.output(name)).isEmpty)
   }
 
-  @Test func refusesContentBehindALink() async throws {
+  @Test func `Refuses content behind a link`() async throws {
     try folder.makeFolder("elsewhere/content")
     try folder.link("link", to: "elsewhere/content")
     let output = OutputFolder(
@@ -63,13 +63,13 @@ import Testing
     #expect(await codes(output) == ["output-overlaps-content"])
   }
 
-  @Test func refusesAFile() async throws {
+  @Test func `Refuses a file`() async throws {
     try folder.put("mine", at: "public")
     #expect(await codes(folder.output()) == ["output-not-a-folder"])
     #expect(try folder.text(of: "public") == "mine")
   }
 
-  @Test func refusesAPlaceBelowAFile() async throws {
+  @Test func `Refuses a place below a file`() async throws {
     try folder.put("mine", at: "file")
     #expect(
       await folder.output("file/public").write(site).diagnostics.words == [
@@ -78,13 +78,13 @@ import Testing
     #expect(await codes(folder.output("file/public")) == ["output-failed"])
   }
 
-  @Test func refusesNamesOfItsOwnFiles() async throws {
+  @Test func `Refuses names of its own files`() async throws {
     let table: SiteTable = ["/.feedsite-manifest.json": "", "/a/.feedsite-1.tmp": "", "/a\0b": ""]
     #expect(await codes(folder.output(), table) == ["reserved-name", "output-failed", "reserved-name"])
     #expect(!folder.exists("public"))
   }
 
-  @Test func refusesASecondRunAtTheSameTime() async throws {
+  @Test func `Refuses a second run at the same time`() async throws {
     let (folder, site) = (folder, site)
     let second = SiteTable(items: [
       SiteItem(route: .home, stage: .index, content: .bytes { Array("late".utf8) })

@@ -18,7 +18,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func filesBecomeFoldersAndFoldersFiles(old: SiteTable, new: SiteTable) async throws {
+  func `Files become folders and folders files`(old: SiteTable, new: SiteTable) async throws {
     await folder.build(old)
     #expect(await folder.output().diagnostics(for: new).isEmpty)
     let summary = await folder.build(new)
@@ -26,7 +26,7 @@ import Testing
     #expect(try await TemporaryFolder.cleanTree(of: new) == folder.tree())
   }
 
-  @Test func aFolderWithAForeignFileIsNotReplaced() async throws {
+  @Test func `A folder with a foreign file is not replaced`() async throws {
     await folder.build(["/a/b/": "page"])
     try folder.put("mine", at: "public/a/b/notes.txt")
     let tree = try folder.tree()
@@ -34,7 +34,7 @@ import Testing
     #expect(try folder.tree() == tree)
   }
 
-  @Test func aFolderWithAForeignFolderIsNotReplaced() async throws {
+  @Test func `A folder with a foreign folder is not replaced`() async throws {
     await folder.build(["/a/b/": "page"])
     try folder.makeFolder("public/a/c")
     #expect(await folder.build(["/a": "file"]).diagnostics.words == [Self.words(for: "a/c")])

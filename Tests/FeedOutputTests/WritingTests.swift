@@ -12,7 +12,7 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func writesEveryRouteAndTheManifest() async throws {
+  @Test func `Writes every route and the manifest`() async throws {
     let summary = await folder.build(site)
     #expect(summary == OutputSummary(written: 4))
     let manifest = """
@@ -42,13 +42,13 @@ import Testing
       ])
   }
 
-  @Test func createsTheFolderAndThoseAroundIt() async throws {
+  @Test func `Creates the folder and those around it`() async throws {
     let summary = await folder.output("out/of/the/way/").write(site)
     #expect(summary.diagnostics.isEmpty)
     #expect(try folder.text(of: "out/of/the/way/index.html") == "home")
   }
 
-  @Test func doesNotTouchFilesWhoseBytesAreRight() async throws {
+  @Test func `Does not touch files whose bytes are right`() async throws {
     await folder.build(site)
     let files = ["index.html", "songs/rain/index.html", "style.css", ".feedsite-manifest.json"]
     for file in files { try folder.age("public/" + file) }
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: ["sunny", "rail", "", "rain and more"])
-  func replacesFilesWhoseBytesDiffer(text: String) async throws {
+  func `Replaces files whose bytes differ`(text: String) async throws {
     await folder.build(site)
     try folder.age("public/style.css")
     let changed: SiteTable = ["/": "home", "/songs/rain/": text, "/style.css": "css", "/feed.xml": "feed"]
@@ -66,7 +66,7 @@ import Testing
     #expect(try folder.isAged("public/style.css"))
   }
 
-  @Test func writesReadableFiles() async throws {
+  @Test func `Writes readable files`() async throws {
     await folder.build(site)
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(of: "public/index.html"))
     let permissions = try #require(attributes[.posixPermissions] as? Int)
@@ -74,7 +74,7 @@ import Testing
     #expect(permissions & 0o133 == 0)
   }
 
-  @Test func writesAssetsFirstAndIndexesLast() async throws {
+  @Test func `Writes assets first and indexes last`() async throws {
     let written = Mutex<[String]>([])
     let root = folder.path(of: "public/")
     _ = await folder.output { path throws(SystemError) in
@@ -91,7 +91,7 @@ import Testing
     #expect(order.last == ".feedsite-manifest.json")
   }
 
-  @Test func tellsOfEachStageWhatWasWritten() async throws {
+  @Test func `Tells of each stage what was written`() async throws {
     await folder.build(["/": "home", "/songs/rain/": "old", "/style.css": "css", "/feed.xml": "old"])
     var stages: [(SiteItem.Stage, written: Int, unchanged: Int, bytes: Int)] = []
     _ = await folder.output().prepared(for: site).write(finished: {
@@ -104,7 +104,7 @@ import Testing
   }
 
   /// Readers of feeds and walls do not wait for a link, and whoever reads a page must not get half of it.
-  @Test func showsNoPartOfAnIndexOrOfAFileThatWasThere() async throws {
+  @Test func `Shows no part of an index or of a file that was there`() async throws {
     await folder.build(["/songs/rain/": "old"])
     let root = folder.path(of: "public/")
     let (folder, site) = (folder, site)
@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test func takesNothingThatCameWhileItWasWriting() async throws {
+  @Test func `Takes nothing that came while it was writing`() async throws {
     let folder = folder
     let summary = await folder.output { path throws(SystemError) in
       if path.hasSuffix("/style.css") { try? folder.put("mine", at: "public/style.css") }
@@ -134,7 +134,7 @@ import Testing
     #expect(try folder.text(of: "public/style.css") == "mine")
   }
 
-  @Test func reportsProgressInAscendingNumbers() async throws {
+  @Test func `Reports progress in ascending numbers`() async throws {
     let numbers = Mutex<[Int]>([])
     _ = await folder.output().write(site) { finished, total in
       #expect(total == 4)
@@ -143,7 +143,7 @@ import Testing
     #expect(numbers.withLock { $0 } == [1, 2, 3, 4])
   }
 
-  @Test func writesManyFilesInParallelAsOneByOne() async throws {
+  @Test func `Writes many files in parallel as one by one`() async throws {
     let table = SiteTable.large(count: 500)
     #expect(await folder.build(table) == OutputSummary(written: 500))
     let tree = try folder.tree()
@@ -152,7 +152,7 @@ import Testing
     #expect(try folder.tree() == tree)
   }
 
-  @Test func cleanWritesEveryFileAnewAndKeepsOthers() async throws {
+  @Test func `Clean writes every file anew and keeps others`() async throws {
     await folder.build(["/": "home", "/old/": "old"])
     try folder.put("mine", at: "public/notes.txt")
     try folder.age("public/index.html")
@@ -164,7 +164,7 @@ import Testing
     #expect(try folder.tree() == tree)
   }
 
-  @Test func anEmptySiteLeavesAnEmptyList() async throws {
+  @Test func `An empty site leaves an empty list`() async throws {
     await folder.build(site)
     #expect(await folder.build([:]) == OutputSummary(removed: 4))
     #expect(try Array(folder.tree().keys) == [".feedsite-manifest.json"])

@@ -50,8 +50,8 @@ struct FolderWatcherTests {
     return names
   }
 
-  @Test("A file that is written, made or removed is told of", arguments: [false, true])
-  func files(polls: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `A file that is written, made or removed is told of`(polls: Bool) async throws {
     let expected: Set = ["old.md", "new.md", "gone.md"]
     let names = try await change(polls: polls, until: expected) {
       try $0.put("a", at: "old.md")
@@ -64,8 +64,8 @@ struct FolderWatcherTests {
     #expect(names.isSuperset(of: expected), "\(names)")
   }
 
-  @Test("A file that an editor saves by way of another name is told of", arguments: [false, true])
-  func renames(polls: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `A file that an editor saves by way of another name is told of`(polls: Bool) async throws {
     let names = try await change(polls: polls, until: ["note.md"]) {
       try $0.put("a", at: "note.md")
     } act: {
@@ -75,8 +75,8 @@ struct FolderWatcherTests {
     #expect(names.contains("note.md"), "\(names)")
   }
 
-  @Test("Files in a folder that is new, or was moved here, are told of", arguments: [false, true])
-  func folders(polls: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `Files in a folder that is new, or was moved here, are told of`(polls: Bool) async throws {
     let expected: Set = ["new/deep/a.md", "moved/b.md"]
     let names = try await change(polls: polls, until: expected) {
       try $0.makeFolder(".elsewhere/moved")
@@ -89,8 +89,8 @@ struct FolderWatcherTests {
     #expect(names.isSuperset(of: expected), "\(names)")
   }
 
-  @Test("A thousand changes of a checkout are one, but for pauses of the machine", arguments: [false, true])
-  func burst(polls: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `A thousand changes of a checkout are one, but for pauses of the machine`(polls: Bool) async throws {
     let folder = try Folder()
     for number in 0..<1_000 { try folder.put("a", at: "\(number).md") }
     let watcher = FolderWatcher(folders: [folder.path], polls: polls)
@@ -105,8 +105,8 @@ struct FolderWatcherTests {
     #expect(count <= 4, "\(count) changes")
   }
 
-  @Test("Folders that are left out are not told of, by whatever path they are known", arguments: [false, true])
-  func excluded(polls: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `Folders that are left out are not told of, by whatever path they are known`(polls: Bool) async throws {
     let folder = try Folder()
     try folder.makeFolder("output")
     try FileManager.default.createSymbolicLink(
@@ -127,8 +127,8 @@ struct FolderWatcherTests {
     #expect(paths == [folder.path + "/c.md"], "\(paths)")
   }
 
-  @Test("Hidden folders are nobody's concern, and a folder that comes later is found")
-  func hidden() async throws {
+  @Test
+  func `Hidden folders are nobody's concern, and a folder that comes later is found`() async throws {
     let folder = try Folder()
     try folder.makeFolder(".git")
     let watcher = FolderWatcher(folders: [folder.path, folder.path + "/later"], polls: false)

@@ -13,8 +13,8 @@ struct BundledThemeTests {
     try String(contentsOf: Self.themes.appending(path: "plain/assets/plain.css"), encoding: .utf8)
   }
 
-  @Test("have nothing to be said against them but what is a matter of degree", arguments: ["plain", "wall"])
-  func check(name: String) {
+  @Test(arguments: ["plain", "wall"])
+  func `Have nothing to be said against them but what is a matter of degree`(name: String) {
     let loader = ThemeLoader(searchFolders: [Self.themes.path(percentEncoded: false)])
     let requirements = SiteAssembly.themeRequirements(withTemplates: loader.templateNames(of: name))
     let found = loader.check(name, requirements: requirements).diagnostics
@@ -22,8 +22,8 @@ struct BundledThemeTests {
     if name == "plain" { #expect(found == []) }
   }
 
-  @Test("use all that they have in common")
-  func base() throws {
+  @Test
+  func `Use all that they have in common`() throws {
     let shared = Self.themes.appending(path: "_base")
     let templates = ["_base", "plain", "wall"].flatMap {
       Self.files(in: Self.themes.appending(path: "\($0)/templates"))
@@ -43,15 +43,15 @@ struct BundledThemeTests {
     }
   }
 
-  @Test("Plain needs less than 150 lines of CSS, none of them long")
-  func size() throws {
+  @Test
+  func `Plain needs less than 150 lines of CSS, none of them long`() throws {
     let lines = try style().split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     #expect(lines.count < 150)
     #expect(lines.allSatisfy { $0.count <= 120 })
   }
 
-  @Test("Plain can be read in light and in dark (WCAG 2.2, 1.4.3)", arguments: [0, 1])
-  func contrast(scheme: Int) throws {
+  @Test(arguments: [0, 1])
+  func `Plain can be read in light and in dark (WCAG 2.2, 1.4.3)`(scheme: Int) throws {
     let pairs = try style().matches(of: /--([a-z]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/)
     let colors = Dictionary(pairs.map { (String($0.1), [String($0.2), String($0.3)][scheme]) }) { first, _ in first }
     for name in ["ink", "soft", "link", "word", "value", "note"] {
@@ -62,8 +62,8 @@ struct BundledThemeTests {
     }
   }
 
-  @Test("Plain colours every kind of token in code, and states the ground that its style sheet has")
-  func tokens() throws {
+  @Test
+  func `Plain colours every kind of token in code, and states the ground that its style sheet has`() throws {
     let style = try style()
     for kind in CodeTokenKind.allCases { #expect(style.contains(".\(kind.className)"), "\(kind)") }
     let settings = try String(contentsOf: Self.themes.appending(path: "plain/theme.yml"), encoding: .utf8)

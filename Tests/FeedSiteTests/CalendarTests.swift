@@ -14,8 +14,8 @@ struct CalendarTests {
       entry: own, title: "event \(number)", starts: FeedDate(secondsSinceEpoch: 1_744_200_000, utcOffset: 0))
   }
 
-  @Test("All events stand in one calendar, and each in a file beside its page")
-  func files() throws {
+  @Test
+  func `All events stand in one calendar, and each in a file beside its page`() throws {
     var site = TestSite()
     site.entries = [event(1), event(2, route: "/2020/show.html"), Sample.note(3)]
     let assembled = try site.assemble()
@@ -25,15 +25,17 @@ struct CalendarTests {
     #expect(assembled.text("/2020/show.ics")?.contains("SUMMARY:event 2") == true)
   }
 
-  @Test("A site without events has no calendar, since an empty one is not allowed")
-  func none() throws {
+  @Test
+  func `A site without events has no calendar, since an empty one is not allowed`() throws {
     var site = TestSite()
     site.entries = [Sample.note(3)]
     #expect(try !site.assemble().paths.contains { $0.hasSuffix(".ics") })
   }
 
-  @Test("The home page, the wall of events and the page of an event lead to their calendars; archives do not change")
-  func links() throws {
+  @Test
+  func `The home page, the wall of events and the page of an event lead to their calendars; archives do not change`()
+    throws
+  {
     var site = TestSite(perPage: 1)
     site.entries = [Sample.note(0), Sample.note(1), event(2), event(3)]
     let assembled = try site.assemble()
@@ -44,8 +46,8 @@ struct CalendarTests {
     #expect(calendars("/page/1/") == [] && calendars("/notes/") == [] && calendars("/notes/1/") == [])
   }
 
-  @Test("A calendar that the site brings itself counts")
-  func own() throws {
+  @Test
+  func `A calendar that the site brings itself counts`() throws {
     var site = TestSite()
     site.entries = [event(1)]
     site.addStaticFile("calendar.ics")

@@ -43,8 +43,8 @@ struct FeedArchiveTests {
     return try ids + ((feed["next_url"] as? String).map { try json(site, self.path($0)) } ?? [])
   }
 
-  @Test("Every entry is reached from every feed, in every format", arguments: [0, 1, 2, 3, 4, 5, 6, 7, 10])
-  func reachable(count: Int) throws {
+  @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7, 10])
+  func `Every entry is reached from every feed, in every format`(count: Int) throws {
     let site = try site(count, limit: 3)
     let all = Set((0..<count).map { "urn:uuid:article-\($0)" })
     for wall in count == 0 ? ["/"] : ["/", "/articles/", "/tags/rain/"] {
@@ -56,8 +56,8 @@ struct FeedArchiveTests {
     #expect(archives.count == max(0, count - 1) / 3)
   }
 
-  @Test("An archive keeps its entries, and never changes once there is one after it", arguments: [1, 2, 5])
-  func stable(limit: Int) throws {
+  @Test(arguments: [1, 2, 5])
+  func `An archive keeps its entries, and never changes once there is one after it`(limit: Int) throws {
     let isArchive = { (path: String) in path.contains("/feed/") || path.contains("/atom/") }
     var before: [String: String] = [:]
     for count in 1...limit * 4 {
@@ -79,8 +79,8 @@ struct FeedArchiveTests {
     return try items.map { try #require($0.first("guid") ?? $0.first("id")).text }
   }
 
-  @Test("Archives lead to the feed and to one another, and all but the newest are marked as complete")
-  func archiveLinks() throws {
+  @Test
+  func `Archives lead to the feed and to one another, and all but the newest are marked as complete`() throws {
     let site = try site(7, limit: 3)
     let links = { (path: String) throws in
       let channel = try #require(try document(site, path).first("channel"))
@@ -110,8 +110,8 @@ struct FeedArchiveTests {
     #expect(oldest.1)
   }
 
-  @Test("A feed and its archives have one id in Atom, other feeds have others, and no address is part of it")
-  func ids() throws {
+  @Test
+  func `A feed and its archives have one id in Atom, other feeds have others, and no address is part of it`() throws {
     let id = { (site: AssembledSite, path: String) throws in
       try document(site, path).first("id")?.text ?? ""
     }
@@ -124,8 +124,8 @@ struct FeedArchiveTests {
     #expect(try id(site, "/atom.xml").hasPrefix("urn:uuid:"))
   }
 
-  @Test("A site says which walls have archives")
-  func choice() throws {
+  @Test
+  func `A site says which walls have archives`() throws {
     let archives = { (site: AssembledSite) in site.paths.filter { $0.contains("/feed/") || $0.contains("/atom/") } }
     #expect(try archives(site(7, limit: 3, archives: .none)) == [])
     #expect(

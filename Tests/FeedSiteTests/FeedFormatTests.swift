@@ -18,8 +18,8 @@ struct FeedFormatTests {
     return site
   }
 
-  @Test("Each wall has a feed in each format, and its pages lead to them, the first format first")
-  func feeds() throws {
+  @Test
+  func `Each wall has a feed in each format, and its pages lead to them, the first format first`() throws {
     let site = try site().assemble()
     for wall in ["/", "/articles/", "/tags/rain/", "/people/kip/"] {
       for name in ["feed.xml", "atom.xml", "feed.json"] { #expect(site.text(wall + name) != nil, "\(wall)\(name)") }
@@ -32,15 +32,15 @@ struct FeedFormatTests {
       ])
   }
 
-  @Test("A site chooses its formats and which comes first")
-  func choice() throws {
+  @Test
+  func `A site chooses its formats and which comes first`() throws {
     let site = try site([.json, .rss]).assemble()
     #expect(site.text("/atom.xml") == nil && site.text("/feed.json") != nil && site.text("/feed.xml") != nil)
     #expect(site.values("feed", on: "/") == ["/feed.json Site", "/feed.xml Site (RSS)"])
   }
 
-  @Test("A theme's style sheet for feeds is named in them, in the site's language where there is one")
-  func stylesheet() throws {
+  @Test
+  func `A theme's style sheet for feeds is named in them, in the site's language where there is one`() throws {
     var site = site()
     #expect(try site.assemble().text("/feed.xml")?.contains("xml-stylesheet") == false)
     site.themeAssets = ["feed.css", "feed.zh-Hant.css"]

@@ -10,8 +10,8 @@ struct FeedTests {
     return try #require(document.first("channel"))
   }
 
-  @Test("A feed holds the newest entries of its wall, as many as the site says")
-  func items() throws {
+  @Test
+  func `A feed holds the newest entries of its wall, as many as the site says`() throws {
     var site = TestSite(perPage: 2)
     site.site.feeds = FeedSettings(limit: 3)
     site.entries = (1...9).map { Sample.article($0) } + [Sample.note(10)]
@@ -23,8 +23,8 @@ struct FeedTests {
     #expect(try channel(site, "/notes/feed.xml").all("item").count == 1)
   }
 
-  @Test("A channel names its wall, its own address and its newest change")
-  func facts() throws {
+  @Test
+  func `A channel names its wall, its own address and its newest change`() throws {
     var site = TestSite()
     site.site.url = SiteURL("https://example.org/sub/") ?? .localhost
     site.site.language = "zh-Hant"
@@ -41,8 +41,8 @@ struct FeedTests {
     #expect(channel.first("lastBuildDate")?.text == "Fri, 10 Jan 2020 00:00:00 +0000")
   }
 
-  @Test("Drafts that a preview shows carry the same identity as later")
-  func guid() throws {
+  @Test
+  func `Drafts that a preview shows carry the same identity as later`() throws {
     var site = TestSite()
     site.entries = [Sample.article(1) { $0.isDraft = true }]
     let item = try channel(site, "/feed.xml").first("item")

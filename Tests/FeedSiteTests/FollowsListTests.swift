@@ -45,8 +45,8 @@ struct FollowsListTests {
     try XMLTree(try #require(try site.assemble().text("/follows.opml")))
   }
 
-  @Test("It names everyone who is followed and has a feed, each once, by name")
-  func outlines() throws {
+  @Test
+  func `It names everyone who is followed and has a feed, each once, by name`() throws {
     let document = try list(of: site)
     #expect(document.name == "opml" && document.attributes == ["version": "2.0"])
     let outlines = try #require(document.first("body")).all("outline").map(\.attributes)
@@ -63,8 +63,8 @@ struct FollowsListTests {
       ])
   }
 
-  @Test("Its head says whose it is and when the news it is made of last changed")
-  func head() throws {
+  @Test
+  func `Its head says whose it is and when the news it is made of last changed`() throws {
     var site = site
     var head = try #require(try list(of: site).first("head"))
     #expect(head.first("title")?.text == "Site · kind.follow.plural")
@@ -77,8 +77,8 @@ struct FollowsListTests {
     #expect(head.first("ownerId")?.text == "https://example.org/people/kip/")
   }
 
-  @Test("The walls of follows and of people offer it")
-  func links() throws {
+  @Test
+  func `The walls of follows and of people offer it`() throws {
     let assembled = try site.assemble()
     let lists = { (path: String) in assembled.values("feed", on: path).filter { $0.contains(".opml") } }
     #expect(lists("/follows/") == ["/follows.opml kind.follow.plural (OPML)"])
@@ -86,16 +86,16 @@ struct FollowsListTests {
     #expect(lists("/") == [] && lists("/articles/") == [] && lists("/people/Tin/") == [])
   }
 
-  @Test("Archives of the wall of follows do not offer it, so that it can come later without changing them")
-  func archives() throws {
+  @Test
+  func `Archives of the wall of follows do not offer it, so that it can come later without changing them`() throws {
     var site = site
     site.site.wall = WallSettings(perPage: 1)
     let archive = try #require(try site.assemble().text("/follows/page/1/"))
     #expect(!archive.contains("opml"))
   }
 
-  @Test("A site that follows nobody with a feed has none")
-  func none() throws {
+  @Test
+  func `A site that follows nobody with a feed has none`() throws {
     var site = site
     site.entries = [follow(1, [reference("Nofeed")]), Sample.article(2)]
     let assembled = try site.assemble()
@@ -103,8 +103,8 @@ struct FollowsListTests {
     #expect(assembled.text("/people/")?.contains("opml") == false)
   }
 
-  @Test("A list that the site brings itself counts")
-  func own() throws {
+  @Test
+  func `A list that the site brings itself counts`() throws {
     var site = site
     site.addStaticFile("follows.opml")
     let assembled = try site.assemble()

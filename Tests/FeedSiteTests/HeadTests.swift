@@ -38,8 +38,8 @@ struct HeadTests {
     }
   }
 
-  @Test("Every page says what it is")
-  func things() throws {
+  @Test
+  func `Every page says what it is`() throws {
     let assembled = try site().assemble()
     #expect(try types("/", in: assembled) == ["WebSite", "CollectionPage of ItemList"])
     #expect(try types("/page/1/", in: assembled) == ["CollectionPage of ItemList", "BreadcrumbList"])
@@ -52,8 +52,8 @@ struct HeadTests {
     #expect(try types("/about/", in: assembled) == ["WebPage", "BreadcrumbList"])
   }
 
-  @Test("The site names its author with all profiles")
-  func author() throws {
+  @Test
+  func `The site names its author with all profiles`() throws {
     let data = try #require(try site().assemble().values("data", on: "/").first)
     #expect(
       data.contains(
@@ -62,7 +62,6 @@ struct HeadTests {
   }
 
   @Test(
-    "Every page but the home page shows the way to it",
     arguments: [
       ("/", []),
       ("/page/1/", ["/sub/ Site", "/sub/page/1/ Site · 1 current"]),
@@ -83,12 +82,12 @@ struct HeadTests {
       ("/people/ann/", ["/sub/ Site", "/sub/people/ kind.person.plural", "/sub/people/ann/ Ann current"]),
       ("/about/", ["/sub/ Site", "/sub/about/ about current"]),
     ])
-  func breadcrumbs(path: String, crumbs: [String]) throws {
+  func `Every page but the home page shows the way to it`(path: String, crumbs: [String]) throws {
     #expect(try site().assemble().values("crumb", on: path) == crumbs)
   }
 
-  @Test("Translations link to each other, and one of them suits everybody else")
-  func translations() throws {
+  @Test
+  func `Translations link to each other, and one of them suits everybody else`() throws {
     let translations = [
       Translation(language: "en", title: "Rain", route: Route("/articles/1/"), isDefault: true),
       Translation(language: "ja", title: "雨", route: Route("/articles/2/"), isDefault: false),
@@ -114,8 +113,8 @@ struct HeadTests {
     #expect(assembled.text("/articles/2/")?.contains("og:locale:alternate\" content=\"en_US\"") == true)
   }
 
-  @Test("An entry without words is described by the sentence that shares it")
-  func description() throws {
+  @Test
+  func `An entry without words is described by the sentence that shares it`() throws {
     var site = TestSite()
     site.entries = [Sample.article(1), Sample.note(2)]
     let assembled = try site.assemble()
@@ -123,8 +122,8 @@ struct HeadTests {
     #expect(assembled.values("description", on: "/articles/1/").first?.hasPrefix("share.article") == true)
   }
 
-  @Test("The error page stands at any address, so that it says nothing of itself")
-  func errorPage() throws {
+  @Test
+  func `The error page stands at any address, so that it says nothing of itself`() throws {
     let text = try site().assemble().text("/404.html")
     #expect(text?.contains("og:") == false)
     #expect(text?.contains("schema.org") == false)

@@ -14,8 +14,8 @@ struct HomeTests {
       })
   }
 
-  @Test("The memories of the day stand on the home page, first, and nowhere else")
-  func memories() throws {
+  @Test
+  func `The memories of the day stand on the home page, first, and nowhere else`() throws {
     var site = TestSite(perPage: 2)
     site.entries = (1...6).map { Sample.article($0) }
     let without = try site.assemble()
@@ -26,8 +26,8 @@ struct HomeTests {
     #expect(with.paths.filter { with.text($0) != without.text($0) } == ["/"])
   }
 
-  @Test("Pinned entries come first on the home page, the newest first, wherever they are from")
-  func pinned() throws {
+  @Test
+  func `Pinned entries come first on the home page, the newest first, wherever they are from`() throws {
     var site = TestSite(perPage: 2)
     site.entries = (1...6).map { number in Sample.article(number) { $0.isPinned = [2, 5].contains(number) } }
     let assembled = try site.assemble()
@@ -36,16 +36,16 @@ struct HomeTests {
     #expect(assembled.cards("/articles/") == ["article 6", "article 5"])
   }
 
-  @Test("Pinned entries stand before the memories of the day")
-  func pinnedBeforeMemories() throws {
+  @Test
+  func `Pinned entries stand before the memories of the day`() throws {
     var site = TestSite()
     site.entries = (1...3).map { number in Sample.article(number) { $0.isPinned = number == 1 } }
     site.memories = memories(of: site.entries)
     #expect(try site.assemble().cards("/") == ["article 1", "memories", "article 3", "article 2"])
   }
 
-  @Test("A site without entries has a home page, a feed and a sitemap")
-  func empty() throws {
+  @Test
+  func `A site without entries has a home page, a feed and a sitemap`() throws {
     let assembled = try TestSite().assemble()
     #expect(assembled.words.isEmpty)
     #expect(
@@ -55,8 +55,8 @@ struct HomeTests {
     #expect(try XMLTree(try #require(assembled.text("/feed.xml"))).first("channel")?.all("item").isEmpty == true)
   }
 
-  @Test("The home page has the title of the site and names its author's other profiles")
-  func author() throws {
+  @Test
+  func `The home page has the title of the site and names its author's other profiles`() throws {
     var site = TestSite()
     site.people = [
       Sample.person(

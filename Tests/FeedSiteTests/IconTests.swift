@@ -46,8 +46,8 @@ struct IconTests {
     "/icon-maskable-512.png",
   ]
 
-  @Test("A picture is made into every size that browsers and systems ask for")
-  func sizes() throws {
+  @Test
+  func `A picture is made into every size that browsers and systems ask for`() throws {
     let site = try testSite(SiteIcon(picture: picture(side: 600))).assemble()
     #expect(site.paths.filter { $0.contains("icon") }.sorted() == Self.made)
     let sides = [
@@ -60,8 +60,8 @@ struct IconTests {
     }
   }
 
-  @Test("Icons as they are keep what is transparent; those for home screens stand on the theme's background")
-  func ground() throws {
+  @Test
+  func `Icons as they are keep what is transparent; those for home screens stand on the theme's background`() throws {
     let site = try testSite(SiteIcon(picture: picture(side: 512))).assemble()
     let plain = try LinearImage(png: try bytes(site, "/icon-192.png"), limit: 512)
     #expect(plain.channels.last == 0)
@@ -71,8 +71,8 @@ struct IconTests {
     }
   }
 
-  @Test("Nothing of a maskable icon lies in the tenth at each side that may be cut off")
-  func safeZone() throws {
+  @Test
+  func `Nothing of a maskable icon lies in the tenth at each side that may be cut off`() throws {
     let site = try testSite(SiteIcon(picture: picture(side: 512))).assemble()
     let image = try LinearImage(png: try bytes(site, "/icon-maskable-192.png"), limit: 512)
     let margin = 20
@@ -80,8 +80,8 @@ struct IconTests {
     #expect(red.first == margin && red.last == 95)
   }
 
-  @Test("favicon.ico is an icon file of Windows with one picture of 32 pixels")
-  func windowsIcon() throws {
+  @Test
+  func `Favicon.ico is an icon file of Windows with one picture of 32 pixels`() throws {
     let site = try testSite(SiteIcon(picture: picture(side: 512))).assemble()
     let file = try bytes(site, "/favicon.ico")
     #expect(Array(file.prefix(14)) == [0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0])
@@ -90,8 +90,8 @@ struct IconTests {
     #expect(try LinearImage(png: Array(file[22...]), limit: 32).width == 32)
   }
 
-  @Test("A drawing is published as it is and needs no other size")
-  func drawnIcon() throws {
+  @Test
+  func `A drawing is published as it is and needs no other size`() throws {
     let site = try testSite(SiteIcon(drawing: drawing)).assemble()
     #expect(site.paths.filter { $0.contains("icon") } == ["/icon.svg"])
     #expect(try bytes(site, "/icon.svg") == Array("<svg/>".utf8))
@@ -102,8 +102,8 @@ struct IconTests {
       ])
   }
 
-  @Test("The manifest names the site, where it starts and its icons, under any base path")
-  func manifestMembers() throws {
+  @Test
+  func `The manifest names the site, where it starts and its icons, under any base path`() throws {
     var site = try testSite(SiteIcon(drawing: drawing, picture: picture(side: 512)))
     site.site.url = SiteURL("https://example.org/sub/") ?? .localhost
     site.site.description = "A \"site\""
@@ -123,8 +123,8 @@ struct IconTests {
       ])
   }
 
-  @Test("Pages link to the icons and the manifest, a drawing after a picture")
-  func links() throws {
+  @Test
+  func `Pages link to the icons and the manifest, a drawing after a picture`() throws {
     var site = try testSite(SiteIcon(drawing: drawing, picture: picture(side: 512)))
     site.site.url = SiteURL("https://example.org/sub/") ?? .localhost
     let assembled = try site.assemble()
@@ -136,8 +136,8 @@ struct IconTests {
     #expect(assembled.values("manifest", on: "/") == ["/sub/manifest.webmanifest"])
   }
 
-  @Test("The home page and walls are previewed with the icon where the author has no portrait")
-  func preview() throws {
+  @Test
+  func `The home page and walls are previewed with the icon where the author has no portrait`() throws {
     var site = testSite(SiteIcon(picture: try picture(side: 600)))
     site.entries = [Sample.article(1)]
     let icon = #"<meta property="og:image" content="https://example.org/icon-maskable-512.png">"#
@@ -147,23 +147,23 @@ struct IconTests {
     #expect(try site.assemble().text("/articles/1/")?.contains("og:image") == false)
   }
 
-  @Test("A small picture is made into the sizes that it has pixels for")
-  func small() throws {
+  @Test
+  func `A small picture is made into the sizes that it has pixels for`() throws {
     let site = try testSite(SiteIcon(picture: picture(side: 185))).assemble()
     #expect(site.paths.filter { $0.contains("icon") }.sorted() == ["/apple-touch-icon.png", "/favicon.ico"])
     #expect(!site.paths.contains("/manifest.webmanifest"))
     #expect(site.values("manifest", on: "/") == [])
   }
 
-  @Test("A site without an icon has no manifest and links to none")
-  func none() throws {
+  @Test
+  func `A site without an icon has no manifest and links to none`() throws {
     let site = try testSite(nil).assemble()
     #expect(!site.paths.contains { $0.contains("icon") || $0.contains("manifest") })
     #expect(site.values("icon", on: "/") == [] && site.values("manifest", on: "/") == [])
   }
 
-  @Test("A picture that cannot be read is a warning at its file, and a drawing beside it counts all the same")
-  func broken() throws {
+  @Test
+  func `A picture that cannot be read is a warning at its file, and a drawing beside it counts all the same`() throws {
     var source = try picture(side: 512)
     source = self.source(Array(source.bytes.prefix(100)), side: 512)
     let site = try testSite(SiteIcon(drawing: drawing, picture: source)).assemble()
@@ -174,8 +174,8 @@ struct IconTests {
     #expect(site.paths.filter { $0.contains("icon") } == ["/icon.svg"])
   }
 
-  @Test("Icons and a manifest that the site brings itself count")
-  func own() throws {
+  @Test
+  func `Icons and a manifest that the site brings itself count`() throws {
     var site = try testSite(SiteIcon(picture: picture(side: 512)))
     site.addStaticFile("favicon.ico")
     site.addStaticFile("manifest.webmanifest")

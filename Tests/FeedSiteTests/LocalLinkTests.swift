@@ -18,8 +18,8 @@ struct LocalLinkTests {
     return try site.assemble().words
   }
 
-  @Test("Links to pages, walls, feeds and files are fine, with or without a slash at the end")
-  func alive() throws {
+  @Test
+  func `Links to pages, walls, feeds and files are fine, with or without a slash at the end`() throws {
     #expect(
       try words(
         "/", "/articles/", "/articles", "/articles/caf\u{E9}/", "/articles/caf\u{E9}", "/feed.xml", "/old.html",
@@ -27,8 +27,8 @@ struct LocalLinkTests {
       ).isEmpty)
   }
 
-  @Test("A link that leads nowhere is a warning at its place")
-  func dead() throws {
+  @Test
+  func `A link that leads nowhere is a warning at its place`() throws {
     #expect(
       try words("/articles/", "/nowhere/") == [
         #"content/a.md:2:2: warning: the link "/nowhere/" leads to no file and no entry of this site"#
@@ -37,8 +37,8 @@ struct LocalLinkTests {
     #expect(try words("/old.html/").count == 1)
   }
 
-  @Test("Hosts tell upper from lower case, and so does the check")
-  func exactCase() throws {
+  @Test
+  func `Hosts tell upper from lower case, and so does the check`() throws {
     #expect(try words("/Articles/", "/ARTICLES/CAF\u{C9}/").count == 2)
   }
 
@@ -61,17 +61,16 @@ struct LocalLinkTests {
   }
 
   @Test(
-    "A dead link comes with the address that was probably meant",
     arguments: [
       ("/articels/rain/", "/articles/rain/"), ("/article/rain", "/articles/rain/"), ("/songs/rain/", "/articles/rain/"),
       ("/articles/snow-in-mai/", "/articles/snow-in-may/"), ("/abuot", "/about/"), ("/About/", "/about/"),
     ])
-  func nearest(written: String, meant: String) throws {
+  func `A dead link comes with the address that was probably meant`(written: String, meant: String) throws {
     #expect(try suggestions(link(written)) == [#"did you mean "\#(meant)"?"#])
   }
 
-  @Test("A dead link is not said to mean the page that it stands on")
-  func itself() throws {
+  @Test
+  func `A dead link is not said to mean the page that it stands on`() throws {
     let location = SourceLocation(file: "content/a.md", line: 1, column: 2)
     let page = Route("/articles/rain/")
     #expect(
@@ -80,21 +79,21 @@ struct LocalLinkTests {
     #expect(try suggestions(LocalLink(route: Route("/about/rain"), written: "rain", location: location)).first != "")
   }
 
-  @Test("A dead link that is like nothing comes without one", arguments: ["/nowhere/", "/x/1/", "/12345/"])
-  func nothingNear(written: String) throws {
+  @Test(arguments: ["/nowhere/", "/x/1/", "/12345/"])
+  func `A dead link that is like nothing comes without one`(written: String) throws {
     #expect(try suggestions(link(written)) == [""])
   }
 
-  @Test("A link to a file that does not exist is compared by the address that the file would have")
-  func likely() throws {
+  @Test
+  func `A link to a file that does not exist is compared by the address that the file would have`() throws {
     #expect(
       try suggestions(link("/articles/a/rian.md", likely: "/articles/rian/")) == [#"did you mean "/articles/rain/"?"#])
     #expect(
       try suggestions(link("/articles/a/rain.md", likely: "/articles/rain/")) == [#"did you mean "/articles/rain/"?"#])
   }
 
-  @Test("A whole address is reported only where it looks like a slip")
-  func absolute() throws {
+  @Test
+  func `A whole address is reported only where it looks like a slip`() throws {
     #expect(try suggestions(link("/articles/rian/", isAbsolute: true)) == [#"did you mean "/articles/rain/"?"#])
     #expect(try suggestions(link("/forum/rain/", isAbsolute: true)).isEmpty)
     #expect(try suggestions(link("/articles/rain", isAbsolute: true)).isEmpty)
@@ -117,8 +116,8 @@ struct LocalLinkTests {
     return try site.assemble().words
   }
 
-  @Test("Places that a page has are fine, and so are those that nobody knows")
-  func places() throws {
+  @Test
+  func `Places that a page has are fine, and so are those that nobody knows`() throws {
     #expect(
       try warnings(
         ("/articles/rain/", "first-verse"), ("/articles/rain", "雨"), ("/articles/rain/index.html", "雨"),
@@ -127,8 +126,8 @@ struct LocalLinkTests {
       ).isEmpty)
   }
 
-  @Test("A place that its page does not have is a warning with the place that was probably meant")
-  func missingPlaces() throws {
+  @Test
+  func `A place that its page does not have is a warning with the place that was probably meant`() throws {
     #expect(
       try warnings(("/articles/rain/", "frist-verse"), ("/people/mei/", "coda"), ("/nowhere/", "x")) == [
         ##"content/a.md:1:2: warning: the link "/articles/rain/#frist-verse" names a place that its page does not have; "##
@@ -138,8 +137,8 @@ struct LocalLinkTests {
       ])
   }
 
-  @Test("Ten thousand entries are checked in no time, however many links are dead")
-  func isQuick() throws {
+  @Test
+  func `Ten thousand entries are checked in no time, however many links are dead`() throws {
     var site = TestSite()
     site.entries = (1...10_000).map { Sample.article($0, route: "/articles/a-title-of-some-length-\($0)/") }
     site.localLinks = (1...10_000).map { (number: Int) in

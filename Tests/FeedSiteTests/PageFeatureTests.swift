@@ -17,39 +17,38 @@ struct PageFeatureTests {
   }
 
   @Test(
-    "is told by the bodies that hold it",
     arguments: [
       ("![a](a.mp3)", .recording), ("words ![a](a.ogg)", .recording), ("![a](a.mp4)", []), ("![a](a.jpg)", []),
       ("https://www.youtube.com/watch?v=dQw4w9WgXcQ", .player), ("<audio src=a.mp3></audio>", .recording),
       ("<a href=a.jpg data-photo>b</a>", .photo), ("[b](a.jpg){: data-photo=\"\"}", .photo),
       ("![a](a.mp3)\n\n<a href=a.jpg data-photo>b</a>", [.recording, .photo]),
     ] as [(String, PageFeatures)])
-  func bodies(text: String, expected: PageFeatures) {
+  func `Is told by the bodies that hold it`(text: String, expected: PageFeatures) {
     #expect(features(text, .kept) == expected)
   }
 
   @Test(
-    "is never the words of a writer",
-    arguments: ["`<audio`", "&lt;audio controls>", "data-player=\"x\" data-photo=\"\"", "    <a data-photo=\"\">"])
-  func words(text: String) {
+    arguments: [
+      "`<audio`", "&lt;audio controls>", "data-player=\"x\" data-photo=\"\"", "    <a data-photo=\"\">", "</audio>",
+    ])
+  func `Is never the words of a writer`(text: String) {
     for policy in RawHTMLPolicy.allCases { #expect(features(text, policy).isEmpty) }
   }
 
-  @Test("is left out where raw HTML is, and in feeds a click loads no player")
-  func leftOut() {
+  @Test
+  func `Is left out where raw HTML is, and in feeds a click loads no player`() {
     #expect(features("<audio src=a.mp3></audio> <a data-photo>b</a>", .dropped).isEmpty)
     #expect(features("https://www.youtube.com/watch?v=dQw4w9WgXcQ", .kept, .feed).isEmpty)
   }
 
   @Test(
-    "is found in templates",
     arguments: [
       (#"<div class="embed" data-player="https://a.example/">"#, .player), (#"<div data-player-height="1">"#, []),
       (#"<a href="a.jpg" data-photo="">"#, .photo), ("data-photo=&quot;&quot;", []),
       ("<p><audio controls>", .recording),
       ("&lt;audio controls>", []), ("", []),
     ] as [(String, PageFeatures)])
-  func templates(markup: String, expected: PageFeatures) {
+  func `Is found in templates`(markup: String, expected: PageFeatures) {
     #expect(PageFeatures(template: markup) == expected)
   }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Pages")
 struct PageTests {
-  @Test("The theme of these tests has nothing wrong with it")
-  func theme() {
+  @Test
+  func `The theme of these tests has nothing wrong with it`() {
     #expect(TestTheme.problems(for: Site(title: "Site")) == [])
   }
 
-  @Test("A page is in the language of its entry and written in its direction")
-  func language() throws {
+  @Test
+  func `A page is in the language of its entry and written in its direction`() throws {
     var site = TestSite()
     site.site.language = "zh-Hant"
     site.entries = [Sample.article(1) { $0.language = "ar" }, Sample.article(2) { $0.language = "ja" }, Sample.note(3)]
@@ -27,8 +27,8 @@ struct PageTests {
     #expect(facts("/") == ["zh-Hant", "ltr"])
   }
 
-  @Test("Parts of a page that are written from right to left say so")
-  func directions() throws {
+  @Test
+  func `Parts of a page that are written from right to left say so`() throws {
     var site = TestSite()
     site.pages = [
       Sample.page("a", route: "/a/"), Sample.page("גשם", route: "/b/"), Sample.page("c", route: "/c/", text: "גשם"),
@@ -39,8 +39,8 @@ struct PageTests {
     #expect(directions == [["||"], ["|rtl|"], ["||rtl"], ["rtl||"], ["rtl|ltr|ltr"]])
   }
 
-  @Test("Links can lead to the headings of a page")
-  func headings() throws {
+  @Test
+  func `Links can lead to the headings of a page`() throws {
     var site = TestSite()
     site.pages = [Sample.page("guide", route: "/guide/", text: "# Set-up\n\nSee [below](#the-loop).\n\n## The loop")]
     let text = try #require(try site.assemble().text("/guide/"))
@@ -49,8 +49,8 @@ struct PageTests {
     #expect(text.contains(#"<h3 id="the-loop">"#))
   }
 
-  @Test("Search engines are asked to leave out drafts and the error page, nothing else")
-  func hidden() throws {
+  @Test
+  func `Search engines are asked to leave out drafts and the error page, nothing else`() throws {
     var site = TestSite()
     site.entries = [Sample.article(1) { $0.isDraft = true }, Sample.article(2)]
     site.pages = [Sample.page("about", route: "/about/")]
@@ -59,8 +59,8 @@ struct PageTests {
     #expect(pages == ["/404.html", "/articles/1/"])
   }
 
-  @Test("A page offers the feed of its own wall first, and that of the site")
-  func feeds() throws {
+  @Test
+  func `A page offers the feed of its own wall first, and that of the site`() throws {
     var site = TestSite(perPage: 1)
     site.people = [Sample.person("Kip", route: "/people/kip/")]
     site.pages = [Sample.page("about", route: "/about/")]
@@ -80,8 +80,8 @@ struct PageTests {
     #expect(assembled.values("feed", on: "/people/kip/") == ["/sub/people/kip/feed.xml feedOf Kip", all])
   }
 
-  @Test("Every feed that a page offers is there")
-  func feedsExist() throws {
+  @Test
+  func `Every feed that a page offers is there`() throws {
     var site = TestSite(perPage: 1)
     site.people = [Sample.person("Kip", route: "/people/kip/")]
     site.entries = [Sample.article(1), Sample.note(2) { $0.tags = [Tag(name: "雨")].compactMap(\.self) }]
@@ -94,8 +94,8 @@ struct PageTests {
     }
   }
 
-  @Test("An entry leads to the entries before and after it")
-  func neighbors() throws {
+  @Test
+  func `An entry leads to the entries before and after it`() throws {
     var site = TestSite()
     site.entries = [Sample.article(1), Sample.note(2), Sample.article(3)]
     let assembled = try site.assemble()
@@ -107,8 +107,8 @@ struct PageTests {
     #expect(assembled.values("older", on: "/articles/1/") == [])
   }
 
-  @Test("The menu's addresses are those of the site, whatever its base path, and the current one is marked")
-  func menu() throws {
+  @Test
+  func `The menu's addresses are those of the site, whatever its base path, and the current one is marked`() throws {
     var site = TestSite()
     site.site.url = SiteURL("https://example.org/sub/") ?? .localhost
     site.site.navigation = [
@@ -121,8 +121,8 @@ struct PageTests {
     #expect(assembled.values("kind", on: "/articles/") == ["/sub/articles/ kind.article.plural current"])
   }
 
-  @Test("Pages have canonical addresses; the error page, which stands at any address, has none")
-  func canonical() throws {
+  @Test
+  func `Pages have canonical addresses; the error page, which stands at any address, has none`() throws {
     var site = TestSite(perPage: 1)
     site.entries = (1...2).map { Sample.article($0) }
     let assembled = try site.assemble()
@@ -131,8 +131,8 @@ struct PageTests {
     #expect(assembled.values("canonical", on: "/404.html") == [])
   }
 
-  @Test("Each item of the table is made the same way twice, and in the order in which it is written")
-  func table() throws {
+  @Test
+  func `Each item of the table is made the same way twice, and in the order in which it is written`() throws {
     var site = TestSite(perPage: 2)
     site.entries = (1...9).map { Sample.article($0) }
     let first = try site.assemble()

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Pagination")
 struct PaginationTests {
-  @Test("Archive page k holds the entries (k−1)·n+1 to k·n, counted from the oldest")
-  func archives() {
+  @Test
+  func `Archive page k holds the entries (k−1)·n+1 to k·n, counted from the oldest`() {
     let pagination = Pagination(count: 25, perPage: 10)
     #expect(pagination.archiveCount == 1)
     #expect(pagination.archive(1) == 0..<10)
@@ -13,14 +13,13 @@ struct PaginationTests {
   }
 
   @Test(
-    "The newest page holds n to 2n−1 entries, or all where there are fewer than 2n",
     arguments: [(0, 0), (1, 1), (9, 9), (10, 10), (19, 19), (20, 10), (21, 11), (29, 19), (30, 10)])
-  func newest(count: Int, expected: Int) {
+  func `The newest page holds n to 2n−1 entries, or all where there are fewer than 2n`(count: Int, expected: Int) {
     #expect(Pagination(count: count, perPage: 10).newest.count == expected)
   }
 
-  @Test("Every entry stands on exactly one page, and pages follow upon each other", arguments: 1...13)
-  func partition(perPage: Int) {
+  @Test(arguments: 1...13)
+  func `Every entry stands on exactly one page, and pages follow upon each other`(perPage: Int) {
     for count in 0...150 {
       let pagination = Pagination(count: count, perPage: perPage)
       let archives = (0..<pagination.archiveCount).map { pagination.archive($0 + 1) }
@@ -31,8 +30,8 @@ struct PaginationTests {
     }
   }
 
-  @Test("A new entry changes no full archive page", arguments: 1...13)
-  func stability(perPage: Int) {
+  @Test(arguments: 1...13)
+  func `A new entry changes no full archive page`(perPage: Int) {
     for count in 0...100 {
       let before = Pagination(count: count, perPage: perPage)
       let after = Pagination(count: count + 1, perPage: perPage)

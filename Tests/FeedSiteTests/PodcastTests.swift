@@ -33,8 +33,8 @@ struct PodcastTests {
       songs: songs)
   }
 
-  @Test("Albums and playlists with a recording have a podcast beside their page, and playlists a list as well")
-  func routes() throws {
+  @Test
+  func `Albums and playlists with a recording have a podcast beside their page, and playlists a list as well`() throws {
     var site = TestSite()
     let (loud, silent) = (song(1), song(2, hasFile: false))
     site.entries = [
@@ -53,8 +53,8 @@ struct PodcastTests {
     #expect(podcast.contains("<link>https://example.org/songs/1/</link>"))
   }
 
-  @Test("Their pages lead to them, and other pages do not")
-  func links() throws {
+  @Test
+  func `Their pages lead to them, and other pages do not`() throws {
     var site = TestSite()
     site.entries = [song(1), album(3, [line(song(1))]), playlist(5, [line(song(1))])]
     let assembled = try site.assemble()
@@ -67,8 +67,8 @@ struct PodcastTests {
     #expect(podcasts("/") == [] && podcasts("/songs/1/") == [] && podcasts("/albums/") == [])
   }
 
-  @Test("A list leads to the song's own album, else to any album with it, else to the playlist's own podcast")
-  func remoteItems() throws {
+  @Test
+  func `A list leads to the song's own album, else to any album with it, else to the playlist's own podcast`() throws {
     var site = TestSite()
     let home = album(7, [])
     let (single, both, other) = (song(1), song(2, album: home), song(3))
@@ -87,8 +87,8 @@ struct PodcastTests {
     #expect(!list.contains("<podcast:guid>\(guids[0])</podcast:guid>"))
   }
 
-  @Test("A podcast that the site brings itself counts")
-  func own() throws {
+  @Test
+  func `A podcast that the site brings itself counts`() throws {
     var site = TestSite()
     site.entries = [playlist(5, [Track(title: "a", recording: file)])]
     site.addStaticFile("playlists/5/feed.xml")

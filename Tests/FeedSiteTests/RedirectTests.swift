@@ -11,8 +11,8 @@ struct RedirectTests {
     return String(decoding: page.bytes(), as: UTF8.self)
   }
 
-  @Test("A redirect works without JavaScript, under any base path, and search engines keep it out")
-  func page() {
+  @Test
+  func `A redirect works without JavaScript, under any base path, and search engines keep it out`() {
     #expect(
       page("/songs/雨/", at: "https://example.org/sub/") == """
         <!doctype html>
@@ -24,14 +24,14 @@ struct RedirectTests {
         """)
   }
 
-  @Test("Quotes and semicolons in an address do not end the redirect early")
-  func quotes() {
+  @Test
+  func `Quotes and semicolons in an address do not end the redirect early`() {
     let text = page("/a'b\";c/", at: "https://example.org/")
     #expect(text.contains("0; url=/a'b%22;c/") || text.contains("0; url=/a&#39;b%22;c/"))
   }
 
-  @Test("Aliases of entries, people and pages lead to them")
-  func aliases() throws {
+  @Test
+  func `Aliases of entries, people and pages lead to them`() throws {
     var site = TestSite()
     site.entries = [Sample.article(1) { $0.aliases = [Route("/2020/one/"), Route("/one.html")] }]
     site.people = [Sample.person("Kip", route: "/people/kip/") { $0.aliases = [Route("/kip/")] }]
@@ -45,8 +45,8 @@ struct RedirectTests {
     }
   }
 
-  @Test("An alias that is the entry's own address, or stands twice, is no second source")
-  func ownAddress() throws {
+  @Test
+  func `An alias that is the entry's own address, or stands twice, is no second source`() throws {
     var site = TestSite()
     site.entries = [
       Sample.article(1) { $0.aliases = [Route("/articles/1/"), Route("/Articles/1/"), Route("/one/"), Route("/one/")] }
@@ -56,8 +56,8 @@ struct RedirectTests {
     #expect(assembled.paths.filter { $0.contains("one") } == ["/one/"])
   }
 
-  @Test("An alias that another entry has as its address is an error that names both")
-  func taken() throws {
+  @Test
+  func `An alias that another entry has as its address is an error that names both`() throws {
     var site = TestSite()
     site.entries = [Sample.article(1), Sample.article(2) { $0.aliases = [Route("/articles/1/")] }]
     let words = try site.assemble().words

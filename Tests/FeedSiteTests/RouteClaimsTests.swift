@@ -23,8 +23,8 @@ struct RouteClaimsTests {
     return all.diagnostics.map { DiagnosticFormatter().text(for: $0) }
   }
 
-  @Test("Two files for one address are an error that names both")
-  func duplicate() {
+  @Test
+  func `Two files for one address are an error that names both`() {
     #expect(
       problems(claim("/rain/", "a.md"), claim("/rain/", "b.md")) == [
         """
@@ -35,57 +35,56 @@ struct RouteClaimsTests {
   }
 
   @Test(
-    "Addresses that some file system takes for one are one",
     arguments: [
       ("/rain/", "/Rain/"), ("/caf\u{E9}/", "/cafe\u{301}/"), ("/CAF\u{C9}/", "/cafe\u{301}/"),
       ("/stra\u{DF}e/", "/STRASSE/"), ("/\u{3BF}\u{3B4}\u{3CC}\u{3C2}/", "/\u{39F}\u{394}\u{38C}\u{3A3}/"),
       ("/rain/", "/rain/index.html"),
     ])
-  func equivalent(first: String, second: String) {
+  func `Addresses that some file system takes for one are one`(first: String, second: String) {
     #expect(problems(claim(first, "a.md"), claim(second, "b.md")).count == 1)
     #expect(problems(claim(second, "a.md"), claim(first, "b.md")).count == 1)
   }
 
-  @Test("Different addresses are no error")
-  func different() {
+  @Test
+  func `Different addresses are no error`() {
     #expect(problems(claim("/rain/", "a.md"), claim("/rain/b/", "b.md"), claim("/rain.html", "c.md")).isEmpty)
   }
 
-  @Test("Where one of two sources is a file, the message stands there and names the other")
-  func culprit() {
+  @Test
+  func `Where one of two sources is a file, the message stands there and names the other`() {
     let expected =
       #"a.md:1:1: error: the address /songs/ is taken by the wall of songs already; give one of them another "slug" or "permalink""#
     #expect(problems(claim("/songs/", "a.md"), claim("/songs/", "the wall of songs")) == [expected])
     #expect(problems(claim("/songs/", "the wall of songs"), claim("/songs/", "a.md")) == [expected])
   }
 
-  @Test("Three claims for one address are two errors, in the order of the files")
-  func three() {
+  @Test
+  func `Three claims for one address are two errors, in the order of the files`() {
     let words = problems(claim("/a/", "a.md"), claim("/a/", "c.md"), claim("/a/", "b.md"))
     #expect(words.map { $0.prefix(4) } == ["b.md", "c.md"])
   }
 
-  @Test("A file where another source needs a folder is an error")
-  func fileAndFolder() {
+  @Test
+  func `A file where another source needs a folder is an error`() {
     #expect(problems(claim("/rain", "a.md"), claim("/rain/", "b.md")).count == 1)
     #expect(problems(claim("/Rain/deep/", "b.md"), claim("/rain", "a.md")).count == 1)
     #expect(problems(claim("/rain.txt/", "b.md"), claim("/rain.txt", "a.md")).count == 1)
   }
 
-  @Test("A folder by the name of a page's file is an error")
-  func folderNamedIndex() {
+  @Test
+  func `A folder by the name of a page's file is an error`() {
     #expect(problems(claim("/rain/", "a.md"), claim("/rain/index.html/more.txt", "b.md")).count == 1)
   }
 
-  @Test("The one message about a file and a folder does not depend on how many files the folder holds")
-  func fileAndFullFolder() {
+  @Test
+  func `The one message about a file and a folder does not depend on how many files the folder holds`() {
     let words = problems(claim("/rain", "a.md"), claim("/rain/1/", "b.md"), claim("/rain/2/", "c.md"))
     #expect(words.count == 1)
     #expect(words.first?.contains("b.md") == true)
   }
 
-  @Test("A part of an address with more than 255 bytes is an error")
-  func tooLong() {
+  @Test
+  func `A part of an address with more than 255 bytes is an error`() {
     let long = String(repeating: "雨", count: 85)
     #expect(problems(claim("/\(long)/", "a.md")).isEmpty)
     #expect(problems(claim("/\(long)a/", "a.md")).count == 1)
@@ -94,15 +93,15 @@ struct RouteClaimsTests {
     #expect(problems(claim("/\(String(repeating: "a", count: 250)).html", "a.md")).isEmpty)
   }
 
-  @Test("A folder with too long a name is reported once, however many files it holds")
-  func tooLongOnce() {
+  @Test
+  func `A folder with too long a name is reported once, however many files it holds`() {
     let long = String(repeating: "a", count: 256)
     #expect(
       problems(claim("/\(long)/", "the wall of a tag"), claim("/\(long)/feed.xml", "the wall of a tag")).count == 1)
   }
 
-  @Test("What feedsite brings gives way to the site's own files, in either order")
-  func yielding() {
+  @Test
+  func `What feedsite brings gives way to the site's own files, in either order`() {
     var claims = RouteClaims()
     claims.add(claim("/robots.txt", "feedsite's", yielding: .files))
     claims.add(claim("/robots.txt", "static/robots.txt"))
@@ -115,8 +114,8 @@ struct RouteClaimsTests {
     #expect(claims.claim(ofFile: "ROBOTS.txt") == nil)
   }
 
-  @Test("A page cannot take the place of a file that machines read", arguments: ["/robots.txt", "/sitemap.xml"])
-  func machineFiles(path: String) {
+  @Test(arguments: ["/robots.txt", "/sitemap.xml"])
+  func `A page cannot take the place of a file that machines read`(path: String) {
     #expect(
       problems(claim(path, "notes/a.md"), claim(path, "feedsite's \(path)", yielding: .files)) == [
         "notes/a.md:1:1: error: the address \(path) is taken by feedsite's \(path) already; "

@@ -17,21 +17,21 @@ struct SharingTests {
     return try site.assemble()
   }
 
-  @Test("Pages of entries and people bring its script, all others do not")
-  func script() throws {
+  @Test
+  func `Pages of entries and people bring its script, all others do not`() throws {
     let site = try site()
     let pages = site.paths.filter { site.values("sharing", on: $0) == ["yes"] }
     #expect(Set(pages) == ["/articles/1/", "/articles/2/", "/articles/4/", "/people/ann/"])
   }
 
-  @Test("A site that offers none has no script for it")
-  func none() throws {
+  @Test
+  func `A site that offers none has no script for it`() throws {
     let site = try site { $0.site.share = [] }
     #expect(site.paths.allSatisfy { site.values("sharing", on: $0).isEmpty })
   }
 
-  @Test("Feeds hold nothing of it")
-  func feeds() throws {
+  @Test
+  func `Feeds hold nothing of it`() throws {
     let with = try site { $0.site.share = ShareNetwork.allCases.map { ShareChoice($0) } }
     let without = try site { $0.site.share = [] }
     let isFeed = { (path: String) in path.hasSuffix(".xml") }

@@ -16,8 +16,8 @@ struct SitemapTests {
       })
   }
 
-  @Test("The sitemap lists every page once, with absolute addresses")
-  func pages() throws {
+  @Test
+  func `The sitemap lists every page once, with absolute addresses`() throws {
     var site = TestSite(perPage: 1)
     site.entries = [
       Sample.article(1) { $0.tags = [Tag(name: "雨 & sun")].compactMap(\.self) }, Sample.article(2), Sample.note(3),
@@ -33,8 +33,8 @@ struct SitemapTests {
           ].map { "https://example.org/" + $0 }))
   }
 
-  @Test("Drafts, redirects and the error page stay out")
-  func hidden() throws {
+  @Test
+  func `Drafts, redirects and the error page stay out`() throws {
     var site = TestSite()
     site.entries = [
       Sample.article(1) { $0.isDraft = true }, Sample.article(2) { $0.aliases = [Route("/old/")] },
@@ -43,8 +43,8 @@ struct SitemapTests {
     #expect(!addresses.contains { $0.contains("/old/") || $0.contains("/articles/1/") || $0.contains("404") })
   }
 
-  @Test("What is only there because of drafts stays out as well")
-  func wallsOfDrafts() throws {
+  @Test
+  func `What is only there because of drafts stays out as well`() throws {
     var site = TestSite(perPage: 2)
     site.entries = [
       Sample.note(1),
@@ -57,8 +57,8 @@ struct SitemapTests {
     #expect(addresses["https://example.org/"] == "2020-01-02")
   }
 
-  @Test("The last change of a page is that of what it shows, or not stated")
-  func lastChange() throws {
+  @Test
+  func `The last change of a page is that of what it shows, or not stated`() throws {
     var site = TestSite(perPage: 2)
     site.entries = (1...4).map { number in
       Sample.article(number) { $0.updated = number == 2 ? Sample.day(100) : nil }
@@ -75,8 +75,8 @@ struct SitemapTests {
     #expect(dates["https://example.org/new/"] == "2020-02-20")
   }
 
-  @Test("A pinned entry and a changed profile count where they are shown")
-  func pinnedAndProfile() throws {
+  @Test
+  func `A pinned entry and a changed profile count where they are shown`() throws {
     var site = TestSite(perPage: 1)
     site.entries = [
       Sample.article(1) {
@@ -89,8 +89,8 @@ struct SitemapTests {
     #expect(dates["https://example.org/people/kip/"] == "2020-02-20")
   }
 
-  @Test("A moment is written with its offset")
-  func offset() throws {
+  @Test
+  func `A moment is written with its offset`() throws {
     var site = TestSite()
     site.entries = [
       Sample.article(1) {
@@ -100,8 +100,8 @@ struct SitemapTests {
     #expect(try sitemap(site)["https://example.org/articles/1/"] == "2020-01-01T20:00:00+08:00")
   }
 
-  @Test("A site with more pages than a file may list gets an index")
-  func index() throws {
+  @Test
+  func `A site with more pages than a file may list gets an index`() throws {
     var sitemap = Sitemap()
     for number in 0..<7 { sitemap.add(Route("/\(number)/"), lastChanged: Sample.day(number)) }
     let parts = sitemap.parts(limits: SitemapLimits(pages: 3, bytes: 100)) { _ in 1 }
@@ -114,8 +114,8 @@ struct SitemapTests {
     #expect(index.first("sitemap")?.first("lastmod")?.text == "2020-01-03")
   }
 
-  @Test("A file ends where it would grow too large; one page has a file whatever its size")
-  func bytes() {
+  @Test
+  func `A file ends where it would grow too large; one page has a file whatever its size`() {
     var sitemap = Sitemap()
     for number in 0..<5 { sitemap.add(Route("/\(number)/"), lastChanged: nil) }
     let sizes = [40, 40, 40, 500, 10]
@@ -125,8 +125,8 @@ struct SitemapTests {
     #expect(parts.map(\.count) == [2, 1, 1, 1])
   }
 
-  @Test("No page takes more room than the file was told")
-  func sizes() throws {
+  @Test
+  func `No page takes more room than the file was told`() throws {
     let file = SitemapFile(resolver: URLResolver(site: SiteURL("https://example.org/雨&/") ?? .localhost))
     for path in ["/", "/&&&&&&&&&/", "/雨雨雨雨雨雨/", "/a/"] {
       let page = Sitemap.Page(
@@ -138,8 +138,8 @@ struct SitemapTests {
     }
   }
 
-  @Test("A site of more pages than the limit gets an index and files that hold each page once")
-  func split() throws {
+  @Test
+  func `A site of more pages than the limit gets an index and files that hold each page once`() throws {
     var site = TestSite()
     site.pages = (1...7).map { Sample.page("\($0)", route: "/p/\($0)/", updated: Sample.day($0)) }
     site.sitemapLimits = SitemapLimits(pages: 3, bytes: 1_000_000)
@@ -155,8 +155,8 @@ struct SitemapTests {
     #expect(index.all("sitemap").last?.first("lastmod")?.text == "2020-01-08")
   }
 
-  @Test("50,000 pages stand in one file, one more makes it two")
-  func standardLimit() throws {
+  @Test
+  func `50,000 pages stand in one file, one more makes it two`() throws {
     var site = TestSite()
     // The home page is one more.
     site.pages = (1...49_999).map { Sample.page("p", route: "/p/\($0)/", text: "") }
@@ -171,8 +171,9 @@ struct SitemapTests {
     #expect(!assembled.paths.contains("/sitemap-3.xml"))
   }
 
-  @Test("The pictures of a page stand with it: covers, portraits and those in the text, each once, our own only")
-  func images() throws {
+  @Test
+  func `The pictures of a page stand with it: covers, portraits and those in the text, each once, our own only`() throws
+  {
     var site = TestSite()
     let photo = { (path: String) in
       Photo(file: MediaFile(source: .published(Route(path)), mimeType: "image/png"), alt: "")
@@ -201,8 +202,8 @@ struct SitemapTests {
     #expect(images["https://example.org/notes/2/"] == [] && images["https://example.org/"] == [])
   }
 
-  @Test("A page that can be read in several languages names all of them, its own included")
-  func translations() throws {
+  @Test
+  func `A page that can be read in several languages names all of them, its own included`() throws {
     var site = TestSite()
     let translations = [
       Translation(language: "en", title: "One", route: Route("/articles/1/"), isDefault: true),
@@ -225,8 +226,8 @@ struct SitemapTests {
     #expect(links["https://example.org/articles/2/"] == [])
   }
 
-  @Test("robots.txt names the sitemap, under any base path")
-  func robots() throws {
+  @Test
+  func `Robots.txt names the sitemap, under any base path`() throws {
     var site = TestSite()
     site.site.url = SiteURL("https://example.org/sub/") ?? .localhost
     #expect(
@@ -234,8 +235,8 @@ struct SitemapTests {
         == "User-agent: *\nAllow: /\n\nSitemap: https://example.org/sub/sitemap.xml\n")
   }
 
-  @Test("A site's own robots.txt and 404.html count")
-  func ownFiles() throws {
+  @Test
+  func `A site's own robots.txt and 404.html count`() throws {
     var site = TestSite()
     site.addStaticFile("robots.txt")
     site.addStaticFile("404.html")

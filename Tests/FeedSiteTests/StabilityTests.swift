@@ -24,8 +24,8 @@ struct StabilityTests {
     site.texts { $0.contains("/page/") }
   }
 
-  @Test("A new entry never changes a full archive page, of any wall", arguments: [1, 2, 5])
-  func newEntries(perPage: Int) throws {
+  @Test(arguments: [1, 2, 5])
+  func `A new entry never changes a full archive page, of any wall`(perPage: Int) throws {
     let count = perPage * 4
     let before = try archives(site(count, perPage: perPage))
     // Three archives of each of the site, the kind, the tag and the person; the fourth page of each is a redirect.
@@ -38,8 +38,8 @@ struct StabilityTests {
     }
   }
 
-  @Test("A new entry changes the newest pages, two entries' pages, feeds and the sitemap only")
-  func fewFiles() throws {
+  @Test
+  func `A new entry changes the newest pages, two entries' pages, feeds and the sitemap only`() throws {
     let before = try site(40, perPage: 10)
     let after = try site(41, perPage: 10)
     let changed = Set(after.paths.filter { after.text($0) != before.text($0) })
@@ -49,16 +49,16 @@ struct StabilityTests {
     #expect(Set(before.paths).isSubset(of: after.paths))
   }
 
-  @Test("Another spelling of a tag in a new entry changes no archive page")
-  func spelling() throws {
+  @Test
+  func `Another spelling of a tag in a new entry changes no archive page`() throws {
     let before = try archives(site(40, perPage: 10))
     let after = try archives(site(41, perPage: 10) { $0 == 40 ? "RAIN" : "Rain" })
     #expect(after["/tags/rain/page/1/"] == before["/tags/rain/page/1/"])
     #expect(after == before)
   }
 
-  @Test("The first entry of a kind changes no archive page")
-  func newKind() throws {
+  @Test
+  func `The first entry of a kind changes no archive page`() throws {
     var site = TestSite(perPage: 2)
     site.entries = (0..<6).map { Sample.article($0) }
     let before = try archives(site.assemble())
@@ -67,8 +67,8 @@ struct StabilityTests {
     #expect(before.allSatisfy { path, text in path.hasSuffix("/page/3/") || after[path] == text })
   }
 
-  @Test("Pinning an entry changes no archive page")
-  func pinned() throws {
+  @Test
+  func `Pinning an entry changes no archive page`() throws {
     var site = TestSite(perPage: 2)
     site.entries = (0..<6).map { Sample.article($0) }
     let before = try archives(site.assemble())
@@ -77,8 +77,8 @@ struct StabilityTests {
     #expect(try archives(site.assemble()) == before)
   }
 
-  @Test("Each archive leads on to newer entries, the newest one by way of a redirect to the wall")
-  func redirect() throws {
+  @Test
+  func `Each archive leads on to newer entries, the newest one by way of a redirect to the wall`() throws {
     let site = try site(40, perPage: 10)
     #expect(site.values("newer", on: "/page/3/") == ["/page/4/"])
     let redirect = try #require(site.text("/page/4/"))

@@ -9,8 +9,8 @@ struct WallDirectoryTests {
     Sample.article(number) { $0.tags = tags.compactMap(Tag.init(name:)) }
   }
 
-  @Test("Spellings of a tag with one slug share a wall, called as the oldest entry spells it")
-  func spellings() throws {
+  @Test
+  func `Spellings of a tag with one slug share a wall, called as the oldest entry spells it`() throws {
     var site = TestSite()
     site.entries = [tagged(1, "Dream Pop"), tagged(2, "dream-pop"), tagged(3, "DREAM  POP", "雨"), tagged(4)]
     let assembled = try site.assemble()
@@ -21,15 +21,15 @@ struct WallDirectoryTests {
     #expect(assembled.cards("/tags/雨/") == ["article 3"])
   }
 
-  @Test("Two spellings of a tag in one entry are one")
-  func twice() throws {
+  @Test
+  func `Two spellings of a tag in one entry are one`() throws {
     var site = TestSite()
     site.entries = [tagged(1, "Rain", "rain")]
     #expect(try site.assemble().cards("/tags/rain/") == ["article 1"])
   }
 
-  @Test("A wall holds what its person wrote, made, or is otherwise part of, each entry once")
-  func people() throws {
+  @Test
+  func `A wall holds what its person wrote, made, or is otherwise part of, each entry once`() throws {
     let kip = PersonReference(name: "Kip", route: Route("/people/kip/"))
     let tin = PersonReference(name: "Tin", route: Route("/people/tin/"))
     var site = TestSite()
@@ -54,8 +54,8 @@ struct WallDirectoryTests {
     #expect(assembled.cards("/people/") == ["Kip", "Nobody", "Tin"])
   }
 
-  @Test("The profile stands on the newest page of a person's wall only")
-  func profile() throws {
+  @Test
+  func `The profile stands on the newest page of a person's wall only`() throws {
     var site = TestSite(perPage: 1)
     site.people = [Sample.person("Kip", route: "/people/kip/")]
     site.entries = (1...3).map { number in
@@ -66,8 +66,8 @@ struct WallDirectoryTests {
     #expect(assembled.text("/people/kip/page/1/")?.contains("entry: Kip") == false)
   }
 
-  @Test("Declared kinds have walls and feeds of their own, in the order of the declarations, after the others")
-  func declaredKinds() throws {
+  @Test
+  func `Declared kinds have walls and feeds of their own, in the order of the declarations, after the others`() throws {
     var site = TestSite()
     let recipe = KindDeclaration(kind: Kind(name: "recipe", plural: "recipes"), label: "Recipe")
     let gear = KindDeclaration(kind: Kind(name: "gear", plural: "gear"), label: "Gear")
@@ -89,8 +89,8 @@ struct WallDirectoryTests {
         == ["/notes/ kind.text.plural", "/recipes/ Recipes current", "/gear/ Gear"])
   }
 
-  @Test("A page at the address of a wall is an error")
-  func pageAtWall() throws {
+  @Test
+  func `A page at the address of a wall is an error`() throws {
     var site = TestSite()
     site.entries = [Sample.article(1)]
     site.pages = [Sample.page("articles", route: "/articles/")]
@@ -99,8 +99,10 @@ struct WallDirectoryTests {
     #expect(words.first?.hasPrefix("content/pages/articles.md:1:1: error: the address /articles/ is taken") == true)
   }
 
-  @Test("What a theme brings can be overridden by the site's theme folder, not by a second file of the same address")
-  func themeAsset() throws {
+  @Test
+  func `What a theme brings can be overridden by the site's theme folder, not by a second file of the same address`()
+    throws
+  {
     var site = TestSite()
     site.addStaticFile("assets/test.css")
     #expect(try site.assemble().words.first?.contains("the theme's test.css") == true)

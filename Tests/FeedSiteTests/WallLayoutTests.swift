@@ -13,8 +13,8 @@ struct WallLayoutTests {
     return try site.assemble()
   }
 
-  @Test("Readers choose among those of the site, of which the first is shown at first")
-  func choice() throws {
+  @Test
+  func `Readers choose among those of the site, of which the first is shown at first`() throws {
     let assembled = try site([.list, .wall, .list])
     for path in ["/", "/articles/", "/people/"] {
       #expect(assembled.values("layout", on: path) == ["list"])
@@ -22,15 +22,15 @@ struct WallLayoutTests {
     }
   }
 
-  @Test("A site with one layout offers no choice")
-  func one() throws {
+  @Test
+  func `A site with one layout offers no choice`() throws {
     let assembled = try site([.grid])
     #expect(assembled.values("layout", on: "/") == ["grid"])
     #expect(assembled.values("choice", on: "/").isEmpty)
   }
 
-  @Test("Without settings there are all of them, and cards are packed at first")
-  func standard() throws {
+  @Test
+  func `Without settings there are all of them, and cards are packed at first`() throws {
     let assembled = try site([])
     #expect(assembled.values("choice", on: "/") == ["wall packed first", "list in time", "grid equal"])
     #expect(WallSettings().layout == .wall)

@@ -9,22 +9,22 @@ struct WallPageTests {
     Wall(route: Route("/songs/"), title: "Songs", subject: .kind("song"), entries: Array(0..<count))
   }
 
-  @Test("The newest page comes first, archives follow from the newest to the oldest")
-  func order() {
+  @Test
+  func `The newest page comes first, archives follow from the newest to the oldest`() {
     let pages = wall(35).pages(perPage: 10)
     #expect(pages.map(\.route.path) == ["/songs/", "/songs/page/2/", "/songs/page/1/"])
     #expect(pages.map(\.number) == [nil, 2, 1])
     #expect(pages.map { Array($0.entries) } == [Array(0..<15), Array(15..<25), Array(25..<35)])
   }
 
-  @Test("A wall without entries has one page")
-  func empty() {
+  @Test
+  func `A wall without entries has one page`() {
     #expect(wall(0).pages(perPage: 10).map(\.route.path) == ["/songs/"])
     #expect(wall(0).redirect(perPage: 10) == nil)
   }
 
-  @Test("Links to newer and older pages never dangle", arguments: 1...7)
-  func links(perPage: Int) {
+  @Test(arguments: 1...7)
+  func `Links to newer and older pages never dangle`(perPage: Int) {
     for count in 0...60 {
       let wall = wall(count)
       let pages = wall.pages(perPage: perPage)
@@ -36,8 +36,8 @@ struct WallPageTests {
     }
   }
 
-  @Test("Older leads through all pages to the oldest one")
-  func chain() {
+  @Test
+  func `Older leads through all pages to the oldest one`() {
     let pages = wall(57).pages(perPage: 5)
     #expect(pages.dropLast().map(\.older) == pages.dropFirst().map(\.route))
     #expect(pages.last?.older == nil)

@@ -13,7 +13,7 @@ import Testing
     ("ja", "2025年4月9日", "2025年4月9日", "2月29日", "2025年4月", "20:05", "12,345"),
     ("de", "9. April 2025", "9. Apr. 2025", "29. Februar", "April 2025", "20:05", "12.345"),
   ])
-  func datesAreWordedInTheLanguage(
+  func `Dates are worded in the language`(
     language: String, long: String, medium: String, monthDay: String, monthYear: String, time: String, number: String
   ) {
     let wording = DateWording(language: language)
@@ -26,20 +26,20 @@ import Testing
     #expect(wording.number(999) == "999")
   }
 
-  @Test func numbersOfAnySizeAreWrittenInTheDigitsOfTheLanguage() {
+  @Test func `Numbers of any size are written in the digits of the language`() {
     let wording = DateWording(language: "fa")
     #expect(wording.number(12) == "۱۲")
     #expect(wording.number(1234) == "۱٬۲۳۴")
   }
 
-  @Test func timesOfEventsAreWordedInFull() {
+  @Test func `Times of events are worded in full`() {
     let wording = DateWording(language: "en")
     #expect(wording.full(evening) == "Wed, 9 Apr 2025 at 20:00")
     #expect(wording.full(CivilDate(year: 2025, month: 4, day: 9)) == "Wed, 9 Apr 2025")
     #expect(DateWording(language: "ja").full(evening) == "2025年4月9日(水) 20:00")
   }
 
-  @Test func rangesSayOnceWhatBothEndsShare() {
+  @Test func `Ranges say once what both ends share`() {
     let wording = DateWording(language: "en")
     let night = CivilDate(year: 2025, month: 4, day: 9, hour: 23, minute: 30)
     let (first, last) = (CivilDate(year: 2025, month: 4, day: 9), CivilDate(year: 2025, month: 4, day: 12))
@@ -51,18 +51,18 @@ import Testing
   }
 
   @Test(arguments: ["x", "tlh", "", "nan"])
-  func languagesThatCLDRDoesNotKnowAreWordedInEnglish(language: String) {
+  func `Languages that CLDR does not know are worded in english`(language: String) {
     #expect(DateWording(language: language).long(year: 2025, month: 4, day: 9) == "9 April 2025")
   }
 
   @Test(arguments: [(1600, 2, 29), (1969, 12, 31), (1970, 1, 1), (2000, 2, 29), (2024, 12, 31), (2100, 3, 1)])
-  func everyDayOfTheCalendarIsItself(year: Int, month: Int, day: Int) {
+  func `Every day of the calendar is itself`(year: Int, month: Int, day: Int) {
     let wording = DateWording(language: "ja")
     #expect(wording.long(year: year, month: month, day: day) == "\(year)年\(month)月\(day)日")
   }
 
   /// A process of its own, because Foundation asks for the machine's locale once only.
-  @Test func neitherTheLocaleNorTheTimeZoneOfTheMachineMatters() async {
+  @Test func `Neither the locale nor the time zone of the machine matters`() async {
     await #expect(processExitsWith: .success) {
       for (name, value) in [("TZ", "Pacific/Kiritimati"), ("LANG", "ar_EG.UTF-8"), ("LC_ALL", "fr_FR.UTF-8")] {
         unsafe setenv(name, value, 1)

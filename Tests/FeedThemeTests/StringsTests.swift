@@ -27,7 +27,8 @@ import Testing
     ("zh_HK", "較新", "较旧"), ("zh-MO", "較新", "较旧"), ("zh-CN", "较新", "较旧"), ("ZH-hant", "較新", "较旧"),
     ("fr-CA", "Plus récent", "Older"), ("ja", "Newer", "Older"),
   ])
-  func languagesFallBackToMoreGeneralOnesAndToEnglish(language: String, newer: String, older: String) throws {
+  func `Languages fall back to more general ones and to english`(language: String, newer: String, older: String) throws
+  {
     #expect(try strings(language).text("newer") == newer)
     #expect(try strings(language).text("older") == older)
   }
@@ -36,22 +37,22 @@ import Testing
     ("en", true), ("en-GB", true), ("zh-Hant-TW", true), ("zh-TW", true), ("zh-CN", true), ("fr-CA", true),
     ("ja", false), ("nl", false),
   ])
-  func aThemeSpeaksALanguageThatItHasStringsIn(language: String, isSpoken: Bool) throws {
+  func `A theme speaks a language that it has strings in`(language: String, isSpoken: Bool) throws {
     #expect(try #require(theme).hasStrings(in: language) == isSpoken)
   }
 
-  @Test func aStringThatExistsInAnotherLanguageOnlyIsFound() throws {
+  @Test func `A string that exists in another language only is found`() throws {
     #expect(try strings("ja").text("onlyGerman") == "Nur hier")
   }
 
-  @Test func aKeyThatNoLanguageHasIsItsOwnText() throws {
+  @Test func `A key that no language has is its own text`() throws {
     #expect(try strings("en").text("nothing") == "nothing")
     #expect(try strings("en").text("nothing", count: 2) == "nothing")
     #expect(try !strings("en").has("nothing"))
     #expect(try strings("en").has("plays"))
   }
 
-  @Test func placeholdersAreFilledInOnceAndOthersStay() throws {
+  @Test func `Placeholders are filled in once and others stay`() throws {
     let text = try strings("en").text("feedOf", ["title": "{other}", "a b": "no"])
     #expect(text == "Feed of {other} {other} {} {a b} {other}")
   }
@@ -62,15 +63,15 @@ import Testing
     ("zh-Hant", 12_345, "播放 12,345 次"), ("de", 1, "1-mal gespielt"), ("de", 12_345, "12.345-mal gespielt"),
     ("ja", 1, "1 play"), ("ja", 2, "2 plays of {title}"),
   ])
-  func theFormFollowsTheLanguageOfTheString(language: String, count: Int, expected: String) throws {
+  func `The form follows the language of the string`(language: String, count: Int, expected: String) throws {
     #expect(try strings(language).text("plays", count: count) == expected)
   }
 
-  @Test func pluralFormsTakeValuesAsWell() throws {
+  @Test func `Plural forms take values as well`() throws {
     #expect(try strings("en").text("plays", count: 2, ["title": "Rain"]) == "2 plays of Rain")
   }
 
-  @Test func namesAreJoinedAsTheLanguageJoinsThem() throws {
+  @Test func `Names are joined as the language joins them`() throws {
     #expect(try strings("en").list([]) == "")
     #expect(try strings("en").list(["A"]) == "A")
     #expect(try strings("en").list(["A", "B"]) == "A and B")
@@ -87,7 +88,7 @@ import Testing
     ("1️⃣- a", "write keys with values, one a line: \"key: value\""),
     ("é: \"b\"1️⃣c\n", "it is not YAML: did not find expected key"),
   ])
-  func brokenFilesAreReportedAtTheirPlace(marked: String, reason: String) {
+  func `Broken files are reported at their place`(marked: String, reason: String) {
     let file = MarkedText(marked)
     let loaded = SampleTheme.load(files: [
       "themes/wall/templates/song.mustache": "", "themes/wall/strings/en.yml": file.text,
@@ -98,7 +99,7 @@ import Testing
     #expect(loaded.diagnostics == [Diagnostic(.theme(.invalidStrings(reason)), at: location)])
   }
 
-  @Test func anEmptyFileHasNoStrings() {
+  @Test func `An empty file has no strings`() {
     let files = ["themes/wall/templates/song.mustache": "", "themes/wall/strings/en.yml": "# nothing\n"]
     #expect(SampleTheme.load(files: files).diagnostics.isEmpty)
   }

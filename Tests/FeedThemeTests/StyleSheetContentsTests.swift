@@ -14,7 +14,7 @@ import Testing
       "@media (width>= 40rem) and (width < 60rem){a{top:0}}"
     ),
   ])
-  func whatMeansNothingGoes(text: String, expected: String) {
+  func `What means nothing goes`(text: String, expected: String) {
     #expect(StyleSheetContents(text).compacted() == expected)
   }
 
@@ -22,7 +22,7 @@ import Testing
     "a :hover{color:red}", "a ::before{color:red}", "a .b{width:calc(1px + 2px)}", "a + b ~ c{top:0}",
     "a *{margin:0 auto!important}", "a [b]{top:0}", "@media screen and (print){}", "a:not(.b) c{--d:1 + 2}",
   ])
-  func whatMeansSomethingStays(text: String) {
+  func `What means something stays`(text: String) {
     #expect(StyleSheetContents(text).compacted() == text)
   }
 
@@ -31,11 +31,11 @@ import Testing
     "a{background:url( data:image/svg+xml,%3Csvg /* x */ )}", #"a{background:url("a  b.png")}"#,
     #"a{background:URL(a\)  b.png)}"#,
   ])
-  func stringsAndAddressesStayAsTheyAre(text: String) {
+  func `Strings and addresses stay as they are`(text: String) {
     #expect(StyleSheetContents(text).compacted() == text)
   }
 
-  @Test func aCommentPartsWhatItStandsBetween() {
+  @Test func `A comment parts what it stands between`() {
     #expect(StyleSheetContents("a/* x */.b{}").compacted() == "a/**/.b{}")
     #expect(StyleSheetContents("a /* x */.b{}").compacted() == "a .b{}")
     #expect(StyleSheetContents("a/* x */ .b{}").compacted() == "a .b{}")
@@ -43,16 +43,16 @@ import Testing
     #expect(StyleSheetContents("a{} /* open").compacted() == "a{}")
   }
 
-  @Test func anEscapedSemicolonIsNoEndOfADeclaration() {
+  @Test func `An escaped semicolon is no end of a declaration`() {
     #expect(StyleSheetContents(#".a\;b{--c:\;}"#).compacted() == #".a\;b{--c:\;}"#)
   }
 
-  @Test func whatIsCompactStaysTheSame() throws {
+  @Test func `What is compact stays the same`() throws {
     let style = try WallTheme.style()
     #expect(StyleSheetContents(style).compacted() == style.filter { $0 != "\n" })
   }
 
-  @Test func valuesTakeThePlaceOfVariablesAndNothingElse() {
+  @Test func `Values take the place of variables and nothing else`() {
     let contents = StyleSheetContents(
       #"a{gap: var(--gap) var(--own); top: var(--gap, 1px); --own: 1px} b::before{content:"var(--gap)"}"#)
     #expect(

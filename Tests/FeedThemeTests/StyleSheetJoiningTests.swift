@@ -20,20 +20,20 @@ import Testing
     return Dictionary(uniqueKeysWithValues: theme.styleSheets.map { ($0.relativePath, $0.text) })
   }
 
-  @Test func theFilesOfAFolderAreJoinedInTheOrderOfTheirNames() throws {
+  @Test func `The files of a folder are joined in the order of their names`() throws {
     #expect(try sheets() == ["wall.css": "a{top:0}\nb{top:0}\n", "print.css": "c{top:0}\n"])
   }
 
-  @Test func aSiteReplacesSingleFilesAndAddsItsOwn() throws {
+  @Test func `A site replaces single files and adds its own`() throws {
     let own = ["content/theme/styles/wall/2-more.css": "d {}", "content/theme/styles/wall/own.css": "e {}"]
     #expect(try sheets(adding: own)["wall.css"] == "a{top:0}\nd{}\ne{}\n")
   }
 
-  @Test func aWholeStyleSheetAmongTheAssetsReplacesAllFiles() throws {
+  @Test func `A whole style sheet among the assets replaces all files`() throws {
     #expect(try sheets(adding: ["content/theme/assets/wall.css": "f {}"]).keys.sorted() == ["print.css"])
   }
 
-  @Test func anOpenCommentEndsWithItsFile() throws {
+  @Test func `An open comment ends with its file`() throws {
     #expect(try sheets(adding: ["themes/wall/styles/wall/1-base.css": "a {} /* open"])["wall.css"] == "a{}\nb{top:0}\n")
   }
 }

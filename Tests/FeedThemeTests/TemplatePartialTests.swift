@@ -4,14 +4,14 @@ import Testing
 @testable import FeedTheme
 
 @Suite struct TemplatePartialTests {
-  @Test func anUnknownPartialIsReportedWithTheNearestName() {
+  @Test func `An unknown partial is reported with the nearest name`() {
     SampleTheme.expect(
       "\n{{> 1️⃣partial/tag }}",
       [("1️⃣", .unknownPartial("partial/tag", suggestion: "partial/tags"))],
       others: ["partial/tags": "{{#tags}}{{.}}{{/tags}}"])
   }
 
-  @Test func aPartialIsCheckedWithTheScopesOfEachPlaceOfUse() {
+  @Test func `A partial is checked with the scopes of each place of use`() {
     let loaded = SampleTheme.load([
       "song": "{{>name}}{{#artist}}{{>name}}{{/artist}}{{#tags}}{{>text}}{{/tags}}{{>text}}",
       "name": "{{name}}{{#players}}{{nickname}}{{/players}}",
@@ -22,7 +22,7 @@ import Testing
     #expect(loaded.diagnostics.map(\.code) == ["wrong-variable-use"])
   }
 
-  @Test func aFaultThatShowsAtEveryPlaceOfUseIsReportedOnce() {
+  @Test func `A fault that shows at every place of use is reported once`() {
     let loaded = SampleTheme.load([
       "song": "{{>name}}{{#artist}}{{>name}}{{/artist}}{{#players}}{{>name}}{{/players}}",
       "name": "{{nmae}}",
@@ -30,14 +30,14 @@ import Testing
     #expect(loaded.diagnostics.count == 1)
   }
 
-  @Test func aPartialKnowsNothingOfTheListAroundIt() {
+  @Test func `A partial knows nothing of the list around it`() {
     let loaded = SampleTheme.load([
       "song": "{{#tags}}{{>separator}}{{/tags}}", "separator": "{{^last()}}, {{/last()}}",
     ])
     #expect(loaded.diagnostics.map(\.code) == ["wrong-variable-use"])
   }
 
-  @Test func partialsThatIncludeEachOtherAreReportedAndNotRendered() {
+  @Test func `Partials that include each other are reported and not rendered`() {
     let loaded = SampleTheme.load(["song": "a{{>b}}", "b": "b\n{{>c}}", "c": "c{{>b}}", "d": "{{>d}}"])
     #expect(
       loaded.diagnostics.map(\.problem) == [

@@ -6,13 +6,13 @@ import Testing
 @Suite struct TemplateSyntaxTests {
   private func syntax(_ reason: String) -> ThemeProblem { .syntax(reason) }
 
-  @Test func anUnclosedSectionIsReportedAtItsOpeningTag() {
+  @Test func `An unclosed section is reported at its opening tag`() {
     SampleTheme.expect(
       "<p>\n  1️⃣{{#title}}\n</p>",
       [("1️⃣", syntax("\"{{#title}}\" is not closed here; end it with \"{{/title}}\""))])
   }
 
-  @Test func aSectionThatEndsTooLateIsReportedAtItsOpeningTag() {
+  @Test func `A section that ends too late is reported at its opening tag`() {
     SampleTheme.expect(
       "{{#title}}1️⃣{{^body}}{{/title}}2️⃣{{/body}}",
       [
@@ -21,13 +21,13 @@ import Testing
       ])
   }
 
-  @Test func aClosingTagThatNamesAnotherSectionIsReported() {
+  @Test func `A closing tag that names another section is reported`() {
     SampleTheme.expect(
       "{{#title}} 1️⃣{{/titel}} {{/title}}",
       [("1️⃣", syntax("\"{{/titel}}\" closes no section; \"{{#title}}\" is the section that is open here"))])
   }
 
-  @Test func unclosedTagsAreReportedAndWhatFollowsIsReadAllTheSame() {
+  @Test func `Unclosed tags are reported and what follows is read all the same`() {
     SampleTheme.expect(
       "1️⃣{{title <b>{{title}}</b>\n2️⃣{{{body}} 3️⃣{{! comment",
       [
@@ -58,28 +58,28 @@ import Testing
       "\".title\" is no name; names consist of the letters A to Z, digits, \"-\", \"_\" and dots between them"
     ),
   ])
-  func whatThemesDoNotUseIsReported(template: String, reason: String) {
+  func `What themes do not use is reported`(template: String, reason: String) {
     SampleTheme.expect(template, [("1️⃣", syntax(reason))])
   }
 
-  @Test func columnsCountScalarsAndLinesCountWindowsLineEndsOnce() {
+  @Test func `Columns count scalars and lines count windows line ends once`() {
     let loaded = SampleTheme.load(["song": "\u{FEFF}a\r\n\t e\u{301}👩🏽 {{#title}}"])
     let location = loaded.diagnostics.first?.location
     #expect(location?.line == 2)
     #expect(location?.column == 8)
   }
 
-  @Test func sectionsInTooManySectionsAreReportedOnce() {
+  @Test func `Sections in too many sections are reported once`() {
     let diagnostics = SampleTheme.load(["song": String(repeating: "{{#isPinned}}", count: 5000)]).diagnostics
     #expect(diagnostics.map(\.code) == ["template-syntax"])
     #expect(diagnostics.first?.location?.column == 1301)
   }
 
-  @Test func bracesAreBracesWhateverFollowsThem() {
+  @Test func `Braces are braces whatever follows them`() {
     #expect(SampleTheme.render("é {{title}}\u{301}</p>") == "é Rain\u{301}</p>")
   }
 
-  @Test func templatesThatNobodyRendersAreCheckedForSyntaxOnly() {
+  @Test func `Templates that nobody renders are checked for syntax only`() {
     let loaded = SampleTheme.load(["song": "", "unused": "{{whatever}}", "broken": "{{#a}}"])
     #expect(loaded.diagnostics.map(\.location?.file) == ["themes/wall/templates/broken.mustache"])
     #expect(loaded.theme?.templateNames == ["song", "unused"])

@@ -8,19 +8,19 @@ import Testing
     "title", "name", "nickname", "body", "isPinned", "artist", "players", "tags", "extra", "theme", "t",
   ]
 
-  @Test func anUnknownVariableIsReportedWithTheNearestName() {
+  @Test func `An unknown variable is reported with the nearest name`() {
     SampleTheme.expect(
       "<h2>{{ 1️⃣titel }}</h2>",
       [("1️⃣", .unknownVariable("titel", template: "a song", suggestion: "title", known: Self.songNames))])
   }
 
-  @Test func anUnknownPartOfAPathIsReportedAtThePart() {
+  @Test func `An unknown part of a path is reported at the part`() {
     SampleTheme.expect(
       "{{#artist}}{{artist.1️⃣nam}}{{/artist}}",
       [("1️⃣", .unknownVariable("nam", template: "a person", suggestion: "name", known: ["name", "nickname"]))])
   }
 
-  @Test func namesAreLookedUpFromTheInnermostScopeOutwards() {
+  @Test func `Names are looked up from the innermost scope outwards`() {
     SampleTheme.expect(
       "{{#players}}{{name}}{{title}}{{#artist}}{{nickname}}{{/artist}}{{1️⃣tite}}{{/players}}",
       [
@@ -74,7 +74,7 @@ import Testing
       "use it directly in the section of a list, neither in an object's section nor in a partial"
     ),
   ])
-  func useThatTheTypeDoesNotAllowIsReported(template: String, variable: String, isA: String, use: String) {
+  func `Use that the type does not allow is reported`(template: String, variable: String, isA: String, use: String) {
     SampleTheme.expect(template, [("1️⃣", .wrongUse(variable: variable, isA: isA, use: use))])
   }
 
@@ -90,11 +90,11 @@ import Testing
     "{{t.newer}}{{t.kind.song}}{{t.kind.song.plural}}",
     "{{! {{ a comment }}",
   ])
-  func useThatTheTypeAllowsIsSilent(template: String) {
+  func `Use that the type allows is silent`(template: String) {
     SampleTheme.expect(template, [])
   }
 
-  @Test func anUnknownStringIsReportedWithTheNearestKey() {
+  @Test func `An unknown string is reported with the nearest key`() {
     SampleTheme.expect(
       "{{t.1️⃣kind.songs}}",
       [
@@ -107,7 +107,7 @@ import Testing
       ])
   }
 
-  @Test func allFindingsOfATemplateAreReported() {
+  @Test func `All findings of a template are reported`() {
     let diagnostics = SampleTheme.load(["song": "{{a1}}\n{{#b1}}{{c1}}{{/b1}}\n{{>d1}}\n{{e1(}}"]).diagnostics
     #expect(diagnostics.compactMap(\.location?.line) == [1, 2, 3, 4])
   }

@@ -29,7 +29,7 @@ import Testing
       at: FeedDiagnostics.SourceLocation(file: "themes/wall/templates/song.mustache", line: 1, column: column))
   }
 
-  @Test func aTemplateReadsDeclaredSettingsOnly() {
+  @Test func `A template reads declared settings only`() {
     #expect(
       problems("{{theme.greetnig}}") == [
         unknown("greetnig", suggestion: "greeting", known: ["greeting", "menu"], column: 9)
@@ -41,20 +41,20 @@ import Testing
     "{{theme.greeting}}", "{{theme.menu.a}}", "{{#theme.menu}}{{a}}{{/theme.menu}}", "{{#theme}}{{greeting}}{{/theme}}",
     "{{^theme.greeting}}{{title}}{{/theme.greeting}}",
   ])
-  func declaredSettingsAreReadAtAnyDepth(template: String) {
+  func `Declared settings are read at any depth`(template: String) {
     #expect(problems(template).isEmpty)
   }
 
-  @Test func theOverlayDeclaresSettingsToo() {
+  @Test func `The overlay declares settings too`() {
     #expect(problems("{{theme.own}}", overlay: "settings: {own: 1}", overridden: ["own", "greeting"]).isEmpty)
   }
 
-  @Test func aSiteOverridesDeclaredSettingsOnly() {
+  @Test func `A site overrides declared settings only`() {
     let problem = ThemeProblem.unknownSetting("greetin", suggestion: "greeting", known: ["greeting", "menu"])
     #expect(problems(overridden: ["greetin", "menu"]) == [Diagnostic(.theme(problem), at: Self.site)])
   }
 
-  @Test func brokenSettingsAreTheOnlyFault() {
+  @Test func `Broken settings are the only fault`() {
     let found = problems("{{theme.greeting}}", settings: "settings: {", overridden: ["greeting"])
     #expect(found.map(\.code) == ["invalid-theme-settings"])
   }
@@ -64,7 +64,7 @@ import Testing
     ("de", ["en", "de"], nil), ("de-AT", ["en", "de"], nil), ("zh-TW", ["en", "zh-Hant"], nil), ("en-GB", ["en"], nil),
     ("de", [], nil), (nil, ["en"], nil),
   ])
-  func aLanguageWithoutStringsIsWarnedOfOnce(language: String?, languages: [String], fallback: String?) {
+  func `A language without strings is warned of once`(language: String?, languages: [String], fallback: String?) {
     var files = ["themes/wall/templates/song.mustache": ""]
     for name in languages { files["themes/wall/strings/\(name).yml"] = "newer: Newer" }
     let loaded = ThemeLoader(searchFolders: ["themes"], files: .memory(files)).load(

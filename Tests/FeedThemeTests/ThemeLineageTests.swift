@@ -11,8 +11,8 @@ struct ThemeLineageTests {
       .load("mine", requirements: requirements)
   }
 
-  @Test("take from it what they do not bring themselves, from whatever folder it comes")
-  func inheritance() {
+  @Test
+  func `Take from it what they do not bring themselves, from whatever folder it comes`() {
     let loaded = load([
       "own/mine/theme.yml": "name: Mine\nextends: wall\nsettings: {a: two}",
       "own/mine/templates/partial/tags.mustache": "own tags",
@@ -33,8 +33,8 @@ struct ThemeLineageTests {
     #expect(loaded.theme?.settings.values.keys.sorted() == ["a", "b"])
   }
 
-  @Test("hear where the other one is not there, and of those that are")
-  func unknown() {
+  @Test
+  func `Hear where the other one is not there, and of those that are`() {
     let loaded = load([
       "own/mine/theme.yml": "extends: _bsae", "own/mine/templates/song.mustache": "", "themes/_base/theme.yml": "",
     ])
@@ -46,8 +46,8 @@ struct ThemeLineageTests {
       ])
   }
 
-  @Test("do not go round in a circle")
-  func circle() {
+  @Test
+  func `Do not go round in a circle`() {
     let loaded = load([
       "own/mine/theme.yml": "extends: wall", "own/mine/templates/song.mustache": "",
       "themes/wall/theme.yml": "name: Wall\nextends: mine",
@@ -58,8 +58,8 @@ struct ThemeLineageTests {
       ])
   }
 
-  @Test("are not chosen by what a site puts over its theme")
-  func overlay() {
+  @Test
+  func `Are not chosen by what a site puts over its theme`() {
     let loaded = load(
       [
         "own/mine/templates/song.mustache": "", "themes/wall/theme.yml": "",
@@ -71,8 +71,8 @@ struct ThemeLineageTests {
       ])
   }
 
-  @Test("have in common what is no theme by itself: its name begins with _")
-  func base() {
+  @Test
+  func `Have in common what is no theme by itself: its name begins with _`() {
     let files = ThemeFiles.memory(["themes/_base/theme.yml": "", "themes/wall/theme.yml": ""])
     let loaded = ThemeLoader(searchFolders: ["themes"], files: files).load("_base", requirements: requirements)
     #expect(loaded.theme == nil)

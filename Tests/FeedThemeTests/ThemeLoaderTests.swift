@@ -6,7 +6,7 @@ import Testing
 @Suite struct ThemeLoaderTests {
   private let requirements = ThemeRequirements(templates: ["song": SampleSong.fields.schema])
 
-  @Test func theFirstFolderThatHasTheThemeCounts() {
+  @Test func `The first folder that has the theme counts`() {
     let files = ThemeFiles.memory([
       "own/wall/templates/song.mustache": "own", "themes/wall/templates/song.mustache": "bundled",
       "themes/plain/templates/song.mustache": "plain",
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["wal", "../themes/wall", "", "."])
-  func anUnknownThemeIsReportedWithThoseThatThereAre(name: String) {
+  func `An unknown theme is reported with those that there are`(name: String) {
     let files = ThemeFiles.memory(["themes/wall/theme.yml": "", "own/plain/theme.yml": ""])
     let place = FeedDiagnostics.SourceLocation(file: "content/site.yml", line: 3, column: 8)
     let loaded = ThemeLoader(searchFolders: ["own", "themes"], files: files)
@@ -27,7 +27,7 @@ import Testing
     #expect(loaded.diagnostics == [Diagnostic(.theme(problem), at: place)])
   }
 
-  @Test func theOverlayReplacesTemplatesAndAssetsAndAddsOthers() {
+  @Test func `The overlay replaces templates and assets and adds others`() {
     let loaded = SampleTheme.load(
       files: [
         "themes/wall/templates/song.mustache": "{{>partial/tags}}",
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func theOverlayReplacesSingleStringsAndSettings() {
+  @Test func `The overlay replaces single strings and settings`() {
     let loaded = SampleTheme.load(
       files: [
         "themes/wall/templates/song.mustache": "{{t.newer}} {{t.older}}",
@@ -61,7 +61,7 @@ import Testing
     #expect(loaded.theme?.settings.name == "Wall")
   }
 
-  @Test func requiredTemplatesAndStringsThatAreMissingAreReported() {
+  @Test func `Required templates and strings that are missing are reported`() {
     let loaded = SampleTheme.load(
       files: [
         "themes/wall/theme.yml": "",
@@ -79,14 +79,14 @@ import Testing
       ])
   }
 
-  @Test func optionalTemplatesAreCheckedWhereTheyExist() {
+  @Test func `Optional templates are checked where they exist`() {
     let loaded = SampleTheme.load(
       files: ["themes/wall/templates/card/band.mustache": "{{titel}}"],
       requirements: ThemeRequirements(optionalTemplates: ["card/band": SampleSong.fields.schema]))
     #expect(loaded.diagnostics.map(\.code) == ["unknown-variable"])
   }
 
-  @Test func problemsOfAllFilesAreReportedInTheirOrder() {
+  @Test func `Problems of all files are reported in their order`() {
     let loaded = SampleTheme.load(files: [
       "themes/wall/theme.yml": "nmae: Wall", "themes/wall/strings/en.yml": "a: 1",
       "themes/wall/templates/song.mustache": "{{titel}}{{#title}}",
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func aTemplateThatCannotBeReadIsNotReportedAsMissingToo() {
+  @Test func `A template that cannot be read is not reported as missing too`() {
     var files = ThemeFiles.memory([
       "themes/wall/templates/song.mustache": "{{>partial/tags}}", "themes/wall/templates/card/text.mustache": "",
       "themes/wall/templates/partial/tags.mustache": "",
@@ -121,7 +121,7 @@ import Testing
     #expect(loaded.theme?.templateNames == ["song"])
   }
 
-  @Test func themesAreReadFromDisk() throws {
+  @Test func `Themes are read from disk`() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "theme-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: root) }
     for (path, bytes) in [

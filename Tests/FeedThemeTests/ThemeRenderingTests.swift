@@ -2,52 +2,52 @@ import FeedTheme
 import Testing
 
 @Suite struct ThemeRenderingTests {
-  @Test func textIsEscapedEvenBeforeCombiningMarks() {
+  @Test func `Text is escaped even before combining marks`() {
     let rendered = SampleTheme.render("<b title=\"{{title}}\">", SampleSong(title: "<\u{338}a \"&' >"))
     #expect(rendered.unicodeScalars.elementsEqual("<b title=\"&lt;\u{338}a &quot;&amp;&#39; &gt;\">".unicodeScalars))
   }
 
-  @Test func partialsEscapeWithTheSameCode() {
+  @Test func `Partials escape with the same code`() {
     let rendered = SampleTheme.render(
       "{{#tags}}{{>partial/tag}}{{/tags}}", SampleSong(tags: ["<\u{338}b"]), others: ["partial/tag": "[{{.}}]"])
     #expect(rendered.unicodeScalars.elementsEqual("[&lt;\u{338}b]".unicodeScalars))
   }
 
-  @Test func markupStaysAsItIs() {
+  @Test func `Markup stays as it is`() {
     #expect(SampleTheme.render("{{{body}}}{{#body}}{{&body}}{{/body}}") == "<p>Hello</p><p>Hello</p>")
   }
 
-  @Test func separatorsStandBetweenTheElementsOfAList() {
+  @Test func `Separators stand between the elements of a list`() {
     let song = SampleSong(players: [SamplePerson(name: "A"), SamplePerson(name: "B"), SamplePerson(name: "C")])
     let template = "{{#players}}{{#first()}}by {{/first()}}{{name}}{{^last()}}, {{/last()}}{{/players}}"
     #expect(SampleTheme.render(template, song) == "by A, B, C")
   }
 
-  @Test func textsOfAListAndTheirNumberAreRendered() {
+  @Test func `Texts of a list and their number are rendered`() {
     let template = "{{count(tags)}}:{{#tags}} {{.}}{{/tags}}{{#empty(tags)}}none{{/empty(tags)}}"
     #expect(SampleTheme.render(template, SampleSong(tags: ["a", "b"])) == "2: a b")
     #expect(SampleTheme.render(template) == "0:none")
   }
 
-  @Test func sectionsOfTextAreShownWhereThereIsText() {
+  @Test func `Sections of text are shown where there is text`() {
     let template = "{{#title}}<h1>{{.}} {{name}}</h1>{{/title}}{{^title}}untitled{{/title}}"
     #expect(SampleTheme.render(template) == "<h1>Rain song</h1>")
     #expect(SampleTheme.render(template, SampleSong(title: nil)) == "untitled")
     #expect(SampleTheme.render(template, SampleSong(title: "")) == "untitled")
   }
 
-  @Test func objectsAreShownWhereTheyAreThere() {
+  @Test func `Objects are shown where they are there`() {
     let template = "{{#artist}}{{name}}{{/artist}}{{^artist}}nobody{{/artist}}|{{artist.name}}"
     #expect(SampleTheme.render(template, SampleSong(artist: SamplePerson(name: "Lin"))) == "Lin|Lin")
     #expect(SampleTheme.render(template) == "nobody|")
   }
 
-  @Test func aMissingValueIsNotLookedUpFurtherOut() {
+  @Test func `A missing value is not looked up further out`() {
     let song = SampleSong(artist: SamplePerson(name: "Lin"))
     #expect(SampleTheme.render("{{#artist}}[{{nickname}}]{{/artist}}{{nickname}}", song) == "[]outer")
   }
 
-  @Test func freeKeysAreReadByPath() {
+  @Test func `Free keys are read by path`() {
     let extra = FreeContext([
       "mood": .text("a<b"), "isLive": .flag(true), "gear": .list([.text("x"), .text("y")]),
       "studio": .fields(["city": .text("Taipei")]),
@@ -58,18 +58,18 @@ import Testing
     #expect(SampleTheme.render(template, SampleSong(extra: extra)) == "a&lt;b Taipei live x y")
   }
 
-  @Test func stringsAreReadByTheirKeys() {
+  @Test func `Strings are read by their keys`() {
     let template = "{{t.newer}} {{t.kind.song}} {{t.kind.song.plural}}"
     #expect(SampleTheme.render(template) == "Newer Song Songs")
   }
 
-  @Test func standaloneSectionTagsLeaveNoLines() {
+  @Test func `Standalone section tags leave no lines`() {
     #expect(
       SampleTheme.render("<ul>\n  {{#tags}}\n  <li>{{.}}</li>\n  {{/tags}}\n</ul>\n", SampleSong(tags: ["a"]))
         == "<ul>\n<li>a</li>\n</ul>\n")
   }
 
-  @Test func aTemplateThatIsNotThereRendersAsNothing() {
+  @Test func `A template that is not there renders as nothing`() {
     #expect(SampleTheme.load(["song": ""]).theme?.render("wall", SampleSong()) == "")
   }
 }

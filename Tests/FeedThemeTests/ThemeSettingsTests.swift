@@ -9,7 +9,7 @@ import Testing
     ])
   }
 
-  @Test func everythingThatAThemeSaysOfItselfIsRead() throws {
+  @Test func `Everything that a theme says of itself is read`() throws {
     let loaded = load(
       """
       name: Wall
@@ -39,7 +39,7 @@ import Testing
     #expect(theme.render("song", SampleSong(extra: own)) == "red")
   }
 
-  @Test func aThemeNeedsNoSettings() {
+  @Test func `A theme needs no settings`() {
     let loaded = SampleTheme.load(files: ["themes/wall/templates/song.mustache": ""])
     #expect(loaded.diagnostics.isEmpty)
     #expect(loaded.theme?.settings.name == nil)
@@ -67,7 +67,7 @@ import Testing
       .invalidValue(key: "song", value: "red; }", expected: "a colour such as \"#b3261e\"")
     ),
   ])
-  func faultsAreReportedAtTheirPlace(marked: String, problem: FieldProblem) {
+  func `Faults are reported at their place`(marked: String, problem: FieldProblem) {
     let file = MarkedText(marked)
     let place = file.places["1️⃣"]
     let location = FeedDiagnostics.SourceLocation(
@@ -75,7 +75,7 @@ import Testing
     #expect(load(file.text).diagnostics == [Diagnostic(.field(problem), at: location)])
   }
 
-  @Test func brokenYAMLIsReportedAtItsPlace() {
+  @Test func `Broken YAML is reported at its place`() {
     let diagnostics = load("name: Wall\n  license: MIT").diagnostics
     #expect(diagnostics.map(\.code) == ["invalid-theme-settings"])
     #expect(diagnostics.first?.location?.description == "themes/wall/theme.yml:2:10")

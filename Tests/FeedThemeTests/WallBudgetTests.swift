@@ -8,7 +8,7 @@ import Testing
   private static let styleBudget = 30_000
   private static let scriptBudget = 10_000
 
-  @Test func allStyleSheetsOfPagesStayBelow30kB() throws {
+  @Test func `All style sheets of pages stay below 30 k b`() throws {
     let theme = try WallTheme.load()
     let joined = theme.styleSheets.map(\.text.utf8.count)
     // What browsers show of a feed is no part of a page.
@@ -17,13 +17,13 @@ import Testing
     #expect(!joined.isEmpty && total < Self.styleBudget, "\(total) bytes of CSS")
   }
 
-  @Test func allScriptsTogetherStayBelow10kB() throws {
+  @Test func `All scripts together stay below 10 k b`() throws {
     let scripts = try WallTheme.load().assets.filter { $0.relativePath.hasSuffix(".js") }
     let total = try size(of: scripts)
     #expect(!scripts.isEmpty && total < Self.scriptBudget, "\(total) bytes of JavaScript")
   }
 
-  @Test func nothingIsAskedOfAnotherHost() throws {
+  @Test func `Nothing is asked of another host`() throws {
     let theme = try WallTheme.load()
     let assets = try theme.assets.map { try String(contentsOfFile: $0.path, encoding: .utf8) }
     for text in theme.styleSheets.map(\.text) + assets {

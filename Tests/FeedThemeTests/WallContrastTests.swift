@@ -7,7 +7,7 @@ import Testing
   private static let white = PerceivedColor(red: 255, green: 255, blue: 255)
 
   @Test(arguments: [false, true])
-  func wordsStandOutFromThePage(isDark: Bool) throws {
+  func `Words stand out from the page`(isDark: Bool) throws {
     let colors = try WallColors(isDark: isDark)
     for background in ["wall", "paper"] {
       for words in ["ink", "soft", "warn"] + colors.codeNames {
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func theColourOfEachKindCanBeRead(isDark: Bool) throws {
+  func `The colour of each kind can be read`(isDark: Bool) throws {
     let colors = try WallColors(isDark: isDark)
     let accents = try WallColors.accents()
     #expect(accents.count == 14)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func anyColourThatASiteChoosesCanBeRead(isDark: Bool) throws {
+  func `Any colour that a site chooses can be read`(isDark: Bool) throws {
     let colors = try WallColors(isDark: isDark)
     let steps = Array(stride(from: 0, through: 255, by: 51))
     for red in steps {

@@ -16,12 +16,12 @@ import Testing
     return table
   }
 
-  @Test func bothLanguagesHaveTheSameStrings() throws {
+  @Test func `Both languages have the same strings`() throws {
     let english = try table("en").texts.keys.filter { !$0.hasSuffix(".one") }
     #expect(try Set(table("zh-Hant").texts.keys) == Set(english))
   }
 
-  @Test func bothLanguagesFillInTheSamePlaces() throws {
+  @Test func `Both languages fill in the same places`() throws {
     let english = try table("en").texts
     for (key, text) in try table("zh-Hant").texts {
       let places = StringPattern(text).placeholders.sorted()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func everyPluralHasBothForms() throws {
+  @Test func `Every plural has both forms`() throws {
     let keys = try Set(table("en").texts.keys)
     for key in keys where key.hasSuffix(".one") {
       #expect(keys.contains(key.dropLast(4) + ".other"))

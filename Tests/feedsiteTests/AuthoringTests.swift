@@ -3,8 +3,8 @@ import Testing
 
 @Suite("feedsite init and feedsite new")
 struct AuthoringTests {
-  @Test("A new site builds without a warning, and so does what is added to it")
-  func begin() async throws {
+  @Test
+  func `A new site builds without a warning, and so does what is added to it`() async throws {
     let folder = try TemporaryFolder()
     let run = try await folder.feedsite("init", "my-wall/", environment: ["TZ": "Asia/Taipei"])
     #expect(run.status == 0, "\(run.errors)")
@@ -27,8 +27,8 @@ struct AuthoringTests {
     #expect(try folder.text(of: "other/content/site.yml") != settings)
   }
 
-  @Test("Files in the way are all named, and nothing is written")
-  func inTheWay() async throws {
+  @Test
+  func `Files in the way are all named, and nothing is written`() async throws {
     let folder = try TemporaryFolder()
     try folder.put("Mine", at: "content/pages/about.md")
     try folder.put("title: Mine", at: "content/site.yml")
@@ -46,8 +46,8 @@ struct AuthoringTests {
     #expect(!folder.exists("new"))
   }
 
-  @Test("A new file is never written over another one")
-  func overwrite() async throws {
+  @Test
+  func `A new file is never written over another one`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("Mine", at: "content/songs/rain.md")
     let run = try await folder.feedsite("new", "song", "Rain")
@@ -57,8 +57,8 @@ struct AuthoringTests {
     #expect(try await folder.feedsite("new", "song", "Rain", "--slug", "rain-2").status == 0)
   }
 
-  @Test("The content folder is found from within it, and can be named")
-  func content() async throws {
+  @Test
+  func `The content folder is found from within it, and can be named`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let inside = try await Feedsite(folder: folder.path(of: "content/notes")).run("new", "song", "Inside")
     #expect(inside.status == 0)
@@ -71,14 +71,13 @@ struct AuthoringTests {
   }
 
   @Test(
-    "What cannot be meant is a usage error with advice",
     arguments: [
       (["new", "sonk", "Rain"], #"There is no kind "sonk"; did you mean "song"?"#),
       (["new", "song", " "], "The title is empty"), (["new", "song"], "Missing expected argument '<title>"),
       (["new", "song", "Rain", "--date", "09-04-2026"], #""09-04-2026" is not a date; write "#),
       (["new", "song", "Rain", "--edit"], "No editor is known; set VISUAL or EDITOR"),
     ])
-  func usage(arguments: [String], words: String) async throws {
+  func `What cannot be meant is a usage error with advice`(arguments: [String], words: String) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let run = try await Feedsite(folder: folder.path, environment: ["VISUAL": "", "EDITOR": ""]).run(arguments)
     #expect(run.status == 64)
@@ -86,8 +85,8 @@ struct AuthoringTests {
     #expect(!folder.exists("content/songs"))
   }
 
-  @Test("--edit opens the file in the editor of the environment, arguments and spaces included")
-  func edit() async throws {
+  @Test
+  func `--edit opens the file in the editor of the environment, arguments and spaces included`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("#!/bin/sh\nprintf '%s\\n' \"$@\" > edited\nexit 3\n", at: "my editor.sh")
     let editor = "sh 'my editor.sh' --wait"

@@ -8,8 +8,8 @@ struct BasePathTests {
   private static let site = "https://example.org/sub/"
   private static let addressAttributes: Set = ["href", "src", "srcset", "action", "poster"]
 
-  @Test("Every address of every page stays below the folder")
-  func pages() async throws {
+  @Test
+  func `Every address of every page stays below the folder`() async throws {
     let output = try await GoldenSite.subfolderOutput.value
     for path in output.paths(withExtension: "html") {
       for address in addresses(in: HTMLDocument(output.text(path))) {
@@ -18,8 +18,8 @@ struct BasePathTests {
     }
   }
 
-  @Test("Every address in feeds and the sitemap is absolute and stays below the folder")
-  func feeds() async throws {
+  @Test
+  func `Every address in feeds and the sitemap is absolute and stays below the folder`() async throws {
     let output = try await GoldenSite.subfolderOutput.value
     var count = 0
     for path in output.paths(withExtension: "xml") {
@@ -31,8 +31,8 @@ struct BasePathTests {
     #expect(count > 100)
   }
 
-  @Test("Apart from the folder, the site is the same as at the root of its host")
-  func equality() async throws {
+  @Test
+  func `Apart from the folder, the site is the same as at the root of its host`() async throws {
     let root = try await GoldenSite.output.value
     let below = try await GoldenSite.subfolderOutput.value
     #expect(root.paths == below.paths)

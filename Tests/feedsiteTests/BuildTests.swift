@@ -35,8 +35,8 @@ struct BuildTests {
     try FileTree(folder.path(of: "public")).paths.filter { !$0.hasPrefix("assets/") }
   }
 
-  @Test("A build ends with one line on standard output that counts everything")
-  func summary() async throws {
+  @Test
+  func `A build ends with one line on standard output that counts everything`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndraft: true\n---\nA", at: "content/notes/2024-01-03-a.md")
     try folder.put("---\npublished: false\n---\nA", at: "content/notes/2024-01-04-b.md")
@@ -60,8 +60,8 @@ struct BuildTests {
         == "content/pages/about.md:4:3: warning: the link \"/nowhere/\" leads to no file and no entry of this site\n")
   }
 
-  @Test("A second build writes nothing")
-  func second() async throws {
+  @Test
+  func `A second build writes nothing`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let first = try await Summary(folder.feedsite("build", "content"))
     let second = try await Summary(folder.feedsite("build", "content"))
@@ -70,8 +70,8 @@ struct BuildTests {
     #expect(second.removed == 0)
   }
 
-  @Test("A removed entry takes its files along, and nobody else's")
-  func removed() async throws {
+  @Test
+  func `A removed entry takes its files along, and nobody else's`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     _ = try await folder.feedsite("build", "content")
     try folder.put("keep", at: "public/notes/second/mine.txt")
@@ -86,8 +86,8 @@ struct BuildTests {
     #expect(try folder.text(of: "public/.git/HEAD") == "ref")
   }
 
-  @Test("--clean writes every file anew and touches no file of anybody else")
-  func clean() async throws {
+  @Test
+  func `--clean writes every file anew and touches no file of anybody else`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let first = try await Summary(folder.feedsite("build", "content"))
     try folder.put("example.org", at: "public/CNAME")
@@ -97,8 +97,8 @@ struct BuildTests {
     #expect(try folder.text(of: "public/CNAME") == "example.org")
   }
 
-  @Test("Static files and what bundles hold are copied as they are")
-  func files() async throws {
+  @Test
+  func `Static files and what bundles hold are copied as they are`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let bytes = Data((0...255).map { UInt8($0) })
     try folder.put(bytes, at: "content/static/press/Kit 雨.bin")
@@ -115,8 +115,8 @@ struct BuildTests {
     #expect(page.contains("href=\"/press/Kit%20%E9%9B%A8.bin\""))
   }
 
-  @Test("-q prints nothing but errors, and nothing at all when all is well")
-  func quiet() async throws {
+  @Test
+  func `-q prints nothing but errors, and nothing at all when all is well`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("[a](/nowhere/)", at: "content/notes/2024-01-03-a.md")
     let run = try await folder.feedsite("build", "content", "-q")
@@ -131,8 +131,8 @@ struct BuildTests {
     #expect(!failed.errors.contains("warning: "))
   }
 
-  @Test("-v names every file that is left out, with the reason and the date that decided")
-  func verbose() async throws {
+  @Test
+  func `-v names every file that is left out, with the reason and the date that decided`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndraft: true\n---\nA", at: "content/notes/2024-01-03-a.md")
     try folder.put("A", at: "content/notes/2999-01-01-c.md")
@@ -146,8 +146,8 @@ struct BuildTests {
       ])
   }
 
-  @Test("-v tells what each stage of a build took")
-  func stages() async throws {
+  @Test
+  func `-v tells what each stage of a build took`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     _ = try await folder.feedsite("build", "content")
     try folder.put("---\ndate: 2024-01-03\n---\nA", at: "content/notes/a.md")
@@ -162,12 +162,11 @@ struct BuildTests {
   }
 
   @Test(
-    "Drafts, future and expired entries come in on demand",
     arguments: [
       ([], []), (["-D"], ["draft"]), (["--drafts"], ["draft"]), (["-F"], ["future"]), (["--future"], ["future"]),
       (["--expired"], ["expired"]), (["-D", "-F", "--expired"], ["draft", "expired", "future"]),
     ])
-  func included(options: [String], expected: [String]) async throws {
+  func `Drafts, future and expired entries come in on demand`(options: [String], expected: [String]) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndraft: true\n---\nA", at: "content/notes/draft.md")
     try folder.put("---\ndate: 2999-01-01\n---\nA", at: "content/notes/future.md")
@@ -178,8 +177,8 @@ struct BuildTests {
     #expect(names == expected)
   }
 
-  @Test("--clock decides what is future and what has expired")
-  func clock() async throws {
+  @Test
+  func `--clock decides what is future and what has expired`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndate: 2024-03-01T12:00\nexpires: 2024-03-02\n---\nA", at: "content/notes/a.md")
     for (clock, isShown) in [
@@ -192,9 +191,8 @@ struct BuildTests {
   }
 
   @Test(
-    "A clock without an offset is read in the time zone of the site",
     arguments: ["Pacific/Auckland", "America/New_York", "UTC"])
-  func clockInTimeZone(zone: String) async throws {
+  func `A clock without an offset is read in the time zone of the site`(zone: String) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put(
       TemporaryFolder.smallSite.replacing("Asia/Taipei", with: zone), at: "content/site.yml")
@@ -206,8 +204,8 @@ struct BuildTests {
     #expect(try folder.text(of: "public/index.html").contains("card-memories"))
   }
 
-  @Test("-u publishes at another address")
-  func baseURL() async throws {
+  @Test
+  func `-u publishes at another address`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     _ = try await folder.feedsite("build", "content", "-u", "https://EXAMPLE.org/band")
     let page = try folder.text(of: "public/notes/first/index.html")
@@ -215,8 +213,8 @@ struct BuildTests {
     #expect(!page.contains("small.example"))
   }
 
-  @Test("--strict turns warnings into failure, and nothing is written")
-  func strict() async throws {
+  @Test
+  func `--strict turns warnings into failure, and nothing is written`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     #expect(try await folder.feedsite("build", "content", "--strict").status == 0)
     try folder.remove("public")
@@ -231,8 +229,8 @@ struct BuildTests {
     }
   }
 
-  @Test("All errors of all files are reported in one run, in the order of files, and nothing is written")
-  func errors() async throws {
+  @Test
+  func `All errors of all files are reported in one run, in the order of files, and nothing is written`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndate: 04-09-2025\n---\nA", at: "content/notes/a.md")
     try folder.put("---\ntitle: [\n---\nA", at: "content/notes/2024-01-01-b.md")
@@ -260,8 +258,8 @@ struct BuildTests {
     #expect(run.errors.hasSuffix("\(errors.count) errors, 1 warning; nothing was written\n"))
   }
 
-  @Test("An error leaves the last good site as it is")
-  func lastGood() async throws {
+  @Test
+  func `An error leaves the last good site as it is`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     _ = try await folder.feedsite("build", "content")
     let before = try FileTree(folder.path(of: "public"))
@@ -271,8 +269,8 @@ struct BuildTests {
     #expect(try FileTree(folder.path(of: "public")) == before)
   }
 
-  @Test("A content folder without site.yml gets its name and one warning")
-  func noSiteFile() async throws {
+  @Test
+  func `A content folder without site.yml gets its name and one warning`() async throws {
     let folder = try TemporaryFolder()
     try folder.put("A", at: "Rain & Sun/notes/2024-01-01-a.md")
     let run = try await folder.feedsite("build", "Rain & Sun")

@@ -23,8 +23,8 @@ struct CheckTests {
   private static let rawHTML = "markdown: {html: true}\n"
   private static let icon = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"></svg>"
 
-  @Test("The sample site is in order")
-  func sample() async throws {
+  @Test
+  func `The sample site is in order`() async throws {
     let folder = try TemporaryFolder()
     let run = try await folder.feedsite(
       "check", GoldenSite.checkout + "/content", "--strict", "--clock", "2027-01-01T12:00:00Z")
@@ -33,8 +33,8 @@ struct CheckTests {
     #expect(run.output.wholeMatch(of: /Checked \d+ entries and \d+ pages in \d+ files: 0 errors, 0 warnings\n/) != nil)
   }
 
-  @Test("A sound site is silent, below a folder as well")
-  func sound() async throws {
+  @Test
+  func `A sound site is silent, below a folder as well`() async throws {
     let run = try await check(["static/a.svg": Self.icon, "notes/2024-01-03-c.md": "![A](/a.svg)"])
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -42,8 +42,8 @@ struct CheckTests {
     #expect(folder.status == 0, "\(folder.errors)")
   }
 
-  @Test("What a build reports is reported in the same words, and the same exit codes hold")
-  func build() async throws {
+  @Test
+  func `What a build reports is reported in the same words, and the same exit codes hold`() async throws {
     let wrong = ["notes/2024-01-03-c.md": "---\ndate: soon\n---\nC", "notes/2024-01-04-d.md": "[d](/nowhere/)"]
     let run = try await check(wrong)
     #expect(run.status == 1)
@@ -61,8 +61,8 @@ struct CheckTests {
     #expect(try await foreign.feedsite("check").errors.contains("the folder holds files that feedsite did not write"))
   }
 
-  @Test("Links, places and images of raw HTML are followed, each with the best place that is known")
-  func rawHTML() async throws {
+  @Test
+  func `Links, places and images of raw HTML are followed, each with the best place that is known`() async throws {
     let body = """
       <p id="here"><a href="/nots/">a</a> <a href="#nowhere">b</a> <a href="#here">c</a> <a href="/notes/#gone">d</a>
       <img src="/gone.png" alt=""> <img src="/a.svg" srcset="/a.svg 1x, /b.svg 2x"> <a href="/notes/first">e</a></p>
@@ -84,8 +84,8 @@ struct CheckTests {
     #expect(run.output.hasSuffix("0 errors, 6 warnings\n"))
   }
 
-  @Test("A template of the site's own is followed too, once however many pages wear it")
-  func template() async throws {
+  @Test
+  func `A template of the site's own is followed too, once however many pages wear it`() async throws {
     let page = try String(
       contentsOfFile: GoldenSite.checkout + "/themes/_base/templates/page.mustache", encoding: .utf8)
     let run = try await check([
@@ -101,8 +101,8 @@ struct CheckTests {
     #expect(run.output.hasSuffix("0 errors, 4 warnings\n"))
   }
 
-  @Test("Files that nothing shows, published or not; those of drafts are not among them")
-  func orphans() async throws {
+  @Test
+  func `Files that nothing shows, published or not; those of drafts are not among them`() async throws {
     let run = try await check([
       "songs/unused.svg": Self.icon, "static/lonely.svg": Self.icon, "static/favicon.svg": Self.icon,
       "static/background.svg": Self.icon, "static/own.css": "body { background: url(background.svg) }",
@@ -117,8 +117,8 @@ struct CheckTests {
     #expect(named == ["content/songs/bundle/extra.svg", "content/songs/unused.svg", "content/static/lonely.svg"])
   }
 
-  @Test("Titles that stand twice in one kind and one language")
-  func titles() async throws {
+  @Test
+  func `Titles that stand twice in one kind and one language`() async throws {
     func song(_ title: String, _ more: String = "") -> String { "---\ntitle: \(title)\ndate: 2024-01-01\n\(more)---\n" }
     let run = try await check([
       "songs/a.md": song("Rain"), "songs/b.md": song("rain"), "albums/a.md": song("Rain"),
@@ -130,8 +130,8 @@ struct CheckTests {
     #expect(run.output.hasSuffix("0 errors, 1 warning\n"))
   }
 
-  @Test("Colours of kinds that are hard to see, at their place")
-  func accents() async throws {
+  @Test
+  func `Colours of kinds that are hard to see, at their place`() async throws {
     let run = try await check(
       [:], settings: "kinds:\n  gear:\n    accent: \"#fe0\"\n  room:\n    accent: \"#2f7d80\"\n")
     #expect(
@@ -141,8 +141,8 @@ struct CheckTests {
     #expect(run.output.hasSuffix("0 errors, 1 warning\n"))
   }
 
-  @Test("JSON holds all that the words say, and nothing else is printed")
-  func json() async throws {
+  @Test
+  func `JSON holds all that the words say, and nothing else is printed`() async throws {
     let run = try await check(
       ["notes/2024-01-04-d.md": "[d](/nots/)", "songs/a.md": "---\ntitle: A\ndate: soon\n---\n"], "--json")
     #expect(run.status == 1)
@@ -165,10 +165,9 @@ struct CheckTests {
   }
 
   @Test(
-    "Addresses of other sites are asked for politely, and only on demand",
     .enabled(if: CheckTests.hasCurl, "curl is missing")
   )
-  func external() async throws {
+  func `Addresses of other sites are asked for politely, and only on demand`() async throws {
     let server = try LoopbackServer()
     let note = ["200", "404", "410", "get-only", "403", "301", "lost/301", "500", "200#place"].map {
       "[x](\(server.address)/\($0))"
@@ -200,8 +199,8 @@ struct CheckTests {
     #expect(zip(first, first.dropFirst()).allSatisfy { $1 - $0 > 0.15 })
   }
 
-  @Test("A site that takes too long is given up", .enabled(if: CheckTests.hasCurl, "curl is missing"))
-  func slow() async throws {
+  @Test(.enabled(if: CheckTests.hasCurl, "curl is missing"))
+  func `A site that takes too long is given up`() async throws {
     let server = try LoopbackServer()
     let run = try await check(
       ["notes/2024-01-04-d.md": "[x](\(server.address)/slow)"], "--external", "--timeout", "0.5", "--delay", "0")
@@ -209,8 +208,8 @@ struct CheckTests {
     #expect(run.errors.contains("timed out"))
   }
 
-  @Test("Without curl a check of other sites says what is missing")
-  func noCurl() async throws {
+  @Test
+  func `Without curl a check of other sites says what is missing`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("[x](http://127.0.0.1:9/)", at: "content/notes/2024-01-04-d.md")
     let run = try await folder.feedsite("check", "--external", environment: ["PATH": folder.path])

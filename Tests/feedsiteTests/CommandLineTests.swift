@@ -3,16 +3,16 @@ import Testing
 
 @Suite("The command line")
 struct CommandLineTests {
-  @Test("--version prints name and version")
-  func version() async throws {
+  @Test
+  func `--version prints name and version`() async throws {
     let run = try await TemporaryFolder().feedsite("--version")
     #expect(run.status == 0)
     #expect(run.output.wholeMatch(of: /feedsite \d+\.\d+\.\d+\n/) != nil)
     #expect(run.errors.isEmpty)
   }
 
-  @Test("--help shows examples that work as they are written")
-  func help() async throws {
+  @Test
+  func `--help shows examples that work as they are written`() async throws {
     let folder = try TemporaryFolder()
     let general = try await folder.feedsite("--help")
     #expect(general.status == 0)
@@ -40,22 +40,21 @@ struct CommandLineTests {
     }
   }
 
-  @Test("Without a command it shows the help")
-  func nothing() async throws {
+  @Test
+  func `Without a command it shows the help`() async throws {
     let run = try await TemporaryFolder().feedsite()
     #expect(run.status == 0)
     #expect(run.output.contains("USAGE: feedsite"))
   }
 
   @Test(
-    "What cannot be meant is a usage error",
     arguments: [
       ["bild"], ["build", "--nonsense"], ["build", "a", "b"], ["build", "-q", "-v"], ["build", "--clock", "tomorrow"],
       ["build", "--clock", "2026-02-30"], ["build", "-u", "example.org"], ["build", "-u", "ftp://example.org/"],
       ["build", "-u", "https://example.org/?a=b"], ["build", "-u", "https://"], ["build", "-u", ""],
       ["build", "--output"],
     ])
-  func usage(_ arguments: [String]) async throws {
+  func `What cannot be meant is a usage error`(_ arguments: [String]) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let run = try await Feedsite(folder: folder.path).run(arguments)
     #expect(run.status == 64, "\(run.errors)")
@@ -64,8 +63,8 @@ struct CommandLineTests {
     #expect(!folder.exists("public"))
   }
 
-  @Test("A bad address or date says what would be right")
-  func advice() async throws {
+  @Test
+  func `A bad address or date says what would be right`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     #expect(
       try await folder.feedsite("build", "-u", "example.org").errors.contains(
@@ -75,8 +74,10 @@ struct CommandLineTests {
         #""soon" is not a date; write 2026-04-09 or 2026-04-09T20:00+08:00."#))
   }
 
-  @Test("Through a pipe no escape sequence is printed, with NO_COLOR or without", arguments: [[:], ["NO_COLOR": "1"]])
-  func color(_ environment: [String: String]) async throws {
+  @Test(arguments: [[:], ["NO_COLOR": "1"]])
+  func `Through a pipe no escape sequence is printed, with NO_COLOR or without`(_ environment: [String: String])
+    async throws
+  {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndate: soon\n---\nA", at: "content/notes/a.md")
     try folder.put("---\ntgas: [a]\n---\n![](b.png)", at: "content/notes/2024-01-01-b.md")

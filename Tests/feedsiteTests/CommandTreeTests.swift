@@ -36,8 +36,8 @@ struct CommandTreeTests {
     return try JSONDecoder().decode(Tool.self, from: Data(run.output.utf8)).command.all
   }
 
-  @Test("shows examples in its help, explains each option, and is told of in the documentation")
-  func help() async throws {
+  @Test
+  func `Shows examples in its help, explains each option, and is told of in the documentation`() async throws {
     let page = try String(
       contentsOfFile: GoldenSite.checkout + "/content/pages/docs/command-line.md", encoding: .utf8)
     let commands = try await commands()
@@ -59,8 +59,8 @@ struct CommandTreeTests {
     }
   }
 
-  @Test("that is misspelt gets the nearest as an answer, and so do options")
-  func nearest() async throws {
+  @Test
+  func `That is misspelt gets the nearest as an answer, and so do options`() async throws {
     let folder = try TemporaryFolder()
     for (arguments, words) in [
       (["biuld"], #"There is no command "biuld"; did you mean "feedsite build"?"#),
@@ -75,8 +75,8 @@ struct CommandTreeTests {
     }
   }
 
-  @Test("is completed by bash, zsh and fish", arguments: ["bash", "zsh", "fish"])
-  func completion(shell: String) async throws {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `Is completed by bash, zsh and fish`(shell: String) async throws {
     let run = try await TemporaryFolder().feedsite("--generate-completion-script", shell)
     #expect(run.status == 0)
     for command in try await commands() where command.commandName != "feedsite" {
@@ -84,8 +84,8 @@ struct CommandTreeTests {
     }
   }
 
-  @Test("offers the kinds, themes and content folders that are there")
-  func candidates() async throws {
+  @Test
+  func `Offers the kinds, themes and content folders that are there`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put(TemporaryFolder.smallSite + "kinds: {recipe: {}}\n", at: "content/site.yml")
     try folder.makeFolder("themes/mine")
@@ -107,8 +107,8 @@ struct CommandTreeTests {
     #expect(!contents.contains("elsewhere/"))
   }
 
-  @Test("stands in the man page")
-  func manual() async throws {
+  @Test
+  func `Stands in the man page`() async throws {
     let process = Feedsite(executable: "/usr/bin/env", folder: GoldenSite.checkout)
     let run = try await process.run("python3", "scripts/manual", Feedsite.built)
     #expect(run.status == 0, "\(run.errors)")

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Following every link")
 struct CrawlTests {
-  @Test("Every link of every page leads to a file of the site, and to a place in it that exists")
-  func pages() async throws {
+  @Test
+  func `Every link of every page leads to a file of the site, and to a place in it that exists`() async throws {
     try crawl(try await GoldenSite.output.value, site: "https://example.org/")
     try crawl(try await GoldenSite.subfolderOutput.value, site: "https://example.org/sub/")
   }
 
-  @Test("Every page is reached from the home page, but for redirects and the error page")
-  func reachable() async throws {
+  @Test
+  func `Every page is reached from the home page, but for redirects and the error page`() async throws {
     let output = try await GoldenSite.output.value
     var waiting = ["index.html"]
     var reached: Set = ["index.html"]
@@ -26,8 +26,8 @@ struct CrawlTests {
     #expect(unreached == ["404.html"])
   }
 
-  @Test("Every page is well-formed, has one h1 and no id twice")
-  func structure() async throws {
+  @Test
+  func `Every page is well-formed, has one h1 and no id twice`() async throws {
     let output = try await GoldenSite.output.value
     for path in output.paths(withExtension: "html") {
       let document = HTMLDocument(output.text(path))

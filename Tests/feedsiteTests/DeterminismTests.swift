@@ -3,13 +3,13 @@ import Testing
 
 @Suite("The same input gives the same bytes")
 struct DeterminismTests {
-  @Test("A second run gives the same bytes")
-  func again() async throws {
+  @Test
+  func `A second run gives the same bytes`() async throws {
     #expect(try await GoldenSite.build() == GoldenSite.output.value)
   }
 
-  @Test("Neither the order in which files came into a folder nor the folder's place matters", arguments: 1...3)
-  func fileOrder(seed: UInt64) async throws {
+  @Test(arguments: 1...3)
+  func `Neither the order in which files came into a folder nor the folder's place matters`(seed: UInt64) async throws {
     let folder = try TemporaryFolder()
     let content = try FileTree(GoldenSite.content)
     var generator = SeededGenerator(seed: seed)
@@ -23,14 +23,13 @@ struct DeterminismTests {
   }
 
   @Test(
-    "Neither the machine's time zone nor its language matters",
     arguments: [
       ["TZ": "America/St_Johns", "LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"],
       ["TZ": "Pacific/Kiritimati", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"],
       ["TZ": "UTC", "LANG": "C", "LC_ALL": "C"],
       ["TZ": "Asia/Tokyo", "LANG": "ar_EG.UTF-8", "LANGUAGE": "ar", "LC_TIME": "fa_IR.UTF-8"],
     ])
-  func environment(_ environment: [String: String]) async throws {
+  func `Neither the machine's time zone nor its language matters`(_ environment: [String: String]) async throws {
     let folder = try TemporaryFolder()
     let run = try await folder.feedsite(
       "build", GoldenSite.content, "-o", "public", "--clock", GoldenSite.clock, environment: environment)
@@ -38,8 +37,8 @@ struct DeterminismTests {
     #expect(try await FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.value) == [])
   }
 
-  @Test("The place of the checkout does not matter")
-  func checkout() async throws {
+  @Test
+  func `The place of the checkout does not matter`() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("moved/bin")
     let binary = folder.path(of: "moved/bin/feedsite")
@@ -51,8 +50,8 @@ struct DeterminismTests {
     #expect(try await FileTree(folder.path(of: "public")).differences(to: GoldenSite.output.value) == [])
   }
 
-  @Test("The clock decides on future, expired and memories only: an hour later, nothing changes")
-  func clock() async throws {
+  @Test
+  func `The clock decides on future, expired and memories only: an hour later, nothing changes`() async throws {
     #expect(
       try await GoldenSite.build("--clock", "2026-05-04T13:00:00+08:00").differences(to: GoldenSite.output.value) == [])
     let output = try await GoldenSite.output.value

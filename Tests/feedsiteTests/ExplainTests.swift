@@ -25,8 +25,8 @@ struct ExplainTests {
 
   private func lines(_ run: Feedsite.Run) -> [String] { run.output.split(separator: "\n").map(String.init) }
 
-  @Test("It tells every decision on an entry with its reason")
-  func overview() async throws {
+  @Test
+  func `It tells every decision on an entry with its reason`() async throws {
     let run = try await site().feedsite("explain", "content/songs/rain.md", "--clock", "2026-01-01")
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(
@@ -56,7 +56,6 @@ struct ExplainTests {
   }
 
   @Test(
-    "Each way of deciding has its words",
     arguments: [
       ("content/shows/show.md", "kind       event  (type: in line 2)"),
       (
@@ -83,14 +82,14 @@ struct ExplainTests {
       ("content/pages/about.md", "aliases    https://small.example/info/  (leads to the address)"),
       ("content/trips/one", "address    https://small.example/trips/one/  (the path of the file)"),
     ])
-  func reasons(_ file: String, _ line: String) async throws {
+  func `Each way of deciding has its words`(_ file: String, _ line: String) async throws {
     let run = try await site().feedsite("explain", file, "--clock", "2026-01-01")
     #expect(run.status == 0)
     #expect(lines(run).contains(line), "\(run.output)\(run.errors)")
   }
 
-  @Test("Each form is, byte for byte, what a build writes")
-  func forms() async throws {
+  @Test
+  func `Each form is, byte for byte, what a build writes`() async throws {
     let folder = try site()
     #expect(try await folder.feedsite("build", "content", "--clock", "2026-01-01").status == 0)
     let written = [
@@ -110,8 +109,8 @@ struct ExplainTests {
     #expect(page.output == (try folder.text(of: "public/about/index.html")))
   }
 
-  @Test("An album tells its podcast, a song the podcasts that it is a track of, that of its album first")
-  func podcasts() async throws {
+  @Test
+  func `An album tells its podcast, a song the podcasts that it is a track of, that of its album first`() async throws {
     let folder = try site()
     try folder.put("RIFF", at: "content/songs/wet.mp3")
     try folder.put(
@@ -144,15 +143,15 @@ struct ExplainTests {
     #expect(try await folder.feedsite("explain", "songs/rain.md", "--as", "podcast").status == 64)
   }
 
-  @Test("What it offers for sharing is told in plain words")
-  func sharing() async throws {
+  @Test
+  func `What it offers for sharing is told in plain words`() async throws {
     let run = try await site().feedsite("explain", "content/songs/rain.md", "--as", "share")
     #expect(run.status == 0)
     #expect(run.output.contains("https://small.example/songs/rain/\n\nfacebook\nhttps://www.facebook.com/sharer/"))
   }
 
-  @Test("The file is found from the working folder, from the content folder and from within it")
-  func places() async throws {
+  @Test
+  func `The file is found from the working folder, from the content folder and from within it`() async throws {
     let folder = try site()
     let names = ["content/songs/rain.md", "songs/rain.md", "./content/songs/rain.md"]
     for name in names + [folder.path(of: "content/songs/rain.md")] {
@@ -168,7 +167,6 @@ struct ExplainTests {
   }
 
   @Test(
-    "A file that is no entry is a usage error that says what was probably meant",
     arguments: [
       ("content/songs/rian.md", "content/songs/rian.md is no entry of the site; did you mean songs/rain.md?"),
       ("rain.md", "content/rain.md is no entry of the site; did you mean songs/rain.md?"),
@@ -177,7 +175,9 @@ struct ExplainTests {
       ),
       ("content/notes/_hidden.md", "content/notes/_hidden.md is no entry: its name begins with _."),
     ])
-  func noEntry(_ file: String, _ words: String) async throws {
+  func `A file that is no entry is a usage error that says what was probably meant`(_ file: String, _ words: String)
+    async throws
+  {
     let folder = try site()
     try folder.put("Hidden", at: "content/notes/_hidden.md")
     let run = try await folder.feedsite("explain", file)
@@ -185,8 +185,8 @@ struct ExplainTests {
     #expect(run.errors.hasPrefix("Error: \(words)"), "\(run.errors)")
   }
 
-  @Test("A form that the file does not take is a usage error that lists those it takes")
-  func noForm() async throws {
+  @Test
+  func `A form that the file does not take is a usage error that lists those it takes`() async throws {
     let folder = try site()
     let run = try await folder.feedsite("explain", "content/songs/rain.md", "--as", "ics")
     #expect(run.status == 64)
@@ -199,8 +199,9 @@ struct ExplainTests {
     #expect(try await folder.feedsite("explain", "content/songs/rain.md", "--as", "pdf").status == 64)
   }
 
-  @Test("Errors of the file are printed as a build prints them; those of other files are not its business")
-  func errors() async throws {
+  @Test
+  func `Errors of the file are printed as a build prints them; those of other files are not its business`() async throws
+  {
     let folder = try site()
     try folder.put("---\ntitle: Bad\ndate: soon\n---\n", at: "content/songs/bad.md")
     let run = try await folder.feedsite("explain", "content/songs/bad.md")
@@ -210,8 +211,8 @@ struct ExplainTests {
     #expect(try await folder.feedsite("explain", "content/songs/rain.md").status == 0)
   }
 
-  @Test("Warnings of the file go to standard error, beside the explanation")
-  func warnings() async throws {
+  @Test
+  func `Warnings of the file go to standard error, beside the explanation`() async throws {
     let folder = try site()
     try folder.put("---\ntitle: Odd\ndate: 2024-02-01\ntgas: [a]\n---\n", at: "content/songs/odd.md")
     let run = try await folder.feedsite("explain", "content/songs/odd.md")
@@ -219,8 +220,8 @@ struct ExplainTests {
     #expect(run.errors.contains("content/songs/odd.md:4:1: warning:"))
   }
 
-  @Test("Settings and themes that cannot be read, and folders that are not there, are errors as well")
-  func surroundings() async throws {
+  @Test
+  func `Settings and themes that cannot be read, and folders that are not there, are errors as well`() async throws {
     let folder = try site()
     let theme = try await folder.feedsite("explain", "content/songs/rain.md", "--theme", "nonsense")
     #expect(theme.status == 1 && theme.errors.contains("nonsense"))
@@ -228,15 +229,15 @@ struct ExplainTests {
     #expect(missing.status == 1 && missing.errors.contains("nowhere"))
   }
 
-  @Test("Nothing is written")
-  func dry() async throws {
+  @Test
+  func `Nothing is written`() async throws {
     let folder = try site()
     _ = try await folder.feedsite("explain", "content/songs/rain.md")
     #expect(!folder.exists("public"))
   }
 
-  @Test("--help shows examples that work as they are written")
-  func help() async throws {
+  @Test
+  func `--help shows examples that work as they are written`() async throws {
     let run = try await TemporaryFolder().feedsite("explain", "--help")
     let examples = run.output.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
       $0.hasPrefix("feedsite explain ")

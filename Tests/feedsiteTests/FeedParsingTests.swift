@@ -3,8 +3,10 @@ import Testing
 
 @Suite("Every feed and calendar can be read")
 struct FeedParsingTests {
-  @Test("Every feed is well-formed, names its own address and holds only items with an identity and absolute links")
-  func feeds() async throws {
+  @Test
+  func `Every feed is well-formed, names its own address and holds only items with an identity and absolute links`()
+    async throws
+  {
     let output = try await GoldenSite.output.value
     var count = 0
     for path in output.paths where isFeed(path) {
@@ -22,8 +24,8 @@ struct FeedParsingTests {
     #expect(count > 60)
   }
 
-  @Test("The formats of a feed hold the same items in the same order")
-  func equality() async throws {
+  @Test
+  func `The formats of a feed hold the same items in the same order`() async throws {
     let output = try await GoldenSite.output.value
     for path in output.paths where path.hasSuffix("feed.xml") {
       let folder = path.dropLast("feed.xml".count)
@@ -38,8 +40,8 @@ struct FeedParsingTests {
     }
   }
 
-  @Test("Every calendar is strictly valid, and that of all events holds each")
-  func calendars() async throws {
+  @Test
+  func `Every calendar is strictly valid, and that of all events holds each`() async throws {
     let output = try await GoldenSite.output.value
     let paths = output.paths(withExtension: "ics")
     let all = try CalendarReader(Array(try #require(output["calendar.ics"])))

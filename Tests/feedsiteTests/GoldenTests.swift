@@ -6,8 +6,8 @@ struct GoldenTests {
   /// `FEEDSITE_RECORD=1 swift test --filter GoldenTests` takes what is built for what is expected.
   private static let isRecording = ProcessInfo.processInfo.environment["FEEDSITE_RECORD"] == "1"
 
-  @Test("A site with every kind is built as it was recorded; extra and missing files fail")
-  func golden() async throws {
+  @Test
+  func `A site with every kind is built as it was recorded; extra and missing files fail`() async throws {
     let output = try await GoldenSite.output.value
     if Self.isRecording {
       try record(output)
@@ -19,8 +19,8 @@ struct GoldenTests {
     for difference in output.differences(to: expected) { Issue.record("\(difference)") }
   }
 
-  @Test("The site holds every kind")
-  func kinds() async throws {
+  @Test
+  func `The site holds every kind`() async throws {
     let output = try await GoldenSite.output.value
     let walls = [
       "notes", "articles", "media", "songs", "albums", "playlists", "events", "invitations", "follows",
@@ -29,8 +29,8 @@ struct GoldenTests {
     for wall in walls { #expect(output["\(wall)/index.html"] != nil, "\(wall)") }
   }
 
-  @Test("Drafts, future and expired entries are nowhere to be found")
-  func hidden() async throws {
+  @Test
+  func `Drafts, future and expired entries are nowhere to be found`() async throws {
     let output = try await GoldenSite.output.value
     for path in output.paths {
       for word in ["secret", "Not today", "Over."] {

@@ -6,15 +6,15 @@ import Testing
 struct HostileTests {
   private static let output = Task { try await HostileSite.build() }
 
-  @Test("A site full of it builds")
-  func builds() async throws {
+  @Test
+  func `A site full of it builds`() async throws {
     let output = try await Self.output.value
     #expect(output.paths(withExtension: "html").count > 30)
     for wall in HostileSite.walls { #expect(output["\(wall)/index.html"] != nil, "\(wall)") }
   }
 
-  @Test("No page holds a script but the theme's, and every page is well-formed")
-  func pages() async throws {
+  @Test
+  func `No page holds a script but the theme's, and every page is well-formed`() async throws {
     let output = try await Self.output.value
     for path in output.paths(withExtension: "html") {
       // The theme's own scripts are the only ones there may be, beside data that no text can end.
@@ -30,8 +30,8 @@ struct HostileTests {
     }
   }
 
-  @Test("The data for search engines is JSON on every page")
-  func structuredData() async throws {
+  @Test
+  func `The data for search engines is JSON on every page`() async throws {
     let output = try await Self.output.value
     var count = 0
     for path in output.paths(withExtension: "html") {
@@ -44,16 +44,16 @@ struct HostileTests {
     #expect(count > 30)
   }
 
-  @Test("Every text arrives as it was written, in a place that shows it")
-  func text() async throws {
+  @Test
+  func `Every text arrives as it was written, in a place that shows it`() async throws {
     let output = try await Self.output.value
     let page = HTMLDocument(output.text("songs/hostile/index.html"))
     let shown = page.tokens.contains { $0 == .text(HostileSite.shown) }
     #expect(shown)
   }
 
-  @Test("No page holds a control character, and no feed one that XML forbids")
-  func controlCharacters() async throws {
+  @Test
+  func `No page holds a control character, and no feed one that XML forbids`() async throws {
     let output = try await Self.output.value
     for path in output.paths(withExtension: "html") + output.paths(withExtension: "xml") {
       let found = output.text(path).unicodeScalars.filter { scalar in
@@ -64,8 +64,8 @@ struct HostileTests {
     }
   }
 
-  @Test("Every feed is well-formed XML, and so is the HTML that it carries")
-  func feeds() async throws {
+  @Test
+  func `Every feed is well-formed XML, and so is the HTML that it carries`() async throws {
     let output = try await Self.output.value
     let paths = output.paths(withExtension: "xml")
     #expect(paths.count > 15)

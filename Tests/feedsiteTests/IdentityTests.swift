@@ -7,8 +7,8 @@ struct IdentityTests {
     try folder.text(of: "public/feed.xml").matches(of: /urn:uuid:[0-9a-f-]+/).map { String($0.0) }
   }
 
-  @Test("A renamed file is a warning with the line that gives it its guid back")
-  func renamed() async throws {
+  @Test
+  func `A renamed file is a warning with the line that gives it its guid back`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     _ = try await folder.feedsite("build", "content")
     let before = try guids(folder)
@@ -33,8 +33,8 @@ struct IdentityTests {
     #expect(try guids(folder) == before)
   }
 
-  @Test("Another id of the site is one warning with the line that was there")
-  func site() async throws {
+  @Test
+  func `Another id of the site is one warning with the line that was there`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     _ = try await folder.feedsite("build", "content")
     let before = try guids(folder)
@@ -55,8 +55,8 @@ struct IdentityTests {
     #expect(try guids(folder) == before)
   }
 
-  @Test("A guid that changes on purpose is a warning once")
-  func once() async throws {
+  @Test
+  func `A guid that changes on purpose is a warning once`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     _ = try await folder.feedsite("build", "content")
     try folder.put("---\nid: new\n---\nFirst.\n", at: "content/notes/2024-01-01-first.md")

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("feedsite markdown")
 struct MarkdownCommandTests {
-  @Test("prints the HTML of a file as a page shows it")
-  func file() async throws {
+  @Test
+  func `Prints the HTML of a file as a page shows it`() async throws {
     let folder = try TemporaryFolder()
     try folder.put("---\ntitle: a\n---\n\n# b *c*\n\n![d](e.png)\n", at: "a.md")
     for path in ["a.md", folder.path(of: "a.md")] {
@@ -18,25 +18,24 @@ struct MarkdownCommandTests {
   }
 
   @Test(
-    "reads standard input where no file is named",
     arguments: [[], ["-"], ["--profile", "full"], ["--profile=full", "-"]])
-  func standardInput(arguments: [String]) async throws {
+  func `Reads standard input where no file is named`(arguments: [String]) async throws {
     let run = try await run("*a*\r\nb", arguments)
     #expect(run.status == 0)
     #expect(run.output == "<p><em>a</em>\nb</p>\n")
     #expect(run.errors.isEmpty)
   }
 
-  @Test("prints nothing for nothing", arguments: ["commonmark", "gfm", "full"])
-  func nothing(profile: String) async throws {
+  @Test(arguments: ["commonmark", "gfm", "full"])
+  func `Prints nothing for nothing`(profile: String) async throws {
     let run = try await run("", ["--profile", profile])
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
     #expect(run.errors.isEmpty)
   }
 
-  @Test("prints what CommonMark specifies, raw HTML included, and knows no front matter there")
-  func commonMark() async throws {
+  @Test
+  func `Prints what CommonMark specifies, raw HTML included, and knows no front matter there`() async throws {
     let text = "---\na: b\n---\n\n<div>\n\n# c\n\n![d](e)"
     let run = try await run(text, ["--profile", "commonmark"])
     #expect(run.status == 0)
@@ -44,16 +43,16 @@ struct MarkdownCommandTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test("prints warnings with the lines of the file, and its HTML all the same")
-  func warnings() async throws {
+  @Test
+  func `Prints warnings with the lines of the file, and its HTML all the same`() async throws {
     let run = try await run("---\na: b\n---\nc\n\n![](d)", [])
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("<p>c</p>\n"))
     #expect(run.errors.hasPrefix("standard input:6:1: warning: the image \"d\" has no alternative text"))
   }
 
-  @Test("refuses what is not UTF-8, with the place", arguments: ["commonmark", "gfm", "full"])
-  func encoding(profile: String) async throws {
+  @Test(arguments: ["commonmark", "gfm", "full"])
+  func `Refuses what is not UTF-8, with the place`(profile: String) async throws {
     let folder = try TemporaryFolder()
     try folder.put(Data([0x61, 0x0A, 0x62, 0xFF]), at: "a.md")
     let run = try await folder.feedsite("markdown", "a.md", "--profile", profile)
@@ -63,21 +62,20 @@ struct MarkdownCommandTests {
   }
 
   @Test(
-    "says what cannot be read",
     arguments: [
       ("missing.md", "missing.md: error: the file cannot be read: No such file or directory"),
       ("/missing/a.md", "/missing/a.md: error: the file cannot be read: No such file or directory"),
       (".", ".: error: the file cannot be read: Not a regular file"),
     ])
-  func unreadable(path: String, message: String) async throws {
+  func `Says what cannot be read`(path: String, message: String) async throws {
     let run = try await TemporaryFolder().feedsite("markdown", path)
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix(message))
   }
 
-  @Test("refuses a body that is too large, and front matter without an end")
-  func errors() async throws {
+  @Test
+  func `Refuses a body that is too large, and front matter without an end`() async throws {
     let large = try await run(String(repeating: "a", count: (1 << 20) + 1), [])
     #expect(large.status == 1)
     #expect(large.output.isEmpty)
@@ -88,8 +86,8 @@ struct MarkdownCommandTests {
   }
 
   @Test(
-    "wants one file and a profile that there is", arguments: [["a", "b"], ["--profile", "kramdown"], ["--profile"]])
-  func usage(arguments: [String]) async throws {
+    arguments: [["a", "b"], ["--profile", "kramdown"], ["--profile"]])
+  func `Wants one file and a profile that there is`(arguments: [String]) async throws {
     let run = try await run("", arguments)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)

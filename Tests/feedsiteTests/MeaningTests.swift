@@ -16,8 +16,10 @@ struct MeaningTests {
     Microformat.all(in: HTMLDocument(try await GoldenSite.output.value.text(path)))
   }
 
-  @Test("A page has a language, landmarks of their own, and first of all a link that skips to its main part")
-  func landmarks() async throws {
+  @Test
+  func `A page has a language, landmarks of their own, and first of all a link that skips to its main part`()
+    async throws
+  {
     for (path, document) in try await pages() {
       let elements = document.elements
       #expect(elements.first { $0.name == "html" }?.attributes.contains { $0.name == "lang" } == true, "\(path)")
@@ -34,16 +36,16 @@ struct MeaningTests {
     }
   }
 
-  @Test("Every time is a day, a moment with its offset, or a duration")
-  func times() async throws {
+  @Test
+  func `Every time is a day, a moment with its offset, or a duration`() async throws {
     let shapes = /\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}([+-]\d{2}:\d{2}|Z))?|P(T?\d+[DHMS])+|\d{4}|\d{2}-\d{2}/
     for (path, document) in try await pages() {
       for time in document.values(of: "datetime") { #expect(time.wholeMatch(of: shapes) != nil, "\(path): \(time)") }
     }
   }
 
-  @Test("A page says at which one address it stands, and previews say the same")
-  func canonical() async throws {
+  @Test
+  func `A page says at which one address it stands, and previews say the same`() async throws {
     for (path, document) in try await pages() {
       let folder = path.hasSuffix("index.html") ? String(path.dropLast("index.html".count)) : path
       let canonical = document.elements.filter { element in
@@ -64,8 +66,8 @@ struct MeaningTests {
     }
   }
 
-  @Test("A wall is an h-feed of entries, each with its address, identity and date")
-  func walls() async throws {
+  @Test
+  func `A wall is an h-feed of entries, each with its address, identity and date`() async throws {
     for path in ["index.html", "songs/index.html", "tags/rain/index.html", "people/mei/index.html"] {
       let feed = try #require(try await microformats(path).first { $0.types == ["h-feed"] }, "\(path)")
       #expect(feed["name"]?.isEmpty == false && feed["author"] != nil, "\(path)")
@@ -80,8 +82,8 @@ struct MeaningTests {
     }
   }
 
-  @Test("The page of an entry says in microformats what the entry holds")
-  func entries() async throws {
+  @Test
+  func `The page of an entry says in microformats what the entry holds`() async throws {
     let expected: [(path: String, properties: [String])] = [
       ("songs/rain/index.html", ["name", "url", "uid", "published", "author", "category", "audio"]),
       ("media/puddles/index.html", ["url", "uid", "published", "author", "photo"]),
@@ -103,8 +105,8 @@ struct MeaningTests {
     #expect(person["name"] != nil && person["url"] != nil && person["photo"] != nil)
   }
 
-  @Test("What an entry likes and passes on is cited")
-  func responses() async throws {
+  @Test
+  func `What an entry likes and passes on is cited`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put(
       "---\ndate: 2024-01-02\nlike-of: {url: 'https://a.example/', name: A}\nrepost-of: https://b.example/\n---\n",

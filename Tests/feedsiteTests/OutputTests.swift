@@ -6,8 +6,8 @@ import Testing
 struct OutputTests {
   private static let texts: Set = ["html", "xml", "json", "ics", "opml", "txt", "webmanifest", "css", "js", "svg"]
 
-  @Test("Every text is UTF-8 without a byte order mark, whether the content has one or not")
-  func encoding() async throws {
+  @Test
+  func `Every text is UTF-8 without a byte order mark, whether the content has one or not`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("\u{FEFF}---\ntitle: Rain\ndate: 2024-02-01\n---\nIt rains.\n", at: "content/articles/rain.md")
     try folder.put("\u{FEFF}\ndate", at: "content/notes/2024-02-02-mark.md")
@@ -21,8 +21,8 @@ struct OutputTests {
     }
   }
 
-  @Test("Every address in what machines read is absolute")
-  func addresses() async throws {
+  @Test
+  func `Every address in what machines read is absolute`() async throws {
     let output = try await GoldenSite.subfolderOutput.value
     var count = 0
     func check(_ address: some StringProtocol, _ path: String) {
@@ -49,8 +49,8 @@ struct OutputTests {
     #expect(count > 1000)
   }
 
-  @Test("Every feed declares each prefix that it uses, and no item has more than one enclosure")
-  func feeds() async throws {
+  @Test
+  func `Every feed declares each prefix that it uses, and no item has more than one enclosure`() async throws {
     let output = try await GoldenSite.output.value
     for path in output.paths(withExtension: "xml") {
       let text = output.text(path)
@@ -67,8 +67,8 @@ struct OutputTests {
     }
   }
 
-  @Test("What feeds carry holds no script, no form and no frame")
-  func feedContent() async throws {
+  @Test
+  func `What feeds carry holds no script, no form and no frame`() async throws {
     let output = try await GoldenSite.output.value
     for path in output.paths where path.hasSuffix("feed.xml") {
       for item in try XMLTree(output.text(path)).first("channel")?.all("item") ?? [] {
@@ -78,8 +78,8 @@ struct OutputTests {
     }
   }
 
-  @Test("The podcast of an album says all that directories and players ask for")
-  func podcast() async throws {
+  @Test
+  func `The podcast of an album says all that directories and players ask for`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let settings = try folder.text(of: "content/site.yml")
     try folder.put("\(settings)author: {name: Ann, email: ann@small.example}\n", at: "content/site.yml")

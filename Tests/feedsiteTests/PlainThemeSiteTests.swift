@@ -5,15 +5,15 @@ import Testing
 struct PlainThemeSiteTests {
   private static let output = Task { try await GoldenSite.build("--theme", "plain") }
 
-  @Test("has the pages, feeds and other files that it has in any theme")
-  func files() async throws {
+  @Test
+  func `Has the pages, feeds and other files that it has in any theme`() async throws {
     let plain = try await Self.output.value.paths.filter { !$0.hasPrefix("assets/") }
     let wall = try await GoldenSite.output.value.paths.filter { !$0.hasPrefix("assets/") }
     #expect(plain == wall)
   }
 
-  @Test("is well-formed, with one h1 a page, no id twice, no handler and no script to run")
-  func structure() async throws {
+  @Test
+  func `Is well-formed, with one h1 a page, no id twice, no handler and no script to run`() async throws {
     let output = try await Self.output.value
     for path in output.paths(withExtension: "html") {
       let document = HTMLDocument(output.text(path))
@@ -30,8 +30,8 @@ struct PlainThemeSiteTests {
     }
   }
 
-  @Test("asks for no file that is not there")
-  func links() async throws {
+  @Test
+  func `Asks for no file that is not there`() async throws {
     let output = try await Self.output.value
     for page in output.paths(withExtension: "html") {
       let document = HTMLDocument(output.text(page))
@@ -43,8 +43,8 @@ struct PlainThemeSiteTests {
     }
   }
 
-  @Test("shows the cards in the order of reading, each with a link to its entry")
-  func cards() async throws {
+  @Test
+  func `Shows the cards in the order of reading, each with a link to its entry`() async throws {
     let home = try await Self.output.value.text("index.html")
     let cards = home.split(separator: "<article").dropFirst()
     #expect(cards.count > 10)

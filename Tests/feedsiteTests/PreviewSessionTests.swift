@@ -30,8 +30,8 @@ struct PreviewSessionTests {
     }
   }
 
-  @Test("After each of many changes every file has the bytes that a fresh reading gives")
-  func edits() async throws {
+  @Test
+  func `After each of many changes every file has the bytes that a fresh reading gives`() async throws {
     let folder = try TemporaryFolder()
     try FileManager.default.copyItem(atPath: GoldenSite.content, toPath: folder.path(of: "content"))
     try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "themes"))
@@ -48,7 +48,7 @@ struct PreviewSessionTests {
   private func compare(
     _ outcome: PreviewSession.Outcome, _ folder: TemporaryFolder, _ settings: PreviewSettings, _ name: String
   ) async throws {
-    let fresh = await SiteReading(
+    let fresh = await SiteLoader(
       contentFolder: settings.contentFolder, context: settings.context(origin: "http://127.0.0.1:1"))
     let (table, problems) = SiteAssembly(input: fresh.input).assemble()
     let expected = (fresh.content.diagnostics + fresh.themeDiagnostics + problems).sorted()
@@ -114,8 +114,8 @@ struct PreviewSessionTests {
     ]
   }
 
-  @Test("What an editor puts beside a file for a moment is nothing, a style sheet is a style sheet")
-  func smallChanges() async throws {
+  @Test
+  func `What an editor puts beside a file for a moment is nothing, a style sheet is a style sheet`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "themes"))
     let content = folder.path(of: "content")
@@ -137,8 +137,10 @@ struct PreviewSessionTests {
     }
   }
 
-  @Test("A part of a style sheet changes the style sheet and nothing else, in the theme and in the site's own folder")
-  func partsOfStyleSheets() async throws {
+  @Test
+  func `A part of a style sheet changes the style sheet and nothing else, in the theme and in the site's own folder`()
+    async throws
+  {
     let folder = try TemporaryFolder.withSmallSite()
     // A theme of a name that the checkout does not have, whose files are not for tests to change.
     try folder.put("extends: wall\n", at: "themes/mine/theme.yml")
@@ -191,8 +193,8 @@ struct PreviewSessionTests {
     }
   }
 
-  @Test("While something is wrong a style sheet does not bring the site back")
-  func stylesOfBrokenSite() async throws {
+  @Test
+  func `While something is wrong a style sheet does not bring the site back`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try FileManager.default.copyItem(atPath: GoldenSite.checkout + "/themes", toPath: folder.path(of: "themes"))
     let content = folder.path(of: "content")

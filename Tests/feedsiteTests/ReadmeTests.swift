@@ -12,8 +12,8 @@ struct ReadmeTests {
     }
   }()
 
-  @Test("Every command of feedsite runs as it is written, one after the other")
-  func commands() async throws {
+  @Test
+  func `Every command of feedsite runs as it is written, one after the other`() async throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("bin")
     try FileManager.default.createSymbolicLink(
@@ -44,11 +44,11 @@ struct ReadmeTests {
       }
       if let target = command.firstMatch(of: /&& cd (\S+)$/) { shell.folder += "/" + target.output.1 }
     }
-    #expect(try FileTree(folder.path(of: "live")).paths.contains("index.html"))
+    #expect(try FileTree(folder.path(of: "my-wall/live")).paths.contains("index.html"))
   }
 
-  @Test("The message that it shows is what a build says")
-  func message() async throws {
+  @Test
+  func `The message that it shows is what a build says`() async throws {
     let message = try #require(Self.lines.first { $0.contains(": error: ") })
     let place = try #require(message.firstMatch(of: /^content\/(\S+\.md):3:7: error: "([^"]+)"/))
     let folder = try TemporaryFolder.withSmallSite()
@@ -58,8 +58,8 @@ struct ReadmeTests {
     #expect(run.errors.contains(message + "\n"), "\(run.errors)")
   }
 
-  @Test("Every script that it names is there and can be run")
-  func scripts() {
+  @Test
+  func `Every script that it names is there and can be run`() {
     let names = Self.lines.compactMap { $0.firstMatch(of: /^(scripts\/[\w-]+)/).map { String($0.output.1) } }
     #expect(names.count >= 2)
     for name in names { #expect(FileManager.default.isExecutableFile(atPath: GoldenSite.checkout + "/" + name)) }

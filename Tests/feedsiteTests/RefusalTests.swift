@@ -16,8 +16,8 @@ struct RefusalTests {
     #expect(try FileTree(folder.path) == before, sourceLocation: sourceLocation)
   }
 
-  @Test("A theme that nobody has, with the folders that were searched and the themes that are there")
-  func theme() async throws {
+  @Test
+  func `A theme that nobody has, with the folders that were searched and the themes that are there`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.makeFolder("themes/mine")
     try await expectRefusal(
@@ -28,8 +28,8 @@ struct RefusalTests {
     #expect(run.errors.hasSuffix("1 error, 0 warnings; nothing was written\n"))
   }
 
-  @Test("A missing theme hides nothing else that is wrong, and is told at its place")
-  func themeAndMore() async throws {
+  @Test
+  func `A missing theme hides nothing else that is wrong, and is told at its place`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("title: Small\nid: small\ntheme: nope\n", at: "content/site.yml")
     try folder.put("---\ndate: 2025-01-01\nslug: same\n---\nOne", at: "content/notes/one.md")
@@ -43,16 +43,16 @@ struct RefusalTests {
     #expect(run.errors.hasSuffix("3 errors, 0 warnings; nothing was written\n"))
   }
 
-  @Test("A content folder that does not exist, or is a file")
-  func noContent() async throws {
+  @Test
+  func `A content folder that does not exist, or is a file`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try await expectRefusal("nothing", in: folder, saying: "nothing: error: there is no such content folder")
     try await expectRefusal("content/site.yml", in: folder, saying: "content/site.yml: error: ")
     #expect(!folder.exists("public"))
   }
 
-  @Test("A file that cannot be read")
-  func unreadable() async throws {
+  @Test
+  func `A file that cannot be read`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(of: "content/notes/2024-01-03-gone.md"), withDestinationPath: "nowhere.md")
@@ -62,8 +62,8 @@ struct RefusalTests {
     #expect(!folder.exists("public"))
   }
 
-  @Test("A folder that cannot be read", .disabled(if: getuid() == 0, "The superuser can read everything."))
-  func unreadableFolder() async throws {
+  @Test(.disabled(if: getuid() == 0, "The superuser can read everything."))
+  func `A folder that cannot be read`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let path = folder.path(of: "content/notes")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
@@ -74,16 +74,15 @@ struct RefusalTests {
   }
 
   @Test(
-    "The content folder as the output folder, one around it and one within it",
     arguments: ["content", ".", "content/out"])
-  func overlap(output: String) async throws {
+  func `The content folder as the output folder, one around it and one within it`(output: String) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try await expectRefusal(
       "content", "-o", output, in: folder, saying: "error: the output folder is the content folder")
   }
 
-  @Test("A folder with somebody else's files, or a file, as the output folder")
-  func foreign() async throws {
+  @Test
+  func `A folder with somebody else's files, or a file, as the output folder`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("mine", at: "public/thesis.txt")
     try await expectRefusal("content", in: folder, saying: "thesis.txt")
@@ -92,8 +91,8 @@ struct RefusalTests {
       "content", "-o", "public/thesis.txt", in: folder, saying: "error: the output path is a file")
   }
 
-  @Test("A file of somebody else where one of ours belongs")
-  func foreignFile() async throws {
+  @Test
+  func `A file of somebody else where one of ours belongs`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     _ = try await folder.feedsite("build", "content")
     try folder.put("mine", at: "public/notes/third/index.html")
@@ -101,16 +100,16 @@ struct RefusalTests {
     try await expectRefusal("content", in: folder, saying: "notes/third/index.html")
   }
 
-  @Test("Two sources of one address, with both named")
-  func duplicate() async throws {
+  @Test
+  func `Two sources of one address, with both named`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\nslug: FIRST\n---\nA", at: "content/notes/2024-02-01-a.md")
     try await expectRefusal("content", in: folder, saying: "content/notes/2024-02-01-a.md")
     try await expectRefusal("content", in: folder, saying: "content/notes/2024-01-01-first.md")
   }
 
-  @Test("A theme's template with an error, at its place")
-  func template() async throws {
+  @Test
+  func `A theme's template with an error, at its place`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("<p>\n{{#entry}}{{titel}}{{/entry}}", at: "content/theme/templates/404.mustache")
     try await expectRefusal("content", in: folder, saying: "content/theme/templates/404.mustache:2:")

@@ -3,8 +3,10 @@ import Testing
 
 @Suite("feedsite serve")
 struct ServeTests {
-  @Test("Every address of the sample site has the bytes that a build writes, at the root and below a folder")
-  func sameBytes() async throws {
+  @Test
+  func `Every address of the sample site has the bytes that a build writes, at the root and below a folder`()
+    async throws
+  {
     let folder = try TemporaryFolder()
     for path in ["/", "/sub/"] {
       let common = ["content", "--clock", "2027-01-01T12:00:00Z", "-D", "-u", "https://wall.example\(path)"]
@@ -26,8 +28,8 @@ struct ServeTests {
     }
   }
 
-  @Test("Without an address of its own the site has that of the server, below the path of site.yml")
-  func ownAddress() async throws {
+  @Test
+  func `Without an address of its own the site has that of the server, below the path of site.yml`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let settings = try folder.text(of: "content/site.yml")
     try folder.put(
@@ -37,8 +39,8 @@ struct ServeTests {
     #expect(try await server.text("/band/").contains("__feedsite/reload.js"))
   }
 
-  @Test("A folder that is built already is served byte for byte")
-  func publicFolder() async throws {
+  @Test
+  func `A folder that is built already is served byte for byte`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     #expect(try await folder.feedsite("build", "content").status == 0)
     let built = try FileTree(folder.path(of: "public"))
@@ -51,8 +53,8 @@ struct ServeTests {
     #expect(refused.status == 64 && refused.errors.contains("There is no folder nowhere"))
   }
 
-  @Test("An explicit port that is taken is an error, the usual one moves on")
-  func takenPorts() async throws {
+  @Test
+  func `An explicit port that is taken is an error, the usual one moves on`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let first = try await ServedSite(["content", "-p", "0"], in: folder.path)
     let port = try #require(first.origin.split(separator: ":").last).description
@@ -63,8 +65,8 @@ struct ServeTests {
     #expect(second.origin != third.origin && third.output.contains("is taken"))
   }
 
-  @Test("A change is shown, an error leaves the last state, and its end ends it")
-  func reload() async throws {
+  @Test
+  func `A change is shown, an error leaves the last state, and its end ends it`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ntitle: Rain\ndate: 2024-02-01\n---\nIt rains.\n", at: "content/articles/rain.md")
     let server = try await ServedSite(["content", "-p", "0"], in: folder.path)
@@ -80,8 +82,8 @@ struct ServeTests {
     try await ServedSite.wait(for: "the end of it") { try await server.text("/").contains("Snow") ? true : nil }
   }
 
-  @Test("Ctrl-C ends it at once, whoever is connected")
-  func interruption() async throws {
+  @Test
+  func `Ctrl-C ends it at once, whoever is connected`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let server = try await ServedSite(["content", "-p", "0"], in: folder.path)
     // An open page, and connections that browsers keep.
@@ -92,8 +94,8 @@ struct ServeTests {
     _ = await page.result
   }
 
-  @Test("A site that cannot be shown at all says why, until it can", arguments: [false, true])
-  func broken(polls: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `A site that cannot be shown at all says why, until it can`(polls: Bool) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ntitle: [\n---\n", at: "content/articles/rain.md")
     let server = try await ServedSite(["content", "-p", "0"] + (polls ? ["--poll"] : []), in: folder.path)

@@ -2,15 +2,15 @@ import Testing
 
 @Suite("feedsite theme check")
 struct ThemeCheckTests {
-  @Test("says nothing but a line of a sound theme")
-  func sound() async throws {
+  @Test
+  func `Says nothing but a line of a sound theme`() async throws {
     let run = try await Feedsite(folder: GoldenSite.checkout).run(["theme", "check", "plain"])
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.wholeMatch(of: /Checked the theme plain: \d+ templates; 0 warnings\n/) != nil, "\(run.output)")
   }
 
-  @Test("names file, line and column of all that is wrong at once, and fails")
-  func wrong() async throws {
+  @Test
+  func `Names file, line and column of all that is wrong at once, and fails`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("extends: plain", at: "themes/mine/theme.yml")
     try folder.put("<b onclick=\"a\">{{titel}}</b>", at: "themes/mine/templates/partial/mine.mustache")
@@ -27,8 +27,8 @@ struct ThemeCheckTests {
     }
   }
 
-  @Test("lets warnings pass, unless it is told to be strict")
-  func warnings() async throws {
+  @Test
+  func `Lets warnings pass, unless it is told to be strict`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("extends: plain", at: "themes/mine/theme.yml")
     try folder.put("", at: "themes/mine/templates/partial/old.mustache")
@@ -40,8 +40,8 @@ struct ThemeCheckTests {
     #expect(quiet.status == 0 && quiet.output.isEmpty && quiet.errors.isEmpty)
   }
 
-  @Test("knows the themes that there are, and wants a name")
-  func names() async throws {
+  @Test
+  func `Knows the themes that there are, and wants a name`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let unknown = try await folder.feedsite("theme", "check", "plian")
     #expect(unknown.status == 1 && unknown.errors.contains("use plain or wall"))

@@ -33,8 +33,9 @@ struct WatchTests {
   }
 
   @Test(
-    "A change writes what it touches, removes what is gone, and leaves what a build would", arguments: [false, true])
-  func changes(polls: Bool) async throws {
+    arguments: [false, true])
+  func `A change writes what it touches, removes what is gone, and leaves what a build would`(polls: Bool) async throws
+  {
     let folder = try TemporaryFolder.withSmallSite()
     let watch = polls ? try await Watch(folder, "--poll") : try await Watch(folder)
     let page = "public/notes/first/index.html"
@@ -58,8 +59,8 @@ struct WatchTests {
     #expect(again.output.contains(" 0 removed"), "\(again.output)")
   }
 
-  @Test("An error is told as a build tells it, and the last output stays until it is mended")
-  func errors() async throws {
+  @Test
+  func `An error is told as a build tells it, and the last output stays until it is mended`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let watch = try await Watch(folder)
     let built = try FileTree(folder.path(of: "public"))
@@ -76,8 +77,8 @@ struct WatchTests {
     #expect(try await watch.run.interrupt() == 0)
   }
 
-  @Test("A site with an error from the start is built when it is mended, and a warning is told once")
-  func brokenStart() async throws {
+  @Test
+  func `A site with an error from the start is built when it is mended, and a warning is told once`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ntitle: [\n---\n", at: "content/notes/broken.md")
     try folder.put("---\ndate: 2024-02-01\ntgas: x\n---\nWarned of.\n", at: "content/notes/warning.md")
@@ -91,8 +92,8 @@ struct WatchTests {
     #expect(try await watch.run.interrupt() == 0)
   }
 
-  @Test("A burst of changes is one build, but for pauses of the machine")
-  func burst() async throws {
+  @Test
+  func `A burst of changes is one build, but for pauses of the machine`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     let watch = try await Watch(folder)
     for number in 0..<300 { try folder.put("Note \(number).\n", at: "content/notes/2024-03-01-\(number).md") }
@@ -103,8 +104,8 @@ struct WatchTests {
     #expect(try await watch.run.interrupt() == 0)
   }
 
-  @Test("The theme is watched with those that it extends, as it stands and as it is joined")
-  func themes() async throws {
+  @Test
+  func `The theme is watched with those that it extends, as it stands and as it is joined`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     for theme in ["wall", "_base"] {
       try folder.makeFolder("themes")
@@ -128,8 +129,8 @@ struct WatchTests {
     #expect(try await watch.run.interrupt() == 0)
   }
 
-  @Test("What a build writes into a watched folder, and hidden files, are no changes", arguments: [false, true])
-  func ownOutput(polls: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `What a build writes into a watched folder, and hidden files, are no changes`(polls: Bool) async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("extends: wall\n", at: "themes/mine/theme.yml")
     for theme in ["wall", "_base"] {
@@ -151,8 +152,8 @@ struct WatchTests {
     #expect(try await run.interrupt() == 0)
   }
 
-  @Test("--poll alone has no meaning")
-  func usage() async throws {
+  @Test
+  func `--poll alone has no meaning`() async throws {
     let run = try await TemporaryFolder.withSmallSite().feedsite("build", "content", "--poll")
     #expect(run.status == 64 && run.errors.contains("--poll is for --watch."))
   }

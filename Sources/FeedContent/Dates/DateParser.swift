@@ -34,7 +34,7 @@ public struct DateParser: Sendable {
   }
 
   /// The day that was probably meant by a text that is no date, for example `04-09-2025`.
-  func suggestion(for text: String) -> String? { DateGuess.day(in: text)?.description }
+  func suggestion(for text: String) -> String? { DateSuggestion.day(in: text)?.description }
 
   /// Nine to eleven digits are seconds since 1970, twelve and thirteen are milliseconds.
   private func epoch(_ start: DateScanner) -> FeedDate? {

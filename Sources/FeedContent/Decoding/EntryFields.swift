@@ -139,6 +139,6 @@ extension EntryFields {
 
   /// A duration: `3:45`, `1:02:03`, seconds, or ISO 8601 such as `PT3M45S`.
   private func duration(_ names: [String], _ reader: FieldReader) -> Duration? {
-    reader.value(names, expected: "minutes and seconds such as \"3:45\"", DurationText.duration)
+    reader.value(names, expected: "minutes and seconds such as \"3:45\"", DurationParser.duration)
   }
 }

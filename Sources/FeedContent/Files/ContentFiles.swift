@@ -30,7 +30,7 @@ public struct ContentFiles: Sendable {
 }
 
 /// How much of a content folder was read, counted from any thread.
-package final class ReadingTally: Sendable {
+package final class ReadingCounts: Sendable {
   private let fileCount = Atomic(0)
   private let byteCount = Atomic(0)
 
@@ -51,7 +51,7 @@ package final class ReadingTally: Sendable {
 
 extension ContentFiles {
   /// The same files, with a count of what is read of them.
-  func counted(by tally: ReadingTally) -> ContentFiles {
+  func counted(by tally: ReadingCounts) -> ContentFiles {
     let (read, readPart) = (read, readPart)
     var files = self
     files.read = { (path, limit) throws(FileError) in tally.add(try read(path, limit)) }
@@ -101,11 +101,11 @@ extension ContentFiles {
     @Sendable func location(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
     return ContentFiles(
       list: { () throws(FileError) in try FolderWalk.list(root) },
-      read: { (path, limit) throws(FileError) in try FileReading.read(location(path), limit: limit, named: path) },
+      read: { (path, limit) throws(FileError) in try FileReader.read(location(path), limit: limit, named: path) },
       readPart: { (path, offset, limit) throws(FileError) in
-        try FileReading.read(location(path), from: offset, limit: limit, named: path)
+        try FileReader.read(location(path), from: offset, limit: limit, named: path)
       },
-      size: { (path) throws(FileError) in try FileReading.size(location(path), named: path) },
+      size: { (path) throws(FileError) in try FileReader.size(location(path), named: path) },
       location: location)
   }
 }

@@ -51,10 +51,10 @@ struct FolderIdentity: Hashable {
 
   private init(_ location: String, in folder: Int32, named path: String) throws(FileError) {
     let number = unsafe openat(folder, location, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard number >= 0 else { throw FileReading.error(path) }
+    guard number >= 0 else { throw FileReader.error(path) }
     guard let stream = unsafe fdopendir(number) else {
       defer { _ = close(number) }
-      throw FileReading.error(path)
+      throw FileReader.error(path)
     }
     unsafe self.stream = stream
     self.number = number

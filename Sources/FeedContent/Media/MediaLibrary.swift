@@ -53,7 +53,7 @@ final class MediaLibrary: Sendable {
       let file = MediaFile(source: .published(route), mimeType: named)
       return (file, .broken(.unreadable(reason: error.reason)))
     }
-    let source = ByteSource(byteCount: size) { [files] (offset, limit) throws(MediaFault) in
+    let source = ByteSource(byteCount: size) { [files] (offset, limit) throws(MediaError) in
       try files.part(of: path, from: offset, limit: limit)
     }
     let probe = MediaProbe(source, named: named)
@@ -65,7 +65,7 @@ final class MediaLibrary: Sendable {
 
   /// The file with the colour of its picture, or what is wrong with the picture.
   private func decode(_ path: String, _ file: MediaFile) -> (file: MediaFile, problem: MediaProblem?) {
-    do throws(MediaFault) {
+    do throws(MediaError) {
       return (file.showing(try pictures.color(of: file, at: path)), nil)
     } catch {
       return (file, .broken(error))
@@ -121,7 +121,7 @@ extension MediaFile {
 
 extension ContentFiles {
   /// Bytes of a media file from an offset on.
-  func part(of path: String, from offset: Int, limit: Int) throws(MediaFault) -> [UInt8] {
+  func part(of path: String, from offset: Int, limit: Int) throws(MediaError) -> [UInt8] {
     do throws(FileError) {
       return try readPart(path, offset, limit)
     } catch {

@@ -19,7 +19,7 @@ struct PictureColors: Sendable {
   }
 
   /// The average colour of a file; nil where it has none, or is of a format that is not decoded.
-  func color(of file: MediaFile, at path: String) throws(MediaFault) -> PlaceholderColor? {
+  func color(of file: MediaFile, at path: String) throws(MediaError) -> PlaceholderColor? {
     guard let format = ImageFormat(mimeType: file.mimeType), let size = file.pixelSize,
       let byteCount = file.byteCount, byteCount <= Self.byteLimit
     else { return nil }
@@ -27,12 +27,12 @@ struct PictureColors: Sendable {
     guard !needed.overflow, needed.partialValue <= Self.pixelLimit else { return nil }
     let isLarge = needed.partialValue * format.bytesPerPixel > Self.largeByteCount
     guard isLarge else { return try read(path, byteCount, format) }
-    return try large.alone { Result { () throws(MediaFault) in try read(path, byteCount, format) } }.get()
+    return try large.alone { Result { () throws(MediaError) in try read(path, byteCount, format) } }.get()
   }
 
-  private func read(_ path: String, _ byteCount: Int, _ format: ImageFormat) throws(MediaFault) -> PlaceholderColor? {
+  private func read(_ path: String, _ byteCount: Int, _ format: ImageFormat) throws(MediaError) -> PlaceholderColor? {
     let bytes = try files.part(of: path, from: 0, limit: byteCount)
-    do throws(ImageFault) {
+    do throws(ImageError) {
       let color = try LinearColor.average(of: bytes, as: format, limit: Self.pixelLimit)?.sixteenths
       return color.map { PlaceholderColor(red: $0.red, green: $0.green, blue: $0.blue) }
     } catch {

@@ -3,7 +3,7 @@ import FeedModel
 
 extension ContentLoader {
   /// Reads everything.
-  func read() async throws(FileError) -> ContentReading {
+  func read() async throws(FileError) -> ContentSnapshot {
     try await read(listing: try files.list(), reusing: nil, except: [])
   }
 
@@ -11,8 +11,8 @@ extension ContentLoader {
   ///
   /// - Parameter changed: the content paths of the files that may differ from the older reading.
   func read(
-    listing: ContentListing, reusing old: ContentReading?, except changed: Set<String>
-  ) async throws(FileError) -> ContentReading {
+    listing: ContentListing, reusing old: ContentSnapshot?, except changed: Set<String>
+  ) async throws(FileError) -> ContentSnapshot {
     let paths = listing.files.filter(Self.isContent).sorted()
     var decodedSite = site(paths)
     let now = context.moment(in: decodedSite.site.timeZone)
@@ -30,10 +30,10 @@ extension ContentLoader {
     decodedSite.site.icon = icon.icon
     let decoder = decoder(references.context, site: decodedSite.site, now: now)
     let decoded = await scanned.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
-    return ContentReading(
+    return ContentSnapshot(
       listing: listing, paths: paths, site: decodedSite, now: now, entryPaths: entryPaths, scans: scans,
       scanned: scanned, duplicates: DuplicateIDs.diagnostics(scanned), references: references, icon: icon,
-      decoded: decoded, namedFiles: ContentReading.namedFiles(by: decoded))
+      decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
   }
 
   /// What decodes the files of a site.
@@ -50,7 +50,7 @@ extension ContentLoader {
   }
 
   private func scan(
-    _ paths: [String], site: Site, now: Int, reusing old: ContentReading?, except changed: Set<String>
+    _ paths: [String], site: Site, now: Int, reusing old: ContentSnapshot?, except changed: Set<String>
   ) async -> [EntryParser.Scan] {
     let scanner = scanner(site: site, now: now)
     guard let old else { return await paths.concurrentMap { scanner.scan($0) } }
@@ -62,7 +62,7 @@ extension ContentLoader {
   }
 
   /// A reading as others see it.
-  func content(of reading: ContentReading) -> LoadedContent {
+  func content(of reading: ContentSnapshot) -> LoadedContent {
     let site = reading.site.site
     let decoded = reading.decoded.compactMap(\.self)
     let published = publishedFiles(
@@ -83,7 +83,7 @@ extension ContentLoader {
   /// The content after some files, given by their numbers, were decoded again to entries that stand where they stood,
   /// with the same names, dates and files.
   func content(
-    of reading: ContentReading, after old: LoadedContent, known: ContentReading, changes: [Int: any FeedViewObject],
+    of reading: ContentSnapshot, after old: LoadedContent, known: ContentSnapshot, changes: [Int: any FeedViewObject],
     numbers: [Int]
   ) -> LoadedContent {
     var content = old
@@ -100,21 +100,21 @@ extension ContentLoader {
     return content
   }
 
-  private func memories(of reading: ContentReading) -> MemoriesFeedViewObject? {
+  private func memories(of reading: ContentSnapshot) -> MemoriesFeedViewObject? {
     let site = reading.site.site
-    return MemoriesMaker(site: site, now: reading.now, namespace: NameBasedUUID.namespace(ofSiteID: site.id))
+    return MemoriesGenerator(site: site, now: reading.now, namespace: NameBasedUUID.namespace(ofSiteID: site.id))
       .memories(of: reading.references.references)
   }
 
-  private func localLinks(of reading: ContentReading) -> [LocalLink] {
+  private func localLinks(of reading: ContentSnapshot) -> [LocalLink] {
     reading.site.localLinks + reading.decoded.flatMap { $0?.localLinks ?? [] }
   }
 
-  private func externalReferences(of reading: ContentReading) -> [ExternalReference] {
+  private func externalReferences(of reading: ContentSnapshot) -> [ExternalReference] {
     reading.site.externalReferences + reading.decoded.flatMap { $0?.externalReferences ?? [] }
   }
 
-  private func diagnostics(of reading: ContentReading) -> [Diagnostic] {
+  private func diagnostics(of reading: ContentSnapshot) -> [Diagnostic] {
     let context = reading.references.context
     var diagnostics = reading.listing.errors.map(unreadable) + reading.site.diagnostics
     diagnostics += reading.scans.flatMap(\.diagnostics) + reading.duplicates

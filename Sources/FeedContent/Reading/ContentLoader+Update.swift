@@ -9,7 +9,7 @@ extension ContentLoader {
   ///   - changed: the paths, relative to the content folder, of the files and folders that may have changed, come or
   ///     gone; nil where nobody knows.
   ///   - old: what the reading before left; nil for the first one.
-  package func update(changed: Set<String>?, since old: ContentReading?) async -> ContentUpdate {
+  package func update(changed: Set<String>?, since old: ContentSnapshot?) async -> ContentUpdate {
     do throws(FileError) {
       guard let old, let changed, !changed.contains("site.yml"), !changed.contains("site.yaml") else {
         return everything(try await read())
@@ -27,7 +27,7 @@ extension ContentLoader {
 
   private func isThere(_ path: String) -> Bool { (try? files.size(path)) != nil }
 
-  private func everything(_ reading: ContentReading) -> ContentUpdate {
+  private func everything(_ reading: ContentSnapshot) -> ContentUpdate {
     let content = content(of: reading)
     var reading = reading
     let numbers = Dictionary(reading.scanned.enumerated().map { ($1.path, $0) }) { first, _ in first }
@@ -38,7 +38,7 @@ extension ContentLoader {
 
   /// Reads again files that are there as before; nil where that could change what other files are or refer to, apart
   /// from what they quote of them.
-  private func refresh(_ old: ContentReading, _ touched: Set<String>) async -> ContentUpdate? {
+  private func refresh(_ old: ContentSnapshot, _ touched: Set<String>) async -> ContentUpdate? {
     let site = old.site.site
     let now = context.moment(in: site.timeZone)
     let numbers = old.scanned.indices.filter { number in
@@ -75,12 +75,12 @@ extension ContentLoader {
     let results = await order.concurrentMap { files[$0].skipped == nil ? decoder.decode(files[$0]) : nil }
     for (number, result) in zip(order, results) { reading.decoded[number] = result }
     if order.contains(where: { old.decoded[$0]?.namedFiles != reading.decoded[$0]?.namedFiles }) {
-      reading.namedFiles = ContentReading.namedFiles(by: reading.decoded)
+      reading.namedFiles = ContentSnapshot.namedFiles(by: reading.decoded)
     }
     return update(from: old, to: reading, decoded: order)
   }
 
-  private func update(from old: ContentReading, to reading: ContentReading, decoded numbers: [Int]) -> ContentUpdate {
+  private func update(from old: ContentSnapshot, to reading: ContentSnapshot, decoded numbers: [Int]) -> ContentUpdate {
     guard let known = old.content, numbers.allSatisfy({ isInPlace($0, old, reading) }) else {
       return everything(reading)
     }
@@ -98,14 +98,14 @@ extension ContentLoader {
   }
 
   /// Whether a file is an entry in both readings that stands in the same place of the wall and publishes the same files.
-  private func isInPlace(_ number: Int, _ old: ContentReading, _ new: ContentReading) -> Bool {
+  private func isInPlace(_ number: Int, _ old: ContentSnapshot, _ new: ContentSnapshot) -> Bool {
     guard let before = old.decoded[number], let after = new.decoded[number], let first = before.object?.entry,
       let second = after.object?.entry
     else { return false }
     return first.date == second.date && before.namedFiles == after.namedFiles
   }
 
-  private func hasSameTranslations(_ reading: ContentReading, changed numbers: [Int]) -> Bool {
+  private func hasSameTranslations(_ reading: ContentSnapshot, changed numbers: [Int]) -> Bool {
     let translations = reading.references.context.translations
     let states = numbers.contains { number in
       TranslationFinder.keys.contains { reading.scanned[number].fields[$0] != nil }
@@ -140,7 +140,7 @@ package struct ContentUpdate: Sendable {
   /// The folder as it is now.
   package let content: LoadedContent
   /// What the next update starts from; nil where the folder could not be read.
-  package let reading: ContentReading?
+  package let reading: ContentSnapshot?
   /// What differs from the content before.
   package let reach: Reach
 }

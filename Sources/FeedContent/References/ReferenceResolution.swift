@@ -13,7 +13,7 @@ struct ReferenceResolution {
   struct Result: Sendable {
     var context: DecodingContext
     /// Makes the targets, knowing files and people only.
-    let maker: ReferenceMaker
+    let maker: ReferenceBuilder
     /// What others can refer to, in the order of the files.
     var targets: [EntryIndex.Target]
     /// Which of them stand on the wall.
@@ -32,12 +32,12 @@ struct ReferenceResolution {
     let nobody = context(files, media, people: PeopleIndex([]), entries: EntryIndex([]), authors: [])
     let people = PeopleIndex(
       scanned.filter { $0.kind == .person }.compactMap { file in
-        ReferenceMaker(context: nobody).person(file).map { (file, $0) }
+        ReferenceBuilder(context: nobody).person(file).map { (file, $0) }
       })
     let siteAuthor = siteAuthor(people)
     let authors = siteAuthor.map { [$0] } ?? []
     let peopleOnly = context(files, media, people: people, entries: EntryIndex([]), authors: authors)
-    let maker = ReferenceMaker(context: peopleOnly)
+    let maker = ReferenceBuilder(context: peopleOnly)
     let targets = await scanned.concurrentMap { (file: $0, target: maker.target($0)) }
     var complete = context(files, media, people: people, entries: EntryIndex(targets), authors: authors)
     complete.translations = TranslationFinder(context: complete).find(in: targets)

@@ -84,7 +84,7 @@ struct SiteIconReader {
     }
   }
 
-  private static func fault(of size: PixelSize, isDrawing: Bool) -> IconFault? {
+  private static func fault(of size: PixelSize, isDrawing: Bool) -> IconError? {
     if size.width != size.height { return .notSquare }
     if isDrawing { return nil }
     if size.width < SiteIcon.wantedSide { return .tooSmall(wanted: SiteIcon.wantedSide) }
@@ -92,7 +92,7 @@ struct SiteIconReader {
   }
 
   /// Browsers fit a drawing into a square themselves; a picture that is too small is fit for small icons.
-  private static func canBeUsed(in fault: IconFault, isDrawing: Bool) -> Bool {
+  private static func canBeUsed(in fault: IconError, isDrawing: Bool) -> Bool {
     switch fault {
     case .notSquare: isDrawing
     case .tooSmall: true

@@ -36,7 +36,7 @@ package struct ToolRunner: Sendable {
     accepting accepted: Set<Int32> = [0]
   ) throws(Diagnostic) -> ToolResult {
     let result: ToolResult
-    do throws(ToolFault) {
+    do throws(ToolError) {
       result = try ToolProcess(tool: tool, arguments: arguments, environment: environment, inherited: inherited)
         .run(input: input)
     } catch {

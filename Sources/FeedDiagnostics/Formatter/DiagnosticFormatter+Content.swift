@@ -180,7 +180,7 @@ extension DiagnosticFormatter {
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }
 
-  private func words(_ fault: MediaFault) -> String {
+  private func words(_ fault: MediaError) -> String {
     switch fault {
     case .empty: "it has no bytes; put the whole file there"
     case .unreadable(let reason): "it cannot be read (\(reason)); mend its permissions or copy it again"

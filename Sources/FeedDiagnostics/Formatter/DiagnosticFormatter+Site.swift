@@ -33,7 +33,7 @@ extension DiagnosticFormatter {
     }
   }
 
-  private func words(_ fault: IconFault) -> String {
+  private func words(_ fault: IconError) -> String {
     switch fault {
     case .notSquare: "crop it to a square"
     case .tooSmall(let wanted): "larger icons than it are left out; export it with \(wanted) × \(wanted) or more"

@@ -1,7 +1,7 @@
 /// What can be wrong with a file of pictures, sound or film.
 public enum MediaProblem: ProblemKind {
   /// The bytes of the file are not what players and browsers need.
-  case broken(MediaFault)
+  case broken(MediaError)
   /// The file's name promises another type than its content has; both are MIME types.
   case mismatch(named: String, found: String)
   /// A written duration differs from that of the file by more than a few seconds.
@@ -25,7 +25,7 @@ public enum MediaProblem: ProblemKind {
 }
 
 /// Why the facts of a media file cannot be read.
-public enum MediaFault: Error, Hashable, Sendable {
+public enum MediaError: Error, Hashable, Sendable {
   /// There is not a single byte.
   case empty
   /// The system does not let the file be read.

@@ -11,7 +11,7 @@ public enum SiteProblem: ProblemKind {
   /// A kind's declaration takes the name of a kind or folder that exists already.
   case reservedKind(String)
   /// The picture that the site's icon is made from has other sides than an icon needs, in pixels.
-  case unfitIcon(width: Int, height: Int, IconFault)
+  case unfitIcon(width: Int, height: Int, IconError)
   /// A target of deployments names no place; `ways` are the keys that would.
   case noDestination(target: String, ways: [String])
   /// The value of a key holds a password or a token, which is not repeated here.
@@ -41,7 +41,7 @@ public enum SiteProblem: ProblemKind {
 }
 
 /// Why a picture is not fit to be the icon of a site.
-public enum IconFault: Hashable, Sendable {
+public enum IconError: Hashable, Sendable {
   /// Its sides differ.
   case notSquare
   /// Its sides have fewer than `wanted` pixels.

@@ -10,7 +10,7 @@ struct BlockSurvey {
   /// The candidates that stand as what they were taken for, by number of their line.
   private(set) var confirmed: Set<Int> = []
   /// The tables that were found.
-  private(set) var tables: TableReading
+  private(set) var tables: TableParser
 
   /// Tables in more containers than this stay text.
   private static let deepest = 100
@@ -20,7 +20,7 @@ struct BlockSurvey {
     self.candidates = candidates
     let numbers = features.contains(.tables) && lines.count > 1 ? 2...lines.count : nil
     delimiterRows = numbers.map { $0.filter { TableDelimiterRow.isPlausible(lines[$0]) } } ?? []
-    tables = TableReading(
+    tables = TableParser(
       lines: lines, candidates: candidates.mapValues(\.line), knowsDefinitions: features.contains(.definitions))
   }
 

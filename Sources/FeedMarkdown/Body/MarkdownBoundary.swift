@@ -70,44 +70,45 @@ struct MarkdownBoundary: Hashable, Sendable {
   let side: Side
   /// Whether the element is one of raw HTML, whose tags stand in a slot.
   let isRaw: Bool
-  /// The index of the first slot behind it; for an image of raw HTML, its width and height in pixels.
-  private let slotOrSize: UInt32
+  /// The index of the first slot behind it; of a whole of raw HTML, its extent.
+  private let slotOrExtent: UInt32
   private let place: UInt32
   private let plainPlace: UInt32
 
   /// The index of the first slot behind it.
-  var slot: Int { Int(slotOrSize) }
+  var slot: Int { Int(slotOrExtent) }
   /// The offset in the markup, in bytes.
   var offset: Int { Int(place) }
   /// The offset in the plain text, in bytes.
   var plainOffset: Int { Int(plainPlace) }
-  /// The size in pixels that an image of raw HTML gives itself; zero for what it does not give.
-  var rawSize: (width: Int, height: Int) { (Int(slotOrSize >> 16), Int(slotOrSize & 0xFFFF)) }
+  /// The extent of a whole of raw HTML: of an image the size in pixels that it gives itself, zero for what it does not
+  /// give; of code, its lines as the height.
+  var rawExtent: (width: Int, height: Int) { (Int(slotOrExtent >> 16), Int(slotOrExtent & 0xFFFF)) }
 
   init(element: MarkdownElement, side: Side, isRaw: Bool, slot: Int, offset: Int, plainOffset: Int) {
     self.element = element
     self.side = side
     self.isRaw = isRaw
-    slotOrSize = UInt32(clamping: slot)
+    slotOrExtent = UInt32(clamping: slot)
     place = UInt32(clamping: offset)
     plainPlace = UInt32(clamping: plainOffset)
   }
 
-  /// The boundary of an image of raw HTML with the size in pixels that it gives itself.
-  init(rawImageOf width: UInt16, _ height: UInt16, plainOffset: Int) {
-    element = .image
+  /// The boundary of an image or of code in raw HTML.
+  init(rawWhole element: MarkdownElement, width: Int, height: Int, plainOffset: Int) {
+    self.element = element
     side = .whole
     isRaw = true
-    slotOrSize = UInt32(width) << 16 | UInt32(height)
+    slotOrExtent = UInt32(UInt16(clamping: width)) << 16 | UInt32(UInt16(clamping: height))
     place = 0
     plainPlace = UInt32(clamping: plainOffset)
   }
 
   /// The boundary once its text stands behind another one.
   func moved(slots: Int, bytes: Int, plainBytes: Int) -> MarkdownBoundary {
-    guard !isRaw || element != .image else {
+    guard !isRaw || side != .whole else {
       return MarkdownBoundary(
-        rawImageOf: UInt16(rawSize.width), UInt16(rawSize.height), plainOffset: plainOffset + plainBytes)
+        rawWhole: element, width: rawExtent.width, height: rawExtent.height, plainOffset: plainOffset + plainBytes)
     }
     return MarkdownBoundary(
       element: element, side: side, isRaw: isRaw, slot: slot + slots, offset: offset + bytes,

@@ -39,18 +39,22 @@ private struct PartWalk {
     var text = body.content.plainBytes[position..<boundary.plainOffset]
     position = boundary.plainOffset
     if isBetweenBlocks, text.startIndex > 0, text.first == UInt8(ascii: "\n") { text.removeFirst() }
+    isBetweenBlocks = boundary.element != .image
+    let (width, height) = boundary.rawExtent
+    // What is heard of these is shown otherwise.
+    if boundary.element == .embed { return block(.group, embed(inSlot: boundary.slot)) }
+    if boundary.element == .code, boundary.side == .whole {
+      return block(.code, [self.text(String(repeating: "\n", count: max(0, height - 1)))])
+    }
     var parts: [MarkdownPart] = text.isEmpty ? [] : [.text(text)]
     switch boundary.element {
     case .image where boundary.isRaw:
-      let (width, height) = boundary.rawSize
       parts.append(.picture(pixelWidth: width > 0 ? width : nil, pixelHeight: height > 0 ? height : nil))
     case .image: parts += media(inSlot: boundary.slot)
     case .media: parts += block(.figure, media(inSlot: boundary.slot) + caption(inSlot: boundary.slot))
-    case .embed: parts += block(.group, embed(inSlot: boundary.slot))
     case .rule: parts.append(.rule)
     default: parts.append(boundary.side == .start ? .start(boundary.element) : .end(boundary.element))
     }
-    isBetweenBlocks = boundary.element != .image
     return parts
   }
 

@@ -106,11 +106,11 @@ struct DraftText {
   /// Notes something without content, before it is written.
   mutating func mark(_ element: MarkdownElement) { note(element, .whole, isRaw: false) }
 
-  /// Notes an image of raw HTML, with the size in pixels that it gives itself; zero where it gives none.
-  mutating func markRawImage(pixelWidth: Int, pixelHeight: Int) {
+  /// Notes an image of raw HTML, with the size in pixels that it gives itself, zero for what it does not give; or code,
+  /// with its lines as the height.
+  mutating func markRaw(_ element: MarkdownElement, width: Int = 0, height: Int) {
     boundaries.append(
-      MarkdownBoundary(
-        rawImageOf: UInt16(clamping: pixelWidth), UInt16(clamping: pixelHeight), plainOffset: plainText.count))
+      MarkdownBoundary(rawWhole: element, width: width, height: height, plainOffset: plainText.count))
   }
 
   private mutating func note(_ element: MarkdownElement, _ side: MarkdownBoundary.Side, isRaw: Bool) {

@@ -130,7 +130,6 @@ struct FootnoteBuilder {
     guard !notes.isEmpty else { return }
     draft.text.startLine()
     draft.text.start(.group)
-    draft.text.mark(.rule)
     draft.text.start(.list)
     draft.text.append(.footnotesStart)
     for (index, (label, content)) in notes.enumerated() {

@@ -5,7 +5,7 @@ public import FeedDiagnostics
 ///     let parsed = MarkdownParser().parse("Hello *world*", at: SourceLocation(file: "a.md", line: 5))
 ///     parsed.body.html(MarkdownRendering())  // "<p>Hello <em>world</em></p>\n"
 ///
-/// cmark parses; what it does not know is read by passes, before it over the lines (``BlockReading``) and after it over
+/// cmark parses; what it does not know is read by passes, before it over the lines (``BlockParser``) and after it over
 /// its tree (``BlockPass``, ``InlinePass``). The comment `<!--more-->` ends the excerpt.
 public struct MarkdownParser: Sendable {
   /// How Markdown is read.
@@ -34,7 +34,7 @@ public struct MarkdownParser: Sendable {
     let listless = features.contains(.attributeLists) ? HiddenDelimiters.hiding(in: bytes) : nil
     bytes = listless ?? bytes
     let escapes = features.isDisjoint(with: .tree) ? nil : HiddenEscapes(in: bytes)
-    var blocks = BlockReading(
+    var blocks = BlockParser(
       escapes?.hiding(in: bytes) ?? bytes, features: features, isSmart: extensions.contains(.smartPunctuation))
     let document = blocks.parse()
     if listless != nil { blocks.changeText(of: document) { bytes, _ in HiddenDelimiters.shown(bytes) } }
@@ -50,7 +50,7 @@ public struct MarkdownParser: Sendable {
 
   /// Lets the passes over the tree read what CommonMark does not know.
   private func read(
-    _ document: borrowing CmarkDocument, after blocks: BlockReading, _ features: SourceFeatures
+    _ document: borrowing CmarkDocument, after blocks: BlockParser, _ features: SourceFeatures
   ) -> TreeFindings {
     var findings = TreeFindings(attributeLists: blocks.attributeLists, exceeded: blocks.exceeded)
     if !features.isDisjoint(with: [.alerts, .attributeLists]) {

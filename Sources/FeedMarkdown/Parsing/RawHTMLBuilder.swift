@@ -157,6 +157,7 @@ struct RawHTMLBuilder {
   private mutating func keep(_ html: RawHTMLFragment, at node: CmarkNode, in draft: inout BodyDraft) {
     var fragment = html
     var paragraph = Paragraph(isOnlyHeard: true)
+    var code: Int?
     // The text of drawings and templates is not read out.
     var silence = 0
     let isFiltered = draft.options.rawHTML == .filtered
@@ -172,9 +173,9 @@ struct RawHTMLBuilder {
         if !tag.isWithinWords { paragraph.isApart = true }
         if tag.name == "br", !fragment.isBlock { draft.text.appendPlain("\n") }
         if tag.isShown { draft.text.isEmpty = false }
-        if tag.name == "audio" { fragment.features.insert(.recording) }
+        if tag.name == "audio", !tag.isEnd { fragment.features.insert(.recording) }
         for attribute in tag.attributes { fragment.features.formUnion(PageFeatures(attribute: attribute.name)) }
-        Self.note(tag, of: html, in: &draft.text)
+        Self.note(tag, of: html, code: &code, in: &draft.text)
         noteAddresses(of: tag, in: html, at: node, to: &fragment, in: &draft)
       case .comment(let range): if html.isMoreMark(range) { draft.endExcerpt() }
       case .declaration: break
@@ -186,13 +187,22 @@ struct RawHTMLBuilder {
   }
 
   /// Notes what a tag is to the extent of the body.
-  private static func note(_ tag: HTMLTag, of html: HTMLTokenizer, in text: inout DraftText) {
+  ///
+  /// - Parameter code: Where the content of `<pre>` begins that is open.
+  private static func note(_ tag: HTMLTag, of html: HTMLTokenizer, code: inout Int?, in text: inout DraftText) {
     guard let element = MarkdownElement(rawName: tag.name) else { return }
     switch element {
     case .image:
       guard !tag.isEnd else { return }
       func number(_ name: String) -> Int { html.value(of: name, in: tag).flatMap { Int($0) } ?? 0 }
-      text.markRawImage(pixelWidth: number("width"), pixelHeight: number("height"))
+      text.markRaw(.image, width: number("width"), height: number("height"))
+    case .code:
+      if let start = code, tag.isEnd {
+        let written = html.bytes[start..<tag.range.lowerBound]
+        let lines = written.count { $0 == UInt8(ascii: "\n") } + (written.last == UInt8(ascii: "\n") ? 0 : 1)
+        text.markRaw(.code, height: lines)
+      }
+      code = tag.isEnd ? nil : tag.range.upperBound
     case .rule: if !tag.isEnd { text.start(element, isRaw: true) }
     default: if tag.isEnd { text.end(element, isRaw: true) } else { text.start(element, isRaw: true) }
     }

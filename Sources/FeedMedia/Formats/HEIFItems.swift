@@ -7,7 +7,7 @@ struct HEIFItems {
   private var isTurned = false
 
   /// Reads `meta`.
-  init(_ source: ByteSource, meta: ISOBox) throws(MediaFault) {
+  init(_ source: ByteSource, meta: ISOBox) throws(MediaError) {
     let boxes = try meta.children(source, skipping: 4)
     guard let primary = boxes["pitm"], let properties = boxes["iprp"] else { throw .damaged(part: "list of items") }
     let isWide = try primary.version(source).version > 0
@@ -23,14 +23,14 @@ struct HEIFItems {
   }
 
   /// The size of the item as shown.
-  func note(into facts: inout MediaFacts) throws(MediaFault) {
+  func note(into facts: inout MediaFacts) throws(MediaError) {
     try facts.setSize(width: width, height: height, isTurned: isTurned, part: "list of items")
   }
 
   /// The numbers of an item's properties, counted from one (section 9.3.2, `ipma`).
   private static func associations(
     of item: Int, in box: ISOBox, _ source: ByteSource
-  ) throws(MediaFault) -> [Int] {
+  ) throws(MediaError) -> [Int] {
     let (version, flags) = try box.version(source)
     let count = try source.bigEndian(at: box.start + 4, count: 4)
     let (idLength, indexLength) = (version < 1 ? 2 : 4, flags & 1 == 0 ? 1 : 2)
@@ -42,7 +42,7 @@ struct HEIFItems {
       if id == item {
         // The highest bit says whether the property is essential.
         let mask = indexLength == 1 ? 0x7F : 0x7FFF
-        return try (0..<properties).map { (number) throws(MediaFault) in
+        return try (0..<properties).map { (number) throws(MediaError) in
           try source.bigEndian(at: position + number * indexLength, count: indexLength) & mask
         }
       }
@@ -51,7 +51,7 @@ struct HEIFItems {
     return []
   }
 
-  private mutating func apply(_ property: ISOBox, _ source: ByteSource) throws(MediaFault) {
+  private mutating func apply(_ property: ISOBox, _ source: ByteSource) throws(MediaError) {
     switch property.type {
     case "ispe":
       width = try source.bigEndian(at: property.start + 4, count: 4)

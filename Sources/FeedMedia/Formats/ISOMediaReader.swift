@@ -2,7 +2,7 @@ import FeedDiagnostics
 
 /// Reads MP4, M4A, QuickTime, 3GPP, AVIF and HEIF files (ISO/IEC 14496-12).
 enum ISOMediaReader: MediaFormatReader {
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     var brand = "qt  "
     var movie = ISOMovie()
     var hasMovie = false
@@ -63,7 +63,7 @@ struct ISOBox {
   let isCut: Bool
 
   /// Reads the box at a place within what ends at `limit`; nil where no box fits any more.
-  init?(_ source: ByteSource, at position: Int, limit: Int) throws(MediaFault) {
+  init?(_ source: ByteSource, at position: Int, limit: Int) throws(MediaError) {
     guard position <= limit - 8 else { return nil }
     type = try source.code(at: position + 4)
     var size = try source.bigEndian(at: position, count: 4)
@@ -85,7 +85,7 @@ struct ISOBox {
   }
 
   /// The boxes inside, the first `skipping` bytes of the content left out.
-  func children(_ source: ByteSource, skipping: Int = 0) throws(MediaFault) -> [ISOBox] {
+  func children(_ source: ByteSource, skipping: Int = 0) throws(MediaError) -> [ISOBox] {
     var boxes: [ISOBox] = []
     var position = start + skipping
     while let box = try ISOBox(source, at: position, limit: end) {
@@ -96,7 +96,7 @@ struct ISOBox {
   }
 
   /// The version and the flags that full boxes begin with (section 4.2.2).
-  func version(_ source: ByteSource) throws(MediaFault) -> (version: Int, flags: Int) {
+  func version(_ source: ByteSource) throws(MediaError) -> (version: Int, flags: Int) {
     let word = try source.bigEndian(at: start, count: 4)
     return (word >> 24, word & 0xFF_FFFF)
   }

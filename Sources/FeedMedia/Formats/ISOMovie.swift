@@ -24,7 +24,7 @@ struct ISOMovie {
   var duration: Length? { isFragmented ? fragments ?? index : whole ?? track }
 
   /// Reads `moov`.
-  mutating func read(_ box: ISOBox, _ source: ByteSource) throws(MediaFault) {
+  mutating func read(_ box: ISOBox, _ source: ByteSource) throws(MediaError) {
     for child in try box.children(source) {
       switch child.type {
       case "mvhd":
@@ -43,7 +43,7 @@ struct ISOMovie {
   }
 
   /// Adds up `sidx` (section 8.16.3), if it lists all fragments of the file and not only those that follow it.
-  mutating func readIndex(_ box: ISOBox, _ source: ByteSource) throws(MediaFault) {
+  mutating func readIndex(_ box: ISOBox, _ source: ByteSource) throws(MediaError) {
     guard index == nil else { return }
     let isWide = try box.version(source).version != 0
     let scale = try source.bigEndian(at: box.start + 8, count: 4)
@@ -66,7 +66,7 @@ struct ISOMovie {
     if units > 0 { index = (units, scale) }
   }
 
-  private mutating func readTrack(_ box: ISOBox, _ source: ByteSource) throws(MediaFault) {
+  private mutating func readTrack(_ box: ISOBox, _ source: ByteSource) throws(MediaError) {
     let children = try box.children(source)
     guard let media = try children["mdia"]?.children(source), let handler = media["hdlr"] else { return }
     if track == nil, let header = media["mdhd"] {
@@ -80,7 +80,7 @@ struct ISOMovie {
   }
 
   /// `mvhd` and `mdhd` (sections 8.2.2 and 8.4.2): all ones stand for an unknown length.
-  private func time(_ box: ISOBox, _ source: ByteSource) throws(MediaFault) -> Length {
+  private func time(_ box: ISOBox, _ source: ByteSource) throws(MediaError) -> Length {
     let isWide = try box.isWide(source)
     let scale = box.start + (isWide ? 20 : 12)
     let units = try source.bigEndian(at: scale + 4, count: isWide ? 8 : 4)
@@ -88,7 +88,7 @@ struct ISOMovie {
   }
 
   /// `tkhd` (section 8.3.2): the size as shown, pixels that are not square included, before the matrix turns it.
-  private func size(_ box: ISOBox, _ source: ByteSource) throws(MediaFault) -> PixelSize? {
+  private func size(_ box: ISOBox, _ source: ByteSource) throws(MediaError) -> PixelSize? {
     let matrix = box.start + (try box.isWide(source) ? 52 : 40)
     let a = try source.bigEndian(at: matrix, count: 4)
     let b = try source.bigEndian(at: matrix + 4, count: 4)
@@ -101,7 +101,7 @@ struct ISOMovie {
   }
 
   /// The first visual sample entry (section 12.1.3), for files whose track header leaves the size open.
-  private func sampleSize(_ media: [ISOBox], _ source: ByteSource) throws(MediaFault) -> PixelSize? {
+  private func sampleSize(_ media: [ISOBox], _ source: ByteSource) throws(MediaError) -> PixelSize? {
     guard let table = try media["minf"]?.children(source)["stbl"],
       let descriptions = try table.children(source)["stsd"],
       let entry = try ISOBox(source, at: descriptions.start + 8, limit: descriptions.end)
@@ -114,5 +114,5 @@ struct ISOMovie {
 
 extension ISOBox {
   /// Whether its times and lengths have eight bytes.
-  fileprivate func isWide(_ source: ByteSource) throws(MediaFault) -> Bool { try version(source).version == 1 }
+  fileprivate func isWide(_ source: ByteSource) throws(MediaError) -> Bool { try version(source).version == 1 }
 }

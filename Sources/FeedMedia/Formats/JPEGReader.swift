@@ -2,7 +2,7 @@ import FeedDiagnostics
 
 /// Reads JPEG images (ITU-T T.81, annex B): walks from marker to marker up to the frame header.
 enum JPEGReader: MediaFormatReader {
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/jpeg"
     var isTurned = false
     var position = 2
@@ -31,7 +31,7 @@ enum JPEGReader: MediaFormatReader {
   }
 
   /// The place of the byte that names the next marker. What stands between segments is passed over, as decoders do.
-  private static func nextMarker(_ source: ByteSource, from start: Int) throws(MediaFault) -> Int {
+  private static func nextMarker(_ source: ByteSource, from start: Int) throws(MediaError) -> Int {
     var position = start
     while try source.byte(at: position) != 0xFF {
       position += 1
@@ -50,7 +50,7 @@ struct ExifOrientation {
   private(set) var isTurned = false
 
   /// Reads the orientation in the first directory of the TIFF structure that fills a range.
-  init(_ source: ByteSource, at start: Int, count: Int) throws(MediaFault) {
+  init(_ source: ByteSource, at start: Int, count: Int) throws(MediaError) {
     guard count >= 14, start <= source.byteCount else { return }
     let count = min(count, source.byteCount - start)
     guard count >= 14 else { return }
@@ -60,7 +60,7 @@ struct ExifOrientation {
     case "MM\0*": isLittleEndian = false
     default: return
     }
-    func number(at offset: Int, count: Int) throws(MediaFault) -> Int {
+    func number(at offset: Int, count: Int) throws(MediaError) -> Int {
       let bytes = try source.bytes(at: start + offset, count: count)
       return isLittleEndian ? bytes.littleEndian : bytes.bigEndian
     }

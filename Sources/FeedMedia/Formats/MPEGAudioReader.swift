@@ -8,7 +8,7 @@ enum MPEGAudioReader: MediaFormatReader {
   /// How much other than frames may stand before the first frame.
   private static let searchLength = 1 << 16
 
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     let soundStart = try endOfTags(source)
     if try source.holds("fLaC", at: soundStart) { return try FLACReader.read(source, at: soundStart, into: &facts) }
     guard let start = try firstFrame(source, from: soundStart) else {
@@ -32,7 +32,7 @@ enum MPEGAudioReader: MediaFormatReader {
   }
 
   /// Whether two frames of one stream follow each other at a place.
-  static func begins(_ source: ByteSource, at position: Int) throws(MediaFault) -> Bool {
+  static func begins(_ source: ByteSource, at position: Int) throws(MediaError) -> Bool {
     guard let first = MPEGFrame(try source.prefix(at: position, count: 4)),
       let second = MPEGFrame(try source.prefix(at: position + first.byteCount, count: 4))
     else { return false }
@@ -40,7 +40,7 @@ enum MPEGAudioReader: MediaFormatReader {
   }
 
   /// The place behind all ID3v2 tags at the beginning.
-  private static func endOfTags(_ source: ByteSource) throws(MediaFault) -> Int {
+  private static func endOfTags(_ source: ByteSource) throws(MediaError) -> Int {
     var position = 0
     while try source.holds("ID3", at: position) {
       // The highest bit of each byte of a size is left out, so that it looks like no frame.
@@ -52,7 +52,7 @@ enum MPEGAudioReader: MediaFormatReader {
   }
 
   /// The first place from which two frames follow each other; a file with a single frame counts as well.
-  private static func firstFrame(_ source: ByteSource, from start: Int) throws(MediaFault) -> Int? {
+  private static func firstFrame(_ source: ByteSource, from start: Int) throws(MediaError) -> Int? {
     let bytes = Array(try source.prefix(at: start, count: searchLength))
     for index in bytes.indices.dropLast(3) where bytes[index] == 0xFF && bytes[index + 1] & 0xE0 == 0xE0 {
       guard let frame = MPEGFrame(bytes[index..<index + 4]) else { continue }
@@ -69,7 +69,7 @@ enum MPEGAudioReader: MediaFormatReader {
   }
 
   /// Where the tags at the end begin: ID3v1, and APE before it.
-  private static func startOfFinalTags(_ source: ByteSource) throws(MediaFault) -> Int {
+  private static func startOfFinalTags(_ source: ByteSource) throws(MediaError) -> Int {
     var end = source.byteCount
     if end >= 128, try source.holds("TAG", at: end - 128) { end -= 128 }
     if end >= 32, try source.holds("APETAGEX", at: end - 32) {
@@ -90,7 +90,7 @@ private struct MPEGEncoderTag {
   let byteCount: Int
 
   /// Reads the tag in a frame; nil where there is none, or one that claims more frames than fit.
-  init?(_ source: ByteSource, frame: MPEGFrame, at start: Int) throws(MediaFault) {
+  init?(_ source: ByteSource, frame: MPEGFrame, at start: Int) throws(MediaError) {
     if try source.holds("VBRI", at: start + 36) {
       byteCount = try source.bigEndian(at: start + 46, count: 4)
       sampleCount = try source.bigEndian(at: start + 50, count: 4) * frame.sampleCount
@@ -111,7 +111,7 @@ private struct MPEGEncoderTag {
   }
 
   /// A check sum behind the header of the frame moves the tag.
-  private static func xing(_ source: ByteSource, frame: MPEGFrame, at start: Int) throws(MediaFault) -> Int? {
+  private static func xing(_ source: ByteSource, frame: MPEGFrame, at start: Int) throws(MediaError) -> Int? {
     for offset in [frame.tagOffset, frame.tagOffset + 2] {
       let position = start + offset
       let name = try source.prefix(at: position, count: 4)
@@ -121,7 +121,7 @@ private struct MPEGEncoderTag {
   }
 
   /// The silence that encoders add at both ends (LAME's tag, "encoder delays"): twelve bits each.
-  private static func padding(_ source: ByteSource, at position: Int, samples: Int) throws(MediaFault) -> Int {
+  private static func padding(_ source: ByteSource, at position: Int, samples: Int) throws(MediaError) -> Int {
     let name = try source.prefix(at: position, count: 4)
     guard name.elementsEqual("LAME".utf8) || name.elementsEqual("Lavc".utf8) || name.elementsEqual("Lavf".utf8) else {
       return 0

@@ -70,12 +70,12 @@ struct MPEGFrameWalk {
   private static let sampleSize = 32
 
   /// How many samples there are between the two ends.
-  func sampleCount() throws(MediaFault) -> Int {
+  func sampleCount() throws(MediaError) -> Int {
     try isConstant() ? (end - start) * first.sampleRate / (first.bitRate * 125) : try countedSamples()
   }
 
   /// Whether the first frames and frames around three places in the middle have one bit rate.
-  private func isConstant() throws(MediaFault) -> Bool {
+  private func isConstant() throws(MediaError) -> Bool {
     for quarter in 0..<4 {
       guard var position = try frame(near: start + (end - start) / 4 * quarter) else { continue }
       for _ in 0..<Self.sampleSize {
@@ -88,7 +88,7 @@ struct MPEGFrameWalk {
   }
 
   /// Counts frame by frame; what lies behind the limit of the source counts as what lies before it.
-  private func countedSamples() throws(MediaFault) -> Int {
+  private func countedSamples() throws(MediaError) -> Int {
     var position = start
     var samples = 0
     // The last piece that is read may be larger than what is left.
@@ -107,12 +107,12 @@ struct MPEGFrameWalk {
     return Int(Double(samples) / Double(position - start) * Double(end - start))
   }
 
-  private func frame(at position: Int) throws(MediaFault) -> MPEGFrame? {
+  private func frame(at position: Int) throws(MediaError) -> MPEGFrame? {
     MPEGFrame(try source.prefix(at: position, count: MPEGFrame.headerLength)).flatMap { $0.isAlike(first) ? $0 : nil }
   }
 
   /// The next place where two frames follow each other, not further away than a few of them.
-  private func frame(near position: Int) throws(MediaFault) -> Int? {
+  private func frame(near position: Int) throws(MediaError) -> Int? {
     let bytes = try source.prefix(at: position, count: min(1 << 13, max(0, end - position)))
     for index in bytes.indices.dropLast(3) where bytes[index] == 0xFF {
       guard let frame = MPEGFrame(bytes[index..<index + 4]), frame.isAlike(first) else { continue }

@@ -3,7 +3,7 @@ import FeedModel
 
 /// Reads WebM and Matroska files (RFC 9559, section 5.1).
 enum MatroskaReader: MediaFormatReader {
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     guard let header = try EBMLElement(source, at: 0, limit: source.byteCount) else { throw .truncated }
     var isWebM = false
     for element in try header.children(source) where element.identifier == 0x4282 {
@@ -30,7 +30,7 @@ enum MatroskaReader: MediaFormatReader {
   /// Section 5.1.2: the duration counts ticks, a tick so many nanoseconds.
   private static func readDuration(
     _ information: EBMLElement, _ source: ByteSource, into facts: inout MediaFacts
-  ) throws(MediaFault) {
+  ) throws(MediaError) {
     var tick = 1_000_000
     var ticks = 0.0
     for element in try information.children(source) {
@@ -51,7 +51,7 @@ private struct MatroskaTracks {
   private(set) var pixelSize: PixelSize?
 
   /// Reads `Tracks`.
-  init(_ element: EBMLElement, _ source: ByteSource) throws(MediaFault) {
+  init(_ element: EBMLElement, _ source: ByteSource) throws(MediaError) {
     for entry in try element.children(source) where entry.identifier == 0xAE {
       for field in try entry.children(source) where field.identifier == 0xE0 && !hasVideo {
         hasVideo = true
@@ -61,7 +61,7 @@ private struct MatroskaTracks {
   }
 
   /// The size for the screen where it is said in pixels, else that of the frames.
-  private static func size(_ video: EBMLElement, _ source: ByteSource) throws(MediaFault) -> PixelSize? {
+  private static func size(_ video: EBMLElement, _ source: ByteSource) throws(MediaError) -> PixelSize? {
     var numbers: [Int: Int] = [:]
     for field in try video.children(source) where [0xB0, 0xBA, 0x54B0, 0x54BA, 0x54B2].contains(field.identifier) {
       numbers[field.identifier] = min(try field.unsigned(source), Int(Int32.max))
@@ -82,7 +82,7 @@ private struct EBMLElement {
   let end: Int
 
   /// Reads the element at a place within what ends at `limit`; nil where none fits any more.
-  init?(_ source: ByteSource, at position: Int, limit: Int) throws(MediaFault) {
+  init?(_ source: ByteSource, at position: Int, limit: Int) throws(MediaError) {
     guard position <= limit - 2 else { return nil }
     let first = try source.byte(at: position)
     let identifierLength = first.leadingZeroBitCount + 1
@@ -100,13 +100,13 @@ private struct EBMLElement {
   }
 
   /// The content as an unsigned number.
-  func unsigned(_ source: ByteSource) throws(MediaFault) -> Int {
+  func unsigned(_ source: ByteSource) throws(MediaError) -> Int {
     guard (0...8).contains(end - start) else { throw .damaged(part: "list of elements") }
     return try source.bigEndian(at: start, count: end - start)
   }
 
   /// The content as a floating-point number; zero where it is none.
-  func float(_ source: ByteSource) throws(MediaFault) -> Double {
+  func float(_ source: ByteSource) throws(MediaError) -> Double {
     switch end - start {
     case 4: Double(Float(bitPattern: UInt32(try source.bigEndian(at: start, count: 4))))
     case 8:
@@ -116,7 +116,7 @@ private struct EBMLElement {
   }
 
   /// The elements inside.
-  func children(_ source: ByteSource) throws(MediaFault) -> [EBMLElement] {
+  func children(_ source: ByteSource) throws(MediaError) -> [EBMLElement] {
     var elements: [EBMLElement] = []
     var position = start
     while let element = try EBMLElement(source, at: position, limit: end) {

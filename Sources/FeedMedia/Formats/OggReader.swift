@@ -3,7 +3,7 @@ import FeedModel
 
 /// Reads Ogg files with Opus, Vorbis, FLAC, Speex or Theora (RFC 3533; RFC 7845 for Opus).
 enum OggReader: MediaFormatReader {
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "audio/ogg"
     var sound: OggStream?
     var film: OggStream?
@@ -28,7 +28,7 @@ enum OggReader: MediaFormatReader {
   }
 
   /// Where the last page of a stream ends in time; nil where the end of the file belongs to other streams.
-  private static func lastPosition(of stream: OggStream, _ source: ByteSource) throws(MediaFault) -> Int? {
+  private static func lastPosition(of stream: OggStream, _ source: ByteSource) throws(MediaError) -> Int? {
     // A page has at most 65,307 bytes, and one of another stream may follow.
     let start = max(0, source.byteCount - 2 * OggPage.largest)
     let tail = Array(try source.prefix(at: start, count: 2 * OggPage.largest))
@@ -63,7 +63,7 @@ private struct OggStream {
   private var denominator = 1
 
   /// Reads the packet on a stream's first page; nil where the codec is unknown.
-  init?(_ source: ByteSource, _ page: OggPage) throws(MediaFault) {
+  init?(_ source: ByteSource, _ page: OggPage) throws(MediaError) {
     serial = page.serial
     let start = page.start
     if try source.holds("OpusHead", at: start) {
@@ -120,7 +120,7 @@ private struct OggPage {
   let end: Int
 
   /// Reads the page at a place; nil at the end of the file and where no page is.
-  init?(_ source: ByteSource, at offset: Int) throws(MediaFault) {
+  init?(_ source: ByteSource, at offset: Int) throws(MediaError) {
     guard try source.holds("OggS", at: offset) else { return nil }
     let segments = Int(try source.byte(at: offset + 26))
     self.init(Array(try source.bytes(at: offset, count: Self.headerLength + segments)), at: 0, origin: offset)

@@ -2,7 +2,7 @@ import FeedDiagnostics
 
 /// Reads PNG images (PNG, third edition).
 enum PNGReader: MediaFormatReader {
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/png"
     // Section 11.2.1: the header stands first.
     guard try source.code(at: 12) == "IHDR" else { throw .damaged(part: "header") }
@@ -29,7 +29,7 @@ enum PNGReader: MediaFormatReader {
 
 /// Reads GIF images (GIF89a, section 18: logical screen descriptor).
 enum GIFReader: MediaFormatReader {
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/gif"
     try facts.setSize(
       width: try source.littleEndian(at: 6, count: 2), height: try source.littleEndian(at: 8, count: 2), part: "header")

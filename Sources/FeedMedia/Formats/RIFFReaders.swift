@@ -5,7 +5,7 @@ enum WAVReader: MediaFormatReader {
   /// What stands in place of a size that nobody knew, or that does not fit.
   private static let unknownSize = 0xFFFF_FFFF
 
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "audio/wav"
     var bytesPerSecond: Int?
     var wideSize: Int?
@@ -34,7 +34,7 @@ enum WAVReader: MediaFormatReader {
 
 /// Reads WebP images (RFC 9649, section 2): simple lossy, simple lossless and extended files.
 enum WebPReader: MediaFormatReader {
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/webp"
     let end = try source.littleEndian(at: 4, count: 4) + 8
     switch try source.code(at: 12) {
@@ -63,7 +63,7 @@ enum WebPReader: MediaFormatReader {
   }
 
   /// What the Exif attributes say, which stand behind the pixels; some writers put the code of JPEG before them.
-  private static func isTurned(_ source: ByteSource, end: Int) throws(MediaFault) -> Bool {
+  private static func isTurned(_ source: ByteSource, end: Int) throws(MediaError) -> Bool {
     var position = 12
     while position + 8 <= end {
       let chunk = try RIFFChunk(source, at: position)
@@ -88,7 +88,7 @@ private struct RIFFChunk {
   /// Where the next one begins.
   var next: Int { start + length + length % 2 }
 
-  init(_ source: ByteSource, at position: Int) throws(MediaFault) {
+  init(_ source: ByteSource, at position: Int) throws(MediaError) {
     length = try source.littleEndian(at: position + 4, count: 4)
     type = try source.code(at: position)
     start = position + 8

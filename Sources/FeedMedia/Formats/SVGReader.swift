@@ -8,20 +8,20 @@ enum SVGReader: MediaFormatReader {
   /// The root element stands behind a prolog, of which some programs write a great deal.
   private static let lengths = [1 << 12, 1 << 16, 1 << 20]
 
-  static func recognizes(_ source: ByteSource) throws(MediaFault) -> Bool {
+  static func recognizes(_ source: ByteSource) throws(MediaError) -> Bool {
     let start = try source.prefix(at: 0, count: 256)
     let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
     guard text.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "<") else { return false }
     return try root(of: source)?.isSVG ?? false
   }
 
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault) {
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/svg+xml"
     guard let root = try root(of: source), root.isSVG else { throw .damaged(part: "root element") }
     facts.pixelSize = root.size
   }
 
-  private static func root(of source: ByteSource) throws(MediaFault) -> SVGRoot? {
+  private static func root(of source: ByteSource) throws(MediaError) -> SVGRoot? {
     for length in lengths {
       let bytes = Array(try source.prefix(at: 0, count: length))
       var scanner = XMLPrologScanner(bytes)

@@ -5,7 +5,7 @@ extension LinearColor {
   /// - Returns: Nil where something would show through the picture, or where it moves.
   package static func average(
     of bytes: [UInt8], as format: ImageFormat, limit: Int
-  ) throws(ImageFault) -> LinearColor? {
+  ) throws(ImageError) -> LinearColor? {
     switch format {
     case .jpeg: try average(jpeg: bytes, limit: limit)
     case .png: try average(png: bytes, limit: limit)
@@ -13,7 +13,7 @@ extension LinearColor {
     }
   }
 
-  private static func average(png bytes: [UInt8], limit: Int) throws(ImageFault) -> LinearColor? {
+  private static func average(png bytes: [UInt8], limit: Int) throws(ImageError) -> LinearColor? {
     let picture = try PNGPixels<UInt8>(bytes) { $0 * $1 <= limit }
     return PixelSum(
       picture.channels, width: picture.width, height: picture.height, channelCount: picture.channelCount

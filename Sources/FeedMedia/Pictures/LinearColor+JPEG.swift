@@ -5,7 +5,7 @@ extension LinearColor {
   ///
   /// TurboJPEG and not libjpeg, whose errors jump over the frames of Swift. It makes the picture eight times smaller while
   /// it reads it, for which it needs nothing but the mean of each block.
-  static func average(jpeg bytes: [UInt8], limit: Int) throws(ImageFault) -> LinearColor? {
+  static func average(jpeg bytes: [UInt8], limit: Int) throws(ImageError) -> LinearColor? {
     guard let decoder = unsafe tjInitDecompress() else { return nil }
     defer { unsafe tjDestroy(decoder) }
     var (width, height, sampling, colors) = (Int32(0), Int32(0), Int32(0), Int32(0))

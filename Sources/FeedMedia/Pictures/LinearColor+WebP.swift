@@ -2,7 +2,7 @@ import CWebP
 
 extension LinearColor {
   /// The average colour of a WebP file; nil where it moves.
-  static func average(webP bytes: [UInt8], limit: Int) throws(ImageFault) -> LinearColor? {
+  static func average(webP bytes: [UInt8], limit: Int) throws(ImageError) -> LinearColor? {
     var config = unsafe WebPDecoderConfig()
     guard unsafe WebPInitDecoderConfig(&config) != 0 else { return nil }
     let header = unsafe bytes.withUnsafeBufferPointer { bytes in

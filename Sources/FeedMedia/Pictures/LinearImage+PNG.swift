@@ -4,7 +4,7 @@ extension LinearImage {
   /// Reads a PNG file of any kind, whose colours are taken for sRGB where it does not say otherwise.
   ///
   /// - Parameter limit: How many pixels the longer side may have.
-  package init(png bytes: [UInt8], limit: Int) throws(ImageFault) {
+  package init(png bytes: [UInt8], limit: Int) throws(ImageError) {
     let pixels = try PNGPixels<UInt16>(bytes) { max($0, $1) <= limit }
     guard let image = LinearImage(width: pixels.width, height: pixels.height, channels: pixels.channels) else {
       throw .damaged(reason: "it has no pixels")
@@ -44,8 +44,8 @@ struct PNGPixels<Channel: FixedWidthInteger> {
   static var linear: png_uint_32 { png_uint_32(PNG_FORMAT_FLAG_LINEAR | PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA) }
 
   /// Reads a file whose width and height are allowed.
-  init(_ bytes: [UInt8], isAllowed: (_ width: Int, _ height: Int) -> Bool) throws(ImageFault) {
-    let fault = unsafe bytes.withUnsafeBytes { bytes -> ImageFault? in
+  init(_ bytes: [UInt8], isAllowed: (_ width: Int, _ height: Int) -> Bool) throws(ImageError) {
+    let fault = unsafe bytes.withUnsafeBytes { bytes -> ImageError? in
       var image = unsafe png_image()
       unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
       defer { unsafe png_image_free(&image) }

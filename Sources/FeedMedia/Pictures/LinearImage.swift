@@ -96,7 +96,7 @@ extension LinearImage {
 }
 
 /// Why a picture cannot be read.
-package enum ImageFault: Error, Hashable, Sendable {
+package enum ImageError: Error, Hashable, Sendable {
   /// It has more pixels than were allowed.
   case tooLarge
   /// The library that reads it says what is wrong with it.

@@ -12,7 +12,7 @@ package final class ByteSource {
   /// How many bytes were read so far.
   package private(set) var readCount = 0
 
-  private let read: (_ offset: Int, _ limit: Int) throws(MediaFault) -> [UInt8]
+  private let read: (_ offset: Int, _ limit: Int) throws(MediaError) -> [UInt8]
   private var window: [UInt8] = []
   private var windowStart = 0
   private var stride = ByteSource.smallestPiece
@@ -28,7 +28,7 @@ package final class ByteSource {
   /// - Parameter read: gives up to `limit` bytes from an offset on; fewer where the file ends before.
   package init(
     byteCount: Int, limit: Int = standardLimit,
-    read: @escaping (_ offset: Int, _ limit: Int) throws(MediaFault) -> [UInt8]
+    read: @escaping (_ offset: Int, _ limit: Int) throws(MediaError) -> [UInt8]
   ) {
     self.byteCount = byteCount
     self.limit = limit
@@ -37,25 +37,25 @@ package final class ByteSource {
 
   /// Bytes that stand in memory.
   package convenience init(_ bytes: [UInt8]) {
-    self.init(byteCount: bytes.count) { (offset, limit) throws(MediaFault) in
+    self.init(byteCount: bytes.count) { (offset, limit) throws(MediaError) in
       Array(bytes.dropFirst(offset).prefix(limit))
     }
   }
 
   /// The bytes of a range, which must lie in the file as a whole.
-  package func bytes(at offset: Int, count: Int) throws(MediaFault) -> ArraySlice<UInt8> {
+  package func bytes(at offset: Int, count: Int) throws(MediaError) -> ArraySlice<UInt8> {
     guard offset >= 0, count >= 0, offset <= byteCount, count <= byteCount - offset else { throw .truncated }
     if offset < windowStart || offset + count > windowStart + window.count { try load(offset, count) }
     return window[(offset - windowStart)..<(offset - windowStart + count)]
   }
 
   /// As many of the bytes of a range as the file has.
-  func prefix(at offset: Int, count: Int) throws(MediaFault) -> ArraySlice<UInt8> {
+  func prefix(at offset: Int, count: Int) throws(MediaError) -> ArraySlice<UInt8> {
     try bytes(at: min(offset, byteCount), count: max(0, min(count, byteCount - offset)))
   }
 
   /// Pieces grow while a reader goes straight on, so that a walk costs few calls and a jump few bytes.
-  private func load(_ offset: Int, _ count: Int) throws(MediaFault) {
+  private func load(_ offset: Int, _ count: Int) throws(MediaError) {
     let end = windowStart + window.count
     let isNear = !window.isEmpty && offset > windowStart && offset <= end + stride
     stride = isNear ? min(stride * 2, Self.largestPiece) : Self.smallestPiece
@@ -71,28 +71,28 @@ package final class ByteSource {
 
 extension ByteSource {
   /// One byte.
-  func byte(at offset: Int) throws(MediaFault) -> UInt8 {
+  func byte(at offset: Int) throws(MediaError) -> UInt8 {
     let byte = try bytes(at: offset, count: 1)
     return byte[byte.startIndex]
   }
 
   /// An unsigned number of up to eight bytes, the most significant first; `Int.max` stands for what is above it.
-  func bigEndian(at offset: Int, count: Int) throws(MediaFault) -> Int {
+  func bigEndian(at offset: Int, count: Int) throws(MediaError) -> Int {
     try bytes(at: offset, count: count).bigEndian
   }
 
   /// An unsigned number of up to eight bytes, the least significant first; `Int.max` stands for what is above it.
-  func littleEndian(at offset: Int, count: Int) throws(MediaFault) -> Int {
+  func littleEndian(at offset: Int, count: Int) throws(MediaError) -> Int {
     try bytes(at: offset, count: count).littleEndian
   }
 
   /// Four bytes that name something, as text.
-  func code(at offset: Int) throws(MediaFault) -> String {
+  func code(at offset: Int) throws(MediaError) -> String {
     String(decoding: try bytes(at: offset, count: 4), as: UTF8.self)
   }
 
   /// Whether a text in ASCII stands at a place; false behind the end too.
-  func holds(_ text: String, at offset: Int) throws(MediaFault) -> Bool {
+  func holds(_ text: String, at offset: Int) throws(MediaError) -> Bool {
     try prefix(at: offset, count: text.utf8.count).elementsEqual(text.utf8)
   }
 }

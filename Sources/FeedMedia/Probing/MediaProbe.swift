@@ -12,7 +12,7 @@ package struct MediaProbe {
   ///
   /// - Parameter named: the MIME type that the file's name promises.
   package init(_ source: ByteSource, named: String) {
-    do throws(MediaFault) {
+    do throws(MediaError) {
       guard source.byteCount > 0 else { throw .empty }
       if let reader = try MediaSignature.reader(of: source, expected: named) {
         try reader.read(source, into: &facts)
@@ -69,7 +69,7 @@ package struct MediaFacts: Equatable, Sendable {
   }
 
   /// Sets the size, of which no side may be zero or beyond all screens; `part` says it.
-  mutating func setSize(width: Int, height: Int, isTurned: Bool = false, part: String) throws(MediaFault) {
+  mutating func setSize(width: Int, height: Int, isTurned: Bool = false, part: String) throws(MediaError) {
     let size = isTurned ? PixelSize(width: height, height: width) : PixelSize(width: width, height: height)
     guard let size, max(width, height) <= Int(Int32.max) else { throw .damaged(part: part) }
     pixelSize = size
@@ -82,7 +82,7 @@ enum MediaSignature {
   ///
   /// - Parameter expected: the MIME type that the name of the file promises. Files of two formats may begin with
   ///   anything, so they are only looked for behind their names: MPEG audio and QuickTime without a file type.
-  static func reader(of source: ByteSource, expected: String) throws(MediaFault) -> (any MediaFormatReader.Type)? {
+  static func reader(of source: ByteSource, expected: String) throws(MediaError) -> (any MediaFormatReader.Type)? {
     let start = Array(try source.prefix(at: 0, count: 16))
     func has(_ text: String, at offset: Int = 0) -> Bool { start.dropFirst(offset).starts(with: text.utf8) }
     if start.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return PNGReader.self }
@@ -112,5 +112,5 @@ enum MediaSignature {
 /// bytes are.
 protocol MediaFormatReader {
   /// Notes what the file says; what was noted before a fault stays.
-  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaFault)
+  static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError)
 }

@@ -5,7 +5,7 @@ public struct InvitationFeedViewObject: FeedViewObject {
   /// The title, where there is one.
   public let title: String?
   /// What it invites to.
-  public let occasion: Occasion?
+  public let occasion: InvitedEvent?
   /// Who is invited; empty for the empty state.
   public let invitees: [PersonReference]
   /// The address for the answer.
@@ -13,7 +13,8 @@ public struct InvitationFeedViewObject: FeedViewObject {
 
   /// Creates the view object from values that are valid already.
   public init(
-    entry: Entry, title: String? = nil, occasion: Occasion? = nil, invitees: [PersonReference] = [], rsvp: String? = nil
+    entry: Entry, title: String? = nil, occasion: InvitedEvent? = nil, invitees: [PersonReference] = [],
+    rsvp: String? = nil
   ) {
     self.entry = entry
     self.title = title
@@ -36,7 +37,7 @@ public struct InvitationFeedViewObject: FeedViewObject {
 }
 
 /// What an invitation invites to: an event of this site, or one that is only named.
-public struct Occasion: Hashable, Sendable {
+public struct InvitedEvent: Hashable, Sendable {
   /// What it is called.
   public let title: String
   /// When it starts.

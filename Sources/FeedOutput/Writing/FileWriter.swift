@@ -26,7 +26,7 @@ struct FileWriter {
   ///   - item: What it is to hold.
   ///   - number: A number that no other file of the run has.
   mutating func write(
-    _ path: OutputPath, at place: OutputPlace, holding item: SiteItem, number: Int, counting tally: inout StageTally
+    _ path: OutputPath, at place: OutputPlace, holding item: SiteItem, number: Int, counting tally: inout StageCounts
   ) {
     do throws(Diagnostic) {
       let content = try root.attempt(Self.action(for: item.content), at: path) { () throws(SystemError) in

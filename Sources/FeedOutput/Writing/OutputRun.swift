@@ -28,14 +28,14 @@ struct OutputRun {
   /// Makes way, writes, prunes and closes the journal, each only if nothing failed before.
   ///
   /// - Parameter finished: Called after each stage.
-  func summary(_ finished: (StageTally) -> Void) async -> OutputSummary {
+  func summary(_ finished: (StageCounts) -> Void) async -> OutputSummary {
     let remover = FileRemover(root: root, fileSystem: fileSystem, journal: journal)
     var diagnostics = remover.removeLeftovers(in: plan.leftovers)
     var (removed, problems) = remover.remove(plan.early)
     diagnostics += problems
     guard diagnostics.isEmpty else { return summary(of: [], removed: removed, diagnostics) }
 
-    var tallies: [StageTally] = []
+    var tallies: [StageCounts] = []
     for stage in stages {
       let tally = await write(stage)
       finished(tally)
@@ -67,12 +67,12 @@ struct OutputRun {
   }
 
   /// Writes the files of a stage, of which only the numbers are kept.
-  private func write(_ stage: Range<Int>) async -> StageTally {
+  private func write(_ stage: Range<Int>) async -> StageCounts {
     let (items, plan, counter) = (items, plan, counter)
     let (root, fileSystem, journal) = (root, fileSystem, journal)
     let tallies = await stage.pieces(of: 128).concurrentMap { piece in
       var writer = FileWriter(root: root, fileSystem: fileSystem, journal: journal)
-      var tally = StageTally(stage: items[piece.lowerBound].stage)
+      var tally = StageCounts(stage: items[piece.lowerBound].stage)
       for index in piece {
         writer.write(
           plan.files[index], at: plan.places.isEmpty ? .unknown : plan.places[index], holding: items[index],
@@ -85,7 +85,7 @@ struct OutputRun {
   }
 
   private func summary(
-    of tallies: [StageTally], removed: [OutputPath], _ diagnostics: [Diagnostic]
+    of tallies: [StageCounts], removed: [OutputPath], _ diagnostics: [Diagnostic]
   ) -> OutputSummary {
     let wanted = removed.isEmpty ? [] : Set(plan.files)
     var reported: Set<Diagnostic> = []

@@ -22,7 +22,7 @@ package struct OutputSummary: Equatable, Sendable {
 }
 
 /// What became of the files of one stage.
-package struct StageTally: Sendable {
+package struct StageCounts: Sendable {
   /// When they were written.
   package let stage: SiteItem.Stage
   /// How many are new or have new bytes.
@@ -38,7 +38,7 @@ package struct StageTally: Sendable {
     self.stage = stage
   }
 
-  mutating func add(_ other: StageTally) {
+  mutating func add(_ other: StageCounts) {
     written += other.written
     unchanged += other.unchanged
     bytes += other.bytes

@@ -25,9 +25,9 @@ struct SiteIcons: Sendable {
   /// - Parameter background: The colour of the theme's pages, for icons that have to be opaque.
   init(_ icon: SiteIcon?, background: ThemeAccent?) {
     var files: [IconFile] = []
-    do throws(ImageFault) {
+    do throws(ImageError) {
       let ground = (background?.light).flatMap(LinearColor.init) ?? .white
-      files += try icon?.picture.map { (source) throws(ImageFault) in try Self.files(of: source, on: ground) } ?? []
+      files += try icon?.picture.map { (source) throws(ImageError) in try Self.files(of: source, on: ground) } ?? []
       diagnostics = []
     } catch {
       diagnostics = icon?.picture.map { [Self.diagnostic(error, $0)] } ?? []
@@ -37,7 +37,7 @@ struct SiteIcons: Sendable {
     self.files = files
   }
 
-  private static func files(of source: SiteIcon.Source, on ground: LinearColor) throws(ImageFault) -> [IconFile] {
+  private static func files(of source: SiteIcon.Source, on ground: LinearColor) throws(ImageError) -> [IconFile] {
     let picture = try LinearImage(png: source.bytes, limit: SiteIcon.largestSide)
     // All others are made from the largest icon, so that the picture itself need not be kept.
     let largest = picture.scaled(width: SiteIcon.wantedSide, height: SiteIcon.wantedSide)
@@ -45,7 +45,7 @@ struct SiteIcons: Sendable {
     return IconFile.all(of: largest, on: ground).filter { $0.side ?? 0 <= side }
   }
 
-  private static func diagnostic(_ fault: ImageFault, _ source: SiteIcon.Source) -> Diagnostic {
+  private static func diagnostic(_ fault: ImageError, _ source: SiteIcon.Source) -> Diagnostic {
     let size = source.pixelSize
     let problem: Problem =
       switch fault {

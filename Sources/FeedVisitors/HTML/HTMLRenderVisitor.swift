@@ -9,7 +9,7 @@ import FeedTheme
 struct HTMLRenderVisitor: FeedVisitor {
   let form: HTMLForm
   let template: CardTemplate
-  let look: EntryLook
+  let look: EntryPresentation
   let environment: HTMLEnvironment
 
   // MARK: Visitation

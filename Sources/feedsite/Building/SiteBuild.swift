@@ -16,18 +16,18 @@ struct SiteBuild: Sendable {
   /// Builds; false where something is wrong and nothing, or not everything, was written.
   func run(_ report: Report) async -> Bool {
     let start = ContinuousClock.now
-    let writing = SiteWriting(
+    let writing = SiteWriter(
       contentFolder: contentFolder, outputFolder: outputFolder, isStrict: isStrict, report: report)
     var told = ReportedDiagnostics()
-    var clock = StageClock()
-    let tally = ReadingTally()
-    let reading = await SiteReading(contentFolder: contentFolder, context: context, counting: tally)
+    var clock = StageTimer()
+    let tally = ReadingCounts()
+    let reading = await SiteLoader(contentFolder: contentFolder, context: context, counting: tally)
     clock.finish(tally)
     let content = reading.content
     report.details(of: content.skipped)
     guard content.isFolder else { return writing.refuse(content.diagnostics.sorted(), told: &told) }
     let (table, problems) = SiteAssembly(input: reading.input).assemble()
-    clock.finish("made a table of \(Count.text(table.items.count, "file"))")
+    clock.finish("made a table of \(CountFormatter.text(table.items.count, "file"))")
     clock.lines.forEach(report.detail)
     return await writing.write(
       table, of: content, diagnostics: content.diagnostics + reading.themeDiagnostics + problems, clean: clean,

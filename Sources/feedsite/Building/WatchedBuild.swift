@@ -6,7 +6,7 @@ import Foundation
 /// One run of `feedsite build --watch`: builds, and builds again after each change, until it is told to end.
 struct WatchedBuild: Sendable {
   let settings: PreviewSettings
-  let writing: SiteWriting
+  let writing: SiteWriter
   /// Whether the first build writes every file anew.
   let clean: Bool
 

@@ -14,7 +14,7 @@ struct CheckRun: Sendable {
 
   /// Looks at everything; nothing is written.
   func result() async -> CheckResult {
-    let reading = await SiteReading(contentFolder: settings.contentFolder, context: settings.context)
+    let reading = await SiteLoader(contentFolder: settings.contentFolder, context: settings.context)
     let content = reading.content
     var result = CheckResult(content: settings.contentFolder, diagnostics: content.diagnostics)
     guard content.isFolder else { return result }
@@ -79,9 +79,11 @@ struct CheckResult: Sendable {
 
   /// `Checked 91 entries and 2 pages in 618 files: 0 errors, 2 warnings; ...`.
   var summary: String {
-    let pages = pageCount == 0 ? "" : " and \(Count.text(pageCount, "page"))"
-    return "Checked \(Count.text(entryCount, "entry", plural: "entries"))\(pages) in \(Count.text(fileCount, "file")): "
-      + "\(Count.text(errorCount, "error")), \(Count.text(warningCount, "warning"))" + (external?.summary ?? "")
+    let pages = pageCount == 0 ? "" : " and \(CountFormatter.text(pageCount, "page"))"
+    return
+      "Checked \(CountFormatter.text(entryCount, "entry", plural: "entries"))\(pages) in \(CountFormatter.text(fileCount, "file")): "
+      + "\(CountFormatter.text(errorCount, "error")), \(CountFormatter.text(warningCount, "warning"))"
+      + (external?.summary ?? "")
   }
 }
 

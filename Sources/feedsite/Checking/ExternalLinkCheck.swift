@@ -109,7 +109,7 @@ struct ExternalLinkCounts: Sendable {
 
   /// What the summary of a check says of it.
   var summary: String {
-    "; asked for \(Count.text(checked, "address", plural: "addresses")) of other sites"
+    "; asked for \(CountFormatter.text(checked, "address", plural: "addresses")) of other sites"
       + (undecided == 0 ? "" : ", \(undecided) of which do not answer programs")
   }
 }

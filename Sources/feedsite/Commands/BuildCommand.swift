@@ -75,7 +75,7 @@ struct BuildCommand: AsyncParsableCommand {
     let build = WatchedBuild(
       settings: PreviewSettings(
         contentFolder: content, context: context, followsClock: followsClock, reloads: false, polls: poll),
-      writing: SiteWriting(contentFolder: content, outputFolder: output, isStrict: strict, report: report),
+      writing: SiteWriter(contentFolder: content, outputFolder: output, isStrict: strict, report: report),
       clean: clean)
     await Interruption.run { await build.run() }
   }

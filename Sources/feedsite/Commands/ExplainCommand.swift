@@ -52,7 +52,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let report = Report(isQuiet: false, isVerbose: false)
     let entry = EntryFile(file, contentFolder: content)
     let context = site.context(at: address.baseURL)
-    switch await EntryReading(entry, context: context).result {
+    switch await EntryLoader(entry, context: context).result {
     case .notAnEntry(let words): throw ValidationError(words)
     case .faulty(let diagnostics):
       report.print(diagnostics)

@@ -67,7 +67,7 @@ struct InitCommand: ParsableCommand {
 
   private func failure(_ diagnostics: [Diagnostic], _ report: Report) -> ExitCode {
     report.print(diagnostics)
-    report.standardError("\(Count.text(diagnostics.count, "error")); nothing was written")
+    report.standardError("\(CountFormatter.text(diagnostics.count, "error")); nothing was written")
     return ExitCode(1)
   }
 }

@@ -37,15 +37,16 @@ struct ThemeCheckCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: false)
-    let check = ThemeChecking(name, contentFolder: content)
+    let check = ThemeCheckRun(name, contentFolder: content)
     let diagnostics = check.diagnostics
     report.print(diagnostics, includingWarnings: strict)
     let errors = diagnostics.count { $0.severity == .error }
-    let counts = Count.text(diagnostics.count - errors, "warning")
+    let counts = CountFormatter.text(diagnostics.count - errors, "warning")
     guard errors == 0, !strict || diagnostics.isEmpty else {
-      report.standardError("\(Count.text(errors, "error")), \(counts)")
+      report.standardError("\(CountFormatter.text(errors, "error")), \(counts)")
       throw ExitCode(1)
     }
-    report.result("Checked the theme \(check.name): \(Count.text(check.templateNames.count, "template")); \(counts)")
+    report.result(
+      "Checked the theme \(check.name): \(CountFormatter.text(check.templateNames.count, "template")); \(counts)")
   }
 }

@@ -12,7 +12,7 @@ struct UnknownCommand {
 
   /// Looks for one, down through commands that have commands of their own; nil where all is known.
   static func find(
-    in arguments: [String], of command: any ParsableCommand.Type = Feedsite.self, parent: String = "feedsite"
+    in arguments: [String], of command: any ParsableCommand.Type = FeedsiteCommand.self, parent: String = "feedsite"
   ) -> Self? {
     let commands = command.configuration.subcommands
     guard !commands.isEmpty, let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return nil }

@@ -30,7 +30,8 @@ struct DeploymentPlanText {
   }
 
   private func section(_ name: String, _ files: [SiteFile]) -> [String] {
-    let names = namesFiles ? files.map { "    \(printable($0.path.text))  \(ByteCountText.text($0.digest.size))" } : []
+    let names =
+      namesFiles ? files.map { "    \(printable($0.path.text))  \(ByteSizeFormatter.text($0.digest.size))" } : []
     return [row(name, files.count, bytes: size(files))] + names
   }
 
@@ -39,7 +40,7 @@ struct DeploymentPlanText {
     let number = "\(count)"
     let files = String(repeating: " ", count: max(0, 7 - number.count)) + number + (count == 1 ? " file" : " files")
     guard let bytes, count > 0 else { return "  \(label)\(files)" }
-    return "  \(label)\(files)\(count == 1 ? " " : "")  \(ByteCountText.text(bytes))"
+    return "  \(label)\(files)\(count == 1 ? " " : "")  \(ByteSizeFormatter.text(bytes))"
   }
 
   private func size(_ files: [SiteFile]) -> Int { files.reduce(0) { $0 + $1.digest.size } }

@@ -73,9 +73,9 @@ struct SiteDeployment {
 
   private func summary(of plan: DeploymentPlan, _ duration: Duration) -> String {
     let sent = plan.sent
-    let size = ByteCountText.text(sent.reduce(0) { $0 + $1.digest.size })
+    let size = ByteSizeFormatter.text(sent.reduce(0) { $0 + $1.digest.size })
     return
-      "Deployed \(Count.text(sent.count, "file")) (\(size)) to \(target.name) in \(DurationFormatter.text(duration)) s; "
+      "Deployed \(CountFormatter.text(sent.count, "file")) (\(size)) to \(target.name) in \(DurationFormatter.text(duration)) s; "
       + "\(plan.removalCount) removed, \(plan.unchanged.count) unchanged"
   }
 }

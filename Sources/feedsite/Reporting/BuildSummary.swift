@@ -13,17 +13,17 @@ struct BuildSummary {
   /// `Built 412 entries into 618 files in 0.41 s; 12 written, ...`.
   var text: String {
     [
-      "Built \(entries) into \(Count.text(fileCount, "file")) in \(DurationFormatter.text(duration)) s",
+      "Built \(entries) into \(CountFormatter.text(fileCount, "file")) in \(DurationFormatter.text(duration)) s",
       "\(output.written) written, \(output.unchanged) unchanged, \(output.removed) removed", skipped,
-      Count.text(warningCount, "warning"),
+      CountFormatter.text(warningCount, "warning"),
     ]
     .compactMap(\.self).joined(separator: "; ")
   }
 
   private var entries: String {
-    let entries = Count.text(content.feed.entries.count, "entry", plural: "entries")
+    let entries = CountFormatter.text(content.feed.entries.count, "entry", plural: "entries")
     let pages = content.feed.pages.count
-    return pages == 0 ? entries : "\(entries) and \(Count.text(pages, "page"))"
+    return pages == 0 ? entries : "\(entries) and \(CountFormatter.text(pages, "page"))"
   }
 
   /// What was left out is always told, so that nothing is missing in silence.
@@ -31,7 +31,7 @@ struct BuildSummary {
     let counts = SkippedFile.Reason.unpublished.compactMap { reason -> String? in
       let count = content.skipped.count { $0.reason == reason }
       guard count > 0 else { return nil }
-      return reason == .draft ? Count.text(count, "draft") : "\(count) \(reason.rawValue)"
+      return reason == .draft ? CountFormatter.text(count, "draft") : "\(count) \(reason.rawValue)"
     }
     return counts.isEmpty ? nil : "skipped \(counts.joined(separator: ", "))"
   }

@@ -1,4 +1,4 @@
-/// Words durations.
+/// Writes durations.
 enum DurationFormatter {
   /// `0.41`: seconds with two digits behind the point.
   static func text(_ duration: Duration) -> String {
@@ -7,16 +7,16 @@ enum DurationFormatter {
   }
 }
 
-/// Words numbers of things in English.
-enum Count {
+/// Writes numbers of things in English.
+enum CountFormatter {
   /// `1 warning`, `2 warnings`, `0 warnings`; `plural` where an s does not make it.
   static func text(_ count: Int, _ singular: String, plural: String? = nil) -> String {
     "\(count) \(count == 1 ? singular : plural ?? singular + "s")"
   }
 }
 
-/// Words sizes of files.
-enum ByteCountText {
+/// Writes sizes of files.
+enum ByteSizeFormatter {
   /// `0 B`, `999 B`, `1.5 kB`, `340.1 MB`: decimal units (ISO 80000-1) with one digit behind the point.
   static func text(_ bytes: Int) -> String {
     guard bytes >= 1000 else { return "\(bytes) B" }

@@ -54,7 +54,7 @@ struct Preview: Sendable {
       site.show(folder)
       announce(origin + (url?.basePath ?? "/"))
     case .content(let settings):
-      let live = LiveSite(settings: settings, origin: origin, report: report, channel: channel)
+      let live = WatchedSite(settings: settings, origin: origin, report: report, channel: channel)
       await live.run(showingOn: site) { announce(origin + $0) }
     }
   }

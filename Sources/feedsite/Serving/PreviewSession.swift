@@ -12,7 +12,7 @@ struct PreviewSession {
   private let origin: String?
   private let contentFolder: String
   private var theme: PreviewTheme
-  private var reading: ContentReading?
+  private var reading: ContentSnapshot?
   /// The content folder as it was read last.
   private(set) var content: LoadedContent?
   private var preview: SitePreview?

@@ -56,8 +56,10 @@ struct NewFileTests {
     return await site.load()
   }
 
-  @Test("A new file of any kind is read without error or warning, and has the id and the title", arguments: names)
-  func fresh(kind: String) async throws {
+  @Test(arguments: names)
+  func `A new file of any kind is read without error or warning, and has the id and the title`(kind: String)
+    async throws
+  {
     let file = try file(kind, "Rain: a \"song\" #1")
     let content = await load(file, file.text)
     #expect(content.diagnostics == [])
@@ -74,8 +76,8 @@ struct NewFileTests {
     #expect(entries.allSatisfy { $0.extra.isEmpty })
   }
 
-  @Test("Every field that is explained can be uncommented as it stands", arguments: names)
-  func uncommented(kind: String) async throws {
+  @Test(arguments: names)
+  func `Every field that is explained can be uncommented as it stands`(kind: String) async throws {
     let file = try file(kind, "Title")
     let folder = String(file.path.prefix { $0 != "/" })
     let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -119,8 +121,8 @@ struct NewFileTests {
     """
   }
 
-  @Test("The fields that are explained are those that are read, of every kind", arguments: names)
-  func fields(kind: String) async throws {
+  @Test(arguments: names)
+  func `The fields that are explained are those that are read, of every kind`(kind: String) async throws {
     let site = TestSite([:], settings: Self.settings)
     let settings = ContentSettings(files: .inMemory(site.files), displayName: "", fallbackTitle: "")
     let declarations = settings.site.kinds
@@ -158,7 +160,6 @@ struct NewFileTests {
   }
 
   @Test(
-    "The name of the file is the slug that the site makes of the title",
     arguments: [
       ("song", "Rain Until Further Notice", "songs/rain-until-further-notice.md", "/songs/rain-until-further-notice/"),
       ("song", "那個下午", "songs/那個下午.md", "/songs/那個下午/"),
@@ -171,7 +172,9 @@ struct NewFileTests {
       ("page", "About us", "pages/about-us.md", "/about-us/"),
       ("person", "Ann Lin", "people/ann-lin.md", "/people/ann-lin/"),
     ])
-  func place(kind: String, title: String, path: String, route: String) async throws {
+  func `The name of the file is the slug that the site makes of the title`(
+    kind: String, title: String, path: String, route: String
+  ) async throws {
     let file = try file(kind, title)
     #expect(file.path == path)
     let content = await load(file, file.text)
@@ -181,16 +184,16 @@ struct NewFileTests {
     #expect(content.diagnostics == [])
   }
 
-  @Test("Long titles make names that file systems take")
-  func long() throws {
+  @Test
+  func `Long titles make names that file systems take`() throws {
     #expect(try file("song", String(repeating: "雨", count: 5000)).path.utf8.count < 255)
     let words = try file("note", String(repeating: "so much rain ", count: 5000)).path
     #expect(words.hasSuffix("rain.md") || words.hasSuffix("much.md") || words.hasSuffix("so.md"))
     #expect(words.count < 80)
   }
 
-  @Test("A slug and a date of the writer's own")
-  func stated() throws {
+  @Test
+  func `A slug and a date of the writer's own`() throws {
     let file = try file("article", "那個下午", date: "2026-04-09 8:00 PM", slug: "That Afternoon")
     #expect(file.path == "articles/that-afternoon.md")
     #expect(file.text.contains("\ndate: 2026-04-09T20:00:00+08:00\n"))
@@ -202,8 +205,8 @@ struct NewFileTests {
     #expect(suggestion?.contains("2026") == true)
   }
 
-  @Test("A folder that is called like the kind is used as it is")
-  func folder() throws {
+  @Test
+  func `A folder that is called like the kind is used as it is`() throws {
     let old = ["photos/a.md": "---\ndate: 2020-01-01\nphotos: [{src: https://example.org/a.png, alt: A}]\n---\n"]
     #expect(try file("photo", "Bridge", in: old).path == "photos/2025-06-15-bridge.md")
     #expect(try file("media", "Bridge", in: old).path == "photos/2025-06-15-bridge.md")
@@ -211,8 +214,8 @@ struct NewFileTests {
     #expect(try file("post", "Words", in: ["_posts/2020-01-01-a.md": "A"]).path == "_posts/words.md")
   }
 
-  @Test("Nothing is overwritten, and no address is taken twice")
-  func taken() throws {
+  @Test
+  func `Nothing is overwritten, and no address is taken twice`() throws {
     for (path, code) in [
       ("songs/rain.md", "file-in-the-way"), ("songs/Rain.md", "duplicate-route"),
       ("songs/rain/index.md", "duplicate-route"), ("songs/2020-01-01-rain.md", "duplicate-route"),
@@ -225,8 +228,8 @@ struct NewFileTests {
     }
   }
 
-  @Test("A kind that nobody knows gets the nearest as an answer")
-  func unknown() {
+  @Test
+  func `A kind that nobody knows gets the nearest as an answer`() {
     guard case .unknownKind(let suggestion, let known) = outcome("recipee", "A") else {
       Issue.record("an unknown kind was taken")
       return
@@ -236,16 +239,16 @@ struct NewFileTests {
     #expect(known.contains("page"))
   }
 
-  @Test("A follow without an author of the site asks who follows")
-  func follower() throws {
+  @Test
+  func `A follow without an author of the site asks who follows`() throws {
     #expect(try !file("follow", "Okapi Motel").isDraft)
     let file = try file("follow", "Okapi Motel", settings: "")
     #expect(file.isDraft)
     #expect(file.text.contains("\nfollower: "))
   }
 
-  @Test("An archetype of the site's own, under any name of the kind")
-  func archetype() async throws {
+  @Test
+  func `An archetype of the site's own, under any name of the kind`() async throws {
     let text = """
       ---
       title: "{{title}}"
@@ -271,8 +274,8 @@ struct NewFileTests {
     #expect(plain.text == "---\nid: \(Self.id)\ndate: 2025-06-15T20:00:00+08:00\n---\n\nMine: Hello\n")
   }
 
-  @Test("A slip in an archetype is named with its place")
-  func slips() {
+  @Test
+  func `A slip in an archetype is named with its place`() {
     guard
       case .refused(let diagnostics) = outcome(
         "note", "Hello", in: ["_archetypes/text.md": "---\ntags: [a]\n---\n{{ttle}} and {{nonsense}}\n"])
@@ -293,14 +296,13 @@ struct NewFileTests {
   }
 
   @Test(
-    "Any text survives as a YAML scalar",
     arguments: [
       "Rain", "true", "No", "null", "~", "", " ", "a: b", "a #b", "#a", "- a", "\"", "\\", "'", "雨", "🎉 Party", "1.5",
       "2025-01-01", "@a", "`a`", "a\u{2028}b", "tab\there", "line\nbreak", "{a}", "[a]", "*a", "&a", "!a", "%a", "|",
       ">",
       "e\u{301}", "a ", "Ünï", "\u{7}", "y", "a:", "?", "a, b",
     ])
-  func scalar(text: String) throws {
+  func `Any text survives as a YAML scalar`(text: String) throws {
     let fields = try YAMLReader(file: "", lineOffset: 0).fields(in: "a: \(YAMLScalar.text(text))\nb: 1\n")
     #expect(fields["a"]?.value.text == text)
     #expect(fields["a"]?.value.text != nil)

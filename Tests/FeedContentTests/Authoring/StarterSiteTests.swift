@@ -5,8 +5,8 @@ import Testing
 
 @Suite("The site to begin with")
 struct StarterSiteTests {
-  @Test("It is read without a warning, whatever the title", arguments: ["Wall", "Rain: \"live\" #1", "雨", "true"])
-  func sound(title: String) async {
+  @Test(arguments: ["Wall", "Rain: \"live\" #1", "雨", "true"])
+  func `It is read without a warning, whatever the title`(title: String) async {
     let site = StarterSite(
       title: title, id: "0f3c9e5e-1111-4222-8333-444455556666",
       timeZone: SiteTimeZone(identifier: "Asia/Taipei") ?? .utc, theme: "wall", now: TestSite.noon)
@@ -20,9 +20,8 @@ struct StarterSiteTests {
   }
 
   @Test(
-    "A folder's name becomes a title",
     arguments: [("my-wall", "My wall"), ("half_day", "Half day"), ("/", "My wall"), ("", "My wall"), ("雨", "雨")])
-  func title(name: String, title: String) {
+  func `A folder's name becomes a title`(name: String, title: String) {
     #expect(StarterSite.title(ofFolder: name) == title)
   }
 }

@@ -3,22 +3,22 @@ import Foundation
 import Testing
 
 struct ProblemWordingTests {
-  @Test("A problem says what is wrong and what would be right", arguments: WordedProblem.all)
-  func words(_ example: WordedProblem) {
+  @Test(arguments: WordedProblem.all)
+  func `A problem says what is wrong and what would be right`(_ example: WordedProblem) {
     #expect(DiagnosticFormatter().message(for: example.problem) == example.words)
     #expect(example.problem.code == example.code)
     #expect(example.problem.severity == example.severity)
   }
 
-  @Test("Every problem has an example here, and a name that no other has")
-  func completeness() throws {
+  @Test
+  func `Every problem has an example here, and a name that no other has`() throws {
     let declared = try declaredCodes()
     #expect(declared.count == Set(declared).count)
     #expect(Set(declared) == Set(WordedProblem.all.map(\.code)))
   }
 
-  @Test("Names are in kebab case", arguments: WordedProblem.all.map(\.code))
-  func kebabCase(_ code: String) {
+  @Test(arguments: WordedProblem.all.map(\.code))
+  func `Names are in kebab case`(_ code: String) {
     #expect(code.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil)
   }
 

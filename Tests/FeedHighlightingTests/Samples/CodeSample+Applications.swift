@@ -25,6 +25,7 @@ extension CodeSample {
       ⟨keyword|@property⟩ (⟨keyword|nonatomic⟩, ⟨keyword|copy⟩) ⟨type|NSString⟩ *title;
       ⟨keyword|@end⟩
       - (⟨type|void⟩)play { [⟨keyword|self⟩ log:⟨string|@"on %@"⟩, ⟨keyword|self⟩.title]; ⟨keyword|return⟩ ⟨literal|YES⟩; }
+      ⟨type|NSString⟩ *a = ⟨string|@"b"⟩, *c = ⟨string|@"d\"e"⟩;
 
       """###),
     CodeSample(

@@ -9,8 +9,8 @@ struct CmarkArenaTests {
   /// Sizes on both sides of each boundary: the finest classes, powers of two, and what gets a chunk of its own.
   private static let sizes = [0, 1, 15, 16, 17, 511, 512, 513, 1024, 1025, 65_535, 65_536, 65_537, 262_144, 1_000_000]
 
-  @Test("hands out blocks of zeros that lie apart", arguments: sizes)
-  func blocks(size: Int) {
+  @Test(arguments: sizes)
+  func `Hands out blocks of zeros that lie apart`(size: Int) {
     var arena = CmarkArena()
     defer { arena.destroy() }
     arena.open()
@@ -24,8 +24,8 @@ struct CmarkArenaTests {
     for (block, number) in zip(blocks, 1...) { #expect(block.isFilled(with: UInt8(number))) }
   }
 
-  @Test("hands out again what was freed, as zeros", arguments: sizes)
-  func reuse(size: Int) {
+  @Test(arguments: sizes)
+  func `Hands out again what was freed, as zeros`(size: Int) {
     var arena = CmarkArena()
     defer { arena.destroy() }
     arena.open()
@@ -37,8 +37,8 @@ struct CmarkArenaTests {
     #expect(second.isFilled(with: 0))
   }
 
-  @Test("keeps what a block holds when it grows", arguments: sizes)
-  func growth(size: Int) {
+  @Test(arguments: sizes)
+  func `Keeps what a block holds when it grows`(size: Int) {
     var arena = CmarkArena()
     defer { arena.destroy() }
     arena.open()
@@ -48,8 +48,8 @@ struct CmarkArenaTests {
     #expect(large.isFilled(with: 7))
   }
 
-  @Test("begins anew when the last tree is gone, and not before")
-  func trees() {
+  @Test
+  func `Begins anew when the last tree is gone, and not before`() {
     var arena = CmarkArena()
     defer { arena.destroy() }
     arena.open()
@@ -65,8 +65,8 @@ struct CmarkArenaTests {
     #expect(third.address == first.address)
   }
 
-  @Test("is the one that the thread's trees are counted in")
-  func ownership() {
+  @Test
+  func `Is the one that the thread's trees are counted in`() {
     let addresses = (0..<3).map { _ in
       let memory = unsafe CmarkMemory.open()
       defer { CmarkMemory.close() }
@@ -76,8 +76,8 @@ struct CmarkArenaTests {
     #expect(Set(addresses).count == 1)
   }
 
-  @Test("belongs to a thread: bodies are read on many at once")
-  func threads() async {
+  @Test
+  func `Belongs to a thread: bodies are read on many at once`() async {
     let text = String(repeating: "> - *a* [b](c) `d` ~~e~~ [^1]\n\n[^1]: f\n\n", count: 40)
     let expected = markup(of: text)
     await withTaskGroup(of: String.self) { group in

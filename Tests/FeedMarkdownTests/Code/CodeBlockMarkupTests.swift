@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The markup of code blocks")
 struct CodeBlockMarkupTests {
-  @Test("colours tokens")
-  func tokens() {
+  @Test
+  func `Colours tokens`() {
     #expect(
       html("let a = \"<b>\" // it's\n", "swift")
         == """
@@ -18,8 +18,8 @@ struct CodeBlockMarkupTests {
         """)
   }
 
-  @Test("points lines out, one mark a line, and cuts what goes over them")
-  func lines() {
+  @Test
+  func `Points lines out, one mark a line, and cuts what goes over them`() {
     #expect(
       html("a\n/* b\nc */ d\ne\n", "c {2,3-3}")
         == """
@@ -41,24 +41,24 @@ struct CodeBlockMarkupTests {
         """)
   }
 
-  @Test("points lines out without colours, and without a language")
-  func linesOnly() {
+  @Test
+  func `Points lines out without colours, and without a language`() {
     let marked = "<mark class=\"line\">&lt;\n</mark>b\n</code></pre>\n"
     #expect(html("<\nb\n", "{1}") == "<pre><code>" + marked)
     #expect(html("<\nb\n", "swift {1}", isHighlighted: false) == "<pre><code class=\"language-swift\">" + marked)
     #expect(html("<\nb\n", "text {1,7-99999999999}") == "<pre><code class=\"language-text\">" + marked)
   }
 
-  @Test("points out what there is of the last line")
-  func lastLine() {
+  @Test
+  func `Points out what there is of the last line`() {
     #expect(html("a\nb", "{2-9}") == "<pre><code>a\n<mark class=\"line\">b</mark></code></pre>\n")
     #expect(html("\n\n", "{2}") == "<pre><code>\n<mark class=\"line\">\n</mark></code></pre>\n")
     #expect(html("", "{1}") == "<pre><code></code></pre>\n")
   }
 
   @Test(
-    "is that of cmark where nothing is coloured and pointed out", arguments: ["swift", "a&b\"c d", "é日", "", "c++"])
-  func plain(info: String) {
+    arguments: ["swift", "a&b\"c d", "é日", "", "c++"])
+  func `Is that of cmark where nothing is coloured and pointed out`(info: String) {
     let code = "let a = '<b>' & \"c\"\n\n\te\n"
     let expected = CmarkReference.html("```\(info)\n\(code)```")
     #expect(html(code, info, isHighlighted: false) == expected)
@@ -67,13 +67,13 @@ struct CodeBlockMarkupTests {
     #expect(buffer.markup == expected)
   }
 
-  @Test("is plain for a language that nobody knows")
-  func unknown() {
+  @Test
+  func `Is plain for a language that nobody knows`() {
     #expect(html("let a\n", "klingon") == "<pre><code class=\"language-klingon\">let a\n</code></pre>\n")
   }
 
-  @Test("has no lines and colours in feeds")
-  func feeds() {
+  @Test
+  func `Has no lines and colours in feeds`() {
     var buffer = MarkupBuffer()
     CodeBlockMarkup.appendPlain(code: "let a\n", info: FenceInfo("swift {1}"), to: &buffer)
     #expect(buffer.markup == "<pre><code class=\"language-swift\">let a\n</code></pre>\n")

@@ -4,7 +4,6 @@ import Testing
 @Suite("Alerts")
 struct AlertTests {
   @Test(
-    "are block quotes that begin with what they are",
     arguments: [
       (
         "> [!NOTE]\n> x",
@@ -39,32 +38,31 @@ struct AlertTests {
         ##"<blockquote>\##n<div class="alert alert-note" role="note">\##n<p class="alert-title">Note</p>\##n<p>x</p>\##n</div>\##n</blockquote>"##
       ),
     ])
-  func alerts(text: String, html: String) {
+  func `Are block quotes that begin with what they are`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "are none where the kind is unknown, not alone on its line, not first, or quoted",
     arguments: [
       ("> [!NOPE]\n> x", "<blockquote>\n<p>[!NOPE]\nx</p>\n</blockquote>"),
       ("> [!NOTE] y\n> x", "<blockquote>\n<p>[!NOTE] y\nx</p>\n</blockquote>"),
       ("> x\n> [!NOTE]", "<blockquote>\n<p>x\n[!NOTE]</p>\n</blockquote>"),
       (##"> \[!NOTE]\##n> x"##, "<blockquote>\n<p>[!NOTE]\nx</p>\n</blockquote>"),
     ])
-  func quotes(text: String, html: String) {
+  func `Are none where the kind is unknown, not alone on its line, not first, or quoted`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
-  @Test("are quotes with a title in feeds, in the words of the labels")
-  func feeds() {
+  @Test
+  func `Are quotes with a title in feeds, in the words of the labels`() {
     var labels = MarkdownLabels.english
     labels.alerts[.note] = "附註"
     let html = Sample.body("> [!NOTE]\n> x").html(MarkdownRendering(purpose: .feed, labels: labels))
     #expect(html == "<blockquote>\n<p><strong>附註</strong></p>\n<p>x</p>\n</blockquote>\n")
   }
 
-  @Test("show their title even if nothing follows", arguments: ["> [!NOTE]", "> [!NOTE]\n>", "* > [!NOTE]\n  >"])
-  func alone(text: String) {
+  @Test(arguments: ["> [!NOTE]", "> [!NOTE]\n>", "* > [!NOTE]\n  >"])
+  func `Show their title even if nothing follows`(text: String) {
     let body = Sample.body(text)
     #expect(body.html(MarkdownRendering()).contains("alert-title"))
     #expect(!body.isEmpty)

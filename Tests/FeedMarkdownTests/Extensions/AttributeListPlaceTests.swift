@@ -4,7 +4,6 @@ import Testing
 @Suite("Lists of attributes")
 struct AttributeListPlaceTests {
   @Test(
-    "reach every element that they stand behind",
     arguments: [
       (##"[a](b){:target="_blank"}"##, ##"<p><a href="b" target="_blank" rel="noopener">a</a></p>"##),
       ("https://a.b{: .c}", ##"<p><a href="https://a.b" class="c">https://a.b</a></p>"##),
@@ -21,13 +20,12 @@ struct AttributeListPlaceTests {
       ("```\nc\n```\n{: .k}", ##"<pre class="k"><code>c\##n</code></pre>"##),
       ("# H {: .k}", ##"<h1 class="k">H</h1>"##),
     ])
-  func elements(text: String, html: String) {
+  func `Reach every element that they stand behind`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   /// As converters from Medium and other places leave them.
   @Test(
-    "are read before emphasis, and belong to the link before them wherever it stands",
     arguments: [
       (##"_by [a](b){:target="_blank"}_"##, "<p><em>by LINK</em></p>"),
       (##"_[a](b){:target="_blank"}_ and _[a](b){: target='_blank'}_"##, "<p><em>LINK</em> and <em>LINK</em></p>"),
@@ -44,14 +42,13 @@ struct AttributeListPlaceTests {
       ),
       (##"_x_ `a`{:title="_b_"} _y_"##, ##"<p><em>x</em> <code title="_b_">a</code> <em>y</em></p>"##),
     ])
-  func beforeEmphasis(text: String, html: String) {
+  func `Are read before emphasis, and belong to the link before them wherever it stands`(text: String, html: String) {
     let link = ##"<a href="b" target="_blank" rel="noopener">a</a>"##
     #expect(Sample.document(text) == html.replacing("LINK", with: link))
     #expect(Sample.findings(text) == [])
   }
 
   @Test(
-    "leave emphasis as it is where they are none, or stand in code",
     arguments: [
       (##"`(a){:target="_blank"}_b`"##, ##"<p><code>(a){:target=&quot;_blank&quot;}_b</code></p>"##),
       ("_a (b){c_", "<p><em>a (b){c</em></p>"),
@@ -59,45 +56,43 @@ struct AttributeListPlaceTests {
       ("[a](http://a.b/(c){.d_e})", ##"<p><a href="http://a.b/(c)%7B.d_e%7D">a</a></p>"##),
       ("    (a){: title=_b_}", "<pre><code>(a){: title=_b_}\n</code></pre>"),
     ])
-  func emphasisWithout(text: String, html: String) {
+  func `Leave emphasis as it is where they are none, or stand in code`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
-  @Test("replace what the element has of its own")
-  func replacement() {
+  @Test
+  func `Replace what the element has of its own`() {
     #expect(Sample.document("3. a\n{: start=5}") == "<ol start=\"5\">\n<li>a</li>\n</ol>")
     #expect(Sample.document("> [!NOTE]\n> a\n{: role=presentation}").split(separator: "role=").count == 2)
   }
 
   @Test(
-    "are never shown",
     arguments: [
       ("a {: .k} b", "<p>a  b</p>"),
       (##"`{: .k}` \{: .k}"##, "<p><code>{: .k}</code> {: .k}</p>"),
       (##"x ![Photo by [X](u){:target="_blank"}](i.jpg)"##, ##"<p>x <img src="i.jpg" alt="Photo by X" /></p>"##),
       ("{{ a }} {% b %} {}", "<p>{{ a }} {% b %} {}</p>"),
     ])
-  func hidden(text: String, html: String) {
+  func `Are never shown`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
-  @Test("name headings and blocks, which links within the body find")
-  func names() {
+  @Test
+  func `Name headings and blocks, which links within the body find`() {
     let html = Sample.page("# H {#top}\n\n| a |\n|---|\n{: #t}\n\n[x](#top) [y](#t)", prefix: "e-")
     for part in ["<h1 id=\"e-top\">H</h1>", "<table id=\"e-t\">", "href=\"#e-top\"", "href=\"#e-t\""] {
       #expect(html.contains(part))
     }
   }
 
-  @Test("give a name once, and name what they drop with its line")
-  func dropped() {
+  @Test
+  func `Give a name once, and name what they drop with its line`() {
     let text = "[a](b){: onclick=\"x\"}\n\np\n{: #n}\n\np\n{: #n}"
     #expect(Sample.findings(text) == ["1:7 dropped-attribute", "7:1 repeated-name"])
     #expect(Sample.page(text).split(separator: "id=\"n\"").count == 2)
   }
 
   @Test(
-    "count together where they follow each other",
     arguments: [
       ("[a](b){: .c #d}{: .e #f}", ##"<p><a href="b" class="c e">a</a></p>"##),
       ("https://a.b{: .c}{:.d}", ##"<p><a href="https://a.b" class="c d">https://a.b</a></p>"##),
@@ -108,13 +103,12 @@ struct AttributeListPlaceTests {
       ("![a](b.jpg){: .c}\n{: .d}", ##"<figure><img src="b.jpg" alt="a" class="c d" /></figure>"##),
       ("| a |\n|---|\n{: .a}\n{: .b}", "<table class=\"a b\">\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n</table>"),
     ])
-  func stacked(text: String, html: String) {
+  func `Count together where they follow each other`(text: String, html: String) {
     #expect(Sample.document(text) == html)
     #expect(Sample.findings(text).filter { !$0.hasSuffix("missing-alt") }.isEmpty)
   }
 
   @Test(
-    "may go on in the next line",
     arguments: [
       (
         "[a](b){: .c\n  target=\"_blank\"} d\ne",
@@ -125,21 +119,21 @@ struct AttributeListPlaceTests {
       ("> p\n> {: .a\n> .b }", "<blockquote>\n<p class=\"a b\">p</p>\n</blockquote>"),
       ("    {: .a\n    .b}", "<pre><code>{: .a\n.b}\n</code></pre>"),
     ])
-  func lines(text: String, html: String) {
+  func `May go on in the next line`(text: String, html: String) {
     #expect(Sample.document(text) == html)
     #expect(Sample.findings(text).isEmpty)
   }
 
-  @Test("are not shown where they are not closed, and the words behind them are")
-  func unclosed() {
+  @Test
+  func `Are not shown where they are not closed, and the words behind them are`() {
     #expect(Sample.document("[a](b){: .c and so on") == ##"<p><a href="b" class="c">a</a> and so on</p>"##)
     #expect(
       Sample.document("p\n{: .a #b\n\nq") == "<p class=\"a\">p</p>\n<p>q</p>")
     #expect(Sample.findings("[a](b){: .c and\n\np\n{: .d") == ["1:7 unclosed-attributes", "4:1 unclosed-attributes"])
   }
 
-  @Test("below a player's page are the block's that stands for it")
-  func embed() {
+  @Test
+  func `Below a player's page are the block's that stands for it`() {
     let text = "https://vimeo.com/1084537\n{: .wide #film lang=en}"
     let html = Sample.page(text, prefix: "e-")
     #expect(html.hasPrefix(##"<div class="embed embed-vimeo embed-wide wide" id="e-film" lang="en" data-player="##))
@@ -147,8 +141,8 @@ struct AttributeListPlaceTests {
     #expect(Sample.findings(text).isEmpty)
   }
 
-  @Test("name a heading once")
-  func headings() {
+  @Test
+  func `Name a heading once`() {
     let text = "# A {#x}\n\n# B {#x}"
     #expect(Sample.body(text).headings.map(\.anchor) == ["x", "b"])
     #expect(Sample.findings(text) == ["3:5 repeated-name"])

@@ -4,7 +4,6 @@ import Testing
 @Suite("Addresses")
 struct AutolinkTests {
   @Test(
-    "stand in text as they are",
     arguments: [
       (
         "www.a.com https://b.c/x?y=(z) me@x.y",
@@ -24,23 +23,22 @@ struct AutolinkTests {
       ),
       ("https://a.b/x_y_z/:tada:x", ##"<p><a href="https://a.b/x_y_z/:tada:x">https://a.b/x_y_z/:tada:x</a></p>"##),
     ])
-  func links(text: String, html: String) {
+  func `Stand in text as they are`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "are text in code, and leave links alone",
     arguments: [
       ("`https://a.b`", "<p><code>https://a.b</code></p>"),
       ("[https://a.b](c)", ##"<p><a href="c">https://a.b</a></p>"##),
       (##"https://localhost a@b http\://a.b"##, "<p>https://localhost a@b http://a.b</p>"),
     ])
-  func lookalikes(text: String, html: String) {
+  func `Are text in code, and leave links alone`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
-  @Test("keep their dashes and quotes with smart punctuation")
-  func smart() {
+  @Test
+  func `Keep their dashes and quotes with smart punctuation`() {
     let html = Sample.document("https://a.b/c--d -- e", .all)
     #expect(html == "<p><a href=\"https://a.b/c--d\">https://a.b/c--d</a> – e</p>")
   }

@@ -4,7 +4,6 @@ import Testing
 @Suite("Definition lists")
 struct DefinitionListTests {
   @Test(
-    "have terms and definitions",
     arguments: [
       ("T\n: d", "<dl>\n<dt>T</dt>\n<dd>d</dd>\n</dl>"),
       (
@@ -15,12 +14,11 @@ struct DefinitionListTests {
       ("T *e*\n: `c`\n  lazy", "<dl>\n<dt>T <em>e</em></dt>\n<dd><code>c</code>\nlazy</dd>\n</dl>"),
       ("T\n: d\n{: .c}", ##"<dl class="c">\##n<dt>T</dt>\##n<dd>d</dd>\##n</dl>"##),
     ])
-  func lists(text: String, html: String) {
+  func `Have terms and definitions`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "nest, and keep lists of the writer's own apart",
     arguments: [
       ("> T\n> : d", "<blockquote>\n<dl>\n<dt>T</dt>\n<dd>d</dd>\n</dl>\n</blockquote>"),
       ("- T\n  : d", "<ul>\n<li>\n<dl>\n<dt>T</dt>\n<dd>d</dd>\n</dl>\n</li>\n</ul>"),
@@ -28,24 +26,23 @@ struct DefinitionListTests {
       ("- a\n\nT\n: d\n\n- b", "<ul>\n<li>a</li>\n</ul>\n<dl>\n<dt>T</dt>\n<dd>d</dd>\n</dl>\n<ul>\n<li>b</li>\n</ul>"),
       ("T\n: a\n\n  N\n  : d", "<dl>\n<dt>T</dt>\n<dd>\n<p>a</p>\n<dl>\n<dt>N</dt>\n<dd>d</dd>\n</dl>\n</dd>\n</dl>"),
     ])
-  func nesting(text: String, html: String) {
+  func `Nest, and keep lists of the writer's own apart`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "are none without a term, without a space, and in code",
     arguments: [
       (": d", "<p>: d</p>"),
       ("# H\n: d", "<h1>H</h1>\n<p>: d</p>"),
       ("T\n:d", "<p>T\n:d</p>"),
       ("```\nT\n: d\n```", "<pre><code>T\n: d\n</code></pre>"),
     ])
-  func lookalikes(text: String, html: String) {
+  func `Are none without a term, without a space, and in code`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
-  @Test("take in no list behind them, whatever signs lines begin with")
-  func markers() {
+  @Test
+  func `Take in no list behind them, whatever signs lines begin with`() {
     let html = Sample.document("**A**\n: b\n\n- c\n\n---\n\n+1 for it\n\n* d")
     #expect(html.hasPrefix("<dl>\n<dt><strong>A</strong></dt>\n<dd>b</dd>\n</dl>\n<ul>\n<li>c</li>\n</ul>"))
     #expect(html.hasSuffix("<ul>\n<li>d</li>\n</ul>"))

@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Extensions")
 struct ExtensionSwitchTests {
-  @Test("change their syntax when they are on, and leave it to CommonMark when they are off", arguments: syntax)
-  func switching(name: String, text: String) {
+  @Test(arguments: syntax)
+  func `Change their syntax when they are on, and leave it to CommonMark when they are off`(name: String, text: String)
+  {
     guard let value = MarkdownExtensions.named.first(where: { $0.name == name })?.value else {
       Issue.record("no extension \(name)")
       return
@@ -16,13 +17,13 @@ struct ExtensionSwitchTests {
     #expect(html(text, MarkdownExtensions.all.subtracting(value)) != html(text, .all))
   }
 
-  @Test("each have an example here")
-  func completeness() {
+  @Test
+  func `Each have an example here`() {
     #expect(Set(Self.syntax.map(\.0)) == Set(MarkdownExtensions.named.map(\.name)))
   }
 
-  @Test("of punctuation do what cmark does", arguments: ["\"a\" 'b' c's -- --- ...", "'90s \"*a*\" \"'b'\""])
-  func punctuation(text: String) {
+  @Test(arguments: ["\"a\" 'b' c's -- --- ...", "'90s \"*a*\" \"'b'\""])
+  func `Of punctuation do what cmark does`(text: String) {
     #expect(html(text, .smartPunctuation) == CmarkReference.html(text, isSmart: true))
   }
 

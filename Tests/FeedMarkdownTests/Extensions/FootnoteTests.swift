@@ -4,7 +4,6 @@ import Testing
 @Suite("Footnotes")
 struct FootnoteTests {
   @Test(
-    "are numbered by their first reference and stand at the end",
     arguments: [
       (
         "a[^1]\n\n[^1]: n",
@@ -27,22 +26,20 @@ struct FootnoteTests {
         ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>see<sup class="footnote-ref"><a href="#fn:2" role="doc-noteref">2</a></sup> <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n<li>\##n<p>n <a href="#fnref:2" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 2">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
       ),
     ])
-  func numbers(text: String, html: String) {
+  func `Are numbered by their first reference and stand at the end`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "without text begin none where they would interrupt the text behind a table",
     arguments: [
       "a[^2]\n\n[^1]: | a | b |\n    |---|---|\nx | y |\n[^2]: \nz", "a[^2]\n\n> | a | b |\n> |---|---|\nx\n[^2]:\nz",
     ])
-  func behindTables(text: String) {
+  func `Without text begin none where they would interrupt the text behind a table`(text: String) {
     let html = Sample.document(text)
     #expect(html.contains("[^2]:") && !html.contains("1)") && !html.contains("href"), "\(html)")
   }
 
   @Test(
-    "hold any blocks",
     arguments: [
       (
         "a[^1]\n\n[^1]: one\n\n    two",
@@ -65,12 +62,11 @@ struct FootnoteTests {
         ##"<p>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></p>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p><a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
       ),
     ])
-  func blocks(text: String, html: String) {
+  func `Hold any blocks`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "may be defined in quotes and lists, and beside lists of the writer's own",
     arguments: [
       (
         "> q[^1]\n>\n> [^1]: n",
@@ -93,12 +89,11 @@ struct FootnoteTests {
         ##"<table>\##n<thead>\##n<tr>\##n<th>a<sup class="footnote-ref"><a href="#fn:1" role="doc-noteref">1</a></sup></th>\##n</tr>\##n</thead>\##n</table>\##n<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">\##n<ol>\##n<li>\##n<p>n <a href="#fnref:1" class="footnote-backref" role="doc-backlink" aria-label="Back to the text 1">↩︎</a></p>\##n</li>\##n</ol>\##n</section>"##
       ),
     ])
-  func places(text: String, html: String) {
+  func `May be defined in quotes and lists, and beside lists of the writer's own`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "are text without a definition, in code, and behind a backslash",
     arguments: [
       ("a[^nope]", "<p>a[^nope]</p>"),
       (
@@ -107,38 +102,38 @@ struct FootnoteTests {
       ),
       ("    [^1]: code", "<pre><code>[^1]: code\n</code></pre>"),
     ])
-  func text(text: String, html: String) {
+  func `Are text without a definition, in code, and behind a backslash`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
-  @Test("that nothing refers to, or that are there twice, are worth a warning with their line")
-  func warnings() {
+  @Test
+  func `That nothing refers to, or that are there twice, are worth a warning with their line`() {
     let text = "a[^1]\n\n[^1]: one\n[^3]: three\n[^2]: two\n[^1]: again"
     #expect(Sample.findings(text, line: 5) == ["8 unused-footnote", "9 unused-footnote", "10 duplicate-footnote"])
   }
 
-  @Test("leave the names of headings alone")
-  func headings() {
+  @Test
+  func `Leave the names of headings alone`() {
     #expect(Sample.body("# Rain[^1]\n\n[^1]: n").headings.map(\.anchor) == ["rain"])
   }
 
-  @Test("have ids with the prefix of the entry")
-  func prefix() {
+  @Test
+  func `Have ids with the prefix of the entry`() {
     let html = Sample.page("a[^1]\n\n[^1]: n", prefix: "e1-")
     for part in ["id=\"e1-fnref:1\"", "href=\"#e1-fn:1\"", "<li id=\"e1-fn:1\">", "href=\"#e1-fnref:1\""] {
       #expect(html.contains(part))
     }
   }
 
-  @Test("need no style sheet in feeds")
-  func feeds() {
+  @Test
+  func `Need no style sheet in feeds`() {
     let html = Sample.html("a[^1]\n\n[^1]: n")
     #expect(html.contains("<sup><a href=\"#fn:1\">1</a></sup>"))
     #expect(html.contains("<section>\n<hr />\n<ol>\n<li>\n<p>n <a href=\"#fnref:1\">"))
   }
 
-  @Test("follow the link whose text refers to them")
-  func links() {
+  @Test
+  func `Follow the link whose text refers to them`() {
     let html = Sample.html("[a[^1] *b[^2]*](c){: title=d} e\n\n[^1]: m\n[^2]: n")
     #expect(
       html.hasPrefix(
@@ -147,16 +142,16 @@ struct FootnoteTests {
     #expect(Sample.findings("[a[^1]](b)\n\n[^1]: n").isEmpty)
   }
 
-  @Test("that are not there are worth a warning, with one that is near")
-  func unknown() {
+  @Test
+  func `That are not there are worth a warning, with one that is near`() {
     let text = "雨[^oen] [b[^two]](c) `[^x]` \\[^y] [^oen]\n\n[^one]\n\n[^one]: n"
     let problems = Sample.parse(text).diagnostics.map(String.init(describing:))
     #expect(Sample.findings(text) == ["1:2 unknown-footnote", "1:11 unknown-footnote"])
     #expect(problems.first?.contains("one") ?? false)
   }
 
-  @Test("leave the writer's lists alone, whatever markers these use")
-  func tight() {
+  @Test
+  func `Leave the writer's lists alone, whatever markers these use`() {
     let html = Sample.html("1. a\n\n[^1]: n\n\n1) b\n2) c[^1]")
     #expect(html.contains("<ol>\n<li>b</li>\n<li>c<sup>"))
   }

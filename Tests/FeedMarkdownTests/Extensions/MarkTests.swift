@@ -4,7 +4,6 @@ import Testing
 @Suite("Marks")
 struct MarkTests {
   @Test(
-    "enclose text",
     arguments: [
       ("~~a~~ ==b== H~2~O x^2^", "<p><del>a</del> <mark>b</mark> H<sub>2</sub>O x<sup>2</sup></p>"),
       ("~5 km, ~6 km a^b c^d", "<p>~5 km, ~6 km a^b c^d</p>"),
@@ -15,29 +14,29 @@ struct MarkTests {
       ("==a ~~b== c~~", "<p><mark>a ~~b</mark> c~~</p>"),
       ("~~a\nb~~", "<p><del>a\nb</del></p>"),
     ])
-  func text(text: String, html: String) {
+  func `Enclose text`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "are text with space inside, in runs of other lengths, in code, and behind a backslash",
     arguments: [
       ("~~ a ~~ ~~~b~~~ ===c=== ^^d^^", "<p>~~ a ~~ ~~~b~~~ ===c=== ^^d^^</p>"),
       ("`~~a~~`", "<p><code>~~a~~</code></p>"),
       (##"\~~a~~ \==b== \^c^"##, "<p>~~a~~ ==b== ^c^</p>"),
       (##"\\~~a~~"##, ##"<p>\<del>a</del></p>"##),
     ])
-  func lookalikes(text: String, html: String) {
+  func `Are text with space inside, in runs of other lengths, in code, and behind a backslash`(
+    text: String, html: String
+  ) {
     #expect(Sample.document(text) == html)
   }
 
-  @Test("strike with one tilde where there are no subscripts")
-  func oneTilde() {
+  @Test
+  func `Strike with one tilde where there are no subscripts`() {
     #expect(Sample.document("~a~ ~~b~~", .gfm) == "<p><del>a</del> <del>b</del></p>")
   }
 
   @Test(
-    "leave the signs that close them out of addresses, and those of addresses in",
     arguments: [
       ("==https://a.com== b", ##"<p><mark><a href="https://a.com">https://a.com</a></mark> b</p>"##),
       ("==www.a.com/b, c==.", ##"<p><mark><a href="http://www.a.com/b">www.a.com/b</a>, c</mark>.</p>"##),
@@ -46,12 +45,12 @@ struct MarkTests {
       ("https://a.com?b=c== d", ##"<p><a href="https://a.com?b=c==">https://a.com?b=c==</a> d</p>"##),
       ("==a== https://a.com?b=c==", ##"<p><mark>a</mark> <a href="https://a.com?b=c==">https://a.com?b=c==</a></p>"##),
     ])
-  func addresses(text: String, html: String) {
+  func `Leave the signs that close them out of addresses, and those of addresses in`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
-  @Test("stand beside punctuation of Chinese, Japanese and Korean, and not in code")
-  func cjk() {
+  @Test
+  func `Stand beside punctuation of Chinese, Japanese and Korean, and not in code`() {
     #expect(Sample.document("今天==「雨」==很大==。==") == "<p>今天<mark>「雨」</mark>很大<mark>。</mark></p>")
     #expect(Sample.document("a==\"x\" b==\"y\"") == "<p>a==&quot;x&quot; b==&quot;y&quot;</p>")
   }

@@ -5,7 +5,6 @@ import Testing
 @Suite("Tables")
 struct TableTests {
   @Test(
-    "hold pipes behind backslashes, in code as well, and other text in their cells",
     arguments: [
       (
         ##"| a | b |\##n|---|---|\##n| x \| y | `p \| q` |"##,
@@ -40,12 +39,11 @@ struct TableTests {
         ##"<table>\##n<thead>\##n<tr>\##n<th>a</th>\##n<th>b</th>\##n</tr>\##n</thead>\##n<tbody>\##n<tr>\##n<td><a href="/u">x</a></td>\##n<td><a href="/u">y</a></td>\##n</tr>\##n</tbody>\##n</table>"##
       ),
     ])
-  func cells(text: String, html: String) {
+  func `Hold pipes behind backslashes, in code as well, and other text in their cells`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "may have ragged rows, no rows, one column, and no pipes at their sides",
     arguments: [
       (
         "| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |\n|",
@@ -65,12 +63,11 @@ struct TableTests {
         "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>b</td>\n</tr>\n</tbody>\n</table>"
       ),
     ])
-  func shapes(text: String, html: String) {
+  func `May have ragged rows, no rows, one column, and no pipes at their sides`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "stand in lists and quotes, nested too, and behind tabs",
     arguments: [
       (
         "- | a | b |\n  |---|---|\n  | 1 | 2 |\n",
@@ -97,12 +94,11 @@ struct TableTests {
         "<blockquote>\n<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n</table>\n</blockquote>\n<p>| 1 | 2 |</p>"
       ),
     ])
-  func containers(text: String, html: String) {
+  func `Stand in lists and quotes, nested too, and behind tabs`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "interrupt paragraphs, and end where another block begins",
     arguments: [
       (
         "text\n| a | b |\n|---|---|\n| 1 | 2 |\n",
@@ -137,12 +133,11 @@ struct TableTests {
         "<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody>\n</table>\n<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>2</td>\n</tr>\n</tbody>\n</table>"
       ),
     ])
-  func neighbours(text: String, html: String) {
+  func `Interrupt paragraphs, and end where another block begins`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
   @Test(
-    "are none where CommonMark has a heading or code, or the columns differ",
     arguments: [
       ("a\n---", "<h2>a</h2>"),
       ("| a |\n---", "<h2>| a |</h2>"),
@@ -150,12 +145,12 @@ struct TableTests {
       ("    | a |\n    |---|", "<pre><code>| a |\n|---|\n</code></pre>"),
       ("| a | b |\n| --- |", "<p>| a | b |\n| --- |</p>"),
     ])
-  func lookalikes(text: String, html: String) {
+  func `Are none where CommonMark has a heading or code, or the columns differ`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
-  @Test("align by a class on pages, and by an attribute elsewhere")
-  func alignment() {
+  @Test
+  func `Align by a class on pages, and by an attribute elsewhere`() {
     let text = "|a|b|c|\n|:-|:-:|-:|"
     let page = Sample.body(text).html(MarkdownRendering())
     let feed = Sample.html(text)
@@ -166,34 +161,34 @@ struct TableTests {
     }
   }
 
-  @Test("take a list of attributes below them")
-  func attributes() {
+  @Test
+  func `Take a list of attributes below them`() {
     #expect(Sample.document("| a |\n|---|\n{: .gear}").hasPrefix("<table class=\"gear\">\n"))
   }
 
-  @Test("say the line and column of what is wrong in a cell")
-  func places() {
+  @Test
+  func `Say the line and column of what is wrong in a cell`() {
     let text = "| a | b |\n|---|---|\n| ![](x.png) | 雨 [l](javascript:x) |"
     #expect(Sample.findings(text, line: 7) == ["9:3 missing-alt", "9:18 unsafe-link"])
   }
 
-  @Test("stay text beyond forty thousand cells")
-  func limit() {
+  @Test
+  func `Stay text beyond forty thousand cells`() {
     let row = String(repeating: "|x", count: 1000) + "|\n"
     let text = row + String(repeating: "|-", count: 1000) + "|\n" + String(repeating: row, count: 60)
     let cells = Sample.document(text).split(separator: "\n").count { $0 == "<td>x</td>" || $0 == "<th>x</th>" }
     #expect(cells == 40_000)
   }
 
-  @Test("end before a line that would be a definition below a term")
-  func caption() {
+  @Test
+  func `End before a line that would be a definition below a term`() {
     let html = Sample.document("| a |\n|---|\n| b |\n: The *rain*\n: the sun")
     #expect(html.hasSuffix("</tbody>\n</table>\n<p>: The <em>rain</em>\n: the sun</p>"))
     #expect(Sample.document("| a |\n|---|\n: c").hasSuffix("</table>\n<p>: c</p>"))
   }
 
-  @Test("begin on the first line of a footnote and of a definition")
-  func firstLine() {
+  @Test
+  func `Begin on the first line of a footnote and of a definition`() {
     let note = Sample.html("x[^1]\n\n[^1]: | a | b |\n    |---|---|\n    | c | d |\n\n    e")
     #expect(note.contains("<li>\n<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>"))
     #expect(note.contains("<td>d</td>\n</tr>\n</tbody>\n</table>\n<p>e "))

@@ -4,7 +4,6 @@ import Testing
 @Suite("Tasks")
 struct TaskListTests {
   @Test(
-    "have boxes",
     arguments: [
       (
         "- [ ] a\n- [x] b\n  - [X] c",
@@ -16,12 +15,12 @@ struct TaskListTests {
       (##"- \[ ] a"##, "<ul>\n<li>[ ] a</li>\n</ul>"),
       ("- [x](u)", ##"<ul>\##n<li><a href="u">x</a></li>\##n</ul>"##),
     ])
-  func boxes(text: String, html: String) {
+  func `Have boxes`(text: String, html: String) {
     #expect(Sample.document(text) == html)
   }
 
-  @Test("have boxes with a name on pages")
-  func pages() {
+  @Test
+  func `Have boxes with a name on pages`() {
     var labels = MarkdownLabels.english
     labels.openTask = "<2 do"
     let html = Sample.body("- [ ] a\n- [x] b").html(MarkdownRendering(labels: labels))
@@ -29,8 +28,8 @@ struct TaskListTests {
     #expect(html.contains(##"<input checked="" disabled="" type="checkbox" aria-label="Done"> b"##))
   }
 
-  @Test("have characters for boxes in feeds")
-  func feeds() {
+  @Test
+  func `Have characters for boxes in feeds`() {
     #expect(Sample.html("- [ ] a\n- [x] b") == "<ul>\n<li>☐ a</li>\n<li>☑ b</li>\n</ul>\n")
   }
 }

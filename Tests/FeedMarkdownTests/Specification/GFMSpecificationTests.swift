@@ -3,16 +3,16 @@ import Testing
 
 @Suite("The specification of GFM 0.29")
 struct GFMSpecificationTests {
-  @Test("was fetched")
-  func presence() {
+  @Test
+  func `Was fetched`() {
     let counts = Dictionary(grouping: Self.examples, by: \.mark).mapValues(\.count)
     #expect(
       counts == ["table": 8, "disabled": 2, "strikethrough": 2, "autolink": 11, "tagfilter": 1],
       "run scripts/specifications, which fetches it")
   }
 
-  @Test("is met by each example of its extensions", arguments: examples)
-  func conformance(example: SpecificationExample) {
+  @Test(arguments: examples)
+  func `Is met by each example of its extensions`(example: SpecificationExample) {
     #expect(example.rendered(.gfm) == example.html)
   }
 

@@ -3,29 +3,28 @@ import Testing
 
 @Suite("QR codes")
 struct QRCodeTests {
-  @Test("are drawn as scanners were seen to read them", arguments: GoldenQRCodes.all)
-  func golden(text: String, symbol: String) throws {
+  @Test(arguments: GoldenQRCodes.all)
+  func `Are drawn as scanners were seen to read them`(text: String, symbol: String) throws {
     let code = try #require(QRCode(text))
     #expect(drawing(code) == symbol)
   }
 
   @Test(
-    "are as small as the text allows at level M",
     arguments: [
       (0, 21), (14, 21), (15, 25), (26, 25), (27, 29), (180, 53), (181, 57), (213, 57), (214, 61), (2331, 177),
     ])
-  func size(byteCount: Int, size: Int) {
+  func `Are as small as the text allows at level M`(byteCount: Int, size: Int) {
     #expect(QRCode(String(repeating: "x", count: byteCount))?.size == size)
   }
 
-  @Test("do not exist for more than fits into the largest")
-  func tooLong() {
+  @Test
+  func `Do not exist for more than fits into the largest`() {
     #expect(QRCode(String(repeating: "x", count: 2332)) == nil)
     #expect(QRCode(String(repeating: "雨", count: 778)) == nil)
   }
 
-  @Test("have finders in three corners and light modules all around")
-  func finders() throws {
+  @Test
+  func `Have finders in three corners and light modules all around`() throws {
     let code = try #require(QRCode("https://example.com/"))
     let finder = ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######"]
     for (column, row) in [(0, 0), (code.size - 7, 0), (0, code.size - 7)] {
@@ -35,8 +34,8 @@ struct QRCodeTests {
     #expect(!code[-1, 0] && !code[0, -1] && !code[code.size, 0] && !code[0, code.size])
   }
 
-  @Test("are SVG with a quiet zone, one path on a light ground, and a name")
-  func svg() throws {
+  @Test
+  func `Are SVG with a quiet zone, one path on a light ground, and a name`() throws {
     let svg = try #require(QRCode("https://example.com/")).svg(label: "Rain & \"sun\"").markup
     #expect(
       svg.hasPrefix(
@@ -46,8 +45,8 @@ struct QRCodeTests {
     #expect(svg.hasSuffix("\"></path></svg>"))
   }
 
-  @Test("draw as many modules as are dark")
-  func modules() throws {
+  @Test
+  func `Draw as many modules as are dark`() throws {
     let code = try #require(QRCode("https://example.com/"))
     let dark = (0..<code.size).map { row in (0..<code.size).count { code[$0, row] } }.reduce(0, +)
     let path = try #require(code.svg(label: "").markup.split(separator: "stroke=\"#000\" d=\"").last)

@@ -3,7 +3,6 @@ import Testing
 
 struct FeedDateTests {
   @Test(
-    "A moment keeps its offset in every format",
     arguments: [
       (8 * 3600, "2025-04-09T20:05:09+08:00", "Wed, 09 Apr 2025 20:05:09 +0800"),
       (0, "2025-04-09T20:05:09Z", "Wed, 09 Apr 2025 20:05:09 +0000"),
@@ -12,23 +11,23 @@ struct FeedDateTests {
       (14 * 3600, "2025-04-09T20:05:09+14:00", "Wed, 09 Apr 2025 20:05:09 +1400"),
       (-(30 * 60), "2025-04-09T20:05:09-00:30", "Wed, 09 Apr 2025 20:05:09 -0030"),
     ])
-  func formats(offset: Int, rfc3339: String, rfc822: String) throws {
+  func `A moment keeps its offset in every format`(offset: Int, rfc3339: String, rfc822: String) throws {
     let date = FeedDate(day: try day(2025, 4, 9), secondOfDay: 72_309, nanosecond: 5, utcOffset: offset)
     #expect(date.rfc3339 == rfc3339)
     #expect(date.rfc822 == rfc822)
     #expect(date.machineReadable == rfc3339)
   }
 
-  @Test("A whole day is machine-readable without a time and starts at its midnight elsewhere")
-  func wholeDay() throws {
+  @Test
+  func `A whole day is machine-readable without a time and starts at its midnight elsewhere`() throws {
     let date = FeedDate(day: try day(2025, 4, 9), utcOffset: 8 * 3600)
     #expect(date.machineReadable == "2025-04-09")
     #expect(date.rfc3339 == "2025-04-09T00:00:00+08:00")
     #expect(date.rfc822 == "Wed, 09 Apr 2025 00:00:00 +0800")
   }
 
-  @Test("The seconds of historical offsets are cut off, and less than a minute is no offset")
-  func historicalOffsets() throws {
+  @Test
+  func `The seconds of historical offsets are cut off, and less than a minute is no offset`() throws {
     let date = FeedDate(day: try day(1890, 1, 1), secondOfDay: 0, utcOffset: -2670)
     #expect(date.rfc3339 == "1890-01-01T00:00:00-00:44")
     let nearlyUTC = FeedDate(day: try day(1890, 1, 1), secondOfDay: 0, utcOffset: -21)
@@ -36,8 +35,8 @@ struct FeedDateTests {
     #expect(nearlyUTC.rfc822 == "Wed, 01 Jan 1890 00:00:00 +0000")
   }
 
-  @Test("The English names of all weekdays and months stand in RFC 822 dates")
-  func names() throws {
+  @Test
+  func `The English names of all weekdays and months stand in RFC 822 dates`() throws {
     let dates = try (1...12).map { FeedDate(day: try day(2023, $0, $0), utcOffset: 0).rfc822 }
     #expect(
       dates.map { $0.prefix(16) } == [
@@ -49,29 +48,28 @@ struct FeedDateTests {
   }
 
   @Test(
-    "A moment is read on clocks at an offset",
     arguments: [
       (0, 0, "1970-01-01T00:00:00Z"), (-1, 0, "1969-12-31T23:59:59Z"), (-86_400, 0, "1969-12-31T00:00:00Z"),
       (-86_401, 0, "1969-12-30T23:59:59Z"), (0, -3600, "1969-12-31T23:00:00-01:00"),
       (1_744_200_309, 28_800, "2025-04-09T20:05:09+08:00"), (951_782_400, 0, "2000-02-29T00:00:00Z"),
     ])
-  func moments(seconds: Int, offset: Int, text: String) {
+  func `A moment is read on clocks at an offset`(seconds: Int, offset: Int, text: String) {
     let date = FeedDate(secondsSinceEpoch: seconds, utcOffset: offset)
     #expect(date.rfc3339 == text)
     #expect(date.secondsSinceEpoch == seconds)
     #expect(date.hasTime)
   }
 
-  @Test("A moment beyond the years 1 to 9999 is held at their end", arguments: [-43_200, 0, 50_400])
-  func bounds(offset: Int) {
+  @Test(arguments: [-43_200, 0, 50_400])
+  func `A moment beyond the years 1 to 9999 is held at their end`(offset: Int) {
     #expect(FeedDate(secondsSinceEpoch: .max, utcOffset: offset).day.year == 9999)
     #expect(FeedDate(secondsSinceEpoch: .min, utcOffset: offset).day.year == 1)
     #expect(FeedDate(secondsSinceEpoch: 253_402_300_799, utcOffset: 0).rfc3339 == "9999-12-31T23:59:59Z")
     #expect(FeedDate(secondsSinceEpoch: -62_135_596_800, utcOffset: 0).rfc3339 == "0001-01-01T00:00:00Z")
   }
 
-  @Test("Dates are ordered by moment, wherever their clocks stand")
-  func order() throws {
+  @Test
+  func `Dates are ordered by moment, wherever their clocks stand`() throws {
     let noonInTaipei = FeedDate(day: try day(2025, 4, 9), secondOfDay: 43_200, utcOffset: 28_800)
     let morningInLondon = FeedDate(day: try day(2025, 4, 9), secondOfDay: 21_600, utcOffset: 3600)
     let sameMomentInUTC = FeedDate(day: try day(2025, 4, 9), secondOfDay: 14_400, utcOffset: 0)

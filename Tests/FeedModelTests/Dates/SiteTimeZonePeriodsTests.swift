@@ -4,7 +4,7 @@ import Testing
 @Suite struct SiteTimeZonePeriodsTests {
   private func zone(_ name: String) throws -> SiteTimeZone { try #require(SiteTimeZone(identifier: name)) }
 
-  @Test func everyMomentLiesInTheLastPeriodThatBeganBeforeIt() throws {
+  @Test func `Every moment lies in the last period that began before it`() throws {
     let names = [
       "America/New_York", "Europe/London", "Europe/Dublin", "Africa/Casablanca", "Asia/Taipei", "Asia/Pyongyang",
       "Australia/Lord_Howe", "Asia/Kathmandu",
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func thePeriodBehindIsKnownAsWell() throws {
+  @Test func `The period behind is known as well`() throws {
     let periods = try zone("Europe/London").periods(around: [1_744_243_200])
     #expect(periods.map(\.start) == [1_743_296_400, 1_761_440_400])
     #expect(periods.map(\.offset) == [3600, 0])
@@ -30,13 +30,13 @@ import Testing
     #expect(periods.map(\.isDaylightSaving) == [true, false])
   }
 
-  @Test func whereClocksChangeNoMoreTheLastChangeCounts() throws {
+  @Test func `Where clocks change no more the last change counts`() throws {
     let periods = try zone("Asia/Taipei").periods(around: [1_744_243_200, 2_000_000_000])
     #expect(periods.count == 1)
     #expect(periods.first.map { $0.start < 400_000_000 && $0.offset == 28_800 && $0.end == nil } == true)
   }
 
-  @Test func farMomentsTakeNoLongTime() throws {
+  @Test func `Far moments take no long time`() throws {
     let far = [-62_135_596_800, 253_402_300_799]
     #expect(try zone("Europe/London").periods(around: far).count <= 4)
   }

@@ -3,7 +3,6 @@ import Testing
 
 struct SiteTimeZoneTests {
   @Test(
-    "A time of day gets the offset that holds then",
     arguments: [
       // Summer time begins: 02:00 to 03:00 is left out and takes the offset before.
       LocalTime("Europe/Berlin", 2025, 3, 30, 1, 59, 3600), LocalTime("Europe/Berlin", 2025, 3, 30, 2, 30, 3600),
@@ -27,7 +26,7 @@ struct SiteTimeZoneTests {
       LocalTime("Pacific/Apia", 2011, 12, 29, 23, 59, -36_000), LocalTime("Pacific/Apia", 2011, 12, 31, 0, 0, 50_400),
       LocalTime("UTC", 2025, 7, 1, 0, 0, 0),
     ])
-  func offsets(_ time: LocalTime) throws {
+  func `A time of day gets the offset that holds then`(_ time: LocalTime) throws {
     let zone = try #require(SiteTimeZone(identifier: time.zone))
     let day = try #require(CalendarDay(year: time.year, month: time.month, day: time.day))
     let date = zone.date(onDay: day, secondOfDay: time.secondOfDay)
@@ -38,12 +37,11 @@ struct SiteTimeZoneTests {
   }
 
   @Test(
-    "A date without a time is that day, and its moment is one of that day's",
     arguments: [
       "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Asia/Taipei", "Asia/Kolkata", "Asia/Kathmandu",
       "Asia/Beirut", "Pacific/Kiritimati", "Pacific/Pago_Pago", "Australia/Lord_Howe", "UTC",
     ])
-  func neverOffByOne(identifier: String) throws {
+  func `A date without a time is that day, and its moment is one of that day's`(identifier: String) throws {
     let zone = try #require(SiteTimeZone(identifier: identifier))
     // All days of 2018 to 2025.
     for number in 17_532..<20_454 {
@@ -56,8 +54,8 @@ struct SiteTimeZoneTests {
     }
   }
 
-  @Test("Any moment, read on clocks there and taken back, is the same moment")
-  func moments() throws {
+  @Test
+  func `Any moment, read on clocks there and taken back, is the same moment`() throws {
     for identifier in ["Europe/Berlin", "America/New_York", "Asia/Taipei", "Asia/Kolkata"] {
       let zone = try #require(SiteTimeZone(identifier: identifier))
       // An odd step, so that all times of day come up over the years 1970 to 2038.
@@ -72,16 +70,15 @@ struct SiteTimeZoneTests {
   }
 
   @Test(
-    "Names that the database does not have are refused",
     arguments: [
       "", "Berlin", "Europe/Atlantis", "europe/berlin", "+08:00", "GMT+8", "../etc/localtime", "Asia/Taipei ",
     ])
-  func unknownNames(_ identifier: String) {
+  func `Names that the database does not have are refused`(_ identifier: String) {
     #expect(SiteTimeZone(identifier: identifier) == nil)
   }
 
-  @Test("Extreme moments are answered", arguments: [Int.min, Int.max])
-  func extremes(seconds: Int) throws {
+  @Test(arguments: [Int.min, Int.max])
+  func `Extreme moments are answered`(seconds: Int) throws {
     let zone = try #require(SiteTimeZone(identifier: "Asia/Taipei"))
     #expect((1...9999).contains(zone.date(atSecondsSinceEpoch: seconds).day.year))
   }

@@ -4,8 +4,8 @@ import FeedModel
 import Testing
 
 struct FeedTests {
-  @Test("Entries stand newest first; of one moment, by their paths; those without a date last")
-  func entries() throws {
+  @Test
+  func `Entries stand newest first; of one moment, by their paths; those without a date last`() throws {
     let sorted = try [
       note("z.md", 20_188, 0, offset: 0),
       // 22:00 in Taipei comes before 15:30 in London, though its clock shows more.
@@ -25,8 +25,8 @@ struct FeedTests {
     }
   }
 
-  @Test("People stand by name, pages by address")
-  func peopleAndPages() {
+  @Test
+  func `People stand by name, pages by address`() {
     let people = [person("雨", "people/rain.md"), person("Ada", "people/z.md"), person("Ada", "people/a.md")]
     let pages = ["/imprint/", "/about/", "/"].map {
       Page(title: $0, route: Route($0), body: .empty, location: SourceLocation(file: "content/pages\($0)"))
@@ -36,8 +36,8 @@ struct FeedTests {
     #expect(feed.pages.map(\.route.path) == ["/", "/about/", "/imprint/"])
   }
 
-  @Test("An entry was last changed when it was updated, unless it was published later")
-  func lastChanged() throws {
+  @Test
+  func `An entry was last changed when it was updated, unless it was published later`() throws {
     let early = FeedDate(secondsSinceEpoch: 1, utcOffset: 0)
     let late = FeedDate(secondsSinceEpoch: 2, utcOffset: 0)
     var entry = undated("a.md").entry

@@ -8,7 +8,6 @@ struct NameBasedUUIDTests {
   private static let x500 = "6ba7b814-9dad-11d1-80b4-00c04fd430c8"
 
   @Test(
-    "UUIDs are those of RFC 9562 appendix A.4 and of other implementations",
     arguments: [
       (dns, "www.example.com", "2ed6657d-e927-568b-95e1-2665a8aea6a2"),
       (dns, "python.org", "886313e1-3b8a-5372-9b90-0c9aee199e5d"),
@@ -17,24 +16,25 @@ struct NameBasedUUIDTests {
       (oid, "songs/雨.md", "fdca5128-468b-5a67-b6a9-39247d472f94"),
       (x500, String(repeating: "a", count: 300), "ff7b0dfc-83fa-5ff1-8020-7b672d1d6084"),
     ])
-  func examples(namespace: String, name: String, uuid: String) {
+  func `UUIDs are those of RFC 9562 appendix A.4 and of other implementations`(
+    namespace: String, name: String, uuid: String
+  ) {
     #expect(NameBasedUUID.make(name: name, namespace: namespace) == uuid)
     #expect(NameBasedUUID.make(name: name, namespace: namespace.uppercased()) == uuid)
   }
 
   @Test(
-    "What is no UUID is no namespace",
     arguments: [
       "", "the-rain", "6ba7b8109dad11d180b400c04fd430c8", "6ba7b810-9dad-11d1-80b4-00c04fd430cg",
       "{6ba7b810-9dad-11d1-80b4-00c04fd430c8}", "6ba7b810-9dad-11d1-80b4-00c04fd430c8-",
       "６ba7b8-9dad-11d1-80b4-00c04fd430c8",
     ])
-  func noNamespace(_ text: String) {
+  func `What is no UUID is no namespace`(_ text: String) {
     #expect(NameBasedUUID.make(name: "rain", namespace: text) == nil)
   }
 
-  @Test("A site's namespace is its id, or the UUID of an id that is none, for ever")
-  func siteNamespace() {
+  @Test
+  func `A site's namespace is its id, or the UUID of an id that is none, for ever`() {
     #expect(NameBasedUUID.namespace(ofSiteID: Self.dns.uppercased()) == Self.dns)
     #expect(NameBasedUUID.namespace(ofSiteID: "the-rain") == "c6156eb4-a62b-5048-8565-0e99ef6e75d1")
   }

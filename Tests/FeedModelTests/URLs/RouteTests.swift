@@ -3,7 +3,6 @@ import Testing
 
 struct RouteTests {
   @Test(
-    "A route is a path from the root that never leaves it",
     arguments: [
       ("", "/"), ("/", "/"), ("//", "/"), (".", "/"), ("..", "/"), ("/../../", "/"), ("songs/rain/", "/songs/rain/"),
       ("/songs/rain/", "/songs/rain/"), ("/feed.xml", "/feed.xml"), ("//songs///rain//", "/songs/rain/"),
@@ -11,24 +10,23 @@ struct RouteTests {
       ("/songs/rain/.", "/songs/rain/"), ("/../../etc/passwd", "/etc/passwd"), ("/a/...", "/a/..."),
       ("/a/..b/", "/a/..b/"), ("/雨/の歌/", "/雨/の歌/"),
     ])
-  func paths(text: String, path: String) {
+  func `A route is a path from the root that never leaves it`(text: String, path: String) {
     #expect(Route(text).path == path)
     #expect(Route(path).path == path)
   }
 
   @Test(
-    "A page is written as index.html in its folder",
     arguments: [
       ("/", "index.html", true), ("/songs/rain/", "songs/rain/index.html", true), ("/feed.xml", "feed.xml", false),
       ("/404.html", "404.html", false), ("/雨/", "雨/index.html", true),
     ])
-  func files(path: String, file: String, isPage: Bool) {
+  func `A page is written as index.html in its folder`(path: String, file: String, isPage: Bool) {
     #expect(Route(path).file == file)
     #expect(Route(path).isPage == isPage)
   }
 
-  @Test("A relative path is put below a page and stays within the site")
-  func appending() {
+  @Test
+  func `A relative path is put below a page and stays within the site`() {
     #expect(Route("/songs/").appending("feed.xml") == Route("/songs/feed.xml"))
     #expect(Route.home.appending("feed.xml") == Route("/feed.xml"))
     #expect(Route("/songs/rain/").appending("../snow/") == Route("/songs/snow/"))
@@ -36,26 +34,24 @@ struct RouteTests {
   }
 
   @Test(
-    "Routes that a file system may take for one share their key",
     arguments: [
       ("/Songs/Rain/", "/songs/rain/"), ("/\u{C4}rger/", "/A\u{308}rger/"), ("/\u{C4}rger/", "/a\u{308}rger/"),
       ("/STRASSE/", "/straße/"), ("/ΟΔΟΣ/", "/οδος/"), ("/songs/", "/songs/index.html"),
       ("/songs/", "/SONGS/INDEX.HTML"),
       ("/J\u{30C}/", "/\u{1F0}/"),
     ])
-  func collisions(first: String, second: String) {
+  func `Routes that a file system may take for one share their key`(first: String, second: String) {
     #expect(Route(first).collisionKey == Route(second).collisionKey)
   }
 
   @Test(
-    "Routes of their own do not",
     arguments: [("/songs/", "/songs"), ("/sıla/", "/sila/"), ("/a/", "/ä/"), ("/歌/", "/曲/")])
-  func noCollisions(first: String, second: String) {
+  func `Routes of their own do not`(first: String, second: String) {
     #expect(Route(first).collisionKey != Route(second).collisionKey)
   }
 
-  @Test("Routes are ordered by their bytes")
-  func order() {
+  @Test
+  func `Routes are ordered by their bytes`() {
     let sorted = ["/", "/B/", "/a/", "/a/b/", "/a0/", "/ä/", "/雨/"]
     #expect(sorted.reversed().map { Route($0) }.sorted().map(\.path) == sorted)
   }

@@ -13,7 +13,7 @@ import Testing
     ("//example.org/sub/a", "/a"), ("https://example.org/sub/%E9%9B%A8", "/%E9%9B%A8"),
     ("https://example.org/sub/x/../a", "/a"),
   ])
-  func theseAreAddressesOfTheSite(address: String, expected: String) {
+  func `These are addresses of the site`(address: String, expected: String) {
     #expect(path(address) == expected)
   }
 
@@ -22,19 +22,19 @@ import Testing
     "https://example.org.evil.example/sub/", "https://example.organ/sub/", "mailto:a@example.org",
     "https://example.org//sub/a", "https://e", "https://example.org/sub/../x", "",
   ])
-  func theseAreNot(address: String) {
+  func `These are not`(address: String) {
     #expect(path(address) == nil)
   }
 
   @Test(arguments: [
     ("#verse", "verse"), ("?x#verse", "verse"), ("#%E9%9B%A8", "雨"), ("#a:~:text=b", "a"), ("#a#b", "a#b"),
   ])
-  func aSuffixNamesAPlace(suffix: String, expected: String) {
+  func `A suffix names a place`(suffix: String, expected: String) {
     #expect(URLReference.anchor(inSuffix: suffix) == expected)
   }
 
   @Test(arguments: ["", "?x", "#", "#top", "#Top", "#:~:text=b"])
-  func orNone(suffix: String) {
+  func `Or none`(suffix: String) {
     #expect(URLReference.anchor(inSuffix: suffix) == nil)
   }
 }

@@ -3,7 +3,6 @@ import Testing
 
 struct SiteURLTests {
   @Test(
-    "A site's address is taken apart into origin and base path",
     arguments: [
       ("https://example.org", "https://example.org", "/"), ("https://example.org/", "https://example.org", "/"),
       ("https://example.org/sub", "https://example.org", "/sub/"),
@@ -14,25 +13,25 @@ struct SiteURLTests {
       ("http://localhost:8080/", "http://localhost:8080", "/"), ("http://127.0.0.1:8080", "http://127.0.0.1:8080", "/"),
       ("http://[::1]:8080/", "http://[::1]:8080", "/"),
     ])
-  func parts(text: String, origin: String, basePath: String) throws {
+  func `A site's address is taken apart into origin and base path`(text: String, origin: String, basePath: String)
+    throws
+  {
     let url = try #require(SiteURL(text))
     #expect(url.origin == origin)
     #expect(url.basePath == basePath)
   }
 
   @Test(
-    "A scheme's own port is left out, as browsers do",
     arguments: [
       ("https://example.org:443/", "https://example.org"), ("http://example.org:80", "http://example.org"),
       ("https://example.org:80/", "https://example.org:80"), ("http://example.org:443", "http://example.org:443"),
       ("https://example.org:/", "https://example.org"),
     ])
-  func ports(text: String, origin: String) throws {
+  func `A scheme's own port is left out, as browsers do`(text: String, origin: String) throws {
     #expect(try #require(SiteURL(text)).origin == origin)
   }
 
   @Test(
-    "A host in Unicode takes its ASCII form, a path is percent-encoded",
     arguments: [
       ("https://münchen.example/", "https://xn--mnchen-3ya.example", "/"),
       ("https://MÜNCHEN.example/", "https://xn--mnchen-3ya.example", "/"),
@@ -40,14 +39,15 @@ struct SiteURLTests {
       ("https://example.org/a%20b/", "https://example.org", "/a%20b/"),
       ("https://example.org/%E9%9B%A8/", "https://example.org", "/%E9%9B%A8/"),
     ])
-  func unicode(text: String, origin: String, basePath: String) throws {
+  func `A host in Unicode takes its ASCII form, a path is percent-encoded`(
+    text: String, origin: String, basePath: String
+  ) throws {
     let url = try #require(SiteURL(text))
     #expect(url.origin == origin)
     #expect(url.basePath == basePath)
   }
 
   @Test(
-    "What is no address of a site is refused",
     arguments: [
       "", "example.org", "/sub/", "//example.org/", "ftp://example.org/", "file:///srv/", "mailto:a@example.org",
       "https://", "https:///sub/", "https:/example.org", "https://example.org/?a=b", "https://example.org/?",
@@ -55,7 +55,7 @@ struct SiteURLTests {
       "https://:word@example.org/", "https://example.org:0/", "https://example.org:70000/", "https://exa mple.org/",
       "https://exa<mple.org/", "https://a%2Fb/", " https://example.org/",
     ])
-  func refusals(_ text: String) {
+  func `What is no address of a site is refused`(_ text: String) {
     #expect(SiteURL(text) == nil)
   }
 }

@@ -11,11 +11,11 @@ import Testing
     ("it's \"<a>\"\r\n", "it%27s%20%22%3Ca%3E%22%0D%0A"),
     ("", ""),
   ])
-  func everythingButUnreservedCharactersIsEncoded(text: String, expected: String) {
+  func `Everything but unreserved characters is encoded`(text: String, expected: String) {
     #expect(URLQuery.encode(text) == expected)
   }
 
-  @Test func parametersKeepTheirOrderAndMissingOnesAreLeftOut() {
+  @Test func `Parameters keep their order and missing ones are left out`() {
     #expect(
       URLQuery.address("https://example.com/share", ["url": "https://example.org/?a=1", "pic": nil, "text": "a b"])
         == "https://example.com/share?url=https%3A%2F%2Fexample.org%2F%3Fa%3D1&text=a%20b")

@@ -5,14 +5,13 @@ struct URLResolverTests {
   private let page = Route("/songs/rain/")
 
   @Test(
-    "A route becomes a path and an address below the site's root",
     arguments: [
       ("/", "/sub/"), ("/songs/rain/", "/sub/songs/rain/"), ("/feed.xml", "/sub/feed.xml"),
       ("/雨/", "/sub/%E9%9B%A8/"), ("/a b.jpg", "/sub/a%20b.jpg"), ("/100%.txt", "/sub/100%25.txt"),
       ("/a%20b", "/sub/a%2520b"), ("/what?#.html", "/sub/what%3F%23.html"), ("/a:b@c,(d)/", "/sub/a:b@c,(d)/"),
       ("/[x]|\"<>\\^`{}", "/sub/%5Bx%5D%7C%22%3C%3E%5C%5E%60%7B%7D"),
     ])
-  func routes(route: String, path: String) throws {
+  func `A route becomes a path and an address below the site's root`(route: String, path: String) throws {
     let resolver = try resolver("https://example.org/sub/")
     #expect(resolver.path(to: Route(route)) == path)
     #expect(resolver.absolute(Route(route)) == "https://example.org" + path)
@@ -20,7 +19,6 @@ struct URLResolverTests {
   }
 
   @Test(
-    "An address that an author wrote leads where it says, at the root and in a sub-directory",
     arguments: [
       // From the page.
       ("cover.jpg", "/songs/rain/cover.jpg"), ("./cover.jpg", "/songs/rain/cover.jpg"), ("../snow/", "/songs/snow/"),
@@ -40,7 +38,9 @@ struct URLResolverTests {
       // A colon behind a slash is no scheme.
       ("./12:30", "/songs/rain/12:30"), ("12:30", "/songs/rain/12:30"), ("a/b:c", "/songs/rain/a/b:c"),
     ])
-  func written(reference: String, path: String) throws {
+  func `An address that an author wrote leads where it says, at the root and in a sub-directory`(
+    reference: String, path: String
+  ) throws {
     for base in ["", "/sub", "/雨"] {
       let resolver = try resolver("https://example.org\(base)/")
       let prefix = base == "/雨" ? "/%E9%9B%A8" : base
@@ -49,15 +49,15 @@ struct URLResolverTests {
     }
   }
 
-  @Test("Relative addresses of a file lead on from its folder")
-  func fromFile() throws {
+  @Test
+  func `Relative addresses of a file lead on from its folder`() throws {
     #expect(
       try resolver("https://example.org/sub/").path(toReference: "b.html", from: Route("/a/404.html"))
         == "/sub/a/b.html")
   }
 
-  @Test("A place on the same page stays one, and is absolute in feeds", arguments: ["", "#verse", "?page=2", "#副歌"])
-  func fragments(_ reference: String) throws {
+  @Test(arguments: ["", "#verse", "?page=2", "#副歌"])
+  func `A place on the same page stays one, and is absolute in feeds`(_ reference: String) throws {
     let resolver = try resolver("https://example.org/sub/")
     let encoded = reference == "#副歌" ? "#%E5%89%AF%E6%AD%8C" : reference
     #expect(resolver.path(toReference: reference, from: page) == encoded)
@@ -65,7 +65,6 @@ struct URLResolverTests {
   }
 
   @Test(
-    "Addresses elsewhere stay as they are, encoded where they were not",
     arguments: [
       ("https://example.com/a?b=c#d", "https://example.com/a?b=c#d"), ("mailto:a@example.com", "mailto:a@example.com"),
       ("mailto:a@example.com?subject=Hi you", "mailto:a@example.com?subject=Hi%20you"),
@@ -80,22 +79,22 @@ struct URLResolverTests {
       ("https://exa mple.com/", "https://exa%20mple.com/"), ("https://", "https://"), ("urn:isbn:123", "urn:isbn:123"),
       ("magnet:?xt=urn:btih:a", "magnet:?xt=urn:btih:a"),
     ])
-  func external(reference: String, url: String) throws {
+  func `Addresses elsewhere stay as they are, encoded where they were not`(reference: String, url: String) throws {
     let resolver = try resolver("https://example.org/sub/")
     #expect(resolver.path(toReference: reference, from: page) == url)
     #expect(resolver.absolute(reference: reference, from: page) == url)
   }
 
-  @Test("An address without a scheme takes the site's in feeds")
-  func schemeRelative() throws {
+  @Test
+  func `An address without a scheme takes the site's in feeds`() throws {
     let resolver = try resolver("https://example.org/sub/")
     #expect(resolver.path(toReference: "//example.com/a b", from: page) == "//example.com/a%20b")
     #expect(resolver.absolute(reference: "//example.com/a b", from: page) == "https://example.com/a%20b")
     #expect(resolver.absolute(reference: "//例え.jp", from: page) == "https://xn--r8jz45g.jp")
   }
 
-  @Test("A published file has an address of the site, any other its own")
-  func sources() throws {
+  @Test
+  func `A published file has an address of the site, any other its own`() throws {
     let resolver = try resolver("https://example.org/sub/")
     let file = MediaSource.published(Route("/songs/rain/雨.jpg"))
     #expect(resolver.path(to: file) == "/sub/songs/rain/%E9%9B%A8.jpg")

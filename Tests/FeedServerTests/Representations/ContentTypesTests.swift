@@ -4,7 +4,6 @@ import Testing
 @Suite("Media types")
 struct ContentTypesTests {
   @Test(
-    "Names tell the type",
     arguments: [
       ("index.html", "text/html; charset=utf-8"), ("feed.xml", "application/xml; charset=utf-8"),
       ("data.json", "application/json"), ("notes/feed.json", "application/feed+json; charset=utf-8"),
@@ -16,7 +15,7 @@ struct ContentTypesTests {
       ("CNAME", "application/octet-stream"), (".nojekyll", "application/octet-stream"),
       ("a.unheard-of", "application/octet-stream"),
     ])
-  func types(name: String, type: String) {
+  func `Names tell the type`(name: String, type: String) {
     #expect(ContentTypes.type(ofFile: name) == type)
   }
 }

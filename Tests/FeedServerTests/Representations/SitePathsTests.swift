@@ -11,8 +11,8 @@ struct SitePathsTests {
     return SitePaths(site: site).destination(of: try #require(RequestPath(target: target)), exists: Self.files.contains)
   }
 
-  @Test("A page stands at its folder, a file at its name")
-  func files() throws {
+  @Test
+  func `A page stands at its folder, a file at its name`() throws {
     #expect(try destination("/") == .file("index.html"))
     #expect(try destination("/notes/") == .file("notes/index.html"))
     #expect(try destination("/feed.xml") == .file("feed.xml"))
@@ -20,8 +20,8 @@ struct SitePathsTests {
     #expect(try destination("/a/b.png?v=1") == .file("a/b.png"))
   }
 
-  @Test("Other ways to write a page's address lead to it")
-  func redirects() throws {
+  @Test
+  func `Other ways to write a page's address lead to it`() throws {
     #expect(try destination("/notes") == .redirect("/notes/"))
     #expect(try destination("/notes?x=1") == .redirect("/notes/?x=1"))
     #expect(try destination("/notes/index.html") == .redirect("/notes/"))
@@ -29,13 +29,13 @@ struct SitePathsTests {
     #expect(try destination("/songs/%E9%9B%A8") == .redirect("/songs/%E9%9B%A8/"))
   }
 
-  @Test("Nothing is where no file is", arguments: ["/a/", "/a", "/feed.xml/", "/nothing", "/notes/x", "/NOTES/"])
-  func nothing(target: String) throws {
+  @Test(arguments: ["/a/", "/a", "/feed.xml/", "/nothing", "/notes/x", "/NOTES/"])
+  func `Nothing is where no file is`(target: String) throws {
     #expect(try destination(target) == .nothing)
   }
 
-  @Test("A site below a folder has nothing beside it")
-  func base() throws {
+  @Test
+  func `A site below a folder has nothing beside it`() throws {
     #expect(try destination("/sub/", base: "/sub/") == .file("index.html"))
     #expect(try destination("/sub/notes/", base: "/sub/") == .file("notes/index.html"))
     #expect(try destination("/sub/notes", base: "/sub/") == .redirect("/sub/notes/"))

@@ -11,26 +11,26 @@ struct PreconditionsTests {
   }
 
   @Test(
-    "A client that names the tag has it", arguments: ["\"abc\"", "W/\"abc\"", "*", "\"x\", \"abc\"", "\"x\",\"abc\""])
-  func noneMatch(field: String) {
+    arguments: ["\"abc\"", "W/\"abc\"", "*", "\"x\", \"abc\"", "\"x\",\"abc\""])
+  func `A client that names the tag has it`(field: String) {
     #expect(verdict(Preconditions(ifNoneMatch: field)) == .notModified)
   }
 
-  @Test("Another tag, or none that can be read, is answered", arguments: ["\"x\"", "abc", "\"abc", "", "\"abc\"x"])
-  func otherTags(field: String) {
+  @Test(arguments: ["\"x\"", "abc", "\"abc", "", "\"abc\"x"])
+  func `Another tag, or none that can be read, is answered`(field: String) {
     #expect(verdict(Preconditions(ifNoneMatch: field)) == .proceed)
   }
 
-  @Test("Tags count before dates")
-  func order() {
+  @Test
+  func `Tags count before dates`() {
     let later = HTTPDate(seconds: 2_000_000).text
     #expect(verdict(Preconditions(ifNoneMatch: "\"x\"", ifModifiedSince: later)) == .proceed)
     #expect(verdict(Preconditions(ifMatch: "\"x\"", ifUnmodifiedSince: later)) == .failed)
     #expect(verdict(Preconditions(ifMatch: "\"abc\"", ifUnmodifiedSince: HTTPDate(seconds: 1).text)) == .proceed)
   }
 
-  @Test("Dates are compared to the second; what is no date does not count")
-  func dates() {
+  @Test
+  func `Dates are compared to the second; what is no date does not count`() {
     #expect(verdict(Preconditions(ifModifiedSince: date.text)) == .notModified)
     #expect(verdict(Preconditions(ifModifiedSince: HTTPDate(seconds: 999_999).text)) == .proceed)
     #expect(verdict(Preconditions(ifModifiedSince: "yesterday")) == .proceed)
@@ -38,16 +38,16 @@ struct PreconditionsTests {
     #expect(verdict(Preconditions(ifUnmodifiedSince: date.text)) == .proceed)
   }
 
-  @Test("If-Match wants the same bytes")
-  func match() {
+  @Test
+  func `If-Match wants the same bytes`() {
     #expect(verdict(Preconditions(ifMatch: "*")) == .proceed)
     #expect(verdict(Preconditions(ifMatch: "\"abc\"")) == .proceed)
     #expect(verdict(Preconditions(ifMatch: "W/\"abc\"")) == .failed)
     #expect(verdict(Preconditions(ifMatch: "abc")) == .failed)
   }
 
-  @Test("A range counts for the state that If-Range names only")
-  func range() {
+  @Test
+  func `A range counts for the state that If-Range names only`() {
     let now = HTTPDate(seconds: 1_000_100)
     func allows(_ field: String?, now: HTTPDate = now) -> Bool {
       Preconditions(ifRange: field).allowsRange(tag: tag, lastModified: date, now: now)

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Requests that no honest client sends")
 struct HostileRequestTests {
-  @Test("None of them gets a byte from outside of the site, and the server stays up")
-  func requests() async throws {
+  @Test
+  func `None of them gets a byte from outside of the site, and the server stays up`() async throws {
     #expect(HostileRequests.all.count >= 200)
     let folder = try ServedFolder()
     try await RunningServer.with(folder.site) { port in
@@ -23,8 +23,8 @@ struct HostileRequestTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("A name that leads here from elsewhere is told to go away")
-  func rebinding() async throws {
+  @Test
+  func `A name that leads here from elsewhere is told to go away`() async throws {
     let folder = try ServedFolder()
     try await RunningServer.with(folder.site) { port in
       for host in ["evil.example", "127.0.0.1.evil.example:\(port)", ""] {
@@ -38,8 +38,8 @@ struct HostileRequestTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("Fields that are too large or too many are refused")
-  func limits() async throws {
+  @Test
+  func `Fields that are too large or too many are refused`() async throws {
     let folder = try ServedFolder()
     try await RunningServer.with(folder.site) { port in
       let large = try await RawExchange.get("/", ["X: " + String(repeating: "y", count: 20_000)], port: port)
@@ -54,8 +54,8 @@ struct HostileRequestTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("An address that is too long is told from fields that are too large, also behind other requests")
-  func longAddresses() async throws {
+  @Test
+  func `An address that is too long is told from fields that are too large, also behind other requests`() async throws {
     let folder = try ServedFolder()
     try await RunningServer.with(folder.site) { port in
       for count in [8_192, 10_000, 16_000, 16_384, 17_000, 100_000] {
@@ -75,8 +75,9 @@ struct HostileRequestTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("A client that is too slow loses its connection, however it spreads its bytes; others do not wait")
-  func slowClients() async throws {
+  @Test
+  func `A client that is too slow loses its connection, however it spreads its bytes; others do not wait`() async throws
+  {
     let folder = try ServedFolder()
     let limits = ConnectionLimits(requestTime: .seconds(20), idleTime: .seconds(20))
     try await RunningServer.with(folder.site, limits: limits) { port in
@@ -99,8 +100,8 @@ struct HostileRequestTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("More connections than allowed wait for their turn")
-  func connections() async throws {
+  @Test
+  func `More connections than allowed wait for their turn`() async throws {
     let folder = try ServedFolder()
     let limits = ConnectionLimits(connections: 64, requestTime: .seconds(60), idleTime: .seconds(60))
     try await RunningServer.with(folder.site, limits: limits) { port in

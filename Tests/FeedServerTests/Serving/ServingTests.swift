@@ -10,8 +10,8 @@ struct ServingTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("Files have their type, length, tag and date, and their bytes")
-  func whole() async throws {
+  @Test
+  func `Files have their type, length, tag and date, and their bytes`() async throws {
     try await serving { port in
       let answer = try await RawExchange.get("/song.m4a", port: port)
       #expect(answer.status == 200 && answer.body.count == 1000)
@@ -21,16 +21,16 @@ struct ServingTests {
     }
   }
 
-  @Test("HEAD has the fields of GET and no bytes")
-  func head() async throws {
+  @Test
+  func `HEAD has the fields of GET and no bytes`() async throws {
     try await serving { port in
       let answer = try await RawExchange.get("/song.m4a", ["Range: bytes=0-1"], method: "HEAD", port: port)
       #expect(answer.status == 200 && answer.body == [] && answer.fields["content-length"] == "1000")
     }
   }
 
-  @Test("Parts are answered as parts, and what lies behind the end as an error")
-  func ranges() async throws {
+  @Test
+  func `Parts are answered as parts, and what lies behind the end as an error`() async throws {
     try await serving { port in
       let suffix = try await RawExchange.get("/song.m4a", ["Range: bytes=-500"], port: port)
       #expect(suffix.status == 206 && suffix.body.count == 500)
@@ -46,8 +46,8 @@ struct ServingTests {
     }
   }
 
-  @Test("A client that has the state gets no bytes, and a range of another state the whole")
-  func conditions() async throws {
+  @Test
+  func `A client that has the state gets no bytes, and a range of another state the whole`() async throws {
     try await serving { port in
       // A file may change twice in a second, so its date is told once that second is over.
       try await Task.sleep(for: .seconds(2))
@@ -66,8 +66,8 @@ struct ServingTests {
     }
   }
 
-  @Test("Addresses without their slash lead on, and the site's own page says that there is nothing")
-  func pages() async throws {
+  @Test
+  func `Addresses without their slash lead on, and the site's own page says that there is nothing`() async throws {
     try await serving { port in
       let redirect = try await RawExchange.get("/notes?a=b", port: port)
       #expect(redirect.status == 301 && redirect.fields["location"] == "/notes/?a=b")
@@ -79,16 +79,16 @@ struct ServingTests {
     }
   }
 
-  @Test("Only GET and HEAD are known", arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "PROPFIND"])
-  func methods(method: String) async throws {
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "PROPFIND"])
+  func `Only GET and HEAD are known`(method: String) async throws {
     try await serving { port in
       let answer = try await RawExchange.get("/", method: method, port: port)
       #expect(answer.status == 405 && answer.fields["allow"] == "GET, HEAD")
     }
   }
 
-  @Test("A client that ends its side after its request gets the whole answer, however slowly it reads")
-  func halfClosedConnections() async throws {
+  @Test
+  func `A client that ends its side after its request gets the whole answer, however slowly it reads`() async throws {
     let folder = try ServedFolder()
     let file = folder.large
     try await RunningServer.with(folder.site) { port in
@@ -103,8 +103,8 @@ struct ServingTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("Several requests on one connection are answered in order")
-  func pipelining() async throws {
+  @Test
+  func `Several requests on one connection are answered in order`() async throws {
     try await serving { port in
       let requests = ["/feed.xml", "/notes/"].map { "GET \($0) HTTP/1.1\r\nHost: localhost\r\n\r\n" }
       let last = "GET /song.m4a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"

@@ -6,22 +6,21 @@ import Testing
 @Suite("What stands on a page")
 struct PageFindingsTests {
   @Test(
-    "Addresses within the site are told from all others",
     arguments: [
       ("/sub/a/", "/a/", nil), ("/sub/a/#b", "/a/", "b"), ("/a/", nil, nil), ("b.png", "/songs/rain/b.png", nil),
       ("../x/", "/songs/x/", nil), ("#c", "/songs/rain/", "c"), ("https://example.org/sub/%E9%9B%A8/", "/雨/", nil),
       ("https://elsewhere.example/sub/", nil, nil), ("//example.org/sub/a", "/a", nil), ("mailto:a@b.c", nil, nil),
       ("data:,x", nil, nil), ("#top", "/songs/rain/", nil), ("", nil, nil),
     ] as [(String, String?, String?)])
-  func addresses(written: String, route: String?, anchor: String?) throws {
+  func `Addresses within the site are told from all others`(written: String, route: String?, anchor: String?) throws {
     let site = try #require(SiteURL("https://example.org/sub/"))
     let target = PageAddresses(page: Route("/songs/rain/"), site: site).target(of: written)
     #expect(target?.route.path == route)
     #expect(target?.anchor == anchor)
   }
 
-  @Test("Sets of images are taken apart, and images without a word are noted")
-  func images() throws {
+  @Test
+  func `Sets of images are taken apart, and images without a word are noted`() throws {
     let site = try #require(SiteURL("https://example.org/"))
     let text = """
       <img srcset="data:image/png;base64,AAAA 1x, /a,b.png 2x,/c.png, /d.png" alt="">
@@ -37,8 +36,8 @@ struct PageFindingsTests {
     #expect(findings.ids == ["x", "y"])
   }
 
-  @Test("Feeds are known by what they are, and asked for their own address")
-  func feeds() {
+  @Test
+  func `Feeds are known by what they are, and asked for their own address`() {
     func address(_ text: String, isJSON: Bool = false) -> String {
       guard let feed = SelfLink(Array(text.utf8), isJSON: isJSON) else { return "no feed" }
       return feed.address ?? "no address"

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("The page of code blocks")
 struct CodePageTests {
-  @Test("lists the languages with the words that stand for them")
-  func listsLanguages() throws {
+  @Test
+  func `Lists the languages with the words that stand for them`() throws {
     let page = try DocumentationFolder.text(of: "code")
     let listed = page.matches(of: /(?m)^- ([^:\n]+): ((?:`[^`\s]+`(?:,\s+)?)+)$/).map { "\($0.1): \($0.2)" }
     let expected = CodeLanguage.all.map { language in
@@ -13,8 +13,8 @@ struct CodePageTests {
     #expect(listed.map { $0.replacing(/\s+/, with: " ") } == expected)
   }
 
-  @Test("lists the classes of tokens")
-  func listsClasses() throws {
+  @Test
+  func `Lists the classes of tokens`() throws {
     let page = try DocumentationFolder.text(of: "code")
     let listed = page.matches(of: #/(?m)^- `(tok-[a-z]+)`: /#).map { String($0.1) }
     #expect(listed == CodeTokenKind.allCases.map(\.className))

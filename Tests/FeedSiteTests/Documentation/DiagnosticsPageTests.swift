@@ -3,8 +3,8 @@ import Testing
 
 @Suite("The page of diagnostics")
 struct DiagnosticsPageTests {
-  @Test("explains each code that the sources declare, once")
-  func explainsAllCodes() throws {
+  @Test
+  func `Explains each code that the sources declare, once`() throws {
     let page = try DocumentationFolder.text(of: "diagnostics")
     let explained = page.matches(of: /(?m)^### ([a-z0-9-]+)$/).map { String($0.1) }
     // The cases of problems carry values, so that they cannot be listed; their sources say `case .unclosed: "code"`.
@@ -14,8 +14,8 @@ struct DiagnosticsPageTests {
   }
 
   /// Capitals and quotation marks stand for what varies, so the words between them are compared.
-  @Test("quotes the words of the formatter")
-  func quotesMessages() throws {
+  @Test
+  func `Quotes the words of the formatter`() throws {
     let words = try source(of: "Formatter").replacing(/" *\n *\+ "/, with: "")
     for quotation in try DocumentationFolder.text(of: "diagnostics").matches(of: /(?m)^> (.+)$/) {
       // A backslash says that no footnote is meant.

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The examples of the documentation")
 struct DocumentationExamplesTests {
-  @Test("make a content folder without errors and warnings")
-  func buildCleanly() async throws {
+  @Test
+  func `Make a content folder without errors and warnings`() async throws {
     let files = try exampleFiles()
     #expect(files.count > 20)
     let loader = ContentLoader(
@@ -17,8 +17,8 @@ struct DocumentationExamplesTests {
     #expect(content.diagnostics.map(DiagnosticFormatter().text(for:)) == [])
   }
 
-  @Test("show every kind")
-  func showEveryKind() async throws {
+  @Test
+  func `Show every kind`() async throws {
     let loader = ContentLoader(
       files: .inMemory(try exampleFiles()), displayName: "content", fallbackTitle: "Examples",
       context: BuildContext(now: 1_800_000_000))

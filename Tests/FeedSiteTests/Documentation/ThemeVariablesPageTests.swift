@@ -3,8 +3,8 @@ import Testing
 
 @Suite("The page of theme variables")
 struct ThemeVariablesPageTests {
-  @Test("says what the code declares")
-  func isUpToDate() async throws {
+  @Test
+  func `Says what the code declares`() async throws {
     let page = ThemeVariablesPage(examples: try await VariableExamples()).text
     guard ProcessInfo.processInfo.environment["FEEDSITE_RECORD"] == nil else {
       try Data(page.utf8).write(to: DocumentationFolder.location(of: "theme-variables"))
@@ -14,8 +14,8 @@ struct ThemeVariablesPageTests {
     #expect(try DocumentationFolder.text(of: "theme-variables") == page, "record it anew with FEEDSITE_RECORD=1")
   }
 
-  @Test("shows what every variable of every kind holds")
-  func hasExamples() async throws {
+  @Test
+  func `Shows what every variable of every kind holds`() async throws {
     #expect(ThemeVariablesPage(examples: try await VariableExamples()).variablesWithoutExample == [])
   }
 }

@@ -12,30 +12,32 @@ struct HostileFieldTests {
   /// What the site consists of when its fields hold nothing of interest, by the kind of file.
   private static let plain = Task { try await shapes(of: try await FieldSite().assemble()).parts }
 
-  @Test("No text adds an element, an attribute, a key or a property, or breaks a format", arguments: HostileValue.texts)
-  func texts(_ value: HostileValue) async throws {
+  @Test(arguments: HostileValue.texts)
+  func `No text adds an element, an attribute, a key or a property, or breaks a format`(_ value: HostileValue)
+    async throws
+  {
     let site = try await FieldSite(text: value, fillsBodies: value.name != "Markdown").assemble()
     #expect(errors(site.diagnostics) == [])
     try await expectPlain(site, where: isExample)
   }
 
-  @Test("Nor do all of them at once on any other route")
-  func everywhere() async throws {
+  @Test
+  func `Nor do all of them at once on any other route`() async throws {
     let site = try await FieldSite(text: .all, fillsBodies: false).assemble()
     #expect(errors(site.diagnostics) == [])
     try await expectPlain(site) { _ in true }
   }
 
   /// A file may have no more than a megabyte, so that a few of its fields are filled at a time.
-  @Test("Nor does a text of 100,000 characters", arguments: [0..<8, 8..<16, 16..<Int.max])
-  func long(_ fields: Range<Int>) async throws {
+  @Test(arguments: [0..<8, 8..<16, 16..<Int.max])
+  func `Nor does a text of 100,000 characters`(_ fields: Range<Int>) async throws {
     let site = try await FieldSite(text: .long, fields: fields, fillsBodies: false).assemble()
     #expect(errors(site.diagnostics) == [])
     try await expectPlain(site) { isExample($0) && !["/", "/page/"].contains($0) }
   }
 
-  @Test("An address is refused with its place, or is one that harms nothing", arguments: HostileValue.addresses)
-  func addresses(_ value: HostileValue) async throws {
+  @Test(arguments: HostileValue.addresses)
+  func `An address is refused with its place, or is one that harms nothing`(_ value: HostileValue) async throws {
     let plain = FieldSite().files
     var files = FieldSite(address: value).files
     // What is refused is put right, line by line, until the rest is taken.
@@ -62,8 +64,8 @@ struct HostileFieldTests {
     try await expectPlain(try await FieldSite().assemble(files), where: isExample)
   }
 
-  @Test("The fields hold what they are meant to hold")
-  func filled() async throws {
+  @Test
+  func `The fields hold what they are meant to hold`() async throws {
     let site = try await FieldSite().assemble()
     #expect(errors(site.diagnostics) == [])
     let page = site.text("/events/entry/") ?? ""

@@ -16,8 +16,8 @@ struct PackingExamplesTests {
   }
   private func full(_ height: Int) -> PackingCard { PackingCard(columns: .full, height: height) }
 
-  @Test("Cards of one height stand in rows, in reading order")
-  func rows() {
+  @Test
+  func `Cards of one height stand in rows, in reading order`() {
     #expect(
       picture(3, one(2), one(2), one(2), one(2), one(2)) == """
         ABC
@@ -27,8 +27,8 @@ struct PackingExamplesTests {
         """)
   }
 
-  @Test("A card goes below the shortest column")
-  func shortest() {
+  @Test
+  func `A card goes below the shortest column`() {
     #expect(
       picture(3, one(3), one(1), one(2), one(2), one(2)) == """
         ABC
@@ -38,8 +38,8 @@ struct PackingExamplesTests {
         """)
   }
 
-  @Test("A wide card goes where it leaves the smallest gap")
-  func wide() {
+  @Test
+  func `A wide card goes where it leaves the smallest gap`() {
     #expect(
       picture(3, one(1), one(3), one(3), two(1)) == """
         ABC
@@ -49,8 +49,8 @@ struct PackingExamplesTests {
         """)
   }
 
-  @Test("A later card fills the gap above a wide one")
-  func filled() {
+  @Test
+  func `A later card fills the gap above a wide one`() {
     #expect(
       picture(2, one(3), one(1), two(2), one(2)) == """
         AB
@@ -61,8 +61,8 @@ struct PackingExamplesTests {
         """)
   }
 
-  @Test("A card grows to close the gap below it, a gap that is too high stays")
-  func growth() {
+  @Test
+  func `A card grows to close the gap below it, a gap that is too high stays`() {
     #expect(
       picture(2, one(3), one(2, growth: 1), two(1)) == """
         AB
@@ -81,8 +81,8 @@ struct PackingExamplesTests {
         """)
   }
 
-  @Test("No card goes so far up that an earlier one begins below its end")
-  func order() {
+  @Test
+  func `No card goes so far up that an earlier one begins below its end`() {
     #expect(
       picture(2, one(6), one(1), two(2), one(2), one(2)) == """
         AB
@@ -98,8 +98,8 @@ struct PackingExamplesTests {
         """)
   }
 
-  @Test("A card across all columns begins below all, the shortest columns first being filled")
-  func full() {
+  @Test
+  func `A card across all columns begins below all, the shortest columns first being filled`() {
     #expect(
       picture(3, one(2), one(2), full(1), one(1), one(1)) == """
         AB.
@@ -109,13 +109,13 @@ struct PackingExamplesTests {
         """)
   }
 
-  @Test("A wide card is as wide as a wall of one column")
-  func narrow() {
+  @Test
+  func `A wide card is as wide as a wall of one column`() {
     #expect(picture(1, two(2), full(1), one(1)) == "A\nA\nB\nC")
   }
 
-  @Test("A card may have another height where it takes more columns")
-  func heights() {
+  @Test
+  func `A card may have another height where it takes more columns`() {
     let card = PackingCard(columns: .full, heights: [5, 4, 2])
     #expect(WallPacker(columns: 1).pack([card]).map(\.height) == [5])
     #expect(WallPacker(columns: 2).pack([card]).map(\.height) == [4])

@@ -7,8 +7,8 @@ struct PackingWasteTests {
   /// What may be empty at three and four columns.
   private static let bar = 0.06
 
-  @Test("Of 500 mixed cards at most 6 % is empty between the first and the last row", arguments: 0..<5 as Range<UInt64>)
-  func large(seed: UInt64) {
+  @Test(arguments: 0..<5 as Range<UInt64>)
+  func `Of 500 mixed cards at most 6 % is empty between the first and the last row`(seed: UInt64) {
     let cards = RandomWall.mixed(500, seed: seed)
     for columns in 2...4 {
       let area = PackedArea(WallPacker(columns: columns).pack(cards), columns: columns)
@@ -16,8 +16,8 @@ struct PackingWasteTests {
     }
   }
 
-  @Test("Of pages of 24 to 47 mixed cards at most 6 % is gaps, taken together", arguments: [3, 4])
-  func pages(columns: Int) {
+  @Test(arguments: [3, 4])
+  func `Of pages of 24 to 47 mixed cards at most 6 % is gaps, taken together`(columns: Int) {
     let areas = (0..<48).map { seed in
       PackedArea(
         WallPacker(columns: columns).pack(RandomWall.mixed(24 + seed % 24, seed: UInt64(seed))), columns: columns)

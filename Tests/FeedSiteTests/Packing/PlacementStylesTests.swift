@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Placements in style sheets")
 struct PlacementStylesTests {
-  @Test("A card has its grid lines for two to six columns")
-  func lines() {
+  @Test
+  func `A card has its grid lines for two to six columns`() {
     let cards = [PackingCard(height: 3), PackingCard(columns: .two, height: 2), PackingCard(columns: .full, height: 1)]
     #expect(
       PlacementStyles(cards).styles == [
@@ -18,8 +18,8 @@ struct PlacementStylesTests {
     #expect(PlacementStyles([]).styles.isEmpty)
   }
 
-  @Test("Walls that are longer than browsers can lay out have no placements")
-  func long() {
+  @Test
+  func `Walls that are longer than browsers can lay out have no placements`() {
     let cards = Array(repeating: PackingCard(height: 100), count: 250)
     // At 100 rows a card, 250 cards take 12,500 rows of two columns and 8,400 of three.
     let style = PlacementStyles(cards).styles.last
@@ -27,8 +27,8 @@ struct PlacementStylesTests {
     #expect(style?.contains("--p3") == true)
   }
 
-  @Test("The places of an archive page depend on its own entries alone")
-  func archives() throws {
+  @Test
+  func `The places of an archive page depend on its own entries alone`() throws {
     var site = TestSite(perPage: 4)
     site.entries = (1...8).map { number in Sample.article(number) { $0.isPinned = number == 6 } }
     let before = try site.assemble()
@@ -43,8 +43,8 @@ struct PlacementStylesTests {
     #expect(after.values("place", on: "/") != before.values("place", on: "/"))
   }
 
-  @Test("A pinned card stands in the first place")
-  func pinned() throws {
+  @Test
+  func `A pinned card stands in the first place`() throws {
     var site = TestSite(perPage: 4)
     site.entries = (1...7).map { number in Sample.article(number) { $0.isPinned = number == 2 } }
     let assembled = try site.assemble()

@@ -17,8 +17,8 @@ struct WallPackerTests {
     }
   }
 
-  @Test("Every card has a place within the columns and the size that it asked for", arguments: seeds)
-  func sizes(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `Every card has a place within the columns and the size that it asked for`(seed: UInt64) {
     forEachWall(seed: seed) { cards, placements, columns in
       #expect(placements.count == cards.count)
       for (card, placement) in zip(cards, placements) {
@@ -30,8 +30,8 @@ struct WallPackerTests {
     }
   }
 
-  @Test("No two cards overlap", arguments: seeds)
-  func overlaps(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `No two cards overlap`(seed: UInt64) {
     forEachWall(seed: seed) { _, placements, columns in
       for column in 0..<columns {
         let cards = placements.filter { $0.columns.contains(column) }.sorted { $0.top < $1.top }
@@ -40,8 +40,8 @@ struct WallPackerTests {
     }
   }
 
-  @Test("No card begins above an earlier one by more than the height of the smaller of the two", arguments: seeds)
-  func order(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `No card begins above an earlier one by more than the height of the smaller of the two`(seed: UInt64) {
     forEachWall(seed: seed) { cards, placements, _ in
       let heights = zip(cards, placements).map { $0.height(across: $1.span) }
       for later in placements.indices {
@@ -53,15 +53,15 @@ struct WallPackerTests {
     }
   }
 
-  @Test("The same cards always get the same places", arguments: seeds)
-  func determinism(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `The same cards always get the same places`(seed: UInt64) {
     forEachWall(seed: seed) { cards, placements, columns in
       #expect(WallPacker(columns: columns).pack(cards) == placements)
     }
   }
 
-  @Test("Cards of one column fill it from top to bottom in their order", arguments: seeds)
-  func oneColumn(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `Cards of one column fill it from top to bottom in their order`(seed: UInt64) {
     let cards = RandomWall.wild(30, seed: seed)
     var top = 0
     for (card, placement) in zip(cards, WallPacker(columns: 1).pack(cards)) {
@@ -70,15 +70,15 @@ struct WallPackerTests {
     }
   }
 
-  @Test("The first card stands in the first row and column, whatever follows", arguments: seeds)
-  func first(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `The first card stands in the first row and column, whatever follows`(seed: UInt64) {
     forEachWall(seed: seed) { _, placements, _ in
       #expect(placements.first.map { $0.top == 0 && $0.column == 0 } ?? true)
     }
   }
 
-  @Test("Cards go below the first row only when it is full", arguments: seeds)
-  func firstRow(seed: UInt64) {
+  @Test(arguments: seeds)
+  func `Cards go below the first row only when it is full`(seed: UInt64) {
     let cards = RandomWall.wild(12, seed: seed).map { PackingCard(height: $0.height(across: 1)) }
     for columns in 1...6 {
       let row = WallPacker(columns: columns).pack(cards).prefix(columns)
@@ -87,8 +87,8 @@ struct WallPackerTests {
     }
   }
 
-  @Test("A wall without cards has no places, and nonsense does no harm")
-  func edges() {
+  @Test
+  func `A wall without cards has no places, and nonsense does no harm`() {
     #expect(WallPacker(columns: 3).pack([]).isEmpty)
     #expect(WallPacker(columns: 0).columns == 1)
     #expect(WallPacker(columns: 99).columns == WallPacker.mostColumns)
@@ -96,8 +96,8 @@ struct WallPackerTests {
     #expect(WallPacker(columns: 2).pack(nonsense).map(\.height) == [1, 1])
   }
 
-  @Test("The work grows with the number of cards times the number of columns")
-  func work() {
+  @Test
+  func `The work grows with the number of cards times the number of columns`() {
     for columns in 1...6 {
       for count in [10, 100, 1_000] {
         var search = PackingSearch(columns: columns, count: count, area: 0)

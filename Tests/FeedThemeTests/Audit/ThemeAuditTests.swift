@@ -48,19 +48,19 @@ struct ThemeAuditTests {
       .diagnostics.map { "\($0.location?.description.dropFirst("themes/wall/".count) ?? "") \($0.code)" }
   }
 
-  @Test("says nothing of a sound one")
-  func sound() { #expect(findings([:]) == []) }
+  @Test
+  func `Says nothing of a sound one`() { #expect(findings([:]) == []) }
 
-  @Test("finds what a build finds as well")
-  func build() {
+  @Test
+  func `Finds what a build finds as well`() {
     #expect(
       findings(["templates/head.mustache": "<meta charset=a><meta name=viewport><title>{{titel}}</title>"]) == [
         "templates/head.mustache:1:46 unknown-variable"
       ])
   }
 
-  @Test("finds templates and strings that nothing uses")
-  func unused() {
+  @Test
+  func `Finds templates and strings that nothing uses`() {
     #expect(
       findings([
         "templates/old.mustache": "{{>older}}", "templates/older.mustache": "",
@@ -72,16 +72,16 @@ struct ThemeAuditTests {
       ])
   }
 
-  @Test("finds words that a language lacks or fills in otherwise; a language without a plural needs one form")
-  func translations() {
+  @Test
+  func `Finds words that a language lacks or fills in otherwise; a language without a plural needs one form`() {
     #expect(
       findings(["strings/zh.yml": "plays.other: '播放 {number} 次'"]) == [
         "strings/zh.yml missing-translations", "strings/zh.yml:1:1 different-placeholders",
       ])
   }
 
-  @Test("finds files that are named but not there, in templates and style sheets")
-  func assets() {
+  @Test
+  func `Finds files that are named but not there, in templates and style sheets`() {
     #expect(
       findings([
         "assets/css/a.css": #"@import "b.css"; /* url(c.png) */ a { background: url( '../d.png' ) } "#
@@ -96,17 +96,16 @@ struct ThemeAuditTests {
   private static let head = "<meta charset=a><meta name=viewport><title>a</title>\n"
 
   @Test(
-    "finds requests to other hosts",
     arguments: [
       #"<script src="https://a.example/a.js"></script>"#, #"<link rel="preconnect" href="//a.example">"#,
       #"<iframe src='HTTP://a.example/'></iframe>"#, #"<video poster=https://a.example/a.png></video>"#,
     ])
-  func thirdParty(markup: String) {
+  func `Finds requests to other hosts`(markup: String) {
     #expect(findings(["templates/head.mustache": Self.head + markup]).map { $0.suffix(19) } == ["third-party-request"])
   }
 
-  @Test("takes links, namespaces and addresses of the page for what they are")
-  func noRequests() {
+  @Test
+  func `Takes links, namespaces and addresses of the page for what they are`() {
     #expect(
       findings(
         [
@@ -120,8 +119,8 @@ struct ThemeAuditTests {
       ).filter { !$0.hasSuffix("missing-part") } == ["templates/head.mustache unused-template"])
   }
 
-  @Test("finds scripts in attributes and images without words")
-  func elements() {
+  @Test
+  func `Finds scripts in attributes and images without words`() {
     #expect(
       findings([
         "templates/head.mustache": Self.head
@@ -133,19 +132,18 @@ struct ThemeAuditTests {
   }
 
   @Test(
-    "finds parts of the frame that are missing",
     arguments: [
       (#" lang="{{title}}""#, "templates/layout.mustache:2:1"), ("{{>head}}", "templates/layout.mustache:3:1"),
       (##"<a href="#_main">{{t.skip}}</a>"##, "templates/layout.mustache:7:1"),
       (##" id="_main""##, "templates/layout.mustache:7:1"), ("{{{main}}}", "templates/layout.mustache:7:1"),
     ])
-  func parts(text: String, place: String) {
+  func `Finds parts of the frame that are missing`(text: String, place: String) {
     let found = findings([:], replacing: (text, "")).filter { $0.hasSuffix("missing-part") }
     #expect(!found.isEmpty && found.allSatisfy { $0 == "\(place) missing-part" }, "\(found)")
   }
 
-  @Test("weighs the style sheets that pages load, with what they import, and the scripts")
-  func budget() {
+  @Test
+  func `Weighs the style sheets that pages load, with what they import, and the scripts`() {
     let heavy = String(repeating: "/* a */\n", count: 3800)
     #expect(findings(["assets/other.css": heavy]) == [])
     #expect(findings(["assets/wall.css": #"@import "b.css";"#, "assets/b.css": heavy]) == ["assets/b.css over-budget"])
@@ -155,8 +153,8 @@ struct ThemeAuditTests {
       ]) == ["assets/a.js over-budget"])
   }
 
-  @Test("knows style sheets that are joined from the files of a folder, and weighs them without what means nothing")
-  func joined() {
+  @Test
+  func `Knows style sheets that are joined from the files of a folder, and weighs them without what means nothing`() {
     let comments = String(repeating: "/* a */\n  ", count: 3800)
     let rules = String(repeating: ".a { color: red; }\n", count: 2400)
     let link = "<link rel=\"stylesheet\" href=\"{{assets}}site.css\">"
@@ -167,7 +165,6 @@ struct ThemeAuditTests {
   }
 
   @Test(
-    "finds accents that are hard to see, in the settings and in style sheets",
     arguments: [
       (".accent-a { --accent: #eee; }", 1), (".accent-a { --accent: #808080; }", 0),
       (".accent-a { --accent: light-dark(#eee, #111) }", 2), (".accent-a, .accent-b { --accent: #111; }", 1),
@@ -175,20 +172,20 @@ struct ThemeAuditTests {
       ("@media (prefers-color-scheme: dark) { .accent-a { --accent: #111111; } }", 1),
       (".accent-a { --accent: oklch(0.9 0 0); }", 0), (".a { --accent: #eee; }", 0),
     ])
-  func contrast(styleSheet: String, count: Int) {
+  func `Finds accents that are hard to see, in the settings and in style sheets`(styleSheet: String, count: Int) {
     #expect(findings(["assets/wall.css": styleSheet]).count { $0.hasSuffix("low-contrast") } == count)
   }
 
-  @Test("holds accents of the settings against the background")
-  func statedAccents() {
+  @Test
+  func `Holds accents of the settings against the background`() {
     #expect(
       findings([
         "theme.yml": "background: \"#ffffff\"\naccents: {song: {light: \"#eeeeee\", dark: \"#111111\"}, note: red}"
       ]).filter { $0.hasPrefix("theme.yml") } == ["theme.yml low-contrast"])
   }
 
-  @Test("takes time in proportion to hostile text")
-  func hostile() {
+  @Test
+  func `Takes time in proportion to hostile text`() {
     for text in ["<a ", "<", "{{", "<a b=\"", "/*", "url(", "{", "'"] {
       let long = String(repeating: text, count: 5_000)
       _ = findings(["templates/old.mustache": long, "assets/a.css": long])

@@ -16,7 +16,7 @@ import Testing
     return SampleTheme.load(files: files, overlay: "content/theme")
   }
 
-  @Test func theThemeWallStatesAll() throws {
+  @Test func `The theme wall states all`() throws {
     let loaded = load(Self.wall)
     #expect(loaded.diagnostics.isEmpty)
     let metrics = try #require(loaded.theme?.metrics)
@@ -27,13 +27,13 @@ import Testing
     #expect(metrics.count(.subLines) == 3)
   }
 
-  @Test func aThemeNeedsNoMetrics() throws {
+  @Test func `A theme needs no metrics`() throws {
     let loaded = SampleTheme.load(files: ["themes/wall/templates/song.mustache": ""])
     #expect(loaded.diagnostics.isEmpty)
     #expect(try #require(loaded.theme).metrics == nil)
   }
 
-  @Test func aSiteOverridesSingleMeasures() throws {
+  @Test func `A site overrides single measures`() throws {
     let loaded = load(Self.wall, overlay: "column-width: 20\ntext: {copy: {lines: 4}}")
     #expect(loaded.diagnostics.isEmpty)
     let metrics = try #require(loaded.theme?.metrics)
@@ -43,7 +43,7 @@ import Testing
     #expect(metrics[.copy].size == 0.9375)
   }
 
-  @Test func theStyleSheetHasTheSameNumbers() throws {
+  @Test func `The style sheet has the same numbers`() throws {
     let style = try #require(load(Self.wall).theme?.metrics).styleSheet
     for property in [
       "--column-width:18rem;", "--grid-unit:.5rem;", "--cover-ratio:.625;", "--sub-lines:3", "--title-lines:3",
@@ -55,8 +55,8 @@ import Testing
     #expect(style.contains(":root,[lang]{--display:"))
   }
 
-  @Test("The style sheet of the theme wall goes by every measure, and by no other", arguments: [Self.wall])
-  func usedMeasures(metrics: String) throws {
+  @Test(arguments: [Self.wall])
+  func `The style sheet of the theme wall goes by every measure, and by no other`(metrics: String) throws {
     let parts = try FileManager.default.contentsOfDirectory(
       at: Self.folder.appending(path: "styles/wall"), includingPropertiesForKeys: nil)
     let style = try parts.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ["song-row", "column-width", "foot"])
-  func aMissingMeasureIsAnError(_ key: String) {
+  func `A missing measure is an error`(_ key: String) {
     let lines = Self.wall.split(separator: "\n", omittingEmptySubsequences: false)
     let loaded = load(lines.filter { !$0.hasPrefix("\(key):") }.joined(separator: "\n"))
     let location = FeedDiagnostics.SourceLocation(file: "themes/wall/metrics.yml")
@@ -107,7 +107,7 @@ import Testing
         key: "families", value: "Arial; } body { color: red", expected: "names of typefaces as CSS has them")
     ),
   ])
-  func faultsAreReportedAtTheirPlace(marked: String, problem: FieldProblem) throws {
+  func `Faults are reported at their place`(marked: String, problem: FieldProblem) throws {
     let file = MarkedText(marked)
     let place = try #require(file.places["1️⃣"])
     let diagnostics = load(Self.wall, overlay: file.text).diagnostics

@@ -3,14 +3,14 @@ import Testing
 
 @Suite("The specification of Mustache 1.4.1")
 struct MustacheSpecificationTests {
-  @Test("was fetched")
-  func presence() {
+  @Test
+  func `Was fetched`() {
     let counts = MustacheModule.allCases.map(\.examples.count)
     #expect(counts == [12, 39, 22, 12, 34], "run scripts/specifications, which fetches it")
   }
 
-  @Test("is met byte for byte, example by example, but for what themes do otherwise", arguments: examples)
-  func conformance(example: MustacheExample) {
+  @Test(arguments: examples)
+  func `Is met byte for byte, example by example, but for what themes do otherwise`(example: MustacheExample) {
     let (rendered, expected) = (example.rendered, example.content.expected)
     switch Self.deviations[example.testDescription] {
     case nil: #expect(rendered == MustacheExample.Rendering(text: expected))
@@ -21,8 +21,8 @@ struct MustacheSpecificationTests {
     }
   }
 
-  @Test("names only its examples as what themes do otherwise")
-  func exceptions() {
+  @Test
+  func `Names only its examples as what themes do otherwise`() {
     let names = Set(Self.examples.map(\.testDescription))
     #expect(Self.deviations.keys.filter { !names.contains($0) }.isEmpty)
   }

@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct FontTableTests {
   @Test(arguments: FontTable.allCases)
-  func everyPrintableCharacterOfASCIIHasAWidth(_ table: FontTable) {
+  func `Every printable character of ASCII has a width`(_ table: FontTable) {
     for value in 0x20...0x7E { #expect(table.widths[value] != FontTable.unknown, "\(value)") }
   }
 
-  @Test("The widths are those of the fonts that a table stands for")
-  func arial() {
+  @Test
+  func `The widths are those of the fonts that a table stands for`() {
     // Arial has 1139 of 2048 units for an a, 1479 for an H and 569 for a space.
     let widths = FontTable.sans.widths
     for (letter, units) in [("a", 1139), ("H", 1479), (" ", 569)] {
@@ -19,13 +19,13 @@ import Testing
   }
 
   @Test(arguments: ["é", "ß", "ž", "Ж", "λ", "ש", "م", "ế", "€", "→", "✓"])
-  func lettersBeyondASCIIHaveWidths(_ letter: String) throws {
+  func `Letters beyond ASCII have widths`(_ letter: String) throws {
     let value = Int(try #require(letter.unicodeScalars.first).value)
     #expect(FontTable.sans.widths[value] > 20)
     #expect(FontTable.geometric.widths[value] > 20)
   }
 
-  @Test func codeIsSetInCharactersOfOneWidth() {
+  @Test func `Code is set in characters of one width`() {
     #expect(Set(FontTable.mono.widths[0x20..<0x7F]).count == 1)
   }
 }

@@ -16,7 +16,7 @@ import Testing
     return String(decoding: AtomWriter().write(feed), as: UTF8.self)
   }
 
-  @Test func aFeedIsWrittenInFull() throws {
+  @Test func `A feed is written in full`() throws {
     var entry = KindSamples.plain.bareEntry(.song)
     entry.authors = [PersonReference(name: "Ann & Co", url: "https://ann.example/")]
     entry.tags = [Tag(name: "R&B")].compactMap(\.self)
@@ -69,7 +69,7 @@ import Testing
         """)
   }
 
-  @Test func everyEntryHasWhatAtomDemands() throws {
+  @Test func `Every entry has what atom demands`() throws {
     for samples in [KindSamples.plain, .hostile] {
       let outline = XMLOutline(try document(samples.all).utf8)
       #expect(outline.failure == nil)
@@ -80,13 +80,13 @@ import Testing
     }
   }
 
-  @Test func theSiteStandsForAnAuthorWhereThereIsNone() throws {
+  @Test func `The site stands for an author where there is none`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let feed = site.channel([]) { $0.title = "Wall · Songs" }
     #expect(String(decoding: AtomWriter().write(feed), as: UTF8.self).contains("<name>Wall</name>"))
   }
 
-  @Test func aFeedWithoutEntriesDoesNotDependOnTheClock() throws {
+  @Test func `A feed without entries does not depend on the clock`() throws {
     #expect(try document([]).contains("<updated>1970-01-01T00:00:00Z</updated>"))
   }
 }

@@ -24,7 +24,7 @@ import Testing
       starts: FeedDate(secondsSinceEpoch: seconds, utcOffset: offset))
   }
 
-  @Test func aFileOfOneEventHoldsItsTimeZoneWithTheChangesAroundIt() throws {
+  @Test func `A file of one event holds its time zone with the changes around it`() throws {
     #expect(
       try text([event(1_744_243_200, offset: -14_400)], zone: "America/New_York") == """
         BEGIN:VCALENDAR
@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test func aCalendarToSubscribeToSaysWhatItIsCalledAndWhereItIs() throws {
+  @Test func `A calendar to subscribe to says what it is called and where it is`() throws {
     let text = try text(
       [KindSamples.plain.event], zone: "UTC", organizer: CalendarOrganizer(name: "Ann", email: "ann@example.org"),
       name: "Wall, all of it")
@@ -86,14 +86,14 @@ import Testing
     #expect(!text.contains("VTIMEZONE"))
   }
 
-  @Test func aCalendarHoldsItsTimeZoneOnceWhateverTheNumberOfEvents() throws {
+  @Test func `A calendar holds its time zone once whatever the number of events`() throws {
     let events = [event(1_704_157_200, offset: -18_000), event(1_744_243_200, offset: -14_400)]
     let text = try text(events + events, zone: "America/New_York")
     #expect(text.ranges(of: "BEGIN:VTIMEZONE").count == 1)
     #expect(text.ranges(of: "BEGIN:VEVENT").count == 4)
   }
 
-  @Test func coordinatesAreWrittenWithoutExponents() throws {
+  @Test func `Coordinates are written without exponents`() throws {
     var venue = Venue(name: "Null Island")
     venue.coordinates = Coordinates(latitude: -0.00001, longitude: 180)
     let event = EventFeedViewObject(

@@ -12,25 +12,25 @@ import Testing
     return site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .page)
   }
 
-  @Test("lists the two highest levels in use, one within the other")
-  func nests() throws {
+  @Test
+  func `Lists the two highest levels in use, one within the other`() throws {
     #expect(try contents("## A\n\n### B\n\n### B\n\n#### C\n\n## D") == "A #a (B #b) (B #b-1); D #d; ")
     #expect(try contents("# A\n\n#### B\n\n##### C\n\n#### D") == "A #a (B #b) (D #d); ")
   }
 
-  @Test("begins with whatever heading comes first")
-  func beginsLow() throws {
+  @Test
+  func `Begins with whatever heading comes first`() throws {
     #expect(try contents("### A\n\n### B\n\n## C\n\n### D") == "A #a (B #b); C #c (D #d); ")
   }
 
-  @Test("names what a heading says and where it stands")
-  func followsNames() throws {
+  @Test
+  func `Names what a heading says and where it stands`() throws {
     #expect(try contents("## *A* & B {#x}\n\n## 雨\n\n## C") == "A &amp; B #x; 雨 #雨; C #c; ")
   }
 
   @Test(
-    "is not there where fewer than three headings have words", arguments: ["## A\n\n## B", "## A\n\n##\n\n## B", ""])
-  func isLeftOut(_ body: String) throws {
+    arguments: ["## A\n\n## B", "## A\n\n##\n\n## B", ""])
+  func `Is not there where fewer than three headings have words`(_ body: String) throws {
     #expect(try contents(body).isEmpty)
   }
 }

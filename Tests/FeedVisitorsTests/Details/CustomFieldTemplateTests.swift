@@ -17,13 +17,13 @@ import Testing
     return site.html(KindSamples.plain.custom, as: .card)
   }
 
-  @Test func theThemePrintsTheItemsOfAListOnce() throws {
+  @Test func `The theme prints the items of a list once`() throws {
     let html = try Self.html()
     #expect(html.contains("<dd>Water, Salt</dd>"))
     #expect(html.ranges(of: "Water").count == 1)
   }
 
-  @Test func theThemePrintsEveryOtherValueOnce() throws {
+  @Test func `The theme prints every other value once`() throws {
     let html = try Self.html()
     for value in ["<dd>Hot</dd>", "<dd>4</dd>", ">example.org</a></dd>", "<dd>Yes</dd>", ">Dee</a></dd>"] {
       #expect(html.ranges(of: value).count == 1, "\(value)")

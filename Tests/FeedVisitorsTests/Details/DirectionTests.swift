@@ -26,30 +26,30 @@ import Testing
     return entry
   }
 
-  @Test func whereEverythingIsOfOneDirectionNothingIsSaid() throws {
+  @Test func `Where everything is of one direction nothing is said`() throws {
     #expect(try directions() == "||||")
     #expect(try directions(title: "גשם", body: "גשם יורד", site: "he") == "||||")
     #expect(try directions(title: "Swift הוא שפה", body: "Swift הוא שפה", site: "he") == "||||")
   }
 
-  @Test func textFromRightToLeftSaysSoOnItsElement() throws {
+  @Test func `Text from right to left says so on its element`() throws {
     #expect(try directions(title: "גשם") == "||rtl||")
     #expect(try directions(body: "«גשם» rain") == "|||rtl|rtl")
     #expect(try directions(title: "גשם", body: "גשם", as: .card) == "||rtl|rtl|")
   }
 
-  @Test func theLanguageOfAnEntryCountsForItsWhole() throws {
+  @Test func `The language of an entry counts for its whole`() throws {
     #expect(try directions(title: "גשם", body: "גשם", language: "he") == "he|rtl|||")
     #expect(try directions(title: "Rain", body: "גשם", language: "he") == "he|rtl|ltr||")
     #expect(try directions(title: "Rain", body: "Rain", language: "en", site: "he") == "en|ltr|||")
   }
 
-  @Test func textWithoutAnyLetterFromRightToLeftSaysSoOnASiteFromRightToLeft() throws {
+  @Test func `Text without any letter from right to left says so on a site from right to left`() throws {
     #expect(try directions(site: "ar") == "||ltr|ltr|ltr")
   }
 
   @Test(arguments: [("«גשם» rain", nil), ("גשם", "he"), ("גשם", "en")])
-  func feedsSayThatABodyIsFromRightToLeft(body: String, language: String?) throws {
+  func `Feeds say that a body is from right to left`(body: String, language: String?) throws {
     for siteLanguage in ["en", "he"] {
       let site = TestSite(environment: try TestTheme.environment { $0.language = siteLanguage })
       let content = site.content(ArticleFeedViewObject(entry: entry(body: body, language: language), title: "Rain"))
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func feedsSayNothingOtherwise() throws {
+  @Test func `Feeds say nothing otherwise`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let article = ArticleFeedViewObject(entry: entry(body: "rain גשם", language: nil), title: "Rain")
     #expect(!site.content(article).contains("dir="))

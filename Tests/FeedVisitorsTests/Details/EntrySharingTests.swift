@@ -19,7 +19,7 @@ import Testing
     return TestSite(environment: environment).html(object, as: .page).split(separator: "\n").map(String.init)
   }
 
-  @Test func aPageOffersTheNetworksThatTheSiteChose() throws {
+  @Test func `A page offers the networks that the site chose`() throws {
     let lines = try page(KindSamples.plain.album) { site in
       site.share = [.facebook, .mastodon, .instagram, .wechat, .copy].map {
         ShareChoice($0, instance: $0 == .mastodon ? "g0v.social" : nil)
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func everyNetworkOffersSomethingForEveryKind() throws {
+  @Test func `Every network offers something for every kind`() throws {
     for object in KindSamples.plain.all {
       let lines = try page(object) { $0.share = ShareNetwork.allCases.map { ShareChoice($0) } }
       #expect(lines.count == ShareNetwork.allCases.count + 1)
@@ -47,14 +47,14 @@ import Testing
     }
   }
 
-  @Test func nothingIsOfferedWhereTheSiteOrTheEntryWantsNothing() throws {
+  @Test func `Nothing is offered where the site or the entry wants nothing`() throws {
     #expect(try page(KindSamples.plain.song) { $0.share = [] } == [])
     var entry = KindSamples.plain.entry(.song)
     entry.isShareable = false
     #expect(try page(SongFeedViewObject(entry: entry, title: "Rain")) == [])
   }
 
-  @Test func picturesElsewhereAreNotSavedUnderAName() throws {
+  @Test func `Pictures elsewhere are not saved under a name`() throws {
     var entry = KindSamples.plain.bareEntry(.text)
     let file = MediaFile(source: .external("https://example.org/a.jpg"), mimeType: "image/jpeg")
     entry.cover = Photo(file: file, alt: "")
@@ -62,7 +62,7 @@ import Testing
     #expect(lines.last == "instagram|Instagram||||1 https://example.org/a.jpg ;|")
   }
 
-  @Test func aDeclaredKindMayHaveASentenceOfItsOwnInTheTheme() throws {
+  @Test func `A declared kind may have a sentence of its own in the theme`() throws {
     let environment = try TestTheme.environment(strings: ["en": "share.recipe: \"Cook {title}\"\n"])
     #expect(
       EntryOperators(environment: environment).shareMessage(KindSamples.plain.custom).sentence == "Cook Rain soup")
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     ("zh-TW", "好歌：Rain"), ("zh-Hant", "好歌：Rain"), ("ja", "A great song, Rain"), ("en-GB", "A great song, Rain"),
   ])
-  func anEntryIsSharedInItsLanguageWhereTheThemeSpeaksIt(language: String, sentence: String) throws {
+  func `An entry is shared in its language where the theme speaks it`(language: String, sentence: String) throws {
     let environment = try TestTheme.environment(strings: ["zh-Hant": "share.song: \"好歌：{title}\"\n"])
     var entry = KindSamples.plain.bareEntry(.song)
     entry.language = language

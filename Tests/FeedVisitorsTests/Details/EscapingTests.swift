@@ -6,7 +6,7 @@ import Testing
 
 /// Every field of every kind holds markup, quotes, `]]>` and control characters here.
 @Suite struct EscapingTests {
-  @Test func noTextOfAnyKindBreaksTheFeed() throws {
+  @Test func `No text of any kind breaks the feed`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let document = RSSWriter().write(site.channel(KindSamples.hostile.all))
     let outline = XMLOutline(document)
@@ -16,7 +16,7 @@ import Testing
     #expect(outline.texts["title"]?.contains { $0.contains("Rain <script>alert('1' && \"2\")</script> ]]>") } == true)
   }
 
-  @Test func noTextOfAnyKindBreaksTheContentOfAnItem() throws {
+  @Test func `No text of any kind breaks the content of an item`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     for sample in KindSamples.hostile.all {
       let content = site.content(sample)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [HTMLForm.card, .page])
-  func noTextOfAnyKindBreaksATemplateThatPrintsEveryVariable(_ form: HTMLForm) throws {
+  func `No text of any kind breaks a template that prints every variable`(_ form: HTMLForm) throws {
     let templates = EntryTemplates.required.mapValues(TemplatePrinter.template)
     let site = TestSite(
       environment: try TestTheme.environment(templates) { site in
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aColourThatIsNoneStaysOutOfTheStyle() throws {
+  @Test func `A colour that is none stays out of the style`() throws {
     let site = TestSite(environment: try TestTheme.environment(["card/recipe": "[{{accentStyle}}]"]))
     let declaration = KindDeclaration(
       kind: KindSamples.recipe, label: "Recipe", accent: "#fff;}*{display:none")

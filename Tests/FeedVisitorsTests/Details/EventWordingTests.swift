@@ -16,29 +16,29 @@ import Testing
     return FeedDate(day: date, secondOfDay: hour * 3600, utcOffset: 28_800)
   }
 
-  @Test func timesOfOneDayShareIt() throws {
+  @Test func `Times of one day share it`() throws {
     #expect(try when(day(9, hour: 20), nil) == "Wed, 9 Apr 2025 at 20:00")
     #expect(try when(day(9, hour: 20), day(9, hour: 22)) == "Wed, 9 Apr 2025, 20:00 – 22:00")
   }
 
-  @Test func severalDaysAreNamedFromFirstToLast() throws {
+  @Test func `Several days are named from first to last`() throws {
     let days = try when(day(9), day(11), isAllDay: true)
     #expect(days == "Wed, 9 Apr – Fri, 11 Apr 2025")
     #expect(try when(day(9), day(9), isAllDay: true) == "Wed, 9 Apr 2025")
   }
 
-  @Test func allDayEventsHaveNoTimes() throws {
+  @Test func `All day events have no times`() throws {
     #expect(try when(day(9, hour: 20), nil, isAllDay: true) == "Wed, 9 Apr 2025")
   }
 
-  @Test func theStatusIsWordedWhereThePlanChanged() throws {
+  @Test func `The status is worded where the plan changed`() throws {
     let wording = try TestTheme.wording()
     #expect(
       EventStatus.allCases.map { wording.status($0) }
         == [nil, "Cancelled", "Postponed", "Rescheduled", "Moved online"])
   }
 
-  @Test func ticketsThatCostNothingAreFree() throws {
+  @Test func `Tickets that cost nothing are free`() throws {
     let wording = try TestTheme.wording()
     var tickets = Tickets()
     #expect(wording.price(tickets) == nil)

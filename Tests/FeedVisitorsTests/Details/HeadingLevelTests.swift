@@ -10,14 +10,14 @@ import Testing
   }
 
   @Test(arguments: ["# Rain\n\n## Sun", "## Rain\n\n### Sun", "### Rain\n\n#### Sun"])
-  func theHighestHeadingOfABodyComesRightBelowTheEntrysOwn(_ body: String) throws {
+  func `The highest heading of a body comes right below the entrys own`(_ body: String) throws {
     #expect(try html(body, as: .page) == "<h2 id=\"rain\">Rain</h2>\n<h3 id=\"sun\">Sun</h3>\n")
     #expect(
       try html(body, as: .card)
         == "<h3 id=\"0f4e7c1a-rain\">Rain</h3>\n<h4 id=\"0f4e7c1a-sun\">Sun</h4>\n")
   }
 
-  @Test func linksToHeadingsFollowTheirIds() throws {
+  @Test func `Links to headings follow their ids`() throws {
     let body = "[Down](#rain)\n\n## Rain"
     #expect(try html(body, as: .page).contains("<a href=\"#rain\">"))
     #expect(try html(body, as: .card).contains("<a href=\"#0f4e7c1a-rain\">"))

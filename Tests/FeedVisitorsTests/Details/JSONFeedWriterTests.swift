@@ -19,7 +19,7 @@ import Testing
     return try #require(value as? [String: Any])
   }
 
-  @Test func aFeedSaysWhatItIsAndWhatBelongsToIt() throws {
+  @Test func `A feed says what it is and what belongs to it`() throws {
     let feed = try feed([]) { links in
       links.hub = "https://hub.example/"
       links.previousArchive = "https://example.com/sub/feed/3.json"
@@ -34,7 +34,7 @@ import Testing
     #expect(feed["description"] == nil)
   }
 
-  @Test func itemsOfAllKindsCarryWhatTheFormatAsksFor() throws {
+  @Test func `Items of all kinds carry what the format asks for`() throws {
     for samples in [KindSamples.plain, .hostile] {
       let items = try #require(try feed(samples.all)["items"] as? [[String: Any]])
       #expect(items.count == 15)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func anAttachmentHasItsTypeAndSize() throws {
+  @Test func `An attachment has its type and size`() throws {
     let items = try #require(try feed([KindSamples.plain.song])["items"] as? [[String: Any]])
     let attachment = try #require((items.first?["attachments"] as? [[String: Any]])?.first)
     #expect(attachment["mime_type"] as? String == "audio/mpeg")

@@ -30,7 +30,7 @@ import Testing
     return lines.filter { line in starts.contains { line.hasPrefix($0) } }
   }
 
-  @Test func aPodcastSaysWhatDirectoriesAsk() throws {
+  @Test func `A podcast says what directories ask`() throws {
     let document = try document { site in
       site.podcast = PodcastSettings(
         owner: PodcastOwner(name: "Ann & Co", email: "ann@example.org"),
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func anItemSaysWhatPlayersShow() throws {
+  @Test func `An item says what players show`() throws {
     let item = try #require(try document().split(separator: "<item>").last)
     #expect(
       lines(String(item), "itunes", "podcast", "enclosure") == [
@@ -81,13 +81,13 @@ import Testing
       ])
   }
 
-  @Test func theOwnerIsTheAuthorOfTheSiteIfTheAddressIsKnown() throws {
+  @Test func `The owner is the author of the site if the address is known`() throws {
     #expect(lines(try document(), "itunes:email", "itunes:owner", "podcast:locked") == [])
     let document = try document { $0.email = "ann@example.org" }
     #expect(lines(document, "itunes:email") == ["<itunes:email>ann@example.org</itunes:email>"])
   }
 
-  @Test func aListHoldsReferencesAndNoItems() throws {
+  @Test func `A list holds references and no items`() throws {
     let document = try document(listing: [
       PodcastRemoteItem(feedGUID: "a", feedURL: "https://example.com/a", itemGUID: "b", title: "Rain & Sun")
     ])
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test func ordinaryFeedsHaveNothingOfPodcasts() throws {
+  @Test func `Ordinary feeds have nothing of podcasts`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let document = String(
       decoding: RSSWriter().write(site.channel([KindSamples.plain.song])), as: UTF8.self)

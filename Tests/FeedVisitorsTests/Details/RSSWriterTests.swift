@@ -9,7 +9,7 @@ import Testing
     return String(decoding: RSSWriter().write(site.channel(objects)), as: UTF8.self)
   }
 
-  @Test func aChannelIsWrittenInTheOrderThatReadersExpect() throws {
+  @Test func `A channel is written in the order that readers expect`() throws {
     var entry = KindSamples.plain.bareEntry(.song)
     entry.authors = [PersonReference(name: "Ann & Co")]
     entry.summary = "Wet."
@@ -51,20 +51,20 @@ import Testing
         """)
   }
 
-  @Test func readersThatTakeADescriptionForHTMLShowWhatWasWritten() throws {
+  @Test func `Readers that take a description for HTML show what was written`() throws {
     var entry = KindSamples.plain.bareEntry(.song)
     entry.summary = "1 < 2 & <script>"
     let outline = XMLOutline(try document([SongFeedViewObject(entry: entry, title: "Rain")]).utf8)
     #expect(outline.texts["description"]?.last == "1 &lt; 2 &amp; &lt;script&gt;")
   }
 
-  @Test func theDateOfAChannelIsTheNewestChangeNotTheClock() throws {
+  @Test func `The date of a channel is the newest change not the clock`() throws {
     let all = try document(KindSamples.plain.all)
     #expect(all.contains("<lastBuildDate>Thu, 10 Apr 2025 23:46:40 +0800</lastBuildDate>"))
     #expect(try !document([]).contains("lastBuildDate"))
   }
 
-  @Test func everyKindMakesAWellFormedDocumentWithoutAnAuthorElement() throws {
+  @Test func `Every kind makes a well formed document without an author element`() throws {
     let outline = XMLOutline(try document(KindSamples.plain.all).utf8)
     #expect(outline.failure == nil)
     #expect(outline.texts["item"]?.count == 15)
@@ -73,7 +73,7 @@ import Testing
     #expect(outline.attributes["media:thumbnail"]?.first?["url"] == "https://example.com/sub/media/poster.jpg")
   }
 
-  @Test func everyAddressInADocumentIsAbsolute() throws {
+  @Test func `Every address in a document is absolute`() throws {
     let outline = XMLOutline(try document(KindSamples.plain.all).utf8)
     for content in outline.texts["content:encoded"] ?? [] {
       let html = XMLOutline(html: content)

@@ -10,7 +10,7 @@ import Testing
     (String(repeating: "雨、", count: 1000), "2 minutes"),
     (String(repeating: "rain 雨雨", count: 460), "4 minutes"),
   ])
-  func countsWordsAndCharactersApart(body: String, minutes: String) throws {
+  func `Counts words and characters apart`(body: String, minutes: String) throws {
     let site = TestSite(environment: try TestTheme.environment(["card/article": "{{readingTime}}"]))
     let entry = KindSamples.plain.entry(.article, body: body)
     #expect(site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .card) == minutes)

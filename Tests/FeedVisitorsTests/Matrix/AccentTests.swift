@@ -4,7 +4,7 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct AccentTests {
-  @Test func eachKindCarriesAColourOfItsOwn() {
+  @Test func `Each kind carries a colour of its own`() {
     let expected: KindTable<Accent> = [
       "text": Accent(name: "text"), "article": Accent(name: "article"), "media": Accent(name: "media"),
       "song": Accent(name: "song"), "album": Accent(name: "album"), "playlist": Accent(name: "playlist"),

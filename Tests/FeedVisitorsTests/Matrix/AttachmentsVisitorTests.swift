@@ -4,7 +4,7 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct AttachmentsVisitorTests {
-  @Test func eachKindListsItsFilesWhatItIsAboutFirst() {
+  @Test func `Each kind lists its files what it is about first`() {
     let cover = ["/media/cover.jpg"]
     let expected: KindTable<[String]> = [
       "text": cover, "article": cover,
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aCoverThatIsAPhotoAsWellComesOnce() {
+  @Test func `A cover that is a photo as well comes once`() {
     var entry = KindSamples.plain.bareEntry(.media)
     let photo = KindSamples.plain.text.photo("one")
     entry.cover = photo

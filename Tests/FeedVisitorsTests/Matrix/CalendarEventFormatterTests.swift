@@ -18,7 +18,7 @@ import Testing
 
   private func day(_ day: Int) throws -> CalendarDay { try #require(CalendarDay(year: 2025, month: 4, day: day)) }
 
-  @Test func onlyEventsStandInCalendars() throws {
+  @Test func `Only events stand in calendars`() throws {
     let site = try site()
     let expected: KindTable<String?> = [
       "text": nil, "article": nil, "media": nil, "song": nil, "album": nil, "playlist": nil, "event": "Rain live",
@@ -28,7 +28,7 @@ import Testing
     expected.check { site.calendar($0)?.title }
   }
 
-  @Test func anEventCarriesItsFacts() throws {
+  @Test func `An event carries its facts`() throws {
     let event = try #require(try site().calendar(KindSamples.plain.event))
     #expect(event.uid == "0f4e7c1a-9d2b-5c3d-8e4f-a1b2c3d4e5f6")
     #expect(event.url == "https://example.com/sub/events/sample/")
@@ -41,7 +41,7 @@ import Testing
     #expect(event.organizer == nil)
   }
 
-  @Test func momentsAtTheSitesOffsetAreOnItsClocksAndOthersInUTC() throws {
+  @Test func `Moments at the sites offset are on its clocks and others in UTC`() throws {
     let site = try site()
     let taipei = KindSamples.date
     let ends = FeedDate(secondsSinceEpoch: taipei.secondsSinceEpoch + 60, utcOffset: 28_800)
@@ -54,7 +54,7 @@ import Testing
     #expect(site.calendar(event(winter), zone: "Europe/London")?.starts == .utc(winter))
   }
 
-  @Test func wholeDaysEndOnTheDayAfterTheLast() throws {
+  @Test func `Whole days end on the day after the last`() throws {
     let site = try site()
     let first = FeedDate(day: try day(3), utcOffset: 28_800)
     let last = FeedDate(day: try day(5), utcOffset: 28_800)
@@ -66,11 +66,11 @@ import Testing
     #expect(site.calendar(event(end, isAllDay: true))?.ends == nil)
   }
 
-  @Test func anEventThatEndsWhenItStartsStatesNoEnd() throws {
+  @Test func `An event that ends when it starts states no end`() throws {
     #expect(try site().calendar(event(KindSamples.date, KindSamples.date))?.ends == nil)
   }
 
-  @Test func whatBecameOfThePlanIsTheStatus() throws {
+  @Test func `What became of the plan is the status`() throws {
     let site = try site()
     let statuses = EventStatus.allCases.map { site.calendar(event(KindSamples.date, status: $0))?.status }
     #expect(statuses == [.confirmed, .cancelled, .tentative, .confirmed, .confirmed])
@@ -78,7 +78,7 @@ import Testing
     #expect(site.calendar(event(KindSamples.date))?.description == nil)
   }
 
-  @Test func theSequenceGrowsWithEachStatedChange() throws {
+  @Test func `The sequence grows with each stated change`() throws {
     let site = try site()
     let dates = [1_744_200_060, 1_744_200_120, 1_800_000_000, 4_000_000_000, 250_000_000_000].map {
       FeedDate(secondsSinceEpoch: $0, utcOffset: 0)
@@ -91,7 +91,7 @@ import Testing
     #expect(site.calendar(event(KindSamples.date, updated: before))?.sequence == 0)
   }
 
-  @Test func theSitesAddressIsThatOfItsAuthorOnly() throws {
+  @Test func `The sites address is that of its author only`() throws {
     let ann = CalendarOrganizer(name: "Ann", email: "ann@example.org")
     let site = try site()
     #expect(site.calendar(KindSamples.plain.event, organizer: ann)?.organizer == ann)
@@ -100,7 +100,7 @@ import Testing
     #expect(site.calendar(KindSamples.plain.event, organizer: bob)?.organizer == nil)
   }
 
-  @Test func anAddressThatIsNoneMakesNoOrganizer() {
+  @Test func `An address that is none makes no organizer`() {
     var site = Site(title: "Wall")
     #expect(CalendarOrganizer(of: site) == nil)
     site.email = "ann at example"

@@ -19,7 +19,7 @@ import Testing
     size(object, layout).rows ?? 0
   }
 
-  @Test func eachKindHasAShapeAndAHeightThatIsFixedOrFollowsTheContent() {
+  @Test func `Each kind has a shape and a height that is fixed or follows the content`() {
     let expected: KindTable<String> = [
       "text": "normal 41 automatic",
       "article": "normal 44 automatic",
@@ -43,26 +43,26 @@ import Testing
     }
   }
 
-  @Test func aThemeWithoutMetricsLeavesTheHeightToTheBrowser() {
+  @Test func `A theme without metrics leaves the height to the browser`() {
     let visitor = CardSizeVisitor(layout: nil, heading: "Rain", wording: site.environment.wording)
     let song = KindSamples.plain.song.accept(visitor)
     #expect(song.rows == nil)
     #expect(song.shape == .normal)
   }
 
-  @Test func anInvitationWithoutGuestsIsSmaller() {
+  @Test func `An invitation without guests is smaller`() {
     let empty = InvitationFeedViewObject(entry: KindSamples.plain.bareEntry(.invitation), title: "Come")
     #expect(rows(empty) < rows(KindSamples.plain.invitation))
   }
 
-  @Test func aCardHasAnotherHeightInAList() {
+  @Test func `A card has another height in a list`() {
     let list = CardLayout(.list, metrics: TestTheme.wallMetrics)
     #expect(rows(KindSamples.plain.article, list) < rows(KindSamples.plain.article))
     #expect(rows(KindSamples.plain.event, list) < rows(KindSamples.plain.event))
   }
 
   @Test(arguments: SizeOverride.allCases)
-  func theSizeThatTheAuthorChoseWinsForEveryKind(_ chosen: SizeOverride) {
+  func `The size that the author chose wins for every kind`(_ chosen: SizeOverride) {
     var entry = KindSamples.plain.entry(.song)
     entry.size = chosen
     let song = size(SongFeedViewObject(entry: entry, title: "Rain"))
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func theChosenSizeDecidesOnTheShapeOfThePictureAndOnHowMuchTextIsShown() {
+  @Test func `The chosen size decides on the shape of the picture and on how much text is shown`() {
     var entry = KindSamples.plain.entry(.article)
     entry.summary = String(repeating: "It rains in Taipei. ", count: 100)
     let sizes = [SizeOverride.small, .tall].map { chosen in
@@ -84,7 +84,7 @@ import Testing
     #expect((sizes[0].rows ?? 0) * 2 < sizes[1].rows ?? 0)
   }
 
-  @Test func theSizeOfADeclaredKindIsTheDefaultOfItsEntries() {
+  @Test func `The size of a declared kind is the default of its entries`() {
     var entry = KindSamples.plain.entry(KindSamples.recipe)
     let declaration = KindSamples.plain.declaration(size: .wide)
     #expect(size(CustomFeedViewObject(entry: entry, declaration: declaration)).shape == .wide)
@@ -92,7 +92,7 @@ import Testing
     #expect(size(CustomFeedViewObject(entry: entry, declaration: declaration)).shape == .small)
   }
 
-  @Test func aWideCardIsAsHighAsItsPictureOrAsItsWordsIfTheseAreHigher() {
+  @Test func `A wide card is as high as its picture or as its words if these are higher`() {
     var entry = KindSamples.plain.entry(.article)
     entry.size = .wide
     let short = size(ArticleFeedViewObject(entry: entry, title: "Rain"))
@@ -105,7 +105,7 @@ import Testing
     #expect((short.rows ?? 0) < long.rows ?? 0)
   }
 
-  @Test func aCardOfTwoColumnsHasAnotherHeightInOne() {
+  @Test func `A card of two columns has another height in one`() {
     var entry = KindSamples.plain.entry(.article)
     let normal = size(ArticleFeedViewObject(entry: entry, title: "Rain"))
     entry.size = .wide
@@ -114,7 +114,7 @@ import Testing
     #expect(wide.rowsInOneColumn == normal.rows)
   }
 
-  @Test func longWordsMakeAHighCardButNotAnEndlessOne() {
+  @Test func `Long words make a high card but not an endless one`() {
     let entry = KindSamples.plain.bareEntry(.quote)
     let heights = [1, 20, 200, 2000].map { count in
       rows(QuoteFeedViewObject(entry: entry, text: String(repeating: "It rains. ", count: count)))
@@ -124,7 +124,7 @@ import Testing
     #expect(heights[2] == heights[3])
   }
 
-  @Test func textIsCutAfterTheLinesThatThereIsRoomFor() {
+  @Test func `Text is cut after the lines that there is room for`() {
     var entry = KindSamples.plain.bareEntry(.article)
     entry.summary = "It rains."
     let short = size(ArticleFeedViewObject(entry: entry, title: "Rain")).lines
@@ -134,8 +134,8 @@ import Testing
     #expect(long == CardLines(title: 4, sub: 1, copy: 10))
   }
 
-  @Test("Chinese, Arabic and emoji take the room that they have in browsers", arguments: ["zh", "ar", "emoji"])
-  func scripts(script: String) {
+  @Test(arguments: ["zh", "ar", "emoji"])
+  func `Chinese, Arabic and emoji take the room that they have in browsers`(script: String) {
     let text = ["zh": "雨下在台北的屋頂上。", "ar": "تمطر على أسطح المدينة. ", "emoji": "👨‍👩‍👧‍👦🌧️🇹🇼 "][script] ?? ""
     var entry = KindSamples.plain.bareEntry(.article)
     let heights = [2, 6].map { count in
@@ -145,7 +145,7 @@ import Testing
     #expect(heights[0] < heights[1])
   }
 
-  @Test func aPhotoKeepsItsShapeAndAFlatOneTakesTwoColumns() {
+  @Test func `A photo keeps its shape and a flat one takes two columns`() {
     let entry = KindSamples.plain.bareEntry(.media)
     let photo = { (width: Int, height: Int) in
       size(
@@ -157,7 +157,7 @@ import Testing
     #expect(photo(1, 1000).rows == 72)
   }
 
-  @Test func aNoteIsAsHighAsItsBlocks() {
+  @Test func `A note is as high as its blocks`() {
     let note = { (text: String) in
       rows(PlainTextFeedViewObject(entry: KindSamples.plain.entry(.text, body: text)))
     }
@@ -169,7 +169,7 @@ import Testing
     #expect(note(String(repeating: "Rain. ", count: 10_000)) == note(String(repeating: "Rain. ", count: 1_000)))
   }
 
-  @Test func aFinerGridTakesMoreRowsForTheSameHeight() {
+  @Test func `A finer grid takes more rows for the same height`() {
     let fine = CardLayout(metrics: TestTheme.wallMetrics.setting(.gridUnit, to: 0.25))
     let album = KindSamples.plain.album
     #expect(abs(rows(album, fine) - rows(album) * 2) <= 1)

@@ -4,7 +4,7 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct CardTemplateTests {
-  @Test func eachKindHasTemplatesOfItsOwn() {
+  @Test func `Each kind has templates of its own`() {
     let expected: KindTable<CardTemplate> = [
       "text": CardTemplate(card: "card/text", details: nil),
       "article": CardTemplate(card: "card/article", details: "details/article"),
@@ -25,12 +25,12 @@ import Testing
     expected.check { CardTemplate(of: $0, among: []) }
   }
 
-  @Test func aDeclaredKindIsDrawnByTheThemesTemplateForIt() {
+  @Test func `A declared kind is drawn by the themes template for it`() {
     let template = CardTemplate(of: KindSamples.plain.custom, among: ["card/recipe", "card/song"])
     #expect(template == CardTemplate(card: "card/recipe", details: "details/custom"))
   }
 
-  @Test func everyChosenTemplateIsOneThatThemesMustHave() {
+  @Test func `Every chosen template is one that themes must have`() {
     for sample in KindSamples.plain.all {
       let template = CardTemplate(of: sample, among: [])
       #expect(EntryTemplates.required[template.card] != nil)

@@ -46,7 +46,7 @@ import Testing
     return (podcast?.tracks ?? []).compactMap { $0.item { _ in nil }?.id }
   }
 
-  @Test func onlyAlbumsAndPlaylistsArePodcasts() throws {
+  @Test func `Only albums and playlists are podcasts`() throws {
     let site = try site()
     let expected: KindTable<String?> = [
       "text": nil, "article": nil, "media": nil, "song": nil, "album": "Weather", "playlist": "Wet days", "event": nil,
@@ -56,12 +56,12 @@ import Testing
     expected.check { site.podcast($0)?.title }
   }
 
-  @Test func anAlbumWithoutARecordingIsNone() throws {
+  @Test func `An album without a recording is none`() throws {
     let silent = song(1, date: 1, hasFile: false)
     #expect(try site().podcast(album([Track(title: "Sun"), line(silent)]), songs: [silent]) == nil)
   }
 
-  @Test func tracksKeepTheirNumbersAndBeginAnewOnEachDisc() throws {
+  @Test func `Tracks keep their numbers and begin anew on each disc`() throws {
     let songs = [song(1, date: 1), song(2, date: 1, disc: 2), song(3, date: 1), song(4, date: 1)]
     let tracks = [line(songs[0]), Track(title: "Sun"), file("a")] + songs.dropFirst().map(line)
     let podcast = try site().podcast(album(tracks), songs: songs)
@@ -73,20 +73,20 @@ import Testing
     #expect(listed?.tracks.allSatisfy { $0.episode.disc == nil } == true)
   }
 
-  @Test func datesAreThoseOfTheSongsAndInTheOrderOfTracks() throws {
+  @Test func `Dates are those of the songs and in the order of tracks`() throws {
     let songs = [song(1, date: 500), song(2, date: 300), song(3, date: 500), song(4, date: 900)]
     let podcast = try site().podcast(album(songs.map(line) + [file("a")]), songs: songs)
     #expect(podcast?.tracks.map { $0.published?.secondsSinceEpoch } == [500, 501, 502, 900, 1000])
   }
 
-  @Test func aSongThatIsListedTwiceIsOneItem() throws {
+  @Test func `A song that is listed twice is one item`() throws {
     let rain = song(1, date: 1)
     let playlist = PlaylistFeedViewObject(
       entry: entry(.playlist, 8), title: "Wet", songs: [line(rain), line(rain), file("a"), file("a")])
     #expect(try site().podcast(playlist, songs: [rain])?.tracks.map(\.episode.number) == [1, 3, 4])
   }
 
-  @Test func whatATrackDoesNotSayTheAlbumSays() throws {
+  @Test func `What a track does not say the album says`() throws {
     let songs = [song(1, date: 1, isExplicit: false), song(2, date: 1)]
     let tracks = songs.map(line) + [file("a"), file("b", isExplicit: false)]
     let explicit = try site().podcast(album(tracks, isExplicit: true), songs: songs)
@@ -96,7 +96,7 @@ import Testing
     #expect(try site().podcast(album([file("a", isExplicit: true)], isExplicit: false))?.isExplicit == true)
   }
 
-  @Test func aTrackWithoutAnEntryIsKnownByItsTitleOrItsIDWhereverItStands() throws {
+  @Test func `A track without an entry is known by its title or its ID wherever it stands`() throws {
     let both = try guids([file("Sun"), file("Moon")])
     #expect(Set(both).count == 2)
     #expect(try guids([file("Moon"), file("Sun")]) == both.reversed())
@@ -106,7 +106,7 @@ import Testing
     #expect(try guids([file("A", id: "x")]) != guids([file("x")]))
   }
 
-  @Test func theGuidIsThatOfTheEntryForGood() throws {
+  @Test func `The guid is that of the entry for good`() throws {
     let site = try site()
     let podcast = try #require(site.podcast(album([file("a")])))
     // UUID version 5 of "urn:uuid:00000000-0000-5000-8000-000000000009" in the namespace of Podcasting 2.0.

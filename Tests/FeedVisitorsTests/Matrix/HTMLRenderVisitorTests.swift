@@ -64,12 +64,12 @@ import Testing
       + "image=Alt of soup;person=Dee;entry=Rain; Hot",
   ]
 
-  @Test func theCardOfEachKindReadsWhatIsParticularToIt() throws {
+  @Test func `The card of each kind reads what is particular to it`() throws {
     let site = try Self.site()
     Self.expected.check { site.html($0, as: .card).withPlainSpaces }
   }
 
-  @Test func thePageOfEachKindPutsItsDetailsIntoTheEntry() throws {
+  @Test func `The page of each kind puts its details into the entry`() throws {
     let site = try Self.site()
     let body = "<p>Rain <em>falls</em> on <a href=\"/sub/places/taipei/\">Taipei</a>.</p>\n"
     for sample in KindSamples.plain.all {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func anEntryKnowsItsAddressesColourAndSize() throws {
+  @Test func `An entry knows its addresses colour and size`() throws {
     let site = try Self.site([
       "card/recipe":
         "{{url}} {{permalink}} {{uid}} {{kindLabel}} {{kindURL}} {{accentClass}} {{accentStyle}} {{sizeClass}} {{sizeStyle}}"
@@ -92,12 +92,12 @@ import Testing
         + "--title-shown: 1; --copy-shown: 1")
   }
 
-  @Test func theThemesStringsAreInReachOfEveryTemplate() throws {
+  @Test func `The themes strings are in reach of every template`() throws {
     let site = try Self.site(["card/song": "{{t.tickets}} {{#links}}{{t.rsvp}}{{/links}} {{site.title}} {{site.feed}}"])
     #expect(site.html(KindSamples.plain.song, as: .card) == "Tickets Reply Wall /sub/feed.xml")
   }
 
-  @Test func onlyNotesShowTheirBodyOnTheCard() throws {
+  @Test func `Only notes show their body on the card`() throws {
     let site = try Self.site(["card/article": "[{{{body}}}]{{excerpt}}"])
     var entry = KindSamples.plain.entry(.article)
     #expect(site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .card) == "[]Summary.")

@@ -4,7 +4,7 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct HeadingVisitorTests {
-  @Test func eachKindIsNamedByItsTitleOrByWhatItSays() throws {
+  @Test func `Each kind is named by its title or by what it says`() throws {
     let visitor = HeadingVisitor(wording: try TestTheme.wording())
     let expected: KindTable<String> = [
       "text": "Rain falls on Taipei.", "article": "On Rain", "media": "Wet streets", "song": "Rain",
@@ -15,7 +15,7 @@ import Testing
     expected.check { $0.accept(visitor) }
   }
 
-  @Test func entriesWithoutATitleHaveAHeadingAllTheSame() throws {
+  @Test func `Entries without a title have a heading all the same`() throws {
     let visitor = HeadingVisitor(wording: try TestTheme.wording())
     let samples = KindSamples.plain
     let photo = samples.text.photo("one")
@@ -26,7 +26,7 @@ import Testing
       MediaFeedViewObject(entry: bare(.media), photos: [photo]).accept(visitor),
       MediaFeedViewObject(entry: bare(.media), photos: [silent]).accept(visitor),
       InvitationFeedViewObject(entry: bare(.invitation)).accept(visitor),
-      InvitationFeedViewObject(entry: bare(.invitation), occasion: Occasion(title: "Live")).accept(visitor),
+      InvitationFeedViewObject(entry: bare(.invitation), occasion: InvitedEvent(title: "Live")).accept(visitor),
       RecommendationFeedViewObject(
         entry: bare(.recommendation), recommendations: samples.recommendation.recommendations
       ).accept(visitor),
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func longTextsAreCutAfterAWord() throws {
+  @Test func `Long texts are cut after a word`() throws {
     let entry = KindSamples.plain.bareEntry(.quote)
     let quote = QuoteFeedViewObject(entry: entry, text: String(repeating: "wet\n days ", count: 30))
     let heading = quote.accept(HeadingVisitor(wording: try TestTheme.wording()))

@@ -70,7 +70,7 @@ import Testing
   /// All samples answer something.
   private static let reply = "<p>In reply to <a href=\"https://example.org/question\">Question</a></p>"
 
-  @Test func whatAnEntryLikesAndPassesOnIsSaid() throws {
+  @Test func `What an entry likes and passes on is said`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     var entry = KindSamples.plain.bareEntry(.text)
     entry.likeOf = [ExternalLink(name: "A <song>", url: "https://example.org/song")]
@@ -81,7 +81,7 @@ import Testing
         + "<p>Reposts <a href=\"https://example.org/show\">Show</a></p>")
   }
 
-  @Test func eachKindShowsInFeedsWhatItShowsOnItsPage() throws {
+  @Test func `Each kind shows in feeds what it shows on its page`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     Self.expected.check { sample in
       let content = site.content(sample).withPlainSpaces
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func theNewsOfAFollowNamesThoseWithoutAPageOnce() throws {
+  @Test func `The news of a follow names those without a page once`() throws {
     let entry = KindSamples.plain.bareEntry(.follow)
     let follow = FollowFeedViewObject(
       entry: entry, followers: [PersonReference(name: "Ann")], followed: [PersonReference(name: "Dora")])
@@ -98,27 +98,27 @@ import Testing
     #expect(site.content(follow) == "<p>Ann now follows Dora</p>")
   }
 
-  @Test func anEventThatIsOnlineSaysSoBeforeItsStreamHasAnAddress() throws {
+  @Test func `An event that is online says so before its stream has an address`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let event = EventFeedViewObject(
       entry: KindSamples.plain.entry(.event), title: "Rain live", starts: KindSamples.date, online: OnlineAttendance())
     #expect(site.content(event).contains("<p>Online</p>"))
   }
 
-  @Test func anInvitationWithoutGuestsSaysSo() throws {
+  @Test func `An invitation without guests says so`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let invitation = InvitationFeedViewObject(entry: KindSamples.plain.entry(.invitation, body: ""), title: "Come")
     #expect(site.content(invitation).contains("<p>Nobody is invited yet</p>"))
     #expect(site.item(invitation).content.markup.contains("<p>Nobody is invited yet</p>"))
   }
 
-  @Test func linksToHeadingsLeadToThePage() throws {
+  @Test func `Links to headings lead to the page`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let note = PlainTextFeedViewObject(entry: KindSamples.plain.entry(.text, body: "[Down](#rain)\n\n## Rain"))
     #expect(site.content(note).contains("<a href=\"\(Self.root)/notes/sample/#rain\">"))
   }
 
-  @Test func addressesRelativeToTheEntryAreMadeAbsolute() throws {
+  @Test func `Addresses relative to the entry are made absolute`() throws {
     let site = TestSite(environment: try TestTheme.environment())
     let note = PlainTextFeedViewObject(
       entry: KindSamples.plain.entry(.text, body: "![Drops](drops.jpg) [up](../) [there](//example.net/)"))

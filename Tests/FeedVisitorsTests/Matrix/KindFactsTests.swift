@@ -2,7 +2,7 @@ import FeedModel
 import Testing
 
 @Suite struct KindFactsTests {
-  @Test func onlyEntriesWithATitleHaveOne() {
+  @Test func `Only entries with a title have one`() {
     let expected: KindTable<String?> = [
       "text": nil, "article": "On Rain", "media": "Wet streets", "song": "Rain", "album": "Weather",
       "playlist": "Wet days", "event": "Rain live", "invitation": "Come", "follow": nil,
@@ -12,13 +12,13 @@ import Testing
     expected.check { $0.facts.title }
   }
 
-  @Test func anEmptyTitleIsNone() {
+  @Test func `An empty title is none`() {
     let link = LinkFeedViewObject(
       entry: KindSamples.plain.bareEntry(.link), title: "", url: "https://a.example/", site: "a")
     #expect(link.facts.title == nil)
   }
 
-  @Test func eachKindNamesItsPeople() {
+  @Test func `Each kind names its people`() {
     let expected: KindTable<[String]> = [
       "text": ["Ann"], "article": ["Ann"], "media": ["Ann"], "song": ["Ann", "Bob"], "album": ["Ann"],
       "playlist": ["Ann"], "event": ["Ann", "Bob"], "invitation": ["Ann", "Bob"], "follow": ["Ann", "Bob", "Cid"],
@@ -28,7 +28,7 @@ import Testing
     expected.check { $0.facts.people.map(\.name) }
   }
 
-  @Test func aPersonIsKnownByTheirPageWhateverTheNameInTheEntry() {
+  @Test func `A person is known by their page whatever the name in the entry`() {
     let page = Route("/people/ann/")
     let song = SongFeedViewObject(
       entry: KindSamples.plain.bareEntry(.song), title: "Rain",
@@ -40,11 +40,11 @@ import Testing
     #expect(song.facts.people.map(\.route) == [page, nil, nil])
   }
 
-  @Test func aPersonsOwnEntryLeadsToTheirPage() {
+  @Test func `A persons own entry leads to their page`() {
     #expect(KindSamples.plain.person.facts.people.first?.route == Route("/people/sample/"))
   }
 
-  @Test func onlyTheNewsOfAFollowNamesWhomSomebodyFollows() {
+  @Test func `Only the news of a follow names whom somebody follows`() {
     let expected: KindTable<[String]> = [
       "text": [], "article": [], "media": [], "song": [], "album": [], "playlist": [], "event": [], "invitation": [],
       "follow": ["Bob", "Cid"], "recommendation": [], "link": [], "quote": [], "person": [], "memories": [],

@@ -4,7 +4,7 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct PodcastSongTests {
-  @Test func onlySongsArePlayed() {
+  @Test func `Only songs are played`() {
     let expected: KindTable<Duration?> = [
       "text": nil, "article": nil, "media": nil, "song": .seconds(225), "album": nil, "playlist": nil, "event": nil,
       "invitation": nil, "follow": nil, "recommendation": nil, "link": nil, "quote": nil, "person": nil,
@@ -13,7 +13,7 @@ import Testing
     expected.check { PodcastSong($0)?.duration }
   }
 
-  @Test func aSongWithoutARecordingIsNotPlayed() {
+  @Test func `A song without a recording is not played`() {
     let song = SongFeedViewObject(entry: KindSamples.plain.bareEntry(.song), title: "Rain")
     #expect(PodcastSong(song) == nil)
   }

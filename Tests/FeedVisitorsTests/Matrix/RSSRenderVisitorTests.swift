@@ -7,7 +7,7 @@ import Testing
 @Suite struct RSSRenderVisitorTests {
   private func site() throws -> TestSite { TestSite(environment: try TestTheme.environment()) }
 
-  @Test func onlyEntriesWithATitleHaveOne() throws {
+  @Test func `Only entries with a title have one`() throws {
     let site = try site()
     let expected: KindTable<String?> = [
       "text": nil, "article": "On Rain", "media": "Wet streets", "song": "Rain", "album": "Weather",
@@ -18,7 +18,7 @@ import Testing
     expected.check { site.item($0).title }
   }
 
-  @Test func songsAndMediaHaveAnEnclosure() throws {
+  @Test func `Songs and media have an enclosure`() throws {
     let site = try site()
     let expected: KindTable<String?> = [
       "text": nil, "article": nil, "media": "https://example.com/sub/media/drops.mp3 audio/mpeg 98765",
@@ -29,7 +29,7 @@ import Testing
     expected.check { site.item($0).enclosure.map { "\($0.url) \($0.type) \($0.byteCount ?? 0)" } }
   }
 
-  @Test func picturesAndVideosAreMediaWithTheirAltTexts() throws {
+  @Test func `Pictures and videos are media with their alt texts`() throws {
     let site = try site()
     let cover = ["Alt of cover"]
     let expected: KindTable<[String]> = [
@@ -41,7 +41,7 @@ import Testing
     expected.check { site.item($0).media.compactMap(\.description) }
   }
 
-  @Test func recordingsVideosAndThePhotosOfPhotoEntriesAreFilesOfTheirOwn() throws {
+  @Test func `Recordings videos and the photos of photo entries are files of their own`() throws {
     let site = try site()
     let expected: KindTable<[String]> = [
       "text": [], "article": [], "media": ["drops.mp3", "rain.mp4", "one.jpg", "two.jpg", "cover.jpg"],
@@ -51,7 +51,7 @@ import Testing
     expected.check { site.item($0).enclosures.map { String($0.url.split(separator: "/").last ?? "") } }
   }
 
-  @Test func linksAndQuotesLeadToThePageThatTheyAreAbout() throws {
+  @Test func `Links and quotes lead to the page that they are about`() throws {
     let site = try site()
     let expected: KindTable<Bool> = [
       "text": false, "article": false, "media": false, "song": false, "album": false, "playlist": false,
@@ -61,7 +61,7 @@ import Testing
     expected.check { site.item($0).related?.hasPrefix("https://") == true }
   }
 
-  @Test func everyItemHasAStableIdentityAndAnAbsoluteLink() throws {
+  @Test func `Every item has a stable identity and an absolute link`() throws {
     let site = try site()
     for sample in KindSamples.plain.all {
       let item = site.item(sample)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func aFileSaysItsTypeSizeAndDuration() throws {
+  @Test func `A file says its type size and duration`() throws {
     let song = try site().item(KindSamples.plain.song).enclosures.first
     #expect(song?.url == "https://example.com/sub/media/rain.mp3")
     #expect(song?.type == "audio/mpeg")
@@ -88,13 +88,13 @@ import Testing
     #expect(song?.title == "Rain")
   }
 
-  @Test func aChangeIsNeverBeforeThePublication() throws {
+  @Test func `A change is never before the publication`() throws {
     var entry = KindSamples.plain.bareEntry(.text)
     entry.updated = FeedDate(secondsSinceEpoch: 0, utcOffset: 0)
     #expect(try site().item(PlainTextFeedViewObject(entry: entry)).changed == entry.date)
   }
 
-  @Test func onlyAStatedChangeIsARevision() throws {
+  @Test func `Only a stated change is a revision`() throws {
     var entry = KindSamples.plain.bareEntry(.text)
     #expect(try !site().item(PlainTextFeedViewObject(entry: entry)).isRevised)
     entry.updated = FeedDate(secondsSinceEpoch: 1_744_300_000, utcOffset: 28_800)
@@ -102,7 +102,7 @@ import Testing
     #expect(item.isRevised && item.changed == entry.updated)
   }
 
-  @Test func anEntryWithoutAnyWordsIsDescribedAllTheSame() throws {
+  @Test func `An entry without any words is described all the same`() throws {
     let site = try site()
     let bare = { (kind: Kind) in KindSamples.plain.bareEntry(kind) }
     let photo = KindSamples.plain.text.photo("one")
@@ -115,7 +115,7 @@ import Testing
       ).description == "A now follows B")
   }
 
-  @Test func aFeedOfSummariesHasNoContentInAnyFormat() throws {
+  @Test func `A feed of summaries has no content in any format`() throws {
     let site = try site()
     let settings = FeedSettings(content: .summary)
     for sample in KindSamples.plain.all {
@@ -131,7 +131,7 @@ import Testing
     #expect(written(note).atom.contains("<summary>Text</summary>"))
   }
 
-  @Test func everyFormatWritesWhatTheItemHolds() throws {
+  @Test func `Every format writes what the item holds`() throws {
     let site = try site()
     for sample in KindSamples.plain.all {
       let item = site.item(sample)
@@ -154,7 +154,7 @@ import Testing
     return (text(RSSWriter()), text(AtomWriter()), text(JSONFeedWriter()))
   }
 
-  @Test func theLengthOfAFileElsewhereIsZero() throws {
+  @Test func `The length of a file elsewhere is zero`() throws {
     let file = MediaFile(source: .external("https://example.org/a.mp3"), mimeType: "audio/mpeg")
     let song = SongFeedViewObject(entry: KindSamples.plain.bareEntry(.song), title: "Rain", recording: file)
     let enclosure = try site().item(song).enclosure

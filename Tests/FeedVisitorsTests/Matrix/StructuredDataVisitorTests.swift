@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `an invitation says of an occasion without a page what it knows`() {
-    let occasion = Occasion(title: "Live", starts: KindSamples.date, venue: Venue(name: "Cellar"))
+    let occasion = InvitedEvent(title: "Live", starts: KindSamples.date, venue: Venue(name: "Cellar"))
     let invitation = InvitationFeedViewObject(entry: samples.bareEntry(.invitation), occasion: occasion)
     let json = StructuredData([site.structuredData(invitation)]).json.markup
     let expected = #"""

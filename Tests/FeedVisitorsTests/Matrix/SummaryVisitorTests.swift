@@ -4,11 +4,11 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct SummaryVisitorTests {
-  @Test func theSummaryOfItsAuthorComesFirst() {
+  @Test func `The summary of its author comes first`() {
     for sample in KindSamples.plain.all { #expect(sample.accept(SummaryVisitor()) == "Summary.") }
   }
 
-  @Test func withoutOneTheWordsOfTheKindStandForIt() {
+  @Test func `Without one the words of the kind stand for it`() {
     let samples = KindSamples.plain
     let bare = { (kind: Kind) in samples.bareEntry(kind) }
     let photo = samples.text.photo("one")

@@ -17,7 +17,7 @@ extension KindSamples {
   var invitation: InvitationFeedViewObject {
     InvitationFeedViewObject(
       entry: entry(.invitation), title: text("Come"),
-      occasion: Occasion(
+      occasion: InvitedEvent(
         title: text("Rain live"), starts: Self.date, venue: venue, event: text.reference("Live", kind: .event)),
       invitees: [text.person("Bob")], rsvp: text.url("rsvp"))
   }

@@ -13,7 +13,7 @@ struct TestSite {
       HTMLRenderVisitor(
         form: form,
         template: CardTemplate(of: object, among: environment.theme.templateNames),
-        look: EntryLook(
+        look: EntryPresentation(
           size: size(object, layout: layout), accent: Accent(of: object),
           heading: object.accept(HeadingVisitor(wording: environment.wording)),
           share: { [environment] in form == .page ? EntryOperators(environment: environment).share(object) : nil }),

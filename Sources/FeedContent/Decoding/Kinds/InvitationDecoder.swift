@@ -28,17 +28,17 @@ struct InvitationDecoder: KindDecoder {
       entry: fields.complete(entry), title: title, occasion: occasion, invitees: invitees, rsvp: rsvp)
   }
 
-  private func occasion(_ fields: EntryFields) -> Occasion? {
+  private func occasion(_ fields: EntryFields) -> InvitedEvent? {
     guard let field = fields.reader.field(["event", "occasion"]) else { return nil }
     guard case .fields(let keys) = field.value.shape else {
       return fields.entry(of: field.value, key: field.key, kinds: [.event]).map { target in
-        Occasion(title: target.reference.title, starts: target.starts, venue: target.venue, event: target.reference)
+        InvitedEvent(title: target.reference.title, starts: target.starts, venue: target.venue, event: target.reference)
       }
     }
     return fields.nested(keys, as: field.key) { reader in
       let starts = reader.date("starts", "start")
       let venue = reader.field(["venue", "location"]).flatMap { fields.venue(of: $0.value, key: $0.key) }
-      return reader.requiredText("title", "name").map { Occasion(title: $0, starts: starts, venue: venue) }
+      return reader.requiredText("title", "name").map { InvitedEvent(title: $0, starts: starts, venue: venue) }
     }
   }
 }

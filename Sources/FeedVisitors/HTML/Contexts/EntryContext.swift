@@ -4,7 +4,7 @@ package import FeedModel
 package import FeedTheme
 
 /// What other operators make of an entry for its templates.
-struct EntryLook: Sendable {
+struct EntryPresentation: Sendable {
   let size: CardSize
   let accent: Accent
   let heading: String
@@ -19,7 +19,7 @@ package final class EntryContext: TemplateContext {
   let entry: Entry
   let environment: HTMLEnvironment
   private let title: String?
-  private let look: EntryLook
+  private let look: EntryPresentation
   private let form: HTMLForm
   /// Whether the body is shown where there is one; only notes show theirs on their cards.
   private let showsBody: Bool
@@ -28,7 +28,7 @@ package final class EntryContext: TemplateContext {
   private let details: @Sendable (inout MarkupBuffer) -> Void
 
   init(
-    _ entry: Entry, title: String?, look: EntryLook, form: HTMLForm, showsBody: Bool, microformats: String,
+    _ entry: Entry, title: String?, look: EntryPresentation, form: HTMLForm, showsBody: Bool, microformats: String,
     details: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, in environment: HTMLEnvironment
   ) {
     self.entry = entry

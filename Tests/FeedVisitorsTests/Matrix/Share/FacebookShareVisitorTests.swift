@@ -4,7 +4,7 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct FacebookShareVisitorTests {
-  @Test func takesTheSameOfEachKind() {
+  @Test func `Takes the same of each kind`() {
     let link = "https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexample.com%2Fp%2F"
     let expected: KindTable<String> = [
       "text": link, "article": link, "media": link, "song": link, "album": link, "playlist": link, "event": link,

@@ -6,7 +6,7 @@ import Testing
 @Suite struct InstagramShareVisitorTests {
   private let visitor = InstagramShareVisitor(message: .sample)
 
-  @Test func takesThePicturesThatEachKindIsAbout() {
+  @Test func `Takes the pictures that each kind is about`() {
     let expected: KindTable<[String]> = [
       "text": ["cover"], "article": ["cover"], "media": ["one", "two"], "song": ["cover"],
       "album": ["cover", "cover-Rain"], "playlist": ["cover-Rain"], "event": ["cover"], "invitation": ["cover"],
@@ -16,7 +16,7 @@ import Testing
     expected.check { names($0) }
   }
 
-  @Test func takesWhatElseThereIsWhereTheFirstIsMissing() {
+  @Test func `Takes what else there is where the first is missing`() {
     let samples = KindSamples.plain
     let bare = { (kind: Kind) in samples.bareEntry(kind) }
     let found: [[String]] = [
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func eachPictureComesOnceInTheOrderOfTheSongs() {
+  @Test func `Each picture comes once in the order of the songs`() {
     let text = SampleText.plain
     let songs = ["One", "Two", "One", "Three"].map { Track(title: $0, song: text.reference($0, kind: .song)) }
     let entry = KindSamples.plain.entry(.album)
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func theCaptionSaysTheSentenceTheAddressAndTags() {
+  @Test func `The caption says the sentence the address and tags`() {
     let caption = "Hear 雨 & sun\n\nhttps://example.com/p/\n\n#DreamPop"
     let expected: KindTable<String> = [
       "text": caption, "article": caption, "media": caption, "song": caption, "album": caption, "playlist": caption,
@@ -63,7 +63,7 @@ import Testing
     #expect(bare.accept(visitor).caption == "Hear 雨 & sun\n\nhttps://example.com/p/")
   }
 
-  @Test func tagsAreOneWordEachAndFewOfThem() {
+  @Test func `Tags are one word each and few of them`() {
     var entry = KindSamples.plain.bareEntry(.text)
     entry.tags = ["Dream Pop", "雨季", "☔", "lo-fi", "a", "b", "c"].compactMap { Tag(name: $0) }
     let caption = PlainTextFeedViewObject(entry: entry).accept(visitor).caption

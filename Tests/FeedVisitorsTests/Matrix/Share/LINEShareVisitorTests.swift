@@ -4,7 +4,7 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct LINEShareVisitorTests {
-  @Test func takesTheSameOfEachKind() {
+  @Test func `Takes the same of each kind`() {
     let link =
       "https://social-plugins.line.me/lineit/share?url=https%3A%2F%2Fexample.com%2Fp%2F&text=Hear%20%E9%9B%A8%20%26%20sun"
     let expected: KindTable<String> = [

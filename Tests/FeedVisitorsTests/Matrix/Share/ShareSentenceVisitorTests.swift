@@ -8,7 +8,7 @@ import Testing
     ShareSentenceVisitor(wording: try TestTheme.wording(), heading: heading)
   }
 
-  @Test func eachKindHasASentenceOfItsOwn() throws {
+  @Test func `Each kind has a sentence of its own`() throws {
     let visitor = try visitor()
     let expected: KindTable<String> = [
       "text": "A note by Ann: Rain", "article": "An article by Ann: Rain", "media": "Media by Ann: Rain",
@@ -22,7 +22,7 @@ import Testing
     expected.check { $0.accept(visitor).withPlainSpaces }
   }
 
-  @Test func theAuthorsOwnWordsComeFirst() throws {
+  @Test func `The authors own words come first`() throws {
     let visitor = try visitor()
     var entry = KindSamples.plain.entry(.song)
     entry.shareText = "Listen!"
@@ -41,7 +41,7 @@ import Testing
     for object in objects { #expect(object.accept(visitor) == "Listen!") }
   }
 
-  @Test func namesAreLeftOutWhereNobodyIsNamed() throws {
+  @Test func `Names are left out where nobody is named`() throws {
     let visitor = try visitor()
     let bare = { (kind: Kind) in KindSamples.plain.bareEntry(kind) }
     let sentences = [
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func aLikeWithoutWordsQuotesNobody() throws {
+  @Test func `A like without words quotes nobody`() throws {
     let visitor = try visitor(heading: "Likes A song")
     var entry = KindSamples.plain.bareEntry(.text)
     entry.likeOf = [ExternalLink(name: "A song", url: "https://example.org/song")]
@@ -75,7 +75,7 @@ import Testing
     #expect(PlainTextFeedViewObject(entry: entry).accept(visitor) == "A note by Ann: Likes A song")
   }
 
-  @Test func anEventSaysWhereItIsAndAnInvitationWhetherSomebodyGoes() throws {
+  @Test func `An event says where it is and an invitation whether somebody goes`() throws {
     let visitor = try visitor()
     let entry = KindSamples.plain.bareEntry(.event)
     let event = { (venue: Venue?) in
@@ -83,7 +83,7 @@ import Testing
     }
     #expect(event(nil).accept(visitor) == "Not to miss: Rain, Wed, 9 Apr 2025")
     #expect(event(Venue(name: "The Cellar")).accept(visitor) == "Not to miss: Rain, Wed, 9 Apr 2025, The Cellar")
-    let invitation = InvitationFeedViewObject(entry: entry, occasion: Occasion(title: "Live"))
+    let invitation = InvitationFeedViewObject(entry: entry, occasion: InvitedEvent(title: "Live"))
     #expect(invitation.accept(visitor) == "Nobody goes to Live yet")
   }
 }

@@ -17,7 +17,7 @@ import Testing
     .email: "mailto:?subject=Rain&body=Hear%20%E9%9B%A8%20%26%20sun%0D%0A%0D%0Ahttps%3A%2F%2Fexample.com%2Fp%2F",
   ]
 
-  @Test func networksTakeTheSameOfEachKind() throws {
+  @Test func `Networks take the same of each kind`() throws {
     let operators = EntryOperators(environment: try TestTheme.environment())
     for (network, link) in Self.links {
       for object in KindSamples.plain.all {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func redditNamesTheArtistsOfMusicAndNobodyElse() throws {
+  @Test func `Reddit names the artists of music and nobody else`() throws {
     let operators = EntryOperators(environment: try TestTheme.environment())
     let start = "https://www.reddit.com/submit?url=https%3A%2F%2Fexample.com%2Fp%2F&title="
     let plain = start + "Rain"
@@ -45,14 +45,14 @@ import Testing
     }
   }
 
-  @Test func theClipboardTakesTheAddressOfEachKind() throws {
+  @Test func `The clipboard takes the address of each kind`() throws {
     let operators = EntryOperators(environment: try TestTheme.environment())
     for object in KindSamples.plain.all {
       #expect(operators.shareNetwork(ShareChoice(.copy), object, .sample).address == "https://example.com/p/")
     }
   }
 
-  @Test func aSiteCanChooseTheServerOfMastodon() throws {
+  @Test func `A site can choose the server of mastodon`() throws {
     let operators = EntryOperators(environment: try TestTheme.environment())
     let choice = ShareChoice(.mastodon, instance: "g0v.social")
     let link = operators.shareNetwork(choice, KindSamples.plain.song, .sample).url
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [(ShareTarget.bluesky, 300), (.mastodon(at: "mastodon.social"), 499)])
-  func aPostThatWouldBeTooLongIsShortened(target: ShareTarget, length: Int) throws {
+  func `A post that would be too long is shortened`(target: ShareTarget, length: Int) throws {
     let message = ShareMessage(
       sentence: String(repeating: "雨", count: 600), heading: "Rain", page: "https://example.com/p/",
       artists: [])
@@ -69,7 +69,7 @@ import Testing
     #expect(text.hasSuffix("雨… https://example.com/p/"))
   }
 
-  @Test func linesOfAnEMailAreDividedAsTheyHaveToBe() {
+  @Test func `Lines of an e mail are divided as they have to be`() {
     let message = ShareMessage(sentence: "One\ntwo", heading: "A\nB", page: "https://example.com/", artists: [])
     #expect(
       ShareTarget.email.address(message)

@@ -5,7 +5,7 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct WeChatShareVisitorTests {
-  @Test func tellsPlaysAndDateOfEachKindThatHasThem() throws {
+  @Test func `Tells plays and date of each kind that has them`() throws {
     let dated = "Hear 雨 & sun\n9 April 2025"
     let expected: KindTable<String> = [
       "text": dated, "article": dated, "media": dated, "song": "Hear 雨 & sun\n12 plays · 9 April 2025",
@@ -17,14 +17,14 @@ import Testing
     expected.check { $0.accept(visitor).text }
   }
 
-  @Test func drawsTheAddressAsAQRCode() throws {
+  @Test func `Draws the address as AQR code`() throws {
     let visitor = WeChatShareVisitor(message: .sample, wording: try TestTheme.wording())
     let code = QRCode("https://example.com/p/")
     #expect(code != nil)
     for sample in KindSamples.plain.all { #expect(sample.accept(visitor).code == code) }
   }
 
-  @Test func anAddressThatIsTooLongHasNoCode() throws {
+  @Test func `An address that is too long has no code`() throws {
     let message = ShareMessage(
       sentence: "Hear", heading: "Rain", page: "https://example.com/" + String(repeating: "a", count: 3000),
       artists: [])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WeiboShareVisitorTests {
   private let resolver = URLResolver(site: SiteURL("https://example.com/sub/") ?? .localhost)
 
-  @Test func takesThePictureThatStandsForEachKind() {
+  @Test func `Takes the picture that stands for each kind`() {
     let cover = "https://example.com/sub/media/cover.jpg"
     let expected: KindTable<String> = [
       "text": cover, "article": cover, "media": "https://example.com/sub/media/one.jpg", "song": cover,
@@ -17,7 +17,7 @@ import Testing
     expected.check { $0.accept(WeiboShareVisitor(message: .sample, resolver: resolver)).picture ?? "" }
   }
 
-  @Test func takesAPictureOfWhatItIsAboutWhereThereIsNoCover() {
+  @Test func `Takes a picture of what it is about where there is no cover`() {
     let samples = KindSamples.plain
     let visitor = WeiboShareVisitor(message: .sample, resolver: resolver)
     let pictures = [
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func takesAddressWordsAndPicture() {
+  @Test func `Takes address words and picture`() {
     let link = KindSamples.plain.note.accept(WeiboShareVisitor(message: .sample, resolver: resolver)).address
     #expect(
       link == "https://service.weibo.com/share/share.php?url=https%3A%2F%2Fexample.com%2Fp%2F"

@@ -3,7 +3,7 @@ import FeedModel
 import FeedYAML
 
 /// Makes the shallow values by which entries know each other, from files that are scanned but not decoded.
-struct ReferenceMaker: Sendable {
+struct ReferenceBuilder: Sendable {
   /// A context without entries, and without people while people are made.
   let context: DecodingContext
 

@@ -7,7 +7,7 @@ internal import FeedDiagnostics
 /// comment: so cmark stays the one reader of blocks and of the text in them, whatever they are nested in. The source is
 /// parsed with what its lines might be; where that was wrong (in a code block, say), or where there is a table, it is
 /// parsed again.
-struct BlockReading {
+struct BlockParser {
   private let features: SourceFeatures
   private let isSmart: Bool
   /// The lists of attributes that stand on lines of their own.

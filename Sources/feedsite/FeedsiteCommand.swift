@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command line.
 @main
-struct Feedsite: AsyncParsableCommand {
+struct FeedsiteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "feedsite",
     abstract: "Turns a folder of Markdown files into a dynamic wall: a static site of cards with feeds.",
@@ -43,7 +43,7 @@ enum Version {
   static let text = "feedsite \(number)"
 }
 
-extension Feedsite {
+extension FeedsiteCommand {
   /// Runs the command line; a command that nobody has gets the nearest as an answer.
   static func main() async {
     if let unknown = UnknownCommand.find(in: Array(CommandLine.arguments.dropFirst())) {

@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// Makes the memories of the build's day: what was published on that day of the year in earlier years.
-struct MemoriesMaker {
+struct MemoriesGenerator {
   let site: Site
   /// The build's clock.
   let now: Int

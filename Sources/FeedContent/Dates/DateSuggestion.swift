@@ -1,7 +1,7 @@
 import FeedModel
 
 /// Guesses the day that a text means which is no date, for suggestions only: `04-09-2025`, `April 9th, 2025`.
-enum DateGuess {
+enum DateSuggestion {
   private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 
   /// The first reading that the calendar has; where both could be either, the month goes before the day unless dots

@@ -5,7 +5,7 @@ import FeedSite
 import Foundation
 
 /// The site of a content folder, read again whenever its files change.
-struct LiveSite: Sendable {
+struct WatchedSite: Sendable {
   let settings: PreviewSettings
   let origin: String
   let report: Report
@@ -70,7 +70,7 @@ struct LiveSite: Sendable {
       channel?.tell(problems: text)
       let consequence = showing.version == 0 ? "nothing to show yet" : "showing the last state without them"
       let errors = diagnostics.count { $0.severity == .error }
-      report.standardError("\(Count.text(errors, "error")); \(consequence)")
+      report.standardError("\(CountFormatter.text(errors, "error")); \(consequence)")
     }
   }
 

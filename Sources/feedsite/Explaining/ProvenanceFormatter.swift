@@ -4,7 +4,7 @@ import FeedModel
 import FeedSite
 
 /// Words where the decisions on a file came from.
-struct ProvenanceWords {
+struct ProvenanceFormatter {
   private let entry: InspectedEntry
   private var provenance: FileProvenance { entry.provenance }
   private var shared: Entry? { entry.file.object?.entry }

@@ -5,7 +5,7 @@ import FeedSite
 import FeedTheme
 
 /// Everything that a site is made of, read from its content folder and its theme.
-struct SiteReading: Sendable {
+struct SiteLoader: Sendable {
   /// The content folder.
   let content: LoadedContent
   /// The theme; a bare one stands in for a theme that cannot be loaded, so that what else is wrong can be told.
@@ -14,7 +14,7 @@ struct SiteReading: Sendable {
   let themeDiagnostics: [Diagnostic]
 
   /// Reads a content folder and the theme that it wears.
-  init(contentFolder: String, context: BuildContext, counting tally: ReadingTally? = nil) async {
+  init(contentFolder: String, context: BuildContext, counting tally: ReadingCounts? = nil) async {
     content = await ContentLoader(folder: contentFolder, context: context, counting: tally).load()
     let folders = ThemeFolders(contentFolder: contentFolder).search
     let theme = ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(

@@ -7,7 +7,7 @@
 #endif
 
 /// The system's calls that read files.
-enum FileReading {
+enum FileReader {
   /// The first `limit` bytes of a file, or `limit` bytes from an offset on; fewer where it ends before.
   static func read(_ location: String, from offset: Int = 0, limit: Int, named path: String) throws(FileError)
     -> [UInt8]

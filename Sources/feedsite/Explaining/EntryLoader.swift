@@ -4,7 +4,7 @@ import FeedModel
 import FeedSite
 
 /// Reads a site for the sake of one of its files.
-struct EntryReading: Sendable {
+struct EntryLoader: Sendable {
   /// What came of it.
   enum Result: Sendable {
     /// The entry, with warnings about its file.
@@ -19,7 +19,7 @@ struct EntryReading: Sendable {
 
   /// Reads the site around a file.
   init(_ entry: EntryFile, context: BuildContext) async {
-    let reading = await SiteReading(contentFolder: entry.contentFolder, context: context)
+    let reading = await SiteLoader(contentFolder: entry.contentFolder, context: context)
     let provenance = reading.content.provenance.first { $0.path == entry.path }
     guard let skipped = provenance?.skipped, SkippedFile.Reason.unpublished.contains(skipped) else {
       result = Self.result(entry, reading, skipped: nil)
@@ -30,12 +30,12 @@ struct EntryReading: Sendable {
     context.includesDrafts = true
     context.includesFuture = true
     context.includesExpired = true
-    let everything = await SiteReading(contentFolder: entry.contentFolder, context: context)
+    let everything = await SiteLoader(contentFolder: entry.contentFolder, context: context)
     result = Self.result(entry, everything, skipped: skipped)
   }
 
   private static func result(
-    _ entry: EntryFile, _ reading: SiteReading, skipped: SkippedFile.Reason?
+    _ entry: EntryFile, _ reading: SiteLoader, skipped: SkippedFile.Reason?
   ) -> Result {
     let content = reading.content
     let name = entry.displayName

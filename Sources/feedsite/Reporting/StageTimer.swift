@@ -3,7 +3,7 @@ import FeedOutput
 import FeedSite
 
 /// Times the stages of a build, for those who want to know where its time goes.
-struct StageClock {
+struct StageTimer {
   /// A line for each stage that is over.
   private(set) var lines: [String] = []
   private var start = ContinuousClock.now
@@ -16,18 +16,18 @@ struct StageClock {
   }
 
   /// Ends the reading of a content folder: `read 412 files (1.2 MB) in 0.11 s`.
-  mutating func finish(_ tally: ReadingTally) {
-    finish("read \(Count.text(tally.files, "file")) (\(ByteCountText.text(tally.bytes)))")
+  mutating func finish(_ tally: ReadingCounts) {
+    finish("read \(CountFormatter.text(tally.files, "file")) (\(ByteSizeFormatter.text(tally.bytes)))")
   }
 
   /// Ends a stage of writing: `wrote 12 pages (340.1 kB), 606 unchanged, in 0.03 s`.
-  mutating func finish(_ tally: StageTally) {
+  mutating func finish(_ tally: StageCounts) {
     let files =
       switch tally.stage {
-      case .asset: Count.text(tally.written, "asset")
-      case .page: Count.text(tally.written, "page")
-      case .index: Count.text(tally.written, "index", plural: "indexes")
+      case .asset: CountFormatter.text(tally.written, "asset")
+      case .page: CountFormatter.text(tally.written, "page")
+      case .index: CountFormatter.text(tally.written, "index", plural: "indexes")
       }
-    finish("wrote \(files) (\(ByteCountText.text(tally.bytes))), \(tally.unchanged) unchanged,")
+    finish("wrote \(files) (\(ByteSizeFormatter.text(tally.bytes))), \(tally.unchanged) unchanged,")
   }
 }

@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// All that was found out about a content folder, step by step, so that the next reading repeats only what changed.
-package struct ContentReading: Sendable {
+package struct ContentSnapshot: Sendable {
   var listing: ContentListing
   /// The files that are content, sorted.
   var paths: [String]
@@ -29,7 +29,7 @@ package struct ContentReading: Sendable {
   var order: [Int] = []
 }
 
-extension ContentReading {
+extension ContentSnapshot {
   /// The content paths of the files that any of some files names.
   static func namedFiles(by decoded: [DecodedFile?]) -> Set<String> {
     decoded.reduce(into: []) { named, file in

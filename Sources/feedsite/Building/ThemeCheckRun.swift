@@ -3,7 +3,7 @@ import FeedSite
 import FeedTheme
 
 /// One run of `feedsite theme check`.
-struct ThemeChecking {
+struct ThemeCheckRun {
   /// The name of the theme.
   let name: String
   /// The templates that it has, with those of the themes that it extends.

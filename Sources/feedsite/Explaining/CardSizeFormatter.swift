@@ -2,7 +2,7 @@ import FeedModel
 import FeedVisitors
 
 /// Words how large a card is, and why.
-struct SizeWords {
+struct CardSizeFormatter {
   private let size: CardSize
 
   init(_ size: CardSize) {
@@ -11,7 +11,7 @@ struct SizeWords {
 
   /// `normal, one column, 22 rows  (5 lines of text and a picture of 3:2)`.
   var text: String {
-    let rows = size.rows.map { ", \(Count.text($0, "row"))" } ?? ""
+    let rows = size.rows.map { ", \(CountFormatter.text($0, "row"))" } ?? ""
     return "\(size.shape.rawValue), \(columns)\(rows)" + (reason.map { "  (\($0))" } ?? "")
   }
 
@@ -34,7 +34,7 @@ struct SizeWords {
   }
 
   private func content(_ lines: Int, _ pictures: [CardPicture]) -> String {
-    let parts = [lines == 0 ? nil : "\(Count.text(lines, "line")) of text"] + pictures.map(words)
+    let parts = [lines == 0 ? nil : "\(CountFormatter.text(lines, "line")) of text"] + pictures.map(words)
     let named = parts.compactMap(\.self)
     guard let last = named.last else { return "parts of the kind alone" }
     return named.count == 1 ? last : named.dropLast().joined(separator: ", ") + " and " + last

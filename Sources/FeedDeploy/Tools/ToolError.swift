@@ -7,7 +7,7 @@
 #endif
 
 /// Why a program could not be run at all.
-struct ToolFault: Error {
+struct ToolError: Error {
   /// The system's own words for it.
   let reason: String
 

@@ -4,7 +4,7 @@ import FeedOutput
 import FeedSite
 
 /// The writing end of a build: writes only what is free of errors, and says what came of it.
-struct SiteWriting: Sendable {
+struct SiteWriter: Sendable {
   let contentFolder: String
   let outputFolder: String
   /// Whether warnings forbid the build.
@@ -23,7 +23,7 @@ struct SiteWriting: Sendable {
     since start: ContinuousClock.Instant
   ) async -> Bool {
     let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
-    var clock = StageClock()
+    var clock = StageTimer()
     let prepared = await folder.prepared(for: table, clean: clean)
     let diagnostics = (diagnostics + prepared.diagnostics).sorted()
     clock.finish("looked at \(outputFolder)")
@@ -64,7 +64,8 @@ struct SiteWriting: Sendable {
   private func conclude(_ diagnostics: [Diagnostic], _ consequence: String) -> Bool {
     let errors = diagnostics.count { $0.severity == .error }
     let warnings = diagnostics.count - errors
-    report.standardError("\(Count.text(errors, "error")), \(Count.text(warnings, "warning")); \(consequence)")
+    report.standardError(
+      "\(CountFormatter.text(errors, "error")), \(CountFormatter.text(warnings, "warning")); \(consequence)")
     return false
   }
 }

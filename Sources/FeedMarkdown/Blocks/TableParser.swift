@@ -3,7 +3,7 @@ internal import CCmark
 /// Reads tables (GFM 0.29, section 4.10) from lines, and turns their cells into headings, whose text cmark reads.
 ///
 /// A heading is a line of its own, needs no blank line around it and so changes nothing about the list it stands in.
-struct TableReading {
+struct TableParser {
   private let source: SourceLines
   /// The lines that were given another form.
   private let candidates: [Int: RewrittenLine]

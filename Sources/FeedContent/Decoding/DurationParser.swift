@@ -1,5 +1,5 @@
 /// Reads how long something plays.
-enum DurationText {
+enum DurationParser {
   /// The duration that a text means: `3:45`, `1:02:03`, `225` seconds, `PT3M45S` (ISO 8601); nil where it means none.
   ///
   /// YAML reads `3:45` without quotes as text too, since feedsite asks for the scalar as it is written.
