@@ -51,4 +51,13 @@ import Testing
     let style = try WallTheme.style()
     #expect(StyleSheetContents(style).compacted() == style.filter { $0 != "\n" })
   }
+
+  @Test func valuesTakeThePlaceOfVariablesAndNothingElse() {
+    let contents = StyleSheetContents(
+      #"a{gap: var(--gap) var(--own); top: var(--gap, 1px); --own: 1px} b::before{content:"var(--gap)"}"#)
+    #expect(
+      contents.compacted(constants: ["--gap": "1rem"])
+        == #"a{gap:1rem var(--own);top:var(--gap,1px);--own:1px}b::before{content:"var(--gap)"}"#)
+    #expect(contents.declarations.map(\.name) == ["--own"])
+  }
 }
