@@ -154,13 +154,13 @@ let package = Package(
   ]
 )
 
-// The plug-in that makes the reference is fetched only when asked for; see CONTRIBUTING.md.
+// The plug-in that makes the reference is fetched only when asked for; see "The articles" in CONTRIBUTING.md.
 if Context.environment["FEEDSITE_DOCC"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0")))
 }
 
-// The fuzzer is built only when asked for, with sanitizers in all that it reaches; see CONTRIBUTING.md.
+// The fuzzer is built only when asked for, with sanitizers in all that it reaches; see scripts/fuzz.
 if Context.environment["FEEDSITE_FUZZ"] != nil {
   package.targets += [
     .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),

@@ -7,7 +7,7 @@ struct HostileInputTests {
   /// Large enough to overflow the stack of a reader that recurses, and to feel it where time grows faster than the text;
   /// `hostile-input` of the benchmarks measures with a megabyte.
   private static let size = 15_000
-  /// Where libcmark's own time grows so; see "Hostile text" in CONTRIBUTING.md.
+  /// Where libcmark's own time grows so; see "Hostile text" in the article "Checks" of the reference.
   private static let smallSize = 5_000
 
   @Test(arguments: HostileFamily.all)
