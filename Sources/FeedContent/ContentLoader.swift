@@ -4,7 +4,7 @@ import FeedMedia
 public import FeedModel
 import Foundation
 
-/// Reads a content folder: from files to view objects, with everything that is wrong on the way.
+/// Reads a content folder: from files to view objects, and reports everything that is wrong.
 ///
 /// ```swift
 /// let content = await ContentLoader(folder: "content", context: BuildContext(now: 1_744_200_000)).load()
@@ -20,7 +20,7 @@ public struct ContentLoader: Sendable {
   ///
   /// - Parameters:
   ///   - files: access to the content folder.
-  ///   - displayName: the folder as its owner names it, for messages, for example `content`.
+  ///   - displayName: the folder as the user gave it, for messages, for example `content`.
   ///   - fallbackTitle: the title of a site without `site.yml`.
   ///   - context: the clock and what the build includes.
   public init(files: ContentFiles, displayName: String, fallbackTitle: String, context: BuildContext) {
@@ -46,7 +46,7 @@ public struct ContentLoader: Sendable {
 
   /// Reads everything.
   ///
-  /// What cannot be read is reported in ``LoadedContent/diagnostics`` and left out; the rest is there.
+  /// Whatever cannot be read is left out and reported in ``LoadedContent/diagnostics``.
   public func load() async -> LoadedContent {
     do throws(FileError) {
       return content(of: try await read()).withoutScannedFiles()

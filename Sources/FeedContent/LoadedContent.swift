@@ -1,9 +1,9 @@
 public import FeedDiagnostics
 public import FeedModel
 
-/// A content folder after it was read.
+/// A content folder that has been read.
 public struct LoadedContent: Sendable {
-  /// What `site.yml` says.
+  /// The settings in `site.yml`.
   public var site: Site
   /// The entries, people and pages.
   public var feed: Feed
@@ -13,7 +13,7 @@ public struct LoadedContent: Sendable {
   public var files: [PublishedFile]
   /// The files that this build leaves out, by path.
   public var skipped: [SkippedFile]
-  /// Links of bodies to addresses of the site that no file answers for.
+  /// Links in bodies to addresses of the site that belong to no file.
   public var localLinks: [LocalLink]
   /// The Markdown files that could be read, by path; a preview shares them with its readings.
   var scanned: [ScannedFile] = []
@@ -39,6 +39,6 @@ public struct LoadedContent: Sendable {
     return copy
   }
 
-  /// Whether anything is wrong that forbids a build.
+  /// Whether anything is wrong that prevents a build.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -17,7 +17,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The problem's stable name, for example `duplicate-key`.
   public var code: String { problem.code }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity { problem.severity }
 }
 

@@ -1,7 +1,7 @@
-/// How grave a diagnostic is.
+/// How serious a diagnostic is.
 public enum Severity: String, Hashable, Sendable {
-  /// Nothing is written until it is mended.
+  /// Nothing is written until it is fixed.
   case error
-  /// The build goes on, but somebody should look.
+  /// The build continues, but somebody should look at it.
   case warning
 }

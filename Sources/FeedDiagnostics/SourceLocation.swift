@@ -1,6 +1,6 @@
 /// A place in a file of the site: which file and, where known, which line and column.
 public struct SourceLocation: Hashable, Sendable {
-  /// The file as its owner would name it, for example `content/songs/rain.md`.
+  /// The path of the file as the user would write it, for example `content/songs/rain.md`.
   public var file: String
   /// The line, counted from one.
   public var line: Int?

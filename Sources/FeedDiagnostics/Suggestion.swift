@@ -1,6 +1,6 @@
-/// Finds the known name that a misspelt one probably stands for.
+/// Finds the known name that a misspelt one probably means.
 public enum Suggestion {
-  /// The nearest of `candidates`, if near enough to be a slip of the fingers; nil otherwise.
+  /// The nearest of `candidates`, if it is similar enough to be a typing mistake; nil otherwise.
   ///
   /// Near enough is one slip for names of up to four characters, two up to eight and three beyond; a slip is one
   /// character put in, left out, replaced or swapped with its neighbour (the optimal string alignment distance).

@@ -1,8 +1,8 @@
-/// What a build takes from the outside: everything else follows from the content.
+/// What a build needs from outside; everything else follows from the content.
 public struct BuildContext: Sendable {
   /// Seconds since 1970-01-01T00:00:00Z that count as now.
   ///
-  /// It decides what is future, what has expired and which day the memories are of, and nothing else.
+  /// It decides what is in the future, what has expired and which day the memories are of, and nothing else.
   public var now: Int
   /// Whether ``now`` is what clocks in the site's time zone show, counted as if they showed UTC.
   ///

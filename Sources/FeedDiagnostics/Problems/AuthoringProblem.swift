@@ -16,6 +16,6 @@ public enum AuthoringProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity { .error }
 }

@@ -52,7 +52,7 @@ public enum BodyProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .tooLarge: .error

@@ -34,7 +34,7 @@ public enum CheckProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .noExternalCheck: .error

@@ -40,7 +40,7 @@ public enum DeployProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .localAddress: .warning

@@ -31,7 +31,7 @@ public enum EntryProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .misspelledKind, .missingDate, .empty, .duplicateID, .longTag: .error

@@ -37,7 +37,7 @@ public enum FieldProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .likelyTypo, .titleOfNote: .warning

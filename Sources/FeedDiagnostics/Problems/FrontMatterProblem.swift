@@ -34,6 +34,6 @@ public enum FrontMatterProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity { .error }
 }

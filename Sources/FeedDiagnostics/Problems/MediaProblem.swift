@@ -1,4 +1,4 @@
-/// What can be wrong with a file of pictures, sound or film.
+/// What can be wrong with a picture, an audio file or a video.
 public enum MediaProblem: ProblemKind {
   /// The bytes of the file are not what players and browsers need.
   case broken(MediaError)
@@ -16,7 +16,7 @@ public enum MediaProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .broken, .mismatch, .otherDuration: .warning
@@ -38,6 +38,6 @@ public enum MediaError: Error, Hashable, Sendable {
   case damaged(part: String)
   /// The picture can be shown in part or not at all; `reason` is that of the library that reads the format.
   case undecodable(reason: String)
-  /// What describes the content lies behind more than `limit` bytes of other things.
+  /// The description of the content comes after more than `limit` bytes of other data.
   case buried(limit: Int)
 }

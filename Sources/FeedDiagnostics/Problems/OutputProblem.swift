@@ -2,17 +2,17 @@
 public enum OutputProblem: ProblemKind {
   /// The folder holds files and no manifest of ours; `example` is one of the files.
   case foreignFolder(example: String)
-  /// The folder is the content folder, lies around it or within it.
+  /// The folder is the content folder, contains it or is within it.
   case overlapsContent
   /// The path is a file.
   case notAFolder
-  /// A file that is not ours stands where one of ours belongs.
+  /// A file that is not ours is where one of ours belongs.
   case foreignFile(String)
-  /// The site wants to give a file a name that feedsite keeps for its own files.
+  /// A file of the site has a name that is reserved for feedsite's own files.
   case reservedName(String)
   /// Another run is writing to the folder.
   case busy
-  /// The system refused; `reason` is its own.
+  /// The system refused; `reason` is what it says.
   case failed(action: String, reason: String)
   /// The manifest cannot be read.
   case brokenManifest
@@ -40,7 +40,7 @@ public enum OutputProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .foreignFolder, .overlapsContent, .notAFolder, .foreignFile, .reservedName, .busy, .failed, .brokenManifest:

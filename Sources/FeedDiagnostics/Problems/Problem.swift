@@ -1,4 +1,4 @@
-/// What a diagnostic is about, grouped by the part of the input that is to blame.
+/// What a diagnostic is about, grouped by the part of the input that causes it.
 public enum Problem: Hashable, Sendable {
   /// A file's text or its front matter as YAML.
   case frontMatter(FrontMatterProblem)
@@ -10,7 +10,7 @@ public enum Problem: Hashable, Sendable {
   case reference(ReferenceProblem)
   /// A Markdown body.
   case body(BodyProblem)
-  /// A file of pictures, sound or film.
+  /// A picture, an audio file or a video.
   case media(MediaProblem)
   /// The addresses of the site.
   case route(RouteProblem)
@@ -18,7 +18,7 @@ public enum Problem: Hashable, Sendable {
   case site(SiteProblem)
   /// A theme's templates, settings and strings.
   case theme(ThemeProblem)
-  /// What is doubtful about a theme that a build takes.
+  /// What could be better in a theme that a build accepts.
   case themeCheck(ThemeCheckProblem)
   /// The output folder.
   case output(OutputProblem)
@@ -32,7 +32,7 @@ public enum Problem: Hashable, Sendable {
   /// A stable name in kebab case, unique over all groups.
   public var code: String { kind.code }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity { kind.severity }
 
   private var kind: any ProblemKind {
@@ -55,10 +55,10 @@ public enum Problem: Hashable, Sendable {
   }
 }
 
-/// What every group of problems can say of itself.
+/// What every group of problems can say about itself.
 public protocol ProblemKind: Hashable, Sendable {
   /// A stable name in kebab case, unique over all groups.
   var code: String { get }
-  /// How grave it is.
+  /// How serious it is.
   var severity: Severity { get }
 }

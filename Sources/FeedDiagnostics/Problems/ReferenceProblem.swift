@@ -1,8 +1,8 @@
 /// What can be wrong with something that an entry names.
 public enum ReferenceProblem: ProblemKind {
-  /// No entry answers to the name; `suggestions` are the nearest ones.
+  /// No entry has the name; `suggestions` are the most similar ones.
   case unknownEntry(key: String, name: String, suggestions: [String])
-  /// Several entries answer to the name.
+  /// Several entries have the name.
   case ambiguousEntry(key: String, name: String, candidates: [String])
   /// The entry exists but is of a kind that the field cannot hold.
   case wrongKind(key: String, name: String, found: String, expected: String)
@@ -14,7 +14,7 @@ public enum ReferenceProblem: ProblemKind {
   case missingSiteFile(key: String, path: String)
   /// A path leads out of the content folder.
   case outsideContent(key: String, path: String)
-  /// Two files that say the same are in one language; `other` is the content path of the first.
+  /// Two translations of one text are in the same language; `other` is the content path of the first.
   case sameLanguage(language: String, other: String)
 
   /// A stable name in kebab case, unique over all groups.
@@ -31,7 +31,7 @@ public enum ReferenceProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .unknownEntry, .ambiguousEntry, .wrongKind, .missingFile, .outsideContent, .sameLanguage: .error

@@ -10,9 +10,9 @@ public enum SiteProblem: ProblemKind {
   case unreadable(reason: String)
   /// A kind's declaration takes the name of a kind or folder that exists already.
   case reservedKind(String)
-  /// The picture that the site's icon is made from has other sides than an icon needs, in pixels.
+  /// The picture that the site's icon is made from does not have the size that an icon needs, in pixels.
   case unfitIcon(width: Int, height: Int, IconError)
-  /// A target of deployments names no place; `ways` are the keys that would.
+  /// A deployment target names no place; `ways` are the keys that can.
   case noDestination(target: String, ways: [String])
   /// The value of a key holds a password or a token, which is not repeated here.
   case secret(key: String)
@@ -31,7 +31,7 @@ public enum SiteProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .noContentFolder, .unreadable, .reservedKind, .noDestination, .secret: .error

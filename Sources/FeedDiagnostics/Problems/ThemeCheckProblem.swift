@@ -1,4 +1,4 @@
-/// What `feedsite theme check` finds in a theme that a build would take.
+/// What `feedsite theme check` finds in a theme that a build would accept.
 public enum ThemeCheckProblem: ProblemKind {
   /// A template that nothing includes and feedsite does not ask for.
   case unusedTemplate(String, suggestion: String?)
@@ -6,19 +6,19 @@ public enum ThemeCheckProblem: ProblemKind {
   case unusedString(String)
   /// Strings that a language of the theme lacks.
   case missingTranslations(language: String, keys: [String])
-  /// A translation fills in other places than the English text.
+  /// A translation has other placeholders than the English text.
   case differentPlaceholders(String, expected: [String])
   /// A file of the theme that a template or a style sheet names is not there.
   case missingAsset(String, suggestion: String?)
-  /// An accent is hard to tell from the background; `ratio` is what WCAG 2.2 calls the contrast ratio.
+  /// An accent is hard to distinguish from the background; `ratio` is what WCAG 2.2 calls the contrast ratio.
   case lowContrast(String, ratio: String, background: String)
   /// A page loads more than it should; sizes in bytes.
   case overBudget(what: String, size: Int, limit: Int)
-  /// A page of the theme would ask another host.
+  /// A page of the theme would send a request to another host.
   case thirdPartyRequest(String)
   /// Script in an attribute.
   case inlineScript(attribute: String)
-  /// The frame of every page lacks something.
+  /// The layout of every page lacks something.
   case missingPart(ThemePart)
   /// An image without an alternative text.
   case missingAlternative
@@ -40,7 +40,7 @@ public enum ThemeCheckProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .unusedTemplate, .unusedString, .missingTranslations, .lowContrast, .overBudget: .warning
@@ -49,7 +49,7 @@ public enum ThemeCheckProblem: ProblemKind {
   }
 }
 
-/// A part that the frame of every page must have.
+/// A part that the layout of every page must have.
 public enum ThemePart: Hashable, Sendable, CaseIterable {
   /// `lang` on the element `html`.
   case language

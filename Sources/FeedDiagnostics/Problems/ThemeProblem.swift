@@ -1,6 +1,6 @@
 /// What can be wrong with a theme.
 public enum ThemeProblem: ProblemKind {
-  /// No theme of that name stands in the folders that were searched.
+  /// No theme of that name is in the folders that were searched.
   case unknownTheme(String, searched: [String], available: [String])
   /// A template that feedsite needs is missing.
   case missingTemplate(String)
@@ -16,9 +16,9 @@ public enum ThemeProblem: ProblemKind {
   case missingString(String)
   /// The metrics of the theme lack a key.
   case missingMeasure(String)
-  /// The theme's settings are not as they should be.
+  /// The settings of the theme are invalid.
   case invalidSettings(String)
-  /// A file of strings is not as it should be.
+  /// A file of strings is invalid.
   case invalidStrings(String)
   /// The site sets something that the theme does not declare.
   case unknownSetting(String, suggestion: String?, known: [String])
@@ -46,7 +46,7 @@ public enum ThemeProblem: ProblemKind {
     }
   }
 
-  /// How grave it is.
+  /// How serious it is.
   public var severity: Severity {
     switch self {
     case .untranslated: .warning

@@ -1,10 +1,10 @@
-/// What an alert says it is: `> [!NOTE]`.
+/// The type of an alert: `> [!NOTE]`.
 public enum AlertKind: Int, Hashable, Sendable, CaseIterable {
   /// Something to know.
   case note = 1
   /// Something that helps.
   case tip
-  /// Something that one must know.
+  /// Something that readers must know.
   case important
   /// Something that may go wrong.
   case warning

@@ -46,7 +46,7 @@ public struct MarkdownBody: Hashable, Sendable {
     resolutions.isEmpty ? links.map { ResolvedLink($0.destination) } : resolutions
   }
 
-  /// Replaces each destination; meant to be called once, by who knows the files and entries of the site.
+  /// Replaces each destination; meant to be called once, by code that knows the files and entries of the site.
   ///
   /// The closure gets each of ``links`` as written, in order, whatever an earlier call made of it.
   public func resolvingLinks(_ resolve: (MarkdownLink) -> ResolvedLink) -> MarkdownBody {
@@ -55,12 +55,12 @@ public struct MarkdownBody: Hashable, Sendable {
     return body
   }
 
-  /// Whether two bodies read and lead alike.
+  /// Whether two bodies have the same text and the same destinations.
   public static func == (first: MarkdownBody, second: MarkdownBody) -> Bool {
     (first.shared === second.shared || first.content == second.content) && first.resolutions == second.resolutions
   }
 
-  /// Hashes what was read and where it leads.
+  /// Hashes the text and its destinations.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(content)
     hasher.combine(resolutions)
@@ -71,9 +71,9 @@ public struct MarkdownBody: Hashable, Sendable {
 public struct ResolvedLink: Hashable, Sendable {
   /// The destination that ``MarkdownRendering/url`` gets.
   public let destination: String
-  /// The width of an image or a film in pixels.
+  /// The width of an image or a video in pixels.
   public let pixelWidth: Int?
-  /// The height of an image or a film in pixels.
+  /// The height of an image or a video in pixels.
   public let pixelHeight: Int?
   /// Whether there is nothing at the destination: a link is then shown as its text, an image as its alternative text.
   public let isMissing: Bool
@@ -91,10 +91,10 @@ extension MarkdownBody {
   /// The number of words and that of characters of Chinese, Japanese and Korean, counted together.
   package var statistics: TextStatistics { TextStatistics(of: plainText) }
 
-  /// The number of words, characters of Chinese, Japanese and Korean left out; for reading times.
+  /// The number of words, without Chinese, Japanese and Korean characters; for reading times.
   public var wordCount: Int { statistics.words }
 
-  /// The number of characters of Chinese, Japanese and Korean, punctuation left out; for reading times.
+  /// The number of Chinese, Japanese and Korean characters, without punctuation; for reading times.
   public var cjkCharacterCount: Int { statistics.cjkCharacters }
 
   /// The direction of the text by its first strong character (UAX #9, rules P2 and P3); nil where there is none.

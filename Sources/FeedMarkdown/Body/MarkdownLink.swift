@@ -10,7 +10,7 @@ public struct MarkdownLink: Hashable, Sendable {
   public let title: String
   /// The plain text of a link, the alternative text of an image.
   public internal(set) var text: String
-  /// Where it stands: the line of the file, and the column where that is known.
+  /// Where it is: the line of the file, and the column if that is known.
   public let location: SourceLocation
 
   /// The index of its attributes in the body's lists; nil where it has none.
@@ -33,13 +33,13 @@ extension MarkdownLink {
     case link
     /// Something to show.
     case image
-    /// A file of sound, to play.
+    /// An audio file, to play.
     case audio
-    /// A film, to play.
+    /// A video, to play.
     case video
     /// A tag named in the text; the destination is its name, without the `#`.
     case hashtag
-    /// A person named in the text; the destination is what stands after the `@`.
+    /// A person named in the text; the destination is the name, without the `@`.
     case mention
   }
 }

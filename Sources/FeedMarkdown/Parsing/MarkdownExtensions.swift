@@ -1,4 +1,4 @@
-/// What Markdown may hold beyond CommonMark; each can be switched off.
+/// What Markdown may contain beyond CommonMark; each extension can be switched off.
 public struct MarkdownExtensions: OptionSet, Hashable, Sendable {
   /// One bit for each extension.
   public let rawValue: UInt32
@@ -14,7 +14,7 @@ public struct MarkdownExtensions: OptionSet, Hashable, Sendable {
   public static let strikethrough = Self(rawValue: 1 << 1)
   /// `- [x] done` (GFM 0.29, section 5.3).
   public static let taskLists = Self(rawValue: 1 << 2)
-  /// Addresses that stand in the text as they are (GFM 0.29, section 6.9).
+  /// Bare addresses in the text (GFM 0.29, section 6.9).
   public static let autolinks = Self(rawValue: 1 << 3)
   /// `text[^1]` and `[^1]: note`.
   public static let footnotes = Self(rawValue: 1 << 4)
@@ -40,9 +40,9 @@ public struct MarkdownExtensions: OptionSet, Hashable, Sendable {
   public static let hashtags = Self(rawValue: 1 << 14)
   /// `@person`, in notes.
   public static let mentions = Self(rawValue: 1 << 15)
-  /// A paragraph that is an image becomes a figure.
+  /// A paragraph that consists of an image becomes a figure.
   public static let figures = Self(rawValue: 1 << 16)
-  /// An image whose file is one of sound or film becomes a player.
+  /// An image whose file is audio or video becomes a player.
   public static let players = Self(rawValue: 1 << 17)
   /// A paragraph that is an address of a known player's page becomes a block that loads the player on a click.
   public static let embeds = Self(rawValue: 1 << 18)
@@ -65,6 +65,6 @@ public struct MarkdownExtensions: OptionSet, Hashable, Sendable {
   /// Everything there is.
   public static let all = named.reduce(into: Self()) { $0.formUnion($1.value) }
 
-  /// What is on where nothing else is said: everything that does not change how plain text looks.
+  /// The default: everything that does not change how plain text looks.
   public static let standard = all.subtracting([.smartPunctuation, .hardBreaks])
 }

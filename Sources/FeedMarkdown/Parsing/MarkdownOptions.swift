@@ -2,9 +2,9 @@
 public struct MarkdownOptions: Hashable, Sendable {
   /// What is read beyond CommonMark.
   public var extensions: MarkdownExtensions
-  /// What becomes of tags that stand in the text.
+  /// What happens to tags in the text.
   public var rawHTML: RawHTMLPolicy
-  /// The size in bytes above which a body is refused; 1 MiB where nothing else is said, never more than 64 MiB.
+  /// The size in bytes above which a body is refused; 1 MiB by default, never more than 64 MiB.
   public var sizeLimit: Int {
     didSet { sizeLimit = min(sizeLimit, Self.largestSizeLimit) }
   }
@@ -27,12 +27,12 @@ public struct MarkdownOptions: Hashable, Sendable {
   public static let gfm = MarkdownOptions(extensions: .gfm, rawHTML: .filtered)
 }
 
-/// What becomes of raw HTML on pages; in feeds it is always sanitised.
+/// What happens to raw HTML on pages; in feeds it is always sanitised.
 public enum RawHTMLPolicy: String, Hashable, Sendable, CaseIterable {
-  /// Tags are left out, with one warning a body; words and images stay.
+  /// Tags are left out, with one warning per body; words and images are kept.
   case dropped
-  /// Tags stay, but those that change how the rest of a page is read are shown as text (GFM 0.29, section 6.11).
+  /// Tags are kept, but those that change how the rest of a page is read are shown as text (GFM 0.29, section 6.11).
   case filtered
-  /// Tags stay as they are written.
+  /// Tags are kept as they are written.
   case kept
 }

@@ -1,6 +1,6 @@
 public import FeedDiagnostics
 
-/// Reads Markdown: CommonMark 0.30 and, as far as its options say so, what ``MarkdownExtensions`` lists.
+/// Reads Markdown: CommonMark 0.30 and those of the ``MarkdownExtensions`` that its options switch on.
 ///
 ///     let parsed = MarkdownParser().parse("Hello *world*", at: SourceLocation(file: "a.md", line: 5))
 ///     parsed.body.html(MarkdownRendering())  // "<p>Hello <em>world</em></p>\n"

@@ -35,7 +35,7 @@ public struct CustomValue: Hashable, Sendable {
     /// The image that it is.
     package var image: Photo? { if case .image(let photo) = self { photo } else { nil } }
 
-    /// The person who it is.
+    /// The person, if it is one.
     var person: PersonReference? { if case .person(let person) = self { person } else { nil } }
   }
 }

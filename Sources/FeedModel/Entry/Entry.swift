@@ -5,7 +5,7 @@ public import FeedMarkdown
 public struct Entry: Sendable {
   /// What stays the same whatever the entry is renamed or moved to.
   public var identity: EntryIdentity
-  /// A digest of title and body, by which a renamed file is known again; nil where there is neither.
+  /// A digest of title and body, by which a renamed file is recognised; nil where there is neither.
   public var digest: String?
   /// The kind by name.
   public var kind: Kind
@@ -29,26 +29,26 @@ public struct Entry: Sendable {
   public var cover: Photo?
   /// Whether the entry is unfinished.
   public var isDraft: Bool
-  /// When it ceases to be shown.
+  /// When it expires.
   public var expires: FeedDate?
-  /// Whether it stands first on the wall.
+  /// Whether it comes first on the wall.
   public var isPinned: Bool
   /// Former addresses, which lead here.
   public var aliases: [Route]
   /// Copies elsewhere.
   public var syndication: [String]
-  /// What it answers.
+  /// What it replies to.
   public var inReplyTo: [ExternalLink]
   /// What it likes.
   public var likeOf: [ExternalLink]
-  /// What it passes on to its own readers.
+  /// What it reposts.
   public var repostOf: [ExternalLink]
   /// The languages in which it can be read, its own among them, in the order of their tags; empty where there is no
   /// other.
   public var translations: [Translation]
   /// A size that the author chose instead of the computed one.
   public var size: SizeOverride?
-  /// Words for sharing that the author chose instead of the computed ones.
+  /// Words for sharing that the author wrote instead of the computed ones.
   public var shareText: String?
   /// Whether its page offers to share it.
   public var isShareable: Bool
@@ -136,11 +136,11 @@ public indirect enum ExtraValue: Hashable, Sendable {
 
 /// A card size that an author chooses by name.
 public enum SizeOverride: String, CaseIterable, Sendable {
-  /// Two columns, a usual height.
+  /// Two columns, the usual height.
   case wide
-  /// One column, a greater height.
+  /// One column, a larger height.
   case tall
-  /// Two columns, a greater height.
+  /// Two columns, a larger height.
   case large
   /// One column, a small height.
   case small

@@ -30,7 +30,7 @@ public struct EntryReference: Hashable, Sendable {
   }
 }
 
-/// What makes an entry the same entry after its slug, address or the site's domain changed.
+/// What makes an entry the same entry after its slug, its address or the domain of the site has changed.
 public struct EntryIdentity: Hashable, Sendable {
   /// A UUID (version 5, RFC 9562 section 5.5) of the site's id and the entry's `id:` or content path, in lower case.
   public let uuid: String
@@ -39,7 +39,7 @@ public struct EntryIdentity: Hashable, Sendable {
   /// What `id:` says, or the content path where it says nothing: as `id:` of any file it makes the same UUID.
   public let id: String
 
-  /// Creates an identity from a UUID that is computed already.
+  /// Creates an identity from a UUID that is already computed.
   public init(uuid: String, contentPath: String, id: String? = nil) {
     self.uuid = uuid
     self.contentPath = contentPath

@@ -6,7 +6,7 @@ public struct Kind: Hashable, Sendable {
   public let plural: String
   /// Other names that `type:` accepts, in the singular.
   public let otherNames: [String]
-  /// Whether entries of the kind stand on the site's wall and need a date.
+  /// Whether entries of the kind are on the wall of the site and need a date.
   public let isDated: Bool
 
   /// Creates a kind.
@@ -73,7 +73,7 @@ package struct PerKind<Value: Sendable>: Sendable {
 }
 
 extension Kind {
-  /// The kinds that feedsite brings, in the order in which menus list them.
+  /// feedsite's own kinds, in the order in which menus list them.
   public static let builtIn: [Kind] =
     PerKind(
       text: text, article: article, media: media, song: song, album: album, playlist: playlist, event: event,

@@ -2,7 +2,7 @@
 public struct Tag: Hashable, Sendable {
   /// The tag as it is written, for example `Dream Pop`.
   public let name: String
-  /// The part of the address that stands for it, for example `dream-pop`; tags with one slug are one tag.
+  /// The part of the address for it, for example `dream-pop`; tags with one slug are one tag.
   public let slug: String
 
   /// Creates a tag; nil where the name is empty or white space.

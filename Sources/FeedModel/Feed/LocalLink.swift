@@ -14,7 +14,7 @@ public struct LocalLink: Hashable, Sendable {
   public let isAbsolute: Bool
   /// The link as its author wrote it.
   public let written: String
-  /// Where it stands.
+  /// Where it is written.
   public let location: SourceLocation
 
   /// Creates a record.

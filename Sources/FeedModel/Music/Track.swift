@@ -12,7 +12,7 @@ public struct Track: Hashable, Sendable {
   public let song: EntryReference?
   /// The disc of the album, counted from one; nil where it is that of the track before.
   public let disc: Int?
-  /// Whether it holds what is not for children; nil where nothing is said.
+  /// Whether it is unsuitable for children; nil if that is not stated.
   public let isExplicit: Bool?
   /// What keeps the identity of a track without an entry where its title changes.
   public let id: String?

@@ -1,7 +1,7 @@
 public import FeedDiagnostics
 public import FeedMarkdown
 
-/// What `site.yml` says.
+/// The settings in `site.yml`.
 public struct Site: Sendable {
   /// The id from which the identity of every entry is computed.
   public var id: String

@@ -4,7 +4,7 @@ public struct AlbumFeedViewObject: FeedViewObject {
   public let entry: Entry
   /// The title, never empty.
   public let title: String
-  /// Who made it; empty where nobody is named.
+  /// Who made it; empty if nobody is named.
   public let artists: [PersonReference]
   /// The day on which it came out.
   public let released: CalendarDay?
@@ -14,12 +14,12 @@ public struct AlbumFeedViewObject: FeedViewObject {
   public let label: String?
   /// Whether it holds what is not for children, as far as its tracks do not say themselves; nil where nothing is said.
   public let isExplicit: Bool?
-  /// The guid that its podcast has already, from another publisher; nil where it is computed.
+  /// The guid that its podcast already has from another publisher; nil if it is computed.
   public let podcastGUID: String?
   /// Where else it can be heard or bought.
   public let links: [ExternalLink]
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(
     entry: Entry,
     title: String,
@@ -42,7 +42,7 @@ public struct AlbumFeedViewObject: FeedViewObject {
     self.links = links
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + artists, followed: [],

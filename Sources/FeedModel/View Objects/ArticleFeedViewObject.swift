@@ -5,13 +5,13 @@ public struct ArticleFeedViewObject: FeedViewObject {
   /// The title, never empty.
   public let title: String
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(entry: Entry, title: String) {
     self.entry = entry
     self.title = title
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
   }

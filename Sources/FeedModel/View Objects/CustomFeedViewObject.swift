@@ -2,14 +2,14 @@
 public struct CustomFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry
-  /// The title, where there is one.
+  /// The title, if there is one.
   public let title: String?
   /// How the site declares the kind.
   public let declaration: KindDeclaration
   /// The values of the declared fields, in the declaration's order; those that are missing are left out.
   public let values: [CustomValue]
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(entry: Entry, title: String? = nil, declaration: KindDeclaration, values: [CustomValue] = []) {
     self.entry = entry
     self.title = title
@@ -17,7 +17,7 @@ public struct CustomFeedViewObject: FeedViewObject {
     self.values = values
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + values.compactMap(\.value.person), followed: [], music: nil, event: nil,

@@ -23,7 +23,7 @@ public struct EventFeedViewObject: FeedViewObject {
   /// Pages about it elsewhere.
   public let links: [ExternalLink]
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(
     entry: Entry,
     title: String,
@@ -50,7 +50,7 @@ public struct EventFeedViewObject: FeedViewObject {
     self.links = links
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + performers, followed: [], music: nil, event: self, person: nil,
@@ -96,19 +96,19 @@ public struct Tickets: Hashable, Sendable {
   public var price: String?
   /// The currency as an ISO 4217 code.
   public var currency: String?
-  /// Whether there are any left.
+  /// Whether any are left.
   public var availability: Availability?
 
-  /// Creates tickets of which nothing is known.
+  /// Creates tickets about which nothing is known.
   public init() {}
 
-  /// Whether tickets can be had (schema.org `ItemAvailability`).
+  /// Whether tickets are available (schema.org `ItemAvailability`).
   public enum Availability: String, CaseIterable, Sendable {
-    /// There are some.
+    /// Tickets are available.
     case available
-    /// There are few.
+    /// Few tickets are left.
     case limited
-    /// There are none.
+    /// Tickets are sold out.
     case soldOut = "sold-out"
   }
 }

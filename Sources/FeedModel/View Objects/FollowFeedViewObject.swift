@@ -7,14 +7,14 @@ public struct FollowFeedViewObject: FeedViewObject {
   /// Who is followed, at least one.
   public let followed: [PersonReference]
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(entry: Entry, followers: [PersonReference] = [], followed: [PersonReference] = []) {
     self.entry = entry
     self.followers = followers
     self.followed = followed
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
       title: nil, people: entry.authors + followers + followed, followed: followed, music: nil, event: nil, person: nil,

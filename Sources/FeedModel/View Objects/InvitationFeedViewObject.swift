@@ -2,16 +2,16 @@
 public struct InvitationFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry
-  /// The title, where there is one.
+  /// The title, if there is one.
   public let title: String?
   /// What it invites to.
   public let occasion: InvitedEvent?
   /// Who is invited; empty for the empty state.
   public let invitees: [PersonReference]
-  /// The address for the answer.
+  /// The address for replies.
   public let rsvp: String?
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(
     entry: Entry, title: String? = nil, occasion: InvitedEvent? = nil, invitees: [PersonReference] = [],
     rsvp: String? = nil
@@ -23,7 +23,7 @@ public struct InvitationFeedViewObject: FeedViewObject {
     self.rsvp = rsvp
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + invitees, followed: [], music: nil, event: nil, person: nil,

@@ -2,7 +2,7 @@
 public struct LinkFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry
-  /// The title, where there is one.
+  /// The title, if there is one.
   public let title: String?
   /// The address of the page.
   public let url: String
@@ -13,7 +13,7 @@ public struct LinkFeedViewObject: FeedViewObject {
   /// Where the author found it.
   public let via: ExternalLink?
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(
     entry: Entry, title: String? = nil, url: String, site: String, quotation: String? = nil, via: ExternalLink? = nil
   ) {
@@ -25,7 +25,7 @@ public struct LinkFeedViewObject: FeedViewObject {
     self.via = via
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
   }

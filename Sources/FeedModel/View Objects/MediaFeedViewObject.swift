@@ -2,7 +2,7 @@
 public struct MediaFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry
-  /// The title, where there is one.
+  /// The title, if there is one.
   public let title: String?
   /// The photos.
   public let photos: [Photo]
@@ -11,7 +11,7 @@ public struct MediaFeedViewObject: FeedViewObject {
   /// The recordings.
   public let recordings: [Recording]
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(
     entry: Entry, title: String? = nil, photos: [Photo] = [], videos: [Video] = [], recordings: [Recording] = []
   ) {
@@ -22,7 +22,7 @@ public struct MediaFeedViewObject: FeedViewObject {
     self.recordings = recordings
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
   }

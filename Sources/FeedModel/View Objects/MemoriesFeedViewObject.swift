@@ -2,7 +2,7 @@
 public struct MemoriesFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry
-  /// The title, where there is one.
+  /// The title, if there is one.
   public let title: String?
   /// The month of the day, 1 to 12.
   public let month: Int
@@ -11,7 +11,7 @@ public struct MemoriesFeedViewObject: FeedViewObject {
   /// The remembered entries, newest first.
   public let memories: [EntryReference]
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(entry: Entry, title: String? = nil, month: Int, dayOfMonth: Int, memories: [EntryReference] = []) {
     self.entry = entry
     self.title = title
@@ -20,7 +20,7 @@ public struct MemoriesFeedViewObject: FeedViewObject {
     self.memories = memories
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
   }

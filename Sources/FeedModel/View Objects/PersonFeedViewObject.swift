@@ -1,4 +1,4 @@
-/// A person or a band; has a page and a wall, and no place on the wall of the site.
+/// A person or a band; it has a page and a wall, but is not on the wall of the site.
 public struct PersonFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry
@@ -8,12 +8,12 @@ public struct PersonFeedViewObject: FeedViewObject {
   public let avatar: Photo?
   /// What the person does, in a few words.
   public let role: String?
-  /// Profiles of the same person elsewhere (`rel=me`).
+  /// Profiles of the same person on other sites (`rel=me`).
   public let links: [ExternalLink]
   /// The address of the person's own feed.
   public let feed: String?
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(
     entry: Entry,
     name: String,
@@ -30,7 +30,7 @@ public struct PersonFeedViewObject: FeedViewObject {
     self.feed = feed
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
       title: name, people: [PersonReference(name: name, route: entry.route, avatar: avatar)], followed: [], music: nil,

@@ -3,12 +3,12 @@ public struct PlainTextFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(entry: Entry) {
     self.entry = entry
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(title: nil, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
   }

@@ -8,12 +8,12 @@ public struct PlaylistFeedViewObject: FeedViewObject {
   public let songs: [Track]
   /// How often it was played.
   public let plays: Int?
-  /// The guid that its podcast has already, from another publisher; nil where it is computed.
+  /// The guid that its podcast already has from another publisher; nil if it is computed.
   public let podcastGUID: String?
   /// Where else it can be heard.
   public let links: [ExternalLink]
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(
     entry: Entry, title: String, songs: [Track] = [], plays: Int? = nil, podcastGUID: String? = nil,
     links: [ExternalLink] = []
@@ -26,7 +26,7 @@ public struct PlaylistFeedViewObject: FeedViewObject {
     self.links = links
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors, followed: [],

@@ -6,10 +6,10 @@ public struct QuoteFeedViewObject: FeedViewObject {
   public let text: String
   /// Who said or wrote it.
   public let source: String?
-  /// Where it stands.
+  /// Where it was published.
   public let url: String?
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(entry: Entry, text: String, source: String? = nil, url: String? = nil) {
     self.entry = entry
     self.text = text
@@ -17,7 +17,7 @@ public struct QuoteFeedViewObject: FeedViewObject {
     self.url = url
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(title: nil, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
   }

@@ -2,19 +2,19 @@
 public struct RecommendationFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry
-  /// The title, where there is one.
+  /// The title, if there is one.
   public let title: String?
   /// The people with their reasons, at least one.
   public let recommendations: [Recommendation]
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(entry: Entry, title: String? = nil, recommendations: [Recommendation] = []) {
     self.entry = entry
     self.title = title
     self.recommendations = recommendations
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + recommendations.map(\.person), followed: [], music: nil, event: nil,

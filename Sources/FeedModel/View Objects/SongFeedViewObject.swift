@@ -4,7 +4,7 @@ public struct SongFeedViewObject: FeedViewObject {
   public let entry: Entry
   /// The title, never empty.
   public let title: String
-  /// Who plays it; empty where nobody is named.
+  /// Who plays it; empty if nobody is named.
   public let artists: [PersonReference]
   /// The audio file.
   public let recording: MediaFile?
@@ -14,7 +14,7 @@ public struct SongFeedViewObject: FeedViewObject {
   public let album: EntryReference?
   /// The disc of the album, counted from one; nil where it is that of the track before.
   public let disc: Int?
-  /// Whether it holds what is not for children; nil where nothing is said.
+  /// Whether it is unsuitable for children; nil if that is not stated.
   public let isExplicit: Bool?
   /// The International Standard Recording Code (ISO 3901), twelve characters without hyphens.
   public let isrc: String?
@@ -23,7 +23,7 @@ public struct SongFeedViewObject: FeedViewObject {
   /// Where else it can be heard or bought.
   public let links: [ExternalLink]
 
-  /// Creates the view object from values that are valid already.
+  /// Creates the view object from values that are already valid.
   public init(
     entry: Entry,
     title: String,
@@ -50,7 +50,7 @@ public struct SongFeedViewObject: FeedViewObject {
     self.links = links
   }
 
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + artists, followed: [], music: .song(self), event: nil, person: nil,

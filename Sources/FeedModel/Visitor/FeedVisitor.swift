@@ -55,7 +55,7 @@ public protocol FeedVisitor<Output> {
 public protocol FeedViewObject: Sendable {
   /// What all kinds share.
   var entry: Entry { get }
-  /// What the kind answers where most kinds answer alike.
+  /// The answers of the kind to what most kinds answer alike.
   var facts: KindFacts { get }
 
   /// Leads the visitor to the method for this kind (double dispatch).

@@ -1,23 +1,23 @@
 /// What a kind answers to the questions that operators ask of every entry and that most kinds answer alike.
 ///
-/// Where kinds differ, an operator is a ``FeedVisitor``; one that cares for a few kinds only is a function that asks here.
+/// Where kinds differ, an operator is a ``FeedVisitor``; if only a few kinds matter, it is a function that asks here.
 /// No answer has a default, so that a kind which owes one does not compile, nor does a question that a kind leaves open.
 public struct KindFacts: Sendable {
   /// What the entry is called, never empty; nil where nobody gave it a title, since none is invented.
   public let title: String?
-  /// Whom the entry tells that somebody follows.
+  /// The people whom the entry announces as followed.
   public let followed: [PersonReference]
-  /// The music that it is, of which podcasts are made.
+  /// The music that the entry is, from which podcasts are made.
   public let music: Music?
-  /// What happens at a time, for calendars.
+  /// The event, for calendars.
   public let event: EventFeedViewObject?
   /// The person whose own entry it is, who has a page but no place on the wall.
   public let person: PersonFeedViewObject?
-  /// How the site declares the kind; nil for the kinds that feedsite brings.
+  /// How the site declares the kind; nil for feedsite's own kinds.
   public let declaration: KindDeclaration?
   private let named: [PersonReference]
 
-  /// Whom the entry is of: who wrote, made, performs, follows, is followed, recommended or invited.
+  /// The people of the entry: who wrote or made it, performs, follows, is followed, recommended or invited.
   ///
   /// Each person comes once, in the order in which the entry names them, authors first. The walls of the people are
   /// built from it.
@@ -49,7 +49,7 @@ public enum Music: Sendable {
   /// The tracks of an album or a playlist.
   case list(TrackList)
 
-  /// Who made it; empty where nobody is named, as for a list of songs by others.
+  /// Who made it; empty if nobody is named, as for a list of songs by others.
   public var artists: [PersonReference] {
     switch self {
     case .song(let song): song.artists
@@ -62,13 +62,13 @@ public enum Music: Sendable {
 public struct TrackList: Sendable {
   /// The tracks in order.
   public let tracks: [Track]
-  /// Who made them together; empty where nobody is named.
+  /// Who made them together; empty if nobody is named.
   public let artists: [PersonReference]
-  /// Whether they belong together and may stand on several discs; else somebody put them together.
+  /// Whether they belong together and may be on several discs; otherwise somebody compiled them.
   public let isAlbum: Bool
-  /// Whether the list holds what is not for children; nil where nothing is said.
+  /// Whether the list is unsuitable for children; nil if that is not stated.
   public let isExplicit: Bool?
-  /// The guid that its podcast has already, from another publisher; nil where it is computed.
+  /// The guid that its podcast already has from another publisher; nil if it is computed.
   public let podcastGUID: String?
 }
 
