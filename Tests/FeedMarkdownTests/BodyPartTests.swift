@@ -33,7 +33,7 @@ struct BodyPartTests {
         "| a | b |\n|---|---|\n| c |",
         "<table <row <cell a > <cell b > > <row <cell c > <cell > > >"
       ),
-      ("a[^1]\n\n[^1]: b", "<paragraph a > <group <list <item <paragraph b > > > >"),
+      ("a[^1]\n\n[^1]: b", "<paragraph a ↩ > <group <list <item <paragraph b ↩ > > > >"),
       ("![a](b.jpg)", "<figure picture ?x? >"), ("![a](b.jpg \"c\")", "<figure picture ?x? <paragraph c > >"),
       ("a ![b](c.jpg) d", "<paragraph a  picture ?x?  d >"), ("![a](b.mp3)", "<figure a <paragraph a > >"),
       ("https://vimeo.com/76979871", "<group Vimeo vimeo.com/76979871 >"),

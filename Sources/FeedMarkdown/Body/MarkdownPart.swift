@@ -53,6 +53,8 @@ private struct PartWalk {
     case .image: parts += media(inSlot: boundary.slot)
     case .media: parts += block(.figure, media(inSlot: boundary.slot) + caption(inSlot: boundary.slot))
     case .rule: parts.append(.rule)
+    case .paragraph where boundary.side == .end && endsWithSign(before: boundary.slot):
+      parts += [self.text("↩"), .end(.paragraph)]
     default: parts.append(boundary.side == .start ? .start(boundary.element) : .end(boundary.element))
     }
     return parts
@@ -63,6 +65,15 @@ private struct PartWalk {
   }
 
   private func text(_ text: String) -> MarkdownPart { .text(Array(text.utf8)[...]) }
+
+  /// Whether the number of a footnote, or the way back from it, which nobody hears, fills the slot before another one.
+  private func endsWithSign(before slot: Int) -> Bool {
+    guard slot > 0 else { return false }
+    switch body.content.slots[slot - 1].content {
+    case .footnoteReturn, .footnoteReference: return true
+    default: return false
+    }
+  }
 
   /// The index of the image or link that fills a slot.
   private func link(inSlot slot: Int) -> Int? {
@@ -86,7 +97,10 @@ private struct PartWalk {
   }
 
   private func caption(inSlot slot: Int) -> [MarkdownPart] {
-    guard let link = link(inSlot: slot).map({ body.links[$0] }) else { return [] }
+    guard let index = link(inSlot: slot), body.resolutions.isEmpty || !body.resolutions[index].isMissing else {
+      return []
+    }
+    let link = body.links[index]
     let caption = link.title.isEmpty && link.kind != .image ? link.text : link.title
     return caption.isEmpty ? [] : block(.paragraph, [text(caption)])
   }

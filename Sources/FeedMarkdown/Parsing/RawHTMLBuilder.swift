@@ -157,7 +157,8 @@ struct RawHTMLBuilder {
   private mutating func keep(_ html: RawHTMLFragment, at node: CmarkNode, in draft: inout BodyDraft) {
     var fragment = html
     var paragraph = Paragraph(isOnlyHeard: true)
-    var code: Int?
+    // The text of `<pre>`, where it is open.
+    var code: [UInt8]?
     // The text of drawings and templates is not read out.
     var silence = 0
     let isFiltered = draft.options.rawHTML == .filtered
@@ -165,6 +166,7 @@ struct RawHTMLBuilder {
     for token in html {
       switch token {
       case .text(let range):
+        code?.append(contentsOf: html.bytes[range])
         if fragment.isBlock, silence == 0 { Self.append(html.bytes[range], to: &paragraph, in: &draft) }
       case .tag(let tag):
         if HTMLTag.silent.contains(tag.name), tag.isEnd || !tag.isSelfClosing {
@@ -188,8 +190,8 @@ struct RawHTMLBuilder {
 
   /// Notes what a tag is to the extent of the body.
   ///
-  /// - Parameter code: Where the content of `<pre>` begins that is open.
-  private static func note(_ tag: HTMLTag, of html: HTMLTokenizer, code: inout Int?, in text: inout DraftText) {
+  /// - Parameter code: The text of `<pre>`, where it is open.
+  private static func note(_ tag: HTMLTag, of html: HTMLTokenizer, code: inout [UInt8]?, in text: inout DraftText) {
     guard let element = MarkdownElement(rawName: tag.name) else { return }
     switch element {
     case .image:
@@ -197,12 +199,11 @@ struct RawHTMLBuilder {
       func number(_ name: String) -> Int { html.value(of: name, in: tag).flatMap { Int($0) } ?? 0 }
       text.markRaw(.image, width: number("width"), height: number("height"))
     case .code:
-      if let start = code, tag.isEnd {
-        let written = html.bytes[start..<tag.range.lowerBound]
-        let lines = written.count { $0 == UInt8(ascii: "\n") } + (written.last == UInt8(ascii: "\n") ? 0 : 1)
-        text.markRaw(.code, height: lines)
+      if let written = code, tag.isEnd {
+        let lineFeeds = written.count { $0 == UInt8(ascii: "\n") }
+        text.markRaw(.code, height: lineFeeds + (written.last == UInt8(ascii: "\n") ? 0 : 1))
       }
-      code = tag.isEnd ? nil : tag.range.upperBound
+      code = tag.isEnd ? nil : []
     case .rule: if !tag.isEnd { text.start(element, isRaw: true) }
     default: if tag.isEnd { text.end(element, isRaw: true) } else { text.start(element, isRaw: true) }
     }
