@@ -87,11 +87,18 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// What the markup of a template asks for, as far as it stands between two tags of the template.
-  package init(template markup: String) {
+  /// What the markup of a template in UTF-8 asks for, as far as it stands between two tags of the template.
+  package init(template markup: [UInt8]) {
     self = []
-    if markup.contains(#"data-player=""#) { insert(.player) }
-    if markup.contains(#"data-photo=""#) { insert(.photo) }
-    if markup.contains("<audio") { insert(.recording) }
+    for (index, byte) in markup.enumerated() {
+      switch byte {
+      case UInt8(ascii: "<"): if markup[index...].starts(with: "<audio".utf8) { insert(.recording) }
+      case UInt8(ascii: "-") where markup[..<index].suffix(4).elementsEqual("data".utf8):
+        let rest = markup[index...]
+        if rest.starts(with: #"-player=""#.utf8) { insert(.player) }
+        if rest.starts(with: #"-photo=""#.utf8) { insert(.photo) }
+      default: break
+      }
+    }
   }
 }

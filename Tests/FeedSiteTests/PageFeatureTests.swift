@@ -49,6 +49,6 @@ struct PageFeatureTests {
       ("&lt;audio controls>", []), ("", []),
     ] as [(String, PageFeatures)])
   func `Is found in templates`(markup: String, expected: PageFeatures) {
-    #expect(PageFeatures(template: markup) == expected)
+    #expect(PageFeatures(template: Array(markup.utf8)) == expected)
   }
 }

@@ -22,7 +22,8 @@ package struct ByteSet: Sendable {
   }
 
   /// Whether the set holds a byte.
-  @inlinable package func contains(_ byte: UInt8) -> Bool {
+  @inlinable @inline(__always)
+  package func contains(_ byte: UInt8) -> Bool {
     // Chosen without a jump: no processor foresees what comes next in a text.
     let ascii = byte & 0x40 == 0 ? words.0 : words.1
     let others = byte & 0x40 == 0 ? words.2 : words.3

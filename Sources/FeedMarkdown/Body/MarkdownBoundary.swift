@@ -77,7 +77,7 @@ struct MarkdownBoundary: Hashable, Sendable {
 
   /// The index of the first slot behind it.
   var slot: Int { Int(slotOrExtent) }
-  /// The offset in the markup, in bytes.
+  /// The offset in the markup, in bytes; that of the largest body is far below what 32 bits count.
   var offset: Int { Int(place) }
   /// The offset in the plain text, in bytes.
   var plainOffset: Int { Int(plainPlace) }
@@ -89,9 +89,9 @@ struct MarkdownBoundary: Hashable, Sendable {
     self.element = element
     self.side = side
     self.isRaw = isRaw
-    slotOrExtent = UInt32(clamping: slot)
-    place = UInt32(clamping: offset)
-    plainPlace = UInt32(clamping: plainOffset)
+    slotOrExtent = UInt32(truncatingIfNeeded: slot)
+    place = UInt32(truncatingIfNeeded: offset)
+    plainPlace = UInt32(truncatingIfNeeded: plainOffset)
   }
 
   /// The boundary of an image or of code in raw HTML.

@@ -31,7 +31,10 @@ struct BlockBuilder {
     }
   }
 
-  /// Notes a text that an emoji stands for, before it is written.
+  /// Whether a heading is open.
+  var isInHeading: Bool { headings.isOpen }
+
+  /// Notes a text of a heading that an emoji stands for, before it is written.
   mutating func note(_ text: CmarkNode, shortCodes: [String], in draft: BodyDraft) {
     headings.note(text, shortCodes: shortCodes, in: draft)
   }
@@ -83,7 +86,7 @@ struct BlockBuilder {
 /// Writes headings, and names them for links.
 struct HeadingBuilder {
   /// Whether a heading is open.
-  private var isOpen = false
+  private(set) var isOpen = false
   /// Where its text begins in the plain text.
   private var textStart = 0
   /// Where in the plain text an emoji stands in it that was written as a name.
@@ -112,9 +115,9 @@ struct HeadingBuilder {
     }
   }
 
-  /// Notes a text of the heading that an emoji stands for, before it is written.
+  /// Notes a text of the open heading that an emoji stands for, before it is written.
   mutating func note(_ text: CmarkNode, shortCodes: [String], in draft: BodyDraft) {
-    guard isOpen, let index = text.shortCode else { return }
+    guard let index = text.shortCode else { return }
     let isApart = draft.text.isBlockPending && !draft.text.plainText.isEmpty
     let start = draft.text.plainText.count + (isApart ? 1 : 0)
     names.append((start..<(start + text.literalBytes.count), shortCodes[index]))

@@ -21,6 +21,7 @@ struct DraftText {
     markup.reserve(size + size / 4)
     plainText.reserveCapacity(size)
     slots.reserveCapacity(size / 64 + 8)
+    boundaries.reserveCapacity(size / 96 + 8)
   }
 
   // MARK: Text

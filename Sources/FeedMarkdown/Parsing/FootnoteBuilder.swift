@@ -70,6 +70,8 @@ struct FootnoteBuilder {
   /// Writes the footnotes that are referred to, and leaves out of the body's lists what stands in others.
   mutating func finish(_ draft: inout BodyDraft) {
     draft.content.footnotesStart = draft.text.plainText.count
+    draft.content.anchors = draft.anchors.names
+    guard !labels.isEmpty else { return }
     number(&draft.text)
     append(to: &draft)
     removeHidden(from: &draft)
@@ -87,7 +89,6 @@ struct FootnoteBuilder {
 
   /// Numbers the references in the body, and those in the footnotes that are shown.
   private mutating func number(_ text: inout DraftText) {
-    guard !labels.isEmpty else { return }
     numberReferences(in: &text)
     var next = 0
     while next < order.count {
@@ -121,7 +122,7 @@ struct FootnoteBuilder {
 
   // MARK: Notes
 
-  private func append(to draft: inout BodyDraft) {
+  private mutating func append(to draft: inout BodyDraft) {
     let unused = contents.filter { references[$0.key] == nil }
     for (index, content) in unused.sorted(by: { $0.value.definition < $1.value.definition }) {
       draft.report(.unusedFootnote(labels[index]), at: draft.source.location(line: content.line))
@@ -166,8 +167,6 @@ struct FootnoteBuilder {
   /// Takes links, headings and anchors out of the body that stand in footnotes which are not shown: nobody sees them, so
   /// that nothing may lead there, and nothing is wrong where they lead nowhere.
   private mutating func removeHidden(from draft: inout BodyDraft) {
-    draft.content.anchors = draft.anchors.names
-    guard definitionCount > 0 else { return }
     let shown = Set(order.compactMap { contents[$0]?.definition })
     guard shown.count < definitionCount else { return }
     startPart(in: draft)

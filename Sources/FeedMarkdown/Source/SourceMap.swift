@@ -31,13 +31,14 @@ struct SourceMap {
   init(_ source: RewrittenSource, place: SourceLocation) {
     self.place = place
     self.source = source
+    hasAnnotations = !source.annotations.isEmpty
   }
 
   /// The size of the source in bytes.
   var size: Int { source.bytes.count }
 
   /// Whether any line stands for something else than cmark took it for.
-  var hasAnnotations: Bool { !source.annotations.isEmpty }
+  let hasAnnotations: Bool
 
   /// What a line stands for that cmark was given in another form.
   func annotation(line: Int) -> BlockAnnotation? { source.annotation(line: line) }

@@ -50,7 +50,7 @@ struct TemplateBinder {
       switch node {
       case .text(let bytes):
         steps.append(.text(bytes))
-        let features = PageFeatures(template: String(decoding: bytes, as: UTF8.self))
+        let features = PageFeatures(template: bytes)
         if !features.isEmpty { steps.append(.write { $1.features.formUnion(features) }) }
       case .partial(let partial): steps += include(partial, in: scope)
       case .value(let tag):
