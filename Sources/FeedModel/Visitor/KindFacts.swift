@@ -23,11 +23,9 @@ public struct KindFacts: Sendable {
   /// built from it.
   public var people: [PersonReference] { named.eachOnce }
 
-  /// Creates the answers of a kind.
+  /// Creates the answers of a kind; `people` are those whom the entry names, authors first.
   ///
-  /// - Parameters:
-  ///   - title: The title; one that shows nothing is none.
-  ///   - people: Whom the entry names, authors first.
+  /// A title that shows nothing is none.
   public init(
     title: String?, people: [PersonReference], followed: [PersonReference], music: Music?,
     event: EventFeedViewObject?, person: PersonFeedViewObject?, declaration: KindDeclaration?
