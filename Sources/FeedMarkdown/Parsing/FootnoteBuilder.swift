@@ -33,8 +33,8 @@ struct FootnoteBuilder {
   /// The labels of references and definitions, in the order of the text.
   private var labels: [String] = []
   private var indices: [String: Int] = [:]
-  /// The footnotes, by the index of their label.
-  private var contents: [Int: Content] = [:]
+  /// The footnotes, by the index of their label; nil where a label has none.
+  private var contents: [Content?] = []
   /// The footnotes that are shown, in the order of their numbers, by the index of their label.
   private var order: [Int] = []
   private var numbers: [Int: Int] = [:]
@@ -73,8 +73,9 @@ struct FootnoteBuilder {
     draft.content.anchors = draft.anchors.names
     guard !labels.isEmpty else { return }
     number(&draft.text)
+    let shown = Set(order.compactMap { contents[$0]?.definition })
     append(to: &draft)
-    removeHidden(from: &draft)
+    removeHidden(besides: shown, from: &draft)
   }
 
   /// The index that slots have for a label.
@@ -82,7 +83,15 @@ struct FootnoteBuilder {
     if let index = indices[label] { return index }
     indices[label] = labels.count
     labels.append(label)
+    contents.append(nil)
     return labels.count - 1
+  }
+
+  /// Takes a footnote out, so that it is changed in place or freed.
+  private mutating func take(_ label: Int) -> Content? {
+    let content = contents[label]
+    contents[label] = nil
+    return content
   }
 
   // MARK: Numbers
@@ -93,7 +102,7 @@ struct FootnoteBuilder {
     var next = 0
     while next < order.count {
       // Taken out, so that it is changed in place.
-      if var content = contents.removeValue(forKey: order[next]) {
+      if var content = take(order[next]) {
         numberReferences(in: &content.text)
         contents[order[next]] = content
       }
@@ -123,17 +132,21 @@ struct FootnoteBuilder {
   // MARK: Notes
 
   private mutating func append(to draft: inout BodyDraft) {
-    let unused = contents.filter { references[$0.key] == nil }
-    for (index, content) in unused.sorted(by: { $0.value.definition < $1.value.definition }) {
-      draft.report(.unusedFootnote(labels[index]), at: draft.source.location(line: content.line))
+    let unused = contents.indices.compactMap { label in
+      references[label] == nil ? contents[label].map { (label, $0.definition, $0.line) } : nil
     }
-    let notes = order.compactMap { label in contents[label].map { (label, $0) } }
+    for (label, _, line) in unused.sorted(by: { $0.1 < $1.1 }) {
+      draft.report(.unusedFootnote(labels[label]), at: draft.source.location(line: line))
+    }
+    let notes = order.filter { contents[$0] != nil }
     guard !notes.isEmpty else { return }
     draft.text.startLine()
     draft.text.start(.group)
     draft.text.start(.list)
     draft.text.append(.footnotesStart)
-    for (index, (label, content)) in notes.enumerated() {
+    for (index, label) in notes.enumerated() {
+      // Taken out, so that no footnote is in memory twice for long.
+      guard let content = take(label) else { continue }
       draft.text.start(.item)
       draft.text.append(.footnoteStart(number: index + 1))
       draft.text.append(content.text)
@@ -166,8 +179,7 @@ struct FootnoteBuilder {
 
   /// Takes links, headings and anchors out of the body that stand in footnotes which are not shown: nobody sees them, so
   /// that nothing may lead there, and nothing is wrong where they lead nowhere.
-  private mutating func removeHidden(from draft: inout BodyDraft) {
-    let shown = Set(order.compactMap { contents[$0]?.definition })
+  private mutating func removeHidden(besides shown: Set<Int>, from draft: inout BodyDraft) {
     guard shown.count < definitionCount else { return }
     startPart(in: draft)
     var links = KeptElements(count: draft.content.links.count)
