@@ -31,7 +31,7 @@ import Testing
     ("https://example.com/", "https://example.com/"), ("mailto:a@example.org", "mailto:a@example.org"),
     ("//example.com/x", "//example.com/x"),
   ])
-  func `a link leads to the address of what it names`(written: String, destination: String) async {
+  func `A link leads to the address of what it names`(written: String, destination: String) async {
     #expect(await links("[x](\(written))") == [destination])
     let content = await load("[x](\(written))")
     #expect(content.localLinks.isEmpty)
@@ -42,7 +42,7 @@ import Testing
     ("/tags/rain/", "/tags/rain/"), ("/about/", "/about/"), ("missing.md", "/articles/a/missing.md"),
     ("/nowhere?x#", "/nowhere"), ("../../../x", "/x"),
   ])
-  func `what no file answers for is left to who knows all routes`(written: String, route: String) async {
+  func `What no file answers for is left to who knows all routes`(written: String, route: String) async {
     let content = await load("One\n\n[x](\(written))")
     #expect(content.localLinks.map(\.route.path) == [route])
     #expect(content.localLinks.map(\.written) == [written])
@@ -58,7 +58,7 @@ import Testing
     ("/nowhere/#雨", "/nowhere/", "雨", "/nowhere/#%E9%9B%A8"),
     ("https://example.org/r/#x", "/r/", "x", "https://example.org/r/#x"),
   ])
-  func `a place on a page is left to who knows all pages`(
+  func `A place on a page is left to who knows all pages`(
     written: String, route: String, anchor: String, destination: String
   ) async {
     let content = await load("[x](<\(written)>)")
@@ -69,11 +69,11 @@ import Testing
   }
 
   @Test(arguments: ["#", "#top", "#TOP", "#:~:text=rain", "../songs/Rain%20Song.md#", "../images/b.png#x=1"])
-  func `these places need no check`(written: String) async {
+  func `These places need no check`(written: String) async {
     #expect(await load("[x](\(written))").localLinks.isEmpty)
   }
 
-  @Test func `a link that names no file knows the address that the file would have`() async {
+  @Test func `A link that names no file knows the address that the file would have`() async {
     let content = await load("[x](../songs/rian.md) [y](missing) [z](/songs/2025-01-01-x.md)")
     #expect(content.localLinks.map(\.likely?.path) == ["/songs/rian/", nil, "/songs/x/"])
   }
@@ -82,14 +82,14 @@ import Testing
     ("https://example.org/r/", "/r/"), ("HTTPS://Example.org/r", "/r"), ("//example.org/a%20b/", "/a b/"),
     ("https://example.org", "/"),
   ])
-  func `the site's whole address is an address of the site`(written: String, route: String) async {
+  func `The site's whole address is an address of the site`(written: String, route: String) async {
     let content = await load("[x](\(written))")
     #expect(content.localLinks.map(\.route.path) == [route])
     #expect(content.localLinks.map(\.isAbsolute) == [true])
   }
 
   @Test(arguments: ["../songs/draft.md", "/songs/draft.md", "songs/draft"])
-  func `a link to what this build leaves out becomes its text`(written: String) async {
+  func `A link to what this build leaves out becomes its text`(written: String) async {
     let content = await load("One\n\n[x](\(written))")
     #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [true])
     #expect(content.localLinks.isEmpty)
@@ -101,20 +101,20 @@ import Testing
   }
 
   @Test(arguments: ["../songs/Rain%20Song.md", "../songs/draft.md", "trip"])
-  func `an image that leads to an entry is shown as its words`(written: String) async {
+  func `An image that leads to an entry is shown as its words`(written: String) async {
     let content = await load("![x](\(written))")
     #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [true])
     #expect(content.localLinks.isEmpty)
     #expect(content.codes == ["dead-link"])
   }
 
-  @Test func `a missing image is shown as its words`() async {
+  @Test func `A missing image is shown as its words`() async {
     let content = await load("![Rain](missing.png) ![Snow](/assets/missing.png)")
     #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [true, true])
     #expect(content.localLinks.count == 2)
   }
 
-  @Test func `pages and notes resolve their links too`() async {
+  @Test func `Pages and notes resolve their links too`() async {
     let content = await load(
       "", ["pages/x.md": "[a](../articles/a.md)", "notes/2025-04-09-n.md": "[a](../articles/a.md)"])
     #expect(content.page("/x/")?.body.resolvedLinks.map(\.destination) == ["/articles/a/"])

@@ -19,7 +19,7 @@ import Testing
     return await TestSite.load(files)
   }
 
-  @Test func `the files of a bundle are published beside its page, named or not`() async {
+  @Test func `The files of a bundle are published beside its page, named or not`() async {
     let content = await load()
     #expect(content.route("articles/trip/index.md") == "/articles/trip/")
     #expect(
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [("slug: tokyo", "/articles/tokyo/"), ("permalink: /2025/trip/", "/2025/trip/")])
-  func `they follow the page`(field: String, route: String) async {
+  func `They follow the page`(field: String, route: String) async {
     let content = await load(field)
     #expect(content.route("articles/trip/index.md") == route)
     #expect(content.published("articles/trip/map.png") == route + "map.png")
@@ -44,16 +44,16 @@ import Testing
       ])
   }
 
-  @Test func `a bundle that is left out publishes nothing`() async {
+  @Test func `A bundle that is left out publishes nothing`() async {
     #expect(await load("draft: true").files.isEmpty)
     #expect(await load("expires: 2020-01-01").files.isEmpty)
   }
 
-  @Test func `a file of a permalink without a slash keeps its bundle beside it`() async {
+  @Test func `A file of a permalink without a slash keeps its bundle beside it`() async {
     #expect(await load("permalink: /trips/tokyo.html").published("articles/trip/map.png") == "/trips/map.png")
   }
 
-  @Test func `a bundle within a bundle has its own files`() async {
+  @Test func `A bundle within a bundle has its own files`() async {
     let content = await TestSite.load([
       "articles/a/index.md": "---\ntitle: A\ndate: 2025-04-09\nslug: x\n---\n", "articles/a/1.png": "",
       "articles/a/b/index.md": "---\ntitle: B\ndate: 2025-04-09\nslug: y\n---\n", "articles/a/b/2.png": "",
@@ -62,14 +62,14 @@ import Testing
     #expect(content.published("articles/a/b/2.png") == "/articles/a/y/2.png")
   }
 
-  @Test func `static files stand at the root, whatever their names`() async {
+  @Test func `Static files stand at the root, whatever their names`() async {
     let content = await TestSite.load([
       "static/robots.txt": "", "static/_redirects": "", "static/a/b.md": "", "static/雨 衣.png": "", "static/A.html": "",
     ])
     #expect(content.files.map(\.route.path) == ["/A.html", "/_redirects", "/a/b.md", "/robots.txt", "/雨 衣.png"])
   }
 
-  @Test func `other files are published when somebody names them`() async {
+  @Test func `Other files are published when somebody names them`() async {
     let content = await TestSite.load([
       "songs/rain.md": "---\ntitle: Rain\ndate: 2025-04-09\ncover: rain.png\naudio: ../audio/rain.mp3\n---\n",
       "songs/rain.png": "", "songs/other.png": "", "audio/rain.mp3": "", "_posts/x.png": "",

@@ -48,7 +48,7 @@ import Testing
     "songs/rain.md": "---\ntitle: Rain\ndate: 2025-04-09\n---\n", "gear/x.md": "---\ndate: 2025-04-09\n---\n",
   ]
 
-  @Test func `a declared kind has fields of every type`() async throws {
+  @Test func `A declared kind has fields of every type`() async throws {
     let content = await TestSite.load(files, settings: settings)
     let recipe = try #require(content.object("cookbook/soup.md") as? CustomFeedViewObject)
     #expect(content.messages == [])
@@ -81,13 +81,13 @@ import Testing
       ])
   }
 
-  @Test func `a kind may be declared by its name alone`() async {
+  @Test func `A kind may be declared by its name alone`() async {
     let content = await TestSite.load(files, settings: settings)
     #expect(content.entry("gear/x.md")?.kind == Kind(name: "gear", plural: "gears"))
     #expect(content.site.kinds.map(\.label) == ["Recipe", "gear"])
   }
 
-  @Test func `a declared name may hold letters of any script`() async {
+  @Test func `A declared name may hold letters of any script`() async {
     let content = await TestSite.load(
       ["食譜/湯.md": "---\ndate: 2025-04-09\n份量: 2\n---\n"], settings: "kinds: {食譜: {plural: 食譜, fields: {份量: number}}}\n")
     #expect(content.first(CustomFeedViewObject.self)?.values.first?.value == .number("2"))
@@ -96,14 +96,14 @@ import Testing
   }
 
   @Test(arguments: ["0x10", "1e400", "nan", "1,5", "٣", "--1", "1 2"])
-  func `a number is a number in decimal notation`(text: String) async {
+  func `A number is a number in decimal notation`(text: String) async {
     let content = await TestSite.load(
       ["a.md": "---\ntype: recipe\ndate: 2025-04-09\nservings: '\(text)'\n---\n"], settings: KindSample.settings)
     #expect(content.codes == ["wrong-type"])
   }
 
   @Test(arguments: ["draft", "Title", "in_reply_to", "id"])
-  func `no field is called like a key that all entries have`(name: String) async {
+  func `No field is called like a key that all entries have`(name: String) async {
     let content = await TestSite.load([:], settings: "kinds: {recipe: {fields: {\(name): text, servings: number}}}\n")
     #expect(content.codes == ["reserved-kind"])
     #expect(content.site.kinds.first?.fields.map(\.key) == ["servings"])

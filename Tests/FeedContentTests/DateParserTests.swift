@@ -46,7 +46,7 @@ import Testing
     ("9999-12-31T23:59:59Z", "9999-12-31T23:59:59Z"),
     ("2024-02-29", "2024-02-29T00:00:00+08:00"),
   ])
-  func `reads every shape and keeps its offset`(text: String, expected: String) throws {
+  func `Reads every shape and keeps its offset`(text: String, expected: String) throws {
     #expect(try date(text, "Asia/Taipei") == expected)
   }
 
@@ -67,11 +67,11 @@ import Testing
     ("1331276709", "2012-03-09T08:05:09+01:00"),
     ("2025-07-15T12:00:00+09:00", "2025-07-15T12:00:00+09:00"),
   ])
-  func `a time without offset is the site's, in summer and winter`(text: String, expected: String) throws {
+  func `A time without offset is the site's, in summer and winter`(text: String, expected: String) throws {
     #expect(try date(text, "Europe/Berlin") == expected)
   }
 
-  @Test func `a day has no time, a moment has`() throws {
+  @Test func `A day has no time, a moment has`() throws {
     let parser = DateParser(timeZone: try #require(SiteTimeZone(identifier: "Asia/Taipei")))
     #expect(parser.date(from: "2025-04-09")?.hasTime == false)
     #expect(parser.date(from: "2025-04-09")?.machineReadable == "2025-04-09")
@@ -87,7 +87,7 @@ import Testing
     ("2025-04-09T20:60", "2025-04-09"), ("2025-04-09T20:00+8000", "2025-04-09"), ("2025年4月9日", "2025-04-09"),
     ("2025-04-09 noon", "2025-04-09"), ("2025-04/09", "2025-04-09"),
   ])
-  func `what is no date gets the day that was probably meant`(text: String, suggestion: String) async throws {
+  func `What is no date gets the day that was probably meant`(text: String, suggestion: String) async throws {
     #expect(try date(text, "Asia/Taipei") == nil)
     let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: \"\(text)\"\n---\n"])
     #expect(
@@ -101,11 +101,11 @@ import Testing
     "20:00",
     "2025-04-09T", "2025-04-09Z", "٢٠٢٥-٠٤-٠٩", "2025-04-09T20", "1e9", "+1331276709",
   ])
-  func `what nobody can guess is no date either`(text: String) throws {
+  func `What nobody can guess is no date either`(text: String) throws {
     #expect(try date(text, "Asia/Taipei") == nil)
   }
 
-  @Test func `the date of the file name counts where the front matter has none`() async {
+  @Test func `The date of the file name counts where the front matter has none`() async {
     let content = await TestSite.load([
       "notes/2025-04-09-a.md": "A", "notes/2025-04-08.md": "B", "notes/2025-4-7-c/index.md": "C",
       "notes/2025-04-06-d.md": "---\ndate: 2024-01-01 20:00\n---\nD",

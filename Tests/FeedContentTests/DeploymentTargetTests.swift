@@ -8,7 +8,7 @@ import Testing
     await TestSite(raw: ["site.yml": "id: a\ntitle: A\n\(deploy)"]).load()
   }
 
-  @Test func `targets are read in the order of the file`() async {
+  @Test func `Targets are read in the order of the file`() async {
     let content = await load(
       """
       deploy:
@@ -38,7 +38,7 @@ import Testing
     "folder: \"a\\nb\"", "git: /a.git, branch: 'a b'", "git: /a.git, branch: --force", "git: /a.git, branch: a..b",
     "git: /a.git, branch: 'a:b'", "git: /a.git, branch: refs/heads/a", "git: /a.git, branch: a/",
   ])
-  func `what a program could take for something else is an error`(settings: String) async {
+  func `What a program could take for something else is an error`(settings: String) async {
     let content = await load("deploy:\n  live: {\(settings)}\n")
     #expect(content.codes == ["invalid-value"])
     #expect(content.messages.first?.hasPrefix("content/site.yml:4:") == true)
@@ -51,7 +51,7 @@ import Testing
     "rclone: ':webdav,url=https://example.org,user=ann,pass=secret:site'",
     "rclone: ':s3,provider=AWS,secret_access_key=secret:site'",
   ])
-  func `a secret is an error that does not repeat it`(settings: String) async {
+  func `A secret is an error that does not repeat it`(settings: String) async {
     let content = await load("deploy:\n  live: {\(settings)}\n")
     #expect(content.codes == ["secret-in-settings"])
     #expect(!content.messages.joined().contains("secret@"))
@@ -64,13 +64,13 @@ import Testing
     "rclone: ':sftp,host=example.org,user=ann:site'", "rsync: '[::1]:/srv/www'", "rsync: 'band:www'",
     "folder: ~/www", "folder: 'a: b'",
   ])
-  func `a place without a secret is fine`(settings: String) async {
+  func `A place without a secret is fine`(settings: String) async {
     let content = await load("deploy:\n  live: {\(settings)}\n")
     #expect(content.messages == [])
     #expect(content.site.deploymentTargets.count == 1)
   }
 
-  @Test func `site yml can be read alone`() {
+  @Test func `Site yml can be read alone`() {
     let site = TestSite(raw: ["site.yml": "id: a\ntitle: A\ndeploy: {live: {folder: ../x}}\n", "a.md": "---\n"])
     #expect(site.loader.loadSite().site.deploymentTargets.count == 1)
     #expect(site.loader.loadSite().diagnostics == [])

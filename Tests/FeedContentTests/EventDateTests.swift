@@ -18,7 +18,7 @@ import Testing
     return [event?.starts.machineReadable, event?.ends?.machineReadable, event.map { "\($0.isAllDay)" }]
   }
 
-  @Test func `days end with days and times with times`() async {
+  @Test func `Days end with days and times with times`() async {
     #expect(await dates("starts: 2025-05-01\nends: 2025-05-02") == ["2025-05-01", "2025-05-02", "true"])
     #expect(
       await dates("starts: 2025-05-01T20:00\nends: 2025-05-01T22:00") == [
@@ -31,14 +31,14 @@ import Testing
     ("starts: 2025-05-01\nends: 2025-05-02T20:00", "a day like \"starts\""),
     ("starts: 2025-05-01T20:00\nends: 2025-04-30\nall-day: true", "a date after 2025-05-01"),
   ])
-  func `an end of another precision is an error`(fields: String, expected: String) async {
+  func `An end of another precision is an error`(fields: String, expected: String) async {
     let content = await load(fields)
     #expect(content.codes == ["invalid-value"])
     #expect(content.messages.first?.hasSuffix("write \(expected)") == true)
     #expect(content.first(EventFeedViewObject.self)?.ends == nil)
   }
 
-  @Test func `an event of whole days has no times of day, for invitations neither`() async {
+  @Test func `An event of whole days has no times of day, for invitations neither`() async {
     let fields = "starts: 2025-05-01T20:00\nends: 2025-05-01\nall-day: true"
     #expect(await dates(fields) == ["2025-05-01", "2025-05-01", "true"])
     #expect(

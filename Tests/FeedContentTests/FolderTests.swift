@@ -29,7 +29,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
   }
 
-  @Test func `a folder that is called like a file is a folder`() async throws {
+  @Test func `A folder that is called like a file is a folder`() async throws {
     let content = try await load { _ in
       try write("---\ntitle: A\ndate: 2025-04-09\n---\n", "articles/x.md/a.md")
     }
@@ -37,7 +37,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `names with a dot are left out, but for those of static that web hosts read`() async throws {
+  @Test func `Names with a dot are left out, but for those of static that web hosts read`() async throws {
     let content = try await load { _ in
       for path in [
         "static/.well-known/security.txt", "static/.nojekyll", "static/.DS_Store", "static/a/.nojekyll", ".nojekyll",
@@ -50,7 +50,7 @@ import Testing
     #expect(content.feed.entries.isEmpty)
   }
 
-  @Test func `links to files and folders are followed`() async throws {
+  @Test func `Links to files and folders are followed`() async throws {
     let content = try await load { folder in
       try write("---\ntitle: A\ndate: 2025-04-09\ncover: /c.svg\n---\n", "elsewhere-not-content/.keep/a.md")
       try link("articles/b.md", to: "../elsewhere-not-content/.keep/a.md")
@@ -64,7 +64,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `links in a circle and links to nothing are errors, the rest is read`() async throws {
+  @Test func `Links in a circle and links to nothing are errors, the rest is read`() async throws {
     let content = try await load { _ in
       try write("---\ntitle: A\n---\n", "articles/a.md")
       try link("articles/self", to: ".")
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() != 0, "root may read everything"))
-  func `what nobody may read is an error, the rest is read`() async throws {
+  func `What nobody may read is an error, the rest is read`() async throws {
     let content = try await load { folder in
       try write("---\ntitle: A\ndate: 2025-04-09\n---\n", "articles/a.md")
       try write("---\ntitle: B\ndate: 2025-04-09\n---\n", "articles/b.md")
@@ -90,7 +90,7 @@ import Testing
     #expect(content.codes == ["unreadable-file", "unreadable-path"])
   }
 
-  @Test func `a name that is not UTF-8 is an error, the rest is read`() async throws {
+  @Test func `A name that is not UTF-8 is an error, the rest is read`() async throws {
     let content = try await load { folder in
       try write("A", "notes/2025-04-09-a.md")
       let bytes: [CChar] =
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test func `pipes and sockets are no content, and an error where an entry could be`() async throws {
+  @Test func `Pipes and sockets are no content, and an error where an entry could be`() async throws {
     let content = try await load { folder in
       try write("A", "notes/2025-04-09-a.md")
       #expect(unsafe mkfifo(folder.path + "/notes/pipe.md", 0o644) == 0)
@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test func `what is left out by its name is named`() async throws {
+  @Test func `What is left out by its name is named`() async throws {
     let content = try await load { _ in
       for path in ["notes/_a.md", "_posts/_b.markdown", "_layouts/x.html", "_site/a.md", "static/_c.md", "_d.txt"] {
         try write("x", path)
@@ -133,7 +133,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `a folder that does not exist is no folder`() async {
+  @Test func `A folder that does not exist is no folder`() async {
     let content = await ContentLoader(folder: "/nonexistent/content", context: BuildContext(now: 0)).load()
     #expect(!content.isFolder && content.hasErrors)
     #expect(content.messages.first?.hasPrefix("/nonexistent/content: error:") == true)

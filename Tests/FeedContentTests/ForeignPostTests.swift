@@ -14,7 +14,7 @@ import Testing
     return (try #require(content.entry(path)), content)
   }
 
-  @Test func `the post that jekyll new makes`() async throws {
+  @Test func `The post that jekyll new makes`() async throws {
     let (entry, content) = try await load(
       """
       ---
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `a post with everything that plugins read`() async throws {
+  @Test func `A post with everything that plugins read`() async throws {
     let (entry, content) = try await load(
       """
       ---
@@ -86,7 +86,7 @@ import Testing
     #expect(content.codes == ["missing-site-file"])
   }
 
-  @Test func `a post of a theme with nested maps`() async throws {
+  @Test func `A post of a theme with nested maps`() async throws {
     let (entry, content) = try await load(
       """
       ---
@@ -116,7 +116,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `a post without front matter, and one without a title`() async throws {
+  @Test func `A post without front matter, and one without a title`() async throws {
     let (plain, content) = try await load("Just text.\n")
     #expect(plain.date?.machineReadable == "2012-03-09")
     #expect(content.codes == ["title-from-file-name"])
@@ -125,7 +125,7 @@ import Testing
     #expect(untitled.codes == ["title-from-file-name"])
   }
 
-  @Test func `a draft by flag and a draft by folder`() async {
+  @Test func `A draft by flag and a draft by folder`() async {
     let content = await TestSite.load([
       "_posts/2012-03-09-a.md": "---\nlayout: post\ntitle: A\npublished: false\n---\n",
       "_drafts/b.md": "---\ntitle: B\n---\n",
@@ -133,7 +133,7 @@ import Testing
     #expect(content.messages == [] && content.skipped.map(\.reason) == [.draft, .draft])
   }
 
-  @Test func `keys with capitals and spaces`() async throws {
+  @Test func `Keys with capitals and spaces`() async throws {
     let (entry, content) = try await load(
       "---\nLayout: Post\nTitle: Old\nDate: 2012/3/9 7:05\nTags: one, two\nLast Modified At: 2012-3-10\nCross Posted: true\nMy Key: {a: b}\n---\n"
     )
@@ -149,13 +149,13 @@ import Testing
     ("'2012-03-09'", "2012-03-09T00:00:00+08:00"), ("!!timestamp 2012-03-09", "2012-03-09T00:00:00+08:00"),
     ("2012-03-09 # a comment", "2012-03-09T00:00:00+08:00"), ("", "2012-03-09T00:00:00+08:00"),
   ])
-  func `dates of old blogs`(date: String, expected: String) async throws {
+  func `Dates of old blogs`(date: String, expected: String) async throws {
     let (entry, content) = try await load("---\ntitle: A\ndate: \(date)\n---\n")
     #expect(entry.date?.rfc3339 == expected)
     #expect(content.messages == [])
   }
 
-  @Test func `an archetype of Hugo`() async throws {
+  @Test func `An archetype of Hugo`() async throws {
     let (entry, content) = try await load(
       """
       ---
@@ -193,7 +193,7 @@ import Testing
     #expect(content.codes == ["liquid-tags"])
   }
 
-  @Test func `a post of PaperMod`() async throws {
+  @Test func `A post of PaperMod`() async throws {
     let content = await TestSite.load([
       "posts/a/index.md": """
       ---
@@ -226,7 +226,7 @@ import Testing
     #expect(content.entry("posts/a/index.md")?.authors.map(\.name) == ["Me", "You"])
   }
 
-  @Test func `a post of Chirpy`() async throws {
+  @Test func `A post of Chirpy`() async throws {
     let (entry, content) = try await load(
       """
       ---
@@ -253,7 +253,7 @@ import Testing
     #expect(content.codes == ["missing-site-file"])
   }
 
-  @Test func `a post with Windows line ends, a byte order mark and no final newline`() async throws {
+  @Test func `A post with Windows line ends, a byte order mark and no final newline`() async throws {
     let (entry, content) = try await load(
       "\u{FEFF}---\r\nlayout: post\r\ntitle: \"Windows\"\r\nsummary: |\r\n  one\r\n  two\r\ntags:\r\n- a\r\n- b\r\n---\r\nText\r\n\r\nMore"
     )
@@ -262,14 +262,14 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `a link post`() async throws {
+  @Test func `A link post`() async throws {
     let (entry, content) = try await load(
       "---\nlayout: post\ntype: link\ntitle: Elsewhere\nexternal-url: https://example.org/a\n---\n")
     #expect(entry.kind == .link && content.hasErrors == false)
     #expect(content.first(LinkFeedViewObject.self)?.site == "example.org")
   }
 
-  @Test func `code in fences is no Liquid`() async throws {
+  @Test func `Code in fences is no Liquid`() async throws {
     let (_, content) = try await load(
       "---\ntitle: A\n---\n```\n{{ x }}\n{% y %}\n```\n\n~~~liquid\n{{ z }}\n~~~\n\nTeX {{1}} and ${{}}$ {{ x\n\nCode: `{{ x }}` and ``{% ` %}``.\n"
     )

@@ -17,14 +17,14 @@ import Testing
     "---\n\"title\": 'Rain'\n---\nText", "---\nTITLE: Rain\n---\nText", "---\n{title: Rain}\n---\nText",
     "---\ntitle: >-\n  Rain\n---\nText",
   ])
-  func `front matter ends at a line of its own`(text: String) async {
+  func `Front matter ends at a line of its own`(text: String) async {
     let content = await load(text)
     #expect(content.first(ArticleFeedViewObject.self)?.title == "Rain")
     #expect(body(content) == "Text")
     #expect(content.messages == [])
   }
 
-  @Test func `dashes within the YAML and the body harm nothing`() async {
+  @Test func `Dashes within the YAML and the body harm nothing`() async {
     let content = await load("---\ntitle: a --- b\nsummary: |\n  one\n  ---\n  two\n---\nText\n\n---\n\nMore")
     #expect(content.first(ArticleFeedViewObject.self)?.title == "a --- b")
     #expect(content.feed.entries.first?.entry.summary == "one\n---\ntwo")
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     "---\ntitle: Rain\n---", "---\ntitle: Rain\n---\n", "---\r\ntitle: Rain\r\n---\r\n", "---\ntitle: Rain\n...",
   ])
-  func `a body may be empty`(text: String) async {
+  func `A body may be empty`(text: String) async {
     let content = await load(text)
     #expect(content.first(ArticleFeedViewObject.self)?.title == "Rain")
     #expect(content.feed.entries.first?.entry.body.isEmpty == true)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\n", "\u{FEFF}", "---\n---", "---\n---\n", "---\n# nothing\n---\n", " \n\t\n"])
-  func `a file without anything is an article by its folder`(text: String) async {
+  func `A file without anything is an article by its folder`(text: String) async {
     let content = await load(text)
     #expect(content.first(ArticleFeedViewObject.self)?.title == "A")
     #expect(content.codes == ["title-from-file-name"])
@@ -52,13 +52,13 @@ import Testing
   @Test(arguments: [
     "Text", " ---\ntitle: Rain\n---\n", "----\ntitle: Rain\n----\n", "--\n", "-", "- - -\n", "\n---\nText\n---\n",
   ])
-  func `a file that does not begin with three dashes is all body`(text: String) async {
+  func `A file that does not begin with three dashes is all body`(text: String) async {
     let content = await load(text)
     #expect(content.first(ArticleFeedViewObject.self)?.title == "A")
     #expect(content.codes == ["title-from-file-name"])
   }
 
-  @Test func `keys are compared without case, with hyphens for spaces and underscores`() async {
+  @Test func `Keys are compared without case, with hyphens for spaces and underscores`() async {
     let content = await load(
       "---\nTitle: Rain\nLast Modified At: 2025-05-01\nCOVER_ALT: x\nIn Reply To: https://example.org/\nMy Own Key: 1\n標籤: 雨\nÜber: ja\n---\n"
     )
@@ -69,7 +69,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `places are counted in lines of the file and in Unicode scalars`() async {
+  @Test func `Places are counted in lines of the file and in Unicode scalars`() async {
     let content = await load(
       "\u{FEFF}---\r\ntitle: 雨\r\ntags: [e\u{301}é🎸, {a: b}]\r\n---\r\nText\r\n\r\n雨🎸 {{ page.x }}\r\n")
     #expect(
@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  @Test func `extra keys keep their shape and order`() async {
+  @Test func `Extra keys keep their shape and order`() async {
     let content = await load(
       "---\ntitle: Rain\nzeta: 1\nalpha: {b: [x, true, null], a: 'true'}\nempty:\nflag: yes\n---\n")
     #expect(
@@ -93,13 +93,13 @@ import Testing
       ])
   }
 
-  @Test func `emphasis and entities are no aliases and no anchors`() async {
+  @Test func `Emphasis and entities are no aliases and no anchors`() async {
     let words = String(repeating: "  *one* **two** R &amp; B &nbsp; *three four*\n", count: 40)
     let content = await load("---\ntitle: Rain\nsummary: |\n\(words)---\n")
     #expect(content.messages == [])
   }
 
-  @Test func `aliases of YAML are what they stand for`() async {
+  @Test func `Aliases of YAML are what they stand for`() async {
     let content = await load("---\ntitle: &t Rain\nsummary: *t\ntags: &list [a, b]\nmore: *list\n---\n")
     #expect(content.feed.entries.first?.entry.summary == "Rain")
     #expect(

@@ -19,13 +19,13 @@ import Testing
     "}", "a: b: ", ": ",
     "--- ", "%", "[\"]\",", "# ]\n[",
   ])
-  func `nesting without end`(piece: String) async {
+  func `Nesting without end`(piece: String) async {
     // Some of it is YAML after all; what counts is that there is an answer.
     _ = await codes("---\ntitle: A\nx: " + repeated(piece, 10_000) + "\n---\nText")
     #expect(await codes("---\n" + repeated(piece, 100_001) + "\n---\nText") != [])
   }
 
-  @Test func `nesting by indentation`() async {
+  @Test func `Nesting by indentation`() async {
     let lines = (0..<2000).map { repeated(" ", $0) + "a:" }.joined(separator: "\n")
     #expect(await codes("---\ntitle: A\n\(lines)\n---\n") == ["invalid-yaml"])
     let lists = (0..<2000).map { repeated(" ", $0) + "-" }.joined(separator: "\n")
@@ -35,7 +35,7 @@ import Testing
   @Test(arguments: [
     "", "? *z\n: 1", "? [*z]\n: 1", "? {*z : 1}\n: 1", "{*z : 1}: 1", "[*z]: 1\n[*z]: 2", "*z : 1\n*z : 2",
   ])
-  func `aliases of aliases, also as keys`(end: String) async {
+  func `Aliases of aliases, also as keys`(end: String) async {
     let names = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let levels = zip(names, names.dropFirst()).map {
       "l\($1): &\($1) [*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0),*\($0)]"
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{2028}  ", "\u{2029}  ", "\u{85}  "])
-  func `aliases of aliases behind line ends of Unicode`(end: String) async {
+  func `Aliases of aliases behind line ends of Unicode`(end: String) async {
     let names = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let levels = zip(names, names.dropFirst()).map { "l\($1): &\($1)\(end){a: *\($0), b: *\($0), c: *\($0)}" }
     let yaml = "title: A\nla: &a\(end){x: y}\n\(levels.joined(separator: "\n"))\n"
@@ -58,11 +58,11 @@ import Testing
     #expect(await codes("---\n\(yaml)? *z\n: 1\n---\n") == ["invalid-yaml"])
   }
 
-  @Test func `an alias within what it stands for`() async {
+  @Test func `An alias within what it stands for`() async {
     #expect(await codes("---\ntitle: A\nx: &x [*x]\n---\n") == ["invalid-yaml"])
   }
 
-  @Test func `twenty thousand keys`() async {
+  @Test func `Twenty thousand keys`() async {
     let keys = (0..<20_000).map { "key\($0): v" }.joined(separator: "\n")
     #expect(await codes("---\ntitle: A\n\(keys)\n---\n") == ["invalid-yaml"])
     let fewer = (0..<9_000).map { "key\($0): v" }.joined(separator: "\n")
@@ -70,7 +70,7 @@ import Testing
     #expect(await codes("---\ntitle: A\ntags: [\((0..<9_000).map(String.init).joined(separator: ", "))]\n---\n") == [])
   }
 
-  @Test func `lines of a megabyte`() async {
+  @Test func `Lines of a megabyte`() async {
     let long = repeated("x", 1_000_000)
     #expect(await codes("---\ntitle: \(long)\n---\n") == [])
     #expect(await codes("---\ntitle: A\ndate: \(repeated("1", 1_000_000))\n---\n") == ["invalid-date"])
@@ -87,7 +87,7 @@ import Testing
     #expect(await codes("---\ntitle: A\naliases: \(repeated("/..", 300_000))\n---\n") == [])
   }
 
-  @Test func `control characters and NUL bytes`() async {
+  @Test func `Control characters and NUL bytes`() async {
     #expect(await codes("---\ntitle: A\0B\n---\n") == ["invalid-yaml"])
     #expect(await codes("---\ntitle: A\n---\nText \0 \u{1} \u{1B}[31m\n") == [])
     #expect(await codes("---\ntitle: \"A\\0\\x01\\u202E\"\n---\n") == [])
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: ["../../etc/passwd", "../../../../../../../../etc/passwd", "..", ".", "./", "a/../../../x"])
-  func `a path that leads out of the folder`(path: String) async {
+  func `A path that leads out of the folder`(path: String) async {
     let codes = await codes("---\ntitle: A\ncover: \(path)\n---\n![x](\(path))")
     #expect(codes == ["outside-content"] || codes == ["missing-file"])
   }
@@ -107,14 +107,14 @@ import Testing
   @Test(arguments: [
     "/etc/passwd", "/../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2f..%2fetc/passwd", "..\\..\\x",
   ])
-  func `a disguised path that leads out of the folder`(path: String) async {
+  func `A disguised path that leads out of the folder`(path: String) async {
     let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: '\(path)'\n---\n"])
     #expect(content.files.isEmpty)
     #expect(content.codes.first.map { ["outside-content", "missing-file", "missing-site-file"].contains($0) } == true)
   }
 
   @Test(arguments: ["../../../etc/x", "/../../x", "..%2f..%2fx", "a/%2e%2e/%2e%2e/x", "//x", "/a//b/./c"])
-  func `no route leads out of the site`(path: String) async {
+  func `No route leads out of the site`(path: String) async {
     let content = await TestSite.load([
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\npermalink: \(path)\naliases: [\(path)z]\n---\n",
       "articles/b.md": "---\ntitle: A\ndate: 2025-04-09\nslug: \(path)\n---\n",
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `ten thousand entries load`() async {
+  @Test func `Ten thousand entries load`() async {
     var files: [String: String] = [:]
     for number in 0..<10_000 {
       files["articles/\(number).md"] =

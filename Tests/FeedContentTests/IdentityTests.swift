@@ -13,7 +13,7 @@ import Testing
 
   private func article(_ fields: String = "title: Rain") -> String { "---\n\(fields)\ndate: 2025-04-09\n---\nText" }
 
-  @Test func `a guid is a version 5 UUID of the site's id and the path`() async {
+  @Test func `A guid is a version 5 UUID of the site's id and the path`() async {
     #expect(await urn(["articles/rain.md": article()]) == "urn:uuid:f7b46341-74fe-56ed-b5b7-bacb252d08b2")
   }
 
@@ -21,11 +21,11 @@ import Testing
     "title: Snow", "title: Rain\nslug: wet", "title: Rain\npermalink: /x/", "title: Rain\ntype: song",
     "title: Rain\nTags: [a]",
   ])
-  func `a guid stays when title, slug, permalink or kind change`(fields: String) async {
+  func `A guid stays when title, slug, permalink or kind change`(fields: String) async {
     #expect(await urn(["articles/rain.md": article(fields)]) == urn(["articles/rain.md": article()]))
   }
 
-  @Test func `a guid stays when the site moves or is renamed`() async {
+  @Test func `A guid stays when the site moves or is renamed`() async {
     let here = await urn(["articles/rain.md": article()], settings: "id: s\ntitle: A\nbase-url: https://a.example/\n")
     let there = await urn(
       ["articles/rain.md": article()], settings: "id: s\ntitle: B\nbase-url: http://b.example/sub/\n")
@@ -33,21 +33,21 @@ import Testing
     #expect(await urn(["articles/rain.md": article()], settings: "id: other\ntitle: A\n") != here)
   }
 
-  @Test func `an id keeps the guid of a renamed file`() async {
+  @Test func `An id keeps the guid of a renamed file`() async {
     let before = await urn(["articles/rain.md": article("title: Rain\nid: rain-1")])
     let after = await urn(["songs/2024/snow.md": article("title: Rain\nid: rain-1")])
     #expect(before != nil && before == after)
     #expect(await urn(["articles/rain.md": article()]) != before)
   }
 
-  @Test func `a former path as the id gives a renamed file the guid that it had`() async {
+  @Test func `A former path as the id gives a renamed file the guid that it had`() async {
     let before = await urn(["articles/caf\u{E9}.md": article()])
     let id = "articles/cafe\u{301}.md"
     #expect(await urn(["songs/2024/snow.md": article("title: Rain\nid: \(id)")]) == before)
     #expect(await urn(["songs/2024/snow.md": article("title: Rain\nid: articles/caf\u{E9}")]) != before)
   }
 
-  @Test func `a former path that another file has now is an id twice`() async {
+  @Test func `A former path that another file has now is an id twice`() async {
     let content = await TestSite.load([
       "articles/a.md": article(), "articles/b.md": article("title: B\nid: articles/a.md"),
       "articles/0.md": article("title: C\nid: articles/c.md"), "articles/c.md": article(),
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `title and body make the digest by which a renamed file is known`() async {
+  @Test func `Title and body make the digest by which a renamed file is known`() async {
     func digest(_ text: String, _ path: String = "articles/rain.md") async -> String? {
       await TestSite.load([path: text]).feed.entries.first?.entry.digest
     }
@@ -77,24 +77,24 @@ import Testing
     #expect(await digest("---\ndate: 2025-04-09\ntype: media\nphotos: a.jpg\n---\n \n", "a.md") == nil)
   }
 
-  @Test func `one name has one guid in both forms of Unicode`() async {
+  @Test func `One name has one guid in both forms of Unicode`() async {
     #expect(await urn(["articles/cafe\u{301}.md": article()]) == urn(["articles/caf\u{E9}.md": article()]))
   }
 
-  @Test func `a site id that is a UUID is the namespace itself, in any case`() async {
+  @Test func `A site id that is a UUID is the namespace itself, in any case`() async {
     let lower = await urn(["a.md": article()], settings: "id: 6f0c2f0e-8a57-4f0b-9a6e-2f7d1b6c4e21\ntitle: A\n")
     let upper = await urn(["a.md": article()], settings: "id: 6F0C2F0E-8A57-4F0B-9A6E-2F7D1B6C4E21\ntitle: A\n")
     #expect(lower != nil && lower == upper)
   }
 
-  @Test func `a site without an id says which one it has and keeps it when that is written down`() async throws {
+  @Test func `A site without an id says which one it has and keeps it when that is written down`() async throws {
     let without = await TestSite.load(["site.yml": "title: A\n", "a.md": article()])
     #expect(without.codes == ["no-site-id"])
     let with = await TestSite.load(["site.yml": "id: \(without.site.id)\ntitle: B\n", "a.md": article()])
     #expect(with.entry("a.md")?.identity == without.entry("a.md")?.identity)
   }
 
-  @Test func `the order in which files are listed changes nothing`() async {
+  @Test func `The order in which files are listed changes nothing`() async {
     let names = (0..<60).map { "articles/\($0).md" }
     let texts = Dictionary(
       uniqueKeysWithValues: names.map {

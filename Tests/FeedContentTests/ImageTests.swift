@@ -13,7 +13,7 @@ import Testing
     ("webp", ImageBytes.lossyWebP(width: 640, height: 480)), ("webp", ImageBytes.losslessWebP(width: 640, height: 480)),
     ("webp", ImageBytes.extendedWebP(width: 640, height: 480)),
   ])
-  func `width and height stand in the first bytes`(type: String, bytes: [UInt8]) async {
+  func `Width and height stand in the first bytes`(type: String, bytes: [UInt8]) async {
     var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.\(type)\n---\n![A](a.\(type))"])
     site.files["articles/a.\(type)"] = bytes
     let content = await site.load()
@@ -28,7 +28,7 @@ import Testing
     #expect(content.messages.allSatisfy { $0.contains("its picture cannot be shown as a whole") })
   }
 
-  @Test func `a frame far behind the beginning is found`() async {
+  @Test func `A frame far behind the beginning is found`() async {
     var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.jpg\n---\n"])
     let segment: [UInt8] = [0xFF, 0xE2, 0xFF, 0xFF] + Array(repeating: 7, count: 65_533)
     site.files["articles/a.jpg"] = [0xFF, 0xD8] + segment + segment + ImageBytes.jpeg(width: 3, height: 2).dropFirst(2)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: 0..<16)
-  func `an image that ends too early has no size, harms nothing and is named`(length: Int) async {
+  func `An image that ends too early has no size, harms nothing and is named`(length: Int) async {
     let images = [
       ImageBytes.png(width: 1, height: 1), ImageBytes.gif(width: 1, height: 1), ImageBytes.jpeg(width: 1, height: 1),
       ImageBytes.lossyWebP(width: 1, height: 1), ImageBytes.losslessWebP(width: 1, height: 1),
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `photos have words, captions and an order`() async {
+  @Test func `Photos have words, captions and an order`() async {
     var site = TestSite([
       "photos/a.md":
         "---\ndate: 2025-04-09\nphotos:\n  - {src: b.png, alt: B, caption: The b}\n  - src: /assets/c.png\n    alt: ''\n  - {src: 'https://example.org/d.jpg?x', alt: D}\nvideo: {src: v.mp4, alt: V, poster: b.png}\naudio: s.mp3\n---\n",
@@ -71,7 +71,7 @@ import Testing
     #expect(content.messages.allSatisfy { $0.hasPrefix("content/photos/b.png: warning: the file is broken") })
   }
 
-  @Test func `a cover says what its title says unless its author says more`() async {
+  @Test func `A cover says what its title says unless its author says more`() async {
     let content = await TestSite.load([
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: x.png\n---\n", "articles/x.png": "",
       "articles/b.md": "---\ntitle: B\ndate: 2025-04-08\ncover: {src: x.png, alt: Rain}\n---\n",

@@ -16,7 +16,7 @@ import Testing
     #expect(text == fixture.expected)
   }
 
-  @Test func `every code has a case`() async throws {
+  @Test func `Every code has a case`() async throws {
     var covered: Set<String> = []
     for fixture in Fixture.all { covered.formUnion(await fixture.load().codes) }
     #expect(try Self.emittedCodes().subtracting(covered).sorted() == [])

@@ -35,7 +35,7 @@ import Testing
     ("event", "event"), ("invitation", "invitation"), ("follow", "follow"), ("recommendation", "recommendation"),
     ("quote", "quote"), ("person", "person"), ("memories", "memories"),
   ])
-  func `the type names the kind`(type: String, kind: String) async {
+  func `The type names the kind`(type: String, kind: String) async {
     #expect(await self.kind("anywhere/x.md", "type: \(type)") == kind)
   }
 
@@ -47,15 +47,15 @@ import Testing
     ("memories/x.md", "memories"),
     ("songs/rain/index.md", "song"), ("other/x.md", "article"), ("x.markdown", "article"), ("X.MD", "article"),
   ])
-  func `without a type the nearest folder that names a kind decides`(path: String, kind: String) async {
+  func `Without a type the nearest folder that names a kind decides`(path: String, kind: String) async {
     #expect(await self.kind(path) == kind)
   }
 
-  @Test func `the type goes before the folder`() async {
+  @Test func `The type goes before the folder`() async {
     #expect(await kind("songs/x.md", "type: album") == "album")
   }
 
-  @Test func `without type and folder the shape decides`() async {
+  @Test func `Without type and folder the shape decides`() async {
     let content = await TestSite.load([
       "a.md": "---\ntitle: A\ndate: 2025-04-09\n---\n", "b.md": "---\ndate: 2025-04-09\n---\nB",
       "2025-04-09-c.md": "C", "d.md": "---\ntitle: D\n---\n",
@@ -67,14 +67,14 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `a declared kind goes by its name, its plural and its folder`() async {
+  @Test func `A declared kind goes by its name, its plural and its folder`() async {
     let settings = "kinds:\n  recipe: {plural: cookbook}\n"
     #expect(await kind("x.md", "type: Recipe", settings: settings) == "recipe")
     #expect(await kind("cookbook/x.md", settings: settings) == "recipe")
     #expect(await kind("recipe/x.md", settings: settings) == "recipe")
   }
 
-  @Test func `a misspelt kind is an error, any other unknown one a warning`() async {
+  @Test func `A misspelt kind is an error, any other unknown one a warning`() async {
     #expect(await TestSite.load(["a.md": "---\ntitle: A\ndate: 2025-04-09\ntype: playlsit\n---\n"]).hasErrors)
     let content = await TestSite.load(["a.md": "---\ntitle: A\ndate: 2025-04-09\ntype: landing\n---\n"])
     #expect(!content.hasErrors)
@@ -82,7 +82,7 @@ import Testing
     #expect(content.entry("a.md")?.kind == .article)
   }
 
-  @Test func `a page is what stands in pages or has neither kind nor date`() async {
+  @Test func `A page is what stands in pages or has neither kind nor date`() async {
     let content = await TestSite.load([
       "pages/about.md": "---\ntitle: About\ndate: 2025-04-09\n---\n", "pages/deep/er.md": "# Deeper",
       "pages/team/index.md": "---\ntitle: Team\n---\n![Us](us.png)", "pages/team/us.png": "",
@@ -96,7 +96,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `people need no date and stand apart`() async {
+  @Test func `People need no date and stand apart`() async {
     let content = await TestSite.load(["people/mei.md": "---\nname: Mei\nrole: Drums\n---\n"])
     #expect(content.feed.entries.isEmpty)
     #expect(content.feed.people.map(\.name) == ["Mei"])
@@ -104,7 +104,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `files that are no content are left out`() async {
+  @Test func `Files that are no content are left out`() async {
     let names = [
       ".hidden.md", ".git/x.md", "_draft.md", "songs/_index.md", "_archetypes/x.md", "_layouts/x.md", "_includes/x.md",
       "_sass/x.md", "_data/x.md", "_site/x.md", "deep/_data/x.md", "theme/x.md", "static/x.md", "x.txt", "x.md.bak",

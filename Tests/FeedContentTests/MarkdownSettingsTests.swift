@@ -11,13 +11,13 @@ import Testing
     return content.site.markdown
   }
 
-  @Test func `where nothing is said the options are those of the parser`() async {
+  @Test func `Where nothing is said the options are those of the parser`() async {
     #expect(await TestSite.load([:]).site.markdown == MarkdownOptions())
     #expect(await TestSite(raw: ["notes/2025-04-09-a.md": "A"]).load().site.markdown == MarkdownOptions())
   }
 
   @Test(arguments: MarkdownExtensions.named.map(\.name))
-  func `every extension is switched by its name`(name: String) async throws {
+  func `Every extension is switched by its name`(name: String) async throws {
     let value = try #require(MarkdownExtensions.named.first { $0.name == name }).value
     let standard = MarkdownOptions().extensions
     #expect(await options("  \(name): true\n").extensions == standard.union(value))
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [("true", RawHTMLPolicy.kept), ("no", .dropped), ("filtered", .filtered), ("Filtered", .filtered)])
-  func `raw HTML is kept, dropped or filtered`(value: String, policy: RawHTMLPolicy) async {
+  func `Raw HTML is kept, dropped or filtered`(value: String, policy: RawHTMLPolicy) async {
     #expect(await options("  html: \(value)\n").rawHTML == policy)
   }
 
@@ -33,18 +33,18 @@ import Testing
     ("4096", 4096), ("500 kB", 500_000), ("2 MB", 2_000_000), ("2MB", 2_000_000), ("1.5 MiB", 1_572_864),
     ("64 MiB", 67_108_864), ("1_000", 1000), ("8 KiB", 8192), ("100 bytes", 100),
   ])
-  func `the size limit is a number of bytes or has a unit`(value: String, bytes: Int) async {
+  func `The size limit is a number of bytes or has a unit`(value: String, bytes: Int) async {
     #expect(await options("  size-limit: \(value)\n").sizeLimit == bytes)
   }
 
   @Test(arguments: ["0", "-1", "65 MiB", "1 XB", "big", "1e9", "1.2.3", "9999999999999999999999 GB", ".", "٣"])
-  func `any other size is an error`(value: String) async {
+  func `Any other size is an error`(value: String) async {
     let content = await TestSite.load([:], settings: "markdown: {size-limit: \"\(value)\"}\n")
     #expect(content.codes == ["invalid-value"])
     #expect(content.site.markdown == MarkdownOptions())
   }
 
-  @Test func `a body is measured by the site's limit`() async {
+  @Test func `A body is measured by the site's limit`() async {
     let content = await TestSite.load(
       ["pages/a.md": "123456", "pages/b.md": "1234"], settings: "markdown: {size-limit: 5}\n")
     #expect(
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `a file may be as large as its body may be`() async {
+  @Test func `A file may be as large as its body may be`() async {
     var site = TestSite([:], settings: "markdown: {size-limit: 20 MiB}\n")
     let text = String(repeating: "a b\n", count: 17 << 18)
     site.files["pages/a.md"] = Array(text.utf8)

@@ -12,7 +12,7 @@ import Testing
     try #require(MediaFixture.all.first { $0.name == name }).bytes
   }
 
-  @Test func `what a file is says its content, and a name that says otherwise is a warning`() async throws {
+  @Test func `What a file is says its content, and a name that says otherwise is a warning`() async throws {
     var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.png\n---\n"])
     site.files["articles/a.png"] = try fixture("plain.jpg")
     let content = await site.load()
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func `a file without an extension fits by its content`() async throws {
+  @Test func `A file without an extension fits by its content`() async throws {
     var site = TestSite(["songs/a.md": "---\ntitle: A\ndate: 2025-04-09\naudio: rain\n---\n"])
     site.files["songs/rain"] = try fixture("sound.flac")
     let content = await site.load()
@@ -32,14 +32,14 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `a film that has no pictures is no video`() async throws {
+  @Test func `A film that has no pictures is no video`() async throws {
     var site = TestSite(["media/a.md": "---\ndate: 2025-04-09\nvideo: {src: a.mp4, alt: A}\n---\n"])
     site.files["media/a.mp4"] = try fixture("sound.m4a")
     #expect(await site.load().codes == ["invalid-value"])
   }
 
   @Test(arguments: [("", nil), ("duration: 0:02", nil), ("duration: 0:09", "other-duration")])
-  func `a song plays as long as its author says, else as long as its file`(line: String, code: String?) async throws {
+  func `A song plays as long as its author says, else as long as its file`(line: String, code: String?) async throws {
     let song = "---\ntitle: A\ndate: 2025-04-09\naudio: a.wav\n\(line)\n---\n"
     let album = "---\ntitle: B\ndate: 2025-04-09\ntracks: [songs/a, {title: C, audio: songs/a.wav}]\n---\n"
     var site = TestSite(["songs/a.md": song, "albums/b.md": album])
@@ -52,7 +52,7 @@ import Testing
     #expect(tracks?.map(\.duration) == [written ?? .milliseconds(100), .milliseconds(100)])
   }
 
-  @Test func `films of bodies have their size`() async throws {
+  @Test func `Films of bodies have their size`() async throws {
     var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\n---\n![Rain](a.mp4)\n\n![Rain](a.mp3)\n"])
     site.files["articles/a.mp4"] = try fixture("turned.mp4")
     site.files["articles/a.mp3"] = try fixture("info.mp3")
@@ -63,7 +63,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `a file is read once for its facts, and only its beginning, and once for its colour`() async throws {
+  @Test func `A file is read once for its facts, and only its beginning, and once for its colour`() async throws {
     let entries = (0..<100).map { number in
       ("articles/\(number).md", "---\ntitle: A\ndate: 2025-04-09\ncover: a.jpg\n---\n![A](a.jpg)")
     }
@@ -85,7 +85,7 @@ import Testing
     #expect(try reads.limits == [4096, fixture("plain.jpg").count + (1 << 20)])
   }
 
-  @Test func `a file that cannot be read is named`() async throws {
+  @Test func `A file that cannot be read is named`() async throws {
     let site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.jpg\n---\n", "articles/a.jpg": ""])
     var files = ContentFiles.inMemory(site.files)
     files.readPart = { (path, _, _) throws(FileError) in throw FileError(path: path, reason: "Permission denied") }
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func `a file on disk is read from any place`() throws {
+  @Test func `A file on disk is read from any place`() throws {
     let files = ContentFiles.folder(at: MediaFixture.folder)
     let whole = try fixture("plain.jpg")
     #expect(try files.readPart("plain.jpg", 100, 20) == Array(whole[100..<120]))

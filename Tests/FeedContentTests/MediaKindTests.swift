@@ -16,7 +16,7 @@ import Testing
     "photos: {src: rain.mp4, alt: Rain}", "audio: rain.png", "audio: {src: rain.png}", "video: rain.mp3",
     "video: {src: rain.mp3, alt: Rain}", "cover: https://example.org/rain.pdf?x=1", "cover: /missing.html",
   ])
-  func `a file of another kind is an error and is not published`(field: String) async {
+  func `A file of another kind is an error and is not published`(field: String) async {
     let content = await load(field)
     #expect(content.codes == ["invalid-value"])
     #expect(content.files.isEmpty)
@@ -26,7 +26,7 @@ import Testing
     "cover: rain.png", "audio: rain.mp3", "audio: rain.mp4", "video: {src: rain.mp4, alt: Rain}",
     "cover: https://example.org/rain", "audio: https://example.org/a?b.c", "cover: https://example.org/rain.JPG#x",
   ])
-  func `a file that fits is taken`(field: String) async {
+  func `A file that fits is taken`(field: String) async {
     #expect(await load(field).messages == [])
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   private func article(_ title: String, _ date: String) -> String { "---\ntitle: \(title)\ndate: \(date)\n---\n" }
 
-  @Test func `entries of the day in earlier years, newest first`() async {
+  @Test func `Entries of the day in earlier years, newest first`() async {
     let files = [
       "articles/a.md": article("A", "2023-06-15"), "articles/b.md": article("B", "2024-06-15 10:00"),
       "articles/c.md": article("C", "2024-06-15 09:00"), "articles/d.md": article("D", "2025-06-15"),
@@ -31,11 +31,11 @@ import Testing
     #expect(content.feed.entries.allSatisfy { $0.entry.identity != content.memories?.entry.identity })
   }
 
-  @Test func `no earlier year, no memories`() async {
+  @Test func `No earlier year, no memories`() async {
     #expect(await TestSite.load(["articles/a.md": article("A", "2025-06-15")]).memories == nil)
   }
 
-  @Test func `the day of the build is the site's, the day of an entry its own`() async {
+  @Test func `The day of the build is the site's, the day of an entry its own`() async {
     let files = [
       "articles/a.md": article("Late", "2020-06-15T23:30:00+08:00"),
       "articles/b.md": article("Far", "2020-06-15T23:30:00-05:00"),
@@ -54,7 +54,7 @@ import Testing
     #expect(await remembered(files, at: 1_740_787_200, zone: "UTC") == [])
   }
 
-  @Test func `memories may be written by hand`() async {
+  @Test func `Memories may be written by hand`() async {
     let content = await TestSite.load([
       "memories/a.md": "---\ntitle: Ten years\ndate: 2025-04-09\nday: 03-09\nentries: [x, articles/y.md]\n---\nWords",
       "memories/b.md": "---\ndate: 2025-04-08\nentries: [x]\n---\n", "articles/x.md": article("X", "2015-01-01"),

@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     ("Dream-Pop", "/tags/dream-pop/"), ("雨", "/tags/%E9%9B%A8/"), ("a_b", "/tags/a_b/"), ("🎉", "/tags/u1f389/"),
   ])
-  func `a hashtag leads to the wall of the tag`(name: String, path: String) {
+  func `A hashtag leads to the wall of the tag`(name: String, path: String) {
     #expect(resolve([(.hashtag, name)]) == [ResolvedLink(path)])
   }
 
@@ -63,16 +63,16 @@ import Testing
     ("mei@social.example", "/people/mei/"),
     ("Ann", "/people/2/"), ("2", "/people/2/"), ("okapi", "/people/okapi/"),
   ])
-  func `a mention leads to the person with that id, file name or handle`(name: String, path: String) {
+  func `A mention leads to the person with that id, file name or handle`(name: String, path: String) {
     #expect(resolve([(.mention, name)]) == [ResolvedLink(path)])
   }
 
   @Test(arguments: ["nobody", "hidden", "ann@social.example", "mei lin", "people/mei", "Okapi Motel", ""])
-  func `any other mention is its text, without a word`(name: String) {
+  func `Any other mention is its text, without a word`(name: String) {
     #expect(resolve([(.mention, name)]).map(\.isMissing) == [true])
   }
 
-  @Test func `hashtags join the tags of the front matter, each once`() throws {
+  @Test func `Hashtags join the tags of the front matter, each once`() throws {
     let fields = try YAMLReader(file: "a.md", lineOffset: 0).fields(in: "tags: [Rain, Dream Pop]\nkeywords: sea")
     let links = [("rain", .hashtag), ("Snow", .hashtag), ("SEA", .hashtag), ("snow", .hashtag), ("mei", .mention)].map {
       (name: String, kind: MarkdownLink.Kind) in
@@ -82,7 +82,7 @@ import Testing
     #expect(TagList.tags(reader, links: links).map(\.name) == ["Rain", "Dream Pop", "sea", "Snow"])
   }
 
-  @Test func `only notes name tags and people in their text`() {
+  @Test func `Only notes name tags and people in their text`() {
     let parsers = BodyParsers(options: MarkdownOptions(extensions: .all))
     let names: MarkdownExtensions = [.hashtags, .mentions]
     #expect(parsers.parser(for: .entry(.text)).options.extensions == .all)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: [MarkdownLink.Kind.audio, .video])
-  func `a player plays a file of the site`(kind: MarkdownLink.Kind) async {
+  func `A player plays a file of the site`(kind: MarkdownLink.Kind) async {
     let note = file("notes/a.md", "date: 2025-04-09", kind: .text)
     let context = DecodingContext(
       site: Site(title: "Test"), dates: DateParser(timeZone: .utc),

@@ -10,7 +10,7 @@ import Testing
     return (content.site.podcast, content.messages)
   }
 
-  @Test func `every setting of podcasts is read`() async {
+  @Test func `Every setting of podcasts is read`() async {
     let (podcast, messages) = await settings(
       "podcast: {owner: {name: Mei, email: mei@example.org}, category: music interviews, locked: yes}\n")
     #expect(messages == [])
@@ -19,11 +19,11 @@ import Testing
     #expect(podcast.isLocked == true)
   }
 
-  @Test func `without settings a podcast is of music, and whoever wants may take it over`() async {
+  @Test func `Without settings a podcast is of music, and whoever wants may take it over`() async {
     #expect(await settings("").podcast == PodcastSettings(owner: nil, category: .music, isLocked: nil))
   }
 
-  @Test func `slips in the settings of podcasts are named`() async {
+  @Test func `Slips in the settings of podcasts are named`() async {
     for (text, words) in [
       ("podcast: {category: Musik}", #""Musik""#), ("podcast: {owner: Mei}", "wants a name and an email"),
       ("podcast: {owner: {name: Mei}}", #""email""#), ("podcast: {colour: red}", #""colour" is not a key"#),
@@ -34,14 +34,14 @@ import Testing
     }
   }
 
-  @Test func `every category of the directory is known by its name`() {
+  @Test func `Every category of the directory is known by its name`() {
     for name in PodcastCategory.names {
       let category = PodcastCategory(named: name.uppercased())
       #expect(category?.subcategory ?? category?.name == name)
     }
   }
 
-  @Test func `songs, albums and their tracks say whether they are explicit, and on which disc they are`() async throws {
+  @Test func `Songs, albums and their tracks say whether they are explicit, and on which disc they are`() async throws {
     let content = await TestSite.load([
       "songs/a.md": "---\ntitle: A\ndate: 2025-04-09\nexplicit: yes\ndisc: 2\naudio: a.mp3\n---\n",
       "songs/a.mp3": "", "songs/b.mp3": "",
@@ -75,7 +75,7 @@ import Testing
     #expect(content.first(PlaylistFeedViewObject.self)?.podcastGUID == "917393e3-1b1e-5cef-ace4-edaa54e1f811")
   }
 
-  @Test func `what is no disc, no yes or no and no UUID is named`() async {
+  @Test func `What is no disc, no yes or no and no UUID is named`() async {
     let content = await TestSite.load([
       "songs/a.md": "---\ntitle: A\ndate: 2025-04-09\nexplicit: very\ndisc: 0\n---\n",
       "albums/b.md": "---\ntitle: B\ndate: 2025-04-09\npodcast-guid: b\n---\n",

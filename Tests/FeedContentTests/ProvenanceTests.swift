@@ -20,7 +20,7 @@ import Testing
     SourceLocation(file: "content/" + path, line: line, column: column)
   }
 
-  @Test func `what decides on the kind is known`() async throws {
+  @Test func `What decides on the kind is known`() async throws {
     let typed = try await provenance(of: "songs/a.md", "---\ntype: text\ndate: 2020-01-01\n---\nA")
     #expect(typed.kind == .text && typed.kindSource == .type(place("songs/a.md", 2, 7)))
     let folder = try await provenance(of: "_photos/2024/a.md", "---\ndate: 2020-01-01\n---\nA")
@@ -33,12 +33,12 @@ import Testing
     #expect(page.kind == nil && page.kindSource == .neither)
   }
 
-  @Test func `a type that does not count leaves the decision to the folder`() async throws {
+  @Test func `A type that does not count leaves the decision to the folder`() async throws {
     let entry = try await provenance(of: "songs/a.md", "---\ntype: sonng\ntitle: A\ndate: 2020-01-01\n---\n")
     #expect(entry.kind == .song && entry.kindSource == .folder("songs"))
   }
 
-  @Test func `what decides on date, address, identity and authors is known`() async throws {
+  @Test func `What decides on date, address, identity and authors is known`() async throws {
     let stated = try await provenance(
       of: "notes/a.md",
       "---\npubDate: 2020-01-01\nslug: b\nid: c\nauthor: D\n---\nA")
@@ -54,7 +54,7 @@ import Testing
     #expect(try await provenance(of: "notes/2020-01-01-!!.md", "A").addressSource == .fallback)
   }
 
-  @Test func `files that a build leaves out keep their provenance and the reason`() async throws {
+  @Test func `Files that a build leaves out keep their provenance and the reason`() async throws {
     let draft = try await provenance(of: "notes/a.md", "---\ndraft: true\n---\nA")
     #expect(draft.skipped == .draft && draft.dateSource == .nothing)
     let future = try await provenance(of: "notes/2999-01-01-a.md", "A")

@@ -24,7 +24,7 @@ import Testing
     "./../songs/rain",
     "\"song-1\"",
   ])
-  func `a song is named by slug, id and path`(name: String) async {
+  func `A song is named by slug, id and path`(name: String) async {
     let (album, content) = await album("tracks: [\(name)]")
     #expect(album?.tracks.map(\.title) == ["Rain"])
     #expect(album?.tracks.first?.song?.route?.path == "/songs/rain/")
@@ -34,13 +34,13 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `a slug of the front matter counts, and so do letters of any script`() async {
+  @Test func `A slug of the front matter counts, and so do letters of any script`() async {
     let (album, content) = await album("tracks: [white, 雨衣, snow.md, songs/2024/snow]")
     #expect(album?.tracks.map(\.title) == ["Snow", "雨衣", "Snow"])
     #expect(content.codes == ["unknown-entry"])
   }
 
-  @Test func `tracks may be written inline`() async {
+  @Test func `Tracks may be written inline`() async {
     let (album, content) = await album(
       "tracks:\n  - {title: One, artist: [mei, Jun], duration: 200}\n  - title: Two\n    audio: two.mp3\n  - rain\nsongs: []"
     )
@@ -50,7 +50,7 @@ import Testing
     #expect(content.codes == ["missing-file"])
   }
 
-  @Test func `an album and its song may be called alike`() async {
+  @Test func `An album and its song may be called alike`() async {
     let (album, content) = await album("tracks: [rain]", at: "albums/rain.md")
     #expect(album?.tracks.first?.song?.route?.path == "/songs/rain/")
     #expect(content.messages == [])
@@ -62,7 +62,7 @@ import Testing
     #expect(other.messages == [])
   }
 
-  @Test func `a playlist holds songs and inline lines`() async {
+  @Test func `A playlist holds songs and inline lines`() async {
     let content = await load([
       "playlists/p.md": "---\ntitle: P\ndate: 2025-04-09\nsongs: [rain, {title: Elsewhere}]\nplays: 1,200\n---\n"
     ])
@@ -72,7 +72,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `an invitation knows its event`() async {
+  @Test func `An invitation knows its event`() async {
     let content = await load([
       "events/show.md":
         "---\ntitle: Show\ndate: 2025-04-09\nstarts: 2025-05-01 20:00\nvenue: {name: Hall, city: Taipei}\nperformers: [mei, Jun]\n---\n",
@@ -96,7 +96,7 @@ import Testing
     ("x: y", "Site Author", false),
     ("author:", "Site Author", false),
   ])
-  func `authors are people by id, name or mapping`(fields: String, name: String, hasPage: Bool) async {
+  func `Authors are people by id, name or mapping`(fields: String, name: String, hasPage: Bool) async {
     var files = songs
     files["articles/a.md"] = "---\ntitle: A\ndate: 2025-04-09\n\(fields)\n---\n"
     let content = await TestSite.load(files, settings: "author: Site Author\n")
@@ -105,7 +105,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `the site's author may be a person of the site, or have a page elsewhere`() async {
+  @Test func `The site's author may be a person of the site, or have a page elsewhere`() async {
     #expect(await TestSite.load(songs, settings: "author: mei\n").site.author?.route?.path == "/people/mei/")
     let content = await TestSite.load(
       songs, settings: "author: {name: Mei, url: 'https://example.org/', email: m@example.org}\n")
@@ -115,7 +115,7 @@ import Testing
       await TestSite.load(songs, settings: "author: {name: mei, email: m@example.org}\n").site.author?.route != nil)
   }
 
-  @Test func `an id of a person goes before another's name`() async {
+  @Test func `An id of a person goes before another's name`() async {
     let content = await TestSite.load([
       "people/a.md": "---\nname: mei\n---\n", "people/mei.md": "---\nname: Mei Lin\n---\n",
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\nauthor: mei\n---\n",
@@ -123,7 +123,7 @@ import Testing
     #expect(content.entry("articles/a.md")?.authors.map(\.name) == ["Mei Lin"])
   }
 
-  @Test func `follows and recommendations name people with and without pages`() async {
+  @Test func `Follows and recommendations name people with and without pages`() async {
     let content = await load([
       "follows/a.md":
         "---\ndate: 2025-04-09\nfollower: mei\nfollows: [Jun, {name: Ann, url: 'https://ann.example/'}]\n---\n",

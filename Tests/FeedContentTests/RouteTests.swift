@@ -30,18 +30,18 @@ import Testing
     ("articles/Ⅳ½.md", "/articles/ⅳ½/"),
     ("x.md", "/x/"),
   ])
-  func `the address mirrors the path`(path: String, route: String) async {
+  func `The address mirrors the path`(path: String, route: String) async {
     #expect(await self.route(path) == route)
   }
 
   @Test(arguments: ["articles/🎸.md", "articles/❤️.md", "articles/2025-04-09.md", "articles/!!!.md"])
-  func `a name without letters gives date and id`(path: String) async throws {
+  func `A name without letters gives date and id`(path: String) async throws {
     let content = await TestSite.load([path: "---\ntitle: T\ndate: 2025-04-09\n---\nText"])
     let entry = try #require(content.entry(path))
     #expect(entry.route.path == "/articles/2025-04-09-\(entry.identity.uuid.prefix(8))/")
   }
 
-  @Test func `slug replaces the last part`() async {
+  @Test func `Slug replaces the last part`() async {
     #expect(await route("articles/2024/rain.md", "slug: Wet Day") == "/articles/2024/wet-day/")
     #expect(await route("articles/rain/index.md", "slug: 雨") == "/articles/雨/")
     #expect(await route("articles/rain.md", "slug: ../../x") == "/articles/x/")
@@ -53,7 +53,7 @@ import Testing
     ("url: /a/", "/a/"), ("url: https://example.org/a/", "/articles/rain/"), ("permalink: /v1.2/", "/v1.2/"),
     ("permalink: https://example.org", "/"),
   ])
-  func `permalink replaces the whole`(field: String, route: String) async {
+  func `Permalink replaces the whole`(field: String, route: String) async {
     #expect(await self.route("articles/rain.md", field) == route)
   }
 
@@ -63,12 +63,12 @@ import Testing
     ("/:year/:y_day/:hour:minute:second/", "/2025/099/000000/"), ("/a:1/", "/a:1/"),
     ("https://example.org:80/:title/", "/rain/"),
   ])
-  func `placeholders of Jekyll are filled in`(permalink: String, route: String) async {
+  func `Placeholders of Jekyll are filled in`(permalink: String, route: String) async {
     let fields = "permalink: '\(permalink)'\ncategories: 'Travel C#'"
     #expect(await self.route("articles/2025-04-09-rain.md", fields) == route)
   }
 
-  @Test func `placeholders follow slug and category, and nothing where there is none`() async {
+  @Test func `Placeholders follow slug and category, and nothing where there is none`() async {
     #expect(await route("a/rain.md", "permalink: /:title/:name/\nslug: wet") == "/wet/rain/")
     #expect(await route("a/rain.md", "permalink: /:categories/:title/\ncategory: Two Words") == "/two words/rain/")
     #expect(await route("a/rain.md", "permalink: /:slugified_categories/:title/\ncategories: [A b]") == "/a-b/rain/")
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: ["permalink", "url"])
-  func `a placeholder that nothing fills is an error`(key: String) async {
+  func `A placeholder that nothing fills is an error`(key: String) async {
     let content = await TestSite.load([
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\n\(key): /:yaer/:title/\n---\n",
       "pages/b.md": "---\ntitle: B\npermalink: /:year/:title/\n---\n",
@@ -89,13 +89,13 @@ import Testing
       ])
   }
 
-  @Test func `the start page claims the address of the wall`() async {
+  @Test func `The start page claims the address of the wall`() async {
     let content = await TestSite.load(["index.md": "---\ntitle: Hello\nlayout: home\n---\nText"])
     #expect(content.page("/")?.title == "Hello")
     #expect(content.skipped == [])
   }
 
-  @Test func `a start page of Jekyll without text is left out`() async {
+  @Test func `A start page of Jekyll without text is left out`() async {
     let content = await TestSite.load(["index.markdown": "---\n# A remark\nlayout: home\n---\n"])
     #expect(content.feed.pages.isEmpty)
     #expect(content.skipped.map(\.reason) == [.startPage])
@@ -112,7 +112,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `a path under url is the permalink and no extra key`() async {
+  @Test func `A path under url is the permalink and no extra key`() async {
     let content = await TestSite.load(
       [
         "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\nurl: /a/\n---\n",
@@ -125,7 +125,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `drafts stand where they will be published`() async {
+  @Test func `Drafts stand where they will be published`() async {
     var site = TestSite([
       "_drafts/rain.md": "---\ntitle: Rain\n---\n", "articles/_drafts/snow.md": "---\ntitle: Snow\n---\n",
     ])
@@ -136,7 +136,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `aliases come from all their keys, each once, never the entry's own address`() async {
+  @Test func `Aliases come from all their keys, each once, never the entry's own address`() async {
     let content = await TestSite.load([
       "articles/rain.md":
         "---\ntitle: T\ndate: 2025-04-09\naliases: [/a/, a, /articles/rain/, 'https://old.example/b.html']\n---\n",

@@ -14,14 +14,14 @@ import Testing
     return await ContentLoader(folder: folder.path, context: BuildContext(now: 1_795_219_200)).load()
   }
 
-  @Test func `it loads without complaint`() async {
+  @Test func `It loads without complaint`() async {
     let content = await load()
     #expect(content.messages == [])
     #expect(content.feed.entries.count >= 40)
     #expect(!content.feed.people.isEmpty && !content.feed.pages.isEmpty && content.memories != nil)
   }
 
-  @Test func `it has every kind`() async {
+  @Test func `It has every kind`() async {
     let content = await load()
     let kinds = Set((content.feed.entries.map(\.entry) + content.feed.people.map(\.entry)).map(\.kind))
     #expect(Kind.builtIn.filter { !kinds.contains($0) }.map(\.name) == [])

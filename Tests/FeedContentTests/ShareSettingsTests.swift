@@ -8,20 +8,20 @@ import Testing
   }
 
   @Test(arguments: ["", "share:\n", "share: true\n", "share: ~\n"])
-  func `a site that chooses nothing offers a few networks`(text: String) async {
+  func `A site that chooses nothing offers a few networks`(text: String) async {
     let content = await load(text)
     #expect(content.site.share == ShareChoice.standard)
     #expect(content.messages == [])
   }
 
   @Test(arguments: ["share: false\n", "share: []\n", "share: off\n"])
-  func `a site can offer nothing`(text: String) async {
+  func `A site can offer nothing`(text: String) async {
     let content = await load(text)
     #expect(content.site.share == [])
     #expect(content.messages == [])
   }
 
-  @Test func `networks are offered in the order of the file`() async {
+  @Test func `Networks are offered in the order of the file`() async {
     let content = await load("share: [WeChat, copy, {name: mastodon, instance: g0v.social}, {name: x}]\n")
     #expect(
       content.site.share == [
@@ -31,7 +31,7 @@ import Testing
     #expect(await load("share: line\n").site.share == [ShareChoice(.line)])
   }
 
-  @Test func `every network has a name`() async {
+  @Test func `Every network has a name`() async {
     let names = ShareNetwork.allCases.map(\.rawValue)
     let content = await load("share: [\(names.joined(separator: ", "))]\n")
     #expect(content.site.share.map(\.network) == ShareNetwork.allCases)
@@ -42,14 +42,14 @@ import Testing
     ("https://g0v.social/", "g0v.social"), ("G0V.social", "g0v.social"), ("social.example:8443", "social.example:8443"),
     ("例.tw", "xn--fsq.tw"),
   ])
-  func `a server is named or given by its address`(text: String, instance: String) async {
+  func `A server is named or given by its address`(text: String, instance: String) async {
     let content = await load("share:\n  - name: mastodon\n    instance: \"\(text)\"\n")
     #expect(content.site.share == [ShareChoice(.mastodon, instance: instance)])
     #expect(content.messages == [])
   }
 
   @Test(arguments: ["http://a.example", "a.example/share", "a b", "https://"])
-  func `what is no server is an error`(text: String) async {
+  func `What is no server is an error`(text: String) async {
     let content = await load("share:\n  - name: mastodon\n    instance: \"\(text)\"\n")
     #expect(content.codes == ["invalid-value"])
     #expect(content.messages.first?.hasPrefix("content/site.yml:5:15: error") == true)
@@ -64,7 +64,7 @@ import Testing
     ("share: [[line]]", "wrong-type", "3:9", "text"),
     ("share: maybe", "unknown-choice", "3:8", "facebook"),
   ])
-  func `mistakes are named with their place`(text: String, code: String, place: String, words: String) async {
+  func `Mistakes are named with their place`(text: String, code: String, place: String, words: String) async {
     let content = await load(text + "\n")
     #expect(content.codes.first == code)
     #expect(content.messages.first?.hasPrefix("content/site.yml:\(place): error") == true)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [("true", nil, true), ("false", nil, false), ("Hear this!", "Hear this!", true)])
-  func `an entry brings words of its own, or is not shared at all`(
+  func `An entry brings words of its own, or is not shared at all`(
     text: String, words: String?, isShareable: Bool
   ) async throws {
     let content = await TestSite(raw: [

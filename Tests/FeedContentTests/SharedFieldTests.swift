@@ -12,19 +12,19 @@ import Testing
     return await TestSite.load(files, settings: KindSample.settings)
   }
 
-  @Test func `there is a sample of every kind`() {
+  @Test func `There is a sample of every kind`() {
     #expect(Set(KindSample.all.map(\.kind)) == Set(Kind.builtIn.map(\.name) + ["recipe"]))
   }
 
   @Test(arguments: KindSample.all)
-  func `the least that a kind needs gives an entry without complaint`(sample: KindSample) async {
+  func `The least that a kind needs gives an entry without complaint`(sample: KindSample) async {
     let content = await load(sample)
     #expect(content.entry("a.md")?.kind.name == sample.kind)
     #expect(content.messages == [])
   }
 
   @Test(arguments: KindSample.all)
-  func `extra keys are kept and known ones are not among them`(sample: KindSample) async {
+  func `Extra keys are kept and known ones are not among them`(sample: KindSample) async {
     let content = await load(
       sample, "mood: wet\nlayout: post\nsetlist: [a, b]\nid: x\nslug: y\ntags: [t]\naliases: /old/")
     #expect(
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: KindSample.all)
-  func `every shared field is read`(sample: KindSample) async {
+  func `Every shared field is read`(sample: KindSample) async {
     let content = await load(
       sample,
       "updated: 2025-04-10\nexpires: 2030-01-01\nauthors: [Ann, Bo]\ntags: [t]\nsummary: S\nlanguage: ja\ncover: /a.png\npinned: true\naliases: [/o/]\nsyndication: https://example.org/s\nin-reply-to: [https://example.org/r]\nlike-of: {url: https://example.org/l, name: L}\nrepost-of: https://example.org/p\nsize: wide\nshare: Words\nid: i"
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: KindSample.all)
-  func `a slip of a shared key is a warning that names the right one`(sample: KindSample) async {
+  func `A slip of a shared key is a warning that names the right one`(sample: KindSample) async {
     let content = await load(sample, "sumary: S\nsyndicaton: x\nmood: wet")
     #expect(content.codes == ["likely-typo", "likely-typo"])
     #expect(content.messages.first?.hasSuffix("did you mean \"summary\"?") == true)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: KindSample.all)
-  func `keys of other generators are no slips`(sample: KindSample) async {
+  func `Keys of other generators are no slips`(sample: KindSample) async {
     let keys = [
       "layout", "excerpt_separator", "redirect_to", "sitemap", "comments", "author_profile", "read_time", "share",
       "related",
@@ -93,7 +93,7 @@ import Testing
 
   /// Whatever stands in a field, the entry is there or an error says why not.
   @Test(arguments: KindSample.all)
-  func `no value makes an entry vanish in silence`(sample: KindSample) async {
+  func `No value makes an entry vanish in silence`(sample: KindSample) async {
     let keys =
       sample.fields.split(separator: "\n").map { String($0.prefix { $0 != ":" }) } + [
         "tags", "cover", "authors", "aliases", "language", "size", "title", "video", "links", "venue", "tracks", "day",
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `the language of the site is not repeated`() async {
+  @Test func `The language of the site is not repeated`() async {
     let content = await TestSite.load(
       [
         "a.md": "---\ntitle: A\ndate: 2025-04-09\nlang: ZH_hant_tw\n---\n",

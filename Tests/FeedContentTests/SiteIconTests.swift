@@ -22,7 +22,7 @@ import Testing
     ).load()
   }
 
-  @Test func `a drawing and a picture make one icon`() async {
+  @Test func `A drawing and a picture make one icon`() async {
     let drawing = Array("<svg xmlns=\"http://www.w3.org/2000/svg\"/>".utf8)
     let content = await load(icon: "[a.svg, b.png]", ["a.svg": drawing, "b.png": png(512, 512)])
     #expect(content.diagnostics.isEmpty)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["brand/logo.png", "/brand/logo.png", "./brand/logo.png"])
-  func `the file is found in the content folder and in static`(name: String) async {
+  func `The file is found in the content folder and in static`(name: String) async {
     for path in ["brand/logo.png", "static/brand/logo.png"] {
       let content = await load(icon: name, [path: png(512, 512)])
       #expect(content.diagnostics.isEmpty)
@@ -43,26 +43,26 @@ import Testing
     }
   }
 
-  @Test func `a small picture is used for small icons`() async {
+  @Test func `A small picture is used for small icons`() async {
     let content = await load(icon: "a.png", ["a.png": png(64, 64)])
     #expect(content.diagnostics.map(\.code) == ["unfit-icon"])
     #expect(content.site.icon?.picture != nil)
   }
 
   @Test(arguments: [(600, 500), (500, 600), (4096, 4096)])
-  func `a picture that is no square or too large is left out`(width: Int, height: Int) async {
+  func `A picture that is no square or too large is left out`(width: Int, height: Int) async {
     let content = await load(icon: "a.png", ["a.png": png(width, height)])
     #expect(content.diagnostics.map(\.code) == ["unfit-icon"])
     #expect(content.site.icon == nil)
   }
 
-  @Test func `a broken picture is reported once and left out`() async {
+  @Test func `A broken picture is reported once and left out`() async {
     let content = await load(icon: "a.png", ["a.png": Array(png(512, 512).prefix(12))])
     #expect(content.diagnostics.map(\.code) == ["broken-media"])
     #expect(content.site.icon == nil)
   }
 
-  @Test func `a site without an icon has none`() async {
+  @Test func `A site without an icon has none`() async {
     let content = await load(icon: "", [:])
     #expect(content.diagnostics.isEmpty && content.site.icon == nil)
   }

@@ -9,7 +9,7 @@ import Testing
     await TestSite(raw: [path: text]).load()
   }
 
-  @Test func `every key is read`() async throws {
+  @Test func `Every key is read`() async throws {
     let content = await load(
       """
       id: wall
@@ -42,7 +42,7 @@ import Testing
     #expect(site.navigation.map(\.url) == ["/songs/", "https://example.org/"])
   }
 
-  @Test func `the short forms mean the same`() async {
+  @Test func `The short forms mean the same`() async {
     let content = await load(
       "id: a\nTitle: A\nauthor: Mei\ntheme: paper\nlicense: CC0\ntimezone: UTC\nlang: en\nurl: http://a.example\n")
     #expect(
@@ -54,26 +54,26 @@ import Testing
     "\u{FEFF}id: a\ntitle: A\n", "---\nid: a\ntitle: A\n", "id: a\r\ntitle: A\r\n", "# x\nid: a\ntitle: A",
     "{id: a, title: A}",
   ])
-  func `any way of writing YAML will do`(text: String) async {
+  func `Any way of writing YAML will do`(text: String) async {
     let content = await load(text)
     #expect(content.site.title == "A")
     #expect(content.messages == [])
   }
 
-  @Test func `site.yaml is read where site.yml is missing`() async {
+  @Test func `Site.yaml is read where site.yml is missing`() async {
     #expect(await load("id: a\ntitle: A\n", "site.yaml").site.title == "A")
     let both = await TestSite(raw: ["site.yml": "id: a\ntitle: A\n", "site.yaml": "id: b\ntitle: B\n"]).load()
     #expect(both.site.title == "A")
   }
 
-  @Test func `without a file there are the folder's name, UTC, localhost and one warning`() async {
+  @Test func `Without a file there are the folder's name, UTC, localhost and one warning`() async {
     let content = await TestSite(raw: ["notes/2025-04-09-a.md": "A"]).load()
     #expect(content.site.title == "Folder" && content.site.timeZone == .utc && content.site.url == .localhost)
     #expect(content.codes == ["no-site-file"])
     #expect(content.feed.entries.count == 1)
   }
 
-  @Test func `the command line goes before the file`() async {
+  @Test func `The command line goes before the file`() async {
     var site = TestSite([:])
     site.context.url = SiteURL("https://other.example/x/")
     site.context.theme = "paper"
@@ -81,23 +81,23 @@ import Testing
     #expect(content.site.url.basePath == "/x/" && content.site.theme.name == "paper")
   }
 
-  @Test func `a broken file hides no error of an entry`() async {
+  @Test func `A broken file hides no error of an entry`() async {
     let content = await TestSite(raw: ["site.yml": "title: [", "articles/a.md": "---\ntitle: A\n---\n"]).load()
     #expect(content.codes == ["missing-date", "invalid-yaml"])
   }
 
-  @Test func `a file that is far too large is not read`() async {
+  @Test func `A file that is far too large is not read`() async {
     let content = await load("title: A\n# " + String(repeating: "x", count: 1 << 20))
     #expect(content.codes == ["file-too-large"])
   }
 
   @Test(arguments: ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x"])
-  func `the navigation leads somewhere and runs nothing`(url: String) async {
+  func `The navigation leads somewhere and runs nothing`(url: String) async {
     let content = await TestSite.load([:], settings: "navigation: [{title: A, url: '\(url)'}]\n")
     #expect(content.codes == ["invalid-value"])
   }
 
-  @Test func `where the navigation leads to the site itself is left to who knows all routes`() async {
+  @Test func `Where the navigation leads to the site itself is left to who knows all routes`() async {
     let content = await TestSite.load(
       [:],
       settings: """

@@ -25,11 +25,11 @@ import Testing
     ("tags: [rain]\ncategory: null\ncategories: Rain", ["rain"]), ("tags: ['a, b']", ["a, b"]),
     ("tags: [🎸, rain]", ["🎸", "rain"]),
   ])
-  func `tags come from every key that holds them`(fields: String, expected: [String]) async {
+  func `Tags come from every key that holds them`(fields: String, expected: [String]) async {
     #expect(await tags(fields) == expected)
   }
 
-  @Test func `a tag's address is its slug`() async {
+  @Test func `A tag's address is its slug`() async {
     let content = await TestSite.load([
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ntags: [Live Music!, 雨]\n---\n"
     ])

@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: ["translation-of: rain", "translations: [rain]", "Translations: articles/rain.md"])
-  func `a translation that names the original is known to both`(field: String) async {
+  func `A translation that names the original is known to both`(field: String) async {
     let content = await load([
       "articles/rain.md": file("Rain"), "articles/ame.md": file("雨", "language: ja\n\(field)"),
     ])
@@ -26,7 +26,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `an original that names its translations is known to all`() async {
+  @Test func `An original that names its translations is known to all`() async {
     let content = await load([
       "articles/rain.md": file("Rain", "translations: [ame, regen]"),
       "articles/ame.md": file("雨", "language: ja"), "articles/regen.md": file("Regen", "language: de"),
@@ -37,7 +37,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `translations of a translation belong together`() async {
+  @Test func `Translations of a translation belong together`() async {
     let content = await load([
       "articles/rain.md": file("Rain"), "articles/ame.md": file("雨", "language: ja\ntranslation-of: rain"),
       "articles/regen.md": file("Regen", "language: de\ntranslation-of: ame"),
@@ -45,7 +45,7 @@ import Testing
     #expect(content.entry("articles/rain.md")?.translations.map(\.title) == ["Regen", "Rain", "雨"])
   }
 
-  @Test func `pages have translations too`() async {
+  @Test func `Pages have translations too`() async {
     let content = await load([
       "pages/about.md": "---\ntitle: About\n---\nWe.\n",
       "pages/ja/about.md": "---\ntitle: 私たち\nlang: ja\ntranslation-of: about\n---\n私たち。\n",
@@ -63,14 +63,14 @@ import Testing
       ])
   }
 
-  @Test func `a draft is no translation yet`() async {
+  @Test func `A draft is no translation yet`() async {
     let content = await load([
       "articles/rain.md": file("Rain"), "articles/ame.md": file("雨", "language: ja\ndraft: true\ntranslation-of: rain"),
     ])
     #expect(content.entry("articles/rain.md")?.translations == [])
   }
 
-  @Test func `a text is translated into its own kind`() async {
+  @Test func `A text is translated into its own kind`() async {
     let content = await load([
       "articles/rain.md": file("Rain", "translations: ame"), "songs/ame.md": file("雨", "language: ja"),
     ])
@@ -78,7 +78,7 @@ import Testing
     #expect(content.entry("songs/ame.md")?.translations == [])
   }
 
-  @Test func `a thousand translations of one text are found in time`() async {
+  @Test func `A thousand translations of one text are found in time`() async {
     var files = ["articles/rain.md": file("Rain")]
     for number in 0..<1000 {
       files["articles/t\(number).md"] = file("T", "language: en-x\(number)\ntranslation-of: rain")

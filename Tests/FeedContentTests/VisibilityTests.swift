@@ -20,7 +20,7 @@ import Testing
     "articles/l.md": "---\ntitle: L\npublished: 2024-05-05\ndate: 2024-05-05\n---\n",
   ]
 
-  @Test func `drafts, future and expired entries are left out and named`() async {
+  @Test func `Drafts, future and expired entries are left out and named`() async {
     let content = await TestSite.load(files)
     #expect(
       content.feed.entries.map(\.entry.identity.contentPath) == ["articles/a.md", "articles/h.md", "articles/l.md"])
@@ -35,7 +35,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `flags bring them back`() async {
+  @Test func `Flags bring them back`() async {
     func titles(_ change: (inout BuildContext) -> Void) async -> Set<String> {
       var site = TestSite(files)
       change(&site.context)
@@ -53,7 +53,7 @@ import Testing
       } == ["a", "b", "c", "d", "e", "f", "g", "h", "i", "l"])
   }
 
-  @Test func `a draft without a date is dated by the clock`() async {
+  @Test func `A draft without a date is dated by the clock`() async {
     var site = TestSite(files)
     site.context.includesDrafts = true
     let content = await site.load()
@@ -63,7 +63,7 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test func `a day begins at midnight of the site`() async {
+  @Test func `A day begins at midnight of the site`() async {
     var site = TestSite(["notes/2025-06-16-a.md": "A"])
     site.context.now = 1_750_003_199
     #expect(await site.load().skipped.map(\.reason) == [.future])
@@ -71,7 +71,7 @@ import Testing
     #expect(await site.load().skipped == [])
   }
 
-  @Test func `what is left out shows nothing to others`() async {
+  @Test func `What is left out shows nothing to others`() async {
     let content = await TestSite.load([
       "songs/rain.md": "---\ntitle: Rain\ndate: 2025-04-09\ndraft: true\ncover: rain.png\n---\n", "songs/rain.png": "",
       "albums/a.md": "---\ntitle: A\ndate: 2025-04-09\ntracks: [rain]\n---\n",
@@ -85,7 +85,7 @@ import Testing
     #expect(content.codes == ["unpublished-entry"])
   }
 
-  @Test func `the clock is the only thing that time decides`() async {
+  @Test func `The clock is the only thing that time decides`() async {
     var early = TestSite(["notes/2020-01-01-a.md": "A", "songs/r.md": "---\ntitle: R\ndate: 2020-01-02\n---\n"])
     var late = early
     early.context.now = 1_600_000_000

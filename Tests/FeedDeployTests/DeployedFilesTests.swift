@@ -3,7 +3,7 @@ import FeedOutput
 import Testing
 
 @Suite struct DeployedFilesTests {
-  @Test func `the list is read as it was written`() {
+  @Test func `The list is read as it was written`() {
     let list = DeployedFiles(
       files: [OutputPath("caf\u{E9}/\"x\""): FileDigest("1"), OutputPath("cafe\u{301}/\"x\""): FileDigest("2")],
       pending: [OutputPath("雨"), OutputPath("a/b")])
@@ -18,11 +18,11 @@ import Testing
     #"{"version":1,"files":[],"pending":["/etc/hosts"]}"#, #"{"version":1,"files":[],"pending":["a//b"]}"#,
     #"{"version":1,"files":[],"pending":[".feedsite-deployment.json"]}"#,
   ])
-  func `a list that cannot be believed is none`(text: String) {
+  func `A list that cannot be believed is none`(text: String) {
     #expect(DeployedFiles(json: Array(text.utf8)) == nil)
   }
 
-  @Test func `a list that broke off at any byte is none`() {
+  @Test func `A list that broke off at any byte is none`() {
     let json = DeployedFiles(["a": "1", "b/c": "2"]).json().dropLast()
     for count in 0..<json.count { #expect(DeployedFiles(json: Array(json.prefix(count))) == nil) }
   }

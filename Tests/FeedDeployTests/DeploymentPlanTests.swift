@@ -8,7 +8,7 @@ import Testing
     DeploymentPlan(from: DeployedFiles(old), to: [SiteFile](new))
   }
 
-  @Test func `files are parted into new, changed, unchanged and removed ones`() {
+  @Test func `Files are parted into new, changed, unchanged and removed ones`() {
     let plan = plan(["a": "1", "b": "1", "c": "1"], ["a": "1", "b": "2", "d": "1"])
     #expect(plan.new.texts == ["d"])
     #expect(plan.changed.texts == ["b"])
@@ -18,12 +18,12 @@ import Testing
     #expect(plan.removalCount == 1)
   }
 
-  @Test func `nothing is done where nothing changed`() {
+  @Test func `Nothing is done where nothing changed`() {
     #expect(plan(["a": "1", "雨/index.html": "1"], ["a": "1", "雨/index.html": "1"]).isEmpty)
     #expect(plan([:], [:]).isEmpty)
   }
 
-  @Test func `what others refer to is sent first, feeds last`() {
+  @Test func `What others refer to is sent first, feeds last`() {
     let files = ["feed.xml": "1", "z/index.html": "1", "a/index.html": "1", "style.css": "1", "zz.png": "1"]
     let wanted = ["style.css", "zz.png", "a/index.html", "z/index.html", "feed.xml"]
     #expect(plan([:], files).sent.texts == wanted)
@@ -32,7 +32,7 @@ import Testing
     #expect(plan(["style.css": "0"], files).sent.texts == wanted)
   }
 
-  @Test func `a renamed file is sent before the old one goes`() {
+  @Test func `A renamed file is sent before the old one goes`() {
     let plan = plan(["old/index.html": "1"], ["new/index.html": "1"])
     #expect(plan.new.texts == ["new/index.html"])
     #expect(plan.early == [])
@@ -44,14 +44,14 @@ import Testing
     ("Rain/index.html", "rain/index.html"), ("rain.html", "RAIN.html"), ("caf\u{E9}.html", "cafe\u{301}.html"),
     ("STRASSE.html", "stra\u{DF}e.html"), ("\u{C5}.html", "\u{212B}.html"),
   ])
-  func `names that some file systems take for one make way first`(old: String, new: String) {
+  func `Names that some file systems take for one make way first`(old: String, new: String) {
     let plan = plan([old: "1"], [new: "1"])
     #expect(plan.early == [OutputPath(old)])
     #expect(plan.new.map(\.path) == [OutputPath(new)])
     #expect(plan.late == [])
   }
 
-  @Test func `a file makes way for a folder, and a folder for a file`() {
+  @Test func `A file makes way for a folder, and a folder for a file`() {
     let folder = plan(["a": "1", "x": "1"], ["a/index.html": "1", "x": "1"])
     #expect(folder.early.texts == ["a"])
     #expect(folder.emptiedFolders(by: folder.early) == [])
@@ -60,12 +60,12 @@ import Testing
     #expect(file.emptiedFolders(by: file.early).texts == ["a/b", "a"])
   }
 
-  @Test func `folders that hold files of the site stay`() {
+  @Test func `Folders that hold files of the site stay`() {
     let plan = plan(["a/b/x": "1", "a/c/y": "1", "d/z": "1"], ["a/c/y": "1", "d/new": "1"])
     #expect(plan.emptiedFolders(by: plan.late).texts == ["a/b"])
   }
 
-  @Test func `names that differ in their bytes are different files`() {
+  @Test func `Names that differ in their bytes are different files`() {
     let both = ["caf\u{E9}.html", "cafe\u{301}.html"]
     let files = both.map { SiteFile($0) }
     let plan = DeploymentPlan(from: DeployedFiles(), to: files)
@@ -73,7 +73,7 @@ import Testing
     #expect(plan.result.files.count == 2)
   }
 
-  @Test func `what was pending is sent again, or removed`() {
+  @Test func `What was pending is sent again, or removed`() {
     let deployed = DeployedFiles(
       files: [OutputPath("a"): FileDigest("1"), OutputPath("b"): FileDigest("1")],
       pending: [OutputPath("b"), OutputPath("c"), OutputPath("d")])
@@ -84,14 +84,14 @@ import Testing
     #expect(plan.late.texts == ["d"])
   }
 
-  @Test func `a few removals are ordinary, a fourth of a large site is not`() {
+  @Test func `A few removals are ordinary, a fourth of a large site is not`() {
     let names = (0..<200).map { "\($0)" }
     let old = Dictionary(uniqueKeysWithValues: names.map { ($0, "1") })
     #expect(plan(old, [:]).standardRemovalLimit == 50)
     #expect(plan(["a": "1"], [:]).standardRemovalLimit == 25)
   }
 
-  @Test func `batches hold files of one stage and are not too large`() {
+  @Test func `Batches hold files of one stage and are not too large`() {
     let many = (0..<2_500).map { SiteFile("\(10_000 + $0).png") }
     let files = DeploymentPlan(from: DeployedFiles(), to: many + [SiteFile("index.html"), SiteFile("feed.xml")]).sent
     #expect(DeploymentBatch.batches(of: files).map(\.files.count) == [1_000, 1_000, 500, 1, 1])

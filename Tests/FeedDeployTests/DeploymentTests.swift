@@ -19,7 +19,7 @@ import Testing
     #expect(found == site.merging(Self.foreign) { $1 }, comment)
   }
 
-  @Test func `pages go before feeds, and removals come last`() throws {
+  @Test func `Pages go before feeds, and removals come last`() throws {
     let target = MemoryTransport(files: Self.foreign)
     #expect(try target.deploy(Self.first))
     expect(target, holds: Self.first)
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `what is there already is not sent`() throws {
+  @Test func `What is there already is not sent`() throws {
     let target = MemoryTransport(files: Self.foreign)
     #expect(try target.deploy(Self.first))
     #expect(try target.deploy(Self.first))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [second, third, [:]])
-  func `a deployment that was stopped at any moment is completed by the next one`(site: [String: String]) throws {
+  func `A deployment that was stopped at any moment is completed by the next one`(site: [String: String]) throws {
     var limit = 0
     while true {
       let target = MemoryTransport(files: Self.foreign)
@@ -58,7 +58,7 @@ import Testing
     #expect(limit >= 5)
   }
 
-  @Test func `a deployment that was stopped twice is completed as well`() throws {
+  @Test func `A deployment that was stopped twice is completed as well`() throws {
     for limit in 0..<20 {
       let target = MemoryTransport(files: Self.foreign)
       #expect(try target.deploy(Self.first))
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `a break costs no more than what was sent since the list was written`() throws {
+  @Test func `A break costs no more than what was sent since the list was written`() throws {
     let site = Dictionary(uniqueKeysWithValues: (0..<3_000).map { ("\($0).png", "1") })
     let target = MemoryTransport()
     // The list, and 2,500 files of two changes each, with a list behind every thousand.
@@ -79,14 +79,14 @@ import Testing
     #expect(sent.reduce(0, +) == 1_000)
   }
 
-  @Test func `files of others in the place of new ones are found, equal ones are not`() throws {
+  @Test func `Files of others in the place of new ones are found, equal ones are not`() throws {
     let target = MemoryTransport(files: ["a": "mine", "b": "2", "c": "mine"])
     target.source = ["a": "1", "b": "2", "d": "1"]
     let plan = DeploymentPlan(from: DeployedFiles(), to: [SiteFile](target.source))
     #expect(try Deployment(plan, of: "public", with: target).foreignFiles().texts == ["a"])
   }
 
-  @Test func `a list that cannot be read stops a deployment unless it is overruled`() throws {
+  @Test func `A list that cannot be read stops a deployment unless it is overruled`() throws {
     let target = MemoryTransport()
     target.list = Array("{".utf8)
     #expect {

@@ -45,7 +45,7 @@ import Testing
     try folder.tree("live").filter { !$0.key.hasPrefix(".feedsite-deployment.json") }
   }
 
-  @Test func `a deployment that was stopped before any change is completed by the next one`() throws {
+  @Test func `A deployment that was stopped before any change is completed by the next one`() throws {
     var steps = 0
     var isStopped = true
     while isStopped {
@@ -62,7 +62,7 @@ import Testing
     #expect(steps > 20)
   }
 
-  @Test func `what a symbolic link leads to is neither replaced nor removed`() throws {
+  @Test func `What a symbolic link leads to is neither replaced nor removed`() throws {
     let folder = try TemporaryFolder()
     #expect(try deploy(["c/x": "1", "d": "1"], in: folder))
     try folder.put("mine", at: "elsewhere/x")
@@ -74,7 +74,7 @@ import Testing
     #expect(try folder.tree("elsewhere") == ["x": "mine"])
   }
 
-  @Test func `files of others in the place of new ones are found`() throws {
+  @Test func `Files of others in the place of new ones are found`() throws {
     let folder = try TemporaryFolder()
     for path in ["public/a", "public/b", "public/c/d", "live/b", "live/c"] { try folder.put("1", at: path) }
     try folder.put("mine", at: "live/a")

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `arguments and names reach a program as they are`() throws {
+  @Test func `Arguments and names reach a program as they are`() throws {
     try folder.program("rclone", #"for each in "$@"; do printf '%s|' "$each"; done >>"$LOG"; cat >>"$LOG""#)
     let place = "remote:$(touch \(folder.path(of: "pwned")));`id`; a  b/*"
     let transport = try transport(.rclone(place))
@@ -43,19 +43,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: "pwned")))
   }
 
-  @Test func `what a program says is part of the message`() throws {
+  @Test func `What a program says is part of the message`() throws {
     try folder.program("rclone", "echo 'first line' >&2; printf 'didn'\"'\"'t find section\\n' >&2; exit 1")
     let words = words { () throws(Diagnostic) in _ = try transport(.rclone("nowhere:")).lists() }
     #expect(words == "error: cannot connect: rclone says: first line; didn't find section (exit code 1)")
   }
 
-  @Test func `a program that is killed is a failure`() throws {
+  @Test func `A program that is killed is a failure`() throws {
     try folder.program("rclone", "kill -9 $$")
     let words = words { () throws(Diagnostic) in _ = try transport(.rclone("a:b")).lists() }
     #expect(words == "error: cannot connect: rclone says: it was ended by signal 9")
   }
 
-  @Test func `a program that is missing is named with what to install`() throws {
+  @Test func `A program that is missing is named with what to install`() throws {
     for (destination, name) in [
       (DeploymentTarget.Destination.rsync("host:path"), "rsync"), (.rclone("a:b"), "rclone"),
       (.git(repository: "host:path", branch: "pages"), "git"),
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `names with line ends are not handed to programs that read lines`() throws {
+  @Test func `Names with line ends are not handed to programs that read lines`() throws {
     try folder.program("rclone", "touch \"$LOG\"")
     let words = words { () throws(Diagnostic) in
       try transport(.rclone("a:b")).remove([OutputPath("a\n../b")])
@@ -77,20 +77,20 @@ import Testing
   }
 
   @Test(arguments: ["../public", "../public/live", "..", ".", "a/b", "../content/a"])
-  func `a folder around or within the site is refused`(path: String) throws {
+  func `A folder around or within the site is refused`(path: String) throws {
     try folder.put("", at: "content/site.yml")
     try folder.put("", at: "public/index.html")
     let words = words { () throws(Diagnostic) in _ = try transport(.folder(path)) }
     #expect(words.hasPrefix("site.yml:3: error: the target is the content or the output folder"))
   }
 
-  @Test func `more than a pipe holds is read and written`() throws {
+  @Test func `More than a pipe holds is read and written`() throws {
     try folder.program("rclone", #"[ "$1" = cat ] && head -c 3000000 /dev/zero; cat >/dev/null"#)
     #expect(try transport(.rclone("a:b")).lists().map(\.count) == [3_000_000, 3_000_000])
   }
 
   @Test(arguments: [("a b", "a b"), ("a\\#012b", "a\nb"), ("\\#342\\#230\\#202", "☂"), ("a\\#9", "a\\#9"), ("", "")])
-  func `names are read as rsync prints them`(printed: String, name: String) throws {
+  func `Names are read as rsync prints them`(printed: String, name: String) throws {
     try folder.program("rsync", "printf '%s\\n' '\(printed)'")
     try folder.program("ssh", "")
     let found = try transport(.rsync("host:path")).taken([OutputPath(name)], besides: "public")

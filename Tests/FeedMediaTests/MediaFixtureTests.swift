@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct MediaFixtureTests {
   @Test(arguments: MediaFixture.all)
-  func `the facts of real files are those that other programs find`(fixture: MediaFixture) throws {
+  func `The facts of real files are those that other programs find`(fixture: MediaFixture) throws {
     let probe = MediaProbe(ByteSource(try fixture.bytes), named: MediaTypes.type(ofFile: fixture.name))
     #expect(probe.problem == nil)
     #expect(probe.facts.mimeType == fixture.type)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: MediaFixture.all)
-  func `the beginning of a file harms nothing and counts as cut off`(fixture: MediaFixture) throws {
+  func `The beginning of a file harms nothing and counts as cut off`(fixture: MediaFixture) throws {
     let bytes = try fixture.bytes
     for length in bytes.indices {
       let source = ByteSource(Array(bytes.prefix(length)))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: MediaFixture.all)
-  func `a wrong byte harms nothing and leads nowhere far`(fixture: MediaFixture) throws {
+  func `A wrong byte harms nothing and leads nowhere far`(fixture: MediaFixture) throws {
     let bytes = try fixture.bytes
     for index in bytes.indices {
       for wrong in [0, 1, 0x7F, 0x80, 0xFF, bytes[index] &+ 1, bytes[index] ^ 0x10] as [UInt8] {

@@ -15,7 +15,7 @@ import Testing
   // MARK: Pictures
 
   @Test(arguments: [true, false])
-  func `the orientation of a photo is read in both byte orders`(isLittle: Bool) {
+  func `The orientation of a photo is read in both byte orders`(isLittle: Bool) {
     for orientation in 1...8 {
       func number(_ value: Int, _ count: Int) -> [UInt8] {
         isLittle ? MediaBytes.little(value, count) : MediaBytes.big(value, count)
@@ -39,28 +39,28 @@ import Testing
     ("\u{FEFF}<?xml version=\"1.0\"?>\n<!-- > --><svg width=\"1\" height=\"2\"/>", 1, 2),
     (#"<!DOCTYPE svg [<!ENTITY a "]>"><!ENTITY b "&a;&a;"> <!-- '] --> ]><svg width="3" height="4">&b;"#, 3, 4),
   ])
-  func `drawings have a size in pixels`(svg: String, width: Int, height: Int) {
+  func `Drawings have a size in pixels`(svg: String, width: Int, height: Int) {
     let probe = probe(Array(svg.utf8), "image/svg+xml")
     #expect(probe.problem == nil)
     #expect(probe.facts.pixelSize == PixelSize(width: width, height: height))
   }
 
   @Test(arguments: ["<svg/>", #"<svg width="nan" height="0x10">"#, #"<svg width="&w;" height="1e999"/>"#])
-  func `drawings without a size are whole`(svg: String) {
+  func `Drawings without a size are whole`(svg: String) {
     let probe = probe(Array(svg.utf8), "image/svg+xml")
     #expect(probe.problem == nil)
     #expect(probe.facts.pixelSize == nil)
   }
 
   @Test(arguments: ["<html><svg width='1' height='1'/></html>", "text", "<svg", "<!-- <svg/>", "\u{1F}\u{8B}\u{8}"])
-  func `what is no drawing is named`(text: String) {
+  func `What is no drawing is named`(text: String) {
     #expect(probe(Array(text.utf8), "image/svg+xml").problem == .broken(.unrecognized(expected: "image/svg+xml")))
   }
 
   // MARK: Films
 
   @Test(arguments: [0, 1])
-  func `boxes of both versions, in any order, with sizes of eight bytes`(version: Int) {
+  func `Boxes of both versions, in any order, with sizes of eight bytes`(version: Int) {
     let track = MediaBytes.box(
       "trak",
       MediaBytes.trackHeader(version: version, width: 40, height: 30, matrix: [0, 1, -1, 0])
@@ -76,7 +76,7 @@ import Testing
     #expect(milliseconds(probe) == 15_000_000_000 >> (version == 1 ? 0 : 2))
   }
 
-  @Test func `a film whose data is cut off is named and keeps its facts`() {
+  @Test func `A film whose data is cut off is named and keeps its facts`() {
     let movie = MediaBytes.box("moov", MediaBytes.timeBox("mvhd", version: 0, units: 5, scale: 1))
     let data = MediaBytes.box("mdat", Array(repeating: 0, count: 100)).dropLast()
     let probe = probe(MediaBytes.fileType("M4A ") + movie + data, "audio/mp4")
@@ -84,13 +84,13 @@ import Testing
     #expect(milliseconds(probe) == 5000)
   }
 
-  @Test func `a film without a movie box is what its name says, and broken`() {
+  @Test func `A film without a movie box is what its name says, and broken`() {
     let probe = probe(MediaBytes.fileType("isom"), "video/mp4")
     #expect(probe.facts.mimeType == "video/mp4")
     #expect(probe.problem == .broken(.truncated))
   }
 
-  @Test func `sizes beyond all files, of nothing and of less than a header end the reading`() {
+  @Test func `Sizes beyond all files, of nothing and of less than a header end the reading`() {
     let start = MediaBytes.fileType("isom")
     for rest in [
       MediaBytes.wideBox("moov", size: .max), MediaBytes.wideBox("moov", size: -1), MediaBytes.wideBox("moov", size: 3),
@@ -160,7 +160,7 @@ import Testing
 
   // MARK: Hostile files
 
-  @Test func `a large file is hardly read`() {
+  @Test func `A large file is hardly read`() {
     var reads = 0
     let source = ByteSource(byteCount: 1 << 40) { (offset, limit) throws(MediaError) in
       reads += limit
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(arguments: ["audio/mpeg", "video/mp4", "image/jpeg", "audio/ogg", "audio/wav", "image/png", "video/webm"])
-  func `a file that leads its reader on is left in the end`(type: String) {
+  func `A file that leads its reader on is left in the end`(type: String) {
     let loops: [String: [UInt8]] = [
       "audio/mpeg": Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 0], "video/mp4": MediaBytes.box("free"),
       "image/jpeg": [0xFF, 0xE0, 0, 2], "audio/ogg": MediaBytes.page([], flags: 2, position: 0),

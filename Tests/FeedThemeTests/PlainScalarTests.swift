@@ -24,7 +24,7 @@ import Testing
       ]
     ),
   ])
-  func `a scalar without quotes is what YAML 1.1 takes it for`(words: String, scalars: [String]) {
+  func `A scalar without quotes is what YAML 1.1 takes it for`(words: String, scalars: [String]) {
     for scalar in scalars { #expect(PlainScalar(scalar).words == words, "\(scalar)") }
   }
 
@@ -32,16 +32,16 @@ import Testing
     ("12", 12), ("-1.5", -1.5), ("1_000", 1_000), ("1:30", 90), ("-1:00:30", -3_630), (".inf", .infinity),
     ("0.25", 0.25),
   ])
-  func `numbers are read as they are written`(scalar: String, number: Double) {
+  func `Numbers are read as they are written`(scalar: String, number: Double) {
     #expect(PlainScalar(scalar).number == number)
   }
 
   @Test(arguments: ["", "x", "1:x", "1:", "12 px"])
-  func `what is no number has none`(scalar: String) {
+  func `What is no number has none`(scalar: String) {
     #expect(PlainScalar(scalar).number == nil)
   }
 
-  @Test func `aliases in a theme's files are counted`() {
+  @Test func `Aliases in a theme's files are counted`() {
     let levels = (1..<30).map { "l\($0): &n\($0) [*n\($0 - 1), *n\($0 - 1)]\n" }.joined()
     var reader = ThemeSettingsReader()
     reader.read("settings:\n  a: 1\nl0: &n0 [x]\n\(levels)", file: "theme.yml")

@@ -46,18 +46,18 @@ import Testing
     ("null: a\n~: b\n? c\n", "{null@1:1: a@1:7 ~@2:1: b@2:4 c@3:3: -@4:1}@1:1"),
     ("<<: a\n=: b", "{<<@1:1: a@1:5 =@2:1: b@2:4}@1:1"), ("a: \u{FEFF}b", "{a@1:1: b@1:4}@1:1"),
   ])
-  func `values know what they are and where they stand`(text: String, expected: String) throws {
+  func `Values know what they are and where they stand`(text: String, expected: String) throws {
     let value = short(try parse(text))
     #expect(value == expected)
   }
 
-  @Test func `an alias is what it stands for, where that stands`() throws {
+  @Test func `An alias is what it stands for, where that stands`() throws {
     #expect(short(try parse("a: &x [1]\nb: *x\n")) == "{a@1:1: [1@1:8]@1:4 b@2:1: [1@1:8]@1:4}@1:1")
     #expect(short(try parse("- &k c\n- {*k : d}")) == "[c@1:3 {c@1:3: d@2:9}@2:3]@1:1")
     #expect(short(try parse("- &a 1\n- &a 2\n- *a")) == "[1@1:3 2@2:3 2@2:3]@1:1")
   }
 
-  @Test func `only what has ended can be repeated`() {
+  @Test func `Only what has ended can be repeated`() {
     for text in ["&a [*a]", "&a {b: *a}", "*a", "- *a\n- &a b"] {
       guard case .syntax("found undefined alias", nil)? = failure(of: text)?.problem else {
         Issue.record("\(text): \(String(describing: failure(of: text)))")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `keys are compared by their names`() {
+  @Test func `Keys are compared by their names`() {
     let parser = YAMLParser(file: "a.yml", lineOffset: 3) { $0.lowercased() }
     #expect(throws: YAMLError.self) { try parser.parse(Array("Title: a\ntitle: b".utf8)[...]) }
     do throws(YAMLError) {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `every key that stands twice is told, with the places of both`() throws {
+  @Test func `Every key that stands twice is told, with the places of both`() throws {
     let error = try #require(failure(of: "b: 1\na: 2\nb: 3\nc: {d: 1}\na: 4\na: 5\n"))
     guard case .duplicateKeys(let keys) = error.problem else { return Self.unexpected(error) }
     #expect(keys.map(\.key) == ["a", "b"])
@@ -85,7 +85,7 @@ import Testing
     #expect(place(error.location) == "5:1")
   }
 
-  @Test func `a key that stands twice among many is found`() throws {
+  @Test func `A key that stands twice among many is found`() throws {
     let keys = (0..<2_000).map { "key\($0): v\n" }.joined()
     let error = try #require(failure(of: keys + "key1999: w\n"))
     guard case .duplicateKeys(let duplicates) = error.problem else { return Self.unexpected(error) }
@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [
     ("? [a]\n: b", "1:3"), ("{[a]: b}", "1:2"), ("x: &l [a]\n*l : b", "1:4"), ("? {a: b}\n: c\n? {a: b}\n", "1:3"),
   ])
-  func `a key is text`(text: String, expected: String) throws {
+  func `A key is text`(text: String, expected: String) throws {
     let error = try #require(failure(of: text))
     guard case .invalidKey = error.problem else { return Self.unexpected(error) }
     #expect(place(error.location) == expected)
@@ -108,7 +108,7 @@ import Testing
     ("a: b\n--- \nc: d", "but found another document", "2:1"), ("a: *b", "found undefined alias", "1:4"),
     ("A: a\na: b\nc: [", "did not find expected node content", "4:1"),
   ])
-  func `libyaml's complaints come first`(text: String, problem: String, expected: String) throws {
+  func `Libyaml's complaints come first`(text: String, problem: String, expected: String) throws {
     let parser = YAMLParser(file: "a.yml") { $0.lowercased() }
     do throws(YAMLError) {
       _ = try parser.parse(Array((text + "\n").utf8)[...])
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `the place of a character that YAML does not allow is counted in Unicode scalars`() throws {
+  @Test func `The place of a character that YAML does not allow is counted in Unicode scalars`() throws {
     let error = try #require(failure(of: "a: b\nc: é🎸\u{1}"))
     guard case .character("control characters are not allowed") = error.problem else {
       return Self.unexpected(error)
@@ -127,7 +127,7 @@ import Testing
     #expect(place(error.location) == "2:6")
   }
 
-  @Test func `nesting ends at the limit`() throws {
+  @Test func `Nesting ends at the limit`() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + "x" + String(repeating: "]", count: depth)
     }
@@ -142,7 +142,7 @@ import Testing
     guard case .tooDeep = hidden.problem else { return Self.unexpected(hidden) }
   }
 
-  @Test func `values are counted up to the limit`() throws {
+  @Test func `Values are counted up to the limit`() throws {
     _ = try parse("[" + String(repeating: "x,", count: YAMLParser.valueLimit - 2) + "]")
     let error = try #require(failure(of: "[" + String(repeating: "x,", count: YAMLParser.valueLimit - 1) + "]"))
     guard case .tooManyValues = error.problem else { return Self.unexpected(error) }
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: [" ", "\n  ", "\u{2028}  ", "\u{2029}  ", "\u{85}  ", "\t"])
-  func `aliases of aliases are counted as what they stand for`(end: String) throws {
+  func `Aliases of aliases are counted as what they stand for`(end: String) throws {
     _ = try parse(bomb(levels: 4, end: end))
     let few = try #require(failure(of: bomb(levels: 6, end: end)))
     guard case .tooManyValues = few.problem else { return Self.unexpected(few) }
@@ -168,7 +168,7 @@ import Testing
     #expect(place(many.location) == "1:1")
   }
 
-  @Test func `aliases nest as deep as what they stand for`() throws {
+  @Test func `Aliases nest as deep as what they stand for`() throws {
     func chain(_ length: Int) -> String {
       "- &n0 x\n" + (1..<length).map { "- &n\($0) [*n\($0 - 1)]\n" }.joined()
     }

@@ -28,7 +28,7 @@ import Testing
     try FileTree(folder.path(of: "public")) == FileTree(folder.path(of: "live"))
   }
 
-  @Test func `the site is built, the plan is told and carried out`() async throws {
+  @Test func `The site is built, the plan is told and carried out`() async throws {
     let dry = try await deploy("live", "--dry-run")
     #expect(dry.status == 0, "\(dry.errors)")
     #expect(dry.output.contains("Plan for live (the folder ../live):\n  new  "))
@@ -40,7 +40,7 @@ import Testing
     #expect(try await deploy("live").output.hasSuffix("Nothing to do: live is up to date\n"))
   }
 
-  @Test func `only what changed is sent, and what is gone is removed`() async throws {
+  @Test func `Only what changed is sent, and what is gone is removed`() async throws {
     _ = try await deploy("live")
     try folder.put("Two.", at: "content/notes/2025-01-02-two.md")
     let second = try await deploy("live", "-v")
@@ -55,7 +55,7 @@ import Testing
     #expect(try isDeployed())
   }
 
-  @Test func `files of others stay, and are not replaced before somebody says so`() async throws {
+  @Test func `Files of others stay, and are not replaced before somebody says so`() async throws {
     try folder.put("mine", at: "live/index.html")
     try folder.put("mine", at: "live/mine.txt")
     let refused = try await deploy("live")
@@ -67,7 +67,7 @@ import Testing
     #expect(try FileTree(folder.path(of: "live")).text("index.html").contains("<html"))
   }
 
-  @Test func `what was built can be deployed without a build`() async throws {
+  @Test func `What was built can be deployed without a build`() async throws {
     let feedsite = Feedsite(folder: folder.path(of: "."))
     let early = try await feedsite.run("deploy", "live", "--no-build")
     #expect(early.status == 1)
@@ -78,7 +78,7 @@ import Testing
     #expect(try await deploy("live", "--no-build").status == 64)
   }
 
-  @Test func `a target is named, or guessed where it is misspelt`() async throws {
+  @Test func `A target is named, or guessed where it is misspelt`() async throws {
     let several = try await deploy()
     #expect(several.status == 64 && several.errors.contains("Name one of the targets: live, other."))
     let misspelt = try await deploy("lvie")
@@ -88,7 +88,7 @@ import Testing
     #expect(none.status == 64 && none.errors.contains("site.yml names no target"))
   }
 
-  @Test func `errors of the site stop a deployment before anything is sent`() async throws {
+  @Test func `Errors of the site stop a deployment before anything is sent`() async throws {
     try folder.put("---\ndate: 32.13.2025\n---\nTwo.", at: "content/notes/two.md")
     let run = try await deploy("live")
     #expect(run.status == 1 && run.errors.contains("is not a date"))
@@ -97,7 +97,7 @@ import Testing
     #expect(try await deploy("live").errors.hasPrefix("content/site.yml:3:24: error: \"/srv\" does not fit"))
   }
 
-  @Test func `a site that states no address is deployed with a warning`() async throws {
+  @Test func `A site that states no address is deployed with a warning`() async throws {
     try folder.put("id: a\ntitle: A\ndeploy: {live: {folder: ../live}}\n", at: "content/site.yml")
     let run = try await deploy()
     #expect(run.status == 0 && run.errors.hasPrefix("warning: the site was built for http://localhost/"))

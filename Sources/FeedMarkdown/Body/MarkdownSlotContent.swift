@@ -43,9 +43,6 @@ enum MarkdownSlotContent: Hashable, Sendable {
   /// The end of the list of footnotes.
   case footnotesEnd
 
-  /// Whether raw HTML fills the gap.
-  var isRawHTML: Bool { if case .rawHTML = self { true } else { false } }
-
   /// Takes over the places that links and headings have in their lists, once some were left out of these.
   mutating func move(links: [Int?], headings: [Int?]) {
     switch self {

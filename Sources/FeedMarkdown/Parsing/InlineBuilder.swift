@@ -103,19 +103,17 @@ struct ImageBuilder {
   /// Whether what is visited belongs to an image.
   var isOpen: Bool { depth > 0 }
 
-  mutating func start(_ node: CmarkNode, beside loneContent: LoneContent, in draft: inout BodyDraft) {
+  /// Begins an image.
+  mutating func start(_ node: CmarkNode, in draft: inout BodyDraft) {
     depth = 1
     alternativeText = ""
     let kind = draft.options.extensions.contains(.players) ? MediaFileType(address: node.destination)?.linkKind : nil
-    let image = draft.link(
-      node, kind ?? .image, takingAttributesAs: loneContent == .embed ? .block : .image)
+    let image = draft.link(node, kind ?? .image, takingAttributesAs: .image)
     isUnsafe = draft.isUnsafe(image, written: node.destination)
     draft.content.links.append(image)
   }
 
-  /// Follows the alternative text, which holds text only.
-  ///
-  /// - Parameter end: Is called where the image itself ends.
+  /// Follows the alternative text, which holds text only, up to the end of the image.
   mutating func visit(
     _ node: CmarkNode, _ type: cmark_node_type, isEntering: Bool, beside loneContent: LoneContent, isInLink: Bool,
     html: inout RawHTMLBuilder, in draft: inout BodyDraft
@@ -183,26 +181,5 @@ extension BodyDraft {
     while let child = node.firstChild { node = child }
     guard node.type == CMARK_NODE_TEXT || node.type == CMARK_NODE_CODE else { return [] }
     return unsafe node.withLiteral { unsafe Array($0.prefix(64)) }
-  }
-}
-
-/// Destinations that could run code or read local files.
-enum UnsafeDestination {
-  private static let schemes = ["javascript:", "vbscript:", "file:", "data:"].map { Array($0.utf8) }
-  private static let imageTypes = ["png", "gif", "jpeg", "webp"].map { Array("data:image/\($0)".utf8) }
-
-  /// The destination, or an empty one where it is unsafe.
-  ///
-  /// The rule is that of cmark's safe mode. Control characters before and inside the scheme, which browsers skip
-  /// (WHATWG URL, section 4.4), are skipped here as well.
-  static func removed(from destination: String) -> String {
-    guard let first = destination.utf8.first(where: { $0 > UInt8(ascii: " ") }), "jvfdJVFD".utf8.contains(first),
-      destination.utf8.contains(UInt8(ascii: ":"))
-    else { return destination }
-    let start = destination.utf8.lazy.filter { $0 > UInt8(ascii: " ") }.prefix(16).map { byte in
-      UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
-    }
-    guard schemes.contains(where: { start.starts(with: $0) }) else { return destination }
-    return imageTypes.contains { start.starts(with: $0) } ? destination : ""
   }
 }

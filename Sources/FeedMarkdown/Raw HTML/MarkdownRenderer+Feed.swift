@@ -22,7 +22,9 @@ extension MarkdownRenderer {
       passBoundaries(before: index, to: &feed)
       append(upTo: slot.offset, to: &feed)
       switch slot.content {
-      case .rawHTML(let index): self.append(body.content.rawHTML[index], to: &feed)
+      case .rawHTML(let index):
+        self.append(body.content.rawHTML[index], to: &feed)
+        continue
       case .linkStart(let index): if !isMissing(index) { feed.startMarkdown("a") }
       case .linkEnd(let index): if !isMissing(index) { feed.endMarkdown() }
       case .footnoteReference, .footnoteReturn, .embed: feed.passLink()
@@ -30,7 +32,6 @@ extension MarkdownRenderer {
         if body.links[index].kind != .image, !isMissing(index) { feed.passLink() }
       default: break
       }
-      guard !slot.content.isRawHTML else { continue }
       var filled = MarkupBuffer()
       fill(slot.content, in: &filled)
       feed.append(filled.bytes[...])

@@ -13,7 +13,7 @@ import Testing
     return TestSite(environment: try TestTheme.environment()).item(media).media.first
   }
 
-  @Test func `a film says its size and how long it plays in whole seconds`() throws {
+  @Test func `A film says its size and how long it plays in whole seconds`() throws {
     let media = try media(duration: .milliseconds(61_900))
     #expect(media?.seconds == 61)
     #expect(media?.byteCount == 9)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [nil, Duration.milliseconds(900)])
-  func `less than a second is not said`(duration: Duration?) throws {
+  func `Less than a second is not said`(duration: Duration?) throws {
     let media = try media(duration: duration)
     #expect(media != nil && media?.seconds == nil)
   }

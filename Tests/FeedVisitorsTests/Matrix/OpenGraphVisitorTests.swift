@@ -25,7 +25,7 @@ import Testing
 
   private static let author = "article:author=https://example.com/sub/people/ann/"
 
-  @Test func `each kind is what Open Graph has for it`() {
+  @Test func `Each kind is what Open Graph has for it`() {
     let table: KindTable<[String]> = [
       "text": ["og:type=article", Self.author],
       "article": ["og:type=article", Self.author],
@@ -60,7 +60,7 @@ import Testing
     table.check { own($0) }
   }
 
-  @Test func `a page says where it is, what it is called and how it looks`() {
+  @Test func `A page says where it is, what it is called and how it looks`() {
     var article = samples.article.entry
     article.translations = [
       Translation(language: "en-GB", title: "On Rain", route: article.route, isDefault: false),
@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  @Test func `what is unknown is left out`() {
+  @Test func `What is unknown is left out`() {
     let entry = samples.bareEntry(.song)
     let graph = site.openGraph(SongFeedViewObject(entry: entry, title: "Rain", duration: .milliseconds(300)))
     #expect(
@@ -92,19 +92,19 @@ import Testing
     ("zh-Hant", "zh_TW"), ("zh-Hans", "zh_CN"), ("zh-Hant-HK", "zh_HK"), ("zh", "zh_CN"), ("ja", "ja_JP"),
     ("en", "en_US"), ("en-GB", "en_GB"), ("pt", "pt_BR"), ("ar", "ar_EG"), ("de-CH-1996", "de_CH"),
   ])
-  func `a language is named with its country`(language: String, locale: String) throws {
+  func `A language is named with its country`(language: String, locale: String) throws {
     let site = TestSite(environment: try TestTheme.environment { $0.language = language })
     let graph = site.openGraph(NoteSample.note(samples.bareEntry(.text)))
     #expect(graph.properties.first { $0.name == "og:locale" }?.content == locale)
   }
 
-  @Test func `a language without a country has no locale`() throws {
+  @Test func `A language without a country has no locale`() throws {
     let site = TestSite(environment: try TestTheme.environment { $0.language = "eo" })
     let graph = site.openGraph(NoteSample.note(samples.bareEntry(.text)))
     #expect(!graph.properties.contains { $0.name == "og:locale" })
   }
 
-  @Test func `no text leaves its element`() throws {
+  @Test func `No text leaves its element`() throws {
     for object in KindSamples.hostile.all {
       var buffer = MarkupBuffer()
       site.openGraph(object).write(to: &buffer)

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `the cover stands for an entry, beside pictures of its own`() {
+  @Test func `The cover stands for an entry, beside pictures of its own`() {
     let table: KindTable<[String]> = [
       "text": ["/media/cover.jpg"], "article": ["/media/cover.jpg"],
       "media": ["/media/cover.jpg", "/media/one.jpg", "/media/two.jpg"], "song": ["/media/cover.jpg"],
@@ -37,7 +37,7 @@ import Testing
     return entry
   }
 
-  @Test func `without a cover the first picture of the text stands for an entry`() {
+  @Test func `Without a cover the first picture of the text stands for an entry`() {
     let body = "![no name](/a)\n\n![Rain](rain.png \"Rain\") ![Sun](sun.png)"
     #expect(names(ArticleFeedViewObject(entry: bare(.article, body: body), title: "A")) == [])
     let article = ArticleFeedViewObject(entry: bare(.article, body: "![Rain](rain.png) ![Sun](sun.png)"), title: "A")
@@ -45,7 +45,7 @@ import Testing
     #expect(article.accept(visitor).first?.alt == "Rain")
   }
 
-  @Test func `without any picture those of others stand for an entry`() {
+  @Test func `Without any picture those of others stand for an entry`() {
     let samples = KindSamples.plain
     #expect(
       names(SongFeedViewObject(entry: bare(.song), title: "A", album: SampleText.plain.reference("W", kind: .album)))
@@ -56,7 +56,7 @@ import Testing
     #expect(names(FollowFeedViewObject(entry: bare(.follow), followed: samples.follow.followed)) == ["/media/Bob.jpg"])
   }
 
-  @Test func `vector graphics are left out, and more than four pictures`() {
+  @Test func `Vector graphics are left out, and more than four pictures`() {
     var entry = bare(.media)
     entry.cover = Photo(
       file: MediaFile(source: .published(Route("/a.svg")), mimeType: "image/svg+xml"), alt: "A")

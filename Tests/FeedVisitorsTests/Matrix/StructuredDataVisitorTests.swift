@@ -36,7 +36,7 @@ import Testing
       .replacing("https://example.com/sub/", with: "/")
   }
 
-  @Test func `each kind is what schema.org has for it`() {
+  @Test func `Each kind is what schema.org has for it`() {
     let table: KindTable<String> = [
       "text": #"""
       {"@type":"SocialMediaPosting","articleBody":"Rain falls on Taipei."}]}
@@ -129,7 +129,7 @@ import Testing
     table.check { own($0) }
   }
 
-  @Test func `an entry says where it stands, when it changed and in which language it is`() {
+  @Test func `An entry says where it stands, when it changed and in which language it is`() {
     let json = StructuredData([site.structuredData(samples.article)]).json.markup
     #expect(
       json.hasPrefix(
@@ -141,7 +141,7 @@ import Testing
     #expect(json.contains(#""inLanguage":"en-GB","keywords":["Dream Pop"]"#))
   }
 
-  @Test func `an invitation says of an occasion without a page what it knows`() {
+  @Test func `An invitation says of an occasion without a page what it knows`() {
     let occasion = InvitedEvent(title: "Live", starts: KindSamples.date, venue: Venue(name: "Cellar"))
     let invitation = InvitationFeedViewObject(entry: samples.bareEntry(.invitation), occasion: occasion)
     let json = StructuredData([site.structuredData(invitation)]).json.markup
@@ -154,7 +154,7 @@ import Testing
     #expect(json.contains(expected))
   }
 
-  @Test func `what is unknown is left out`() {
+  @Test func `What is unknown is left out`() {
     func json(_ object: any FeedViewObject) -> String { StructuredData([site.structuredData(object)]).json.markup }
     #expect(
       json(SongFeedViewObject(entry: samples.bareEntry(.song), title: "Rain"))
@@ -171,7 +171,7 @@ import Testing
     (true, false, EventStatus.scheduled, "Offline"), (true, true, .scheduled, "Mixed"),
     (false, true, .scheduled, "Online"), (true, true, .movedOnline, "Online"), (true, false, .cancelled, "Offline"),
   ])
-  func `an event says how one can attend`(hasVenue: Bool, isOnline: Bool, status: EventStatus, mode: String) {
+  func `An event says how one can attend`(hasVenue: Bool, isOnline: Bool, status: EventStatus, mode: String) {
     let event = EventFeedViewObject(
       entry: samples.bareEntry(.event), title: "Live", starts: KindSamples.date,
       venue: hasVenue ? Venue(name: "Cellar") : nil, online: isOnline ? OnlineAttendance() : nil, status: status)
@@ -180,7 +180,7 @@ import Testing
         #""eventAttendanceMode":"https://schema.org/\#(mode)EventAttendanceMode""#))
   }
 
-  @Test func `a single file is the thing itself`() {
+  @Test func `A single file is the thing itself`() {
     let photo = MediaFeedViewObject(entry: samples.bareEntry(.media), photos: [SampleText.plain.photo("one")])
     #expect(own(photo).hasPrefix(#"{"@type":"ImageObject""#))
     let audio = SampleText.plain.audio("drops")
@@ -192,7 +192,7 @@ import Testing
   }
 
   /// Names must be unique in an object of JSON.
-  @Test func `no property comes twice`() {
+  @Test func `No property comes twice`() {
     for var entry in [samples.entry(.link)] {
       entry.repostOf = [SampleText.plain.link("Other")]
       let link = LinkFeedViewObject(entry: entry, url: "https://example.org/", site: "Example")
@@ -212,7 +212,7 @@ import Testing
     }
   }
 
-  @Test func `no text ends the script, and all of it is JSON`() throws {
+  @Test func `No text ends the script, and all of it is JSON`() throws {
     for object in KindSamples.hostile.all {
       let json = StructuredData([site.structuredData(object)]).json.markup
       #expect(!json.utf8.contains { "<>&".utf8.contains($0) })
