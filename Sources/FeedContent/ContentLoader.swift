@@ -15,6 +15,8 @@ public struct ContentLoader: Sendable {
   let displayName: String
   private let fallbackTitle: String
   let context: BuildContext
+  /// The content paths of the files that are left out, whatever is right or wrong with them.
+  var leavesOut: Set<String> = []
 
   /// Creates a loader.
   ///
@@ -36,12 +38,17 @@ public struct ContentLoader: Sendable {
   }
 
   /// Creates a loader for a folder on disk that counts what is read of it.
-  package init(folder: String, context: BuildContext, counting tally: ReadingCounts?) {
+  ///
+  /// - Parameter leavesOut: the content paths of files that are left out, whatever is right or wrong with them.
+  package init(
+    folder: String, context: BuildContext, leavingOut leavesOut: Set<String> = [], counting tally: ReadingCounts?
+  ) {
     let name = ContentFolderName(path: folder)
     let files = ContentFiles.folder(at: name.path)
     self.init(
       files: tally.map { files.counted(by: $0) } ?? files, displayName: name.path, fallbackTitle: name.title,
       context: context)
+    self.leavesOut = leavesOut
   }
 
   /// Reads everything.

@@ -23,6 +23,10 @@ public struct LoadedContent: Sendable {
   package var externalReferences: [ExternalReference] = []
   /// The files of pictures, sound and film that this build publishes nowhere.
   package var unusedFiles: [String] = []
+  /// The Markdown files that have errors; a build that keeps going leaves them out.
+  package var faulty: [FaultyFile] = []
+  /// Whether they are left out, instead of forbidding a build.
+  package var keepsGoing = false
   /// Whether the content folder could be listed at all; if not, the rest is empty.
   public var isFolder = true
   /// Everything that is wrong, in the order of places.
@@ -41,4 +45,29 @@ public struct LoadedContent: Sendable {
 
   /// Whether anything is wrong that prevents a build.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The content paths of the entries whose files errors are about.
+  package func entryPaths(blamedFor diagnostics: [Diagnostic]) -> Set<String> {
+    let files = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
+    return files.isEmpty ? [] : Set(provenance.filter { files.contains($0.file) }.map(\.path))
+  }
+
+  /// How many entries would be published without those that errors are about; nil where not all errors are in Markdown
+  /// files, so that leaving these out would not help.
+  package func soundEntryCount(despite errors: [Diagnostic]) -> Int? {
+    let blamed = Set(errors.map(\.location?.file))
+    let files = Set(provenance.map(\.file)).union(faulty.map(\.file))
+    guard blamed.allSatisfy({ $0.map(files.contains) ?? false }) else { return nil }
+    return feed.entries.count { !blamed.contains($0.entry.location.file) }
+  }
+}
+
+/// A Markdown file that cannot be published, and how to find what an earlier build published of it.
+package struct FaultyFile: Hashable, Sendable {
+  /// The path as messages name it.
+  package let file: String
+  /// The UUID of its identity; without its front matter, the one that its path makes.
+  package let uuid: String
+  /// The address that its page would have; without its front matter, the one that its path makes.
+  package let route: Route
 }

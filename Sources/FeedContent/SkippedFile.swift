@@ -10,6 +10,8 @@ public struct SkippedFile: Hashable, Sendable {
     case future
     /// It ceased to be shown before the build's clock.
     case expired
+    /// Something is wrong with it that forbids to publish it.
+    case faulty = "it has an error"
     /// A Markdown file whose name begins with an underscore.
     case underscore = "its name begins with _"
     /// A folder such as `_layouts`, which holds no content.

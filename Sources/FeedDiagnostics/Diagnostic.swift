@@ -6,19 +6,24 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public let location: SourceLocation?
   /// Other places that belong to it, such as the first of two files for one address.
   public let related: [SourceLocation]
+  /// How serious it is at this place.
+  public let severity: Severity
 
   /// Creates a diagnostic.
-  public init(_ problem: Problem, at location: SourceLocation?, related: [SourceLocation] = []) {
+  ///
+  /// - Parameter severity: how serious it is at this place; without it, what the problem says of itself. A field that
+  ///   nothing depends on is no reason to refuse a build, and the same field in `site.yml` is.
+  public init(
+    _ problem: Problem, at location: SourceLocation?, related: [SourceLocation] = [], severity: Severity? = nil
+  ) {
     self.problem = problem
     self.location = location
     self.related = related
+    self.severity = severity ?? problem.severity
   }
 
   /// The problem's stable name, for example `duplicate-key`.
   public var code: String { problem.code }
-
-  /// How serious it is.
-  public var severity: Severity { problem.severity }
 }
 
 extension Diagnostic: Comparable {

@@ -1,6 +1,6 @@
 /// How serious a diagnostic is.
 public enum Severity: String, Hashable, Sendable {
-  /// Nothing is written until it is fixed.
+  /// Nothing is written until it is fixed, or what it stands in is left out.
   case error
   /// The build continues, but somebody should look at it.
   case warning

@@ -14,6 +14,8 @@ public struct BuildContext: Sendable {
   public var includesFuture: Bool
   /// Whether expired entries are published.
   public var includesExpired: Bool
+  /// Whether entries with errors are left out, instead of forbidding the build.
+  public var keepsGoing: Bool
   /// The address to publish at, instead of the one in `site.yml`.
   public var url: SiteURL?
   /// Scheme, host and port to publish at, below the path of the address in `site.yml`; ``url`` goes before it.
@@ -24,13 +26,15 @@ public struct BuildContext: Sendable {
   /// Creates a context.
   public init(
     now: Int, isNowLocal: Bool = false, includesDrafts: Bool = false, includesFuture: Bool = false,
-    includesExpired: Bool = false, url: SiteURL? = nil, origin: String? = nil, theme: String? = nil
+    includesExpired: Bool = false, keepsGoing: Bool = false, url: SiteURL? = nil, origin: String? = nil,
+    theme: String? = nil
   ) {
     self.now = now
     self.isNowLocal = isNowLocal
     self.includesDrafts = includesDrafts
     self.includesFuture = includesFuture
     self.includesExpired = includesExpired
+    self.keepsGoing = keepsGoing
     self.url = url
     self.origin = origin
     self.theme = theme

@@ -60,13 +60,23 @@ package struct LocatedFields: Sendable {
     }
   }
 
+  /// A key that stands in the mapping more than once; its last value counts.
+  package struct Repetition: Hashable, Sendable {
+    package let key: String
+    package let first: SourceLocation
+    package let last: SourceLocation
+  }
+
   package let fields: [Field]
   package let location: SourceLocation
+  /// The keys that stand more than once, where ``YAMLParser/RepeatedKeys/lastCounts``.
+  package let repetitions: [Repetition]
 
   /// Creates the fields of a mapping, no two of which have the same name.
-  package init(fields: [Field], location: SourceLocation) {
+  package init(fields: [Field], location: SourceLocation, repetitions: [Repetition] = []) {
     self.fields = fields
     self.location = location
+    self.repetitions = repetitions
   }
 
   package static func empty(at location: SourceLocation) -> LocatedFields {

@@ -7,13 +7,25 @@ struct MappingKeys {
   private var numbers: [String: Int] = [:]
   private var duplicates: [String: YAMLError.DuplicateKey] = [:]
 
+  /// The keys of which a later value took the place of an earlier one.
+  private(set) var repetitions: [LocatedFields.Repetition] = []
+
   private static let few = 16
 
   /// The field of a name.
-  func field(named name: String) -> LocatedFields.Field? {
+  func field(named name: String) -> LocatedFields.Field? { number(of: name).map { fields[$0] } }
+
+  private func number(of name: String) -> Int? {
     // By number, since going through the fields themselves would copy each of them.
-    let number = fields.count > Self.few ? numbers[name] : fields.indices.first { fields[$0].name == name }
-    return number.map { fields[$0] }
+    fields.count > Self.few ? numbers[name] : fields.indices.first { fields[$0].name == name }
+  }
+
+  /// Puts a field in the place of the one that has its name.
+  mutating func replace(_ field: LocatedFields.Field) {
+    guard let number = number(of: field.name) else { return }
+    repetitions.append(
+      LocatedFields.Repetition(key: field.key, first: fields[number].location, last: field.location))
+    fields[number] = field
   }
 
   /// Adds a field with a name that no other one has.

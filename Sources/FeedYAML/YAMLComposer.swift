@@ -18,6 +18,7 @@ struct YAMLComposer: ~Copyable {
   private static let expansionLimit = 200_000
 
   private var events: YAMLEvents
+  private let repeatedKeys: YAMLParser.RepeatedKeys
   private let name: @Sendable (String) -> String
   private var anchors: [String: Anchored] = [:]
   private var count = 0
@@ -31,8 +32,11 @@ struct YAMLComposer: ~Copyable {
   private var hasSkipped = false
 
   /// Takes the events of a text, none of which was read yet; `name` makes of a key what it is compared by.
-  init(events: consuming YAMLEvents, name: @escaping @Sendable (String) -> String) {
+  init(
+    events: consuming YAMLEvents, repeatedKeys: YAMLParser.RepeatedKeys, name: @escaping @Sendable (String) -> String
+  ) {
     self.events = events
+    self.repeatedKeys = repeatedKeys
     self.name = name
   }
 
@@ -118,7 +122,10 @@ struct YAMLComposer: ~Copyable {
       let event = try events.next()
       if case .end = event { break }
       let key = try key(of: event, depth: depth)
-      if let key, let first = keys.field(named: key.name) {
+      if repeatedKeys == .lastCounts, let key, keys.field(named: key.name) != nil {
+        let value = try value(of: try events.next(), depth: depth + 1)
+        keys.replace(LocatedFields.Field(key: key.text, name: key.name, location: key.location, value: value))
+      } else if let key, let first = keys.field(named: key.name) {
         if first.key == key.text {
           keys.note(YAMLError.DuplicateKey(key: key.text, first: first.location, second: key.location))
         } else {
@@ -133,7 +140,7 @@ struct YAMLComposer: ~Copyable {
       }
     }
     if let error = keys.error { throw error }
-    return .fields(LocatedFields(fields: keys.fields, location: location))
+    return .fields(LocatedFields(fields: keys.fields, location: location, repetitions: keys.repetitions))
   }
 
   /// A key as it is written and compared; nil for a list or a mapping.

@@ -78,7 +78,7 @@ import Testing
       """)
     #expect(entry.summary == "Two lines folded.")
     #expect(entry.tags.map(\.name) == ["a", "b", "Blog", "c", "d"])
-    #expect(entry.cover?.alt == "A cover" && entry.cover?.file.source == .published(Route("/assets/img/cover.jpg")))
+    #expect(entry.cover == nil)
     #expect(entry.updated?.rfc3339 == "2013-01-02T03:04:05+08:00")
     #expect(entry.aliases.map(\.path) == ["/old/", "/older.html"])
     #expect(entry.authors.map(\.name) == ["Ann"])

@@ -35,7 +35,7 @@ import Testing
   @Test func `A film that has no pictures is no video`() async throws {
     var site = TestSite(["media/a.md": "---\ndate: 2025-04-09\nvideo: {src: a.mp4, alt: A}\n---\n"])
     site.files["media/a.mp4"] = try fixture("sound.m4a")
-    #expect(await site.load().codes == ["invalid-value"])
+    #expect(await site.load().codes == ["incomplete-entry", "invalid-value"])
   }
 
   @Test(arguments: [("", nil), ("duration: 0:02", nil), ("duration: 0:09", "other-duration")])

@@ -16,9 +16,9 @@ import Testing
     "photos: {src: rain.mp4, alt: Rain}", "audio: rain.png", "audio: {src: rain.png}", "video: rain.mp3",
     "video: {src: rain.mp3, alt: Rain}", "cover: https://example.org/rain.pdf?x=1", "cover: /missing.html",
   ])
-  func `A file of another kind is an error and is not published`(field: String) async {
+  func `A file of another kind is named and not published`(field: String) async {
     let content = await load(field)
-    #expect(content.codes == ["invalid-value"])
+    #expect(content.codes == ["incomplete-entry", "invalid-value"])
     #expect(content.files.isEmpty)
   }
 

@@ -82,10 +82,10 @@ import Testing
     ])
     #expect(
       content.messages == [
-        #"content/albums/b.md:4:15: error: "b" does not fit "podcast-guid"; "#
+        #"content/albums/b.md:4:15: warning: "b" does not fit "podcast-guid"; "#
           + "write a UUID such as 917393e3-1b1e-5cef-ace4-edaa54e1f810",
-        #"content/songs/a.md:4:11: error: "explicit" wants true or false, not "very""#,
-        #"content/songs/a.md:5:7: error: "0" does not fit "disc"; write a number above zero"#,
+        #"content/songs/a.md:4:11: warning: "explicit" wants true or false, not "very""#,
+        #"content/songs/a.md:5:7: warning: "0" does not fit "disc"; write a number above zero"#,
       ])
   }
 }

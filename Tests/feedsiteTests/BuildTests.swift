@@ -224,7 +224,7 @@ struct BuildTests {
       #expect(run.status == 1)
       #expect(run.output.isEmpty)
       #expect(run.errors.contains("content/notes/2024-01-03-a.md:1:1: warning: "))
-      #expect(run.errors.hasSuffix("0 errors, 1 warning; nothing was written\n"))
+      #expect(run.errors.hasSuffix("1 warning; nothing was written\n"))
       #expect(!folder.exists("public"))
     }
   }
@@ -234,9 +234,8 @@ struct BuildTests {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndate: 04-09-2025\n---\nA", at: "content/notes/a.md")
     try folder.put("---\ntitle: [\n---\nA", at: "content/notes/2024-01-01-b.md")
-    try folder.put("---\ntype: song\ndate: 2024-01-01\n---\n", at: "content/c.md")
-    try folder.put(
-      "---\ntitle: D\ndate: 2024-01-01\ntracks: [nothing]\ncover: none.png\n---\n", at: "content/albums/d.md")
+    try folder.put("---\ndate: 2024-01-01\ndraft: perhaps\nexpires: soon\n---\n", at: "content/c.md")
+    try folder.put("---\ndate: 2024-01-01\npermalink: /:weather/\n---\nA", at: "content/albums/d.md")
     try folder.put("---\nslug: first\n---\nA", at: "content/notes/2024-01-01-e.md")
     try folder.put("title: Site\ntitel: Typo\n", at: "content/site.yml")
     let run = try await folder.feedsite("build", "content")
@@ -248,14 +247,14 @@ struct BuildTests {
     #expect(places == places.sorted())
     #expect(
       Set(places) == [
-        "content/albums/d.md", "content/c.md", "content/notes/2024-01-01-b.md", "content/notes/2024-01-01-e.md",
-        "content/notes/a.md", "content/site.yml",
+        "content/albums/d.md", "content/c.md", "content/notes/2024-01-01-b.md", "content/notes/a.md",
+        "content/site.yml",
       ])
-    #expect(places.filter { $0 == "content/albums/d.md" }.count == 2)
+    #expect(places.filter { $0 == "content/c.md" }.count == 2)
     #expect(
       run.errors.contains(
         #"content/notes/a.md:2:7: error: "04-09-2025" is not a date; write 2025-04-09 or 2025-04-09T20:00+08:00"#))
-    #expect(run.errors.hasSuffix("\(errors.count) errors, 1 warning; nothing was written\n"))
+    #expect(run.errors.hasSuffix("\(errors.count) errors in 5 files; nothing was written\n"))
   }
 
   @Test

@@ -24,7 +24,7 @@ struct IdentityTests {
         content/notes/more/2024-01-02-other.md:1:1: warning: the entry was published as \
         "notes/2024-01-02-second.md" and is "notes/more/2024-01-02-other.md" now, which changes its guid; to keep \
         the guid, write "\(line)" in the front matter
-        0 errors, 2 warnings; nothing was written
+        2 warnings; nothing was written
 
         """)
     try folder.put("---\n\(line)\n---\nSecond.\n", at: "content/notes/more/2024-01-02-other.md")

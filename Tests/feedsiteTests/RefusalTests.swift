@@ -25,22 +25,22 @@ struct RefusalTests {
     let run = try await folder.feedsite("build", "content", "--theme", "nope")
     #expect(run.errors.contains(GoldenSite.checkout + "/themes"))
     #expect(run.errors.contains("use mine, plain or wall"))
-    #expect(run.errors.hasSuffix("1 error, 0 warnings; nothing was written\n"))
+    #expect(run.errors.hasSuffix("1 error; nothing was written\n"))
   }
 
   @Test
   func `A missing theme hides nothing else that is wrong, and is told at its place`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("title: Small\nid: small\ntheme: nope\n", at: "content/site.yml")
-    try folder.put("---\ndate: 2025-01-01\nslug: same\n---\nOne", at: "content/notes/one.md")
-    try folder.put("---\ndate: 2025-01-02\nslug: same\n---\nTwo", at: "content/notes/two.md")
+    try folder.put("Same", at: "content/pages/same.md")
+    try folder.put("---\npermalink: /same/\n---\nSame", at: "content/pages/other.md")
     try folder.put("Mine", at: "public/mine.txt")
     let run = try await folder.feedsite("build", "content")
     #expect(run.status == 1)
     #expect(run.errors.contains("content/site.yml:3:8: error: there is no theme \"nope\""))
-    #expect(run.errors.contains("the address /notes/same/ is taken by content/notes/two.md already"))
+    #expect(run.errors.contains("the address /same/ is taken by content/pages/"))
     #expect(run.errors.contains("the folder holds files that feedsite did not write"))
-    #expect(run.errors.hasSuffix("3 errors, 0 warnings; nothing was written\n"))
+    #expect(run.errors.hasSuffix("3 errors in 3 files; nothing was written\n"))
   }
 
   @Test
@@ -103,9 +103,10 @@ struct RefusalTests {
   @Test
   func `Two sources of one address, with both named`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    try folder.put("---\nslug: FIRST\n---\nA", at: "content/notes/2024-02-01-a.md")
-    try await expectRefusal("content", in: folder, saying: "content/notes/2024-02-01-a.md")
-    try await expectRefusal("content", in: folder, saying: "content/notes/2024-01-01-first.md")
+    try folder.put("A", at: "content/pages/same.md")
+    try folder.put("---\npermalink: /Same/\n---\nB", at: "content/pages/other.md")
+    try await expectRefusal("content", in: folder, saying: "content/pages/same.md")
+    try await expectRefusal("content", in: folder, saying: "content/pages/other.md")
   }
 
   @Test

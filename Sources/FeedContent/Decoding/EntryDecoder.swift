@@ -59,10 +59,7 @@ struct EntryDecoder {
       return reader.date(of: field.value, key: field.key) ?? file.date
     }
     if let date = file.date { return date }
-    guard kind.isDated else { return nil }
-    if isDraft { return fields.context.dates.timeZone.date(atSecondsSinceEpoch: now) }
-    reader.report(.entry(.missingDate(kind: kind.name)), at: file.start)
-    return nil
+    return kind.isDated && isDraft ? fields.context.dates.timeZone.date(atSecondsSinceEpoch: now) : nil
   }
 
   /// The keys that name the language, ours first.

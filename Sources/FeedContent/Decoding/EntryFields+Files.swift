@@ -15,7 +15,7 @@ extension EntryFields {
     _ kind: ExpectedMedium, at path: String, key: String, location: SourceLocation, _ reader: FieldReader
   ) -> MediaFile? {
     func unfit() -> MediaFile? {
-      reader.report(.field(.invalidValue(key: key, value: path, expected: kind.example)), at: location)
+      reader.report(.field(.invalidValue(key: key, value: path, expected: kind.example)), at: location, of: key)
       return nil
     }
     switch URLReference(path) {
@@ -23,7 +23,7 @@ extension EntryFields {
       guard let url = WebAddress.absolute(path.hasPrefix("//") ? "https:" + path : path) else {
         reader.report(
           .field(.invalidValue(key: key, value: path, expected: "the path of a file, or an address with https://")),
-          at: location)
+          at: location, of: key)
         return nil
       }
       let type = MediaTypes.type(ofFile: String(url.prefix { $0 != "?" && $0 != "#" }))
@@ -31,25 +31,24 @@ extension EntryFields {
       reader.note(url, at: location)
       return MediaFile(source: .external(url), mimeType: type)
     case .fragment:
-      reader.report(.reference(.missingFile(key: key, path: path)), at: location)
+      reader.report(.reference(.missingFile(key: key, path: path)), at: location, of: key)
       return nil
     case .site(let sitePath, _):
       if let found = file(among: siteCandidates(sitePath)) { return publish(found, as: kind) ?? unfit() }
-      let type = MediaTypes.type(ofFile: sitePath)
-      guard kind.mayBe(type) else { return unfit() }
-      reader.report(.reference(.missingSiteFile(key: key, path: path)), at: location)
-      return MediaFile(source: .published(Route(URLReference.decoded(sitePath))), mimeType: type)
+      guard kind.mayBe(MediaTypes.type(ofFile: sitePath)) else { return unfit() }
+      reader.report(.reference(.missingSiteFile(key: key, path: path)), at: location, of: key)
+      return nil
     case .relative:
       // A question mark or a number sign may be part of a file's name, so the whole text counts.
       guard let joined = ContentPath.join(folder, path) else {
-        reader.report(.reference(.outsideContent(key: key, path: path)), at: location)
+        reader.report(.reference(.outsideContent(key: key, path: path)), at: location, of: key)
         return nil
       }
       let decoded = URLReference.decoded(joined)
       if let found = file(among: [joined, decoded] + siteCandidates(path)) {
         return publish(found, as: kind) ?? unfit()
       }
-      reader.report(.reference(.missingFile(key: key, path: path)), at: location)
+      reader.report(.reference(.missingFile(key: key, path: path)), at: location, of: key)
       return nil
     }
   }

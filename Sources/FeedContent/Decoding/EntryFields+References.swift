@@ -34,15 +34,27 @@ extension EntryFields {
     return nil
   }
 
+  /// Another entry as it is shown; what leads nowhere is shown as it is written.
+  func reference(of value: LocatedValue, key: String, kinds: [Kind]) -> EntryReference? {
+    if let target = entry(of: value, key: key, kinds: kinds) { return target.reference }
+    guard let name = value.text?.trimmingWhitespace, !name.isEmpty else { return nil }
+    let namespace = NameBasedUUID.namespace(ofSiteID: context.site.id)
+    return EntryReference(
+      identity: EntryIdentity(
+        uuid: NameBasedUUID.make(name: "name:\(name)", namespace: namespace) ?? namespace, contentPath: name, id: name),
+      kind: kinds.first ?? file.referenceKind, title: name, route: nil)
+  }
+
   /// The lines of an album or a playlist: references to songs, or mappings of `title`, `audio` and so on.
   func tracks(_ names: String...) -> [Track] {
     reader.items(names).compactMap { item in
       guard case .fields(let fields) = item.value.shape else {
-        return entry(of: item.value, key: item.key, kinds: [.song]).map { target in
-          Track(
-            title: target.reference.title, artist: target.reference.artist, duration: target.duration,
-            song: target.reference)
+        guard let target = entry(of: item.value, key: item.key, kinds: [.song]) else {
+          return item.value.text.map { Track(title: $0.trimmingWhitespace) }
         }
+        return Track(
+          title: target.reference.title, artist: target.reference.artist, duration: target.duration,
+          song: target.reference)
       }
       return nested(fields, as: item.key) { nested in
         let title = nested.requiredText("title", "name")

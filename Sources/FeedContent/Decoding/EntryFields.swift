@@ -14,13 +14,19 @@ final class EntryFields {
   var namedFiles: Set<String> = []
   /// The content paths of the entries that the fields and the body refer to.
   var consulted: Set<String> = []
+  /// Whether the entry lacks what makes it one of its kind, so that it is published as another one.
+  var isIncomplete = false
   /// The links of the body to addresses of the site that no file answers for.
   var localLinks: [LocalLink] = []
 
   init(_ file: ScannedFile, context: DecodingContext) {
     self.file = file
     self.context = context
-    self.reader = FieldReader(file.fields, owner: .kind(file.kind?.name ?? "page"), dates: context.dates)
+    let declaration = context.site.kinds.first { $0.kind == file.kind }
+    let required = declaration?.fields.filter(\.isRequired).map(\.key) ?? []
+    self.reader = FieldReader(
+      file.fields, owner: .kind(file.kind?.name ?? "page"), dates: context.dates,
+      decisiveNames: required.isEmpty ? FieldGuide.decisiveNames : FieldGuide.decisiveNames.union(required))
   }
 
   /// The folder that relative paths lead on from.
@@ -35,6 +41,19 @@ final class EntryFields {
     if strict { nested.reportUnknown() } else { nested.reportLikelyTypos() }
     reader.absorb(nested)
     return result
+  }
+
+  /// The title, or one that the name of the file makes.
+  func title() -> String { reader.text("title") ?? titleFromFileName(key: "title") }
+
+  /// What the name of the file makes of a title or name that is missing, which is reported.
+  func titleFromFileName(key: String) -> String {
+    let title = file.titleFromFileName
+    if reader.field([key]) == nil, !isIncomplete {
+      reader.report(
+        .entry(.titleFromFileName(title, key: key, kind: file.kind?.name ?? "page")), at: file.start)
+    }
+    return title
   }
 
   /// The entry with the keys that nobody asked for; called when the kind has read all of its own.

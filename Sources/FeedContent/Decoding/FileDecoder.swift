@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 
 /// Decodes one file into what it is: an entry of the wall, a person or a page.
@@ -17,12 +18,28 @@ struct FileDecoder {
       return DecodedFile(fields, page: page, diagnostics: file.diagnostics)
     case .entry(let kind):
       let entry = EntryDecoder(fields: fields, now: now).decode(kind: kind)
-      let object = kinds.decoder(of: kind)?.decode(fields, entry: entry)
+      let object = object(of: kind, fields, entry)
       fields.reader.reportLikelyTypos(foreign: ForeignKeys.all)
       let person = object?.facts.person
       // An entry without a date cannot stand on a wall; that it misses one was reported.
       let isOnWall = person == nil && (entry.date != nil || !kind.isDated)
       return DecodedFile(fields, object: isOnWall ? object : nil, person: person, diagnostics: file.diagnostics)
+    }
+  }
+
+  /// What a file became; an article or a note where it lacks what makes it one of its kind.
+  private func object(of kind: Kind, _ fields: EntryFields, _ entry: Entry) -> (any FeedViewObject)? {
+    do throws(IncompleteEntry) {
+      return try kinds.decoder(of: kind)?.decode(fields, entry: entry)
+    } catch {
+      let isNote = fields.file.title == nil && !entry.body.isEmpty && kind != .text
+      let substitute: Kind = isNote ? .text : .article
+      fields.reader.report(
+        .entry(.incomplete(kind: kind.name, key: error.key, used: substitute.name)), at: entry.location)
+      fields.isIncomplete = true
+      var entry = entry
+      entry.kind = substitute
+      return try? kinds.decoder(of: substitute)?.decode(fields, entry: entry)
     }
   }
 }

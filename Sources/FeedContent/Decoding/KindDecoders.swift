@@ -24,6 +24,14 @@ protocol KindDecoder: Sendable {
   /// What the fields mean, for new files; a test compares it with what is decoded.
   var guide: KindGuide { get }
 
-  /// The view object; nil where something is wrong, which the fields' reader knows.
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)?
+  /// The view object.
+  ///
+  /// - Throws: where the entry lacks what makes it one of the kind, or has nothing there that can be used.
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject
+}
+
+/// An entry that lacks what makes it one of its kind, such as a link without an address.
+struct IncompleteEntry: Error {
+  /// The key that is missing; nil where the body is.
+  let key: String?
 }

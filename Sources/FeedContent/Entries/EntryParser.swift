@@ -37,7 +37,7 @@ struct EntryParser: Sendable {
       let parts = try FrontMatterSplitter(file: file).split(try bytes(path, file: file))
       let fields =
         try parts.frontMatter.map { (yaml) throws(Diagnostic) in
-          try YAMLReader(file: file, lineOffset: 1).fields(in: yaml)
+          try YAMLReader(file: file, lineOffset: 1, repeatedKeys: .lastCounts).fields(in: yaml)
         } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
       let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
       return Scan(
@@ -127,7 +127,7 @@ struct EntryParser: Sendable {
 
   /// What an identity is computed from; an id that is the path of a Markdown file stands for that path, so that a
   /// renamed file can keep the identity that it had without an id.
-  private static func name(ofEntryAt path: String, statedID: String?) -> String {
+  static func name(ofEntryAt path: String, statedID: String?) -> String {
     guard let statedID else { return "path:\(path.precomposed)" }
     return ContentPath.isMarkdown(statedID) ? "path:\(statedID.precomposed)" : "id:\(statedID)"
   }

@@ -19,30 +19,45 @@ struct KindDecision {
   ) -> Outcome {
     if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
-      return decideByPlace(folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle)
+      return decideByPlace(folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, at: fields.location)
     }
     let source = KindSource.type(type.value.location)
-    if let kind = kinds.kind(named: name) { return Outcome(role: .entry(kind), source: source) }
+    if let kind = kinds.kind(named: name) {
+      return outcome(kind, source, isDated: hasDate || isDraft, at: fields.location)
+    }
     if name.lowercased() == "page" { return Outcome(role: .page, source: source) }
-    var outcome = decideByPlace(folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle)
+    var outcome = decideByPlace(
+      folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, at: fields.location)
     let problem: EntryProblem
     if let nearest = Suggestion.nearest(to: name, among: kinds.suggestions) {
-      problem = .misspelledKind(name, suggestion: nearest)
+      problem = .misspelledKind(name, suggestion: nearest, used: outcome.role.name)
     } else {
       problem = .undeclaredKind(name, used: outcome.role.name)
     }
-    outcome.diagnostics = [Diagnostic(.entry(problem), at: type.value.location)]
+    outcome.diagnostics.append(Diagnostic(.entry(problem), at: type.value.location))
     return outcome
   }
 
   /// Without a `type:` that counts: by the folder, else by the shape.
-  private func decideByPlace(folders: [String], isDated: Bool, hasTitle: Bool) -> Outcome {
+  private func decideByPlace(
+    folders: [String], isDated: Bool, hasTitle: Bool, at location: SourceLocation
+  ) -> Outcome {
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
-      return Outcome(role: .entry(kind), source: .folder(folder))
+      return outcome(kind, .folder(folder), isDated: isDated, at: location)
     }
     guard isDated else { return Outcome(role: .page, source: .neither) }
     return hasTitle
       ? Outcome(role: .entry(.article), source: .title) : Outcome(role: .entry(.text), source: .noTitle)
+  }
+}
+
+extension KindDecision {
+  /// An entry of a kind; a page outside the feed where nobody says when it was published.
+  private func outcome(_ kind: Kind, _ source: KindSource, isDated: Bool, at location: SourceLocation) -> Outcome {
+    guard kind.isDated, !isDated else { return Outcome(role: .entry(kind), source: source) }
+    let start = SourceLocation(file: location.file, line: 1, column: 1)
+    return Outcome(
+      role: .page, source: source, diagnostics: [Diagnostic(.entry(.missingDate(kind: kind.name)), at: start)])
   }
 }
 

@@ -66,11 +66,44 @@ final class ScannedFile: Sendable {
     self.diagnostics = diagnostics
   }
 
+  /// The file with an address of its own, because another one has the address that it asks for.
+  func moved(to route: Route, reporting diagnostic: Diagnostic?) -> ScannedFile {
+    copy(
+      route: route, skipped: skipped, provenance: provenance, diagnostics: diagnostics + [diagnostic].compactMap(\.self)
+    )
+  }
+
+  /// The file as a build treats it that leaves it out because of its errors.
+  var faulty: ScannedFile {
+    var provenance = provenance
+    provenance.skipped = .faulty
+    return copy(route: route, skipped: .faulty, provenance: provenance, diagnostics: diagnostics)
+  }
+
+  private func copy(
+    route: Route, skipped: SkippedFile.Reason?, provenance: FileProvenance, diagnostics: [Diagnostic]
+  ) -> ScannedFile {
+    ScannedFile(
+      path: path, file: file, fields: fields, body: body, role: role, route: route, identity: identity,
+      statedID: statedID, date: date, expires: expires, title: title, digest: digest, skipped: skipped,
+      provenance: provenance, diagnostics: diagnostics)
+  }
+
   /// The place of the file as a whole, which messages about missing fields name.
   var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
 
   /// The kind of an entry; nil for pages.
   var kind: Kind? { role.kind }
+
+  /// The name of the file, or of the bundle's folder, as a title: without its date, with spaces for hyphens.
+  var titleFromFileName: String {
+    let name =
+      ContentPath.isBundleIndex(path)
+      ? ContentPath.folders(path).last ?? path : ContentPath.stem(ContentPath.fileName(path))
+    let words = (ContentPath.splitDatePrefix(name)?.rest ?? name).split { $0 == "-" || $0 == "_" }
+    let text = words.joined(separator: " ")
+    return text.isEmpty ? date?.day.description ?? path : text.prefix(1).uppercased() + text.dropFirst()
+  }
 
   /// The kind by which other files know it; pages count as one.
   var referenceKind: Kind { kind ?? Kind(name: "page", plural: "pages", isDated: false) }

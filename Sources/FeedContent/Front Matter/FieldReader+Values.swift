@@ -56,7 +56,7 @@ extension FieldReader {
   func reportInvalid(_ field: LocatedFields.Field, _ text: String? = nil, expected: String) {
     report(
       .field(.invalidValue(key: field.key, value: text ?? field.value.text ?? "", expected: expected)),
-      at: field.value.location)
+      at: field.value.location, of: field.key)
   }
 
   /// The texts of a field that holds one or several.
@@ -111,7 +111,7 @@ extension FieldReader {
       return nil
     }
     if let date = dates.date(from: text) { return date }
-    report(.field(.invalidDate(text, suggestion: dates.suggestion(for: text))), at: value.location)
+    report(.field(.invalidDate(text, suggestion: dates.suggestion(for: text))), at: value.location, of: key)
     return nil
   }
 
@@ -145,7 +145,8 @@ extension FieldReader {
     let choices = choices()
     let nearest = Suggestion.nearest(to: LocatedFields.comparable(text), among: choices)
     report(
-      .field(.unknownChoice(key: field.key, value: text, choices: choices, nearest: nearest)), at: field.value.location)
+      .field(.unknownChoice(key: field.key, value: text, choices: choices, nearest: nearest)),
+      at: field.value.location, of: field.key)
     return nil
   }
 

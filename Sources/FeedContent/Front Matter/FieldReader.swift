@@ -5,7 +5,8 @@ import FeedYAML
 /// Reads the fields of a mapping one by one, remembers which were read and collects what is wrong with them.
 ///
 /// A decoder asks for a key by its name and for the other names that mean the same. A value of the wrong type is
-/// reported and reads as missing, so that one run reports every field.
+/// reported and reads as missing, so that one run reports every field. In an entry that is a warning, unless the field
+/// is one of those that decide whether, when and where the entry is published.
 final class FieldReader {
   /// What a mapping belongs to, for messages.
   enum Owner {
@@ -18,21 +19,40 @@ final class FieldReader {
   let fields: LocatedFields
   let owner: Owner
   let dates: DateParser
+  /// The names of the fields whose values have to be right; nil where all have to.
+  private let decisiveNames: Set<String>?
   private(set) var diagnostics: [Diagnostic] = []
   /// The addresses of other sites among the values.
   private(set) var externalReferences: [ExternalReference] = []
   /// The names that were asked for, some more than once: a list grows faster than a set, and few look into it.
   private var askedNames: [String] = []
 
-  init(_ fields: LocatedFields, owner: Owner, dates: DateParser) {
+  /// Creates a reader.
+  ///
+  /// - Parameter decisiveNames: the names of the fields whose values have to be right; without them all have to, as
+  ///   those of `site.yml`.
+  init(_ fields: LocatedFields, owner: Owner, dates: DateParser, decisiveNames: Set<String>? = nil) {
     self.fields = fields
     self.owner = owner
     self.dates = dates
+    self.decisiveNames = decisiveNames
+    for repetition in fields.repetitions {
+      let problem = FrontMatterProblem.duplicateKey(repetition.key, firstLine: repetition.first.line ?? 0)
+      diagnostics.append(Diagnostic(.frontMatter(problem), at: repetition.last, severity: .warning))
+    }
   }
 
   /// Reports something that is wrong.
-  func report(_ problem: Problem, at location: SourceLocation) {
-    diagnostics.append(Diagnostic(problem, at: location))
+  ///
+  /// - Parameter key: the key whose value is wrong, if it is that of a field.
+  func report(_ problem: Problem, at location: SourceLocation, of key: String? = nil) {
+    diagnostics.append(Diagnostic(problem, at: location, severity: severity(of: problem, key: key)))
+  }
+
+  private func severity(of problem: Problem, key: String?) -> Severity {
+    guard let decisiveNames else { return problem.severity }
+    guard let key, decisiveNames.contains(LocatedFields.comparable(key)) else { return .warning }
+    return problem.severity
   }
 
   /// Notes an address of another site.
@@ -72,7 +92,7 @@ final class FieldReader {
 
   /// A reader for a nested mapping, which reports what it finds through ``absorb(_:)``.
   func nested(_ fields: LocatedFields, as key: String) -> FieldReader {
-    FieldReader(fields, owner: .key(key), dates: dates)
+    FieldReader(fields, owner: .key(key), dates: dates, decisiveNames: decisiveNames.map { _ in [] })
   }
 
   func reportMissing(_ key: String) {
@@ -81,12 +101,12 @@ final class FieldReader {
       case .kind(let kind): .missing(key: key, kind: kind)
       case .key(let owner): .incomplete(key: key, inside: owner)
       }
-    report(.field(problem), at: fields.location)
+    report(.field(problem), at: fields.location, of: key)
   }
 
   func reportType(_ key: String, wanted: String, _ value: LocatedValue) {
     let found = value.text.map { "\"\($0.prefix(60))\"" } ?? value.name
-    report(.field(.wrongType(key: key, expected: wanted, found: found)), at: value.location)
+    report(.field(.wrongType(key: key, expected: wanted, found: found)), at: value.location, of: key)
   }
 
   /// The names that were asked for.
@@ -143,7 +163,7 @@ extension FieldReader {
     }
     report(
       .field(.invalidValue(key: key, value: text, expected: "an address such as https://example.org/")),
-      at: value.location)
+      at: value.location, of: key)
     return nil
   }
 

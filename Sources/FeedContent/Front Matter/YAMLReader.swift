@@ -7,12 +7,16 @@ struct YAMLReader {
   let file: String
   /// How many lines of the file come before the YAML.
   let lineOffset: Int
+  /// What becomes of a key that stands twice.
+  var repeatedKeys = YAMLParser.RepeatedKeys.refused
 
   /// The keys of a mapping; none where the YAML is empty or holds comments only.
   func fields(in yaml: ArraySlice<UInt8>) throws(Diagnostic) -> LocatedFields {
     let value: LocatedValue
     do throws(YAMLError) {
-      value = try YAMLParser(file: file, lineOffset: lineOffset, name: LocatedFields.comparable).parse(yaml)
+      value = try YAMLParser(
+        file: file, lineOffset: lineOffset, repeatedKeys: repeatedKeys, name: LocatedFields.comparable
+      ).parse(yaml)
     } catch {
       throw Self.diagnostic(for: error)
     }

@@ -20,7 +20,7 @@ package struct FileProvenance: Hashable, Sendable {
   /// What decided on the authors.
   package let authorSource: AuthorSource
   /// Why this build leaves the file out.
-  package let skipped: SkippedFile.Reason?
+  package internal(set) var skipped: SkippedFile.Reason?
   /// When the entry ceases to be shown.
   package let expires: FeedDate?
 }

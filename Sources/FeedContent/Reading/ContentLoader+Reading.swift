@@ -14,26 +14,47 @@ extension ContentLoader {
     listing: ContentListing, reusing old: ContentSnapshot?, except changed: Set<String>
   ) async throws(FileError) -> ContentSnapshot {
     let paths = listing.files.filter(Self.isContent).sorted()
-    var decodedSite = site(paths)
-    let now = context.moment(in: decodedSite.site.timeZone)
+    let site = site(paths)
+    let now = context.moment(in: site.site.timeZone)
     let entryPaths = paths.filter(Self.isEntry)
-    let scans = await scan(entryPaths, site: decodedSite.site, now: now, reusing: old, except: changed)
-    let scanned = scans.compactMap(\.file)
+    let scans = await scan(entryPaths, site: site.site, now: now, reusing: old, except: changed)
+    let conflicts = AddressConflicts(scans.compactMap(\.file))
+    let duplicates = DuplicateIDs.diagnostics(conflicts.files)
     let media = MediaLibrary(files: files, displayPrefix: prefix)
-    let references = await ReferenceResolution(
-      media: media, paths: paths, site: decodedSite.site, dates: DateParser(timeZone: decodedSite.site.timeZone),
-      scanned: scanned, author: decodedSite.author
-    ).resolve()
-    decodedSite.site.author = references.siteAuthor
-    let icon = SiteIconReader(files: files, displayPrefix: prefix, index: references.context.files, media: media)
-      .read(decodedSite.icon)
-    decodedSite.site.icon = icon.icon
-    let decoder = decoder(references.context, site: decodedSite.site, now: now)
-    let decoded = await scanned.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
-    return ContentSnapshot(
-      listing: listing, paths: paths, site: decodedSite, now: now, entryPaths: entryPaths, scans: scans,
-      scanned: scanned, duplicates: DuplicateIDs.diagnostics(scanned), references: references, icon: icon,
-      decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
+    var leftOut = leavesOut
+    var findings: [Diagnostic] = []
+    // Each time round, what names a file that is left out learns that it is; most often once is enough.
+    while true {
+      var site = site
+      let scanned = conflicts.files.map { leftOut.contains($0.path) && $0.skipped == nil ? $0.faulty : $0 }
+      let references = await ReferenceResolution(
+        media: media, paths: paths, site: site.site, dates: DateParser(timeZone: site.site.timeZone),
+        scanned: scanned, author: site.author
+      ).resolve()
+      site.site.author = references.siteAuthor
+      let icon = SiteIconReader(files: files, displayPrefix: prefix, index: references.context.files, media: media)
+        .read(site.icon)
+      site.site.icon = icon.icon
+      let decoder = decoder(references.context, site: site.site, now: now)
+      let decoded = await scanned.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
+      let reading = ContentSnapshot(
+        listing: listing, paths: paths, site: site, now: now, entryPaths: entryPaths, scans: scans, scanned: scanned,
+        contested: conflicts.paths, duplicates: duplicates, findings: findings, references: references, icon: icon,
+        decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
+      let faulty = context.keepsGoing ? faultyFiles(in: reading, diagnostics(of: reading)) : []
+      guard !faulty.isSubset(of: leftOut) else { return reading }
+      findings += zip(scanned, decoded).flatMap { file, decoded in
+        faulty.contains(file.path) ? decoded?.diagnostics ?? [] : []
+      }
+      leftOut.formUnion(faulty)
+    }
+  }
+
+  /// The content paths of the files that could be read and have errors.
+  private func faultyFiles(in reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> Set<String> {
+    let files = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
+    guard !files.isEmpty else { return [] }
+    return Set(reading.scanned.filter { files.contains($0.file) }.map(\.path))
   }
 
   /// What decodes the files of a site.
@@ -65,6 +86,7 @@ extension ContentLoader {
   func content(of reading: ContentSnapshot) -> LoadedContent {
     let site = reading.site.site
     let decoded = reading.decoded.compactMap(\.self)
+    let diagnostics = diagnostics(of: reading)
     let published = publishedFiles(
       reading.paths, named: reading.namedFiles, index: reading.references.context.files)
     return LoadedContent(
@@ -77,7 +99,24 @@ extension ContentLoader {
       localLinks: localLinks(of: reading), scanned: reading.scanned,
       externalReferences: externalReferences(of: reading),
       unusedFiles: unusedFiles(reading.paths, reading.icon.files, published),
-      diagnostics: diagnostics(of: reading))
+      faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing,
+      diagnostics: diagnostics)
+  }
+
+  /// The Markdown files that cannot be published: those that nobody can read, and those that have errors.
+  private func faulty(_ reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> [FaultyFile] {
+    let found = faultyFiles(in: reading, diagnostics)
+    let namespace = NameBasedUUID.namespace(ofSiteID: reading.site.site.id)
+    let unreadable = zip(reading.entryPaths, reading.scans).filter { $1.file == nil }.map { path, _ in
+      FaultyFile(
+        file: prefix + path,
+        uuid: NameBasedUUID.make(name: EntryParser.name(ofEntryAt: path, statedID: nil), namespace: namespace) ?? "",
+        route: EntryRoute(path: path, isInPagesFolder: path.hasPrefix("pages/")).route(slug: nil, fallback: ""))
+    }
+    let readable = reading.scanned.filter { found.contains($0.path) || $0.skipped == .faulty }.map {
+      FaultyFile(file: $0.file, uuid: $0.identity.uuid, route: $0.route)
+    }
+    return (unreadable + readable).sorted { $0.file < $1.file }
   }
 
   /// The content after some files, given by their numbers, were decoded again to entries that stand where they stood,
@@ -117,7 +156,7 @@ extension ContentLoader {
   private func diagnostics(of reading: ContentSnapshot) -> [Diagnostic] {
     let context = reading.references.context
     var diagnostics = reading.listing.errors.map(unreadable) + reading.site.diagnostics
-    diagnostics += reading.scans.flatMap(\.diagnostics) + reading.duplicates
+    diagnostics += reading.scans.flatMap(\.diagnostics) + reading.duplicates + reading.findings
     diagnostics += context.translations.diagnostics + reading.icon.diagnostics
     diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
     diagnostics += context.media.diagnostics(of: reading.namedFiles.union(reading.icon.files))

@@ -45,7 +45,9 @@ extension ContentLoader {
       touched.contains(old.scanned[number].path)
         || !EntryParser.Scan(file: old.scanned[number], diagnostics: []).holds(from: old.now, to: now)
     }
-    guard touched.allSatisfy(Self.isEntry), old.scanned.count == old.scans.count else { return nil }
+    guard touched.allSatisfy(Self.isEntry), old.scanned.count == old.scans.count,
+      numbers.allSatisfy({ !old.contested.contains(old.scanned[$0].path) })
+    else { return nil }
     let scanner = scanner(site: site, now: now)
     let scans = await numbers.concurrentMap { scanner.scan(old.scanned[$0].path) }
     var reading = old
@@ -77,6 +79,14 @@ extension ContentLoader {
     if order.contains(where: { old.decoded[$0]?.namedFiles != reading.decoded[$0]?.namedFiles }) {
       reading.namedFiles = ContentSnapshot.namedFiles(by: reading.decoded)
     }
+    // Who names a file that is left out because of its errors, or no longer is, has to learn of it.
+    let isFaulty = order.contains { number in
+      old.scanned[number].skipped == .faulty
+        || (reading.scans[number].diagnostics + (reading.decoded[number]?.diagnostics ?? [])).contains {
+          $0.severity == .error
+        }
+    }
+    guard !context.keepsGoing || !isFaulty else { return nil }
     return update(from: old, to: reading, decoded: order)
   }
 

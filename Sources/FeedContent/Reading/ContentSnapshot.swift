@@ -15,8 +15,12 @@ package struct ContentSnapshot: Sendable {
   var scans: [EntryParser.Scan]
   /// Those that could be read, in their order.
   var scanned: [ScannedFile]
+  /// The content paths of those that want an address which another one wants as well.
+  var contested: Set<String>
   /// Those of them that state one id.
   var duplicates: [Diagnostic]
+  /// What was found in the fields of files before they were left out because of it.
+  var findings: [Diagnostic]
   var references: ReferenceResolution.Result
   var icon: SiteIconReader.Result
   /// What each of the files that could be read became; nil for those that are left out.

@@ -11,9 +11,9 @@ struct ReferenceBuilder: Sendable {
   private static let titleLength = 60
 
   /// A person as others refer to them; what is wrong with the person's file is reported when it is decoded.
-  func person(_ file: ScannedFile) -> PersonReference? {
+  func person(_ file: ScannedFile) -> PersonReference {
     let fields = EntryFields(file, context: context)
-    guard let name = fields.reader.text("name", "title") else { return nil }
+    let name = fields.reader.text("name", "title") ?? file.titleFromFileName
     let avatar =
       file.skipped == nil ? fields.photo(["avatar", "photo"], alt: name) ?? fields.cover(alt: name) : nil
     return PersonReference(name: name, route: file.skipped == nil ? file.route : nil, avatar: avatar)
@@ -41,7 +41,7 @@ struct ReferenceBuilder: Sendable {
       fields.reader.text("text", "quote", "summary")?.excerpt(limit: Self.titleLength)
       ?? fields.file.body.excerpt(limit: Self.titleLength)
     if !words.isEmpty { return words }
-    return fields.file.date?.day.description ?? ContentPath.stem(ContentPath.fileName(fields.file.path))
+    return fields.file.titleFromFileName
   }
 
   /// Lists name songs, which may leave it to their files how long they are.

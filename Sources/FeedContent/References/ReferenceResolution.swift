@@ -31,9 +31,7 @@ struct ReferenceResolution {
       unpublishedBundles: Set(bundles { $0.skipped != nil }.keys))
     let nobody = context(files, media, people: PeopleIndex([]), entries: EntryIndex([]), authors: [])
     let people = PeopleIndex(
-      scanned.filter { $0.kind == .person }.compactMap { file in
-        ReferenceBuilder(context: nobody).person(file).map { (file, $0) }
-      })
+      scanned.filter { $0.kind == .person }.map { ($0, ReferenceBuilder(context: nobody).person($0)) })
     let siteAuthor = siteAuthor(people)
     let authors = siteAuthor.map { [$0] } ?? []
     let peopleOnly = context(files, media, people: people, entries: EntryIndex([]), authors: authors)

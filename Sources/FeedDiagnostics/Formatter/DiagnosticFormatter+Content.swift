@@ -52,17 +52,24 @@ extension DiagnosticFormatter {
 
   func words(_ problem: EntryProblem) -> String {
     switch problem {
-    case .misspelledKind(let name, let suggestion):
-      "\(Self.quoted(name)) is not a kind; did you mean \"\(suggestion)\"?"
+    case .misspelledKind(let name, let suggestion, let used):
+      "\(Self.quoted(name)) is not a kind, so this is read as \"\(used)\"; did you mean \"\(suggestion)\"?"
     case .undeclaredKind(let name, let used):
       "\(Self.quoted(name)) is not a kind, so this is read as \"\(used)\"; "
         + "declare it under \"kinds\" in site.yml or write \"type: \(used)\""
     case .missingDate(let kind):
-      "\(Self.needing(kind)) a date; add \"date: 2025-04-09\" or put 2025-04-09- before the file name"
-    case .empty(let kind):
-      "\(Self.article(for: kind)) without a body has nothing to show; write something below the front matter"
-    case .titleFromFileName(let title):
-      "an article needs a title; \(Self.quoted(title)) was taken from the file name; add \"title: \(title)\""
+      "\(Self.needing(kind)) a date, so this is a page outside the feed; add \"date: 2025-04-09\" or put 2025-04-09- "
+        + "before the file name"
+    case .incomplete(let kind, let key, let used):
+      key.map {
+        "\(Self.needing(kind)) \"\($0)\", so this is published as \(Self.article(for: used)); add a line \"\($0): ...\""
+      }
+        ?? "\(Self.article(for: kind)) without a body has nothing to show, so this is published as "
+        + "\(Self.article(for: used)); write something below the front matter"
+    case .eventWithoutStart(let date):
+      "an event needs \"starts\"; \(date), the date of the entry, stands in; add a line \"starts: ...\""
+    case .titleFromFileName(let title, let key, let kind):
+      "\(Self.needing(kind)) a \(key); \(Self.quoted(title)) was taken from the file name; add \"\(key): \(title)\""
     case .liquidTags(let tag):
       "tags of Liquid or Hugo such as \(Self.quoted(tag)) are not run and stay as text; write Markdown instead"
     case .duplicateID(let id):

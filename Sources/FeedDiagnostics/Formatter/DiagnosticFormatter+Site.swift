@@ -3,6 +3,8 @@ extension DiagnosticFormatter {
     switch problem {
     case .duplicate(let route, let other):
       "the address \(route) is taken by \(other) already; give one of them another \"slug\" or \"permalink\""
+    case .taken(let route, let other, let used):
+      "\(other) has the address \(route) already, so this is published at \(used); write \"slug: ...\" to choose another"
     case .fileAndFolder(let route, let other):
       "the address \(route) would be a file where \(other) needs a folder; end it with \"/\""
     case .tooLong(let route, let bytes):

@@ -1,15 +1,17 @@
 /// What can be wrong with an entry as a whole.
 public enum EntryProblem: ProblemKind {
-  /// `type:` names no kind but is close to one.
-  case misspelledKind(String, suggestion: String)
+  /// `type:` names no kind but is close to one; the folder or the shape decided on `used`.
+  case misspelledKind(String, suggestion: String, used: String)
   /// `type:` names no kind; the folder or the shape decided on `used`.
   case undeclaredKind(String, used: String)
-  /// The kind is stated and neither `date:` nor the file name says when.
+  /// The kind is known and neither `date:` nor the file name says when, so that the file is a page outside the feed.
   case missingDate(kind: String)
-  /// The entry has nothing to show.
-  case empty(kind: String)
-  /// The title was taken from the file name.
-  case titleFromFileName(String)
+  /// The entry lacks what makes it one of its kind, the value of a key or the body, and is published as another kind.
+  case incomplete(kind: String, key: String?, used: String)
+  /// An event does not say when it begins; the date of the entry is `used` instead.
+  case eventWithoutStart(used: String)
+  /// The title, or the name of a person, was taken from the file name.
+  case titleFromFileName(String, key: String, kind: String)
   /// The body or a field holds Liquid tags, which stay as text.
   case liquidTags(String)
   /// Two entries have one id.
@@ -23,7 +25,8 @@ public enum EntryProblem: ProblemKind {
     case .misspelledKind: "misspelled-kind"
     case .undeclaredKind: "undeclared-kind"
     case .missingDate: "missing-date"
-    case .empty: "empty-entry"
+    case .incomplete: "incomplete-entry"
+    case .eventWithoutStart: "event-without-start"
     case .titleFromFileName: "title-from-file-name"
     case .liquidTags: "liquid-tags"
     case .duplicateID: "duplicate-id"
@@ -34,8 +37,10 @@ public enum EntryProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
-    case .misspelledKind, .missingDate, .empty, .duplicateID, .longTag: .error
-    case .undeclaredKind, .titleFromFileName, .liquidTags: .warning
+    case .duplicateID: .error
+    case .misspelledKind, .undeclaredKind, .missingDate, .incomplete, .eventWithoutStart, .titleFromFileName,
+      .liquidTags, .longTag:
+      .warning
     }
   }
 }

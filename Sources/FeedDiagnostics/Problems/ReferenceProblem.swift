@@ -32,10 +32,12 @@ public enum ReferenceProblem: ProblemKind {
   }
 
   /// How serious it is.
+  ///
+  /// In `site.yml`, what is named has to be there; in an entry all of this is a warning.
   public var severity: Severity {
     switch self {
-    case .unknownEntry, .ambiguousEntry, .wrongKind, .missingFile, .outsideContent, .sameLanguage: .error
-    case .unpublishedEntry, .missingSiteFile: .warning
+    case .unknownEntry, .ambiguousEntry, .wrongKind, .missingFile, .outsideContent: .error
+    case .unpublishedEntry, .missingSiteFile, .sameLanguage: .warning
     }
   }
 }

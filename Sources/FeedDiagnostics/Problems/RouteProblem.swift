@@ -2,6 +2,8 @@
 public enum RouteProblem: ProblemKind {
   /// Two sources claim one address; `other` says what the second one is.
   case duplicate(route: String, other: String)
+  /// An entry wants an address that the file `by` has, so that it gets the address `used`.
+  case taken(route: String, by: String, used: String)
   /// One source claims a file where another one needs a folder, for example `/a` and `/a/b/`.
   case fileAndFolder(route: String, other: String)
   /// A part of the address is longer than file systems take; `bytes` counts UTF-8.
@@ -11,11 +13,17 @@ public enum RouteProblem: ProblemKind {
   public var code: String {
     switch self {
     case .duplicate: "duplicate-route"
+    case .taken: "taken-address"
     case .fileAndFolder: "file-and-folder"
     case .tooLong: "route-too-long"
     }
   }
 
   /// How serious it is.
-  public var severity: Severity { .error }
+  public var severity: Severity {
+    switch self {
+    case .taken: .warning
+    case .duplicate, .fileAndFolder, .tooLong: .error
+    }
+  }
 }

@@ -45,10 +45,12 @@ struct OutputInspection: Sendable {
   func plan(
     for table: SiteTable, as files: [OutputPath], in opened: OpenedFolder, clean: Bool, canWait: Bool
   ) async throws(Diagnostic) -> OutputPlan {
-    let new = Manifest(of: table, as: files)
+    let made = Manifest(of: table, as: files)
     let bytes = try Manifest.bytes(from: root, in: opened)
-    let isListed = bytes == new.json()
-    let old = isListed ? new : try bytes.map { bytes throws(Diagnostic) in try Manifest(bytes, of: root) }
+    let isMade = bytes == made.json()
+    let old = isMade ? made : try bytes.map { bytes throws(Diagnostic) in try Manifest(bytes, of: root) }
+    let (new, retained) = made.retaining(table.retained, of: old ?? .empty)
+    let isListed = isMade || retained > 0 && bytes == new.json()
     var isEmpty = false
     if old == nil {
       let names = try root.attempt("read the folder", at: nil) { () throws(SystemError) in
@@ -61,7 +63,7 @@ struct OutputInspection: Sendable {
     }
     let manifest = old ?? .empty
     if isListed, canWait, !clean {
-      return OutputPlan(old: manifest, new: new, isListed: true, files: files) {
+      return OutputPlan(old: manifest, new: new, isListed: true, files: files, retained: retained) {
         var survey = OutputSurvey(root: root, opened: opened, files: files)
         return survey.objections(to: zip(files, table.items).map { ($0, $1.content) }).sorted()
       }
@@ -69,7 +71,7 @@ struct OutputInspection: Sendable {
     var survey = OutputSurvey(root: root, opened: opened, files: manifest.files)
     let (places, objections) = await survey.places(of: files, in: table, isEmpty: isEmpty, clean: clean)
     return OutputPlan(
-      old: manifest, new: new, isListed: isListed, files: files, places: places, objections: objections, clean: clean,
-      survey: &survey)
+      old: manifest, new: new, isListed: isListed, files: files, retained: retained, places: places,
+      objections: objections, clean: clean, survey: &survey)
   }
 }

@@ -12,6 +12,8 @@ struct OutputPlan: Sendable {
   let new: Manifest
   /// Whether the list in the folder is that of this run already.
   let isListed: Bool
+  /// How many pages stay that this run does not make.
+  let retained: Int
   /// The file of each item of the table.
   let files: [OutputPath]
   /// What stands at the place of each; empty where nobody has looked.
@@ -25,7 +27,7 @@ struct OutputPlan: Sendable {
 
   /// Plans a run that is likely to change nothing.
   init(
-    old: Manifest, new: Manifest, isListed: Bool, files: [OutputPath],
+    old: Manifest, new: Manifest, isListed: Bool, files: [OutputPath], retained: Int,
     objections: @escaping @Sendable () -> [Diagnostic]
   ) {
     diagnostics = []
@@ -34,6 +36,7 @@ struct OutputPlan: Sendable {
     self.new = new
     self.isListed = isListed
     self.files = files
+    self.retained = retained
     places = []
     early = .nothing
     late = .nothing
@@ -42,8 +45,8 @@ struct OutputPlan: Sendable {
 
   /// Plans a run from what a survey has found.
   init(
-    old: Manifest, new: Manifest, isListed: Bool, files: [OutputPath], places: [OutputPlace],
-    objections: [Diagnostic], clean: Bool, survey: inout OutputSurvey
+    old: Manifest, new: Manifest, isListed: Bool, files: [OutputPath], retained: Int,
+    places: [OutputPlace], objections: [Diagnostic], clean: Bool, survey: inout OutputSurvey
   ) {
     diagnostics = objections.sorted()
     self.objections = nil
@@ -51,8 +54,10 @@ struct OutputPlan: Sendable {
     self.new = new
     self.isListed = isListed
     self.files = files
+    self.retained = retained
     self.places = places
-    let transition = StaleFilePlan(from: old.files, to: files, clean: clean)
+    let kept = new.files.count == files.count ? [] : Set(new.files).subtracting(files)
+    let transition = StaleFilePlan(from: old.files.filter { !kept.contains($0) }, to: files, clean: clean)
     early = Removal(of: transition.early, in: &survey)
     late = Removal(of: transition.late, in: &survey)
     let folders = old.isComplete ? [] : Set(old.files.compactMap(\.folder)).sorted()

@@ -49,6 +49,39 @@ struct Manifest: Decodable, Sendable {
       indexes: part(.index))
   }
 
+  /// The list with what another one has of pages that this run does not make.
+  ///
+  /// An entry is found by its UUID wherever its page was; the files below a page belong to it. Files that this run makes
+  /// are not among them, nor those that would be in the way of its files.
+  func retaining(_ retained: [RetainedPage], of old: Manifest) -> (manifest: Manifest, count: Int) {
+    guard !retained.isEmpty, !old.files.isEmpty else { return (self, 0) }
+    let uuids = Set(retained.map(\.uuid))
+    let known = old.entries?.filter { uuids.contains($0.uuid) } ?? []
+    let routes = Set(known.map { Route($0.route) } + retained.map(\.route))
+    let own = Set(files)
+    let pages = Set(routes.filter { $0.isPage && $0.path != "/" }.compactMap { OutputPath($0.file).folder })
+    let pageFiles = Set(routes.map { OutputPath($0.file) })
+    let folders = Set(files.flatMap(\.folders))
+    let kept = old.files.filter { path in
+      guard !own.contains(path), !folders.contains(path), path.folders.allSatisfy({ !own.contains($0) }) else {
+        return false
+      }
+      return pageFiles.contains(path) || path.folders.contains(where: pages.contains)
+    }
+    guard !kept.isEmpty else { return (self, 0) }
+    let keptFiles = Set(kept)
+    let addresses = Set(entries?.map(\.route) ?? [])
+    let entries =
+      (entries ?? [])
+      + known.filter {
+        !addresses.contains($0.route) && keptFiles.contains(OutputPath(Route($0.route).file))
+      }
+    let manifest = Manifest(
+      isComplete: isComplete, files: files + kept, site: site, entries: self.entries == nil ? nil : entries,
+      assets: assets, indexes: indexes)
+    return (manifest, pageFiles.count(where: keptFiles.contains))
+  }
+
   /// The list of a folder that holds nothing of ours.
   static let empty = Manifest(isComplete: true, files: [])
 

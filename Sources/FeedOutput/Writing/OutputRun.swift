@@ -92,7 +92,7 @@ struct OutputRun {
     return OutputSummary(
       written: tallies.reduce(0) { $0 + $1.written },
       unchanged: tallies.reduce(0) { $0 + $1.unchanged },
-      removed: removed.count { !wanted.contains($0) },
+      removed: removed.count { !wanted.contains($0) }, retained: plan.retained,
       // A manifest that cannot be written is the same obstacle to every file.
       diagnostics: diagnostics.filter { reported.insert($0).inserted }.sorted())
   }

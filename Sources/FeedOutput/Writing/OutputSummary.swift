@@ -9,14 +9,19 @@ package struct OutputSummary: Equatable, Sendable {
   package let unchanged: Int
   /// How many files are gone because the site no longer has them.
   package let removed: Int
+  /// How many pages are there that the site no longer makes, because something is wrong with their files.
+  package let retained: Int
   /// What went wrong; if anything did, the next run puts the folder right.
   package let diagnostics: [Diagnostic]
 
   /// Creates a summary.
-  package init(written: Int = 0, unchanged: Int = 0, removed: Int = 0, diagnostics: [Diagnostic] = []) {
+  package init(
+    written: Int = 0, unchanged: Int = 0, removed: Int = 0, retained: Int = 0, diagnostics: [Diagnostic] = []
+  ) {
     self.written = written
     self.unchanged = unchanged
     self.removed = removed
+    self.retained = retained
     self.diagnostics = diagnostics
   }
 }

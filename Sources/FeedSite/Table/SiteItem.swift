@@ -43,10 +43,26 @@ package struct SiteTable: Sendable {
   package let items: [SiteItem]
   /// By what subscribers know the entries; nil where nothing is known of entries.
   package let identities: PublishedIdentities?
+  /// What an earlier run published of the files that this run leaves out because of their errors: it stays.
+  package var retained: [RetainedPage] = []
 
   /// Creates a table from items whose routes differ; they are put in the order of their stages, then of their routes.
   package init(items: [SiteItem], identities: PublishedIdentities? = nil) {
     self.identities = identities
     self.items = items.sorted { ($0.stage, $0.route) < ($1.stage, $1.route) }
+  }
+}
+
+/// A page that this run does not make and that an earlier one may have made.
+package struct RetainedPage: Hashable, Sendable {
+  /// The UUID by which subscribers know the entry.
+  package let uuid: String
+  /// The address that its page would have.
+  package let route: Route
+
+  /// Creates what is known of a page.
+  package init(uuid: String, route: Route) {
+    self.uuid = uuid
+    self.route = route
   }
 }

@@ -16,11 +16,14 @@ struct SiteOptions: ParsableArguments {
   var clock: ClockArgument?
 
   /// How the site is read; by the clock of the system where none is given.
-  func context(at url: SiteURL?, selecting selection: SelectionOptions? = nil) -> BuildContext {
+  func context(
+    at url: SiteURL?, selecting selection: SelectionOptions? = nil, keepsGoing: Bool = false
+  ) -> BuildContext {
     let clock = clock ?? .now
     return BuildContext(
       now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: selection?.drafts ?? false,
-      includesFuture: selection?.future ?? false, includesExpired: selection?.expired ?? false, url: url, theme: theme)
+      includesFuture: selection?.future ?? false, includesExpired: selection?.expired ?? false,
+      keepsGoing: keepsGoing, url: url, theme: theme)
   }
 }
 
@@ -31,6 +34,12 @@ struct AddressOptions: ParsableArguments {
     help: ArgumentHelp("Where the site is published, instead of base-url in site.yml.", valueName: "url"),
     transform: SiteURLArgument.parse)
   var baseURL: SiteURL?
+}
+
+/// The option for what becomes of entries with errors.
+struct ErrorOptions: ParsableArguments {
+  @Flag(name: [.customShort("k"), .long], help: "Leave out the entries that have errors, and publish all others.")
+  var keepGoing = false
 }
 
 /// The options for entries that are left out otherwise.

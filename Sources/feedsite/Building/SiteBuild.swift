@@ -12,21 +12,34 @@ struct SiteBuild: Sendable {
   let clean: Bool
   /// Whether warnings forbid the build.
   let isStrict: Bool
+  /// The command that builds, for those who are told of its options.
+  var command = "build"
 
-  /// Builds; false where something is wrong and nothing, or not everything, was written.
-  func run(_ report: Report) async -> Bool {
+  /// Builds.
+  func run(_ report: Report) async -> BuildOutcome {
     let start = ContinuousClock.now
     let writing = SiteWriter(
-      contentFolder: contentFolder, outputFolder: outputFolder, isStrict: isStrict, report: report)
+      contentFolder: contentFolder, outputFolder: outputFolder, isStrict: isStrict, report: report, command: command)
     var told = ReportedDiagnostics()
     var clock = StageTimer()
     let tally = ReadingCounts()
-    let reading = await SiteLoader(contentFolder: contentFolder, context: context, counting: tally)
+    var reading = await SiteLoader(contentFolder: contentFolder, context: context, counting: tally)
     clock.finish(tally)
+    guard reading.content.isFolder else {
+      return writing.refuse(reading.content.diagnostics.sorted(), of: reading.content, told: &told)
+    }
+    var (table, problems) = SiteAssembly(input: reading.input).assemble()
+    // Whether an address is free shows only when all are known.
+    let disputed = context.keepsGoing ? reading.content.entryPaths(blamedFor: problems) : []
+    if !disputed.isEmpty {
+      let errors = problems.filter { $0.severity == .error }
+      reading = await SiteLoader(contentFolder: contentFolder, context: context, leavingOut: disputed)
+      (table, problems) = SiteAssembly(input: reading.input).assemble()
+      problems += errors
+    }
     let content = reading.content
     report.details(of: content.skipped)
-    guard content.isFolder else { return writing.refuse(content.diagnostics.sorted(), told: &told) }
-    let (table, problems) = SiteAssembly(input: reading.input).assemble()
+    table.retained = content.keepsGoing ? content.faulty.map { RetainedPage(uuid: $0.uuid, route: $0.route) } : []
     clock.finish("made a table of \(CountFormatter.text(table.items.count, "file"))")
     clock.lines.forEach(report.detail)
     return await writing.write(

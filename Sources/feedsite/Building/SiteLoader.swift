@@ -14,8 +14,14 @@ struct SiteLoader: Sendable {
   let themeDiagnostics: [Diagnostic]
 
   /// Reads a content folder and the theme that it wears.
-  init(contentFolder: String, context: BuildContext, counting tally: ReadingCounts? = nil) async {
-    content = await ContentLoader(folder: contentFolder, context: context, counting: tally).load()
+  ///
+  /// - Parameter leavingOut: the content paths of entries that are left out, whatever is right or wrong with them.
+  init(
+    contentFolder: String, context: BuildContext, leavingOut: Set<String> = [], counting tally: ReadingCounts? = nil
+  ) async {
+    content = await ContentLoader(
+      folder: contentFolder, context: context, leavingOut: leavingOut, counting: tally
+    ).load()
     let folders = ThemeFolders(contentFolder: contentFolder).search
     let theme = ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
       content.site.theme.name, requirements: SiteAssembly.themeRequirements(for: content.site),

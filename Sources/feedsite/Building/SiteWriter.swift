@@ -10,8 +10,10 @@ struct SiteWriter: Sendable {
   /// Whether warnings forbid the build.
   let isStrict: Bool
   let report: Report
+  /// The command that writes, for those who are told of its options.
+  var command = "build"
 
-  /// Brings the output folder up to date; false where something is wrong and nothing, or not everything, was written.
+  /// Brings the output folder up to date.
   ///
   /// - Parameters:
   ///   - diagnostics: What was found out about the site so far.
@@ -21,13 +23,13 @@ struct SiteWriter: Sendable {
     _ table: SiteTable, of content: LoadedContent, diagnostics: [Diagnostic], clean: Bool,
     told: inout ReportedDiagnostics,
     since start: ContinuousClock.Instant
-  ) async -> Bool {
+  ) async -> BuildOutcome {
     let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
     var clock = StageTimer()
     let prepared = await folder.prepared(for: table, clean: clean)
     let diagnostics = (diagnostics + prepared.diagnostics).sorted()
     clock.finish("looked at \(outputFolder)")
-    guard isFit(diagnostics) else { return refuse(diagnostics, told: &told) }
+    guard isFit(diagnostics, content) else { return refuse(diagnostics, of: content, told: &told) }
     report.print(told.news(of: diagnostics), includingWarnings: false)
 
     let isWatched = Terminal.isStandardError && !report.isQuiet
@@ -40,32 +42,53 @@ struct SiteWriter: Sendable {
       let isUntouched = outcome.written + outcome.removed == 0
       return conclude(diagnostics + outcome.diagnostics, "\(isUntouched ? "nothing" : "not everything") was written")
     }
-    let warnings = diagnostics.count { $0.severity == .warning }
-    report.result(
-      BuildSummary(
-        content: content, fileCount: table.items.count, output: outcome, warningCount: warnings,
-        duration: ContinuousClock.now - start
-      ).text)
-    return true
+    let summary = BuildSummary(
+      content: content, fileCount: table.items.count, output: outcome,
+      warningCount: diagnostics.count { $0.severity == .warning }, duration: ContinuousClock.now - start)
+    report.result(summary.text)
+    return BuildOutcome(diagnostics: diagnostics, summary: summary)
   }
 
   /// Says why nothing is written.
-  func refuse(_ diagnostics: [Diagnostic], told: inout ReportedDiagnostics) -> Bool {
+  func refuse(
+    _ diagnostics: [Diagnostic], of content: LoadedContent, told: inout ReportedDiagnostics
+  ) -> BuildOutcome {
     // Warnings that forbid a build are told each time, as errors are.
     let news = told.news(of: diagnostics)
     report.print(isStrict ? diagnostics : news, includingWarnings: isStrict)
-    return conclude(diagnostics, "nothing was written")
+    return conclude(diagnostics, "nothing was written", wayOut: wayOut(of: diagnostics, content))
   }
 
-  private func isFit(_ diagnostics: [Diagnostic]) -> Bool {
-    !diagnostics.contains { $0.severity == .error || isStrict }
+  /// Errors of entries that are left out forbid nothing.
+  private func isFit(_ diagnostics: [Diagnostic], _ content: LoadedContent) -> Bool {
+    guard !isStrict || diagnostics.isEmpty else { return false }
+    return !diagnostics.contains { $0.severity == .error && !content.leavesOut($0) }
   }
 
-  private func conclude(_ diagnostics: [Diagnostic], _ consequence: String) -> Bool {
-    let errors = diagnostics.count { $0.severity == .error }
-    let warnings = diagnostics.count - errors
-    report.standardError(
-      "\(CountFormatter.text(errors, "error")), \(CountFormatter.text(warnings, "warning")); \(consequence)")
-    return false
+  /// What would publish the rest, where all errors are in entries.
+  private func wayOut(of diagnostics: [Diagnostic], _ content: LoadedContent) -> String? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard !isStrict, !errors.isEmpty, !content.keepsGoing, let sound = content.soundEntryCount(despite: errors),
+      sound > 0
+    else { return nil }
+    return "feedsite \(command) -k publishes the other \(CountFormatter.text(sound, "entry", plural: "entries"))"
+  }
+
+  private func conclude(_ diagnostics: [Diagnostic], _ consequence: String, wayOut: String? = nil) -> BuildOutcome {
+    let errors = diagnostics.filter { $0.severity == .error }
+    let files = Set(errors.compactMap(\.location?.file)).count
+    let count =
+      errors.isEmpty
+      ? CountFormatter.text(diagnostics.count, "warning")
+      : CountFormatter.text(errors.count, "error") + (files == 0 ? "" : " in \(CountFormatter.text(files, "file"))")
+    report.standardError([count, consequence, wayOut].compactMap(\.self).joined(separator: "; "))
+    return BuildOutcome(diagnostics: diagnostics, summary: nil)
+  }
+}
+
+extension LoadedContent {
+  /// Whether a problem is one of an entry that this build leaves out because of it.
+  func leavesOut(_ diagnostic: Diagnostic) -> Bool {
+    keepsGoing && diagnostic.location.map { place in faulty.contains { $0.file == place.file } } ?? false
   }
 }

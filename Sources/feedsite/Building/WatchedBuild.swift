@@ -42,11 +42,13 @@ struct WatchedBuild: Sendable {
     case .nothing: return
     case .problems(let diagnostics):
       writing.report.details(of: content.skipped)
-      _ = writing.refuse(diagnostics, told: &told)
+      _ = writing.refuse(diagnostics, of: content, told: &told)
     case .styles(let site), .site(let site):
       writing.report.details(of: content.skipped)
+      var table = site.preview.table
+      table.retained = content.keepsGoing ? content.faulty.map { RetainedPage(uuid: $0.uuid, route: $0.route) } : []
       _ = await writing.write(
-        site.preview.table, of: content, diagnostics: site.diagnostics, clean: clean, told: &told, since: start)
+        table, of: content, diagnostics: site.diagnostics, clean: clean, told: &told, since: start)
     }
   }
 }

@@ -10,7 +10,6 @@ struct CheckReport {
 
   /// The document in UTF-8.
   var bytes: [UInt8] {
-    let formatter = DiagnosticFormatter()
     var writer = JSONWriter()
     writer.object { document in
       document.member("version", Self.version)
@@ -27,26 +26,34 @@ struct CheckReport {
           counts.member("undecided", external.undecided)
         }
       }
-      document.array("problems") { problems in
-        for diagnostic in result.diagnostics {
-          problems.object { problem in
-            problem.member("code", diagnostic.code)
-            problem.member("severity", diagnostic.severity.rawValue)
-            problem.member("message", formatter.message(for: diagnostic.problem))
-            if let location = diagnostic.location { Self.write(location, to: &problem) }
-            problem.array("related") { related in
-              for location in diagnostic.related { related.object { Self.write(location, to: &$0) } }
-            }
+      document.problems(result.diagnostics)
+    }
+    return writer.finish()
+  }
+}
+
+extension JSONObjectWriter {
+  /// Appends what is wrong, with codes, words and places.
+  mutating func problems(_ diagnostics: [Diagnostic]) {
+    let formatter = DiagnosticFormatter()
+    array("problems") { problems in
+      for diagnostic in diagnostics {
+        problems.object { problem in
+          problem.member("code", diagnostic.code)
+          problem.member("severity", diagnostic.severity.rawValue)
+          problem.member("message", formatter.message(for: diagnostic.problem))
+          if let location = diagnostic.location { problem.place(location) }
+          problem.array("related") { related in
+            for location in diagnostic.related { related.object { $0.place(location) } }
           }
         }
       }
     }
-    return writer.finish()
   }
 
-  private static func write(_ location: SourceLocation, to object: inout JSONObjectWriter) {
-    object.member("file", location.file)
-    object.member("line", location.line)
-    object.member("column", location.column)
+  private mutating func place(_ location: SourceLocation) {
+    member("file", location.file)
+    member("line", location.line)
+    member("column", location.column)
   }
 }

@@ -9,7 +9,8 @@ struct BuildCommand: AsyncParsableCommand {
     commandName: "build",
     abstract: "Build a content folder into a static site.",
     discussion: """
-      Reads CONTENT, reports everything that is wrong with it, and writes the site only if nothing is. Files that did \
+      Reads CONTENT, reports everything that is wrong with it, and writes the site only if nothing is an error; with \
+      --keep-going entries that have errors are left out, and what was published of them stays. Files that did \
       not change are left alone, files that are no longer part of the site are removed, and files that feedsite did \
       not write are never touched. With --watch it stays and does so again after each change, until Ctrl-C ends it.
 
@@ -18,6 +19,7 @@ struct BuildCommand: AsyncParsableCommand {
         feedsite build content/ -o public -u https://example.org/band/
         feedsite build content/ -D -F               With drafts and future entries.
         feedsite build content/ --clock 2026-04-09  As on that day.
+        feedsite build content/ -k                  All but the entries that have errors.
         feedsite build content/ --strict -q         For a pipeline: warnings fail.
         feedsite build content/ --watch             Again whenever a file changes.
       """)
@@ -38,6 +40,8 @@ struct BuildCommand: AsyncParsableCommand {
 
   @OptionGroup var site: SiteOptions
 
+  @OptionGroup var errors: ErrorOptions
+
   @Flag(help: "Write every file anew, changed or not.")
   var clean = false
 
@@ -53,22 +57,30 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(name: [.short, .long], help: "Print nothing but problems.")
   var quiet = false
 
-  @Flag(name: [.short, .long], help: "Name every file that is left out, and why, and what each stage took.")
+  @Flag(
+    name: [.short, .long], help: "Print every warning, every file that is left out and why, and what each stage took.")
   var verbose = false
 
+  @Flag(help: "Print what came of it as JSON on standard output, with all problems, and nothing else.")
+  var json = false
+
   func validate() throws {
+    guard !json || !watch, !json || !verbose else {
+      throw ValidationError("--json excludes --watch and --verbose.")
+    }
     guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
     guard watch || !poll else { throw ValidationError("--poll is for --watch.") }
   }
 
   func run() async throws {
-    let report = Report(isQuiet: quiet, isVerbose: verbose)
-    let context = site.context(at: address.baseURL, selecting: selection)
+    let report = Report(isQuiet: quiet, isVerbose: verbose, isSilent: json)
+    let context = site.context(at: address.baseURL, selecting: selection, keepsGoing: errors.keepGoing)
     guard !watch else { return await follow(context, followsClock: site.clock == nil, report) }
     let build = SiteBuild(
       contentFolder: content, outputFolder: output, context: context, clean: clean, isStrict: strict)
-    let isBuilt = await build.run(report)
-    if !isBuilt { throw ExitCode(1) }
+    let outcome = await build.run(report)
+    if json { report.bytes(outcome.json(content: content)) }
+    if !outcome.isBuilt { throw ExitCode(1) }
   }
 
   private func follow(_ context: BuildContext, followsClock: Bool, _ report: Report) async {

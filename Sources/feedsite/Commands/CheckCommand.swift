@@ -62,7 +62,7 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let report = Report(isQuiet: quiet, isVerbose: false)
+    let report = Report(isQuiet: quiet, isVerbose: true)
     let context = site.context(at: address.baseURL, selecting: selection)
     let links = ExternalLinkSettings(
       delay: .milliseconds(Int(delay * 1000)), timeLimit: .milliseconds(max(1, Int(timeout * 1000))))

@@ -56,6 +56,8 @@ struct DeployCommand: AsyncParsableCommand {
 
   @OptionGroup var options: SiteOptions
 
+  @OptionGroup var errors: ErrorOptions
+
   @Flag(help: "Treat warnings of the build as errors.")
   var strict = false
 
@@ -75,7 +77,7 @@ struct DeployCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: verbose)
-    let context = options.context(at: address.baseURL)
+    let context = options.context(at: address.baseURL, keepsGoing: errors.keepGoing)
     let (site, diagnostics) = ContentLoader(folder: content, context: context).loadSite()
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       report.print(diagnostics, includingWarnings: false)
@@ -97,8 +99,9 @@ struct DeployCommand: AsyncParsableCommand {
         guard !strict else { throw ExitCode(1) }
       }
       let build = SiteBuild(
-        contentFolder: content, outputFolder: output, context: context, clean: false, isStrict: strict)
-      guard await build.run(report) else { throw ExitCode(1) }
+        contentFolder: content, outputFolder: output, context: context, clean: false, isStrict: strict,
+        command: "deploy")
+      guard await build.run(report).isBuilt else { throw ExitCode(1) }
     }
     do throws(Diagnostic) {
       try await deployment.run(report)

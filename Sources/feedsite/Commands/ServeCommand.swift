@@ -9,7 +9,8 @@ struct ServeCommand: AsyncParsableCommand {
     abstract: "Show a content folder in the browser while you write.",
     discussion: """
       Serves the site of CONTENT on this machine. Pages are rendered when they are asked for, so nothing is written. \
-      When a file changes, open pages show it at once; when something is wrong, they say what, until it is mended.
+      When a file changes, open pages show it at once; when something is wrong, they say what, until it is mended. \
+      Entries that have errors are left out meanwhile.
 
       Only this machine can see the preview unless --bind says otherwise. Ctrl-C ends it.
 
@@ -75,7 +76,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
     return .content(
       PreviewSettings(
-        contentFolder: content, context: site.context(at: baseURL, selecting: selection),
+        contentFolder: content, context: site.context(at: baseURL, selecting: selection, keepsGoing: true),
         followsClock: site.clock == nil, reloads: reload, polls: poll))
   }
 }

@@ -101,6 +101,7 @@ struct ProvenanceFormatter {
       ExplanationLine(
         "published", "no, it expired\(provenance.expires.map { " " + $0.machineReadable } ?? "")",
         because: "feedsite build --expired includes it")
+    case .faulty?: ExplanationLine("published", "no, it has an error")
     case .underscore?, .generatorFolder?, .startPage?, nil: ExplanationLine("published", "yes")
     }
   }

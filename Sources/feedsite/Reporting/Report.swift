@@ -7,27 +7,38 @@ import Foundation
 struct Report: Sendable {
   let isQuiet: Bool
   let isVerbose: Bool
+  /// Whether nothing is printed, because another program is told everything as data.
+  let isSilent: Bool
   /// Words problems, in colour on terminals.
   let formatter: DiagnosticFormatter
 
   /// Creates a report that is coloured on terminals, unless `NO_COLOR` is set (no-color.org).
-  init(isQuiet: Bool, isVerbose: Bool) {
+  init(isQuiet: Bool, isVerbose: Bool, isSilent: Bool = false) {
     self.isQuiet = isQuiet
     self.isVerbose = isVerbose
+    self.isSilent = isSilent
     let isColorful = Terminal.isStandardError && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     self.formatter = DiagnosticFormatter(usesColor: isColorful)
   }
 
-  /// Prints problems; a quiet report leaves warnings out unless they fail the build.
+  /// Prints problems: each error, and a line for each sort of warnings in a folder.
+  ///
+  /// A quiet report leaves warnings out unless they fail the build; a verbose one prints each of them.
   func print(_ diagnostics: [Diagnostic], includingWarnings: Bool = true) {
     let shown = diagnostics.filter { $0.severity == .error || includingWarnings || !isQuiet }
     guard !shown.isEmpty else { return }
-    standardError(shown.map(formatter.text(for:)).joined(separator: "\n"))
+    let errors = shown.filter { $0.severity == .error }
+    let warnings = shown.filter { $0.severity == .warning }
+    let lines =
+      isVerbose
+      ? shown.map(formatter.text(for:))
+      : WarningDigest(warnings).lines(formatter) + errors.map(formatter.text(for:))
+    standardError(lines.joined(separator: "\n"))
   }
 
   /// Prints a result.
   func result(_ text: String) {
-    guard !isQuiet else { return }
+    guard !isQuiet, !isSilent else { return }
     FileHandle.standardOutput.write(Data((text + "\n").utf8))
   }
 
@@ -49,6 +60,7 @@ struct Report: Sendable {
 
   /// Prints why nothing was written.
   func standardError(_ text: String) {
+    guard !isSilent else { return }
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }

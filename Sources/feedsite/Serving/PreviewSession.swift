@@ -111,7 +111,8 @@ struct PreviewSession {
     let diagnostics = (update.content.diagnostics + others).sorted()
     // What is told to be the same from here on is the same as in this state, even if nobody is shown it.
     preview = update.reading == nil ? nil : made
-    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+    let content = update.content
+    guard !diagnostics.contains(where: { $0.severity == .error && !content.leavesOut($0) }) else {
       site = nil
       return .problems(diagnostics)
     }

@@ -60,6 +60,12 @@ struct WatchedSite: Sendable {
       showing.basePath = site.url.basePath
       show(site, on: current, &showing, lastModified: now)
       channel?.tell(version: showing.version)
+      let errors = site.diagnostics.filter { $0.severity == .error }
+      if !errors.isEmpty {
+        channel?.tell(problems: ProblemReport(errors).text)
+        report.standardError(
+          "\(CountFormatter.text(errors.count, "error")); showing the site without the entries that have them")
+      }
       if let start { report.result("Updated in \(Self.milliseconds(since: start)) ms") }
     case .problems(let diagnostics):
       printNew(diagnostics, &showing)

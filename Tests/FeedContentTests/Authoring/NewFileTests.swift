@@ -149,7 +149,7 @@ struct NewFileTests {
       _ = PageDecoder(fields: fields).decode()
     } else {
       let entry = EntryDecoder(fields: fields, now: TestSite.noon).decode(kind: decided)
-      _ = KindDecoders(declarations: declarations).decoder(of: decided)?.decode(fields, entry: entry)
+      _ = try? KindDecoders(declarations: declarations).decoder(of: decided)?.decode(fields, entry: entry)
       explained.formUnion(
         FieldGuide.shared.filter { guide.pointless.contains($0.key) }.flatMap { [$0.key] + $0.otherNames })
     }

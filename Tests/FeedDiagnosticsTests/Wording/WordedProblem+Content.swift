@@ -87,23 +87,35 @@ extension WordedProblem {
 
   private static let entry = [
     WordedProblem(
-      .entry(.misspelledKind("sogn", suggestion: "song")), .error, "misspelled-kind",
-      #""sogn" is not a kind; did you mean "song"?"#),
+      .entry(.misspelledKind("sogn", suggestion: "song", used: "article")), .warning, "misspelled-kind",
+      #""sogn" is not a kind, so this is read as "article"; did you mean "song"?"#),
     WordedProblem(
       .entry(.undeclaredKind("recipe", used: "article")), .warning, "undeclared-kind",
       #""recipe" is not a kind, so this is read as "article"; "#
         + #"declare it under "kinds" in site.yml or write "type: article""#),
     WordedProblem(
-      .entry(.missingDate(kind: "album")), .error, "missing-date",
-      #"an album needs a date; add "date: 2025-04-09" or put 2025-04-09- before the file name"#),
+      .entry(.missingDate(kind: "album")), .warning, "missing-date",
+      #"an album needs a date, so this is a page outside the feed; "#
+        + #"add "date: 2025-04-09" or put 2025-04-09- before the file name"#),
     WordedProblem(
-      .entry(.missingDate(kind: "memories")), .error, "missing-date",
-      #"memories need a date; add "date: 2025-04-09" or put 2025-04-09- before the file name"#),
+      .entry(.missingDate(kind: "memories")), .warning, "missing-date",
+      #"memories need a date, so this is a page outside the feed; "#
+        + #"add "date: 2025-04-09" or put 2025-04-09- before the file name"#),
     WordedProblem(
-      .entry(.empty(kind: "text")), .error, "empty-entry",
-      "a text without a body has nothing to show; write something below the front matter"),
+      .entry(.incomplete(kind: "link", key: "url", used: "article")), .warning, "incomplete-entry",
+      #"a link needs "url", so this is published as an article; add a line "url: ...""#),
     WordedProblem(
-      .entry(.titleFromFileName("Rain song")), .warning, "title-from-file-name",
+      .entry(.incomplete(kind: "text", key: nil, used: "article")), .warning, "incomplete-entry",
+      "a text without a body has nothing to show, so this is published as an article; "
+        + "write something below the front matter"),
+    WordedProblem(
+      .entry(.eventWithoutStart(used: "2025-04-09")), .warning, "event-without-start",
+      #"an event needs "starts"; 2025-04-09, the date of the entry, stands in; add a line "starts: ...""#),
+    WordedProblem(
+      .entry(.titleFromFileName("Ann", key: "name", kind: "person")), .warning, "title-from-file-name",
+      #"a person needs a name; "Ann" was taken from the file name; add "name: Ann""#),
+    WordedProblem(
+      .entry(.titleFromFileName("Rain song", key: "title", kind: "article")), .warning, "title-from-file-name",
       #"an article needs a title; "Rain song" was taken from the file name; add "title: Rain song""#),
     WordedProblem(
       .entry(.liquidTags("{% include a.html %}")), .warning, "liquid-tags",
@@ -112,7 +124,7 @@ extension WordedProblem {
       .entry(.duplicateID("rain")), .error, "duplicate-id",
       #"two entries have the id "rain"; give one of them another"#),
     WordedProblem(
-      .entry(.longTag("rain", bytes: 300)), .error, "long-tag",
+      .entry(.longTag("rain", bytes: 300)), .warning, "long-tag",
       #"the tag "rain" has 300 bytes in its address, more than the 255 that file systems take; write a shorter one"#),
   ]
 
@@ -144,7 +156,7 @@ extension WordedProblem {
       .reference(.outsideContent(key: "audio", path: "../rain.mp3")), .error, "outside-content",
       #""audio" names "../rain.mp3", which lies outside the content folder; copy the file into it"#),
     WordedProblem(
-      .reference(.sameLanguage(language: "ja", other: "songs/ame.md")), .error, "same-language",
+      .reference(.sameLanguage(language: "ja", other: "songs/ame.md")), .warning, "same-language",
       #""songs/ame.md" is the translation in "ja" already; write "language: ..." in one of the two, or take one out"#),
   ]
 

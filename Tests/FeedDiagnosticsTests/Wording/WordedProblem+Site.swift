@@ -10,6 +10,10 @@ extension WordedProblem {
       "the address /songs/rain/ is taken by songs/Rain.md already; "
         + #"give one of them another "slug" or "permalink""#),
     WordedProblem(
+      .route(.taken(route: "/rain/", by: "content/rain.md", used: "/rain-2025-04-09/")), .warning, "taken-address",
+      "content/rain.md has the address /rain/ already, so this is published at /rain-2025-04-09/; "
+        + #"write "slug: ..." to choose another"#),
+    WordedProblem(
       .route(.fileAndFolder(route: "/a", other: "a/b.md")), .error, "file-and-folder",
       #"the address /a would be a file where a/b.md needs a folder; end it with "/""#),
     WordedProblem(

@@ -12,6 +12,16 @@ struct FieldGuide: Sendable {
     case placeholder
   }
 
+  /// What becomes of an entry whose value of the field cannot be used.
+  enum Fallback: Hashable, Sendable {
+    /// It is an error: the field decides whether, when or where the entry is published.
+    case refusal
+    /// It is published as if the field were not there.
+    case omission
+    /// It is published with something else, which this says in a few words.
+    case substitute(String)
+  }
+
   /// The key, as new files write it.
   let key: String
   /// Other keys that mean the same.
@@ -22,19 +32,26 @@ struct FieldGuide: Sendable {
   let example: String
   /// How a new file holds it.
   let use: Use
+  /// What becomes of an entry whose value cannot be used.
+  let fallback: Fallback
 
-  init(_ key: String, also otherNames: [String] = [], _ words: String, _ example: String, use: Use = .optional) {
+  init(
+    _ key: String, also otherNames: [String] = [], _ words: String, _ example: String, use: Use = .optional,
+    fallback: Fallback = .omission
+  ) {
     self.key = key
     self.otherNames = otherNames
     self.words = words
     self.example = example
     self.use = use
+    self.fallback = fallback
   }
 
   /// The field of a site with an author, or of one without.
   func resolved(hasAuthor: Bool) -> FieldGuide {
     guard use == .optionalBesideAuthor else { return self }
-    return FieldGuide(key, also: otherNames, words, example, use: hasAuthor ? .optional : .placeholder)
+    return FieldGuide(
+      key, also: otherNames, words, example, use: hasAuthor ? .optional : .placeholder, fallback: fallback)
   }
 
   /// The key with its value, in YAML.
@@ -42,7 +59,23 @@ struct FieldGuide: Sendable {
 }
 
 extension FieldGuide {
-  /// The fields that all kinds share, but for id and date, which every new file has.
+  /// The names of the fields that decide whether, when and where an entry is published, so that their values have to be
+  /// right; `url`, a permalink of other generators, is a field of its own for some kinds.
+  static let decisiveNames = Set(
+    (identity + shared).filter { $0.fallback == .refusal }.flatMap { [$0.key] + $0.otherNames }
+  ).subtracting(["url"])
+
+  /// The fields that every new file has.
+  static let identity = [
+    FieldGuide(
+      "date", also: ["publishdate", "pubdate"],
+      "When it was published. Without it, the date before the name of the file or folder.", "2030-04-09T20:00",
+      use: .filled, fallback: .refusal),
+    FieldGuide(
+      "id", "What feeds know it by. Without it, the path of this file.", "rain", use: .filled, fallback: .refusal),
+  ]
+
+  /// The fields that all kinds share beside those of ``identity``.
   static let shared = [
     FieldGuide(
       "tags", also: ["tag", "categories", "category", "keywords"],
@@ -50,11 +83,11 @@ extension FieldGuide {
     FieldGuide(
       "authors", also: ["author"],
       "Who wrote it: people by the names of their files in people/, or by name. Without it, the author of the site.",
-      "[Ann Lin]"),
+      "[Ann Lin]", fallback: .substitute("the author of the site")),
     FieldGuide(
       "summary", also: ["description", "excerpt"],
       "What feeds, search engines and cards say of it. Without it, how the text begins.",
-      "What it is about in a sentence."),
+      "What it is about in a sentence.", fallback: .substitute("how the text begins")),
     FieldGuide(
       "cover", also: ["image", "thumbnail"],
       "A picture: a file beside this one, from the content folder or from static/.",
@@ -62,18 +95,27 @@ extension FieldGuide {
     FieldGuide(
       "cover-alt", also: ["image-alt"], "What the cover shows, where cover is a path alone.",
       "What the picture shows."),
-    FieldGuide("language", also: ["lang", "locale"], "The language, where it is not that of the site.", "ja"),
+    FieldGuide(
+      "language", also: ["lang", "locale"], "The language, where it is not that of the site.", "ja",
+      fallback: .substitute("the language of the site")),
     FieldGuide(
       "updated", also: ["last-modified-at", "lastmod", "last-modified", "modified"],
       "When it was last changed.", "2030-04-10"),
-    FieldGuide("expires", also: ["expirydate", "unpublishdate"], "From when on it is left out.", "2031-01-01"),
-    FieldGuide("draft", also: ["published"], "Whether it is left out for now.", "true"),
+    FieldGuide(
+      "expires", also: ["expirydate", "unpublishdate"], "From when on it is left out.", "2031-01-01", fallback: .refusal
+    ),
+    FieldGuide("draft", also: ["published"], "Whether it is left out for now.", "true", fallback: .refusal),
     FieldGuide("pinned", also: ["sticky"], "Whether it stands first on the home page.", "true"),
-    FieldGuide("size", "The size of its card: small, wide, tall, large or full. Without it, one that fits.", "wide"),
-    FieldGuide("slug", "The last part of its address. Without it, the name of this file.", "another-name"),
-    FieldGuide("permalink", also: ["url"], "Its whole address.", "/another/address/"),
+    FieldGuide(
+      "size", "The size of its card: small, wide, tall, large or full. Without it, one that fits.", "wide",
+      fallback: .substitute("a size that fits")),
+    FieldGuide(
+      "slug", "The last part of its address. Without it, the name of this file.", "another-name", fallback: .refusal),
+    FieldGuide("permalink", also: ["url"], "Its whole address.", "/another/address/", fallback: .refusal),
     FieldGuide("aliases", also: ["alias", "redirect-from"], "Former addresses, which lead here.", "[/old/address/]"),
-    FieldGuide("type", "Its kind. Without it, the folder says.", "{{kind}}"),
+    FieldGuide(
+      "type", "Its kind. Without it, the folder says.", "{{kind}}",
+      fallback: .substitute("the kind that its folder or its shape tells")),
     FieldGuide("share", "Your words for sharing it, or false for no sharing.", "Have you heard this?"),
     FieldGuide("syndication", "Copies of it elsewhere.", "[https://social.example/@ann/1]"),
     FieldGuide("in-reply-to", "What it answers.", "https://social.example/@fishshop/1"),
@@ -87,7 +129,8 @@ extension FieldGuide {
 
 extension FieldGuide {
   /// The title that the writer gave.
-  static let title = FieldGuide("title", "The title.", "{{title}}", use: .filled)
+  static let title = FieldGuide(
+    "title", "The title.", "{{title}}", use: .filled, fallback: .substitute("the name of the file"))
   static let artist = FieldGuide(
     "artist", also: ["artists"],
     "Who plays: people by the names of their files in people/, or by name.", "[Ann Lin]")
@@ -102,6 +145,7 @@ extension FieldGuide {
     FieldGuide(
       key, also: other,
       "The songs in order: the paths of their files, or title, artist, duration, audio, disc and explicit of each.",
-      "\n  - songs/rain\n  - title: Earthquake, Mild\n    duration: \"0:05\"")
+      "\n  - songs/rain\n  - title: Earthquake, Mild\n    duration: \"0:05\"",
+      fallback: .substitute("its words as plain text"))
   }
 }

@@ -10,9 +10,9 @@ struct AlbumDecoder: KindDecoder {
       .podcastGUID, .links,
     ])
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let title = reader.requiredText("title")
+    let title = fields.title()
     let artists = fields.people("artist", "artists")
     let released = reader.date("released", "release-date")?.day
     let tracks = fields.tracks("tracks", "songs")
@@ -20,10 +20,8 @@ struct AlbumDecoder: KindDecoder {
     let isExplicit = reader.optionalFlag("explicit")
     let guid = reader.uuid("podcast-guid")
     let links = fields.links("links")
-    return title.map {
-      AlbumFeedViewObject(
-        entry: fields.complete(entry), title: $0, artists: artists, released: released, tracks: tracks, label: label,
-        isExplicit: isExplicit, podcastGUID: guid, links: links)
-    }
+    return AlbumFeedViewObject(
+      entry: fields.complete(entry), title: title, artists: artists, released: released, tracks: tracks, label: label,
+      isExplicit: isExplicit, podcastGUID: guid, links: links)
   }
 }

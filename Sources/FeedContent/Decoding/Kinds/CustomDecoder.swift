@@ -8,7 +8,7 @@ struct CustomDecoder: KindDecoder {
 
   var guide: KindGuide { KindGuide(declaration: declaration) }
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let title = fields.reader.text("title")
     let values = declaration.fields.compactMap { field -> CustomValue? in
       guard let found = fields.reader.field([field.key]) else {
@@ -39,7 +39,7 @@ struct CustomDecoder: KindDecoder {
     case .image:
       return fields.photo(of: value, key: field.key, alt: field.label, reader).map { .image($0) }
     case .person: return fields.person(of: value, key: field.key, reader).map { .person($0) }
-    case .entry: return fields.entry(of: value, key: field.key).map { .entry($0.reference) }
+    case .entry: return fields.reference(of: value, key: field.key, kinds: []).map { .entry($0) }
     }
   }
 

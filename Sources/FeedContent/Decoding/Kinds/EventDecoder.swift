@@ -10,7 +10,7 @@ struct EventDecoder: KindDecoder {
       .title,
       FieldGuide(
         "starts", also: ["start", "start-date"], "When it begins; a day alone is a whole day.", "{{date}}",
-        use: .placeholder),
+        use: .placeholder, fallback: .substitute("the date of the entry")),
       FieldGuide(
         "ends", also: ["end", "end-date"], "When it ends: a time where starts has one, else the last day.",
         "2099-01-01T23:00"),
@@ -28,12 +28,12 @@ struct EventDecoder: KindDecoder {
       .links,
     ])
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let title = reader.requiredText("title")
-    let stated = starts(reader)
-    let isAllDay = reader.flag("all-day", default: stated.map { !$0.hasTime } ?? false)
-    let starts = isAllDay ? stated?.withoutTime : stated
+    let title = fields.title()
+    let stated = try starts(fields, entry)
+    let isAllDay = reader.flag("all-day", default: !stated.hasTime)
+    let starts = isAllDay ? stated.withoutTime : stated
     let ends = ends(reader, after: starts, isAllDay: isAllDay)
     let venue = reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) }
     let online = online(fields)
@@ -41,27 +41,29 @@ struct EventDecoder: KindDecoder {
     let tickets = tickets(fields)
     let performers = fields.people("performers", "performer")
     let links = fields.links("links")
-    guard let title, let starts else { return nil }
     return EventFeedViewObject(
       entry: fields.complete(entry), title: title, starts: starts, ends: ends, isAllDay: isAllDay, venue: venue,
       online: online, status: status, tickets: tickets, performers: performers, links: links)
   }
 
-  private func starts(_ reader: FieldReader) -> FeedDate? {
-    if let field = reader.field(["starts", "start", "start-date"]) {
-      return reader.date(of: field.value, key: field.key)
+  /// When it begins, if only by the date of its entry.
+  private func starts(_ fields: EntryFields, _ entry: Entry) throws(IncompleteEntry) -> FeedDate {
+    let field = fields.reader.field(["starts", "start", "start-date"])
+    if let field, let starts = fields.reader.date(of: field.value, key: field.key) { return starts }
+    guard let date = entry.date else { throw IncompleteEntry(key: "starts") }
+    if field == nil {
+      let problem = EntryProblem.eventWithoutStart(used: date.machineReadable)
+      fields.reader.report(.entry(problem), at: entry.location)
     }
-    reader.reportMissing("starts")
-    return nil
+    return date
   }
 
   /// The end, as precise as the start: a day for a day, a time for a time.
-  private func ends(_ reader: FieldReader, after starts: FeedDate?, isAllDay: Bool) -> FeedDate? {
+  private func ends(_ reader: FieldReader, after starts: FeedDate, isAllDay: Bool) -> FeedDate? {
     guard let field = reader.field(["ends", "end", "end-date"]),
       let stated = reader.date(of: field.value, key: field.key)
     else { return nil }
     let ends = isAllDay && reader.fields["all-day"] != nil ? stated.withoutTime : stated
-    guard let starts else { return ends }
     let expected: String
     if ends.hasTime != starts.hasTime {
       expected = starts.hasTime ? "a time like \"starts\"" : "a day like \"starts\""

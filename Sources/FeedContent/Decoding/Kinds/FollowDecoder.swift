@@ -7,20 +7,19 @@ struct FollowDecoder: KindDecoder {
     fields: [
       FieldGuide(
         "follows", also: ["followed", "following"],
-        "Who is followed: people by the names of their files in people/, or by name.", "{{title}}", use: .filled),
+        "Who is followed: people by the names of their files in people/, or by name.", "{{title}}", use: .filled,
+        fallback: .substitute("an article or a note")),
       FieldGuide(
         "follower", also: ["followers"], "Who follows. Without it, the authors.", "Ann Lin",
-        use: .optionalBesideAuthor),
+        use: .optionalBesideAuthor, fallback: .substitute("the authors")),
     ], isNamedByDate: true)
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
-    let reader = fields.reader
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let stated = fields.people("follower", "followers")
     let followers = stated.isEmpty ? entry.authors : stated
     let followed = fields.people("follows", "followed", "following")
-    if followers.isEmpty, reader.field(["follower", "followers"]) == nil { reader.reportMissing("follower") }
-    if reader.field(["follows", "followed", "following"]) == nil { reader.reportMissing("follows") }
-    guard !followers.isEmpty, !followed.isEmpty else { return nil }
+    guard !followers.isEmpty else { throw IncompleteEntry(key: "follower") }
+    guard !followed.isEmpty else { throw IncompleteEntry(key: "follows") }
     return FollowFeedViewObject(entry: fields.complete(entry), followers: followers, followed: followed)
   }
 }

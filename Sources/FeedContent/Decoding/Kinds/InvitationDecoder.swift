@@ -9,21 +9,19 @@ struct InvitationDecoder: KindDecoder {
       .title,
       FieldGuide(
         "event", also: ["occasion"], "What to: the path of an event, or title, starts and venue.",
-        "\n  title: First show\n  starts: 2099-01-01T20:00\n  venue: Pier Nine"),
+        "\n  title: First show\n  starts: 2099-01-01T20:00\n  venue: Pier Nine",
+        fallback: .substitute("an article or a note where there is no title")),
       FieldGuide("invitees", also: ["invitee"], "Whom: people as in authors.", "[Suyin, \"the landlady, plus one\"]"),
       FieldGuide("rsvp", "Where to answer.", "https://rsvp.example.com/"),
     ])
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
     let title = reader.text("title")
     let occasion = occasion(fields)
     let invitees = fields.people("invitees", "invitee")
     let rsvp = reader.url("rsvp")
-    guard title != nil || occasion != nil else {
-      if reader.field(["event"]) == nil { reader.reportMissing("event") }
-      return nil
-    }
+    guard title != nil || occasion != nil else { throw IncompleteEntry(key: "event") }
     return InvitationFeedViewObject(
       entry: fields.complete(entry), title: title, occasion: occasion, invitees: invitees, rsvp: rsvp)
   }

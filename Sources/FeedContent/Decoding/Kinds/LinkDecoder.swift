@@ -9,24 +9,22 @@ struct LinkDecoder: KindDecoder {
       .title,
       FieldGuide(
         "url", also: ["link", "external-url", "link-url", "bookmark-of"], "The page that it is about.",
-        "https://example.org/", use: .placeholder),
+        "https://example.org/", use: .placeholder, fallback: .substitute("an article or a note")),
       FieldGuide("site", also: ["site-name"], "What the site is called. Without it, its host.", "Example"),
       FieldGuide("quotation", also: ["quote"], "What you quote from it.", "The sea comes back."),
       FieldGuide("via", "Where you found it.", "\n  name: Aunt Static\n  url: https://aunt-static.example/"),
     ])
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
     let names = ["url", "link", "external-url", "link-url", "bookmark-of"]
     let title = reader.text("title")
     let site = reader.text("site", "site-name")
     let quotation = reader.text("quotation", "quote")
     let via = reader.field(["via"]).flatMap { fields.link(of: $0.value, key: $0.key) }
-    if reader.field(names) == nil { reader.reportMissing("url") }
-    return reader.url(names).map {
-      LinkFeedViewObject(
-        entry: fields.complete(entry), title: title, url: $0, site: site ?? WebAddress.host(of: $0),
-        quotation: quotation, via: via)
-    }
+    guard let url = reader.url(names) else { throw IncompleteEntry(key: "url") }
+    return LinkFeedViewObject(
+      entry: fields.complete(entry), title: title, url: url, site: site ?? WebAddress.host(of: url),
+      quotation: quotation, via: via)
   }
 }

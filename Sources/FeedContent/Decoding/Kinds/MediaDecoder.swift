@@ -11,21 +11,23 @@ struct MediaDecoder: KindDecoder {
       FieldGuide(
         "photos", also: ["photo", "images"],
         "The photos: files beside this one, or addresses. Say in alt what each shows.",
-        "\n  - src: https://example.org/photo.jpg\n    alt: What the photo shows.", use: .placeholder),
+        "\n  - src: https://example.org/photo.jpg\n    alt: What the photo shows.", use: .placeholder,
+        fallback: .substitute("an article or a note where no other file is left")),
       FieldGuide(
         "video", also: ["videos"], "Films, with a picture to show before they play.",
         "\n  - src: film.mp4\n    poster: poster.jpg\n    alt: What the film shows."),
       FieldGuide("audio", also: ["recordings"], "Recordings.", "\n  - src: rain.mp3\n    title: Rain on a tin roof"),
     ], isNamedByDate: true)
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let photoItems = reader.items(["photos", "photo", "images"])
-    let videoItems = reader.items(["video", "videos"])
-    let recordingItems = reader.items(["audio", "recordings"])
-    let photos = photoItems.compactMap { fields.photo(of: $0.value, key: $0.key, alt: nil, reader) }
-    let videos = videoItems.compactMap { fields.video(of: $0.value, key: $0.key) }
-    let recordings = recordingItems.compactMap { fields.recording(of: $0.value, key: $0.key, reader) }
+    let photos = reader.items(["photos", "photo", "images"]).compactMap {
+      fields.photo(of: $0.value, key: $0.key, alt: nil, reader)
+    }
+    let videos = reader.items(["video", "videos"]).compactMap { fields.video(of: $0.value, key: $0.key) }
+    let recordings = reader.items(["audio", "recordings"]).compactMap {
+      fields.recording(of: $0.value, key: $0.key, reader)
+    }
     let title = reader.text("title")
     guard photos.isEmpty, videos.isEmpty, recordings.isEmpty else {
       return MediaFeedViewObject(
@@ -35,10 +37,6 @@ struct MediaDecoder: KindDecoder {
     if let cover = entry.cover {
       return MediaFeedViewObject(entry: fields.complete(entry), title: title, photos: [cover])
     }
-    // Files that are named and wrong were reported already, and so was a wrong cover.
-    if photoItems.isEmpty, videoItems.isEmpty, recordingItems.isEmpty, reader.field(EntryDecoder.coverNames) == nil {
-      reader.reportMissing("photos")
-    }
-    return nil
+    throw IncompleteEntry(key: "photos")
   }
 }

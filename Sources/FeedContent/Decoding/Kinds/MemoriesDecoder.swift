@@ -9,24 +9,23 @@ struct MemoriesDecoder: KindDecoder {
     "memories",
     fields: [
       .title,
-      FieldGuide("day", "Month and day that it remembers. Without it, those of the date.", "\"04-09\""),
+      FieldGuide(
+        "day", "Month and day that it remembers. Without it, those of the date.", "\"04-09\"",
+        fallback: .substitute("the day of its date")),
       FieldGuide(
         "entries", also: ["memories"], "What it remembers: entries by the paths of their files.",
         "[{{folder}}/remembered]"),
     ], body: "What happened on this day.")
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
     let title = reader.text("title")
     let day = day(reader) ?? entry.date.map { ($0.day.month, $0.day.day) }
     let memories = reader.items(["entries", "memories"]).compactMap {
       fields.entry(of: $0.value, key: $0.key)?.reference
     }
-    guard let day else { return nil }
-    guard !memories.isEmpty || !entry.body.isEmpty else {
-      if reader.field(["entries", "memories"]) == nil { reader.reportMissing("entries") }
-      return nil
-    }
+    guard let day else { throw IncompleteEntry(key: "day") }
+    guard !memories.isEmpty || !entry.body.isEmpty else { throw IncompleteEntry(key: "entries") }
     return MemoriesFeedViewObject(
       entry: fields.complete(entry), title: title, month: day.0, dayOfMonth: day.1, memories: memories)
   }

@@ -5,7 +5,9 @@ struct PersonDecoder: KindDecoder {
   let guide = KindGuide(
     "person",
     fields: [
-      FieldGuide("name", also: ["title"], "The name.", "{{title}}", use: .filled),
+      FieldGuide(
+        "name", also: ["title"], "The name.", "{{title}}", use: .filled,
+        fallback: .substitute("the name of the file")),
       FieldGuide(
         "avatar", also: ["photo"], "A picture: a file beside this one, or an address.",
         "\n  src: ann.png\n  alt: Ann in a red hat."),
@@ -18,18 +20,16 @@ struct PersonDecoder: KindDecoder {
     ],
     pointless: ["authors", "expires", "pinned", "size", "share", "in-reply-to", "like-of", "repost-of"])
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let name = reader.requiredText("name", "title")
+    let name = reader.text("name", "title") ?? fields.titleFromFileName(key: "name")
     let avatar = fields.photo(["avatar", "photo"], alt: name) ?? entry.cover
     let role = reader.text("role", "job", "instrument")
     let links = fields.links("links", "link", "url")
     let feed = reader.url("feed")
     _ = Self.handles(reader)
-    return name.map {
-      PersonFeedViewObject(
-        entry: fields.complete(entry), name: $0, avatar: avatar, role: role, links: links, feed: feed)
-    }
+    return PersonFeedViewObject(
+      entry: fields.complete(entry), name: name, avatar: avatar, role: role, links: links, feed: feed)
   }
 
   /// The names by which notes mention the person, without the `@` that some write before them.

@@ -7,12 +7,11 @@ import FeedYAML
 struct PlainTextDecoder: KindDecoder {
   let guide = KindGuide("text", fields: [], pointless: ["title"], body: "{{title}}", isNamedByDate: true)
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     if let title = fields.reader.field(["title"]) { fields.reader.report(.field(.titleOfNote), at: title.location) }
     // To like something takes no words.
     guard !entry.body.isEmpty || entry.summary != nil || !entry.likeOf.isEmpty || !entry.repostOf.isEmpty else {
-      fields.reader.report(.entry(.empty(kind: entry.kind.name)), at: entry.location)
-      return nil
+      throw IncompleteEntry(key: nil)
     }
     return PlainTextFeedViewObject(entry: fields.complete(entry))
   }

@@ -5,16 +5,14 @@ struct PlaylistDecoder: KindDecoder {
   let guide = KindGuide(
     "playlist", fields: [.title, .tracks("songs", also: ["tracks"]), .plays, .podcastGUID, .links])
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let title = reader.requiredText("title")
+    let title = fields.title()
     let songs = fields.tracks("songs", "tracks")
     let plays = reader.count("plays")
     let guid = reader.uuid("podcast-guid")
     let links = fields.links("links")
-    return title.map {
-      PlaylistFeedViewObject(
-        entry: fields.complete(entry), title: $0, songs: songs, plays: plays, podcastGUID: guid, links: links)
-    }
+    return PlaylistFeedViewObject(
+      entry: fields.complete(entry), title: title, songs: songs, plays: plays, podcastGUID: guid, links: links)
   }
 }

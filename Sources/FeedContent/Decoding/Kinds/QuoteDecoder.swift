@@ -8,24 +8,21 @@ struct QuoteDecoder: KindDecoder {
     fields: [
       FieldGuide(
         "text", also: ["quote", "quotation"], "The words. Without it, the text below is the quotation.",
-        "Rain is only weather."),
+        "Rain is only weather.", fallback: .substitute("the body, else an article")),
       FieldGuide("source", also: ["cite"], "Who said it.", "Grandmother"),
       FieldGuide("url", also: ["source-url"], "Where it stands.", "https://example.org/"),
     ], body: "{{title}}")
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
     let stated = reader.text("text", "quote", "quotation")
     let source = reader.text("source", "cite")
     let url = reader.url("url", "source-url")
-    guard stated == nil else {
-      return stated.map { QuoteFeedViewObject(entry: fields.complete(entry), text: $0, source: source, url: url) }
+    if let stated {
+      return QuoteFeedViewObject(entry: fields.complete(entry), text: stated, source: source, url: url)
     }
     let text = entry.body.plainText.trimmingWhitespace
-    guard !text.isEmpty else {
-      if reader.field(["text", "quote", "quotation"]) == nil { reader.reportMissing("text") }
-      return nil
-    }
+    guard !text.isEmpty else { throw IncompleteEntry(key: "text") }
     // The body is the quotation here and must not be shown a second time.
     var entry = entry
     entry.body = .empty

@@ -9,19 +9,17 @@ struct RecommendationDecoder: KindDecoder {
       .title,
       FieldGuide(
         "people", also: ["person", "recommends"], "Who is recommended, and why.",
-        "\n  - person: Somebody\n    reason: Why they are good.", use: .placeholder),
+        "\n  - person: Somebody\n    reason: Why they are good.", use: .placeholder,
+        fallback: .substitute("an article or a note")),
     ])
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
     let title = reader.text("title")
     let recommendations = reader.items(["people", "person", "recommends"]).compactMap { item in
       recommendation(item, fields)
     }
-    guard !recommendations.isEmpty else {
-      if reader.field(["people", "person", "recommends"]) == nil { reader.reportMissing("people") }
-      return nil
-    }
+    guard !recommendations.isEmpty else { throw IncompleteEntry(key: "people") }
     return RecommendationFeedViewObject(entry: fields.complete(entry), title: title, recommendations: recommendations)
   }
 

@@ -10,29 +10,30 @@ struct SongDecoder: KindDecoder {
       .title, .artist,
       FieldGuide("audio", also: ["recording"], "The recording: a file beside this one, or an address.", "rain.mp3"),
       FieldGuide(
-        "duration", also: ["length"], "How long it plays. Without it, as long as the recording.", "\"3:45\""),
-      FieldGuide("album", "The album that it is on: the path of its file.", "albums/weather"),
+        "duration", also: ["length"], "How long it plays. Without it, as long as the recording.", "\"3:45\"",
+        fallback: .substitute("the length of the recording")),
+      FieldGuide(
+        "album", "The album that it is on: the path of its file.", "albums/weather",
+        fallback: .substitute("its words as plain text")),
       FieldGuide("disc", "On which disc of the album it is.", "1"), .explicit,
       FieldGuide("isrc", "The International Standard Recording Code.", "TW-A53-25-00001"), .plays, .links,
     ])
 
-  func decode(_ fields: EntryFields, entry: Entry) -> (any FeedViewObject)? {
+  func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let title = reader.requiredText("title")
+    let title = fields.title()
     let artists = fields.people("artist", "artists")
     let recording = fields.audio("audio", "recording")
     let duration = fields.duration(["duration", "length"], of: recording, reader)
-    let album = reader.field(["album"]).flatMap { fields.entry(of: $0.value, key: "album", kinds: [.album]) }
+    let album = reader.field(["album"]).flatMap { fields.reference(of: $0.value, key: "album", kinds: [.album]) }
     let disc = reader.positiveCount("disc")
     let isExplicit = reader.optionalFlag("explicit")
     let isrc = isrc(reader)
     let plays = reader.count("plays")
     let links = fields.links("links")
-    return title.map {
-      SongFeedViewObject(
-        entry: fields.complete(entry), title: $0, artists: artists, recording: recording, duration: duration,
-        album: album?.reference, disc: disc, isExplicit: isExplicit, isrc: isrc, plays: plays, links: links)
-    }
+    return SongFeedViewObject(
+      entry: fields.complete(entry), title: title, artists: artists, recording: recording, duration: duration,
+      album: album, disc: disc, isExplicit: isExplicit, isrc: isrc, plays: plays, links: links)
   }
 
   /// Two letters for the country, three signs for the registrant, two digits for the year and five for the recording.

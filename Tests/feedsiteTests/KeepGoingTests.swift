@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@Suite("feedsite build --keep-going")
+struct KeepGoingTests {
+  private func site() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("---\ntitle: Rain\ndate: 2024-02-01\n---\nIt rains.\n", at: "content/articles/rain.md")
+    try folder.put("---\ntitle: Snow\ndate: 2024-02-02\n---\n[Rain](rain.md)\n", at: "content/articles/snow.md")
+    return folder
+  }
+
+  @Test
+  func `A refused build says what would publish the rest`() async throws {
+    let folder = try site()
+    try folder.put("---\ntitle: Rain\ndate: soon\ndraft: perhaps\n---\n", at: "content/articles/rain.md")
+    try folder.put("---\ntitle: [\n---\n", at: "content/articles/hail.md")
+    let run = try await folder.feedsite("build")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.hasSuffix(
+        "3 errors in 2 files; nothing was written; feedsite build -k publishes the other 3 entries\n"))
+    try folder.put("title: Small\nnonsense: 1\n", at: "content/site.yml")
+    let other = try await folder.feedsite("build", "-k")
+    #expect(other.status == 1 && other.errors.hasSuffix("4 errors in 3 files; nothing was written\n"))
+  }
+
+  @Test
+  func `Entries with errors are left out, and what names them learns of it`() async throws {
+    let folder = try site()
+    try folder.put("---\ntitle: Rain\ndate: soon\n---\n", at: "content/articles/rain.md")
+    let run = try await folder.feedsite("build", "-k")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Built 3 entries") && run.output.contains("; left out 1 file with errors; "))
+    #expect(run.errors.contains("content/articles/rain.md:3:7: error: \"soon\" is not a date"))
+    #expect(run.errors.contains("\"rain.md\", which this build leaves out (it has an error)"))
+    #expect(!folder.exists("public/articles/rain/index.html"))
+    #expect(!(try folder.text(of: "public/articles/snow/index.html")).contains("/articles/rain/"))
+  }
+
+  @Test
+  func `The last good page of an entry stays, also over several builds, until it is mended or taken away`() async throws
+  {
+    let folder = try site()
+    #expect(try await folder.feedsite("build").status == 0)
+    let page = try folder.text(of: "public/articles/rain/index.html")
+    try folder.put("---\ntitle: [\n---\n", at: "content/articles/rain.md")
+    for clean in [[], [], ["--clean"]] {
+      let run = try await Feedsite(folder: folder.path).run(["build", "-k"] + clean)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.contains("; left out 1 file with errors, 1 of which keeps its last page; "), "\(run.output)")
+      #expect(try folder.text(of: "public/articles/rain/index.html") == page)
+    }
+    let again = try await folder.feedsite("build", "-k")
+    #expect(again.output.contains("; 0 written, "))
+    try folder.remove("content/articles/rain.md")
+    try folder.put("---\ntitle: Snow\ndate: 2024-02-02\n---\n", at: "content/articles/snow.md")
+    #expect(try await folder.feedsite("build").status == 0)
+    #expect(!folder.exists("public/articles/rain/index.html"))
+  }
+
+  @Test
+  func `An address that something else has is an error of its entry alone`() async throws {
+    let folder = try site()
+    try folder.put("---\ntitle: Wall\ndate: 2024-02-03\npermalink: /notes/\n---\n", at: "content/articles/wall.md")
+    #expect(try await folder.feedsite("build").errors.hasSuffix("feedsite build -k publishes the other 4 entries\n"))
+    let run = try await folder.feedsite("build", "-k")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Built 4 entries") && run.output.contains("left out 1 file with errors"))
+    #expect(run.errors.contains("content/articles/wall.md:1:1: error: the address /notes/ is taken"))
+  }
+
+  @Test
+  func `Warnings of one sort in one folder are one line, and -v and --json tell all`() async throws {
+    let folder = try site()
+    for number in 10...60 {
+      try folder.put("![](a\(number).png)\n", at: "content/notes/2024-03-01-\(number).md")
+      try folder.put("![](b\(number).png)\n", at: "content/notes/more\(number)/2024-03-02-\(number).md")
+    }
+    let run = try await folder.feedsite("build")
+    #expect(run.status == 0)
+    #expect(run.errors.split(separator: "\n").count <= 40)
+    #expect(run.errors.contains("(and 101 more like it in content/notes/; -v names all)"), "\(run.errors)")
+    let all = try await folder.feedsite("build", "-v")
+    #expect(all.errors.split(separator: "\n").count == 204)
+    let json = try await folder.feedsite("build", "--json")
+    #expect(json.errors.isEmpty)
+    let report = try JSONDecoder().decode(BuildReport.self, from: Data(json.output.utf8))
+    #expect(report.built && report.warnings == 204 && report.problems.count == 204 && report.entries == 106)
+    #expect(report.problems.allSatisfy { $0.severity == "warning" && $0.file != nil && $0.line == 1 })
+  }
+}
+
+private struct BuildReport: Decodable {
+  struct Problem: Decodable {
+    let code: String
+    let severity: String
+    let file: String?
+    let line: Int?
+  }
+
+  let built: Bool
+  let entries: Int
+  let warnings: Int
+  let problems: [Problem]
+}
