@@ -8,7 +8,7 @@ import FeedYAML
 /// files, entries and addresses.
 final class EntryFields {
   let reader: FieldReader
-  let file: ScannedFile
+  let file: ParsedFile
   let context: DecodingContext
   /// The content paths of local files that the fields name.
   var namedFiles: Set<String> = []
@@ -17,7 +17,7 @@ final class EntryFields {
   /// The links of the body to addresses of the site that no file answers for.
   var localLinks: [LocalLink] = []
 
-  init(_ file: ScannedFile, context: DecodingContext) {
+  init(_ file: ParsedFile, context: DecodingContext) {
     self.file = file
     self.context = context
     self.reader = FieldReader(file.fields, owner: .kind(file.kind?.name ?? "page"), dates: context.dates)

@@ -8,7 +8,7 @@ struct KindDecision {
 
   /// What was decided, on what grounds, and what there is to say about it.
   struct Outcome {
-    let role: ScannedFile.Role
+    let role: ParsedFile.Role
     let source: KindSource
     var diagnostics: [Diagnostic] = []
   }
@@ -46,7 +46,7 @@ struct KindDecision {
   }
 }
 
-extension ScannedFile.Role {
+extension ParsedFile.Role {
   /// What messages call it.
   fileprivate var name: String {
     switch self {

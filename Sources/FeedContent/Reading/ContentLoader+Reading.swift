@@ -17,22 +17,22 @@ extension ContentLoader {
     var decodedSite = site(paths)
     let now = context.moment(in: decodedSite.site.timeZone)
     let entryPaths = paths.filter(Self.isEntry)
-    let scans = await scan(entryPaths, site: decodedSite.site, now: now, reusing: old, except: changed)
-    let scanned = scans.compactMap(\.file)
+    let results = await parse(entryPaths, site: decodedSite.site, now: now, reusing: old, except: changed)
+    let parsed = results.compactMap(\.file)
     let media = MediaLibrary(files: files, displayPrefix: prefix)
     let references = await ReferenceResolution(
       media: media, paths: paths, site: decodedSite.site, dates: DateParser(timeZone: decodedSite.site.timeZone),
-      scanned: scanned, author: decodedSite.author
+      parsed: parsed, author: decodedSite.author
     ).resolve()
     decodedSite.site.author = references.siteAuthor
     let icon = SiteIconReader(files: files, displayPrefix: prefix, index: references.context.files, media: media)
       .read(decodedSite.icon)
     decodedSite.site.icon = icon.icon
     let decoder = decoder(references.context, site: decodedSite.site, now: now)
-    let decoded = await scanned.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
+    let decoded = await parsed.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
     return ContentSnapshot(
-      listing: listing, paths: paths, site: decodedSite, now: now, entryPaths: entryPaths, scans: scans,
-      scanned: scanned, duplicates: DuplicateIDs.diagnostics(scanned), references: references, icon: icon,
+      listing: listing, paths: paths, site: decodedSite, now: now, entryPaths: entryPaths, results: results,
+      parsed: parsed, duplicates: DuplicateIDs.diagnostics(parsed), references: references, icon: icon,
       decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
   }
 
@@ -42,22 +42,24 @@ extension ContentLoader {
   }
 
   /// What parses the files of a site.
-  func scanner(site: Site, now: Int) -> EntryParser {
+  func parser(site: Site, now: Int) -> EntryParser {
     EntryParser(
       files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
       dates: DateParser(timeZone: site.timeZone), context: context, now: now,
       namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown))
   }
 
-  private func scan(
+  private func parse(
     _ paths: [String], site: Site, now: Int, reusing old: ContentSnapshot?, except changed: Set<String>
-  ) async -> [EntryParser.Scan] {
-    let scanner = scanner(site: site, now: now)
-    guard let old else { return await paths.concurrentMap { scanner.scan($0) } }
-    let known = Dictionary(zip(old.entryPaths, old.scans)) { first, _ in first }
+  ) async -> [EntryParser.Result] {
+    let parser = parser(site: site, now: now)
+    guard let old else { return await paths.concurrentMap { parser.parse($0) } }
+    let known = Dictionary(zip(old.entryPaths, old.results)) { first, _ in first }
     return await paths.concurrentMap { path in
-      if !changed.contains(path), let scan = known[path], scan.holds(from: old.now, to: now) { return scan }
-      return scanner.scan(path)
+      guard !changed.contains(path), let result = known[path],
+        result.file?.holds(from: old.now, to: now) ?? (old.now == now)
+      else { return parser.parse(path) }
+      return result
     }
   }
 
@@ -73,8 +75,8 @@ extension ContentLoader {
         entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
       memories: memories(of: reading),
       files: published,
-      skipped: skipped(reading.scanned, reading.paths, reading.listing),
-      localLinks: localLinks(of: reading), scanned: reading.scanned,
+      skipped: skipped(reading.parsed, reading.paths, reading.listing),
+      localLinks: localLinks(of: reading), parsed: reading.parsed,
       externalReferences: externalReferences(of: reading),
       unusedFiles: unusedFiles(reading.paths, reading.icon.files, published),
       diagnostics: diagnostics(of: reading))
@@ -95,7 +97,7 @@ extension ContentLoader {
     }
     if !isSame(\.localLinks) { content.localLinks = localLinks(of: reading) }
     if !isSame(\.externalReferences) { content.externalReferences = externalReferences(of: reading) }
-    content.scanned = reading.scanned
+    content.parsed = reading.parsed
     content.diagnostics = diagnostics(of: reading)
     return content
   }
@@ -117,7 +119,7 @@ extension ContentLoader {
   private func diagnostics(of reading: ContentSnapshot) -> [Diagnostic] {
     let context = reading.references.context
     var diagnostics = reading.listing.errors.map(unreadable) + reading.site.diagnostics
-    diagnostics += reading.scans.flatMap(\.diagnostics) + reading.duplicates
+    diagnostics += reading.results.flatMap(\.diagnostics) + reading.duplicates
     diagnostics += context.translations.diagnostics + reading.icon.diagnostics
     diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
     diagnostics += context.media.diagnostics(of: reading.namedFiles.union(reading.icon.files))
@@ -125,12 +127,12 @@ extension ContentLoader {
   }
 }
 
-extension EntryParser.Scan {
-  /// Whether the clock makes no difference to what came of the file between two moments.
+extension ParsedFile {
+  /// Whether the clock makes no difference to the file between two moments.
   func holds(from start: Int, to end: Int) -> Bool {
-    guard start != end, let file else { return start == end }
-    if file.date == nil, file.kind?.isDated == true { return false }
-    let moments = [file.date?.secondsSinceEpoch, file.expires?.secondsSinceEpoch].compactMap(\.self)
+    guard start != end else { return true }
+    if date == nil, kind?.isDated == true { return false }
+    let moments = [date?.secondsSinceEpoch, expires?.secondsSinceEpoch].compactMap(\.self)
     return !moments.contains { min(start, end)...max(start, end) ~= $0 }
   }
 }

@@ -12,9 +12,9 @@ package struct ContentSnapshot: Sendable {
   /// The Markdown files, sorted.
   var entryPaths: [String]
   /// What each of them became, in their order.
-  var scans: [EntryParser.Scan]
+  var results: [EntryParser.Result]
   /// Those that could be read, in their order.
-  var scanned: [ScannedFile]
+  var parsed: [ParsedFile]
   /// Those of them that state one id.
   var duplicates: [Diagnostic]
   var references: ReferenceResolution.Result

@@ -6,7 +6,7 @@ import FeedYAML
 /// A Markdown file after its own text was read, before anything that it refers to is known.
 ///
 /// Shared instead of copied: a preview hands on lists of all files at each change.
-final class ScannedFile: Sendable {
+final class ParsedFile: Sendable {
   /// What the file is.
   enum Role: Sendable, Equatable {
     case entry(Kind)
