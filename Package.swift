@@ -95,7 +95,7 @@ let package = Package(
         "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
-    .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics"], swiftSettings: strict),
+    .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "FeedDigestsTests", dependencies: ["FeedDigests"], swiftSettings: strict),
     .testTarget(name: "FeedYAMLTests", dependencies: ["FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
@@ -127,25 +127,30 @@ let package = Package(
       name: "FeedSiteTests",
       dependencies: [
         "FeedSite", "FeedVisitors", "FeedTheme", "FeedMedia", "FeedContent", "FeedModel", "FeedMarkdown",
-        "FeedHighlighting", "FeedMarkup", "FeedDiagnostics", "HTMLChecking",
+        "FeedHighlighting", "FeedMarkup", "FeedDiagnostics", "HTMLChecking", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
+      name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "FeedDeployTests", dependencies: ["FeedDeploy", "FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics"],
+      name: "FeedDeployTests",
+      dependencies: ["FeedDeploy", "FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FeedServerTests",
-      dependencies: ["FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", hummingbird],
+      dependencies: [
+        "FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", "TestSupport", hummingbird,
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "feedsiteTests",
       dependencies: [
         "feedsite", "FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", "HTMLChecking",
+        "TestSupport",
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "HTMLChecking", path: "Tests/HTMLChecking", swiftSettings: strict),
     .target(
       name: "BodyChecking", dependencies: ["CCmark", "FeedMarkdown", "FeedDiagnostics", "HTMLChecking"],

@@ -56,7 +56,7 @@ public struct ContentLoader: Sendable {
   /// Whatever cannot be read is left out and reported in ``LoadedContent/diagnostics``.
   public func load() async -> LoadedContent {
     do throws(FileError) {
-      return content(of: try await read()).withoutScannedFiles()
+      return content(of: try await read()).withoutParsedFiles()
     } catch {
       return failure(error)
     }
@@ -145,8 +145,8 @@ public struct ContentLoader: Sendable {
   }
 
   /// What this build leaves out: by what the files say, and by their names.
-  func skipped(_ scanned: [ScannedFile], _ paths: [String], _ listing: ContentListing) -> [SkippedFile] {
-    let entries = scanned.compactMap { file in
+  func skipped(_ parsed: [ParsedFile], _ paths: [String], _ listing: ContentListing) -> [SkippedFile] {
+    let entries = parsed.compactMap { file in
       file.skipped.map { SkippedFile(file: file.file, reason: $0, date: $0 == .expired ? file.expires : file.date) }
     }
     let underscored = paths.filter { ContentPath.isUnderscored($0) && Self.isOfEntries($0) }

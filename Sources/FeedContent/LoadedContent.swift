@@ -16,7 +16,7 @@ public struct LoadedContent: Sendable {
   /// Links in bodies to addresses of the site that belong to no file.
   public var localLinks: [LocalLink]
   /// The Markdown files that could be read, by path; a preview shares them with its readings.
-  var scanned: [ScannedFile] = []
+  var parsed: [ParsedFile] = []
   /// What decided on them, where they themselves are needed no longer.
   var decisions: [FileProvenance] = []
   /// The addresses of other sites that entries, pages and `site.yml` name, in the order of files.
@@ -33,13 +33,13 @@ public struct LoadedContent: Sendable {
   public var diagnostics: [Diagnostic]
 
   /// Why each Markdown file that could be read became what it is, by path.
-  package var provenance: [FileProvenance] { scanned.isEmpty ? decisions : scanned.map(\.provenance) }
+  package var provenance: [FileProvenance] { parsed.isEmpty ? decisions : parsed.map(\.provenance) }
 
   /// The content without what only a later reading of the folder asks for: all fields as they are written.
-  func withoutScannedFiles() -> LoadedContent {
+  func withoutParsedFiles() -> LoadedContent {
     var copy = self
     copy.decisions = provenance
-    copy.scanned = []
+    copy.parsed = []
     return copy
   }
 

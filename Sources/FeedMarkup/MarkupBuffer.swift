@@ -2,8 +2,11 @@
 ///
 /// Nothing is escaped here: what is appended is markup already. ``HTMLEscaping``, ``XMLEscaping`` and
 /// ``URLEscaping`` append text.
-package struct MarkupBuffer: Sendable, Hashable {
+///
+/// What is called for every few bytes is public, as the compiler inlines nothing of package access in another module.
+public struct MarkupBuffer: Sendable, Hashable {
   /// The markup written so far, valid UTF-8.
+  @usableFromInline
   package var bytes: [UInt8] = []
   /// What in it wants a script; told by those who write it.
   package var features: PageFeatures = []
@@ -12,7 +15,8 @@ package struct MarkupBuffer: Sendable, Hashable {
   package init() {}
 
   /// The number of bytes written so far.
-  package var count: Int { bytes.count }
+  @inlinable
+  public var count: Int { bytes.count }
 
   /// Whether nothing was written yet.
   package var isEmpty: Bool { bytes.isEmpty }
@@ -33,7 +37,7 @@ package struct MarkupBuffer: Sendable, Hashable {
 
   /// Appends markup that stands in the program as it stands; most of what is written is.
   @inlinable
-  package mutating func append(_ markup: StaticString) {
+  public mutating func append(_ markup: StaticString) {
     markup.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
@@ -55,7 +59,7 @@ package struct MarkupBuffer: Sendable, Hashable {
 
   /// Appends one ASCII character, or one byte of a longer one, as it stands.
   @inlinable
-  package mutating func append(_ byte: UInt8) {
+  public mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }
 

@@ -53,11 +53,7 @@ package final class EntryOperators: Sendable {
   package func html(_ object: any FeedViewObject, _ traits: EntryTraits, as form: HTMLForm) -> MarkupBuffer {
     object.accept(
       HTMLRenderVisitor(
-        form: form, template: traits.template,
-        look: EntryPresentation(
-          size: traits.size, accent: traits.accent, heading: traits.heading,
-          share: { [self] in form == .page ? share(object) : nil }),
-        environment: environment))
+        form: form, traits: traits, share: { [self] in form == .page ? share(object) : nil }, environment: environment))
   }
 
   /// An entry as an item of feeds in all formats.

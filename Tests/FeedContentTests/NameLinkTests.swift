@@ -33,14 +33,14 @@ import Testing
 
   private func person(
     _ path: String, _ yaml: String, isPublished: Bool = true
-  ) -> (file: ScannedFile, reference: PersonReference) {
+  ) -> (file: ParsedFile, reference: PersonReference) {
     let file = file(path, yaml, kind: .person)
     return (file, PersonReference(name: path, route: isPublished ? file.route : nil))
   }
 
-  private func file(_ path: String, _ yaml: String, kind: Kind) -> ScannedFile {
+  private func file(_ path: String, _ yaml: String, kind: Kind) -> ParsedFile {
     let fields = (try? YAMLReader(file: path, lineOffset: 0).fields(in: yaml)) ?? .empty(at: SourceLocation(file: path))
-    return ScannedFile(
+    return ParsedFile(
       path: path, file: path, fields: fields, body: .empty, role: .entry(kind),
       route: EntryRoute(path: path, isInPagesFolder: false).route(slug: nil, fallback: ""),
       identity: EntryIdentity(uuid: path, contentPath: path), statedID: fields["id"]?.value.text, date: nil,

@@ -2,6 +2,7 @@ import FeedDeploy
 import FeedDiagnostics
 import FeedOutput
 import Synchronization
+import TestSupport
 import Testing
 
 /// Stops a deployment to a folder before each of its changes in turn; the next one has to complete it.

@@ -3,6 +3,7 @@ import FeedDiagnostics
 import FeedModel
 import FeedOutput
 import Foundation
+import TestSupport
 import Testing
 
 /// What programs are called with, and what becomes of their failures; `scripts/deployments` runs the real ones.

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import TestSupport
 import Testing
 
 struct DiagnosticOrderTests {
@@ -19,22 +20,5 @@ struct DiagnosticOrderTests {
   func `A report is ordered by place, name and words, whatever the order of discovery`(round: Int) {
     var generator = SeededGenerator(seed: UInt64(round))
     #expect(sorted.shuffled(using: &generator).sorted() == sorted)
-  }
-}
-
-/// A small generator of the same numbers in every run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import FeedOutput
 import FeedSite
+import TestSupport
 import Testing
 
 @Suite struct CopyingTests {
@@ -7,7 +8,7 @@ import Testing
   private let site: SiteTable
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(holding: "content")
     site = SiteTable(copying: folder.path(of: "content/cover.jpg"), to: "/cover.jpg")
   }
 

@@ -1,12 +1,13 @@
 import FeedOutput
 import FeedSite
+import TestSupport
 import Testing
 
 @Suite struct FailureTests {
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(holding: "content")
   }
 
   @Test func `One failing file does not stop the others but pruning`() async throws {

@@ -1,5 +1,6 @@
 import FeedOutput
 import FeedSite
+import TestSupport
 import Testing
 
 @Suite struct ForeignFileTests {
@@ -7,7 +8,7 @@ import Testing
   private let site: SiteTable = ["/": "home", "/songs/rain/": "rain"]
 
   init() async throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(holding: "content")
     await folder.build(["/": "old home"])
   }
 

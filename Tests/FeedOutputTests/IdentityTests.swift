@@ -2,13 +2,14 @@ import FeedDiagnostics
 import FeedModel
 import FeedOutput
 import FeedSite
+import TestSupport
 import Testing
 
 @Suite struct IdentityTests {
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(holding: "content")
   }
 
   private func item(

@@ -1,5 +1,6 @@
 import FeedOutput
 import FeedSite
+import TestSupport
 import Testing
 
 /// Stops a run before each of its changes in turn; the next one has to end as a clean one would.
@@ -16,7 +17,7 @@ import Testing
   ]
 
   private func prepare() async throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(holding: "content")
     await folder.build(Self.first)
     for (path, text) in Self.foreign where !path.hasSuffix("/") { try folder.put(text, at: "public/" + path) }
     return folder
@@ -70,7 +71,7 @@ import Testing
     var steps = 0
     var isStopped = true
     while isStopped {
-      let folder = try TemporaryFolder()
+      let folder = try TemporaryFolder(holding: "content")
       isStopped = await write(Self.first, to: folder, clean: false, steps: steps)
       await folder.build(Self.second)
       let tree = try folder.tree()
@@ -96,7 +97,7 @@ import Testing
     var parts: Set<Int> = []
     for steps in 0..<12 {
       for isStillWanted in [true, false] {
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder(holding: "content")
         try folder.put(text, at: "content/rain.txt")
         let table = SiteTable(copying: folder.path(of: "content/rain.txt"), to: "/rain/rain.txt")
         _ = await write(table, to: folder, clean: false, steps: steps)

@@ -3,6 +3,7 @@ import FeedModel
 import FeedOutput
 import FeedSite
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ManifestTests {
@@ -10,7 +11,7 @@ import Testing
   private let site: SiteTable = ["/": "home"]
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(holding: "content")
   }
 
   @Test(arguments: [

@@ -1,13 +1,14 @@
 import FeedOutput
 import FeedSite
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct PruningTests {
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(holding: "content")
   }
 
   @Test func `Removes files that the site no longer has and their folders`() async throws {

@@ -2,6 +2,7 @@ import FeedDiagnostics
 import FeedModel
 import FeedOutput
 import FeedSite
+import TestSupport
 import Testing
 
 @Suite struct RefusedFolderTests {
@@ -9,7 +10,7 @@ import Testing
   private let site: SiteTable = ["/": "home"]
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(holding: "content")
   }
 
   private func codes(_ output: OutputFolder, _ table: SiteTable? = nil) async -> [String] {

@@ -1,12 +1,13 @@
 import FeedOutput
 import FeedSite
+import TestSupport
 import Testing
 
 @Suite struct TransitionTests {
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(holding: "content")
   }
 
   private static let cases: [(SiteTable, SiteTable)] = [

@@ -2,6 +2,7 @@ import FeedOutput
 import FeedSite
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct WritingTests {
@@ -9,7 +10,7 @@ import Testing
   private let site: SiteTable = ["/": "home", "/songs/rain/": "rain", "/style.css": "css", "/feed.xml": "feed"]
 
   init() throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(holding: "content")
   }
 
   @Test func `Writes every route and the manifest`() async throws {

@@ -1,5 +1,6 @@
 import FeedServer
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -12,26 +13,12 @@ import Testing
 
 @Suite("Watched folders")
 struct FolderWatcherTests {
-  private final class Folder: Sendable {
-    let path = FileManager.default.temporaryDirectory.appending(path: "feedsite-\(UUID().uuidString)").path
-
-    init() throws { try makeFolder("") }
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-
-    func makeFolder(_ name: String) throws {
-      try FileManager.default.createDirectory(atPath: path + "/" + name, withIntermediateDirectories: true)
-    }
-    func put(_ text: String, at name: String) throws {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path + "/" + name))
-    }
-  }
-
   /// The names that changes tell of, until those are among them that are waited for; a busy machine makes several of one.
   private func change(
-    polls: Bool, until expected: Set<String>, prepare: (Folder) throws -> Void = { _ in },
-    act: (Folder) throws -> Void
+    polls: Bool, until expected: Set<String>, prepare: (TemporaryFolder) throws -> Void = { _ in },
+    act: (TemporaryFolder) throws -> Void
   ) async throws -> Set<String> {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try prepare(folder)
     let watcher = FolderWatcher(folders: [folder.path], polls: polls)
     defer { watcher.stop() }
@@ -91,7 +78,7 @@ struct FolderWatcherTests {
 
   @Test(arguments: [false, true])
   func `A thousand changes of a checkout are one, but for pauses of the machine`(polls: Bool) async throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     for number in 0..<1_000 { try folder.put("a", at: "\(number).md") }
     let watcher = FolderWatcher(folders: [folder.path], polls: polls)
     defer { watcher.stop() }
@@ -107,7 +94,7 @@ struct FolderWatcherTests {
 
   @Test(arguments: [false, true])
   func `Folders that are left out are not told of, by whatever path they are known`(polls: Bool) async throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.makeFolder("output")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/link", withDestinationPath: folder.path + "/output")
@@ -129,7 +116,7 @@ struct FolderWatcherTests {
 
   @Test
   func `Hidden folders are nobody's concern, and a folder that comes later is found`() async throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.makeFolder(".git")
     let watcher = FolderWatcher(folders: [folder.path, folder.path + "/later"], polls: false)
     defer { watcher.stop() }

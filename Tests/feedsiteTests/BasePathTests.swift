@@ -1,5 +1,6 @@
 import Foundation
 import HTMLChecking
+import TestSupport
 import Testing
 
 @Suite("A site below a folder")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `feedsite deploy` to a folder; `scripts/deployments` tries the targets that need other programs.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The same input gives the same bytes")
@@ -57,20 +58,5 @@ struct DeterminismTests {
     let output = try await GoldenSite.output.value
     let nextDay = try await GoldenSite.build("--clock", "2026-05-05T12:00:00+08:00")
     #expect(nextDay.paths.filter { nextDay[$0] != output[$0] } == ["index.html"])
-  }
-}
-
-/// Numbers that look random and are the same in each run (SplitMix64).
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

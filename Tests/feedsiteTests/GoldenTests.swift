@@ -39,7 +39,9 @@ struct GoldenTests {
     }
   }
 
-  /// The theme's own files are compared with the theme, so that the style sheet can change without a recording.
+  /// The files that are published as the theme has them: they are compared with the theme and not recorded.
+  ///
+  /// The style sheet is not among them. A build joins it from parts, so its bytes are recorded like those of pages.
   private func assets() throws -> FileTree {
     var assets = FileTree()
     for theme in ["_base", "wall"] {

@@ -3,6 +3,7 @@ import FeedModel
 import FeedServer
 import FeedSite
 import Foundation
+import TestSupport
 import Testing
 
 @testable import feedsite

@@ -10,11 +10,11 @@ struct EntryDecoder {
   let now: Int
 
   private var reader: FieldReader { fields.reader }
-  private var file: ScannedFile { fields.file }
+  private var file: ParsedFile { fields.file }
 
   /// The entry; what is wrong with it, the fields' reader knows.
   func decode(kind: Kind) -> Entry {
-    let isDraft = isDraft()
+    let isDraft = DraftStatus.isDraft(reader, path: file.path)
     var entry = Entry(
       identity: file.identity, kind: kind, route: file.route, date: date(kind: kind, isDraft: isDraft),
       location: file.start)
@@ -48,17 +48,11 @@ struct EntryDecoder {
     return entry
   }
 
-  private func isDraft() -> Bool {
-    let draft = reader.flag("draft")
-    let isPublished = PublishedFlag.isPublished(reader)
-    return draft || !isPublished || ContentPath.folders(file.path).contains("_drafts")
-  }
-
+  /// The date that the parser found; what is wrong with the field is reported here.
   private func date(kind: Kind, isDraft: Bool) -> FeedDate? {
-    if let field = reader.field(EntryParser.dateNames) {
-      return reader.date(of: field.value, key: field.key) ?? file.date
-    }
-    if let date = file.date { return date }
+    let field = reader.field(EntryParser.dateNames)
+    if let field { _ = reader.date(of: field.value, key: field.key) }
+    if file.date != nil || field != nil { return file.date }
     return kind.isDated && isDraft ? fields.context.dates.timeZone.date(atSecondsSinceEpoch: now) : nil
   }
 
@@ -75,10 +69,17 @@ struct EntryDecoder {
   }
 }
 
-/// Reads `published:`, which says yes or no in Jekyll and when in other generators.
-enum PublishedFlag {
-  /// Whether the entry is meant for the public; a date says that it is.
-  static func isPublished(_ reader: FieldReader) -> Bool {
+/// Decides whether a file is a draft.
+enum DraftStatus {
+  /// Whether the front matter or a folder says so; all of its fields count as read.
+  static func isDraft(_ reader: FieldReader, path: String) -> Bool {
+    let draft = reader.flag("draft")
+    let isPublished = isPublished(reader)
+    return draft || !isPublished || ContentPath.folders(path).contains("_drafts")
+  }
+
+  /// Reads `published:`, which says yes or no in Jekyll and when in other generators; a date says yes.
+  private static func isPublished(_ reader: FieldReader) -> Bool {
     if let text = reader.fields["published"]?.value.text, reader.dates.date(from: text) != nil {
       _ = reader.field(["published"])
       return true

@@ -8,7 +8,7 @@ import FeedYAML
 /// files, entries and addresses.
 final class EntryFields {
   let reader: FieldReader
-  let file: ScannedFile
+  let file: ParsedFile
   let context: DecodingContext
   /// The content paths of local files that the fields name.
   var namedFiles: Set<String> = []
@@ -19,7 +19,7 @@ final class EntryFields {
   /// The links of the body to addresses of the site that no file answers for.
   var localLinks: [LocalLink] = []
 
-  init(_ file: ScannedFile, context: DecodingContext) {
+  init(_ file: ParsedFile, context: DecodingContext) {
     self.file = file
     self.context = context
     let declaration = context.site.kinds.first { $0.kind == file.kind }

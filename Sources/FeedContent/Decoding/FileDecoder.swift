@@ -9,7 +9,7 @@ struct FileDecoder {
   let now: Int
 
   /// Decodes a file.
-  func decode(_ file: ScannedFile) -> DecodedFile {
+  func decode(_ file: ParsedFile) -> DecodedFile {
     let fields = EntryFields(file, context: context)
     switch file.role {
     case .page:

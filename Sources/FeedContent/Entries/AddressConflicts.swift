@@ -7,12 +7,12 @@ import FeedModel
 /// enough. Pages outside the feed keep theirs: navigation names them.
 struct AddressConflicts {
   /// The files, those that gave way with another address and a warning.
-  private(set) var files: [ScannedFile]
+  private(set) var files: [ParsedFile]
   /// The content paths of the files that want an address which another one wants as well.
   private(set) var paths: Set<String> = []
 
   /// Settles who has which address.
-  init(_ files: [ScannedFile]) {
+  init(_ files: [ParsedFile]) {
     self.files = files
     var byAddress: [String: [Int]] = [:]
     byAddress.reserveCapacity(files.count)
@@ -29,13 +29,13 @@ struct AddressConflicts {
     }
   }
 
-  private static func precedes(_ first: ScannedFile, _ second: ScannedFile) -> Bool {
+  private static func precedes(_ first: ParsedFile, _ second: ParsedFile) -> Bool {
     if (first.kind == nil) != (second.kind == nil) { return first.kind == nil }
     let dates = (first.date?.secondsSinceEpoch ?? .max, second.date?.secondsSinceEpoch ?? .max)
     return dates.0 == dates.1 ? first.path < second.path : dates.0 < dates.1
   }
 
-  private static func moved(_ file: ScannedFile, besides other: ScannedFile, taken: inout Set<String>) -> ScannedFile {
+  private static func moved(_ file: ParsedFile, besides other: ParsedFile, taken: inout Set<String>) -> ParsedFile {
     let suffix = file.date.map { "-\($0.day)" } ?? ""
     var route = file.route.appending(suffix)
     var number = 2

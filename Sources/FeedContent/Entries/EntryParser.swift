@@ -23,15 +23,15 @@ struct EntryParser: Sendable {
   /// The largest file that is read: far more than front matter needs beside the largest body.
   private var sizeLimit: Int { max(16 << 20, parsers.sizeLimit + (1 << 20)) }
 
-  /// What came of one file.
-  struct Scan: Sendable {
+  /// What one file became.
+  struct Result: Sendable {
     /// The file; nil where it cannot be read at all.
-    let file: ScannedFile?
+    let file: ParsedFile?
     let diagnostics: [Diagnostic]
   }
 
   /// Reads a file.
-  func scan(_ path: String) -> Scan {
+  func parse(_ path: String) -> Result {
     let file = displayPrefix + path
     do throws(Diagnostic) {
       let parts = try FrontMatterSplitter(file: file).split(try bytes(path, file: file))
@@ -40,11 +40,11 @@ struct EntryParser: Sendable {
           try YAMLReader(file: file, lineOffset: 1, repeatedKeys: .lastCounts).fields(in: yaml)
         } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
       let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
-      return Scan(
-        file: scan(path, file: file, fields: fields, bodyText: parts.body, at: place),
+      return Result(
+        file: parse(path, file: file, fields: fields, bodyText: parts.body, at: place),
         diagnostics: contradictions(fields))
     } catch {
-      return Scan(file: nil, diagnostics: [error])
+      return Result(file: nil, diagnostics: [error])
     }
   }
 
@@ -71,9 +71,9 @@ struct EntryParser: Sendable {
     return bytes
   }
 
-  private func scan(
+  private func parse(
     _ path: String, file: String, fields: LocatedFields, bodyText: String, at place: SourceLocation
-  ) -> ScannedFile {
+  ) -> ParsedFile {
     // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
     let folders = ContentPath.folders(path)
@@ -83,13 +83,13 @@ struct EntryParser: Sendable {
       reader.field(Self.dateNames).flatMap { reader.date(of: $0.value, key: $0.key) }
       ?? nameDate.map(dates.timeZone.date(onDay:))
     let title = reader.text("title")
-    let isDraft = isDraft(reader, folders: folders)
+    let isDraft = DraftStatus.isDraft(reader, path: path)
     let decision = KindDecision(kinds: kinds).decide(
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
       hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: title != nil,
       isDraft: isDraft)
-    let parsed = parsers.parser(for: decision.role).parse(bodyText, at: place)
-    var diagnostics = parsed.diagnostics + decision.diagnostics
+    let markdown = parsers.parser(for: decision.role).parse(bodyText, at: place)
+    var diagnostics = markdown.diagnostics + decision.diagnostics
     if let tag = LiquidTag.first(in: bodyText) {
       diagnostics.append(Diagnostic(.entry(.liquidTags(tag.text)), at: tag.location(from: place)))
     }
@@ -107,12 +107,12 @@ struct EntryParser: Sendable {
     let fallback = [date?.day.description, String(identity.uuid.prefix(8))].compactMap(\.self).joined(separator: "-")
     let route = address.route(reader, fallback: fallback)
     diagnostics += route.diagnostics
-    let isJekyllStartPage = standard.isStartPage && parsed.body.isEmpty && fields["layout"]?.value.text == "home"
+    let isJekyllStartPage = standard.isStartPage && markdown.body.isEmpty && fields["layout"]?.value.text == "home"
     let skipped =
       isJekyllStartPage
       ? .startPage : skipReason(reader, isDraft: isDraft, date: date, expires: expires, role: decision.role)
-    return ScannedFile(
-      path: path, file: file, fields: fields, body: parsed.body, role: decision.role, route: route.route,
+    return ParsedFile(
+      path: path, file: file, fields: fields, body: markdown.body, role: decision.role, route: route.route,
       identity: identity, statedID: statedID, date: date, expires: expires,
       title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
       digest: decision.role == .page ? nil : ContentDigest.make(title: title, body: bodyText),
@@ -138,12 +138,8 @@ struct EntryParser: Sendable {
       ? ContentPath.folders(path).last ?? "" : ContentPath.stem(ContentPath.fileName(path))
   }
 
-  private func isDraft(_ reader: FieldReader, folders: [String]) -> Bool {
-    folders.contains("_drafts") || reader.flag("draft") || !PublishedFlag.isPublished(reader)
-  }
-
   private func skipReason(
-    _ reader: FieldReader, isDraft: Bool, date: FeedDate?, expires: FeedDate?, role: ScannedFile.Role
+    _ reader: FieldReader, isDraft: Bool, date: FeedDate?, expires: FeedDate?, role: ParsedFile.Role
   ) -> SkippedFile.Reason? {
     if isDraft, !context.includesDrafts { return .draft }
     guard role != .page else { return nil }
@@ -166,7 +162,7 @@ struct EntryParser: Sendable {
     reader.field(["authors", "author"]).map { .key($0.key, $0.value.location) } ?? .site
   }
 
-  private func hasOwnURL(_ role: ScannedFile.Role) -> Bool {
+  private func hasOwnURL(_ role: ParsedFile.Role) -> Bool {
     if case .entry(let kind) = role { kinds.hasOwnURL(kind) } else { false }
   }
 }
@@ -188,5 +184,5 @@ struct BodyParsers: Sendable {
   var sizeLimit: Int { notes.options.sizeLimit }
 
   /// The parser of a file of some role.
-  func parser(for role: ScannedFile.Role) -> MarkdownParser { role == .entry(.text) ? notes : others }
+  func parser(for role: ParsedFile.Role) -> MarkdownParser { role == .entry(.text) ? notes : others }
 }

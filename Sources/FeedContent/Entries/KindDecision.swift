@@ -8,7 +8,7 @@ struct KindDecision {
 
   /// What was decided, on what grounds, and what there is to say about it.
   struct Outcome {
-    let role: ScannedFile.Role
+    let role: ParsedFile.Role
     let source: KindSource
     var diagnostics: [Diagnostic] = []
   }
@@ -61,7 +61,7 @@ extension KindDecision {
   }
 }
 
-extension ScannedFile.Role {
+extension ParsedFile.Role {
   /// What messages call it.
   fileprivate var name: String {
     switch self {

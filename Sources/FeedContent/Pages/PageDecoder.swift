@@ -12,8 +12,7 @@ struct PageDecoder {
     let file = fields.file
     for name in ["id", "slug", "permalink", "type"] { _ = reader.text(name) }
     for name in EntryParser.dateNames { _ = reader.field([name]) }
-    _ = reader.flag("draft")
-    _ = PublishedFlag.isPublished(reader)
+    _ = DraftStatus.isDraft(reader, path: file.path)
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }
     let title = reader.text("title") ?? titleFromHeading() ?? titleFromFileName()
     let summary = reader.text("summary", "description", "excerpt")

@@ -17,8 +17,8 @@ extension ContentLoader {
     let site = site(paths)
     let now = context.moment(in: site.site.timeZone)
     let entryPaths = paths.filter(Self.isEntry)
-    let scans = await scan(entryPaths, site: site.site, now: now, reusing: old, except: changed)
-    let conflicts = AddressConflicts(scans.compactMap(\.file))
+    let results = await parse(entryPaths, site: site.site, now: now, reusing: old, except: changed)
+    let conflicts = AddressConflicts(results.compactMap(\.file))
     let duplicates = DuplicateIDs.diagnostics(conflicts.files)
     let media = MediaLibrary(files: files, displayPrefix: prefix)
     var leftOut = leavesOut
@@ -26,24 +26,24 @@ extension ContentLoader {
     // Each time round, what names a file that is left out learns that it is; most often once is enough.
     while true {
       var site = site
-      let scanned = conflicts.files.map { leftOut.contains($0.path) && $0.skipped == nil ? $0.faulty : $0 }
+      let parsed = conflicts.files.map { leftOut.contains($0.path) && $0.skipped == nil ? $0.faulty : $0 }
       let references = await ReferenceResolution(
         media: media, paths: paths, site: site.site, dates: DateParser(timeZone: site.site.timeZone),
-        scanned: scanned, author: site.author
+        parsed: parsed, author: site.author
       ).resolve()
       site.site.author = references.siteAuthor
       let icon = SiteIconReader(files: files, displayPrefix: prefix, index: references.context.files, media: media)
         .read(site.icon)
       site.site.icon = icon.icon
       let decoder = decoder(references.context, site: site.site, now: now)
-      let decoded = await scanned.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
+      let decoded = await parsed.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
       let reading = ContentSnapshot(
-        listing: listing, paths: paths, site: site, now: now, entryPaths: entryPaths, scans: scans, scanned: scanned,
+        listing: listing, paths: paths, site: site, now: now, entryPaths: entryPaths, results: results, parsed: parsed,
         contested: conflicts.paths, duplicates: duplicates, findings: findings, references: references, icon: icon,
         decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
       let faulty = context.keepsGoing ? faultyFiles(in: reading, diagnostics(of: reading)) : []
       guard !faulty.isSubset(of: leftOut) else { return reading }
-      findings += zip(scanned, decoded).flatMap { file, decoded in
+      findings += zip(parsed, decoded).flatMap { file, decoded in
         faulty.contains(file.path) ? decoded?.diagnostics ?? [] : []
       }
       leftOut.formUnion(faulty)
@@ -54,7 +54,7 @@ extension ContentLoader {
   private func faultyFiles(in reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> Set<String> {
     let files = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
     guard !files.isEmpty else { return [] }
-    return Set(reading.scanned.filter { files.contains($0.file) }.map(\.path))
+    return Set(reading.parsed.filter { files.contains($0.file) }.map(\.path))
   }
 
   /// What decodes the files of a site.
@@ -63,22 +63,24 @@ extension ContentLoader {
   }
 
   /// What parses the files of a site.
-  func scanner(site: Site, now: Int) -> EntryParser {
+  func parser(site: Site, now: Int) -> EntryParser {
     EntryParser(
       files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
       dates: DateParser(timeZone: site.timeZone), context: context, now: now,
       namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown))
   }
 
-  private func scan(
+  private func parse(
     _ paths: [String], site: Site, now: Int, reusing old: ContentSnapshot?, except changed: Set<String>
-  ) async -> [EntryParser.Scan] {
-    let scanner = scanner(site: site, now: now)
-    guard let old else { return await paths.concurrentMap { scanner.scan($0) } }
-    let known = Dictionary(zip(old.entryPaths, old.scans)) { first, _ in first }
+  ) async -> [EntryParser.Result] {
+    let parser = parser(site: site, now: now)
+    guard let old else { return await paths.concurrentMap { parser.parse($0) } }
+    let known = Dictionary(zip(old.entryPaths, old.results)) { first, _ in first }
     return await paths.concurrentMap { path in
-      if !changed.contains(path), let scan = known[path], scan.holds(from: old.now, to: now) { return scan }
-      return scanner.scan(path)
+      guard !changed.contains(path), let result = known[path],
+        result.file?.holds(from: old.now, to: now) ?? (old.now == now)
+      else { return parser.parse(path) }
+      return result
     }
   }
 
@@ -95,8 +97,8 @@ extension ContentLoader {
         entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
       memories: memories(of: reading),
       files: published,
-      skipped: skipped(reading.scanned, reading.paths, reading.listing),
-      localLinks: localLinks(of: reading), scanned: reading.scanned,
+      skipped: skipped(reading.parsed, reading.paths, reading.listing),
+      localLinks: localLinks(of: reading), parsed: reading.parsed,
       externalReferences: externalReferences(of: reading),
       unusedFiles: unusedFiles(reading.paths, reading.icon.files, published),
       faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing,
@@ -107,13 +109,13 @@ extension ContentLoader {
   private func faulty(_ reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> [FaultyFile] {
     let found = faultyFiles(in: reading, diagnostics)
     let namespace = NameBasedUUID.namespace(ofSiteID: reading.site.site.id)
-    let unreadable = zip(reading.entryPaths, reading.scans).filter { $1.file == nil }.map { path, _ in
+    let unreadable = zip(reading.entryPaths, reading.results).filter { $1.file == nil }.map { path, _ in
       FaultyFile(
         file: prefix + path,
         uuid: NameBasedUUID.make(name: EntryParser.name(ofEntryAt: path, statedID: nil), namespace: namespace) ?? "",
         route: EntryRoute(path: path, isInPagesFolder: path.hasPrefix("pages/")).route(slug: nil, fallback: ""))
     }
-    let readable = reading.scanned.filter { found.contains($0.path) || $0.skipped == .faulty }.map {
+    let readable = reading.parsed.filter { found.contains($0.path) || $0.skipped == .faulty }.map {
       FaultyFile(file: $0.file, uuid: $0.identity.uuid, route: $0.route)
     }
     return (unreadable + readable).sorted { $0.file < $1.file }
@@ -134,7 +136,7 @@ extension ContentLoader {
     }
     if !isSame(\.localLinks) { content.localLinks = localLinks(of: reading) }
     if !isSame(\.externalReferences) { content.externalReferences = externalReferences(of: reading) }
-    content.scanned = reading.scanned
+    content.parsed = reading.parsed
     content.diagnostics = diagnostics(of: reading)
     return content
   }
@@ -156,7 +158,7 @@ extension ContentLoader {
   private func diagnostics(of reading: ContentSnapshot) -> [Diagnostic] {
     let context = reading.references.context
     var diagnostics = reading.listing.errors.map(unreadable) + reading.site.diagnostics
-    diagnostics += reading.scans.flatMap(\.diagnostics) + reading.duplicates + reading.findings
+    diagnostics += reading.results.flatMap(\.diagnostics) + reading.duplicates + reading.findings
     diagnostics += context.translations.diagnostics + reading.icon.diagnostics
     diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
     diagnostics += context.media.diagnostics(of: reading.namedFiles.union(reading.icon.files))
@@ -164,12 +166,12 @@ extension ContentLoader {
   }
 }
 
-extension EntryParser.Scan {
-  /// Whether the clock makes no difference to what came of the file between two moments.
+extension ParsedFile {
+  /// Whether the clock makes no difference to the file between two moments.
   func holds(from start: Int, to end: Int) -> Bool {
-    guard start != end, let file else { return start == end }
-    if file.date == nil, file.kind?.isDated == true { return false }
-    let moments = [file.date?.secondsSinceEpoch, file.expires?.secondsSinceEpoch].compactMap(\.self)
+    guard start != end else { return true }
+    if date == nil, kind?.isDated == true { return false }
+    let moments = [date?.secondsSinceEpoch, expires?.secondsSinceEpoch].compactMap(\.self)
     return !moments.contains { min(start, end)...max(start, end) ~= $0 }
   }
 }

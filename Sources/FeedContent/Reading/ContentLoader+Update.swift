@@ -30,7 +30,7 @@ extension ContentLoader {
   private func everything(_ reading: ContentSnapshot) -> ContentUpdate {
     let content = content(of: reading)
     var reading = reading
-    let numbers = Dictionary(reading.scanned.enumerated().map { ($1.path, $0) }) { first, _ in first }
+    let numbers = Dictionary(reading.parsed.enumerated().map { ($1.path, $0) }) { first, _ in first }
     reading.order = content.feed.entries.compactMap { numbers[$0.entry.identity.contentPath] }
     reading.content = content
     return ContentUpdate(content: content, reading: reading, reach: .everything)
@@ -41,23 +41,22 @@ extension ContentLoader {
   private func refresh(_ old: ContentSnapshot, _ touched: Set<String>) async -> ContentUpdate? {
     let site = old.site.site
     let now = context.moment(in: site.timeZone)
-    let numbers = old.scanned.indices.filter { number in
-      touched.contains(old.scanned[number].path)
-        || !EntryParser.Scan(file: old.scanned[number], diagnostics: []).holds(from: old.now, to: now)
+    let numbers = old.parsed.indices.filter { number in
+      touched.contains(old.parsed[number].path) || !old.parsed[number].holds(from: old.now, to: now)
     }
-    guard touched.allSatisfy(Self.isEntry), old.scanned.count == old.scans.count,
-      numbers.allSatisfy({ !old.contested.contains(old.scanned[$0].path) })
+    guard touched.allSatisfy(Self.isEntry), old.parsed.count == old.results.count,
+      numbers.allSatisfy({ !old.contested.contains(old.parsed[$0].path) })
     else { return nil }
-    let scanner = scanner(site: site, now: now)
-    let scans = await numbers.concurrentMap { scanner.scan(old.scanned[$0].path) }
+    let parser = parser(site: site, now: now)
+    let results = await numbers.concurrentMap { parser.parse(old.parsed[$0].path) }
     var reading = old
     reading.now = now
     var decoding = Set(numbers)
     var retold: Set<String> = []
-    for (number, scan) in zip(numbers, scans) {
-      guard let file = scan.file, file.isKnownAs(old.scanned[number]) else { return nil }
-      reading.scans[number] = scan
-      reading.scanned[number] = file
+    for (number, result) in zip(numbers, results) {
+      guard let file = result.file, file.isKnownAs(old.parsed[number]) else { return nil }
+      reading.results[number] = result
+      reading.parsed[number] = file
       let target = old.references.maker.target(file)
       guard target != old.references.targets[number] else { continue }
       retold.insert(file.path)
@@ -66,23 +65,23 @@ extension ContentLoader {
     }
     guard hasSameTranslations(reading, changed: numbers) else { return nil }
     if !retold.isEmpty {
-      for (number, result) in old.decoded.enumerated()
-      where result.map({ !$0.consulted.isDisjoint(with: retold) }) ?? false {
+      for (number, file) in old.decoded.enumerated()
+      where file.map({ !$0.consulted.isDisjoint(with: retold) }) ?? false {
         decoding.insert(number)
       }
     }
     let decoder = decoder(reading.references.context, site: site, now: now)
     let order = decoding.sorted()
-    let files = reading.scanned
-    let results = await order.concurrentMap { files[$0].skipped == nil ? decoder.decode(files[$0]) : nil }
-    for (number, result) in zip(order, results) { reading.decoded[number] = result }
+    let files = reading.parsed
+    let decoded = await order.concurrentMap { files[$0].skipped == nil ? decoder.decode(files[$0]) : nil }
+    for (number, file) in zip(order, decoded) { reading.decoded[number] = file }
     if order.contains(where: { old.decoded[$0]?.namedFiles != reading.decoded[$0]?.namedFiles }) {
       reading.namedFiles = ContentSnapshot.namedFiles(by: reading.decoded)
     }
     // Who names a file that is left out because of its errors, or no longer is, has to learn of it.
     let isFaulty = order.contains { number in
-      old.scanned[number].skipped == .faulty
-        || (reading.scans[number].diagnostics + (reading.decoded[number]?.diagnostics ?? [])).contains {
+      old.parsed[number].skipped == .faulty
+        || (reading.results[number].diagnostics + (reading.decoded[number]?.diagnostics ?? [])).contains {
           $0.severity == .error
         }
     }
@@ -118,17 +117,17 @@ extension ContentLoader {
   private func hasSameTranslations(_ reading: ContentSnapshot, changed numbers: [Int]) -> Bool {
     let translations = reading.references.context.translations
     let states = numbers.contains { number in
-      TranslationFinder.keys.contains { reading.scanned[number].fields[$0] != nil }
+      TranslationFinder.keys.contains { reading.parsed[number].fields[$0] != nil }
     }
     guard states || !translations.isEmpty else { return true }
-    let files = Array(zip(reading.scanned, reading.references.targets)).map { (file: $0, target: $1) }
+    let files = Array(zip(reading.parsed, reading.references.targets)).map { (file: $0, target: $1) }
     return TranslationFinder(context: reading.references.context).find(in: files) == translations
   }
 }
 
-extension ScannedFile {
+extension ParsedFile {
   /// Whether others know the file by the same names, as the same kind, with the same address and identity.
-  fileprivate func isKnownAs(_ other: ScannedFile) -> Bool {
+  fileprivate func isKnownAs(_ other: ParsedFile) -> Bool {
     // Names and portraits of people stand in many places, and the files of a bundle follow its page.
     guard kind != .person, other.kind != .person else { return false }
     let isSameBundle = !ContentPath.isBundleIndex(path) || (skipped == nil) == (other.skipped == nil)

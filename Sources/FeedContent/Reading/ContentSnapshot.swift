@@ -12,9 +12,9 @@ package struct ContentSnapshot: Sendable {
   /// The Markdown files, sorted.
   var entryPaths: [String]
   /// What each of them became, in their order.
-  var scans: [EntryParser.Scan]
+  var results: [EntryParser.Result]
   /// Those that could be read, in their order.
-  var scanned: [ScannedFile]
+  var parsed: [ParsedFile]
   /// The content paths of those that want an address which another one wants as well.
   var contested: Set<String>
   /// Those of them that state one id.

@@ -5,8 +5,8 @@ import FeedYAML
 /// Finds entries that state one id, or of which one states the path of another.
 enum DuplicateIDs {
   /// An error at the second of two entries, or at the only one that states an id; it names the other.
-  static func diagnostics(_ files: [ScannedFile]) -> [Diagnostic] {
-    var seen: [String: ScannedFile] = [:]
+  static func diagnostics(_ files: [ParsedFile]) -> [Diagnostic] {
+    var seen: [String: ParsedFile] = [:]
     return files.compactMap { file in
       guard let first = seen[file.identity.uuid] else {
         seen[file.identity.uuid] = file
@@ -19,7 +19,7 @@ enum DuplicateIDs {
   }
 }
 
-extension ScannedFile {
+extension ParsedFile {
   /// Where the id is stated, or the file where it is not.
   fileprivate var idLocation: SourceLocation { fields["id"]?.value.location ?? start }
 }

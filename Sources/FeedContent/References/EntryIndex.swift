@@ -19,7 +19,7 @@ struct EntryIndex: Sendable {
   private let bySlug: [String: [Int]]
   private let slugs: SlugSuggestions
 
-  init(_ entries: [(file: ScannedFile, target: Target)]) {
+  init(_ entries: [(file: ParsedFile, target: Target)]) {
     var byPath: [String: Int] = [:]
     var byID: [String: Int] = [:]
     var bySlug: [String: [Int]] = [:]

@@ -6,7 +6,7 @@ struct PeopleIndex: Sendable {
   private let pages: [String: Route]
 
   /// Creates an index; of two people with one name the first counts, and an id goes before a name.
-  init(_ people: [(file: ScannedFile, reference: PersonReference)]) {
+  init(_ people: [(file: ParsedFile, reference: PersonReference)]) {
     var index: [String: PersonReference] = [:]
     var pages: [String: Route] = [:]
     func add(_ name: String?, _ reference: PersonReference) {
@@ -40,7 +40,7 @@ struct PeopleIndex: Sendable {
   func page(ofHandle handle: String) -> Route? { pages[Self.key(handle)] }
 
   /// The handles that a person's file states; what is wrong with them is reported when the file is decoded.
-  private static func handles(of file: ScannedFile) -> [String] {
+  private static func handles(of file: ParsedFile) -> [String] {
     PersonDecoder.handles(FieldReader(file.fields, owner: .kind(Kind.person.name), dates: DateParser(timeZone: .utc)))
   }
 

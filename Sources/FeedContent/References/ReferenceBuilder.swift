@@ -2,7 +2,7 @@ import FeedMarkdown
 import FeedModel
 import FeedYAML
 
-/// Makes the shallow values by which entries know each other, from files that are scanned but not decoded.
+/// Makes the shallow values by which entries know each other, from files that are parsed but not decoded.
 struct ReferenceBuilder: Sendable {
   /// A context without entries, and without people while people are made.
   let context: DecodingContext
@@ -11,7 +11,7 @@ struct ReferenceBuilder: Sendable {
   private static let titleLength = 60
 
   /// A person as others refer to them; what is wrong with the person's file is reported when it is decoded.
-  func person(_ file: ScannedFile) -> PersonReference {
+  func person(_ file: ParsedFile) -> PersonReference {
     let fields = EntryFields(file, context: context)
     let name = fields.reader.text("name", "title") ?? file.titleFromFileName
     let avatar =
@@ -20,7 +20,7 @@ struct ReferenceBuilder: Sendable {
   }
 
   /// An entry or page as others refer to it.
-  func target(_ file: ScannedFile) -> EntryIndex.Target {
+  func target(_ file: ParsedFile) -> EntryIndex.Target {
     let fields = EntryFields(file, context: context)
     let artists = fields.people("artist", "artists").map(\.name)
     let reference = EntryReference(

@@ -6,7 +6,7 @@ struct ReferenceResolution {
   let paths: [String]
   let site: Site
   let dates: DateParser
-  let scanned: [ScannedFile]
+  let parsed: [ParsedFile]
   let author: SiteDecoder.AuthorValue?
 
   /// What the fields of entries can refer to from now on.
@@ -31,12 +31,12 @@ struct ReferenceResolution {
       unpublishedBundles: Set(bundles { $0.skipped != nil }.keys))
     let nobody = context(files, media, people: PeopleIndex([]), entries: EntryIndex([]), authors: [])
     let people = PeopleIndex(
-      scanned.filter { $0.kind == .person }.map { ($0, ReferenceBuilder(context: nobody).person($0)) })
+      parsed.filter { $0.kind == .person }.map { ($0, ReferenceBuilder(context: nobody).person($0)) })
     let siteAuthor = siteAuthor(people)
     let authors = siteAuthor.map { [$0] } ?? []
     let peopleOnly = context(files, media, people: people, entries: EntryIndex([]), authors: authors)
     let maker = ReferenceBuilder(context: peopleOnly)
-    let targets = await scanned.concurrentMap { (file: $0, target: maker.target($0)) }
+    let targets = await parsed.concurrentMap { (file: $0, target: maker.target($0)) }
     var complete = context(files, media, people: people, entries: EntryIndex(targets), authors: authors)
     complete.translations = TranslationFinder(context: complete).find(in: targets)
     return Result(
@@ -52,9 +52,9 @@ struct ReferenceResolution {
       defaultAuthors: authors)
   }
 
-  private func bundles(where isWanted: (ScannedFile) -> Bool) -> [String: Route] {
+  private func bundles(where isWanted: (ParsedFile) -> Bool) -> [String: Route] {
     Dictionary(
-      scanned.filter { ContentPath.isBundleIndex($0.path) && isWanted($0) }.map {
+      parsed.filter { ContentPath.isBundleIndex($0.path) && isWanted($0) }.map {
         (ContentPath.folder($0.path), $0.route)
       }
     ) { first, _ in first }

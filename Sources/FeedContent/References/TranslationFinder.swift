@@ -20,7 +20,7 @@ struct TranslationFinder {
   }
 
   /// Looks through all files; names that lead nowhere are reported when the files are decoded.
-  func find(in files: [(file: ScannedFile, target: EntryIndex.Target)]) -> TranslationIndex {
+  func find(in files: [(file: ParsedFile, target: EntryIndex.Target)]) -> TranslationIndex {
     let numbers = Dictionary(files.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
     let links = files.indices.flatMap { self.links(from: $0, files[$0].file, numbers: numbers) }
     guard !links.isEmpty else { return .none }
@@ -36,7 +36,7 @@ struct TranslationFinder {
     var byPath: [String: [Translation]] = [:]
     var diagnostics = links.filter { $0.from == $0.to }.map { problem(files[$0.to].file, at: $0.location) }
     for group in groups.values {
-      var first: [String: ScannedFile] = [:]
+      var first: [String: ParsedFile] = [:]
       var translations: [Translation] = []
       for number in group {
         let (file, target) = files[number]
@@ -56,7 +56,7 @@ struct TranslationFinder {
   }
 
   /// The names that a file states, as far as they lead to a file of its own kind.
-  private func links(from number: Int, _ file: ScannedFile, numbers: [String: Int]) -> [Link] {
+  private func links(from number: Int, _ file: ParsedFile, numbers: [String: Int]) -> [Link] {
     guard Self.keys.contains(where: { file.fields[$0] != nil }) else { return [] }
     let reader = FieldReader(file.fields, owner: .kind("entry"), dates: context.dates)
     return Self.keys.flatMap { reader.items([$0]) }.compactMap { item in
@@ -69,7 +69,7 @@ struct TranslationFinder {
     }
   }
 
-  private func language(of file: ScannedFile) -> String {
+  private func language(of file: ParsedFile) -> String {
     FieldReader(file.fields, owner: .kind("entry"), dates: context.dates).language(EntryDecoder.languageNames)
       ?? context.site.language
   }
@@ -82,7 +82,7 @@ struct TranslationFinder {
     }
   }
 
-  private func problem(_ other: ScannedFile, at location: SourceLocation) -> Diagnostic {
+  private func problem(_ other: ParsedFile, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .reference(.sameLanguage(language: language(of: other), other: other.path)), at: location, related: [other.start])
   }
@@ -107,5 +107,5 @@ struct TranslationIndex: Equatable, Sendable {
   var isEmpty: Bool { byPath.isEmpty && diagnostics.isEmpty }
 
   /// The file's own language and all others, in the order of their tags; empty where there is no other.
-  func translations(of file: ScannedFile) -> [Translation] { byPath[file.path] ?? [] }
+  func translations(of file: ParsedFile) -> [Translation] { byPath[file.path] ?? [] }
 }

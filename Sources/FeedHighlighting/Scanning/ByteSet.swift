@@ -1,5 +1,5 @@
-/// A set of bytes.
-package struct ByteSet: Sendable {
+/// A set of bytes; public, as the compiler inlines nothing of package access in another module.
+public struct ByteSet: Sendable {
   @usableFromInline var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
   /// The bytes that blank space on a line consists of.
@@ -23,7 +23,7 @@ package struct ByteSet: Sendable {
 
   /// Whether the set holds a byte.
   @inlinable @inline(__always)
-  package func contains(_ byte: UInt8) -> Bool {
+  public func contains(_ byte: UInt8) -> Bool {
     // Chosen without a jump: no processor foresees what comes next in a text.
     let ascii = byte & 0x40 == 0 ? words.0 : words.1
     let others = byte & 0x40 == 0 ? words.2 : words.3

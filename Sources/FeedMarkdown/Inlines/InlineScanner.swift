@@ -30,7 +30,6 @@ struct InlineScanner {
     isInImage: Bool, isMarked: Bool, context: InlineContext
   ) {
     self.text = text
-    pieces.reserveCapacity(8)
     self.notable = notable
     self.extensions = extensions
     self.footnotes = footnotes
@@ -67,6 +66,7 @@ struct InlineScanner {
 
   /// Ends the text before `range` and puts a piece in its place.
   private mutating func take(_ piece: InlinePiece, _ range: Range<Int>) -> Bool {
+    if !isChanged { pieces.reserveCapacity(8) }
     if start < range.lowerBound { pieces.append(.text(start..<range.lowerBound)) }
     pieces.append(piece)
     isChanged = true

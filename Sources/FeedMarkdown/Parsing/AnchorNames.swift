@@ -22,19 +22,19 @@ struct AnchorNames {
 
   /// The name of a text of ASCII, ideographs, kana and hangul, which is most text; nil for any other.
   private static func plainName(for text: String) -> String? {
-    let bytes = Array(text.utf8)
     var name: [UInt8] = []
-    name.reserveCapacity(bytes.count)
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
+    name.reserveCapacity(text.utf8.count)
+    var bytes = text.utf8.makeIterator()
+    while let byte = bytes.next() {
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): name.append(byte | 0x20)
       case 0x80...:
-        guard (0xE3...0xED).contains(byte), isPlainLetter(byte, bytes[index], bytes[index + 1]) else { return nil }
-        name += bytes[(index - 1)...(index + 1)]
-        index += 2
+        guard (0xE3...0xED).contains(byte), let second = bytes.next(), let third = bytes.next(),
+          isPlainLetter(byte, second, third)
+        else { return nil }
+        name.append(byte)
+        name.append(second)
+        name.append(third)
       case _ where byte.isASCIIWord || byte == UInt8(ascii: "-"): name.append(byte)
       case _ where byte.isASCIIWhiteSpace: name.append(UInt8(ascii: "-"))
       default: break

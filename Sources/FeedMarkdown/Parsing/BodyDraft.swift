@@ -110,8 +110,9 @@ struct BodyDraft {
   /// How many references that lead nowhere get a suggestion, as looking for one takes time.
   private static let suggestionLimit = 20
 
-  /// Warns of references to footnotes that are not there, among those that are.
-  mutating func warn(of unknown: [UnknownFootnote], besides labels: Set<String>) {
+  /// Warns of references to footnotes that are not there.
+  mutating func warn(of unknown: [UnknownFootnote]) {
+    let labels = unknown.isEmpty ? [] : source.footnotes
     for (number, reference) in unknown.enumerated() {
       let nearest = number < Self.suggestionLimit ? Suggestion.nearest(to: reference.label, among: labels) : nil
       let place = source.location(line: reference.line, byteColumn: reference.byteColumn, ofList: reference.start)

@@ -55,7 +55,7 @@ struct MarkdownReader {
   ///   - size: The size of the body in bytes.
   mutating func finish(_ tree: TreeFindings, size: Int) -> ParsedMarkdown {
     draft.warn(of: tree.exceeded, size: size)
-    draft.warn(of: tree.unknownFootnotes, besides: draft.source.footnotes)
+    draft.warn(of: tree.unknownFootnotes)
     footnotes.finish(&draft)
     return draft.finish()
   }

@@ -23,7 +23,7 @@ enum HiddenDelimiters {
         continue
       }
       guard source[index] == UInt8(ascii: "{"), index > 0, ends.contains(source[index - 1]),
-        let list = AttributeList.parse(prefixOf: source[index...], requiresColon: false)
+        holdsMark(source[index...]), let list = AttributeList.parse(prefixOf: source[index...], requiresColon: false)
       else {
         index += 1
         continue
@@ -37,6 +37,12 @@ enum HiddenDelimiters {
     }
     guard hasHidden, !source.contains(where: { byte in pairs.contains { $0.hidden == byte } }) else { return nil }
     return bytes
+  }
+
+  /// Whether a list may hold a mark at all: most do not, and need not be read for it.
+  private static func holdsMark(_ list: ArraySlice<UInt8>) -> Bool {
+    list.prefix(AttributeListScanner<[UInt8]>.longest).prefix { $0 != UInt8(ascii: "\n") }
+      .contains { byte in pairs.contains { $0.mark == byte } }
   }
 
   /// The bytes as they were written.

@@ -51,12 +51,8 @@ struct SourceFeatures: OptionSet {
   /// Looks for what `extensions` ask for.
   init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
     var found: Self = []
-    unsafe bytes.withUnsafeBufferPointer { source in
-      unsafe source.forEachWord(where: Self.mayHoldNotable) { range in
-        for index in range where Self.isNotable(unsafe source[index]) {
-          found.formUnion(Self.feature(at: index, in: bytes))
-        }
-      }
+    for index in bytes.indices where Self.isNotable(bytes[index]) {
+      found.formUnion(Self.feature(at: index, in: bytes))
     }
     self = found.intersection(Self.wanted(extensions))
   }
@@ -71,23 +67,6 @@ struct SourceFeatures: OptionSet {
     ]
     for (name, feature) in pairs where extensions.contains(name) { wanted.formUnion(feature) }
     return wanted
-  }
-
-  /// Whether one of eight bytes may be notable; they are compared all at once.
-  private static func mayHoldNotable(_ bytes: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs = ones << 7
-    // The highest bit of each byte is set that is zero, and perhaps of ones behind it.
-    func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }
-    // { | } ~ and DEL are those whose last seven bits exceed z; so do [ and ^ in the case of letters, and few others.
-    let braces = (((bytes | ones &* 0x20) & ~highs) &+ ones &* 0x05) & ~bytes
-    let marks =
-      zeros(bytes ^ ones &* 0x0D) | zeros(bytes ^ ones &* 0x23) | zeros(bytes ^ ones &* 0x3A)
-      | zeros(bytes ^ ones &* 0x3D) | zeros(bytes ^ ones &* 0x40)
-    // A w is frequent, two side by side are not; of the three of an address, two stand within eight bytes.
-    let w = zeros(bytes ^ ones &* 0x77)
-    let pairs = w & (w & highs) << 8
-    return (marks | braces | pairs) & highs != 0
   }
 
   /// Whether a feature may begin or end with the byte; a bit of two words for each ASCII character.

@@ -14,16 +14,4 @@ extension UnsafeBufferPointer<UInt8> {
     for index in 0..<count { last = unsafe last << 8 | UInt64(self[index]) }
     return condition(last)
   }
-
-  /// Visits the ranges of eight bytes that satisfy a condition, and that of the last ones, which are fewer than eight.
-  @inline(__always)
-  func forEachWord(where condition: (UInt64) -> Bool, _ visit: (Range<Int>) -> Void) {
-    guard let base = unsafe UnsafeRawPointer(baseAddress) else { return }
-    var offset = 0
-    while offset + 8 <= count {
-      if condition(unsafe base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) { visit(offset..<(offset + 8)) }
-      offset += 8
-    }
-    visit(offset..<count)
-  }
 }

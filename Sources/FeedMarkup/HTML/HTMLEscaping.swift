@@ -2,7 +2,7 @@
 ///
 /// `& < > " '` become character references. Characters that a document may not hold (control characters but for tab,
 /// line feed, form feed and carriage return; noncharacters; section 13.2.3.5) become U+FFFD.
-package enum HTMLEscaping {
+public enum HTMLEscaping {
   /// The text as it may stand in element content and in attribute values in either kind of quotes.
   package static func escape(_ text: String) -> String {
     guard text.utf8.contains(where: { HTMLRules.concerns($0) }) else { return text }
@@ -37,7 +37,7 @@ package enum HTMLEscaping {
   ///
   /// For those who have to look at much text, most of which needs nothing: the bytes are compared all at once.
   @inlinable
-  package static func mayConcern(_ bytes: UInt64) -> Bool {
+  public static func mayConcern(_ bytes: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs = ones << 7
     // The highest bit of each byte is set that is zero, and perhaps of ones behind it.

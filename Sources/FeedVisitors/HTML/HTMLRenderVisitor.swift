@@ -8,8 +8,9 @@ import FeedTheme
 /// of other operators.
 struct HTMLRenderVisitor: FeedVisitor {
   let form: HTMLForm
-  let template: CardTemplate
-  let look: EntryPresentation
+  let traits: EntryTraits
+  /// Makes what the entry's page offers for sharing it.
+  let share: @Sendable () -> ShareContext?
   let environment: HTMLEnvironment
 
   // MARK: Visitation
@@ -46,7 +47,9 @@ struct HTMLRenderVisitor: FeedVisitor {
   }
 
   func visit(_ memories: MemoriesFeedViewObject) -> MarkupBuffer { render(memories, environment.templates.memories) }
-  func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer { render(custom, environment.templates.custom(template)) }
+  func visit(_ custom: CustomFeedViewObject) -> MarkupBuffer {
+    render(custom, environment.templates.custom(traits.template))
+  }
 
   // MARK: What all kinds share
 
@@ -55,8 +58,8 @@ struct HTMLRenderVisitor: FeedVisitor {
     microformats: String = "h-entry"
   ) -> MarkupBuffer {
     let entry = EntryContext(
-      object.entry, title: object.facts.title, look: look, form: form,
-      showsBody: form == .page || showsBodyOnCards, microformats: microformats, in: environment)
+      object.entry, title: object.facts.title, traits: traits, form: form,
+      showsBody: form == .page || showsBodyOnCards, microformats: microformats, share: share, in: environment)
     let context = KindContext(object, entry)
     var buffer = MarkupBuffer()
     switch form {

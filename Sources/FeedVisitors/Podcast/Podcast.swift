@@ -25,9 +25,10 @@ package struct Podcast: Sendable {
     entry = object.entry
     title = object.facts.title ?? ""
     people = list.artists.isEmpty ? entry.authors : list.artists
-    tracks = PodcastTracks(
-      of: entry, people: people, songs: songs, hasDiscs: list.isAlbum, isExplicit: list.isExplicit, resolver: resolver
-    ).make(list.tracks)
+    tracks = PodcastTrackBuilder(
+      entry: entry, people: people, songs: songs, hasDiscs: list.isAlbum, isExplicit: list.isExplicit,
+      resolver: resolver
+    ).tracks(of: list.tracks)
     guard !tracks.isEmpty else { return nil }
     guid = list.podcastGUID ?? Self.guid(named: entry.identity.urn)
     listGUID = list.isAlbum ? nil : Self.guid(named: "\(guid)/list")

@@ -66,8 +66,8 @@ struct PreviewSession {
       }
     }
     // What an editor put beside a file and took away again was never part of the site.
-    contentPaths = contentPaths.filter { reading?.knows($0) ?? true || PathStatus.exists(prefix + $0) }
-    themePaths = themePaths.filter { theme.knows($0) || PathStatus.exists($0) }
+    contentPaths = contentPaths.filter { reading?.knows($0) ?? true || exists(prefix + $0) }
+    themePaths = themePaths.filter { theme.knows($0) || exists($0) }
     guard !contentPaths.isEmpty || !themePaths.isEmpty else { return .nothing }
     if let site = restyled(contentPaths, themePaths) { return .styles(site) }
     if !themePaths.isEmpty || contentPaths.contains(where: { $0.hasPrefix("site.y") }) { theme.forget() }
@@ -80,10 +80,10 @@ struct PreviewSession {
     let parts = themePaths.filter(theme.isPartOfStyleSheet)
     let areStyleSheets =
       contentPaths.allSatisfy { path in
-        path.hasSuffix(".css") && reading?.knows(path) ?? false && PathStatus.exists(contentFolder + "/" + path)
+        path.hasSuffix(".css") && reading?.knows(path) ?? false && exists(contentFolder + "/" + path)
       }
       && themePaths.subtracting(parts).allSatisfy {
-        $0.hasSuffix(".css") && assets.contains($0) && PathStatus.exists($0)
+        $0.hasSuffix(".css") && assets.contains($0) && exists($0)
       }
     guard areStyleSheets else { return nil }
     // Those that are published as they are stand on the disk; only joined ones have to be read.
@@ -121,17 +121,13 @@ struct PreviewSession {
     return .site(site)
   }
 
+  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
   private func input(of content: LoadedContent, in theme: Theme) -> SiteInput {
     SiteInput(
       site: content.site, feed: content.feed, memories: content.memories, files: content.files,
       localLinks: content.localLinks, theme: theme, generator: Version.text)
   }
-}
-
-/// What stands at a path.
-enum PathStatus {
-  /// Whether anything is there.
-  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }
 
 /// A site without errors, as it is after a change.

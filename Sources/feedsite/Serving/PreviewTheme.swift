@@ -58,7 +58,7 @@ struct PreviewTheme {
     return hasSameSheets && old.diagnostics == new.diagnostics ? new.theme : nil
   }
 
-  /// The theme that a site wears.
+  /// The theme of a site, loaded where it is not known yet.
   mutating func theme(of site: Site) -> LoadedTheme {
     // What is asked of a theme depends on these.
     let key = [

@@ -130,14 +130,14 @@ struct NewFileTests {
     // A path as `url` is the permalink of other generators.
     let files = ContentFiles.inMemory(["x.md": Array("---\ntype: \(kind)\nurl: /x/\ndate: 2020-01-01\n---\nBody".utf8)])
     let dates = DateParser(timeZone: .utc)
-    let scanner = EntryParser(
+    let parser = EntryParser(
       files: files, displayPrefix: "", kinds: kinds, dates: dates, context: BuildContext(now: TestSite.noon),
       now: TestSite.noon, namespace: NameBasedUUID.namespace(ofSiteID: "x"),
       parsers: BodyParsers(options: settings.site.markdown))
-    let file = try #require(scanner.scan("x.md").file)
+    let file = try #require(parser.parse("x.md").file)
     let references = await ReferenceResolution(
       media: MediaLibrary(files: files, displayPrefix: ""), paths: ["x.md"], site: settings.site, dates: dates,
-      scanned: [file], author: nil
+      parsed: [file], author: nil
     ).resolve()
     let fields = EntryFields(file, context: references.context)
     let decided = kinds.kind(named: kind) ?? Kind(name: "page", plural: "pages", isDated: false)

@@ -1,5 +1,6 @@
 import Foundation
 import HTMLChecking
+import TestSupport
 
 /// What a file of the site consists of, apart from its texts, and what is wrong with it.
 struct OutputShape {

@@ -1,4 +1,5 @@
 import FeedVisitors
+import TestSupport
 
 @testable import FeedSite
 

@@ -12,11 +12,11 @@ struct TestSite {
     object.accept(
       HTMLRenderVisitor(
         form: form,
-        template: CardTemplate(of: object, among: environment.theme.templateNames),
-        look: EntryPresentation(
+        traits: EntryTraits(
+          template: CardTemplate(of: object, among: environment.theme.templateNames),
           size: size(object, layout: layout), accent: Accent(of: object),
-          heading: object.accept(HeadingVisitor(wording: environment.wording)),
-          share: { [environment] in form == .page ? EntryOperators(environment: environment).share(object) : nil }),
+          heading: object.accept(HeadingVisitor(wording: environment.wording))),
+        share: { [environment] in form == .page ? EntryOperators(environment: environment).share(object) : nil },
         environment: environment)
     ).markup
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built command line, run as a child process.
 struct Feedsite {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A site whose every field of every kind holds what breaks careless generators.

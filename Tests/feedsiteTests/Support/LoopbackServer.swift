@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A web server on this machine, for tests of what asks other sites.
 ///

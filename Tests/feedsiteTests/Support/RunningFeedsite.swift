@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built command line as a child process that goes on until it is interrupted.
 final class RunningFeedsite: Sendable {

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension TemporaryFolder {
   /// A folder `content/` with a site file and two notes.
   static func withSmallSite() throws -> TemporaryFolder {
@@ -16,4 +18,9 @@ extension TemporaryFolder {
     time-zone: Asia/Taipei
 
     """
+
+  /// Runs the command line in this folder.
+  func feedsite(_ arguments: String..., environment: [String: String] = [:]) async throws -> Feedsite.Run {
+    try await Feedsite(folder: path, environment: environment).run(arguments)
+  }
 }

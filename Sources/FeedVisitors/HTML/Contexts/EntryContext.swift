@@ -3,15 +3,6 @@ import FeedMarkup
 package import FeedModel
 package import FeedTheme
 
-/// What other operators make of an entry for its templates.
-struct EntryPresentation: Sendable {
-  let size: CardSize
-  let accent: Accent
-  let heading: String
-  /// Makes what the entry's page offers for sharing it.
-  let share: @Sendable () -> ShareContext?
-}
-
 /// What templates of every kind can read: what all entries share, the site, the theme's strings and settings.
 ///
 /// A class, since sections of templates hold what stands around them.
@@ -19,33 +10,37 @@ package final class EntryContext: TemplateContext {
   let entry: Entry
   let environment: HTMLEnvironment
   private let title: String?
-  private let look: EntryPresentation
+  private let traits: EntryTraits
   private let form: HTMLForm
   /// Whether the body is shown where there is one; only notes show theirs on their cards.
   private let showsBody: Bool
   private let microformats: String
+  /// Makes what its page offers for sharing it.
+  private let share: @Sendable () -> ShareContext?
   /// Writes what is particular to the kind.
   private let details: @Sendable (inout MarkupBuffer) -> Void
 
   init(
-    _ entry: Entry, title: String?, look: EntryPresentation, form: HTMLForm, showsBody: Bool, microformats: String,
+    _ entry: Entry, title: String?, traits: EntryTraits, form: HTMLForm, showsBody: Bool, microformats: String,
+    share: @escaping @Sendable () -> ShareContext?,
     details: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, in environment: HTMLEnvironment
   ) {
     self.entry = entry
     self.environment = environment
     self.title = title
-    self.look = look
+    self.traits = traits
     self.form = form
     self.showsBody = showsBody && !entry.body.isEmpty
     self.microformats = microformats
+    self.share = share
     self.details = details
   }
 
   /// The same entry with what is particular to its kind.
   func with(details: @escaping @Sendable (inout MarkupBuffer) -> Void) -> EntryContext {
     EntryContext(
-      entry, title: title, look: look, form: form, showsBody: showsBody, microformats: microformats, details: details,
-      in: environment)
+      entry, title: title, traits: traits, form: form, showsBody: showsBody, microformats: microformats, share: share,
+      details: details, in: environment)
   }
 
   package static let fields = HTMLEnvironment.fields.within(
@@ -86,16 +81,16 @@ package final class EntryContext: TemplateContext {
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats
     },
-    .text("sizeClass", "The size of the card as class names, for example card-two card-fixed.") {
-      $0.look.size.className
+    .text("sizeClass", "The shape of the card as a class name, for example card-wide.") {
+      $0.traits.size.className
     },
-    .text("sizeStyle", "The size of the card as custom properties: --columns and --rows.") { $0.look.size.style },
-    .text("accentClass", "The accent colour as a class name, for example accent-song.") { $0.look.accent.className },
+    .text("sizeStyle", "The size of the card as custom properties: --columns and --rows.") { $0.traits.size.style },
+    .text("accentClass", "The accent colour as a class name, for example accent-song.") { $0.traits.accent.className },
     .text("accentStyle", "The accent colour as a custom property, where the site declares one.") {
-      $0.look.accent.style
+      $0.traits.accent.style
     },
     .markup("details", "What is particular to the kind, on the entry's page.") { $0.details(&$1) },
-    .object("share", "What its page offers for sharing it.") { $0.look.share() },
+    .object("share", "What its page offers for sharing it.") { $0.share() },
     .free("extra", "Front matter keys that feedsite does not know.") { $0.extra })
 
   // MARK: Variables
@@ -103,7 +98,7 @@ package final class EntryContext: TemplateContext {
   private var kind: String { entry.kind.name }
   private var kindLabel: String { environment.wording.kinds.singular(entry.kind) }
   private var permalink: String { environment.resolver.absolute(entry.route) }
-  private var heading: String { look.heading }
+  private var heading: String { traits.heading }
   private var date: DateContext? { DateContext(entry.date, in: environment) }
   private var updated: DateContext? { DateContext(entry.updated, in: environment) }
   private var authors: [PersonContext] { entry.authors.map { PersonContext($0, in: environment) } }

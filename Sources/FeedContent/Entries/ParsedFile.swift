@@ -6,7 +6,7 @@ import FeedYAML
 /// A Markdown file after its own text was read, before anything that it refers to is known.
 ///
 /// Shared instead of copied: a preview hands on lists of all files at each change.
-final class ScannedFile: Sendable {
+final class ParsedFile: Sendable {
   /// What the file is.
   enum Role: Sendable, Equatable {
     case entry(Kind)
@@ -67,14 +67,14 @@ final class ScannedFile: Sendable {
   }
 
   /// The file with an address of its own, because another one has the address that it asks for.
-  func moved(to route: Route, reporting diagnostic: Diagnostic?) -> ScannedFile {
+  func moved(to route: Route, reporting diagnostic: Diagnostic?) -> ParsedFile {
     copy(
       route: route, skipped: skipped, provenance: provenance, diagnostics: diagnostics + [diagnostic].compactMap(\.self)
     )
   }
 
   /// The file as a build treats it that leaves it out because of its errors.
-  var faulty: ScannedFile {
+  var faulty: ParsedFile {
     var provenance = provenance
     provenance.skipped = .faulty
     return copy(route: route, skipped: .faulty, provenance: provenance, diagnostics: diagnostics)
@@ -82,8 +82,8 @@ final class ScannedFile: Sendable {
 
   private func copy(
     route: Route, skipped: SkippedFile.Reason?, provenance: FileProvenance, diagnostics: [Diagnostic]
-  ) -> ScannedFile {
-    ScannedFile(
+  ) -> ParsedFile {
+    ParsedFile(
       path: path, file: file, fields: fields, body: body, role: role, route: route, identity: identity,
       statedID: statedID, date: date, expires: expires, title: title, digest: digest, skipped: skipped,
       provenance: provenance, diagnostics: diagnostics)

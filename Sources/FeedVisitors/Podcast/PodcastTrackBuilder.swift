@@ -1,28 +1,20 @@
 import FeedModel
 
 /// Makes the tracks of a podcast of those lines of a list that have a recording.
-struct PodcastTracks {
-  private let entry: Entry
-  private let people: [PersonReference]
-  private let songs: [String: PodcastSong]
-  private let hasDiscs: Bool
-  private let isExplicit: Bool?
-  private let resolver: URLResolver
-
-  init(
-    of entry: Entry, people: [PersonReference], songs: [String: PodcastSong], hasDiscs: Bool, isExplicit: Bool?,
-    resolver: URLResolver
-  ) {
-    self.entry = entry
-    self.people = people
-    self.songs = songs
-    self.hasDiscs = hasDiscs
-    self.isExplicit = isExplicit
-    self.resolver = resolver
-  }
+struct PodcastTrackBuilder {
+  let entry: Entry
+  /// Who made the list.
+  let people: [PersonReference]
+  /// The songs that podcasts can play, by their UUIDs.
+  let songs: [String: PodcastSong]
+  /// Whether the list may have several discs.
+  let hasDiscs: Bool
+  /// Whether the list as a whole says that it holds what is not for children.
+  let isExplicit: Bool?
+  let resolver: URLResolver
 
   /// The tracks, numbered as the list has them: one without a recording leaves a gap.
-  func make(_ lines: [Track]) -> [PodcastTrack] {
+  func tracks(of lines: [Track]) -> [PodcastTrack] {
     let discs = discs(of: lines)
     var numbers: [Int: Int] = [:]
     var names: [String: Int] = [:]
@@ -100,22 +92,4 @@ extension FeedDate {
     guard let moment, secondsSinceEpoch <= moment else { return self }
     return FeedDate(secondsSinceEpoch: moment + 1, utcOffset: utcOffset)
   }
-}
-
-/// What podcast apps want to know of an item beyond RSS.
-package struct PodcastEpisode: Hashable, Sendable {
-  /// `itunes:episode`: the number of the track on its disc, counted from one.
-  package let number: Int
-  /// `itunes:season`: the disc; nil where there is but one.
-  package let disc: Int?
-  /// `itunes:duration` in seconds, where known and not zero.
-  package let seconds: Int?
-  /// `itunes:explicit`: whether it holds what is not for children.
-  package let isExplicit: Bool
-  /// `itunes:author`: who plays it.
-  package let author: String?
-  /// `itunes:image` and `podcast:image`: its own cover.
-  package let image: PodcastImage?
-  /// `podcast:person`: who plays it, where that differs from the podcast.
-  package let people: [FeedAuthor]
 }

@@ -2,14 +2,14 @@ import Foundation
 import FoundationXML
 
 /// An XML document as a tree, read by Foundation's parser, which takes well-formed documents only.
-final class XMLTree {
-  let name: String
-  private(set) var attributes: [String: String]
-  private(set) var children: [XMLTree] = []
-  private(set) var text = ""
+package final class XMLTree {
+  package let name: String
+  package private(set) var attributes: [String: String]
+  package private(set) var children: [XMLTree] = []
+  package private(set) var text = ""
 
   /// Reads a document; throws where it is not well-formed.
-  convenience init(_ document: String) throws {
+  package convenience init(_ document: String) throws {
     let builder = Builder()
     let parser = XMLParser(data: Data(document.utf8))
     parser.delegate = builder
@@ -25,10 +25,10 @@ final class XMLTree {
   }
 
   /// The first child of a name.
-  func first(_ name: String) -> XMLTree? { children.first { $0.name == name } }
+  package func first(_ name: String) -> XMLTree? { children.first { $0.name == name } }
 
   /// The children of a name.
-  func all(_ name: String) -> [XMLTree] { children.filter { $0.name == name } }
+  package func all(_ name: String) -> [XMLTree] { children.filter { $0.name == name } }
 
   private final class Builder: NSObject, XMLParserDelegate {
     var root: XMLTree?

@@ -1,28 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// A folder that is removed when the test is done with it.
-final class TemporaryFolder: Sendable {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "feedsite-deploy-tests-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
-  /// The system's path of something in the folder.
-  func path(of name: String) -> String { path + "/" + name }
-
-  func put(_ text: String, at name: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: (path(of: name) as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path(of: name)))
-  }
-
+extension TemporaryFolder {
   /// A program of a few lines for the shell, which stands for one of the real ones.
   ///
   /// Another process writes its file: while this one writes it, a program that some other test starts would inherit the
@@ -34,12 +14,6 @@ final class TemporaryFolder: Sendable {
     copy.waitUntilExit()
     try #require(copy.terminationStatus == 0)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path(of: "bin/\(name)"))
-  }
-
-  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(of: name)) }
-
-  func link(_ name: String, to destination: String) throws {
-    try FileManager.default.createSymbolicLink(atPath: path(of: name), withDestinationPath: destination)
   }
 
   /// The files below a folder with their texts.
