@@ -16,7 +16,8 @@ public struct SkippedFile: Hashable, Sendable {
     case underscore = "its name begins with _"
     /// A folder such as `_layouts`, which holds no content.
     case generatorFolder = "a folder of another generator"
-    /// Jekyll's start page, an `index.md` that has a layout and no text; the wall stands in its place.
+    /// The start page of another generator, an `index.md` without text in the content folder itself; the wall stands in its
+    /// place.
     case startPage = "a start page without text"
 
     /// What a build tells of always: entries that another day or another flag would show.

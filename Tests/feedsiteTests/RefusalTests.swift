@@ -33,13 +33,12 @@ struct RefusalTests {
   func `A missing theme hides nothing else that is wrong, and is told at its place`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("title: Small\nid: small\ntheme: nope\n", at: "content/site.yml")
-    try folder.put("Same", at: "content/pages/same.md")
-    try folder.put("---\npermalink: /same/\n---\nSame", at: "content/pages/other.md")
+    try folder.put("Same", at: "content/static/notes/first/index.html")
     try folder.put("Mine", at: "public/mine.txt")
     let run = try await folder.feedsite("build", "content")
     #expect(run.status == 1)
     #expect(run.errors.contains("content/site.yml:3:8: error: there is no theme \"nope\""))
-    #expect(run.errors.contains("the address /same/ is taken by content/pages/"))
+    #expect(run.errors.contains("the address /notes/first/ is taken by content/"))
     #expect(run.errors.contains("the folder holds files that feedsite did not write"))
     #expect(run.errors.hasSuffix("3 errors in 3 files; nothing was written\n"))
   }
@@ -104,10 +103,9 @@ struct RefusalTests {
   @Test
   func `Two sources of one address, with both named`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
-    try folder.put("A", at: "content/pages/same.md")
-    try folder.put("---\npermalink: /Same/\n---\nB", at: "content/pages/other.md")
-    try await expectRefusal("content", in: folder, saying: "content/pages/same.md")
-    try await expectRefusal("content", in: folder, saying: "content/pages/other.md")
+    try folder.put("A", at: "content/static/notes/FIRST/index.html")
+    try await expectRefusal("content", in: folder, saying: "content/static/notes/FIRST/index.html")
+    try await expectRefusal("content", in: folder, saying: "content/notes/2024-01-01-first.md")
   }
 
   @Test

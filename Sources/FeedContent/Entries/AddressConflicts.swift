@@ -1,10 +1,10 @@
 import FeedDiagnostics
 import FeedModel
 
-/// Gives each of several entries that want one address an address of its own, the same on every machine.
+/// Gives each of several files that want one address an address of its own, the same on every machine.
 ///
-/// The oldest keeps the address. Each later one gets its date behind the slug, and a number behind that where it is not
-/// enough. Pages outside the feed keep theirs: navigation names them.
+/// A page outside the feed keeps the address, since navigation names it, else the oldest entry. Each later one gets its
+/// date behind the slug, and a number behind that where it is not enough.
 struct AddressConflicts {
   /// The files, those that gave way with another address and a warning.
   private(set) var files: [ParsedFile]
@@ -23,7 +23,7 @@ struct AddressConflicts {
     for (_, numbers) in groups.sorted(by: { $0.key < $1.key }) {
       paths.formUnion(numbers.map { files[$0].path })
       let ordered = numbers.sorted { Self.precedes(files[$0], files[$1]) }
-      for number in ordered.dropFirst() where files[number].kind != nil {
+      for number in ordered.dropFirst() {
         self.files[number] = Self.moved(files[number], besides: files[ordered[0]], taken: &taken)
       }
     }

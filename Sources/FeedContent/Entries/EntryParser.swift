@@ -107,10 +107,9 @@ struct EntryParser: Sendable {
     let fallback = [date?.day.description, String(identity.uuid.prefix(8))].compactMap(\.self).joined(separator: "-")
     let route = address.route(reader, fallback: fallback)
     diagnostics += route.diagnostics
-    let isJekyllStartPage = standard.isStartPage && markdown.body.isEmpty && fields["layout"]?.value.text == "home"
+    let isStartPage = standard.isStartPage && markdown.body.isEmpty && decision.role == .page
     let skipped =
-      isJekyllStartPage
-      ? .startPage : skipReason(reader, isDraft: isDraft, date: date, expires: expires, role: decision.role)
+      isStartPage ? .startPage : skipReason(reader, isDraft: isDraft, date: date, expires: expires, role: decision.role)
     return ParsedFile(
       path: path, file: file, fields: fields, body: markdown.body, role: decision.role, route: route.route,
       identity: identity, statedID: statedID, date: date, expires: expires,

@@ -12,13 +12,16 @@ struct YAMLReader {
 
   /// The keys of a mapping; none where the YAML is empty or holds comments only.
   func fields(in yaml: ArraySlice<UInt8>) throws(Diagnostic) -> LocatedFields {
+    let parser = YAMLParser(
+      file: file, lineOffset: lineOffset, repeatedKeys: repeatedKeys, name: LocatedFields.comparable)
     let value: LocatedValue
     do throws(YAMLError) {
-      value = try YAMLParser(
-        file: file, lineOffset: lineOffset, repeatedKeys: repeatedKeys, name: LocatedFields.comparable
-      ).parse(yaml)
+      value = try parser.parse(yaml)
     } catch {
-      throw Self.diagnostic(for: error)
+      // Generators that indent by tabs are forgiven in entries, since each tab is a column like a space.
+      guard repeatedKeys == .lastCounts, let spaced = Self.withoutTabs(yaml), let read = try? parser.parse(spaced[...])
+      else { throw Self.diagnostic(for: error) }
+      value = read
     }
     switch value.shape {
     case .fields(let fields): return fields
@@ -29,6 +32,22 @@ struct YAMLReader {
 
   /// The keys of a mapping in a text.
   func fields(in yaml: String) throws(Diagnostic) -> LocatedFields { try fields(in: Array(yaml.utf8)[...]) }
+
+  /// The text with a space for each tab that a line begins with; nil where no line does.
+  private static func withoutTabs(_ yaml: ArraySlice<UInt8>) -> [UInt8]? {
+    var text = Array(yaml)
+    var isIndentation = true
+    var hasTabs = false
+    for index in text.indices {
+      if text[index] == UInt8(ascii: "\t"), isIndentation {
+        text[index] = UInt8(ascii: " ")
+        hasTabs = true
+      } else {
+        isIndentation = text[index] == UInt8(ascii: "\n") || isIndentation && text[index] == UInt8(ascii: " ")
+      }
+    }
+    return hasTabs ? text : nil
+  }
 
   private static func diagnostic(for error: YAMLError) -> Diagnostic {
     switch error.problem {

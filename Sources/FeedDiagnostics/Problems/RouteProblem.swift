@@ -4,6 +4,8 @@ public enum RouteProblem: ProblemKind {
   case duplicate(route: String, other: String)
   /// An entry wants an address that the file `by` has, so that it gets the address `used`.
   case taken(route: String, by: String, used: String)
+  /// A page or a former address wants an address that `by` has, and is left out.
+  case replaced(route: String, by: String)
   /// One source claims a file where another one needs a folder, for example `/a` and `/a/b/`.
   case fileAndFolder(route: String, other: String)
   /// A part of the address is longer than file systems take; `bytes` counts UTF-8.
@@ -14,6 +16,7 @@ public enum RouteProblem: ProblemKind {
     switch self {
     case .duplicate: "duplicate-route"
     case .taken: "taken-address"
+    case .replaced: "replaced-address"
     case .fileAndFolder: "file-and-folder"
     case .tooLong: "route-too-long"
     }
@@ -22,7 +25,7 @@ public enum RouteProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
-    case .taken: .warning
+    case .taken, .replaced: .warning
     case .duplicate, .fileAndFolder, .tooLong: .error
     }
   }

@@ -34,11 +34,13 @@ extension SiteRoutes {
     }
   }
 
-  /// The pages outside the feed.
+  /// The pages outside the feed; where a wall stands, other generators have a page that brings one forth.
   mutating func addPages() {
     for (index, page) in facts.pages.enumerated() {
-      add(page.route, .page, from: page.location.file, at: page.location) { $0.pages.page(index) }
-      list(page)
+      let isHeld = add(
+        page.route, .page, from: page.location.file, at: page.location, yielding: .generated
+      ) { $0.pages.page(index) }
+      if isHeld { list(page) }
     }
   }
 

@@ -24,12 +24,12 @@ struct SiteRoutes {
     icons = SiteIcons(input.site.icon, background: input.theme.settings.background)
     addFiles(input.files)
     addEntries()
-    addPages()
     addWalls()
     addIndexes()
     addCalendars()
     addFollowsList()
     addPodcasts()
+    addPages()
     addRedirects()
     addIcons()
     addSiteFiles(sitemapLimits: input.sitemapLimits)
@@ -46,11 +46,13 @@ struct SiteRoutes {
   ///   - location: The file that is to blame; nil for what feedsite makes itself.
   ///   - bytes: Makes it from the site that it is given, which may be a later one with the same routes; so it keeps no
   ///     entry, only its place in the feed.
+  /// - Returns: Whether the route is its own.
+  @discardableResult
   mutating func add(
     _ route: Route, _ stage: SiteItem.Stage, from source: String, at location: SourceLocation? = nil,
     yielding: RouteClaim.Yielding = .never,
     bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
-  ) {
+  ) -> Bool {
     claims.add(
       RouteClaim(
         route: route, stage: stage, content: .rendered(bytes), source: source, location: location, yielding: yielding))
@@ -66,7 +68,7 @@ struct SiteRoutes {
     let page = RedirectPage(
       resolver: environment.resolver, target: target, language: site.language,
       text: environment.wording.strings.text(SiteString.redirecting.rawValue))
-    add(route, .page, from: source, at: location) { _ in page.bytes() }
+    add(route, .page, from: source, at: location, yielding: .anyone) { _ in page.bytes() }
   }
 
   /// Adds a page to the sitemap.

@@ -30,6 +30,10 @@ struct RouteClaim: Sendable {
     case never
     /// A file that the site publishes as it is, such as a `robots.txt` of its own.
     case files
+    /// What feedsite makes itself, with a warning.
+    case generated
+    /// Whoever has it already, with a warning.
+    case anyone
     /// Whatever the site brings, as the error page does to a page of the site.
     case anything
   }
@@ -42,10 +46,20 @@ struct RouteClaim: Sendable {
     }
   }
 
+  /// Whether somebody wrote what is not to be seen where the claim gives way.
+  var tellsOfYielding: Bool {
+    switch yielding {
+    case .generated, .anyone: true
+    case .never, .files, .anything: false
+    }
+  }
+
   /// Whether the claim gives way to another one.
   func yields(to other: RouteClaim) -> Bool {
     switch yielding {
     case .never: false
+    case .generated: other.location == nil
+    case .anyone: true
     case .files: if case .file = other.content { true } else { false }
     case .anything: true
     }

@@ -10,19 +10,26 @@ struct RouteClaims {
   private var indices: [String: Int] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Adds a claim; a second one for the same route is an error that names both.
-  mutating func add(_ claim: RouteClaim) {
+  /// Adds a claim; a second one for the same route is an error that names both, unless one of them gives way.
+  ///
+  /// - Returns: Whether the claim holds.
+  @discardableResult
+  mutating func add(_ claim: RouteClaim) -> Bool {
     let key = claim.route.collisionKey
     guard let index = indices[key] else {
       indices[key] = claims.count
       claims.append(claim)
-      return
+      return true
     }
     let other = claims[index]
-    if claim.yields(to: other) { return }
+    if claim.yields(to: other) {
+      if claim.tellsOfYielding { report(.replaced(route: claim.route.path, by: other.source), claim) }
+      return false
+    }
     if other.yields(to: claim) {
+      if other.tellsOfYielding { report(.replaced(route: other.route.path, by: claim.source), other) }
       claims[index] = claim
-      return
+      return true
     }
     // The writer can mend a file, so the message stands at the one of the two that is a file.
     let (culprit, rival) = claim.location != nil ? (claim, other) : (other, claim)
@@ -30,6 +37,7 @@ struct RouteClaims {
       Diagnostic(
         .route(.duplicate(route: culprit.route.path, other: rival.source)), at: culprit.location,
         related: rival.location.map { [$0] } ?? []))
+    return false
   }
 
   /// Whether a route is taken, written exactly so: web hosts tell upper from lower case.

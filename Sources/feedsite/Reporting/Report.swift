@@ -12,6 +12,9 @@ struct Report: Sendable {
   /// Words problems, in colour on terminals.
   let formatter: DiagnosticFormatter
 
+  /// How many errors are told each by itself; more of them are likely to have few causes.
+  private static let errorLimit = 40
+
   /// Creates a report that is coloured on terminals, unless `NO_COLOR` is set (no-color.org).
   init(isQuiet: Bool, isVerbose: Bool, isSilent: Bool = false) {
     self.isQuiet = isQuiet
@@ -32,7 +35,9 @@ struct Report: Sendable {
     let lines =
       isVerbose
       ? shown.map(formatter.text(for:))
-      : WarningDigest(warnings).lines(formatter) + errors.map(formatter.text(for:))
+      : DiagnosticDigest(warnings).lines(formatter)
+        + (errors.count > Self.errorLimit
+          ? DiagnosticDigest(errors).lines(formatter) : errors.map(formatter.text(for:)))
     standardError(lines.joined(separator: "\n"))
   }
 

@@ -14,6 +14,10 @@ extension WordedProblem {
       "content/rain.md has the address /rain/ already, so this is published at /rain-2025-04-09/; "
         + #"write "slug: ..." to choose another"#),
     WordedProblem(
+      .route(.replaced(route: "/notes/", by: "the wall Notes")), .warning, "replaced-address",
+      "the address /notes/ belongs to the wall Notes, so this is not published there; "
+        + #"write another "permalink", or take it out"#),
+    WordedProblem(
       .route(.fileAndFolder(route: "/a", other: "a/b.md")), .error, "file-and-folder",
       #"the address /a would be a file where a/b.md needs a folder; end it with "/""#),
     WordedProblem(

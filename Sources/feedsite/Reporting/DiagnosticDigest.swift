@@ -1,8 +1,8 @@
 import FeedDiagnostics
 
-/// Warnings that a person can read: of one sort in one folder a line, with an example and the number.
-struct WarningDigest {
-  /// A sort of warnings in a folder.
+/// Problems that a person can read: of one sort in one folder a line, with an example and the number.
+struct DiagnosticDigest {
+  /// A sort of problems in a folder.
   struct Group {
     /// The first of them, by place.
     let example: Diagnostic
@@ -18,28 +18,28 @@ struct WarningDigest {
   /// The groups, in the order of their examples.
   let groups: [Group]
 
-  /// Groups warnings that are in the order of their places.
-  init(_ warnings: [Diagnostic]) {
-    var depth = warnings.map { Self.folders(of: $0).count }.max() ?? 0
-    var groups = Self.groups(of: warnings, depth: depth)
+  /// Groups problems that are in the order of their places.
+  init(_ problems: [Diagnostic]) {
+    var depth = problems.map { Self.folders(of: $0).count }.max() ?? 0
+    var groups = Self.groups(of: problems, depth: depth)
     while groups.count > Self.lineLimit, depth > 0 {
       depth -= 1
-      groups = Self.groups(of: warnings, depth: depth)
+      groups = Self.groups(of: problems, depth: depth)
     }
     self.groups = groups
   }
 
-  private static func groups(of warnings: [Diagnostic], depth: Int) -> [Group] {
+  private static func groups(of problems: [Diagnostic], depth: Int) -> [Group] {
     struct Key: Hashable {
       let code: String
       let folder: String
     }
     var order: [Key] = []
     var members: [Key: (example: Diagnostic, count: Int)] = [:]
-    for warning in warnings {
-      let key = Key(code: warning.code, folder: folders(of: warning).prefix(depth).joined(separator: "/"))
+    for problem in problems {
+      let key = Key(code: problem.code, folder: folders(of: problem).prefix(depth).joined(separator: "/"))
       if members[key]?.count == nil { order.append(key) }
-      members[key, default: (warning, 0)].count += 1
+      members[key, default: (problem, 0)].count += 1
     }
     return order.compactMap { key in
       members[key].map { Group(example: $0.example, count: $0.count, folder: key.folder) }
