@@ -54,13 +54,15 @@ let package = Package(
       name: "FeedMarkdown", dependencies: ["CCmark", "FeedHighlighting", "FeedMarkup", "FeedDiagnostics"],
       resources: [.embedInCode("Emoji/Emoji.txt")], swiftSettings: strict),
     .target(name: "FeedYAML", dependencies: ["CYAML", "FeedDiagnostics"], swiftSettings: strict),
+    .target(name: "FeedTOML", dependencies: ["FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .target(
       name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"], swiftSettings: strict),
     .target(
       name: "FeedMedia", dependencies: ["CPNG", "CTurboJPEG", "CWebP", "FeedModel", "FeedDiagnostics"],
       swiftSettings: strict),
     .target(
-      name: "FeedContent", dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedYAML", "FeedDiagnostics"],
+      name: "FeedContent",
+      dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedTOML", "FeedYAML", "FeedDiagnostics"],
       swiftSettings: strict),
     .target(
       name: "FeedTheme", dependencies: ["FeedMarkup", "FeedYAML", "FeedDiagnostics"],
@@ -98,6 +100,8 @@ let package = Package(
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "FeedDigestsTests", dependencies: ["FeedDigests"], swiftSettings: strict),
     .testTarget(name: "FeedYAMLTests", dependencies: ["FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "FeedTOMLTests", dependencies: ["FeedTOML", "FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
     .testTarget(
       name: "FeedMediaTests", dependencies: ["FeedMedia", "FeedModel", "FeedDiagnostics", "MediaSamples"],

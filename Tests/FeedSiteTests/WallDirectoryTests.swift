@@ -96,7 +96,9 @@ struct WallDirectoryTests {
     site.pages = [Sample.page("articles", route: "/articles/")]
     let words = try site.assemble().words
     #expect(words.count == 1)
-    #expect(words.first?.hasPrefix("content/pages/articles.md:1:1: warning: the address /articles/ belongs to the wall ") == true)
+    #expect(
+      words.first?.hasPrefix("content/pages/articles.md:1:1: warning: the address /articles/ belongs to the wall ")
+        == true)
   }
 
   @Test

@@ -119,18 +119,28 @@ extension ContentSettings {
     return text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n")
   }
 
-  /// The text with an id and a date where an archetype of the site's own has none; what is no YAML is refused.
+  /// The text with an id and a date where an archetype of the site's own has none; what cannot be read is refused.
   private static func completed(
     _ text: String, kind: Kind, _ values: ArchetypeValues, file: String
   ) throws(Diagnostic) -> String {
     let parts = try FrontMatterSplitter(file: file).split(Array(text.utf8))
-    let fields = try YAMLReader(file: file, lineOffset: 1).fields(in: parts.frontMatter ?? [])
-    var missing: [String] = []
-    if fields["id"] == nil { missing.append("id: \(values.id)") }
-    if kind.isDated, EntryParser.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append("date: \(values.date)") }
+    let fields =
+      try parts.frontMatter.map { (frontMatter) throws(Diagnostic) in
+        try FrontMatterReader(file: file).fields(in: frontMatter)
+      } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
+    var missing: [(key: String, value: String)] = []
+    if fields["id"] == nil { missing.append(("id", values.id)) }
+    if kind.isDated, EntryParser.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append(("date", values.date)) }
     guard !missing.isEmpty else { return text }
-    let added = missing.map { $0 + "\n" }.joined()
-    let frontMatter = parts.frontMatter.map { String(decoding: $0, as: UTF8.self) + "---\n" }
-    return "---\n" + added + (frontMatter ?? "---\n\n") + parts.body
+    let known = parts.frontMatter.map { String(decoding: $0.text, as: UTF8.self) }
+    switch parts.frontMatter?.language {
+    case nil: return "---\n" + missing.map { "\($0): \($1)\n" }.joined() + "---\n\n" + parts.body
+    case .yaml: return "---\n" + missing.map { "\($0): \($1)\n" }.joined() + (known ?? "") + "---\n" + parts.body
+    case .toml: return "+++\n" + missing.map { "\($0) = \"\($1)\"\n" }.joined() + (known ?? "") + "+++\n" + parts.body
+    case .json:
+      let comma = fields.fields.isEmpty ? "" : ","
+      let added = missing.map { "\"\($0)\": \"\($1)\"" }.joined(separator: ",\n  ")
+      return "{\n  " + added + comma + (known?.dropFirst() ?? "}") + "\n" + parts.body
+    }
   }
 }

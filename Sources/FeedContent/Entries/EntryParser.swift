@@ -36,8 +36,8 @@ struct EntryParser: Sendable {
     do throws(Diagnostic) {
       let parts = try FrontMatterSplitter(file: file).split(try bytes(path, file: file))
       let fields =
-        try parts.frontMatter.map { (yaml) throws(Diagnostic) in
-          try YAMLReader(file: file, lineOffset: 1, repeatedKeys: .lastCounts).fields(in: yaml)
+        try parts.frontMatter.map { (frontMatter) throws(Diagnostic) in
+          try FrontMatterReader(file: file).fields(in: frontMatter)
         } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
       let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
       return Result(

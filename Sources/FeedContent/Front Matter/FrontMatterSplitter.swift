@@ -1,11 +1,25 @@
 import FeedDiagnostics
 
+/// Front matter as it stands in a file, without its delimiters.
+struct FrontMatter: Sendable {
+  /// What front matter can be written in.
+  enum Language: Sendable {
+    case yaml, toml, json
+  }
+
+  let language: Language
+  /// A part of the bytes of the file.
+  let text: ArraySlice<UInt8>
+  /// How many lines of the file come before the text.
+  let lineOffset: Int
+}
+
 /// Parts a file into its front matter and its body.
 struct FrontMatterSplitter {
   /// A file's two parts.
   struct Parts: Sendable {
-    /// The YAML between the delimiters, in the bytes of the file; nil where the file has no front matter.
-    let frontMatter: ArraySlice<UInt8>?
+    /// Nil where the file has no front matter.
+    let frontMatter: FrontMatter?
     /// Everything after it.
     let body: String
     /// The line of the file on which the body begins.
@@ -15,32 +29,62 @@ struct FrontMatterSplitter {
   /// The path that messages name.
   let file: String
 
-  /// Parts a file; both delimiters are lines of their own, so that dashes within the YAML harm nothing.
+  /// Parts a file: YAML between lines `---`, TOML between lines `+++`, or JSON from its first brace to the last.
+  ///
+  /// Delimiters are lines of their own, so that dashes within the YAML harm nothing.
   func split(_ bytes: [UInt8]) throws(Diagnostic) -> Parts {
     let rest = Self.withoutByteOrderMark(bytes[...])
-    guard let opening = Self.line(in: rest), Self.isDelimiter(opening.text) else {
-      let body = try Self.decode(rest, of: bytes, file: file)
-      if let opening = Self.line(in: rest), opening.text.elementsEqual("+++".utf8) {
-        throw Diagnostic(
-          .frontMatter(.notYAML(delimiter: "+++")), at: SourceLocation(file: file, line: 1, column: 1))
-      }
-      return Parts(frontMatter: nil, body: body, bodyLine: 1)
+    guard let opening = Self.line(in: rest), let language = Self.language(of: opening.text, in: rest) else {
+      return Parts(frontMatter: nil, body: try Self.decode(rest, of: bytes, file: file), bodyLine: 1)
     }
+    if opening.text.first == UInt8(ascii: "{") {
+      guard let end = JSONExtent.end(in: rest) else { throw try unclosed(rest, of: bytes, end: "}") }
+      return try parts(rest, FrontMatter(language: .json, text: rest[..<end], lineOffset: 0), bodyFrom: end, of: bytes)
+    }
+    let delimiter = opening.text.prefix(3)
     var position = opening.end
-    var lineNumber = 1
     while let line = Self.line(in: rest[position...]) {
-      lineNumber += 1
-      if Self.isDelimiter(line.text) || line.text.elementsEqual("...".utf8) {
-        let frontMatter = rest[opening.end..<line.text.startIndex]
-        if !frontMatter.allSatisfy({ $0 < 0x80 }) { _ = try Self.decode(frontMatter, of: bytes, file: file) }
-        return Parts(
-          frontMatter: frontMatter, body: try Self.decode(rest[line.end...], of: bytes, file: file),
-          bodyLine: lineNumber + 1)
+      if line.text.elementsEqual(delimiter) || language == .yaml && line.text.elementsEqual("...".utf8) {
+        let text = rest[opening.end..<line.text.startIndex]
+        return try parts(
+          rest, FrontMatter(language: language, text: text, lineOffset: 1), bodyFrom: line.end, of: bytes)
       }
       position = line.end
     }
+    throw try unclosed(rest, of: bytes, end: String(decoding: delimiter, as: UTF8.self))
+  }
+
+  private func parts(
+    _ rest: ArraySlice<UInt8>, _ frontMatter: FrontMatter, bodyFrom start: Int, of bytes: [UInt8]
+  ) throws(Diagnostic) -> Parts {
+    if !frontMatter.text.allSatisfy({ $0 < 0x80 }) { _ = try Self.decode(frontMatter.text, of: bytes, file: file) }
+    var bodyStart = start
+    if frontMatter.language == .json, let line = Self.line(in: rest[start...]), line.text.isEmpty {
+      bodyStart = line.end
+    }
+    let lines = rest[..<bodyStart].count { $0 == UInt8(ascii: "\n") }
+    return Parts(
+      frontMatter: frontMatter, body: try Self.decode(rest[bodyStart...], of: bytes, file: file), bodyLine: lines + 1)
+  }
+
+  private func unclosed(
+    _ rest: ArraySlice<UInt8>, of bytes: [UInt8], end: String
+  ) throws(Diagnostic) -> Diagnostic {
     _ = try Self.decode(rest, of: bytes, file: file)
-    throw Diagnostic(.frontMatter(.unclosed), at: SourceLocation(file: file, line: 1, column: 1))
+    return Diagnostic(.frontMatter(.unclosed(end: end)), at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  /// The language that the first line announces; nil where no front matter begins.
+  private static func language(of line: ArraySlice<UInt8>, in text: ArraySlice<UInt8>) -> FrontMatter.Language? {
+    switch line.first {
+    case UInt8(ascii: "-"):
+      // Eleventy and its kin name the language behind the dashes.
+      line.elementsEqual("---".utf8) || line.elementsEqual("---yaml".utf8)
+        ? .yaml : line.elementsEqual("---toml".utf8) ? .toml : line.elementsEqual("---json".utf8) ? .json : nil
+    case UInt8(ascii: "+"): line.elementsEqual("+++".utf8) ? .toml : nil
+    case UInt8(ascii: "{"): JSONExtent.begins(in: text) ? .json : nil
+    default: nil
+    }
   }
 
   /// The bytes without the mark that some editors put before a text.
@@ -70,8 +114,6 @@ struct FrontMatterSplitter {
     }
     throw Diagnostic(.frontMatter(.invalidUTF8(offset: offset)), at: location)
   }
-
-  private static func isDelimiter(_ line: ArraySlice<UInt8>) -> Bool { line.elementsEqual("---".utf8) }
 
   /// The next line without its end and without trailing white space; nil at the end of the text.
   private static func line(in text: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, end: Int)? {

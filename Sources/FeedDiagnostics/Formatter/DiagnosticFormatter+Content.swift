@@ -3,12 +3,14 @@ extension DiagnosticFormatter {
     switch problem {
     case .invalidUTF8(let offset):
       "the file is not UTF-8 (byte \(offset) is no part of a character); save it as UTF-8"
-    case .unclosed:
-      "the front matter is not closed; end it with a line \"---\""
-    case .notYAML(let delimiter):
-      "front matter between \(Self.quoted(delimiter)) is not read; write it as YAML between lines \"---\""
+    case .unclosed(let end):
+      "the front matter is not closed; end it with " + (end == "}" ? "a closing brace" : "a line \(Self.quoted(end))")
     case .invalidYAML(let reason):
       "this is not YAML: \(reason)" + (YAMLAdvice.advice(for: reason).map { "; \($0)" } ?? "")
+    case .invalidTOML(let fault):
+      "this is not TOML: \(words(fault))"
+    case .invalidJSON(let reason):
+      "this is not JSON: \(reason); put keys and texts in double quotes, and commas between them"
     case .notMapping:
       "keys with values are wanted here; write lines such as \"title: Rain\""
     case .duplicateKey(let key, let firstLine):

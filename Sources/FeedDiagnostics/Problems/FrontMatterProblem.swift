@@ -1,13 +1,15 @@
-/// What can be wrong with a file's text and with its front matter as YAML.
+/// What can be wrong with a file's text and with its front matter as YAML, TOML or JSON.
 public enum FrontMatterProblem: ProblemKind {
   /// The bytes are not UTF-8; `offset` counts bytes from zero.
   case invalidUTF8(offset: Int)
-  /// The file opens a front matter with `---` and never closes it.
-  case unclosed
-  /// The front matter is in another language, which its delimiter tells, for example TOML between `+++`.
-  case notYAML(delimiter: String)
+  /// The file opens a front matter and never closes it; `end` is what would: `---`, `+++` or `}`.
+  case unclosed(end: String)
   /// The YAML parser's own complaint.
   case invalidYAML(String)
+  /// The front matter between lines `+++` is not TOML.
+  case invalidTOML(TOMLFault)
+  /// The front matter between braces is not JSON; the complaint is that of the YAML parser, which reads it.
+  case invalidJSON(String)
   /// The front matter is a list or a single value.
   case notMapping
   /// One key stands twice, compared without case.
@@ -24,8 +26,9 @@ public enum FrontMatterProblem: ProblemKind {
     switch self {
     case .invalidUTF8: "invalid-utf8"
     case .unclosed: "unclosed-front-matter"
-    case .notYAML: "front-matter-not-yaml"
     case .invalidYAML: "invalid-yaml"
+    case .invalidTOML: "invalid-toml"
+    case .invalidJSON: "invalid-json"
     case .notMapping: "front-matter-not-mapping"
     case .duplicateKey: "duplicate-key"
     case .invalidKey: "invalid-key"

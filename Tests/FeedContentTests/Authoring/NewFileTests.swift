@@ -262,7 +262,7 @@ struct NewFileTests {
     let file = try file("photo", "It's \"wet\": #1", in: ["_archetypes/media.md": text])
     #expect(!file.isDraft)
     let fields = try YAMLReader(file: "", lineOffset: 0).fields(
-      in: FrontMatterSplitter(file: "").split(Array(file.text.utf8)).frontMatter ?? [])
+      in: FrontMatterSplitter(file: "").split(Array(file.text.utf8)).frontMatter?.text ?? [])
     #expect(fields["title"]?.value.text == "It's \"wet\": #1")
     #expect(fields["summary"]?.value.text == "It's \"wet\": #1")
     #expect(fields["cover-alt"]?.value.text == "It's \"wet\": #1")
@@ -272,6 +272,18 @@ struct NewFileTests {
     let plain = try self.file(
       "note", "Hello", in: ["_archetypes/note.md": "Mine: {{title}}\n", "_archetypes/text.md": "x"])
     #expect(plain.text == "---\nid: \(Self.id)\ndate: 2025-06-15T20:00:00+08:00\n---\n\nMine: Hello\n")
+  }
+
+  @Test(arguments: [
+    ("+++\ntags = ['a']\n+++\nText\n", "+++\n"), ("{\"tags\": [\"a\"]}\nText\n", "{\n"), ("{\n}\nText\n", "{\n"),
+    ("---toml\ntags = ['a']\n---\nText\n", "+++\n"),
+  ])
+  func `An archetype in TOML or JSON gets its id and date, too`(text: String, beginning: String) async throws {
+    let file = try file("note", "Hello", in: ["_archetypes/note.md": text])
+    #expect(file.text.hasPrefix(beginning))
+    let content = await load(file, file.text)
+    #expect(content.feed.entries.first?.entry.identity.id != nil && content.feed.entries.first?.entry.date != nil)
+    #expect(content.diagnostics == [])
   }
 
   @Test

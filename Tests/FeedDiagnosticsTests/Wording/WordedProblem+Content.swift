@@ -9,11 +9,18 @@ extension WordedProblem {
       .frontMatter(.invalidUTF8(offset: 12)), .error, "invalid-utf8",
       "the file is not UTF-8 (byte 12 is no part of a character); save it as UTF-8"),
     WordedProblem(
-      .frontMatter(.unclosed), .error, "unclosed-front-matter",
+      .frontMatter(.unclosed(end: "---")), .error, "unclosed-front-matter",
       #"the front matter is not closed; end it with a line "---""#),
     WordedProblem(
-      .frontMatter(.notYAML(delimiter: "+++")), .error, "front-matter-not-yaml",
-      #"front matter between "+++" is not read; write it as YAML between lines "---""#),
+      .frontMatter(.unclosed(end: "}")), .error, "unclosed-front-matter",
+      "the front matter is not closed; end it with a closing brace"),
+    WordedProblem(
+      .frontMatter(.invalidTOML(.missingComma)), .error, "invalid-toml",
+      "this is not TOML: two values have no comma between them; write one"),
+    WordedProblem(
+      .frontMatter(.invalidJSON("did not find expected ',' or '}'")), .error, "invalid-json",
+      "this is not JSON: did not find expected ',' or '}'; put keys and texts in double quotes, and commas between them"
+    ),
     WordedProblem(
       .frontMatter(.invalidYAML("could not find expected ':'")), .error, "invalid-yaml",
       "this is not YAML: could not find expected ':'; a line needs a key, a colon and a space, as in title: Rain"),

@@ -1,0 +1,195 @@
+import FeedDiagnostics
+
+/// Reads values without quotes: numbers, dates, times, `true` and `false`.
+enum TOMLScalar {
+  /// The value that comes next, in the one form that we give it.
+  ///
+  /// - Parameter key: the key that it belongs to, for messages.
+  static func text(_ scanner: inout TOMLScanner, of key: String) throws(TOMLError) -> String {
+    let location = scanner.location
+    let start = scanner.position
+    scanner.skip(while: isPart)
+    // The time may stand behind the day and a space.
+    if scanner.position - start == 10, scanner.next == UInt8(ascii: " "), isDay(scanner.bytes(from: start)),
+      let digit = scanner.byte(after: 1), isDigit(digit)
+    {
+      scanner.skip()
+      scanner.skip(while: isPart)
+    }
+    let token = scanner.bytes(from: start)
+    if token.isEmpty { throw missing(&scanner, key) }
+    if let text = word(token) ?? TOMLNumber.text(token) ?? TOMLDate.text(token) { return text }
+    let text = scanner.text(from: start)
+    throw TOMLError(problem: .fault(fault(text, token, key)), location: location)
+  }
+
+  private static func missing(_ scanner: inout TOMLScanner, _ key: String) -> TOMLError {
+    guard let next = scanner.next, !scanner.isAtNewline, next != UInt8(ascii: "#") else {
+      return scanner.fault(.missingValue(key))
+    }
+    if TOMLScanner.isControl(next) { return scanner.fault(.controlCharacter(next)) }
+    if next == UInt8(ascii: ",") { return scanner.fault(.missingValue(key)) }
+    let location = scanner.location
+    let start = scanner.position
+    scanner.skip { !TOMLScanner.isControl($0) && !"]},#".utf8.contains($0) }
+    return TOMLError(problem: .fault(.unquoted(scanner.text(from: start), key: key)), location: location)
+  }
+
+  private static func fault(_ text: String, _ token: ArraySlice<UInt8>, _ key: String) -> TOMLFault {
+    guard let first = token.first, isDigit(first) || first == UInt8(ascii: "+") || first == UInt8(ascii: "-") else {
+      return .unquoted(text, key: key)
+    }
+    let looksLikeDate =
+      token.count > 4 && token.dropFirst().contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+    return looksLikeDate && !text.lowercased().contains("e") ? .invalidDate(text) : .invalidNumber(text)
+  }
+
+  private static func word(_ token: ArraySlice<UInt8>) -> String? {
+    token.elementsEqual("true".utf8) ? "true" : token.elementsEqual("false".utf8) ? "false" : nil
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte != 0x7F && !",]}#=\"'[{".utf8.contains(byte)
+  }
+
+  private static func isDay(_ token: ArraySlice<UInt8>) -> Bool {
+    token.enumerated().allSatisfy { $0 == 4 || $0 == 7 ? $1 == UInt8(ascii: "-") : isDigit($1) }
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}
+
+/// Reads numbers (TOML 1.0, "Integer" and "Float").
+enum TOMLNumber {
+  /// A number in decimal digits without underscores; nil where the token is none.
+  static func text(_ token: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: token, as: UTF8.self)
+    if let integer = integer(text) { return String(integer) }
+    return float(text)
+  }
+
+  /// A whole number of 64 bits.
+  private static func integer(_ text: String) -> Int64? {
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where text.hasPrefix(prefix) {
+      return digits(in: text.dropFirst(2), radix).flatMap { Int64($0, radix: radix) }
+    }
+    return decimal(text[...]).flatMap { Int64($0) }
+  }
+
+  /// The digits of a decimal number with its sign, which do not begin with a zero unless it is the only one.
+  private static func decimal(_ text: Substring) -> String? {
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text
+    guard digits.utf8.count == 1 || !digits.hasPrefix("0") else { return nil }
+    return self.digits(in: digits, 10).map { sign + $0 }
+  }
+
+  /// Digits, between any two of which one underscore may stand; without these.
+  private static func digits(in text: Substring, _ radix: Int) -> String? {
+    var previous = UInt8(ascii: "_")
+    for byte in text.utf8 {
+      guard isDigit(byte, radix) || byte == UInt8(ascii: "_") && previous != UInt8(ascii: "_") else { return nil }
+      previous = byte
+    }
+    return previous == UInt8(ascii: "_") ? nil : text.filter { $0 != "_" }
+  }
+
+  private static func isDigit(_ byte: UInt8, _ radix: Int) -> Bool {
+    byte < 0x80 && (Character(Unicode.Scalar(byte)).hexDigitValue.map { $0 < radix } ?? false)
+  }
+
+  private static func float(_ text: String) -> String? {
+    if ["inf", "+inf", "-inf", "nan", "+nan", "-nan"].contains(text) {
+      return text.hasPrefix("+") ? String(text.dropFirst()) : text
+    }
+    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
+    let mantissa = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count + mantissa.count > 2, var float = decimal(mantissa[0]) else { return nil }
+    if mantissa.count == 2 {
+      guard let fraction = digits(in: mantissa[1], 10) else { return nil }
+      float += "." + fraction
+    }
+    if parts.count == 2 {
+      let sign = parts[1].hasPrefix("-") ? "-" : ""
+      let exponent = parts[1].hasPrefix("-") || parts[1].hasPrefix("+") ? parts[1].dropFirst() : parts[1]
+      guard let digits = digits(in: exponent, 10) else { return nil }
+      float += "e" + sign + digits
+    }
+    return float
+  }
+}
+
+/// Reads dates and times (RFC 3339, section 5.6, as TOML 1.0 has them).
+enum TOMLDate {
+  /// A date, a time or both with `T` between them; nil where the token is none.
+  static func text(_ token: ArraySlice<UInt8>) -> String? {
+    var reader = Reader(bytes: Array(token))
+    guard let day = reader.day() else { return reader.time() && reader.isAtEnd ? reader.text : nil }
+    if reader.isAtEnd { return day ? reader.text : nil }
+    guard day, reader.separator(), reader.time() else { return nil }
+    return reader.isAtEnd || reader.offset() && reader.isAtEnd ? reader.text : nil
+  }
+
+  private struct Reader {
+    var bytes: [UInt8]
+    private var position = 0
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    var isAtEnd: Bool { position == bytes.count }
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Whether a day comes next and the calendar has it; nil where none comes.
+    mutating func day() -> Bool? {
+      guard bytes.count >= 10, bytes[4] == UInt8(ascii: "-") else { return nil }
+      guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2) else { return nil }
+      guard (1...12).contains(month) else { return false }
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+      return (1...length).contains(day)
+    }
+
+    mutating func separator() -> Bool {
+      guard take("T") || take("t") || take(" ") else { return false }
+      bytes[position - 1] = UInt8(ascii: "T")
+      return true
+    }
+
+    mutating func time() -> Bool {
+      // A leap second is one second after the 59th.
+      guard let hour = number(2), take(":"), let minute = number(2), take(":"), let second = number(2), hour < 24,
+        minute < 60, second <= 60
+      else { return false }
+      guard take(".") else { return true }
+      let start = position
+      while !isAtEnd, TOMLScalar.isDigit(bytes[position]) { position += 1 }
+      return position > start
+    }
+
+    mutating func offset() -> Bool {
+      if take("Z") || take("z") {
+        bytes[position - 1] = UInt8(ascii: "Z")
+        return true
+      }
+      guard take("+") || take("-"), let hour = number(2), take(":"), let minute = number(2) else { return false }
+      return hour < 24 && minute < 60
+    }
+
+    private mutating func take(_ byte: Unicode.Scalar) -> Bool {
+      guard position < bytes.count, bytes[position] == UInt8(ascii: byte) else { return false }
+      position += 1
+      return true
+    }
+
+    private mutating func number(_ digits: Int) -> Int? {
+      guard position + digits <= bytes.count else { return nil }
+      var number = 0
+      for byte in bytes[position..<position + digits] {
+        guard TOMLScalar.isDigit(byte) else { return nil }
+        number = number * 10 + Int(byte) - 48
+      }
+      position += digits
+      return number
+    }
+  }
+}

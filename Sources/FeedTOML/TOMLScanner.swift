@@ -1,0 +1,104 @@
+import FeedDiagnostics
+
+/// Walks over the bytes of a TOML document and knows the place of each.
+struct TOMLScanner {
+  private let bytes: ArraySlice<UInt8>
+  private let file: String
+  /// The byte that comes next.
+  private(set) var position: Int
+  private var line: Int
+  /// A place on the line whose column is known, so that a long line is counted once only.
+  private var mark: (position: Int, column: Int)
+
+  init(_ bytes: ArraySlice<UInt8>, file: String, lineOffset: Int) {
+    self.bytes = bytes
+    self.file = file
+    position = bytes.startIndex
+    line = lineOffset + 1
+    mark = (bytes.startIndex, 1)
+  }
+
+  var isAtEnd: Bool { position == bytes.endIndex }
+
+  /// The next byte; nil at the end.
+  var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+
+  /// A byte further on; nil behind the end.
+  func byte(after count: Int) -> UInt8? {
+    position + count < bytes.endIndex ? bytes[position + count] : nil
+  }
+
+  /// Where the next byte stands, in lines and columns of Unicode scalars.
+  var location: SourceLocation {
+    mutating get {
+      var column = mark.column
+      for index in mark.position..<position where bytes[index] & 0xC0 != 0x80 { column += 1 }
+      mark = (position, column)
+      return SourceLocation(file: file, line: line, column: column)
+    }
+  }
+
+  /// The text from a place to here.
+  func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
+
+  /// The bytes from a place to here.
+  func bytes(from start: Int) -> ArraySlice<UInt8> { bytes[start..<position] }
+
+  /// Passes over some bytes, none of which ends a line.
+  mutating func skip(_ count: Int = 1) { position += count }
+
+  /// Passes over a byte if it is the next one.
+  mutating func take(_ byte: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: byte) else { return false }
+    position += 1
+    return true
+  }
+
+  /// Passes over all bytes that are wanted, none of which ends a line.
+  mutating func skip(while isWanted: (UInt8) -> Bool) {
+    while position < bytes.endIndex, isWanted(bytes[position]) { position += 1 }
+  }
+
+  /// Passes over spaces and tabs.
+  mutating func skipBlanks() {
+    skip { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
+
+  /// Passes over the end of a line: a line feed, perhaps with a carriage return before it.
+  mutating func takeNewline() -> Bool {
+    switch next {
+    case UInt8(ascii: "\n"): position += 1
+    case UInt8(ascii: "\r") where byte(after: 1) == UInt8(ascii: "\n"): position += 2
+    default: return false
+    }
+    line += 1
+    mark = (position, 1)
+    return true
+  }
+
+  /// Passes over a comment, if one begins here, up to the end of its line.
+  mutating func skipComment() throws(TOMLError) {
+    guard take("#") else { return }
+    skip { !Self.isControl($0) }
+    if let next, !isAtNewline { throw fault(.controlCharacter(next)) }
+  }
+
+  /// Passes over blanks, comments and ends of lines.
+  mutating func skipLines() throws(TOMLError) {
+    repeat {
+      skipBlanks()
+      try skipComment()
+    } while takeNewline()
+  }
+
+  /// Whether a line ends here.
+  var isAtNewline: Bool {
+    next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") && byte(after: 1) == UInt8(ascii: "\n")
+  }
+
+  /// Whether a byte is a control character, none of which but the tab may stand in a line.
+  static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F }
+
+  /// The error that something is wrong here.
+  mutating func fault(_ fault: TOMLFault) -> TOMLError { TOMLError(problem: .fault(fault), location: location) }
+}
