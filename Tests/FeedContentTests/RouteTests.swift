@@ -75,6 +75,67 @@ import Testing
     #expect(await route("a/rain.md", "permalink: /:categories/:title/") == "/rain/")
   }
 
+  @Test(arguments: [
+    ("/:year/:month/:slugified_title/", "/2014/01/rain-song/"), ("/:monthname/:day/:filename", "/january/07/rain/"),
+    ("/:section/:path/", "/posts/weather/rain/"), ("/:sections/:slugorfilename.html", "/posts/weather/rain.html"),
+    ("/:year/W:week/:short_day/:title.html", "/2014/W02/Tue/rain.html"), ("/:short_month/:yearday/", "/Jan/7/"),
+    ("pretty", "/news/2014/01/07/rain/"), ("ordinal", "/news/2014/007/rain.html"), ("none", "/news/rain.html"),
+  ])
+  func `A pattern of the site gives all entries their addresses, in the terms of Jekyll and Hugo`(
+    pattern: String, route: String
+  ) async {
+    let content = await TestSite.load([
+      "site.yml": "title: T\nid: t\npermalinks: '\(pattern)'\n",
+      "posts/weather/2014-01-07-rain.md": "---\ntitle: Rain song\ncategories: [news]\n---\nText",
+    ])
+    #expect(content.messages == [])
+    #expect(content.route("posts/weather/2014-01-07-rain.md") == route)
+  }
+
+  @Test func `The innermost folder goes before the kind, the kind before all, and front matter before everything`() async {
+    let settings = """
+      title: T
+      id: t
+      permalinks:
+        all: /:year/:slug/
+        song: /music/:slug.html
+        blog/posts: /b/:slug
+        blog: /x/:slug/
+      """
+    let song = "---\ntitle: S\ndate: 2014-01-07\n---\nText"
+    let content = await TestSite.load([
+      "site.yml": settings, "songs/s.md": song, "blog/posts/p.md": song, "blog/q.md": song, "notes/n.md": song,
+      "blog/r.md": "---\ntitle: R\ndate: 2014-01-07\npermalink: /r/\n---\n", "pages/about.md": "About",
+      "people/ann.md": "---\nname: Ann\n---\n", "songs/t.md": "---\ntitle: T\ndate: 2014-01-07\nslug: u\n---\n",
+    ])
+    #expect(content.route("songs/s.md") == "/music/s.html" && content.route("songs/t.md") == "/music/u.html")
+    #expect(content.route("blog/posts/p.md") == "/b/p/" && content.route("blog/q.md") == "/x/q/")
+    #expect(content.route("notes/n.md") == "/2014/n/" && content.route("blog/r.md") == "/r/")
+    #expect(content.page("/about/") != nil)
+  }
+
+  @Test func `A pattern with a placeholder that nobody knows is an error`() async {
+    let content = await TestSite.load(["site.yml": "title: T\nid: t\npermalinks: {song: '/:weather/'}\n"])
+    #expect(
+      content.messages == [
+        "content/site.yml:3:20: error: \"/:weather/\" does not fit \"song\"; "
+          + "write a pattern such as /:year/:month/:title/, or pretty, date, ordinal or none"
+      ])
+  }
+
+  @Test(arguments: [
+    ("/2014/01/rain.html", "/posts/rain/"), ("/2014/rain/", "/posts/rain/"), ("/blog/2014/01/07/rain", "/posts/rain/"),
+    ("../old/rain.html", "/posts/rain/"), ("/2015/01/rain.html", nil), ("/tags/rain/", nil), ("/2014/02/rain/", nil),
+    ("/2014/01/07/2014-01-07-rain.md", "/posts/rain/"),
+  ])
+  func `A link to where another generator had an entry leads to it`(link: String, route: String?) async {
+    let content = await TestSite.load([
+      "posts/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nText",
+      "posts/snow.md": "---\ntitle: Snow\ndate: 2015-01-07\n---\n[a](\(link))",
+    ])
+    #expect((content.entry("posts/snow.md")?.body.resolvedLinks.map(\.destination) == [route ?? ""]) == (route != nil))
+  }
+
   @Test(arguments: ["permalink", "url"])
   func `A placeholder that nothing fills is an error`(key: String) async {
     let content = await TestSite.load([

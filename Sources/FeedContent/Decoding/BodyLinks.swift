@@ -39,12 +39,13 @@ struct BodyLinks {
       return ResolvedLink(link.destination)
     case .site(let path, let suffix):
       let candidates = fields.siteCandidates(path)
-      return local(link, candidates, suffix)
+      return local(link, candidates, suffix) ?? moved(link, path, suffix)
         ?? unverified(link, Route(URLReference.decoded(path)), suffix, file: candidates.last)
     case .relative(let path, let suffix):
       let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
       let candidates = (joined.map { [$0] } ?? []) + fields.siteCandidates(path)
-      return local(link, candidates, suffix) ?? unverified(link, page(path), suffix, file: joined)
+      return local(link, candidates, suffix) ?? moved(link, path, suffix)
+        ?? unverified(link, page(path), suffix, file: joined)
     }
   }
 
@@ -64,6 +65,16 @@ struct BodyLinks {
       }
     }
     return nil
+  }
+
+  /// An entry under an address that it had elsewhere: one that ends in its slug, and either tells its date or has the
+  /// ending of a file, as `/2014/01/rain.html`.
+  private func moved(_ link: MarkdownLink, _ path: String, _ suffix: String) -> ResolvedLink? {
+    guard link.kind == .link, let target = fields.context.entries.target(formerlyAt: URLReference.decoded(path)) else {
+      return nil
+    }
+    fields.consulted.insert(target.reference.identity.contentPath)
+    return page(of: target, link, suffix)
   }
 
   /// An entry's page; no image, sound or film can be one, and an entry that this build leaves out has none.

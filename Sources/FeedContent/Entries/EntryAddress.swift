@@ -2,13 +2,18 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Decides on the address of an entry or page: its permalink, or else what its path and slug say.
+/// Decides on the address of an entry or page: its permalink, or else a pattern of the site, or what its path and slug
+/// say.
 struct EntryAddress {
   let route: EntryRoute
+  /// What the file is.
+  let role: ParsedFile.Role
   /// What the placeholders of a permalink that tell a date stand for.
   let date: FeedDate?
   /// Whether `url` is a field of the kind, so that it does not mean the permalink.
   let hasOwnURL: Bool
+  /// The patterns of the site.
+  let rules: [PermalinkRule]
 
   /// An address, what decided on it, and what is wrong with the permalink.
   struct Outcome {
@@ -22,20 +27,47 @@ struct EntryAddress {
   /// - Parameter fallback: stands for a name of which no character can stand in an address.
   func route(_ reader: FieldReader, fallback: String) -> Outcome {
     let slug = reader.text("slug").map(Slug.make(from:))
-    let standard = Outcome(
-      route: route.route(slug: slug, fallback: fallback), source: source(slug: slug, field: reader.field(["slug"])))
+    let standard =
+      pattern.flatMap { rule in
+        address(rule.pattern, values(reader, slug: slug, fallback: fallback)).map {
+          Outcome(route: $0, source: .rule(rule.pattern))
+        }
+      }
+      ?? Outcome(
+        route: route.route(slug: slug, fallback: fallback), source: source(slug: slug, field: reader.field(["slug"])))
     guard let (field, text) = permalink(reader) else { return standard }
-    let name = route.name.isEmpty ? fallback : route.name
-    let template = PermalinkTemplate(date: date, slug: slug ?? name, name: name, categories: categories(reader))
-    if let address = template.address(text) {
-      return Outcome(
-        route: EntryRoute.route(permalink: address), source: .permalink(field.key, field.value.location))
+    if let address = address(text, values(reader, slug: slug, fallback: fallback)) {
+      return Outcome(route: address, source: .permalink(field.key, field.value.location))
     }
     let problem = FieldProblem.invalidValue(
       key: field.key, value: text, expected: "an address such as /2025/rain/ or /:year/:title/")
     return Outcome(
       route: standard.route, source: standard.source,
       diagnostics: [Diagnostic(.field(problem), at: field.value.location)])
+  }
+
+  /// The pattern of the innermost folder that has one, else that of the kind, else that of all entries.
+  private var pattern: PermalinkRule? {
+    guard !rules.isEmpty, let kind = role.kind, kind.isDated else { return nil }
+    let folders = route.folders
+    func depth(_ rule: PermalinkRule) -> Int? {
+      guard let name = rule.name else { return 0 }
+      let parts = name.split(separator: "/").map { ContentPath.publicName(ofFolder: String($0)) }
+      if folders.starts(with: parts.map(Slug.make(from:))) { return parts.count + 1 }
+      return rule.kind == kind ? 1 : nil
+    }
+    return rules.compactMap { rule in depth(rule).map { (rule, $0) } }.max { $0.1 < $1.1 }?.0
+  }
+
+  private func address(_ template: String, _ values: PermalinkTemplate.Values) -> Route? {
+    PermalinkTemplate(template)?.address(values).map(EntryRoute.route(permalink:))
+  }
+
+  private func values(_ reader: FieldReader, slug: String?, fallback: String) -> PermalinkTemplate.Values {
+    let name = route.name.isEmpty ? fallback : route.name
+    return PermalinkTemplate.Values(
+      date: date, slug: slug ?? name, name: name, title: reader.text("title"), categories: categories(reader),
+      folders: route.folders)
   }
 
   /// What decided on the address of a file without a permalink that counts.
@@ -48,8 +80,8 @@ struct EntryAddress {
   /// `url:` is the permalink of other generators, unless the kind has a field of that name or it leads elsewhere.
   private func permalink(_ reader: FieldReader) -> (LocatedFields.Field, String)? {
     if let field = reader.field(["permalink"]), let text = reader.text("permalink") { return (field, text) }
-    guard !hasOwnURL, let field = reader.field(["url"]), let text = reader.text("url"), text.hasPrefix("/"),
-      !text.hasPrefix("//")
+    guard !hasOwnURL, let field = reader.field(["url"]), let text = reader.text("url"), text.contains("/"),
+      !text.hasPrefix("//"), !text.contains("://")
     else { return nil }
     return (field, text)
   }

@@ -16,6 +16,8 @@ struct EntryParser: Sendable {
   /// The namespace of the entries' identities.
   let namespace: String
   let parsers: BodyParsers
+  /// The patterns of addresses that the site states.
+  var permalinks: [PermalinkRule] = []
 
   /// The keys that say when an entry was published, ours first.
   static let dateNames = ["date", "publishdate", "pubdate"]
@@ -102,8 +104,9 @@ struct EntryParser: Sendable {
       contentPath: path, id: statedID)
     let standard = EntryRoute(path: path, isInPagesFolder: decision.role == .page && isInPagesFolder)
     let address = EntryAddress(
-      route: standard, date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil),
-      hasOwnURL: hasOwnURL(decision.role))
+      route: standard, role: decision.role,
+      date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil),
+      hasOwnURL: hasOwnURL(decision.role), rules: permalinks)
     let fallback = [date?.day.description, String(identity.uuid.prefix(8))].compactMap(\.self).joined(separator: "-")
     let route = address.route(reader, fallback: fallback)
     diagnostics += route.diagnostics

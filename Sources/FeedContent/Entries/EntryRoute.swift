@@ -22,13 +22,18 @@ struct EntryRoute {
   /// - Parameter fallback: stands for a name of which no character can stand in an address.
   func route(slug: String?, fallback: String) -> Route {
     if isStartPage, slug == nil { return Route("/") }
+    let last = slug ?? name
+    let parts = folders + [last.isEmpty ? fallback : last]
+    return Route(parts.joined(separator: "/") + "/")
+  }
+
+  /// The folders around the file, or around its bundle, as addresses have them.
+  var folders: [String] {
     var folders = ContentPath.folders(path)
     if ContentPath.isBundleIndex(path) { folders.removeLast() }
     if isInPagesFolder, !folders.isEmpty { folders.removeFirst() }
-    let parents = folders.filter { $0 != "_drafts" }.map { Slug.make(from: ContentPath.publicName(ofFolder: $0)) }
-    let last = slug ?? name
-    let parts = parents.filter { !$0.isEmpty } + [last.isEmpty ? fallback : last]
-    return Route(parts.joined(separator: "/") + "/")
+    return folders.filter { $0 != "_drafts" }.map { Slug.make(from: ContentPath.publicName(ofFolder: $0)) }
+      .filter { !$0.isEmpty }
   }
 
   /// Whether the file is the `index.md` of the content folder itself, which claims the address of the wall.

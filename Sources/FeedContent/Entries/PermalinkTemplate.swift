@@ -1,57 +1,137 @@
 import FeedModel
 
-/// The placeholders that Jekyll allows in a `permalink:`, for example `/:year/:month/:title/`.
-struct PermalinkTemplate {
-  /// What `:year` and its like stand for; nil where nobody said when.
-  let date: FeedDate?
-  /// The slug, which the front matter may state.
-  let slug: String
-  /// The slug that the file's name gives.
-  let name: String
-  let categories: [String]
+/// An address with placeholders in Jekyll's and Hugo's terms, for example `/:year/:month/:title/`.
+struct PermalinkTemplate: Sendable {
+  /// What the placeholders of one entry stand for.
+  struct Values {
+    /// What `:year` and its like stand for; nil where nobody said when.
+    let date: FeedDate?
+    /// The slug, which the front matter may state, else that of the file's name.
+    let slug: String
+    /// The slug that the file's name gives.
+    let name: String
+    let title: String?
+    let categories: [String]
+    /// The folders of the file, as addresses have them.
+    let folders: [String]
+  }
 
-  /// The address; nil where a placeholder is unknown, or tells the date of an entry without one.
-  func address(_ template: String) -> String? {
-    let placeholder = /:([a-z_]+?)(_?)(?![a-z_])/
+  private enum Part {
+    case text(Substring)
+    case placeholder(Placeholder)
+  }
+
+  private enum Placeholder: String {
+    case title, slug, name, basename, filename, categories, section, sections, path, collection
+    case contentbasename, slugorfilename, slugorcontentbasename
+    case slugifiedCategories = "slugified_categories"
+    case slugifiedTitle = "slugified_title"
+    case outputExtension = "output_ext"
+    case year, month, day, hour, minute, second, week, yearday, monthname
+    case shortYear = "short_year"
+    case monthNumber = "i_month"
+    case dayNumber = "i_day"
+    case yearDay = "y_day"
+    case shortMonth = "short_month"
+    case shortDay = "short_day"
+  }
+
+  private let parts: [Part]
+
+  /// Reads a template; nil where it holds a placeholder that nobody knows.
+  ///
+  /// A colon in front of anything but a small letter is text, as in `https://example.org:80/`.
+  init?(_ text: String) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let colon = rest.firstIndex(of: ":") {
+      let behind = rest[rest.index(after: colon)...]
+      var name = behind.prefix { $0 == "_" || ("a"..."z").contains($0) }
+      // An underscore behind a name parts it from the next one.
+      while name.last == "_" { name = name.dropLast() }
+      guard !name.isEmpty else {
+        parts.append(.text(rest[...colon]))
+        rest = behind
+        continue
+      }
+      guard let placeholder = Placeholder(rawValue: String(name)) else { return nil }
+      parts.append(.text(rest[..<colon]))
+      parts.append(.placeholder(placeholder))
+      rest = rest[name.endIndex...]
+    }
+    self.parts = parts + [.text(rest)]
+  }
+
+  /// The address of an entry; nil where a placeholder tells the date of one that has none.
+  func address(_ values: Values) -> String? {
     var address = ""
-    var rest = template[...]
-    while let match = rest.firstMatch(of: placeholder) {
-      guard let value = value(String(match.1)) else { return nil }
-      address += rest[..<match.range.lowerBound] + value + match.2
-      rest = rest[match.range.upperBound...]
+    for part in parts {
+      switch part {
+      case .text(let text): address += text
+      case .placeholder(let placeholder):
+        guard let value = Self.value(placeholder, values) else { return nil }
+        address += value
+      }
     }
-    return address + rest
+    return address
   }
 
-  private func value(_ placeholder: String) -> String? {
+  private static func value(_ placeholder: Placeholder, _ values: Values) -> String? {
     switch placeholder {
-    case "title", "slug": slug
-    case "name", "basename": name
-    case "categories": categories.map { URLReference.encoded($0.lowercased()) }.joined(separator: "/")
-    case "slugified_categories": categories.map(Slug.make(from:)).joined(separator: "/")
+    case .title, .slug, .slugorfilename, .slugorcontentbasename: values.slug
+    case .name, .basename, .filename, .contentbasename: values.name
+    case .slugifiedTitle: values.title.map(Slug.make(from:)) ?? values.slug
+    case .categories: values.categories.map { URLReference.encoded($0.lowercased()) }.joined(separator: "/")
+    case .slugifiedCategories: values.categories.map(Slug.make(from:)).joined(separator: "/")
+    case .section, .collection: values.folders.first ?? ""
+    case .sections: values.folders.joined(separator: "/")
+    case .path: (values.folders.dropFirst() + [values.name]).joined(separator: "/")
     // A page is a folder with an index, whatever its extension was.
-    case "output_ext": "/"
-    default: date.flatMap { value(placeholder, of: $0) }
+    case .outputExtension: "/"
+    default: values.date.flatMap { value(placeholder, of: $0) }
     }
   }
 
-  private func value(_ placeholder: String, of date: FeedDate) -> String? {
+  private static func value(_ placeholder: Placeholder, of date: FeedDate) -> String? {
     switch placeholder {
-    case "year": date.day.year.padded(to: 4)
-    case "short_year": (date.day.year % 100).padded(to: 2)
-    case "month": date.day.month.padded(to: 2)
-    case "i_month": String(date.day.month)
-    case "day": date.day.day.padded(to: 2)
-    case "i_day": String(date.day.day)
-    case "y_day": dayOfYear(date.day)?.padded(to: 3)
-    case "hour": date.hour.padded(to: 2)
-    case "minute": date.minute.padded(to: 2)
-    case "second": date.second.padded(to: 2)
+    case .year: date.day.year.padded(to: 4)
+    case .shortYear: (date.day.year % 100).padded(to: 2)
+    case .month: date.day.month.padded(to: 2)
+    case .monthNumber: String(date.day.month)
+    case .monthname: months[date.day.month - 1]
+    case .shortMonth: shortMonths[date.day.month - 1]
+    case .day: date.day.day.padded(to: 2)
+    case .dayNumber: String(date.day.day)
+    case .yearDay: dayOfYear(date.day)?.padded(to: 3)
+    case .yearday: dayOfYear(date.day).map(String.init)
+    case .hour: date.hour.padded(to: 2)
+    case .minute: date.minute.padded(to: 2)
+    case .second: date.second.padded(to: 2)
+    case .week: week(date.day)?.padded(to: 2)
+    case .shortDay: days[weekday(date.day)]
     default: nil
     }
   }
 
-  private func dayOfYear(_ day: CalendarDay) -> Int? {
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+  ]
+  private static let shortMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+  private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+  /// The day of the week, counted from Monday as zero; 1970-01-01 was a Thursday.
+  private static func weekday(_ day: CalendarDay) -> Int { ((day.daysSinceEpoch + 3) % 7 + 7) % 7 }
+
+  /// The number of the week (ISO 8601-1 section 4.3.2): that of its Thursday.
+  private static func week(_ day: CalendarDay) -> Int? {
+    let thursday = CalendarDay(daysSinceEpoch: day.daysSinceEpoch - weekday(day) + 3)
+    return dayOfYear(thursday).map { ($0 - 1) / 7 + 1 }
+  }
+
+  private static func dayOfYear(_ day: CalendarDay) -> Int? {
     CalendarDay(year: day.year, month: 1, day: 1).map { day.daysSinceEpoch - $0.daysSinceEpoch + 1 }
   }
 }

@@ -29,6 +29,8 @@ package struct FileProvenance: Hashable, Sendable {
 package enum AddressSource: Hashable, Sendable {
   /// A permalink, under the key as it is written, and where its value stands.
   case permalink(String, SourceLocation)
+  /// A pattern under `permalinks` in `site.yml`.
+  case rule(String)
   /// The folders of the file, and `slug:` for the last part, which stands there.
   case slug(SourceLocation)
   /// The path of the file.

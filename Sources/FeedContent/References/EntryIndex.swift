@@ -87,6 +87,24 @@ struct EntryIndex: Sendable {
   /// The entry whose file has a path relative to the content folder, with or without its extension.
   func target(at path: String) -> Target? { byPath[Self.key(path)].map { targets[$0] } }
 
+  /// The only entry that an address of another generator can mean, such as `/2014/01/rain.html`.
+  ///
+  /// The address ends in the entry's slug. It has the ending of a page, or numbers that are the entry's date.
+  func target(formerlyAt address: String) -> Target? {
+    let parts = address.split(separator: "/")
+    guard let last = parts.last else { return nil }
+    let isFile = [".html", ".htm", ".md", ".markdown"].contains { last.lowercased().hasSuffix($0) }
+    let name = isFile ? ContentPath.stem(String(last)) : String(last)
+    let numbers = parts.dropLast().drop { !($0.count == 4 && Int($0) != nil) }.prefix(3).prefix { Int($0) != nil }
+      .compactMap { Int($0) }
+    guard isFile || !numbers.isEmpty else { return nil }
+    let found = (bySlug[Slug.make(from: ContentPath.splitDatePrefix(name)?.rest ?? name)] ?? []).filter { index in
+      guard let day = targets[index].reference.date?.day else { return numbers.isEmpty }
+      return [day.year, day.month, day.day].starts(with: numbers)
+    }
+    return found.count == 1 ? targets[found[0]] : nil
+  }
+
   private func pathCandidates(_ name: String, folder: String) -> [String] {
     let fromFolder = ContentPath.join(folder, name)
     let fromRoot = name.hasPrefix("./") || name.hasPrefix("../") ? nil : ContentPath.join("", name)

@@ -41,6 +41,8 @@ public struct Site: Sendable {
   public var navigation: [NavigationItem]
   /// The kinds that the site declares, in the order of the file.
   public var kinds: [KindDeclaration]
+  /// Where the pages of entries stand, if not where their files do.
+  public var permalinks: [PermalinkRule] = []
   /// Where the site is deployed to, in the order of the file.
   public var deploymentTargets: [DeploymentTarget]
 

@@ -39,6 +39,9 @@ struct LocalLinkCheck {
     let routes = NearestRoute(routes: claims.routes)
     var suggestions: [Wanted: Route?] = [:]
     return links.compactMap { link in
+      if let address = Self.address(ofDomainIn: link.written) {
+        return Diagnostic(.body(.deadLink(link.written, nearest: address)), at: link.location)
+      }
       let wanted = Wanted(route: link.likely ?? link.route, isAbsolute: link.isAbsolute)
       if suggestions[wanted] == nil, suggestions.count < Self.suggestionLimit {
         suggestions[wanted] = .some(nearest(to: wanted, routes))
@@ -49,6 +52,23 @@ struct LocalLinkCheck {
       let isItself = nearest != nil && nearest == link.page
       return Diagnostic(.body(.deadLink(link.written, nearest: isItself ? nil : nearest?.path)), at: link.location)
     }
+  }
+
+  /// What was meant where a domain stands without `https://`, as in `www.example.com/x`.
+  private static func address(ofDomainIn written: String) -> String? {
+    guard let first = written.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).first else {
+      return nil
+    }
+    let labels = first.split(separator: ".", omittingEmptySubsequences: false)
+    let files: Set = [
+      "md", "markdown", "html", "htm", "php", "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "mp3", "zip",
+    ]
+    guard labels.count > 1, let top = labels.last?.lowercased(), top.count >= 2,
+      top.allSatisfy({ $0.isASCII && $0.isLetter }),
+      labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }),
+      labels[0].lowercased() == "www" || (!files.contains(top) && first.count < written.count)
+    else { return nil }
+    return "https://" + written
   }
 
   /// A dead address, and how it was written.

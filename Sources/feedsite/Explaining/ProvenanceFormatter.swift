@@ -32,6 +32,7 @@ struct ProvenanceFormatter {
     let reason =
       switch provenance.addressSource {
       case .permalink(let name, let place): key(name, at: place)
+      case .rule(let pattern): "permalinks in site.yml, \(pattern)"
       case .slug(let place): "the folders of the file, and \(key("slug", at: place))"
       case .path: "the path of the file"
       case .fallback: "no character of the name can stand in an address, so date or identity stand for it"

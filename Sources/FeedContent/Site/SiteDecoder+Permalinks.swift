@@ -1,0 +1,38 @@
+import FeedDiagnostics
+import FeedModel
+import FeedYAML
+
+extension SiteDecoder {
+  /// `permalinks:`: a pattern for all entries, or patterns by folder and kind.
+  func permalinks(_ reader: FieldReader, kinds: [KindDeclaration]) -> [PermalinkRule] {
+    guard let field = reader.field(["permalinks", "permalink"]) else { return [] }
+    guard case .fields(let fields) = field.value.shape else {
+      return pattern(field, reader).map { [PermalinkRule(name: nil, kind: nil, pattern: $0)] } ?? []
+    }
+    let index = KindIndex(declarations: kinds)
+    return fields.fields.compactMap { field in
+      let name = field.key.split(separator: "/").joined(separator: "/")
+      return pattern(field, reader).map {
+        name.lowercased() == "all"
+          ? PermalinkRule(name: nil, kind: nil, pattern: $0)
+          : PermalinkRule(name: name, kind: index.kind(named: name), pattern: $0)
+      }
+    }
+  }
+
+  private func pattern(_ field: LocatedFields.Field, _ reader: FieldReader) -> String? {
+    reader.value(of: field, expected: "a pattern such as /:year/:month/:title/, or pretty, date, ordinal or none") {
+      let pattern = Self.styles[$0] ?? $0
+      return PermalinkTemplate(pattern).map { _ in pattern }
+    }
+  }
+
+  /// The patterns that Jekyll has names for (its documentation, "Permalinks", built-in formats).
+  private static let styles = [
+    "date": "/:categories/:year/:month/:day/:title.html",
+    "pretty": "/:categories/:year/:month/:day/:title/",
+    "ordinal": "/:categories/:year/:y_day/:title.html",
+    "weekdate": "/:categories/:year/W:week/:short_day/:title.html",
+    "none": "/:categories/:title.html",
+  ]
+}
