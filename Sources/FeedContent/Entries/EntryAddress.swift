@@ -7,6 +7,8 @@ struct EntryAddress {
   let route: EntryRoute
   /// What the placeholders of a permalink that tell a date stand for.
   let date: FeedDate?
+  /// What the placeholders of Eleventy's templates that tell the title stand for.
+  let title: String?
   /// Whether `url` is a field of the kind, so that it does not mean the permalink.
   let hasOwnURL: Bool
 
@@ -26,6 +28,16 @@ struct EntryAddress {
       route: route.route(slug: slug, fallback: fallback), source: source(slug: slug, field: reader.field(["slug"])))
     guard let (field, text) = permalink(reader) else { return standard }
     let name = route.name.isEmpty ? fallback : route.name
+    if text.contains("{{") || text.contains("{%") {
+      let template = EleventyPermalink(path: route.path, name: name, title: title, slug: slug, date: date)
+      if let address = template.address(text) {
+        return Outcome(
+          route: EntryRoute.route(permalink: address), source: .permalink(field.key, field.value.location))
+      }
+      return Outcome(
+        route: standard.route, source: standard.source,
+        diagnostics: [Diagnostic(.entry(.templateAddress(key: field.key, text)), at: field.value.location)])
+    }
     let template = PermalinkTemplate(date: date, slug: slug ?? name, name: name, categories: categories(reader))
     if let address = template.address(text) {
       return Outcome(
@@ -59,8 +71,11 @@ struct EntryAddress {
     let several = reader.items(["categories"]).compactMap { reader.text(of: $0.value, key: $0.key) }
     guard case .list = reader.fields["categories"]?.value.shape else {
       let words = several.flatMap { $0.split { $0.isWhitespace || $0 == "," }.map(String.init) }
-      return words.isEmpty ? reader.texts("category") : words
+      return (words.isEmpty ? reader.texts("category") : words).flatMap(Self.parts)
     }
-    return several
+    return several.flatMap(Self.parts)
   }
+
+  /// A category that is a path is a path in addresses, too.
+  private static func parts(_ category: String) -> [String] { category.split(separator: "/").map(String.init) }
 }

@@ -13,6 +13,7 @@ struct FrontMatterReader {
     case .yaml: return try YAMLReader(file: file, lineOffset: frontMatter.lineOffset).fields(in: frontMatter.text)
     case .toml: return try toml(frontMatter)
     case .json: return try json(frontMatter)
+    case .lines: return MetadataLines.fields(in: frontMatter.text, file: file)
     }
   }
 

@@ -46,7 +46,8 @@ extension ContentLoader {
     EntryParser(
       files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
       dates: DateParser(timeZone: site.timeZone), context: context, now: now,
-      namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown))
+      namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
+      translator: FieldTranslator(dates: DateParser(timeZone: site.timeZone), declarations: site.kinds))
   }
 
   private func scan(

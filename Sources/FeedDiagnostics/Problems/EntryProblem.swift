@@ -16,6 +16,8 @@ public enum EntryProblem: ProblemKind {
   case duplicateID(String)
   /// The address of a tag's wall is longer than file systems take; `bytes` counts UTF-8.
   case longTag(String, bytes: Int)
+  /// The address is a template that feedsite does not run; the path of the file decides instead.
+  case templateAddress(key: String, String)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String {
@@ -28,6 +30,7 @@ public enum EntryProblem: ProblemKind {
     case .liquidTags: "liquid-tags"
     case .duplicateID: "duplicate-id"
     case .longTag: "long-tag"
+    case .templateAddress: "template-address"
     }
   }
 
@@ -35,7 +38,7 @@ public enum EntryProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .misspelledKind, .missingDate, .empty, .duplicateID, .longTag: .error
-    case .undeclaredKind, .titleFromFileName, .liquidTags: .warning
+    case .undeclaredKind, .titleFromFileName, .liquidTags, .templateAddress: .warning
     }
   }
 }
