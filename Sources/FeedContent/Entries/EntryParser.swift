@@ -38,7 +38,7 @@ struct EntryParser: Sendable {
       let parts = try FrontMatterSplitter(file: file).split(try bytes(path, file: file))
       let fields =
         try parts.frontMatter.map { (frontMatter) throws(Diagnostic) in
-          translator.translated(try FrontMatterReader(file: file).fields(in: frontMatter))
+          translator.translated(try FrontMatterReader(file: file).fields(in: frontMatter), at: path)
         } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
       let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
       return Scan(

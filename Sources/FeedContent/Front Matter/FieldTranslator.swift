@@ -29,17 +29,24 @@ struct FieldTranslator: Sendable {
   }
 
   private let dates: DateParser
+  private let renaming: FieldRenaming
   /// The fields of the kinds that the site declares, which mean what it says.
   private let own: Set<String>
 
   /// Creates the translator of a site.
-  init(dates: DateParser, declarations: [KindDeclaration]) {
-    self.dates = dates
-    own = Set(declarations.flatMap { $0.fields.map(\.key) })
+  init(site: Site) {
+    dates = DateParser(timeZone: site.timeZone)
+    renaming = FieldRenaming(mapping: site.fields, kinds: KindIndex(declarations: site.kinds))
+    own = Set(site.kinds.flatMap { $0.fields.map(\.key) })
   }
 
-  /// The fields as feedsite would have them.
-  func translated(_ fields: LocatedFields) -> LocatedFields {
+  /// The fields as feedsite would have them: by what the site says first, then by what all generators mean.
+  func translated(_ fields: LocatedFields, at path: String) -> LocatedFields {
+    guard !renaming.mapping.isEmpty else { return translated(fields) }
+    return translated(renaming.renamed(fields, at: path, finished: translated))
+  }
+
+  private func translated(_ fields: LocatedFields) -> LocatedFields {
     var result = fields.fields
     var isChanged = false
     for field in fields.fields {

@@ -47,7 +47,7 @@ extension ContentLoader {
       files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
       dates: DateParser(timeZone: site.timeZone), context: context, now: now,
       namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
-      translator: FieldTranslator(dates: DateParser(timeZone: site.timeZone), declarations: site.kinds))
+      translator: FieldTranslator(site: site))
   }
 
   private func scan(

@@ -88,6 +88,7 @@ struct SiteDecoder {
     let navigation = navigation(reader)
     site.navigation = navigation.map(\.item)
     site.kinds = KindDeclarationDecoder().decode(reader)
+    site.fields = FieldMappingDecoder(declarations: site.kinds).decode(reader)
     site.deploymentTargets = DeploymentTargetDecoder().decode(reader)
     reader.reportUnknown()
     return Result(

@@ -41,6 +41,8 @@ public struct Site: Sendable {
   public var navigation: [NavigationItem]
   /// The kinds that the site declares, in the order of the file.
   public var kinds: [KindDeclaration]
+  /// What its front matter calls otherwise than feedsite.
+  public var fields: FieldMapping
   /// Where the site is deployed to, in the order of the file.
   public var deploymentTargets: [DeploymentTarget]
 
@@ -65,6 +67,7 @@ public struct Site: Sendable {
     self.license = nil
     self.navigation = []
     self.kinds = []
+    self.fields = FieldMapping()
     self.deploymentTargets = []
   }
 }

@@ -134,7 +134,7 @@ struct NewFileTests {
       files: files, displayPrefix: "", kinds: kinds, dates: dates, context: BuildContext(now: TestSite.noon),
       now: TestSite.noon, namespace: NameBasedUUID.namespace(ofSiteID: "x"),
       parsers: BodyParsers(options: settings.site.markdown),
-      translator: FieldTranslator(dates: dates, declarations: declarations))
+      translator: FieldTranslator(site: settings.site))
     let file = try #require(scanner.scan("x.md").file)
     let references = await ReferenceResolution(
       media: MediaLibrary(files: files, displayPrefix: ""), paths: ["x.md"], site: settings.site, dates: dates,
