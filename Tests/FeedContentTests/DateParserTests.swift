@@ -82,10 +82,11 @@ import Testing
 
   @Test(arguments: [
     ("04-09-2025", "2025-04-09"), ("13-04-2025", "2025-04-13"), ("9.4.2025", "2025-04-09"), ("4/9/25", "2025-04-09"),
-    ("2025-13-04", "2025-04-13"), ("April 9, 2025", "2025-04-09"), ("9th of April 2025", "2025-04-09"),
-    ("Wed, 09 Apr 2025 20:00:00 +0800", "2025-04-09"), ("2025-04-09 25:00", "2025-04-09"),
-    ("2025-04-09T20:60", "2025-04-09"), ("2025-04-09T20:00+8000", "2025-04-09"), ("2025年4月9日", "2025-04-09"),
-    ("2025-04-09 noon", "2025-04-09"), ("2025-04/09", "2025-04-09"),
+    ("2025-13-04", "2025-04-13"), ("2025-04-09 25:00", "2025-04-09"),
+    ("2025-04-09T20:60", "2025-04-09"), ("2025-04-09T20:00+8000", "2025-04-09"), ("2025-04-09 noon", "2025-04-09"),
+    ("2025-04/09", "2025-04-09"), ("2025-04-09 20:00 XYZ", "2025-04-09"), ("April 9, 2025 25:00", "2025-04-09"),
+    ("2025-04-09 20:00 BST", "2025-04-09"), ("2025-04-09 20:00 Nowhere/Town", "2025-04-09"),
+    ("2025-04-09 13:00 PM", "2025-04-09"),
   ])
   func `What is no date gets the day that was probably meant`(text: String, suggestion: String) async throws {
     #expect(try date(text, "Asia/Taipei") == nil)
@@ -97,9 +98,81 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Wed, 09 Apr 2025 20:00:00 +0100", "2025-04-09T20:00:00+01:00"), ("9 Apr 2025 20:00", "2025-04-09T20:00:00+08:00"),
+    ("Wed, 9 Apr 2025 20:00:00 GMT", "2025-04-09T20:00:00Z"), ("09-Apr-2025", "2025-04-09T00:00:00+08:00"),
+    ("April 9, 2025", "2025-04-09T00:00:00+08:00"), ("9th of April 2025", "2025-04-09T00:00:00+08:00"),
+    ("Wednesday, April 9th, 2025 at 8:05 p.m.", "2025-04-09T20:05:00+08:00"),
+    ("Sept. 9 2025", "2025-09-09T00:00:00+08:00"),
+    ("april 9 2025, 8 pm", "2025-04-09T20:00:00+08:00"), ("2025 April 9", "2025-04-09T00:00:00+08:00"),
+    ("Wed Apr  9 20:00:00 CEST 2025", "2025-04-09T20:00:00+02:00"),
+    ("Apr 9 20:00:00 2025", "2025-04-09T20:00:00+08:00"),
+    (
+      "Wed Apr 09 2025 20:00:00 GMT+0200 (Central European Summer Time)", "2025-04-09T20:00:00+02:00"
+    ),
+    ("2025年4月9日", "2025-04-09T00:00:00+08:00"), ("2025년 4월 9일 20:00", "2025-04-09T20:00:00+08:00"),
+    ("2025-04-09 20:00 Europe/Berlin", "2025-04-09T20:00:00+02:00"),
+    ("2025/1/9 20:00 Europe/Berlin", "2025-01-09T20:00:00+01:00"),
+    ("2025-04-09 20:00:00 EST", "2025-04-09T20:00:00-05:00"), ("2025-04-09 20:00 PST8PDT", "2025-04-09T20:00:00-07:00"),
+    ("2025-04-09 20:00 UTC+2", "2025-04-09T20:00:00+02:00"),
+    ("2025-04-09 20:00:00 GMT-0330", "2025-04-09T20:00:00-03:30"),
+    ("2025-04-09 20:00 Asia/Taipei", "2025-04-09T20:00:00+08:00"),
+    ("2025-04-09 20:00 CST", "2025-04-09T20:00:00+08:00"),
+    ("2025-04-09 at 20:00", "2025-04-09T20:00:00+08:00"), ("2025-04-09 - 20:00", "2025-04-09T20:00:00+08:00"),
+    ("2025-04-09, 20:00:30.25 +0100", "2025-04-09T20:00:30+01:00"), ("20250409T200030Z", "2025-04-09T20:00:30Z"),
+    ("20250409T2000", "2025-04-09T20:00:00+08:00"), ("2025-04-09 +0100", "2025-04-09T00:00:00+01:00"),
+    ("2014-01-07 10:11:12 +0100", "2014-01-07T10:11:12+01:00"), ("2014/1/7 9:05", "2014-01-07T09:05:00+08:00"),
+  ])
+  func `Words, names of months and of zones are read where they mean one moment`(text: String, expected: String) throws
+  {
+    #expect(try date(text, "Asia/Taipei") == expected)
+  }
+
+  @Test func `An abbreviation of several zones is that of the site, if it is one of them`() throws {
+    #expect(try date("2025-04-09 20:00 CST", "America/Regina") == "2025-04-09T20:00:00-06:00")
+    #expect(try date("2025-04-09 20:00 BST", "Europe/London") == "2025-04-09T20:00:00+01:00")
+    #expect(try date("2025-04-09 20:00 CST", "UTC") == nil)
+  }
+
+  @Test(arguments: ["Last Modified", "git Last Modified", "Created", "git created", "last modified"])
+  func `Words of Eleventy leave the date to the name of the file`(word: String) async {
+    let content = await TestSite.load([
+      "articles/2025-04-09-a.md": "---\ntitle: A\ndate: \(word)\n---\n", "b.md": "---\ntitle: B\ndate: \(word)\n---\n",
+    ])
+    #expect(content.entry("articles/2025-04-09-a.md")?.date?.machineReadable == "2025-04-09")
+    #expect(content.page("/b/")?.title == "B")
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: [
+    ("2014-01-07-name/index.md", "2014-01-07"), ("2014-01-07-name/more.md", "2014-01-07"),
+    ("2014/01/07/name.md", "2014-01-07"),
+    ("2014/1/7/name/index.md", "2014-01-07"), ("2014/01/07/index.md", "2014-01-07"),
+    ("posts/2014/01/07/a/name.md", "2014-01-07"),
+    ("2014-01-07-a/2015-02-08-b.md", "2015-02-08"), ("2014/01/07/2015-02-08-b/c.md", "2015-02-08"),
+  ])
+  func `Folders give the date where nothing nearer does`(path: String, day: String) async {
+    let content = await TestSite.load(["articles/\(path)": "---\ntitle: A\n---\nText"])
+    #expect(content.feed.entries.first?.entry.date?.machineReadable == day)
+    #expect(content.messages == [])
+    let stated = await TestSite.load(["articles/\(path)": "---\ntitle: A\ndate: 2020-01-01\n---\nText"])
+    #expect(stated.feed.entries.first?.entry.date?.machineReadable == "2020-01-01")
+  }
+
+  @Test(arguments: [
+    "2014/01/name.md", "2014/13/07/name.md", "20/01/07/name.md", "2014-01/name.md", "a/2014/01/b/07/name.md",
+  ])
+  func `Folders that name no day give none`(path: String) async {
+    let content = await TestSite.load([path: "---\ntitle: A\n---\nText"])
+    #expect(content.feed.entries.isEmpty && content.feed.pages.count == 1)
+  }
+
+  @Test(arguments: [
     "yesterday", "2025-02-30", "2023-02-29", "2025", "2025-04", "0000-01-01", "12345", "99999999999999", "-", "T",
     "20:00",
-    "2025-04-09T", "2025-04-09Z", "٢٠٢٥-٠٤-٠٩", "2025-04-09T20", "1e9", "+1331276709",
+    "2025-04-09T", "2025-04-09Z", "٢٠٢٥-٠٤-٠٩", "2025-04-09T20", "1e9", "+1331276709", "May 2014", "May 2014 at 8 pm",
+    "2025-04-09-3", "Monday", "9 of 10", "April",
+    "Apr 9", "9 Apr 25", "31 Febtember 2025", "2025年4月", "20250409T20", "at 20:00", "Apr 9 20:00:00 EST",
+    "٩ April 2025",
   ])
   func `What nobody can guess is no date either`(text: String) throws {
     #expect(try date(text, "Asia/Taipei") == nil)

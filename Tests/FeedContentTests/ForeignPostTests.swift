@@ -35,7 +35,7 @@ import Testing
       """)
     #expect(entry.kind == .article && entry.route.path == "/posts/hello-world/")
     #expect(entry.date?.rfc3339 == "2012-03-09T07:05:09-07:00")
-    #expect(entry.tags.map(\.name) == ["jekyll update"])
+    #expect(entry.tags.map(\.name) == ["jekyll", "update"])
     #expect(entry.body.plainText.contains("{% highlight ruby %}") && entry.body.plainText.contains("{{ site.title }}"))
     #expect(
       content.messages == [

@@ -71,10 +71,10 @@ import Testing
 
   @Test func `Places are counted in lines of the file and in Unicode scalars`() async {
     let content = await load(
-      "\u{FEFF}---\r\ntitle: 雨\r\ntags: [e\u{301}é🎸, {a: b}]\r\n---\r\nText\r\n\r\n雨🎸 {{ page.x }}\r\n")
+      "\u{FEFF}---\r\ntitle: 雨\r\naliases: [e\u{301}é🎸, {a: b}]\r\n---\r\nText\r\n\r\n雨🎸 {{ page.x }}\r\n")
     #expect(
       content.diagnostics.map { $0.location?.description } == [
-        "content/articles/2025-04-09-a.md:3:14", "content/articles/2025-04-09-a.md:7:4",
+        "content/articles/2025-04-09-a.md:3:17", "content/articles/2025-04-09-a.md:7:4",
       ])
   }
 

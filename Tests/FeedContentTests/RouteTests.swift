@@ -92,7 +92,9 @@ import Testing
     #expect(content.route("posts/weather/2014-01-07-rain.md") == route)
   }
 
-  @Test func `The innermost folder goes before the kind, the kind before all, and front matter before everything`() async {
+  @Test func `The innermost folder goes before the kind, the kind before all, and front matter before everything`()
+    async
+  {
     let settings = """
       title: T
       id: t

@@ -23,7 +23,22 @@ import Testing
       ["rain", "sun", "blog", "snow", "wind", "fog"]
     ),
     ("tags: [rain]\ncategory: null\ncategories: Rain", ["rain"]), ("tags: ['a, b']", ["a, b"]),
-    ("tags: [🎸, rain]", ["🎸", "rain"]),
+    ("tags: [🎸, rain]", ["🎸", "rain"]), ("tags: rain snow  wind", ["rain", "snow", "wind"]),
+    ("categories: jekyll update", ["jekyll", "update"]), ("tags: 'New York'", ["New York"]),
+    ("tags: [New York]", ["New York"]),
+    ("tags: New York, rain", ["New York", "rain"]), ("tag: New York", ["New York"]),
+    ("category: New York", ["New York"]),
+    ("keywords: New York", ["New York"]), ("tags: >-\n  New\n  York", ["New York"]), ("tags: 2024", ["2024"]),
+    ("tags: true", ["true"]), ("tags: [1.5, [a, [b]], null]", ["1.5", "a", "b"]), ("categories: a/b/c", ["c"]),
+    ("categories: [Tech/Web Design, sea]", ["Web Design", "sea"]), ("category: a/b/", ["b"]),
+    ("tags: [tcp/ip]", ["tcp/ip"]),
+    ("tags: {rain: , snow: true, wind: false}", ["rain", "snow"]),
+    ("tags: {topic: [a, b], place: sea side}", ["a", "b", "sea", "side"]),
+    ("tags: [{name: Rain, slug: r}, {slug: s}]", ["Rain", "s"]), ("tags:\n  - Fate: Zero\n  - b", ["Fate: Zero", "b"]),
+    ("tags: '#rain'", ["rain"]), ("tags: [\"#a\", C#]", ["a", "C#"]),
+    ("taxonomies: {tags: [a], categories: [b], authors: [Ann]}", ["a", "b"]),
+    ("taxonomies: {tags: [a]}\ntags: [b]", ["b"]),
+    ("extra: {tags: [a], toc: true}", ["a"]), ("params: {keywords: [a]}", ["a"]), ("keyword: a, b", ["a", "b"]),
   ])
   func `Tags come from every key that holds them`(fields: String, expected: [String]) async {
     #expect(await tags(fields) == expected)

@@ -134,7 +134,7 @@ extension ContentSettings {
     guard !missing.isEmpty else { return text }
     let known = parts.frontMatter.map { String(decoding: $0.text, as: UTF8.self) }
     switch parts.frontMatter?.language {
-    case nil: return "---\n" + missing.map { "\($0): \($1)\n" }.joined() + "---\n\n" + parts.body
+    case nil, .lines: return "---\n" + missing.map { "\($0): \($1)\n" }.joined() + "---\n\n" + parts.body
     case .yaml: return "---\n" + missing.map { "\($0): \($1)\n" }.joined() + (known ?? "") + "---\n" + parts.body
     case .toml: return "+++\n" + missing.map { "\($0) = \"\($1)\"\n" }.joined() + (known ?? "") + "+++\n" + parts.body
     case .json:

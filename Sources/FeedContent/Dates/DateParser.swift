@@ -3,7 +3,8 @@ public import FeedModel
 /// Reads dates as they stand in front matter, in the shapes that blogs of the last twenty years hold.
 ///
 /// ISO 8601 and RFC 3339 with all their separators, `/` or `.` between the parts of the day, single digits, a space
-/// before the time and the offset, offsets with and without a colon, and seconds or milliseconds since 1970.
+/// before the time and the offset, offsets with and without a colon, and seconds or milliseconds since 1970; months in
+/// English words and names of time zones, as in RFC 5322.
 public struct DateParser: Sendable {
   /// Where dates without an offset are read.
   public let timeZone: SiteTimeZone
@@ -15,6 +16,12 @@ public struct DateParser: Sendable {
 
   /// The date that a text means; nil where it means none.
   public func date(from text: String) -> FeedDate? {
+    if let date = numericDate(from: text) { return date }
+    var words = DateWords(text, timeZone: timeZone)
+    return words.date()
+  }
+
+  private func numericDate(from text: String) -> FeedDate? {
     var scanner = DateScanner(text)
     scanner.skipSpaces()
     if let moment = epoch(scanner) { return moment }
@@ -27,7 +34,7 @@ public struct DateParser: Sendable {
     if scanner.isAtEnd {
       return timeZone.date(onDay: day, secondOfDay: time.second, nanosecond: time.nanosecond)
     }
-    guard let offset = offset(&scanner) else { return nil }
+    guard let offset = scanner.takeWord(of: ["z", "utc", "gmt"]) != nil ? 0 : scanner.offset() else { return nil }
     scanner.skipSpaces()
     guard scanner.isAtEnd else { return nil }
     return FeedDate(day: day, secondOfDay: time.second, nanosecond: time.nanosecond, utcOffset: offset)
@@ -87,27 +94,5 @@ public struct DateParser: Sendable {
     // A leap second (RFC 3339 section 5.7) is read as the second before it.
     guard hour < 24, minute < 60, second <= 60 else { return nil }
     return (hour * 3600 + minute * 60 + min(second, 59), nanosecond)
-  }
-
-  /// `Z`, `UTC`, `GMT`, `+08:00`, `+0800`, `+08`, `+8`, in seconds east of UTC.
-  private func offset(_ scanner: inout DateScanner) -> Int? {
-    if scanner.takeWord(of: ["z", "utc", "gmt"]) != nil { return 0 }
-    guard let sign = scanner.takeAny(of: "+-−") else { return nil }
-    let start = scanner
-    var minutes: Int
-    if let compact = scanner.number(digits: 3...4) {
-      minutes = compact / 100 * 60 + compact % 100
-      guard compact % 100 < 60 else { return nil }
-    } else {
-      scanner = start
-      guard let hours = scanner.number(digits: 1...2) else { return nil }
-      minutes = hours * 60
-      if scanner.take(":") {
-        guard let value = scanner.number(digits: 2...2), value < 60 else { return nil }
-        minutes += value
-      }
-    }
-    guard minutes <= 18 * 60 else { return nil }
-    return (sign == "+" ? minutes : -minutes) * 60
   }
 }

@@ -67,6 +67,27 @@ struct DateScanner {
     return text
   }
 
+  /// `+08:00`, `+0800`, `+08`, `+8`, in seconds east of UTC.
+  mutating func offset() -> Int? {
+    guard let sign = takeAny(of: "+-−") else { return nil }
+    let start = self
+    var minutes: Int
+    if let compact = number(digits: 3...4) {
+      minutes = compact / 100 * 60 + compact % 100
+      guard compact % 100 < 60 else { return nil }
+    } else {
+      self = start
+      guard let hours = number(digits: 1...2) else { return nil }
+      minutes = hours * 60
+      if take(":") {
+        guard let value = number(digits: 2...2), value < 60 else { return nil }
+        minutes += value
+      }
+    }
+    guard minutes <= 18 * 60 else { return nil }
+    return (sign == "+" ? minutes : -minutes) * 60
+  }
+
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(UInt8(clamping: scalar.value))
       ? Int(scalar.value) - 48 : nil

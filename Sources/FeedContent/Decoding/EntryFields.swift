@@ -80,16 +80,16 @@ struct DecodingContext: Sendable {
 extension EntryFields {
   /// The cover under its own or a foreign name.
   ///
-  /// Other generators keep mappings of their own under `image`; those that hold no path stay what they are.
+  /// Other generators keep mappings of their own under these names; those that hold no path stay what they are.
   func cover(alt: String) -> Photo? {
-    let names = EntryDecoder.coverNames.filter { $0 == "cover" || !isMappingWithoutPath($0) }
+    let names = EntryDecoder.coverNames.filter { !isMappingWithoutPath($0) }
     guard let field = reader.field(names) else { return nil }
     return photo(of: field.value, key: field.key, alt: alt, reader)
   }
 
   private func isMappingWithoutPath(_ name: String) -> Bool {
     guard case .fields(let keys) = reader.fields[name]?.value.shape else { return false }
-    return EntryFields.pathNames.allSatisfy { keys[$0] == nil }
+    return EntryFields.pathNames.allSatisfy { keys[$0]?.value.isEmpty ?? true }
   }
 
   /// The same in other languages, which the file or another one names; what is wrong with the names is reported.

@@ -10,6 +10,8 @@ struct EntryAddress {
   let role: ParsedFile.Role
   /// What the placeholders of a permalink that tell a date stand for.
   let date: FeedDate?
+  /// What the placeholders of Eleventy's templates that tell the title stand for.
+  let title: String?
   /// Whether `url` is a field of the kind, so that it does not mean the permalink.
   let hasOwnURL: Bool
   /// The patterns of the site.
@@ -36,6 +38,17 @@ struct EntryAddress {
       ?? Outcome(
         route: route.route(slug: slug, fallback: fallback), source: source(slug: slug, field: reader.field(["slug"])))
     guard let (field, text) = permalink(reader) else { return standard }
+    if text.contains("{{") || text.contains("{%") {
+      let name = route.name.isEmpty ? fallback : route.name
+      let template = EleventyPermalink(path: route.path, name: name, title: title, slug: slug, date: date)
+      if let address = template.address(text) {
+        return Outcome(
+          route: EntryRoute.route(permalink: address), source: .permalink(field.key, field.value.location))
+      }
+      return Outcome(
+        route: standard.route, source: standard.source,
+        diagnostics: [Diagnostic(.entry(.templateAddress(key: field.key, text)), at: field.value.location)])
+    }
     if let address = address(text, values(reader, slug: slug, fallback: fallback)) {
       return Outcome(route: address, source: .permalink(field.key, field.value.location))
     }
@@ -66,7 +79,7 @@ struct EntryAddress {
   private func values(_ reader: FieldReader, slug: String?, fallback: String) -> PermalinkTemplate.Values {
     let name = route.name.isEmpty ? fallback : route.name
     return PermalinkTemplate.Values(
-      date: date, slug: slug ?? name, name: name, title: reader.text("title"), categories: categories(reader),
+      date: date, slug: slug ?? name, name: name, title: title, categories: categories(reader),
       folders: route.folders)
   }
 
@@ -91,8 +104,11 @@ struct EntryAddress {
     let several = reader.items(["categories"]).compactMap { reader.text(of: $0.value, key: $0.key) }
     guard case .list = reader.fields["categories"]?.value.shape else {
       let words = several.flatMap { $0.split { $0.isWhitespace || $0 == "," }.map(String.init) }
-      return words.isEmpty ? reader.texts("category") : words
+      return (words.isEmpty ? reader.texts("category") : words).flatMap(Self.parts)
     }
-    return several
+    return several.flatMap(Self.parts)
   }
+
+  /// A category that is a path is a path in addresses, too.
+  private static func parts(_ category: String) -> [String] { category.split(separator: "/").map(String.init) }
 }

@@ -16,6 +16,7 @@ struct EntryParser: Sendable {
   /// The namespace of the entries' identities.
   let namespace: String
   let parsers: BodyParsers
+  let translator: FieldTranslator
   /// The patterns of addresses that the site states.
   var permalinks: [PermalinkRule] = []
 
@@ -39,7 +40,7 @@ struct EntryParser: Sendable {
       let parts = try FrontMatterSplitter(file: file).split(try bytes(path, file: file))
       let fields =
         try parts.frontMatter.map { (frontMatter) throws(Diagnostic) in
-          try FrontMatterReader(file: file).fields(in: frontMatter)
+          translator.translated(try FrontMatterReader(file: file).fields(in: frontMatter), at: path)
         } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
       let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
       return Result(
@@ -80,10 +81,9 @@ struct EntryParser: Sendable {
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
     let folders = ContentPath.folders(path)
     let isInPagesFolder = folders.first == "pages"
-    let nameDate = ContentPath.splitDatePrefix(datedName(path))?.date
-    let date =
-      reader.field(Self.dateNames).flatMap { reader.date(of: $0.value, key: $0.key) }
-      ?? nameDate.map(dates.timeZone.date(onDay:))
+    let statedDate = reader.field(Self.dateNames).flatMap { reader.date(of: $0.value, key: $0.key) }
+    let pathDate = statedDate == nil ? PathDate(path) : nil
+    let date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) }
     let title = reader.text("title")
     let isDraft = DraftStatus.isDraft(reader, path: path)
     let decision = KindDecision(kinds: kinds).decide(
@@ -105,7 +105,7 @@ struct EntryParser: Sendable {
     let standard = EntryRoute(path: path, isInPagesFolder: decision.role == .page && isInPagesFolder)
     let address = EntryAddress(
       route: standard, role: decision.role,
-      date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil),
+      date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,
       hasOwnURL: hasOwnURL(decision.role), rules: permalinks)
     let fallback = [date?.day.description, String(identity.uuid.prefix(8))].compactMap(\.self).joined(separator: "-")
     let route = address.route(reader, fallback: fallback)
@@ -121,7 +121,7 @@ struct EntryParser: Sendable {
       skipped: skipped,
       provenance: FileProvenance(
         path: path, file: file, kind: decision.role.kind, kindSource: decision.source,
-        dateSource: dateSource(reader, hasNameDate: nameDate != nil), addressSource: route.source,
+        dateSource: dateSource(reader, pathDate), addressSource: route.source,
         identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
         expires: expires),
       diagnostics: diagnostics)
@@ -134,12 +134,6 @@ struct EntryParser: Sendable {
     return ContentPath.isMarkdown(statedID) ? "path:\(statedID.precomposed)" : "id:\(statedID)"
   }
 
-  /// The name that may begin with a date: the file's, or the bundle's folder's.
-  private func datedName(_ path: String) -> String {
-    ContentPath.isBundleIndex(path)
-      ? ContentPath.folders(path).last ?? "" : ContentPath.stem(ContentPath.fileName(path))
-  }
-
   private func skipReason(
     _ reader: FieldReader, isDraft: Bool, date: FeedDate?, expires: FeedDate?, role: ParsedFile.Role
   ) -> SkippedFile.Reason? {
@@ -150,8 +144,8 @@ struct EntryParser: Sendable {
     return nil
   }
 
-  private func dateSource(_ reader: FieldReader, hasNameDate: Bool) -> DateSource {
-    guard let field = reader.field(Self.dateNames) else { return hasNameDate ? .fileName : .nothing }
+  private func dateSource(_ reader: FieldReader, _ pathDate: PathDate?) -> DateSource {
+    guard let field = reader.field(Self.dateNames) else { return pathDate?.source ?? .nothing }
     return .key(field.key, field.value.location)
   }
 

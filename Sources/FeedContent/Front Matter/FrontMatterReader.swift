@@ -13,6 +13,7 @@ struct FrontMatterReader {
     case .yaml: return try yaml(frontMatter.text, frontMatter)
     case .toml: return try toml(frontMatter)
     case .json: return try json(frontMatter)
+    case .lines: return MetadataLines.fields(in: frontMatter.text, file: file)
     }
   }
 

@@ -5,6 +5,8 @@ struct FrontMatter: Sendable {
   /// What front matter can be written in.
   enum Language: Sendable {
     case yaml, toml, json
+    /// Lines `Key: value` without delimiters, as Pelican reads them.
+    case lines
   }
 
   let language: Language
@@ -29,12 +31,17 @@ struct FrontMatterSplitter {
   /// The path that messages name.
   let file: String
 
-  /// Parts a file: YAML between lines `---`, TOML between lines `+++`, or JSON from its first brace to the last.
+  /// Parts a file: YAML between lines `---`, TOML between lines `+++`, JSON from its first brace to the last, or lines of
+  /// metadata before the first empty one.
   ///
   /// Delimiters are lines of their own, so that dashes within the YAML harm nothing.
   func split(_ bytes: [UInt8]) throws(Diagnostic) -> Parts {
     let rest = Self.withoutByteOrderMark(bytes[...])
     guard let opening = Self.line(in: rest), let language = Self.language(of: opening.text, in: rest) else {
+      if let end = MetadataLines.end(in: rest) {
+        return try parts(
+          rest, FrontMatter(language: .lines, text: rest[..<end], lineOffset: 0), bodyFrom: end, of: bytes)
+      }
       return Parts(frontMatter: nil, body: try Self.decode(rest, of: bytes, file: file), bodyLine: 1)
     }
     if opening.text.first == UInt8(ascii: "{") {

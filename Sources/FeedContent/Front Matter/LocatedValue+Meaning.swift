@@ -22,12 +22,12 @@ extension LocatedValue {
     }
   }
 
-  /// Whether a scalar says yes or no in any of YAML's words.
+  /// Whether a scalar says yes or no in any of YAML's words, or as 1 and 0.
   var flag: Bool? {
     guard case .text(let text, _) = shape, text.utf8.count <= 5 else { return nil }
     switch text.lowercased() {
-    case "true", "yes", "on", "y": return true
-    case "false", "no", "off", "n": return false
+    case "true", "yes", "on", "y", "1": return true
+    case "false", "no", "off", "n", "0": return false
     default: return nil
     }
   }

@@ -53,6 +53,9 @@ package enum DateSource: Hashable, Sendable {
   case key(String, SourceLocation)
   /// The beginning of the file's name, or of that of its bundle's folder.
   case fileName
+  /// The beginning of the name of an enclosing folder, or the last of the folders of year, month and day; as the folder is
+  /// written.
+  case folder(String)
   /// Nothing: a draft counts as written now, a person or a page needs no date.
   case nothing
 }

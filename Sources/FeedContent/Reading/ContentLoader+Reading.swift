@@ -68,7 +68,7 @@ extension ContentLoader {
       files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
       dates: DateParser(timeZone: site.timeZone), context: context, now: now,
       namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
-      permalinks: site.permalinks)
+      translator: FieldTranslator(site: site), permalinks: site.permalinks)
   }
 
   private func parse(

@@ -89,6 +89,7 @@ struct SiteDecoder {
     site.navigation = navigation.map(\.item)
     site.kinds = KindDeclarationDecoder().decode(reader)
     site.permalinks = permalinks(reader, kinds: site.kinds)
+    site.fields = FieldMappingDecoder(declarations: site.kinds).decode(reader)
     site.deploymentTargets = DeploymentTargetDecoder().decode(reader)
     reader.reportUnknown()
     return Result(

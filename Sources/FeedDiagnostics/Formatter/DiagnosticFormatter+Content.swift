@@ -79,6 +79,9 @@ extension DiagnosticFormatter {
     case .longTag(let name, let bytes):
       "the tag \(Self.quoted(name)) has \(bytes) bytes in its address, more than the 255 that file systems take; "
         + "write a shorter one"
+    case .templateAddress(let key, let text):
+      "\(Self.quoted(text)) is a template that is not run, so the path of the file decides on the address; write \"\(key)\" "
+        + "as an address such as /2025/rain/"
     }
   }
 

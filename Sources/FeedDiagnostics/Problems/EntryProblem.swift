@@ -18,6 +18,8 @@ public enum EntryProblem: ProblemKind {
   case duplicateID(String)
   /// The address of a tag's wall is longer than file systems take; `bytes` counts UTF-8.
   case longTag(String, bytes: Int)
+  /// The address is a template that feedsite does not run; the path of the file decides instead.
+  case templateAddress(key: String, String)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String {
@@ -31,6 +33,7 @@ public enum EntryProblem: ProblemKind {
     case .liquidTags: "liquid-tags"
     case .duplicateID: "duplicate-id"
     case .longTag: "long-tag"
+    case .templateAddress: "template-address"
     }
   }
 
@@ -39,7 +42,7 @@ public enum EntryProblem: ProblemKind {
     switch self {
     case .duplicateID: .error
     case .misspelledKind, .undeclaredKind, .missingDate, .incomplete, .eventWithoutStart, .titleFromFileName,
-      .liquidTags, .longTag:
+      .liquidTags, .longTag, .templateAddress:
       .warning
     }
   }

@@ -43,6 +43,8 @@ public struct Site: Sendable {
   public var kinds: [KindDeclaration]
   /// Where the pages of entries stand, if not where their files do.
   public var permalinks: [PermalinkRule] = []
+  /// What its front matter calls otherwise than feedsite.
+  public var fields: FieldMapping
   /// Where the site is deployed to, in the order of the file.
   public var deploymentTargets: [DeploymentTarget]
 
@@ -67,6 +69,7 @@ public struct Site: Sendable {
     self.license = nil
     self.navigation = []
     self.kinds = []
+    self.fields = FieldMapping()
     self.deploymentTargets = []
   }
 }

@@ -71,6 +71,7 @@ struct ProvenanceFormatter {
       switch provenance.dateSource {
       case .key(let name, let place): key(name, at: place)
       case .fileName: "the beginning of the file's name"
+      case .folder(let folder): "the name of its folder, \(folder)/"
       case .nothing: "a draft without a date counts as written now"
       }
     return ExplanationLine("date", date.machineReadable, because: reason)

@@ -133,7 +133,8 @@ struct NewFileTests {
     let parser = EntryParser(
       files: files, displayPrefix: "", kinds: kinds, dates: dates, context: BuildContext(now: TestSite.noon),
       now: TestSite.noon, namespace: NameBasedUUID.namespace(ofSiteID: "x"),
-      parsers: BodyParsers(options: settings.site.markdown))
+      parsers: BodyParsers(options: settings.site.markdown),
+      translator: FieldTranslator(site: settings.site))
     let file = try #require(parser.parse("x.md").file)
     let references = await ReferenceResolution(
       media: MediaLibrary(files: files, displayPrefix: ""), paths: ["x.md"], site: settings.site, dates: dates,

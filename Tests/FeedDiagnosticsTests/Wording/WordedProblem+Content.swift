@@ -133,6 +133,10 @@ extension WordedProblem {
     WordedProblem(
       .entry(.longTag("rain", bytes: 300)), .warning, "long-tag",
       #"the tag "rain" has 300 bytes in its address, more than the 255 that file systems take; write a shorter one"#),
+    WordedProblem(
+      .entry(.templateAddress(key: "permalink", "/{{ x }}/")), .warning, "template-address",
+      #""/{{ x }}/" is a template that is not run, so the path of the file decides on the address; write "permalink" "#
+        + "as an address such as /2025/rain/"),
   ]
 
   private static let reference = [

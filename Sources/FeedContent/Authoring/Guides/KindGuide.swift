@@ -47,7 +47,7 @@ struct KindGuide: Sendable {
   }
 
   /// The guide of pages outside the feed.
-  private static let page = KindGuide(
+  static let page = KindGuide(
     "page", fields: [.title],
     pointless: [
       "tags", "authors", "expires", "pinned", "size", "share", "syndication", "in-reply-to", "like-of", "repost-of",

@@ -1,0 +1,221 @@
+import FeedDiagnostics
+import FeedModel
+import FeedYAML
+
+/// Gives the fields of a file the names and shapes that feedsite knows, before anything reads them.
+///
+/// Other generators write the same things in other ways. What they mean beyond doubt becomes what feedsite would have
+/// written; every key and value keeps its place, and keys stay as they are written. A field that feedsite knows goes
+/// before a foreign one.
+struct FieldTranslator: Sendable {
+  /// What has to be done with a field.
+  private enum Meaning {
+    /// It is called otherwise here.
+    case name(String)
+    /// The keys of the mapping in it belong to the file itself.
+    case box(taking: Set<String>?)
+    /// A word of WordPress or Pelican that may say that it is a draft.
+    case status
+    /// Yes, no, a word, or the day.
+    case published
+    /// A date, for which Eleventy has words.
+    case date
+    /// A picture, for which there may be yes or no, or a list.
+    case picture
+    /// People.
+    case people
+    /// An address, of which `false` says that the page has none.
+    case address
+  }
+
+  private let dates: DateParser
+  private let renaming: FieldRenaming
+  /// The fields of the kinds that the site declares, which mean what it says.
+  private let own: Set<String>
+
+  /// Creates the translator of a site.
+  init(site: Site) {
+    dates = DateParser(timeZone: site.timeZone)
+    renaming = FieldRenaming(mapping: site.fields, kinds: KindIndex(declarations: site.kinds))
+    own = Set(site.kinds.flatMap { $0.fields.map(\.key) })
+  }
+
+  /// The fields as feedsite would have them: by what the site says first, then by what all generators mean.
+  func translated(_ fields: LocatedFields, at path: String) -> LocatedFields {
+    guard !renaming.mapping.isEmpty else { return translated(fields) }
+    return translated(renaming.renamed(fields, at: path, finished: translated))
+  }
+
+  private func translated(_ fields: LocatedFields) -> LocatedFields {
+    var result = fields.fields
+    var isChanged = false
+    for field in fields.fields {
+      guard let meaning = Self.meanings[field.name], !own.contains(field.name),
+        let replacement = replacement(for: field, meaning, in: result)
+      else { continue }
+      // A field without a value gives way to one that gets its name.
+      result.removeAll { old in old.name != field.name && replacement.contains { $0.name == old.name } }
+      if let index = result.firstIndex(where: { $0.name == field.name }) {
+        result.replaceSubrange(index...index, with: replacement)
+      }
+      isChanged = true
+    }
+    return isChanged ? LocatedFields(fields: result, location: fields.location) : fields
+  }
+
+  /// What stands in for a field; nil where it stays.
+  private func replacement(
+    for field: LocatedFields.Field, _ meaning: Meaning, in fields: [LocatedFields.Field]
+  ) -> [LocatedFields.Field]? {
+    func isMissing(_ name: String) -> Bool { !fields.contains { $0.name == name && !$0.value.isEmpty } }
+    switch meaning {
+    case .name(let name):
+      return isMissing(name) && !field.value.isEmpty ? [field.renamed(name)] : nil
+    case .box(let names):
+      guard case .fields(let inner) = field.value.shape else { return nil }
+      let taken = inner.fields.filter { (names?.contains($0.name) ?? true) && isMissing($0.name) }
+      guard !taken.isEmpty else { return nil }
+      let rest = inner.fields.filter { inner in !taken.contains { $0.name == inner.name } }
+      let box = LocatedValue(
+        shape: .fields(LocatedFields(fields: rest, location: inner.location)), location: field.value.location)
+      return (rest.isEmpty ? [] : [field.holding(box)]) + taken
+    case .status:
+      guard let status = PublicationStatus(field.value) else { return nil }
+      return status == .draft && isMissing("draft") && isMissing("published")
+        ? [field.holding(.flag(true, at: field.value.location)).renamed("draft")] : []
+    case .published:
+      if field.value.flag == nil, let text = field.value.text, dates.date(from: text) != nil {
+        return EntryParser.dateNames.allSatisfy(isMissing) ? [field.renamed(EntryParser.dateNames[0])] : nil
+      }
+      guard isMissing("published") || field.name == "published", field.value.flag == nil || field.name != "published"
+      else { return nil }
+      let isPublic = field.value.flag ?? PublicationStatus(field.value).map { $0 == .published }
+      return isPublic.map { [field.holding(.flag($0, at: field.value.location)).renamed("published")] }
+    case .date:
+      return DateWords.nameNoDay(field.value.text) ? [field.holding(.nothing(at: field.value.location))] : nil
+    case .picture:
+      if field.value.flag != nil { return [field.holding(.nothing(at: field.value.location))] }
+      guard case .list(let values) = field.value.shape, let first = values.first(where: { !$0.isEmpty }) else {
+        return nil
+      }
+      return [field.holding(first)]
+    case .people: return PeopleShape.translated(field.value).map { [field.holding($0)] }
+    case .address: return field.value.flag != nil ? [field.holding(.nothing(at: field.value.location))] : nil
+    }
+  }
+
+  /// What fields of other generators mean, by their names as they are compared.
+  private static let meanings: [String: Meaning] = {
+    var meanings: [String: Meaning] = [
+      "taxonomies": .box(taking: nil), "extra": .box(taking: boxed), "params": .box(taking: boxed),
+      "status": .status, "published": .published, "publish": .published, "date": .date, "publishdate": .date,
+      "pubdate": .date, "updated": .date, "lastmod": .date, "modified": .date, "cover": .picture, "image": .picture,
+      "thumbnail": .picture, "author": .people, "authors": .people, "permalink": .address,
+    ]
+    meanings["keyword"] = .name("keywords")
+    for name in published { meanings[name] = .name("date") }
+    for name in changed { meanings[name] = .name("updated") }
+    return meanings
+  }()
+
+  /// What Zola's `extra` and Hugo's `params` hold for a theme that means the same here.
+  private static let boxed: Set<String> = [
+    "author", "authors", "categories", "cover", "description", "image", "keywords", "lang", "language", "pinned",
+    "summary", "tags", "thumbnail", "updated",
+  ]
+
+  /// Names of the date of publication.
+  private static let published = [
+    "published-at", "publishedat", "published-on", "published-date", "publisheddate", "publish-date", "date-published",
+    "datepublished", "pub-date", "pubdatetime", "publication-date", "post-date", "postdate", "posted", "created",
+    "created-at", "createdat", "created-date", "creation-date", "date-created", "datecreated",
+  ]
+
+  /// Names of the date of the last change.
+  private static let changed = [
+    "updated-at", "updatedat", "updated-date", "updateddate", "date-updated", "dateupdated", "update-date",
+    "modified-at",
+    "modifiedat", "modified-date", "date-modified", "datemodified", "moddatetime", "last-updated", "lastupdated",
+    "last-update", "lastmodified", "last-modified-date", "last-edited",
+  ]
+}
+
+/// What WordPress and Pelican call the state of a post.
+enum PublicationStatus {
+  case draft, published
+
+  /// The state that a value names; nil where it means something else.
+  init?(_ value: LocatedValue) {
+    switch value.text?.trimmingWhitespace.lowercased() {
+    case "draft", "private", "hidden", "unpublished", "trash", "auto-draft": self = .draft
+    case "publish", "published", "public": self = .published
+    default: return nil
+    }
+  }
+}
+
+/// The shapes in which other generators write people.
+enum PeopleShape {
+  /// What a person's name may be called in a mapping, behind `name`.
+  private static let names = [
+    "display-name", "full-name", "nick", "username", "login", "id", "title", "twitter", "github",
+  ]
+
+  /// The people as names, mappings with `name`, or a list of these; nil where they are so already.
+  static func translated(_ value: LocatedValue) -> LocatedValue? {
+    switch value.shape {
+    case .nothing: return nil
+    case .text(let text, let style): return people(in: text, style, at: value)
+    case .list(let values):
+      let people = values.map { person($0) }
+      return people.contains { $0 != nil }
+        ? LocatedValue(shape: .list(zip(values, people).map { $1 ?? $0 }), location: value.location) : nil
+    case .fields(let fields):
+      if let person = person(value) { return person }
+      guard fields["name"] == nil, fields["url"] == nil, !fields.fields.isEmpty else { return nil }
+      // A mapping of each person's id to whatever there is to say of them.
+      let isKeyed = fields.fields.allSatisfy { if case .text = $0.value.shape { false } else { true } }
+      guard isKeyed else { return nil }
+      let people = fields.fields.map { LocatedValue(shape: .text($0.key, .quoted), location: $0.location) }
+      return LocatedValue(shape: .list(people), location: value.location)
+    }
+  }
+
+  /// `true` and `false` name nobody; a text without quotes may name several between semicolons.
+  private static func people(in text: String, _ style: ScalarStyle, at value: LocatedValue) -> LocatedValue? {
+    if style != .quoted, ["true", "false"].contains(text.lowercased()) { return .nothing(at: value.location) }
+    guard style == .plain, text.contains(";") else { return nil }
+    let names = text.split(separator: ";").map { String($0).trimmingWhitespace }.filter { !$0.isEmpty }
+    return LocatedValue(
+      shape: .list(names.map { LocatedValue(shape: .text($0, .quoted), location: value.location) }),
+      location: value.location)
+  }
+
+  /// A mapping that has the name under another key; nil for anything else.
+  private static func person(_ value: LocatedValue) -> LocatedValue? {
+    guard case .fields(let fields) = value.shape, fields["name"] == nil,
+      let other = names.lazy.compactMap({ fields[$0] }).first(where: { $0.value.text != nil })
+    else { return nil }
+    let renamed = fields.fields.map { $0.name == other.name ? $0.renamed("name") : $0 }
+    return LocatedValue(
+      shape: .fields(LocatedFields(fields: renamed, location: fields.location)), location: value.location)
+  }
+}
+
+extension LocatedFields.Field {
+  /// The field under another name; its key stays as it is written.
+  func renamed(_ name: String) -> Self { Self(key: key, name: name, location: location, value: value) }
+
+  /// The field with another value.
+  func holding(_ value: LocatedValue) -> Self { Self(key: key, name: name, location: location, value: value) }
+}
+
+extension LocatedValue {
+  /// Nothing, at a place.
+  fileprivate static func nothing(at location: SourceLocation) -> Self { Self(shape: .nothing, location: location) }
+
+  /// Yes or no, at a place.
+  fileprivate static func flag(_ flag: Bool, at location: SourceLocation) -> Self {
+    Self(shape: .text(flag ? "true" : "false", .plain), location: location)
+  }
+}

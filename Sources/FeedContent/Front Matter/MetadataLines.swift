@@ -1,0 +1,95 @@
+import FeedDiagnostics
+import FeedYAML
+
+/// Reads the lines `Key: value` with which files of Pelican begin, without delimiters.
+enum MetadataLines {
+  /// The keys with which such a file may begin; others are the words of a text.
+  private static let first: Set<String> = ["title", "date", "slug", "author", "authors", "category", "tags", "status"]
+
+  /// Where the lines end, behind the empty line that follows them; nil where a text does not begin with a title and a
+  /// date in such lines.
+  static func end(in text: ArraySlice<UInt8>) -> Int? {
+    // Most texts begin otherwise, as their first line tells.
+    guard let beginning = text.first, isLetter(beginning), let colon = text.prefix(12).firstIndex(of: colon),
+      first.contains(String(decoding: text[..<colon], as: UTF8.self).lowercased())
+    else { return nil }
+    var names: Set<String> = []
+    var end = text.startIndex
+    for line in lines(text) {
+      if let key = key(of: line) {
+        names.insert(String(decoding: key, as: UTF8.self).lowercased())
+      } else if isBlank(line) || !isContinued(line) {
+        if isBlank(line) { end = line.endIndex }
+        break
+      }
+      end = line.endIndex
+    }
+    return names.isSuperset(of: ["title", "date"]) ? end : nil
+  }
+
+  /// The keys of the lines with their places; a key that stands twice holds what its last line says.
+  static func fields(in text: ArraySlice<UInt8>, file: String) -> LocatedFields {
+    var fields: [LocatedFields.Field] = []
+    for (number, line) in lines(text).enumerated() {
+      guard let key = key(of: line) else {
+        if isBlank(line) || !isContinued(line) { break }
+        if let last = fields.popLast() { fields.append(last.continued(string(line))) }
+        continue
+      }
+      let words = string(key)
+      let value = line[(key.endIndex + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let column = words.unicodeScalars.count + 2 + (value.startIndex - key.endIndex - 1)
+      let field = LocatedFields.Field(
+        key: words, name: LocatedFields.comparable(words),
+        location: SourceLocation(file: file, line: number + 1, column: 1),
+        value: LocatedValue(
+          // As in quotes, since commas alone part its tags.
+          shape: .text(string(value), .quoted),
+          location: SourceLocation(file: file, line: number + 1, column: column)))
+      fields.removeAll { $0.name == field.name }
+      fields.append(field)
+    }
+    return LocatedFields(fields: fields, location: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  private static let colon = UInt8(ascii: ":")
+
+  /// The lines with their ends.
+  private static func lines(_ text: ArraySlice<UInt8>) -> some Sequence<ArraySlice<UInt8>> {
+    sequence(state: text) { rest in
+      guard !rest.isEmpty else { return nil }
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
+      defer { rest = rest[end...] }
+      return rest[..<end]
+    }
+  }
+
+  /// The letters before a colon with which a line begins.
+  private static func key(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let key = line.prefix { isLetter($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+    return key.isEmpty || key.endIndex == line.endIndex || line[key.endIndex] != colon ? nil : key
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+
+  private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0 <= UInt8(ascii: " ") }
+  }
+
+  /// Whether a line goes on with the value above, by its four spaces or its tab.
+  private static func isContinued(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: "    ".utf8) || line.first == UInt8(ascii: "\t")
+  }
+
+  private static func string(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).trimmingWhitespace
+  }
+}
+
+extension LocatedFields.Field {
+  /// The field with another line of its text.
+  fileprivate func continued(_ line: String) -> Self {
+    let text = [value.text ?? "", line].filter { !$0.isEmpty }.joined(separator: "\n")
+    return holding(LocatedValue(shape: .text(text, .quoted), location: value.location))
+  }
+}

@@ -1,0 +1,85 @@
+import FeedDiagnostics
+import FeedModel
+import FeedYAML
+
+/// Reads `fields:` in `site.yml`: below the name of a kind, or `all`, our keys with theirs; below `type`, their values
+/// with our kinds.
+struct FieldMappingDecoder {
+  /// The kinds that the site declares.
+  let declarations: [KindDeclaration]
+
+  /// The names that stand beside those of kinds.
+  private static let others = ["all", "page", "type"]
+
+  func decode(_ reader: FieldReader) -> FieldMapping {
+    guard let field = reader.field(["fields"]) else { return FieldMapping() }
+    guard case .fields(let parts) = field.value.shape else {
+      reader.reportType(field.key, wanted: "kinds with their keys", field.value)
+      return FieldMapping()
+    }
+    let index = KindIndex(declarations: declarations)
+    var mapping = FieldMapping()
+    for part in parts.fields {
+      guard case .fields(let fields) = part.value.shape else {
+        if !part.value.isEmpty { reader.reportType(part.key, wanted: "our keys with yours", part.value) }
+        continue
+      }
+      switch part.name {
+      case "type": mapping.types = types(fields, index, reader)
+      case "all": mapping.all = rules(fields, known: Self.shared, reader)
+      case "page":
+        mapping.kinds["page", default: []] += rules(fields, known: Self.names(KindGuide.page), reader)
+      default:
+        guard let kind = index.kind(named: part.name),
+          let guide = KindGuide.guide(for: kind, declarations: declarations)
+        else {
+          reportUnknown(part, among: index.suggestions + Self.others, reader)
+          continue
+        }
+        mapping.kinds[kind.name, default: []] += rules(fields, known: Self.names(guide), reader)
+      }
+    }
+    return mapping
+  }
+
+  /// Our keys with theirs; one of ours that the kind does not have is reported.
+  private func rules(_ fields: LocatedFields, known: [FieldGuide], _ reader: FieldReader) -> [FieldMapping.Rule] {
+    fields.fields.compactMap { field in
+      guard known.contains(where: { $0.key == field.name || $0.otherNames.contains(field.name) }) else {
+        reportUnknown(field, among: known.map(\.key), reader)
+        return nil
+      }
+      let values: [LocatedValue]
+      if case .list(let list) = field.value.shape { values = list } else { values = [field.value] }
+      let paths = values.compactMap { reader.text(of: $0, key: field.key) }.map { key in
+        key.split(separator: ".").map { LocatedFields.comparable(String($0)) }
+      }.filter { !$0.isEmpty }
+      return paths.isEmpty ? nil : FieldMapping.Rule(name: field.name, paths: paths)
+    }
+  }
+
+  /// Their values of `type:` with our kinds.
+  private func types(_ fields: LocatedFields, _ index: KindIndex, _ reader: FieldReader) -> [String: String] {
+    let types = fields.fields.compactMap { field in
+      reader.choice(of: field, among: index.suggestions + ["page"]) { name in
+        LocatedFields.comparable(name) == "page" ? "page" : index.kind(named: name)?.name
+      }.map { (field.name, $0) }
+    }
+    return Dictionary(types) { first, _ in first }
+  }
+
+  private func reportUnknown(_ field: LocatedFields.Field, among known: [String], _ reader: FieldReader) {
+    let suggestion = Suggestion.nearest(to: field.name, among: known)
+    reader.report(
+      .field(.unknownKey(key: field.key, suggestion: suggestion, known: known.sorted())), at: field.location)
+  }
+
+  /// The keys of all entries.
+  private static let shared =
+    FieldGuide.shared + [
+      FieldGuide.title, FieldGuide("id", "", ""), FieldGuide("date", also: EntryParser.dateNames, "", ""),
+    ]
+
+  /// The keys of a kind, its own first.
+  private static func names(_ guide: KindGuide) -> [FieldGuide] { guide.fields + shared }
+}

@@ -1,0 +1,202 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import Testing
+
+/// The shapes in which other generators write what feedsite knows.
+@Suite struct ForeignShapeTests {
+  private func load(_ fields: String, drafts: Bool = false) async -> LoadedContent {
+    var site = TestSite(["articles/2025-04-09-a.md": "---\ntitle: A b\n\(fields)\n---\nText", "static/a.png": ""])
+    site.context.includesDrafts = drafts
+    return await site.load()
+  }
+
+  private func entry(_ fields: String) async -> Entry? {
+    let content = await load(fields)
+    #expect(content.messages == [])
+    return content.entry("articles/2025-04-09-a.md")
+  }
+
+  @Test(arguments: [
+    "draft: 'true'", "draft: yes", "draft: 1", "draft: on", "Draft: TRUE", "published: no", "published: 0",
+    "published: 'false'",
+    "published: draft", "published: private", "publish: false", "status: draft", "status: private", "Status: Draft",
+    "status: hidden", "status: draft\nlayout: post",
+  ])
+  func `Words that make a draft`(fields: String) async {
+    let content = await load(fields)
+    #expect(content.feed.entries.isEmpty && content.skipped.map(\.reason) == [.draft])
+    #expect(content.messages == [])
+    let shown = await load(fields, drafts: true)
+    #expect(shown.entry("articles/2025-04-09-a.md")?.isDraft == true)
+  }
+
+  @Test(arguments: [
+    "draft: 'false'", "draft: no", "draft: 0", "draft:", "published: yes", "published: 1", "published: public",
+    "publish: true",
+    "status: publish", "status: published", "status: draft\ndraft: false", "status: draft\npublished: true",
+    "status: done", "published: 2024-05-05", "publish: false\npublished: true",
+  ])
+  func `Words that make none`(fields: String) async {
+    #expect(await entry(fields)?.isDraft == false)
+  }
+
+  @Test(arguments: [
+    ("published: 2020-05-05", "2020-05-05"), ("publishedAt: 2020-05-05", "2020-05-05"),
+    ("pubDatetime: 2020-05-05", "2020-05-05"),
+    ("created: 2020-05-05", "2020-05-05"), ("date created: 2020-05-05", "2020-05-05"),
+    ("published: true", "2025-04-09"),
+    ("date: 2020-01-01\ncreated: 2020-05-05", "2020-01-01"), ("date:\ncreated: 2020-05-05", "2020-05-05"),
+    ("date: 2020-05-05\ntaxonomies: {tags: [a]}\ntags:", "2020-05-05"), ("pubDate: Jul 08 2022", "2022-07-08"),
+  ])
+  func `Other names of the date`(fields: String, day: String) async {
+    #expect(await entry(fields)?.date?.machineReadable == day)
+  }
+
+  @Test(arguments: [
+    "updatedDate: 2025-05-05", "updated_at: 2025-05-05", "modDatetime: 2025-05-05", "date modified: 2025-05-05",
+  ])
+  func `Other names of the last change`(fields: String) async {
+    #expect(await entry(fields)?.updated?.machineReadable == "2025-05-05")
+  }
+
+  @Test(arguments: [
+    ("author: Ann", ["Ann"]), ("authors: [Ann, Bo]", ["Ann", "Bo"]), ("authors: Ann; Bo", ["Ann", "Bo"]),
+    ("author: {name: Ann, twitter: ann}", ["Ann"]), ("author: {display_name: Ann}", ["Ann"]),
+    ("author: {twitter: ann}", ["ann"]),
+    ("authors: [{name: Ann}, {username: bo}, Cy]", ["Ann", "bo", "Cy"]),
+    ("authors: {ann: {role: x}, bo: }", ["ann", "bo"]),
+    ("author: true", []), ("author: false", []), ("author: null", []), ("author: 'Ann; Bo'", ["Ann; Bo"]),
+    ("author: Ann, Jr.", ["Ann, Jr."]),
+    ("taxonomies: {authors: [Ann]}", ["Ann"]), ("extra: {author: Ann}", ["Ann"]),
+    ("params: {author: {name: Ann}}", ["Ann"]),
+  ])
+  func `People in all shapes`(fields: String, names: [String]) async {
+    #expect(await entry(fields)?.authors.map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    "image: true", "image: false", "cover: false", "cover: {alt: x, caption: y}", "cover: {image: ''}",
+    "image: {lqip: x}",
+    "thumbnail: false", "image: []", "cover: {}", "image: [{alt: x}]",
+  ])
+  func `What names no picture is no cover`(fields: String) async {
+    let entry = await entry(fields)
+    #expect(entry != nil && entry?.cover == nil)
+  }
+
+  @Test(arguments: [
+    "image: [/a.png]", "cover: {image: /a.png, relative: true}", "extra: {image: /a.png}", "thumbnail: [{src: /a.png}]",
+  ])
+  func `Covers in lists and boxes`(fields: String) async {
+    #expect(await entry(fields)?.cover?.file.source == .published(Route("/a.png")))
+  }
+
+  @Test func `What a box holds beyond that stays in it`() async {
+    let entry = await entry("extra: {image: /a.png, toc: true}\nparams: {x: y}\ntaxonomies: {tags: [a], moods: [b]}")
+    #expect(
+      entry?.extra == [
+        ExtraField(key: "extra", value: .fields([ExtraField(key: "toc", value: .flag(true))])),
+        ExtraField(key: "params", value: .fields([ExtraField(key: "x", value: .text("y"))])),
+        ExtraField(key: "moods", value: .list([.text("b")])),
+      ])
+  }
+
+  @Test(arguments: [
+    ("permalink: false", "/articles/a/"), ("permalink: /:year/:month/:title/", "/2025/04/a/"),
+    ("permalink: '/{{ page.fileSlug }}/'", "/a/"), ("permalink: '/x/{{ title | slug }}/'", "/x/a-b/"),
+    ("permalink: '/{{title|slugify}}/index.html'", "/a-b/"),
+    ("permalink: '/{{ page.date | date: \"%Y/%m/%d\" }}/{{ slug }}/'\nslug: s", "/2025/04/09/s/"),
+    ("permalink: '{{ page.filePathStem }}.html'", "/articles/a.html"),
+    ("permalink: '/{{ page.filePathStem }}/'", "/articles/a/"),
+    ("categories: x/y\npermalink: /:categories/:title/", "/x/y/a/"),
+  ])
+  func `Addresses of other generators`(fields: String, route: String) async {
+    #expect(await entry(fields)?.route.path == route)
+  }
+
+  @Test(arguments: [
+    "/{{ x }}/", "/{{ title | mine }}/", "/{% if a %}b{% endif %}/", "/{{ title", "/{{ slug }}/",
+    "/{{ page.date | date: 'LLL' }}/",
+    "/{{ page.date | date: \"%B\" }}/", "/{{ }}/",
+  ])
+  func `Templates that nobody can run leave the address to the file`(template: String) async {
+    let content = await load("permalink: \(YAMLText.quoted(template))")
+    #expect(content.route("articles/2025-04-09-a.md") == "/articles/a/")
+    #expect(content.codes == ["template-address"])
+  }
+
+  @Test func `Metadata of Pelican needs no delimiters`() async {
+    let content = await TestSite.load([
+      "articles/a.md":
+        "Title: Rain: a song\r\nDate: 2014-01-07 10:11\r\nModified: 2014-01-08\r\nCategory: Music\r\nTags: New York, rain\r\nSummary: One\r\n    two\r\nauthors: Ann\r\n\r\nText\r\n",
+      "articles/b.md": "title: B\ndate: x\nStatus: draft\n\nText {{ a }}",
+      "articles/c.md": "Date: 2014-01-07\nTitle: C\nText: more\nText",
+      "notes/2025-01-01-d.md": "Title: a word\n\nDate: another", "notes/2025-01-01-e.md": "Title fight: x\nDate: y\n",
+      "notes/2025-01-01-f.md": "Note: x\nTitle: y\nDate: 2014-01-01\n",
+    ])
+    let entry = content.entry("articles/a.md")
+    #expect(entry?.date?.rfc3339 == "2014-01-07T10:11:00+08:00" && entry?.updated?.machineReadable == "2014-01-08")
+    #expect(entry?.tags.map(\.name) == ["New York", "rain", "Music"] && entry?.summary == "One\ntwo")
+    #expect(entry?.authors.map(\.name) == ["Ann"] && entry?.body.plainText == "Text")
+    #expect((content.object("articles/a.md") as? ArticleFeedViewObject)?.title == "Rain: a song")
+    #expect(content.object("articles/c.md")?.entry.body.plainText == "Text")
+    #expect(["d", "e", "f"].allSatisfy { content.entry("notes/2025-01-01-\($0).md") != nil })
+    #expect(content.skipped.map(\.file) == ["content/articles/b.md"])
+    #expect(content.messages == [])
+  }
+
+  @Test func `Messages name the places in metadata of Pelican`() async {
+    let content = await TestSite.load(["articles/a.md": "Title: 雨\nDate:  x\nLang: en\n\n{{ a }}"])
+    #expect(content.codes == ["invalid-date", "liquid-tags"])
+    #expect(
+      content.diagnostics.map { $0.location?.description } == [
+        "content/articles/a.md:2:8", "content/articles/a.md:5:1",
+      ])
+  }
+
+  @Test func `Places stay where fields are renamed or taken out`() async {
+    let content = await load(
+      "taxonomies:\n  tags: [a]\n  authors:\n    - {url: x}\npublishedAt: [x]\nupdated_at: nonsense")
+    #expect(
+      content.diagnostics.map { "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.code)" } == [
+        "6:7 incomplete-field", "6:13 invalid-value", "7:14 wrong-type", "8:13 invalid-date",
+      ])
+  }
+
+  @Test func `The fields of a kind that the site declares keep their names`() async {
+    let content = await TestSite.load(
+      [
+        "recipes/a.md":
+          "---\ndate: 2025-04-09\nstatus: draft\ncreated: 2020-01-01\nextra: x\n---\n"
+      ], settings: "kinds: {recipe: {fields: {status: text, created: date, extra: text}}}\n")
+    #expect(content.first(CustomFeedViewObject.self)?.values.count == 3)
+    #expect(content.messages == [])
+  }
+
+  @Test func `Keys of the starters of other generators give no warning`() async {
+    let keys = [
+      "layout", "weight", "eleventyNavigation", "eleventyExcludeFromCollections", "eleventyComputed",
+      "templateEngineOverride",
+      "metaDesc", "socialImage", "in_search_index", "template", "sort_by", "paginate_by", "insert_anchor_links",
+      "abbrlink",
+      "top_img", "swiper_index", "skip_render", "save_as", "translation", "heroImage", "ogImage", "sidebar_position",
+      "sidebar_label", "custom_edit_url", "cssclass", "cssclasses", "banner", "publish", "translator", "translators",
+      "publisher", "localized", "uid", "stick", "long", "syndicate", "videoID", "latex", "keyword", "readingTime",
+      "toc",
+      "comments", "mathjax", "linkTitle", "series", "showToc", "robots", "noindex", "canonical_url", "editUrl",
+      "sticky",
+      "coverImage", "featuredImage", "icon", "emoji", "topic", "section", "kind", "id", "created", "modified",
+      "license",
+    ]
+    let content = await load(
+      keys.map { "\($0): {a: b}" }.joined(separator: "\n").replacing("id: {a: b}", with: "id: x"))
+    #expect(content.messages.filter { $0.contains("did you mean") } == [])
+  }
+}
+
+/// Writes texts as YAML.
+private enum YAMLText {
+  static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
+}
