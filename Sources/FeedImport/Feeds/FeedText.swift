@@ -77,7 +77,8 @@ package enum FeedDateParser {
       let month = months.firstIndex(of: match.2.lowercased()), let dayOfMonth = Int(match.1), var year = Int(match.3)
     else { return nil }
     if match.3.count == 2 { year += year < 70 ? 2000 : 1900 }
-    guard let day = CalendarDay(year: year, month: month + 1, day: dayOfMonth) else { return nil }
+    // Before that, there is no date but what a program made of none.
+    guard year >= 1900, let day = CalendarDay(year: year, month: month + 1, day: dayOfMonth) else { return nil }
     guard let hour = match.4.flatMap({ Int($0) }), let minute = match.5.flatMap({ Int($0) }) else {
       return FeedDate(day: day, utcOffset: 0)
     }

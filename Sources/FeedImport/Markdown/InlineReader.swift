@@ -88,6 +88,11 @@ struct InlineReader {
       return readImage(image.picture, source: converter.address(image.source))
     }
     let text = element.text
+    // Notes link their tags themselves.
+    if element.hasClass("hashtag"), text.contains(/^#[\p{L}\p{N}_]+$/) {
+      result.pieces.append(.literal(text, words: text))
+      return
+    }
     // An address in angle brackets is a link to itself (CommonMark 0.30, section 6.5).
     if text == address, text.contains(/^https?:\/\/[^\s<>&\\{}|]+$/) {
       result.destinations.append(address)

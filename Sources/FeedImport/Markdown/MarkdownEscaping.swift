@@ -42,8 +42,8 @@ struct MarkdownEscaping {
     case "{": next.map { !$0.properties.isWhitespace } ?? true
     case "=": previous == "=" || next == "="
     case ":": Self.isShortCode(text[(index + 1)...])
-    case "#": isNote && previous?.isWord != true && next.map { $0.isWord } ?? true
-    case "@": isNote && previous?.isWord != true && next.map { $0.isWord } ?? true
+    case "#": isNote && !isInLink && previous?.isWord != true && next.map { $0.isWord } ?? true
+    case "@": isNote && !isInLink && previous?.isWord != true && next.map { $0.isWord } ?? true
     case "|": isInTable
     default: false
     }

@@ -45,12 +45,7 @@ struct OldAddress {
 
   /// Looks an address up.
   func place(of address: String) -> Place {
-    guard let base, ImportedAddress.isOfWeb(address),
-      ImportedAddress.host(of: address) == ImportedAddress.host(of: base.origin)
-    else { return .elsewhere }
-    guard case .site(let encoded, let suffix)? = base.reference(within: Self.schemed(address, like: base)) else {
-      return .elsewhere
-    }
+    guard case .site(let encoded, let suffix)? = reference(address) else { return .elsewhere }
     var path = URLReference.decoded(encoded)
     if path.hasSuffix("/index.html") || path.hasSuffix("/index.htm") {
       path = String(path[...(path.lastIndex(of: "/") ?? path.startIndex)])
@@ -62,6 +57,15 @@ struct OldAddress {
       return .impossible
     }
     return .path(path)
+  }
+
+  /// An address within the site; exports that do not know where their site was write paths.
+  private func reference(_ address: String) -> URLReference? {
+    if address.hasPrefix("/"), !address.hasPrefix("//") { return URLReference(address) }
+    guard let base, ImportedAddress.isOfWeb(address),
+      ImportedAddress.host(of: address) == ImportedAddress.host(of: base.origin)
+    else { return nil }
+    return base.reference(within: Self.schemed(address, like: base))
   }
 
   /// Whether a query only tells where a reader comes from.

@@ -41,12 +41,18 @@ enum BodyReader {
 struct EntryArrangement {
   private(set) var entries: [PlannedEntry] = []
   private(set) var notes: [Diagnostic] = []
+  /// How many entries are nothing but a date.
+  private(set) var emptyCount = 0
   private var places = EntryPlaces()
   private var identities: Set<String> = []
   private let addresses: OldAddress
+  private let files: [String: String]
+  private let siteURL: String?
 
   init(_ site: ImportedSite, addresses: OldAddress) {
     self.addresses = addresses
+    files = site.files
+    siteURL = site.url
     // Newer entries come later, so that they never take a name from an older one.
     let order = site.entries.enumerated().sorted { first, second in
       let (one, other) = (first.element.date?.secondsSinceEpoch ?? .max, second.element.date?.secondsSinceEpoch ?? .max)
@@ -61,10 +67,14 @@ struct EntryArrangement {
   }
 
   private mutating func arrange(_ original: ImportedEntry) {
-    var entry = original
-    let nodes = BodyReader.nodes(entry.body)
+    let nodes = BodyReader.nodes(original.body)
     let shape = PostShape(nodes ?? [])
+    var entry = withoutMissingFiles(original, shape)
     let kind = entry.role == .page ? nil : KindChoice.kind(of: entry, shape)
+    guard kind != .text || entry.saysAnything(shape) else {
+      emptyCount += 1
+      return
+    }
     let called = entry.calledShort(shape)
     if let id = entry.id, !identities.insert(id).inserted {
       note(.duplicateIdentity(id, entry: called), entry)
@@ -79,8 +89,8 @@ struct EntryArrangement {
       String(name.prefix { $0 != "." })
     }
     let named = last.flatMap { $0.contains(/^\d+$/) ? nil : $0 }
-    let beginning = String(shape.words.prefix(120))
-    let words = [named, entry.slug, entry.title, beginning, last, entry.id.map { String($0.suffix(24)) }].compactMap {
+    let beginning = String(shape.words.replacing(/https?:\/\/\S+/, with: "").prefix(120))
+    let words = [named, entry.slug, entry.title, beginning, last, entry.id.map(Self.name(of:))].compactMap {
       $0
     }
     let place = places.place(
@@ -89,6 +99,26 @@ struct EntryArrangement {
     let aliases = formerPaths(entry, besides: place.route)
     entries.append(
       PlannedEntry(entry: entry, kind: kind, place: place, aliases: aliases, nodes: nodes, shape: shape))
+  }
+
+  /// The end of an identity, which tells it from others: of an address, the last two parts.
+  private static func name(of id: String) -> String {
+    let parts = id.split(separator: "/").suffix(2).joined(separator: "-")
+    return String(parts.suffix(24))
+  }
+
+  /// The entry without the files beside its text that the source names and does not hold.
+  private mutating func withoutMissingFiles(_ entry: ImportedEntry, _ shape: PostShape) -> ImportedEntry {
+    var entry = entry
+    let files = EntryFiles(locations: files, fetches: false)
+    let base = entry.url ?? siteURL
+    for medium in entry.media + [entry.cover].compactMap({ $0 }) { _ = files.reference(medium, base: base) }
+    guard !files.missing.isEmpty else { return entry }
+    entry.media.removeAll { files.missing.contains($0.source) }
+    if entry.media.isEmpty, entry.role == .kind(.media) { entry.role = .entry }
+    if let cover = entry.cover, files.missing.contains(cover.source) { entry.cover = nil }
+    for path in files.missing { note(.missingFile(path, entry: entry.calledShort(shape)), entry) }
+    return entry
   }
 
   /// The path of the old address, where the entry can have it.
@@ -120,6 +150,13 @@ struct EntryArrangement {
 }
 
 extension ImportedEntry {
+  /// Whether there is anything that a note could show.
+  func saysAnything(_ shape: PostShape) -> Bool {
+    if case .markdown(let text) = body, !text.trimmed.isEmpty { return true }
+    return !shape.words.isEmpty || !shape.pictures.isEmpty || !shape.isSimple || summary != nil || !media.isEmpty
+      || !likeOf.isEmpty || !repostOf.isEmpty
+  }
+
   /// What messages call the entry: its title, or its first words.
   func calledShort(_ shape: PostShape) -> String {
     let words = title ?? (shape.words.isEmpty ? nil : shape.words) ?? url ?? id ?? "an entry"

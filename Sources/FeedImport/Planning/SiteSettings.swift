@@ -34,12 +34,18 @@ struct SiteSettings {
     }
     let menu = site.menu.map { item in
       FrontMatterField.Value.fields([
-        FrontMatterField("title", .text(item.title)), FrontMatterField("url", .text(item.url)),
+        FrontMatterField("title", .text(item.title)), FrontMatterField("url", .text(address(item))),
       ])
     }
     if !menu.isEmpty { fields.append(FrontMatterField("navigation", .list(menu))) }
     return "# The settings of the site. Feeds know your entries by the id; leave it as it is.\n"
       + FrontMatterWriter.lines(fields)
+  }
+
+  /// Within the site, a path.
+  private func address(_ item: ImportedMenuItem) -> String {
+    guard case .path(let path) = addresses.place(of: item.url) else { return item.url }
+    return path
   }
 
   private var title: String {

@@ -16,7 +16,8 @@ package protocol ImportFormat: Sendable {
 package enum ImportFormats {
   /// All of them; the first that recognizes a source reads it.
   package static let all: [any ImportFormat] = [
-    RSSFormat(), AtomFormat(), JSONFeedFormat(), OPMLFormat(),
+    WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
+    InstagramFormat(), RSSFormat(), AtomFormat(), JSONFeedFormat(), OPMLFormat(),
   ]
 
   /// The names for `--from`.

@@ -1,4 +1,5 @@
 package import FeedDiagnostics
+import FeedMedia
 import Foundation
 
 /// The file or folder that something is imported from.
@@ -71,6 +72,9 @@ package struct ImportSource: Sendable {
 
   /// Where a file stands on this machine.
   package func file(_ path: String) -> String { isFolder ? "\(displayName)/\(path)" : displayName }
+
+  /// The pictures, recordings and videos of the source.
+  package var media: [String] { paths.filter(MediaTypes.isMedia) }
 
   /// The whole of a file.
   package func read(_ path: String) throws(ImportFailure) -> [UInt8] {

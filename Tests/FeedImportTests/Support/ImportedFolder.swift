@@ -51,6 +51,7 @@ final class ImportedFolder {
 
   /// The front matter of a file, line by line.
   func fields(_ path: String) -> [String] {
+    #expect(report.written.contains(path))
     let lines = (text(path) ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     return Array(lines.dropFirst().prefix { $0 != "---" })
   }
