@@ -66,6 +66,13 @@ struct MarkdownConverterTests {
     #expect(MarkdownConverter().markdown(plainText: "a < b\n\n* c") == "a < b\n\n\\* c")
   }
 
+  @Test(arguments: ["div", "blockquote", "em", "span", "ul><li", "b><i"])
+  func `Keeps words however deep they are`(name: String) {
+    let html = String(repeating: "<\(name)>", count: 3000) + "rain" + "<p>snow</p>"
+    let markdown = markdown(html)
+    #expect(markdown.contains("rain") && markdown.contains("snow"))
+  }
+
   @Test
   func `Tells whether it holds HTML`() {
     #expect(MarkdownConverter.holdsHTML("a <kbd>b</kbd>"))

@@ -6,6 +6,9 @@ struct InlineSequence {
   private(set) var paragraphs: [[InlinePiece]] = [[]]
   private(set) var delimiters: [InlineDelimiter]
 
+  /// The words at the end of the last paragraph, which are no piece of it yet.
+  private var words = ""
+
   /// What is between the last piece and the next.
   private enum Gap: Int {
     case none, space, line, paragraph
@@ -20,6 +23,18 @@ struct InlineSequence {
   init(_ text: InlineText) {
     delimiters = text.delimiters
     for piece in text.pieces { add(piece) }
+    endWords()
+  }
+
+  private mutating func append(_ piece: InlinePiece) {
+    endWords()
+    paragraphs[paragraphs.count - 1].append(piece)
+  }
+
+  private mutating func endWords() {
+    guard !words.isEmpty else { return }
+    paragraphs[paragraphs.count - 1].append(.text(words))
+    words = ""
   }
 
   private mutating func add(_ piece: InlinePiece) {
@@ -28,7 +43,7 @@ struct InlineSequence {
     case .literal(let markdown, let words):
       guard !markdown.isEmpty else { return }
       fillGap()
-      paragraphs[paragraphs.count - 1].append(.literal(markdown, words: words))
+      append(.literal(markdown, words: words))
     case .lineBreak: widen(gap == .line || gap == .paragraph ? .paragraph : .line)
     case .paragraphBreak: widen(.paragraph)
     case .open(let number): waiting.append(number)
@@ -37,32 +52,16 @@ struct InlineSequence {
   }
 
   private mutating func add(text: String) {
-    let scalars = text.unicodeScalars
-    var words = String.UnicodeScalarView()
-    for scalar in scalars {
-      if scalar.isHTMLSpace {
-        append(words: &words)
+    var isInWord = false
+    for scalar in text.unicodeScalars {
+      guard !scalar.isHTMLSpace else {
+        isInWord = false
         widen(.space)
-      } else {
-        if words.isEmpty { fillGap() }
-        words.append(scalar)
+        continue
       }
-    }
-    append(words: &words)
-  }
-
-  private mutating func append(words: inout String.UnicodeScalarView) {
-    guard !words.isEmpty else { return }
-    append(String(words))
-    words.removeAll()
-  }
-
-  private mutating func append(_ text: String) {
-    let last = paragraphs.count - 1
-    if case .text(let before)? = paragraphs[last].last {
-      paragraphs[last][paragraphs[last].count - 1] = .text(before + text)
-    } else {
-      paragraphs[last].append(.text(text))
+      if !isInWord { fillGap() }
+      isInWord = true
+      words.unicodeScalars.append(scalar)
     }
   }
 
@@ -76,31 +75,31 @@ struct InlineSequence {
 
   /// Writes what is between the last piece and one that a reader sees, and the delimiters before that.
   private mutating func fillGap() {
-    let isFirst = paragraphs[paragraphs.count - 1].isEmpty
+    let isFirst = paragraphs[paragraphs.count - 1].isEmpty && words.isEmpty
     if !isFirst {
       switch gap {
       case .none: break
-      case .space: append(" ")
-      case .line: paragraphs[paragraphs.count - 1].append(.lineBreak)
-      case .paragraph:
-        if isInLink { paragraphs[paragraphs.count - 1].append(.lineBreak) } else { beginParagraph() }
+      case .space: words += " "
+      case .line: append(.lineBreak)
+      case .paragraph: if isInLink { append(.lineBreak) } else { beginParagraph() }
       }
     }
     gap = .none
     for number in waiting {
-      paragraphs[paragraphs.count - 1].append(.open(number))
+      append(.open(number))
       open.append((number, number))
     }
     waiting = []
   }
 
   private mutating func beginParagraph() {
-    for number in open.reversed() { paragraphs[paragraphs.count - 1].append(.close(number.present)) }
+    for number in open.reversed() { append(.close(number.present)) }
+    endWords()
     paragraphs.append([])
     for index in open.indices {
       delimiters.append(delimiters[open[index].present])
       open[index].present = delimiters.count - 1
-      paragraphs[paragraphs.count - 1].append(.open(open[index].present))
+      append(.open(open[index].present))
     }
   }
 
@@ -108,7 +107,7 @@ struct InlineSequence {
     if let index = waiting.firstIndex(of: number) {
       waiting.remove(at: index)
     } else if let index = open.lastIndex(where: { $0.first == number }) {
-      paragraphs[paragraphs.count - 1].append(.close(open[index].present))
+      append(.close(open[index].present))
       open.remove(at: index)
     }
   }

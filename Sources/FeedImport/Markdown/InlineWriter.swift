@@ -12,11 +12,14 @@ struct InlineWriter {
   private var elements: Set<Int> = []
   /// How many links are open.
   private var links = 0
-  /// The Markdown so far.
+  /// The lines that have ended, with what ends them.
+  private var lines = ""
+  /// The line that is being written.
   private var markdown = ""
   /// What a reader sees of it.
   private(set) var words = ""
-  private var lineStart: String.Index?
+  /// Whether the line begins with words, which could be taken for the beginning of a block.
+  private var beginsWithWords = false
 
   init(_ pieces: [InlinePiece], delimiters: [InlineDelimiter], escaping: MarkdownEscaping, lineBreak: String) {
     self.pieces = pieces
@@ -31,11 +34,10 @@ struct InlineWriter {
   private func sign(_ number: Int) -> String? { delimiters[number].sign }
 
   private mutating func chooseElements() {
+    var ends: [Int: Int] = [:]
+    for (index, piece) in pieces.enumerated() { if case .close(let number) = piece { ends[number] = index } }
     for (index, piece) in pieces.enumerated() {
-      guard case .open(let number) = piece, let sign = sign(number) else { continue }
-      guard let end = pieces.firstIndex(where: { if case .close(number) = $0 { true } else { false } }) else {
-        continue
-      }
+      guard case .open(let number) = piece, let sign = sign(number), let end = ends[number] else { continue }
       let isAfterEnd = index > 0 && isSign(pieces[index - 1], opening: false)
       let isFirstInRow = index == 0 || !isSign(pieces[index - 1], opening: true)
       let before = isFirstInRow ? character(before: index) : "*"
@@ -44,7 +46,6 @@ struct InlineWriter {
         && (sign.count == 1 || sign == "**" || isAlone(index, end))
       if !fits { elements.insert(number) }
     }
-    // What stands before a sign that became an element may now stand beside its tag, which is punctuation: still fine.
   }
 
   private func isSign(_ piece: InlinePiece, opening: Bool) -> Bool {
@@ -145,13 +146,13 @@ struct InlineWriter {
         markdown += closing(number)
       case .lineBreak, .paragraphBreak:
         endLine()
-        markdown += lineBreak
+        lines += lineBreak
         words += " "
         beginLine(with: pieces.dropFirst(index + 1).first)
       }
     }
     endLine()
-    return markdown
+    return lines
   }
 
   private func following(_ piece: InlinePiece) -> Unicode.Scalar? {
@@ -163,13 +164,11 @@ struct InlineWriter {
   }
 
   private mutating func beginLine(with piece: InlinePiece?) {
-    if case .text? = piece { lineStart = markdown.endIndex } else { lineStart = nil }
+    if case .text? = piece { beginsWithWords = true } else { beginsWithWords = false }
   }
 
   private mutating func endLine() {
-    guard let start = lineStart, start <= markdown.endIndex else { return }
-    let line = String(markdown[start...])
-    markdown = markdown[..<start] + MarkdownEscaping.escapedStart(line)
-    lineStart = nil
+    lines += beginsWithWords ? MarkdownEscaping.escapedStart(markdown) : markdown
+    markdown = ""
   }
 }

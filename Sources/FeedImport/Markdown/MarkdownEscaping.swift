@@ -85,6 +85,7 @@ struct MarkdownEscaping {
 
   /// A line that no reader takes for the beginning of a block (CommonMark 0.30, section 4 and 5).
   static func escapedStart(_ line: String) -> String {
+    guard let first = line.utf8.first, "#>-+=*:|0123456789".utf8.contains(first) else { return line }
     if line.contains(/^(#{1,6}([ \t]|$)|>|[-+]([ \t]|$)|--|=+[ \t]*$|\*[ \t]|:[ \t]|\|)/) { return "\\" + line }
     guard let number = line.firstMatch(of: /^(\d{1,9})([.)])([ \t]|$)/) else { return line }
     return number.1 + "\\" + line.dropFirst(number.1.count)

@@ -39,9 +39,14 @@ package enum MarkupDocument {
     // Within an element, text that stands alone is given no paragraph.
     let bytes = Array((isDocument ? text : "<html><body><div>\(text)</div></body></html>").utf8)
     let options = options(HTML_PARSE_RECOVER, HTML_PARSE_NOERROR, HTML_PARSE_NOWARNING, HTML_PARSE_NONET)
+    guard let context = unsafe htmlNewParserCtxt() else { return ([], []) }
+    defer { unsafe htmlFreeParserCtxt(context) }
+    // Without it, libxml2 stops where elements are nested deeply, and the rest would be lost.
+    unsafe xmlCtxtUseOptions(context, Self.options(XML_PARSE_HUGE))
     let document = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe htmlReadMemory(
-        buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count), nil, "UTF-8", options)
+      unsafe htmlCtxtReadMemory(
+        context, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count), nil, "UTF-8",
+        options)
     }
     guard let document = unsafe document else { return ([], []) }
     defer { unsafe xmlFreeDoc(document) }

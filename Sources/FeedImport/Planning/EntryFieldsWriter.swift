@@ -131,7 +131,11 @@ struct EntryFieldsWriter {
 extension PlannedEntry {
   /// The cover: the stated one, else the first picture beside the body of an entry that does not show pictures itself.
   var cover: ImportedMedium? {
-    if let cover = entry.cover { return cover }
+    if let cover = entry.cover {
+      // A picture that is the entry needs no other.
+      let isShown = kind == .media && (shape.pictures + entry.media).contains { $0.source == cover.source }
+      return isShown ? nil : cover
+    }
     guard kind == .article || kind == .song || kind == nil else { return nil }
     let shown = Set(shape.pictures.map(\.source))
     return entry.media.first { $0.kind == .image && !shown.contains($0.source) }
