@@ -53,6 +53,19 @@ struct MarkdownConverterTests {
   }
 
   @Test
+  func `Keeps the places that its own links lead to`() {
+    #expect(
+      markdown("<p>a<sup id=\"r1\"><a href=\"#n1\">1</a></sup></p><ol><li id=\"n1\">b <a href=\"#r1\">up</a></li></ol>")
+        == "a<sup id=\"r1\">[1](#n1)</sup>\n\n1. <a id=\"n1\"></a>b [up](#r1)")
+    #expect(markdown("<h2 id=\"x\">X</h2><p id=\"y\"><a href=\"#x\">up</a></p>") == "## X {#x}\n\n[up](#x)")
+  }
+
+  @Test
+  func `Leaves tags of templates as text`() {
+    #expect(markdown("<p>{{ a }} {% b %} {{< c >}} {d}</p>") == "\\{\\{ a }} \\{\\% b %} \\{\\{< c >}} \\{d}")
+  }
+
+  @Test
   func `Escapes names in notes only`() {
     #expect(markdown("<p>#rain @ann 5#a</p>") == "#rain @ann 5#a")
     #expect(markdown("<p>#rain @ann 5#a</p>", isNote: true) == "\\#rain \\@ann 5#a")

@@ -28,7 +28,8 @@ package struct MarkdownConverter {
   /// The Markdown of nodes of HTML.
   package func markdown(_ nodes: [MarkupNode]) -> String {
     let fragments = Set(FragmentLinks.names(in: nodes))
-    let blocks = BlockWriter(converter: self, fragments: fragments).blocks(nodes)
+    let marked = fragments.isEmpty ? nodes : nodes.map { FragmentLinks.marked($0, fragments) }
+    let blocks = BlockWriter(converter: self, fragments: fragments).blocks(marked)
     return blocks.map(\.text).joined(separator: "\n\n")
   }
 
@@ -68,6 +69,17 @@ enum FragmentLinks {
       let own = element.name == "a" ? element["href"].flatMap(name) : nil
       return (own.map { [$0] } ?? []) + names(in: element.children)
     }
+  }
+
+  /// A node with an empty link at each place that links lead to, unless it is a heading or a link itself.
+  static func marked(_ node: MarkupNode, _ names: Set<String>) -> MarkupNode {
+    guard case .element(var element) = node else { return node }
+    element.children = element.children.map { marked($0, names) }
+    let places = ["p", "li", "div", "span", "dd", "dt", "td", "th", "blockquote", "figcaption", "section"]
+    if let name = element["id"], names.contains(name), places.contains(element.name) {
+      element.children.insert(.element(MarkupElement("a", attributes: [MarkupAttribute("id", name)])), at: 0)
+    }
+    return .element(element)
   }
 
   private static func name(_ address: String) -> String? {

@@ -39,7 +39,9 @@ struct MarkdownEscaping {
     case "<": next.map { $0.properties.isAlphabetic || "/!?".unicodeScalars.contains($0) } ?? true
     case "&": Self.isReference(text[(index + 1)...])
     case "!": next == "["
-    case "{": next.map { !$0.properties.isWhitespace } ?? true
+    // Tags of templates stay text, too.
+    case "{": previous == "{" || next.map { !$0.properties.isWhitespace } ?? true
+    case "%": previous == "{"
     case "=": previous == "=" || next == "="
     case ":": Self.isShortCode(text[(index + 1)...])
     case "#": isNote && !isInLink && previous?.isWord != true && next.map { $0.isWord } ?? true
