@@ -27,33 +27,24 @@ struct EntryComposer {
     var fields = EntryFieldsWriter(planned: planned, siteAuthor: site.author, siteLanguage: site.language)
     fields.reference = { files.reference($0, base: base) }
     let body = body(planned, files, base)
-    let lines = FrontMatterWriter.lines(fields.fields(), )
+    let lines = FrontMatterWriter.lines(fields.fields())
     let text = "---\n\(lines)---\n" + (body.isEmpty ? "" : "\n\(body)\n")
     return Result(
       text: text, files: files, holdsHTML: MarkdownConverter.holdsHTML(body), undescribed: undescribed(planned))
   }
 
   private func body(_ planned: PlannedEntry, _ files: EntryFiles, _ base: String?) -> String {
-    if case .markdown(let text) = planned.entry.body { return text.trimmed }
-    guard var nodes = planned.nodes else { return trailing(planned, converter(planned, files, base, media: [])) }
+    var nodes = planned.nodes ?? []
     let media = Set(PostShape.mediaAddresses(in: nodes))
     if planned.kind == .media { nodes = PostShape.withoutPictures(nodes) }
     let converter = converter(planned, files, base, media: media)
-    let markdown = converter.markdown(nodes)
-    let rest = trailing(planned, converter)
-    return [markdown, rest].filter { !$0.isEmpty }.joined(separator: "\n\n")
-  }
-
-  /// The media that an entry of this kind has no field for.
-  private func trailing(_ planned: PlannedEntry, _ converter: MarkdownConverter) -> String {
-    var converter = converter
-    let media = planned.mediaOutsideFields
-    let files = media.map(\.source)
-    let address = converter.address
-    converter.address = { address($0) }
-    return zip(media, files).map { medium, source in
-      MarkdownEscaping.image(converter.address(source), alt: medium.alt ?? medium.title ?? "", title: medium.caption)
-    }.joined(separator: "\n\n")
+    let text = if case .markdown(let text) = planned.entry.body { text.trimmed } else { converter.markdown(nodes) }
+    // What the kind has no field for stands below the text.
+    let rest = planned.mediaOutsideFields.map { medium in
+      MarkdownEscaping.image(
+        converter.address(medium.source), alt: medium.alt ?? medium.title ?? "", title: medium.caption)
+    }
+    return ([text] + rest).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private func converter(

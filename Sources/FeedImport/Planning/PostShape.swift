@@ -68,6 +68,8 @@ struct PostShape {
     case "a":
       guard let linked = LinkedImage(element) else {
         hasLinks = hasLinks || element["href"] != nil && !element.text.trimmed.isEmpty
+        // A picture that leads elsewhere would lose its link.
+        if element["href"] != nil, !element.descendants(["img"]).isEmpty { isSimple = false }
         return read(element.children, caption: caption)
       }
       pictures.append(
