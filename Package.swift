@@ -46,6 +46,9 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CXML", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "FeedDiagnostics", swiftSettings: strict),
     .target(name: "FeedDigests", dependencies: ["CNettle"], swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
@@ -63,6 +66,12 @@ let package = Package(
     .target(
       name: "FeedContent",
       dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedTOML", "FeedYAML", "FeedDiagnostics"],
+      swiftSettings: strict),
+    .target(
+      name: "FeedImport",
+      dependencies: [
+        "CXML", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMedia", "FeedMarkup", "FeedDiagnostics",
+      ],
       swiftSettings: strict),
     .target(
       name: "FeedTheme", dependencies: ["FeedMarkup", "FeedYAML", "FeedDiagnostics"],
@@ -93,8 +102,8 @@ let package = Package(
     .executableTarget(
       name: "feedsite",
       dependencies: [
-        "FeedDeploy", "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedContent", "FeedModel",
-        "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", argumentParser,
+        "FeedDeploy", "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedImport", "FeedContent",
+        "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics", "TestSupport"], swiftSettings: strict),
@@ -121,6 +130,12 @@ let package = Package(
         "FeedContent", "FeedYAML", "FeedModel", "FeedMarkdown", "FeedMedia", "FeedDiagnostics", "MediaSamples",
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "FeedImportTests",
+      dependencies: [
+        "FeedImport", "FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics", "MediaSamples",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "FeedThemeTests", dependencies: ["FeedTheme", "FeedMarkup", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(

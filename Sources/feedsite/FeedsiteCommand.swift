@@ -10,6 +10,7 @@ struct FeedsiteCommand: AsyncParsableCommand {
       EXAMPLES
         feedsite init my-wall                   Make a small site that works.
         feedsite new song "Rain"                Make a file for a new entry.
+        feedsite import feed.xml                Make a content folder from another system's export.
         feedsite build content/                 Build content/ into public/.
         feedsite build content/ -o /srv/www     Build into another folder.
         feedsite serve content/                 Show it in the browser while you write.
@@ -21,8 +22,8 @@ struct FeedsiteCommand: AsyncParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      InitCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self, DeployCommand.self,
-      ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self,
+      InitCommand.self, NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
+      DeployCommand.self, ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self,
     ])
 }
 

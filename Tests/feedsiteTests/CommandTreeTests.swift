@@ -65,7 +65,7 @@ struct CommandTreeTests {
     let folder = try TemporaryFolder()
     for (arguments, words) in [
       (["biuld"], #"There is no command "biuld"; did you mean "feedsite build"?"#),
-      (["nonsense"], #"There is no command "nonsense"; there are init, new, build"#),
+      (["nonsense"], #"There is no command "nonsense"; there are init, new, import, build"#),
       (["build", "--strct"], "Unknown option '--strct'. Did you mean '--strict'?"),
       (["check", "--jsno"], "Unknown option '--jsno'. Did you mean '--json'?"),
       (["new", "--slgu", "x", "song", "Rain"], "Unknown option '--slgu'. Did you mean '--slug'?"),

@@ -1,10 +1,10 @@
 /// Writes texts as YAML scalars (YAML 1.2 sections 7.3.1 and 7.3.3).
-enum YAMLScalar {
+package enum YAMLScalar {
   /// The text as it is where that is sure to read as the same text, else between double quotes.
-  static func text(_ text: String) -> String { isPlain(text) ? text : "\"\(escaped(text))\"" }
+  package static func text(_ text: String) -> String { isPlain(text) ? text : "\"\(escaped(text))\"" }
 
   /// The text as it stands between double quotes.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "\"", "\\": escaped += "\\\(scalar)"

@@ -35,6 +35,7 @@ public struct DiagnosticFormatter: Sendable {
       case .deploy(let problem): words(problem)
       case .authoring(let problem): words(problem)
       case .check(let problem): words(problem)
+      case .transfer(let problem): words(problem)
       }
     return Self.printable(sentence)
   }

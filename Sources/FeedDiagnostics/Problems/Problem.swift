@@ -28,6 +28,8 @@ public enum Problem: Hashable, Sendable {
   case authoring(AuthoringProblem)
   /// What only a check looks for.
   case check(CheckProblem)
+  /// Something of another system that moves in.
+  case transfer(ImportProblem)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String { kind.code }
@@ -51,6 +53,7 @@ public enum Problem: Hashable, Sendable {
     case .deploy(let problem): problem
     case .authoring(let problem): problem
     case .check(let problem): problem
+    case .transfer(let problem): problem
     }
   }
 }

@@ -68,13 +68,13 @@ struct ExternalLinkCheck: Sendable {
   }
 
   /// Whose patience a request costs: the host with its port.
-  private static func host(_ url: String) -> String {
+  static func host(_ url: String) -> String {
     let rest = url.firstRange(of: "://").map { url[$0.upperBound...] } ?? url[...]
     return rest.prefix { $0 != "/" && $0 != "?" }.lowercased()
   }
 
   /// The first program of a name in the folders of `PATH`.
-  private static func find(_ name: String) -> String? {
+  static func find(_ name: String) -> String? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
       .first(where: FileManager.default.isExecutableFile(atPath:))
   }

@@ -34,14 +34,42 @@ struct ExternalRequest: Sendable {
     }
   }
 
-  private func ask(_ method: [String]) async -> Reply {
+  /// The arguments that all requests have.
+  private var arguments: [String] {
     let seconds = String(Double(settings.timeLimit / .milliseconds(1)) / 1000)
     // The settings of whoever runs feedsite are not for this; addresses never begin with a hyphen.
-    let arguments =
-      ["-q", "--silent", "--globoff", "--location", "--max-redirs", "10", "--proto", "=http,https"]
+    return ["-q", "--silent", "--globoff", "--location", "--max-redirs", "10", "--proto", "=http,https"]
       + ["--proto-redir", "=http,https", "--connect-timeout", seconds, "--max-time", seconds]
-      + ["--user-agent", settings.userAgent, "--output", "/dev/null"]
-      + ["--write-out", "%{http_code} %{exitcode} %{errormsg}"] + method + ["--url", url]
+      + ["--user-agent", settings.userAgent]
+  }
+
+  /// Why a file could not be fetched.
+  struct DownloadFailure: Error {
+    let reason: String
+  }
+
+  /// Fetches what is there into a file; returns its MIME type.
+  func download(to file: String, sizeLimit: Int) async -> Result<String, DownloadFailure> {
+    let output = await run(
+      arguments + ["--fail", "--max-filesize", String(sizeLimit), "--output", file]
+        + ["--write-out", "%{http_code} %{exitcode} %{content_type}\n%{errormsg}", "--url", url])
+    let lines = (output ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let words = (lines.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
+    guard words.count >= 2, words[1] == "0", words[0].hasPrefix("2") else {
+      let message = lines.dropFirst().joined(separator: " ")
+      return .failure(DownloadFailure(reason: message.isEmpty ? "no answer" : message))
+    }
+    let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
+    guard size > 0, size <= sizeLimit else {
+      return .failure(DownloadFailure(reason: size == 0 ? "it is empty" : "it is too large"))
+    }
+    return .success(words.count > 2 ? words[2] : "")
+  }
+
+  private func ask(_ method: [String]) async -> Reply {
+    let arguments =
+      arguments + ["--output", "/dev/null", "--write-out", "%{http_code} %{exitcode} %{errormsg}"] + method
+      + ["--url", url]
     guard let output = await run(arguments) else { return Reply() }
     let words = output.split(separator: " ", maxSplits: 2).map(String.init)
     return Reply(

@@ -1,0 +1,54 @@
+extension DiagnosticFormatter {
+  func words(_ problem: ImportProblem) -> String {
+    switch problem {
+    case .unknownSource(let known):
+      "nothing tells what it is; name the format with --from: \(Self.list(known))"
+    case .otherFormat(let name):
+      "it is not of the format \(Self.quoted(name)); leave out --from to let its content tell"
+    case .packed:
+      "it is an archive; unpack it, and import the folder"
+    case .unreadable(let reason):
+      "it cannot be read: \(reason)"
+    case .invalidXML(let reason):
+      "it is not XML: \(reason); correct it, or export it again"
+    case .invalidJSON:
+      "it is not JSON; correct it, or export it again"
+    case .emptySource:
+      "there is nothing in it that feedsite could carry over; export it again"
+    case .undated(let entry, nil):
+      "\(Self.quoted(entry)) has no date; it becomes a draft, so give it one"
+    case .undated(let entry, let date?):
+      "\(Self.quoted(entry)) has the date \(Self.quoted(date)), which means nothing; it becomes a draft, so give it one"
+    case .duplicateIdentity(let id, let entry):
+      "\(Self.quoted(entry)) has the identity \(Self.quoted(id)) of another entry; it gets one of its own"
+    case .duplicateAddress(let address, let entry):
+      "\(Self.quoted(entry)) has the address \(Self.quoted(address)) of another entry; it gets one of its own"
+    case .lostAddress(let address, let entry):
+      "\(Self.quoted(entry)) was at \(Self.quoted(address)), where a site of files cannot have it; "
+        + "it gets another address"
+    case .missingFile(let path, let entry):
+      "\(Self.quoted(entry)) names the file \(Self.quoted(path)), which is not in the export; add it by hand"
+    case .remoteFiles(1, let example):
+      "one file stays where it is, for example \(Self.quoted(example)); --fetch brings it along"
+    case .remoteFiles(let count, let example):
+      "\(count) files stay where they are, for example \(Self.quoted(example)); --fetch brings them along"
+    case .unfetched(let address, let reason):
+      "\(Self.quoted(address)) could not be fetched (\(reason)), so that it stays where it is"
+    case .shortcode(let name, let entry):
+      "the shortcode [\(name)] in \(Self.quoted(entry)) means nothing here and stays as text; replace it by hand"
+    case .leftOut(let what, 1):
+      "1 \(what) is not carried over; feedsite has nothing of that sort"
+    case .leftOut(let what, let count):
+      "\(count) \(what) are not carried over; feedsite has nothing of that sort"
+    case .protected(let entry):
+      "\(Self.quoted(entry)) has a password, which pages of a site of files cannot have; it becomes a draft"
+    case .undescribed(1, let example):
+      "a picture has no description for people who cannot see it, for example \(Self.quoted(example)); write one in alt"
+    case .undescribed(let count, let example):
+      "\(count) pictures have no description for people who cannot see them, for example \(Self.quoted(example)); "
+        + "write one in alt"
+    case .keptFile:
+      "it is there already with other contents and stays as it is; move it away to import it again"
+    }
+  }
+}

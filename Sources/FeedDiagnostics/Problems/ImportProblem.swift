@@ -1,0 +1,76 @@
+/// What keeps something of another system from moving in, or changes on the way.
+public enum ImportProblem: ProblemKind {
+  /// Nothing tells what the source is; `known` are the names of the formats.
+  case unknownSource(known: [String])
+  /// The source is not of the format that was asked for.
+  case otherFormat(String)
+  /// A file of the source is an archive that has to be unpacked.
+  case packed
+  /// A file of the source cannot be read; `reason` is the system's.
+  case unreadable(reason: String)
+  /// A file of the source is no XML; `reason` is what the parser says.
+  case invalidXML(reason: String)
+  /// A file of the source is no JSON.
+  case invalidJSON
+  /// There is nothing in the source that could be carried over.
+  case emptySource
+  /// An entry has no date, or one that means nothing, so that it becomes a draft.
+  case undated(entry: String, date: String?)
+  /// Another entry of the source has the identity.
+  case duplicateIdentity(String, entry: String)
+  /// Another entry of the source has the address.
+  case duplicateAddress(String, entry: String)
+  /// An address can be no address of a site of files.
+  case lostAddress(String, entry: String)
+  /// A file that an entry names is not in the source.
+  case missingFile(String, entry: String)
+  /// A file that an entry names stays where it is, since nothing is fetched.
+  case remoteFiles(count: Int, example: String)
+  /// A file that an entry names could not be fetched.
+  case unfetched(String, reason: String)
+  /// A shortcode means nothing here, so that it stays as text.
+  case shortcode(String, entry: String)
+  /// Something of the source has no place in a content folder.
+  case leftOut(String, count: Int)
+  /// An entry has a password where it comes from, so that it becomes a draft.
+  case protected(entry: String)
+  /// Pictures have no description for those who cannot see them.
+  case undescribed(count: Int, example: String)
+  /// A file of the content folder has been changed since, or was somebody else's, so that it stays as it is.
+  case keptFile
+
+  /// A stable name in kebab case, unique over all groups.
+  public var code: String {
+    switch self {
+    case .unknownSource: "unknown-source"
+    case .otherFormat: "other-format"
+    case .packed: "packed-source"
+    case .unreadable: "unreadable-source"
+    case .invalidXML: "invalid-xml"
+    case .invalidJSON: "invalid-json"
+    case .emptySource: "empty-source"
+    case .undated: "undated-import"
+    case .duplicateIdentity: "duplicate-identity"
+    case .duplicateAddress: "duplicate-address"
+    case .lostAddress: "lost-address"
+    case .missingFile: "missing-source-file"
+    case .remoteFiles: "remote-files"
+    case .unfetched: "unfetched-file"
+    case .shortcode: "unknown-shortcode"
+    case .leftOut: "left-out"
+    case .protected: "protected-entry"
+    case .undescribed: "undescribed-pictures"
+    case .keptFile: "kept-file"
+    }
+  }
+
+  /// How serious it is.
+  public var severity: Severity {
+    switch self {
+    case .unknownSource, .otherFormat, .packed, .unreadable, .invalidXML, .invalidJSON, .emptySource: .error
+    case .undated, .duplicateIdentity, .duplicateAddress, .lostAddress, .missingFile, .remoteFiles, .unfetched,
+      .shortcode, .leftOut, .protected, .undescribed, .keptFile:
+      .warning
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import FeedDiagnostics
+import FeedModel
+
+/// The archive of Mastodon, and of others that export an outbox (ActivityPub section 5.1): notes, replies and boosts.
+struct MastodonFormat: ImportFormat {
+  let name = "mastodon"
+
+  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
+
+  private func path(in source: ImportSource) -> String? {
+    source.paths.first { path in
+      guard path.hasSuffix(".json") else { return false }
+      let head = source.head(path)
+      return head.contains("\"orderedItems\"") && head.contains("activitystreams")
+        && head.contains(/"type"\s*:\s*"(Create|Announce)"/)
+    }
+  }
+
+  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
+    guard let path = path(in: source) else {
+      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
+    }
+    let outbox = try source.json(path)
+    let location = source.location(of: path)
+    let folder = path.dropLast("outbox.json".count)
+    let actorPath = "\(folder)actor.json"
+    let actor = source.paths.contains(actorPath) ? try source.json(actorPath) : .null
+    var site = ImportedSite(title: actor["name"].text ?? actor["preferredUsername"].text)
+    site.description = FeedText.plain(actor["summary"].text)
+    site.author = site.title.map { ImportedAuthor(name: $0, url: actor["url"].text) }
+    var hidden = 0
+    for activity in outbox["orderedItems"].items {
+      guard let entry = Self.entry(activity, at: location) else { continue }
+      guard Self.isPublic(activity) else {
+        hidden += 1
+        continue
+      }
+      site.entries.append(entry)
+    }
+    if hidden > 0 {
+      let what = hidden == 1 ? "post that was not public" : "posts that were not public"
+      site.notes.append(Diagnostic(.transfer(.leftOut(what, count: hidden)), at: location))
+    }
+    for (name, what) in [("likes", "like"), ("bookmarks", "bookmark")]
+    where source.paths.contains("\(folder)\(name).json") {
+      let count = try source.json("\(folder)\(name).json")["orderedItems"].items.count
+      guard count > 0 else { continue }
+      site.notes.append(Diagnostic(.transfer(.leftOut(count == 1 ? what : what + "s", count: count)), at: location))
+    }
+    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: location) }
+    for file in source.media { site.files["/" + file.dropFirst(folder.count)] = source.file(file) }
+    return site
+  }
+
+  private static let everybody = "#Public"
+
+  /// Posts to followers or to single people are nobody else's business.
+  private static func isPublic(_ activity: JSONValue) -> Bool {
+    let addressed =
+      activity["to"].texts + activity["cc"].texts + activity["object"]["to"].texts + activity["object"]["cc"].texts
+    return addressed.contains { $0.hasSuffix(everybody) || $0 == "as:Public" }
+  }
+
+  private static func entry(_ activity: JSONValue, at location: SourceLocation) -> ImportedEntry? {
+    var entry = ImportedEntry(at: location)
+    let object = activity["object"]
+    let published = object["published"].text ?? activity["published"].text
+    entry.date = FeedDateParser.date(published)
+    entry.invalidDate = entry.date == nil ? published : nil
+    switch activity["type"].text {
+    case "Announce":
+      guard let reposted = object.text ?? object["id"].text else { return nil }
+      entry.id = activity["id"].text
+      entry.repostOf = [reposted]
+      return entry
+    case "Create": break
+    default: return nil
+    }
+    entry.id = object["id"].text
+    entry.title = object["name"].text
+    entry.syndication = [object["url"].text ?? object["id"].text].compactMap { $0 }
+    entry.inReplyTo = [object["inReplyTo"].text].compactMap { $0 }
+    // What the author puts before a text that not everybody wants to read.
+    entry.summary = object["summary"].text
+    entry.body = .html((object["content"].text ?? "") + options(object))
+    if case .object(let languages) = object["contentMap"], languages.count == 1 {
+      entry.language = FeedText.language(languages.keys.first)
+    }
+    entry.updated = FeedDateParser.date(object["updated"].text)
+    let tags = object["tag"].items.filter { $0["type"].text == "Hashtag" }.compactMap { $0["name"].text }
+    entry.tags = FeedText.tags(tags.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 })
+    entry.media = object["attachment"].items.compactMap { attachment in
+      guard let url = attachment["url"].text,
+        var medium = ImportedMedium(type: attachment["mediaType"].text, source: url)
+      else { return nil }
+      medium.alt = attachment["name"].text
+      return medium
+    }
+    return entry
+  }
+
+  /// What a poll offers.
+  private static func options(_ object: JSONValue) -> String {
+    let options = (object["oneOf"].items + object["anyOf"].items).compactMap { $0["name"].text }
+    return options.isEmpty ? "" : MarkupText.list(options)
+  }
+}

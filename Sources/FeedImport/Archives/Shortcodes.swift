@@ -1,0 +1,92 @@
+import FeedMarkup
+
+/// The HTML that WordPress makes of its shortcodes (`[gallery ids="1,2"]`), as far as they are its own.
+struct Shortcodes {
+  private(set) var html: String
+  /// The names of shortcodes that stay as text.
+  private(set) var unknown: [String] = []
+
+  private let attachments: WordPressAttachments
+  private let post: String
+
+  init(_ text: String, attachments: WordPressAttachments, post: String) {
+    html = text
+    self.attachments = attachments
+    self.post = post
+    guard text.contains("[") else { return }
+    expandCaptions()
+    expandGalleries()
+    expandPlayers()
+    expandCode()
+    var names: Set<String> = []
+    for match in html.matches(of: /\[([a-z][a-z0-9_-]{2,})(\s[^\[\]]*=[^\[\]]*)?\]/) where match.2 != nil {
+      if names.insert(String(match.1)).inserted { unknown.append(String(match.1)) }
+    }
+    for match in html.matches(of: /\[\/([a-z][a-z0-9_-]{2,})\]/) where names.insert(String(match.1)).inserted {
+      unknown.append(String(match.1))
+    }
+  }
+
+  private mutating func expandCaptions() {
+    html = html.replacing(/\[(?:wp_)?caption([^\]]*)\]([\s\S]*?)\[\/(?:wp_)?caption\]/) { match in
+      let inner = match.2.trimmingPrefix(while: \.isWhitespace)
+      guard let picture = inner.prefixMatch(of: /(<a[^>]*>\s*<img[^>]*>\s*<\/a>|<img[^>]*>)/) else {
+        return String(inner)
+      }
+      let rest = String(inner[picture.range.upperBound...]).trimmed
+      let stated = Self.attributes(String(match.1))["caption"] ?? ""
+      let caption = rest.isEmpty ? stated : rest
+      return "\n\n<figure>\(picture.1)<figcaption>\(caption)</figcaption></figure>\n\n"
+    }
+  }
+
+  private mutating func expandGalleries() {
+    let (attachments, post) = (attachments, post)
+    html = html.replacing(/\[gallery([^\]]*)\]/) { match in
+      let ids = (Self.attributes(String(match.1))["ids"] ?? Self.attributes(String(match.1))["include"])?
+        .split(whereSeparator: { !$0.isNumber }).map(String.init)
+      let pictures = ids.map { $0.compactMap { attachments[$0] } } ?? attachments.pictures(of: post)
+      let figures = pictures.map { picture in
+        let alt = HTMLEscaping.escape(picture.alt ?? "")
+        let caption = picture.caption.map { "<figcaption>\(HTMLEscaping.escape($0))</figcaption>" } ?? ""
+        return "<figure><img src=\"\(HTMLEscaping.escape(picture.source))\" alt=\"\(alt)\">\(caption)</figure>"
+      }
+      return "\n\n" + figures.joined(separator: "\n") + "\n\n"
+    }
+  }
+
+  private mutating func expandPlayers() {
+    html = html.replacing(/\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/) { "\n\n\($0.1)\n\n" }
+    html = html.replacing(/\[(audio|video)([^\]]*)\](?:\s*\[\/(?:audio|video)\])?/) { match in
+      let attributes = Self.attributes(String(match.2))
+      let names = ["src", "mp3", "m4a", "ogg", "wav", "flac", "mp4", "m4v", "webm", "ogv", "mov"]
+      guard let source = names.lazy.compactMap({ attributes[$0] }).first else { return String(match.0) }
+      return "\n\n<\(match.1) src=\"\(HTMLEscaping.escape(source))\"></\(match.1)>\n\n"
+    }
+    html = html.replacing(/\[(youtube|vimeo|soundcloud)[\s=]+([^\]]+)\](?:\s*\[\/soundcloud\])?/) { match in
+      let value =
+        Self.attributes(String(match.2))["url"] ?? Self.attributes(String(match.2))["id"]
+        ?? String(match.2.prefix { !$0.isWhitespace }).replacing("\"", with: "")
+      if ImportedAddress.isOfWeb(value) { return "\n\n\(value)\n\n" }
+      return match.1 == "youtube"
+        ? "\n\nhttps://www.youtube.com/watch?v=\(value)\n\n" : "\n\nhttps://vimeo.com/\(value)\n\n"
+    }
+  }
+
+  private mutating func expandCode() {
+    html = html.replacing(/\[(code|sourcecode)([^\]]*)\]([\s\S]*?)\[\/(?:code|sourcecode)\]/) { match in
+      let attributes = Self.attributes(String(match.2))
+      let language = (attributes["language"] ?? attributes["lang"]).map { " class=\"language-\($0)\"" } ?? ""
+      let code = match.3.contains(/&(lt|gt|amp|quot|#\d+);/) ? String(match.3) : HTMLEscaping.escape(String(match.3))
+      return "\n\n<pre><code\(language)>\(code)</code></pre>\n\n"
+    }
+  }
+
+  private static func attributes(_ text: String) -> [String: String] {
+    var attributes: [String: String] = [:]
+    for match in text.matches(of: /([a-z][a-z0-9_]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/) {
+      attributes[String(match.1)] = String(match.2 ?? match.3 ?? match.4 ?? "")
+    }
+    return attributes
+  }
+}

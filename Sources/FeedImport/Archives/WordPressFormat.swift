@@ -1,0 +1,129 @@
+import FeedDiagnostics
+import FeedModel
+
+/// WordPress eXtended RSS, versions 1.0 to 1.2: the export of WordPress, alone or beside its folder of uploads.
+struct WordPressFormat: ImportFormat {
+  let name = "wordpress"
+
+  func recognizes(_ source: ImportSource) -> Bool { !paths(in: source).isEmpty }
+
+  /// Large sites are exported in several files.
+  private func paths(in source: ImportSource) -> [String] {
+    source.paths.filter { source.head($0).contains("http://wordpress.org/export/") }
+  }
+
+  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
+    var site = ImportedSite()
+    var items: [(element: MarkupElement, location: SourceLocation)] = []
+    var authors: [String: ImportedAuthor] = [:]
+    for path in paths(in: source) {
+      guard let channel = try source.xml(path).first("channel") else { continue }
+      site.title = site.title ?? FeedText.plain(channel.plainText("title"))
+      site.url = site.url ?? channel.wordPress("base_blog_url") ?? channel.plainText("link")
+      site.description = site.description ?? FeedText.plain(channel.plainText("description"))
+      site.language = site.language ?? FeedText.language(channel.plainText("language"))
+      for author in channel.elements where author.isWordPress("author") {
+        guard let login = author.wordPress("author_login") else { continue }
+        authors[login] = ImportedAuthor(
+          name: author.wordPress("author_display_name") ?? login, email: author.wordPress("author_email"))
+      }
+      items += channel.elements("item").map { ($0, source.location(of: path, line: $0.line)) }
+    }
+    if authors.count == 1 { site.author = authors.values.first }
+    let attachments = WordPressAttachments(items.map(\.element))
+    var leftOut: [String: Int] = [:]
+    for (element, location) in items {
+      let reader = WordPressItemReader(item: element, attachments: attachments, authors: authors)
+      if let reason = reader.reasonToLeaveOut {
+        if !reason.isEmpty { leftOut[reason, default: 0] += 1 }
+        continue
+      }
+      let (entry, notes) = reader.entry(at: location)
+      site.entries.append(entry)
+      site.notes += notes
+      leftOut["comment", default: 0] += element.elements.count { $0.isWordPress("comment") }
+    }
+    let place = SourceLocation(file: source.displayName)
+    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: place) }
+    site.notes += leftOut.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map { what, count in
+      Diagnostic(.transfer(.leftOut(count == 1 ? what : what + "s", count: count)), at: place)
+    }
+    site.menu = menu(items.map(\.element))
+    addFiles(of: source, to: &site)
+    return site
+  }
+
+  /// The uploads that stand beside the export, by the addresses that they had.
+  private func addFiles(of source: ImportSource, to site: inout ImportedSite) {
+    var base = site.url ?? ""
+    while base.hasSuffix("/") { base.removeLast() }
+    let hosts = [base, base.replacing(/^https:/, with: "http:"), base.replacing(/^http:/, with: "https:")]
+    for path in source.media {
+      guard let uploads = path.firstRange(of: "uploads/") else { continue }
+      let address = "/wp-content/uploads/" + path[uploads.upperBound...]
+      for host in hosts + [""] { site.files[host + address] = source.file(path) }
+    }
+  }
+
+  /// The lines of menus, which are items of a type of their own.
+  private func menu(_ items: [MarkupElement]) -> [ImportedMenuItem] {
+    let links = Dictionary(
+      items.map { ($0.wordPress("post_id") ?? "", ($0.plainText("title"), $0.plainText("link"))) }
+    ) { first, _ in first }
+    let lines = items.filter {
+      $0.wordPress("post_type") == "nav_menu_item" && $0.meta("_menu_item_menu_item_parent") == "0"
+    }
+    let sorted = lines.sorted {
+      (Int($0.wordPress("menu_order") ?? "") ?? 0) < (Int($1.wordPress("menu_order") ?? "") ?? 0)
+    }
+    return sorted.compactMap { line in
+      let target = line.meta("_menu_item_type") == "custom" ? nil : links[line.meta("_menu_item_object_id") ?? ""]
+      guard let url = target?.1 ?? line.meta("_menu_item_url"), ImportedAddress.isOfWeb(url),
+        let title = FeedText.plain(line.plainText("title") ?? target?.0)
+      else { return nil }
+      return ImportedMenuItem(title: title, url: url)
+    }
+  }
+}
+
+/// The files of a media library by their numbers.
+struct WordPressAttachments {
+  private var media: [String: ImportedMedium] = [:]
+  private var children: [String: [String]] = [:]
+
+  init(_ items: [MarkupElement]) {
+    for item in items where item.wordPress("post_type") == "attachment" {
+      guard let id = item.wordPress("post_id"), let url = item.wordPress("attachment_url") else { continue }
+      var medium = ImportedMedium(type: nil, source: url) ?? ImportedMedium(.image, url)
+      medium.alt = item.meta("_wp_attachment_image_alt")
+      medium.caption = item.elements.first { $0.name == "encoded" && $0.namespace.contains("excerpt") }
+        .flatMap { FeedText.plain($0.text) }
+      media[id] = medium
+      if let parent = item.wordPress("post_parent") { children[parent, default: []].append(id) }
+    }
+  }
+
+  /// The file of a number.
+  subscript(id: String) -> ImportedMedium? { media[id] }
+
+  /// The pictures that were uploaded to a post.
+  func pictures(of post: String) -> [ImportedMedium] {
+    (children[post] ?? []).compactMap { media[$0] }.filter { $0.kind == .image }
+  }
+}
+
+extension MarkupElement {
+  /// Whether it is an element of the export, of whatever version.
+  func isWordPress(_ name: String) -> Bool { self.name == name && namespace.contains("wordpress.org/export/") }
+
+  /// The text of an element of the export.
+  func wordPress(_ name: String) -> String? {
+    elements.lazy.filter { $0.isWordPress(name) }.compactMap(\.ownText).first
+  }
+
+  /// What plug-ins and WordPress itself noted under a key.
+  func meta(_ key: String) -> String? {
+    elements.lazy.filter { $0.isWordPress("postmeta") && $0.wordPress("meta_key") == key }
+      .compactMap { $0.wordPress("meta_value") }.first
+  }
+}

@@ -1,0 +1,106 @@
+import FeedDiagnostics
+import FeedModel
+
+/// Atom 1.0 (RFC 4287), and Blogger's exports, which are feeds of everything.
+struct AtomFormat: ImportFormat {
+  let name = "atom"
+
+  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
+
+  private func path(in source: ImportSource) -> String? {
+    source.paths.first { path in
+      source.head(path).contains(/<([A-Za-z]+:)?(feed|entry)\s[^>]*http:\/\/www\.w3\.org\/2005\/Atom/)
+    }
+  }
+
+  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
+    guard let path = path(in: source) else {
+      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
+    }
+    let root = try source.xml(path)
+    let links = AtomLinks(root)
+    let base = root.base(within: nil)
+    let home = links.first("alternate") ?? links.first("self") ?? ""
+    var site = ImportedSite(
+      title: AtomText(root.first(.atom, "title"))?.words, url: ImportedAddress.absolute(home, relativeTo: base))
+    site.description = AtomText(root.first(.atom, "subtitle"))?.words
+    site.language = FeedText.language(root.attributes.first { $0.name == "lang" }?.value)
+    site.author = root.first(.atom, "author").flatMap(AtomEntryReader.author)
+    let elements = root.name == "entry" ? [root] : root.elements(.atom, "entry")
+    var leftOut: [String: Int] = [:]
+    for element in elements {
+      let reader = AtomEntryReader(entry: element, siteURL: site.url, base: base)
+      guard let role = reader.role else {
+        leftOut[reader.bloggerKind ?? "", default: 0] += 1
+        continue
+      }
+      var entry = reader.entry(at: source.location(of: path, line: element.line))
+      entry.role = role
+      site.entries.append(entry)
+    }
+    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: source.location(of: path)) }
+    site.notes = leftOut.sorted { $0.key < $1.key }.map { kind, count in
+      Diagnostic(.transfer(.leftOut(count == 1 ? kind : kind + "s", count: count)), at: source.location(of: path))
+    }
+    return site
+  }
+}
+
+/// The links of a feed or an entry by what they are for (RFC 4287 section 4.2.7).
+struct AtomLinks {
+  private let links: [(relation: String, address: String, type: String?, title: String?)]
+
+  init(_ parent: MarkupElement) {
+    links = parent.elements(.atom, "link").compactMap { link in
+      link["href"].map { (link["rel"] ?? "alternate", $0.trimmed, link["type"], link["title"]) }
+    }
+  }
+
+  func first(_ relation: String) -> String? { all(relation).first?.address }
+
+  func all(_ relation: String) -> [(address: String, type: String?, title: String?)] {
+    links.filter { $0.relation == relation }.map { ($0.address, $0.type, $0.title) }
+  }
+}
+
+/// A text of Atom (RFC 4287 section 3.1).
+struct AtomText {
+  let body: ImportedBody
+  let nodes: [MarkupNode]
+
+  init?(_ element: MarkupElement?) {
+    guard let element else { return nil }
+    switch element["type"] ?? "text" {
+    case "xhtml":
+      let wrapper = element.first("div")
+      nodes = wrapper?.children ?? element.children
+      body = .nodes(nodes)
+    case "html", "text/html":
+      nodes = MarkupDocument.html(element.text)
+      body = .html(element.text)
+    case "text", "text/plain":
+      guard let text = element.ownText else { return nil }
+      nodes = [.text(text)]
+      body = .text(text)
+    case let type where type.hasSuffix("+xml") || type.hasSuffix("/xml"):
+      nodes = element.children
+      body = .nodes(nodes)
+    default: return nil
+    }
+    guard !nodes.isEmpty else { return nil }
+  }
+
+  /// The words on one line; nil where there are none.
+  var words: String? {
+    let words = nodes.map(\.text).joined().collapsingWhitespace.trimmed
+    return words.isEmpty ? nil : words
+  }
+}
+
+extension MarkupElement {
+  /// The address that addresses within it are relative to (XML Base).
+  func base(within outer: String?) -> String? {
+    let stated = attributes.first { $0.name == "base" && $0.namespace == "http://www.w3.org/XML/1998/namespace" }?.value
+    return stated.map { ImportedAddress.absolute($0, relativeTo: outer) } ?? outer
+  }
+}

@@ -1,0 +1,68 @@
+/// What feeds say of files: RSS enclosures, Media RSS, and the fields that podcasts add.
+struct FeedAttachments {
+  private(set) var media: [ImportedMedium] = []
+  private(set) var cover: ImportedMedium?
+  /// The fields of a recording.
+  private(set) var fields: [FrontMatterField] = []
+  /// The addresses of files that are no pictures, recordings or videos.
+  private(set) var others: [String] = []
+
+  /// Reads the files of an item (RSS 2.0; Media RSS 1.5; the podcast specification of Apple).
+  init(item: MarkupElement) {
+    for enclosure in item.plain("enclosure") {
+      add(enclosure["url"] ?? enclosure["resource", in: FeedNamespace.rdf.rawValue], type: enclosure["type"])
+    }
+    readMedia(item)
+    for group in item.elements(.media, "group") { readMedia(group) }
+    if let image = item.first(.podcast, "image")?["href"] { cover = ImportedMedium(.image, image) }
+    readRecording(item)
+  }
+
+  /// Adds a file of a type; several descriptions of one are one.
+  mutating func add(_ address: String?, type: String?, medium: String? = nil, alt: String? = nil, title: String? = nil)
+  {
+    guard let address = address?.trimmed, !address.isEmpty else { return }
+    let stated = medium.map { "\($0)/*" } ?? type
+    guard var found = ImportedMedium(type: stated, source: address) else {
+      others.append(address)
+      return
+    }
+    found.alt = FeedText.plain(alt)
+    found.title = FeedText.plain(title)
+    if let index = media.firstIndex(where: { $0.source == address }) {
+      media[index].alt = media[index].alt ?? found.alt
+    } else {
+      media.append(found)
+    }
+  }
+
+  private mutating func readMedia(_ parent: MarkupElement) {
+    for content in parent.elements(.media, "content") where content["isDefault"] != "false" {
+      let description = content.first(.media, "description") ?? content.first(.media, "text")
+      let medium = content["medium"].flatMap { ["image", "audio", "video"].contains($0) ? $0 : nil }
+      add(content["url"], type: content["type"], medium: medium, alt: description?.text)
+    }
+    if cover == nil, let thumbnail = parent.first(.media, "thumbnail")?["url"] {
+      cover = ImportedMedium(.image, thumbnail)
+    }
+  }
+
+  private mutating func readRecording(_ item: MarkupElement) {
+    guard media.contains(where: { $0.kind == .audio }) else { return }
+    if let duration = item.first(.podcast, "duration")?.ownText { addDuration(duration) }
+    switch item.first(.podcast, "explicit")?.ownText?.lowercased() {
+    case "yes", "true", "explicit": fields.append(FrontMatterField("explicit", .plain("true")))
+    case "no", "false", "clean": fields.append(FrontMatterField("explicit", .plain("false")))
+    default: break
+    }
+  }
+
+  /// Adds how long a recording plays, as `3:45`, `1:02:03` or in seconds.
+  mutating func addDuration(_ duration: String) {
+    if duration.contains(/^\d{1,3}(:\d{2}){1,2}$/) {
+      fields.append(FrontMatterField("duration", .text(duration)))
+    } else if let seconds = Double(duration), seconds >= 1 {
+      fields.append(FrontMatterField("duration", .plain(String(Int(seconds.rounded())))))
+    }
+  }
+}

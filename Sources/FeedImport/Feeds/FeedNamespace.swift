@@ -1,0 +1,69 @@
+/// The name spaces of what feeds hold beside their own elements.
+enum FeedNamespace: String, CaseIterable {
+  case atom = "http://www.w3.org/2005/atom"
+  case content = "http://purl.org/rss/1.0/modules/content/"
+  case dublinCore = "http://purl.org/dc/elements/1.1/"
+  case podcast = "http://www.itunes.com/dtds/podcast-1.0.dtd"
+  case media = "http://search.yahoo.com/mrss/"
+  case rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+  case thread = "http://purl.org/syndication/thread/1.0"
+  case publishing = "http://www.w3.org/2007/app"
+  case burner = "http://rssnamespace.org/feedburner/ext/1.0"
+
+  /// The prefix that everybody uses, for feeds that do not declare it.
+  private var prefix: String {
+    switch self {
+    case .atom: "atom"
+    case .content: "content"
+    case .dublinCore: "dc"
+    case .podcast: "itunes"
+    case .media: "media"
+    case .rdf: "rdf"
+    case .thread: "thr"
+    case .publishing: "app"
+    case .burner: "feedburner"
+    }
+  }
+
+  /// Whether an element of a name is one of the name space; feeds write its address in more ways than one.
+  func holds(_ element: MarkupElement, _ name: String) -> Bool {
+    if element.namespace.isEmpty { return element.name == "\(prefix):\(name)" }
+    return element.name == name && Self.simplified(element.namespace) == Self.simplified(rawValue)
+  }
+
+  private static func simplified(_ address: String) -> String {
+    var text = address.lowercased()
+    if text.hasPrefix("https:") { text = "http:" + text.dropFirst(6) }
+    while text.last == "/" || text.last == "#" { text.removeLast() }
+    return text
+  }
+}
+
+extension MarkupElement {
+  /// The elements of a name space directly in it.
+  func elements(_ namespace: FeedNamespace, _ name: String) -> [MarkupElement] {
+    elements.filter { namespace.holds($0, name) }
+  }
+
+  /// The first element of a name space directly in it.
+  func first(_ namespace: FeedNamespace, _ name: String) -> MarkupElement? {
+    elements.first { namespace.holds($0, name) }
+  }
+
+  /// The elements directly in it that have no name space, or that of the document's own format.
+  func plain(_ name: String) -> [MarkupElement] {
+    elements.filter { element in
+      element.name == name && (element.namespace.isEmpty || element.namespace.lowercased().contains("rss"))
+        && !FeedNamespace.allCases.contains { $0.holds(element, name) }
+    }
+  }
+
+  /// The text of the first of ``plain(_:)``; nil where it is empty.
+  func plainText(_ name: String) -> String? { plain(name).lazy.compactMap(\.ownText).first }
+
+  /// The text without white space around it; nil where there is none.
+  var ownText: String? {
+    let text = text.trimmed
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,98 @@
+import FeedContent
+package import FeedModel
+
+/// Texts of feeds, which are plain or HTML without saying so.
+enum FeedText {
+  /// Text as a reader sees it, on one line; nil where there is none.
+  static func plain(_ text: String?) -> String? {
+    guard let text else { return nil }
+    let isMarkup = text.contains("<") || text.contains("&")
+    let words = (isMarkup ? MarkupDocument.html(text).map(\.text).joined() : text).collapsingWhitespace.trimmed
+    return words.isEmpty ? nil : words
+  }
+
+  /// A title; nil where it only repeats the beginning of the text, as it does in feeds of notes.
+  static func title(_ title: String?, of body: [MarkupNode]) -> String? {
+    guard let title = plain(title) else { return nil }
+    let words = PostShape(body).words
+    if title == words { return nil }
+    let cut = ["…", "...", "[…]"].first(where: title.hasSuffix).map { String(title.dropLast($0.count)).trimmed }
+    if let cut, cut.count > 10, words.hasPrefix(cut) { return nil }
+    return title
+  }
+
+  /// A summary; nil where it is the beginning of the text.
+  static func summary(_ summary: String?, of body: [MarkupNode]) -> String? {
+    guard let summary = plain(summary), summary.count <= 1000 else { return nil }
+    let words = PostShape(body).words
+    let beginning = summary.prefix(40).trimmingSuffix { !$0.isLetter && !$0.isNumber }
+    return words.hasPrefix(beginning) ? nil : summary
+  }
+
+  /// A language tag as feedsite takes it; nil where it is none.
+  static func language(_ text: String?) -> String? {
+    guard let tag = text?.trimmed, tag.contains(/^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$/) else { return nil }
+    return tag.replacing("_", with: "-")
+  }
+
+  /// Tags without those that only say that there is none.
+  static func tags(_ tags: [String]) -> [String] {
+    var seen: Set<String> = []
+    return tags.compactMap(plain).filter { tag in
+      !["uncategorized", "uncategorised", "unkategorisiert", "allgemein", "non classé", "sin categoría"].contains(
+        tag.lowercased()) && seen.insert(tag.lowercased()).inserted
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without the characters at its end that a test names.
+  func trimmingSuffix(while isUnwanted: (Character) -> Bool) -> String {
+    guard let last = lastIndex(where: { !isUnwanted($0) }) else { return "" }
+    return String(self[...last])
+  }
+}
+
+/// Reads dates of feeds.
+package enum FeedDateParser {
+  /// A date as RSS writes it (RFC 822 section 5, RFC 2822 section 3.3, and names of zones as people write them) or as
+  /// Atom does (RFC 3339); nil where it is neither.
+  package static func date(_ text: String?) -> FeedDate? {
+    guard let text = text?.trimmed, !text.isEmpty else { return nil }
+    return mailDate(text) ?? DateParser(timeZone: .utc).date(from: text)
+  }
+
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+  private static let zones = [
+    "ut": 0, "utc": 0, "gmt": 0, "z": 0, "est": -5, "edt": -4, "cst": -6, "cdt": -5, "mst": -7, "mdt": -6, "pst": -8,
+    "pdt": -7, "bst": 1, "cet": 1, "cest": 2, "eet": 2, "eest": 3, "jst": 9, "kst": 9,
+  ]
+
+  private static func mailDate(_ text: String) -> FeedDate? {
+    let pattern =
+      /(?:[A-Za-z]+\.?,?\s+)?(\d{1,2})[\s-]+([A-Za-z]{3})[a-z]*\.?[\s-]+(\d{4}|\d{2})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(\S+)?)?/
+    guard let match = text.wholeMatch(of: pattern),
+      let month = months.firstIndex(of: match.2.lowercased()), let dayOfMonth = Int(match.1), var year = Int(match.3)
+    else { return nil }
+    if match.3.count == 2 { year += year < 70 ? 2000 : 1900 }
+    // Before that, there is no date but what a program made of none.
+    guard year >= 1900, let day = CalendarDay(year: year, month: month + 1, day: dayOfMonth) else { return nil }
+    guard let hour = match.4.flatMap({ Int($0) }), let minute = match.5.flatMap({ Int($0) }) else {
+      return FeedDate(day: day, utcOffset: 0)
+    }
+    let second = match.6.flatMap { Int($0) } ?? 0
+    guard hour < 24, minute < 60, second <= 60, let offset = offset(match.7.map(String.init)) else { return nil }
+    return FeedDate(day: day, secondOfDay: hour * 3600 + minute * 60 + min(second, 59), utcOffset: offset)
+  }
+
+  private static func offset(_ zone: String?) -> Int? {
+    guard let zone else { return 0 }
+    if let hours = zones[zone.lowercased()] { return hours * 3600 }
+    guard let match = zone.wholeMatch(of: /(?:GMT|UTC)?([+-])(\d{2}):?(\d{2})/), let hours = Int(match.2),
+      let minutes = Int(match.3), hours <= 18, minutes < 60
+    else { return nil }
+    return (match.1 == "-" ? -1 : 1) * (hours * 3600 + minutes * 60)
+  }
+}

@@ -1,0 +1,78 @@
+import FeedDiagnostics
+import FeedModel
+
+/// JSON Feed 1.0 and 1.1 (jsonfeed.org).
+struct JSONFeedFormat: ImportFormat {
+  let name = "json-feed"
+
+  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
+
+  func path(in source: ImportSource) -> String? {
+    source.paths.first { source.head($0).contains(/"version"\s*:\s*"https:(\\?\/){2}jsonfeed\.org(\\?\/)version/) }
+  }
+
+  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
+    guard let path = path(in: source) else {
+      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
+    }
+    let feed = try source.json(path)
+    var site = ImportedSite(title: feed["title"].text, url: feed["home_page_url"].text)
+    site.description = feed["description"].text
+    site.language = FeedText.language(feed["language"].text)
+    site.author = (feed["authors"].items + [feed["author"]]).lazy.compactMap(Self.author).first
+    let location = source.location(of: path)
+    site.entries = feed["items"].items.map { JSONFeedItemReader(item: $0, siteURL: site.url).entry(at: location) }
+    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: location) }
+    return site
+  }
+
+  static func author(_ value: JSONValue) -> ImportedAuthor? {
+    value["name"].text.map { ImportedAuthor(name: $0, url: value["url"].text) }
+  }
+}
+
+/// Reads an item of a JSON Feed.
+struct JSONFeedItemReader {
+  let item: JSONValue
+  /// The address of the site that the feed is of.
+  let siteURL: String?
+
+  func entry(at location: SourceLocation) -> ImportedEntry {
+    var entry = ImportedEntry(at: location)
+    let html = item["content_html"].text
+    let nodes = html.map(MarkupDocument.html) ?? item["content_text"].text.map { [.text($0)] } ?? []
+    entry.body = html.map { .html($0) } ?? item["content_text"].text.map { .text($0) } ?? .none
+    entry.title = FeedText.title(item["title"].text, of: nodes)
+    entry.summary = FeedText.summary(item["summary"].text, of: nodes)
+    let published = item["date_published"].text ?? item["date_modified"].text
+    entry.date = FeedDateParser.date(published)
+    entry.invalidDate = entry.date == nil ? published : nil
+    entry.updated = FeedDateParser.date(item["date_modified"].text)
+    entry.tags = FeedText.tags(item["tags"].texts)
+    let authors = item["authors"].items + [item["author"]]
+    entry.authors = authors.compactMap(JSONFeedFormat.author)
+    entry.id = item["id"].identifier ?? item["url"].text
+    entry.url = item["url"].text.map { ImportedAddress.absolute($0, relativeTo: siteURL) }
+    entry.link = item["external_url"].text
+    entry.language = FeedText.language(item["language"].text)
+    entry.cover = (item["banner_image"].text ?? item["image"].text).map { ImportedMedium(.image, $0) }
+    addAttachments(to: &entry)
+    return entry
+  }
+
+  private func addAttachments(to entry: inout ImportedEntry) {
+    for attachment in item["attachments"].items {
+      guard let url = attachment["url"].text,
+        var medium = ImportedMedium(type: attachment["mime_type"].text, source: url)
+      else { continue }
+      medium.title = attachment["title"].text
+      if medium.kind == .image { medium.alt = medium.title }
+      entry.media.append(medium)
+      if medium.kind == .audio, entry.fields.isEmpty, let seconds = attachment["duration_in_seconds"].number,
+        seconds >= 1
+      {
+        entry.fields.append(FrontMatterField("duration", .plain(String(Int(seconds.rounded())))))
+      }
+    }
+  }
+}

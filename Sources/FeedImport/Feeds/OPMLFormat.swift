@@ -1,0 +1,54 @@
+import FeedDiagnostics
+import FeedModel
+
+/// OPML 2.0 (opml.org): the feeds that somebody follows become people.
+struct OPMLFormat: ImportFormat {
+  let name = "opml"
+
+  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
+
+  private func path(in source: ImportSource) -> String? {
+    source.paths.first { source.head($0).contains(/<opml[\s>]/) }
+  }
+
+  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
+    guard let path = path(in: source) else {
+      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
+    }
+    let root = try source.xml(path)
+    var site = ImportedSite(title: nil)
+    let head = root.first("head")
+    site.author = head?.first("ownerName")?.ownText.map { ImportedAuthor(name: $0) }
+    var feeds: Set<String> = []
+    for outline in root.first("body")?.elements ?? [] {
+      add(outline, within: [], to: &site, &feeds) { source.location(of: path, line: $0) }
+    }
+    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: source.location(of: path)) }
+    return site
+  }
+
+  /// Adds the feed that an outline is, or those within it, which it puts under a heading.
+  private func add(
+    _ outline: MarkupElement, within headings: [String], to site: inout ImportedSite, _ feeds: inout Set<String>,
+    at place: (Int) -> SourceLocation
+  ) {
+    let name = FeedText.plain(outline["title"]) ?? FeedText.plain(outline["text"])
+    guard let feed = outline["xmlUrl"]?.trimmed, !feed.isEmpty else {
+      for inner in outline.elements {
+        add(inner, within: headings + (name.map { [$0] } ?? []), to: &site, &feeds, at: place)
+      }
+      return
+    }
+    let address = feed.hasPrefix("feed:") ? "http:" + feed.dropFirst(5) : feed
+    guard feeds.insert(address).inserted else { return }
+    var person = ImportedEntry(at: place(outline.line))
+    person.role = .kind(.person)
+    person.title = name ?? ImportedAddress.host(of: address)
+    person.feed = ImportedAddress.isOfWeb(address) ? address : nil
+    person.links = [outline["htmlUrl"]].compactMap { $0 }.filter(ImportedAddress.isOfWeb)
+    let categories = (outline["category"] ?? "").split(separator: ",").map { String($0.drop { $0 == "/" }) }
+    person.tags = FeedText.tags(headings + categories)
+    if let description = FeedText.plain(outline["description"]) { person.body = .text(description) }
+    site.entries.append(person)
+  }
+}

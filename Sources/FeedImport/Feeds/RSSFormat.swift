@@ -1,0 +1,121 @@
+import FeedDiagnostics
+import FeedModel
+
+/// RSS 2.0 and its ancestors, RSS 1.0 among them, with what podcasts and publishers add.
+struct RSSFormat: ImportFormat {
+  let name = "rss"
+
+  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
+
+  private func path(in source: ImportSource) -> String? {
+    source.paths.first { path in
+      let head = source.head(path)
+      return head.contains(/<(rss|rdf:RDF)[\s>]/) && !head.contains("http://wordpress.org/export/")
+    }
+  }
+
+  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
+    guard let path = path(in: source) else {
+      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
+    }
+    let root = try source.xml(path)
+    guard let channel = root.elements.first(where: { $0.name == "channel" }) else {
+      throw ImportFailure(.emptySource, at: source.location(of: path, line: root.line))
+    }
+    var site = ImportedSite(title: FeedText.plain(channel.plainText("title")), url: channel.plainText("link"))
+    site.description = FeedText.plain(channel.plainText("description"))
+    site.language = FeedText.language(channel.plainText("language") ?? channel.first(.dublinCore, "language")?.text)
+    site.author = author(of: channel)
+    // In RSS 1.0, items stand beside the channel.
+    let items = channel.elements.filter { $0.name == "item" } + root.elements.filter { $0.name == "item" }
+    site.entries = items.map {
+      RSSItemReader(item: $0, siteURL: site.url).entry(at: source.location(of: path, line: $0.line))
+    }
+    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: source.location(of: path)) }
+    return site
+  }
+
+  private func author(of channel: MarkupElement) -> ImportedAuthor? {
+    let owner = channel.first(.podcast, "owner")
+    let email = owner?.first(.podcast, "email")?.ownText
+    let name = channel.first(.podcast, "author")?.ownText ?? owner?.first(.podcast, "name")?.ownText
+    if let name { return ImportedAuthor(name: name, email: email) }
+    let stated = channel.plainText("managingEditor") ?? channel.first(.dublinCore, "creator")?.ownText
+    return stated.flatMap(RSSItemReader.author)
+  }
+}
+
+/// Reads an item of RSS.
+struct RSSItemReader {
+  let item: MarkupElement
+  /// The address of the site that the feed is of.
+  let siteURL: String?
+
+  func entry(at location: SourceLocation) -> ImportedEntry {
+    var entry = ImportedEntry(at: location)
+    let content = item.first(.content, "encoded")?.ownText
+    let description = item.plainText("description") ?? item.first(.podcast, "summary")?.ownText
+    let html = content ?? description ?? ""
+    let nodes = MarkupDocument.html(html)
+    entry.body = html.isEmpty ? .none : .html(html)
+    entry.title = FeedText.title(item.plainText("title") ?? item.first(.podcast, "title")?.ownText, of: nodes)
+    entry.summary = content == nil ? nil : FeedText.summary(description, of: nodes)
+    let date =
+      item.plainText("pubDate") ?? item.first(.dublinCore, "date")?.ownText
+      ?? item.first(.atom, "published")?.ownText
+    entry.date = FeedDateParser.date(date)
+    entry.invalidDate = entry.date == nil ? date : nil
+    entry.updated = FeedDateParser.date(item.first(.atom, "updated")?.ownText)
+    entry.tags = FeedText.tags(item.plain("category").map(\.text) + item.elements(.dublinCore, "subject").map(\.text))
+    entry.authors = authors()
+    addAddresses(to: &entry)
+    let attachments = FeedAttachments(item: item)
+    entry.media = attachments.media
+    entry.cover = attachments.cover
+    entry.fields = attachments.fields
+    return entry
+  }
+
+  /// What identifies the item, where it stands, and what it is about: an address elsewhere, if its own is the guid.
+  private func addAddresses(to entry: inout ImportedEntry) {
+    let guid = item.plain("guid").first
+    let about = item["about", in: FeedNamespace.rdf.rawValue] ?? item.attributes.first { $0.name == "about" }?.value
+    let link = item.first(.burner, "origLink")?.ownText ?? item.plainText("link")
+    entry.id = guid?.ownText ?? about ?? link
+    let permanent = guid.flatMap { guid -> String? in
+      guard let text = guid.ownText, guid["isPermaLink"] != "false", ImportedAddress.isOfWeb(text) else { return nil }
+      return text
+    }
+    let base = siteURL
+    let address = link.map { ImportedAddress.absolute($0, relativeTo: base) }
+    let home = base.map(ImportedAddress.host) ?? ""
+    if let address, let permanent, ImportedAddress.host(of: permanent) == home,
+      ImportedAddress.host(of: address) != home
+    {
+      entry.link = address
+      entry.url = permanent
+    } else {
+      entry.url = address ?? permanent
+      if let permanent, permanent != address { entry.formerURLs.append(permanent) }
+    }
+  }
+
+  private func authors() -> [ImportedAuthor] {
+    let creators = item.elements(.dublinCore, "creator").compactMap(\.ownText)
+    let stated = creators.isEmpty ? item.plain("author").compactMap(\.ownText) : creators
+    let names = stated.isEmpty ? item.elements(.podcast, "author").compactMap(\.ownText) : stated
+    return names.compactMap(Self.author)
+  }
+
+  /// `ann@lin.example (Ann Lin)` is how RSS writes people (RSS 2.0, author), and others write names only.
+  static func author(_ text: String) -> ImportedAuthor? {
+    guard let text = FeedText.plain(text) else { return nil }
+    if let match = text.wholeMatch(of: /(\S+@\S+)\s*\((.+)\)/) {
+      return ImportedAuthor(name: String(match.2), email: String(match.1))
+    }
+    if let match = text.wholeMatch(of: /(.+?)\s*[<(](\S+@\S+)[>)]/) {
+      return ImportedAuthor(name: String(match.1), email: String(match.2))
+    }
+    return text.contains(/^\S+@\S+$/) ? nil : ImportedAuthor(name: text)
+  }
+}

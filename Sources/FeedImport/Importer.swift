@@ -1,0 +1,81 @@
+import FeedDiagnostics
+
+/// Moves a site of another system into a content folder.
+///
+/// A source is read as a whole before anything is written, so that an error in it leaves the folder as it was.
+package struct Importer {
+  private let source: ImportSource
+  private let folder: String
+  private let formatName: String?
+
+  /// Creates an importer.
+  ///
+  /// - Parameters:
+  ///   - source: what is imported.
+  ///   - folder: the content folder, which need not be there yet.
+  ///   - format: the name of the format; nil where the content of the source has to tell.
+  package init(source: ImportSource, folder: String, format: String? = nil) {
+    self.source = source
+    self.folder = folder
+    formatName = format
+  }
+
+  /// Reads the source, fetches media if there is somebody who does, and writes what is not there yet.
+  package func run(fetching fetcher: (any MediaFetcher)? = nil) async throws(ImportFailure) -> ImportReport {
+    let format = try ImportFormats.format(of: source, named: formatName)
+    var site = try format.read(source)
+    if let fetcher { await fetch(&site, by: fetcher) }
+    var plan = ContentPlanner(site: site, displayName: source.displayName, fetches: false).plan()
+    plan.report.format = format.name
+    return try ContentFolderWriter(folder: folder).write(plan)
+  }
+
+  /// Fetches the media that are neither in the source nor in the folder already.
+  private func fetch(_ site: inout ImportedSite, by fetcher: any MediaFetcher) async {
+    let wanted = ContentPlanner(site: site, displayName: source.displayName, fetches: true).plan()
+    let writer = ContentFolderWriter(folder: folder)
+    var missing: [String] = []
+    for file in wanted.files {
+      guard case .address(let address) = file.contents, site.files[address] == nil else { continue }
+      if let present = writer.present(file) {
+        site.files[address] = present
+      } else if !missing.contains(address) {
+        missing.append(address)
+      }
+    }
+    for result in await fetcher.fetch(missing) {
+      switch result.outcome {
+      case .file(let path): site.files[result.address] = path
+      case .failure(let reason):
+        site.notes.append(
+          Diagnostic(
+            .transfer(.unfetched(result.address, reason: reason)), at: SourceLocation(file: source.displayName)))
+      }
+    }
+  }
+}
+
+/// Brings media of other sites along.
+package protocol MediaFetcher: Sendable {
+  /// Fetches addresses, one after the other for each host.
+  func fetch(_ addresses: [String]) async -> [FetchedMedium]
+}
+
+/// What became of the wish for a file.
+package struct FetchedMedium: Sendable {
+  package enum Outcome: Sendable {
+    /// The file that it is in.
+    case file(String)
+    /// Why there is none.
+    case failure(String)
+  }
+
+  package let address: String
+  package let outcome: Outcome
+
+  /// Creates a result.
+  package init(address: String, outcome: Outcome) {
+    self.address = address
+    self.outcome = outcome
+  }
+}

@@ -1,0 +1,92 @@
+import FeedMarkdown
+
+/// Writes figures and players.
+struct FigureWriter {
+  let blocks: BlockWriter
+
+  private var converter: MarkdownConverter { blocks.converter }
+
+  /// A figure: an image with its caption as a title, which feedsite shows as one; or whatever it holds, and the caption.
+  func figure(_ element: MarkupElement) -> [MarkdownBlock] {
+    let caption = element.first("figcaption")
+    let content = element.children.filter { $0.element?.name != "figcaption" }
+    let isPlain = caption.map { $0.descendants(["a", "img", "br", "em", "strong", "code"]).isEmpty } ?? true
+    if let image = image(in: content) {
+      let words = caption?.text.trimmed ?? ""
+      guard isPlain else { return blocks.html(element) }
+      if let link = image.link {
+        guard words.isEmpty else { return blocks.html(element) }
+        return blocks.blocks([.element(link)])
+      }
+      // Of a figure without a caption, a title is none.
+      return blocks.paragraphs([.element(image.titled(words))])
+    }
+    let inner = blocks.blocks(content)
+    return inner + (caption.map { blocks.blocks($0.children) } ?? [])
+  }
+
+  /// The only picture of a figure.
+  private struct Picture {
+    let element: MarkupElement
+    /// The link around it, if it leads to more than a larger copy.
+    let link: MarkupElement?
+    /// The address of the larger copy that it links to.
+    let source: String?
+
+    func titled(_ caption: String) -> MarkupElement {
+      let kept = element.attributes.filter { !["title", "src"].contains($0.name) }
+      let title = caption.isEmpty ? [] : [MarkupAttribute("title", caption)]
+      let source = source ?? ImageSource.address(of: element) ?? ""
+      return MarkupElement("img", attributes: kept + title + [MarkupAttribute("src", source)])
+    }
+  }
+
+  private func image(in nodes: [MarkupNode]) -> Picture? {
+    let elements = nodes.compactMap(\.element)
+    let isImage = nodes.allSatisfy { $0.text.trimmed.isEmpty }
+    guard isImage, elements.count == 1, let element = elements.first else { return nil }
+    switch element.name {
+    case "img": return Picture(element: element, link: nil, source: nil)
+    case "a":
+      guard let inner = image(in: element.children) else { return nil }
+      if let linked = LinkedImage(element) { return Picture(element: linked.picture, link: nil, source: linked.source) }
+      return Picture(element: inner.element, link: element, source: nil)
+    case "picture":
+      return element.first("img").map { Picture(element: $0, link: nil, source: nil) }
+    case "div", "span", "p": return image(in: element.children)
+    default: return nil
+    }
+  }
+
+  /// A recording, a video or the frame of a player: the sign for it where there is one, else HTML.
+  func player(_ element: MarkupElement) -> [MarkdownBlock] {
+    let source =
+      element["src"] ?? element["data"] ?? element["data-src"]
+      ?? element.descendants(["source", "embed"]).lazy.compactMap { $0["src"] }.first
+    guard let source = source?.trimmed, !source.isEmpty, !MarkupSerializer.isHarmful(source) else {
+      return blocks.blocks(element.children.filter { $0.element?.name == "p" || $0.element?.name == "a" })
+    }
+    if ["iframe", "embed", "object"].contains(element.name) {
+      return PlayerPage.address(source).map { [MarkdownBlock(text: $0, kind: .paragraph)] } ?? blocks.html(element)
+    }
+    let address = converter.address(source)
+    guard element["poster"] == nil, element.elements("track").isEmpty, MediaFileType(address: address) != nil else {
+      return blocks.html(element)
+    }
+    let title = element["title"] ?? element["aria-label"] ?? ""
+    return [MarkdownBlock(text: MarkdownEscaping.image(address, alt: title, title: nil), kind: .paragraph)]
+  }
+}
+
+/// The pages whose players other pages show in frames.
+enum PlayerPage {
+  /// The address of the page that feedsite shows a player for, from that of a frame; nil for frames of anything else.
+  static func address(_ frame: String) -> String? {
+    let address = frame.hasPrefix("//") ? "https:" + frame : frame
+    if let video = address.firstMatch(of: /youtube(?:-nocookie)?\.com\/(?:embed|v)\/([A-Za-z0-9_-]{11})/) {
+      return "https://www.youtube.com/watch?v=\(video.1)"
+    }
+    if let video = address.firstMatch(of: /player\.vimeo\.com\/video\/(\d+)/) { return "https://vimeo.com/\(video.1)" }
+    return EmbeddedPage(address: address) == nil ? nil : address
+  }
+}

@@ -1,0 +1,191 @@
+/// Takes the nodes of a line of text apart.
+struct InlineReader {
+  let converter: MarkdownConverter
+  /// The places that links of the text lead to.
+  let fragments: Set<String>
+  /// Whether line ends of the source mean nothing here, whatever the source means elsewhere.
+  var isSingleLine = false
+  private(set) var result = InlineText()
+  /// What is open around the place.
+  private var open: Set<String> = []
+
+  init(converter: MarkdownConverter, fragments: Set<String>, isSingleLine: Bool = false) {
+    self.converter = converter
+    self.fragments = fragments
+    self.isSingleLine = isSingleLine
+  }
+
+  mutating func read(_ nodes: [MarkupNode]) {
+    for node in nodes {
+      switch node {
+      case .text(let text): read(text)
+      case .comment: continue
+      case .element(let element): read(element)
+      }
+    }
+  }
+
+  private mutating func read(_ text: String) {
+    guard converter.keepsLineEnds, !isSingleLine else {
+      result.pieces.append(.text(text))
+      return
+    }
+    var isFirst = true
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      if !isFirst { result.pieces.append(.lineBreak) }
+      isFirst = false
+      result.pieces.append(.text(String(line)))
+    }
+  }
+
+  private mutating func read(_ element: MarkupElement) {
+    switch element.name {
+    case "em", "i": wrap(.emphasis, element)
+    case "strong", "b": wrap(.strong, element)
+    case "del", "s", "strike": wrap(.strikethrough, element)
+    case "mark": wrap(.mark, element)
+    case "a": readLink(element)
+    case "img": readImage(element)
+    case "br": result.pieces.append(.lineBreak)
+    case "code", "tt": readCode(element)
+    case "sub", "sup": readRaised(element)
+    case "svg", "math":
+      let html = converter.serializer.block(element)
+      result.pieces.append(.literal(html.replacing("\n", with: " "), words: element.text))
+    default:
+      guard !MarkupSerializer.silent.contains(element.name) else { return }
+      ElementNames.keptInline.contains(element.name) ? keep(element) : read(element.children)
+    }
+  }
+
+  /// Within itself, an element says nothing.
+  private mutating func wrap(_ delimiter: InlineDelimiter, _ element: MarkupElement) {
+    guard open.insert(delimiter.element).inserted else { return read(element.children) }
+    let number = result.delimiters.count
+    result.delimiters.append(delimiter)
+    result.pieces.append(.open(number))
+    read(element.children)
+    result.pieces.append(.close(number))
+    open.remove(delimiter.element)
+  }
+
+  private mutating func keep(_ element: MarkupElement) {
+    wrap(.element(element.name, startTag: converter.serializer.startTag(element)), element)
+  }
+
+  // MARK: Links
+
+  private mutating func readLink(_ element: MarkupElement) {
+    let href = (element["href"] ?? "").trimmed
+    let name = element["id"] ?? element["name"]
+    if let name, fragments.contains(name) {
+      result.pieces.append(
+        .literal("<a id=\"\(name.filter { $0 != "\"" && $0 != "<" && $0 != ">" })\"></a>", words: ""))
+    }
+    guard !href.isEmpty, !MarkupSerializer.isHarmful(href), !open.contains("a") else { return read(element.children) }
+    let address = converter.address(href)
+    if let image = LinkedImage(element) {
+      return readImage(image.picture, source: converter.address(image.source))
+    }
+    let text = element.text
+    // Notes link their tags themselves.
+    if element.hasClass("hashtag"), text.contains(/^#[\p{L}\p{N}_]+$/) {
+      result.pieces.append(.literal(text, words: text))
+      return
+    }
+    // An address in angle brackets is a link to itself (CommonMark 0.30, section 6.5).
+    if text == address, text.contains(/^https?:\/\/[^\s<>&\\{}|]+$/) {
+      result.destinations.append(address)
+      result.pieces.append(.literal("<\(address)>", words: text))
+      return
+    }
+    let destinations = result.destinations.count
+    result.destinations.append(MarkdownEscaping.encoded(address))
+    let pieces = result.pieces.count
+    wrap(.link(destination: address, title: element["title"].flatMap { $0.trimmed.isEmpty ? nil : $0 }), element)
+    // A link around nothing cannot be seen, and Markdown has none.
+    let holdsText = result.pieces[pieces...].contains { piece in
+      switch piece {
+      case .text(let text): !text.trimmed.isEmpty
+      case .literal(let literal, _): !literal.isEmpty
+      default: false
+      }
+    }
+    if !holdsText { result.destinations.removeSubrange(destinations...) }
+  }
+
+  // MARK: Images
+
+  private mutating func readImage(_ image: MarkupElement, source: String? = nil) {
+    // Pictures of emoji stand for the characters that they describe.
+    if image.hasClass("emoji") || image.hasClass("wp-smiley"), let alt = image["alt"], !alt.isEmpty {
+      result.pieces.append(.text(alt))
+      return
+    }
+    guard let found = ImageSource.address(of: image), !ImageSource.isInvisible(image) else { return }
+    let address = source ?? converter.address(found)
+    result.destinations.append(MarkdownEscaping.encoded(address))
+    let markdown = MarkdownEscaping.image(address, alt: image["alt"] ?? "", title: image["title"])
+    result.pieces.append(.literal(markdown, words: ""))
+  }
+
+  // MARK: Code and raised words
+
+  private mutating func readCode(_ element: MarkupElement) {
+    let holdsMarkup = element.descendants(["a", "em", "strong", "b", "i", "img", "sub", "sup", "mark", "del"])
+    guard holdsMarkup.isEmpty else { return keep(element) }
+    let text = element.text.collapsingWhitespace
+    guard !text.isEmpty else { return }
+    result.pieces.append(.literal(MarkdownEscaping.codeSpan(text), words: text))
+  }
+
+  /// Letters and digits have signs of Markdown; anything else stays an element.
+  private mutating func readRaised(_ element: MarkupElement) {
+    let text = element.text
+    guard element.elements.isEmpty, text.contains(/^[A-Za-z0-9]+$/), !open.contains("a") else { return keep(element) }
+    let sign = element.name == "sub" ? "~" : "^"
+    result.pieces.append(.literal(sign + text + sign, words: text))
+  }
+}
+
+/// A picture that links to a larger copy of itself, as galleries make them.
+struct LinkedImage {
+  let picture: MarkupElement
+  /// The address of the larger copy.
+  let source: String
+
+  init?(_ link: MarkupElement) {
+    let pictures = link.descendants(["img"])
+    guard let href = link["href"], pictures.count == 1, link.text.trimmed.isEmpty,
+      let source = ImageSource.address(of: pictures[0]), let stem = Self.stem(href), stem == Self.stem(source)
+    else { return nil }
+    picture = pictures[0]
+    self.source = href
+  }
+
+  /// The name of the file of a picture without its ending and without the size that WordPress adds to copies.
+  private static func stem(_ address: String) -> String? {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    guard let name = path.split(separator: "/").last,
+      let match = name.wholeMatch(of: /(.+?)(-\d+x\d+|-scaled)?\.(jpe?g|png|gif|webp|avif)/.ignoresCase())
+    else { return nil }
+    return String(match.1)
+  }
+}
+
+/// Where the picture of an `img` stands.
+enum ImageSource {
+  /// The address; pages that load pictures late keep it elsewhere.
+  static func address(of image: MarkupElement) -> String? {
+    let candidates = ["src", "data-src", "data-lazy-src", "data-original", "data-orig-file"].compactMap {
+      image[$0]?.trimmed
+    }
+    return candidates.first { !$0.isEmpty && !$0.hasPrefix("data:") } ?? candidates.first { !$0.isEmpty }
+  }
+
+  /// Whether nobody is meant to see it: it counts readers.
+  static func isInvisible(_ image: MarkupElement) -> Bool {
+    let sides = ["width", "height"].compactMap { image[$0] }.compactMap { Int($0) }
+    return sides.count == 2 && sides.allSatisfy { $0 <= 1 }
+  }
+}

@@ -1,0 +1,89 @@
+import FeedDiagnostics
+import FeedMarkdown
+
+/// Makes Markdown of HTML: whatever Markdown has a sign for is written with it, and the rest stays HTML.
+///
+/// Each paragraph is read again by the parser that feedsite reads it with. One whose words, links or images would not
+/// come out as they went in stays HTML as a whole.
+package struct MarkdownConverter {
+  /// Makes of the address of a link or a file the one that is written.
+  package var address: (String) -> String
+  /// Whether the text becomes a note, in which `#rain` and `@ann` would mean something.
+  package var isNote: Bool
+  /// Whether line ends in the text are meant, a blank line as the end of a paragraph, as WordPress reads them.
+  package var keepsLineEnds: Bool
+
+  /// Creates a converter.
+  package init(
+    isNote: Bool = false, keepsLineEnds: Bool = false, address: @escaping (String) -> String = { $0 }
+  ) {
+    self.isNote = isNote
+    self.keepsLineEnds = keepsLineEnds
+    self.address = address
+  }
+
+  /// The Markdown of HTML, without a line end behind it; empty where there is nothing to show.
+  package func markdown(_ html: String) -> String { markdown(MarkupDocument.html(html)) }
+
+  /// The Markdown of nodes of HTML.
+  package func markdown(_ nodes: [MarkupNode]) -> String {
+    let fragments = Set(FragmentLinks.names(in: nodes))
+    let marked = fragments.isEmpty ? nodes : nodes.map { FragmentLinks.marked($0, fragments) }
+    let blocks = BlockWriter(converter: self, fragments: fragments).blocks(marked)
+    return blocks.map(\.text).joined(separator: "\n\n")
+  }
+
+  /// The Markdown of text without any markup, of which line ends and blank lines are meant.
+  package func markdown(plainText text: String) -> String {
+    let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    var converter = self
+    converter.keepsLineEnds = true
+    return converter.markdown([.text(lines)])
+  }
+
+  /// Whether Markdown that was made holds HTML, which a site shows only if its settings say so.
+  package static func holdsHTML(_ markdown: String) -> Bool {
+    let parsed = MarkdownParser().parse(markdown, at: .init(file: ""))
+    return parsed.diagnostics.contains { diagnostic in
+      if case .body(.rawHTML) = diagnostic.problem { true } else { false }
+    }
+  }
+
+  var serializer: MarkupSerializer { MarkupSerializer(address: address) }
+
+  /// What reads Markdown again.
+  var parser: MarkdownParser {
+    let extensions = MarkdownExtensions.standard
+    return MarkdownParser(
+      options: MarkdownOptions(
+        extensions: isNote ? extensions : extensions.subtracting([.hashtags, .mentions]), rawHTML: .kept))
+  }
+}
+
+/// The places within a text that links of the same text lead to.
+enum FragmentLinks {
+  /// Their names, in the order of the links.
+  static func names(in nodes: [MarkupNode]) -> [String] {
+    nodes.flatMap { node -> [String] in
+      guard case .element(let element) = node else { return [] }
+      let own = element.name == "a" ? element["href"].flatMap(name) : nil
+      return (own.map { [$0] } ?? []) + names(in: element.children)
+    }
+  }
+
+  /// A node with an empty link at each place that links lead to, unless it is a heading or a link itself.
+  static func marked(_ node: MarkupNode, _ names: Set<String>) -> MarkupNode {
+    guard case .element(var element) = node else { return node }
+    element.children = element.children.map { marked($0, names) }
+    let places = ["p", "li", "div", "span", "dd", "dt", "td", "th", "blockquote", "figcaption", "section"]
+    if let name = element["id"], names.contains(name), places.contains(element.name) {
+      element.children.insert(.element(MarkupElement("a", attributes: [MarkupAttribute("id", name)])), at: 0)
+    }
+    return .element(element)
+  }
+
+  private static func name(_ address: String) -> String? {
+    guard address.hasPrefix("#"), address.utf8.count > 1 else { return nil }
+    return String(address.dropFirst())
+  }
+}

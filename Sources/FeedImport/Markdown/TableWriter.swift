@@ -1,0 +1,67 @@
+/// Writes tables (GFM 0.29, section 4.10).
+struct TableWriter {
+  let blocks: BlockWriter
+
+  /// The table with pipes; one without a single row of headings, or with more than lines in its cells, stays HTML.
+  func table(_ element: MarkupElement) -> [MarkdownBlock] {
+    if let code = CodeBlock(numbered: element) { return [code.block] }
+    let rows = rows(of: element)
+    // Old pages have tables around everything.
+    if rows.count == 1, rows[0].cells.count == 1 { return blocks.blocks(rows[0].cells[0].children) }
+    guard let header = rows.first, header.isHeader, !rows.dropFirst().contains(where: { $0.isHeader }),
+      header.cells.count > 0, rows.allSatisfy({ $0.cells.count <= header.cells.count }),
+      element.descendants(["table", "caption"]).isEmpty,
+      let lines = lines(rows)
+    else { return blocks.html(element) }
+    let rules = header.cells.map(rule)
+    let texts = [line(lines[0]), line(rules)] + lines.dropFirst().map(line)
+    return [MarkdownBlock(text: texts.joined(separator: "\n"))]
+  }
+
+  private struct Row {
+    let cells: [MarkupElement]
+    let isHeader: Bool
+  }
+
+  private func rows(of table: MarkupElement) -> [Row] {
+    let parts = ["thead", "tbody", "tfoot"]
+    let groups = table.elements.filter { $0.name == "tr" || parts.contains($0.name) }
+    return groups.flatMap { group in
+      (group.name == "tr" ? [group] : group.elements("tr")).map { row in
+        let cells = row.elements.filter { ["td", "th"].contains($0.name) }
+        let isHeader = group.name == "thead" || !cells.isEmpty && cells.allSatisfy { $0.name == "th" }
+        return Row(cells: cells, isHeader: isHeader)
+      }
+    }
+  }
+
+  private func lines(_ rows: [Row]) -> [[String]]? {
+    var lines: [[String]] = []
+    for row in rows {
+      var line: [String] = []
+      for cell in row.cells {
+        let isSpanning = ["colspan", "rowspan"].contains { cell[$0].map { $0 != "1" } ?? false }
+        let content =
+          cell.elements.count == 1 && cell.elements[0].name == "p" ? cell.elements[0].children : cell.children
+        guard !isSpanning, !content.contains(where: ElementNames.holdsBlock),
+          let text = blocks.line(content, escaping: MarkdownEscaping(isNote: blocks.converter.isNote, isInTable: true))
+        else { return nil }
+        line.append(text)
+      }
+      lines.append(line + Array(repeating: "", count: rows[0].cells.count - line.count))
+    }
+    return lines
+  }
+
+  private func line(_ cells: [String]) -> String { "|" + cells.map { $0.isEmpty ? "  |" : " \($0) |" }.joined() }
+
+  private func rule(_ cell: MarkupElement) -> String {
+    let style = (cell["style"] ?? "").firstMatch(of: /text-align:\s*(left|center|right)/).map { String($0.1) }
+    switch cell["align"] ?? style {
+    case "left": return ":---"
+    case "center": return ":---:"
+    case "right": return "---:"
+    default: return "---"
+    }
+  }
+}

@@ -1,0 +1,201 @@
+internal import CXML
+
+/// Reads XML and HTML with libxml2; its only face.
+///
+/// Nothing is fetched, no file but the one that is given is opened, and no entity that a document declares is expanded.
+package enum MarkupDocument {
+  /// Reads an XML document (XML 1.0, Namespaces in XML 1.0).
+  ///
+  /// - Returns: the root element.
+  package static func xml(_ bytes: [UInt8]) throws(MarkupError) -> MarkupElement {
+    xmlInitParser()
+    let prepared = XMLPreparation.prepared(bytes, character: character(named:))
+    guard let context = unsafe xmlNewParserCtxt() else { throw .outOfMemory }
+    defer { unsafe xmlFreeParserCtxt(context) }
+    let options = options(XML_PARSE_NONET, XML_PARSE_NOERROR, XML_PARSE_NOWARNING, XML_PARSE_HUGE, XML_PARSE_BIG_LINES)
+    let document = unsafe prepared.withUnsafeBytes { buffer in
+      unsafe xmlCtxtReadMemory(
+        context, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count), nil, nil,
+        options)
+    }
+    guard let document = unsafe document else { throw unsafe error(context) }
+    defer { unsafe xmlFreeDoc(document) }
+    guard let root = unsafe xmlDocGetRootElement(document) else { throw unsafe error(context) }
+    return unsafe element(root, isHTML: false, depth: 0)
+  }
+
+  /// Reads a piece of HTML, or a whole document, of which any will do.
+  ///
+  /// - Returns: what stands in its body.
+  package static func html(_ text: String) -> [MarkupNode] { document(html: text).body }
+
+  /// Reads an HTML document.
+  ///
+  /// - Returns: what stands in its head and in its body.
+  package static func document(html text: String) -> (head: [MarkupNode], body: [MarkupNode]) {
+    xmlInitParser()
+    guard text.contains(where: { !$0.isWhitespace }) else { return ([], []) }
+    let isDocument = text.contains(/<(html|body|head)[\s>]/.ignoresCase())
+    // Within an element, text that stands alone is given no paragraph.
+    let bytes = Array((isDocument ? text : "<html><body><div>\(text)</div></body></html>").utf8)
+    let options = options(HTML_PARSE_RECOVER, HTML_PARSE_NOERROR, HTML_PARSE_NOWARNING, HTML_PARSE_NONET)
+    guard let context = unsafe htmlNewParserCtxt() else { return ([], []) }
+    defer { unsafe htmlFreeParserCtxt(context) }
+    // Without it, libxml2 stops where elements are nested deeply, and the rest would be lost.
+    unsafe xmlCtxtUseOptions(context, Self.options(XML_PARSE_HUGE))
+    let document = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe htmlCtxtReadMemory(
+        context, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count), nil, "UTF-8",
+        options)
+    }
+    guard let document = unsafe document else { return ([], []) }
+    defer { unsafe xmlFreeDoc(document) }
+    guard let top = unsafe xmlDocGetRootElement(document) else { return ([], []) }
+    let root = unsafe element(top, isHTML: true, depth: 0)
+    let body = root.first("body")?.children ?? root.children
+    guard !isDocument, case .element(let wrapper)? = body.first, wrapper.name == "div" else {
+      return (root.first("head")?.children ?? [], body)
+    }
+    return ([], wrapper.children + body.dropFirst())
+  }
+
+  /// The character that HTML 4 has a name for.
+  private static func character(named name: String) -> Unicode.Scalar? {
+    guard let entity = unsafe htmlEntityLookup(name) else { return nil }
+    return unsafe Unicode.Scalar(UInt32(entity.pointee.value))
+  }
+
+  private static func options<Option: RawRepresentable<UInt32>>(_ options: Option...) -> Int32 {
+    Int32(bitPattern: options.reduce(0) { $0 | $1.rawValue })
+  }
+
+  private static func error(_ context: xmlParserCtxtPtr) -> MarkupError {
+    guard let error = unsafe xmlCtxtGetLastError(context) else { return MarkupError(reason: "it is empty") }
+    let message = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? "it cannot be read"
+    let reason = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
+    let line = unsafe Int(error.pointee.line)
+    let column = unsafe Int(error.pointee.int2)
+    return MarkupError(reason: reason, line: line > 0 ? line : nil, column: line > 0 && column > 0 ? column : nil)
+  }
+
+  // MARK: Nodes
+
+  /// Deeper elements give what they hold to the one around them, so that nobody has to follow them without end.
+  private static let depthLimit = 200
+
+  private static func element(_ node: xmlNodePtr, isHTML: Bool, depth: Int) -> MarkupElement {
+    let name = unsafe string(node.pointee.name)
+    let namespace = unsafe node.pointee.ns.map { unsafe string($0.pointee.href) } ?? ""
+    return unsafe MarkupElement(
+      isHTML ? name.lowercased() : name, namespace: namespace, attributes: attributes(node),
+      children: children(node, isHTML: isHTML, depth: depth + 1), line: Int(xmlGetLineNo(node)))
+  }
+
+  private static func attributes(_ node: xmlNodePtr) -> [MarkupAttribute] {
+    var attributes: [MarkupAttribute] = []
+    var next = unsafe node.pointee.properties
+    while let attribute = unsafe next {
+      let namespace = unsafe attribute.pointee.ns.map { unsafe string($0.pointee.href) } ?? ""
+      unsafe attributes.append(
+        MarkupAttribute(
+          string(attribute.pointee.name), namespace: namespace, text(attribute.pointee.children)))
+      unsafe next = attribute.pointee.next
+    }
+    return attributes
+  }
+
+  /// The text of the nodes that make the value of an attribute.
+  private static func text(_ first: xmlNodePtr?) -> String {
+    var text = ""
+    var next = unsafe first
+    while let node = unsafe next {
+      if unsafe node.pointee.type == XML_TEXT_NODE { unsafe text += string(node.pointee.content) }
+      unsafe next = node.pointee.next
+    }
+    return text
+  }
+
+  private static func children(_ parent: xmlNodePtr, isHTML: Bool, depth: Int) -> [MarkupNode] {
+    var nodes: [MarkupNode] = []
+    var next = unsafe parent.pointee.children
+    while let node = unsafe next {
+      switch unsafe node.pointee.type {
+      case XML_TEXT_NODE, XML_CDATA_SECTION_NODE: unsafe append(string(node.pointee.content), to: &nodes)
+      case XML_COMMENT_NODE: unsafe nodes.append(.comment(string(node.pointee.content)))
+      case XML_ENTITY_REF_NODE: unsafe append("&" + string(node.pointee.name) + ";", to: &nodes)
+      case XML_ELEMENT_NODE:
+        guard depth < depthLimit else {
+          unsafe nodes += flattened(node)
+          break
+        }
+        var element = unsafe element(node, isHTML: isHTML, depth: depth)
+        // libxml2 takes what follows a void element of HTML 5 for its content.
+        let isVoid = isHTML && MarkupSerializer.voidElements.contains(element.name)
+        let inner = isVoid ? element.children : []
+        if isVoid { element.children = [] }
+        nodes.append(.element(element))
+        nodes += inner
+      default: break
+      }
+      unsafe next = node.pointee.next
+    }
+    return nodes
+  }
+
+  /// The text in an element, however deep.
+  private static func flattened(_ top: xmlNodePtr) -> [MarkupNode] {
+    var nodes: [MarkupNode] = []
+    var place: xmlNodePtr? = unsafe top
+    while let node = unsafe place {
+      if unsafe node.pointee.type == XML_TEXT_NODE || node.pointee.type == XML_CDATA_SECTION_NODE {
+        unsafe append(string(node.pointee.content), to: &nodes)
+      }
+      if unsafe node.pointee.type == XML_ELEMENT_NODE, unsafe node.pointee.children != nil {
+        unsafe place = node.pointee.children
+      } else {
+        unsafe place = following(node, within: top)
+      }
+    }
+    return nodes
+  }
+
+  /// The next node beside a node or beside one around it, up to a top.
+  private static func following(_ node: xmlNodePtr, within top: xmlNodePtr) -> xmlNodePtr? {
+    var place: xmlNodePtr? = unsafe node
+    while let node = unsafe place, unsafe node != top {
+      if let next = unsafe node.pointee.next { return unsafe next }
+      unsafe place = node.pointee.parent
+    }
+    return nil
+  }
+
+  private static func append(_ text: String, to nodes: inout [MarkupNode]) {
+    if case .text(let before)? = nodes.last {
+      nodes[nodes.count - 1] = .text(before + text)
+    } else if !text.isEmpty {
+      nodes.append(.text(text))
+    }
+  }
+
+  private static func string(_ characters: UnsafePointer<xmlChar>?) -> String {
+    unsafe characters.map { unsafe String(cString: $0) } ?? ""
+  }
+}
+
+/// Why a document cannot be read, and where.
+package struct MarkupError: Error, Hashable {
+  /// What libxml2 says.
+  package let reason: String
+  /// The line, counted from one.
+  package let line: Int?
+  /// The column, counted from one.
+  package let column: Int?
+
+  init(reason: String, line: Int? = nil, column: Int? = nil) {
+    self.reason = reason
+    self.line = line
+    self.column = column
+  }
+
+  static let outOfMemory = MarkupError(reason: "there is no memory for it")
+}

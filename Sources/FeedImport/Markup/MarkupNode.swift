@@ -1,0 +1,103 @@
+/// A piece of an XML or HTML document.
+package indirect enum MarkupNode: Hashable, Sendable {
+  /// An element with all that it holds.
+  case element(MarkupElement)
+  /// Text, its character references decoded.
+  case text(String)
+  /// The text of a comment.
+  case comment(String)
+
+  /// The element, if it is one.
+  package var element: MarkupElement? {
+    guard case .element(let element) = self else { return nil }
+    return element
+  }
+
+  /// All text in it, in order.
+  package var text: String {
+    switch self {
+    case .element(let element): element.text
+    case .text(let text): text
+    case .comment: ""
+    }
+  }
+}
+
+/// An element of an XML or HTML document.
+package struct MarkupElement: Hashable, Sendable {
+  /// The local name; that of HTML in lower case.
+  package let name: String
+  /// The address of the name space; empty where there is none.
+  package let namespace: String
+  /// The attributes in the order of the document.
+  package let attributes: [MarkupAttribute]
+  /// What it holds.
+  package var children: [MarkupNode]
+  /// The line of its start tag, counted from one.
+  package let line: Int
+
+  /// Creates an element.
+  package init(
+    _ name: String, namespace: String = "", attributes: [MarkupAttribute] = [], children: [MarkupNode] = [],
+    line: Int = 0
+  ) {
+    self.name = name
+    self.namespace = namespace
+    self.attributes = attributes
+    self.children = children
+    self.line = line
+  }
+
+  /// The value of an attribute without a name space.
+  package subscript(attribute: String) -> String? {
+    attributes.first { $0.name == attribute && $0.namespace.isEmpty }?.value
+  }
+
+  /// The value of an attribute of a name space.
+  package subscript(attribute: String, in namespace: String) -> String? {
+    attributes.first { $0.name == attribute && $0.namespace == namespace }?.value
+  }
+
+  /// All text in it, in order.
+  package var text: String { children.map(\.text).joined() }
+
+  /// The elements directly in it.
+  package var elements: [MarkupElement] { children.compactMap(\.element) }
+
+  /// The elements of a name directly in it; those of a name space if one is stated.
+  package func elements(_ name: String, in namespace: String? = nil) -> [MarkupElement] {
+    elements.filter { $0.name == name && (namespace == nil || $0.namespace == namespace) }
+  }
+
+  /// The first element of a name directly in it.
+  package func first(_ name: String, in namespace: String? = nil) -> MarkupElement? {
+    elements.first { $0.name == name && (namespace == nil || $0.namespace == namespace) }
+  }
+
+  /// The elements of some names at any depth, in the order of the document.
+  package func descendants(_ names: Set<String>) -> [MarkupElement] {
+    elements.flatMap { (names.contains($0.name) ? [$0] : []) + $0.descendants(names) }
+  }
+
+  /// Whether `class` holds a word.
+  package func hasClass(_ name: String) -> Bool {
+    self["class"]?.split(whereSeparator: \.isWhitespace).contains { $0 == name } ?? false
+  }
+}
+
+/// An attribute of an element.
+package struct MarkupAttribute: Hashable, Sendable {
+  /// The local name.
+  package let name: String
+  /// The address of the name space; empty where there is none.
+  package let namespace: String
+  /// The value, its character references decoded.
+  package let value: String
+
+  /// Creates an attribute.
+  package init(_ name: String, namespace: String = "", _ value: String) {
+    self.name = name
+    self.namespace = namespace
+    self.value = value
+  }
+}

@@ -1,0 +1,120 @@
+import FeedMarkup
+
+/// Writes elements as the HTML that Markdown may hold (WHATWG HTML, section 13.3; CommonMark 0.30, section 4.6).
+///
+/// What only made a page of the former site look or work as it did is left out: styles, classes, scripts, handlers.
+struct MarkupSerializer {
+  /// Makes of an address the one that is written.
+  let address: (String) -> String
+
+  static let voidElements: Set = [
+    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
+  ]
+
+  /// Elements that say nothing to a reader.
+  static let silent: Set = [
+    "script", "style", "head", "meta", "link", "title", "base", "template", "noscript", "input", "select", "textarea",
+    "button", "canvas",
+  ]
+
+  private static let attributes: Set = [
+    "abbr", "allow", "allowfullscreen", "alt", "cite", "colspan", "controls", "coords", "datetime", "dir", "height",
+    "href", "hreflang", "id", "kind", "label", "lang", "loop", "muted", "name", "open", "poster", "preload", "reversed",
+    "rowspan", "scope", "shape", "span", "src", "srclang", "start", "title", "type", "usemap", "value", "width",
+    "viewbox", "d", "fill", "points", "cx", "cy", "r", "x", "y", "x1", "y1", "x2", "y2", "xmlns",
+  ]
+  private static let addresses: Set = ["href", "src", "poster", "cite"]
+  private static let flags: Set = ["allowfullscreen", "controls", "loop", "muted", "open", "reversed"]
+  /// Elements that mean nothing without the classes and styles that are left out.
+  private static let empty: Set = ["span", "font", "center"]
+
+  /// A block of HTML, without a blank line that would end it.
+  func block(_ element: MarkupElement) -> String {
+    let html = text(of: .element(element), isPreformatted: false).trimmed
+    // What begins a block of HTML must be one of its names, or stand on a line of its own.
+    if Self.beginBlocks.contains(element.name) { return html }
+    return "<div>\n\(html)\n</div>"
+  }
+
+  /// The names that begin a block of HTML in CommonMark (section 4.6, kinds 1 and 6), as far as they are kept.
+  private static let beginBlocks: Set = [
+    "pre", "address", "article", "aside", "blockquote", "caption", "details", "dialog", "dir", "div", "dl", "fieldset",
+    "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "iframe", "legend", "main", "menu", "nav",
+    "ol", "p", "section", "summary", "table", "ul",
+  ]
+
+  /// The start tag of an element.
+  func startTag(_ element: MarkupElement) -> String {
+    let attributes = element.attributes.filter { Self.attributes.contains($0.name.lowercased()) }.compactMap {
+      attribute -> String? in
+      let name = attribute.name.lowercased()
+      if Self.flags.contains(name) { return " " + name }
+      guard Self.addresses.contains(name) else { return " \(name)=\"\(HTMLEscaping.escape(attribute.value))\"" }
+      let value = address(attribute.value)
+      return Self.isHarmful(value) ? nil : " \(name)=\"\(HTMLEscaping.escape(value))\""
+    }
+    return "<\(element.name)\(attributes.joined())>"
+  }
+
+  /// Whether an address runs code.
+  static func isHarmful(_ address: String) -> Bool {
+    let scheme = address.unicodeScalars.filter { $0.value > 0x20 }.prefix(11)
+    return ["javascript:", "vbscript:"].contains { String(String.UnicodeScalarView(scheme)).lowercased().hasPrefix($0) }
+  }
+
+  private func text(of node: MarkupNode, isPreformatted: Bool) -> String {
+    switch node {
+    case .comment: return ""
+    case .text(let text):
+      guard isPreformatted else { return HTMLEscaping.escape(text.collapsingWhitespace) }
+      // A blank line would end the block.
+      return HTMLEscaping.escape(text).replacing(/\n(?=[ \t]*\n)/, with: "&#10;")
+    case .element(let element):
+      if Self.silent.contains(element.name) { return "" }
+      let isPreformatted = isPreformatted || element.name == "pre"
+      let inner = element.children.map { text(of: $0, isPreformatted: isPreformatted) }.joined()
+      if Self.empty.contains(element.name) { return inner }
+      if Self.voidElements.contains(element.name) { return startTag(element) }
+      return startTag(element) + inner + "</\(element.name)>"
+    }
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  var trimmed: String {
+    guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(self[start...end])
+  }
+
+  /// The text with each run of white space as HTML knows it (WHATWG Infra, section 4.6) as one space.
+  var collapsingWhitespace: String {
+    var collapsed = ""
+    var isSpace = false
+    for scalar in unicodeScalars {
+      if scalar.isHTMLSpace {
+        if !isSpace { collapsed += " " }
+        isSpace = true
+      } else {
+        collapsed.unicodeScalars.append(scalar)
+        isSpace = false
+      }
+    }
+    return collapsed
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space that HTML collapses; a space that does not break is none.
+  var isHTMLSpace: Bool { value == 0x20 || value == 0x09 || value == 0x0A || value == 0x0C || value == 0x0D }
+}
+
+/// Texts as HTML.
+enum MarkupText {
+  /// A list of texts.
+  static func list(_ texts: [String]) -> String {
+    "<ul>" + texts.map { "<li>\(HTMLEscaping.escape($0))</li>" }.joined() + "</ul>"
+  }
+}

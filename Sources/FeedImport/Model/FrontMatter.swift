@@ -1,0 +1,63 @@
+import FeedContent
+
+/// A key of front matter with its value.
+package struct FrontMatterField: Hashable, Sendable {
+  package indirect enum Value: Hashable, Sendable {
+    /// Text, in quotes where it needs them.
+    case text(String)
+    /// A date, a number, yes or no: as it stands.
+    case plain(String)
+    /// Several values.
+    case list([Value])
+    /// Keys with values.
+    case fields([FrontMatterField])
+  }
+
+  package let key: String
+  package let value: Value
+
+  /// Creates a field.
+  package init(_ key: String, _ value: Value) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// Writes keys and values as YAML that feedsite reads (YAML 1.2).
+enum FrontMatterWriter {
+  /// The lines, each with its line end.
+  static func lines(_ fields: [FrontMatterField]) -> String { fields.map { lines($0, indent: "") }.joined() }
+
+  private static func lines(_ field: FrontMatterField, indent: String) -> String {
+    let key = indent + YAMLScalar.text(field.key) + ":"
+    switch field.value {
+    case .text(let text): return "\(key) \(YAMLScalar.text(text))\n"
+    case .plain(let text): return "\(key) \(text)\n"
+    case .list(let values):
+      if let texts = flow(values) { return "\(key) [\(texts)]\n" }
+      return key + "\n" + values.map { item($0, indent: indent + "  ") }.joined()
+    case .fields(let fields): return key + "\n" + fields.map { lines($0, indent: indent + "  ") }.joined()
+    }
+  }
+
+  private static func item(_ value: FrontMatterField.Value, indent: String) -> String {
+    switch value {
+    case .text(let text): return "\(indent)- \(YAMLScalar.text(text))\n"
+    case .plain(let text): return "\(indent)- \(text)\n"
+    case .list(let values): return values.map { item($0, indent: indent) }.joined()
+    case .fields(let fields):
+      let text = fields.map { lines($0, indent: indent + "  ") }.joined()
+      return "\(indent)- " + text.dropFirst(indent.count + 2)
+    }
+  }
+
+  /// Short texts between brackets, on one line; nil where they are too long or no texts.
+  private static func flow(_ values: [FrontMatterField.Value]) -> String? {
+    let texts = values.compactMap { value -> String? in
+      guard case .text(let text) = value else { return nil }
+      return YAMLScalar.text(text)
+    }
+    let joined = texts.joined(separator: ", ")
+    return texts.count == values.count && joined.count <= 100 ? joined : nil
+  }
+}

@@ -1,0 +1,49 @@
+import FeedMedia
+import FeedModel
+import Foundation
+
+/// Addresses as sources write them.
+package enum ImportedAddress {
+  /// An address that is written relative to another one, as an absolute one (RFC 3986 section 5.2); as it is written
+  /// where it cannot be.
+  package static func absolute(_ address: String, relativeTo base: String?) -> String {
+    let address = address.trimmed
+    guard case .external = URLReference(address), !address.hasPrefix("//") else {
+      guard !address.hasPrefix("#"), let base, let baseURL = URL(string: base),
+        let url = URL(string: address, relativeTo: baseURL), url.scheme != nil
+      else { return address.hasPrefix("//") ? "https:" + address : address }
+      return url.absoluteString
+    }
+    return address
+  }
+
+  /// Whether an address is one of the web.
+  package static func isOfWeb(_ address: String) -> Bool {
+    ["http://", "https://"].contains { address.prefix(8).lowercased().hasPrefix($0) }
+  }
+
+  /// The host of an address in lower case, without `www.`; empty where it has none.
+  static func host(of address: String) -> String {
+    guard let start = address.firstRange(of: "://")?.upperBound else { return "" }
+    let authority = address[start...].prefix { !"/?#".contains($0) }
+    let host = (authority.split(separator: "@").last ?? authority).prefix { $0 != ":" }.lowercased()
+    return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+  }
+}
+
+/// What addresses and names of files tell of what they lead to.
+enum MediumType {
+  /// The MIME type that the ending of an address promises.
+  static func type(ofAddress address: String) -> String { MediaTypes.type(ofFile: fileName(of: address)) }
+
+  /// The last part of the path of an address, as it is written.
+  static func fileName(of address: String) -> String {
+    var path = address.prefix { $0 != "?" && $0 != "#" }
+    if let scheme = path.firstRange(of: "://") {
+      path = path[scheme.upperBound...]
+      guard let slash = path.firstIndex(of: "/") else { return "" }
+      path = path[slash...]
+    }
+    return path.split(separator: "/").last.map(String.init) ?? ""
+  }
+}

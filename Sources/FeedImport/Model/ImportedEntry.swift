@@ -1,0 +1,114 @@
+package import FeedDiagnostics
+package import FeedModel
+
+/// An entry, a person or a page of another system.
+package struct ImportedEntry: Sendable {
+  /// What decides on the folder.
+  package enum Role: Hashable, Sendable {
+    /// An entry whose kind its contents decide on.
+    case entry
+    /// An entry of a kind that the source states.
+    case kind(Kind)
+    /// A page outside the feed.
+    case page
+  }
+
+  package var role = Role.entry
+  /// Where it stands in the source.
+  package var location: SourceLocation
+  /// When it was published, at the offset of the source; nil where the source does not say.
+  package var date: FeedDate?
+  /// What the source has in the place of a date that means nothing.
+  package var invalidDate: String?
+  package var updated: FeedDate?
+  package var title: String?
+  package var body = ImportedBody.none
+  package var summary: String?
+  package var tags: [String] = []
+  package var authors: [ImportedAuthor] = []
+  /// What feeds know it by.
+  package var id: String?
+  /// The address at which it stood.
+  package var url: String?
+  /// Other addresses at which it stood.
+  package var formerURLs: [String] = []
+  /// What the last part of its address is, where the source says so without an address.
+  package var slug: String?
+  package var isDraft = false
+  package var isPinned = false
+  package var language: String?
+  package var inReplyTo: [String] = []
+  package var likeOf: [String] = []
+  package var repostOf: [String] = []
+  /// Copies elsewhere.
+  package var syndication: [String] = []
+  /// The page elsewhere that it is about.
+  package var link: String?
+  /// Who said what the body quotes.
+  package var quoteSource: String?
+  package var cover: ImportedMedium?
+  /// The pictures, recordings and videos that belong to it beside those in its body.
+  package var media: [ImportedMedium] = []
+  /// The feed of a person.
+  package var feed: String?
+  /// Addresses of a person elsewhere.
+  package var links: [String] = []
+  /// The names that the kind of the entry has for what only it has: `duration`, `explicit` and the like.
+  package var fields: [FrontMatterField] = []
+
+  /// Creates an entry of which nothing is known but its place.
+  package init(at location: SourceLocation) { self.location = location }
+}
+
+/// The text of an entry as its source has it.
+package enum ImportedBody: Sendable {
+  case none
+  /// HTML; line ends mean what they mean in HTML.
+  case html(String)
+  /// HTML as WordPress keeps it: line ends are meant, unless its blocks are marked.
+  case blogHTML(String)
+  /// HTML that was part of an XML document.
+  case nodes([MarkupNode])
+  /// Text without markup, of which line ends are meant.
+  case text(String)
+  /// Markdown.
+  case markdown(String)
+}
+
+/// A picture, a recording or a video.
+package struct ImportedMedium: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case image
+    case audio
+    case video
+  }
+
+  package var kind: Kind
+  /// Its address, or the path within the source, as the source names it.
+  package var source: String
+  /// What it shows, for those who cannot see it; nil where the source does not say.
+  package var alt: String?
+  package var caption: String?
+  package var title: String?
+
+  /// Creates a medium.
+  package init(_ kind: Kind, _ source: String, alt: String? = nil, caption: String? = nil, title: String? = nil) {
+    self.kind = kind
+    self.source = source
+    self.alt = alt
+    self.caption = caption
+    self.title = title
+  }
+
+  /// Creates a medium of a MIME type or, where that says nothing, of the type that its name promises; nil for others.
+  package init?(type: String?, source: String) {
+    let named = MediumType.type(ofAddress: source)
+    let type = [type ?? "", named].first { ["image/", "audio/", "video/"].contains(where: $0.lowercased().hasPrefix) }
+    switch type?.lowercased().prefix(6) {
+    case "image/": self.init(.image, source)
+    case "audio/": self.init(.audio, source)
+    case "video/": self.init(.video, source)
+    default: return nil
+    }
+  }
+}

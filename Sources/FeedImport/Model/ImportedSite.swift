@@ -1,0 +1,51 @@
+package import FeedDiagnostics
+
+/// What a source of another system holds, before it becomes a content folder.
+package struct ImportedSite: Sendable {
+  /// The name of the site; nil where the source has none.
+  package var title: String?
+  /// What the site is about.
+  package var description: String?
+  /// Where the site was published.
+  package var url: String?
+  /// The language as a BCP 47 tag.
+  package var language: String?
+  /// The author of what names none.
+  package var author: ImportedAuthor?
+  /// The name of the time zone in the IANA database.
+  package var timeZone: String?
+  /// The menu.
+  package var menu: [ImportedMenuItem] = []
+  /// The entries, people and pages, in the order of the source.
+  package var entries: [ImportedEntry] = []
+  /// The files of the source by the addresses under which its texts name them: where they stand on this machine.
+  package var files: [String: String] = [:]
+  /// What did not come along, or not as it was.
+  package var notes: [Diagnostic] = []
+
+  /// Creates a site without anything in it.
+  package init(title: String? = nil, url: String? = nil) {
+    self.title = title
+    self.url = url
+  }
+}
+
+/// Somebody who wrote something.
+package struct ImportedAuthor: Hashable, Sendable {
+  package var name: String
+  package var url: String?
+  package var email: String?
+
+  /// Creates an author.
+  package init(name: String, url: String? = nil, email: String? = nil) {
+    self.name = name
+    self.url = url
+    self.email = email
+  }
+}
+
+/// A line of a menu.
+package struct ImportedMenuItem: Hashable, Sendable {
+  package let title: String
+  package let url: String
+}

@@ -1,0 +1,152 @@
+import FeedModel
+
+/// Writes the front matter of an entry: the keys that all kinds share, then those of its kind.
+struct EntryFieldsWriter {
+  let planned: PlannedEntry
+  let siteAuthor: ImportedAuthor?
+  let siteLanguage: String?
+  /// What a picture, a recording or a video is called in the entry.
+  var reference: (ImportedMedium) -> String = { $0.source }
+
+  private var entry: ImportedEntry { planned.entry }
+
+  init(planned: PlannedEntry, siteAuthor: ImportedAuthor?, siteLanguage: String?) {
+    self.planned = planned
+    self.siteAuthor = siteAuthor
+    self.siteLanguage = siteLanguage
+  }
+
+  /// The fields, in the order of the documentation.
+  func fields() -> [FrontMatterField] {
+    guard planned.kind != .person else { return person() }
+    var fields: [FrontMatterField] = []
+    if let id = entry.id, planned.kind != nil { fields.append(FrontMatterField("id", .text(id))) }
+    if let title = entry.title, planned.kind != .text { fields.append(FrontMatterField("title", .text(title))) }
+    if let date = entry.date, planned.kind != nil {
+      fields.append(FrontMatterField("date", .plain(date.machineReadable)))
+    }
+    if let updated = entry.updated, updated.secondsSinceEpoch != entry.date?.secondsSinceEpoch {
+      fields.append(FrontMatterField("updated", .plain(updated.machineReadable)))
+    }
+    fields += address()
+    if entry.isDraft { fields.append(FrontMatterField("draft", .plain("true"))) }
+    if entry.isPinned, planned.kind != nil { fields.append(FrontMatterField("pinned", .plain("true"))) }
+    fields += text("summary", entry.summary)
+    if planned.kind != nil { fields += texts("tags", entry.tags) + authors() }
+    if let language = entry.language, language != siteLanguage { fields += text("language", language) }
+    if let cover = planned.cover { fields.append(FrontMatterField("cover", .fields(image(cover)))) }
+    if planned.kind != nil {
+      fields += texts("in-reply-to", entry.inReplyTo) + texts("like-of", entry.likeOf)
+      fields += texts("repost-of", entry.repostOf) + texts("syndication", entry.syndication)
+    }
+    return fields + own() + (planned.kind == nil ? [] : entry.fields)
+  }
+
+  private func address() -> [FrontMatterField] {
+    text("permalink", planned.place.permalink) + texts("aliases", planned.aliases)
+  }
+
+  // MARK: Fields of kinds
+
+  private func own() -> [FrontMatterField] {
+    switch planned.kind {
+    case .link?: text("url", entry.link)
+    case .quote?: text("source", entry.quoteSource) + text("url", entry.link)
+    case .song?: song()
+    case .media?: media()
+    default: []
+    }
+  }
+
+  private func song() -> [FrontMatterField] {
+    let recording = entry.media.first { $0.kind == .audio }
+    let artists = entry.authors.map(\.name)
+    return texts("artist", artists) + text("audio", recording.map(reference))
+  }
+
+  private func media() -> [FrontMatterField] {
+    let all = planned.shape.pictures + entry.media
+    let photos = unique(all.filter { $0.kind == .image })
+    let videos = unique(all.filter { $0.kind == .video })
+    let recordings = unique(all.filter { $0.kind == .audio })
+    return list("photos", photos.map(image)) + list("video", videos.map(image)) + list("audio", recordings.map(audio))
+  }
+
+  /// Sources name a picture in the text and beside it.
+  private func unique(_ media: [ImportedMedium]) -> [ImportedMedium] {
+    var sources: Set<String> = []
+    return media.filter { sources.insert($0.source).inserted }
+  }
+
+  private func image(_ medium: ImportedMedium) -> [FrontMatterField] {
+    let alt = medium.alt.map { [FrontMatterField("alt", .text($0.collapsingWhitespace.trimmed))] } ?? []
+    return text("src", reference(medium)) + alt + text("caption", medium.caption)
+  }
+
+  private func audio(_ medium: ImportedMedium) -> [FrontMatterField] {
+    text("src", reference(medium)) + text("title", medium.title ?? medium.alt) + text("caption", medium.caption)
+  }
+
+  private func person() -> [FrontMatterField] {
+    let avatar = entry.cover.map { [FrontMatterField("avatar", .fields(image($0)))] } ?? []
+    return text("name", entry.title ?? entry.url ?? entry.feed) + avatar + texts("links", entry.links)
+      + text("feed", entry.feed) + texts("tags", entry.tags) + entry.fields
+  }
+
+  // MARK: Values
+
+  private func authors() -> [FrontMatterField] {
+    let authors = entry.authors.filter { !$0.name.isEmpty }
+    guard !authors.isEmpty, authors.map(\.name) != [siteAuthor?.name] else { return [] }
+    // A song says by whom it is.
+    guard planned.kind != .song else { return [] }
+    return [
+      FrontMatterField(
+        "authors",
+        .list(
+          authors.map { author in
+            author.url.map {
+              .fields([FrontMatterField("name", .text(author.name)), FrontMatterField("url", .text($0))])
+            } ?? .text(author.name)
+          }))
+    ]
+  }
+
+  private func text(_ key: String, _ text: String?) -> [FrontMatterField] {
+    guard let text = text?.trimmed, !text.isEmpty else { return [] }
+    return [FrontMatterField(key, .text(text))]
+  }
+
+  private func texts(_ key: String, _ texts: [String]) -> [FrontMatterField] {
+    var seen: Set<String> = []
+    let texts = texts.map(\.trimmed).filter { !$0.isEmpty && seen.insert($0).inserted }
+    return texts.isEmpty ? [] : [FrontMatterField(key, .list(texts.map { .text($0) }))]
+  }
+
+  private func list(_ key: String, _ items: [[FrontMatterField]]) -> [FrontMatterField] {
+    items.isEmpty ? [] : [FrontMatterField(key, .list(items.map { .fields($0) }))]
+  }
+}
+
+extension PlannedEntry {
+  /// The cover: the stated one, else the first picture beside the body of an entry that does not show pictures itself.
+  var cover: ImportedMedium? {
+    if let cover = entry.cover {
+      // A picture that is the entry needs no other.
+      let isShown = kind == .media && (shape.pictures + entry.media).contains { $0.source == cover.source }
+      return isShown ? nil : cover
+    }
+    guard kind == .article || kind == .song || kind == nil else { return nil }
+    let shown = Set(shape.pictures.map(\.source))
+    return entry.media.first { $0.kind == .image && !shown.contains($0.source) }
+  }
+
+  /// Pictures, recordings and videos that the kind has no field for, and that the body does not show.
+  var mediaOutsideFields: [ImportedMedium] {
+    guard kind != .media, kind != .person else { return [] }
+    let shown = Set(shape.pictures.map(\.source))
+    var rest = entry.media.filter { !shown.contains($0.source) && $0.source != cover?.source }
+    if kind == .song, let first = rest.firstIndex(where: { $0.kind == .audio }) { rest.remove(at: first) }
+    return rest
+  }
+}

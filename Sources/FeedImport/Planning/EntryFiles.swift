@@ -1,0 +1,85 @@
+import FeedModel
+
+/// The files that belong to one entry, and the names that they get beside it.
+final class EntryFiles {
+  /// A file beside the entry.
+  struct File {
+    /// Its name.
+    let name: String
+    /// Where it stands on this machine; nil where it has yet to be fetched.
+    let location: String?
+    /// The address that it has on the web.
+    let address: String
+  }
+
+  private(set) var files: [File] = []
+  /// Addresses of media that stay where they are.
+  private(set) var remote: [String] = []
+  /// Paths that are not in the source.
+  private(set) var missing: [String] = []
+  private let locations: [String: String]
+  private let fetches: Bool
+  private var names: [String: String] = [:]
+  private var taken: Set<String> = ["index.md"]
+
+  /// Creates a set of files.
+  ///
+  /// - Parameters:
+  ///   - locations: where files of the source stand, by the addresses under which texts name them.
+  ///   - fetches: whether files elsewhere come along.
+  init(locations: [String: String], fetches: Bool) {
+    self.locations = locations
+    self.fetches = fetches
+  }
+
+  /// What a picture, a recording or a video is called in the entry: a name beside it, or its address.
+  func reference(_ medium: ImportedMedium, base: String?) -> String {
+    let absolute = ImportedAddress.absolute(medium.source, relativeTo: base)
+    if let name = name(of: medium.source, absolute) { return name }
+    guard ImportedAddress.isOfWeb(absolute) else {
+      if !missing.contains(medium.source) { missing.append(medium.source) }
+      return absolute
+    }
+    guard fetches else {
+      if !remote.contains(absolute) { remote.append(absolute) }
+      return absolute
+    }
+    return add(absolute, location: nil, ending: Self.ending(medium.kind))
+  }
+
+  /// The name of a file of the source; nil where it has none of that address.
+  func name(of source: String, _ absolute: String) -> String? {
+    for address in [source, absolute, URLReference.decoded(source)] {
+      if let location = locations[address] { return add(address, location: location, ending: "") }
+    }
+    return nil
+  }
+
+  private func add(_ address: String, location: String?, ending: String) -> String {
+    if let name = names[location ?? address] { return name }
+    let original = URLReference.decoded(MediumType.fileName(of: address))
+    let found = (original.contains(".") ? original : location.map { MediumType.fileName(of: $0) } ?? original)
+    let dot = found.lastIndex(of: ".")
+    let stem = Slug.make(from: String(dot.map { found[..<$0] } ?? found[...]).replacing(".", with: "-"))
+    let suffix = dot.map { Slug.make(from: String(found[found.index(after: $0)...])) } ?? ending
+    let base = String((stem.isEmpty || stem.hasPrefix("_") ? "file" + stem : stem).prefix(80))
+    var number = 1
+    var name = ""
+    repeat {
+      name = base + (number == 1 ? "" : "-\(number)") + (suffix.isEmpty ? "" : "." + suffix)
+      number += 1
+    } while !taken.insert(name).inserted
+    names[location ?? address] = name
+    files.append(File(name: name, location: location, address: address))
+    return name
+  }
+
+  /// The ending of a file of which nothing tells one.
+  private static func ending(_ kind: ImportedMedium.Kind) -> String {
+    switch kind {
+    case .image: "jpg"
+    case .audio: "mp3"
+    case .video: "mp4"
+    }
+  }
+}

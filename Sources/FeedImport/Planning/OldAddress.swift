@@ -1,0 +1,85 @@
+import FeedModel
+
+/// The place of a site on the web, and what its addresses become.
+struct OldAddress {
+  /// Where the site was, and where `site.yml` says that it is.
+  let base: SiteURL?
+
+  /// Finds the place: the address of the site, or its host where entries stand beside it.
+  init(_ site: ImportedSite) {
+    guard let url = site.url.flatMap({ SiteURL(Self.folder(of: $0)) }) else {
+      base = nil
+      return
+    }
+    let own = site.entries.compactMap(\.url).filter {
+      ImportedAddress.host(of: $0) == ImportedAddress.host(of: url.origin)
+    }
+    let isAround = own.allSatisfy { url.reference(within: Self.schemed($0, like: url)) != nil }
+    base = isAround ? url : SiteURL(url.origin + "/")
+  }
+
+  /// Without query and place, and without the file that stands for a folder.
+  private static func folder(of address: String) -> String {
+    let path = String(address.prefix { $0 != "?" && $0 != "#" })
+    guard let name = path.split(separator: "/").last, name.contains("."), path.split(separator: "/").count > 2 else {
+      return path
+    }
+    return String(path.dropLast(name.count))
+  }
+
+  /// An address with the scheme and the host's `www.` of the site, which sites change over the years.
+  private static func schemed(_ address: String, like url: SiteURL) -> String {
+    guard let start = address.firstRange(of: "://")?.upperBound else { return address }
+    return url.origin + address[start...].drop { !"/?#".contains($0) }
+  }
+
+  /// What an address is within the site.
+  enum Place: Equatable {
+    /// A path that an entry can have.
+    case path(String)
+    /// One that a site of files cannot have, as `/?p=12`.
+    case impossible
+    /// Not on this site.
+    case elsewhere
+  }
+
+  /// Looks an address up.
+  func place(of address: String) -> Place {
+    guard case .site(let encoded, let suffix)? = reference(address) else { return .elsewhere }
+    var path = URLReference.decoded(encoded)
+    if path.hasSuffix("/index.html") || path.hasSuffix("/index.htm") {
+      path = String(path[...(path.lastIndex(of: "/") ?? path.startIndex)])
+    }
+    let isProgram = [".php", ".asp", ".aspx", ".cgi", ".jsp"].contains { path.lowercased().hasSuffix($0) }
+    guard path != "/", !isProgram, !suffix.hasPrefix("?") || Self.isTracking(suffix),
+      path.unicodeScalars.allSatisfy({ $0.value > 0x1F })
+    else {
+      return .impossible
+    }
+    return .path(path)
+  }
+
+  /// An address within the site; exports that do not know where their site was write paths.
+  private func reference(_ address: String) -> URLReference? {
+    if address.hasPrefix("/"), !address.hasPrefix("//") { return URLReference(address) }
+    guard let base, ImportedAddress.isOfWeb(address),
+      ImportedAddress.host(of: address) == ImportedAddress.host(of: base.origin)
+    else { return nil }
+    return base.reference(within: Self.schemed(address, like: base))
+  }
+
+  /// Whether a query only tells where a reader comes from.
+  private static func isTracking(_ suffix: String) -> Bool {
+    let query = suffix.dropFirst().prefix { $0 != "#" }
+    return query.split(separator: "&").allSatisfy { $0.hasPrefix("utm_") || $0 == "source=rss" || $0 == "rss" }
+  }
+
+  /// The route that a path means.
+  static func route(_ path: String) -> Route {
+    let isFile = !path.hasSuffix("/") && (path.split(separator: "/").last ?? "").contains(".")
+    return Route(path + (isFile ? "" : "/"))
+  }
+
+  /// A path as `permalink:` takes it, in which a colon would begin a placeholder.
+  static func permalink(_ path: String) -> String { path.replacing(":", with: "%3A") }
+}

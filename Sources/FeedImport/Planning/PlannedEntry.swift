@@ -1,0 +1,165 @@
+import FeedDiagnostics
+import FeedModel
+
+/// An entry whose place is known.
+struct PlannedEntry {
+  var entry: ImportedEntry
+  /// The kind; nil for a page.
+  let kind: Kind?
+  let place: EntryPlace
+  /// Former addresses of the site that lead to it.
+  let aliases: [String]
+  /// The body, taken apart; nil for Markdown.
+  let nodes: [MarkupNode]?
+  let shape: PostShape
+}
+
+/// Reads bodies.
+enum BodyReader {
+  /// The body as nodes of HTML; nil where it is Markdown, or nothing.
+  static func nodes(_ body: ImportedBody) -> [MarkupNode]? {
+    switch body {
+    case .none, .markdown: nil
+    case .html(let html), .blogHTML(let html): MarkupDocument.html(html)
+    case .nodes(let nodes): nodes
+    case .text(let text): [.text(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n"))]
+    }
+  }
+
+  /// Whether line ends of a body are meant.
+  static func keepsLineEnds(_ body: ImportedBody) -> Bool {
+    switch body {
+    case .text: true
+    // The editor of blocks writes paragraphs as such.
+    case .blogHTML(let html): !html.contains("<!-- wp:")
+    case .none, .html, .nodes, .markdown: false
+    }
+  }
+}
+
+/// Decides where each entry stands.
+struct EntryArrangement {
+  private(set) var entries: [PlannedEntry] = []
+  private(set) var notes: [Diagnostic] = []
+  /// How many entries are nothing but a date.
+  private(set) var emptyCount = 0
+  private var places = EntryPlaces()
+  private var identities: Set<String> = []
+  private let addresses: OldAddress
+  private let files: [String: String]
+  private let siteURL: String?
+
+  init(_ site: ImportedSite, addresses: OldAddress) {
+    self.addresses = addresses
+    files = site.files
+    siteURL = site.url
+    // Newer entries come later, so that they never take a name from an older one.
+    let order = site.entries.enumerated().sorted { first, second in
+      let (one, other) = (first.element.date?.secondsSinceEpoch ?? .max, second.element.date?.secondsSinceEpoch ?? .max)
+      if one != other { return one < other }
+      return (first.element.id ?? "", first.offset) < (second.element.id ?? "", second.offset)
+    }
+    for (_, entry) in order { arrange(entry) }
+  }
+
+  private mutating func note(_ problem: ImportProblem, _ entry: ImportedEntry) {
+    notes.append(Diagnostic(.transfer(problem), at: entry.location))
+  }
+
+  private mutating func arrange(_ original: ImportedEntry) {
+    let nodes = BodyReader.nodes(original.body)
+    let shape = PostShape(nodes ?? [])
+    var entry = withoutMissingFiles(original, shape)
+    let kind = entry.role == .page ? nil : KindChoice.kind(of: entry, shape)
+    guard kind != .text || entry.saysAnything(shape) else {
+      emptyCount += 1
+      return
+    }
+    let called = entry.calledShort(shape)
+    if let id = entry.id, !identities.insert(id).inserted {
+      note(.duplicateIdentity(id, entry: called), entry)
+      entry.id = nil
+    }
+    if kind?.isDated ?? false, entry.date == nil {
+      if !entry.isDraft { note(.undated(entry: called, date: entry.invalidDate), entry) }
+      entry.isDraft = true
+    }
+    let path = ownPath(entry, called)
+    let last = path.flatMap { OldAddress.route($0).path.split(separator: "/").last }.map { name in
+      String(name.prefix { $0 != "." })
+    }
+    let named = last.flatMap { $0.contains(/^\d+$/) ? nil : $0 }
+    let beginning = String(shape.words.replacing(/https?:\/\/\S+/, with: "").prefix(120))
+    let words = [named, entry.slug, entry.title, beginning, last, entry.id.map(Self.name(of:))].compactMap {
+      $0
+    }
+    let place = places.place(
+      in: kind?.plural ?? "pages", date: kind == nil || kind?.isDated == false ? nil : entry.date?.day, path: path,
+      words: words)
+    let aliases = formerPaths(entry, besides: place.route)
+    entries.append(
+      PlannedEntry(entry: entry, kind: kind, place: place, aliases: aliases, nodes: nodes, shape: shape))
+  }
+
+  /// The end of an identity, which tells it from others: of an address, the last two parts.
+  private static func name(of id: String) -> String {
+    let parts = id.split(separator: "/").suffix(2).joined(separator: "-")
+    return String(parts.suffix(24))
+  }
+
+  /// The entry without the files beside its text that the source names and does not hold.
+  private mutating func withoutMissingFiles(_ entry: ImportedEntry, _ shape: PostShape) -> ImportedEntry {
+    var entry = entry
+    let files = EntryFiles(locations: files, fetches: false)
+    let base = entry.url ?? siteURL
+    for medium in entry.media + [entry.cover].compactMap({ $0 }) { _ = files.reference(medium, base: base) }
+    guard !files.missing.isEmpty else { return entry }
+    entry.media.removeAll { files.missing.contains($0.source) }
+    if entry.media.isEmpty, entry.role == .kind(.media) { entry.role = .entry }
+    if let cover = entry.cover, files.missing.contains(cover.source) { entry.cover = nil }
+    for path in files.missing { note(.missingFile(path, entry: entry.calledShort(shape)), entry) }
+    return entry
+  }
+
+  /// The path of the old address, where the entry can have it.
+  private mutating func ownPath(_ entry: ImportedEntry, _ called: String) -> String? {
+    guard let url = entry.url else { return nil }
+    switch addresses.place(of: url) {
+    case .elsewhere: return nil
+    case .impossible:
+      note(.lostAddress(url, entry: called), entry)
+      return nil
+    case .path(let path):
+      if places.isFree(OldAddress.route(path)) { return path }
+      note(.duplicateAddress(path, entry: called), entry)
+      return nil
+    }
+  }
+
+  private mutating func formerPaths(_ entry: ImportedEntry, besides route: Route) -> [String] {
+    var paths: [String] = []
+    for url in entry.formerURLs {
+      guard case .path(let path) = addresses.place(of: url) else { continue }
+      let former = OldAddress.route(path)
+      guard former != route, places.isFree(former) else { continue }
+      places.take(former)
+      paths.append(path)
+    }
+    return paths
+  }
+}
+
+extension ImportedEntry {
+  /// Whether there is anything that a note could show.
+  func saysAnything(_ shape: PostShape) -> Bool {
+    if case .markdown(let text) = body, !text.trimmed.isEmpty { return true }
+    return !shape.words.isEmpty || !shape.pictures.isEmpty || !shape.isSimple || summary != nil || !media.isEmpty
+      || !likeOf.isEmpty || !repostOf.isEmpty
+  }
+
+  /// What messages call the entry: its title, or its first words.
+  func calledShort(_ shape: PostShape) -> String {
+    let words = title ?? (shape.words.isEmpty ? nil : shape.words) ?? url ?? id ?? "an entry"
+    return words.count > 50 ? words.prefix(49) + "…" : words
+  }
+}

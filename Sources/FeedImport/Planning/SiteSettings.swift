@@ -1,0 +1,55 @@
+import FeedModel
+
+/// Writes `site.yml` for a site that has none.
+struct SiteSettings {
+  let site: ImportedSite
+  let addresses: OldAddress
+  /// Whether bodies hold HTML.
+  let holdsHTML: Bool
+
+  /// The text of the file.
+  var text: String {
+    var fields: [FrontMatterField] = [
+      // The same at each import, so that entries keep their identity.
+      FrontMatterField("id", .text(site.url ?? site.title ?? "imported")),
+      FrontMatterField("title", .text(title)),
+    ]
+    if let description = site.description?.collapsingWhitespace.trimmed, !description.isEmpty {
+      fields.append(FrontMatterField("description", .text(description)))
+    }
+    if let base = addresses.base {
+      fields.append(FrontMatterField("base-url", .text(base.origin + base.basePath)))
+    }
+    if let language = site.language { fields.append(FrontMatterField("language", .text(language))) }
+    if let zone = site.timeZone, SiteTimeZone(identifier: zone) != nil {
+      fields.append(FrontMatterField("time-zone", .text(zone)))
+    }
+    if let author = site.author {
+      let url = author.url.map { [FrontMatterField("url", .text($0))] } ?? []
+      let email = author.email.map { [FrontMatterField("email", .text($0))] } ?? []
+      fields.append(FrontMatterField("author", .fields([FrontMatterField("name", .text(author.name))] + url + email)))
+    }
+    if holdsHTML {
+      fields.append(FrontMatterField("markdown", .fields([FrontMatterField("html", .plain("filtered"))])))
+    }
+    let menu = site.menu.map { item in
+      FrontMatterField.Value.fields([
+        FrontMatterField("title", .text(item.title)), FrontMatterField("url", .text(address(item))),
+      ])
+    }
+    if !menu.isEmpty { fields.append(FrontMatterField("navigation", .list(menu))) }
+    return "# The settings of the site. Feeds know your entries by the id; leave it as it is.\n"
+      + FrontMatterWriter.lines(fields)
+  }
+
+  /// Within the site, a path.
+  private func address(_ item: ImportedMenuItem) -> String {
+    guard case .path(let path) = addresses.place(of: item.url) else { return item.url }
+    return path
+  }
+
+  private var title: String {
+    let title = site.title?.collapsingWhitespace.trimmed ?? ""
+    return title.isEmpty ? site.url.map(ImportedAddress.host) ?? "My wall" : title
+  }
+}

@@ -1,0 +1,126 @@
+package import FeedDiagnostics
+import FeedMedia
+import Foundation
+
+/// The file or folder that something is imported from.
+package struct ImportSource: Sendable {
+  /// The source as the user names it, for messages.
+  package let displayName: String
+  /// The files, relative to the source and sorted; of a single file, its name.
+  package let paths: [String]
+  private let isFolder: Bool
+  private let contents: @Sendable (String) -> Result<[UInt8], FileFailure>
+  private let beginning: @Sendable (String) -> [UInt8]
+
+  /// Why a file cannot be read.
+  struct FileFailure: Error {
+    let reason: String
+  }
+
+  /// Opens a file or a folder.
+  package init(path: String) throws(ImportFailure) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    guard let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]) else {
+      throw ImportFailure(.unreadable(reason: "No such file or directory"), at: SourceLocation(file: path))
+    }
+    let root = path
+    let isSingle = values.isDirectory != true
+    isFolder = !isSingle
+    displayName = root
+    paths = isSingle ? [(root as NSString).lastPathComponent] : Self.files(below: root)
+    contents = { name in
+      do {
+        return .success(Array(try Data(contentsOf: URL(filePath: isSingle ? root : root + "/" + name))))
+      } catch {
+        let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+        return .failure(FileFailure(reason: (reason ?? error as NSError).localizedDescription))
+      }
+    }
+    beginning = { name in
+      guard let file = FileHandle(forReadingAtPath: isSingle ? root : root + "/" + name) else { return [] }
+      defer { try? file.close() }
+      return (try? file.read(upToCount: Self.headLength)).map(Array.init) ?? []
+    }
+  }
+
+  /// A source that exists in memory only.
+  package init(files: [String: [UInt8]], displayName: String = "source") {
+    self.displayName = displayName
+    isFolder = true
+    paths = files.keys.sorted()
+    contents = { name in files[name].map { .success($0) } ?? .failure(FileFailure(reason: "No such file")) }
+    beginning = { name in Array(files[name]?.prefix(Self.headLength) ?? []) }
+  }
+
+  private static let headLength = 8192
+
+  private static func files(below root: String) -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: root) else { return [] }
+    var files: [String] = []
+    for case let name as String in names {
+      guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") || $0 == "__MACOSX" }) else { continue }
+      if names.fileAttributes?[.type] as? FileAttributeType == .typeRegular { files.append(name) }
+    }
+    return files.sorted()
+  }
+
+  /// The place of a file, for messages.
+  package func location(of path: String, line: Int? = nil, column: Int? = nil) -> SourceLocation {
+    SourceLocation(file: file(path), line: line, column: column)
+  }
+
+  /// Where a file stands on this machine.
+  package func file(_ path: String) -> String { isFolder ? "\(displayName)/\(path)" : displayName }
+
+  /// The pictures, recordings and videos of the source.
+  package var media: [String] { paths.filter(MediaTypes.isMedia) }
+
+  /// The whole of a file.
+  package func read(_ path: String) throws(ImportFailure) -> [UInt8] {
+    switch contents(path) {
+    case .success(let bytes): return bytes
+    case .failure(let failure): throw ImportFailure(.unreadable(reason: failure.reason), at: location(of: path))
+    }
+  }
+
+  /// The beginning of a file, by which formats tell that it is theirs.
+  package func head(_ path: String) -> String { String(decoding: beginning(path), as: UTF8.self) }
+
+  /// Whether a file begins like a ZIP archive or a compressed one (APPNOTE 4.3.7, RFC 1952).
+  package func isPacked(_ path: String) -> Bool {
+    let head = beginning(path)
+    return head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x1F, 0x8B])
+  }
+
+  /// The text of a file as an XML document.
+  package func xml(_ path: String) throws(ImportFailure) -> MarkupElement {
+    let bytes = try read(path)
+    do throws(MarkupError) {
+      return try MarkupDocument.xml(bytes)
+    } catch {
+      throw ImportFailure(
+        .invalidXML(reason: error.reason), at: location(of: path, line: error.line, column: error.column))
+    }
+  }
+
+  /// The text of a file as JSON.
+  package func json(_ path: String) throws(ImportFailure) -> JSONValue {
+    let bytes = try read(path)
+    guard let value = JSONValue(bytes) else { throw ImportFailure(.invalidJSON, at: location(of: path)) }
+    return value
+  }
+}
+
+/// Why a source cannot be imported: everything that is wrong with it.
+package struct ImportFailure: Error {
+  package let diagnostics: [Diagnostic]
+
+  /// Creates a failure of one reason.
+  package init(_ problem: ImportProblem, at location: SourceLocation) {
+    diagnostics = [Diagnostic(.transfer(problem), at: location)]
+  }
+
+  /// Creates a failure of several reasons.
+  package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+}

@@ -1,0 +1,97 @@
+import FeedDiagnostics
+import Foundation
+
+/// Writes the files of a plan where there are none; what is there already stays as it is.
+package struct ContentFolderWriter {
+  private let folder: String
+
+  /// Creates a writer for a content folder, which need not be there yet.
+  package init(folder: String) {
+    var folder = folder
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    self.folder = folder
+  }
+
+  /// Writes the files and completes the report: which were written, which were the same, which are somebody else's.
+  package func write(_ plan: ContentPlan) throws(ImportFailure) -> ImportReport {
+    var report = plan.report
+    var taken: Set<String> = []
+    for file in plan.files where hasOther(file) {
+      taken.insert(file.path)
+      report.diagnostics.append(Diagnostic(.transfer(.keptFile), at: location(file.otherPath ?? file.path)))
+    }
+    for file in plan.files where !taken.contains(file.path) && !belongs(file.path, toOneOf: taken) {
+      guard let bytes = try bytes(file) else { continue }
+      let path = location(file.path).file
+      if let present = try? Data(contentsOf: URL(filePath: path)) {
+        if present == bytes {
+          report.unchangedCount += 1
+        } else {
+          report.diagnostics.append(Diagnostic(.transfer(.keptFile), at: location(file.path)))
+        }
+        continue
+      }
+      try write(bytes, to: path)
+      report.written.append(file.path)
+    }
+    report.diagnostics.sort()
+    return report
+  }
+
+  /// Where a file stands already that has yet to be fetched, by the name of its address with any ending; nil where it
+  /// does not.
+  func present(_ file: ContentPlan.File) -> String? {
+    let path = location(file.path).file
+    if FileManager.default.fileExists(atPath: path) { return path }
+    let stem = (path as NSString).deletingPathExtension
+    let endings = ["jpg", "jpeg", "png", "gif", "webp", "avif", "svg", "mp3", "m4a", "ogg", "mp4", "webm"]
+    return endings.map { "\(stem).\($0)" }.first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  /// Whether the entry is there with or without files of its own, as an earlier import or its owner had it.
+  private func hasOther(_ file: ContentPlan.File) -> Bool {
+    guard let other = file.otherPath else { return false }
+    return FileManager.default.fileExists(atPath: location(other).file)
+  }
+
+  /// Whether a file stands in the folder of an entry that stays as it is.
+  private func belongs(_ path: String, toOneOf taken: Set<String>) -> Bool {
+    let folder = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+    return taken.contains("\(folder)/index.md")
+  }
+
+  private func location(_ path: String) -> SourceLocation {
+    SourceLocation(file: folder == "." ? path : "\(folder)/\(path)")
+  }
+
+  private func bytes(_ file: ContentPlan.File) throws(ImportFailure) -> Data? {
+    switch file.contents {
+    case .text(let text): return Data(text.utf8)
+    case .address: return nil
+    case .copy(let source):
+      do {
+        return try Data(contentsOf: URL(filePath: source))
+      } catch {
+        throw ImportFailure(.unreadable(reason: Self.reason(error)), at: SourceLocation(file: source))
+      }
+    }
+  }
+
+  private func write(_ bytes: Data, to path: String) throws(ImportFailure) {
+    do {
+      let folder = (path as NSString).deletingLastPathComponent
+      if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+      try bytes.write(to: URL(filePath: path), options: .withoutOverwriting)
+    } catch {
+      throw ImportFailure([
+        Diagnostic(.authoring(.unwritable(reason: Self.reason(error))), at: SourceLocation(file: path))
+      ])
+    }
+  }
+
+  /// What the system said, rather than what Foundation makes of it.
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    return (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription ?? error.localizedDescription
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import FeedDiagnostics
+import FeedImport
+
+/// `feedsite import`: from the export, the archive or the feed of another system to a content folder.
+struct ImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Make a content folder from what another system exports.",
+    discussion: """
+      Reads SOURCE, a file or an unpacked folder, and writes entries, people, pages, media files and site.yml into the \
+      content folder. Texts become Markdown; dates, tags, titles, identities and old addresses are kept. Then it says \
+      what was carried over and what was not.
+
+      Nothing that is there is overwritten, and importing the same again changes nothing. If something is wrong with \
+      the source, nothing is written. Nothing is fetched from the network unless --fetch is given.
+
+      FORMATS
+        \(ImportFormats.names.joined(separator: ", "))
+
+      EXAMPLES
+        feedsite import feed.xml                    From a feed, into content/.
+        feedsite import export.xml -o wall/content  Into another folder.
+        feedsite import export.xml --fetch          With the pictures that are still elsewhere.
+        feedsite import follows.opml --from opml
+      """)
+
+  @Argument(help: ArgumentHelp("The file or folder to import.", valueName: "source"), completion: .file())
+  var source: String
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The content folder to write to, there or not.", valueName: "folder"), completion: .directory)
+  var output = "content"
+
+  @Option(
+    help: ArgumentHelp("The format of the source, instead of what its content tells.", valueName: "format"),
+    completion: .list(ImportFormats.names))
+  var from: String?
+
+  @Flag(help: "Fetch the pictures, recordings and videos that the source names and does not hold.")
+  var fetch = false
+
+  @Flag(name: [.short, .long], help: "Name every file that is written, and everything that did not come along.")
+  var verbose = false
+
+  func validate() throws {
+    guard let from, !ImportFormats.names.contains(from) else { return }
+    let nearest = Suggestion.nearest(to: from, among: ImportFormats.names)
+    throw ValidationError(
+      "There is no format \"\(from)\"; "
+        + (nearest.map { "did you mean \"\($0)\"?" } ?? "there are \(ImportFormats.names.joined(separator: ", ")).")
+    )
+  }
+
+  func run() async throws {
+    let report = Report(isQuiet: false, isVerbose: verbose)
+    let result: ImportReport
+    do throws(ImportFailure) {
+      let importer = Importer(source: try ImportSource(path: source), folder: output, format: from)
+      result = try await importer.run(fetching: fetch ? CurlMediaFetcher() : nil)
+    } catch {
+      report.print(error.diagnostics.sorted())
+      report.standardError("\(CountFormatter.text(error.diagnostics.count, "error")); nothing was written")
+      throw ExitCode(1)
+    }
+    var folder = output
+    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    let text = ImportReportText(report: result, folder: folder, isVerbose: verbose)
+    if !text.notes.isEmpty { report.standardError(text.notes.joined(separator: "\n")) }
+    report.result(text.summary.joined(separator: "\n"))
+  }
+}

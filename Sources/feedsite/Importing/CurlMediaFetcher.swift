@@ -1,0 +1,65 @@
+import FeedImport
+import Foundation
+
+/// Fetches media by way of curl, one request a host at a time with a pause between two, each file up to a size.
+final class CurlMediaFetcher: MediaFetcher {
+  private let settings: ExternalLinkSettings
+  /// The size in bytes above which a file stays where it is.
+  private let sizeLimit: Int
+  private let folder: URL
+
+  init(settings: ExternalLinkSettings = .media, sizeLimit: Int = 200 << 20) {
+    self.settings = settings
+    self.sizeLimit = sizeLimit
+    folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-import-\(UUID().uuidString)")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func fetch(_ addresses: [String]) async -> [FetchedMedium] {
+    guard !addresses.isEmpty else { return [] }
+    guard let curl = ExternalLinkCheck.find("curl") else {
+      return addresses.map { FetchedMedium(address: $0, outcome: .failure("the program curl is missing")) }
+    }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let hosts = Dictionary(grouping: addresses.enumerated(), by: { ExternalLinkCheck.host($0.element) })
+    let fetched = await withTaskGroup(of: [FetchedMedium].self) { group in
+      for (_, wanted) in hosts { group.addTask { await self.fetch(wanted.map { ($0.offset, $0.element) }, curl) } }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    return fetched.sorted { $0.address < $1.address }
+  }
+
+  private func fetch(_ wanted: [(Int, String)], _ curl: String) async -> [FetchedMedium] {
+    var fetched: [FetchedMedium] = []
+    for (index, (number, address)) in wanted.enumerated() {
+      if index > 0 { try? await Task.sleep(for: settings.delay) }
+      let file = folder.appending(path: String(number)).path
+      let request = ExternalRequest(url: address, settings: settings, curl: curl)
+      switch await request.download(to: file, sizeLimit: sizeLimit) {
+      case .success(let type):
+        let named = file + "." + Self.ending(type: type, address: address)
+        try? FileManager.default.moveItem(atPath: file, toPath: named)
+        fetched.append(FetchedMedium(address: address, outcome: .file(named)))
+      case .failure(let failure): fetched.append(FetchedMedium(address: address, outcome: .failure(failure.reason)))
+      }
+    }
+    return fetched
+  }
+
+  /// The ending for a file of a MIME type; that of its address where the type says nothing.
+  private static func ending(type: String, address: String) -> String {
+    let endings = [
+      "image/jpeg": "jpg", "image/png": "png", "image/gif": "gif", "image/webp": "webp", "image/avif": "avif",
+      "image/svg+xml": "svg", "audio/mpeg": "mp3", "audio/mp4": "m4a", "audio/ogg": "ogg", "audio/flac": "flac",
+      "video/mp4": "mp4", "video/webm": "webm", "video/quicktime": "mov",
+    ]
+    let name = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
+    return endings[name] ?? URL(string: address)?.pathExtension ?? "bin"
+  }
+}
+
+extension ExternalLinkSettings {
+  /// How media are asked for, which takes longer than a link.
+  static let media = ExternalLinkSettings(timeLimit: .seconds(120), userAgent: "feedsite/\(Version.number) (import)")
+}

@@ -1,0 +1,41 @@
+import FeedDiagnostics
+import FeedImport
+
+/// What an import did, in a few lines.
+struct ImportReportText {
+  /// What did not come along, or not as it was: of each sort one example, or all.
+  let notes: [String]
+  /// What came along and what was written.
+  let summary: [String]
+
+  init(report: ImportReport, folder: String, isVerbose: Bool, formatter: DiagnosticFormatter = DiagnosticFormatter()) {
+    let groups = Dictionary(grouping: report.diagnostics, by: \.code).sorted { $0.key < $1.key }
+    notes =
+      isVerbose
+      ? report.diagnostics.map(formatter.text(for:))
+      : groups.flatMap { _, diagnostics in
+        let more = diagnostics.count - 1
+        return diagnostics.prefix(1).map(formatter.text(for:))
+          + (more > 0 ? ["  and \(more) more of this sort; -v names \(more == 1 ? "it" : "them")"] : [])
+      }
+    let counts = report.counts.sorted { $0.key < $1.key }.map {
+      "\($0.value) \($0.value == 1 ? Self.singular($0.key) : $0.key)"
+    }
+    let media =
+      report.mediaCount == 0 ? [] : ["\(report.mediaCount) media \(report.mediaCount == 1 ? "file" : "files")"]
+    let drafts = report.draftCount == 0 ? "" : " (\(CountFormatter.text(report.draftCount, "draft")))"
+    let found = (counts + media).joined(separator: ", ")
+    let unchanged = report.unchangedCount == 0 ? "" : ", \(report.unchangedCount) there already"
+    let files = isVerbose ? report.written.map { "wrote \(folder)/\($0)" } : []
+    summary =
+      files + [
+        "Found \(found)\(drafts) in \(report.format)",
+        "Wrote \(CountFormatter.text(report.written.count, "file")) into \(folder)/\(unchanged)",
+      ] + (report.written.isEmpty ? [] : ["Next: feedsite build \(folder)"])
+  }
+
+  /// The name of one of a kind.
+  private static func singular(_ plural: String) -> String {
+    plural == "people" ? "person" : plural.hasSuffix("s") ? String(plural.dropLast()) : plural
+  }
+}

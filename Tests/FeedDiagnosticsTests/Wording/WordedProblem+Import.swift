@@ -1,0 +1,73 @@
+import FeedDiagnostics
+
+extension WordedProblem {
+  /// What keeps something of another system from moving in, and what changes on the way.
+  static let transfer = unreadable + changed
+
+  private static let unreadable = [
+    WordedProblem(
+      .transfer(.unknownSource(known: ["atom", "rss"])), .error, "unknown-source",
+      "nothing tells what it is; name the format with --from: atom or rss"),
+    WordedProblem(
+      .transfer(.otherFormat("rss")), .error, "other-format",
+      #"it is not of the format "rss"; leave out --from to let its content tell"#),
+    WordedProblem(
+      .transfer(.packed), .error, "packed-source", "it is an archive; unpack it, and import the folder"),
+    WordedProblem(
+      .transfer(.unreadable(reason: "No such file or directory")), .error, "unreadable-source",
+      "it cannot be read: No such file or directory"),
+    WordedProblem(
+      .transfer(.invalidXML(reason: "Premature end")), .error, "invalid-xml",
+      "it is not XML: Premature end; correct it, or export it again"),
+    WordedProblem(
+      .transfer(.invalidJSON), .error, "invalid-json", "it is not JSON; correct it, or export it again"),
+    WordedProblem(
+      .transfer(.emptySource), .error, "empty-source",
+      "there is nothing in it that feedsite could carry over; export it again"),
+  ]
+
+  private static let changed = [
+    WordedProblem(
+      .transfer(.undated(entry: "Rain", date: nil)), .warning, "undated-import",
+      #""Rain" has no date; it becomes a draft, so give it one"#),
+    WordedProblem(
+      .transfer(.undated(entry: "Rain", date: "soon")), .warning, "undated-import",
+      #""Rain" has the date "soon", which means nothing; it becomes a draft, so give it one"#),
+    WordedProblem(
+      .transfer(.duplicateIdentity("1", entry: "Rain")), .warning, "duplicate-identity",
+      #""Rain" has the identity "1" of another entry; it gets one of its own"#),
+    WordedProblem(
+      .transfer(.duplicateAddress("/rain/", entry: "Rain")), .warning, "duplicate-address",
+      #""Rain" has the address "/rain/" of another entry; it gets one of its own"#),
+    WordedProblem(
+      .transfer(.lostAddress("/?p=1", entry: "Rain")), .warning, "lost-address",
+      #""Rain" was at "/?p=1", where a site of files cannot have it; it gets another address"#),
+    WordedProblem(
+      .transfer(.missingFile("rain.jpg", entry: "Rain")), .warning, "missing-source-file",
+      #""Rain" names the file "rain.jpg", which is not in the export; add it by hand"#),
+    WordedProblem(
+      .transfer(.remoteFiles(count: 1, example: "https://example.org/a.jpg")), .warning, "remote-files",
+      #"one file stays where it is, for example "https://example.org/a.jpg"; --fetch brings it along"#),
+    WordedProblem(
+      .transfer(.remoteFiles(count: 2, example: "https://example.org/a.jpg")), .warning, "remote-files",
+      #"2 files stay where they are, for example "https://example.org/a.jpg"; --fetch brings them along"#),
+    WordedProblem(
+      .transfer(.unfetched("https://example.org/a.jpg", reason: "404")), .warning, "unfetched-file",
+      #""https://example.org/a.jpg" could not be fetched (404), so that it stays where it is"#),
+    WordedProblem(
+      .transfer(.shortcode("poll", entry: "Rain")), .warning, "unknown-shortcode",
+      #"the shortcode [poll] in "Rain" means nothing here and stays as text; replace it by hand"#),
+    WordedProblem(
+      .transfer(.leftOut("comments", count: 3)), .warning, "left-out",
+      "3 comments are not carried over; feedsite has nothing of that sort"),
+    WordedProblem(
+      .transfer(.protected(entry: "Rain")), .warning, "protected-entry",
+      #""Rain" has a password, which pages of a site of files cannot have; it becomes a draft"#),
+    WordedProblem(
+      .transfer(.undescribed(count: 2, example: "rain.jpg")), .warning, "undescribed-pictures",
+      #"2 pictures have no description for people who cannot see them, for example "rain.jpg"; write one in alt"#),
+    WordedProblem(
+      .transfer(.keptFile), .warning, "kept-file",
+      "it is there already with other contents and stays as it is; move it away to import it again"),
+  ]
+}

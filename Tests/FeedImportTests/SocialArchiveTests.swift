@@ -1,0 +1,211 @@
+import FeedContent
+import FeedDiagnostics
+import FeedImport
+import FeedModel
+import Testing
+
+@Suite("Archives of social networks")
+struct SocialArchiveTests {
+  @Test
+  func `Mastodon keeps notes, replies, boosts, pictures with descriptions, tags and warnings`() async throws {
+    let folder = try await ImportedFolder([
+      "archive/outbox.json": Self.outbox, "archive/actor.json": Self.actor,
+      "archive/likes.json":
+        #"{"@context":"https://www.w3.org/ns/activitystreams","id":"likes.json","orderedItems":["https://a.example/1"]}"#,
+      "archive/media_attachments/files/001/bridge.jpg": "", "archive/media_attachments/files/002/film.mp4": "",
+    ])
+    #expect(folder.report.format == "mastodon")
+    #expect(folder.report.counts == ["media": 2, "notes": 3])
+    let note = "notes/2023-05-01-first-rain-second-line-mildew-5a.md"
+    #expect(
+      folder.fields(note) == [
+        "id: \"https://social.example/users/ann/statuses/1\"", "date: 2023-05-01T10:00:00Z",
+        "summary: wet", "tags: [rain]", "syndication: [\"https://social.example/@ann/1\"]",
+      ])
+    #expect(
+      folder.body(note) == """
+        First <https://okapi.example/rain> #rain
+
+        Second\\
+        line [@mildew](https://social.example/@mildew) \\#5a
+        """)
+    let boost = try folder.entry("notes/2023-05-02-3-activity.md")
+    #expect(boost.repostOf.map(\.url) == ["https://else.example/@okapi/9"])
+    let reply = try folder.entry("notes/2023-05-03-yes.md")
+    #expect(reply.inReplyTo.map(\.url) == ["https://else.example/@okapi/10"])
+    #expect(reply.language == "de")
+    let photo: MediaFeedViewObject = try folder.object("media/2023-05-04-the-bridge/index.md")
+    #expect(photo.photos.map(\.alt) == ["A red bridge"])
+    #expect(folder.content.files.map(\.path).contains("media/2023-05-04-the-bridge/bridge.jpg"))
+    let film: MediaFeedViewObject = try folder.object("media/2023-05-05-statuses-5/index.md")
+    #expect(film.videos.count == 1)
+    #expect(folder.notes.contains("1 post that was not public is not carried over; feedsite has nothing of that sort"))
+    #expect(folder.notes.contains("1 like is not carried over; feedsite has nothing of that sort"))
+    #expect(folder.content.site.title == "Ann Lin")
+  }
+
+  @Test
+  func `Instagram keeps pictures, moments and words, which it has spoiled`() async throws {
+    let posts = #"""
+      [{"media": [{"uri": "media/posts/202305/a.jpg", "creation_timestamp": 1683000000,
+        "title": "Regen in Z\u00c3\u00bcrich \u00e2\u0098\u0094 #rain\n\n#Okapi_Motel"}]},
+       {"media": [{"uri": "media/posts/202305/b.jpg", "creation_timestamp": 1683100000, "title": ""},
+        {"uri": "media/posts/202305/c.mp4", "creation_timestamp": 1683100001, "title": ""}],
+        "title": "Two", "creation_timestamp": 1683100002},
+       {"media": [{"uri": "media/posts/202305/gone.jpg", "creation_timestamp": 1683200000, "title": "Gone"}]}]
+      """#
+    let profile = #"{"profile_user":[{"string_map_data":{"Name":{"value":"Ann Lin"},"Username":{"value":"ann"}}}]}"#
+    let folder = try await ImportedFolder([
+      "your_instagram_activity/content/posts_1.json": posts,
+      "personal_information/personal_information.json": profile,
+      "media/posts/202305/a.jpg": "", "media/posts/202305/b.jpg": "", "media/posts/202305/c.mp4": "",
+    ])
+    #expect(folder.report.counts == ["media": 2, "notes": 1])
+    #expect(folder.content.site.title == "Ann Lin")
+    let first = "media/2023-05-02-regen-in-zürich-rain-okapi_motel/index.md"
+    #expect(
+      folder.fields(first) == [
+        "id: media/posts/202305/a.jpg", "date: 2023-05-02T04:00:00Z", "tags: [rain, Okapi_Motel]", "photos:",
+        "  - src: a.jpg",
+      ])
+    #expect(folder.body(first) == "Regen in Zürich ☔ #rain\n\n#Okapi_Motel")
+    let second: MediaFeedViewObject = try folder.object("media/2023-05-03-two/index.md")
+    #expect(second.photos.count == 1 && second.videos.count == 1)
+    #expect(
+      folder.notes.contains(
+        #""Gone" names the file "media/posts/202305/gone.jpg", which is not in the export; add it by hand"#))
+    #expect(folder.notes.contains { $0.hasPrefix("2 pictures have no description") })
+  }
+
+  @Test
+  func `Tumblr keeps what its pages and its folder of media hold`() async throws {
+    func page(_ title: String, _ body: String, _ date: String) -> String {
+      """
+      <!DOCTYPE HTML><html><head><meta charset="utf-8"><title>x</title></head><body>
+      \(title.isEmpty ? "" : "<h1>\(title)</h1>")\(body)
+      <div id="footer"><span id="timestamp"> \(date) </span><span class="tag">rain</span><span class="tag">van life</span></div>
+      </body></html>
+      """
+    }
+    let folder = try await ImportedFolder([
+      "posts/html/101.html": page("Five days", "<p>One <b>van</b></p>", "June 15th, 2017 7:30pm"),
+      "posts/html/102.html": page(
+        "", "<img src=\"../../media/102_0.jpg\" alt=\"Rain\"/><p>Wet</p>", "January 1st, 2018 12:05am"),
+      "posts/posts_index.html": "<html><body><h1>Posts</h1></body></html>", "media/102_0.jpg": "",
+    ])
+    #expect(folder.report.format == "tumblr")
+    #expect(
+      folder.fields("articles/2017-06-15-five-days.md") == [
+        "id: \"101\"", "title: Five days", "date: 2017-06-15T19:30:00Z", "permalink: \"/post/101\"",
+        "tags: [rain, van life]",
+      ])
+    #expect(folder.body("articles/2017-06-15-five-days.md") == "One **van**")
+    let photo: MediaFeedViewObject = try folder.object("media/2018-01-01-wet/index.md")
+    #expect(photo.photos.map(\.alt) == ["Rain"])
+    #expect(photo.entry.date?.rfc3339 == "2018-01-01T00:05:00Z")
+  }
+
+  @Test
+  func `Tumblr's posts of every type become what they are`() async throws {
+    let folder = try await ImportedFolder(["posts.json": Self.tumblr])
+    #expect(folder.report.counts == ["articles": 1, "links": 1, "media": 2, "notes": 4, "quotes": 1, "songs": 1])
+    let quote: QuoteFeedViewObject = try folder.object("quotes/2018-02-02-rain-is-only-weather.md")
+    #expect(quote.text == "Rain is only weather.")
+    #expect(quote.source == "Grandmother")
+    let link: LinkFeedViewObject = try folder.object("links/2018-02-03-tides.md")
+    #expect(link.url == "https://tides.example/")
+    let photo: MediaFeedViewObject = try folder.object("media/2018-02-04-fog.md")
+    #expect(photo.photos.map(\.alt) == ["Fog", ""])
+    let song: SongFeedViewObject = try folder.object("songs/2018-02-05-night-bus.md")
+    #expect(song.artists.map(\.name) == ["Okapi Motel"])
+    #expect(folder.body("notes/2018-02-06-who.md").hasPrefix("> suyin: Who?"))
+    #expect(folder.body("notes/2018-02-07-talk.md") == "**A:** Rain?\\\n**B:** Rain.")
+    #expect(
+      folder.body("articles/2018-02-08-blocks.md") == """
+        Bold **and [linked](https://else.example/)** ☔
+
+        ## Part
+
+        - a
+        - b
+        """)
+    #expect(try folder.entry("articles/2018-02-08-blocks.md").route.path == "/post/8/blocks/")
+    #expect(try folder.entry("notes/2018-02-09-again.md").repostOf.map(\.url) == ["https://else.example/post/1"])
+  }
+
+  static let actor = #"""
+    {"@context": "https://www.w3.org/ns/activitystreams", "type": "Person", "preferredUsername": "ann",
+     "name": "Ann Lin", "summary": "<p>Guitar &amp; driving</p>", "url": "https://social.example/@ann"}
+    """#
+
+  private static func create(
+    _ number: Int, _ content: String, summary: String = "null", reply: String = "null", tags: String = "[]",
+    files: String = "[]", more: String = "", to: String = "as:Public"
+  ) -> String {
+    let status = "https://social.example/users/ann/statuses/\(number)"
+    return """
+      {"id": "\(status)/activity", "type": "Create", "published": "2023-05-0\(number)T10:00:00Z", "to": ["\(to)"],
+       "cc": [], "object": {"id": "\(status)", "type": "Note", "summary": \(summary), "inReplyTo": \(reply),
+       "published": "2023-05-0\(number)T10:00:00Z", "url": "https://social.example/@ann/\(number)", "to": ["\(to)"],
+       "content": "\(content)", "attachment": \(files), "tag": \(tags)\(more)}}
+      """
+  }
+
+  private static let first =
+    #"<p>First <a href=\"https://okapi.example/rain\" rel=\"nofollow\"><span class=\"invisible\">https://</span><span class=\"ellipsis\">okapi.example/ra</span><span class=\"invisible\">in</span></a> <a href=\"https://social.example/tags/rain\" class=\"mention hashtag\" rel=\"tag\">#<span>rain</span></a></p><p>Second<br />line <span class=\"h-card\"><a href=\"https://social.example/@mildew\" class=\"u-url mention\">@<span>mildew</span></a></span> #5a</p>"#
+
+  private static let boost = """
+    {"id": "https://social.example/users/ann/statuses/3/activity", "type": "Announce",
+     "published": "2023-05-02T10:00:00Z", "to": ["https://www.w3.org/ns/activitystreams#Public"],
+     "object": "https://else.example/@okapi/9"}
+    """
+
+  private static func file(_ type: String, _ path: String, _ name: String) -> String {
+    """
+    [{"type": "Document", "mediaType": "\(type)", "url": "/media_attachments/files/\(path)", "name": \(name)}]
+    """
+  }
+
+  static let outbox = """
+    {"@context": "https://www.w3.org/ns/activitystreams", "id": "outbox.json", "type": "OrderedCollection",
+     "orderedItems": [\(boost),
+      \(create(1, first, summary: "\"wet\"", tags: "[{\"type\": \"Hashtag\", \"name\": \"#rain\"}]")),
+      \(create(3, "<p>Yes</p>", reply: "\"https://else.example/@okapi/10\"", more: ", \"contentMap\": {\"de\": \"x\"}")),
+      \(create(4, "<p>The bridge</p>", files: file("image/jpeg", "001/bridge.jpg", "\"A red bridge\""))),
+      \(create(5, "", files: file("video/mp4", "002/film.mp4", "null"))),
+      \(create(6, "<p>For you</p>", to: "https://social.example/users/mildew"))
+     ]}
+    """
+
+  static let tumblr = #"""
+    {"blog": {"title": "Okapi", "url": "https://okapi.example/"}, "posts": [
+     {"id": 1, "type": "text", "blog_name": "okapi", "post_url": "https://okapi.example/post/1", "timestamp": 1517400000,
+      "tags": ["rain"], "title": null, "body": "<p>A note.</p>"},
+     {"id": 2, "type": "quote", "blog_name": "okapi", "post_url": "https://okapi.example/post/2", "date": "2018-02-02 10:00:00 GMT",
+      "tags": [], "text": "Rain is only weather.", "source": "<em>Grandmother</em>"},
+     {"id": 3, "type": "link", "blog_name": "okapi", "post_url": "https://okapi.example/post/3/tides", "date": "2018-02-03 10:00:00 GMT",
+      "tags": [], "title": "Tides", "url": "https://tides.example/", "description": "<p>Good.</p>"},
+     {"id": 4, "type": "photo", "blog_name": "okapi", "post_url": "https://okapi.example/post/4/fog", "date": "2018-02-04 10:00:00 GMT",
+      "tags": [], "caption": "<p>Fog</p>", "photos": [
+       {"caption": "", "original_size": {"url": "https://media.example/1.jpg"}, "alt_text": "Fog"},
+       {"caption": "", "original_size": {"url": "https://media.example/2.jpg"}, "alt_text": ""}]},
+     {"id": 5, "type": "audio", "blog_name": "okapi", "post_url": "https://okapi.example/post/5/night-bus", "date": "2018-02-05 10:00:00 GMT",
+      "tags": [], "track_name": "Night bus", "artist": "Okapi Motel", "audio_url": "https://media.example/3.mp3", "caption": ""},
+     {"id": 6, "type": "answer", "blog_name": "okapi", "post_url": "https://okapi.example/post/6/who", "date": "2018-02-06 10:00:00 GMT",
+      "tags": [], "asking_name": "suyin", "question": "Who?", "answer": "<p>Us.</p>"},
+     {"id": 7, "type": "chat", "blog_name": "okapi", "post_url": "https://okapi.example/post/7/talk", "date": "2018-02-07 10:00:00 GMT",
+      "tags": [], "dialogue": [{"label": "A:", "phrase": "Rain?"}, {"label": "B:", "phrase": "Rain."}]},
+     {"id": 8, "type": "blocks", "blog_name": "okapi", "post_url": "https://okapi.example/post/8/blocks", "date": "2018-02-08 10:00:00 GMT",
+      "tags": [], "content": [
+       {"type": "text", "subtype": "heading1", "text": "Blocks"},
+       {"type": "text", "text": "Bold and linked ☔", "formatting": [{"type": "bold", "start": 5, "end": 15},
+        {"type": "link", "start": 9, "end": 15, "url": "https://else.example/"}]},
+       {"type": "text", "subtype": "heading1", "text": "Part"},
+       {"type": "text", "subtype": "unordered-list-item", "text": "a"}, {"type": "text", "subtype": "unordered-list-item", "text": "b"}]},
+     {"id": 9, "type": "text", "blog_name": "okapi", "post_url": "https://okapi.example/post/9/again", "date": "2018-02-09 10:00:00 GMT",
+      "tags": [], "body": "<p>Again</p>", "reblogged_root_url": "https://else.example/post/1"},
+     {"id": 10, "type": "video", "blog_name": "okapi", "post_url": "https://okapi.example/post/10/film", "date": "2018-02-10 10:00:00 GMT",
+      "tags": [], "video_url": "https://media.example/film.mp4", "caption": "<p>Film</p>"}
+    ]}
+    """#
+}

@@ -1,0 +1,194 @@
+import FeedContent
+import FeedDiagnostics
+import FeedImport
+import FeedModel
+import Testing
+
+@Suite("WordPress")
+struct WordPressFormatTests {
+  @Test
+  func `Keeps every date, title, tag, picture, link and guid of posts and pages`() async throws {
+    let folder = try await ImportedFolder([
+      "okapi.2024-01-01.xml": Self.export, "wp-content/uploads/2019/03/van.jpg": "",
+      "wp-content/uploads/2019/03/fog.png": "",
+    ])
+    #expect(folder.report.format == "wordpress")
+    #expect(folder.report.counts == ["articles": 4, "links": 1, "notes": 1, "pages": 1])
+    #expect(folder.report.draftCount == 2)
+    let site = folder.content.site
+    #expect(site.title == "Okapi Motel")
+    #expect(site.url.origin == "https://okapi.example")
+    #expect(site.language == "en-US")
+    #expect(folder.text("site.yml")?.hasSuffix("navigation:\n  - title: Who we are\n    url: \"/about/\"\n") == true)
+
+    let article = "articles/2019-03-31-five-days/index.md"
+    #expect(
+      folder.fields(article) == [
+        "id: \"https://okapi.example/?p=12\"", "title: Five days & one van", "date: 2019-03-31T23:30:00+02:00",
+        "updated: 2019-04-01T08:00:00+02:00", "permalink: \"/2019/03/five-days/\"", "pinned: true",
+        "summary: How far you get.", "tags: [Tour, van life]", "authors: [Ann Lin]", "cover:", "  src: van.jpg",
+        "  alt: A white van", "  caption: Our van",
+      ])
+    #expect(
+      folder.body(article)
+        == """
+        We left *on Monday*.\\
+        It rained. [Before](/about/#band)
+
+        <!--more-->
+
+        ![Fog](fog.png "In the fog, not lost")
+
+        ## Then
+
+        ![A white van](van.jpg "Our van")
+
+        ![Fog again](fog.png)
+
+        https://www.youtube.com/watch?v=abcdefghijk
+
+        ![](https://cdn.example/rain.mp3)
+
+        ```php
+        <?php echo "rain";
+        ```
+
+        \\[poll id="3"] 1 < 2
+        """)
+    #expect(folder.content.files.count { $0.path.hasSuffix(".jpg") || $0.path.hasSuffix(".png") } == 2)
+
+    let blocks = "articles/2019-04-02-blocks.md"
+    #expect(folder.body(blocks) == "One line and the next.\n\n- a\n- b\n\n| x | y |\n| --- | --- |\n| 1 | 2 |")
+    #expect(try folder.entry(blocks).date?.rfc3339 == "2019-04-02T10:00:00Z")
+    #expect(folder.body("notes/2019-04-03-just-rain-today.md") == "Just rain today.")
+    let link: LinkFeedViewObject = try folder.object("links/2019-04-04-tides.md")
+    #expect(link.url == "https://tides.example/")
+    #expect(
+      folder.fields("articles/not-yet.md") == [
+        "id: \"https://okapi.example/?p=18\"", "title: Not yet", "draft: true", "authors: [Ann Lin]",
+      ])
+    let page = try #require(folder.content.feed.pages.first)
+    #expect(page.title == "About" && page.route.path == "/about/")
+  }
+
+  @Test
+  func `Says what did not come along`() async throws {
+    let folder = try await ImportedFolder(["export.xml": Self.export])
+    let codes = Dictionary(grouping: folder.report.diagnostics, by: \.code).mapValues(\.count)
+    #expect(codes["left-out"] == 3)
+    #expect(codes["unknown-shortcode"] == 1)
+    #expect(codes["protected-entry"] == 1)
+    #expect(folder.notes.contains("2 comments are not carried over; feedsite has nothing of that sort"))
+    #expect(folder.notes.contains("1 deleted post is not carried over; feedsite has nothing of that sort"))
+    #expect(
+      folder.notes.contains("1 item of the type custom_css is not carried over; feedsite has nothing of that sort"))
+    // Without the uploads, pictures keep their addresses.
+    #expect(
+      folder.fields("articles/2019-03-31-five-days.md").contains(
+        "  src: \"https://okapi.example/wp-content/uploads/2019/03/van.jpg\""))
+    #expect(folder.notes.contains { $0.hasPrefix("3 files stay where they are") })
+  }
+
+  private static func item(
+    _ id: Int, _ title: String, link: String = "", type: String = "post", status: String = "publish",
+    date: String = "2019-04-02 10:00:00", utc: String = "2019-04-02 10:00:00", content: String = "", more: String = ""
+  ) -> String {
+    """
+    <item><title>\(title)</title><link>\(link.isEmpty ? "https://okapi.example/?p=\(id)" : link)</link>
+    <pubDate>Mon, 30 Nov -0001 00:00:00 +0000</pubDate><dc:creator><![CDATA[ann]]></dc:creator>
+    <guid isPermaLink="false">https://okapi.example/?p=\(id)</guid>
+    <content:encoded><![CDATA[\(content)]]></content:encoded>
+    <wp:post_id>\(id)</wp:post_id><wp:post_date><![CDATA[\(date)]]></wp:post_date>
+    <wp:post_date_gmt><![CDATA[\(utc)]]></wp:post_date_gmt><wp:post_parent>0</wp:post_parent>
+    <wp:status><![CDATA[\(status)]]></wp:status><wp:post_type><![CDATA[\(type)]]></wp:post_type>\(more)</item>
+    """
+  }
+
+  private static func meta(_ key: String, _ value: String) -> String {
+    "<wp:postmeta><wp:meta_key><![CDATA[\(key)]]></wp:meta_key><wp:meta_value><![CDATA[\(value)]]></wp:meta_value></wp:postmeta>"
+  }
+
+  private static let classic = #"""
+    We left <em>on Monday</em>.
+    It rained. <a href="https://okapi.example/about/#band">Before</a>
+
+    <!--more-->
+
+    [caption id="attachment_13" align="alignnone" width="300"]<a href="https://okapi.example/wp-content/uploads/2019/03/fog.png"><img class="x" src="https://okapi.example/wp-content/uploads/2019/03/fog-300x200.png" alt="Fog" width="300" /></a> In the fog, not lost[/caption]
+    <h2>Then</h2>
+    [gallery ids="14"]
+
+    <img src="/wp-content/uploads/2019/03/fog.png" alt="Fog again">
+
+    [embed]https://www.youtube.com/watch?v=abcdefghijk[/embed]
+
+    [audio mp3="https://cdn.example/rain.mp3"][/audio]
+
+    [sourcecode language="php"]
+    <?php echo "rain";
+    [/sourcecode]
+
+    [poll id="3"] 1 < 2
+    """#
+
+  private static let blocks = """
+    <!-- wp:paragraph -->
+    <p>One line
+    and the next.</p>
+    <!-- /wp:paragraph -->
+
+    <!-- wp:list -->
+    <ul class="wp-block-list"><!-- wp:list-item -->
+    <li>a</li>
+    <!-- /wp:list-item -->
+
+    <!-- wp:list-item -->
+    <li>b</li>
+    <!-- /wp:list-item --></ul>
+    <!-- /wp:list -->
+
+    <!-- wp:table -->
+    <figure class="wp-block-table"><table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table></figure>
+    <!-- /wp:table -->
+    """
+
+  static let export = """
+    <?xml version="1.0" encoding="UTF-8" ?>
+    <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"
+      xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"
+      xmlns:wp="http://wordpress.org/export/1.2/">
+    <channel><title>Okapi Motel</title><link>https://okapi.example</link><description>Songs</description>
+    <language>en-US</language><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://okapi.example</wp:base_blog_url>
+    <wp:author><wp:author_login>ann</wp:author_login><wp:author_email>ann@lin.example</wp:author_email>
+    <wp:author_display_name><![CDATA[Ann Lin]]></wp:author_display_name></wp:author>
+    <wp:author><wp:author_login>suyin</wp:author_login></wp:author>
+    \(item(12, "Five days &amp; one van", link: "https://okapi.example/2019/03/five-days/", date: "2019-03-31 23:30:00",
+      utc: "2019-03-31 21:30:00", content: classic, more: """
+        <excerpt:encoded><![CDATA[How far you get.]]></excerpt:encoded><wp:is_sticky>1</wp:is_sticky>
+        <wp:post_modified>2019-04-01 08:00:00</wp:post_modified><wp:post_modified_gmt>2019-04-01 06:00:00</wp:post_modified_gmt>
+        <category domain="category" nicename="tour"><![CDATA[Tour]]></category>
+        <category domain="post_tag" nicename="van-life"><![CDATA[van life]]></category>
+        <category domain="category" nicename="uncategorized"><![CDATA[Uncategorized]]></category>
+        <wp:comment><wp:comment_id>1</wp:comment_id></wp:comment><wp:comment><wp:comment_id>2</wp:comment_id></wp:comment>
+        """ + meta("_thumbnail_id", "14")))
+    \(item(13, "fog", type: "attachment", status: "inherit",
+      more: "<wp:attachment_url>https://okapi.example/wp-content/uploads/2019/03/fog.png</wp:attachment_url>"))
+    \(item(14, "van", type: "attachment", status: "inherit",
+      more: "<excerpt:encoded><![CDATA[Our van]]></excerpt:encoded>"
+        + "<wp:attachment_url>https://okapi.example/wp-content/uploads/2019/03/van.jpg</wp:attachment_url>"
+        + meta("_wp_attachment_image_alt", "A white van")))
+    \(item(15, "Blocks", link: "https://okapi.example/2019/04/blocks/", content: blocks))
+    \(item(16, "", link: "https://okapi.example/2019/04/16/", date: "2019-04-03 10:00:00", utc: "2019-04-03 10:00:00",
+      content: "Just rain today."))
+    \(item(17, "Tides", link: "https://okapi.example/2019/04/tides/", date: "2019-04-04 10:00:00", utc: "2019-04-04 10:00:00",
+      content: "<a href=\"https://tides.example/\">For those who cannot swim</a>",
+      more: "<category domain=\"post_format\" nicename=\"post-format-link\">Link</category>"))
+    \(item(18, "Not yet", status: "draft", date: "0000-00-00 00:00:00", utc: "0000-00-00 00:00:00"))
+    \(item(19, "Secret", link: "https://okapi.example/secret/", content: "x", more: "<wp:post_password>y</wp:post_password>"))
+    \(item(20, "Gone", status: "trash"))\(item(21, "css", type: "custom_css"))
+    \(item(22, "About", link: "https://okapi.example/about/", type: "page", content: "We are <strong>we</strong>."))
+    \(item(23, "Who we are", type: "nav_menu_item", more: meta("_menu_item_type", "post_type")
+        + meta("_menu_item_object_id", "22") + meta("_menu_item_menu_item_parent", "0")))
+    </channel></rss>
+    """
+}

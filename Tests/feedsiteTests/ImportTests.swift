@@ -1,0 +1,102 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("feedsite import")
+struct ImportTests {
+  private static let feed = """
+    <rss version="2.0"><channel><title>Okapi Motel</title><link>https://okapi.example/</link>
+    <item><title>Rain</title><guid isPermaLink="false">r1</guid><link>https://okapi.example/2024/rain/</link>
+    <pubDate>Sat, 13 Jan 2024 18:30:02 +0800</pubDate>
+    <description>&lt;p&gt;It &lt;em&gt;rains&lt;/em&gt; &lt;img src="https://okapi.example/a.jpg" alt="Rain"&gt; and
+    it does not stop, as &lt;a href="https://okapi.example/"&gt;we&lt;/a&gt; know.&lt;/p&gt;</description></item>
+    <item><guid isPermaLink="false">n1</guid><pubDate>Fri, 12 Jan 2024 18:30:02 +0800</pubDate>
+    <description>A note.</description></item></channel></rss>
+    """
+
+  @Test
+  func `Makes a folder that builds, says what it did, and does nothing the second time`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Self.feed, at: "feed.xml")
+    let run = try await folder.feedsite("import", "feed.xml")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output == """
+        Found 1 article, 1 note in rss
+        Wrote 3 files into content/
+        Next: feedsite build content
+
+        """)
+    #expect(
+      run.errors == #"""
+        feed.xml: warning: one file stays where it is, for example "https://okapi.example/a.jpg"; --fetch brings it along
+
+        """#)
+    let before = try FileTree(folder.path(of: "content"))
+    let again = try await folder.feedsite("import", "feed.xml")
+    #expect(again.output.contains("Wrote 0 files into content/, 3 there already"))
+    #expect(try FileTree(folder.path(of: "content")) == before)
+    let build = try await folder.feedsite("build", "--strict")
+    #expect(build.status == 0, "\(build.errors)")
+    #expect(folder.exists("public/2024/rain/index.html"))
+    let verbose = try await folder.feedsite("import", "feed.xml", "-o", "other/", "-v")
+    #expect(verbose.output.contains("wrote other/articles/2024-01-13-rain.md\n"))
+  }
+
+  @Test
+  func `Writes nothing after an error, and says what is wrong`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put("<rss><channel>", at: "feed.xml")
+    let broken = try await folder.feedsite("import", "feed.xml")
+    #expect(broken.status == 1)
+    #expect(broken.errors.hasPrefix("feed.xml:1:15: error: it is not XML: "), "\(broken.errors)")
+    #expect(broken.errors.hasSuffix("1 error; nothing was written\n"))
+    try folder.put("What is this?", at: "notes.txt")
+    let unknown = try await folder.feedsite("import", "notes.txt")
+    #expect(unknown.status == 1)
+    #expect(unknown.errors.contains("nothing tells what it is; name the format with --from: "))
+    let missing = try await folder.feedsite("import", "nothing.xml")
+    #expect(missing.errors.hasPrefix("nothing.xml: error: it cannot be read: No such file"))
+    #expect(!folder.exists("content"))
+  }
+
+  @Test
+  func `Knows its formats by name`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Self.feed, at: "feed.xml")
+    let wrong = try await folder.feedsite("import", "feed.xml", "--from", "atm")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains(#"There is no format "atm"; did you mean "atom"?"#))
+    let other = try await folder.feedsite("import", "feed.xml", "--from", "atom")
+    #expect(other.status == 1)
+    #expect(other.errors.contains(#"it is not of the format "atom""#))
+  }
+
+  @Test
+  func `Fetches media only if it may, and each once`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put(
+      """
+      #!/bin/sh
+      # Stands for curl: writes a picture, and down what it was asked for.
+      while [ $# -gt 0 ]; do
+        case "$1" in --output) file=$2 ;; --url) url=$2 ;; esac
+        shift
+      done
+      echo "$url" >> asked
+      printf 'GIF89a\\1\\0\\1\\0\\0\\0\\0' > "$file"
+      printf '200 0 image/gif\\n'
+      """, at: "bin/curl")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path(of: "bin/curl"))
+    try folder.put(Self.feed, at: "feed.xml")
+    let path = folder.path(of: "bin") + ":/usr/bin:/bin"
+    let run = try await folder.feedsite("import", "feed.xml", "--fetch", environment: ["PATH": path])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("Found 1 article, 1 note, 1 media file in rss\nWrote 4 files"), "\(run.output)")
+    #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg\n")
+    #expect(try folder.text(of: "content/articles/2024-01-13-rain/index.md").contains("![Rain](a.jpg)"))
+    let again = try await folder.feedsite("import", "feed.xml", "--fetch", environment: ["PATH": path])
+    #expect(again.output.contains("Wrote 0 files into content/, 4 there already"))
+    #expect(try folder.text(of: "asked") == "https://okapi.example/a.jpg\n")
+  }
+}
