@@ -67,7 +67,8 @@ extension ContentLoader {
     EntryParser(
       files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
       dates: DateParser(timeZone: site.timeZone), context: context, now: now,
-      namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown))
+      namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
+      siteTitle: site.title, siteURL: site.url.origin + site.url.basePath.dropLast())
   }
 
   private func parse(
