@@ -87,8 +87,8 @@ import Testing
       settings: "fields: {song: {audio: mp3_url, cover: meta.cover}}\n")
     #expect(
       content.messages.map { String($0.prefix { $0 != ";" }) } == [
-        "content/songs/a.md:4:10: error: \"mp3_url\" names \"none.mp3\", which does not exist",
-        "content/songs/a.md:5:15: error: \"cover\" names \"none.png\", which does not exist",
+        "content/songs/a.md:4:10: warning: \"mp3_url\" names \"none.mp3\", which does not exist",
+        "content/songs/a.md:5:15: warning: \"cover\" names \"none.png\", which does not exist",
       ])
   }
 

@@ -111,7 +111,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "{% include a.html %}\n", "{{ a }}\n", "{: .class}\nText", "{a}", "{", "{\n", "++++\n", "+++ a\n", "--- a\n",
+    "{% include a.html %}\nText", "{{ a }} Text\n", "{: .class}\nText", "{a}", "{", "{\n", "++++\n", "+++ a\n",
+    "--- a\n",
     "{'a': 1}\n",
     "---js\n{}\n---\n",
   ])

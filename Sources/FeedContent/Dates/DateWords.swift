@@ -34,7 +34,9 @@ struct DateWords {
       day.year = year
     }
     let zone = tokens.rest
-    guard let year = day.year, let date = CalendarDay(year: year, month: day.month, day: day.day) else { return nil }
+    guard let year = day.year, year >= 1000, let date = CalendarDay(year: year, month: day.month, day: day.day) else {
+      return nil
+    }
     guard let time else {
       guard !zone.isEmpty else { return isCompactTime ? nil : timeZone.date(onDay: date) }
       // A day with an offset and without a time stays that day.

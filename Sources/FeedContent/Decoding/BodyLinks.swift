@@ -29,17 +29,23 @@ struct BodyLinks {
   }
 
   private func address(_ link: MarkdownLink) -> ResolvedLink {
-    switch URLReference(link.destination) {
+    let foreign = ForeignAddress(link.destination)
+    if let name = foreign.note { return note(name, link, foreign.suffix) }
+    switch URLReference(foreign.address) {
     case .external(let url):
       noteAbsolute(link, url)
       if let url = WebAddress.absolute(url) { fields.reader.note(url, at: link.location) }
       return ResolvedLink(link.destination)
     case .fragment(let suffix):
       note(link, fields.file.route, suffix)
-      return ResolvedLink(link.destination)
+      return ResolvedLink(foreign.address)
     case .site(let path, let suffix):
       let candidates = fields.siteCandidates(path)
-      return local(link, candidates, suffix) ?? moved(link, path, suffix)
+      // Addresses of Zola begin at its `content`, which may stand within the folder.
+      return local(
+        link, foreign.address != link.destination ? candidates + candidates.map { "content/" + $0 } : candidates, suffix
+      )
+        ?? moved(link, path, suffix)
         ?? unverified(link, Route(URLReference.decoded(path)), suffix, file: candidates.last)
     case .relative(let path, let suffix):
       let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
@@ -49,7 +55,7 @@ struct BodyLinks {
     }
   }
 
-  private func local(_ link: MarkdownLink, _ candidates: [String], _ suffix: String) -> ResolvedLink? {
+  func local(_ link: MarkdownLink, _ candidates: [String], _ suffix: String) -> ResolvedLink? {
     for candidate in candidates {
       if let target = fields.context.entries.target(at: candidate) {
         fields.consulted.insert(target.reference.identity.contentPath)
@@ -78,7 +84,7 @@ struct BodyLinks {
   }
 
   /// An entry's page; no image, sound or film can be one, and an entry that this build leaves out has none.
-  private func page(of target: EntryIndex.Target, _ link: MarkdownLink, _ suffix: String) -> ResolvedLink {
+  func page(of target: EntryIndex.Target, _ link: MarkdownLink, _ suffix: String) -> ResolvedLink {
     guard link.kind == .link else {
       fields.reader.report(.body(.deadLink(link.destination)), at: link.location)
       return ResolvedLink(link.destination, isMissing: true)

@@ -103,9 +103,8 @@ extension EntryFields {
   /// The former addresses, each once and without the present one.
   func aliases() -> [Route] {
     var seen: Set<Route> = [file.route]
-    return reader.texts("aliases", "redirect-from", "alias").map(EntryRoute.route(permalink:)).filter {
-      seen.insert($0).inserted
-    }
+    let aliases = reader.texts("aliases", "redirect-from", "alias").filter(EntryRoute.isAddress)
+    return aliases.map(EntryRoute.route(permalink:)).filter { seen.insert($0).inserted }
   }
 }
 

@@ -19,6 +19,9 @@ struct EntryParser: Sendable {
   let translator: FieldTranslator
   /// The patterns of addresses that the site states.
   var permalinks: [PermalinkRule] = []
+  /// What templates in bodies call the site.
+  var siteTitle = ""
+  var siteURL = ""
 
   /// The keys that say when an entry was published, ours first.
   static let dateNames = ["date", "publishdate", "pubdate"]
@@ -90,11 +93,10 @@ struct EntryParser: Sendable {
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
       hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: title != nil,
       isDraft: isDraft)
-    let markdown = parsers.parser(for: decision.role).parse(bodyText, at: place)
-    var diagnostics = markdown.diagnostics + decision.diagnostics
-    if let tag = LiquidTag.first(in: bodyText) {
-      diagnostics.append(Diagnostic(.entry(.liquidTags(tag.text)), at: tag.location(from: place)))
-    }
+    let template = TemplateLanguage.read(
+      bodyText, page: templatePage(reader, fields: fields, title: title, date: date), at: place)
+    let markdown = parsers.parser(for: decision.role).parse(template.text, at: place)
+    var diagnostics = markdown.diagnostics + decision.diagnostics + template.diagnostics
 
     let expires = reader.date("expires", "expirydate", "unpublishdate")
     let statedID = reader.text("id")
@@ -125,6 +127,14 @@ struct EntryParser: Sendable {
         identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
         expires: expires),
       diagnostics: diagnostics)
+  }
+
+  private func templatePage(
+    _ reader: FieldReader, fields: LocatedFields, title: String?, date: FeedDate?
+  ) -> TemplatePage {
+    TemplatePage(
+      siteTitle: siteTitle, siteURL: siteURL, fields: fields, title: title, date: date,
+      hasAttributes: parsers.hasAttributes, isTemplate: reader.field(["render-with-liquid"])?.value.flag != false)
   }
 
   /// What an identity is computed from; an id that is the path of a Markdown file stands for that path, so that a
@@ -178,6 +188,9 @@ struct BodyParsers: Sendable {
 
   /// The size in bytes above which a body is refused.
   var sizeLimit: Int { notes.options.sizeLimit }
+
+  /// Whether bodies may have lists of attributes.
+  var hasAttributes: Bool { others.options.extensions.contains(.attributeLists) }
 
   /// The parser of a file of some role.
   func parser(for role: ParsedFile.Role) -> MarkdownParser { role == .entry(.text) ? notes : others }

@@ -5,6 +5,7 @@ struct FileIndex: Sendable {
   private let paths: [String: String]
   private let bundles: [String: Route]
   private let unpublishedBundles: Set<String>
+  private let names: NearestNames
 
   /// - Parameters:
   ///   - paths: all files of the content folder.
@@ -14,6 +15,12 @@ struct FileIndex: Sendable {
     self.paths = Dictionary(paths.map { ($0.precomposed, $0) }) { first, _ in first }
     self.bundles = bundles
     self.unpublishedBundles = unpublishedBundles
+    names = NearestNames(paths) { ContentPath.isMarkdown(paths[$0]) ? [] : [ContentPath.fileName(paths[$0])] }
+  }
+
+  /// The file of a name in any folder, the nearest of several.
+  func path(named name: String, from folder: String) -> String? {
+    names.index(of: ContentPath.fileName(name), within: ContentPath.folder(name), from: folder).map { names.paths[$0] }
   }
 
   /// The path of a file as the file system spells it; nil where there is none.

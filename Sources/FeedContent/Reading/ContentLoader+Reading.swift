@@ -68,7 +68,8 @@ extension ContentLoader {
       files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
       dates: DateParser(timeZone: site.timeZone), context: context, now: now,
       namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
-      translator: FieldTranslator(site: site), permalinks: site.permalinks)
+      translator: FieldTranslator(site: site), permalinks: site.permalinks, siteTitle: site.title,
+      siteURL: site.url.origin + site.url.basePath.dropLast())
   }
 
   private func parse(

@@ -54,7 +54,9 @@ extension ContentLoader {
     var decoding = Set(numbers)
     var retold: Set<String> = []
     for (number, result) in zip(numbers, results) {
-      guard let file = result.file, file.isKnownAs(old.parsed[number]) else { return nil }
+      guard let file = result.file, file.isKnownAs(old.parsed[number]),
+        !old.references.context.entries.knowsNotes || file.otherNames == old.parsed[number].otherNames
+      else { return nil }
       reading.results[number] = result
       reading.parsed[number] = file
       let target = old.references.maker.target(file)

@@ -18,6 +18,7 @@ struct EntryIndex: Sendable {
   private let byID: [String: Int]
   private let bySlug: [String: [Int]]
   private let slugs: SlugSuggestions
+  private let notes: NoteNames
 
   init(_ entries: [(file: ParsedFile, target: Target)]) {
     var byPath: [String: Int] = [:]
@@ -35,6 +36,7 @@ struct EntryIndex: Sendable {
     self.byID = byID
     self.bySlug = bySlug
     slugs = SlugSuggestions(bySlug.keys)
+    notes = NoteNames(entries.map(\.file))
   }
 
   /// The index with another target in the place of one that has the same names and kind.
@@ -104,6 +106,15 @@ struct EntryIndex: Sendable {
     }
     return found.count == 1 ? targets[found[0]] : nil
   }
+
+  /// The entry that a note means by a name: a path, the name of a file anywhere, a title or one of the other names.
+  func note(named name: String, from folder: String) -> Target? {
+    let path = pathCandidates(name, folder: folder).lazy.compactMap { byPath[$0] }.first
+    return (path ?? notes.index(of: name, from: folder)).map { targets[$0] }
+  }
+
+  /// Whether entries were looked up by their titles and other names.
+  var knowsNotes: Bool { notes.isInUse }
 
   private func pathCandidates(_ name: String, folder: String) -> [String] {
     let fromFolder = ContentPath.join(folder, name)

@@ -73,7 +73,8 @@ extension DiagnosticFormatter {
     case .titleFromFileName(let title, let key, let kind):
       "\(Self.needing(kind)) a \(key); \(Self.quoted(title)) was taken from the file name; add \"\(key): \(title)\""
     case .liquidTags(let tag):
-      "tags of Liquid or Hugo such as \(Self.quoted(tag)) are not run and stay as text; write Markdown instead"
+      "\(Self.quoted(tag)) means nothing to feedsite and is left out; write Markdown instead, or put it in code to "
+        + "show it"
     case .duplicateID(let id):
       "two entries have the id \(Self.quoted(id)); give one of them another"
     case .longTag(let name, let bytes):

@@ -12,7 +12,7 @@ public enum EntryProblem: ProblemKind {
   case eventWithoutStart(used: String)
   /// The title, or the name of a person, was taken from the file name.
   case titleFromFileName(String, key: String, kind: String)
-  /// The body or a field holds Liquid tags, which stay as text.
+  /// The body holds a tag of a template language that has no meaning here, and is left out.
   case liquidTags(String)
   /// Two entries have one id.
   case duplicateID(String)

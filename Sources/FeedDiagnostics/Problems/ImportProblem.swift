@@ -47,7 +47,7 @@ public enum ImportProblem: ProblemKind {
     case .packed: "packed-source"
     case .unreadable: "unreadable-source"
     case .invalidXML: "invalid-xml"
-    case .invalidJSON: "invalid-json"
+    case .invalidJSON: "export-not-json"
     case .emptySource: "empty-source"
     case .undated: "undated-import"
     case .duplicateIdentity: "duplicate-identity"

@@ -75,3 +75,12 @@ struct AnchorNames {
     return name
   }
 }
+
+/// The names by which links lead to headings.
+package enum MarkdownAnchor {
+  /// The name that a heading of that text has where no other one has it.
+  package static func name(for text: String) -> String {
+    var names = AnchorNames()
+    return names.name(for: text)
+  }
+}

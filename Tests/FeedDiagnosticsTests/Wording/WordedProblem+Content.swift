@@ -126,7 +126,8 @@ extension WordedProblem {
       #"an article needs a title; "Rain song" was taken from the file name; add "title: Rain song""#),
     WordedProblem(
       .entry(.liquidTags("{% include a.html %}")), .warning, "liquid-tags",
-      #"tags of Liquid or Hugo such as "{% include a.html %}" are not run and stay as text; write Markdown instead"#),
+      #""{% include a.html %}" means nothing to feedsite and is left out; write Markdown instead, or put it in code to show it"#
+    ),
     WordedProblem(
       .entry(.duplicateID("rain")), .error, "duplicate-id",
       #"two entries have the id "rain"; give one of them another"#),

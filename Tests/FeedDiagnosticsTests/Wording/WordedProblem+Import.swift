@@ -20,7 +20,7 @@ extension WordedProblem {
       .transfer(.invalidXML(reason: "Premature end")), .error, "invalid-xml",
       "it is not XML: Premature end; correct it, or export it again"),
     WordedProblem(
-      .transfer(.invalidJSON), .error, "invalid-json", "it is not JSON; correct it, or export it again"),
+      .transfer(.invalidJSON), .error, "export-not-json", "it is not JSON; correct it, or export it again"),
     WordedProblem(
       .transfer(.emptySource), .error, "empty-source",
       "there is nothing in it that feedsite could carry over; export it again"),

@@ -1,0 +1,58 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+
+/// An address in a body that other generators read in a way of their own.
+struct ForeignAddress {
+  /// The name in double brackets, which says a file wherever it is: `[[Note]]#heading`.
+  let note: String?
+  /// The place within the page of ``note``, as an address writes it.
+  let suffix: String
+  /// The address without the signs of other generators: `@/blog/rain.md`, `{filename}/rain.md`.
+  let address: String
+
+  init(_ written: String) {
+    if written.hasPrefix("[["), let end = written.firstRange(of: "]]") {
+      let name = written[written.index(written.startIndex, offsetBy: 2)..<end.lowerBound]
+      note = URLReference.decoded(String(name))
+      let heading = URLReference.decoded(String(written[end.upperBound...].drop { $0 == "#" }))
+      suffix = heading.isEmpty ? "" : "#" + URLReference.encoded(MarkdownAnchor.name(for: heading))
+      address = written
+      return
+    }
+    note = nil
+    suffix = ""
+    let isMarked = written.utf8.first.map { "@{|".utf8.contains($0) } ?? false
+    address = isMarked ? Self.withoutMark(written) : written
+  }
+
+  private static func withoutMark(_ written: String) -> String {
+    if written.hasPrefix("@/") { return String(written.dropFirst()) }
+    for mark in ["filename", "static", "attach"] {
+      for whole in ["{\(mark)}", "|\(mark)|"] where written.hasPrefix(whole) {
+        return String(written.dropFirst(whole.count))
+      }
+    }
+    return written
+  }
+}
+
+extension BodyLinks {
+  /// Leads a name in double brackets to the entry or file that it means.
+  func note(_ name: String, _ link: MarkdownLink, _ suffix: String) -> ResolvedLink {
+    guard !name.isEmpty else { return ResolvedLink(suffix) }
+    if link.kind == .link, let target = fields.context.entries.note(named: name, from: fields.folder) {
+      fields.consulted.insert(target.reference.identity.contentPath)
+      return page(of: target, link, suffix)
+    }
+    let near = ContentPath.join(fields.folder, name).flatMap { local(link, [$0] + fields.siteCandidates(name), "") }
+    if let near { return near }
+    if let path = fields.context.files.path(named: name, from: fields.folder),
+      let file = local(link, [path], "")
+    {
+      return file
+    }
+    fields.reader.report(.body(.deadLink(link.destination)), at: link.location)
+    return ResolvedLink(link.destination, isMissing: true)
+  }
+}

@@ -1,0 +1,97 @@
+import FeedModel
+import FeedYAML
+import Synchronization
+
+/// The names by which notes of a folder refer to each other, made when the first one does.
+final class NoteNames: Sendable {
+  private let files: NearestNames
+  private let others: NearestNames
+
+  init(_ parsed: [ParsedFile]) {
+    let paths = parsed.map(\.path)
+    files = NearestNames(paths) { index in
+      let path = paths[index]
+      let name =
+        ContentPath.isBundleIndex(path)
+        ? ContentPath.folders(path).last ?? "" : ContentPath.stem(ContentPath.fileName(path))
+      return [name] + (ContentPath.splitDatePrefix(name).map { [$0.rest] } ?? [])
+    }
+    others = NearestNames(paths) { index in parsed[index].otherNames }
+  }
+
+  /// Whether anything was looked up.
+  var isInUse: Bool { files.isMade }
+
+  /// The file that a name means: by its path or its own name, else by its title or another name.
+  func index(of name: String, from folder: String) -> Int? {
+    let file = ContentPath.fileName(name)
+    let stem = ContentPath.isMarkdown(file) || file.hasSuffix(".html") ? ContentPath.stem(file) : file
+    let parent = ContentPath.join("", ContentPath.folder(name)) ?? ""
+    return files.index(of: stem, within: parent, from: folder) ?? others.index(of: name, within: "", from: folder)
+  }
+}
+
+extension ParsedFile {
+  /// The title, and the `aliases:` that are names instead of addresses.
+  var otherNames: [String] {
+    let aliases = (fields["aliases"] ?? fields["alias"])?.value
+    var texts = [title, aliases?.text].compactMap(\.self)
+    if case .list(let items) = aliases?.shape { texts += items.compactMap(\.text) }
+    return texts.filter { $0 == title || !EntryRoute.isAddress($0) }
+  }
+}
+
+/// Paths by names that several of them may have; the nearest to who asks is meant.
+final class NearestNames: Sendable {
+  let paths: [String]
+  private let names: @Sendable (Int) -> [String]
+  private let made = Mutex<[String: [Int]]?>(nil)
+
+  /// - Parameter names: The names of the path at an index; asked for when the first name is looked up.
+  init(_ paths: [String], names: @escaping @Sendable (Int) -> [String]) {
+    self.paths = paths
+    self.names = names
+  }
+
+  var isMade: Bool { made.withLock { $0 != nil } }
+
+  /// The index of the path that has a name and a folder at its end.
+  func index(of name: String, within parent: String, from folder: String) -> Int? {
+    let found = made.withLock { made in
+      let index = made ?? all()
+      made = index
+      return index[Self.key(name)] ?? []
+    }
+    let candidates = parent.isEmpty ? found : found.filter { self.path(at: $0, isWithin: Self.key(parent)) }
+    guard candidates.count > 1 else { return candidates.first }
+    let near = folder.split(separator: "/")
+    return candidates.prefix(Self.most).max { distance($0, near) > distance($1, near) }
+  }
+
+  /// The most of the same name that are compared.
+  private static let most = 256
+
+  /// How many folders lie between a path and a folder.
+  private func distance(_ index: Int, _ folder: [Substring]) -> Int {
+    let folders = ContentPath.folders(paths[index])
+    let common = zip(folders, folder).prefix { $0 == $1 }.count
+    return folders.count + folder.count - 2 * common
+  }
+
+  private func path(at index: Int, isWithin parent: String) -> Bool {
+    let path = paths[index]
+    let own = Self.key(ContentPath.folder(path))
+    let outer = ContentPath.isBundleIndex(path) ? Self.key(ContentPath.folder(ContentPath.folder(path))) : own
+    return [own, outer].contains { $0 == parent || $0.hasSuffix("/" + parent) }
+  }
+
+  private func all() -> [String: [Int]] {
+    var all: [String: [Int]] = [:]
+    for index in paths.indices {
+      for name in names(index) { all[Self.key(name), default: []].append(index) }
+    }
+    return all
+  }
+
+  private static func key(_ name: String) -> String { name.precomposed.lowercased() }
+}

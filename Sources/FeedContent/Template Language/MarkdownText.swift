@@ -1,0 +1,63 @@
+/// Writes Markdown for what a tag means.
+enum MarkdownText {
+  /// An image, or a player where the file is sound or film.
+  static func image(_ address: String, alt: String, title: String, width: String?, link: String?) -> String {
+    var text = "![\(label(alt))](\(destination(address))"
+    if !title.isEmpty { text += " \"\(quoted(title))\"" }
+    text += ")"
+    if let width, !width.isEmpty, width.utf8.count < 5,
+      width.utf8.allSatisfy({ ("0"..."9").contains(Unicode.Scalar($0)) })
+    {
+      text += "{: width=\(width)}"
+    }
+    guard let link, !link.isEmpty, link != address else { return text }
+    return "[\(text)](\(destination(link)))"
+  }
+
+  /// A link.
+  static func link(_ address: String, text: String) -> String { "[\(label(text))](\(destination(address)))" }
+
+  /// An address that shows itself; alone in a paragraph, it is embedded where it can be.
+  static func address(_ address: String) -> String { "<\(destination(address))>" }
+
+  /// The name of a place within the site that is looked up when all files are known.
+  static func named(_ name: String) -> String {
+    let parts = name.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    return "[[\(parts[0])]]" + (parts.count > 1 ? "#\(parts[1])" : "")
+  }
+
+  /// An address as it may stand between parentheses, quotation marks or angle brackets.
+  static func destination(_ address: String) -> String {
+    var text = ""
+    for scalar in address.unicodeScalars {
+      switch scalar {
+      case "\u{0}"..."\u{20}", "(", ")", "<", ">", "\"", "'", "\\", "|", "`", "*":
+        text += "%" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16, uppercase: true)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// Text between the brackets of a link or an image.
+  static func label(_ text: String) -> String { escaped(plain(text), "\\[]`*_<&!") }
+
+  private static func quoted(_ text: String) -> String { escaped(plain(text), "\\\"<&") }
+
+  private static func escaped(_ text: String, _ signs: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if signs.unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
+    }
+    return result
+  }
+
+  /// The words of a caption: without tags and the addresses of links.
+  private static func plain(_ text: String) -> String {
+    guard text.contains(where: { "[<*`".contains($0) }) else { return text }
+    var result = text.replacing(/\[([^\[\]]*)\]\([^()\s]*\)/) { String($0.output.1) }
+    result = result.replacing(/<\/?[A-Za-z][^<>]*>/, with: "")
+    return result.replacing(/\*+|`/, with: "")
+  }
+}

@@ -1,0 +1,363 @@
+import FeedDiagnostics
+
+/// Gives the tags of other generators in a body their meaning, before Markdown reads it.
+///
+/// The number of lines stays, so that places in messages stay right. Code is left alone, but for the signs by which the
+/// other generator was told to leave it alone.
+struct TemplateLanguage {
+  private let page: TemplatePage
+  private let bytes: [UInt8]
+  private let depth: Int
+  private var scanner: TemplateScanner
+  private var output: [UInt8] = []
+  private var codes: ArraySlice<Range<Int>>
+  private var codeReadings = 0
+  private var math = MathPlaces()
+  private var unknown: [UnknownTag] = []
+  private var names: Set<String> = []
+
+  /// A tag that nobody knows.
+  struct UnknownTag {
+    let name: String
+    /// The tag from brace to brace.
+    let text: String
+    /// The byte of the body at which it begins.
+    let offset: Int
+  }
+
+  /// A body without tags.
+  struct Result {
+    let text: String
+    let diagnostics: [Diagnostic]
+  }
+
+  /// Blocks of tags within more than this many others are no blocks.
+  private static let deepest = 8
+  private static let mostWarnings = 32
+
+  private init(_ bytes: [UInt8], page: TemplatePage, depth: Int) {
+    self.bytes = bytes
+    self.page = page
+    self.depth = depth
+    scanner = TemplateScanner(bytes)
+    codes = CodePlaces(in: bytes).ranges[...]
+  }
+
+  /// Reads the tags of a body that begins at a place of its file.
+  static func read(_ body: String, page: TemplatePage, at place: SourceLocation) -> Result {
+    guard mayHoldTags(body) else { return Result(text: body, diagnostics: []) }
+    var reading = TemplateLanguage(Array(body.utf8), page: page, depth: 0)
+    reading.run()
+    return Result(text: String(decoding: reading.output, as: UTF8.self), diagnostics: reading.diagnostics(at: place))
+  }
+
+  /// Whether a body holds two of the bytes with which everything here begins.
+  private static func mayHoldTags(_ body: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in body.utf8 {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): if previous == byte { return true }
+      case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
+      default: break
+      }
+      previous = byte
+    }
+    return false
+  }
+
+  /// One warning a name, and no more than anybody reads.
+  private func diagnostics(at place: SourceLocation) -> [Diagnostic] {
+    unknown.prefix(Self.mostWarnings).map { tag in
+      let before = bytes[..<tag.offset]
+      let start = before.lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { $0 + 1 } ?? 0
+      return Diagnostic(
+        .entry(.liquidTags(tag.text)),
+        at: SourceLocation(
+          file: place.file, line: (place.line ?? 1) + Self.lineEnds(in: before),
+          column: String(decoding: bytes[start..<tag.offset], as: UTF8.self).unicodeScalars.count + 1))
+    }
+  }
+
+  /// Notes a tag whose name was not met before.
+  private mutating func note(_ tag: UnknownTag) {
+    if names.insert(tag.name).inserted { unknown.append(tag) }
+  }
+
+  // MARK: Reading
+
+  private mutating func run() {
+    var index = 0
+    while index < bytes.count {
+      if let code = codes.first, code.lowerBound <= index {
+        codes.removeFirst()
+        guard code.upperBound > index else { continue }
+        append(code: max(index, code.lowerBound)..<code.upperBound)
+        index = code.upperBound
+        continue
+      }
+      if let next = step(at: index) {
+        index = next
+        lookAgainForCode(at: index)
+      } else {
+        math.pass(bytes[index])
+        output.append(bytes[index])
+        index += 1
+      }
+    }
+  }
+
+  /// What looked like code may have begun in what a tag left out or made code itself.
+  private mutating func lookAgainForCode(at index: Int) {
+    guard let code = codes.first, code.lowerBound < index, code.upperBound > index, codeReadings < Self.deepest else {
+      return
+    }
+    codeReadings += 1
+    codes = CodePlaces(in: bytes, from: index).ranges[...]
+  }
+
+  /// Where reading goes on behind what begins at an index; nil where nothing does.
+  private mutating func step(at index: Int) -> Int? {
+    switch bytes[index] {
+    case UInt8(ascii: "{") where page.isTemplate:
+      if let end = literal(at: index, isCode: false) { return end }
+      return scanner.tag(at: index).flatMap { read($0) }
+    case UInt8(ascii: "["): return wikiLink(at: index)
+    case UInt8(ascii: "%"): return comment(at: index)
+    default: return nil
+    }
+  }
+
+  /// `{{</* … */>}}` and `{{%/* … */%}}`, which show a tag of Hugo.
+  private mutating func literal(at index: Int, isCode: Bool) -> Int? {
+    guard index + 5 < bytes.count, bytes[index + 1] == bytes[index], bytes[index + 3] == UInt8(ascii: "/"),
+      bytes[index + 4] == UInt8(ascii: "*")
+    else { return nil }
+    let isAngle = bytes[index + 2] == UInt8(ascii: "<")
+    guard isAngle || bytes[index + 2] == UInt8(ascii: "%") else { return nil }
+    guard let close = scanner.closing(isAngle ? "*/>}}" : "*/%}}", from: index + 5) else { return nil }
+    let text = String(decoding: bytes[(index + 5)..<close], as: UTF8.self)
+    let start = isAngle ? (isCode ? "{{<" : "{{\\<") : "{{%"
+    append(start + text + (isAngle ? ">}}" : "%}}"), for: index..<(close + 5))
+    return close + 5
+  }
+
+  private mutating func read(_ tag: TemplateTag) -> Int? {
+    if !tag.isEnd {
+      if tag.form == .action, tag.name == "raw" || tag.name == "verbatim" { return verbatim(tag) }
+      if tag.form == .action, tag.name == "comment" { return hidden(tag) }
+      if TemplateMeaning.isCode(tag), let end = code(tag) { return end }
+      if TemplateMeaning.isBlock(tag), let end = block(tag) { return end }
+    }
+    if tag.isEnd, TemplateMeaning.knownEnds.contains(tag.name) { return vanish(tag) }
+    let before = output.last
+    let meaning = TemplateMeaning(
+      page: page, isAddress: Self.isAddress(output),
+      next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil)
+    if let text = meaning.text(of: tag) {
+      append(text, for: tag.range)
+      return tag.range.upperBound
+    }
+    if tag.form == .output, math.isInMath(before: tag.range.upperBound, in: bytes) || Self.isPartOfCode(before) {
+      return nil
+    }
+    let text = String(decoding: bytes[tag.range].prefix { $0 >= UInt8(ascii: " ") }, as: UTF8.self)
+    note(UnknownTag(name: tag.name, text: text, offset: tag.range.lowerBound))
+    return vanish(tag)
+  }
+
+  /// Whether braces behind a byte belong to a formula or a program rather than to a template.
+  private static func isPartOfCode(_ byte: UInt8?) -> Bool { byte.map("^_\\={}$".utf8.contains) ?? false }
+
+  /// Whether what comes next stands where an address does: `](`, `]: `, `="`.
+  private static func isAddress(_ output: [UInt8]) -> Bool {
+    guard let last = output.last else { return false }
+    let before = output.dropLast().last
+    switch last {
+    case UInt8(ascii: "("), UInt8(ascii: ":"): return before == UInt8(ascii: "]")
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return before == UInt8(ascii: "=")
+    case UInt8(ascii: "<"): return before == UInt8(ascii: "(")
+    case UInt8(ascii: "="): return true
+    case UInt8(ascii: " "): return output.suffix(3).elementsEqual("]: ".utf8)
+    default: return false
+    }
+  }
+
+  // MARK: Notes
+
+  /// `[[Note]]` and `![[picture.png]]`.
+  private mutating func wikiLink(at index: Int) -> Int? {
+    let isEmbed = index > 0 && bytes[index - 1] == UInt8(ascii: "!") && output.last == UInt8(ascii: "!")
+    guard WikiLink.mayBegin(at: index, behind: index - (isEmbed ? 1 : 0), in: bytes),
+      let close = scanner.closing("]]", from: index + 2),
+      let link = WikiLink(bytes[(index + 2)..<close], isEmbed: isEmbed),
+      !WikiLink.isMarkdown(behind: close + 2, in: bytes)
+    else { return nil }
+    if isEmbed { output.removeLast() }
+    append(Self.isAddress(output) ? link.destination : link.markdown(page.hasAttributes), for: index..<(close + 2))
+    return close + 2
+  }
+
+  /// `%%…%%` within a line, or from the beginning of one to the end of another.
+  private mutating func comment(at index: Int) -> Int? {
+    guard index + 2 < bytes.count, bytes[index + 1] == bytes[index], bytes[index + 2] != bytes[index],
+      index == 0 || bytes[index - 1] <= UInt8(ascii: " "), let close = scanner.closing("%%", from: index + 2)
+    else { return nil }
+    let after = close + 2 < bytes.count ? bytes[close + 2] : UInt8(ascii: "\n")
+    let hasLines = bytes[index..<close].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    if hasLines {
+      guard index == 0 || bytes[index - 1] < UInt8(ascii: " "), after < UInt8(ascii: " ") else { return nil }
+    } else {
+      guard after <= UInt8(ascii: " ") || ".,;:!?)".utf8.contains(after) else { return nil }
+    }
+    append("", for: index..<(close + 2))
+    return close + 2
+  }
+
+  // MARK: Blocks
+
+  private mutating func verbatim(_ tag: TemplateTag) -> Int? {
+    guard let end = scanner.literalEnd(of: tag) else { return vanish(tag) }
+    append("", for: tag.range)
+    append(bytes: tag.range.upperBound..<end.lowerBound)
+    append("", for: end)
+    return end.upperBound
+  }
+
+  private mutating func hidden(_ tag: TemplateTag) -> Int? {
+    guard let end = scanner.literalEnd(of: tag) else { return vanish(tag) }
+    append("", for: tag.range.lowerBound..<end.upperBound)
+    return end.upperBound
+  }
+
+  /// Code: a fenced block where the tags have lines of their own, else a code span.
+  private mutating func code(_ tag: TemplateTag) -> Int? {
+    guard let end = scanner.literalEnd(of: tag) else { return nil }
+    let inner = bytes[tag.range.upperBound..<end.lowerBound]
+    let ticks = longestRun(of: UInt8(ascii: "`"), in: inner)
+    if isAlone(tag.range), isAlone(end) {
+      let fence = String(repeating: "`", count: max(3, ticks + 1))
+      append(fence + TemplateMeaning.language(of: tag), for: tag.range)
+      append(bytes: inner.indices)
+      append(fence, for: end)
+    } else {
+      let text = String(decoding: inner, as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
+      let mark = String(repeating: "`", count: ticks + 1)
+      append("\(mark) \(text) \(mark)", for: tag.range.lowerBound..<end.upperBound)
+    }
+    return end.upperBound
+  }
+
+  /// A quotation or an alert, whose lines are marked as such.
+  private mutating func block(_ tag: TemplateTag) -> Int? {
+    guard depth < Self.deepest, isAlone(tag.range), let end = scanner.end(of: tag, nests: true), isAlone(end.range)
+    else { return nil }
+    let indent = indent(before: tag.range.lowerBound)
+    var inner = TemplateLanguage(
+      Array(bytes[tag.range.upperBound..<end.range.lowerBound]), page: page, depth: depth + 1)
+    inner.run()
+    for other in inner.unknown {
+      note(UnknownTag(name: other.name, text: other.text, offset: other.offset + tag.range.upperBound))
+    }
+    append(TemplateMeaning.blockStart(of: tag), for: tag.range)
+    let lines = inner.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      if number == 0 {
+        output += line
+      } else {
+        output.append(UInt8(ascii: "\n"))
+        if number == lines.count - 1 { break }
+        output += indent
+        output += "> ".utf8
+        output += line.starts(with: indent) ? line.dropFirst(indent.count) : line
+      }
+    }
+    append(indent.isEmpty ? "" : String(decoding: indent, as: UTF8.self), for: end.range)
+    return end.range.upperBound
+  }
+
+  // MARK: Writing
+
+  /// Leaves a tag out; within a block of HTML a comment stands in, because an empty line would end the block.
+  private mutating func vanish(_ tag: TemplateTag) -> Int? {
+    append(isAlone(tag.range) && followsHTML() ? "<!---->" : "", for: tag.range)
+    return tag.range.upperBound
+  }
+
+  private func followsHTML() -> Bool {
+    guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { return false }
+    let start = output[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return output[start..<end].first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "<")
+  }
+
+  /// Appends what stands for a range, and as many line ends as are missing then.
+  private mutating func append(_ text: String, for range: Range<Int>) {
+    let start = output.count
+    output += text.utf8
+    let missing = Self.lineEnds(in: bytes[range]) - Self.lineEnds(in: output[start...])
+    if missing > 0 { output += repeatElement(UInt8(ascii: "\n"), count: missing) }
+  }
+
+  private mutating func append(bytes range: Range<Int>) {
+    output += bytes[range]
+    math.pass(bytes[range])
+    while let code = codes.first, code.upperBound <= range.upperBound { codes.removeFirst() }
+  }
+
+  /// Appends code as it stands, without the signs by which other generators were told to leave it alone.
+  private mutating func append(code range: Range<Int>) {
+    var index = range.lowerBound
+    defer { output += bytes[index..<range.upperBound] }
+    guard page.isTemplate else { return }
+    while let brace = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "{")) {
+      output += bytes[index..<brace]
+      index = brace
+      if let tag = scanner.tag(at: brace), tag.form == .action, tag.name == "raw", !tag.isEnd,
+        let end = scanner.literalEnd(of: tag), end.upperBound <= range.upperBound
+      {
+        append("", for: tag.range)
+        output += bytes[tag.range.upperBound..<end.lowerBound]
+        append("", for: end)
+        index = end.upperBound
+      } else if let end = literal(at: brace, isCode: true) {
+        index = end
+      } else {
+        output.append(bytes[brace])
+        index = brace + 1
+      }
+    }
+  }
+
+  static func lineEnds(in bytes: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    var last: UInt8 = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") && last != UInt8(ascii: "\r") { count += 1 }
+      last = byte
+    }
+    return count
+  }
+
+  /// Whether nothing else stands on the lines of a range.
+  private func isAlone(_ range: Range<Int>) -> Bool {
+    func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let before = bytes[..<range.lowerBound].last { !isSpace($0) }
+    let after = bytes[range.upperBound...].first { !isSpace($0) }
+    return before.map(isEnd) ?? true && after.map(isEnd) ?? true
+  }
+
+  private func indent(before index: Int) -> ArraySlice<UInt8> {
+    let start = bytes[..<index].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { $0 + 1 } ?? 0
+    return bytes[start..<index]
+  }
+
+  private func longestRun(of byte: UInt8, in text: ArraySlice<UInt8>) -> Int {
+    var longest = 0
+    var count = 0
+    for other in text {
+      count = other == byte ? count + 1 : 0
+      longest = max(longest, count)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,185 @@
+import FeedMedia
+import FeedModel
+
+/// What the tags of other generators stand for, in Markdown.
+struct TemplateMeaning {
+  let page: TemplatePage
+  /// Whether the tag stands where an address does.
+  let isAddress: Bool
+  /// The byte behind the tag.
+  let next: UInt8?
+
+  /// The text that a tag becomes; nil where nobody knows it.
+  func text(of tag: TemplateTag) -> String? {
+    guard tag.form != .output || tag.isCall else { return TemplateOutput(page: page, next: next).text(of: tag) }
+    guard !tag.isEnd else { return nil }
+    var arguments = tag.arguments
+    arguments.resolve { page.value($0) }
+    let name = tag.name.lowercased()
+    switch name {
+    case "post_url", "link", "ref", "relref", "get_url", "url_for", "post_link", "link_to":
+      return arguments.first("path", "url").map { reference($0, tag: name) }
+    case "param": return arguments.first("name").flatMap(page.value)
+    case "gist": return gist(arguments)
+    case "tweet", "x", "twitter": return tweet(arguments, host: name == "x" ? "x.com" : "twitter.com")
+    case "instagram":
+      return arguments.first("id").flatMap(Self.identifier).map {
+        MarkdownText.address("https://www.instagram.com/p/\($0)/")
+      }
+    case "spotify":
+      guard let kind = arguments.value("type"), let id = arguments.value("id") else { return nil }
+      return MarkdownText.address("https://open.spotify.com/\(kind)/\(id)")
+    case "img", "asset_img": return picture(arguments) ?? positionalPicture(arguments)
+    default: return player(name, arguments) ?? picture(arguments) ?? positionalFile(name, arguments)
+    }
+  }
+
+  // MARK: Links
+
+  private func reference(_ written: String, tag: String) -> String {
+    let path = written.hasPrefix("@/") ? String(written.dropFirst()) : written
+    let isPath = path.hasPrefix("/") || path.hasPrefix(".") || path.hasPrefix("#")
+    let address: String
+    switch tag {
+    case "link": address = path.hasPrefix("/") ? path : "/" + path
+    case "post_url": address = MarkdownText.named(path.hasPrefix("/") ? String(path.dropFirst()) : path)
+    default: address = isPath || path.contains("://") ? path : MarkdownText.named(path)
+    }
+    guard !isAddress else { return MarkdownText.destination(address) }
+    let file = path.split(separator: "#").first.map { ContentPath.fileName(String($0)) } ?? path
+    return MarkdownText.link(address, text: ContentPath.isMarkdown(file) ? ContentPath.stem(file) : file)
+  }
+
+  // MARK: Players
+
+  /// A film, by the name of the tag or of the file that it includes.
+  private func player(_ name: String, _ arguments: TemplateArguments) -> String? {
+    var arguments = arguments
+    var name = name
+    if name.hasPrefix("include") || name == "render", let file = arguments.positional.first {
+      name = ContentPath.fileName(file).lowercased()
+      arguments.dropFirst()
+    }
+    if let provider = arguments.value("provider") { name = provider.lowercased() }
+    let isYouTube = name.contains("youtube")
+    guard isYouTube || name.contains("vimeo") || name == "video",
+      let film = arguments.first("id", "video_id", "videoid", "url", "src", "video", "v")
+    else { return nil }
+    if film.hasPrefix("https://") || film.hasPrefix("http://") {
+      return MediaTypes.type(ofFile: film).hasPrefix("video/") ? nil : MarkdownText.address(film)
+    }
+    guard name != "video", let id = Self.identifier(film) else { return nil }
+    let start = arguments.value("start", "t").flatMap { Int($0) }
+    return MarkdownText.address(
+      isYouTube
+        ? "https://www.youtube.com/watch?v=\(id)" + (start.map { "&t=\($0)" } ?? "") : "https://vimeo.com/\(id)")
+  }
+
+  private static func identifier(_ text: String) -> String? {
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 && TemplateScanner.isWord($0) }
+    return isPlain && (1...64).contains(text.utf8.count) ? text : nil
+  }
+
+  private func gist(_ arguments: TemplateArguments) -> String? {
+    var parts = arguments.positional.flatMap { $0.split(separator: "/").map(String.init) }
+    parts += [arguments.value("user"), arguments.value("id")].compactMap(\.self)
+    let path = parts.prefix(2).compactMap(Self.identifier)
+    guard !path.isEmpty, path.count == min(parts.count, 2) else { return nil }
+    return MarkdownText.address("https://gist.github.com/" + path.joined(separator: "/"))
+  }
+
+  private func tweet(_ arguments: TemplateArguments, host: String) -> String? {
+    if let address = arguments.positional.first, address.hasPrefix("https://") {
+      return MarkdownText.address(address)
+    }
+    guard let id = arguments.first("id").flatMap(Self.identifier) else { return nil }
+    let user = arguments.value("user").flatMap(Self.identifier) ?? "i"
+    return MarkdownText.address("https://\(host)/\(user)/status/\(id)")
+  }
+
+  // MARK: Pictures and recordings
+
+  /// The file that an argument names which says so: a picture, a recording or a film with what is written about it.
+  private func picture(_ arguments: TemplateArguments) -> String? {
+    let names = ["src", "image_path", "path", "image", "img", "file", "filename", "url", "source", "name"]
+    guard let address = names.lazy.compactMap({ arguments.value($0) }).first(where: Self.isShown) else { return nil }
+    let caption = arguments.value("caption", "title") ?? ""
+    let alt = arguments.named["alt"] ?? (caption.isEmpty ? arguments.value("description") ?? "" : caption)
+    return MarkdownText.image(
+      address, alt: alt, title: caption, width: arguments.value("width", "w"),
+      link: arguments.value("link", "href"))
+  }
+
+  /// `{% img left /a.png 300 200 Words %}`, `{% asset_img a.png Words %}`.
+  private func positionalPicture(_ arguments: TemplateArguments) -> String? {
+    guard let place = arguments.positional.firstIndex(where: Self.isShown) else { return nil }
+    let rest = arguments.positional[(place + 1)...]
+    let width = rest.first.flatMap { Int($0) }
+    let words = rest.drop { Int($0) != nil }
+    return MarkdownText.image(
+      arguments.positional[place], alt: words.joined(separator: " "), title: "", width: width.map(String.init),
+      link: nil)
+  }
+
+  /// `{{< video "a.mp4" >}}`, `{{< figure "a.jpg" >}}`: a file that stands first.
+  private func positionalFile(_ name: String, _ arguments: TemplateArguments) -> String? {
+    guard ["video", "audio", "figure", "image", "picture", "photo", "mp3", "mp4"].contains(name),
+      let file = arguments.positional.first, Self.isShown(file)
+    else { return nil }
+    return MarkdownText.image(file, alt: "", title: arguments.value("caption", "title") ?? "", width: nil, link: nil)
+  }
+
+  private static func isShown(_ path: String) -> Bool {
+    let type = MediaTypes.type(ofFile: String(path.prefix { $0 != "?" && $0 != "#" }))
+    return ["image/", "audio/", "video/"].contains { type.hasPrefix($0) }
+  }
+}
+
+extension TemplateMeaning {
+  // MARK: Blocks
+
+  /// Tags that end what needs no end.
+  static let knownEnds: Set<String> = ["figure", "highlight", "codeblock", "code", "raw", "comment", "verbatim"]
+
+  /// Whether what stands up to the end of the tag is code.
+  static func isCode(_ tag: TemplateTag) -> Bool {
+    switch tag.form {
+    case .action: ["highlight", "codeblock", "code"].contains(tag.name)
+    case .shortcode: ["highlight", "code"].contains(tag.name)
+    case .output: false
+    }
+  }
+
+  /// The language that a tag of code names.
+  static func language(of tag: TemplateTag) -> String {
+    let arguments = tag.arguments
+    let isFirst = tag.name != "codeblock"
+    let language = arguments.value("lang", "language") ?? (isFirst ? arguments.positional.first : nil) ?? ""
+    let isPlain = language.utf8.allSatisfy { TemplateScanner.isWord($0) || "+#.".utf8.contains($0) }
+    return isPlain ? language : ""
+  }
+
+  /// Whether what stands up to the end of the tag is a block quote or an alert.
+  static func isBlock(_ tag: TemplateTag) -> Bool {
+    guard tag.form != .output else { return false }
+    return tag.name == "quote" || tag.name == "blockquote" || alerts[tag.name] != nil || isNotice(tag)
+  }
+
+  private static func isNotice(_ tag: TemplateTag) -> Bool {
+    ["notice", "callout", "alert", "admonition", "hint"].contains(tag.name)
+  }
+
+  /// What the line of such a tag becomes.
+  static func blockStart(of tag: TemplateTag) -> String {
+    if let alert = alerts[tag.name] { return "> [!\(alert)]" }
+    guard isNotice(tag) else { return ">" }
+    let arguments = tag.arguments
+    let kind = (arguments.value("type", "level") ?? arguments.positional.first ?? "").lowercased()
+    return "> [!\(alerts[kind] ?? "NOTE")]"
+  }
+
+  private static let alerts = [
+    "note": "NOTE", "info": "NOTE", "tip": "TIP", "success": "TIP", "important": "IMPORTANT", "warning": "WARNING",
+    "warn": "WARNING", "danger": "CAUTION", "caution": "CAUTION", "error": "CAUTION",
+  ]
+}

@@ -1,0 +1,85 @@
+import FeedMedia
+import FeedModel
+
+/// `[[Note#Heading|text]]`, as Obsidian writes links, and `![[picture.png|300]]`.
+struct WikiLink {
+  private let name: String
+  private let heading: String
+  /// What stands behind each vertical bar.
+  private let texts: [String]
+  private let isEmbed: Bool
+
+  private static let longest = 512
+
+  /// Reads what stands between the brackets; nil where it is something else.
+  init?(_ inner: ArraySlice<UInt8>, isEmbed: Bool) {
+    guard inner.count <= Self.longest, let first = inner.first, first > UInt8(ascii: " "),
+      !":^-!=".utf8.contains(first),
+      !inner.contains(where: { $0 < UInt8(ascii: " ") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }),
+      inner.contains(where: { $0 >= 0x80 || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") })
+    else { return nil }
+    // In tables the bar has a backslash.
+    let parts = String(decoding: inner, as: UTF8.self).split(separator: "|", omittingEmptySubsequences: false).map {
+      ($0.last == "\\" ? $0.dropLast() : $0).trimmingSpaces
+    }
+    let target = parts[0].split(separator: "#", omittingEmptySubsequences: false).map { $0[...].trimmingSpaces }
+    name = target[0]
+    heading = target.count > 1 ? target[target.count - 1] : ""
+    texts = parts.dropFirst().filter { !$0.isEmpty }
+    self.isEmbed = isEmbed
+    guard !name.isEmpty || !heading.isEmpty else { return nil }
+  }
+
+  /// Whether two brackets at an index may begin a link: not behind a word, as in programs, and not behind a backslash.
+  static func mayBegin(at index: Int, behind start: Int, in bytes: [UInt8]) -> Bool {
+    guard index + 4 < bytes.count, bytes[index + 1] == UInt8(ascii: "[") else { return false }
+    guard start > 0 else { return true }
+    let before = bytes[start - 1]
+    return before >= 0x80
+      || !(TemplateScanner.isWord(before) && before != UInt8(ascii: "-")) && !"])\\[$".utf8.contains(before)
+  }
+
+  /// Whether what follows makes a link of Markdown of the brackets: `[[a]](b)`, `[[a]][b]`.
+  static func isMarkdown(behind index: Int, in bytes: [UInt8]) -> Bool {
+    guard index < bytes.count else { return false }
+    if bytes[index] == UInt8(ascii: "[") { return index + 1 < bytes.count && bytes[index + 1] != UInt8(ascii: "[") }
+    return bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "]")
+  }
+
+  /// The link or image in Markdown.
+  func markdown(_ hasAttributes: Bool) -> String {
+    guard isEmbed, MediaTypes.isMedia(name) else { return MarkdownText.link(destination, text: text) }
+    var words = texts
+    var width: Substring?
+    if let size = words.last, size.utf8.allSatisfy({ "0123456789x".utf8.contains($0) }) {
+      width = size.prefix { $0 != "x" }
+      words.removeLast()
+    }
+    return MarkdownText.image(
+      MarkdownText.named(name), alt: words.joined(separator: " "), title: "",
+      width: hasAttributes ? width.map(String.init) : nil, link: nil)
+  }
+
+  /// What ``BodyLinks`` looks up.
+  var destination: String {
+    MarkdownText.destination(
+      heading.isEmpty || heading.hasPrefix("^") ? MarkdownText.named(name) : MarkdownText.named("\(name)#\(heading)"))
+  }
+
+  private var text: String {
+    if !texts.isEmpty { return texts.joined(separator: " ") }
+    let file = ContentPath.fileName(name)
+    let note = ContentPath.isMarkdown(file) ? ContentPath.stem(file) : file
+    if heading.isEmpty || heading.hasPrefix("^") { return note }
+    return note.isEmpty ? heading : "\(note) > \(heading)"
+  }
+}
+
+extension Substring {
+  /// The text without white space at its ends.
+  fileprivate var trimmingSpaces: String {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,131 @@
+import FeedDiagnostics
+import FeedModel
+import FeedYAML
+import Testing
+
+@testable import FeedContent
+
+@Suite struct TemplateLanguageTests {
+  private let place = SourceLocation(file: "a.md", line: 1, column: 1)
+
+  private func read(_ text: String, isTemplate: Bool = true) -> TemplateLanguage.Result {
+    let page = TemplatePage(
+      siteTitle: "Wall", siteURL: "https://example.org", fields: .empty(at: place), title: "Rain",
+      date: CalendarDay(year: 2025, month: 4, day: 9).map { FeedDate(day: $0, utcOffset: 0) }, hasAttributes: true,
+      isTemplate: isTemplate)
+    return TemplateLanguage.read(text, page: page, at: place)
+  }
+
+  @Test(arguments: [
+    // Liquid
+    ("{% raw %}{{ x }} *y*{% endraw %} z", "{{ x }} *y* z"),
+    ("a{%- comment -%}b\nc{% endcomment %}d", "a\nd"),
+    ("{% highlight ruby linenos %}\ndef a\n{% endhighlight %}\nx", "```ruby\ndef a\n```\nx"),
+    ("{% highlight md %}\n```\n{% endhighlight %}", "````md\n```\n````"),
+    ("x {% highlight sh %}ls {{ a }}{% endhighlight %}", "x ` ls {{ a }} `"),
+    ("[x]({% post_url 2014-01-07-name %})", "[x]([[2014-01-07-name]])"),
+    ("[x]({{ site.baseurl }}{% post_url /a/2014-01-07-b %}#c)", "[x]([[a/2014-01-07-b]]#c)"),
+    ("[x]({%link en/_posts/2021-07-07-b.md %})", "[x](/en/_posts/2021-07-07-b.md)"),
+    ("[x]({{site.url}}/a.png) {{ site.url }}", "[x](/a.png) https://example.org"),
+    ("{{ '/a.css' | relative_url }} {{ 'b' | absolute_url }}", "/a.css /b"),
+    ("{{ '/a.jpg' | prepend: site.baseurl | prepend: site.url }}", "/a.jpg"),
+    ("{{ page.title }} {{ site.title | escape }}", "Rain Wall"),
+    ("{{ page.date | date: '%Y/%m/%-d' }}", "2025/04/9"),
+    ("{% include youtube.html id=\"GOdcBtby5QM\" %}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
+    ("{% include video id='GOdcBtby5QM' provider=\"youtube\" %}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
+    ("{% youtube GOdcBtby5QM %}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
+    ("{% vimeo 98146708 %}", "<https://vimeo.com/98146708>"),
+    (
+      "{% include figure.html image_path=\"/a b.jpg\" alt=\"A\" caption=\"See [this](/x) \\\"*now*\\\"\" %}",
+      "![A](/a%20b.jpg \"See this \\\"now\\\"\")"
+    ),
+    ("{% img left /a.gif 400 300 A minefield %}", "![A minefield](/a.gif){: width=400}"),
+    // Hugo
+    (
+      "{{< figure src=\"a.jpg\" title=\"T\" link=\"https://example.org/\" >}}",
+      "[![T](a.jpg \"T\")](https://example.org/)"
+    ),
+    ("{{<figure\n  src=\"a.jpg\"\n  alt=\"A\" >}}\nx", "![A](a.jpg)\n\n\nx"),
+    ("{{< youtube GOdcBtby5QM >}}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
+    ("{{< youtube id=\"GOdcBtby5QM\" title=\"x\" >}}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
+    ("{{< vimeo 98146708 />}}", "<https://vimeo.com/98146708>"),
+    ("{{< gist ann 1a2b >}}", "<https://gist.github.com/ann/1a2b>"),
+    (
+      "{{< tweet user=\"ann\" id=\"12\" >}} {{< x 12 >}}",
+      "<https://twitter.com/ann/status/12> <https://x.com/i/status/12>"
+    ),
+    ("{{< instagram Bxyz >}}", "<https://www.instagram.com/p/Bxyz/>"),
+    ("{{< highlight go \"hl_lines=1\" >}}\nx := {{ a }}\n{{< /highlight >}}", "```go\nx := {{ a }}\n```"),
+    ("{{% code lang=\"java\" title=\"A\" %}}\nint a;\n{{% /code %}}", "```java\nint a;\n```"),
+    ("[x]({{< ref \"b.md#a\" >}}) [y]({{< relref \"../c.md\" >}})", "[x]([[b.md]]#a) [y](../c.md)"),
+    ("{{< ref \"/d/b.md\" >}}", "[b](/d/b.md)"),
+    ("{{</* figure src=\"a\" */>}}", "{{\\< figure src=\"a\" >}}"),
+    ("{{< video src=\"a.mp4\" caption=\"C\" >}}", "![C](a.mp4 \"C\")"),
+    ("{{< param title >}}", "Rain"),
+    ("{{% notice warning %}}\nWet\n\nfloor\n{{% /notice %}}", "> [!WARNING]\n> Wet\n> \n> floor\n"),
+    // Zola
+    ("{{ youtube(id=\"GOdcBtby5QM\") }}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
+    ("{{ figure(src=\"a.jpg\", caption=\"C\") }}", "![C](a.jpg \"C\")"),
+    ("{% quote() %}\nRain\n{% end %}\nx", ">\n> Rain\n\nx"),
+    // Obsidian
+    ("[[Note]] [[Note|text]] [[a/Note#A & B|t]]", "[Note]([[Note]]) [text]([[Note]]) [t]([[a/Note]]#A%20&%20B)"),
+    ("見[[雨]]、[[Note#Heading]]", "見[雨]([[雨]])、[Note > Heading]([[Note]]#Heading)"),
+    (
+      "![[a b.png]] ![[a.png|300]] ![[a.png|Alt|300x200]]",
+      "![]([[a%20b.png]]) ![]([[a.png]]){: width=300} ![Alt]([[a.png]]){: width=300}"
+    ),
+    ("![[Note]] [[#Part]] [[Note#^ab12]]", "[Note]([[Note]]) [Part]([[]]#Part) [Note]([[Note]])"),
+    ("| [[a\\|b]] |", "| [b]([[a]]) |"),
+    ("a %%hidden%% b", "a  b"), ("%%\nhidden\n%%\nb", "\n\n\nb"),
+  ])
+  func `Tags become what they mean`(written: String, expected: String) {
+    let result = read(written)
+    #expect(result.text == expected)
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.text.count { $0.isNewline } == written.count { $0.isNewline })
+  }
+
+  @Test(arguments: [
+    "```\n{% y %}\n[[a]]\n```", "> ```\n> {{ x }}\n> ```", "- ~~~\n  {{ x }}\n  ~~~", "`{{ x }}` and ``{% ` %}``",
+    "`a\n{{ x }}`", "x[[1]] y[[\"a\"]] [[1]] [[a]](b) [[a]][b] \\[[a]] [[:space:]] [[ -f x ]] [[^1]]",
+    "<div style={{ color: 'red' }}>", "$x^{{n}} + {{m}}$", "$$\n{{x}}\n$$", "{{1}} {{ $x }} {{ .Site }} {{}} {{ {% %}",
+    "{{ x", "{% x", "{{< x", "100%% of %%B %%C", "f({{x}", "${{ secrets.TOKEN }}",
+  ])
+  func `What is no tag stays`(text: String) {
+    let result = read(text)
+    #expect(result.text == text)
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func `Code shows what was kept from other generators`() {
+    #expect(read("`{% raw %}{{ x }}{% endraw %}` `{{</* a */>}}`").text == "`{{ x }}` `{{< a >}}`")
+    #expect(read("`{% raw %}`").text == "`{% raw %}`")
+  }
+
+  @Test func `An unknown tag vanishes with one warning a name, and its inner text stays`() {
+    let result = read(
+      "One\n\n  {% b x %}inner{% endb %} {{ c.d | e }}\n{% b y %}{{< f >}}g{{< /f >}}{% if h %}i{% endif %}")
+    #expect(result.text == "One\n\n  inner \ngi")
+    #expect(result.diagnostics.map { $0.location?.description } == ["a.md:3:3", "a.md:3:28", "a.md:4:10", "a.md:4:30"])
+  }
+
+  @Test func `An empty line never ends a block of HTML`() {
+    #expect(read("<table>\n  {% for x in y %}\n    <tr>").text == "<table>\n  <!---->\n    <tr>")
+  }
+
+  @Test func `A body that says so is no template`() {
+    #expect(read("{{ x }} {% y %} {{< z >}}", isTemplate: false).text == "{{ x }} {% y %} {{< z >}}")
+  }
+
+  @Test(arguments: [
+    "{{", "[[", "{%", "{{ a ", "{% a ", "[[a", "%%", "{{< a >}}", "{% a %}", "{% raw %}", "{% quote() %}\n", "`{{",
+    "{{\"",
+    "$", "{{a}}$", "{%1", "![[a]]", "{% highlight a %}", "```\n{% raw %}\n",
+  ])
+  func `Hostile bodies take time in line with their size`(piece: String) {
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    let clock = ContinuousClock()
+    let duration = clock.measure { _ = read(text) }
+    #expect(duration < .seconds(20))
+  }
+}
