@@ -147,6 +147,13 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test(arguments: [
+    "tags:\n\t- rain\n\t- snow", "tags:\r\n\r\n\t- rain\r\n\r\n\t- snow\r", "tags: # x\n \t- rain\n \t- snow",
+  ])
+  func `Tabs may indent, as in Hexo`(fields: String) async {
+    #expect(await entry(fields)?.tags.map(\.name) == ["rain", "snow"])
+  }
+
   @Test func `Messages name the places in metadata of Pelican`() async {
     let content = await TestSite.load(["articles/a.md": "Title: 雨\nDate:  x\nLang: en\n\n{{ a }}"])
     #expect(content.codes == ["invalid-date", "liquid-tags"])

@@ -70,6 +70,20 @@ import Testing
     #expect(await codes("---\ntitle: A\ntags: [\((0..<9_000).map(String.init).joined(separator: ", "))]\n---\n") == [])
   }
 
+  @Test func `Boxes, lines and templates without end`() async {
+    let keys = (0..<9_000).map { "k\($0)" }
+    let box = keys.map { "  \($0): v\n" }.joined()
+    #expect(await codes("---\ntitle: A\ntaxonomies:\n\(box)extra:\n\(box)---\n") == [])
+    #expect(await codes("---\ntitle: A\ntags:\n\(box)---\n") == [])
+    #expect(await codes("---\ntitle: A\nauthors:\n\(keys.map { "  \($0): {}\n" }.joined())---\n") == [])
+    let lines = keys.map { "\($0.filter(\.isLetter)): v\n" }.joined()
+    #expect(await codes("Title: A\nDate: 2025-04-09\n\(lines)") != ["x"])
+    #expect(await codes("Title: A\nDate: 2025-04-09\n" + repeated("    x\n", 200_000)) != ["x"])
+    let template = repeated("/{{ title }}", 20_000)
+    #expect(
+      await codes("---\ntitle: \(repeated("x", 100_000))\npermalink: '\(template)'\n---\n") == ["template-address"])
+  }
+
   @Test func `Lines of a megabyte`() async {
     let long = repeated("x", 1_000_000)
     #expect(await codes("---\ntitle: \(long)\n---\n") == [])

@@ -142,12 +142,19 @@ struct DateWords {
     return word == "t"
   }
 
-  /// `10:11:12.5`, `8:15 p.m.`, `8 pm`, and `101112` behind a `T`.
+  /// `10:11:12.5`, `10-11-12`, `8:15 p.m.`, `8 pm`, and `101112` behind a `T`.
   private mutating func time(mayBeCompact: Bool) -> (second: Int, nanosecond: Int)? {
     if mayBeCompact, let compact = tokens.number(digits: 6...6) ?? tokens.number(digits: 4...4).map({ $0 * 100 }) {
       return seconds(compact / 10_000, compact / 100 % 100, compact % 100).map { ($0, 0) }
     }
     guard case .number(let hour, digits: 1...2)? = tokens.next else { return nil }
+    if tokens.isAt("-", after: 1), tokens.isAt("-", after: 3),
+      case .number(let minute, digits: 2)? = tokens.token(after: 2),
+      case .number(let second, digits: 2)? = tokens.token(after: 4)
+    {
+      for _ in 0..<5 { tokens.skip() }
+      return seconds(hour, minute, second).map { ($0, 0) }
+    }
     guard tokens.isAt(":", after: 1) else {
       guard let word = tokens.token(after: 1)?.word, ["am", "pm"].contains(word) else { return nil }
       tokens.skip()

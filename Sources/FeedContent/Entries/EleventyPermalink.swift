@@ -12,6 +12,9 @@ struct EleventyPermalink {
   let slug: String?
   let date: FeedDate?
 
+  /// A longer address is none that anybody wants.
+  private static let limit = 2000
+
   /// The address; nil where an expression is unknown, or tells something that the entry has not.
   func address(_ template: String) -> String? {
     var address = ""
@@ -24,6 +27,7 @@ struct EleventyPermalink {
       // The path of a file begins with a slash, which may stand there already.
       address += address.hasSuffix("/") && value.hasPrefix("/") ? String(value.dropFirst()) : value
       rest = rest[end.upperBound...]
+      guard address.utf8.count <= Self.limit else { return nil }
     }
     guard !rest.contains("{%"), !address.contains("{%") else { return nil }
     address += rest

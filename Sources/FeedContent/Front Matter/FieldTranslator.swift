@@ -49,12 +49,16 @@ struct FieldTranslator: Sendable {
   private func translated(_ fields: LocatedFields) -> LocatedFields {
     var result = fields.fields
     var isChanged = false
-    for field in fields.fields {
-      guard let meaning = Self.meanings[field.name], !own.contains(field.name),
-        let replacement = replacement(for: field, meaning, in: result)
-      else { continue }
+    // By number, since most fields stay and going through the fields themselves would copy each of them.
+    for index in fields.fields.indices {
+      guard let meaning = Self.meanings[fields.fields[index].name], !own.contains(fields.fields[index].name) else {
+        continue
+      }
+      let field = fields.fields[index]
+      guard let replacement = replacement(for: field, meaning, in: result) else { continue }
       // A field without a value gives way to one that gets its name.
-      result.removeAll { old in old.name != field.name && replacement.contains { $0.name == old.name } }
+      let names = Set(replacement.map(\.name)).subtracting([field.name])
+      result.removeAll { names.contains($0.name) }
       if let index = result.firstIndex(where: { $0.name == field.name }) {
         result.replaceSubrange(index...index, with: replacement)
       }
@@ -73,9 +77,11 @@ struct FieldTranslator: Sendable {
       return isMissing(name) && !field.value.isEmpty ? [field.renamed(name)] : nil
     case .box(let names):
       guard case .fields(let inner) = field.value.shape else { return nil }
-      let taken = inner.fields.filter { (names?.contains($0.name) ?? true) && isMissing($0.name) }
+      let known = Set(fields.lazy.filter { !$0.value.isEmpty }.map(\.name))
+      let taken = inner.fields.filter { (names?.contains($0.name) ?? true) && !known.contains($0.name) }
       guard !taken.isEmpty else { return nil }
-      let rest = inner.fields.filter { inner in !taken.contains { $0.name == inner.name } }
+      let takenNames = Set(taken.map(\.name))
+      let rest = inner.fields.filter { !takenNames.contains($0.name) }
       let box = LocatedValue(
         shape: .fields(LocatedFields(fields: rest, location: inner.location)), location: field.value.location)
       return (rest.isEmpty ? [] : [field.holding(box)]) + taken

@@ -5,6 +5,8 @@ import FeedYAML
 enum MetadataLines {
   /// The keys with which such a file may begin; others are the words of a text.
   private static let first: Set<String> = ["title", "date", "slug", "author", "authors", "category", "tags", "status"]
+  /// More lines are no metadata but a text.
+  private static let limit = 200
 
   /// Where the lines end, behind the empty line that follows them; nil where a text does not begin with a title and a
   /// date in such lines.
@@ -15,7 +17,8 @@ enum MetadataLines {
     else { return nil }
     var names: Set<String> = []
     var end = text.startIndex
-    for line in lines(text) {
+    for (number, line) in lines(text).enumerated() {
+      guard number < limit else { return nil }
       if let key = key(of: line) {
         names.insert(String(decoding: key, as: UTF8.self).lowercased())
       } else if isBlank(line) || !isContinued(line) {

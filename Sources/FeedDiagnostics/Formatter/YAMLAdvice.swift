@@ -13,6 +13,7 @@ enum YAMLAdvice {
       "put a value that holds a colon in quotes, as in title: \"Rain: a song\", and begin all keys in one column"
     ),
     ("character that cannot start any token", "\(quotes), or indent with spaces where a tab stands"),
+    ("tab character that violates indentation", "indent with spaces where a tab stands"),
     ("undefined alias", "a value that begins with * needs quotes"),
     ("while scanning an alias", "a value that begins with * needs quotes"),
     ("while scanning an anchor", "a value that begins with & needs quotes"),
