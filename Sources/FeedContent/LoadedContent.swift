@@ -46,6 +46,14 @@ public struct LoadedContent: Sendable {
   /// Whether anything is wrong that prevents a build.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Whether any of some problems forbids a build; the errors of files that are left out because of them do not.
+  package func isBlocked(by diagnostics: [Diagnostic]) -> Bool {
+    let leftOut = keepsGoing ? Set(faulty.map(\.file)) : []
+    return diagnostics.contains { problem in
+      problem.severity == .error && !(problem.location.map { leftOut.contains($0.file) } ?? false)
+    }
+  }
+
   /// The content paths of the entries whose files errors are about.
   package func entryPaths(blamedFor diagnostics: [Diagnostic]) -> Set<String> {
     let files = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))

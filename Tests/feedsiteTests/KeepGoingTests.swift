@@ -72,6 +72,30 @@ struct KeepGoingTests {
   }
 
   @Test
+  func `Nothing else is kept beside the last page of an entry`() async throws {
+    let folder = try site()
+    try folder.put("---\ntitle: Wall\ndate: 2024-02-03\n---\n", at: "content/articles/wall.md")
+    #expect(try await folder.feedsite("build").status == 0)
+    try folder.put("---\ntitle: Wall\ndate: soon\npermalink: /articles/\n---\n", at: "content/articles/wall.md")
+    try folder.remove("content/articles/rain.md")
+    try folder.put("---\ntitle: Snow\ndate: 2024-02-02\n---\n", at: "content/articles/snow.md")
+    let run = try await folder.feedsite("build", "-k")
+    #expect(run.output.contains("left out 1 file with errors, 1 of which keeps its last page"), "\(run.output)")
+    #expect(folder.exists("public/articles/wall/index.html") && !folder.exists("public/articles/rain/index.html"))
+  }
+
+  @Test
+  func `A preview leaves out the entry whose address something else has`() async throws {
+    let folder = try site()
+    try folder.put("---\ntitle: Wall\ndate: 2024-02-03\npermalink: /notes/\n---\n", at: "content/articles/wall.md")
+    let server = try await ServedSite(["content", "-p", "0"], in: folder.path)
+    #expect(try await server.get("/articles/rain/").status == 200)
+    #expect(server.errors.contains("the address /notes/ is taken"))
+    try folder.put("---\ntitle: Wall\ndate: 2024-02-03\n---\nBack.\n", at: "content/articles/wall.md")
+    try await ServedSite.wait(for: "the entry") { try await server.get("/articles/wall/").status == 200 ? true : nil }
+  }
+
+  @Test
   func `Warnings of one sort in one folder are one line, and -v and --json tell all`() async throws {
     let folder = try site()
     for number in 10...60 {

@@ -37,7 +37,7 @@ extension EntryFields {
   /// Another entry as it is shown; what leads nowhere is shown as it is written.
   func reference(of value: LocatedValue, key: String, kinds: [Kind]) -> EntryReference? {
     if let target = entry(of: value, key: key, kinds: kinds) { return target.reference }
-    guard let name = value.text?.trimmingWhitespace, !name.isEmpty else { return nil }
+    guard let name = plainText(of: value) else { return nil }
     let namespace = NameBasedUUID.namespace(ofSiteID: context.site.id)
     return EntryReference(
       identity: EntryIdentity(
@@ -45,12 +45,19 @@ extension EntryFields {
       kind: kinds.first ?? file.referenceKind, title: name, route: nil)
   }
 
+  /// How a name that leads nowhere is shown: a path as the title that it makes, anything else as it is written.
+  private func plainText(of value: LocatedValue) -> String? {
+    guard let name = value.text?.trimmingWhitespace, !name.isEmpty else { return nil }
+    return ContentPath.isMarkdown(name) || name.contains("/") && !name.contains(" ")
+      ? ContentPath.title(of: name) : name
+  }
+
   /// The lines of an album or a playlist: references to songs, or mappings of `title`, `audio` and so on.
   func tracks(_ names: String...) -> [Track] {
     reader.items(names).compactMap { item in
       guard case .fields(let fields) = item.value.shape else {
         guard let target = entry(of: item.value, key: item.key, kinds: [.song]) else {
-          return item.value.text.map { Track(title: $0.trimmingWhitespace) }
+          return plainText(of: item.value).map { Track(title: $0) }
         }
         return Track(
           title: target.reference.title, artist: target.reference.artist, duration: target.duration,

@@ -95,15 +95,8 @@ final class ParsedFile: Sendable {
   /// The kind of an entry; nil for pages.
   var kind: Kind? { role.kind }
 
-  /// The name of the file, or of the bundle's folder, as a title: without its date, with spaces for hyphens.
-  var titleFromFileName: String {
-    let name =
-      ContentPath.isBundleIndex(path)
-      ? ContentPath.folders(path).last ?? path : ContentPath.stem(ContentPath.fileName(path))
-    let words = (ContentPath.splitDatePrefix(name)?.rest ?? name).split { $0 == "-" || $0 == "_" }
-    let text = words.joined(separator: " ")
-    return text.isEmpty ? date?.day.description ?? path : text.prefix(1).uppercased() + text.dropFirst()
-  }
+  /// The name of the file, or of the bundle's folder, as a title.
+  var titleFromFileName: String { ContentPath.title(of: path) ?? date?.day.description ?? path }
 
   /// The kind by which other files know it; pages count as one.
   var referenceKind: Kind { kind ?? Kind(name: "page", plural: "pages", isDated: false) }

@@ -56,6 +56,16 @@ enum ContentPath {
     return String(name[..<dot])
   }
 
+  /// The name of a file, or of a bundle's folder, as a title: without its date, with spaces for hyphens; nil where
+  /// nothing is left.
+  static func title(of path: String) -> String? {
+    let name =
+      isBundleIndex(path) ? folders(path).last ?? path : isMarkdown(path) ? stem(fileName(path)) : fileName(path)
+    let words = (splitDatePrefix(name)?.rest ?? name).split { $0 == "-" || $0 == "_" }
+    let text = words.joined(separator: " ")
+    return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst()
+  }
+
   /// Whether the file is the `index.md` of a bundle.
   static func isBundleIndex(_ path: String) -> Bool {
     // Most files are none, as the first letter of their names tells.

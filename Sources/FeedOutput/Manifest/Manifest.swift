@@ -51,35 +51,34 @@ struct Manifest: Decodable, Sendable {
 
   /// The list with what another one has of pages that this run does not make.
   ///
-  /// An entry is found by its UUID wherever its page was; the files below a page belong to it. Files that this run makes
-  /// are not among them, nor those that would be in the way of its files.
+  /// An entry is found by its UUID wherever its page was, any other page by its address. The files below a page belong to
+  /// it, unless another page stands between. Where this run makes something, nothing is kept.
   func retaining(_ retained: [RetainedPage], of old: Manifest) -> (manifest: Manifest, count: Int) {
     guard !retained.isEmpty, !old.files.isEmpty else { return (self, 0) }
-    let uuids = Set(retained.map(\.uuid))
-    let known = old.entries?.filter { uuids.contains($0.uuid) } ?? []
-    let routes = Set(known.map { Route($0.route) } + retained.map(\.route))
-    let own = Set(files)
-    let pages = Set(routes.filter { $0.isPage && $0.path != "/" }.compactMap { OutputPath($0.file).folder })
-    let pageFiles = Set(routes.map { OutputPath($0.file) })
-    let folders = Set(files.flatMap(\.folders))
+    let known = Dictionary((old.entries ?? []).map { ($0.uuid, $0) }) { first, _ in first }
+    let own = Set(files.map(\.collisionKey))
+    let ownFolders = Set(files.flatMap(\.folders).map(\.collisionKey))
+    let pages = Set(
+      retained.map { OutputPath((known[$0.uuid].map { Route($0.route) } ?? $0.route).file) }
+        .filter { !own.contains($0.collisionKey) })
+    let pageFolders = Set((old.entries ?? []).compactMap { OutputPath(Route($0.route).file).pageFolder })
+      .union(pages.compactMap(\.pageFolder))
+    let keptFolders = Set(pages.compactMap(\.pageFolder))
     let kept = old.files.filter { path in
-      guard !own.contains(path), !folders.contains(path), path.folders.allSatisfy({ !own.contains($0) }) else {
-        return false
-      }
-      return pageFiles.contains(path) || path.folders.contains(where: pages.contains)
+      guard !own.contains(path.collisionKey), !ownFolders.contains(path.collisionKey),
+        path.folders.allSatisfy({ !own.contains($0.collisionKey) })
+      else { return false }
+      return pages.contains(path) || path.folders.first(where: pageFolders.contains).map(keptFolders.contains) ?? false
     }
     guard !kept.isEmpty else { return (self, 0) }
     let keptFiles = Set(kept)
-    let addresses = Set(entries?.map(\.route) ?? [])
-    let entries =
-      (entries ?? [])
-      + known.filter {
-        !addresses.contains($0.route) && keptFiles.contains(OutputPath(Route($0.route).file))
-      }
+    let keptEntries = Set(retained.map(\.uuid)).compactMap { known[$0] }.filter {
+      keptFiles.contains(OutputPath(Route($0.route).file))
+    }
     let manifest = Manifest(
-      isComplete: isComplete, files: files + kept, site: site, entries: self.entries == nil ? nil : entries,
+      isComplete: isComplete, files: files + kept, site: site, entries: entries.map { $0 + keptEntries },
       assets: assets, indexes: indexes)
-    return (manifest, pageFiles.count(where: keptFiles.contains))
+    return (manifest, pages.count(where: keptFiles.contains))
   }
 
   /// The list of a folder that holds nothing of ours.
@@ -122,4 +121,9 @@ struct ManifestEntry: Decodable, Sendable {
     route = item.route.path
     digest = item.digest
   }
+}
+
+extension OutputPath {
+  /// The folder that belongs to a page, whose files it holds; nil for the home page and for what is no folder's index.
+  fileprivate var pageFolder: OutputPath? { text.hasSuffix("/index.html") ? folder : nil }
 }

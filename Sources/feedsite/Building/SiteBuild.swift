@@ -39,7 +39,6 @@ struct SiteBuild: Sendable {
     }
     let content = reading.content
     report.details(of: content.skipped)
-    table.retained = content.keepsGoing ? content.faulty.map { RetainedPage(uuid: $0.uuid, route: $0.route) } : []
     clock.finish("made a table of \(CountFormatter.text(table.items.count, "file"))")
     clock.lines.forEach(report.detail)
     return await writing.write(

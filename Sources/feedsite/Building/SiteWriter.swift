@@ -26,6 +26,9 @@ struct SiteWriter: Sendable {
   ) async -> BuildOutcome {
     let folder = OutputFolder(path: outputFolder, contentFolder: contentFolder, displayPath: outputFolder)
     var clock = StageTimer()
+    var table = table
+    // What is online of an entry that is left out because of its errors stays there until they are mended.
+    if content.keepsGoing { table.retained = content.faulty.map { RetainedPage(uuid: $0.uuid, route: $0.route) } }
     let prepared = await folder.prepared(for: table, clean: clean)
     let diagnostics = (diagnostics + prepared.diagnostics).sorted()
     clock.finish("looked at \(outputFolder)")
@@ -61,8 +64,7 @@ struct SiteWriter: Sendable {
 
   /// Errors of entries that are left out forbid nothing.
   private func isFit(_ diagnostics: [Diagnostic], _ content: LoadedContent) -> Bool {
-    guard !isStrict || diagnostics.isEmpty else { return false }
-    return !diagnostics.contains { $0.severity == .error && !content.leavesOut($0) }
+    isStrict ? diagnostics.isEmpty : !content.isBlocked(by: diagnostics)
   }
 
   /// What would publish the rest, where all errors are in entries.
@@ -83,12 +85,5 @@ struct SiteWriter: Sendable {
       : CountFormatter.text(errors.count, "error") + (files == 0 ? "" : " in \(CountFormatter.text(files, "file"))")
     report.standardError([count, consequence, wayOut].compactMap(\.self).joined(separator: "; "))
     return BuildOutcome(diagnostics: diagnostics, summary: nil)
-  }
-}
-
-extension LoadedContent {
-  /// Whether a problem is one of an entry that this build leaves out because of it.
-  func leavesOut(_ diagnostic: Diagnostic) -> Bool {
-    keepsGoing && diagnostic.location.map { place in faulty.contains { $0.file == place.file } } ?? false
   }
 }

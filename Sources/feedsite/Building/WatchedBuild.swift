@@ -45,10 +45,8 @@ struct WatchedBuild: Sendable {
       _ = writing.refuse(diagnostics, of: content, told: &told)
     case .styles(let site), .site(let site):
       writing.report.details(of: content.skipped)
-      var table = site.preview.table
-      table.retained = content.keepsGoing ? content.faulty.map { RetainedPage(uuid: $0.uuid, route: $0.route) } : []
       _ = await writing.write(
-        table, of: content, diagnostics: site.diagnostics, clean: clean, told: &told, since: start)
+        site.preview.table, of: content, diagnostics: site.diagnostics, clean: clean, told: &told, since: start)
     }
   }
 }

@@ -16,6 +16,8 @@ struct PreviewSession {
   /// The content folder as it was read last.
   private(set) var content: LoadedContent?
   private var preview: SitePreview?
+  /// Whether entries are left out because something else has their addresses.
+  private var hasDisputes = false
   /// The site, where nothing is wrong with what was read last.
   private var site: PreviewedSite?
 
@@ -97,22 +99,34 @@ struct PreviewSession {
   }
 
   private mutating func update(contentPaths: Set<String>?) async -> Outcome {
-    let loader = ContentLoader(folder: contentFolder, context: settings.context(origin: origin))
-    let update = await loader.update(changed: contentPaths, since: reading)
-    (reading, content) = (update.reading, update.content)
+    let context = settings.context(origin: origin)
+    let loader = ContentLoader(folder: contentFolder, context: context)
+    // What was left out because of its address may have another one now.
+    var update = await loader.update(changed: hasDisputes ? nil : contentPaths, since: hasDisputes ? nil : reading)
     let wasThemeKnown = theme.isKnown
     let loaded = theme.theme(of: update.content.site)
-    let input = input(of: update.content, in: loaded.theme ?? .bare(named: update.content.site.theme.name))
     var places: [Int]?
-    if case .entries(let changed) = update.reach, wasThemeKnown { places = changed }
-    let made = SitePreview(input: input, after: preview, changing: places)
+    if case .entries(let changed) = update.reach, wasThemeKnown, !hasDisputes { places = changed }
+    let style = loaded.theme ?? .bare(named: update.content.site.theme.name)
+    var made = SitePreview(
+      input: input(of: update.content, in: style), after: hasDisputes ? nil : preview, changing: places)
+    var problems = made.diagnostics
+    let disputed = context.keepsGoing ? update.content.entryPaths(blamedFor: problems) : []
+    hasDisputes = !disputed.isEmpty
+    if hasDisputes {
+      let errors = problems.filter { $0.severity == .error }
+      update = await ContentLoader(folder: contentFolder, context: context, leavingOut: disputed, counting: nil)
+        .update(changed: nil, since: nil)
+      made = SitePreview(input: input(of: update.content, in: style), after: nil, changing: nil)
+      problems = made.diagnostics + errors
+    }
+    (reading, content) = (update.reading, update.content)
     // Of a folder that is not there nothing else is worth telling.
-    let others = update.content.isFolder ? loaded.diagnostics + made.diagnostics : []
+    let others = update.content.isFolder ? loaded.diagnostics + problems : []
     let diagnostics = (update.content.diagnostics + others).sorted()
     // What is told to be the same from here on is the same as in this state, even if nobody is shown it.
     preview = update.reading == nil ? nil : made
-    let content = update.content
-    guard !diagnostics.contains(where: { $0.severity == .error && !content.leavesOut($0) }) else {
+    guard !update.content.isBlocked(by: diagnostics) else {
       site = nil
       return .problems(diagnostics)
     }
