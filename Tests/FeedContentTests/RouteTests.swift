@@ -138,6 +138,16 @@ import Testing
     #expect((content.entry("posts/snow.md")?.body.resolvedLinks.map(\.destination) == [route ?? ""]) == (route != nil))
   }
 
+  @Test func `A link to where an entry stands now leads to that entry`() async {
+    let content = await TestSite.load([
+      "posts/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nText",
+      "posts/old.md": "---\ntitle: Old\ndate: 2014-01-08\npermalink: /2014/01/rain.html\n---\nText",
+      "posts/snow.md": "---\ntitle: Snow\ndate: 2015-01-07\n---\n[a](/2014/01/rain.html) [b](/blog/2014/01/rain.html)",
+    ])
+    #expect(
+      content.entry("posts/snow.md")?.body.resolvedLinks.map(\.destination) == ["/2014/01/rain.html", "/posts/rain/"])
+  }
+
   @Test(arguments: ["permalink", "url"])
   func `A placeholder that nothing fills is an error`(key: String) async {
     let content = await TestSite.load([

@@ -45,12 +45,12 @@ struct BodyLinks {
       return local(
         link, foreign.address != link.destination ? candidates + candidates.map { "content/" + $0 } : candidates, suffix
       )
-        ?? moved(link, path, suffix)
+        ?? moved(link, Route(URLReference.decoded(path)), suffix)
         ?? unverified(link, Route(URLReference.decoded(path)), suffix, file: candidates.last)
     case .relative(let path, let suffix):
       let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
       let candidates = (joined.map { [$0] } ?? []) + fields.siteCandidates(path)
-      return local(link, candidates, suffix) ?? moved(link, path, suffix)
+      return local(link, candidates, suffix) ?? moved(link, page(path), suffix)
         ?? unverified(link, page(path), suffix, file: joined)
     }
   }
@@ -75,10 +75,8 @@ struct BodyLinks {
 
   /// An entry under an address that it had elsewhere: one that ends in its slug, and either tells its date or has the
   /// ending of a file, as `/2014/01/rain.html`.
-  private func moved(_ link: MarkdownLink, _ path: String, _ suffix: String) -> ResolvedLink? {
-    guard link.kind == .link, let target = fields.context.entries.target(formerlyAt: URLReference.decoded(path)) else {
-      return nil
-    }
+  private func moved(_ link: MarkdownLink, _ route: Route, _ suffix: String) -> ResolvedLink? {
+    guard link.kind == .link, let target = fields.context.entries.target(formerlyAt: route) else { return nil }
     fields.consulted.insert(target.reference.identity.contentPath)
     return page(of: target, link, suffix)
   }

@@ -89,12 +89,15 @@ struct EntryIndex: Sendable {
   /// The entry whose file has a path relative to the content folder, with or without its extension.
   func target(at path: String) -> Target? { byPath[Self.key(path)].map { targets[$0] } }
 
-  /// The only entry that an address of another generator can mean, such as `/2014/01/rain.html`.
+  /// The only entry that an address of another generator can mean, such as `/2014/01/rain.html`; nil for an address at
+  /// which an entry stands now.
   ///
   /// The address ends in the entry's slug. It has the ending of a page, or numbers that are the entry's date.
-  func target(formerlyAt address: String) -> Target? {
-    let parts = address.split(separator: "/")
-    guard let last = parts.last else { return nil }
+  func target(formerlyAt route: Route) -> Target? {
+    let parts = route.path.split(separator: "/")
+    guard let last = parts.last,
+      bySlug[Slug.make(from: String(last))]?.contains(where: { targets[$0].reference.route == route }) != true
+    else { return nil }
     let isFile = [".html", ".htm", ".md", ".markdown"].contains { last.lowercased().hasSuffix($0) }
     let name = isFile ? ContentPath.stem(String(last)) : String(last)
     let numbers = parts.dropLast().drop { !($0.count == 4 && Int($0) != nil) }.prefix(3).prefix { Int($0) != nil }
