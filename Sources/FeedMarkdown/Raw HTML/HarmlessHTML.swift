@@ -50,11 +50,12 @@ struct HarmlessHTML {
     open.reversed().flatMap { Array("</\($0)>".utf8) }
   }
 
-  /// A `<` that begins nothing here would begin something once a tag behind it is left out.
+  /// Appends text or the value of an attribute so that it is right whatever was written: a `<` that begins nothing here
+  /// would begin something once a tag behind it is left out.
   private mutating func append(_ words: ArraySlice<UInt8>) {
-    for byte in words {
-      if byte == UInt8(ascii: "<") { text += "&lt;".utf8 } else { text.append(byte) }
-    }
+    var buffer = MarkupBuffer()
+    HTMLEscaping.appendKeepingApostrophes(CharacterReferences.decoded(words), to: &buffer)
+    text += buffer.bytes
   }
 
   private mutating func flush() {
@@ -89,10 +90,8 @@ struct HarmlessHTML {
     for attribute in tag.attributes
     where allowed.contains(attribute.name) || SafeElements.onPages(attribute.name, of: tag.name) {
       guard seen.insert(attribute.name).inserted, isSafe(attribute) else { continue }
-      var value = MarkupBuffer()
-      CharacterReferences.appendKeeping(html.bytes[attribute.value], to: &value)
       text += " \(attribute.name)=\"".utf8
-      text += value.bytes
+      append(html.bytes[attribute.value])
       text.append(UInt8(ascii: "\""))
     }
     let isVoid = SafeElements.void.contains(tag.name)
