@@ -28,6 +28,7 @@ package struct BodyCheck {
     guard input.options.rawHTML == .dropped else {
       let document = check(feed, "feed", isWriters: true)
       if document.elements.contains(where: { $0.name == "iframe" }) { report("feed: a frame") }
+      if input.options.rawHTML == .harmless { _ = check(page, "page", isWriters: true) }
       return
     }
     let document = check(page, "page")

@@ -28,6 +28,7 @@ package struct FuzzInput {
       switch choice >> 2 & 3 {
       case 1: .filtered
       case 2: .kept
+      case 3: .harmless
       default: .dropped
       }
     options = MarkdownOptions(extensions: extensions, rawHTML: policy)

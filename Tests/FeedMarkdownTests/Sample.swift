@@ -4,7 +4,7 @@ import FeedMarkdown
 /// Short ways to parse and render in tests.
 enum Sample {
   static func parse(_ text: String, line: Int = 1, extensions: MarkdownExtensions = .standard) -> ParsedMarkdown {
-    MarkdownParser(options: MarkdownOptions(extensions: extensions))
+    MarkdownParser(options: MarkdownOptions(extensions: extensions, rawHTML: .dropped))
       .parse(text, at: SourceLocation(file: "a.md", line: line))
   }
 

@@ -39,8 +39,12 @@ struct ForeignAddress {
 
 extension BodyLinks {
   /// Leads a name in double brackets to the entry or file that it means.
-  func note(_ name: String, _ link: MarkdownLink, _ suffix: String) -> ResolvedLink {
+  func note(_ name: String, _ written: MarkdownLink, _ suffix: String) -> ResolvedLink {
     guard !name.isEmpty else { return ResolvedLink(suffix) }
+    // Messages show the name as it was written.
+    let link = MarkdownLink(
+      kind: written.kind, destination: "[[\(URLReference.decoded(name + suffix))]]", title: written.title,
+      text: written.text, location: written.location)
     if link.kind == .link, let target = fields.context.entries.note(named: name, from: fields.folder) {
       fields.consulted.insert(target.reference.identity.contentPath)
       return page(of: target, link, suffix)

@@ -41,7 +41,7 @@ struct TemplateMeaning {
     let isPath = path.hasPrefix("/") || path.hasPrefix(".") || path.hasPrefix("#")
     let address: String
     switch tag {
-    case "link": address = path.hasPrefix("/") ? path : "/" + path
+    case "link": address = path.hasPrefix("/") || path.contains("://") ? path : "/" + path
     case "post_url": address = MarkdownText.named(path.hasPrefix("/") ? String(path.dropFirst()) : path)
     default: address = isPath || path.contains("://") ? path : MarkdownText.named(path)
     }

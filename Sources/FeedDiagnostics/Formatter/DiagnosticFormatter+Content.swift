@@ -125,7 +125,7 @@ extension DiagnosticFormatter {
       "the address \(Self.quoted(link)) in raw HTML could run a program or open a local file; pages keep it as it is "
         + "written, and feeds leave it out"
     case .rawHTML(let tag):
-      "tags such as \(Self.quoted(tag)) are left out, only words and images of raw HTML stay; write it as Markdown, "
+      "tags such as \(Self.quoted(tag)) are left out, only what is harmless in raw HTML stays; write it as Markdown, "
         + "or allow raw HTML with markdown: {html: true} in site.yml"
     case .droppedAttribute(let name):
       "the attribute \(Self.quoted(name)) is not allowed here, or not with this value; take it out of the braces"

@@ -53,7 +53,7 @@ struct BlockPass {
   }
 }
 
-/// The line `[!NOTE]` at the beginning of a block quote.
+/// The line `[!NOTE]` at the beginning of a block quote, perhaps with a title.
 enum AlertMark {
   /// Takes the mark out of a quote, which becomes the variant that ``AlertKind`` numbers.
   static func read(in quote: CmarkNode) {
@@ -61,12 +61,33 @@ enum AlertMark {
       first.type == CMARK_NODE_TEXT, unsafe first.withLiteral({ unsafe $0.first == UInt8(ascii: "[") })
     else { return }
     first.joinTextBehind()
-    guard let kind = AlertKind(first.literalBytes[...]) else { return }
+    let bytes = first.literalBytes
+    guard let mark = AlertMarkText(bytes[...]) else { return }
     let rest = first.next
-    guard rest == nil || rest?.type == CMARK_NODE_SOFTBREAK || rest?.type == CMARK_NODE_LINEBREAK else { return }
-    rest?.remove()
-    first.remove()
-    if paragraph.firstChild == nil { paragraph.remove() }
+    let isWhole = rest == nil || rest?.type == CMARK_NODE_SOFTBREAK || rest?.type == CMARK_NODE_LINEBREAK
+    if mark.count == bytes.count, isWhole {
+      rest?.remove()
+      first.remove()
+      if paragraph.firstChild == nil { paragraph.remove() }
+    } else {
+      guard mark.count < bytes.count || bytes.last.map({ $0.isASCIISpace }) ?? false else { return }
+      first.setLiteral(bytes[mark.count...])
+      setTitle(from: first)
+    }
+    guard let kind = mark.kind else { return }
     quote.setVariant(kind.rawValue)
+  }
+
+  /// Makes the rest of the line, which is the title, strong text on a line of its own.
+  private static func setTitle(from first: CmarkNode) {
+    guard let title = CmarkNode.new(CMARK_NODE_STRONG) else { return }
+    first.insertBefore(title)
+    while let next = title.next, next.type != CMARK_NODE_SOFTBREAK, next.type != CMARK_NODE_LINEBREAK {
+      title.append(next)
+    }
+    guard let end = title.next, end.type == CMARK_NODE_SOFTBREAK, let lineEnd = CmarkNode.new(CMARK_NODE_LINEBREAK)
+    else { return }
+    end.insertBefore(lineEnd)
+    end.remove()
   }
 }

@@ -19,6 +19,11 @@ extension CmarkNode {
     return node
   }
 
+  /// A node without content of its own that belongs to no tree yet.
+  static func new(_ type: cmark_node_type) -> CmarkNode? {
+    unsafe CmarkNode(cmark_node_new_with_mem(type, CmarkMemory.allocator))
+  }
+
   /// A link that belongs to no tree yet.
   static func link(to destination: String) -> CmarkNode? {
     let node = unsafe CmarkNode(cmark_node_new_with_mem(CMARK_NODE_LINK, CmarkMemory.allocator))

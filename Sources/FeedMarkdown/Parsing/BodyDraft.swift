@@ -16,11 +16,12 @@ struct BodyDraft {
   /// What goes on behind the footnotes that are open, the outermost first.
   private var suspended: [DraftText] = []
 
-  init(source: SourceMap, options: MarkdownOptions, attributes: AttributeCollection) {
+  /// - Parameter holdsTags: Whether there may be raw HTML among the text.
+  init(source: SourceMap, options: MarkdownOptions, attributes: AttributeCollection, holdsTags: Bool) {
     self.source = source
     self.options = options
     self.attributes = attributes
-    text = DraftText(marksInlines: options.rawHTML != .dropped)
+    text = DraftText(marksInlines: options.rawHTML != .dropped && holdsTags)
     text.reserve(source.size)
   }
 

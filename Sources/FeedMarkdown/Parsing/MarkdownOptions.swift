@@ -13,7 +13,7 @@ public struct MarkdownOptions: Hashable, Sendable {
 
   /// Creates options: without arguments, those of a site whose settings say nothing.
   public init(
-    extensions: MarkdownExtensions = .standard, rawHTML: RawHTMLPolicy = .dropped, sizeLimit: Int = 1 << 20
+    extensions: MarkdownExtensions = .standard, rawHTML: RawHTMLPolicy = .harmless, sizeLimit: Int = 1 << 20
   ) {
     self.extensions = extensions
     self.rawHTML = rawHTML
@@ -29,6 +29,9 @@ public struct MarkdownOptions: Hashable, Sendable {
 
 /// What happens to raw HTML on pages; in feeds it is always sanitised.
 public enum RawHTMLPolicy: String, Hashable, Sendable, CaseIterable {
+  /// Tags that can do no harm are kept, with the attributes that can do none; other tags are left out, with one warning
+  /// per body. A frame becomes an embed or a link.
+  case harmless
   /// Tags are left out, with one warning per body; words and images are kept.
   case dropped
   /// Tags are kept, but those that change how the rest of a page is read are shown as text (GFM 0.29, section 6.11).

@@ -31,6 +31,7 @@ public struct MarkdownParser: Sendable {
     let extensions = options.extensions
     let features = SourceFeatures(of: bytes, wanted: extensions)
     if features.contains(.carriageReturns) { bytes = Self.withLineFeeds(bytes) }
+    if extensions.contains(.attributeLists), let opened = MarkdownInHTML.opened(in: bytes) { bytes = opened }
     let listless = features.contains(.attributeLists) ? HiddenDelimiters.hiding(in: bytes) : nil
     bytes = listless ?? bytes
     let escapes = features.isDisjoint(with: .tree) ? nil : HiddenEscapes(in: bytes)
@@ -43,7 +44,9 @@ public struct MarkdownParser: Sendable {
       blocks.changeText(of: document) { escapes.shown($0, withBackslash: $1) }
       tree.attributeLists = tree.attributeLists.map { $0.showing(escapes) }
     }
-    var reader = MarkdownReader(source: SourceMap(blocks.source, place: place), options: options, tree: tree)
+    var reader = MarkdownReader(
+      source: SourceMap(blocks.source, place: place), options: options, tree: tree,
+      holdsTags: bytes.contains(UInt8(ascii: "<")))
     document.walk { node, isEntering in reader.visit(node, isEntering: isEntering) }
     return reader.finish(tree, size: bytes.count)
   }

@@ -11,14 +11,16 @@ struct MarkdownReader {
   /// The short codes that nodes name by index.
   private let shortCodes: [String]
 
-  init(source: SourceMap, options: MarkdownOptions, tree: TreeFindings) {
-    draft = BodyDraft(source: source, options: options, attributes: AttributeCollection(tree.attributeLists))
+  init(source: SourceMap, options: MarkdownOptions, tree: TreeFindings, holdsTags: Bool) {
+    draft = BodyDraft(
+      source: source, options: options, attributes: AttributeCollection(tree.attributeLists), holdsTags: holdsTags)
     shortCodes = tree.shortCodes
   }
 
   /// Writes what a node begins or ends with.
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
     let type = node.type
+    if !isEntering, html.isOpen(in: node) { html.close(node, in: &draft) }
     let lone = blocks.loneContent
     if images.isOpen {
       images.visit(

@@ -5,6 +5,8 @@ internal import FeedMarkup
 struct RawHTMLBuilder {
   private var addresses = RawHTMLAddresses()
   private var hasWarned = false
+  /// The elements that are open in nodes, the innermost last; used where only harmless tags are kept.
+  private var open: [(node: CmarkNode, names: [String], isBlock: Bool)] = []
 
   /// Writes a block.
   mutating func visitBlock(_ node: CmarkNode, in draft: inout BodyDraft) {
@@ -15,6 +17,10 @@ struct RawHTMLBuilder {
     draft.source.enterBlock(line: node.line, endLine: node.line + literal.utf8.count { $0 == UInt8(ascii: "\n") })
     if draft.options.rawHTML == .dropped {
       appendWords(of: HTMLTokenizer.words(of: Array(literal.utf8)), at: node, to: &draft)
+    } else if draft.options.rawHTML == .harmless {
+      var html = Array(literal.utf8)
+      if html.last == UInt8(ascii: "\n") { html.removeLast() }
+      keepHarmless(HarmlessHTML(html), isBlock: true, at: node, in: &draft)
     } else {
       draft.text.startLine()
       draft.text.isBlockPending = true
@@ -27,6 +33,9 @@ struct RawHTMLBuilder {
 
   /// Writes a tag within text.
   mutating func visitInline(_ node: CmarkNode, in draft: inout BodyDraft) {
+    if draft.options.rawHTML == .harmless {
+      return keepHarmless(HarmlessHTML(Array(node.literal.utf8)), isBlock: false, at: node, in: &draft)
+    }
     guard draft.options.rawHTML == .dropped else {
       return keep(RawHTMLFragment(written: Array(node.literal.utf8), isBlock: false), at: node, in: &draft)
     }
@@ -58,7 +67,7 @@ struct RawHTMLBuilder {
       case .declaration(let range): warn(of: html.firstLine(of: range), at: node, in: &draft)
       }
     }
-    return draft.options.rawHTML == .dropped ? "" : literal
+    return draft.options.rawHTML == .dropped || draft.options.rawHTML == .harmless ? "" : literal
   }
 
   // MARK: Words
@@ -147,9 +156,56 @@ struct RawHTMLBuilder {
 
   /// Warns of the first tag of a body that is left out.
   private mutating func warn(of written: String, at node: CmarkNode, in draft: inout BodyDraft) {
-    guard draft.options.rawHTML == .dropped, !hasWarned else { return }
+    guard draft.options.rawHTML == .dropped || draft.options.rawHTML == .harmless, !hasWarned else { return }
     hasWarned = true
     draft.report(.rawHTML(written), at: draft.source.location(of: written, in: node))
+  }
+
+  // MARK: What is harmless
+
+  /// Whether elements are open that began in a node.
+  func isOpen(in node: CmarkNode) -> Bool { open.last.map { $0.node == node } ?? false }
+
+  /// Ends the elements that began in a node and are open at its end.
+  mutating func close(_ node: CmarkNode, in draft: inout BodyDraft) {
+    guard isOpen(in: node), let last = open.popLast() else { return }
+    keep(RawHTMLFragment(written: HarmlessHTML.ends(of: last.names), isBlock: last.isBlock), at: node, in: &draft)
+    if last.isBlock { draft.text.markup.append("\n") }
+  }
+
+  private mutating func keepHarmless(
+    _ html: HarmlessHTML, isBlock: Bool, at node: CmarkNode, in draft: inout BodyDraft
+  ) {
+    guard let parent = node.parent else { return }
+    var html = html
+    var names = isOpen(in: parent) ? open.removeLast().names : []
+    html.read(isBlock: isBlock, open: &names)
+    if !names.isEmpty { open.append((parent, names, isBlock)) }
+    for tag in html.leftOut { warn(of: tag, at: node, in: &draft) }
+    for address in html.unsafe {
+      draft.report(.unsafeRawLink(address), at: draft.source.location(of: address, in: node))
+    }
+    if html.endsExcerpt { draft.endExcerpt() }
+    for piece in html.pieces {
+      if isBlock {
+        draft.text.startLine()
+        draft.text.isBlockPending = true
+      }
+      switch piece {
+      case .html(let written): keep(RawHTMLFragment(written: written, isBlock: isBlock), at: node, in: &draft)
+      case .frame(let address, let title): embed(address, title: title, at: node, in: &draft)
+      }
+      if isBlock { draft.text.markup.append("\n") }
+    }
+  }
+
+  /// Writes the block that stands for a player.
+  private func embed(_ address: String, title: String, at node: CmarkNode, in draft: inout BodyDraft) {
+    let location = draft.source.location(of: address, in: node)
+    draft.content.links.append(MarkdownLink(kind: .link, destination: address, text: title, location: location))
+    draft.text.isEmpty = false
+    draft.text.mark(.embed)
+    draft.text.append(.embed(draft.content.links.count - 1))
   }
 
   // MARK: All of it

@@ -1,4 +1,4 @@
-/// What of raw HTML may stand in feeds.
+/// What of raw HTML may stand in feeds, and on pages whose settings say nothing.
 enum SafeElements {
   /// The attributes of each element that stays.
   static let attributes: [String: Set<String>] = {
@@ -9,6 +9,21 @@ enum SafeElements {
 
   /// Attributes that every element may have.
   static let common: Set<String> = ["dir", "lang", "title"]
+
+  /// Whether an attribute stays on pages, where feeds have no use for it: what links, style sheets and old pages need.
+  static func onPages(_ attribute: String, of element: String) -> Bool {
+    switch attribute {
+    case "class", "dir", "id", "lang", "title", "translate": true
+    case "align": ["div", "img", "p", "table", "td", "th", "tr"].contains(element) || element.hasPrefix("h")
+    case "name": element == "a" || element == "details"
+    case "download", "rel": element == "a"
+    case "loading": element == "img"
+    case "cite": ["blockquote", "del", "ins", "q"].contains(element)
+    case "default": element == "track"
+    case "playsinline": element == "video"
+    default: false
+    }
+  }
 
   /// Elements without content.
   static let void: Set<String> = [

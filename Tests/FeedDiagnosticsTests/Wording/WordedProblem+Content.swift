@@ -199,7 +199,7 @@ extension WordedProblem {
         + "written, and feeds leave it out"),
     WordedProblem(
       .body(.rawHTML("<marquee>")), .warning, "raw-html",
-      #"tags such as "<marquee>" are left out, only words and images of raw HTML stay; write it as Markdown, "#
+      #"tags such as "<marquee>" are left out, only what is harmless in raw HTML stays; write it as Markdown, "#
         + "or allow raw HTML with markdown: {html: true} in site.yml"
     ),
     WordedProblem(

@@ -44,13 +44,26 @@ struct AlertTests {
 
   @Test(
     arguments: [
-      ("> [!NOPE]\n> x", "<blockquote>\n<p>[!NOPE]\nx</p>\n</blockquote>"),
-      ("> [!NOTE] y\n> x", "<blockquote>\n<p>[!NOTE] y\nx</p>\n</blockquote>"),
+      ("> [!NO PE]\n> x", "<blockquote>\n<p>[!NO PE]\nx</p>\n</blockquote>"),
+      ("> [!NOTE]y\n> x", "<blockquote>\n<p>[!NOTE]y\nx</p>\n</blockquote>"),
+      ("> [!quote]- y\n> x", "<blockquote>\n<p><strong>y</strong><br />\nx</p>\n</blockquote>"),
       ("> x\n> [!NOTE]", "<blockquote>\n<p>x\n[!NOTE]</p>\n</blockquote>"),
       (##"> \[!NOTE]\##n> x"##, "<blockquote>\n<p>[!NOTE]\nx</p>\n</blockquote>"),
     ])
-  func `Are none where the kind is unknown, not alone on its line, not first, or quoted`(text: String, html: String) {
+  func `Are none where the type is no word, not apart, not first, or quoted, and where it means a quote`(
+    text: String, html: String
+  ) {
     #expect(Sample.document(text) == html)
+  }
+
+  @Test(arguments: [
+    ("> [!NOPE]\n> x", "note", "<p>x</p>"),
+    ("> [!tip] *A* b\n> x", "tip", "<p><strong><em>A</em> b</strong><br />\nx</p>"),
+    ("> [!danger]- A", "caution", "<p><strong>A</strong></p>"), ("> [!注意]+\n> x", "note", "<p>x</p>"),
+  ])
+  func `May have any type and a title`(text: String, kind: String, inner: String) {
+    let html = Sample.document(text)
+    #expect(html.contains("alert-\(kind)") && html.contains(inner))
   }
 
   @Test

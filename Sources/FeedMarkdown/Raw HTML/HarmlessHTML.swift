@@ -1,0 +1,180 @@
+internal import FeedMarkup
+
+/// Raw HTML of which only what can do no harm is left: elements of text, pictures, recordings and films.
+///
+/// Its tags nest: an element never reaches beyond the element of Markdown that it begins in. An end tag without a start
+/// tag there is left out.
+struct HarmlessHTML {
+  /// A part of what is left.
+  enum Piece {
+    case html([UInt8])
+    /// A frame of a page that is embedded where it stands alone.
+    case frame(address: String, title: String)
+  }
+
+  /// What is left out: the first line of a tag.
+  private(set) var leftOut: [String] = []
+  /// The addresses that could run a program, which are left out as well.
+  private(set) var unsafe: [String] = []
+  private(set) var pieces: [Piece] = []
+  /// Whether `<!--more-->` stands in it.
+  private(set) var endsExcerpt = false
+
+  private let html: HTMLTokenizer
+  private var text: [UInt8] = []
+
+  init(_ bytes: [UInt8]) {
+    html = HTMLTokenizer.words(of: bytes)
+  }
+
+  /// Reads all of it.
+  ///
+  /// - Parameter open: The elements that are open where it stands, the innermost last; those that it leaves open are
+  ///   among them afterwards.
+  mutating func read(isBlock: Bool, open: inout [String]) {
+    for token in html {
+      switch token {
+      case .text(let range): append(html.bytes[range])
+      case .tag(let tag): if tag.isEnd { end(tag, &open) } else { start(tag, isBlock: isBlock, &open) }
+      case .comment(let range): endsExcerpt = endsExcerpt || html.isMoreMark(range)
+      case .declaration(let range): leftOut.append(html.firstLine(of: range))
+      }
+    }
+    // What follows is blocks of Markdown, which no paragraph holds.
+    if isBlock, open.last == "p" { close(downTo: open.count - 1, &open) }
+    flush()
+  }
+
+  /// The end tags of what is open.
+  static func ends(of open: some BidirectionalCollection<String>) -> [UInt8] {
+    open.reversed().flatMap { Array("</\($0)>".utf8) }
+  }
+
+  /// Appends text or the value of an attribute so that it is right whatever was written: a `<` that begins nothing here
+  /// would begin something once a tag behind it is left out.
+  private mutating func append(_ words: ArraySlice<UInt8>) {
+    var buffer = MarkupBuffer()
+    HTMLEscaping.appendKeepingApostrophes(CharacterReferences.decoded(words), to: &buffer)
+    text += buffer.bytes
+  }
+
+  private mutating func flush() {
+    if !text.isEmpty { pieces.append(.html(text)) }
+    text = []
+  }
+
+  private mutating func close(downTo count: Int, _ open: inout [String]) {
+    text += Self.ends(of: open[count...])
+    open.removeSubrange(count...)
+  }
+
+  private mutating func end(_ tag: HTMLTag, _ open: inout [String]) {
+    guard let place = open.lastIndex(of: tag.name) else {
+      if SafeElements.attributes[tag.name] == nil, tag.name != "iframe" {
+        leftOut.append(html.firstLine(of: tag.range))
+      }
+      return
+    }
+    close(downTo: place, &open)
+  }
+
+  private mutating func start(_ tag: HTMLTag, isBlock: Bool, _ open: inout [String]) {
+    if tag.name == "iframe" { return frame(tag, isBlock: isBlock, &open) }
+    guard let allowed = SafeElements.attributes[tag.name], open.count < Self.deepest else {
+      leftOut.append(html.firstLine(of: tag.range))
+      return
+    }
+    while let last = open.last, ImpliedEnds.ends(last, before: tag.name) { close(downTo: open.count - 1, &open) }
+    text += "<\(tag.name)".utf8
+    var seen: Set<String> = []
+    for attribute in tag.attributes
+    where allowed.contains(attribute.name) || SafeElements.onPages(attribute.name, of: tag.name) {
+      guard seen.insert(attribute.name).inserted, isSafe(attribute) else { continue }
+      text += " \(attribute.name)=\"".utf8
+      append(html.bytes[attribute.value])
+      text.append(UInt8(ascii: "\""))
+    }
+    let isVoid = SafeElements.void.contains(tag.name)
+    text += (isVoid ? " />" : ">").utf8
+    if !isVoid { open.append(tag.name) }
+  }
+
+  /// Elements in more than this many others are left out.
+  private static let deepest = 100
+
+  private mutating func isSafe(_ attribute: HTMLAttribute) -> Bool {
+    guard ["href", "src", "srcset", "poster", "cite"].contains(attribute.name) else { return true }
+    let ranges =
+      attribute.name == "srcset"
+      ? SourceSet(html.bytes).candidates(in: attribute.value).map(\.address) : [attribute.value]
+    for range in ranges {
+      let address = CharacterReferences.decoded(html.bytes[range])
+      guard UnsafeDestination.removed(from: address).isEmpty, !address.isEmpty else { continue }
+      unsafe.append(address)
+      return false
+    }
+    return true
+  }
+
+  // MARK: Frames
+
+  /// A frame of a known player becomes an embed where it stands by itself, any other one a link.
+  private mutating func frame(_ tag: HTMLTag, isBlock: Bool, _ open: inout [String]) {
+    guard
+      let address = FramedPage.address(of: html.value(of: "src", in: tag) ?? html.value(of: "data-src", in: tag) ?? "")
+    else {
+      leftOut.append(html.firstLine(of: tag.range))
+      return
+    }
+    let title = html.value(of: "title", in: tag) ?? ""
+    if isBlock, EmbeddedPage(address: address) != nil, !open.contains("a") {
+      // No paragraph holds a block.
+      if open.last == "p" { close(downTo: open.count - 1, &open) }
+      flush()
+      pieces.append(.frame(address: address, title: title))
+    } else {
+      var link = MarkupBuffer()
+      link.append("<a href=\"")
+      URLEscaping.append(address, to: &link)
+      link.append("\">")
+      HTMLEscaping.append(title.isEmpty ? EmbedMarkup.shown(address) : title, to: &link)
+      link.append("</a>")
+      text += link.bytes
+    }
+  }
+}
+
+/// The page that a frame shows a player of.
+enum FramedPage {
+  /// The address for readers: that of the film or song where the frame's leads to its player only; nil where it is none
+  /// of the web.
+  static func address(of source: String) -> String? {
+    let trimmed = source.split(whereSeparator: \.isWhitespace).joined()
+    let address = trimmed.hasPrefix("//") ? "https:" + trimmed : trimmed
+    guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return nil }
+    guard let parts = EmbedAddress(address) else { return address }
+    switch (parts.host, parts.path.first) {
+    case ("w.soundcloud.com", _):
+      let page = parts.parameter("url").map { percentDecoded($0) }
+      return page.flatMap { EmbeddedPage(address: $0) == nil ? nil : $0 } ?? address
+    case ("www.youtube.com", "embed"), ("youtube.com", "embed"), ("www.youtube-nocookie.com", "embed"):
+      guard parts.path.count == 2, parts.path[1] != "videoseries" else { return address }
+      return "https://www.youtube.com/watch?v=\(parts.path[1])" + (parts.start.map { "&t=\($0)" } ?? "")
+    default: return address
+    }
+  }
+
+  private static func percentDecoded(_ text: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

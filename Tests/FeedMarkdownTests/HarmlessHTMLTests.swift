@@ -1,0 +1,81 @@
+import FeedDiagnostics
+import FeedMarkdown
+import Testing
+
+@Suite("Harmless raw HTML")
+struct HarmlessHTMLTests {
+  private func parse(_ text: String) -> ParsedMarkdown {
+    MarkdownParser().parse(text, at: SourceLocation(file: "a.md", line: 1))
+  }
+
+  private func html(_ text: String, _ purpose: MarkdownPurpose = .document) -> String {
+    parse(text).body.html(MarkdownRendering(purpose: purpose))
+  }
+
+  @Test(arguments: [
+    ("Press <kbd>Ctrl</kbd> x<sup>2</sup> <br>", "<p>Press <kbd>Ctrl</kbd> x<sup>2</sup> <br /></p>\n"),
+    (
+      "<figure class=\"wide\" style=\"x\" onclick=\"y\">\n<img src=a.jpg alt=b width=3>\n</figure>",
+      "<figure class=\"wide\">\n<img src=\"a.jpg\" alt=\"b\" width=\"3\" />\n</figure>\n"
+    ),
+    (
+      "<details open>\n<summary>A</summary>\n\n*b*\n\n</details>",
+      "<details open=\"\">\n<summary>A</summary>\n<p><em>b</em></p>\n</details>\n"
+    ),
+    ("<a href=\"javascript:a\" target=\"_top\">b</a>", "<p><a>b</a></p>\n"),
+    ("a <b>b\n\nc</b>", "<p>a <b>b</b></p>\n<p>c</p>\n"),
+    ("*a <i>b*</i> c", "<p><em>a <i>b</i></em> c</p>\n"),
+    ("</div></section>a", "a\n"),
+    ("<div>\n\n- <span>a\n- b", "<div>\n<ul>\n<li><span>a</span></li>\n<li>b</li>\n</ul>\n</div>\n"),
+    ("<div>a<script>b</script><style>c</style></div>", "<div>a</div>\n"),
+    ("<div><<script></script>b></div>", "<div>&lt;b&gt;</div>\n"),
+    ("<i title='a & b'>&amp; & &lt; \u{1}</i>", "<p><i title=\"a &amp; b\">&amp; &amp; &lt; \u{FFFD}</i></p>\n"),
+    ("<form action=x><input name=y>a</form>", "a\n"),
+    ("<p>a<p>b", "<p>a</p><p>b</p>\n"),
+    ("<div markdown=\"1\">\n*a*\n</div>\nb", "<div>\n<p><em>a</em></p>\n</div>\n<p>b</p>\n"),
+    (
+      "```\n<div markdown=\"1\">\n</div>\n```",
+      "<pre><code>&lt;div markdown=&quot;1&quot;&gt;\n&lt;/div&gt;\n</code></pre>\n"
+    ),
+    (
+      "<iframe src=\"https://maps.example/a?b&amp;c\" title=\"Map\"></iframe>",
+      "<a href=\"https://maps.example/a?b&amp;c\">Map</a>\n"
+    ),
+  ])
+  func `Stays, and nothing else`(text: String, expected: String) {
+    #expect(html(text) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "<iframe width=560 src=\"//www.youtube.com/embed/GOdcBtby5QM?rel=0\"></iframe>",
+      "https://www.youtube.com/watch?v=GOdcBtby5QM"
+    ),
+    (
+      "<div class=\"video\"><iframe src=\"https://player.vimeo.com/video/1084537\"></iframe></div>",
+      "https://player.vimeo.com/video/1084537"
+    ),
+    (
+      "<iframe src=\"https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/ann/rain&amp;color=x\"></iframe>",
+      "https://soundcloud.com/ann/rain"
+    ),
+  ])
+  func `A frame of a player is an embed`(text: String, address: String) {
+    let body = parse(text).body
+    #expect(body.links.map(\.destination) == [address])
+    let html = body.html(MarkdownRendering(purpose: .document))
+    #expect(html.contains("class=\"embed embed-") && html.contains("data-player=") && !html.contains("<iframe"))
+  }
+
+  @Test func `What is left out is said once`() {
+    let codes = parse("a <b>b</b>\n\n<form>c</form> <object>\n\n<a href='javascript:x'>d</a>").diagnostics.map(\.code)
+    #expect(codes.sorted() == ["raw-html", "unsafe-raw-link"])
+    #expect(parse("<figure><img src=a alt=b></figure> <!-- c -->").diagnostics.isEmpty)
+  }
+
+  @Test func `Its addresses are links of the body`() {
+    let body = parse("<a href=\"b.md\">c</a> <img src=d.png alt=e>").body
+    #expect(body.links.map(\.destination) == ["b.md", "d.png"])
+    #expect(body.links.map(\.kind) == [.link, .image])
+  }
+}
