@@ -73,6 +73,9 @@ extension FieldGuide {
       use: .filled, fallback: .refusal),
     FieldGuide(
       "id", "What feeds know it by. Without it, the path of this file.", "rain", use: .filled, fallback: .refusal),
+    FieldGuide(
+      "guid", "What feeds knew it by where it was published before; they keep it as it stands.",
+      "https://example.com/?p=12", fallback: .refusal),
   ]
 
   /// The fields that all kinds share beside those of ``identity``.
