@@ -73,9 +73,6 @@ extension FieldGuide {
       use: .filled, fallback: .refusal),
     FieldGuide(
       "id", "What feeds know it by. Without it, the path of this file.", "rain", use: .filled, fallback: .refusal),
-    FieldGuide(
-      "guid", "What feeds knew it by where it was published before; they keep it as it stands.",
-      "https://example.com/?p=12", fallback: .refusal),
   ]
 
   /// The fields that all kinds share beside those of ``identity``.
@@ -116,6 +113,9 @@ extension FieldGuide {
       "slug", "The last part of its address. Without it, the name of this file.", "another-name", fallback: .refusal),
     FieldGuide("permalink", also: ["url"], "Its whole address.", "/another/address/", fallback: .refusal),
     FieldGuide("aliases", also: ["alias", "redirect-from"], "Former addresses, which lead here.", "[/old/address/]"),
+    FieldGuide(
+      "guid", "What feeds knew it by where it was published before; they keep it as it stands.",
+      "https://example.com/?p=12", fallback: .refusal),
     FieldGuide(
       "type", "Its kind. Without it, the folder says.", "{{kind}}",
       fallback: .substitute("the kind that its folder or its shape tells")),
