@@ -74,7 +74,7 @@ struct SocialArchiveTests {
     #expect(
       folder.notes.contains(
         #""Gone" names the file "media/posts/202305/gone.jpg", which is not in the export; add it by hand"#))
-    #expect(folder.notes.contains { $0.hasPrefix("2 pictures have no description") })
+    #expect(folder.notes.contains { $0.hasPrefix("3 pictures or videos have no description") })
   }
 
   @Test
