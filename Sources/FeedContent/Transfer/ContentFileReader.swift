@@ -67,7 +67,7 @@ package struct ContentFileReader: Sendable {
       again.body.utf8.elementsEqual(file.body.utf8), self.file(of: again, at: path).fields == file.fields
     else {
       let form = OwnForm(kind: file.kind, site: site, dates: parser.dates, body: text.body)
-      return ContentFile(path: path, kind: file.kind, fields: form.untouched(text.fields), body: text.body)
+      return ContentFile(path: path, kind: file.kind, fields: form.untouched(text.fields.fields), body: text.body)
     }
     return file
   }
@@ -76,6 +76,11 @@ package struct ContentFileReader: Sendable {
     let fields = parser.translator.translated(text.fields, at: path)
     let kind = parser.role(ofFileAt: path, fields: fields).kind
     let form = OwnForm(kind: kind, site: site, dates: parser.dates, body: text.body)
-    return ContentFile(path: path, kind: kind, fields: form.fields(fields), body: text.body)
+    // What says nothing more than that there is nothing to say, such as the status of what is published.
+    let silent = text.fields.fields.filter { field in
+      field.value.text != nil && !fields.fields.contains { $0.name == field.name || $0.location == field.location }
+    }
+    return ContentFile(
+      path: path, kind: kind, fields: form.fields(fields) + form.untouched(silent), body: text.body)
   }
 }

@@ -50,9 +50,9 @@ struct OwnForm {
   }
 
   /// The fields as they are, with nothing but the way in which they are written changed.
-  func untouched(_ fields: LocatedFields) -> [FrontMatterField] {
+  func untouched(_ fields: [LocatedFields.Field]) -> [FrontMatterField] {
     let known = Set(guides.flatMap(\.names))
-    return fields.fields.map { FrontMatterField($0.key, $0.value.ownForm(isKnown: known.contains($0.name))) }
+    return fields.map { FrontMatterField($0.key, $0.value.ownForm(isKnown: known.contains($0.name))) }
   }
 
   private func isNamedInBody(_ names: [String]) -> Bool {
@@ -64,8 +64,11 @@ struct OwnForm {
     _ found: [LocatedFields.Field], _ guide: FieldGuide, _ isOwn: Bool, in all: LocatedFields
   ) -> [FrontMatterField] {
     if guide.key == "tags", !isOwn { return tags(found, in: all) }
-    let filled = found.filter { !$0.value.isEmpty }
-    guard filled.count == 1, let only = filled.first else { return found.map { $0.ownForm(isKnown: true) } }
+    // A field of the kind's own may be another name of this one, too.
+    let filled = all.fields.filter { guide.names.contains($0.name) && !$0.value.isEmpty }
+    guard filled.count == 1, let only = filled.first, isOwn || !own.contains(only.name) else {
+      return found.map { $0.ownForm(isKnown: true) }
+    }
     let isFree = found.allSatisfy { $0.name == only.name || $0.name != guide.key }
     return found.map { field in
       guard field.name == only.name else { return field.ownForm(isKnown: true) }
@@ -114,9 +117,9 @@ struct OwnForm {
   /// One list of what stands under several keys, unless addresses are made of them.
   private func tags(_ found: [LocatedFields.Field], in all: LocatedFields) -> [FrontMatterField] {
     let isAddress = ["permalink", "url"].contains { all[$0]?.value.text?.contains("categor") ?? false }
-    let joined = Array(keepsCategories || isAddress ? TagList.keys.prefix(2) : TagList.keys[...])
+    let joined = TagList.keys.prefix(keepsCategories || isAddress ? 2 : 5).prefix { !own.contains($0) }
     let reader = FieldReader(all, owner: .kind("entry"), dates: dates)
-    let names = TagList.names(reader, under: joined.filter { !own.contains($0) }).map(\.name).filter { !$0.isEmpty }
+    let names = TagList.names(reader, under: Array(joined)).map(\.name).filter { !$0.isEmpty }
     guard !names.isEmpty else { return found.map { $0.ownForm(isKnown: true) } }
     let values = names.map { name in
       let text = FrontMatterField.Value(text: name, isQuoted: true)
@@ -174,7 +177,7 @@ extension FrontMatterField.Value {
   /// A scalar as it is written everywhere: dates, and numbers and flags without quotes as they are; all else as text.
   ///
   /// - Parameter flag: What the text says if it stands without quotes.
-  init(text: String, isQuoted: Bool, flag: Bool? = nil) {
+  package init(text: String, isQuoted: Bool, flag: Bool? = nil) {
     if !isQuoted, let flag {
       self = .plain(flag ? "true" : "false")
     } else if Self.isDate(text) || !isQuoted && (text == "true" || text == "false" || Self.isNumber(text)) {
@@ -185,7 +188,7 @@ extension FrontMatterField.Value {
   }
 
   /// Whether a text is a number in the form that YAML and JSON share (RFC 8259 section 6).
-  static func isNumber(_ text: String) -> Bool {
+  package static func isNumber(_ text: String) -> Bool {
     var rest = text.utf8[...]
     func digits() -> Int {
       let count = rest.prefix { (0x30...0x39).contains($0) }.count

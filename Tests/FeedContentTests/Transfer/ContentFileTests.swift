@@ -94,7 +94,7 @@ import Testing
       try fields(
         "vegan: yes\nmade: 9 April 2025\ndescription: S\nexcerpt: E", at: "recipes/2025-04-09-a.md", settings: settings),
       is: """
-        summary: E
+        excerpt: E
         description: S
         made: 2025-04-09
         vegan: true
@@ -147,7 +147,8 @@ import Testing
 
   @Test(arguments: [
     ("draft: yes", "draft: true"), ("published: false", "draft: true"), ("publish: no", "draft: true"),
-    ("status: draft", "draft: true"), ("draft: true\npublished: false", "draft: true\npublished: false"),
+    ("status: draft", "draft: true"), ("status: publish", "status: publish"),
+    ("draft: true\npublished: false", "draft: true\npublished: false"),
     ("pinned: \"on\"", "pinned: true"),
   ])
   func `Words for yes and no`(written: String, own: String) throws {
