@@ -35,7 +35,8 @@ struct ImportReportText {
     let media =
       report.mediaCount == 0 ? [] : ["\(report.mediaCount) media \(report.mediaCount == 1 ? "file" : "files")"]
     let drafts = report.draftCount == 0 ? "" : " (\(CountFormatter.text(report.draftCount, "draft")))"
-    return (counts + media).joined(separator: ", ") + drafts
+    let all = counts + media
+    return (all.isEmpty ? "no entries" : all.joined(separator: ", ")) + drafts
   }
 
   /// The name of one of a kind.
