@@ -16,6 +16,7 @@ struct FeedsiteCommand: AsyncParsableCommand {
         feedsite serve content/                 Show it in the browser while you write.
         feedsite build --help                   Show all options of build.
         feedsite check content/                 Tell what is wrong with it.
+        feedsite export --json band.json        Write all of it as one document.
         feedsite explain content/songs/rain.md  Tell what becomes of an entry, and why.
         feedsite markdown note.md               Print the HTML of a file.
         feedsite theme check plain              Tell what is wrong with a theme.
@@ -23,7 +24,7 @@ struct FeedsiteCommand: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       InitCommand.self, NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
-      DeployCommand.self, ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self,
+      DeployCommand.self, ExportCommand.self, ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self,
     ])
 }
 

@@ -17,7 +17,7 @@ struct DiagnosticFormatterTests {
   func `Without a place it begins with the severity`() {
     #expect(
       DiagnosticFormatter().text(for: Diagnostic(.output(.notAFolder), at: nil))
-        == "error: the output path is a file; choose a folder with -o")
+        == "error: the output path is a file; choose a folder")
   }
 
   @Test
@@ -38,7 +38,7 @@ struct DiagnosticFormatterTests {
     let formatter = DiagnosticFormatter(usesColor: true)
     #expect(
       formatter.text(for: Diagnostic(.output(.notAFolder), at: SourceLocation(file: "public")))
-        == "public: \u{1B}[1;31merror\u{1B}[0m: the output path is a file; choose a folder with -o")
+        == "public: \u{1B}[1;31merror\u{1B}[0m: the output path is a file; choose a folder")
     #expect(
       formatter.text(for: Diagnostic(.body(.deadLink("x")), at: nil))
         == "\u{1B}[1;33mwarning\u{1B}[0m: the link \"x\" leads to no file and no entry of this site")

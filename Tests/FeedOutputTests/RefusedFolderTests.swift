@@ -32,7 +32,7 @@ import Testing
     #expect(
       await folder.output().diagnostics(for: site).words == [
         "public: error: the folder holds files that feedsite did not write, such as \"photos\"; "
-          + "choose an empty or a new one with -o"
+          + "choose an empty or a new one"
       ])
     #expect(await codes(folder.output()) == ["foreign-output-folder"])
     #expect(try folder.tree() == tree)

@@ -21,9 +21,10 @@ package enum YAMLScalar {
     }
   }
 
-  /// Control characters, the separators that YAML reads as line ends, and the mark that it drops.
+  /// Control characters, the separators that YAML reads as line ends, the mark that it drops, and what it forbids.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control || ["\u{2028}", "\u{2029}", "\u{FEFF}"].contains(scalar)
+    scalar.properties.generalCategory == .control
+      || ["\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}"].contains(scalar)
   }
 
   private static let words: Set = ["true", "false", "yes", "no", "on", "off", "y", "n", "null"]

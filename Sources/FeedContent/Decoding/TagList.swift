@@ -22,15 +22,20 @@ enum TagList {
       guard bytes <= nameLimit else { return reader.report(.entry(.longTag(name, bytes: bytes)), at: location) }
       tags.append(tag)
     }
-    for key in ["tags", "tag", "categories", "category", "keywords"] {
-      guard let field = reader.field([key]) else { continue }
-      for (name, location) in names(in: field.value, of: key) { add(name, at: location) }
-    }
+    for (name, location) in names(reader, under: keys) { add(name, at: location) }
     for link in links where link.kind == .hashtag { add(link.destination, at: link.location) }
     return tags
   }
 
-  private typealias Name = (name: String, location: SourceLocation)
+  /// The keys in the order in which they count.
+  static let keys = ["tags", "tag", "categories", "category", "keywords"]
+
+  /// The tags under some of the keys as they are written.
+  static func names(_ reader: FieldReader, under keys: [String]) -> [Name] {
+    keys.flatMap { key in reader.field([key]).map { names(in: $0.value, of: key) } ?? [] }
+  }
+
+  typealias Name = (name: String, location: SourceLocation)
 
   private static func names(in value: LocatedValue, of key: String) -> [Name] {
     switch value.shape {
@@ -76,7 +81,7 @@ enum TagList {
   }
 
   /// A tag without the sign before it in Obsidian; of a category that is a path, the last part.
-  private static func name(_ text: Substring, of key: String) -> String {
+  static func name(_ text: Substring, of key: String) -> String {
     let isMarked = text.utf8.first == UInt8(ascii: "#")
     let name = String(isMarked ? text.drop { $0 == "#" } : text).trimmingWhitespace
     guard key.hasPrefix("categor"), name.contains("/") else { return name }

@@ -38,20 +38,40 @@ struct EntryParser: Sendable {
 
   /// Reads a file.
   func parse(_ path: String) -> Result {
-    let file = displayPrefix + path
     do throws(Diagnostic) {
-      let parts = try FrontMatterSplitter(file: file).split(try bytes(path, file: file))
-      let fields =
-        try parts.frontMatter.map { (frontMatter) throws(Diagnostic) in
-          translator.translated(try FrontMatterReader(file: file).fields(in: frontMatter), at: path)
-        } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
-      let place = SourceLocation(file: file, line: parts.bodyLine, column: 1)
+      let text = try text(of: try bytes(path), at: path)
+      let fields = translator.translated(text.fields, at: path)
       return Result(
-        file: parse(path, file: file, fields: fields, bodyText: parts.body, at: place),
+        file: parse(path, file: displayPrefix + path, fields: fields, bodyText: text.body, at: text.bodyPlace),
         diagnostics: contradictions(fields))
     } catch {
       return Result(file: nil, diagnostics: [error])
     }
+  }
+
+  /// What stands in a file.
+  struct Text {
+    /// The front matter as it is written.
+    let fields: LocatedFields
+    let body: String
+    let bodyPlace: SourceLocation
+  }
+
+  /// Parts the bytes of a file into front matter and body.
+  func text(of bytes: [UInt8], at path: String) throws(Diagnostic) -> Text {
+    let file = displayPrefix + path
+    let parts = try FrontMatterSplitter(file: file).split(bytes)
+    let fields =
+      try parts.frontMatter.map { (frontMatter) throws(Diagnostic) in
+        try FrontMatterReader(file: file).fields(in: frontMatter)
+      } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
+    return Text(
+      fields: fields, body: parts.body, bodyPlace: SourceLocation(file: file, line: parts.bodyLine, column: 1))
+  }
+
+  /// What a file with some fields is, whatever its body says.
+  func role(ofFileAt path: String, fields: LocatedFields) -> ParsedFile.Role {
+    parse(path, file: displayPrefix + path, fields: fields, bodyText: "", at: fields.location).role
   }
 
   /// Whether the file is a draft must be clear even where drafts are left out.
@@ -62,7 +82,9 @@ struct EntryParser: Sendable {
     return [Diagnostic(.field(.conflict(key: "draft", other: "published")), at: published.location)]
   }
 
-  private func bytes(_ path: String, file: String) throws(Diagnostic) -> [UInt8] {
+  /// The bytes of a file, which must not be too many.
+  func bytes(_ path: String) throws(Diagnostic) -> [UInt8] {
+    let file = displayPrefix + path
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try files.read(path, sizeLimit + 1)

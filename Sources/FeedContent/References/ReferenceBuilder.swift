@@ -38,7 +38,8 @@ struct ReferenceBuilder: Sendable {
   private func title(_ fields: EntryFields) -> String {
     if let title = fields.file.title, fields.file.kind != .text { return title }
     let words =
-      fields.reader.text("text", "quote", "summary")?.excerpt(limit: Self.titleLength)
+      fields.reader.text("text", "quote", "quotation", "summary", "description", "excerpt")?
+      .excerpt(limit: Self.titleLength)
       ?? fields.file.body.excerpt(limit: Self.titleLength)
     if !words.isEmpty { return words }
     return fields.file.titleFromFileName
@@ -54,7 +55,8 @@ struct ReferenceBuilder: Sendable {
   private func cover(_ fields: EntryFields) -> Photo? {
     guard fields.file.skipped == nil else { return nil }
     let alt = fields.file.title ?? ""
-    if let cover = fields.cover(alt: alt) ?? fields.photo(["avatar"], alt: alt) { return cover }
+    let portraits = fields.file.kind == .person ? ["avatar", "photo"] : ["avatar"]
+    if let cover = fields.cover(alt: alt) ?? fields.photo(portraits, alt: alt) { return cover }
     let first = fields.reader.items(["photos", "photo", "images"]).first
     return first.flatMap { fields.photo(of: $0.value, key: $0.key, alt: "", fields.reader) }
   }

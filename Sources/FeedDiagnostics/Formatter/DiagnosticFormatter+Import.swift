@@ -13,6 +13,14 @@ extension DiagnosticFormatter {
       "it is not XML: \(reason); correct it, or export it again"
     case .invalidJSON:
       "it is not JSON; correct it, or export it again"
+    case .exportVersion(let version):
+      "it is an export of the version \(Self.quoted(version)), which this feedsite does not know; use a newer one"
+    case .exportMember(let name, let expected):
+      "the member \(Self.quoted(name)) has to be \(expected); correct it, or export it again"
+    case .exportPath(let path):
+      "the path \(Self.quoted(path)) leads to no file of a content folder; correct it, or export it again"
+    case .exportPathTwice(let path):
+      "the path \(Self.quoted(path)) is that of another file or of its folder; remove one of them"
     case .emptySource:
       "there is nothing in it that feedsite could carry over; export it again"
     case .undated(let entry, nil):

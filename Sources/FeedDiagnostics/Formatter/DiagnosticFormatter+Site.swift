@@ -86,11 +86,15 @@ extension DiagnosticFormatter {
     switch problem {
     case .foreignFolder(let example):
       "the folder holds files that feedsite did not write, such as \(Self.quoted(example)); "
-        + "choose an empty or a new one with -o"
+        + "choose an empty or a new one"
+    case .otherOutput(isExport: true):
+      "the folder holds an export of feedsite; choose an empty or a new one"
+    case .otherOutput(isExport: false):
+      "the folder holds a site that feedsite has built; choose an empty or a new one"
     case .overlapsContent:
-      "the output folder is the content folder, holds it or lies within it; choose another one with -o"
+      "the output folder is the content folder, holds it or lies within it; choose another one"
     case .notAFolder:
-      "the output path is a file; choose a folder with -o"
+      "the output path is a file; choose a folder"
     case .foreignFile(let path):
       "\(Self.quoted(path)) stands where a file of the site belongs, and feedsite did not write it; move it away"
     case .reservedName(let name):

@@ -12,6 +12,14 @@ public enum ImportProblem: ProblemKind {
   case invalidXML(reason: String)
   /// A file of the source is no JSON.
   case invalidJSON
+  /// An export of feedsite is of a version that this one does not know.
+  case exportVersion(String)
+  /// A member of an export of feedsite is missing, or is not what it has to be.
+  case exportMember(String, expected: String)
+  /// A path in an export of feedsite leads to no file of a content folder.
+  case exportPath(String)
+  /// A path in an export of feedsite is that of another file or of its folder, on some file systems at least.
+  case exportPathTwice(String)
   /// There is nothing in the source that could be carried over.
   case emptySource
   /// An entry has no date, or one that means nothing, so that it becomes a draft.
@@ -48,6 +56,10 @@ public enum ImportProblem: ProblemKind {
     case .unreadable: "unreadable-source"
     case .invalidXML: "invalid-xml"
     case .invalidJSON: "export-not-json"
+    case .exportVersion: "export-version"
+    case .exportMember: "export-member"
+    case .exportPath: "export-path"
+    case .exportPathTwice: "export-path-twice"
     case .emptySource: "empty-source"
     case .undated: "undated-import"
     case .duplicateIdentity: "duplicate-identity"
@@ -67,7 +79,10 @@ public enum ImportProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
-    case .unknownSource, .otherFormat, .packed, .unreadable, .invalidXML, .invalidJSON, .emptySource: .error
+    case .unknownSource, .otherFormat, .packed, .unreadable, .invalidXML, .invalidJSON, .exportVersion, .exportMember,
+      .exportPath,
+      .exportPathTwice, .emptySource:
+      .error
     case .undated, .duplicateIdentity, .duplicateAddress, .lostAddress, .missingFile, .remoteFiles, .unfetched,
       .shortcode, .leftOut, .protected, .undescribed, .keptFile:
       .warning

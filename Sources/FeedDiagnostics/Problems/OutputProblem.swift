@@ -2,6 +2,8 @@
 public enum OutputProblem: ProblemKind {
   /// The folder holds files and no manifest of ours; `example` is one of the files.
   case foreignFolder(example: String)
+  /// The folder holds an export and a site is to be written, or the other way round.
+  case otherOutput(isExport: Bool)
   /// The folder is the content folder, contains it or is within it.
   case overlapsContent
   /// The path is a file.
@@ -27,6 +29,7 @@ public enum OutputProblem: ProblemKind {
   public var code: String {
     switch self {
     case .foreignFolder: "foreign-output-folder"
+    case .otherOutput: "other-output"
     case .overlapsContent: "output-overlaps-content"
     case .notAFolder: "output-not-a-folder"
     case .foreignFile: "foreign-file"
@@ -43,7 +46,8 @@ public enum OutputProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
-    case .foreignFolder, .overlapsContent, .notAFolder, .foreignFile, .reservedName, .busy, .failed, .brokenManifest:
+    case .foreignFolder, .otherOutput, .overlapsContent, .notAFolder, .foreignFile, .reservedName, .busy, .failed,
+      .brokenManifest:
       .error
     case .reappearingItems, .changedGUID, .changedSiteID: .warning
     }

@@ -1,3 +1,5 @@
+import FeedContent
+
 /// What feeds say of files: RSS enclosures, Media RSS, and the fields that podcasts add.
 struct FeedAttachments {
   private(set) var media: [ImportedMedium] = []

@@ -1,3 +1,4 @@
+package import FeedContent
 package import FeedDiagnostics
 package import FeedModel
 

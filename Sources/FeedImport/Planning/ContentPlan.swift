@@ -1,4 +1,7 @@
-import FeedDiagnostics
+import FeedContent
+import FeedMedia
+import FeedModel
+import Foundation
 
 /// The files of a content folder that an import makes.
 package struct ContentPlan: Sendable {
@@ -6,10 +9,21 @@ package struct ContentPlan: Sendable {
   package enum Contents: Hashable, Sendable {
     /// Text in UTF-8.
     case text(String)
+    /// Bytes in base64 (RFC 4648 section 4).
+    case base64(ArraySlice<UInt8>)
     /// What another file of this machine holds.
     case copy(of: String)
     /// What an address of the web leads to, once it is fetched.
     case address(String)
+
+    /// The bytes, where they are here.
+    package var bytes: [UInt8]? {
+      switch self {
+      case .text(let text): Array(text.utf8)
+      case .base64(let text): Data(base64Encoded: Data(text)).map { Array($0) }
+      case .copy, .address: nil
+      }
+    }
   }
 
   /// A file, relative to the content folder.
@@ -24,4 +38,16 @@ package struct ContentPlan: Sendable {
   package var files: [File] = []
   /// What was made of what.
   package var report = ImportReport()
+}
+
+extension ContentPlan {
+  /// The plan of a folder of entries in feedsite's own form and of other files.
+  init(entries: [ContentFile], files others: [File]) {
+    for entry in entries {
+      report.counts[entry.kind?.plural ?? "pages", default: 0] += 1
+      report.draftCount += entry.isDraft ? 1 : 0
+    }
+    report.mediaCount = others.count { MediaTypes.isMedia($0.path) }
+    files = (entries.map { File(path: $0.path, contents: .text($0.text)) } + others).sorted { $0.path < $1.path }
+  }
 }

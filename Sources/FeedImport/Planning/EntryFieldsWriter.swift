@@ -1,3 +1,4 @@
+import FeedContent
 import FeedModel
 
 /// Writes the front matter of an entry: the keys that all kinds share, then those of its kind.

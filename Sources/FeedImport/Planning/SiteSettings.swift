@@ -1,3 +1,4 @@
+import FeedContent
 import FeedModel
 
 /// Writes `site.yml` for a site that has none.

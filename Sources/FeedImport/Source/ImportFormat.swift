@@ -1,6 +1,6 @@
 import FeedDiagnostics
 
-/// A format of another system.
+/// A format that content folders can be made of.
 package protocol ImportFormat: Sendable {
   /// The name for `--from`.
   var name: String { get }
@@ -9,14 +9,32 @@ package protocol ImportFormat: Sendable {
   func recognizes(_ source: ImportSource) -> Bool
 
   /// Reads a source of the format.
+  func contents(of source: ImportSource) throws(ImportFailure) -> ImportedContents
+}
+
+/// What a source holds.
+package enum ImportedContents: Sendable {
+  /// A site of another system, of which entries have to be made.
+  case site(ImportedSite)
+  /// The files of a content folder.
+  case plan(ContentPlan)
+}
+
+/// A format of another system.
+package protocol SiteFormat: ImportFormat {
+  /// Reads a source of the format.
   func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite
+}
+
+extension SiteFormat {
+  package func contents(of source: ImportSource) throws(ImportFailure) -> ImportedContents { .site(try read(source)) }
 }
 
 /// The formats that there are.
 package enum ImportFormats {
   /// All of them; the first that recognizes a source reads it.
   package static let all: [any ImportFormat] = [
-    WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
+    OwnFormat(), WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
     InstagramFormat(), RSSFormat(), AtomFormat(), JSONFeedFormat(), OPMLFormat(),
   ]
 

@@ -8,7 +8,7 @@ package struct ImportSource: Sendable {
   package let displayName: String
   /// The files, relative to the source and sorted; of a single file, its name.
   package let paths: [String]
-  private let isFolder: Bool
+  let isFolder: Bool
   private let contents: @Sendable (String) -> Result<[UInt8], FileFailure>
   private let beginning: @Sendable (String) -> [UInt8]
 

@@ -66,8 +66,7 @@ package struct ContentFolderWriter {
 
   private func bytes(_ file: ContentPlan.File) throws(ImportFailure) -> Data? {
     switch file.contents {
-    case .text(let text): return Data(text.utf8)
-    case .address: return nil
+    case .text, .base64, .address: return file.contents.bytes.map { Data($0) }
     case .copy(let source):
       do {
         return try Data(contentsOf: URL(filePath: source))
@@ -90,7 +89,7 @@ package struct ContentFolderWriter {
   }
 
   /// What the system said, rather than what Foundation makes of it.
-  private static func reason(_ error: any Error) -> String {
+  package static func reason(_ error: any Error) -> String {
     let error = error as NSError
     return (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription ?? error.localizedDescription
   }

@@ -54,6 +54,12 @@ package struct JSONObjectWriter: Sendable {
     }
   }
 
+  /// Writes a value that comes from content.
+  package mutating func member(_ name: StaticString, _ content: JSONContent) {
+    output.name(name)
+    output.write(content)
+  }
+
   /// Writes an object.
   package mutating func object(_ name: StaticString, _ write: (inout Self) -> Void) {
     output.name(name)

@@ -49,6 +49,13 @@ struct JSONOutput: Sendable {
     buffer.append(place == .document ? ": " : ":")
   }
 
+  /// Writes the name of a member that comes from content.
+  mutating func name(text: String) {
+    separate()
+    string(text)
+    buffer.append(place == .document ? ": " : ":")
+  }
+
   /// Nobody reads the script of a page, so that it can do without lines.
   private mutating func newLine() {
     guard place == .document else { return }

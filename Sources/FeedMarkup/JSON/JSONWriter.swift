@@ -10,7 +10,7 @@
 ///     }
 ///     let bytes = writer.finish()
 ///
-/// Names are static strings, so no name can come from content. A member whose value is nil is left out.
+/// Names are static strings, so no name can come from content but those of ``JSONContent``, which are escaped. A member whose value is nil is left out.
 package struct JSONWriter: Sendable {
   private var output: JSONOutput
 

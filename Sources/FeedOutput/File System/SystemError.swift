@@ -26,5 +26,5 @@ package struct SystemError: Error, Hashable, Sendable {
   static var isFolder: SystemError { SystemError(code: EISDIR) }
 
   /// The system's own words for it.
-  var reason: String { unsafe String(cString: strerror(code)) }
+  package var reason: String { unsafe String(cString: strerror(code)) }
 }

@@ -49,6 +49,9 @@ struct OutputInspection: Sendable {
     let bytes = try Manifest.bytes(from: root, in: opened)
     let isMade = bytes == made.json()
     let old = isMade ? made : try bytes.map { bytes throws(Diagnostic) in try Manifest(bytes, of: root) }
+    if let old, !old.files.isEmpty, old.isExport != made.isExport {
+      throw root.diagnostic(.otherOutput(isExport: old.isExport), at: nil)
+    }
     let (new, retained) = made.retaining(table.retained, of: old ?? .empty)
     let isListed = isMade || retained > 0 && bytes == new.json()
     var isEmpty = false

@@ -81,6 +81,9 @@ struct Manifest: Decodable, Sendable {
     return (manifest, pages.count(where: keptFiles.contains))
   }
 
+  /// Whether the files are those of a content folder, and not those of a site.
+  var isExport: Bool { site == nil && files.contains { $0.text == "site.yml" || $0.text == "site.yaml" } }
+
   /// The list of a folder that holds nothing of ours.
   static let empty = Manifest(isComplete: true, files: [])
 

@@ -77,13 +77,16 @@ struct SiteWriter: Sendable {
   }
 
   private func conclude(_ diagnostics: [Diagnostic], _ consequence: String, wayOut: String? = nil) -> BuildOutcome {
+    report.standardError([Self.count(of: diagnostics), consequence, wayOut].compactMap(\.self).joined(separator: "; "))
+    return BuildOutcome(diagnostics: diagnostics, summary: nil)
+  }
+
+  /// How many errors there are in how many files; of no errors, how many warnings.
+  static func count(of diagnostics: [Diagnostic]) -> String {
     let errors = diagnostics.filter { $0.severity == .error }
     let files = Set(errors.compactMap(\.location?.file)).count
-    let count =
-      errors.isEmpty
+    return errors.isEmpty
       ? CountFormatter.text(diagnostics.count, "warning")
       : CountFormatter.text(errors.count, "error") + (files == 0 ? "" : " in \(CountFormatter.text(files, "file"))")
-    report.standardError([count, consequence, wayOut].compactMap(\.self).joined(separator: "; "))
-    return BuildOutcome(diagnostics: diagnostics, summary: nil)
   }
 }

@@ -6,7 +6,7 @@ import FeedImport
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Make a content folder from what another system exports.",
+    abstract: "Make a content folder from what another system, or feedsite itself, exports.",
     discussion: """
       Reads SOURCE, a file or an unpacked folder, and writes entries, people, pages, media files and site.yml into the \
       content folder. Texts become Markdown; dates, tags, titles, identities and old addresses are kept. Then it says \

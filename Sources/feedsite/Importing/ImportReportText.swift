@@ -18,24 +18,30 @@ struct ImportReportText {
         return diagnostics.prefix(1).map(formatter.text(for:))
           + (more > 0 ? ["  and \(more) more of this sort; -v names \(more == 1 ? "it" : "them")"] : [])
       }
-    let counts = report.counts.sorted { $0.key < $1.key }.map {
-      "\($0.value) \($0.value == 1 ? Self.singular($0.key) : $0.key)"
-    }
-    let media =
-      report.mediaCount == 0 ? [] : ["\(report.mediaCount) media \(report.mediaCount == 1 ? "file" : "files")"]
-    let drafts = report.draftCount == 0 ? "" : " (\(CountFormatter.text(report.draftCount, "draft")))"
-    let found = (counts + media).joined(separator: ", ")
     let unchanged = report.unchangedCount == 0 ? "" : ", \(report.unchangedCount) there already"
     let files = isVerbose ? report.written.map { "wrote \(folder)/\($0)" } : []
     summary =
       files + [
-        "Found \(found)\(drafts) in \(report.format)",
+        "Found \(Self.counts(of: report)) in \(report.format)",
         "Wrote \(CountFormatter.text(report.written.count, "file")) into \(folder)/\(unchanged)",
       ] + (report.written.isEmpty ? [] : ["Next: feedsite build \(folder)"])
   }
 
+  /// How many of each kind there are.
+  static func counts(of report: ImportReport) -> String {
+    let counts = report.counts.sorted { $0.key < $1.key }.map {
+      "\($0.value) \($0.value == 1 ? singular($0.key) : $0.key)"
+    }
+    let media =
+      report.mediaCount == 0 ? [] : ["\(report.mediaCount) media \(report.mediaCount == 1 ? "file" : "files")"]
+    let drafts = report.draftCount == 0 ? "" : " (\(CountFormatter.text(report.draftCount, "draft")))"
+    let all = counts + media
+    return (all.isEmpty ? "no entries" : all.joined(separator: ", ")) + drafts
+  }
+
   /// The name of one of a kind.
   private static func singular(_ plural: String) -> String {
-    plural == "people" ? "person" : plural.hasSuffix("s") ? String(plural.dropLast()) : plural
+    let irregular = ["people": "person", "memories": "memories"]
+    return irregular[plural] ?? (plural.hasSuffix("s") ? String(plural.dropLast()) : plural)
   }
 }

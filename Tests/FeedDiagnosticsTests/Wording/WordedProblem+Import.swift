@@ -22,6 +22,18 @@ extension WordedProblem {
     WordedProblem(
       .transfer(.invalidJSON), .error, "export-not-json", "it is not JSON; correct it, or export it again"),
     WordedProblem(
+      .transfer(.exportVersion("2")), .error, "export-version",
+      #"it is an export of the version "2", which this feedsite does not know; use a newer one"#),
+    WordedProblem(
+      .transfer(.exportMember("site", expected: "an object")), .error, "export-member",
+      #"the member "site" has to be an object; correct it, or export it again"#),
+    WordedProblem(
+      .transfer(.exportPath("../a")), .error, "export-path",
+      #"the path "../a" leads to no file of a content folder; correct it, or export it again"#),
+    WordedProblem(
+      .transfer(.exportPathTwice("a")), .error, "export-path-twice",
+      #"the path "a" is that of another file or of its folder; remove one of them"#),
+    WordedProblem(
       .transfer(.emptySource), .error, "empty-source",
       "there is nothing in it that feedsite could carry over; export it again"),
   ]

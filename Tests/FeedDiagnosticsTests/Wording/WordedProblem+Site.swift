@@ -132,14 +132,19 @@ extension WordedProblem {
   private static let output = [
     WordedProblem(
       .output(.foreignFolder(example: "thesis.doc")), .error, "foreign-output-folder",
-      #"the folder holds files that feedsite did not write, such as "thesis.doc"; choose an empty or a new one with -o"#
-    ),
+      #"the folder holds files that feedsite did not write, such as "thesis.doc"; choose an empty or a new one"#),
+    WordedProblem(
+      .output(.otherOutput(isExport: true)), .error, "other-output",
+      "the folder holds an export of feedsite; choose an empty or a new one"),
+    WordedProblem(
+      .output(.otherOutput(isExport: false)), .error, "other-output",
+      "the folder holds a site that feedsite has built; choose an empty or a new one"),
     WordedProblem(
       .output(.overlapsContent), .error, "output-overlaps-content",
-      "the output folder is the content folder, holds it or lies within it; choose another one with -o"),
+      "the output folder is the content folder, holds it or lies within it; choose another one"),
     WordedProblem(
       .output(.notAFolder), .error, "output-not-a-folder",
-      "the output path is a file; choose a folder with -o"),
+      "the output path is a file; choose a folder"),
     WordedProblem(
       .output(.foreignFile("about/index.html")), .error, "foreign-file",
       #""about/index.html" stands where a file of the site belongs, and feedsite did not write it; move it away"#),

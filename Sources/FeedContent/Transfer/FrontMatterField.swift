@@ -1,11 +1,9 @@
-import FeedContent
-
 /// A key of front matter with its value.
 package struct FrontMatterField: Hashable, Sendable {
   package indirect enum Value: Hashable, Sendable {
     /// Text, in quotes where it needs them.
     case text(String)
-    /// A date, a number, yes or no: as it stands.
+    /// A date, a number, yes, no or nothing: as it stands.
     case plain(String)
     /// Several values.
     case list([Value])
@@ -24,9 +22,9 @@ package struct FrontMatterField: Hashable, Sendable {
 }
 
 /// Writes keys and values as YAML that feedsite reads (YAML 1.2).
-enum FrontMatterWriter {
+package enum FrontMatterWriter {
   /// The lines, each with its line end.
-  static func lines(_ fields: [FrontMatterField]) -> String { fields.map { lines($0, indent: "") }.joined() }
+  package static func lines(_ fields: [FrontMatterField]) -> String { fields.map { lines($0, indent: "") }.joined() }
 
   private static func lines(_ field: FrontMatterField, indent: String) -> String {
     let key = indent + YAMLScalar.text(field.key) + ":"
@@ -36,7 +34,8 @@ enum FrontMatterWriter {
     case .list(let values):
       if let texts = flow(values) { return "\(key) [\(texts)]\n" }
       return key + "\n" + values.map { item($0, indent: indent + "  ") }.joined()
-    case .fields(let fields): return key + "\n" + fields.map { lines($0, indent: indent + "  ") }.joined()
+    case .fields(let fields):
+      return fields.isEmpty ? "\(key) {}\n" : key + "\n" + fields.map { lines($0, indent: indent + "  ") }.joined()
     }
   }
 
@@ -44,8 +43,11 @@ enum FrontMatterWriter {
     switch value {
     case .text(let text): return "\(indent)- \(YAMLScalar.text(text))\n"
     case .plain(let text): return "\(indent)- \(text)\n"
-    case .list(let values): return values.map { item($0, indent: indent) }.joined()
+    case .list(let values):
+      if let texts = flow(values) { return "\(indent)- [\(texts)]\n" }
+      return "\(indent)-\n" + values.map { item($0, indent: indent + "  ") }.joined()
     case .fields(let fields):
+      guard !fields.isEmpty else { return "\(indent)- {}\n" }
       let text = fields.map { lines($0, indent: indent + "  ") }.joined()
       return "\(indent)- " + text.dropFirst(indent.count + 2)
     }

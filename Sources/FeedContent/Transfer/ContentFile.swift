@@ -1,0 +1,56 @@
+package import FeedModel
+
+/// A Markdown file of a content folder in feedsite's own form.
+package struct ContentFile: Sendable {
+  /// The path relative to the content folder.
+  package let path: String
+  /// The kind of the entry; nil for pages.
+  package let kind: Kind?
+  /// The front matter under the keys of the documentation and in their order, then what feedsite does not know.
+  package let fields: [FrontMatterField]
+  /// Everything behind the front matter, byte for byte.
+  package let body: String
+
+  /// Creates a file.
+  package init(path: String, kind: Kind? = nil, fields: [FrontMatterField], body: String) {
+    self.path = path
+    self.kind = kind
+    self.fields = fields
+    self.body = body
+  }
+
+  /// The file as it is written, without front matter where it needs none.
+  package var text: String {
+    isBodyAlone ? body : "---\n" + FrontMatterWriter.lines(fields) + "---\n" + body
+  }
+
+  /// Whether the body means the same without lines of dashes before it.
+  private var isBodyAlone: Bool {
+    guard fields.isEmpty, let parts = try? FrontMatterSplitter(file: path).split(Array(body.utf8)) else { return false }
+    return parts.frontMatter == nil && parts.body.utf8.count == body.utf8.count
+  }
+}
+
+extension ContentFile {
+  /// Whether a path relative to a content folder leads to a file of it that a build reads or copies.
+  package static func isPath(_ path: String) -> Bool {
+    var folder = ""
+    for part in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init) {
+      let name = String(part)
+      let isArchetypes = folder.isEmpty && name == "_archetypes"
+      guard !name.isEmpty, !name.utf8.contains(0), name != ".", name != "..",
+        isArchetypes || !ContentPath.isLeftOut(name, in: folder)
+      else { return false }
+      folder += folder.isEmpty ? name : "/" + name
+    }
+    return true
+  }
+
+  /// Whether a file of that path is an entry or a page.
+  package static func isEntry(_ path: String) -> Bool { isPath(path) && ContentLoader.isEntry(path) }
+
+  /// Whether the front matter or the folder makes it a draft.
+  package var isDraft: Bool {
+    fields.contains(FrontMatterField("draft", .plain("true"))) || ContentPath.folders(path).contains("_drafts")
+  }
+}

@@ -1,0 +1,86 @@
+package import FeedDiagnostics
+package import FeedModel
+import FeedYAML
+
+/// Reads a content folder in feedsite's own form.
+///
+/// Front matter is read as a build reads it: in any language, with what other generators mean and with what `fields:` in
+/// `site.yml` says. Entries that a build leaves out are files like all others.
+package struct ContentFileReader: Sendable {
+  /// What `site.yml` says.
+  package let site: Site
+  /// The path of `site.yml`; nil where there is none.
+  package let settingsPath: String?
+  /// The keys of `site.yml`; where there is none, those that keep title and identity of the site.
+  package let settings: [FrontMatterField]
+  /// The paths of the entries, people and pages, sorted.
+  package let paths: [String]
+  /// The paths of all other files that a build reads or copies, sorted; `site.yml` is one of them.
+  package let otherPaths: [String]
+  /// What is wrong with `site.yml` or keeps something from being listed.
+  package let diagnostics: [Diagnostic]
+  /// What messages put before a content path, for example `content/`.
+  package let displayPrefix: String
+  private let parser: EntryParser
+
+  /// Reads the settings of a content folder on disk; no entry is looked into.
+  package init(folder: String) {
+    let name = ContentFolderName(path: folder)
+    self.init(files: .folder(at: name.path), displayName: name.path, fallbackTitle: name.title)
+  }
+
+  /// Reads the settings of a content folder; no entry is looked into.
+  ///
+  /// - Parameters:
+  ///   - files: Access to the folder.
+  ///   - displayName: The folder as its owner names it, for messages.
+  ///   - fallbackTitle: The title of a site without `site.yml`.
+  package init(files: ContentFiles, displayName: String, fallbackTitle: String) {
+    let loader = ContentLoader(
+      files: files, displayName: displayName, fallbackTitle: fallbackTitle, context: BuildContext(now: 0))
+    let settings = loader.settings()
+    site = settings.site
+    paths = settings.paths.filter(ContentLoader.isEntry)
+    otherPaths = settings.paths.filter { !ContentLoader.isEntry($0) }
+    displayPrefix = loader.prefix
+    diagnostics = settings.diagnostics + ((try? files.list().errors) ?? []).map(loader.unreadable)
+    settingsPath = ["site.yml", "site.yaml"].first(where: settings.paths.contains)
+    let text = settingsPath.flatMap { try? files.read($0, SiteDecoder.sizeLimit) }
+    let fields = text.flatMap { text in
+      try? YAMLReader(file: "", lineOffset: 0).fields(in: FrontMatterSplitter.withoutByteOrderMark(text[...]))
+    }
+    // What a theme is told may be any word, and what feedsite reads is read for what it is.
+    self.settings =
+      fields?.fields.map { FrontMatterField($0.key, $0.value.ownForm(isKnown: $0.name != "theme")) }
+      ?? [FrontMatterField("id", .text(site.id)), FrontMatterField("title", .text(site.title))]
+    parser = loader.parser(site: settings.site, now: 0)
+  }
+
+  /// Reads a Markdown file.
+  ///
+  /// - Throws: what keeps the file from being read at all.
+  package func file(at path: String) throws(Diagnostic) -> ContentFile {
+    let text = try parser.text(of: try parser.bytes(path), at: path)
+    let file = file(of: text, at: path)
+    // What `fields:` says, or a key that gave way to another one, may mean something else under our keys.
+    guard let again = try? parser.text(of: Array(file.text.utf8), at: path),
+      again.body.utf8.elementsEqual(file.body.utf8), self.file(of: again, at: path).fields == file.fields
+    else {
+      let form = OwnForm(kind: file.kind, site: site, dates: parser.dates, body: text.body)
+      return ContentFile(path: path, kind: file.kind, fields: form.untouched(text.fields.fields), body: text.body)
+    }
+    return file
+  }
+
+  private func file(of text: EntryParser.Text, at path: String) -> ContentFile {
+    let fields = parser.translator.translated(text.fields, at: path)
+    let kind = parser.role(ofFileAt: path, fields: fields).kind
+    let form = OwnForm(kind: kind, site: site, dates: parser.dates, body: text.body)
+    // What says nothing more than that there is nothing to say, such as the status of what is published.
+    let silent = text.fields.fields.filter { field in
+      field.value.text != nil && !fields.fields.contains { $0.name == field.name || $0.location == field.location }
+    }
+    return ContentFile(
+      path: path, kind: kind, fields: form.fields(fields) + form.untouched(silent), body: text.body)
+  }
+}

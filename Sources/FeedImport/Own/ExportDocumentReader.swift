@@ -1,0 +1,158 @@
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+import Foundation
+
+/// Reads the document that `feedsite export --json` writes.
+struct ExportDocumentReader {
+  private var scanner: JSONScanner
+  private let location: SourceLocation
+  private var version: FrontMatterField.Value?
+  private var settings: [FrontMatterField]?
+  /// The entries, and the names of their kinds.
+  private var entries: [(file: ContentFile, kind: String)] = []
+  private var files: [ContentPlan.File] = []
+  /// The paths, as file systems compare them, of all files and of the folders that hold them.
+  private var taken: Set<String> = []
+  private var folders: Set<String> = []
+  private var diagnostics: [Diagnostic] = []
+
+  /// - Parameter location: The document, for messages.
+  init(bytes: [UInt8], location: SourceLocation) {
+    scanner = JSONScanner(bytes)
+    self.location = location
+  }
+
+  /// The files of the content folder; everything that is wrong with the document is thrown.
+  mutating func plan() throws(ImportFailure) -> ContentPlan {
+    var scanner = scanner
+    do throws(JSONScanner.Fault) {
+      try scanner.members { (scanner, name) throws(JSONScanner.Fault) in
+        let place = scanner.start
+        switch name {
+        case "feedsite": version = try scanner.value()
+        case "site":
+          settings = try scanner.value().fields
+          if settings == nil { report(.exportMember("site", expected: "an object"), at: place) }
+        case "entries": try scanner.elements { (scanner) throws(JSONScanner.Fault) in try readEntry(&scanner) }
+        case "files": try scanner.elements { (scanner) throws(JSONScanner.Fault) in try readFile(&scanner) }
+        default: _ = try scanner.value()
+        }
+      }
+      try scanner.finish()
+    } catch {
+      throw ImportFailure(.invalidJSON, at: place(error.offset))
+    }
+    guard let version, version == .plain(String(ExportDocument.version)) else {
+      throw ImportFailure(.exportVersion(version?.words ?? "none"), at: location)
+    }
+    if settings == nil, diagnostics.isEmpty { report(.exportMember("site", expected: "an object"), at: 0) }
+    guard diagnostics.isEmpty else { throw ImportFailure(diagnostics) }
+    let own = (settings ?? []).map { FrontMatterField($0.key, $0.value.inOwnForm) }
+    let text = FrontMatterWriter.lines(own)
+    let site = ContentFileReader(
+      files: .inMemory(["site.yml": Array(text.utf8)]), displayName: location.file, fallbackTitle: ""
+    ).site
+    let kinds = Kind.builtIn + site.kinds.map(\.kind)
+    let known = entries.map { entry in
+      ContentFile(
+        path: entry.file.path, kind: kinds.first { $0.name == entry.kind || $0.otherNames.contains(entry.kind) },
+        fields: entry.file.fields,
+        body: entry.file.body)
+    }
+    return ContentPlan(entries: known, files: files + [ContentPlan.File(path: "site.yml", contents: .text(text))])
+  }
+
+  private mutating func readEntry(_ scanner: inout JSONScanner) throws(JSONScanner.Fault) {
+    let place = scanner.start
+    let members = try scanner.value().fields ?? []
+    func member(_ name: String) -> FrontMatterField.Value? { members.last { $0.key == name }?.value }
+    guard case .text(let path)? = member("path") else {
+      return report(.exportMember("path", expected: "the path of a Markdown file"), at: place)
+    }
+    guard ContentFile.isEntry(path) else {
+      return report(.exportPath(path), at: place)
+    }
+    guard claim(path, at: place) else { return }
+    var fields: [FrontMatterField] = []
+    if let value = member("fields") {
+      guard let own = value.fields else { return report(.exportMember("fields", expected: "an object"), at: place) }
+      fields = own.map { FrontMatterField($0.key, $0.value.inOwnForm) }
+    }
+    guard case .text(let body) = member("body") ?? .text("") else {
+      return report(.exportMember("body", expected: "text"), at: place)
+    }
+    entries.append((ContentFile(path: path, fields: fields, body: body), member("kind")?.words ?? "page"))
+  }
+
+  private mutating func readFile(_ scanner: inout JSONScanner) throws(JSONScanner.Fault) {
+    let place = scanner.start
+    var path: String?
+    var contents: ArraySlice<UInt8>?
+    try scanner.members { (scanner, name) throws(JSONScanner.Fault) in
+      switch name {
+      case "path": path = try scanner.string()
+      case "base64": contents = try scanner.plainText()
+      default: _ = try scanner.value()
+      }
+    }
+    guard let path else { return report(.exportMember("path", expected: "the path of a file"), at: place) }
+    guard let contents, Data(base64Encoded: Data(contents)) != nil else {
+      return report(.exportMember("base64", expected: "the bytes of the file in base64"), at: place)
+    }
+    guard claim(path, at: place) else { return }
+    files.append(ContentPlan.File(path: path, contents: .base64(contents)))
+  }
+
+  /// Whether a file may be written at a path of the content folder; what speaks against it is reported.
+  private mutating func claim(_ path: String, at place: Int) -> Bool {
+    guard ContentFile.isPath(path), !["site.yml", "site.yaml"].contains(path.lowercased()) else {
+      report(.exportPath(path), at: place)
+      return false
+    }
+    let key = Route.collisionKey(ofFile: path)
+    let around = key.indices.filter { key[$0] == "/" }.map { String(key[..<$0]) }
+    guard !folders.contains(key), !around.contains(where: taken.contains), taken.insert(key).inserted else {
+      report(.exportPathTwice(path), at: place)
+      return false
+    }
+    folders.formUnion(around)
+    return true
+  }
+
+  private mutating func report(_ problem: ImportProblem, at offset: Int) {
+    diagnostics.append(Diagnostic(.transfer(problem), at: place(offset)))
+  }
+
+  private func place(_ offset: Int) -> SourceLocation {
+    let place = scanner.place(of: offset)
+    return SourceLocation(file: location.file, line: place.line, column: place.column)
+  }
+}
+
+extension FrontMatterField.Value {
+  /// The members of an object; nil for anything else.
+  fileprivate var fields: [FrontMatterField]? {
+    guard case .fields(let fields) = self else { return nil }
+    return fields
+  }
+
+  /// A value of a document as front matter writes it.
+  fileprivate var inOwnForm: Self {
+    switch self {
+    case .text(let text): Self(text: text, isQuoted: true)
+    case .plain: self
+    case .list(let values): .list(values.map(\.inOwnForm))
+    case .fields(let fields): .fields(fields.map { FrontMatterField($0.key, $0.value.inOwnForm) })
+    }
+  }
+
+  /// A scalar in messages.
+  fileprivate var words: String {
+    switch self {
+    case .text(let text), .plain(let text): text
+    case .list: "a list"
+    case .fields: "an object"
+    }
+  }
+}

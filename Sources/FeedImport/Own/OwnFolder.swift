@@ -1,0 +1,50 @@
+package import FeedContent
+import FeedDiagnostics
+
+/// A content folder, to be written once more in feedsite's own form.
+package struct OwnFolder: Sendable {
+  package let reader: ContentFileReader
+  private let files: ContentFiles
+  private let archetypes: [String]
+
+  /// Looks into a content folder on disk.
+  package init(path: String) {
+    files = .folder(at: path)
+    reader = ContentFileReader(folder: path)
+    // Builds leave them out, and those who write need them.
+    let names = (try? ContentFiles.folder(at: files.location("_archetypes")).list().files) ?? []
+    archetypes = names.map { "_archetypes/\($0)" }
+  }
+
+  /// The paths of the files that are copied as they are, sorted, without `site.yml`.
+  var otherPaths: [String] { (reader.otherPaths.filter { $0 != reader.settingsPath } + archetypes).sorted() }
+
+  /// Where a file stands on this machine.
+  func location(_ path: String) -> String { files.location(path) }
+
+  /// Up to `limit` bytes of a file from an offset on; fewer where it ends before.
+  func part(of path: String, from offset: Int, limit: Int) throws(FileError) -> [UInt8] {
+    try files.readPart(path, offset, limit)
+  }
+
+  /// The entries, people and pages in the order of their paths; everything that keeps one from being read is thrown.
+  package func entries() throws(ImportFailure) -> [ContentFile] {
+    var entries: [ContentFile] = []
+    var diagnostics = reader.diagnostics.filter { $0.severity == .error }
+    for path in reader.paths {
+      do throws(Diagnostic) { entries.append(try reader.file(at: path)) } catch { diagnostics.append(error) }
+    }
+    guard diagnostics.isEmpty else { throw ImportFailure(diagnostics) }
+    return entries
+  }
+
+  /// All files of the folder whose entries are given, and what there is among them.
+  package func plan(of entries: [ContentFile]) -> ContentPlan {
+    let settings: ContentPlan.Contents =
+      reader.settingsPath.map { .copy(of: location($0)) } ?? .text(FrontMatterWriter.lines(reader.settings))
+    let files = otherPaths.map { ContentPlan.File(path: $0, contents: .copy(of: location($0))) }
+    return ContentPlan(
+      entries: entries,
+      files: [ContentPlan.File(path: reader.settingsPath ?? "site.yml", contents: settings)] + files)
+  }
+}

@@ -1,0 +1,91 @@
+import FeedContent
+import FeedDiagnostics
+import FeedImport
+import FeedModel
+import FeedOutput
+import FeedSite
+
+/// One run of `feedsite export`: reads, and writes only if nothing is wrong.
+struct SiteExport {
+  let contentFolder: String
+  let report: Report
+
+  /// What is exported.
+  private struct Source {
+    let folder: OwnFolder
+    let content: LoadedContent
+    let entries: [ContentFile]
+    let plan: ContentPlan
+  }
+
+  /// Writes a document to a file, or to standard output if that is `-`.
+  ///
+  /// - Returns: Whether it was written.
+  func write(document path: String) async -> Bool {
+    guard let source = await source() else { return false }
+    let document = ExportDocument(folder: source.folder, content: source.content, entries: source.entries)
+    do throws(ImportFailure) {
+      try ExportFile(path: path, contentFolder: contentFolder).write(document)
+    } catch {
+      return refuse(error.diagnostics)
+    }
+    if path != "-" { report.result("Exported \(summary(of: source)) to \(path)") }
+    return true
+  }
+
+  /// Brings a folder up to date.
+  ///
+  /// - Returns: Whether it is.
+  func write(folder path: String) async -> Bool {
+    guard let source = await source() else { return false }
+    let table = SiteTable(
+      items: source.plan.files.map { file in
+        let content: SiteItem.Content =
+          switch file.contents {
+          case .copy(let location): .file(location)
+          default: .bytes { Array(file.contents.bytes ?? []) }
+          }
+        return SiteItem(route: Route(file.path), stage: .asset, content: content)
+      })
+    let output = OutputFolder(path: path, contentFolder: contentFolder, displayPath: path)
+    let outcome = await output.write(table)
+    guard outcome.diagnostics.isEmpty else { return refuse(outcome.diagnostics.sorted()) }
+    report.result(
+      "Exported \(summary(of: source)) to \(path); \(outcome.written) written, \(outcome.unchanged) unchanged, "
+        + "\(outcome.removed) removed")
+    return true
+  }
+
+  /// Everything in the content folder, whatever a build leaves out; nil where something is wrong, which is printed.
+  private func source() async -> Source? {
+    let content = await ContentLoader(
+      folder: contentFolder,
+      context: BuildContext(now: 0, includesDrafts: true, includesFuture: true, includesExpired: true)
+    ).load()
+    let errors = content.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      _ = refuse(errors)
+      return nil
+    }
+    do throws(ImportFailure) {
+      let folder = OwnFolder(path: contentFolder)
+      let entries = try folder.entries()
+      return Source(folder: folder, content: content, entries: entries, plan: folder.plan(of: entries))
+    } catch {
+      _ = refuse(error.diagnostics)
+      return nil
+    }
+  }
+
+  private func summary(of source: Source) -> String {
+    ImportReportText.counts(of: source.plan.report) + " in "
+      + CountFormatter.text(source.plan.files.count, "file")
+  }
+
+  /// Says what is wrong; the answer is always no.
+  private func refuse(_ diagnostics: [Diagnostic]) -> Bool {
+    report.print(diagnostics.sorted())
+    report.standardError("\(SiteWriter.count(of: diagnostics)); nothing was written")
+    return false
+  }
+}
