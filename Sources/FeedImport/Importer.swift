@@ -23,9 +23,13 @@ package struct Importer {
   /// Reads the source, fetches media if there is somebody who does, and writes what is not there yet.
   package func run(fetching fetcher: (any MediaFetcher)? = nil) async throws(ImportFailure) -> ImportReport {
     let format = try ImportFormats.format(of: source, named: formatName)
-    var site = try format.read(source)
-    if let fetcher { await fetch(&site, by: fetcher) }
-    var plan = ContentPlanner(site: site, displayName: source.displayName, fetches: false).plan()
+    var plan: ContentPlan
+    switch try await format.contents(of: source) {
+    case .plan(let made): plan = made
+    case .site(var site):
+      if let fetcher { await fetch(&site, by: fetcher) }
+      plan = ContentPlanner(site: site, displayName: source.displayName, fetches: false).plan()
+    }
     plan.report.format = format.name
     return try ContentFolderWriter(folder: folder).write(plan)
   }

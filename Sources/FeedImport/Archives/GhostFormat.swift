@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// The JSON export of Ghost, versions 0.x to 5.x, alone or beside its folder `content`.
-struct GhostFormat: ImportFormat {
+struct GhostFormat: SiteFormat {
   let name = "ghost"
 
   func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }

@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// The JSON export of Instagram, unpacked: posts and reels with their pictures and videos.
-struct InstagramFormat: ImportFormat {
+struct InstagramFormat: SiteFormat {
   let name = "instagram"
 
   func recognizes(_ source: ImportSource) -> Bool { !paths(in: source).isEmpty }

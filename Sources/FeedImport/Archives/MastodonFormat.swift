@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// The archive of Mastodon, and of others that export an outbox (ActivityPub section 5.1): notes, replies and boosts.
-struct MastodonFormat: ImportFormat {
+struct MastodonFormat: SiteFormat {
   let name = "mastodon"
 
   func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }

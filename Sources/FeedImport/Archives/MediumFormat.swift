@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// The export of Medium, unpacked: an HTML file with microformats for each story.
-struct MediumFormat: ImportFormat {
+struct MediumFormat: SiteFormat {
   let name = "medium"
 
   func recognizes(_ source: ImportSource) -> Bool { source.paths.contains { isStory($0, source) } }

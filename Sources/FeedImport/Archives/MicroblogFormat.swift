@@ -1,7 +1,7 @@
 import FeedDiagnostics
 
 /// The Blog Archive Format of micro.blog, unpacked: a JSON Feed with the files that it names.
-struct MicroblogFormat: ImportFormat {
+struct MicroblogFormat: SiteFormat {
   let name = "microblog"
 
   private let feed = JSONFeedFormat()

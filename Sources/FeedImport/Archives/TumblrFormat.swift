@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// The export of Tumblr, unpacked, with its folder of media; or posts as JSON, as Tumblr's interface gives them.
-struct TumblrFormat: ImportFormat {
+struct TumblrFormat: SiteFormat {
   let name = "tumblr"
 
   func recognizes(_ source: ImportSource) -> Bool { source.paths.contains { isPost($0, source) || isJSON($0, source) } }

@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// WordPress eXtended RSS, versions 1.0 to 1.2: the export of WordPress, alone or beside its folder of uploads.
-struct WordPressFormat: ImportFormat {
+struct WordPressFormat: SiteFormat {
   let name = "wordpress"
 
   func recognizes(_ source: ImportSource) -> Bool { !paths(in: source).isEmpty }

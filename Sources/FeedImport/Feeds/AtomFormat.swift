@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// Atom 1.0 (RFC 4287), and Blogger's exports, which are feeds of everything.
-struct AtomFormat: ImportFormat {
+struct AtomFormat: SiteFormat {
   let name = "atom"
 
   func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }

@@ -3,7 +3,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// JSON Feed 1.0 and 1.1 (jsonfeed.org).
-struct JSONFeedFormat: ImportFormat {
+struct JSONFeedFormat: SiteFormat {
   let name = "json-feed"
 
   func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }

@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// OPML 2.0 (opml.org): the feeds that somebody follows become people.
-struct OPMLFormat: ImportFormat {
+struct OPMLFormat: SiteFormat {
   let name = "opml"
 
   func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }

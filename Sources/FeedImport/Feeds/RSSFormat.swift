@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// RSS 2.0 and its ancestors, RSS 1.0 among them, with what podcasts and publishers add.
-struct RSSFormat: ImportFormat {
+struct RSSFormat: SiteFormat {
   let name = "rss"
 
   func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
