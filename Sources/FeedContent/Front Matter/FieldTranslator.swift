@@ -108,11 +108,14 @@ struct FieldTranslator: Sendable {
       }
       return [field.holding(first)]
     case .datedPath:
-      guard let text = field.value.text?.trimmingWhitespace, let day = DatedAddress.day(of: text), isMissing("permalink")
+      guard let text = field.value.text?.trimmingWhitespace, let day = DatedAddress.day(of: text),
+        isMissing("permalink")
       else { return nil }
       let place = field.value.location
-      let address = field.holding(LocatedValue(shape: .text("/\(text)/", .quoted), location: place)).renamed("permalink")
-      let date = field.holding(LocatedValue(shape: .text(day, .plain), location: place)).renamed(EntryParser.dateNames[0])
+      let address = field.holding(LocatedValue(shape: .text("/\(text)/", .quoted), location: place)).renamed(
+        "permalink")
+      let date = field.holding(LocatedValue(shape: .text(day, .plain), location: place)).renamed(
+        EntryParser.dateNames[0])
       return EntryParser.dateNames.allSatisfy(isMissing) ? [address, date] : [address]
     case .people: return PeopleShape.translated(field.value).map { [field.holding($0)] }
     case .address: return field.value.flag != nil ? [field.holding(.nothing(at: field.value.location))] : nil
@@ -175,7 +178,8 @@ enum DatedAddress {
   /// The day, as front matter writes it; nil for other addresses.
   static func day(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).suffix(4).map { $0 }
-    guard parts.count == 4, !parts[3].isEmpty, !path.hasPrefix("/"), zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }),
+    guard parts.count == 4, !parts[3].isEmpty, !path.hasPrefix("/"),
+      zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }),
       parts.prefix(3).allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
     else { return nil }
     return parts.prefix(3).joined(separator: "-")

@@ -76,7 +76,8 @@ public enum ImportProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
-    case .unknownSource, .plainFolder, .otherFormat, .packed, .unreadable, .invalidXML, .invalidJSON, .emptySource: .error
+    case .unknownSource, .plainFolder, .otherFormat, .packed, .unreadable, .invalidXML, .invalidJSON, .emptySource:
+      .error
     case .undated, .duplicateIdentity, .duplicateAddress, .unknownPattern, .lostAddress, .missingFile, .remoteFiles,
       .unfetched, .shortcode, .leftOut, .leftBehind, .protected, .undescribed, .keptFile:
       .warning

@@ -27,13 +27,17 @@ struct Eleventy: Generator {
     func first(_ read: (Setting) -> Setting) -> Setting { all.lazy.map(read).first { $0.value != nil } ?? Setting(nil) }
     result.site.title = first { $0["title", "name", "site-title", "sitename"] }.text
     result.site.description = first { $0["description", "desc", "subtitle"] }.text
-    result.site.url = ForeignSettings.address(first { $0["url", "base-url", "baseurl", "site-url", "host", "domain"] }.text)
+    result.site.url = ForeignSettings.address(
+      first { $0["url", "base-url", "baseurl", "site-url", "host", "domain"] }.text)
     result.site.language = ForeignSettings.language(first { $0["language", "lang", "locale"] }.text)
     result.site.timeZone = first { $0["timezone", "time-zone"] }.text
     result.site.author =
       ForeignSettings.author(first { $0["author", "author-name"] }) ?? ForeignSettings.author(data.data("author"))
     result.site.menu =
-      [data.data("navigation"), data.data("nav"), data.data("menu"), first { $0["navigation", "nav", "menu", "main-nav"] }]
+      [
+        data.data("navigation"), data.data("nav"), data.data("menu"),
+        first { $0["navigation", "nav", "menu", "main-nav"] },
+      ]
       .lazy.map(ForeignSettings.menu).first { !$0.isEmpty } ?? []
     result.people = ForeignSettings.people(data.data("authors"))
   }
@@ -49,8 +53,16 @@ struct EleventyLayout {
   /// Folders that hold no pages, from the folder of the texts.
   private let machinery: [String]
   /// What is copied as it is: paths of the folder, and where they go.
-  private let copies: [(from: String, to: String?)]
+  private let copies: [Copy]
   private let ignored: [String]
+
+  /// A path that is copied.
+  private struct Copy {
+    let from: String
+    let to: String?
+    /// Whether a pattern behind the path chooses files, which are none that make pages.
+    let isChoice: Bool
+  }
 
   init(folder: SourceFolder, program: ProgramText?) {
     self.folder = folder
@@ -69,7 +81,7 @@ struct EleventyLayout {
     ]
     copies = (program?.arguments(of: "addPassthroughCopy") ?? []).flatMap { argument in
       argument.fields.map { ($0.key, $0.value.text) } + argument.texts.map { ($0, nil) }
-    }.map { (from: Self.withoutStars($0.0), to: $0.1) }
+    }.map { Copy(from: Self.withoutStars($0.0), to: $0.1, isChoice: $0.0.contains("*")) }
     let output = directory("output", "setOutputDirectory") ?? "_site"
     ignored =
       (folder.text(".eleventyignore") ?? "").split(whereSeparator: \.isNewline)
@@ -120,6 +132,7 @@ struct EleventyLayout {
   /// Where a file goes that is copied as it is; nil where it is not.
   private func copy(of path: String) -> String? {
     for copy in copies where ForeignPath.isBelow(path, copy.from) {
+      if copy.isChoice, ForeignPath.isMarkdown(path) || Machinery.isTemplate(path) { continue }
       let inner = path.dropFirst(copy.from.count).drop { $0 == "/" }
       let target = copy.to.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
       if let target {
@@ -139,7 +152,9 @@ struct EleventyLayout {
     return isMachinery ? nil : place
   }
 
-  private func add(_ path: String, at place: String, _ data: [(folder: String, data: Setting)], to result: inout ForeignFolder) {
+  private func add(
+    _ path: String, at place: String, _ data: [(folder: String, data: Setting)], to result: inout ForeignFolder
+  ) {
     let parent = ForeignPath.folder(place)
     var stem = ForeignPath.stem(place)
     guard stem != "index" || !parent.isEmpty else {
@@ -155,9 +170,12 @@ struct EleventyLayout {
       }
     }
     // Tags make collections there, of which those of a folder are the folder itself.
-    let collections = Set(values.flatMap { Self.names(of: $0.folder) } + ["post", "posts", "all", "page", "pages", "nav"])
+    let collections = Set(
+      values.flatMap { Self.names(of: $0.folder) } + ["post", "posts", "all", "page", "pages", "nav"])
     if let field = text.defaults.first(where: { $0.key == "tags" }), case .list(let tags) = field.value {
-      text.tags = tags.compactMap { if case .text(let tag) = $0, !collections.contains(tag.lowercased()) { tag } else { nil } }
+      text.tags = tags.compactMap {
+        if case .text(let tag) = $0, !collections.contains(tag.lowercased()) { tag } else { nil }
+      }
       text.defaults.removeAll { $0.key == "tags" }
     }
     // The date before the name of an index is that of the bundle.
@@ -167,7 +185,9 @@ struct EleventyLayout {
     }
     let name = stem == "index" ? nil : stem.replacing(/^\d{4}-\d{2}-\d{2}-/, with: "")
     let address = "/" + parent + (name.map { $0 + "/" } ?? "")
-    if Slug.makePath(from: parent + (name ?? "")) != (parent + (name ?? "")).split(separator: "/").joined(separator: "/") {
+    if Slug.makePath(from: parent + (name ?? ""))
+      != (parent + (name ?? "")).split(separator: "/").joined(separator: "/")
+    {
       text.address = address
     }
     result.add(text, at: ForeignPath.markdown(parent, stem))
@@ -184,7 +204,9 @@ struct EleventyLayout {
       guard path.hasPrefix(input), !path.contains("node_modules/") else { return nil }
       let parent = ForeignPath.folder(path)
       var name = ForeignPath.name(path)
-      guard let ending = [".11tydata.json", ".11tydata.js", ".11tydata.cjs", ".11tydata.mjs", ".json"].first(where: name.hasSuffix)
+      guard
+        let ending = [".11tydata.json", ".11tydata.js", ".11tydata.cjs", ".11tydata.mjs", ".json"].first(
+          where: name.hasSuffix)
       else { return nil }
       name = String(name.dropLast(ending.count))
       guard parent.split(separator: "/").last.map(String.init) == name else { return nil }

@@ -24,14 +24,17 @@ struct FolderPlanner {
       folder.site.title = source.displayName.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init)
     }
     keepKnownPatterns()
-    folder.removeDoubles()
+    folder.removeImpossible()
     await readTexts()
     addPeople()
     // Drafts count, and so do their addresses.
     let found = FolderContent(await load(includingDrafts: true))
     settle(found)
-    settleMenu(found)
+    // Lines of the menu that stay lead to what is there, so that there is nothing more to say of them.
+    let menu = folder.site.menu
+    folder.site.menu = []
     let content = await load(includingDrafts: false)
+    folder.site.menu = lines(of: menu, FolderContent(content))
     return plan(found, PlannedContent(content: content, places: places()))
   }
 
@@ -60,11 +63,11 @@ struct FolderPlanner {
     }
   }
 
-  /// Keeps the lines of the menu that lead somewhere.
-  private mutating func settleMenu(_ found: FolderContent) {
+  /// The lines of a menu that lead somewhere.
+  private mutating func lines(of menu: [ImportedMenuItem], _ found: FolderContent) -> [ImportedMenuItem] {
     let addresses = OldAddress(folder.site)
     var kept: [ImportedMenuItem] = []
-    for item in folder.site.menu {
+    for item in menu {
       guard item.url != "/", case .path(let path) = addresses.place(of: item.url) else {
         kept.append(item)
         continue
@@ -80,15 +83,16 @@ struct FolderPlanner {
       }
       kept.append(ImportedMenuItem(title: item.title, url: url))
     }
-    folder.site.menu = kept
+    return kept
   }
 
   // MARK: Texts
 
   private mutating func readTexts() async {
-    let places = folder.texts.mapValues(\.source)
+    var made = folder.texts.compactMapValues { $0.text.map { Array($0.utf8) } }
+    made["site.yml"] = Array(settings.utf8)
     let reader = ContentFileReader(
-      files: .planned(["site.yml": Array(settings.utf8)], places, of: source.contentFiles), displayName: ".",
+      files: .planned(made, folder.texts.mapValues(\.source), of: source.contentFiles), displayName: ".",
       fallbackTitle: "")
     let namesCategories = folder.site.permalinks.contains { $0.pattern.contains("categor") }
     let read = await folder.texts.sorted { $0.key < $1.key }.concurrentMap { path, text in
@@ -221,7 +225,8 @@ struct FolderPlanner {
     ForeignFolder.LeftOut.allCases.compactMap { sort in
       guard let paths = folder.leftOut[sort]?.sorted(), let first = paths.first else { return nil }
       return Diagnostic(
-        .transfer(.leftBehind(sort.words(paths.count), count: paths.count, reason: sort.reason)), at: source.location(of: first))
+        .transfer(.leftBehind(sort.words(paths.count), count: paths.count, reason: sort.reason)),
+        at: source.location(of: first))
     }
   }
 }
@@ -278,11 +283,11 @@ struct FolderContent {
 
   /// Where a line of a menu leads: as it is, or to the wall of what stood below it; nil where there is nothing.
   func address(forMenu path: String) -> String? {
-    let parts = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let route = OldAddress.route(String(parts[0]))
-    if route == .home || isTaken(route) || routes.contains(route.collisionKey) { return path }
-    let page = Route(route.path + "/")
-    if !route.isPage, routes.contains(page.collisionKey) || isTaken(page) { return page.path }
+    let end = path.firstIndex(of: "#") ?? path.endIndex
+    let route = OldAddress.route(String(path[..<end]))
+    for route in [route, Route(route.path + "/")] where isTaken(route) || routes.contains(route.collisionKey) {
+      return route.path + path[end...]
+    }
     if ["xml", "rss", "atom"].contains(ForeignPath.ending(route.path)) { return "/feed.xml" }
     let folder = route.path.split(separator: "/").joined(separator: "/") + "/"
     var counts: [Kind: Int] = [:]

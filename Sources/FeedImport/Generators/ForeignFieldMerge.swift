@@ -85,7 +85,9 @@ struct ForeignFieldMerge {
   mutating func completeAliases(from base: String) {
     guard base != "/", let index = fields.firstIndex(where: { $0.key == "aliases" }) else { return }
     func completed(_ value: FrontMatterField.Value) -> FrontMatterField.Value {
-      guard case .text(let text) = value, !text.hasPrefix("/"), !text.contains("://"), !text.isEmpty else { return value }
+      guard case .text(let text) = value, !text.hasPrefix("/"), !text.contains("://"), !text.isEmpty else {
+        return value
+      }
       let parts = (base + text).split(separator: "/").reduce(into: [Substring]()) { parts, part in
         if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
       }

@@ -1,6 +1,6 @@
 import FeedContent
 import FeedDiagnostics
-import FeedMedia
+import FeedModel
 
 /// A folder of another generator as a content folder: which file goes where, and what only the folder and its settings
 /// say of each.
@@ -31,7 +31,6 @@ struct ForeignFolder {
     /// Templates for notes.
     case template
 
-
     /// What messages call some of them.
     func words(_ count: Int) -> String {
       let isOne = count == 1
@@ -58,9 +57,15 @@ struct ForeignFolder {
     }
   }
 
-  /// Adds a Markdown file; of two that want one place, the second stays where it was.
+  /// Adds a Markdown file; of two that want one place, the second gets another name.
   mutating func add(_ text: ForeignText, at path: String) {
-    texts[texts[path] == nil && files[path] == nil ? path : text.source] = text
+    var place = path
+    var number = 2
+    while texts[place] != nil {
+      place = ForeignPath.markdown(ForeignPath.folder(path), "\(ForeignPath.stem(path))-\(number)")
+      number += 1
+    }
+    texts[place] = text
   }
 
   /// Adds any other file; of two that want one place, the first has it, as with the generators.
@@ -68,10 +73,15 @@ struct ForeignFolder {
     if files[path] == nil { files[path] = source }
   }
 
-  /// Leaves out files of `static/` at whose address another one stands.
-  mutating func removeDoubles() {
-    for path in files.keys where path.hasPrefix("static/") && files[String(path.dropFirst("static/".count))] != nil {
-      files[path] = nil
+  /// Leaves out files of `static/` at whose address another one stands, and folders that are called like a feed.
+  mutating func removeImpossible() {
+    let feeds = FeedFormat.allCases.map { "static/\($0.file.name).\($0.file.ending)/" }
+    for path in files.keys.sorted() where path.hasPrefix("static/") {
+      if files[String(path.dropFirst("static/".count))] != nil {
+        files[path] = nil
+      } else if feeds.contains(where: path.hasPrefix), let source = files.removeValue(forKey: path) {
+        leave(source, as: .reserved)
+      }
     }
   }
 
@@ -88,6 +98,8 @@ struct ForeignFolder {
 struct ForeignText {
   /// Its path in the source.
   let source: String
+  /// What stands in the place of its text, where feedsite would not see its front matter.
+  var text: String?
   /// Fields for which its front matter has no value.
   var defaults: [FrontMatterField] = []
   /// Tags beside those of its front matter.
@@ -127,7 +139,10 @@ extension ForeignPerson {
     role = data["role", "job", "job-title"].text
     avatar = data["avatar", "picture", "photo", "image"].text
     words = data["bio", "about", "description"].text
-    for (key, label) in [("web", "Website"), ("url", "Website"), ("uri", "Website"), ("site", "Website"), ("website", "Website"), ("home", "Website"), ("blog", "Blog")] {
+    for (key, label) in [
+      ("web", "Website"), ("url", "Website"), ("uri", "Website"), ("site", "Website"), ("website", "Website"),
+      ("home", "Website"), ("blog", "Blog"),
+    ] {
       add(label, data[key].text)
     }
     for (key, label, base) in Self.networks { add(label, data[key].text, base: base) }

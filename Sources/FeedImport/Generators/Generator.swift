@@ -108,17 +108,21 @@ enum Machinery {
   ]
 
   private static let endings: Set = [
-    "rb", "py", "pyc", "sh", "gemspec", "lock", "rproj", "toml", "yml", "yaml", "mjs", "cjs", "ts", "r", "php", "bat", "cfg",
+    "rb", "py", "pyc", "sh", "gemspec", "lock", "rproj", "toml", "yml", "yaml", "mjs", "cjs", "ts", "r", "php", "bat",
+    "cfg",
     "ini",
   ]
 
-  private static let folders: Set = ["node_modules", "vendor", "_site", "bin", "script", "scripts", "test", "tests", "spec"]
+  private static let folders: Set = [
+    "node_modules", "vendor", "_site", "bin", "script", "scripts", "test", "tests", "spec",
+  ]
 
   /// Whether a file is a template or a source of styles rather than something that is served.
   static func isTemplate(_ path: String) -> Bool { templates.contains(ForeignPath.ending(path)) }
 
   private static let templates: Set = [
-    "njk", "liquid", "hbs", "mustache", "ejs", "haml", "pug", "webc", "scss", "sass", "less", "coffee", "ts", "tsx", "jsx",
+    "njk", "liquid", "hbs", "mustache", "ejs", "haml", "pug", "webc", "scss", "sass", "less", "coffee", "ts", "tsx",
+    "jsx",
     "vue", "astro",
   ]
 

@@ -21,7 +21,8 @@ struct Hugo: Generator {
     let params = settings["params"]
     let author = ForeignSettings.author(params["author"]) ?? ForeignSettings.author(settings["author"])
     result.site.title = settings["title"].text
-    result.site.description = params["description"].text ?? params["site"]["description"].text ?? params["subtitle"].text
+    result.site.description =
+      params["description"].text ?? params["site"]["description"].text ?? params["subtitle"].text
     result.site.url = ForeignSettings.address(settings["baseurl"].text)
     result.site.language =
       ForeignSettings.language(settings["languagecode", "locale"].text) ?? ForeignSettings.language(settings.language)
@@ -168,8 +169,11 @@ enum HugoMenu {
       return ImportedPermalink(
         folder: folder.isEmpty ? nil : folder,
         pattern: ForeignPermalink.filled(
-          pattern, [":title": ":slugified_title", ":slugorfilename": ":slug", ":slugorcontentbasename": ":slug",
-            ":sectionslug": ":section", ":sectionslugs": ":sections", ":contentbasenameorslug": ":slug"]))
+          pattern,
+          [
+            ":title": ":slugified_title", ":slugorfilename": ":slug", ":slugorcontentbasename": ":slug",
+            ":sectionslug": ":section", ":sectionslugs": ":sections", ":contentbasenameorslug": ":slug",
+          ]))
     }
   }
 }

@@ -28,7 +28,10 @@ struct Jekyll: Generator {
     result.site.author = ForeignSettings.author(settings["author", "authors"], email: settings["email"].text)
     result.people = ForeignSettings.people(data.data("authors"))
     result.site.menu =
-      [data.data("navigation"), data.data("nav"), data.data("menu"), settings["navigation", "nav", "menu", "navbar-links"]]
+      [
+        data.data("navigation"), data.data("nav"), data.data("menu"),
+        settings["navigation", "nav", "menu", "navbar-links"],
+      ]
       .lazy.map(ForeignSettings.menu).first { !$0.isEmpty } ?? []
     JekyllLayout(folder: inner, settings: settings).sort(into: &result)
     for path in folder.paths where !inner.root.isEmpty && !(folder.root + path).hasPrefix(inner.root) {
@@ -75,7 +78,8 @@ struct JekyllLayout {
       + ["Gemfile", "Gemfile.lock", "node_modules", "vendor", "_site", settings["destination"].text ?? "_site"]
     included = settings["include"].texts
     collections = Dictionary(
-      settings["collections"].fields.map { ($0.key, $0.value) } + settings["collections"].texts.map { ($0, Setting(nil)) },
+      settings["collections"].fields.map { ($0.key, $0.value) }
+        + settings["collections"].texts.map { ($0, Setting(nil)) },
       uniquingKeysWith: { first, _ in first })
     let scopes = settings["defaults"].items.map { item in
       Scope(
@@ -184,7 +188,8 @@ struct JekyllLayout {
     var text = ForeignText(source: folder.sourcePath(path))
     let pattern = Self.pattern(collections[collection]?["permalink"].text ?? "/:collection/:path.html")
     text.address = ForeignPermalink.address(
-      pattern, collection: collection, path: ForeignPath.folder(path).split(separator: "/").dropFirst().map(String.init),
+      pattern, collection: collection,
+      path: ForeignPath.folder(path).split(separator: "/").dropFirst().map(String.init),
       name: ForeignPath.stem(path))
     text.defaults = values(for: path, type: collection)
     result.add(text, at: Self.place(path))

@@ -32,7 +32,9 @@ struct Obsidian: Generator {
         result.add(file: source, at: path)
       }
     }
-    for path in folder.paths where !folder.sourcePath(path).hasPrefix(vault.root) { result.leave(folder.sourcePath(path)) }
+    for path in folder.paths where !folder.sourcePath(path).hasPrefix(vault.root) {
+      result.leave(folder.sourcePath(path))
+    }
     return result
   }
 
@@ -87,7 +89,9 @@ enum DailyNote {
       default: day = number
       }
     }
-    guard name.isEmpty, let year, let month, let day, (1...12).contains(month), (1...31).contains(day) else { return nil }
+    guard name.isEmpty, let year, let month, let day, (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
     return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))"
   }
 

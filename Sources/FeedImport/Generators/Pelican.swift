@@ -37,7 +37,8 @@ struct Pelican: Generator {
       page: value("PAGE_URL").text ?? value("PAGE_SAVE_AS").text ?? "pages/{slug}.html",
       namesCategories: value("USE_FOLDER_AS_CATEGORY").flag ?? true)
     layout.sort(into: &result)
-    for file in folder.paths where !folder.sourcePath(file).hasPrefix(layout.folder.root) || layout.folder.root.isEmpty {
+    for file in folder.paths where !folder.sourcePath(file).hasPrefix(layout.folder.root) || layout.folder.root.isEmpty
+    {
       if !layout.folder.root.isEmpty { result.leave(folder.sourcePath(file)) }
     }
     return result
@@ -85,12 +86,16 @@ struct PelicanLayout {
     var text = ForeignText(source: folder.sourcePath(path))
     let parent = ForeignPath.folder(path)
     text.hasSlugOfTitle = true
+    let head = folder.source.head(folder.sourcePath(path))
+    if let whole = PelicanMetadata.frontMatter(of: head) {
+      text.text = folder.text(path).map { whole + $0.dropFirst(PelicanMetadata.length(of: head)) }
+    }
     if isPage {
       text.pageAddress = Self.pattern(page)
       text.address = text.pageAddress
       text.defaults.append(FrontMatterField("type", .text("page")))
-    } else if namesCategories, let category = parent.split(separator: "/").last {
-      text.defaults.append(FrontMatterField("category", .text(String(category))))
+    } else if namesCategories, !head.contains(/(?mi)^category\s*:/), let category = parent.split(separator: "/").last {
+      text.categories = [String(category)]
     }
     result.add(text, at: ForeignPath.markdown(parent, ForeignPath.stem(path)))
   }
@@ -109,4 +114,24 @@ struct PelicanLayout {
     if pattern.hasSuffix("/index.html") { pattern.removeLast("index.html".count) }
     return pattern.hasPrefix("/") ? pattern : "/" + pattern
   }
+}
+
+/// The lines `Key: value` of a text of Pelican that has no date, which might be the words of any other text.
+enum PelicanMetadata {
+  private static var pattern: Regex<Substring> { /(?:[A-Za-z_]+:[^\n]*\n)+(?:\s*\n|$)/ }
+
+  /// The lines as YAML; nil where a text does not begin with its title, or has a date, by which feedsite sees the lines.
+  static func frontMatter(of head: String) -> String? {
+    guard head.lowercased().hasPrefix("title:"), let match = head.prefixMatch(of: pattern),
+      !match.output.contains(/(?mi)^date:/)
+    else { return nil }
+    let lines = match.output.split(separator: "\n").filter { $0.contains(":") }.map { line in
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      return "\(parts[0]): \"\(YAMLScalar.escaped(String(parts[1]).trimmed))\""
+    }
+    return "---\n" + lines.joined(separator: "\n") + "\n---\n"
+  }
+
+  /// How many characters the lines have.
+  static func length(of head: String) -> Int { head.prefixMatch(of: pattern)?.output.count ?? 0 }
 }

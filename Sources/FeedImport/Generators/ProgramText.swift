@@ -47,7 +47,7 @@ struct ProgramText {
     }
   }
 
-  /// What a module exports or a function returns: the first mapping behind any of some words.
+  /// What a module exports or a function returns: the first mapping or list behind any of some words.
   func exported() -> Setting {
     for words in [["module.exports", "="], ["export", "default"], ["return"]] {
       for place in places(of: words[0]) {
@@ -56,7 +56,7 @@ struct ProgramText {
           guard text[index...].starts(with: words[1]) else { continue }
           index = skippingSpace(index + words[1].count)
         }
-        guard index < text.count, text[index] == "{" else { continue }
+        guard index < text.count, text[index] == "{" || text[index] == "[" else { continue }
         let setting = literal(at: index)
         if setting.value != nil { return setting }
       }

@@ -56,6 +56,10 @@ struct SectionedContent {
     guard !(isSection && parent.isEmpty) else {
       return result.leave(folder.sourcePath(source), as: .startPage)
     }
+    // Nobody sees such a section, since a page stands in its place.
+    if isSection, ["md", "markdown"].contains(where: { known.contains("\(parent)index.\($0)") }) {
+      return result.leave(folder.sourcePath(source), as: .emptyPage)
+    }
     let tongue = suffix ?? language
     let prefix = tongue.map { $0 == defaultLanguage && !namesDefaultLanguage ? "" : "/" + $0 } ?? ""
     let name = isSection ? "index" : stem
@@ -78,7 +82,8 @@ struct SectionedContent {
         text.defaults.append(FrontMatterField("slug", .text(slug)))
       }
       if let pattern = pattern(of: parent), !isSection {
-        text.pageAddress = pattern.contains(/:(year|month|day|hour|minute|second|week|yearday|short|i_|y_)/) ? nil : pattern
+        text.pageAddress =
+          pattern.contains(/:(year|month|day|hour|minute|second|week|yearday|short|i_|y_)/) ? nil : pattern
         text.hasSlugOfTitle = pattern.contains(/:slug(?!or|_|i)/)
       }
     }
@@ -95,7 +100,9 @@ struct SectionedContent {
       text.defaults.append(FrontMatterField("language", .text(tag)))
     }
     let parent = ForeignPath.folder(source)
-    let originals = ["md", "markdown"].flatMap { ["\(parent)\(stem).\($0)", "\(parent)\(stem).\(defaultLanguage).\($0)"] }
+    let originals = ["md", "markdown"].flatMap {
+      ["\(parent)\(stem).\($0)", "\(parent)\(stem).\(defaultLanguage).\($0)"]
+    }
     guard suffix != nil, let original = originals.first(where: known.contains), original != source else { return }
     let name = ForeignPath.stem(original) == "_index" ? "index" : ForeignPath.stem(original)
     text.defaults.append(

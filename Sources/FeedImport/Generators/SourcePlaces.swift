@@ -21,18 +21,18 @@ struct SourcePlaces: Sendable {
     let bodyLine: Int
     /// How many lines later it begins in the source.
     let shift: Int
-    /// The lines of the front matter in the source, by their keys in lower case.
-    let keys: [String: Int]
-    /// The keys of the front matter in the content folder, line by line.
-    let ownKeys: [String]
+    /// The lines of the front matter in the source.
+    let lines: [Substring]
+    /// The lines of the front matter in the content folder.
+    let ownLines: [Substring]
 
     /// A file that is as it was.
     init(unchanged file: String) {
       self.file = file
       bodyLine = 1
       shift = 0
-      keys = [:]
-      ownKeys = []
+      lines = []
+      ownLines = []
     }
 
     /// A file with front matter of its own.
@@ -42,12 +42,8 @@ struct SourcePlaces: Sendable {
       let bodyLines = body.utf8.count { $0 == lineEnd }
       bodyLine = text.utf8.count { $0 == lineEnd } - bodyLines + 1
       shift = source.count { $0 == lineEnd } - bodyLines + 1 - bodyLine
-      var keys: [String: Int] = [:]
-      for (number, line) in Self.lines(String(decoding: source, as: UTF8.self), max(0, bodyLine + shift - 1)).enumerated() {
-        if let key = Self.key(of: line), keys[key] == nil { keys[key] = number + 1 }
-      }
-      self.keys = keys
-      ownKeys = Self.lines(text, bodyLine - 1).map { Self.key(of: $0) ?? "" }
+      lines = Self.lines(String(decoding: source, as: UTF8.self), max(0, bodyLine + shift - 1))
+      ownLines = Self.lines(text, bodyLine - 1)
     }
 
     private static func lines(_ text: String, _ count: Int) -> [Substring] {
@@ -64,10 +60,20 @@ struct SourcePlaces: Sendable {
 
     /// The place in the source; without a line where that is not known.
     func location(line: Int?, column: Int?) -> SourceLocation {
-      guard let line, !(line == 1 && bodyLine > 1) else { return SourceLocation(file: file, line: line, column: column) }
+      guard let line, !(line == 1 && bodyLine > 1) else {
+        return SourceLocation(file: file, line: line, column: column)
+      }
       if line >= bodyLine { return SourceLocation(file: file, line: line + shift, column: column) }
-      let key = ownKeys.indices.contains(line - 1) ? ownKeys[line - 1] : ""
-      return SourceLocation(file: file, line: keys[key])
+      return SourceLocation(file: file, line: ownLines.indices.contains(line - 1) ? place(of: ownLines[line - 1]) : nil)
+    }
+
+    /// The line of the source that has the same key, else the one that has the same value under another key.
+    private func place(of own: Substring) -> Int? {
+      let key = Self.key(of: own)
+      if let key, let index = lines.firstIndex(where: { Self.key(of: $0) == key }) { return index + 1 }
+      let value = own.drop { $0 != ":" }.dropFirst().filter { !"\"' ".contains($0) }
+      guard !value.isEmpty else { return nil }
+      return lines.firstIndex { $0.filter { !"\"' ".contains($0) }.contains(value) }.map { $0 + 1 }
     }
   }
 
