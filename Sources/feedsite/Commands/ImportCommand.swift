@@ -70,6 +70,7 @@ struct ImportCommand: AsyncParsableCommand {
       // Which links lead nowhere shows when all addresses are known.
       let reading = SiteLoader(content: planned.content, contentFolder: output)
       result.diagnostics += planned.located(SiteAssembly(input: reading.input).assemble().diagnostics)
+      result.diagnostics += reading.themeDiagnostics.filter { $0.severity == .warning }
       result.diagnostics.sort()
     }
     var folder = output
