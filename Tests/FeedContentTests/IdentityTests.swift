@@ -40,6 +40,38 @@ import Testing
     #expect(await urn(["articles/rain.md": article()]) != before)
   }
 
+  @Test func `A guid of another publisher is an identity that no rename changes`() async throws {
+    func identity(_ path: String, _ fields: String) async throws -> EntryIdentity {
+      try #require(await TestSite.load([path: article(fields)]).feed.entries.first).entry.identity
+    }
+    let old = try await identity("articles/rain.md", "title: Rain\nguid: articles/snow.md")
+    let renamed = try await identity("songs/2024/snow.md", "title: Rain\nguid: articles/snow.md")
+    #expect(old.guid == "articles/snow.md" && renamed.guid == old.guid && renamed.urn == old.urn)
+    // It is no path, whatever it looks like.
+    #expect(try await identity("articles/snow.md", "title: Rain").urn != old.urn)
+    let both = try await identity("articles/rain.md", "title: Rain\nguid: a b\nid: rain-1")
+    #expect(both.guid == "a b" && both.id == "rain-1")
+    #expect(try await identity("b.md", "title: Rain\nid: rain-1").urn == both.urn)
+  }
+
+  @Test func `Two entries with one guid, or with a guid that is the id of another, are one too many`() async {
+    let content = await TestSite.load([
+      "articles/a.md": article("title: A\nguid: x"), "articles/b.md": article("title: B\nguid: x\nid: y"),
+      "articles/c.md": article("title: C\nid: x"),
+    ])
+    #expect(
+      content.messages == [
+        """
+        content/articles/b.md:3:7: error: two entries have the id "x"; give one of them another
+          content/articles/a.md:3:7: the other place
+        """,
+        """
+        content/articles/c.md:3:5: error: two entries have the id "x"; give one of them another
+          content/articles/a.md:3:7: the other place
+        """,
+      ])
+  }
+
   @Test func `A former path as the id gives a renamed file the guid that it had`() async {
     let before = await urn(["articles/caf\u{E9}.md": article()])
     let id = "articles/cafe\u{301}.md"

@@ -44,7 +44,7 @@ import Testing
       "---\npubDate: 2020-01-01\nslug: b\nid: c\nauthor: D\n---\nA")
     #expect(stated.dateSource == .key("pubDate", place("notes/a.md", 2, 10)))
     #expect(stated.addressSource == .slug(place("notes/a.md", 3, 7)))
-    #expect(stated.identitySource == .id("c", place("notes/a.md", 4, 5)))
+    #expect(stated.identitySource == .key("id", place("notes/a.md", 4, 5)))
     #expect(stated.authorSource == .key("author", place("notes/a.md", 5, 9)))
     let bare = try await provenance(of: "notes/2020-01-01-a.md", "A")
     #expect(bare.dateSource == .fileName && bare.addressSource == .path)

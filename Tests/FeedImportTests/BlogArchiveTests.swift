@@ -17,7 +17,7 @@ struct BlogArchiveTests {
     let article = "articles/2020-01-02-five-days/index.md"
     #expect(
       folder.fields(article) == [
-        "id: \"5e0d\"", "title: Five days", "date: 2020-01-02T03:04:05Z", "updated: 2020-01-03T00:00:00Z",
+        "guid: \"5e0d\"", "title: Five days", "date: 2020-01-02T03:04:05Z", "updated: 2020-01-03T00:00:00Z",
         "permalink: \"/five-days/\"", "pinned: true", "summary: How far.", "tags: [Tour, van]",
         "authors:", "  - name: Ann Lin", "    url: \"https://ann.example/\"", "cover:", "  src: van.jpg",
         "  alt: A van",
@@ -87,7 +87,7 @@ struct BlogArchiveTests {
     #expect(folder.report.counts == ["articles": 2, "notes": 1])
     #expect(
       folder.fields("articles/2019-01-02-five-days.md") == [
-        "id: \"https://medium.com/p/0123456789ab\"", "title: Five days", "date: 2019-01-02T03:04:05Z",
+        "guid: \"https://medium.com/p/0123456789ab\"", "title: Five days", "date: 2019-01-02T03:04:05Z",
         "summary: One van",
         "syndication: [\"https://medium.com/@ann/x-0123456789ab\"]",
       ])

@@ -14,7 +14,7 @@ struct OtherFeedTests {
     let xhtml = "articles/2021-02-03-xhtml.md"
     #expect(
       folder.fields(xhtml) == [
-        "id: \"tag:okapi.example,2021:1\"", "title: XHTML & more", "date: 2021-02-03T04:05:06+08:00",
+        "guid: \"tag:okapi.example,2021:1\"", "title: XHTML & more", "date: 2021-02-03T04:05:06+08:00",
         "updated: 2021-02-04T00:00:00Z", "permalink: \"/blog/xhtml\"", "tags: [Rain, snow]",
         "authors:", "  - name: Suyin", "    url: \"https://suyin.example/\"", "language: de",
       ])
@@ -63,7 +63,7 @@ struct OtherFeedTests {
     #expect(folder.report.counts == ["articles": 1, "notes": 1, "songs": 1])
     #expect(
       folder.fields("articles/2022-01-02-winter.md") == [
-        "id: \"https://okapi.example/winter\"", "title: Winter", "date: 2022-01-02T10:00:00+01:00",
+        "guid: \"https://okapi.example/winter\"", "title: Winter", "date: 2022-01-02T10:00:00+01:00",
         "updated: 2022-01-03T10:00:00+01:00", "permalink: \"/winter\"", "summary: About snow.", "tags: [snow, rain]",
         "authors:", "  - name: Suyin", "    url: \"https://suyin.example/\"", "cover:",
         "  src: \"https://okapi.example/banner.jpg\"",

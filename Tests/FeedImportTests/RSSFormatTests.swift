@@ -19,7 +19,7 @@ struct RSSFormatTests {
     let article = "articles/2019-03-31-five-days.md"
     #expect(
       folder.fields(article) == [
-        "id: \"https://okapi.example/?p=12\"", "title: \"Five days: <one> van & us\"",
+        "guid: \"https://okapi.example/?p=12\"", "title: \"Five days: <one> van & us\"",
         "date: 2019-03-31T23:30:00+02:00",
         "permalink: \"/2019/03/five-days/\"", "summary: How far you get.", "tags: [Tour, C++]", "authors: [Suyin]",
       ])
@@ -31,7 +31,7 @@ struct RSSFormatTests {
 
     let note = "notes/2019-03-30-umbrella.md"
     #expect(
-      folder.fields(note) == ["id: tag-1", "date: 2019-03-30T08:00:00Z", "permalink: \"/notes/umbrella.html\""])
+      folder.fields(note) == ["guid: tag-1", "date: 2019-03-30T08:00:00Z", "permalink: \"/notes/umbrella.html\""])
     #expect(folder.body(note) == "We found your umbrella. \\#rain")
 
     let photo: MediaFeedViewObject = try folder.object("media/2019-03-29-bridge.md")
@@ -66,7 +66,7 @@ struct RSSFormatTests {
     let entry = try folder.entry("articles/2003-12-13-old-rain.md")
     #expect(entry.date?.rfc3339 == "2003-12-13T18:30:02+09:00")
     #expect(entry.tags.map(\.name) == ["weather"])
-    #expect(folder.fields("articles/2003-12-13-old-rain.md").first == "id: \"https://okapi.example/old-rain\"")
+    #expect(folder.fields("articles/2003-12-13-old-rain.md").first == "guid: \"https://okapi.example/old-rain\"")
   }
 
   @Test(arguments: [
@@ -104,7 +104,7 @@ struct RSSFormatTests {
     let folder = try await ImportedFolder(["a.xml": "<rss><channel><title>T</title>\(item)\(item)</channel></rss>"])
     #expect(folder.report.draftCount == 2)
     #expect(folder.report.diagnostics.map(\.code) == ["duplicate-identity", "undated-import", "undated-import"])
-    #expect(folder.fields("articles/rain.md") == ["id: \"1\"", "title: Rain", "draft: true"])
+    #expect(folder.fields("articles/rain.md") == ["guid: \"1\"", "title: Rain", "draft: true"])
     #expect(folder.fields("articles/rain-2.md") == ["title: Rain", "draft: true"])
   }
 

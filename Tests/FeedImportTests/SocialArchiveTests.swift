@@ -19,7 +19,7 @@ struct SocialArchiveTests {
     let note = "notes/2023-05-01-first-rain-second-line-mildew-5a.md"
     #expect(
       folder.fields(note) == [
-        "id: \"https://social.example/users/ann/statuses/1\"", "date: 2023-05-01T10:00:00Z",
+        "guid: \"https://social.example/@ann/1\"", "date: 2023-05-01T10:00:00Z",
         "summary: wet", "tags: [rain]", "syndication: [\"https://social.example/@ann/1\"]",
       ])
     #expect(
@@ -37,7 +37,7 @@ struct SocialArchiveTests {
     let photo: MediaFeedViewObject = try folder.object("media/2023-05-04-the-bridge/index.md")
     #expect(photo.photos.map(\.alt) == ["A red bridge"])
     #expect(folder.content.files.map(\.path).contains("media/2023-05-04-the-bridge/bridge.jpg"))
-    let film: MediaFeedViewObject = try folder.object("media/2023-05-05-statuses-5/index.md")
+    let film: MediaFeedViewObject = try folder.object("media/2023-05-05-ann-5/index.md")
     #expect(film.videos.count == 1)
     #expect(folder.notes.contains("1 post that was not public is not carried over; feedsite has nothing of that sort"))
     #expect(folder.notes.contains("1 like is not carried over; feedsite has nothing of that sort"))
@@ -74,7 +74,7 @@ struct SocialArchiveTests {
     #expect(
       folder.notes.contains(
         #""Gone" names the file "media/posts/202305/gone.jpg", which is not in the export; add it by hand"#))
-    #expect(folder.notes.contains { $0.hasPrefix("2 pictures have no description") })
+    #expect(folder.notes.contains { $0.hasPrefix("3 pictures or videos have no description") })
   }
 
   @Test

@@ -24,7 +24,7 @@ struct WordPressFormatTests {
     let article = "articles/2019-03-31-five-days/index.md"
     #expect(
       folder.fields(article) == [
-        "id: \"https://okapi.example/?p=12\"", "title: Five days & one van", "date: 2019-03-31T23:30:00+02:00",
+        "guid: \"https://okapi.example/?p=12\"", "title: Five days & one van", "date: 2019-03-31T23:30:00+02:00",
         "updated: 2019-04-01T08:00:00+02:00", "permalink: \"/2019/03/five-days/\"", "pinned: true",
         "summary: How far you get.", "tags: [Tour, van life]", "authors: [Ann Lin]", "cover:", "  src: van.jpg",
         "  alt: A white van", "  caption: Our van",
@@ -65,7 +65,7 @@ struct WordPressFormatTests {
     #expect(link.url == "https://tides.example/")
     #expect(
       folder.fields("articles/not-yet.md") == [
-        "id: \"https://okapi.example/?p=18\"", "title: Not yet", "draft: true", "authors: [Ann Lin]",
+        "guid: \"https://okapi.example/?p=18\"", "title: Not yet", "draft: true", "authors: [Ann Lin]",
       ])
     let page = try #require(folder.content.feed.pages.first)
     #expect(page.title == "About" && page.route.path == "/about/")

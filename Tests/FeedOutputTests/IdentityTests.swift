@@ -31,7 +31,7 @@ import Testing
 
   private func changed(_ old: String, _ new: String, at file: String) -> Diagnostic {
     Diagnostic(
-      .output(.changedGUID(old: old, new: new)), at: SourceLocation(file: file, line: 1, column: 1))
+      .output(.changedGUID(old: .id(old), new: .id(new))), at: SourceLocation(file: file, line: 1, column: 1))
   }
 
   @Test func `A first build and one with the same guids have nothing to warn of`() async {
@@ -95,6 +95,27 @@ import Testing
     let new = site(item("2", "a.md"), home: "new")
     #expect(await !stopped.write(new).diagnostics.isEmpty)
     #expect(await problems(new).map(\.code) == ["reappearing-items", "changed-guid"])
+  }
+
+  @Test func `A guid of another publisher is what counts, whatever the id`() async {
+    func item(_ guid: String?, uuid: String = "1") -> PublishedIdentities.Item {
+      PublishedIdentities.Item(
+        identity: EntryIdentity(uuid: uuid, contentPath: "a.md", id: "rain", statedGUID: guid), route: Route("/a/"),
+        digest: nil, location: SourceLocation(file: "a.md", line: 1, column: 1))
+    }
+    func changes(_ old: String?, _ new: String?) async -> [Diagnostic] {
+      await folder.build(site(item(old)))
+      return Array(await problems(site(item(new))).dropFirst())
+    }
+    let place = SourceLocation(file: "a.md", line: 1, column: 1)
+    #expect(await changes("x", "x") == [])
+    #expect(await changes("x", "y") == [Diagnostic(.output(.changedGUID(old: .guid("x"), new: .guid("y"))), at: place)])
+    #expect(
+      await changes("x", nil) == [Diagnostic(.output(.changedGUID(old: .guid("x"), new: .id("rain"))), at: place)])
+    #expect(
+      await changes(nil, "y") == [Diagnostic(.output(.changedGUID(old: .id("rain"), new: .guid("y"))), at: place)])
+    await folder.build(site(item("x")))
+    #expect(await problems(site(item("x", uuid: "2"))) == [])
   }
 
   @Test func `An older list of files knows nothing of entries`() async throws {

@@ -50,4 +50,18 @@ struct FeedTests {
     #expect(item?.first("guid")?.text == "urn:uuid:article-1")
     #expect(item?.first("guid")?.attributes["isPermaLink"] == "false")
   }
+
+  @Test
+  func `A guid of another publisher is published as it stands`() throws {
+    var site = TestSite()
+    site.entries = [
+      Sample.article(1) {
+        $0.identity = EntryIdentity(uuid: "1", contentPath: "1.md", statedGUID: "https://old.example/?p=1&x")
+      }
+    ]
+    let item = try channel(site, "/feed.xml").first("item")
+    #expect(item?.first("guid")?.text == "https://old.example/?p=1&x")
+    let json = try #require(try site.assemble().text("/feed.json"))
+    #expect(json.contains(#""id": "https://old.example/?p=1&x""#))
+  }
 }

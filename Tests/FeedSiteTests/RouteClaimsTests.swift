@@ -114,6 +114,17 @@ struct RouteClaimsTests {
     #expect(claims.claim(ofFile: "ROBOTS.txt") == nil)
   }
 
+  @Test
+  func `A file gives way to what feedsite makes, and a warning says so`() {
+    let problems = problems(
+      claim("/feed.xml", "feed.xml", yielding: .generated), claim("/feed.xml", "the wall of songs"))
+    #expect(
+      problems == [
+        "warning: the address /feed.xml belongs to the wall of songs, so this is not published there; "
+          + #"write another "permalink", or take it out"#
+      ])
+  }
+
   @Test(arguments: ["/robots.txt", "/sitemap.xml"])
   func `A page cannot take the place of a file that machines read`(path: String) {
     #expect(

@@ -18,7 +18,7 @@ struct EntryDecoder {
     var entry = Entry(
       identity: file.identity, kind: kind, route: file.route, date: date(kind: kind, isDraft: isDraft),
       location: file.start)
-    for name in ["id", "slug", "permalink", "type"] { _ = reader.text(name) }
+    for name in ["id", "guid", "slug", "permalink", "type"] { _ = reader.text(name) }
     // A path under `url` is the permalink of other generators, or else the kind's own field, which the kind reads.
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.text("url") }
     entry.digest = file.digest

@@ -105,7 +105,7 @@ enum ForeignKeys {
 
   /// What an entry has and a page has not, and what no slip is likely to make.
   private static let ours: Set<String> = [
-    "author", "authors", "categories", "category", "cover", "expires", "guid", "keywords", "name", "pinned", "site",
+    "author", "authors", "categories", "category", "cover", "expires", "keywords", "name", "pinned", "site",
     "sort", "tag", "tags", "title",
   ]
 }

@@ -3,8 +3,9 @@ import FeedModel
 
 /// Gives each of several files that want one address an address of its own, the same on every machine.
 ///
-/// A page outside the feed keeps the address, since navigation names it, else the oldest entry. Each later one gets its
-/// date behind the slug, and a number behind that where it is not enough.
+/// A wall keeps its address, as other generators have an entry that lists the others there; else a page outside the feed
+/// does, since navigation names it, else the oldest entry. Each later one gets its date behind the slug, and a number
+/// behind that where it is not enough.
 struct AddressConflicts {
   /// The files, those that gave way with another address and a warning.
   private(set) var files: [ParsedFile]
@@ -17,16 +18,27 @@ struct AddressConflicts {
     var byAddress: [String: [Int]] = [:]
     byAddress.reserveCapacity(files.count)
     for (number, file) in files.enumerated() { byAddress[file.route.collisionKey, default: []].append(number) }
-    let groups = byAddress.filter { $0.value.count > 1 }
-    guard !groups.isEmpty else { return }
+    let walls = Self.walls(of: files)
+    let contested = byAddress.filter { key, numbers in
+      numbers.count > 1 || walls[key] != nil && files[numbers[0]].isListed
+    }
+    guard !contested.isEmpty else { return }
     var taken = Set(byAddress.keys)
-    for (_, numbers) in groups.sorted(by: { $0.key < $1.key }) {
+    for (key, numbers) in contested.sorted(by: { $0.key < $1.key }) {
       paths.formUnion(numbers.map { files[$0].path })
-      let ordered = numbers.sorted { Self.precedes(files[$0], files[$1]) }
-      for number in ordered.dropFirst() {
-        self.files[number] = Self.moved(files[number], besides: files[ordered[0]], taken: &taken)
+      var ordered = numbers.sorted { Self.precedes(files[$0], files[$1]) }
+      let holder = walls[key] ?? files[ordered.removeFirst()].file
+      for number in ordered where walls[key] == nil || files[number].isListed {
+        self.files[number] = Self.moved(files[number], givingWayTo: holder, taken: &taken)
       }
     }
+  }
+
+  /// What stands at the addresses of walls.
+  private static func walls(of files: [ParsedFile]) -> [String: String] {
+    var walls = [Route.home.collisionKey: "the home page", Tag.index.collisionKey: "the index of tags"]
+    for kind in Set(files.lazy.compactMap(\.kind)) { walls[kind.wall.collisionKey] = "the wall of \(kind.plural)" }
+    return walls
   }
 
   private static func precedes(_ first: ParsedFile, _ second: ParsedFile) -> Bool {
@@ -35,7 +47,7 @@ struct AddressConflicts {
     return dates.0 == dates.1 ? first.path < second.path : dates.0 < dates.1
   }
 
-  private static func moved(_ file: ParsedFile, besides other: ParsedFile, taken: inout Set<String>) -> ParsedFile {
+  private static func moved(_ file: ParsedFile, givingWayTo holder: String, taken: inout Set<String>) -> ParsedFile {
     let suffix = file.date.map { "-\($0.day)" } ?? ""
     var route = file.route.appending(suffix)
     var number = 2
@@ -43,15 +55,21 @@ struct AddressConflicts {
       route = file.route.appending("\(suffix)-\(number)")
       number += 1
     }
-    let problem = RouteProblem.taken(route: file.route.path, by: other.file, used: route.path)
+    let problem = RouteProblem.taken(route: file.route.path, by: holder, used: route.path)
     return file.moved(
       to: route, reporting: file.skipped == nil ? Diagnostic(.route(problem), at: file.start) : nil)
   }
 }
 
+extension ParsedFile {
+  /// Whether walls list the file, so that it has a page beside them.
+  fileprivate var isListed: Bool { kind.map { $0 != .person } ?? false }
+}
+
 extension Route {
   /// The address with more behind its last name, and before its extension.
   fileprivate func appending(_ suffix: String) -> Route {
+    if self == .home { return Route("/index\(suffix)/") }
     if path.hasSuffix("/") { return Route(path.dropLast() + suffix + "/") }
     let name = ContentPath.fileName(path)
     let stem = ContentPath.stem(name)

@@ -121,11 +121,12 @@ struct EntryParser: Sendable {
     var diagnostics = markdown.diagnostics + decision.diagnostics + template.diagnostics
 
     let expires = reader.date("expires", "expirydate", "unpublishdate")
-    let statedID = reader.text("id")
+    let (statedID, guid) = (reader.text("id"), reader.text("guid"))
+    let name = statedID == nil ? guid.map { "id:\($0)" } : nil
     let identity = EntryIdentity(
-      uuid: NameBasedUUID.make(name: Self.name(ofEntryAt: path, statedID: statedID), namespace: namespace)
-        ?? namespace,
-      contentPath: path, id: statedID)
+      uuid: NameBasedUUID.make(
+        name: name ?? Self.name(ofEntryAt: path, statedID: statedID), namespace: namespace) ?? namespace,
+      contentPath: path, id: statedID, statedGUID: guid)
     let standard = EntryRoute(path: path, isInPagesFolder: decision.role == .page && isInPagesFolder)
     let address = EntryAddress(
       route: standard, role: decision.role,
@@ -182,8 +183,10 @@ struct EntryParser: Sendable {
   }
 
   private func identitySource(_ reader: FieldReader) -> IdentitySource {
-    guard let id = reader.text("id"), let field = reader.field(["id"]) else { return .path }
-    return .id(id, field.value.location)
+    for key in ["guid", "id"] where reader.text(key) != nil {
+      if let field = reader.field([key]) { return .key(key, field.value.location) }
+    }
+    return .path
   }
 
   private func authorSource(_ reader: FieldReader) -> AuthorSource {

@@ -10,7 +10,7 @@ struct PageDecoder {
   func decode() -> Page {
     let reader = fields.reader
     let file = fields.file
-    for name in ["id", "slug", "permalink", "type"] { _ = reader.text(name) }
+    for name in ["id", "guid", "slug", "permalink", "type"] { _ = reader.text(name) }
     for name in EntryParser.dateNames { _ = reader.field([name]) }
     _ = DraftStatus.isDraft(reader, path: file.path)
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }

@@ -62,8 +62,8 @@ package enum DateSource: Hashable, Sendable {
 
 /// What decided on the identity of an entry.
 package enum IdentitySource: Hashable, Sendable {
-  /// `id:` with its value, and where it stands.
-  case id(String, SourceLocation)
+  /// `guid:` or `id:`, and where its value stands.
+  case key(String, SourceLocation)
   /// The path of the file.
   case path
 }

@@ -2,24 +2,29 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Finds entries that state one id, or of which one states the path of another.
+/// Finds entries that state one id or guid, or of which one states the path of another.
 enum DuplicateIDs {
   /// An error at the second of two entries, or at the only one that states an id; it names the other.
   static func diagnostics(_ files: [ParsedFile]) -> [Diagnostic] {
     var seen: [String: ParsedFile] = [:]
     return files.compactMap { file in
-      guard let first = seen[file.identity.uuid] else {
-        seen[file.identity.uuid] = file
+      let names = [file.identity.guid, file.identity.urn]
+      guard let name = names.first(where: { seen[$0] != nil }), let first = seen[name] else {
+        for name in names { seen[name] = file }
         return nil
       }
-      let (stating, other) = file.statedID == nil ? (first, file) : (file, first)
-      guard let id = stating.statedID else { return nil }
-      return Diagnostic(.entry(.duplicateID(id)), at: stating.idLocation, related: [other.idLocation])
+      let (stating, other) = file.field(of: name) == nil ? (first, file) : (file, first)
+      guard let field = stating.field(of: name) else { return nil }
+      return Diagnostic(
+        .entry(.duplicateID(field.value.text ?? stating.identity.id)), at: field.value.location,
+        related: [other.field(of: name)?.value.location ?? other.start])
     }
   }
 }
 
 extension ParsedFile {
-  /// Where the id is stated, or the file where it is not.
-  fileprivate var idLocation: SourceLocation { fields["id"]?.value.location ?? start }
+  /// What states the UUID or the guid of the entry; nil where the path decides.
+  fileprivate func field(of name: String) -> LocatedFields.Field? {
+    name == identity.urn ? fields["id"] ?? fields["guid"] : fields["guid"]
+  }
 }

@@ -52,9 +52,9 @@ extension DiagnosticFormatter {
     case .protected(let entry):
       "\(Self.quoted(entry)) has a password, which pages of a site of files cannot have; it becomes a draft"
     case .undescribed(1, let example):
-      "a picture has no description for people who cannot see it, for example \(Self.quoted(example)); write one in alt"
+      "a picture or video has no description for people who cannot see it, for example \(Self.quoted(example)); write one in alt"
     case .undescribed(let count, let example):
-      "\(count) pictures have no description for people who cannot see them, for example \(Self.quoted(example)); "
+      "\(count) pictures or videos have no description for people who cannot see them, for example \(Self.quoted(example)); "
         + "write one in alt"
     case .keptFile:
       "it is there already with other contents and stays as it is; move it away to import it again"

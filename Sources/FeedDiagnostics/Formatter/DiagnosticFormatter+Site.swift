@@ -105,24 +105,25 @@ extension DiagnosticFormatter {
       "\(Self.items(count)) would reappear as new to every subscriber, since the last build gave "
         + (count == 1 ? "it another guid; its file is named below" : "them other guids; their files are named below")
     case .changedGUID(let old, let new):
-      "the entry was published as \(Self.quoted(old)) and is \(Self.quoted(new)) now, which changes its guid; "
-        + "to keep the guid, write \(Self.idLine(old)) in the front matter"
+      "the entry was published as \(Self.quoted(old.value)) and is \(Self.quoted(new.value)) now, which changes its "
+        + "guid; to keep the guid, write \(Self.line(old.key, old.value)) in the front matter"
+        + (new.key == "guid" && old.key != "guid" ? " instead of \(Self.line(new.key, new.value))" : "")
     case .changedSiteID(let old, let count):
       "the site's id has changed, so \(Self.items(count)) would reappear as new to every subscriber; "
-        + "to keep the guids, write \(Self.idLine(old))"
+        + "to keep the guids, write \(Self.line("id", old))"
     }
   }
 
   private static func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
 
   /// A line of YAML to be copied as it is, so it is never cut.
-  private static func idLine(_ id: String) -> String {
+  private static func line(_ key: String, _ id: String) -> String {
     let isPlain =
       id.first.map { $0.isLetter || $0.isNumber } == true
       && id.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
     return isPlain
-      ? "\"id: \(id)\""
-      : "\"id: '\(id.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'\""
+      ? "\"\(key): \(id)\""
+      : "\"\(key): '\(id.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'\""
   }
 }
 

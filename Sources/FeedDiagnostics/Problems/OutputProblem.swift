@@ -18,8 +18,8 @@ public enum OutputProblem: ProblemKind {
   case brokenManifest
   /// Entries have another guid than the last build gave them; `count` tells how many.
   case reappearingItems(count: Int)
-  /// An entry has another guid than the last build gave it; as `id:`, `old` would give it back.
-  case changedGUID(old: String, new: String)
+  /// An entry has another guid than the last build gave it; `old` would give it back.
+  case changedGUID(old: StatedIdentity, new: StatedIdentity)
   /// The id of the site has changed, and with it the guids of `count` entries; as `id:`, `old` would give them back.
   case changedSiteID(old: String, count: Int)
 
@@ -46,6 +46,25 @@ public enum OutputProblem: ProblemKind {
     case .foreignFolder, .overlapsContent, .notAFolder, .foreignFile, .reservedName, .busy, .failed, .brokenManifest:
       .error
     case .reappearingItems, .changedGUID, .changedSiteID: .warning
+    }
+  }
+}
+
+extension OutputProblem {
+  /// A line of front matter that decides what feeds know an entry by.
+  public enum StatedIdentity: Hashable, Sendable {
+    /// `id:`, or the path of a file that states none.
+    case id(String)
+    /// `guid:`.
+    case guid(String)
+
+    /// The key.
+    public var key: String { if case .guid = self { "guid" } else { "id" } }
+    /// The value.
+    public var value: String {
+      switch self {
+      case .id(let value), .guid(let value): value
+      }
     }
   }
 }

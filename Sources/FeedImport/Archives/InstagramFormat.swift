@@ -65,6 +65,7 @@ struct InstagramFormat: SiteFormat {
     var entry = ImportedEntry(at: location)
     entry.role = .kind(.media)
     entry.id = files.first
+    entry.isKnownToFeeds = false
     entry.date = moment.map { FeedDate(secondsSinceEpoch: $0, utcOffset: 0) }
     if let caption = caption.map(repaired)?.trimmed, !caption.isEmpty {
       entry.body = .text(caption)

@@ -76,7 +76,8 @@ struct MastodonFormat: SiteFormat {
     case "Create": break
     default: return nil
     }
-    entry.id = object["id"].text
+    // Its feed knows a post by the address of its page.
+    entry.id = object["url"].text ?? object["id"].text
     entry.title = object["name"].text
     entry.syndication = [object["url"].text ?? object["id"].text].compactMap { $0 }
     entry.inReplyTo = [object["inReplyTo"].text].compactMap { $0 }

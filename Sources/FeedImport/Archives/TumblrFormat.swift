@@ -76,6 +76,7 @@ struct TumblrPageReader {
     var entry = ImportedEntry(at: location)
     let number = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? path
     entry.id = number
+    entry.isKnownToFeeds = false
     entry.url = "/post/\(number)"
     entry.date = Self.date(stamp.text.collapsingWhitespace.trimmed)
     entry.invalidDate = entry.date == nil ? stamp.text.trimmed : nil

@@ -8,8 +8,9 @@ struct TumblrPostReader {
 
   func entry(at location: SourceLocation) -> ImportedEntry {
     var entry = ImportedEntry(at: location)
-    entry.id = post["id_string"].text ?? post["id"].identifier
+    let number = post["id_string"].text ?? post["id"].identifier
     entry.url = post["post_url"].text
+    entry.id = guid(number)
     entry.slug = post["slug"].text
     entry.date =
       post["timestamp"].count.map { FeedDate(secondsSinceEpoch: $0, utcOffset: 0) }
@@ -22,6 +23,13 @@ struct TumblrPostReader {
     let blocks = post["content"].items
     if blocks.isEmpty { addType(to: &entry) } else { addBlocks(blocks, to: &entry) }
     return entry
+  }
+
+  /// What its feed knows a post by: the address without the words behind the number.
+  private func guid(_ number: String?) -> String? {
+    guard let number, let url = post["post_url"].text, let end = url.firstRange(of: "/post/\(number)")?.upperBound
+    else { return number }
+    return String(url[..<end])
   }
 
   // MARK: Types

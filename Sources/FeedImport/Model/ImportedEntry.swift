@@ -27,8 +27,10 @@ package struct ImportedEntry: Sendable {
   package var summary: String?
   package var tags: [String] = []
   package var authors: [ImportedAuthor] = []
-  /// What feeds know it by.
+  /// What its source knows it by.
   package var id: String?
+  /// Whether feeds know it by that as well, so that it has to stay its guid.
+  package var isKnownToFeeds = true
   /// The address at which it stood.
   package var url: String?
   /// Other addresses at which it stood.

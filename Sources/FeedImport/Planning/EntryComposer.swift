@@ -16,7 +16,7 @@ struct EntryComposer {
     let files: EntryFiles
     /// Whether the body holds HTML that a site shows only if its settings say so.
     let holdsHTML: Bool
-    /// The pictures that nobody described.
+    /// The pictures and films that nobody described.
     let undescribed: [String]
   }
 
@@ -75,7 +75,7 @@ struct EntryComposer {
   }
 
   private func undescribed(_ planned: PlannedEntry) -> [String] {
-    let pictures = planned.shape.pictures + planned.entry.media.filter { $0.kind == .image }
+    let pictures = planned.shape.pictures + planned.entry.media.filter { $0.kind != .audio }
     return pictures.filter { ($0.alt ?? "").trimmed.isEmpty }.map(\.source)
   }
 }

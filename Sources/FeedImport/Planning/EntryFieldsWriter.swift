@@ -21,7 +21,9 @@ struct EntryFieldsWriter {
   func fields() -> [FrontMatterField] {
     guard planned.kind != .person else { return person() }
     var fields: [FrontMatterField] = []
-    if let id = entry.id, planned.kind != nil { fields.append(FrontMatterField("id", .text(id))) }
+    if let id = entry.id, planned.kind != nil {
+      fields.append(FrontMatterField(entry.isKnownToFeeds ? "guid" : "id", .text(id)))
+    }
     if let title = entry.title, planned.kind != .text { fields.append(FrontMatterField("title", .text(title))) }
     if let date = entry.date, planned.kind != nil {
       fields.append(FrontMatterField("date", .plain(date.machineReadable)))

@@ -12,7 +12,8 @@ struct SiteSettings {
   var text: String {
     var fields: [FrontMatterField] = [
       // The same at each import, so that entries keep their identity.
-      FrontMatterField("id", .text(site.url ?? site.title ?? "imported")),
+      FrontMatterField(
+        "id", .text([site.url, site.title].lazy.compactMap { $0?.trimmed }.first { !$0.isEmpty } ?? "imported")),
       FrontMatterField("title", .text(title)),
     ]
     if let description = site.description?.collapsingWhitespace.trimmed, !description.isEmpty {

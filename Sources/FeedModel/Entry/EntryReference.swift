@@ -32,21 +32,28 @@ public struct EntryReference: Hashable, Sendable {
 
 /// What makes an entry the same entry after its slug, its address or the domain of the site has changed.
 public struct EntryIdentity: Hashable, Sendable {
-  /// A UUID (version 5, RFC 9562 section 5.5) of the site's id and the entry's `id:` or content path, in lower case.
+  /// A UUID (version 5, RFC 9562 section 5.5) of the site's id and the entry's `id:`, `guid:` or
+  /// content path, the first of them that there is, in lower case.
   public let uuid: String
   /// The path of the entry's file relative to the content folder, for example `songs/rain.md`.
   public let contentPath: String
   /// What `id:` says, or the content path where it says nothing: as `id:` of any file it makes the same UUID.
   public let id: String
+  /// What feeds know the entry by from another publisher, as `guid:` states it; nil where they know it by its ``urn``.
+  public let statedGUID: String?
 
   /// Creates an identity from a UUID that is already computed.
-  public init(uuid: String, contentPath: String, id: String? = nil) {
+  public init(uuid: String, contentPath: String, id: String? = nil, statedGUID: String? = nil) {
     self.uuid = uuid
     self.contentPath = contentPath
-    self.id = id ?? contentPath
+    self.id = id ?? statedGUID ?? contentPath
+    self.statedGUID = statedGUID
   }
 
-  /// The identity as a URN (RFC 9562 section 4), for feeds.
+  /// What feeds know the entry by.
+  public var guid: String { statedGUID ?? urn }
+
+  /// The UUID as a URN (RFC 9562 section 4).
   public var urn: String { "urn:uuid:\(uuid)" }
 }
 

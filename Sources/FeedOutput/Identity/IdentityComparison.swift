@@ -13,10 +13,11 @@ struct IdentityComparison {
   /// A warning for each such entry after one that counts them, or one alone where the whole site has another id.
   var diagnostics: [Diagnostic] {
     guard let entries = old.entries, let site = old.site else { return [] }
-    let current = Set(new.items.map(\.identity.uuid))
-    let known = Set(entries.map(\.uuid))
+    let current = Set(new.items.map(\.identity.guid))
+    let known = Set(entries.map(\.published))
     let pairs = pairs(
-      of: entries.filter { !current.contains($0.uuid) }, with: new.items.filter { !known.contains($0.identity.uuid) })
+      of: entries.filter { !current.contains($0.published) },
+      with: new.items.filter { !known.contains($0.identity.guid) })
     guard !pairs.isEmpty else { return [] }
     guard site == new.site else {
       return [
@@ -25,7 +26,7 @@ struct IdentityComparison {
     }
     return [Diagnostic(.output(.reappearingItems(count: pairs.count)), at: nil)]
       + pairs.map { old, new in
-        Diagnostic(.output(.changedGUID(old: old.id, new: new.identity.id)), at: new.location)
+        Diagnostic(.output(.changedGUID(old: old.name, new: new.identity.name)), at: new.location)
       }
   }
 
@@ -52,4 +53,17 @@ struct IdentityComparison {
     }
     return pairs
   }
+}
+
+extension EntryIdentity {
+  /// What its author stated, or the path of its file.
+  fileprivate var name: OutputProblem.StatedIdentity { statedGUID.map { .guid($0) } ?? .id(id) }
+}
+
+extension ManifestEntry {
+  /// What feeds knew it by.
+  fileprivate var published: String { guid ?? "urn:uuid:\(uuid)" }
+
+  /// What would give it that again.
+  fileprivate var name: OutputProblem.StatedIdentity { guid.map { .guid($0) } ?? .id(id) }
 }

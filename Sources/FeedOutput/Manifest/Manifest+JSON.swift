@@ -17,6 +17,7 @@ extension Manifest {
           for entry in entries {
             list.object { member in
               member.member("digest", entry.digest)
+              member.member("guid", entry.guid)
               member.member("id", entry.id)
               member.member("route", entry.route)
               member.member("uuid", entry.uuid)

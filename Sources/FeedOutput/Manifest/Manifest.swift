@@ -97,19 +97,22 @@ struct Manifest: Decodable, Sendable {
 
 /// An entry as the last build published it.
 struct ManifestEntry: Decodable, Sendable {
-  /// What its guid consists of.
+  /// What its guid consists of, where none is stated.
   let uuid: String
   /// What gives the same guid as `id:`.
   let id: String
+  /// What feeds knew it by from another publisher; nil where they knew it by the UUID.
+  let guid: String?
   /// The address of its page.
   let route: String
   /// A digest of title and body.
   let digest: String?
 
   /// Creates what was kept of an entry.
-  init(uuid: String, id: String, route: String, digest: String?) {
+  init(uuid: String, id: String, guid: String? = nil, route: String, digest: String?) {
     self.uuid = uuid
     self.id = id
+    self.guid = guid
     self.route = route
     self.digest = digest
   }
@@ -118,6 +121,7 @@ struct ManifestEntry: Decodable, Sendable {
   init(_ item: PublishedIdentities.Item) {
     uuid = item.identity.uuid
     id = item.identity.id
+    guid = item.identity.statedGUID
     route = item.route.path
     digest = item.digest
   }

@@ -6,7 +6,9 @@ extension SiteRoutes {
   /// The files that are published as they are: the site's and the theme's.
   mutating func addFiles(_ files: [PublishedFile]) {
     for file in files {
-      addFile(at: file.location, to: file.route, from: file.location, at: SourceLocation(file: file.location))
+      addFile(
+        at: file.location, to: file.route, from: file.location, at: SourceLocation(file: file.location),
+        yielding: .generated)
     }
     for asset in theme.assets {
       let route = Route("/assets/\(asset.relativePath)")

@@ -59,8 +59,13 @@ struct SiteRoutes {
   }
 
   /// Adds a file that is copied.
-  mutating func addFile(at path: String, to route: Route, from source: String, at location: SourceLocation?) {
-    claims.add(RouteClaim(route: route, stage: .asset, content: .file(path), source: source, location: location))
+  mutating func addFile(
+    at path: String, to route: Route, from source: String, at location: SourceLocation?,
+    yielding: RouteClaim.Yielding = .never
+  ) {
+    claims.add(
+      RouteClaim(
+        route: route, stage: .asset, content: .file(path), source: source, location: location, yielding: yielding))
   }
 
   /// Adds a page that leads on to another one.

@@ -55,8 +55,14 @@ package struct AtomWriter: FeedWriter {
     }
   }
 
+  /// An identity as an IRI, which Atom requires (RFC 4287 section 4.2.6): as it stands where it is one.
+  private static func iri(of id: String) -> String {
+    let isIRI = id.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[^\s<>"{}|\\^`]+/) != nil
+    return isIRI ? id : "urn:uuid:\(NameBasedUUID.namespace(ofSiteID: id))"
+  }
+
   private func writeElements(of entry: FeedItem, updated: FeedDate, to writer: inout XMLWriter) {
-    writer.element("id", text: entry.id)
+    writer.element("id", text: Self.iri(of: entry.id))
     writer.element("title", text: entry.title ?? "")
     writer.element("link", ["rel": "alternate", "type": "text/html", "href": entry.url])
     if let related = entry.related { writer.element("link", ["rel": "related", "href": related]) }

@@ -3,7 +3,7 @@ package import FeedModel
 
 /// An entry as an item of a feed, with all that any format takes.
 package struct FeedItem: Hashable, Sendable {
-  /// A URN that never changes and is no address.
+  /// What never changes: a URN, or whatever another publisher chose.
   package var id: String
   /// The absolute address of the entry's page.
   package var url: String

@@ -42,7 +42,7 @@ struct RSSRenderVisitor: FeedVisitor {
   ) -> FeedItem {
     let image = entry.cover?.file ?? parts.attachments.first { $0.medium == .image }?.file
     return FeedItem(
-      id: entry.identity.urn, url: resolver.absolute(entry.route), title: parts.title, description: parts.summary,
+      id: entry.identity.guid, url: resolver.absolute(entry.route), title: parts.title, description: parts.summary,
       summary: entry.summary?.nonEmpty, content: settings.content == .full ? parts.content : MarkupBuffer(),
       authors: entry.authors.map { FeedAuthor($0, resolver: resolver) }, published: entry.date,
       changed: entry.lastChanged, isRevised: entry.updated != nil, tags: entry.tags.map(\.name),

@@ -58,10 +58,10 @@ struct ProvenanceFormatter {
     guard let shared else { return nil }
     let reason =
       switch provenance.identitySource {
-      case .id(_, let place): key("id", at: place)
+      case .key(let name, let place): key(name, at: place)
       case .path: "computed from the path \(provenance.path); state an id: before the file gets another name"
       }
-    return ExplanationLine("identity", shared.identity.urn, because: reason)
+    return ExplanationLine("identity", shared.identity.guid, because: reason)
   }
 
   /// When it was published; nil for what needs no date and has none.

@@ -24,7 +24,8 @@ import Testing
   @Test func `What decides on publication is an error, and nothing else`() {
     #expect(
       FieldGuide.decisiveNames == [
-        "date", "publishdate", "pubdate", "id", "expires", "expirydate", "unpublishdate", "draft", "published", "slug",
+        "date", "publishdate", "pubdate", "guid", "id", "expires", "expirydate", "unpublishdate", "draft", "published",
+        "slug",
         "permalink",
       ])
     let kinds = Kind.builtIn.compactMap { KindGuide.guide(for: $0, declarations: []) }

@@ -83,7 +83,8 @@ extension WordedProblem {
       #""Rain" has a password, which pages of a site of files cannot have; it becomes a draft"#),
     WordedProblem(
       .transfer(.undescribed(count: 2, example: "rain.jpg")), .warning, "undescribed-pictures",
-      #"2 pictures have no description for people who cannot see them, for example "rain.jpg"; write one in alt"#),
+      #"2 pictures or videos have no description for people who cannot see them, for example "rain.jpg"; write one in alt"#
+    ),
     WordedProblem(
       .transfer(.keptFile), .warning, "kept-file",
       "it is there already with other contents and stays as it is; move it away to import it again"),

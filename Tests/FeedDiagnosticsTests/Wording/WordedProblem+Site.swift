@@ -164,13 +164,21 @@ extension WordedProblem {
       "1 item would reappear as new to every subscriber, since the last build gave it another guid; "
         + "its file is named below"),
     WordedProblem(
-      .output(.changedGUID(old: "songs/rain.md", new: "songs/rain-2.md")), .warning, "changed-guid",
+      .output(.changedGUID(old: .id("songs/rain.md"), new: .id("songs/rain-2.md"))), .warning, "changed-guid",
       #"the entry was published as "songs/rain.md" and is "songs/rain-2.md" now, which changes its guid; "#
         + #"to keep the guid, write "id: songs/rain.md" in the front matter"#),
     WordedProblem(
-      .output(.changedGUID(old: "it's: rain", new: "a.md")), .warning, "changed-guid",
+      .output(.changedGUID(old: .id("it's: rain"), new: .id("a.md"))), .warning, "changed-guid",
       #"the entry was published as "it's: rain" and is "a.md" now, which changes its guid; "#
         + #"to keep the guid, write "id: 'it''s: rain'" in the front matter"#),
+    WordedProblem(
+      .output(.changedGUID(old: .guid("tag:okapi.example,2019:12"), new: .id("rain.md"))), .warning, "changed-guid",
+      #"the entry was published as "tag:okapi.example,2019:12" and is "rain.md" now, which changes its guid; "#
+        + #"to keep the guid, write "guid: 'tag:okapi.example,2019:12'" in the front matter"#),
+    WordedProblem(
+      .output(.changedGUID(old: .id("rain.md"), new: .guid("12"))), .warning, "changed-guid",
+      #"the entry was published as "rain.md" and is "12" now, which changes its guid; "#
+        + #"to keep the guid, write "id: rain.md" in the front matter instead of "guid: 12""#),
     WordedProblem(
       .output(.changedSiteID(old: "6f0c2f0e-8a57-4f0b-9a6e-2f7d1b6c4e21", count: 412)), .warning, "changed-site-id",
       "the site's id has changed, so 412 items would reappear as new to every subscriber; "

@@ -16,6 +16,20 @@ import Testing
     return String(decoding: AtomWriter().write(feed), as: UTF8.self)
   }
 
+  @Test(arguments: [
+    ("tag:okapi.example,2019:12", "tag:okapi.example,2019:12"),
+    ("https://okapi.example/?p=12", "https://okapi.example/?p=12"),
+    // Atom takes nothing but an IRI, so that the rest becomes one that is always the same.
+    ("0F4E7C1A-9D2B-5C3D-8E4F-A1B2C3D4E5F6", "urn:uuid:0f4e7c1a-9d2b-5c3d-8e4f-a1b2c3d4e5f6"),
+    ("12", "urn:uuid:65da5ded-2244-5c03-a538-7b70cc9ec243"),
+    ("post: 12", "urn:uuid:4260bb5a-3f08-578e-9ffd-a318cb89ac90"),
+  ])
+  func `A guid of another publisher stays what it is if it can`(guid: String, id: String) throws {
+    var entry = KindSamples.plain.bareEntry(.song)
+    entry.identity = EntryIdentity(uuid: entry.identity.uuid, contentPath: "a.md", statedGUID: guid)
+    #expect(try document([SongFeedViewObject(entry: entry, title: "Rain")]).contains("    <id>\(id)</id>"))
+  }
+
   @Test func `A feed is written in full`() throws {
     var entry = KindSamples.plain.bareEntry(.song)
     entry.authors = [PersonReference(name: "Ann & Co", url: "https://ann.example/")]

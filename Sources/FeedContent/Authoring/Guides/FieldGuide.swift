@@ -114,6 +114,9 @@ extension FieldGuide {
     FieldGuide("permalink", also: ["url"], "Its whole address.", "/another/address/", fallback: .refusal),
     FieldGuide("aliases", also: ["alias", "redirect-from"], "Former addresses, which lead here.", "[/old/address/]"),
     FieldGuide(
+      "guid", "What feeds knew it by where it was published before; they keep it as it stands.",
+      "https://example.com/?p=12", fallback: .refusal),
+    FieldGuide(
       "type", "Its kind. Without it, the folder says.", "{{kind}}",
       fallback: .substitute("the kind that its folder or its shape tells")),
     FieldGuide("share", "Your words for sharing it, or false for no sharing.", "Have you heard this?"),

@@ -50,7 +50,8 @@ struct KindGuide: Sendable {
   static let page = KindGuide(
     "page", fields: [.title],
     pointless: [
-      "tags", "authors", "expires", "pinned", "size", "share", "syndication", "in-reply-to", "like-of", "repost-of",
+      "tags", "authors", "expires", "guid", "pinned", "size", "share", "syndication", "in-reply-to", "like-of",
+      "repost-of",
     ])
 }
 
