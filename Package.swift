@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "FeedImport",
       dependencies: [
-        "CXML", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMedia", "FeedMarkup", "FeedDiagnostics",
+        "CXML", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMedia", "FeedMarkup", "FeedYAML", "FeedDiagnostics",
       ],
       swiftSettings: strict),
     .target(

@@ -24,11 +24,11 @@ package struct Importer {
   package func run(fetching fetcher: (any MediaFetcher)? = nil) async throws(ImportFailure) -> ImportReport {
     let format = try ImportFormats.format(of: source, named: formatName)
     var plan: ContentPlan
-    switch try format.contents(of: source) {
+    switch try await format.contents(of: source) {
+    case .plan(let made): plan = made
     case .site(var site):
       if let fetcher { await fetch(&site, by: fetcher) }
       plan = ContentPlanner(site: site, displayName: source.displayName, fetches: false).plan()
-    case .plan(let made): plan = made
     }
     plan.report.format = format.name
     return try ContentFolderWriter(folder: folder).write(plan)

@@ -7,25 +7,25 @@ import Testing
 /// The documents and folders of `feedsite export`, and content folders.
 @Suite struct ExportDocumentTests {
   /// Hands a document over as a file.
-  private func withSource<Value>(_ text: String, _ body: (ImportSource) throws -> Value) throws -> Value {
+  private func withSource<Value>(_ text: String, _ body: (ImportSource) async throws -> Value) async throws -> Value {
     let file = FileManager.default.temporaryDirectory.appending(path: "feedsite-document-\(UUID().uuidString)")
     try Data(text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try body(try ImportSource(path: file.path))
+    return try await body(try ImportSource(path: file.path))
   }
 
-  private func plan(_ members: String) throws -> ContentPlan {
-    try withSource("{\(members)}") { source in
-      let contents = try ImportFormats.format(of: source, named: "feedsite").contents(of: source)
+  private func plan(_ members: String) async throws -> ContentPlan {
+    try await withSource("{\(members)}") { source in
+      let contents = try await ImportFormats.format(of: source, named: "feedsite").contents(of: source)
       guard case .plan(let plan) = contents else { throw ImportFailure([]) }
       return plan
     }
   }
 
   /// What is wrong, without the name of the file.
-  private func messages(_ members: String) -> [String] {
+  private func messages(_ members: String) async -> [String] {
     do {
-      _ = try plan(members)
+      _ = try await plan(members)
       return []
     } catch let failure as ImportFailure {
       return failure.diagnostics.map { problem in
@@ -39,8 +39,8 @@ import Testing
 
   private let site = #""feedsite": 1, "site": {"title": "A"}"#
 
-  @Test func `Members in any order, and those that nobody knows`() throws {
-    let plan = try plan(
+  @Test func `Members in any order, and those that nobody knows`() async throws {
+    let plan = try await plan(
       #"""
       "x": [{"y": null}], "files": [{"base64": "aGk\/", "path": "a/b.txt", "type": "text/plain"}],
       "entries": [{
@@ -84,8 +84,8 @@ import Testing
     "../a.md", "a/../b.md", "/a.md", "", "a//b.md", "./a.md", "a/", ".git/a.md", "notes/.a.md", "a\\u0000.md", "a.txt",
     "_a.md", "static/a.md", "theme/a.md",
   ])
-  func `Paths of entries that lead elsewhere`(path: String) {
-    let messages = messages(site + #", "entries": [{"path": "\#(path)"}]"#)
+  func `Paths of entries that lead elsewhere`(path: String) async {
+    let messages = await messages(site + #", "entries": [{"path": "\#(path)"}]"#)
     #expect(messages.count == 1 && messages[0].hasPrefix("1:53: "), "\(messages)")
   }
 
@@ -93,13 +93,13 @@ import Testing
     "../a", "/etc/a", "a/../../b", "..", ".", "", "a/", ".git/config", ".feedsite-manifest.json", "static/.ssh/a",
     "site.yml", "SITE.YAML", "a\\u0000b", "_site/a", "\\n/../a", "a/b/..",
   ])
-  func `Paths of files that lead elsewhere`(path: String) {
-    let messages = messages(site + #", "files": [{"path": "\#(path)", "base64": ""}]"#)
+  func `Paths of files that lead elsewhere`(path: String) async {
+    let messages = await messages(site + #", "files": [{"path": "\#(path)", "base64": ""}]"#)
     #expect(messages.count == 1 && messages[0].hasPrefix("1:51: "), "\(messages)")
   }
 
-  @Test func `Paths of which one is in the way of the other`() {
-    let messages = messages(
+  @Test func `Paths of which one is in the way of the other`() async {
+    let messages = await messages(
       site + #"""
         , "entries": [{"path": "a.md"}, {"path": "A.md"}, {"path": "é.md"}, {"path": "é.MD"}],
         "files": [{"path": "b", "base64": ""}, {"path": "b/c", "base64": ""}, {"path": "d/e", "base64": ""},
@@ -118,8 +118,8 @@ import Testing
     (#""feedsite": 1, "site": {}, "files": [{"path": "a", "base64": "?"}]"#, "\"base64\""),
     (#""feedsite": 1, "site": {}, "files": [{"base64": ""}]"#, "\"path\""),
   ])
-  func `Members that are not what they have to be`(members: String, words: String) {
-    let messages = messages(members)
+  func `Members that are not what they have to be`(members: String, words: String) async {
+    let messages = await messages(members)
     #expect(messages.count == 1 && messages[0].contains(words), "\(messages)")
   }
 
@@ -130,18 +130,18 @@ import Testing
     #""feedsite": 1, "x": "#, #""feedsite": 1, "x": \#(String(repeating: "[", count: 100_000))"#,
     #""feedsite": 1, "x": "\"#,
   ])
-  func `What is no JSON`(members: String) {
-    let messages = messages(members)
+  func `What is no JSON`(members: String) async {
+    let messages = await messages(members)
     #expect(messages.count == 1 && messages[0].contains("it is not JSON"), "\(messages)")
   }
 
-  @Test func `What is recognised`() throws {
-    func name(_ text: String) -> String? {
-      try? withSource(text) { try ImportFormats.format(of: $0, named: nil).name }
+  @Test func `What is recognised`() async throws {
+    func name(_ text: String) async -> String? {
+      try? await withSource(text) { try ImportFormats.format(of: $0, named: nil).name }
     }
-    #expect(name("\u{FEFF}\n{\n  \"feedsite\" : 1") == "feedsite")
-    #expect(name(#"{"entries": [], "feedsite": 1}"#) == "feedsite")
-    #expect(name(#"{"version": "https://jsonfeed.org/version/1.1", "x": "feedsite"}"#) == "json-feed")
+    #expect(await name("\u{FEFF}\n{\n  \"feedsite\" : 1") == "feedsite")
+    #expect(await name(#"{"entries": [], "feedsite": 1}"#) == "feedsite")
+    #expect(await name(#"{"version": "https://jsonfeed.org/version/1.1", "x": "feedsite"}"#) == "json-feed")
     let folder = ImportSource(files: ["site.yml": []])
     #expect(try ImportFormats.format(of: folder, named: nil).name == "feedsite")
   }

@@ -44,6 +44,38 @@ struct ImportTests {
   }
 
   @Test
+  func `Moves a folder of another generator in, and says before what a strict build would say`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put("baseURL = \"https://okapi.example/\"\ntitle = \"Okapi Motel\"\n", at: "old/hugo.toml")
+    try folder.put("+++\ntitle = \"Rain\"\ndate = 2014-01-07\n+++\nWords.\n", at: "old/content/posts/rain.md")
+    try folder.put("User-agent: *\n", at: "old/static/robots.txt")
+    let run = try await folder.feedsite("import", "old")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.hasPrefix("Found 1 article in hugo\nWrote 3 files into content/\n"))
+    #expect(
+      run.errors
+        == "old/hugo.toml: warning: 1 file of layouts, styles, data or programs stays behind; feedsite has themes instead\n"
+    )
+    let build = try await folder.feedsite("build", "--strict")
+    #expect(build.status == 0, "\(build.errors)")
+    #expect(folder.exists("public/posts/rain/index.html") && folder.exists("public/robots.txt"))
+
+    let post =
+      "+++\ntitle = \"Sun\"\ndate = 2014-01-08\ndescription = \"Words.\"\n\n[extra]\nmood = 1\n+++\n\n[There](/nowhere/)\n"
+    try folder.put(post, at: "old/content/posts/sun.md")
+    let again = try await folder.feedsite("import", "old")
+    #expect(again.output.contains("Wrote 1 file into content/, 3 there already"))
+    #expect(
+      again.errors.contains(
+        #"old/content/posts/sun.md:10:1: warning: the link "/nowhere/" leads to no file and no entry of this site"#),
+      "\(again.errors)")
+
+    try folder.put("Words.", at: "plain/rain.md")
+    let plain = try await folder.feedsite("import", "plain")
+    #expect(plain.status == 1 && plain.errors.hasPrefix("plain: error: it has no settings of a generator; "))
+  }
+
+  @Test
   func `Writes nothing after an error, and says what is wrong`() async throws {
     let folder = try TemporaryFolder()
     try folder.put("<rss><channel>", at: "feed.xml")

@@ -1,7 +1,7 @@
 import FeedModel
 
 /// An address with placeholders in Jekyll's and Hugo's terms, for example `/:year/:month/:title/`.
-struct PermalinkTemplate: Sendable {
+package struct PermalinkTemplate: Sendable {
   /// What the placeholders of one entry stand for.
   struct Values {
     /// What `:year` and its like stand for; nil where nobody said when.
@@ -41,7 +41,7 @@ struct PermalinkTemplate: Sendable {
   /// Reads a template; nil where it holds a placeholder that nobody knows.
   ///
   /// A colon in front of anything but a small letter is text, as in `https://example.org:80/`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var parts: [Part] = []
     var rest = text[...]
     while let colon = rest.firstIndex(of: ":") {
@@ -61,6 +61,15 @@ struct PermalinkTemplate: Sendable {
     }
     self.parts = parts + [.text(rest)]
   }
+
+  /// The patterns that Jekyll has names for (its documentation, "Permalinks", built-in formats).
+  package static let styles = [
+    "date": "/:categories/:year/:month/:day/:title.html",
+    "pretty": "/:categories/:year/:month/:day/:title/",
+    "ordinal": "/:categories/:year/:y_day/:title.html",
+    "weekdate": "/:categories/:year/W:week/:short_day/:title.html",
+    "none": "/:categories/:title.html",
+  ]
 
   /// The address of an entry; nil where a placeholder tells the date of one that has none.
   func address(_ values: Values) -> String? {

@@ -24,6 +24,8 @@ struct FieldTranslator: Sendable {
     case picture
     /// People.
     case people
+    /// The address of a page of Zola, which may begin with its day.
+    case datedPath
     /// An address, of which `false` says that the page has none.
     case address
   }
@@ -105,6 +107,16 @@ struct FieldTranslator: Sendable {
         return nil
       }
       return [field.holding(first)]
+    case .datedPath:
+      guard let text = field.value.text?.trimmingWhitespace, let day = DatedAddress.day(of: text),
+        isMissing("permalink")
+      else { return nil }
+      let place = field.value.location
+      let address = field.holding(LocatedValue(shape: .text("/\(text)/", .quoted), location: place)).renamed(
+        "permalink")
+      let date = field.holding(LocatedValue(shape: .text(day, .plain), location: place)).renamed(
+        EntryParser.dateNames[0])
+      return EntryParser.dateNames.allSatisfy(isMissing) ? [address, date] : [address]
     case .people: return PeopleShape.translated(field.value).map { [field.holding($0)] }
     case .address: return field.value.flag != nil ? [field.holding(.nothing(at: field.value.location))] : nil
     }
@@ -117,6 +129,7 @@ struct FieldTranslator: Sendable {
       "status": .status, "published": .published, "publish": .published, "date": .date, "publishdate": .date,
       "pubdate": .date, "updated": .date, "lastmod": .date, "modified": .date, "cover": .picture, "image": .picture,
       "thumbnail": .picture, "author": .people, "authors": .people, "permalink": .address,
+      "avatar": .picture, "path": .datedPath,
     ]
     meanings["keyword"] = .name("keywords")
     for name in published { meanings[name] = .name("date") }
@@ -157,6 +170,19 @@ enum PublicationStatus {
     case "publish", "published", "public": self = .published
     default: return nil
     }
+  }
+}
+
+/// The addresses of Zola that tell a day: `2019/05/15/rain`, `news/2019/05/15/rain`.
+enum DatedAddress {
+  /// The day, as front matter writes it; nil for other addresses.
+  static func day(of path: String) -> String? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).suffix(4).map { $0 }
+    guard parts.count == 4, !parts[3].isEmpty, !path.hasPrefix("/"),
+      zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }),
+      parts.prefix(3).allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return nil }
+    return parts.prefix(3).joined(separator: "-")
   }
 }
 

@@ -12,17 +12,7 @@ struct YAMLReader {
 
   /// The keys of a mapping; none where the YAML is empty or holds comments only.
   func fields(in yaml: ArraySlice<UInt8>) throws(Diagnostic) -> LocatedFields {
-    let parser = YAMLParser(
-      file: file, lineOffset: lineOffset, repeatedKeys: repeatedKeys, name: LocatedFields.comparable)
-    let value: LocatedValue
-    do throws(YAMLError) {
-      value = try parser.parse(yaml)
-    } catch {
-      // Generators that indent by tabs are forgiven in entries, since each tab is a column like a space.
-      guard repeatedKeys == .lastCounts, let spaced = Self.withoutTabs(yaml), let read = try? parser.parse(spaced[...])
-      else { throw Self.diagnostic(for: error) }
-      value = read
-    }
+    let value = try value(in: yaml)
     switch value.shape {
     case .fields(let fields): return fields
     case .nothing: return .empty(at: SourceLocation(file: file, line: lineOffset + 1, column: 1))
@@ -32,6 +22,20 @@ struct YAMLReader {
 
   /// The keys of a mapping in a text.
   func fields(in yaml: String) throws(Diagnostic) -> LocatedFields { try fields(in: Array(yaml.utf8)[...]) }
+
+  /// Whatever the YAML holds.
+  func value(in yaml: ArraySlice<UInt8>) throws(Diagnostic) -> LocatedValue {
+    let parser = YAMLParser(
+      file: file, lineOffset: lineOffset, repeatedKeys: repeatedKeys, name: LocatedFields.comparable)
+    do throws(YAMLError) {
+      return try parser.parse(yaml)
+    } catch {
+      // Generators that indent by tabs are forgiven in entries, since each tab is a column like a space.
+      guard repeatedKeys == .lastCounts, let spaced = Self.withoutTabs(yaml), let read = try? parser.parse(spaced[...])
+      else { throw Self.diagnostic(for: error) }
+      return read
+    }
+  }
 
   /// The text with a space for each tab that a line begins with; nil where no line does.
   private static func withoutTabs(_ yaml: ArraySlice<UInt8>) -> [UInt8]? {

@@ -1,7 +1,7 @@
 /// Language tags (BCP 47, RFC 5646).
-enum LanguageTagParser {
+package enum LanguageTagParser {
   /// The tag with the usual case of its parts, for example `zh-Hant-TW`; nil where it is not well-formed.
-  static func normalized(_ text: String) -> String? {
+  package static func normalized(_ text: String) -> String? {
     let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
     guard let language = parts.first, (2...3).contains(language.utf8.count), isLetters(language),
       parts.dropFirst().allSatisfy({ (1...8).contains($0.utf8.count) && isLettersAndDigits($0) })

@@ -22,17 +22,8 @@ extension SiteDecoder {
 
   private func pattern(_ field: LocatedFields.Field, _ reader: FieldReader) -> String? {
     reader.value(of: field, expected: "a pattern such as /:year/:month/:title/, or pretty, date, ordinal or none") {
-      let pattern = Self.styles[$0] ?? $0
+      let pattern = PermalinkTemplate.styles[$0] ?? $0
       return PermalinkTemplate(pattern).map { _ in pattern }
     }
   }
-
-  /// The patterns that Jekyll has names for (its documentation, "Permalinks", built-in formats).
-  private static let styles = [
-    "date": "/:categories/:year/:month/:day/:title.html",
-    "pretty": "/:categories/:year/:month/:day/:title/",
-    "ordinal": "/:categories/:year/:y_day/:title.html",
-    "weekdate": "/:categories/:year/W:week/:short_day/:title.html",
-    "none": "/:categories/:title.html",
-  ]
 }

@@ -3,6 +3,9 @@ extension DiagnosticFormatter {
     switch problem {
     case .unknownSource(let known):
       "nothing tells what it is; name the format with --from: \(Self.list(known))"
+    case .plainFolder:
+      "it has no settings of a generator; feedsite build reads its Markdown as it is, "
+        + "or name the generator with --from"
     case .otherFormat(let name):
       "it is not of the format \(Self.quoted(name)); leave out --from to let its content tell"
     case .packed:
@@ -31,6 +34,10 @@ extension DiagnosticFormatter {
       "\(Self.quoted(entry)) has the identity \(Self.quoted(id)) of another entry; it gets one of its own"
     case .duplicateAddress(let address, let entry):
       "\(Self.quoted(entry)) has the address \(Self.quoted(address)) of another entry; it gets one of its own"
+    case .unknownPattern(let pattern, let folder):
+      "the pattern \(Self.quoted(pattern)) of addresses\(folder.map { " in " + Self.quoted($0) } ?? "") "
+        + "holds what feedsite does not know, so that addresses follow the paths of files there; "
+        + "state others under permalinks in site.yml"
     case .lostAddress(let address, let entry):
       "\(Self.quoted(entry)) was at \(Self.quoted(address)), where a site of files cannot have it; "
         + "it gets another address"
@@ -48,6 +55,8 @@ extension DiagnosticFormatter {
       "1 \(what) is not carried over; feedsite has nothing of that sort"
     case .leftOut(let what, let count):
       "\(count) \(what) are not carried over; feedsite has nothing of that sort"
+    case .leftBehind(let what, let count, let reason):
+      "\(count) \(what) \(count == 1 ? "stays" : "stay") behind; \(reason)"
     case .protected(let entry):
       "\(Self.quoted(entry)) has a password, which pages of a site of files cannot have; it becomes a draft"
     case .undescribed(1, let example):

@@ -2,6 +2,8 @@
 public enum ImportProblem: ProblemKind {
   /// Nothing tells what the source is; `known` are the names of the formats.
   case unknownSource(known: [String])
+  /// The source is a folder of Markdown files without settings of any generator.
+  case plainFolder
   /// The source is not of the format that was asked for.
   case otherFormat(String)
   /// A file of the source is an archive that has to be unpacked.
@@ -28,6 +30,8 @@ public enum ImportProblem: ProblemKind {
   case duplicateIdentity(String, entry: String)
   /// Another entry of the source has the address.
   case duplicateAddress(String, entry: String)
+  /// A pattern of addresses, of a folder or of all entries, holds what feedsite does not know.
+  case unknownPattern(String, folder: String?)
   /// An address can be no address of a site of files.
   case lostAddress(String, entry: String)
   /// A file that an entry names is not in the source.
@@ -40,6 +44,8 @@ public enum ImportProblem: ProblemKind {
   case shortcode(String, entry: String)
   /// Something of the source has no place in a content folder.
   case leftOut(String, count: Int)
+  /// Files of a folder of another generator have no use here.
+  case leftBehind(String, count: Int, reason: String)
   /// An entry has a password where it comes from, so that it becomes a draft.
   case protected(entry: String)
   /// Pictures have no description for those who cannot see them.
@@ -51,6 +57,7 @@ public enum ImportProblem: ProblemKind {
   public var code: String {
     switch self {
     case .unknownSource: "unknown-source"
+    case .plainFolder: "plain-folder"
     case .otherFormat: "other-format"
     case .packed: "packed-source"
     case .unreadable: "unreadable-source"
@@ -64,12 +71,14 @@ public enum ImportProblem: ProblemKind {
     case .undated: "undated-import"
     case .duplicateIdentity: "duplicate-identity"
     case .duplicateAddress: "duplicate-address"
+    case .unknownPattern: "unknown-pattern"
     case .lostAddress: "lost-address"
     case .missingFile: "missing-source-file"
     case .remoteFiles: "remote-files"
     case .unfetched: "unfetched-file"
     case .shortcode: "unknown-shortcode"
     case .leftOut: "left-out"
+    case .leftBehind: "left-behind"
     case .protected: "protected-entry"
     case .undescribed: "undescribed-pictures"
     case .keptFile: "kept-file"
@@ -79,12 +88,11 @@ public enum ImportProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
-    case .unknownSource, .otherFormat, .packed, .unreadable, .invalidXML, .invalidJSON, .exportVersion, .exportMember,
-      .exportPath,
-      .exportPathTwice, .emptySource:
+    case .unknownSource, .plainFolder, .otherFormat, .packed, .unreadable, .invalidXML, .invalidJSON, .exportVersion,
+      .exportMember, .exportPath, .exportPathTwice, .emptySource:
       .error
-    case .undated, .duplicateIdentity, .duplicateAddress, .lostAddress, .missingFile, .remoteFiles, .unfetched,
-      .shortcode, .leftOut, .protected, .undescribed, .keptFile:
+    case .undated, .duplicateIdentity, .duplicateAddress, .unknownPattern, .lostAddress, .missingFile, .remoteFiles,
+      .unfetched, .shortcode, .leftOut, .leftBehind, .protected, .undescribed, .keptFile:
       .warning
     }
   }

@@ -12,6 +12,8 @@ package struct ImportReport: Sendable {
   package var draftCount = 0
   /// The files that were written, relative to the content folder.
   package var written: [String] = []
+  /// What feedsite reads of the content folder, where that was looked at: its problems are among the ``diagnostics``.
+  package var content: PlannedContent?
   /// How many files were there already, byte for byte.
   package var unchangedCount = 0
   /// What did not come along or not as it was, and what is wrong; if anything is wrong, nothing was written.

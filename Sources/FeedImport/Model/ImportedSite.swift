@@ -16,6 +16,8 @@ package struct ImportedSite: Sendable {
   package var timeZone: String?
   /// The menu.
   package var menu: [ImportedMenuItem] = []
+  /// The patterns of the addresses of entries.
+  package var permalinks: [ImportedPermalink] = []
   /// The entries, people and pages, in the order of the source.
   package var entries: [ImportedEntry] = []
   /// The files of the source by the addresses under which its texts name them: where they stand on this machine.
@@ -48,4 +50,12 @@ package struct ImportedAuthor: Hashable, Sendable {
 package struct ImportedMenuItem: Hashable, Sendable {
   package let title: String
   package let url: String
+}
+
+/// A pattern of addresses.
+package struct ImportedPermalink: Hashable, Sendable {
+  /// The folder of the entries; nil for all.
+  package let folder: String?
+  /// The pattern as `permalinks` in `site.yml` takes it.
+  package let pattern: String
 }

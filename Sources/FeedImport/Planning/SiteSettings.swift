@@ -31,6 +31,13 @@ struct SiteSettings {
       let email = author.email.map { [FrontMatterField("email", .text($0))] } ?? []
       fields.append(FrontMatterField("author", .fields([FrontMatterField("name", .text(author.name))] + url + email)))
     }
+    if site.permalinks.count == 1, let only = site.permalinks.first, only.folder == nil {
+      fields.append(FrontMatterField("permalinks", .text(only.pattern)))
+    } else if !site.permalinks.isEmpty {
+      fields.append(
+        FrontMatterField(
+          "permalinks", .fields(site.permalinks.map { FrontMatterField($0.folder ?? "all", .text($0.pattern)) })))
+    }
     if holdsHTML {
       fields.append(FrontMatterField("markdown", .fields([FrontMatterField("html", .plain("filtered"))])))
     }

@@ -8,8 +8,11 @@ package protocol ImportFormat: Sendable {
   /// Whether a source is of the format, by its content and not by its name.
   func recognizes(_ source: ImportSource) -> Bool
 
+  /// Whether a source can be read as one of the format when the user says that it is one.
+  func accepts(_ source: ImportSource) -> Bool
+
   /// Reads a source of the format.
-  func contents(of source: ImportSource) throws(ImportFailure) -> ImportedContents
+  func contents(of source: ImportSource) async throws(ImportFailure) -> ImportedContents
 }
 
 /// What a source holds.
@@ -27,14 +30,24 @@ package protocol SiteFormat: ImportFormat {
 }
 
 extension SiteFormat {
-  package func contents(of source: ImportSource) throws(ImportFailure) -> ImportedContents { .site(try read(source)) }
+  package func contents(of source: ImportSource) async throws(ImportFailure) -> ImportedContents {
+    .site(try read(source))
+  }
+}
+
+extension ImportFormat {
+  package func accepts(_ source: ImportSource) -> Bool { recognizes(source) }
 }
 
 /// The formats that there are.
 package enum ImportFormats {
   /// All of them; the first that recognizes a source reads it.
   package static let all: [any ImportFormat] = [
-    OwnFormat(), WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
+    OwnFormat(),
+    // Their folders may hold feeds and data of any format.
+    FolderFormat(Jekyll()), FolderFormat(Zola()), FolderFormat(Hugo()), FolderFormat(Eleventy()),
+    FolderFormat(Pelican()), FolderFormat(Obsidian()),
+    WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
     InstagramFormat(), RSSFormat(), AtomFormat(), JSONFeedFormat(), OPMLFormat(),
   ]
 
@@ -48,7 +61,12 @@ package enum ImportFormats {
     of source: ImportSource, named name: String?
   ) throws(ImportFailure) -> any ImportFormat {
     let location = SourceLocation(file: source.displayName)
-    guard let format = all.first(where: { (name == nil || $0.name == name) && $0.recognizes(source) }) else {
+    let format =
+      name.map { name in all.first { $0.name == name && $0.accepts(source) } } ?? all.first { $0.recognizes(source) }
+    guard let format else {
+      if name == nil, source.paths.contains(where: ForeignPath.isMarkdown) {
+        throw ImportFailure(.plainFolder, at: location)
+      }
       if source.paths.count == 1, source.isPacked(source.paths[0]) { throw ImportFailure(.packed, at: location) }
       throw ImportFailure(name.map { .otherFormat($0) } ?? .unknownSource(known: names), at: location)
     }

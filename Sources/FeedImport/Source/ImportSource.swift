@@ -1,3 +1,4 @@
+import FeedContent
 package import FeedDiagnostics
 import FeedMedia
 import Foundation
@@ -11,6 +12,8 @@ package struct ImportSource: Sendable {
   let isFolder: Bool
   private let contents: @Sendable (String) -> Result<[UInt8], FileFailure>
   private let beginning: @Sendable (String) -> [UInt8]
+  /// Access to the files of a folder by their paths.
+  let contentFiles: ContentFiles
 
   /// Why a file cannot be read.
   struct FileFailure: Error {
@@ -29,6 +32,7 @@ package struct ImportSource: Sendable {
     isFolder = !isSingle
     displayName = root
     paths = isSingle ? [(root as NSString).lastPathComponent] : Self.files(below: root)
+    contentFiles = .folder(at: root)
     contents = { name in
       do {
         return .success(Array(try Data(contentsOf: URL(filePath: isSingle ? root : root + "/" + name))))
@@ -49,6 +53,7 @@ package struct ImportSource: Sendable {
     self.displayName = displayName
     isFolder = true
     paths = files.keys.sorted()
+    contentFiles = .inMemory(files)
     contents = { name in files[name].map { .success($0) } ?? .failure(FileFailure(reason: "No such file")) }
     beginning = { name in Array(files[name]?.prefix(Self.headLength) ?? []) }
   }
@@ -59,10 +64,21 @@ package struct ImportSource: Sendable {
     guard let names = FileManager.default.enumerator(atPath: root) else { return [] }
     var files: [String] = []
     for case let name as String in names {
-      guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") || $0 == "__MACOSX" }) else { continue }
+      let last = (name as NSString).lastPathComponent
+      guard !isLeftOut(last) else {
+        names.skipDescendants()
+        continue
+      }
       if names.fileAttributes?[.type] as? FileAttributeType == .typeRegular { files.append(name) }
     }
     return files.sorted()
+  }
+
+  /// Whether nobody looks at a file or folder of that name: hidden ones but for settings and what web hosts read, and
+  /// what other programs put there.
+  private static func isLeftOut(_ name: String) -> Bool {
+    let known = [".eleventy.js", ".eleventyignore", ".obsidian", ".well-known", ".nojekyll", ".htaccess", ".domains"]
+    return name.hasPrefix(".") ? !known.contains(name) : ["__MACOSX", "node_modules"].contains(name)
   }
 
   /// The place of a file, for messages.

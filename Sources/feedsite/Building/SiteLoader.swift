@@ -19,9 +19,15 @@ struct SiteLoader: Sendable {
   init(
     contentFolder: String, context: BuildContext, leavingOut: Set<String> = [], counting tally: ReadingCounts? = nil
   ) async {
-    content = await ContentLoader(
+    let content = await ContentLoader(
       folder: contentFolder, context: context, leavingOut: leavingOut, counting: tally
     ).load()
+    self.init(content: content, contentFolder: contentFolder)
+  }
+
+  /// Reads the theme that a content folder wears, which itself has been read already.
+  init(content: LoadedContent, contentFolder: String) {
+    self.content = content
     let folders = ThemeFolders(contentFolder: contentFolder).search
     let theme = ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
       content.site.theme.name, requirements: SiteAssembly.themeRequirements(for: content.site),

@@ -1,12 +1,13 @@
 import ArgumentParser
 import FeedDiagnostics
 import FeedImport
+import FeedSite
 
 /// `feedsite import`: from the export, the archive or the feed of another system to a content folder.
 struct ImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Make a content folder from what another system, or feedsite itself, exports.",
+    abstract: "Make a content folder from an export, a feed or the folder of another generator.",
     discussion: """
       Reads SOURCE, a file or an unpacked folder, and writes entries, people, pages, media files and site.yml into the \
       content folder. Texts become Markdown; dates, tags, titles, identities and old addresses are kept. Then it says \
@@ -23,6 +24,7 @@ struct ImportCommand: AsyncParsableCommand {
         feedsite import export.xml -o wall/content  Into another folder.
         feedsite import export.xml --fetch          With the pictures that are still elsewhere.
         feedsite import follows.opml --from opml
+        feedsite import old-blog                    From a folder of Jekyll, Hugo, Eleventy, Zola, Pelican or Obsidian.
       """)
 
   @Argument(help: ArgumentHelp("The file or folder to import.", valueName: "source"), completion: .file())
@@ -55,7 +57,7 @@ struct ImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: false, isVerbose: verbose)
-    let result: ImportReport
+    var result: ImportReport
     do throws(ImportFailure) {
       let importer = Importer(source: try ImportSource(path: source), folder: output, format: from)
       result = try await importer.run(fetching: fetch ? CurlMediaFetcher() : nil)
@@ -63,6 +65,13 @@ struct ImportCommand: AsyncParsableCommand {
       report.print(error.diagnostics.sorted())
       report.standardError("\(CountFormatter.text(error.diagnostics.count, "error")); nothing was written")
       throw ExitCode(1)
+    }
+    if let planned = result.content {
+      // Which links lead nowhere shows when all addresses are known.
+      let reading = SiteLoader(content: planned.content, contentFolder: output)
+      result.diagnostics += planned.located(SiteAssembly(input: reading.input).assemble().diagnostics)
+      result.diagnostics += reading.themeDiagnostics.filter { $0.severity == .warning }
+      result.diagnostics.sort()
     }
     var folder = output
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }

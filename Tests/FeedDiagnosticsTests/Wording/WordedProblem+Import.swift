@@ -9,6 +9,10 @@ extension WordedProblem {
       .transfer(.unknownSource(known: ["atom", "rss"])), .error, "unknown-source",
       "nothing tells what it is; name the format with --from: atom or rss"),
     WordedProblem(
+      .transfer(.plainFolder), .error, "plain-folder",
+      "it has no settings of a generator; feedsite build reads its Markdown as it is, or name the generator with --from"
+    ),
+    WordedProblem(
       .transfer(.otherFormat("rss")), .error, "other-format",
       #"it is not of the format "rss"; leave out --from to let its content tell"#),
     WordedProblem(
@@ -52,6 +56,14 @@ extension WordedProblem {
       .transfer(.duplicateAddress("/rain/", entry: "Rain")), .warning, "duplicate-address",
       #""Rain" has the address "/rain/" of another entry; it gets one of its own"#),
     WordedProblem(
+      .transfer(.unknownPattern("/:sections[1:]/", folder: "blog")), .warning, "unknown-pattern",
+      #"the pattern "/:sections[1:]/" of addresses in "blog" holds what feedsite does not know, so that addresses "#
+        + "follow the paths of files there; state others under permalinks in site.yml"),
+    WordedProblem(
+      .transfer(.unknownPattern("{lang}/", folder: nil)), .warning, "unknown-pattern",
+      #"the pattern "{lang}/" of addresses holds what feedsite does not know, so that addresses "#
+        + "follow the paths of files there; state others under permalinks in site.yml"),
+    WordedProblem(
       .transfer(.lostAddress("/?p=1", entry: "Rain")), .warning, "lost-address",
       #""Rain" was at "/?p=1", where a site of files cannot have it; it gets another address"#),
     WordedProblem(
@@ -72,6 +84,12 @@ extension WordedProblem {
     WordedProblem(
       .transfer(.leftOut("comments", count: 3)), .warning, "left-out",
       "3 comments are not carried over; feedsite has nothing of that sort"),
+    WordedProblem(
+      .transfer(.leftBehind("start page", count: 1, reason: "the wall stands in its place")), .warning, "left-behind",
+      "1 start page stays behind; the wall stands in its place"),
+    WordedProblem(
+      .transfer(.leftBehind("texts", count: 3, reason: "feedsite reads Markdown only")), .warning, "left-behind",
+      "3 texts stay behind; feedsite reads Markdown only"),
     WordedProblem(
       .transfer(.protected(entry: "Rain")), .warning, "protected-entry",
       #""Rain" has a password, which pages of a site of files cannot have; it becomes a draft"#),

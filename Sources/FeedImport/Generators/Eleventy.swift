@@ -1,0 +1,220 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMedia
+import FeedModel
+
+/// Folders of Eleventy (its documentation, "Configuration" and "Directory Specific Data Files").
+struct Eleventy: Generator {
+  let name = "eleventy"
+
+  private static let settingsNames =
+    [".eleventy.js"] + ["js", "mjs", "cjs", "ts"].map { "eleventy.config.\($0)" }
+
+  func recognizes(_ folder: SourceFolder) -> Bool { folder.first(Self.settingsNames) != nil }
+
+  func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
+    let program = folder.program(folder.first(Self.settingsNames), lineComment: "//")
+    let layout = EleventyLayout(folder: folder, program: program)
+    var result = ForeignFolder()
+    readData(layout.data, into: &result)
+    layout.sort(into: &result)
+    return result
+  }
+
+  private func readData(_ data: SourceFolder, into result: inout ForeignFolder) {
+    let names = ["site", "metadata", "meta", "config", "global", "settings", "globals"]
+    let all = names.map { data.data($0) }.filter { $0.value != nil }
+    func first(_ read: (Setting) -> Setting) -> Setting { all.lazy.map(read).first { $0.value != nil } ?? Setting(nil) }
+    result.site.title = first { $0["title", "name", "site-title", "sitename"] }.text
+    result.site.description = first { $0["description", "desc", "subtitle"] }.text
+    result.site.url = ForeignSettings.address(
+      first { $0["url", "base-url", "baseurl", "site-url", "host", "domain"] }.text)
+    result.site.language = ForeignSettings.language(first { $0["language", "lang", "locale"] }.text)
+    result.site.timeZone = first { $0["timezone", "time-zone"] }.text
+    result.site.author =
+      ForeignSettings.author(first { $0["author", "author-name"] }) ?? ForeignSettings.author(data.data("author"))
+    result.site.menu =
+      [
+        data.data("navigation"), data.data("nav"), data.data("menu"),
+        first { $0["navigation", "nav", "menu", "main-nav"] },
+      ]
+      .lazy.map(ForeignSettings.menu).first { !$0.isEmpty } ?? []
+    result.people = ForeignSettings.people(data.data("authors"))
+  }
+}
+
+/// Finds the place of each file of Eleventy.
+struct EleventyLayout {
+  /// The folder of the data of all pages.
+  let data: SourceFolder
+  private let folder: SourceFolder
+  /// The folder of the texts, with a slash at its end.
+  private let input: String
+  /// Folders that hold no pages, from the folder of the texts.
+  private let machinery: [String]
+  /// What is copied as it is: paths of the folder, and where they go.
+  private let copies: [Copy]
+  private let ignored: [String]
+
+  /// A path that is copied.
+  private struct Copy {
+    let from: String
+    let to: String?
+    /// Whether a pattern behind the path chooses files, which are none that make pages.
+    let isChoice: Bool
+  }
+
+  init(folder: SourceFolder, program: ProgramText?) {
+    self.folder = folder
+    let folders = program?.value(of: "dir") ?? Setting(nil)
+    func directory(_ key: String, _ function: String) -> String? {
+      folders[key].text ?? program?.arguments(of: function).first?.text
+    }
+    let stated = directory("input", "setInputDirectory") ?? program?.value(of: "input").text
+    let name = (stated ?? Self.likelyInput(folder)).split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    input = name.isEmpty || !folder.hasFolder(name) ? "" : name + "/"
+    let dataName = directory("data", "setDataDirectory") ?? "_data"
+    data = folder.folder(input + dataName)
+    machinery = [
+      dataName, directory("includes", "setIncludesDirectory") ?? "_includes",
+      directory("layouts", "setLayoutsDirectory") ?? "_includes", "_includes", "_layouts", "_11ty", "node_modules",
+    ]
+    copies = (program?.arguments(of: "addPassthroughCopy") ?? []).flatMap { argument in
+      argument.fields.map { ($0.key, $0.value.text) } + argument.texts.map { ($0, nil) }
+    }.map { Copy(from: Self.withoutStars($0.0), to: $0.1, isChoice: $0.0.contains("*")) }
+    let output = directory("output", "setOutputDirectory") ?? "_site"
+    ignored =
+      (folder.text(".eleventyignore") ?? "").split(whereSeparator: \.isNewline)
+      .map { String($0).trimmed }.filter { !$0.isEmpty && !$0.hasPrefix("#") && !$0.hasPrefix("!") }
+      + ["node_modules", output.isEmpty || output == "." ? "_site" : output]
+  }
+
+  /// The folder in which most texts stand, where a program names it.
+  private static func likelyInput(_ folder: SourceFolder) -> String {
+    ["src", "content", "source", "site"].first { name in
+      folder.paths.contains { $0.hasPrefix(name + "/") && ForeignPath.isMarkdown($0) }
+    } ?? ""
+  }
+
+  private static func withoutStars(_ path: String) -> String {
+    path.split(separator: "/").filter { $0 != "." }.prefix { !$0.contains("*") }.joined(separator: "/")
+  }
+
+  func sort(into result: inout ForeignFolder) {
+    var media: [(path: String, place: String)] = []
+    let data = directoryData()
+    for path in folder.paths {
+      if let place = copy(of: path) {
+        result.add(file: folder.sourcePath(path), at: "static/" + place)
+        continue
+      }
+      guard let place = page(path) else {
+        result.leave(folder.sourcePath(path))
+        continue
+      }
+      if ForeignPath.isMarkdown(path) {
+        add(path, at: place, data, to: &result)
+      } else if MediaTypes.isMedia(path) {
+        media.append((path, place))
+      } else {
+        result.leave(
+          folder.sourcePath(path), as: ForeignPath.ending(path) == "mdx" ? .otherMarkup : .machinery)
+      }
+    }
+    let textFolders = Set(result.texts.keys.map(ForeignPath.folder)).subtracting([""])
+    for (path, place) in media {
+      // What is not copied by name is what texts name beside them.
+      let isBeside = textFolders.contains { !$0.isEmpty && place.hasPrefix($0) }
+      result.add(file: folder.sourcePath(path), at: isBeside ? place : "static/" + place)
+    }
+  }
+
+  /// Where a file goes that is copied as it is; nil where it is not.
+  private func copy(of path: String) -> String? {
+    for copy in copies where ForeignPath.isBelow(path, copy.from) {
+      if copy.isChoice, ForeignPath.isMarkdown(path) || Machinery.isTemplate(path) { continue }
+      let inner = path.dropFirst(copy.from.count).drop { $0 == "/" }
+      let target = copy.to.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
+      if let target {
+        return [target, inner.isEmpty && target.isEmpty ? ForeignPath.name(path) : String(inner)]
+          .filter { !$0.isEmpty }.joined(separator: "/")
+      }
+      return path.hasPrefix(input) ? String(path.dropFirst(input.count)) : path
+    }
+    return nil
+  }
+
+  /// The path of a file within the folder of texts; nil for what is none.
+  private func page(_ path: String) -> String? {
+    guard path.hasPrefix(input), !ignored.contains(where: { ForeignPath.isBelow(path, $0) }) else { return nil }
+    let place = String(path.dropFirst(input.count))
+    let isMachinery = machinery.contains { ForeignPath.isBelow(place, $0) } || input.isEmpty && Machinery.isAtTop(path)
+    return isMachinery ? nil : place
+  }
+
+  private func add(
+    _ path: String, at place: String, _ data: [(folder: String, data: Setting)], to result: inout ForeignFolder
+  ) {
+    let parent = ForeignPath.folder(place)
+    var stem = ForeignPath.stem(place)
+    guard stem != "index" || !parent.isEmpty else {
+      return result.leave(folder.sourcePath(path), as: .startPage)
+    }
+    guard stem != "404" else { return result.leave(folder.sourcePath(path), as: .reserved) }
+    var text = ForeignText(source: folder.sourcePath(path))
+    let values = data.filter { place.hasPrefix($0.folder) }
+    for value in values {
+      for field in ForeignFields.fields(value.data) {
+        text.defaults.removeAll { $0.key == field.key }
+        text.defaults.append(field)
+      }
+    }
+    // Tags make collections there, of which those of a folder are the folder itself.
+    let collections = Set(
+      values.flatMap { Self.names(of: $0.folder) } + ["post", "posts", "all", "page", "pages", "nav"])
+    if let field = text.defaults.first(where: { $0.key == "tags" }), case .list(let tags) = field.value {
+      text.tags = tags.compactMap {
+        if case .text(let tag) = $0, !collections.contains(tag.lowercased()) { tag } else { nil }
+      }
+      text.defaults.removeAll { $0.key == "tags" }
+    }
+    // The date before the name of an index is that of the bundle.
+    if let match = stem.wholeMatch(of: /(\d{4}-\d{2}-\d{2})-index/), !parent.isEmpty {
+      text.defaults.append(FrontMatterField("date", .plain(String(match.1))))
+      stem = "index"
+    }
+    let name = stem == "index" ? nil : stem.replacing(/^\d{4}-\d{2}-\d{2}-/, with: "")
+    let address = "/" + parent + (name.map { $0 + "/" } ?? "")
+    if Slug.makePath(from: parent + (name ?? ""))
+      != (parent + (name ?? "")).split(separator: "/").joined(separator: "/")
+    {
+      text.address = address
+    }
+    result.add(text, at: ForeignPath.markdown(parent, stem))
+  }
+
+  private static func names(of folder: String) -> [String] {
+    guard let name = folder.split(separator: "/").last?.lowercased() else { return [] }
+    return [name, name.hasSuffix("s") ? String(name.dropLast()) : name + "s"]
+  }
+
+  /// The data that folders give to all files within them, outer folders first.
+  private func directoryData() -> [(folder: String, data: Setting)] {
+    folder.paths.compactMap { path in
+      guard path.hasPrefix(input), !path.contains("node_modules/") else { return nil }
+      let parent = ForeignPath.folder(path)
+      var name = ForeignPath.name(path)
+      guard
+        let ending = [".11tydata.json", ".11tydata.js", ".11tydata.cjs", ".11tydata.mjs", ".json"].first(
+          where: name.hasSuffix)
+      else { return nil }
+      name = String(name.dropLast(ending.count))
+      guard parent.split(separator: "/").last.map(String.init) == name else { return nil }
+      let data =
+        ending.hasSuffix("json")
+        ? (try? folder.settings(path)) ?? Setting(nil)
+        : folder.program(path, lineComment: "//")?.exported() ?? Setting(nil)
+      return (folder: String(parent.dropFirst(input.count)), data: data)
+    }.sorted { $0.folder.count < $1.folder.count }
+  }
+}

@@ -1,0 +1,315 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedMedia
+import FeedModel
+
+/// Makes the plan of a content folder from a folder of another generator.
+struct FolderPlanner {
+  private let source: ImportSource
+  private var folder: ForeignFolder
+  private var files: [String: ContentFile] = [:]
+  /// The Markdown files that nobody can read, which stay as they are.
+  private var faulty: Set<String> = []
+  private var notes: [Diagnostic] = []
+
+  init(_ folder: ForeignFolder, of source: ImportSource) {
+    self.source = source
+    self.folder = folder
+  }
+
+  /// The plan.
+  mutating func plan() async -> ContentPlan {
+    if folder.site.title == nil {
+      folder.site.title = source.displayName.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init)
+    }
+    keepKnownPatterns()
+    folder.removeImpossible()
+    await readTexts()
+    addPeople()
+    // Drafts count, and so do their addresses.
+    let found = FolderContent(await load(includingDrafts: true))
+    settle(found)
+    // Lines of the menu that stay lead to what is there, so that there is nothing more to say of them.
+    let menu = folder.site.menu
+    folder.site.menu = []
+    let content = await load(includingDrafts: false)
+    folder.site.menu = lines(of: menu, FolderContent(content))
+    let planned = PlannedContent(content: content, places: places())
+    addGUIDs(to: content.feed.entries)
+    return plan(found, planned)
+  }
+
+  // MARK: Settings
+
+  private var settings: String {
+    SiteSettings(site: folder.site, addresses: OldAddress(folder.site), holdsHTML: false).text
+  }
+
+  /// Patterns that feedsite does not know would keep it from reading the site.
+  private mutating func keepKnownPatterns() {
+    for permalink in folder.site.permalinks where !ForeignPermalink.isKnown(permalink.pattern) {
+      notes.append(
+        Diagnostic(
+          .transfer(.unknownPattern(permalink.pattern, folder: permalink.folder)),
+          at: SourceLocation(file: source.displayName)))
+    }
+    folder.site.permalinks.removeAll { !ForeignPermalink.isKnown($0.pattern) }
+    // Here the name of a kind stands for all entries of the kind, and there for a folder only.
+    let kinds = Set(Kind.builtIn.flatMap { [$0.name, $0.plural] + $0.otherNames.flatMap { [$0, $0 + "s"] } })
+    let stated = Set(folder.site.permalinks.compactMap(\.folder))
+    guard !stated.isDisjoint(with: kinds) else { return }
+    let folders = Set(folder.texts.keys.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) })
+    for name in folders.subtracting(stated).subtracting(["_drafts", "people", "pages"]).sorted() {
+      folder.site.permalinks.append(ImportedPermalink(folder: name, pattern: "/:sections/:slug/"))
+    }
+  }
+
+  /// The lines of a menu that lead somewhere.
+  private mutating func lines(of menu: [ImportedMenuItem], _ found: FolderContent) -> [ImportedMenuItem] {
+    let addresses = OldAddress(folder.site)
+    var kept: [ImportedMenuItem] = []
+    for item in menu {
+      guard item.url != "/", case .path(let path) = addresses.place(of: item.url) else {
+        kept.append(item)
+        continue
+      }
+      guard let url = found.address(forMenu: path) else {
+        notes.append(
+          Diagnostic(
+            .transfer(
+              .leftBehind(
+                "line of the menu, \"\(item.title)\",", count: 1, reason: "what it leads to did not come along")),
+            at: SourceLocation(file: source.displayName)))
+        continue
+      }
+      kept.append(ImportedMenuItem(title: item.title, url: url))
+    }
+    return kept
+  }
+
+  // MARK: Texts
+
+  private mutating func readTexts() async {
+    var made = folder.texts.compactMapValues { $0.text.map { Array($0.utf8) } }
+    made["site.yml"] = Array(settings.utf8)
+    let reader = ContentFileReader(
+      files: .planned(made, folder.texts.mapValues(\.source), of: source.contentFiles), displayName: ".",
+      fallbackTitle: "")
+    let namesCategories = folder.site.permalinks.contains { $0.pattern.contains("categor") }
+    let read = await folder.texts.sorted { $0.key < $1.key }.concurrentMap { path, text in
+      (text, path, try? reader.file(at: path))
+    }
+    for (text, path, file) in read {
+      guard let file else {
+        faulty.insert(path)
+        continue
+      }
+      var merge = ForeignFieldMerge(file.fields)
+      for field in text.defaults {
+        if field.key == "type" { merge.set(field) } else { merge.add(field) }
+      }
+      let hasCategories = namesCategories || merge.has("categories")
+      merge.prepend(text.categories, to: hasCategories ? "categories" : "tags")
+      merge.prepend(text.tags, to: "tags")
+      merge.completeAliases(from: text.aliasBase)
+      if text.mayStatePath, let path = merge.text("path"), !path.isEmpty {
+        merge.add(FrontMatterField("permalink", .text("/\(path)/")))
+      }
+      if text.hasSlugOfTitle, !merge.has("slug"), let title = merge.text("title") {
+        let slug = Slug.make(from: title)
+        if !slug.isEmpty { merge.add(FrontMatterField("slug", .text(slug))) }
+      }
+      files[path] = ContentFile(path: path, fields: merge.fields, body: file.body)
+    }
+  }
+
+  private mutating func addPeople() {
+    for (id, person) in folder.people {
+      let path = "people/\(Slug.make(from: id)).md"
+      guard files[path] == nil, folder.texts[path] == nil, !Slug.make(from: id).isEmpty else { continue }
+      var fields = [FrontMatterField("name", .text(person.name))]
+      if id != Slug.make(from: id) { fields.insert(FrontMatterField("id", .text(id)), at: 0) }
+      if let avatar = avatar(person.avatar) { fields.append(FrontMatterField("avatar", .text(avatar))) }
+      if let role = person.role { fields.append(FrontMatterField("role", .text(role))) }
+      if !person.links.isEmpty { fields.append(FrontMatterField("links", .fields(person.links))) }
+      files[path] = ContentFile(path: path, fields: fields, body: person.words.map { "\n\($0)\n" } ?? "")
+    }
+  }
+
+  /// A picture of the web, or one that comes along.
+  private func avatar(_ address: String?) -> String? {
+    guard let address, !ImportedAddress.isOfWeb(address) else { return address }
+    let path = address.split(separator: "/").joined(separator: "/")
+    guard MediaTypes.isMedia(path) else { return nil }
+    return ["static/" + path, "static/images/" + path, path].contains { folder.files[$0] != nil }
+      ? (folder.files["static/images/" + path] == nil ? "/" + path : "/images/" + path) : nil
+  }
+
+  /// States the addresses that patterns and paths do not say, and leaves behind pages that nobody could see.
+  private mutating func settle(_ found: FolderContent) {
+    for (path, text) in folder.texts {
+      guard let file = files[path], let place = found.places[path] else { continue }
+      if place.route == .home {
+        leave(path, as: .startPage)
+      } else if place.isPage {
+        if found.isTaken(place.route) { leave(path, as: .reserved) }
+        if place.isEmpty { leave(path, as: .emptyPage) }
+      }
+      guard files[path] != nil else { continue }
+      if place.isNote, ForeignFieldMerge(file.fields).has("title") {
+        // Its folder names notes; what has a title there is shown with it.
+        var merge = ForeignFieldMerge(file.fields)
+        merge.add(FrontMatterField("type", .text(Kind.article.name)))
+        files[path] = ContentFile(path: path, fields: merge.fields, body: file.body)
+      }
+      guard let address = place.isPage ? text.pageAddress ?? text.address : text.address else { continue }
+      var merge = ForeignFieldMerge(files[path]?.fields ?? file.fields)
+      let isPattern = ForeignPermalink.isPattern(address)
+      guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
+      merge.add(FrontMatterField("permalink", .text(address)))
+      files[path] = ContentFile(path: path, fields: merge.fields, body: file.body)
+    }
+  }
+
+  /// States what the feeds of the site knew its entries by, so that nobody who followed them gets anything twice.
+  private mutating func addGUIDs(to entries: [any FeedViewObject]) {
+    guard let base = OldAddress(folder.site).base else { return }
+    for entry in entries.lazy.map(\.entry) {
+      guard let date = entry.date, let file = files[entry.identity.contentPath],
+        let guid = folder.guids.guid(
+          of: base.origin + base.basePath.dropLast() + URLReference.encoded(entry.route.path), on: date.day)
+      else { continue }
+      var merge = ForeignFieldMerge(file.fields)
+      guard !merge.has("id") else { continue }
+      merge.add(FrontMatterField("guid", .text(guid)))
+      files[file.path] = ContentFile(path: file.path, kind: file.kind, fields: merge.fields, body: file.body)
+    }
+  }
+
+  private mutating func leave(_ path: String, as sort: ForeignFolder.LeftOut) {
+    folder.leave(textAt: path, as: sort)
+    files[path] = nil
+  }
+
+  // MARK: The plan
+
+  private func load(includingDrafts: Bool) async -> LoadedContent {
+    var texts = files.mapValues { Array($0.text.utf8) }
+    texts["site.yml"] = Array(settings.utf8)
+    var copies = folder.files
+    for path in faulty { copies[path] = folder.texts[path]?.source }
+    return await ContentLoader(
+      files: .planned(texts, copies, of: source.contentFiles), displayName: ".",
+      fallbackTitle: "",
+      context: BuildContext(now: 0, includesDrafts: includingDrafts, includesFuture: true, includesExpired: true)
+    ).load()
+  }
+
+  private func places() -> SourcePlaces {
+    var origins = folder.files.mapValues { SourcePlaces.Origin(unchanged: source.file($0)) }
+    for (path, text) in folder.texts {
+      let file = source.file(text.source)
+      if let written = files[path], let bytes = try? source.read(text.source) {
+        origins[path] = SourcePlaces.Origin(file: file, source: bytes, written: written.text, body: written.body)
+      } else {
+        origins[path] = SourcePlaces.Origin(unchanged: file)
+      }
+    }
+    return SourcePlaces(origins: origins)
+  }
+
+  private func plan(_ found: FolderContent, _ planned: PlannedContent) -> ContentPlan {
+    var plan = ContentPlan()
+    plan.files = files.values.map { ContentPlan.File(path: $0.path, contents: .text($0.text)) }
+    plan.files.append(ContentPlan.File(path: "site.yml", contents: .text(settings), otherPath: "site.yaml"))
+    plan.files += folder.files.map { ContentPlan.File(path: $0.key, contents: .copy(of: source.file($0.value))) }
+    for path in faulty {
+      guard let text = folder.texts[path] else { continue }
+      plan.files.append(ContentPlan.File(path: path, contents: .copy(of: source.file(text.source))))
+    }
+    plan.files.sort { $0.path < $1.path }
+    plan.report.counts = found.counts(of: Set(files.keys))
+    plan.report.draftCount = found.places.count { $0.value.isDraft && files[$0.key] != nil }
+    plan.report.mediaCount = folder.files.keys.count(where: MediaTypes.isMedia)
+    plan.report.content = planned
+    plan.report.diagnostics =
+      (notes + leftOut + planned.located(planned.content.diagnostics)).sorted()
+    return plan
+  }
+
+  private var leftOut: [Diagnostic] {
+    ForeignFolder.LeftOut.allCases.compactMap { sort in
+      guard let paths = folder.leftOut[sort]?.sorted(), let first = paths.first else { return nil }
+      return Diagnostic(
+        .transfer(.leftBehind(sort.words(paths.count), count: paths.count, reason: sort.reason)),
+        at: source.location(of: first))
+    }
+  }
+}
+
+/// What feedsite reads of a folder that moves in.
+struct FolderContent {
+  /// A file of the content folder.
+  struct Place {
+    let route: Route
+    let isPage: Bool
+    var isDraft = false
+    /// Whether a page has no words.
+    var isEmpty = false
+    var isNote = false
+  }
+
+  /// The entries, people and pages by their paths in the content folder.
+  private(set) var places: [String: Place] = [:]
+  private let kinds: [String: Kind]
+  private let routes: Set<String>
+  private let hasTags: Bool
+
+  init(_ content: LoadedContent) {
+    var kinds: [String: Kind] = [:]
+    let objects: [any FeedViewObject] = content.feed.entries + content.feed.people
+    for object in objects {
+      let entry = object.entry
+      kinds[entry.identity.contentPath] = entry.kind
+      places[entry.identity.contentPath] = Place(
+        route: entry.route, isPage: false, isDraft: entry.isDraft, isNote: entry.kind == .text)
+    }
+    for page in content.feed.pages {
+      places[page.location.file] = Place(
+        route: page.route, isPage: true, isEmpty: page.body.isEmpty && page.cover == nil)
+    }
+    self.kinds = kinds
+    hasTags = objects.contains { !$0.entry.tags.isEmpty }
+    routes = Set(places.values.map(\.route.collisionKey) + content.files.map(\.route.collisionKey))
+  }
+
+  /// How many entries of each kind and pages there are among some paths.
+  func counts(of paths: Set<String>) -> [String: Int] {
+    places.reduce(into: [:]) { counts, place in
+      guard paths.contains(place.key) else { return }
+      counts[kinds[place.key]?.plural ?? "pages", default: 0] += 1
+    }
+  }
+
+  /// Whether feedsite has a page of its own at an address.
+  func isTaken(_ route: Route) -> Bool {
+    let walls = Set(kinds.values).map(\.wall) + [.home] + (hasTags ? [Tag.index] : [])
+    return walls.contains { $0.collisionKey == route.collisionKey }
+  }
+
+  /// Where a line of a menu leads: as it is, or to the wall of what stood below it; nil where there is nothing.
+  func address(forMenu path: String) -> String? {
+    let end = path.firstIndex(of: "#") ?? path.endIndex
+    let route = OldAddress.route(String(path[..<end]))
+    for route in [route, Route(route.path + "/")] where isTaken(route) || routes.contains(route.collisionKey) {
+      return route.path + path[end...]
+    }
+    if ["xml", "rss", "atom"].contains(ForeignPath.ending(route.path)) { return "/feed.xml" }
+    let folder = route.path.split(separator: "/").joined(separator: "/") + "/"
+    var counts: [Kind: Int] = [:]
+    for (path, kind) in kinds where Slug.makePath(from: path).hasPrefix(folder) { counts[kind, default: 0] += 1 }
+    let most = counts.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }
+    return most.map { $0.key.wall.path }
+  }
+}

@@ -1,0 +1,103 @@
+import FeedContent
+import FeedModel
+
+/// Adds to the front matter of a file what only its folder and the settings said of it.
+struct ForeignFieldMerge {
+  private(set) var fields: [FrontMatterField]
+
+  init(_ fields: [FrontMatterField]) { self.fields = fields }
+
+  /// The keys that may be added, in the order of the documentation.
+  private static let order = [
+    "date", "tags", "categories", "authors", "summary", "language", "draft", "slug", "permalink", "aliases", "type",
+    "translation-of",
+  ]
+
+  /// The keys that stand between them in files and are never added.
+  private static let neighbors = [
+    "id": 0, "cover": 4, "cover-alt": 4, "updated": 5, "expires": 5, "pinned": 6, "size": 6, "tag": 1, "category": 2,
+    "keywords": 2, "author": 3, "description": 4, "excerpt": 4, "lang": 5, "locale": 5, "published": 6, "url": 8,
+    "guid": 9,
+    "publishdate": 0, "pubdate": 0, "share": 10, "syndication": 10, "in-reply-to": 10, "like-of": 10, "repost-of": 10,
+    "translations": 11, "image": 4, "thumbnail": 4,
+  ]
+
+  private static let synonyms: [String: Set<String>] = [
+    "date": ["publishdate", "pubdate"], "authors": ["author"], "summary": ["description", "excerpt"],
+    "language": ["lang", "locale"], "draft": ["published"], "permalink": ["url"], "tags": ["tag"],
+    "categories": ["category"], "translation-of": ["translations"],
+  ]
+
+  /// The place of a key; nil for one that feedsite does not know.
+  private static func place(_ key: String) -> Int? {
+    let key = key.lowercased()
+    return order.firstIndex(of: key) ?? neighbors[key]
+  }
+
+  /// Whether there is a field of a key, under any of the names that it goes by.
+  func has(_ key: String) -> Bool {
+    let names = (Self.synonyms[key] ?? []).union([key])
+    return fields.contains { names.contains($0.key.lowercased()) && $0.value != .plain("null") }
+  }
+
+  /// The text of a field.
+  func text(_ key: String) -> String? {
+    for field in fields where field.key == key {
+      switch field.value {
+      case .text(let text), .plain(let text): return text
+      case .list, .fields: continue
+      }
+    }
+    return nil
+  }
+
+  /// Adds a field, unless there is one that says the same thing.
+  mutating func add(_ field: FrontMatterField) {
+    guard !has(field.key) else { return }
+    set(field)
+  }
+
+  /// Adds a field in the place of any other of its key.
+  mutating func set(_ field: FrontMatterField) {
+    let names = (Self.synonyms[field.key] ?? []).union([field.key])
+    fields.removeAll { names.contains($0.key.lowercased()) }
+    let place = Self.place(field.key) ?? .max
+    let index = fields.firstIndex { (Self.place($0.key) ?? .max) > place } ?? fields.endIndex
+    fields.insert(field, at: index)
+  }
+
+  /// Puts texts before those of a list, each once.
+  mutating func prepend(_ texts: [String], to key: String) {
+    guard !texts.isEmpty else { return }
+    let names = (Self.synonyms[key] ?? []).union([key])
+    var values = texts.map { FrontMatterField.Value.text($0) }
+    for field in fields where names.contains(field.key.lowercased()) {
+      if case .list(let list) = field.value {
+        values += list
+      } else if field.value != .plain("null") {
+        values.append(field.value)
+      }
+    }
+    var seen: Set<FrontMatterField.Value> = []
+    set(FrontMatterField(key, .list(values.filter { seen.insert($0).inserted })))
+  }
+
+  /// Makes former addresses that are relative to a folder whole.
+  mutating func completeAliases(from base: String) {
+    guard base != "/", let index = fields.firstIndex(where: { $0.key == "aliases" }) else { return }
+    func completed(_ value: FrontMatterField.Value) -> FrontMatterField.Value {
+      guard case .text(let text) = value, !text.hasPrefix("/"), !text.contains("://"), !text.isEmpty else {
+        return value
+      }
+      let parts = (base + text).split(separator: "/").reduce(into: [Substring]()) { parts, part in
+        if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+      }
+      return .text("/" + parts.joined(separator: "/") + (text.hasSuffix("/") ? "/" : ""))
+    }
+    if case .list(let values) = fields[index].value {
+      fields[index] = FrontMatterField("aliases", .list(values.map(completed)))
+    } else {
+      fields[index] = FrontMatterField("aliases", completed(fields[index].value))
+    }
+  }
+}

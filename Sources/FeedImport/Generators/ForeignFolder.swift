@@ -1,0 +1,176 @@
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+
+/// A folder of another generator as a content folder: which file goes where, and what only the folder and its settings
+/// say of each.
+struct ForeignFolder {
+  /// Settings, menu and the like; no entries.
+  var site = ImportedSite()
+  /// The Markdown files by their paths in the content folder.
+  private(set) var texts: [String: ForeignText] = [:]
+  /// The other files by their paths in the content folder: where they stand in the source.
+  private(set) var files: [String: String] = [:]
+  /// People who have no file of their own in the source, by their ids.
+  var people: [String: ForeignPerson] = [:]
+  /// What feeds know its entries by.
+  var guids = ForeignGUID.address
+  /// What stays behind, by what it is: the paths in the source.
+  private(set) var leftOut: [LeftOut: [String]] = [:]
+
+  /// Sorts of files that stay behind.
+  enum LeftOut: CaseIterable {
+    /// Layouts, styles, data and programs.
+    case machinery
+    /// Texts in another language than Markdown.
+    case otherMarkup
+    /// What stood at the address of the wall.
+    case startPage
+    /// Pages that a layout fills.
+    case emptyPage
+    /// Pages at other addresses that feedsite has pages of its own for.
+    case reserved
+    /// Templates for notes.
+    case template
+
+    /// What messages call some of them.
+    func words(_ count: Int) -> String {
+      let isOne = count == 1
+      return switch self {
+      case .machinery: "\(isOne ? "file" : "files") of layouts, styles, data or programs"
+      case .otherMarkup: isOne ? "text" : "texts"
+      case .startPage: isOne ? "start page" : "start pages"
+      case .emptyPage: "\(isOne ? "page" : "pages") without words"
+      case .reserved: isOne ? "page" : "pages"
+      case .template: "\(isOne ? "template" : "templates") for notes"
+      }
+    }
+
+    /// Why they stay behind.
+    var reason: String {
+      switch self {
+      case .machinery: "feedsite has themes instead"
+      case .otherMarkup: "feedsite reads Markdown only"
+      case .startPage: "the wall stands in its place"
+      case .emptyPage: "a layout filled them"
+      case .reserved: "feedsite has pages of its own at such addresses"
+      case .template: "feedsite has archetypes instead"
+      }
+    }
+  }
+
+  /// Adds a Markdown file; of two that want one place, the second gets another name.
+  mutating func add(_ text: ForeignText, at path: String) {
+    var place = path
+    var number = 2
+    while texts[place] != nil {
+      place = ForeignPath.markdown(ForeignPath.folder(path), "\(ForeignPath.stem(path))-\(number)")
+      number += 1
+    }
+    texts[place] = text
+  }
+
+  /// Adds any other file; of two that want one place, the first has it, as with the generators.
+  mutating func add(file source: String, at path: String) {
+    if files[path] == nil { files[path] = source }
+  }
+
+  /// Leaves out files of `static/` at whose address another one stands, and folders that are called like a feed.
+  mutating func removeImpossible() {
+    let feeds = FeedFormat.allCases.map { "static/\($0.file.name).\($0.file.ending)/" }
+    for path in files.keys.sorted() where path.hasPrefix("static/") {
+      if files[String(path.dropFirst("static/".count))] != nil {
+        files[path] = nil
+      } else if feeds.contains(where: path.hasPrefix), let source = files.removeValue(forKey: path) {
+        leave(source, as: .reserved)
+      }
+    }
+  }
+
+  /// Leaves a file behind.
+  mutating func leave(_ source: String, as sort: LeftOut = .machinery) { leftOut[sort, default: []].append(source) }
+
+  /// Leaves a Markdown file behind after all.
+  mutating func leave(textAt path: String, as sort: LeftOut) {
+    if let text = texts.removeValue(forKey: path) { leave(text.source, as: sort) }
+  }
+}
+
+/// A Markdown file of another generator, with what its front matter does not say.
+struct ForeignText {
+  /// Its path in the source.
+  let source: String
+  /// What stands in the place of its text, where feedsite would not see its front matter.
+  var text: String?
+  /// Fields for which its front matter has no value.
+  var defaults: [FrontMatterField] = []
+  /// Tags beside those of its front matter.
+  var tags: [String] = []
+  /// Categories that its folders say, which addresses may name.
+  var categories: [String] = []
+  /// The address that it had, or a pattern of it; nil where the patterns of the site and its path say that.
+  var address: String?
+  /// The same where it turns out to be a page, for which the patterns of the site do not count.
+  var pageAddress: String?
+  /// Whether the last part of its address is made of its title, unless it states a slug.
+  var hasSlugOfTitle = false
+  /// Whether a field `path` is its address.
+  var mayStatePath = false
+  /// The folder that former addresses are relative to, with a slash at both ends.
+  var aliasBase = "/"
+}
+
+/// Somebody whom the data of a generator describes.
+struct ForeignPerson {
+  let name: String
+  var role: String?
+  var links: [FrontMatterField] = []
+  /// A picture as the data name it.
+  var avatar: String?
+  /// A few words about them.
+  var words: String?
+}
+
+extension ForeignPerson {
+  /// Reads somebody from data; nil where there is no name.
+  init?(_ data: Setting, id: String? = nil) {
+    guard let name = data["name", "display-name", "full-name", "title"].text ?? (data.value == nil ? nil : id) else {
+      return nil
+    }
+    self.name = name
+    role = data["role", "job", "job-title"].text
+    avatar = data["avatar", "picture", "photo", "image"].text
+    words = data["bio", "about", "description"].text
+    for (key, label) in [
+      ("web", "Website"), ("url", "Website"), ("uri", "Website"), ("site", "Website"), ("website", "Website"),
+      ("home", "Website"), ("blog", "Blog"),
+    ] {
+      add(label, data[key].text)
+    }
+    for (key, label, base) in Self.networks { add(label, data[key].text, base: base) }
+    for link in data["links", "social", "profiles"].items {
+      add(link["label", "name", "title"].text, link.text ?? link["url", "href", "link"].text)
+    }
+    for (key, value) in data["links", "social", "profiles"].fields { add(key, value.text) }
+  }
+
+  /// Networks on which data give a name only.
+  private static let networks = [
+    ("github", "GitHub", "https://github.com/"), ("gitlab", "GitLab", "https://gitlab.com/"),
+    ("twitter", "Twitter", "https://twitter.com/"), ("instagram", "Instagram", "https://www.instagram.com/"),
+    ("linkedin", "LinkedIn", "https://www.linkedin.com/in/"), ("youtube", "YouTube", "https://www.youtube.com/"),
+    ("mastodon", "Mastodon", ""), ("bluesky", "Bluesky", "https://bsky.app/profile/"),
+  ]
+
+  private mutating func add(_ label: String?, _ address: String?, base: String = "") {
+    guard var address else { return }
+    if !ImportedAddress.isOfWeb(address) {
+      let name = address.drop { $0 == "@" }
+      guard !base.isEmpty, !name.isEmpty, !name.contains(where: { $0.isWhitespace || $0 == "@" }) else { return }
+      address = base + name
+    }
+    let label = label ?? ImportedAddress.host(of: address)
+    guard !links.contains(where: { $0.key == label || $0.value == .text(address) }) else { return }
+    links.append(FrontMatterField(label, .text(address)))
+  }
+}

@@ -1,0 +1,63 @@
+import FeedContent
+import FeedModel
+
+/// The patterns of addresses of other generators, in terms that feedsite knows.
+enum ForeignPermalink {
+  /// Jekyll's names for patterns (its documentation, "Permalinks", built-in formats).
+  static let styles = PermalinkTemplate.styles
+
+  /// The address of a file whose name is not what feedsite would make of it; nil where it is.
+  static func naming(_ name: String, in pattern: String) -> String? {
+    guard Slug.make(from: name) != name, !name.isEmpty else { return nil }
+    return filled(pattern, [":title": name, ":slug": name, ":name": name, ":basename": name])
+  }
+
+  /// The pattern with values in the place of some names.
+  static func filled(_ pattern: String, _ values: [String: String]) -> String {
+    pattern.replacing(/:[a-z_]*[a-z]/) { match in
+      values[String(match.output)].map { $0.replacing(":", with: "%3A") } ?? String(match.output)
+    }
+  }
+
+  /// The address of a document of a collection.
+  static func address(_ pattern: String, collection: String, path: [String], name: String) -> String {
+    filled(
+      pattern,
+      [
+        ":collection": collection, ":path": (path + [name]).joined(separator: "/"), ":name": name, ":title": name,
+        ":slug": name, ":basename": name,
+      ])
+  }
+
+  /// Whether feedsite knows all names in a pattern.
+  static func isKnown(_ pattern: String) -> Bool {
+    PermalinkTemplate(pattern) != nil && !pattern.contains("[") && !pattern.contains("{")
+  }
+
+  /// Whether a pattern names anything that only the file says.
+  static func isPattern(_ address: String) -> Bool { address.contains(":") || address.contains("{") }
+}
+
+/// Fields that folders and settings give to files.
+enum ForeignFields {
+  /// Those that mean something here, under our keys.
+  static func fields(_ values: Setting) -> [FrontMatterField] {
+    values.fields.compactMap { key, value in
+      guard let own = keys[key.lowercased().replacing("_", with: "-")] else { return nil }
+      if own == "draft", let flag = value.flag {
+        return FrontMatterField(own, .plain(key.lowercased() == "draft" ? "\(flag)" : "\(!flag)"))
+      }
+      if let text = value.text {
+        return FrontMatterField(own, ["authors", "tags"].contains(own) ? .list([.text(text)]) : .text(text))
+      }
+      return value.texts.isEmpty ? nil : FrontMatterField(own, .list(value.texts.map { .text($0) }))
+    }
+  }
+
+  private static let keys = [
+    "permalink": "permalink", "url": "permalink", "author": "authors", "authors": "authors", "lang": "language",
+    "language": "language", "locale": "language", "tags": "tags", "tag": "tags", "categories": "categories",
+    "category": "categories", "description": "summary", "summary": "summary", "draft": "draft", "published": "draft",
+    "date": "date",
+  ]
+}

@@ -1,0 +1,135 @@
+import FeedContent
+import FeedDiagnostics
+
+/// Another generator of sites, of which a folder can move in.
+protocol Generator: Sendable {
+  /// The name for `--from`.
+  var name: String { get }
+
+  /// Whether a folder is one of the generator, by its settings.
+  func recognizes(_ folder: SourceFolder) -> Bool
+
+  /// What a folder holds; one without settings is read as the generator reads it.
+  func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder
+}
+
+/// What generators have in common.
+enum ForeignSettings {
+  /// The address of a site, for which some leave out the scheme.
+  static func address(_ url: String?, path: String? = nil) -> String? {
+    guard var url = url?.trimmed, !url.isEmpty, !url.hasPrefix("/") else { return nil }
+    if !url.contains("://") { url = "https://" + url }
+    while url.hasSuffix("/") { url.removeLast() }
+    let path = (path ?? "").split(separator: "/").joined(separator: "/")
+    let address = url + "/" + (path.isEmpty ? "" : path + "/")
+    // Nobody has an address on the machine on which a site is made.
+    return ["localhost", "127.0.0.1", "0.0.0.0"].contains(ImportedAddress.host(of: address)) ? nil : address
+  }
+
+  /// A language tag, for which some write the name of a locale.
+  static func language(_ text: String?) -> String? {
+    text.flatMap { LanguageTagParser.normalized(String($0.prefix { $0 != "." && $0 != "@" })) }
+  }
+
+  /// An author: a name, or a mapping.
+  static func author(_ setting: Setting, email: String? = nil) -> ImportedAuthor? {
+    if let name = setting.text ?? setting.items.first?.text { return ImportedAuthor(name: name, email: email) }
+    let person = setting.items.first ?? setting
+    guard let name = person["name", "display-name", "nick"].text else { return nil }
+    let url = person["url", "uri", "web", "website", "href"].text.flatMap { ImportedAddress.isOfWeb($0) ? $0 : nil }
+    return ImportedAuthor(name: name, url: url, email: person["email"].text ?? email)
+  }
+
+  /// The people in data that have an id for each, or a list of people.
+  static func people(_ data: Setting) -> [String: ForeignPerson] {
+    var people: [String: ForeignPerson] = [:]
+    for (id, value) in data.fields { people[id] = ForeignPerson(value, id: id) }
+    for item in data.items {
+      guard let id = item["id", "slug", "username", "short-name", "key", "name"].text else { continue }
+      people[id] = ForeignPerson(item)
+    }
+    return people
+  }
+
+  /// The lines of a menu: a list of titles with addresses, a mapping of these, or such a list under one of its keys.
+  static func menu(_ data: Setting) -> [ImportedMenuItem] {
+    guard data.items.isEmpty else { return data.items.compactMap(line) }
+    for key in ["main", "header", "primary", "top", "menu", "nav", "navigation", "items", "links"] {
+      let items = data[key].items.compactMap(line)
+      if !items.isEmpty { return items }
+    }
+    return data.fields.compactMap { key, value in value.text.flatMap { item(key, $0) } }
+  }
+
+  private static func line(_ data: Setting) -> ImportedMenuItem? {
+    if let title = data["title", "name", "text", "label", "header"].text,
+      let url = data["url", "link", "href", "path", "page", "external-url", "permalink"].text
+    {
+      return item(title, url)
+    }
+    // `- About: /about/`, and the pairs of Python.
+    if data.items.count == 2, let title = data.items[0].text, let url = data.items[1].text { return item(title, url) }
+    guard data.fields.count == 1, let field = data.fields.first, let url = field.value.text else { return nil }
+    return item(field.key, url)
+  }
+
+  /// A line of a menu, of which a path is one from the root.
+  static func item(_ title: String, _ url: String) -> ImportedMenuItem? {
+    let title = title.collapsingWhitespace.trimmed
+    guard !title.isEmpty, !url.contains("{{"), !url.hasPrefix("#") else { return nil }
+    guard !url.hasPrefix("/"), !url.contains(":") else { return ImportedMenuItem(title: title, url: url) }
+    let path = url.hasPrefix("./") ? String(url.dropFirst(2)) : url
+    return ImportedMenuItem(title: title, url: "/" + path)
+  }
+}
+
+/// Files that make a site and are no part of it.
+enum Machinery {
+  /// Whether a file at the top of a folder is one of those that repositories of programs have.
+  static func isAtTop(_ path: String) -> Bool {
+    guard !path.contains("/") else { return folders.contains(String(path.prefix { $0 != "/" })) }
+    let name = path.lowercased()
+    let stem = String(name.prefix { $0 != "." })
+    return documents.contains(stem) || programs.contains(name) || name.hasSuffix(".config.js")
+      || endings.contains(ForeignPath.ending(path))
+  }
+
+  /// Documents about the repository rather than the site.
+  private static let documents: Set = [
+    "readme", "license", "licence", "copying", "contributing", "code_of_conduct", "changelog", "history", "security",
+    "claude", "agents", "authors", "notice", "makefile", "dockerfile", "rakefile", "gemfile", "procfile", "vagrantfile",
+    "gruntfile", "gulpfile", "guardfile",
+  ]
+
+  private static let programs: Set = [
+    "package.json", "package-lock.json", "yarn.lock", "pnpm-lock.yaml", "composer.json", "netlify.toml", "vercel.json",
+    "tsconfig.json", "docker-compose.yml", "docker-compose.yaml", "requirements.txt", "go.mod", "go.sum", "flake.nix",
+    "flake.lock", "mise.toml", "bower.json", "now.json", "wrangler.toml", "render.yaml",
+  ]
+
+  private static let endings: Set = [
+    "rb", "py", "pyc", "sh", "gemspec", "lock", "rproj", "toml", "yml", "yaml", "mjs", "cjs", "ts", "r", "php", "bat",
+    "cfg",
+    "ini",
+  ]
+
+  private static let folders: Set = [
+    "node_modules", "vendor", "_site", "bin", "script", "scripts", "test", "tests", "spec",
+  ]
+
+  /// Whether a file is a template or a source of styles rather than something that is served.
+  static func isTemplate(_ path: String) -> Bool { templates.contains(ForeignPath.ending(path)) }
+
+  private static let templates: Set = [
+    "njk", "liquid", "hbs", "mustache", "ejs", "haml", "pug", "webc", "scss", "sass", "less", "coffee", "ts", "tsx",
+    "jsx",
+    "vue", "astro",
+  ]
+
+  /// Whether a file is a text that other generators publish and feedsite cannot read.
+  static func isOtherMarkup(_ path: String) -> Bool { markups.contains(ForeignPath.ending(path)) }
+
+  private static let markups: Set = [
+    "rst", "adoc", "asciidoc", "org", "textile", "ipynb", "rmd", "rmarkdown", "html", "htm", "mdx", "pandoc",
+  ]
+}

@@ -1,0 +1,179 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMedia
+
+/// Folders of Hugo (its documentation, "Configuration" and "Directory structure").
+struct Hugo: Generator {
+  let name = "hugo"
+
+  func recognizes(_ folder: SourceFolder) -> Bool {
+    if HugoSettings.names("hugo").contains(where: folder.has) { return true }
+    if folder.hasFolder("config/_default") { return true }
+    guard let name = folder.first(HugoSettings.names("config")), let settings = try? folder.settings(name) else {
+      return false
+    }
+    return settings["baseurl"].text != nil || settings["languagecode"].text != nil && folder.hasFolder("content")
+  }
+
+  func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
+    let settings = try HugoSettings(folder)
+    var result = ForeignFolder()
+    let params = settings["params"]
+    let author = ForeignSettings.author(params["author"]) ?? ForeignSettings.author(settings["author"])
+    result.site.title = settings["title"].text
+    result.site.description =
+      params["description"].text ?? params["site"]["description"].text ?? params["subtitle"].text
+    result.site.url = ForeignSettings.address(settings["baseurl"].text)
+    result.site.language =
+      ForeignSettings.language(settings["languagecode", "locale"].text) ?? ForeignSettings.language(settings.language)
+    result.site.timeZone = settings["timezone"].text
+    result.site.author = author ?? params["author"]["email"].text.map { ImportedAuthor(name: $0) }
+    result.site.menu = HugoMenu.lines(settings["menus"], settings["menu"])
+    result.site.permalinks = HugoMenu.permalinks(settings["permalinks"])
+    if settings["uglyurls"].flag == true, !result.site.permalinks.contains(where: { $0.folder == nil }) {
+      result.site.permalinks.append(ImportedPermalink(folder: nil, pattern: "/:sections/:slug.html"))
+    }
+    result.people = ForeignSettings.people(folder.folder("data").data("authors"))
+    for path in folder.paths where path.hasPrefix("data/authors/") {
+      let id = ForeignPath.stem(path)
+      result.people[id] = ForeignPerson(folder.data("data/authors/" + id), id: id)
+    }
+    sort(folder, settings, into: &result)
+    return result
+  }
+
+  private func sort(_ folder: SourceFolder, _ settings: HugoSettings, into result: inout ForeignFolder) {
+    var taken = Set<String>()
+    func take(_ inner: SourceFolder) { taken.formUnion(inner.paths.map { inner.sourcePath($0) }) }
+    let content = folder.folder(settings.contentFolder ?? (folder.hasFolder("content") ? "content" : ""))
+    let patterns = Dictionary(
+      result.site.permalinks.map { ($0.folder ?? "", $0.pattern) }, uniquingKeysWith: { first, _ in first })
+    var sections = SectionedContent(
+      folder: content, languages: settings.languages, defaultLanguage: settings.language)
+    sections.hasRelativeAliases = true
+    sections.namesDefaultLanguage = settings["defaultcontentlanguageinsubdir"].flag == true
+    sections.patterns = patterns
+    sections.keepsDates = !settings["frontmatter"]["date"].texts.contains(":filename")
+    sections.isUgly = settings["uglyurls"].flag == true
+    for (language, name) in settings.contentFolders.sorted(by: { $0.key < $1.key }) {
+      sections.folder = folder.folder(name)
+      sections.sort(into: &result, at: language == settings.language ? "" : language + "/", language: language)
+      take(sections.folder)
+    }
+    if settings.contentFolders.isEmpty {
+      sections.sort(into: &result)
+      take(content)
+    }
+    for name in settings.staticFolders where !name.isEmpty {
+      let inner = folder.folder(name)
+      for path in inner.paths { result.add(file: inner.sourcePath(path), at: "static/" + path) }
+      take(inner)
+    }
+    // Pictures that templates look up there are named by texts as if they were static.
+    for path in folder.folder("assets").paths where MediaTypes.isMedia(path) {
+      result.add(file: "assets/" + path, at: "static/" + path)
+      taken.insert("assets/" + path)
+    }
+    for path in folder.paths where !taken.contains(folder.sourcePath(path)) { result.leave(folder.sourcePath(path)) }
+  }
+}
+
+/// The settings of Hugo, which may be parted into several files.
+struct HugoSettings {
+  private let roots: [Setting]
+  private let parts: [String: Setting]
+  /// The name of the default language.
+  let language: String
+
+  /// The names of a file of settings.
+  static func names(_ name: String) -> [String] { ["toml", "yaml", "yml", "json"].map { "\(name).\($0)" } }
+
+  init(_ folder: SourceFolder) throws(ImportFailure) {
+    var roots: [Setting] = []
+    var parts: [String: Setting] = [:]
+    for name in ["config/_default/hugo", "config/_default/config", "hugo", "config"] {
+      if let file = folder.first(Self.names(name)) { roots.append(try folder.settings(file)) }
+    }
+    for name in ["params", "menus", "menu", "languages", "permalinks", "frontmatter"] {
+      if let file = folder.first(Self.names("config/_default/" + name)) { parts[name] = try folder.settings(file) }
+    }
+    let language = roots.lazy.compactMap { $0["defaultcontentlanguage"].text }.first ?? "en"
+    for name in ["params", "menus", "menu"] where parts[name] == nil {
+      if let file = folder.first(Self.names("config/_default/\(name).\(language)")) {
+        parts[name] = try folder.settings(file)
+      }
+    }
+    let languages = parts["languages"] ?? roots.lazy.map { $0["languages"] }.first { $0.value != nil } ?? Setting(nil)
+    let own = languages.fields.first { $0.key.lowercased() == language.lowercased() }?.value
+    self.roots = [own].compactMap(\.self) + roots
+    self.parts = parts
+    self.language = language
+    allLanguages = languages
+  }
+
+  private let allLanguages: Setting
+
+  /// The value of a key: what is said for the default language, then what is said for all.
+  subscript(keys: String...) -> Setting {
+    for key in keys {
+      if let part = parts[key] { return part }
+      if let found = roots.lazy.map({ $0[key] }).first(where: { $0.value != nil }) { return found }
+    }
+    return Setting(nil)
+  }
+
+  /// The languages by their names in lower case.
+  var languages: [String: String] {
+    let names = allLanguages.fields.map(\.key) + [language]
+    return Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The folder of all texts, where the settings name one.
+  var contentFolder: String? { self["contentdir"].text }
+
+  /// The folders of texts that are apart for each language.
+  var contentFolders: [String: String] {
+    let folders = allLanguages.fields.compactMap { key, value in value["contentdir"].text.map { (key, $0) } }
+    return Dictionary(folders, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The folders of files that are served as they are.
+  var staticFolders: [String] {
+    let names = self["staticdir"].texts
+    return names.isEmpty ? ["static"] : names
+  }
+}
+
+/// The menu and the patterns of addresses in settings of Hugo.
+enum HugoMenu {
+  /// The lines of the main menu, those with less weight first, without those below others.
+  static func lines(_ candidates: Setting...) -> [ImportedMenuItem] {
+    let items = candidates.lazy.map { $0["main"].items }.first { !$0.isEmpty } ?? []
+    let weighted = items.filter { $0["parent"].text == nil }.enumerated().map { number, item in
+      (weight: item["weight"].text.flatMap(Int.init) ?? .max, number: number, item: item)
+    }
+    return weighted.sorted { ($0.weight, $0.number) < ($1.weight, $1.number) }.compactMap { line in
+      guard let url = line.item["url", "pageref"].text, let title = line.item["name", "title", "identifier"].text else {
+        return nil
+      }
+      return ForeignSettings.item(title, url)
+    }
+  }
+
+  /// The patterns by section; since version 0.131 those of pages stand apart.
+  static func permalinks(_ setting: Setting) -> [ImportedPermalink] {
+    let pages = setting["page"].fields
+    return (pages.isEmpty ? setting.fields : pages).compactMap { key, value in
+      guard let pattern = value.text else { return nil }
+      let folder = key.split(separator: "/").joined(separator: "/")
+      return ImportedPermalink(
+        folder: folder.isEmpty ? nil : folder,
+        pattern: ForeignPermalink.filled(
+          pattern,
+          [
+            ":title": ":slugified_title", ":slugorfilename": ":slug", ":slugorcontentbasename": ":slug",
+            ":sectionslug": ":section", ":sectionslugs": ":sections", ":contentbasenameorslug": ":slug",
+          ]))
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import FeedContent
+import FeedDiagnostics
+
+/// Folders of Jekyll (its documentation, "Configuration" and "Directory Structure").
+struct Jekyll: Generator {
+  let name = "jekyll"
+
+  private static let settingsNames = ["_config.yml", "_config.yaml", "_config.toml"]
+
+  func recognizes(_ folder: SourceFolder) -> Bool {
+    guard folder.first(Self.settingsNames) != nil else {
+      return folder.hasFolder("_posts") && (folder.hasFolder("_layouts") || folder.has("Gemfile"))
+    }
+    // Hexo calls its settings the same.
+    return !folder.hasFolder("source/_posts") && !folder.hasFolder("scaffolds")
+  }
+
+  func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
+    let settings = try folder.settings(folder.first(Self.settingsNames))
+    let inner = Self.inner(folder, settings["source"].text)
+    let data = inner.folder(settings["data-dir"].text ?? "_data")
+    var result = ForeignFolder()
+    result.guids = .addressWithoutEnding
+    result.site.title = settings["title", "name"].text
+    result.site.description = settings["description", "subtitle", "tagline"].text
+    result.site.url = ForeignSettings.address(settings["url"].text, path: settings["baseurl"].text)
+    result.site.language = ForeignSettings.language(settings["lang", "language", "locale"].text)
+    result.site.timeZone = settings["timezone"].text
+    result.site.author = ForeignSettings.author(settings["author", "authors"], email: settings["email"].text)
+    result.people = ForeignSettings.people(data.data("authors"))
+    result.site.menu =
+      [
+        data.data("navigation"), data.data("nav"), data.data("menu"),
+        settings["navigation", "nav", "menu", "navbar-links"],
+      ]
+      .lazy.map(ForeignSettings.menu).first { !$0.isEmpty } ?? []
+    JekyllLayout(folder: inner, settings: settings).sort(into: &result)
+    for path in folder.paths where !inner.root.isEmpty && !(folder.root + path).hasPrefix(inner.root) {
+      result.leave(folder.sourcePath(path))
+    }
+    return result
+  }
+
+  /// The folder that the settings name; a part of its path where the rest is made by a program.
+  private static func inner(_ folder: SourceFolder, _ name: String?) -> SourceFolder {
+    var parts = (name ?? "").split(separator: "/")[...]
+    while !parts.isEmpty {
+      let path = parts.joined(separator: "/")
+      if folder.hasFolder(path) { return folder.folder(path) }
+      parts = parts.dropFirst()
+    }
+    return folder
+  }
+}
+
+/// Finds the place of each file of Jekyll.
+struct JekyllLayout {
+  private let folder: SourceFolder
+  private let settings: Setting
+  private let excluded: [String]
+  private let included: [String]
+  private let collections: [String: Setting]
+  private let defaults: [Scope]
+  /// The pattern of the addresses of posts.
+  private let pattern: String
+
+  /// Values for the files of a folder or a type.
+  private struct Scope {
+    let path: String
+    let type: String?
+    let values: Setting
+  }
+
+  init(folder: SourceFolder, settings: Setting) {
+    self.folder = folder
+    self.settings = settings
+    excluded =
+      settings["exclude"].texts
+      + ["Gemfile", "Gemfile.lock", "node_modules", "vendor", "_site", settings["destination"].text ?? "_site"]
+    included = settings["include"].texts
+    collections = Dictionary(
+      settings["collections"].fields.map { ($0.key, $0.value) }
+        + settings["collections"].texts.map { ($0, Setting(nil)) },
+      uniquingKeysWith: { first, _ in first })
+    let scopes = settings["defaults"].items.map { item in
+      Scope(
+        path: (item["scope"]["path"].text ?? "").split(separator: "/").joined(separator: "/"),
+        type: item["scope"]["type"].text, values: item["values"])
+    }
+    defaults = scopes.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      return (a.path.count, a.type == nil ? 0 : 1, first.offset) < (b.path.count, b.type == nil ? 0 : 1, second.offset)
+    }.map(\.element)
+    let ofAll = defaults.last { $0.path.isEmpty && $0.type == "posts" }?.values["permalink"].text
+    pattern = Self.pattern(
+      collections["posts"]?["permalink"].text ?? ofAll ?? settings["permalink"].text ?? "date")
+  }
+
+  func sort(into result: inout ForeignFolder) {
+    var others: [(path: String, place: String)] = []
+    for path in folder.paths {
+      switch role(of: path) {
+      case .post(let categories): add(post: path, categories, to: &result)
+      case .document(let collection): add(path, of: collection, to: &result)
+      case .page: add(page: path, to: &result)
+      case .file(let place): others.append((path, place))
+      case .leftOut(let sort): result.leave(folder.sourcePath(path), as: sort)
+      }
+    }
+    result.site.permalinks = [ImportedPermalink(folder: nil, pattern: pattern)]
+    let textFolders = Set(result.texts.keys.map(ForeignPath.folder)).subtracting([""])
+    for (path, place) in others {
+      let isBeside = textFolders.contains(ForeignPath.folder(place))
+      result.add(file: folder.sourcePath(path), at: isBeside ? place : "static/" + place)
+    }
+  }
+
+  // MARK: Roles
+
+  private enum Role {
+    /// A post or a draft, with the categories that its folders say.
+    case post([String])
+    case document(collection: String)
+    case page
+    case file(at: String)
+    case leftOut(ForeignFolder.LeftOut)
+  }
+
+  private func role(of path: String) -> Role {
+    let parts = path.split(separator: "/").map(String.init)
+    let folders = parts.dropLast()
+    guard !excluded.contains(where: { ForeignPath.isBelow(path, $0) }), !Machinery.isAtTop(path) else {
+      return .leftOut(.machinery)
+    }
+    let isText = ForeignPath.isMarkdown(path)
+    if let index = folders.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
+      guard isText else {
+        return Machinery.isOtherMarkup(path) ? .leftOut(.otherMarkup) : .file(at: Self.publicPath(path))
+      }
+      return .post(collections[String(parts[0].dropFirst())] == nil ? Array(parts[..<index]) : [])
+    }
+    if let special = folders.first(where: { $0.hasPrefix("_") }) {
+      let isIncluded = included.contains { $0 == special || $0.hasPrefix(special + "/") }
+      let name = String(special.dropFirst())
+      guard isIncluded || collections[name]?["output"].flag == true else { return .leftOut(.machinery) }
+      guard isText else { return other(path, at: Self.publicPath(path)) }
+      return isIncluded ? .page : .document(collection: name)
+    }
+    if let name = parts.last, name.hasPrefix("_"), !included.contains(name) { return .leftOut(.machinery) }
+    return isText ? .page : other(path, at: path)
+  }
+
+  /// What has front matter is a template.
+  private func other(_ path: String, at place: String) -> Role {
+    let texts: Set = ["html", "htm", "xml", "json", "css", "js", "txt", "svg", "webmanifest", "xhtml"]
+    let isTemplate = texts.contains(ForeignPath.ending(path)) && hasFrontMatter(path)
+    return isTemplate || Machinery.isTemplate(path) || ["/index.html", "index.html"].contains(where: path.hasSuffix)
+      ? .leftOut(.machinery) : .file(at: place)
+  }
+
+  private func hasFrontMatter(_ path: String) -> Bool {
+    folder.source.head(folder.sourcePath(path)).hasPrefix("---")
+  }
+
+  /// The path with the names that folders have in addresses; drafts stay what they are.
+  private static func publicPath(_ path: String) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    let folders = parts.dropLast().map { $0 != "_drafts" && $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+    return (folders + parts.suffix(1)).joined(separator: "/")
+  }
+
+  private static func place(_ path: String) -> String {
+    let path = publicPath(path)
+    return ForeignPath.markdown(ForeignPath.folder(path), ForeignPath.stem(path))
+  }
+
+  // MARK: Texts
+
+  private func add(post path: String, _ categories: [String], to result: inout ForeignFolder) {
+    var text = ForeignText(source: folder.sourcePath(path))
+    let name = ForeignPath.stem(path).replacing(/^\d+-\d{1,2}-\d{1,2}-/, with: "")
+    text.address = ForeignPermalink.naming(name, in: pattern)
+    text.categories = categories
+    text.defaults = values(for: path, type: path.contains("_drafts/") ? "drafts" : "posts")
+    result.add(text, at: Self.place(path))
+  }
+
+  private func add(_ path: String, of collection: String, to result: inout ForeignFolder) {
+    var text = ForeignText(source: folder.sourcePath(path))
+    let pattern = Self.pattern(collections[collection]?["permalink"].text ?? "/:collection/:path.html")
+    text.address = ForeignPermalink.address(
+      pattern, collection: collection,
+      path: ForeignPath.folder(path).split(separator: "/").dropFirst().map(String.init),
+      name: ForeignPath.stem(path))
+    text.defaults = values(for: path, type: collection)
+    result.add(text, at: Self.place(path))
+  }
+
+  private func add(page path: String, to result: inout ForeignFolder) {
+    let name = ForeignPath.stem(path)
+    guard path != "index.md", path != "index.markdown" else {
+      return result.leave(folder.sourcePath(path), as: .startPage)
+    }
+    guard name != "404" else { return result.leave(folder.sourcePath(path), as: .reserved) }
+    var text = ForeignText(source: folder.sourcePath(path))
+    let style = settings["permalink"].text ?? "date"
+    let isFile = PermalinkTemplate.styles[style] == nil ? style.hasSuffix(":output_ext") : style != "pretty"
+    let parent = "/" + ForeignPath.folder(path)
+    text.address = name == "index" ? parent : parent + name + (isFile ? ".html" : "/")
+    text.defaults = values(for: path, type: "pages")
+    result.add(text, at: Self.place(path))
+  }
+
+  /// The fields that the defaults of the settings give a file, those of the nearest folder first.
+  private func values(for path: String, type: String) -> [FrontMatterField] {
+    var fields: [FrontMatterField] = []
+    for scope in defaults where scope.type == nil || scope.type == type {
+      guard scope.path.isEmpty || ForeignPath.isBelow(path, scope.path) else { continue }
+      let isOfAll = scope.path.isEmpty && scope.type == "posts"
+      for field in ForeignFields.fields(scope.values) where field.key != "permalink" || !isOfAll {
+        fields.removeAll { $0.key == field.key }
+        fields.append(field)
+      }
+    }
+    return fields
+  }
+
+  /// A pattern with the ending that pages of Jekyll have; its names for patterns become what they stand for.
+  private static func pattern(_ text: String) -> String {
+    let pattern = ForeignPermalink.styles[text] ?? text
+    return pattern.replacing(":output_ext", with: ".html").replacing(":slug_title", with: ":slug")
+  }
+}

@@ -1,0 +1,102 @@
+import FeedContent
+import FeedDiagnostics
+import Foundation
+
+/// Vaults of Obsidian, and those that Quartz publishes.
+struct Obsidian: Generator {
+  let name = "obsidian"
+
+  func recognizes(_ folder: SourceFolder) -> Bool {
+    folder.hasFolder(".obsidian") || folder.has("quartz.config.ts")
+  }
+
+  func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
+    var result = ForeignFolder()
+    result.guids = .nothing
+    let quartz = folder.program("quartz.config.ts", lineComment: "//")
+    let vault = quartz != nil && folder.hasFolder("content") ? folder.folder("content") : folder
+    result.site.title = quartz?.value(of: "pageTitle").text
+    result.site.url = ForeignSettings.address(quartz?.value(of: "baseUrl").text)
+    result.site.language = ForeignSettings.language(quartz?.value(of: "locale").text)
+    let settings = vault.folder(".obsidian")
+    let templates = settings.data("templates")["folder"].text
+    let daily = settings.data("daily-notes")
+    for path in vault.paths {
+      let source = vault.sourcePath(path)
+      if path.hasPrefix(".") || ForeignPath.ending(path) == "canvas" || ForeignPath.ending(path) == "base" {
+        if !path.hasPrefix(".") { result.leave(source) }
+      } else if let templates, ForeignPath.isBelow(path, templates) {
+        result.leave(source, as: .template)
+      } else if ForeignPath.isMarkdown(path) {
+        add(path, of: vault, daily, to: &result)
+      } else {
+        result.add(file: source, at: path)
+      }
+    }
+    for path in folder.paths where !folder.sourcePath(path).hasPrefix(vault.root) {
+      result.leave(folder.sourcePath(path))
+    }
+    return result
+  }
+
+  private func add(_ path: String, of vault: SourceFolder, _ daily: Setting, to result: inout ForeignFolder) {
+    guard path != "index.md" else { return result.leave(vault.sourcePath(path), as: .startPage) }
+    var text = ForeignText(source: vault.sourcePath(path))
+    let folder = daily["folder"].text ?? ""
+    if daily.value != nil, folder.isEmpty || ForeignPath.isBelow(path, folder) {
+      let name = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1).dropLast(ForeignPath.ending(path).count + 1)
+      if let day = DailyNote.day(String(name), format: daily["format"].text ?? "YYYY-MM-DD") {
+        text.defaults.append(FrontMatterField("date", .plain(day)))
+      }
+    }
+    result.add(text, at: path)
+  }
+}
+
+/// The names of daily notes, which tell the day in a form that their writer chose.
+enum DailyNote {
+  /// The day that a name tells, as front matter writes it; nil where the name has another form.
+  static func day(_ name: String, format: String) -> String? {
+    var (year, month, day): (Int?, Int?, Int?) = (nil, nil, nil)
+    var name = name[...]
+    var format = format[...]
+    while let character = format.first {
+      if character == "[", let end = format.firstIndex(of: "]") {
+        let text = format[format.index(after: format.startIndex)..<end]
+        guard name.hasPrefix(text) else { return nil }
+        name = name.dropFirst(text.count)
+        format = format[format.index(after: end)...]
+        continue
+      }
+      guard character.isLetter else {
+        guard name.first == character else { return nil }
+        name = name.dropFirst()
+        format = format.dropFirst()
+        continue
+      }
+      let token = format.prefix { $0 == character }
+      format = format.dropFirst(token.count)
+      // Names of months and days of the week say nothing that numbers do not, or cannot be read.
+      guard ["YYYY", "MM", "M", "DD", "D"].contains(token) else {
+        name = name.drop { $0.isLetter }
+        continue
+      }
+      let digits = name.prefix { $0.isASCII && $0.isNumber }.prefix(character == "Y" ? 4 : 2)
+      guard let number = Int(digits) else { return nil }
+      name = name.dropFirst(digits.count)
+      switch character {
+      case "Y": year = number
+      case "M": month = number
+      default: day = number
+      }
+    }
+    guard name.isEmpty, let year, let month, let day, (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
+    return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))"
+  }
+
+  private static func pad(_ number: Int, _ length: Int) -> String {
+    String(repeating: "0", count: max(0, length - String(number).count)) + String(number)
+  }
+}

@@ -1,0 +1,138 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMedia
+
+/// Folders of Pelican (its documentation, "Settings" and "Writing content").
+struct Pelican: Generator {
+  let name = "pelican"
+
+  private static let settingsNames = ["publishconf.py", "pelicanconf.py"]
+
+  func recognizes(_ folder: SourceFolder) -> Bool { folder.has("pelicanconf.py") }
+
+  func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
+    let programs = Self.settingsNames.compactMap { folder.program($0, lineComment: "#") }
+    // What is published goes before what is only looked at.
+    func value(_ name: String) -> Setting {
+      let values = programs.map { $0.assigned(name) }.filter { $0.value != nil }
+      return values.first { $0.text != nil || !$0.items.isEmpty || !$0.fields.isEmpty } ?? Setting(nil)
+    }
+    var result = ForeignFolder()
+    result.guids = .tagURI
+    result.site.title = value("SITENAME").text
+    result.site.description = value("SITESUBTITLE").text ?? value("SITEDESCRIPTION").text
+    result.site.url = ForeignSettings.address(value("SITEURL").text)
+    result.site.language = ForeignSettings.language(value("DEFAULT_LANG").text ?? "en")
+    result.site.timeZone = value("TIMEZONE").text
+    result.site.author = ForeignSettings.author(value("AUTHOR"))
+    result.site.menu = ForeignSettings.menu(value("MENUITEMS"))
+    let path = value("PATH").text ?? (folder.hasFolder("content") ? "content" : "")
+    let layout = PelicanLayout(
+      folder: folder.folder(path),
+      pages: value("PAGE_PATHS").texts + value("PAGE_DIR").texts,
+      statics: value("STATIC_PATHS").texts,
+      names: Dictionary(
+        value("EXTRA_PATH_METADATA").fields.compactMap { key, value in value["path"].text.map { (key, $0) } },
+        uniquingKeysWith: { first, _ in first }),
+      article: value("ARTICLE_URL").text ?? value("ARTICLE_SAVE_AS").text ?? "{slug}.html",
+      page: value("PAGE_URL").text ?? value("PAGE_SAVE_AS").text ?? "pages/{slug}.html",
+      namesCategories: value("USE_FOLDER_AS_CATEGORY").flag ?? true)
+    layout.sort(into: &result)
+    for file in folder.paths where !folder.sourcePath(file).hasPrefix(layout.folder.root) || layout.folder.root.isEmpty
+    {
+      if !layout.folder.root.isEmpty { result.leave(folder.sourcePath(file)) }
+    }
+    return result
+  }
+}
+
+/// Finds the place of each file of Pelican.
+struct PelicanLayout {
+  let folder: SourceFolder
+  let pages: [String]
+  let statics: [String]
+  /// Other places for some files.
+  let names: [String: String]
+  let article: String
+  let page: String
+  /// Whether the folder of an article is its category.
+  let namesCategories: Bool
+
+  func sort(into result: inout ForeignFolder) {
+    let pages = pages.isEmpty ? ["pages"] : pages
+    let statics = (statics.isEmpty ? ["images"] : statics).filter { !$0.isEmpty && $0 != "." }
+    result.site.permalinks = [ImportedPermalink(folder: nil, pattern: Self.pattern(article))]
+    for path in folder.paths {
+      let source = folder.sourcePath(path)
+      let isMarkdown = ForeignPath.isMarkdown(path)
+      if let name = names[path] {
+        result.add(file: source, at: "static/" + name)
+      } else if statics.contains(where: { ForeignPath.isBelow(path, $0) }), !isMarkdown {
+        result.add(file: source, at: "static/" + path)
+      } else if isMarkdown {
+        let isPage = pages.contains { !$0.isEmpty && ForeignPath.isBelow(path, $0) }
+        add(path, isPage: isPage, to: &result)
+      } else if Machinery.isOtherMarkup(path) {
+        result.leave(source, as: .otherMarkup)
+      } else if folder.root.isEmpty, !MediaTypes.isMedia(path) || Machinery.isAtTop(path) {
+        result.leave(source)
+      } else {
+        result.add(file: source, at: path)
+      }
+    }
+  }
+
+  private func add(_ path: String, isPage: Bool, to result: inout ForeignFolder) {
+    guard !folder.root.isEmpty || !Machinery.isAtTop(path) else { return result.leave(folder.sourcePath(path)) }
+    var text = ForeignText(source: folder.sourcePath(path))
+    let parent = ForeignPath.folder(path)
+    text.hasSlugOfTitle = true
+    let head = folder.source.head(folder.sourcePath(path))
+    if let whole = PelicanMetadata.frontMatter(of: head) {
+      text.text = folder.text(path).map { whole + $0.dropFirst(PelicanMetadata.length(of: head)) }
+    }
+    if isPage {
+      text.pageAddress = Self.pattern(page)
+      text.address = text.pageAddress
+      text.defaults.append(FrontMatterField("type", .text("page")))
+    } else if namesCategories, !head.contains(/(?mi)^category\s*:/), let category = parent.split(separator: "/").last {
+      text.categories = [String(category)]
+    }
+    result.add(text, at: ForeignPath.markdown(parent, ForeignPath.stem(path)))
+  }
+
+  /// A pattern such as `{date:%Y}/{slug}.html` in terms of feedsite; what it does not know stays, so that it shows.
+  static func pattern(_ text: String) -> String {
+    var pattern = text
+    for (theirs, own) in [
+      "{slug}": ":slug", "{category}": ":slugified_categories", "{date:%Y}": ":year", "{date:%y}": ":short_year",
+      "{date:%m}": ":month", "{date:%d}": ":day", "{date:%b}": ":short_month", "{date:%j}": ":y_day",
+      "{date:%H}": ":hour", "{date:%M}": ":minute", "{date:%-m}": ":i_month", "{date:%-d}": ":i_day",
+      "{date:%Y/%m/%d}": ":year/:month/:day", "{date:%Y-%m-%d}": ":year-:month-:day", "{date:%Y/%m}": ":year/:month",
+    ] {
+      pattern = pattern.replacing(theirs, with: own)
+    }
+    if pattern.hasSuffix("/index.html") { pattern.removeLast("index.html".count) }
+    return pattern.hasPrefix("/") ? pattern : "/" + pattern
+  }
+}
+
+/// The lines `Key: value` of a text of Pelican that has no date, which might be the words of any other text.
+enum PelicanMetadata {
+  private static var pattern: Regex<Substring> { /(?:[A-Za-z_]+:[^\n]*\n)+(?:\s*\n|$)/ }
+
+  /// The lines as YAML; nil where a text does not begin with its title, or has a date, by which feedsite sees the lines.
+  static func frontMatter(of head: String) -> String? {
+    guard head.lowercased().hasPrefix("title:"), let match = head.prefixMatch(of: pattern),
+      !match.output.contains(/(?mi)^date:/)
+    else { return nil }
+    let lines = match.output.split(separator: "\n").filter { $0.contains(":") }.map { line in
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      return "\(parts[0]): \"\(YAMLScalar.escaped(String(parts[1]).trimmed))\""
+    }
+    return "---\n" + lines.joined(separator: "\n") + "\n---\n"
+  }
+
+  /// How many characters the lines have.
+  static func length(of head: String) -> Int { head.prefixMatch(of: pattern)?.output.count ?? 0 }
+}

@@ -1,0 +1,128 @@
+import FeedContent
+import FeedModel
+
+/// Finds the places of files below the `content` folder of Hugo or Zola: sections, bundles, translations.
+struct SectionedContent {
+  var folder: SourceFolder
+  /// The languages of the site by their names in lower case, as the settings write them.
+  let languages: [String: String]
+  let defaultLanguage: String
+  /// Whether addresses name the default language, too.
+  var namesDefaultLanguage = false
+  /// The patterns of addresses by folder.
+  var patterns: [String: String] = [:]
+  /// Whether a date before the name of a file is part of its address.
+  var keepsDates = false
+  /// Whether a field `path` is the address of a page.
+  var mayStatePaths = false
+  /// Whether former addresses are relative to the section.
+  var hasRelativeAliases = false
+  /// Whether addresses end in `.html`.
+  var isUgly = false
+
+  /// Puts the files of a folder into the content folder.
+  ///
+  /// - Parameters:
+  ///   - path: the folder in the content folder, with a slash at its end.
+  ///   - language: the language of all its files; nil where names say it.
+  func sort(into result: inout ForeignFolder, at path: String = "", language: String? = nil) {
+    let known = Set(folder.paths)
+    for source in folder.paths {
+      guard ForeignPath.isMarkdown(source) else {
+        if Machinery.isOtherMarkup(source), !["html", "htm"].contains(ForeignPath.ending(source)) {
+          result.leave(folder.sourcePath(source), as: .otherMarkup)
+        } else {
+          result.add(file: folder.sourcePath(source), at: path + source)
+        }
+        continue
+      }
+      add(source, at: path, language: language, known: known, to: &result)
+    }
+  }
+
+  private func add(
+    _ source: String, at root: String, language: String?, known: Set<String>, to result: inout ForeignFolder
+  ) {
+    let parent = ForeignPath.folder(source)
+    var stem = ForeignPath.stem(source)
+    var suffix: String?
+    if let dot = stem.lastIndex(of: "."), let named = languages[stem[stem.index(after: dot)...].lowercased()] {
+      suffix = named
+      stem = String(stem[..<dot])
+    }
+    var text = ForeignText(source: folder.sourcePath(source))
+    text.mayStatePath = mayStatePaths
+    let isSection = stem == "_index"
+    guard !(isSection && parent.isEmpty) else {
+      return result.leave(folder.sourcePath(source), as: .startPage)
+    }
+    // Nobody sees such a section, since a page stands in its place.
+    if isSection, ["md", "markdown"].contains(where: { known.contains("\(parent)index.\($0)") }) {
+      return result.leave(folder.sourcePath(source), as: .emptyPage)
+    }
+    let tongue = suffix ?? language
+    let prefix = tongue.map { $0 == defaultLanguage && !namesDefaultLanguage ? "" : "/" + $0 } ?? ""
+    let name = isSection ? "index" : stem
+    if hasRelativeAliases {
+      text.aliasBase = prefix + "/" + (name == "index" ? ForeignPath.folder(String(parent.dropLast())) : parent)
+    }
+    if isSection { text.defaults.append(FrontMatterField("type", .text("page"))) }
+    if let tongue, tongue != defaultLanguage { addLanguage(tongue, suffix, source, stem, known, at: root, to: &text) }
+    let slug = name == "index" ? nil : name
+    if suffix != nil {
+      // The name of the file has the language in it, so that the address has to be said.
+      text.address = address(parent, slug, prefix: prefix, isPage: false)
+      text.pageAddress = address(parent, slug, prefix: prefix, isPage: true)
+      if let slug { text.defaults.append(FrontMatterField("slug", .text(Slug.make(from: slug)))) }
+    } else if isUgly, let slug {
+      text.address = address(parent, slug, prefix: prefix, isPage: false) ?? "\(prefix)/\(parent)\(slug).html"
+      text.pageAddress = "\(prefix)/\(parent)\(slug).html"
+    } else {
+      if keepsDates, let slug, slug.contains(/^\d{4}-\d{1,2}-\d{1,2}(-|$)/) {
+        text.defaults.append(FrontMatterField("slug", .text(slug)))
+      }
+      if let pattern = pattern(of: parent), !isSection {
+        text.pageAddress =
+          pattern.contains(/:(year|month|day|hour|minute|second|week|yearday|short|i_|y_)/) ? nil : pattern
+        text.hasSlugOfTitle = pattern.contains(/:slug(?!or|_|i)/)
+      }
+    }
+    let file = isSection && suffix == nil ? "index" : String(ForeignPath.stem(source).drop { $0 == "_" })
+    result.add(text, at: ForeignPath.markdown(root + parent, file))
+  }
+
+  /// The language of a file, and the file of which it is a translation.
+  private func addLanguage(
+    _ language: String, _ suffix: String?, _ source: String, _ stem: String, _ known: Set<String>, at root: String,
+    to text: inout ForeignText
+  ) {
+    if let tag = ForeignSettings.language(language) {
+      text.defaults.append(FrontMatterField("language", .text(tag)))
+    }
+    let parent = ForeignPath.folder(source)
+    let originals = ["md", "markdown"].flatMap {
+      ["\(parent)\(stem).\($0)", "\(parent)\(stem).\(defaultLanguage).\($0)"]
+    }
+    guard suffix != nil, let original = originals.first(where: known.contains), original != source else { return }
+    let name = ForeignPath.stem(original) == "_index" ? "index" : ForeignPath.stem(original)
+    text.defaults.append(
+      FrontMatterField("translation-of", .text(ForeignPath.markdown(root + parent, String(name.drop { $0 == "_" })))))
+  }
+
+  /// The pattern of the innermost folder that has one.
+  private func pattern(of folder: String) -> String? {
+    var parts = folder.split(separator: "/")
+    while !parts.isEmpty {
+      if let pattern = patterns[parts.joined(separator: "/")] { return pattern }
+      parts.removeLast()
+    }
+    return patterns[""]
+  }
+
+  private func address(_ parent: String, _ slug: String?, prefix: String, isPage: Bool) -> String? {
+    if let pattern = pattern(of: parent), slug != nil || !parent.isEmpty, !isPage {
+      return prefix + ForeignPermalink.filled(pattern, [":contentbasename": ":slug", ":filename": ":slug"])
+    }
+    return "\(prefix)/\(parent)" + (slug.map { $0 + (isUgly ? ".html" : "/") } ?? "")
+  }
+}

@@ -1,0 +1,125 @@
+import FeedContent
+import FeedDiagnostics
+import Foundation
+
+/// The folder of a source that a generator reads, or one within it.
+struct SourceFolder {
+  let source: ImportSource
+  /// The path of the folder with a slash at its end; empty for the source itself.
+  let root: String
+  /// The files below the folder, relative to it and sorted.
+  let paths: [String]
+  private let known: Set<String>
+
+  /// Opens the folder of a source.
+  init(_ source: ImportSource) {
+    self.init(source: source, root: "", paths: source.paths)
+  }
+
+  private init(source: ImportSource, root: String, paths: [String]) {
+    self.source = source
+    self.root = root
+    self.paths = paths
+    known = Set(paths)
+  }
+
+  /// A folder within this one; this one where the name says nothing else.
+  func folder(_ name: String) -> SourceFolder {
+    let parts = name.split(separator: "/").filter { $0 != "." }
+    guard !parts.isEmpty else { return self }
+    let prefix = parts.joined(separator: "/") + "/"
+    return SourceFolder(
+      source: source, root: root + prefix,
+      paths: paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) })
+  }
+
+  /// Whether there is a file.
+  func has(_ path: String) -> Bool { known.contains(path) }
+
+  /// Whether there is any file in a folder.
+  func hasFolder(_ name: String) -> Bool {
+    let prefix = name.hasSuffix("/") ? name : name + "/"
+    return paths.contains { $0.hasPrefix(prefix) }
+  }
+
+  /// The path of a file in the source.
+  func sourcePath(_ path: String) -> String { root + path }
+
+  /// The first of several files that is there.
+  func first(_ names: [String]) -> String? { names.first(where: has) }
+
+  /// The settings in a file; nothing where there is none, or where it is of no known language.
+  func settings(_ path: String?) throws(ImportFailure) -> Setting {
+    guard let path, has(path) else { return Setting(nil) }
+    let file = source.location(of: sourcePath(path)).file
+    let bytes = try source.read(sourcePath(path))
+    do throws(Diagnostic) {
+      return Setting(try SettingsFile.value(in: bytes, file: file))
+    } catch {
+      throw ImportFailure([error])
+    }
+  }
+
+  /// The data in a file of YAML, TOML or JSON, or in what a program exports; what cannot be read is nothing.
+  func data(_ name: String) -> Setting {
+    for ending in ["yml", "yaml", "json", "toml"] where has("\(name).\(ending)") {
+      return (try? settings("\(name).\(ending)")) ?? Setting(nil)
+    }
+    for ending in ["js", "cjs", "mjs"] where has("\(name).\(ending)") {
+      return program("\(name).\(ending)", lineComment: "//")?.exported() ?? Setting(nil)
+    }
+    return Setting(nil)
+  }
+
+  /// A program; nil where there is none.
+  func program(_ path: String?, lineComment: String) -> ProgramText? {
+    path.flatMap(text).map { ProgramText($0, lineComment: lineComment) }
+  }
+
+  /// The text of a file; nil where there is none.
+  func text(_ path: String) -> String? {
+    guard has(path), let bytes = try? source.read(sourcePath(path)) else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Paths of files, relative to a folder.
+enum ForeignPath {
+  /// The folder of a file with a slash at its end; empty for the root.
+  static func folder(_ path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+
+  /// The name of a file.
+  static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The name of a file without its ending.
+  static func stem(_ path: String) -> String {
+    let name = name(path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// The ending of a name, in lower case.
+  static func ending(_ path: String) -> String {
+    let name = name(path)
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+  }
+
+  /// Whether a file is Markdown by its name.
+  static func isMarkdown(_ path: String) -> Bool { ["md", "markdown"].contains(ending(path)) }
+
+  /// The file as a name that feedsite reads, in a folder with its slash.
+  static func markdown(_ folder: String, _ stem: String) -> String { folder + stem + ".md" }
+
+  /// Whether a path is a file or folder of a name, or stands in that folder; `*` stands for anything, as in `*.rb`.
+  static func isBelow(_ path: String, _ pattern: String) -> Bool {
+    var pattern = pattern.split(separator: "/").filter { $0 != "." && $0 != "**" }.joined(separator: "/")
+    while pattern.hasSuffix("/*") { pattern.removeLast(2) }
+    guard !pattern.isEmpty else { return false }
+    if !pattern.contains("*") { return path == pattern || path.hasPrefix(pattern + "/") }
+    guard !pattern.contains("/") else { return false }
+    let parts = pattern.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
+    return path.split(separator: "/").contains { part in
+      part.count >= parts[0].count + parts[1].count && part.hasPrefix(parts[0]) && part.hasSuffix(parts[1])
+    }
+  }
+}

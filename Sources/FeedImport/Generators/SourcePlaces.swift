@@ -1,0 +1,93 @@
+package import FeedContent
+package import FeedDiagnostics
+
+/// A content folder as it will be, and where what is in it came from.
+package struct PlannedContent: Sendable {
+  /// What feedsite reads of it.
+  package let content: LoadedContent
+  let places: SourcePlaces
+
+  /// Problems of the content folder with the places in the source that they are about.
+  package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] { diagnostics.map(places.located) }
+}
+
+/// Finds in the source what stands in a content folder that is made of it.
+struct SourcePlaces: Sendable {
+  /// A file of the content folder.
+  struct Origin: Sendable {
+    /// The file of the source as messages name it.
+    let file: String
+    /// The line on which the body begins in the content folder.
+    let bodyLine: Int
+    /// How many lines later it begins in the source.
+    let shift: Int
+    /// The lines of the front matter in the source.
+    let lines: [Substring]
+    /// The lines of the front matter in the content folder.
+    let ownLines: [Substring]
+
+    /// A file that is as it was.
+    init(unchanged file: String) {
+      self.file = file
+      bodyLine = 1
+      shift = 0
+      lines = []
+      ownLines = []
+    }
+
+    /// A file with front matter of its own.
+    init(file: String, source: [UInt8], written text: String, body: String) {
+      self.file = file
+      let lineEnd = UInt8(ascii: "\n")
+      let bodyLines = body.utf8.count { $0 == lineEnd }
+      bodyLine = text.utf8.count { $0 == lineEnd } - bodyLines + 1
+      shift = source.count { $0 == lineEnd } - bodyLines + 1 - bodyLine
+      lines = Self.lines(String(decoding: source, as: UTF8.self), max(0, bodyLine + shift - 1))
+      ownLines = Self.lines(text, bodyLine - 1)
+    }
+
+    private static func lines(_ text: String, _ count: Int) -> [Substring] {
+      Array(text.split(separator: "\n", maxSplits: count, omittingEmptySubsequences: false).prefix(count))
+    }
+
+    /// The key with which a line begins, in YAML, TOML or JSON.
+    private static func key(of line: Substring) -> String? {
+      let words = line.drop { $0 == "\"" || $0 == " " || $0 == "\t" }
+      guard let end = words.firstIndex(where: { ":=\"".contains($0) }) else { return nil }
+      let key = words[..<end].filter { !$0.isWhitespace }
+      return key.isEmpty ? nil : key.lowercased()
+    }
+
+    /// The place in the source; without a line where that is not known.
+    func location(line: Int?, column: Int?) -> SourceLocation {
+      guard let line, !(line == 1 && bodyLine > 1) else {
+        return SourceLocation(file: file, line: line, column: column)
+      }
+      if line >= bodyLine { return SourceLocation(file: file, line: line + shift, column: column) }
+      return SourceLocation(file: file, line: ownLines.indices.contains(line - 1) ? place(of: ownLines[line - 1]) : nil)
+    }
+
+    /// The line of the source that has the same key, else the one that has the same value under another key.
+    private func place(of own: Substring) -> Int? {
+      let key = Self.key(of: own)
+      if let key, let index = lines.firstIndex(where: { Self.key(of: $0) == key }) { return index + 1 }
+      let value = own.drop { $0 != ":" }.dropFirst().filter { !"\"' ".contains($0) }
+      guard !value.isEmpty else { return nil }
+      return lines.firstIndex { $0.filter { !"\"' ".contains($0) }.contains(value) }.map { $0 + 1 }
+    }
+  }
+
+  /// The files that come from the source, by their paths in the content folder.
+  let origins: [String: Origin]
+
+  /// The problem at its place in the source.
+  func located(_ diagnostic: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      diagnostic.problem, at: diagnostic.location.map(located), related: diagnostic.related.map(located),
+      severity: diagnostic.severity)
+  }
+
+  private func located(_ location: SourceLocation) -> SourceLocation {
+    origins[location.file]?.location(line: location.line, column: location.column) ?? location
+  }
+}

@@ -1,0 +1,57 @@
+import FeedContent
+import FeedDiagnostics
+
+/// Folders of Zola (its documentation, "Configuration" and "Content").
+struct Zola: Generator {
+  let name = "zola"
+
+  private static let settingsNames = ["zola.toml", "config.toml"]
+
+  func recognizes(_ folder: SourceFolder) -> Bool {
+    guard let name = folder.first(Self.settingsNames) else { return false }
+    // Zola writes its keys with an underscore, and Hugo without one.
+    let isZola = (folder.text(name) ?? "").contains(/(?m)^\s*"?base_url"?\s*=/)
+    return name == "zola.toml" || isZola
+  }
+
+  func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
+    let settings = try folder.settings(folder.first(Self.settingsNames))
+    let extra = settings["extra"]
+    var result = ForeignFolder()
+    result.site.title = settings["title"].text
+    result.site.description = settings["description"].text
+    result.site.url = ForeignSettings.address(settings["base-url"].text)
+    let language = settings["default-language"].text ?? extra["default-language"].text ?? "en"
+    result.site.language = ForeignSettings.language(language)
+    result.site.timeZone = extra["timezone", "time-zone"].text
+    result.site.author = Self.author(settings["author"]) ?? ForeignSettings.author(extra["author"])
+    result.site.menu =
+      [extra["menu"], extra["main-menu"], extra["nav"], extra["navigation"], extra["menu-items"], extra["header"]]
+      .lazy.map(Self.menu).first { !$0.isEmpty } ?? []
+    let names = settings["languages"].fields.map(\.key) + [language]
+    SectionedContent(
+      folder: folder.folder("content"),
+      languages: Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first }),
+      defaultLanguage: language, mayStatePaths: true
+    ).sort(into: &result)
+    for path in folder.folder("static").paths { result.add(file: "static/" + path, at: "static/" + path) }
+    for path in folder.paths where !path.hasPrefix("content/") && !path.hasPrefix("static/") { result.leave(path) }
+    return result
+  }
+
+  /// Feeds want the author as an address with the name behind it.
+  private static func author(_ setting: Setting) -> ImportedAuthor? {
+    guard let text = setting.text, let match = text.wholeMatch(of: /(\S+@\S+)\s+\((.+)\)/) else {
+      return ForeignSettings.author(setting)
+    }
+    return ImportedAuthor(name: String(match.2), email: String(match.1))
+  }
+
+  /// Themes put the address of the site into links by a word.
+  private static func menu(_ setting: Setting) -> [ImportedMenuItem] {
+    ForeignSettings.menu(setting).map { item in
+      let url = item.url.replacing("/$BASE_URL/", with: "/").replacing("$BASE_URL", with: "")
+      return ImportedMenuItem(title: item.title, url: url.isEmpty ? "/" : url)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import FeedDiagnostics
+import FeedImport
+import Testing
+
+@Suite("What a folder is")
+struct FolderDetectionTests {
+  private static let post = "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n"
+
+  private func format(_ files: [String: String], named name: String? = nil) throws(ImportFailure) -> String {
+    let source = ImportSource(files: files.mapValues { Array($0.utf8) })
+    return try ImportFormats.format(of: source, named: name).name
+  }
+
+  @Test(arguments: [
+    ("jekyll", "_config.yml", "title: Rain\n"), ("hugo", "hugo.yaml", "title: Rain\n"),
+    ("hugo", "config.toml", "baseURL = \"https://rain.example/\"\n"),
+    ("zola", "config.toml", "base_url = \"https://rain.example\"\n"), ("zola", "zola.toml", ""),
+    ("eleventy", ".eleventy.js", ""), ("eleventy", "eleventy.config.mjs", ""), ("pelican", "pelicanconf.py", ""),
+    ("obsidian", ".obsidian/app.json", "{}"), ("obsidian", "quartz.config.ts", ""),
+  ])
+  func `settings tell the generator, whatever feeds and data stand beside them`(
+    name: String, path: String, text: String
+  ) throws {
+    let files = [
+      path: text, "content/rain.md": Self.post, "static/index.xml": "<rss version=\"2.0\"><channel/></rss>",
+      "data/feed.json": #"{"version": "https://jsonfeed.org/version/1", "items": []}"#,
+    ]
+    #expect(try format(files) == name)
+  }
+
+  @Test
+  func `archives and feeds are what they were`() throws {
+    let feed = "<?xml version=\"1.0\"?><rss version=\"2.0\"><channel><title>Rain</title></channel></rss>"
+    #expect(try format(["feed.xml": feed]) == "rss")
+    #expect(try format(["feed.xml": feed, "uploads/config.toml": "theme = 1\n"]) == "rss")
+  }
+
+  @Test
+  func `a folder of Markdown alone is built as it is, unless its generator is named`() throws {
+    let files = ["rain.md": Self.post, "config.toml": "theme = \"rain\"\n"]
+    let failure = #expect(throws: ImportFailure.self) { try format(files) }
+    #expect(failure?.diagnostics.map(\.code) == ["plain-folder"])
+    #expect(try format(files, named: "obsidian") == "obsidian")
+    // Hexo calls its settings like Jekyll.
+    let hexo = #expect(throws: ImportFailure.self) {
+      try format(["_config.yml": "title: Rain\n", "source/_posts/rain.md": Self.post])
+    }
+    #expect(hexo?.diagnostics.map(\.code) == ["plain-folder"])
+  }
+
+  @Test
+  func `settings that cannot be read are named with their place`() async {
+    let source = ImportSource(files: ["hugo.toml": Array("title = \n".utf8), "content/a.md": Array(Self.post.utf8)])
+    let failure = await #expect(throws: ImportFailure.self) {
+      try await Importer(source: source, folder: "/nowhere/content").run()
+    }
+    #expect(failure?.diagnostics.first?.location?.description.hasPrefix("source/hugo.toml:1:") == true)
+  }
+
+  @Test
+  func `files that cannot be read come along as they are and are named`() async throws {
+    let folder = try await ImportedFolder(
+      [
+        "hugo.toml": "title = \"Rain\"\n", "content/posts/rain.md": Self.post,
+        "content/posts/sun.md": "---\ntitle: [\n---\n",
+      ],
+      expectingErrors: true)
+    #expect(folder.text("posts/sun.md") == "---\ntitle: [\n---\n")
+    let error = try #require(folder.report.diagnostics.first { $0.severity == .error })
+    #expect(error.location?.file.hasSuffix("/source/content/posts/sun.md") == true && error.location?.line != nil)
+  }
+
+  @Test
+  func `problems are told at their places in the source`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "title = \"Rain\"\n",
+      "content/posts/rain.md":
+        "+++\ntitle = \"Rain\"\ndate = 2014-01-07\ndescription = \"x\"\nimage = \"gone.jpg\"\n+++\n\nWords.\n\n![A van](away.jpg)\n",
+    ])
+    let places = folder.report.diagnostics.compactMap { problem in
+      problem.location.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line ?? 0) \(problem.code)" }
+    }
+    #expect(places.contains("rain.md:5 missing-file"))
+  }
+}

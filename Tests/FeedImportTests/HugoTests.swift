@@ -1,0 +1,112 @@
+import FeedContent
+import FeedDiagnostics
+import FeedImport
+import FeedModel
+import Testing
+
+@Suite("Folders of Hugo")
+struct HugoTests {
+  @Test
+  func `settings, menu, addresses and sections come along`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": """
+      baseURL = "https://okapi.example/"
+      title = "Okapi Motel"
+      languageCode = "en-us"
+      timeZone = "Asia/Taipei"
+      [params]
+        description = "Songs."
+        [params.author]
+          name = "Ann Lin"
+          email = "ann@okapi.example"
+      [permalinks]
+        posts = "/:year/:slug/"
+        odd = "/:sections[1:]/:contentbasename/"
+      [[menu.main]]
+        name = "About"
+        pageRef = "/about"
+        weight = 2
+      [[menu.main]]
+        name = "Posts"
+        url = "posts/"
+        weight = 1
+      """,
+      "content/posts/_index.md": "+++\ntitle = \"Posts\"\n+++\nWhat we write.\n",
+      "content/posts/rain.md":
+        "+++\ntitle = \"Rain Again\"\ndate = 2014-01-07T10:11:12+01:00\naliases = [\"old-rain\"]\n+++\nWords.\n",
+      "content/posts/sun/index.md": "---\ntitle: Sun\nslug: sunny\ndate: 2015-02-03\n---\n![A van](van.jpg)\n",
+      "content/posts/sun/van.jpg": "",
+      "content/odd/2016-03-04-wind.md": "---\ntitle: Wind\ndate: 2016-03-04\ndraft: true\n---\nWords.\n",
+      "content/about.md": "{\"title\": \"About\"}\n\nWho. ![Ann](/images/ann.png)\n",
+      "content/_index.md": "---\ntitle: Home\n---\nHello.\n", "content/tags/_index.md": "---\ntitle: Tags\n---\n",
+      "static/images/ann.png": "", "static/robots.txt": "User-agent: *\n", "layouts/index.html": "{{ .Title }}",
+      "data/authors/ann.yaml": "name: Ann Lin\ngithub: annlin\n", "archetypes/default.md": "---\n---\n",
+      "README.md": "# Read me",
+    ])
+    let site = folder.content.site
+    #expect(folder.report.format == "hugo")
+    #expect(site.title == "Okapi Motel" && site.description == "Songs." && site.language == "en-US")
+    #expect(site.timeZone.identifier == "Asia/Taipei" && site.url == SiteURL("https://okapi.example/"))
+    #expect(site.author?.name == "Ann Lin" && site.email == "ann@okapi.example")
+    #expect(site.navigation.map(\.title) == ["Posts", "About"])
+    #expect(site.navigation.map(\.url) == ["/posts/", "/about/"])
+    let rain = try folder.entry("posts/rain.md")
+    #expect(rain.route.path == "/2014/rain-again/" && rain.aliases.map(\.path) == ["/posts/old-rain/"])
+    #expect(rain.date?.rfc3339 == "2014-01-07T10:11:12+01:00")
+    #expect(rain.identity.guid == "https://okapi.example/2014/rain-again/")
+    #expect(try folder.entry("posts/sun/index.md").route.path == "/2015/sunny/")
+    // Hugo keeps the date before the name of a file.
+    let wind = try folder.entry("odd/2016-03-04-wind.md")
+    #expect(wind.route.path == "/odd/2016-03-04-wind/" && wind.isDraft)
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/about/", "/posts/"])
+    #expect(folder.report.written.contains("static/robots.txt") && folder.report.written.contains("people/ann.md"))
+    #expect(folder.report.mediaCount == 2 && folder.warnings == [])
+    #expect(folder.notes.contains("1 start page stays behind; the wall stands in its place"))
+    #expect(
+      folder.notes.contains { $0.hasPrefix("the pattern \"/:sections[1:]/:contentbasename/\" of addresses in \"odd\"") }
+    )
+  }
+
+  @Test
+  func `translations by names and by folders know each other and keep their addresses`() async throws {
+    let files = [
+      "config/_default/hugo.yaml": "baseURL: https://okapi.example/\ndefaultContentLanguage: en\n",
+      "config/_default/languages.toml": "[en]\ntitle = \"Motel\"\n[es]\ntitle = \"El motel\"\n",
+      "config/_default/menus.en.toml": "[[main]]\nname = \"Home\"\nurl = \"/\"\n",
+      "content/posts/rain/index.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\n![A van](van.jpg)\n",
+      "content/posts/rain/index.es.md": "---\ntitle: Lluvia\ndate: 2014-01-07\n---\n![Un van](van.jpg)\n",
+      "content/posts/rain/van.jpg": "",
+      "content/posts/sun.es.md": "---\ntitle: Sol\ndate: 2014-01-08\n---\nPalabras.\n",
+    ]
+    let folder = try await ImportedFolder(files)
+    #expect(folder.content.site.title == "Motel" && folder.content.site.navigation.map(\.url) == ["/"])
+    let rain = try folder.entry("posts/rain/index.es.md")
+    #expect(rain.route.path == "/es/posts/rain/" && rain.language == "es")
+    #expect(rain.translations.map(\.route.path) == ["/posts/rain/", "/es/posts/rain/"])
+    #expect(try folder.entry("posts/sun.es.md").route.path == "/es/posts/sun/")
+    #expect(folder.warnings == [])
+  }
+
+  @Test
+  func `addresses may end in html, and names of kinds are sections only`() async throws {
+    let ugly = try await ImportedFolder([
+      "config.yaml": "baseURL: https://okapi.example/\nuglyURLs: true\n",
+      "content/blog/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",
+      "content/about.md": "---\ntitle: About\n---\nWords.\n",
+    ])
+    #expect(try ugly.entry("blog/rain.md").route.path == "/blog/rain.html")
+    #expect(ugly.content.feed.pages.map(\.route.path) == ["/about.html"])
+
+    let sections = try await ImportedFolder([
+      "hugo.json": #"{"baseURL": "https://okapi.example/", "permalinks": {"posts": "/:slug/"}}"#,
+      "content/posts/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",
+      "content/reviews/rain.md": "---\ntitle: Rain\ndate: 2015-01-07\n---\nWords.\n",
+      "content/notes/sun.md": "---\ntitle: Sun\ndate: 2015-01-08\n---\nWords.\n",
+    ])
+    #expect(try sections.entry("posts/rain.md").route.path == "/rain/")
+    #expect(try sections.entry("reviews/rain.md").route.path == "/reviews/rain/")
+    // A title is shown there, so that it has to be one here.
+    let sun: ArticleFeedViewObject = try sections.object("notes/sun.md")
+    #expect(sun.entry.route.path == "/notes/sun/" && sections.warnings == [])
+  }
+}

@@ -1,0 +1,142 @@
+import FeedContent
+import FeedDiagnostics
+import FeedImport
+import FeedModel
+import Testing
+
+@Suite("Folders of Jekyll")
+struct JekyllTests {
+  private static let files = [
+    "_config.yml": """
+    title: Okapi Motel
+    description: >
+      Songs from
+      the road.
+    url: okapi.example
+    baseurl: /band
+    lang: de_DE
+    timezone: Asia/Taipei
+    author: ann
+    exclude: [private, "*.bak"]
+    include: [_pages]
+    collections:
+      tours:
+        output: true
+        permalink: /on-tour/:name/
+      colors:
+        output: false
+    defaults:
+      - scope: {path: "", type: posts}
+        values: {layout: post}
+      - scope: {path: _posts/guests}
+        values: {author: ben, lang: en}
+    """,
+    "_data/navigation.yml": """
+    main:
+      - {title: About, url: /about.html}
+      - {title: Posts, url: /posts/}
+      - {title: Shop, url: "https://shop.example/"}
+      - {title: Gone, url: /gone/}
+    """,
+    "_data/authors.yml": """
+    ann: {name: Ann Lin, bio: Plays the guitar., twitter: ann_lin, avatar: /assets/ann.png}
+    ben: {name: Ben Ott}
+    """,
+    "_posts/2014-01-07-Rain.md": """
+    ---
+    title: Rain
+    tags: rain umbrellas
+    last_modified_at: 2014-02-01
+    ---
+
+    We saw ![a van](/assets/van.jpg) and {% post_url 2015-02-03-sun %}.
+    """,
+    "tour/_posts/2015-02-03-sun.markdown": "---\ntitle: Sun\ncategories: [Weather]\n---\nWords.\n",
+    "_posts/guests/2016-03-04-wind.md": "---\ntitle: Wind\npermalink: /wind/\n---\nWords.\n",
+    "_drafts/fog.md": "---\ntitle: Fog\n---\nNot yet.\n",
+    "_tours/first.md": "---\ntitle: First tour\n---\nOn the road.\n",
+    "_colors/red.md": "---\ntitle: Red\n---\nData.\n",
+    "_pages/contact.md": "---\ntitle: Contact\npermalink: /contact/\n---\nWrite to us.\n",
+    "about.md": "---\ntitle: About\n---\nWho we are.\n", "404.md": "---\ntitle: Lost\n---\nNothing.\n",
+    "archive.md": "---\ntitle: Archive\nlayout: archive\n---\n",
+    "index.html": "---\nlayout: home\n---\n", "_layouts/home.html": "<html></html>", "css/main.scss": "---\n---\n",
+    "assets/van.jpg": "", "assets/ann.png": "", "assets/manual.html": "<p>A file.</p>", "private/notes.md": "Secret.",
+    "README.md": "# Read me", "Gemfile": "source", "CNAME": "okapi.example", ".well-known/keys.txt": "keys",
+  ]
+
+  private func folder() async throws -> ImportedFolder { try await ImportedFolder(Self.files) }
+
+  @Test
+  func `settings, menu and people come along`() async throws {
+    let folder = try await folder()
+    let site = folder.content.site
+    #expect(folder.report.format == "jekyll")
+    #expect(site.title == "Okapi Motel" && site.description == "Songs from the road.")
+    #expect(site.url == SiteURL("https://okapi.example/band/") && site.language == "de-DE")
+    #expect(site.timeZone.identifier == "Asia/Taipei")
+    #expect(site.author?.route?.path == "/people/ann/")
+    #expect(site.navigation.map(\.url) == ["/about.html", "/articles/", "https://shop.example/"])
+    #expect(folder.notes.contains("1 line of the menu, \"Gone\", stays behind; what it leads to did not come along"))
+    let ann: PersonFeedViewObject = try folder.object("people/ann.md")
+    #expect(ann.name == "Ann Lin" && ann.links.map(\.url) == ["https://twitter.com/ann_lin"])
+    #expect(ann.avatar?.file.source == .published(Route("/assets/ann.png")))
+    #expect(folder.body("people/ann.md") == "Plays the guitar.")
+  }
+
+  @Test
+  func `posts, drafts, collections and pages keep their addresses`() async throws {
+    let folder = try await folder()
+    #expect(folder.report.counts == ["articles": 4, "pages": 3, "people": 2] && folder.report.draftCount == 1)
+    // Jekyll keeps the case of names.
+    #expect(try folder.entry("posts/2014-01-07-Rain.md").route.path == "/2014/01/07/Rain.html")
+    let sun = try folder.entry("tour/posts/2015-02-03-sun.md")
+    #expect(sun.route.path == "/tour/weather/2015/02/03/sun.html" && sun.tags.map(\.name) == ["tour", "Weather"])
+    let wind = try folder.entry("posts/guests/2016-03-04-wind.md")
+    #expect(wind.route.path == "/wind/" && wind.language == "en" && wind.authors.map(\.name) == ["Ben Ott"])
+    #expect(try folder.entry("_drafts/fog.md").isDraft)
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/about.html", "/contact/", "/on-tour/first/"])
+  }
+
+  @Test
+  func `front matter becomes that of feedsite`() async throws {
+    let folder = try await folder()
+    #expect(
+      folder.fields("posts/2014-01-07-Rain.md") == [
+        "tags: [rain, umbrellas]", "updated: 2014-02-01",
+        "permalink: \"/:categories/:year/:month/:day/Rain.html\"",
+        "guid: \"https://okapi.example/band/2014/01/07/Rain\"", "title: Rain",
+      ])
+    #expect(
+      folder.body("posts/2014-01-07-Rain.md")
+        == "\nWe saw ![a van](/assets/van.jpg) and {% post_url 2015-02-03-sun %}.".trimmingPrefix("\n"))
+  }
+
+  @Test
+  func `files that are served come along, the machinery stays behind`() async throws {
+    let folder = try await folder()
+    let others = folder.report.written.filter { !$0.hasSuffix(".md") }
+    #expect(
+      others == [
+        "site.yml", "static/.well-known/keys.txt", "static/CNAME", "static/assets/ann.png", "static/assets/manual.html",
+        "static/assets/van.jpg",
+      ])
+    #expect(
+      folder.notes.filter { $0.contains("behind") && !$0.contains("menu") }.sorted() == [
+        "1 page stays behind; feedsite has pages of its own at such addresses",
+        "1 page without words stays behind; a layout filled them",
+        "10 files of layouts, styles, data or programs stay behind; feedsite has themes instead",
+      ])
+    #expect(folder.warnings == [])
+  }
+
+  @Test
+  func `a style for addresses counts for posts and pages`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "title: Rain\npermalink: pretty\n",
+      "_posts/2014-01-07-rain.md": "---\ntitle: Rain\n---\nWords.\n", "about.md": "---\ntitle: About\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("posts/2014-01-07-rain.md").route.path == "/2014/01/07/rain/")
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/about/"])
+    #expect(!folder.fields("about.md").contains { $0.hasPrefix("permalink") })
+  }
+}

@@ -1,0 +1,160 @@
+import FeedContent
+import FeedDiagnostics
+import FeedImport
+import FeedModel
+import Testing
+
+@Suite("Folders of Zola, Eleventy, Pelican and Obsidian")
+struct OtherGeneratorTests {
+  @Test
+  func `Zola keeps settings, addresses, sections, translations and files`() async throws {
+    let folder = try await ImportedFolder([
+      "config.toml": """
+      base_url = "https://okapi.example"
+      title = "Okapi Motel"
+      description = "Songs."
+      default_language = "en"
+      author = "ann@okapi.example (Ann Lin)"
+      [languages.fr]
+      [extra]
+      menu = [{ url = "$BASE_URL/about", name = "About" }, { url = "tags", name = "Tags" }]
+      """,
+      "content/_index.md": "+++\ntitle = \"Home\"\n+++\n",
+      "content/blog/_index.md": "+++\nsort_by = \"date\"\n+++\n",
+      "content/blog/2014-01-07-rain/index.md":
+        "+++\ntitle = \"Rain\"\n[taxonomies]\ntags = [\"rain\"]\n[extra]\nimage = \"van.jpg\"\n+++\n[The sun](@/blog/sun.md)\n",
+      "content/blog/2014-01-07-rain/van.jpg": "",
+      "content/blog/sun.md":
+        "+++\ntitle = \"Sun\"\npath = \"2015/02/03/The-Sun\"\naliases = [\"old/sun.html\"]\n+++\nWords.\n",
+      "content/blog/sun.fr.md": "+++\ntitle = \"Soleil\"\ndate = 2015-02-03\n+++\nMots.\n",
+      "content/about.md": "+++\ntitle = \"About\"\n+++\n![Ann](/ann.png)\n",
+      "content/legal.md": "+++\ntitle = \"Legal\"\npath = \"imprint/legal\"\n+++\nWords.\n",
+      "static/ann.png": "", "templates/index.html": "{{ section.title }}", "sass/site.scss": "a {}",
+    ])
+    let site = folder.content.site
+    #expect(folder.report.format == "zola")
+    #expect(site.title == "Okapi Motel" && site.author?.name == "Ann Lin" && site.email == "ann@okapi.example")
+    #expect(site.url == SiteURL("https://okapi.example/") && site.description == "Songs." && site.language == "en")
+    #expect(site.navigation.map(\.url) == ["/about/", "/tags/"])
+    let rain = try folder.entry("blog/2014-01-07-rain/index.md")
+    #expect(rain.route.path == "/blog/rain/" && rain.tags.map(\.name) == ["rain"] && rain.cover != nil)
+    let sun = try folder.entry("blog/sun.md")
+    #expect(sun.route.path == "/2015/02/03/The-Sun/" && sun.date?.day == CalendarDay(year: 2015, month: 2, day: 3))
+    #expect(sun.aliases.map(\.path) == ["/old/sun.html"])
+    let french = try folder.entry("blog/sun.fr.md")
+    #expect(french.route.path == "/fr/blog/sun/" && french.language == "fr" && french.translations.count == 2)
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/about/", "/imprint/legal/"])
+    #expect(folder.report.written.contains("static/ann.png") && folder.warnings == [])
+  }
+
+  @Test
+  func `Eleventy keeps data of the site and of folders, copies and addresses`() async throws {
+    let folder = try await ImportedFolder([
+      "eleventy.config.js": """
+      // addPassthroughCopy("nothing")
+      export default function (eleventyConfig) {
+        eleventyConfig.addPassthroughCopy("src/fonts");
+        eleventyConfig.addPassthroughCopy({ "public/icons": "/" });
+        return { dir: { input: "src", output: "dist", data: "data" }, markdownTemplateEngine: 'njk' };
+      }
+      """,
+      "src/data/site.json":
+        #"{"title": "Okapi Motel", "url": "https://okapi.example", "lang": "en-GB", "author": {"name": "Ann Lin"}}"#,
+      "src/data/navigation.js":
+        "module.exports = [{ text: 'About', url: '/about/' }, { text: \"Feed\", url: '/rss.xml' }];",
+      "src/posts/posts.json":
+        #"{"tags": ["posts", "music"], "permalink": "/blog/{{ page.fileSlug }}/", "layout": "post.njk"}"#,
+      "src/posts/2014-01-07-rain.md": "---\ntitle: Rain\ntags: [rain]\n---\n![A van](/posts/van.jpg)\n",
+      "src/posts/van.jpg": "",
+      "src/posts/sun/2015-02-03-index.md": "---\ntitle: Sun\n---\n![A van](near.jpg)\n", "src/posts/sun/near.jpg": "",
+      "src/Pages/About.md": "---\ntitle: About\npermalink: /about/\n---\nWho we are.\n",
+      "src/Pages/Where.md": "---\ntitle: Where\n---\nHere.\n",
+      "src/index.njk": "{{ title }}", "src/fonts/sans.woff2": "font", "public/icons/icon.png": "", "dist/old.png": "",
+      "package.json": "{}", "README.md": "# Read me",
+    ])
+    let site = folder.content.site
+    #expect(folder.report.format == "eleventy")
+    #expect(site.title == "Okapi Motel" && site.language == "en-GB" && site.author?.name == "Ann Lin")
+    #expect(site.url == SiteURL("https://okapi.example/"))
+    #expect(site.navigation.map(\.url) == ["/about/", "/feed.xml"])
+    let rain = try folder.entry("posts/2014-01-07-rain.md")
+    #expect(rain.route.path == "/blog/rain/" && rain.tags.map(\.name) == ["music", "rain"])
+    let sun = try folder.entry("posts/sun/index.md")
+    #expect(sun.route.path == "/blog/sun/" && sun.date?.day == CalendarDay(year: 2015, month: 2, day: 3))
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/Pages/Where/", "/about/"])
+    #expect(
+      folder.report.written.filter { !$0.hasSuffix(".md") } == [
+        "posts/sun/near.jpg", "posts/van.jpg", "site.yml", "static/fonts/sans.woff2", "static/icon.png",
+      ])
+    #expect(folder.warnings == [])
+  }
+
+  @Test
+  func `Pelican keeps settings written in Python, patterns, categories and static files`() async throws {
+    let folder = try await ImportedFolder([
+      "pelicanconf.py": """
+      #!/usr/bin/env python
+      AUTHOR = u'Ann Lin'
+      SITENAME = "Okapi " "Motel"
+      SITENAME = 'Okapi Motel'  # the band
+      SITEURL = ''
+      TIMEZONE = 'Asia/Taipei'
+      DEFAULT_LANG = 'de'
+      PATH = 'content'
+      ARTICLE_URL = '{date:%Y}/{date:%m}/{slug}.html'
+      ARTICLE_SAVE_AS = ARTICLE_URL
+      STATIC_PATHS = ['images', 'extra/robots.txt']
+      EXTRA_PATH_METADATA = {'extra/robots.txt': {'path': 'robots.txt'}}
+      MENUITEMS = (('About', '/pages/about-us.html'),
+                   ('Shop', 'https://shop.example/'),)
+      """,
+      "publishconf.py": "from pelicanconf import *\nSITEURL = 'https://okapi.example'\n",
+      "content/Tour/rain.md":
+        "Title: Rain Again\nDate: 2014-01-07 10:11\nTags: rain, van\n\n![A van]({static}/images/van.jpg) [Sun]({filename}/sun.md)\n",
+      "content/sun.md": "Title: Sun\nDate: 2015-02-03\nCategory: Weather\nSlug: sunny\nStatus: draft\n\nWords.\n",
+      "content/pages/about.md": "Title: About us\n\nWho we are.\n",
+      "content/old.rst": "Old\n===\n", "content/images/van.jpg": "", "content/extra/robots.txt": "User-agent: *\n",
+      "Makefile": "all:",
+    ])
+    let site = folder.content.site
+    #expect(folder.report.format == "pelican")
+    #expect(site.title == "Okapi Motel" && site.author?.name == "Ann Lin" && site.language == "de")
+    #expect(site.url == SiteURL("https://okapi.example/") && site.timeZone.identifier == "Asia/Taipei")
+    #expect(site.navigation.map(\.url) == ["/pages/about-us.html", "https://shop.example/"])
+    let rain = try folder.entry("Tour/rain.md")
+    #expect(rain.route.path == "/2014/01/rain-again.html" && rain.tags.map(\.name) == ["Tour", "rain", "van"])
+    #expect(rain.date?.rfc3339 == "2014-01-07T10:11:00+08:00")
+    #expect(rain.identity.statedGUID == "tag:okapi.example,2014-01-07:/2014/01/rain-again.html/")
+    let sun = try folder.entry("sun.md")
+    #expect(sun.route.path == "/2015/02/sunny.html" && sun.isDraft && sun.tags.map(\.name) == ["Weather"])
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/pages/about-us.html"])
+    #expect(
+      folder.report.written.filter { !$0.hasSuffix(".md") } == [
+        "site.yml", "static/images/van.jpg", "static/robots.txt",
+      ])
+    #expect(folder.notes.contains("1 text stays behind; feedsite reads Markdown only"))
+  }
+
+  @Test
+  func `Obsidian keeps notes, links, attachments and the days of daily notes`() async throws {
+    let folder = try await ImportedFolder(
+      [
+        "Motel/.obsidian/app.json": #"{"attachmentFolderPath": "files"}"#,
+        "Motel/.obsidian/daily-notes.json": #"{"folder": "Daily", "format": "YYYY/DD-MM-YYYY"}"#,
+        "Motel/.obsidian/templates.json": #"{"folder": "Templates"}"#, "Motel/.obsidian/plugins/x/data.json": "{}",
+        "Motel/Band.md": "---\naliases: [The band]\n---\nSee [[Tour plan]] and ![[van.jpg]].\n",
+        "Motel/Tour plan.md": "---\ndate: 2014-01-07\ntags: tour\n---\nBack to [[The band]].\n",
+        "Motel/Daily/2015/03-02-2015.md": "A day.\n", "Motel/files/van.jpg": "",
+        "Motel/Templates/Daily.md": "# {{date}}\n", "Motel/Map.canvas": "{}",
+      ], source: "Motel")
+    #expect(folder.report.format == "obsidian")
+    #expect(folder.content.site.title == "Motel")
+    #expect(
+      folder.report.written == ["Band.md", "Daily/2015/03-02-2015.md", "Tour plan.md", "files/van.jpg", "site.yml"])
+    #expect(try folder.entry("Daily/2015/03-02-2015.md").date?.day == CalendarDay(year: 2015, month: 2, day: 3))
+    #expect(try folder.entry("Tour plan.md").tags.map(\.name) == ["tour"])
+    #expect(folder.notes.contains("1 template for notes stays behind; feedsite has archetypes instead"))
+    #expect(folder.content.feed.pages.map(\.title) == ["Band"])
+    #expect(folder.warnings.allSatisfy { folder.notes.contains($0) })
+  }
+}
