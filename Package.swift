@@ -133,7 +133,7 @@ let package = Package(
     .testTarget(
       name: "FeedImportTests",
       dependencies: [
-        "FeedImport", "FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics", "MediaSamples",
+        "FeedImport", "FeedContent", "FeedModel", "FeedMarkdown", "FeedDiagnostics", "MediaSamples", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -51,7 +51,8 @@ import Testing
     ("permalink: /a/b/", "/a/b/"), ("permalink: a/b", "/a/b/"), ("permalink: /old/rain.html", "/old/rain.html"),
     ("permalink: /%E9%9B%A8/", "/雨/"), ("permalink: https://example.org/a/", "/a/"), ("permalink: /a/../b/", "/b/"),
     ("url: /a/", "/a/"), ("url: https://example.org/a/", "/articles/rain/"), ("permalink: /v1.2/", "/v1.2/"),
-    ("permalink: https://example.org", "/"),
+    // There the wall stands.
+    ("permalink: https://example.org", "/index-2025-04-09/"),
   ])
   func `Permalink replaces the whole`(field: String, route: String) async {
     #expect(await self.route("articles/rain.md", field) == route)

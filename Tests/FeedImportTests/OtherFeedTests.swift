@@ -92,9 +92,6 @@ struct OtherFeedTests {
     let none = ImportSource(files: ["feed.xml": Array("<html></html>".utf8)])
     #expect(throws: ImportFailure.self) { try ImportFormats.format(of: none, named: nil) }
     #expect(throws: ImportFailure.self) { try ImportFormats.format(of: source, named: "rss") }
-    let packed = ImportSource(files: ["feed.zip": [0x50, 0x4B, 3, 4, 0]])
-    let error = #expect(throws: ImportFailure.self) { try ImportFormats.format(of: packed, named: nil) }
-    #expect(error?.diagnostics.map(\.code) == ["packed-source"])
   }
 
   @Test

@@ -8,8 +8,8 @@ extension DiagnosticFormatter {
         + "or name the generator with --from"
     case .otherFormat(let name):
       "it is not of the format \(Self.quoted(name)); leave out --from to let its content tell"
-    case .packed:
-      "it is an archive; unpack it, and import the folder"
+    case .packed(let reason):
+      "it is an archive that cannot be unpacked: \(reason); unpack it, and import the folder"
     case .unreadable(let reason):
       "it cannot be read: \(reason)"
     case .invalidXML(let reason):

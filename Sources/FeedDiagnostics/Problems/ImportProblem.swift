@@ -6,8 +6,8 @@ public enum ImportProblem: ProblemKind {
   case plainFolder
   /// The source is not of the format that was asked for.
   case otherFormat(String)
-  /// A file of the source is an archive that has to be unpacked.
-  case packed
+  /// The source is an archive that cannot be unpacked; `reason` tells why.
+  case packed(reason: String)
   /// A file of the source cannot be read; `reason` is the system's.
   case unreadable(reason: String)
   /// A file of the source is no XML; `reason` is what the parser says.

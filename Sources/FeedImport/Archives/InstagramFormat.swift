@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import FeedModel
 
-/// The JSON export of Instagram, unpacked: posts and reels with their pictures and videos.
+/// The JSON export of Instagram: posts and reels with their pictures and videos.
 struct InstagramFormat: SiteFormat {
   let name = "instagram"
 

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import FeedModel
 
-/// The export of Medium, unpacked: an HTML file with microformats for each story.
+/// The export of Medium: an HTML file with microformats for each story.
 struct MediumFormat: SiteFormat {
   let name = "medium"
 

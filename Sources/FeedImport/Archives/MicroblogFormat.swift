@@ -1,6 +1,6 @@
 import FeedDiagnostics
 
-/// The Blog Archive Format of micro.blog, unpacked: a JSON Feed with the files that it names.
+/// The Blog Archive Format of micro.blog: a JSON Feed with the files that it names.
 struct MicroblogFormat: SiteFormat {
   let name = "microblog"
 

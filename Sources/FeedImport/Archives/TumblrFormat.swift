@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import FeedModel
 
-/// The export of Tumblr, unpacked, with its folder of media; or posts as JSON, as Tumblr's interface gives them.
+/// The export of Tumblr, with its folder of media; or posts as JSON, as Tumblr's interface gives them.
 struct TumblrFormat: SiteFormat {
   let name = "tumblr"
 

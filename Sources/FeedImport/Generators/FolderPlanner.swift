@@ -21,7 +21,7 @@ struct FolderPlanner {
   /// The plan.
   mutating func plan() async -> ContentPlan {
     if folder.site.title == nil {
-      folder.site.title = source.displayName.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init)
+      folder.site.title = source.name.isEmpty ? nil : source.name
     }
     keepKnownPatterns()
     folder.removeImpossible()
@@ -207,9 +207,9 @@ struct FolderPlanner {
   }
 
   private func places() -> SourcePlaces {
-    var origins = folder.files.mapValues { SourcePlaces.Origin(unchanged: source.file($0)) }
+    var origins = folder.files.mapValues { SourcePlaces.Origin(unchanged: source.location(of: $0).file) }
     for (path, text) in folder.texts {
-      let file = source.file(text.source)
+      let file = source.location(of: text.source).file
       if let written = files[path], let bytes = try? source.read(text.source) {
         origins[path] = SourcePlaces.Origin(file: file, source: bytes, written: written.text, body: written.body)
       } else {

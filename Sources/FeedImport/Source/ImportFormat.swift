@@ -67,7 +67,6 @@ package enum ImportFormats {
       if name == nil, source.paths.contains(where: ForeignPath.isMarkdown) {
         throw ImportFailure(.plainFolder, at: location)
       }
-      if source.paths.count == 1, source.isPacked(source.paths[0]) { throw ImportFailure(.packed, at: location) }
       throw ImportFailure(name.map { .otherFormat($0) } ?? .unknownSource(known: names), at: location)
     }
     return format

@@ -10,6 +10,12 @@ package struct ImportSource: Sendable {
   /// The files, relative to the source and sorted; of a single file, its name.
   package let paths: [String]
   let isFolder: Bool
+  /// What the folder is called.
+  let name: String
+  /// Where the file or folder stands on this machine.
+  let root: String
+  /// What has to stay unpacked for as long as the source is read.
+  private let archive: UnpackedArchive?
   private let contents: @Sendable (String) -> Result<[UInt8], FileFailure>
   private let beginning: @Sendable (String) -> [UInt8]
   /// Access to the files of a folder by their paths.
@@ -20,17 +26,21 @@ package struct ImportSource: Sendable {
     let reason: String
   }
 
-  /// Opens a file or a folder.
+  /// Opens a file, a folder, or an archive of either.
   package init(path: String) throws(ImportFailure) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     guard let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]) else {
       throw ImportFailure(.unreadable(reason: "No such file or directory"), at: SourceLocation(file: path))
     }
-    let root = path
-    let isSingle = values.isDirectory != true
+    displayName = path
+    archive = values.isDirectory == true ? nil : try UnpackedArchive(path)
+    let root = archive?.root ?? path
+    let isSingle = (try? URL(filePath: root).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory != true
     isFolder = !isSingle
-    displayName = root
+    self.root = root
+    let last = path.split(separator: "/").last { $0 != "." && $0 != ".." } ?? ""
+    name = archive.map { $0.name ?? String(last.prefix { $0 != "." }) } ?? String(last)
     paths = isSingle ? [(root as NSString).lastPathComponent] : Self.files(below: root)
     contentFiles = .folder(at: root)
     contents = { name in
@@ -51,6 +61,7 @@ package struct ImportSource: Sendable {
   /// A source that exists in memory only.
   package init(files: [String: [UInt8]], displayName: String = "source") {
     self.displayName = displayName
+    (root, name, archive) = (displayName, displayName, nil)
     isFolder = true
     paths = files.keys.sorted()
     contentFiles = .inMemory(files)
@@ -83,11 +94,11 @@ package struct ImportSource: Sendable {
 
   /// The place of a file, for messages.
   package func location(of path: String, line: Int? = nil, column: Int? = nil) -> SourceLocation {
-    SourceLocation(file: file(path), line: line, column: column)
+    SourceLocation(file: isFolder ? "\(displayName)/\(path)" : displayName, line: line, column: column)
   }
 
   /// Where a file stands on this machine.
-  package func file(_ path: String) -> String { isFolder ? "\(displayName)/\(path)" : displayName }
+  package func file(_ path: String) -> String { isFolder ? "\(root)/\(path)" : root }
 
   /// The pictures, recordings and videos of the source.
   package var media: [String] { paths.filter(MediaTypes.isMedia) }
@@ -102,12 +113,6 @@ package struct ImportSource: Sendable {
 
   /// The beginning of a file, by which formats tell that it is theirs.
   package func head(_ path: String) -> String { String(decoding: beginning(path), as: UTF8.self) }
-
-  /// Whether a file begins like a ZIP archive or a compressed one (APPNOTE 4.3.7, RFC 1952).
-  package func isPacked(_ path: String) -> Bool {
-    let head = beginning(path)
-    return head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x1F, 0x8B])
-  }
 
   /// The text of a file as an XML document.
   package func xml(_ path: String) throws(ImportFailure) -> MarkupElement {

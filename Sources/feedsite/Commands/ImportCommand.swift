@@ -9,7 +9,7 @@ struct ImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Make a content folder from an export, a feed or the folder of another generator.",
     discussion: """
-      Reads SOURCE, a file or an unpacked folder, and writes entries, people, pages, media files and site.yml into the \
+      Reads SOURCE, a file, a folder or an archive, and writes entries, people, pages, media files and site.yml into the \
       content folder. Texts become Markdown; dates, tags, titles, identities and old addresses are kept. Then it says \
       what was carried over and what was not.
 

@@ -16,7 +16,8 @@ extension WordedProblem {
       .transfer(.otherFormat("rss")), .error, "other-format",
       #"it is not of the format "rss"; leave out --from to let its content tell"#),
     WordedProblem(
-      .transfer(.packed), .error, "packed-source", "it is an archive; unpack it, and import the folder"),
+      .transfer(.packed(reason: "the program unzip is missing")), .error, "packed-source",
+      "it is an archive that cannot be unpacked: the program unzip is missing; unpack it, and import the folder"),
     WordedProblem(
       .transfer(.unreadable(reason: "No such file or directory")), .error, "unreadable-source",
       "it cannot be read: No such file or directory"),

@@ -1,0 +1,95 @@
+import FeedDiagnostics
+import Foundation
+
+/// An archive whose files stand in a folder of their own for as long as anybody needs them.
+///
+/// The programs of the system unpack it: `unzip`, or `tar` for what gzip has packed. Both leave nothing outside of the
+/// folder, whatever names an archive holds.
+final class UnpackedArchive: Sendable {
+  /// The folder that holds what was packed, or the one folder or file that is all of it.
+  let root: String
+  private let folder: String
+
+  /// Unpacks an archive; nil where a file is none, by its first bytes (APPNOTE 4.3.7, RFC 1952).
+  init?(_ path: String) throws(ImportFailure) {
+    guard let program = Self.program(for: path) else { return nil }
+    folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-archive-\(UUID().uuidString)").path
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+      try Self.run(program, URL(filePath: path).standardizedFileURL.path, into: folder)
+      // Some services pack an archive of the posts into the archive.
+      for name in Self.names(in: folder) where name.hasSuffix(".zip") {
+        try Self.run(.unzip, folder + "/" + name, into: folder + "/" + name.dropLast(".zip".count))
+      }
+      try Self.removeLinks(in: folder)
+    } catch {
+      try? FileManager.default.removeItem(atPath: folder)
+      let reason = (error as? Failure)?.reason ?? error.localizedDescription
+      throw ImportFailure(.packed(reason: reason), at: SourceLocation(file: path))
+    }
+    let names = Self.names(in: folder)
+    root = names.count == 1 ? folder + "/" + names[0] : folder
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// The name of what was packed; nil where the archive holds several things.
+  var name: String? { root == folder ? nil : (root as NSString).lastPathComponent }
+
+  private enum Program: String {
+    case unzip
+    case tar
+  }
+
+  private struct Failure: Error {
+    let reason: String
+  }
+
+  private static func program(for path: String) -> Program? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    let head = (try? file.read(upToCount: 4)).map(Array.init) ?? []
+    if head.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return .unzip }
+    return head.starts(with: [0x1F, 0x8B]) ? .tar : nil
+  }
+
+  private static func run(_ program: Program, _ path: String, into folder: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      switch program {
+      // Without a password at hand it would ask for one.
+      case .unzip: ["unzip", "-q", "-o", "-P", "", path, "-d", folder]
+      case .tar: ["tar", "-xzf", path, "-C", folder]
+      }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let said = String(decoding: (try? errors.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    switch (program, process.terminationStatus) {
+    // The first tells of things that unzip could settle.
+    case (_, 0), (.unzip, 1): return
+    case (_, 127): throw Failure(reason: "the program \(program.rawValue) is missing")
+    default:
+      let lines = said.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+      throw Failure(reason: lines.first { !$0.isEmpty } ?? "\(program.rawValue) failed")
+    }
+  }
+
+  /// Links may lead out of the folder, to files that nobody means to publish.
+  private static func removeLinks(in folder: String) throws {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return }
+    for case let name as String in names
+    where names.fileAttributes?[.type] as? FileAttributeType == .typeSymbolicLink {
+      try FileManager.default.removeItem(atPath: folder + "/" + name)
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0 != "__MACOSX" }.sorted()
+  }
+}

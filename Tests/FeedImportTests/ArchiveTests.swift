@@ -1,0 +1,87 @@
+import FeedDiagnostics
+import FeedImport
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Archives")
+struct ArchiveTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Runs a program of the system, and says whether it is there.
+  @discardableResult
+  private func run(_ arguments: String...) throws -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus != 127
+  }
+
+  /// What is wrong with a source, in words.
+  private func problem(of path: String) -> String? {
+    do throws(ImportFailure) {
+      _ = try ImportSource(path: path)
+      return nil
+    } catch {
+      return error.diagnostics.map { DiagnosticFormatter().message(for: $0.problem) }.joined()
+    }
+  }
+
+  @Test
+  func `What tar and gzip packed is read like a folder, and links in it are not followed`() async throws {
+    try folder.put("Not for everybody.", at: "secret.txt")
+    try folder.put("id: a\ntitle: Okapi Motel\n", at: "wall/site.yml")
+    try folder.put("---\ndate: 2024-01-01\n---\n![Rain](rain.txt)\n", at: "wall/notes/rain/index.md")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/wall/static", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/wall/static/secret.txt", withDestinationPath: folder.path + "/secret.txt")
+    try run("tar", "-czf", "wall.tar.gz", "wall")
+    let source = try ImportSource(path: folder.path + "/wall.tar.gz")
+    #expect(source.paths == ["notes/rain/index.md", "site.yml"])
+    #expect(source.location(of: "site.yml").file == folder.path + "/wall.tar.gz/site.yml")
+    let report = try await Importer(source: source, folder: folder.path + "/content").run()
+    #expect(report.format == "feedsite" && report.written == ["notes/rain/index.md", "site.yml"])
+    #expect(!folder.exists("content/static/secret.txt"))
+  }
+
+  @Test
+  func `A ZIP archive is read like what it holds, or the program that is missing is named`() async throws {
+    let bytes = try #require(Data(base64Encoded: Self.zip))
+    try bytes.write(to: URL(filePath: folder.path + "/export.bar"))
+    guard try run("unzip", "-v") else {
+      let words =
+        "it is an archive that cannot be unpacked: the program unzip is missing; unpack it, and import the folder"
+      #expect(problem(of: folder.path + "/export.bar") == words)
+      return
+    }
+    let source = try ImportSource(path: folder.path + "/export.bar")
+    let report = try await Importer(source: source, folder: folder.path + "/content").run()
+    #expect(report.written == ["articles/2024-01-01-rain.md", "site.yml"])
+    #expect(
+      try folder.text(of: "content/articles/2024-01-01-rain.md").hasSuffix(
+        "\nIt rains. It rains. It rains. It rains.\n"))
+  }
+
+  @Test
+  func `A damaged archive is named with the reason, and leaves nothing behind`() throws {
+    try Data([0x1F, 0x8B, 1, 2, 3]).write(to: URL(filePath: folder.path + "/wall.tgz"))
+    let words = try #require(problem(of: folder.path + "/wall.tgz"))
+    #expect(words.hasPrefix("it is an archive that cannot be unpacked: ") && words.contains("gzip"), "\(words)")
+  }
+
+  private static let zip =
+    "UEsDBBQAAAAIAAAAIVjxKtRjngAAAO0AAAAOAAAAYmxvZy9mZWVkLmpzb259jsEKwjAQRH+l7FmTtHjKH3gQQTwpUqJdbTRN"
+    + "SrKVQum/uxEPPQlz2Jl5u+wEb4zJBg8aWqI+aSmfKfg7YiNCfMhfLUtRwgrIkkNG9y/T22IXCB2nlrBLoM8T2IbLDA7RLS6G"
+    + "jAscTdc7lNFYLxfHDuzZ3oIn9FQTjsTplooMJlH8nXixMYR1P1ydTS3mBypVbdaqZB2V0l+dYL7MH1BLAQIUAxQAAAAIAAAA"
+    + "IVjxKtRjngAAAO0AAAAOAAAAAAAAAAAAAACAAQAAAABibG9nL2ZlZWQuanNvblBLBQYAAAAAAQABADwAAADKAAAAAAA="
+}
