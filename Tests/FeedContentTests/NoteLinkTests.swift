@@ -15,6 +15,7 @@ import Testing
       "articles/near/Note.md": "---\ntitle: M\ndate: 2025-04-09\n---\nX",
       "_posts/2014-01-07-hello.md": "---\ntitle: H\n---\nX", "images/Rain drop.png": "",
       "garden/draft.md": "---\ntitle: D\ndate: 2025-04-09\ndraft: true\n---\nX", "static/a.pdf": "",
+      "daily/2025-04-08.md": "---\ntitle: T\ndate: 2025-04-08\nslug: day\n---\nX",
       "content/blog/zola.md": "---\ntitle: Z\ndate: 2025-04-09\n---\nX",
     ])
   }
@@ -24,6 +25,7 @@ import Testing
     ("[[Coffee with milk#The Cup]]", "/garden/café-au-lait/#the-cup"), ("[[milk coffee]]", "/garden/café-au-lait/"),
     ("[[garden/Café au lait.md]]", "/garden/café-au-lait/"), ("[[Note]]", "/articles/near/note/"),
     ("[[deep/Note]]", "/garden/deep/note/"), ("[[hello]]", "/posts/hello/"), ("[[#Part One]]", "#part-one"),
+    ("[[2025-04-08]]", "/daily/day/"),
     ("[x]({% post_url 2014-01-07-hello %})", "/posts/hello/"), ("[[a.pdf]]", "/a.pdf"),
     ("[x]({% link _posts/2014-01-07-hello.md %})", "/posts/hello/"), ("[x](@/blog/zola.md)", "/content/blog/zola/"),
     ("[x]({{< ref \"2014-01-07-hello.md\" >}})", "/posts/hello/"),

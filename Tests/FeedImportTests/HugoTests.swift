@@ -68,6 +68,33 @@ struct HugoTests {
   }
 
   @Test
+  func `what Hugo makes no page of is a draft, and what waits for a day waits`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "title = \"Motel\"\nbaseURL = \"https://okapi.example/\"\n",
+      "content/posts/never.md": "---\ntitle: Never\ndate: 2014-01-07\nbuild:\n  render: never\n---\nWords.\n",
+      "content/posts/head.md": "+++\ntitle = \"Head\"\ndate = 2014-01-07\nheadless = true\n+++\nWords.\n",
+      "content/posts/later.md": "---\ntitle: Later\ndate: 2014-01-07\npublishDate: 2999-01-01\n---\nWords.\n",
+      "content/posts/was.md": "---\ntitle: Was\ndate: 2014-01-07\npublishDate: 2014-02-07\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("posts/never.md").isDraft && folder.entry("posts/head.md").isDraft)
+    #expect(folder.fields("posts/later.md").contains("date: 2999-01-01"))
+    #expect(try folder.entry("posts/was.md").date?.day == CalendarDay(year: 2014, month: 1, day: 7))
+    #expect(folder.report.draftCount == 2)
+  }
+
+  @Test
+  func `a translation has the address of its title where the pattern says so`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "baseURL = \"https://okapi.example/\"\ndefaultContentLanguage = \"de\"\n"
+        + "[permalinks]\nposts = \"/:year/:slug/\"\n[languages.de]\n[languages.en]\n",
+      "content/posts/sonne.md": "---\ntitle: Sonne\ndate: 2021-06-01\n---\nWorte.\n",
+      "content/posts/sonne.en.md": "---\ntitle: The Sun\ndate: 2021-06-01\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("posts/sonne.en.md").route.path == "/en/2021/the-sun/")
+    #expect(try folder.entry("posts/sonne.md").route.path == "/2021/sonne/")
+  }
+
+  @Test
   func `translations by names and by folders know each other and keep their addresses`() async throws {
     let files = [
       "config/_default/hugo.yaml": "baseURL: https://okapi.example/\ndefaultContentLanguage: en\n",

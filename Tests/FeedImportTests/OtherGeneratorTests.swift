@@ -65,6 +65,7 @@ struct OtherGeneratorTests {
       "src/posts/posts.json":
         #"{"tags": ["posts", "music"], "permalink": "/blog/{{ page.fileSlug }}/", "layout": "post.njk"}"#,
       "src/posts/2014-01-07-rain.md": "---\ntitle: Rain\ntags: [rain]\n---\n![A van](/posts/van.jpg)\n",
+      "src/posts/hidden.md": "---\ntitle: Hidden\ndate: 2015-01-01\npermalink: false\n---\nNot yet.\n",
       "src/posts/van.jpg": "",
       "src/posts/sun/2015-02-03-index.md": "---\ntitle: Sun\n---\n![A van](near.jpg)\n", "src/posts/sun/near.jpg": "",
       "src/Pages/About.md": "---\ntitle: About\npermalink: /about/\n---\nWho we are.\n",
@@ -81,6 +82,7 @@ struct OtherGeneratorTests {
     #expect(rain.route.path == "/blog/rain/" && rain.tags.map(\.name) == ["music", "rain"])
     let sun = try folder.entry("posts/sun/index.md")
     #expect(sun.route.path == "/blog/sun/" && sun.date?.day == CalendarDay(year: 2015, month: 2, day: 3))
+    #expect(try folder.entry("posts/hidden.md").isDraft)
     #expect(folder.content.feed.pages.map(\.route.path) == ["/Pages/Where/", "/about/"])
     #expect(
       folder.report.written.filter { !$0.hasSuffix(".md") } == [
@@ -110,7 +112,7 @@ struct OtherGeneratorTests {
       """,
       "publishconf.py": "from pelicanconf import *\nSITEURL = 'https://okapi.example'\n",
       "content/Tour/rain.md":
-        "Title: Rain Again\nDate: 2014-01-07 10:11\nTags: rain, van\n\n![A van]({static}/images/van.jpg) [Sun]({filename}/sun.md)\n",
+        "Title: Rain Again\nDate: 2014-01-07 10:11\nTags: rain, van\nAuthors: Ann Lin, Suyin\n\n![A van]({static}/images/van.jpg) [Sun]({filename}/sun.md)\n",
       "content/sun.md": "Title: Sun\nDate: 2015-02-03\nCategory: Weather\nSlug: sunny\nStatus: draft\n\nWords.\n",
       "content/pages/about.md": "Title: About us\n\nWho we are.\n",
       "content/old.rst": "Old\n===\n", "content/images/van.jpg": "", "content/extra/robots.txt": "User-agent: *\n",
@@ -124,6 +126,7 @@ struct OtherGeneratorTests {
     let rain = try folder.entry("Tour/rain.md")
     #expect(rain.route.path == "/2014/01/rain-again.html" && rain.tags.map(\.name) == ["Tour", "rain", "van"])
     #expect(rain.date?.rfc3339 == "2014-01-07T10:11:00+08:00")
+    #expect(rain.authors.map(\.name) == ["Ann Lin", "Suyin"])
     #expect(rain.identity.statedGUID == "tag:okapi.example,2014-01-07:/2014/01/rain-again.html/")
     let sun = try folder.entry("sun.md")
     #expect(sun.route.path == "/2015/02/sunny.html" && sun.isDraft && sun.tags.map(\.name) == ["Weather"])

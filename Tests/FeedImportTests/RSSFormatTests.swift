@@ -45,6 +45,25 @@ struct RSSFormatTests {
   }
 
   @Test
+  func `A link leads to the first of several entries with one address`() async throws {
+    let items = ["Links", "Two", "Other"].enumerated().map { number, title in
+      """
+      <item><title>\(title)</title><link>https://okapi.example/\(number == 0 ? "links" : "two")</link>
+      <guid isPermaLink="false">\(number)</guid><pubDate>Sat, 1\(number) Jan 2024 18:30:02 +0800</pubDate>
+      <description>&lt;p&gt;Words and &lt;a href="https://okapi.example/two"&gt;more of them&lt;/a&gt; to read.&lt;/p&gt;</description>
+      </item>
+      """
+    }
+    let folder = try await ImportedFolder(
+      [
+        "feed.xml": "<rss version=\"2.0\"><channel><title>A</title><link>https://okapi.example/</link>\(items.joined())"
+          + "</channel></rss>"
+      ], source: "feed.xml")
+    #expect(try folder.entry("articles/2024-01-11-two.md").route.path == "/two/")
+    #expect(folder.body("articles/2024-01-10-links.md").contains("[more of them](/two/)"))
+  }
+
+  @Test
   func `Makes songs of the enclosures of a podcast`() async throws {
     let folder = try await ImportedFolder(["sounds.rss": Self.podcast], source: "sounds.rss")
     let song: SongFeedViewObject = try folder.object("songs/2020-05-01-rain.md")

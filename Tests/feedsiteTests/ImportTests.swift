@@ -93,6 +93,26 @@ struct ImportTests {
   }
 
   @Test
+  func `Never writes into what it imports, and says how far it came`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put("title = \"Motel\"\n", at: "blog/hugo.toml")
+    try folder.put("---\ntitle: About\n---\nWords.\n", at: "blog/content/about.md")
+    try folder.put("---\ntitle: Rain\ndate: 2024-01-01\n---\nWords.\n", at: "blog/content/posts/rain.md")
+    for output in ["blog", "blog/content", "blog/new", "."] {
+      let run = try await folder.feedsite("import", "blog", "-o", output)
+      #expect(run.status == 1)
+      #expect(
+        run.errors.contains("the content folder is the folder that is imported, holds it or lies within it"),
+        "\(output): \(run.errors)")
+      #expect(run.errors.hasSuffix("1 error; nothing was written\n"))
+    }
+    try folder.put("In the way.", at: "wall/posts")
+    let run = try await folder.feedsite("import", "blog", "-o", "wall")
+    #expect(run.status == 1 && folder.exists("wall/about.md"))
+    #expect(run.errors.hasSuffix("1 error; 1 file written before; import again to write the others\n"), "\(run.errors)")
+  }
+
+  @Test
   func `Knows its formats by name`() async throws {
     let folder = try TemporaryFolder()
     try folder.put(Self.feed, at: "feed.xml")

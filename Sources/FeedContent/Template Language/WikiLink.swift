@@ -17,6 +17,7 @@ struct WikiLink {
       !":^-!=".utf8.contains(first),
       !inner.contains(where: { $0 < UInt8(ascii: " ") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }),
       inner.contains(where: { $0 >= 0x80 || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") })
+        || Self.isDay(inner)
     else { return nil }
     // In tables the bar has a backslash.
     let parts = String(decoding: inner, as: UTF8.self).split(separator: "|", omittingEmptySubsequences: false).map {
@@ -28,6 +29,11 @@ struct WikiLink {
     texts = parts.dropFirst().filter { !$0.isEmpty }
     self.isEmbed = isEmbed
     guard !name.isEmpty || !heading.isEmpty else { return nil }
+  }
+
+  /// Whether a name is that of a daily note; other figures between brackets are lists of a program.
+  private static func isDay(_ name: ArraySlice<UInt8>) -> Bool {
+    String(decoding: name, as: UTF8.self).wholeMatch(of: /\d{4}-\d{2}-\d{2}/) != nil
   }
 
   /// Whether two brackets at an index may begin a link: not behind a word, as in programs, and not behind a backslash.

@@ -24,9 +24,9 @@ package struct ContentFileReader: Sendable {
   private let parser: EntryParser
 
   /// Reads the settings of a content folder on disk; no entry is looked into.
-  package init(folder: String) {
+  package init(folder: String, displayName: String? = nil) {
     let name = ContentFolderName(path: folder)
-    self.init(files: .folder(at: name.path), displayName: name.path, fallbackTitle: name.title)
+    self.init(files: .folder(at: name.path), displayName: displayName ?? name.path, fallbackTitle: name.title)
   }
 
   /// Reads the settings of a content folder; no entry is looked into.

@@ -8,6 +8,8 @@ extension DiagnosticFormatter {
         + "or name the generator with --from"
     case .otherFormat(let name):
       "it is not of the format \(Self.quoted(name)); leave out --from to let its content tell"
+    case .overlapsSource:
+      "the content folder is the folder that is imported, holds it or lies within it; choose another one with -o"
     case .packed(let reason):
       "it is an archive that cannot be unpacked: \(reason); unpack it, and import the folder"
     case .unreadable(let reason):

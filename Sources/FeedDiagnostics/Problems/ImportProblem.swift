@@ -6,6 +6,8 @@ public enum ImportProblem: ProblemKind {
   case plainFolder
   /// The source is not of the format that was asked for.
   case otherFormat(String)
+  /// The content folder is the folder that is imported, holds it or lies within it.
+  case overlapsSource
   /// The source is an archive that cannot be unpacked; `reason` tells why.
   case packed(reason: String)
   /// A file of the source cannot be read; `reason` is the system's.
@@ -59,6 +61,7 @@ public enum ImportProblem: ProblemKind {
     case .unknownSource: "unknown-source"
     case .plainFolder: "plain-folder"
     case .otherFormat: "other-format"
+    case .overlapsSource: "overlaps-source"
     case .packed: "packed-source"
     case .unreadable: "unreadable-source"
     case .invalidXML: "invalid-xml"
@@ -88,7 +91,8 @@ public enum ImportProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
-    case .unknownSource, .plainFolder, .otherFormat, .packed, .unreadable, .invalidXML, .invalidJSON, .exportVersion,
+    case .unknownSource, .plainFolder, .otherFormat, .overlapsSource, .packed, .unreadable, .invalidXML, .invalidJSON,
+      .exportVersion,
       .exportMember, .exportPath, .exportPathTwice, .emptySource:
       .error
     case .undated, .duplicateIdentity, .duplicateAddress, .unknownPattern, .lostAddress, .missingFile, .remoteFiles,

@@ -16,14 +16,20 @@ struct Eleventy: Generator {
     let program = folder.program(folder.first(Self.settingsNames), lineComment: "//")
     let layout = EleventyLayout(folder: folder, program: program)
     var result = ForeignFolder()
-    readData(layout.data, into: &result)
+    try readData(layout.data, into: &result)
     layout.sort(into: &result)
     return result
   }
 
-  private func readData(_ data: SourceFolder, into result: inout ForeignFolder) {
+  private func readData(
+    _ data: SourceFolder, into result: inout ForeignFolder
+  ) throws(ImportFailure) {
     let names = ["site", "metadata", "meta", "config", "global", "settings", "globals"]
-    let all = names.map { data.data($0) }.filter { $0.value != nil }
+    var all: [Setting] = []
+    for name in names {
+      let data = try data.data(name)
+      if data.value != nil { all.append(data) }
+    }
     func first(_ read: (Setting) -> Setting) -> Setting { all.lazy.map(read).first { $0.value != nil } ?? Setting(nil) }
     result.site.title = first { $0["title", "name", "site-title", "sitename"] }.text
     result.site.description = first { $0["description", "desc", "subtitle"] }.text
@@ -31,15 +37,16 @@ struct Eleventy: Generator {
       first { $0["url", "base-url", "baseurl", "site-url", "host", "domain"] }.text)
     result.site.language = ForeignSettings.language(first { $0["language", "lang", "locale"] }.text)
     result.site.timeZone = first { $0["timezone", "time-zone"] }.text
+    let author = try data.data("author")
     result.site.author =
-      ForeignSettings.author(first { $0["author", "author-name"] }) ?? ForeignSettings.author(data.data("author"))
+      ForeignSettings.author(first { $0["author", "author-name"] }) ?? ForeignSettings.author(author)
     result.site.menu =
       [
-        data.data("navigation"), data.data("nav"), data.data("menu"),
+        try data.data("navigation"), try data.data("nav"), try data.data("menu"),
         first { $0["navigation", "nav", "menu", "main-nav"] },
       ]
       .lazy.map(ForeignSettings.menu).first { !$0.isEmpty } ?? []
-    result.people = ForeignSettings.people(data.data("authors"))
+    result.people = ForeignSettings.people(try data.data("authors"))
   }
 }
 

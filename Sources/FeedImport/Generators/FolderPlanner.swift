@@ -3,6 +3,7 @@ import FeedDiagnostics
 import FeedMarkdown
 import FeedMedia
 import FeedModel
+import Foundation
 
 /// Makes the plan of a content folder from a folder of another generator.
 struct FolderPlanner {
@@ -96,6 +97,7 @@ struct FolderPlanner {
     let reader = ContentFileReader(
       files: .planned(made, folder.texts.mapValues(\.source), of: source.contentFiles), displayName: ".",
       fallbackTitle: "")
+    let today = String(Date.now.ISO8601Format().prefix(10))
     let namesCategories = folder.site.permalinks.contains { $0.pattern.contains("categor") }
     let read = await folder.texts.sorted { $0.key < $1.key }.concurrentMap { path, text in
       (text, path, try? reader.file(at: path))
@@ -106,6 +108,8 @@ struct FolderPlanner {
         continue
       }
       var merge = ForeignFieldMerge(file.fields)
+      merge.keepUnpublished(on: today)
+      if text.separatesAuthors { merge.separateAuthors() }
       for field in text.defaults {
         if field.key == "type" { merge.set(field) } else { merge.add(field) }
       }

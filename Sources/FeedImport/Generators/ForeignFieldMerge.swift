@@ -82,6 +82,41 @@ struct ForeignFieldMerge {
     set(FrontMatterField(key, .list(values.filter { seen.insert($0).inserted })))
   }
 
+  /// Takes a text of several names apart.
+  mutating func separateAuthors() {
+    guard let index = fields.firstIndex(where: { $0.key == "authors" }),
+      case .list(let values) = fields[index].value, values.count == 1, case .text(let text) = values[0]
+    else { return }
+    let mark: Character = text.contains(";") ? ";" : ","
+    let names = text.split(separator: mark).map { String($0).trimmed }.filter { !$0.isEmpty }
+    fields[index] = FrontMatterField("authors", .list(names.map { .text($0) }))
+  }
+
+  /// Makes a draft of what its generator never made a page of, or not yet on a day.
+  mutating func keepUnpublished(on today: String) {
+    let isHidden = fields.contains { field in
+      switch (field.key.lowercased(), field.value) {
+      case ("permalink", .plain("false")), ("permalink", .plain("null")), ("render", .plain("false")),
+        ("headless", .plain("true")):
+        true
+      case ("build", .fields(let settings)), ("_build", .fields(let settings)):
+        settings.contains { setting in
+          setting.key.lowercased() == "render"
+            && [.text("never"), .plain("never"), .plain("false")].contains(setting.value)
+        }
+      default: false
+      }
+    }
+    if isHidden { set(FrontMatterField("draft", .plain("true"))) }
+    guard has("date"), let day = fields.first(where: { $0.key.lowercased() == "publishdate" }) else { return }
+    // Generators wait for the later of both dates.
+    switch day.value {
+    case .text(let text) where text.prefix(10) > today, .plain(let text) where text.prefix(10) > today:
+      set(FrontMatterField("date", day.value))
+    default: return
+    }
+  }
+
   /// Makes former addresses that are relative to a folder whole.
   mutating func completeAliases(from base: String) {
     guard base != "/", let index = fields.firstIndex(where: { $0.key == "aliases" }) else { return }

@@ -114,6 +114,8 @@ struct ForeignText {
   var pageAddress: String?
   /// Whether the last part of its address is made of its title, unless it states a slug.
   var hasSlugOfTitle = false
+  /// Whether names of authors stand in one text, with commas or semicolons between them.
+  var separatesAuthors = false
   /// Whether a field `path` is its address.
   var mayStatePath = false
   /// The folder that former addresses are relative to, with a slash at both ends.

@@ -33,10 +33,10 @@ struct Hugo: Generator {
     if settings["uglyurls"].flag == true, !result.site.permalinks.contains(where: { $0.folder == nil }) {
       result.site.permalinks.append(ImportedPermalink(folder: nil, pattern: "/:sections/:slug.html"))
     }
-    result.people = ForeignSettings.people(folder.folder("data").data("authors"))
+    result.people = ForeignSettings.people(try folder.folder("data").data("authors"))
     for path in folder.paths where path.hasPrefix("data/authors/") {
       let id = ForeignPath.stem(path)
-      result.people[id] = ForeignPerson(folder.data("data/authors/" + id), id: id)
+      result.people[id] = ForeignPerson(try folder.data("data/authors/" + id), id: id)
     }
     sort(folder, settings, into: &result)
     return result

@@ -27,10 +27,10 @@ struct Jekyll: Generator {
     result.site.language = ForeignSettings.language(settings["lang", "language", "locale"].text)
     result.site.timeZone = settings["timezone"].text
     result.site.author = ForeignSettings.author(settings["author", "authors"], email: settings["email"].text)
-    result.people = ForeignSettings.people(data.data("authors"))
+    result.people = ForeignSettings.people(try data.data("authors"))
     result.site.menu =
       [
-        data.data("navigation"), data.data("nav"), data.data("menu"),
+        try data.data("navigation"), try data.data("nav"), try data.data("menu"),
         settings["navigation", "nav", "menu", "navbar-links"],
       ]
       .lazy.map(ForeignSettings.menu).first { !$0.isEmpty } ?? []

@@ -19,8 +19,8 @@ struct Obsidian: Generator {
     result.site.url = ForeignSettings.address(quartz?.value(of: "baseUrl").text)
     result.site.language = ForeignSettings.language(quartz?.value(of: "locale").text)
     let settings = vault.folder(".obsidian")
-    let templates = settings.data("templates")["folder"].text
-    let daily = settings.data("daily-notes")
+    let templates = try settings.data("templates")["folder"].text
+    let daily = try settings.data("daily-notes")
     for path in vault.paths {
       let source = vault.sourcePath(path)
       if path.hasPrefix(".") || ForeignPath.ending(path) == "canvas" || ForeignPath.ending(path) == "base" {

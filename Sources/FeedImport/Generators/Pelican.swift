@@ -87,6 +87,7 @@ struct PelicanLayout {
     var text = ForeignText(source: folder.sourcePath(path))
     let parent = ForeignPath.folder(path)
     text.hasSlugOfTitle = true
+    text.separatesAuthors = true
     let head = folder.source.head(folder.sourcePath(path))
     if let whole = PelicanMetadata.frontMatter(of: head) {
       text.text = folder.text(path).map { whole + $0.dropFirst(PelicanMetadata.length(of: head)) }
@@ -123,6 +124,7 @@ enum PelicanMetadata {
 
   /// The lines as YAML; nil where a text does not begin with its title, or has a date, by which feedsite sees the lines.
   static func frontMatter(of head: String) -> String? {
+    let head = plain(head)
     guard head.lowercased().hasPrefix("title:"), let match = head.prefixMatch(of: pattern),
       !match.output.contains(/(?mi)^date:/)
     else { return nil }
@@ -134,5 +136,14 @@ enum PelicanMetadata {
   }
 
   /// How many characters the lines have.
-  static func length(of head: String) -> Int { head.prefixMatch(of: pattern)?.output.count ?? 0 }
+  static func length(of head: String) -> Int {
+    (plain(head).prefixMatch(of: pattern)?.output.count ?? 0) + (head.hasPrefix(byteOrderMark) ? 1 : 0)
+  }
+
+  private static let byteOrderMark = "\u{FEFF}"
+
+  /// The text without a byte order mark, and with the line ends of Unix; a line end is one character in either form.
+  private static func plain(_ head: String) -> String {
+    String(head.dropFirst(head.hasPrefix(byteOrderMark) ? 1 : 0)).replacing("\r\n", with: "\n")
+  }
 }

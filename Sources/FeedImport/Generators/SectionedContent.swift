@@ -68,12 +68,16 @@ struct SectionedContent {
     }
     if isSection { text.defaults.append(FrontMatterField("type", .text("page"))) }
     if let tongue, tongue != defaultLanguage { addLanguage(tongue, suffix, source, stem, known, at: root, to: &text) }
-    let slug = name == "index" ? nil : name
+    let dateless = keepsDates ? name : name.replacing(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, with: "")
+    let slug = name == "index" ? nil : suffix == nil ? name : dateless
     if suffix != nil {
       // The name of the file has the language in it, so that the address has to be said.
       text.address = address(parent, slug, prefix: prefix, isPage: false)
       text.pageAddress = address(parent, slug, prefix: prefix, isPage: true)
-      if let slug { text.defaults.append(FrontMatterField("slug", .text(Slug.make(from: slug)))) }
+      text.hasSlugOfTitle = !isSection && (pattern(of: parent)?.contains(/:slug(?!or|_|i)/) ?? false)
+      if let slug, !text.hasSlugOfTitle {
+        text.defaults.append(FrontMatterField("slug", .text(Slug.make(from: slug))))
+      }
     } else if isUgly, let slug {
       text.address = address(parent, slug, prefix: prefix, isPage: false) ?? "\(prefix)/\(parent)\(slug).html"
       text.pageAddress = "\(prefix)/\(parent)\(slug).html"

@@ -60,10 +60,10 @@ struct SourceFolder {
     }
   }
 
-  /// The data in a file of YAML, TOML or JSON, or in what a program exports; what cannot be read is nothing.
-  func data(_ name: String) -> Setting {
+  /// The data in a file of YAML, TOML or JSON, or in what a program exports; nothing where there is none.
+  func data(_ name: String) throws(ImportFailure) -> Setting {
     for ending in ["yml", "yaml", "json", "toml"] where has("\(name).\(ending)") {
-      return (try? settings("\(name).\(ending)")) ?? Setting(nil)
+      return try settings("\(name).\(ending)")
     }
     for ending in ["js", "cjs", "mjs"] where has("\(name).\(ending)") {
       return program("\(name).\(ending)", lineComment: "//")?.exported() ?? Setting(nil)

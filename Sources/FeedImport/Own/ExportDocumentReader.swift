@@ -50,10 +50,11 @@ struct ExportDocumentReader {
     guard diagnostics.isEmpty else { throw ImportFailure(diagnostics) }
     let own = (settings ?? []).map { FrontMatterField($0.key, $0.value.inOwnForm) }
     let text = FrontMatterWriter.lines(own)
-    let site = ContentFileReader(
-      files: .inMemory(["site.yml": Array(text.utf8)]), displayName: location.file, fallbackTitle: ""
-    ).site
-    let kinds = Kind.builtIn + site.kinds.map(\.kind)
+    let reader = ContentFileReader(
+      files: .inMemory(["site.yml": Array(text.utf8)]), displayName: location.file, fallbackTitle: "")
+    let errors = reader.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw ImportFailure(errors) }
+    let kinds = Kind.builtIn + reader.site.kinds.map(\.kind)
     let known = entries.map { entry in
       ContentFile(
         path: entry.file.path, kind: kinds.first { $0.name == entry.kind || $0.otherNames.contains(entry.kind) },

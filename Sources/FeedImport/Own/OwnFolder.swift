@@ -8,9 +8,11 @@ package struct OwnFolder: Sendable {
   private let archetypes: [String]
 
   /// Looks into a content folder on disk.
-  package init(path: String) {
+  ///
+  /// - Parameter displayName: The folder as its owner names it, for messages; nil where that is the path.
+  package init(path: String, displayName: String? = nil) {
     files = .folder(at: path)
-    reader = ContentFileReader(folder: path)
+    reader = ContentFileReader(folder: path, displayName: displayName)
     // Builds leave them out, and those who write need them.
     let names = (try? ContentFiles.folder(at: files.location("_archetypes")).list().files) ?? []
     archetypes = names.map { "_archetypes/\($0)" }

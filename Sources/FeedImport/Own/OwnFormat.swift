@@ -12,7 +12,7 @@ struct OwnFormat: ImportFormat {
 
   func contents(of source: ImportSource) throws(ImportFailure) -> ImportedContents {
     guard !source.isFolder else {
-      let folder = OwnFolder(path: source.root)
+      let folder = OwnFolder(path: source.root, displayName: source.displayName)
       return .plan(folder.plan(of: try folder.entries()))
     }
     let path = source.paths[0]

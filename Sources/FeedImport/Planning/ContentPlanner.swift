@@ -56,12 +56,14 @@ package struct ContentPlanner {
 
   private func routes(_ arrangement: EntryArrangement, _ addresses: OldAddress) -> [String: Route] {
     var routes: [String: Route] = [:]
-    for planned in arrangement.entries {
-      for url in (planned.entry.url.map { [$0] } ?? []) + planned.entry.formerURLs {
-        guard case .path(let path) = addresses.place(of: url) else { continue }
-        routes[OldAddress.route(path).collisionKey] = planned.place.route
-      }
+    func add(_ url: String, _ planned: PlannedEntry) {
+      guard case .path(let path) = addresses.place(of: url) else { return }
+      let key = OldAddress.route(path).collisionKey
+      if routes[key] == nil { routes[key] = planned.place.route }
     }
+    // Who stood there last has the address, and the first of several has kept it.
+    for planned in arrangement.entries { planned.entry.url.map { add($0, planned) } }
+    for planned in arrangement.entries { planned.entry.formerURLs.forEach { add($0, planned) } }
     return routes
   }
 

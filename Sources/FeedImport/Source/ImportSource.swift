@@ -9,7 +9,8 @@ package struct ImportSource: Sendable {
   package let displayName: String
   /// The files, relative to the source and sorted; of a single file, its name.
   package let paths: [String]
-  let isFolder: Bool
+  /// Whether it is a folder, or an archive of one.
+  package let isFolder: Bool
   /// What the folder is called.
   let name: String
   /// Where the file or folder stands on this machine.
@@ -80,7 +81,20 @@ package struct ImportSource: Sendable {
         names.skipDescendants()
         continue
       }
-      if names.fileAttributes?[.type] as? FileAttributeType == .typeRegular { files.append(name) }
+      switch names.fileAttributes?[.type] as? FileAttributeType {
+      case .typeRegular?: files.append(name)
+      case .typeSymbolicLink?:
+        // As builds do; those of archives are gone by now.
+        let target = URL(filePath: root + "/" + name).resolvingSymlinksInPath()
+        let isFolder = (try? target.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory
+        if isFolder == false { files.append(name) }
+        // A link to what it stands in would never end.
+        let own = URL(filePath: root).resolvingSymlinksInPath().path + "/" + name
+        if isFolder == true, !own.hasPrefix(target.path + "/") {
+          files += Self.files(below: target.path).map { "\(name)/\($0)" }
+        }
+      default: continue
+      }
     }
     return files.sorted()
   }
@@ -136,6 +150,8 @@ package struct ImportSource: Sendable {
 /// Why a source cannot be imported: everything that is wrong with it.
 package struct ImportFailure: Error {
   package let diagnostics: [Diagnostic]
+  /// How many files were written before it showed.
+  package var writtenCount = 0
 
   /// Creates a failure of one reason.
   package init(_ problem: ImportProblem, at location: SourceLocation) {

@@ -76,7 +76,9 @@ final class UnpackedArchive: Sendable {
     case (_, 127): throw Failure(reason: "the program \(program.rawValue) is missing")
     default:
       let lines = said.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-      throw Failure(reason: lines.first { !$0.isEmpty } ?? "\(program.rawValue) failed")
+      // Some lines only name the archive, or what was put right.
+      let reason = lines.first { !$0.isEmpty && !$0.hasPrefix("[") && !$0.hasPrefix("tar: Removing leading") }
+      throw Failure(reason: reason ?? "\(program.rawValue) failed, perhaps since it is not complete")
     }
   }
 

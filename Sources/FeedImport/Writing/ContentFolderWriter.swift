@@ -21,21 +21,31 @@ package struct ContentFolderWriter {
       report.diagnostics.append(Diagnostic(.transfer(.keptFile), at: location(file.otherPath ?? file.path)))
     }
     for file in plan.files where !taken.contains(file.path) && !belongs(file.path, toOneOf: taken) {
-      guard let bytes = try bytes(file) else { continue }
-      let path = location(file.path).file
-      if let present = try? Data(contentsOf: URL(filePath: path)) {
-        if present == bytes {
-          report.unchangedCount += 1
-        } else {
-          report.diagnostics.append(Diagnostic(.transfer(.keptFile), at: location(file.path)))
-        }
-        continue
+      do throws(ImportFailure) {
+        try write(file, report: &report)
+      } catch {
+        var failure = error
+        failure.writtenCount = report.written.count
+        throw failure
       }
-      try write(bytes, to: path)
-      report.written.append(file.path)
     }
     report.diagnostics.sort()
     return report
+  }
+
+  private func write(_ file: ContentPlan.File, report: inout ImportReport) throws(ImportFailure) {
+    guard let bytes = try bytes(file) else { return }
+    let path = location(file.path).file
+    guard let present = try? Data(contentsOf: URL(filePath: path)) else {
+      try write(bytes, to: path)
+      report.written.append(file.path)
+      return
+    }
+    if present == bytes {
+      report.unchangedCount += 1
+    } else {
+      report.diagnostics.append(Diagnostic(.transfer(.keptFile), at: location(file.path)))
+    }
   }
 
   /// Where a file stands already that has yet to be fetched, by the name of its address with any ending; nil where it

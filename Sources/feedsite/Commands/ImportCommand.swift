@@ -1,6 +1,7 @@
 import ArgumentParser
 import FeedDiagnostics
 import FeedImport
+import FeedOutput
 import FeedSite
 
 /// `feedsite import`: from the export, the archive or the feed of another system to a content folder.
@@ -59,11 +60,19 @@ struct ImportCommand: AsyncParsableCommand {
     let report = Report(isQuiet: false, isVerbose: verbose)
     var result: ImportReport
     do throws(ImportFailure) {
-      let importer = Importer(source: try ImportSource(path: source), folder: output, format: from)
+      let source = try ImportSource(path: source)
+      guard !source.isFolder || !ResolvedLocation(source.displayName + "/").overlaps(ResolvedLocation(output + "/"))
+      else { throw ImportFailure(.overlapsSource, at: SourceLocation(file: output)) }
+      let importer = Importer(source: source, folder: output, format: from)
       result = try await importer.run(fetching: fetch ? CurlMediaFetcher() : nil)
     } catch {
       report.print(error.diagnostics.sorted())
-      report.standardError("\(CountFormatter.text(error.diagnostics.count, "error")); nothing was written")
+      let written = error.writtenCount
+      report.standardError(
+        "\(CountFormatter.text(error.diagnostics.count, "error")); "
+          + (written == 0
+            ? "nothing was written"
+            : "\(CountFormatter.text(written, "file")) written before; import again to write the others"))
       throw ExitCode(1)
     }
     if let planned = result.content {

@@ -15,7 +15,7 @@ struct ExportFile {
     }
     try examine()
     let folder = (path as NSString).deletingLastPathComponent
-    let temporary = (folder as NSString).appendingPathComponent(".feedsite-export.tmp")
+    let temporary = (folder as NSString).appendingPathComponent(".feedsite-export-\(UUID().uuidString).tmp")
     try attempt {
       // Foundation says what is wrong only where it writes at once.
       try Data().write(to: URL(filePath: temporary))

@@ -16,6 +16,9 @@ extension WordedProblem {
       .transfer(.otherFormat("rss")), .error, "other-format",
       #"it is not of the format "rss"; leave out --from to let its content tell"#),
     WordedProblem(
+      .transfer(.overlapsSource), .error, "overlaps-source",
+      "the content folder is the folder that is imported, holds it or lies within it; choose another one with -o"),
+    WordedProblem(
       .transfer(.packed(reason: "the program unzip is missing")), .error, "packed-source",
       "it is an archive that cannot be unpacked: the program unzip is missing; unpack it, and import the folder"),
     WordedProblem(
