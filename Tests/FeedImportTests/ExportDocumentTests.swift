@@ -126,13 +126,24 @@ import Testing
   @Test(arguments: [
     #""feedsite": 1,"#, #""feedsite": 1, "site": {"a": 01}"#, #""feedsite": 1, "site": {"a": "\x"}"#,
     #""feedsite": 1, "site": {"a": tru}"#, #""feedsite": 1, "site": {} "entries": []"#, #""feedsite": 1} x {"#,
-    "\"feedsite\": 1, \"site\": {\"a\": \"\n\"}", #""feedsite": 1, "entries": {}"#, #""feedsite": 1, "x": "\u12"#,
+    "\"feedsite\": 1, \"site\": {\"a\": \"\n\"}", #""feedsite": 1, "x": "\u12"#,
     #""feedsite": 1, "x": "#, #""feedsite": 1, "x": \#(String(repeating: "[", count: 100_000))"#,
     #""feedsite": 1, "x": "\"#,
   ])
   func `What is no JSON`(members: String) async {
     let messages = await messages(members)
     #expect(messages.count == 1 && messages[0].contains("it is not JSON"), "\(messages)")
+  }
+
+  @Test(arguments: [
+    (#""entries": {}"#, "entries", "an array"), (#""files": null"#, "files", "an array"),
+    (#""files": [1]"#, "files", "an array of objects"), (#""files": [{"path": 5}]"#, "path", "the path of a file"),
+    (#""files": [{"path": "a.txt", "base64": null}]"#, "base64", "the bytes of the file in base64"),
+  ])
+  func `A member that is something else is named`(members: String, name: String, expected: String) async {
+    let messages = await messages(site + ", " + members)
+    #expect(messages.count == 1, "\(messages)")
+    #expect(messages[0].contains("the member \"\(name)\" has to be \(expected); "), "\(messages)")
   }
 
   @Test func `What is recognised`() async throws {

@@ -83,6 +83,31 @@ struct HugoTests {
   }
 
   @Test
+  func `lines below others follow them, and of two files with one address one is named`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": """
+      baseURL = "https://okapi.example/"
+      [[menus.main]]
+      name = "Songs"
+      pageRef = "/songs"
+      parent = "docs"
+      [[menus.main]]
+      identifier = "docs"
+      name = "Docs"
+      [[menus.main]]
+      name = "About"
+      url = "/about/"
+      """,
+      "content/about.md": "---\ntitle: About\n---\nWords.\n", "content/songs.md": "---\ntitle: Songs\n---\nWords.\n",
+      "content/posts/rain/index.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",
+      "content/posts/rain/a.txt": "One", "static/posts/rain/a.txt": "Two",
+    ])
+    #expect(folder.content.site.navigation.map(\.url) == ["/songs/", "/about/"])
+    #expect(folder.notes.contains("1 file stays behind; another one has the same address"))
+    #expect(folder.text("posts/rain/a.txt") == "One")
+  }
+
+  @Test
   func `a translation has the address of its title where the pattern says so`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "baseURL = \"https://okapi.example/\"\ndefaultContentLanguage = \"de\"\n"

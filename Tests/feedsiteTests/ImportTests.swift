@@ -70,6 +70,14 @@ struct ImportTests {
         #"old/content/posts/sun.md:10:1: warning: the link "/nowhere/" leads to no file and no entry of this site"#),
       "\(again.errors)")
 
+    try folder.put("---\ntitle: Rain: a song\ndate: 2014-01-09\n---\nWords.\n", at: "old/content/posts/broken.md")
+    let faulty = try await folder.feedsite("import", "old")
+    #expect(faulty.status == 0 && faulty.errors.contains("old/content/posts/broken.md:2:12: error: this is not YAML"))
+    #expect(
+      faulty.output.hasSuffix(
+        "Mend 1 file with errors before you build, or build with -k\nNext: feedsite build content\n"),
+      "\(faulty.output)")
+
     try folder.put("Words.", at: "plain/rain.md")
     let plain = try await folder.feedsite("import", "plain")
     #expect(plain.status == 1 && plain.errors.hasPrefix("plain: error: it has no settings of a generator; "))

@@ -32,6 +32,8 @@ struct ForeignFolder {
     case reserved
     /// Templates for notes.
     case template
+    /// Files at whose address another one stands.
+    case doubled
 
     /// What messages call some of them.
     func words(_ count: Int) -> String {
@@ -43,6 +45,7 @@ struct ForeignFolder {
       case .emptyPage: "\(isOne ? "page" : "pages") without words"
       case .reserved: isOne ? "page" : "pages"
       case .template: "\(isOne ? "template" : "templates") for notes"
+      case .doubled: isOne ? "file" : "files"
       }
     }
 
@@ -55,6 +58,7 @@ struct ForeignFolder {
       case .emptyPage: "a layout filled them"
       case .reserved: "feedsite has pages of its own at such addresses"
       case .template: "feedsite has archetypes instead"
+      case .doubled: "another one has the same address"
       }
     }
   }
@@ -72,15 +76,15 @@ struct ForeignFolder {
 
   /// Adds any other file; of two that want one place, the first has it, as with the generators.
   mutating func add(file source: String, at path: String) {
-    if files[path] == nil { files[path] = source }
+    if files[path] == nil { files[path] = source } else { leave(source, as: .doubled) }
   }
 
   /// Leaves out files of `static/` at whose address another one stands, and folders that are called like a feed.
   mutating func removeImpossible() {
     let feeds = FeedFormat.allCases.map { "static/\($0.file.name).\($0.file.ending)/" }
     for path in files.keys.sorted() where path.hasPrefix("static/") {
-      if files[String(path.dropFirst("static/".count))] != nil {
-        files[path] = nil
+      if files[String(path.dropFirst("static/".count))] != nil, let source = files.removeValue(forKey: path) {
+        leave(source, as: .doubled)
       } else if feeds.contains(where: path.hasPrefix), let source = files.removeValue(forKey: path) {
         leave(source, as: .reserved)
       }

@@ -53,12 +53,18 @@ enum ForeignSettings {
 
   /// The lines of a menu: a list of titles with addresses, a mapping of these, or such a list under one of its keys.
   static func menu(_ data: Setting) -> [ImportedMenuItem] {
-    guard data.items.isEmpty else { return data.items.compactMap(line) }
+    guard data.items.isEmpty else { return data.items.flatMap(lines) }
     for key in ["main", "header", "primary", "top", "menu", "nav", "navigation", "items", "links"] {
-      let items = data[key].items.compactMap(line)
+      let items = data[key].items.flatMap(lines)
       if !items.isEmpty { return items }
     }
     return data.fields.compactMap { key, value in value.text.flatMap { item(key, $0) } }
+  }
+
+  /// A line, and the lines below it: menus here have one level.
+  private static func lines(_ data: Setting) -> [ImportedMenuItem] {
+    [line(data)].compactMap(\.self)
+      + data["children", "sublinks", "submenu", "dropdown", "subitems", "pages"].items.compactMap(line)
   }
 
   private static func line(_ data: Setting) -> ImportedMenuItem? {

@@ -146,14 +146,20 @@ struct HugoSettings {
 
 /// The menu and the patterns of addresses in settings of Hugo.
 enum HugoMenu {
-  /// The lines of the main menu, those with less weight first, without those below others.
+  /// The lines of the main menu, those with less weight first, each before the lines below it: menus here have one level.
   static func lines(_ candidates: Setting...) -> [ImportedMenuItem] {
     let items = candidates.lazy.map { $0["main"].items }.first { !$0.isEmpty } ?? []
-    let weighted = items.filter { $0["parent"].text == nil }.enumerated().map { number, item in
+    let weighted = items.enumerated().map { number, item in
       (weight: item["weight"].text.flatMap(Int.init) ?? .max, number: number, item: item)
     }
-    return weighted.sorted { ($0.weight, $0.number) < ($1.weight, $1.number) }.compactMap { line in
-      guard let url = line.item["url", "pageref"].text, let title = line.item["name", "title", "identifier"].text else {
+    let sorted = weighted.sorted { ($0.weight, $0.number) < ($1.weight, $1.number) }.map(\.item)
+    let top = sorted.filter { $0["parent"].text == nil }
+    let ordered = top.flatMap { item in
+      let names = ["identifier", "name", "title"].compactMap { item[$0].text }
+      return [item] + sorted.filter { $0["parent"].text.map(names.contains) ?? false }
+    }
+    return ordered.compactMap { item in
+      guard let url = item["url", "pageref"].text, let title = item["name", "title", "identifier"].text else {
         return nil
       }
       return ForeignSettings.item(title, url)

@@ -34,8 +34,13 @@ struct ExportDocumentReader {
         case "site":
           settings = try scanner.value().fields
           if settings == nil { report(.exportMember("site", expected: "an object"), at: place) }
-        case "entries": try scanner.elements { (scanner) throws(JSONScanner.Fault) in try readEntry(&scanner) }
-        case "files": try scanner.elements { (scanner) throws(JSONScanner.Fault) in try readFile(&scanner) }
+        case "entries" where scanner.begins("["):
+          try scanner.elements { (scanner) throws(JSONScanner.Fault) in try readEntry(&scanner) }
+        case "files" where scanner.begins("["):
+          try scanner.elements { (scanner) throws(JSONScanner.Fault) in try readFile(&scanner) }
+        case "entries", "files":
+          _ = try scanner.value()
+          report(.exportMember(name, expected: "an array"), at: place)
         default: _ = try scanner.value()
         }
       }
@@ -90,10 +95,14 @@ struct ExportDocumentReader {
     let place = scanner.start
     var path: String?
     var contents: ArraySlice<UInt8>?
+    guard scanner.begins("{") else {
+      _ = try scanner.value()
+      return report(.exportMember("files", expected: "an array of objects"), at: place)
+    }
     try scanner.members { (scanner, name) throws(JSONScanner.Fault) in
       switch name {
-      case "path": path = try scanner.string()
-      case "base64": contents = try scanner.plainText()
+      case "path" where scanner.begins("\""): path = try scanner.string()
+      case "base64" where scanner.begins("\""): contents = try scanner.plainText()
       default: _ = try scanner.value()
       }
     }

@@ -186,6 +186,9 @@ struct JSONScanner {
     }
   }
 
+  /// Whether the next value begins with a byte, which tells what it is.
+  mutating func begins(_ byte: Unicode.Scalar) -> Bool { next == UInt8(ascii: byte) }
+
   private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: byte) else { return false }
     offset += 1

@@ -24,7 +24,14 @@ struct ImportReportText {
       files + [
         "Found \(Self.counts(of: report)) in \(report.format)",
         "Wrote \(CountFormatter.text(report.written.count, "file")) into \(folder)/\(unchanged)",
-      ] + (report.written.isEmpty ? [] : ["Next: feedsite build \(folder)"])
+      ] + Self.faults(of: report) + (report.written.isEmpty ? [] : ["Next: feedsite build \(folder)"])
+  }
+
+  /// How many files a build will refuse.
+  private static func faults(of report: ImportReport) -> [String] {
+    let files = Set(report.diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file)).count
+    guard files > 0 else { return [] }
+    return ["Mend \(CountFormatter.text(files, "file")) with errors before you build, or build with -k"]
   }
 
   /// How many of each kind there are.
