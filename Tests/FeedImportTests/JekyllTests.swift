@@ -98,6 +98,17 @@ struct JekyllTests {
   }
 
   @Test
+  func `a version in an address is no ending`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "url: https://okapi.example\npermalink: /blog/:title/\n",
+      "_posts/2016-03-30-motel-2.2.md": "---\ntitle: A\n---\nWords.\n",
+      "_posts/2016-03-31-motel-2.3.md": "---\ntitle: B\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("posts/2016-03-30-motel-2.2.md").identity.guid == "https://okapi.example/blog/motel-2.2")
+    #expect(try folder.entry("posts/2016-03-31-motel-2.3.md").identity.guid == "https://okapi.example/blog/motel-2.3")
+  }
+
+  @Test
   func `front matter becomes that of feedsite`() async throws {
     let folder = try await folder()
     #expect(

@@ -179,13 +179,14 @@ struct FolderPlanner {
   /// States what the feeds of the site knew its entries by, so that nobody who followed them gets anything twice.
   private mutating func addGUIDs(to entries: [any FeedViewObject]) {
     guard let base = OldAddress(folder.site).base else { return }
+    var taken: Set<String> = []
     for entry in entries.lazy.map(\.entry) {
       guard let date = entry.date, let file = files[entry.identity.contentPath],
         let guid = folder.guids.guid(
           of: base.origin + base.basePath.dropLast() + URLReference.encoded(entry.route.path), on: date.day)
       else { continue }
       var merge = ForeignFieldMerge(file.fields)
-      guard !merge.has("id") else { continue }
+      guard !merge.has("id"), taken.insert(merge.text("guid") ?? guid).inserted else { continue }
       merge.add(FrontMatterField("guid", .text(guid)))
       files[file.path] = ContentFile(path: file.path, kind: file.kind, fields: merge.fields, body: file.body)
     }

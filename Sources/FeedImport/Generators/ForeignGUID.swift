@@ -16,9 +16,9 @@ enum ForeignGUID {
     switch self {
     case .address: return url
     case .addressWithoutEnding:
-      let path = url.hasSuffix("/") ? url.dropLast() : url[...]
-      guard let name = path.lastIndex(of: "/"), let dot = path[name...].lastIndex(of: ".") else { return String(path) }
-      return String(path[..<dot])
+      // A dot may be that of a version.
+      let ending = ["/", ".html", ".htm"].first(where: url.hasSuffix) ?? ""
+      return String(url.dropLast(ending.count))
     case .tagURI:
       guard let start = url.firstRange(of: "://")?.upperBound, let slash = url[start...].firstIndex(of: "/") else {
         return nil
