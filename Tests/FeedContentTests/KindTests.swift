@@ -51,6 +51,20 @@ import Testing
     #expect(await self.kind(path) == kind)
   }
 
+  @Test func `An article about people in a folder within another one is no person`() async {
+    let content = await TestSite.load([
+      "_wiki/people/ada.md": "---\ntitle: Ada\ndate: 2025-04-09\n---\nWords.\n",
+      "_wiki/people/mei.md": "---\nname: Mei\ntitle: Drums\ndate: 2025-04-09\n---\nWords.\n",
+      "_wiki/people/ann.md": "---\nname: Ann\n---\nWords.\n",
+      "people/sue.md": "---\ntitle: Sue\ndate: 2025-04-09\n---\nWords.\n",
+    ])
+    #expect(content.entry("_wiki/people/ada.md")?.kind == .article)
+    #expect(
+      Set(content.feed.people.map(\.entry.identity.contentPath)) == [
+        "_wiki/people/mei.md", "_wiki/people/ann.md", "people/sue.md",
+      ])
+  }
+
   @Test func `The type goes before the folder`() async {
     #expect(await kind("songs/x.md", "type: album") == "album")
   }

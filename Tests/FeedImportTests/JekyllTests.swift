@@ -98,6 +98,15 @@ struct JekyllTests {
   }
 
   @Test
+  func `a time zone that nobody knows is named, and no number is an address`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "url: 5\ntimezone: Mars/Base\n", "_posts/2016-03-30-rain.md": "---\ntitle: A\n---\nWords.\n",
+    ])
+    #expect(folder.content.site.timeZone == .utc && folder.text("site.yml")?.contains("base-url") == false)
+    #expect(folder.notes.contains(#"1 time zone, "Mars/Base", stays behind; nobody knows one of that name"#))
+  }
+
+  @Test
   func `a version in an address is no ending`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": "url: https://okapi.example\npermalink: /blog/:title/\n",
@@ -134,7 +143,7 @@ struct JekyllTests {
     #expect(
       folder.notes.filter { $0.contains("behind") && !$0.contains("menu") }.sorted() == [
         "1 page stays behind; feedsite has pages of its own at such addresses",
-        "1 page without words stays behind; a layout filled them",
+        "1 page without words stays behind; there is nothing in them to show",
         "10 files of layouts, styles, data or programs stay behind; feedsite has themes instead",
       ])
     #expect(folder.warnings == [])

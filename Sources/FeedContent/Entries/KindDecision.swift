@@ -19,15 +19,14 @@ struct KindDecision {
   ) -> Outcome {
     if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
-      return decideByPlace(folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, at: fields.location)
+      return decideByPlace(fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle)
     }
     let source = KindSource.type(type.value.location)
     if let kind = kinds.kind(named: name) {
       return outcome(kind, source, isDated: hasDate || isDraft, at: fields.location)
     }
     if name.lowercased() == "page" { return Outcome(role: .page, source: source) }
-    var outcome = decideByPlace(
-      folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, at: fields.location)
+    var outcome = decideByPlace(fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle)
     let problem: EntryProblem
     if let nearest = Suggestion.nearest(to: name, among: kinds.suggestions) {
       problem = .misspelledKind(name, suggestion: nearest, used: outcome.role.name)
@@ -40,10 +39,14 @@ struct KindDecision {
 
   /// Without a `type:` that counts: by the folder, else by the shape.
   private func decideByPlace(
-    folders: [String], isDated: Bool, hasTitle: Bool, at location: SourceLocation
+    _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool
   ) -> Outcome {
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
-      return outcome(kind, .folder(folder), isDated: isDated, at: location)
+      // Folders within others hold articles about people as well, which have what no person has.
+      let isAboutPeople =
+        kind == .person && isDated && hasTitle && fields["name"] == nil
+        && kinds.kind(ofFolders: Array(folders.prefix(1)))?.kind != .person
+      if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
     }
     guard isDated else { return Outcome(role: .page, source: .neither) }
     return hasTitle

@@ -25,6 +25,7 @@ struct FolderPlanner {
       folder.site.title = source.name.isEmpty ? nil : source.name
     }
     keepKnownPatterns()
+    keepKnownZone()
     folder.removeImpossible()
     await readTexts()
     addPeople()
@@ -64,6 +65,15 @@ struct FolderPlanner {
     for name in folders.subtracting(stated).subtracting(["_drafts", "people", "pages"]).sorted() {
       folder.site.permalinks.append(ImportedPermalink(folder: name, pattern: "/:sections/:slug/"))
     }
+  }
+
+  private mutating func keepKnownZone() {
+    guard let zone = folder.site.timeZone, SiteTimeZone(identifier: zone) == nil else { return }
+    folder.site.timeZone = nil
+    notes.append(
+      Diagnostic(
+        .transfer(.leftBehind("time zone, \"\(zone)\",", count: 1, reason: "nobody knows one of that name")),
+        at: SourceLocation(file: source.displayName)))
   }
 
   /// The lines of a menu that lead somewhere.

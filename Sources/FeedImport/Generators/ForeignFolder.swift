@@ -55,7 +55,7 @@ struct ForeignFolder {
       case .machinery: "feedsite has themes instead"
       case .otherMarkup: "feedsite reads Markdown only"
       case .startPage: "the wall stands in its place"
-      case .emptyPage: "a layout filled them"
+      case .emptyPage: "there is nothing in them to show"
       case .reserved: "feedsite has pages of its own at such addresses"
       case .template: "feedsite has archetypes instead"
       case .doubled: "another one has the same address"

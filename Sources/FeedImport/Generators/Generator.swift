@@ -18,7 +18,10 @@ enum ForeignSettings {
   /// The address of a site, for which some leave out the scheme.
   static func address(_ url: String?, path: String? = nil) -> String? {
     guard var url = url?.trimmed, !url.isEmpty, !url.hasPrefix("/") else { return nil }
-    if !url.contains("://") { url = "https://" + url }
+    if !url.contains("://") {
+      guard url.contains(".") else { return nil }
+      url = "https://" + url
+    }
     while url.hasSuffix("/") { url.removeLast() }
     let path = (path ?? "").split(separator: "/").joined(separator: "/")
     let address = url + "/" + (path.isEmpty ? "" : path + "/")
