@@ -61,7 +61,8 @@ let package = Package(
     .target(
       name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"], swiftSettings: strict),
     .target(
-      name: "FeedMedia", dependencies: ["CPNG", "CTurboJPEG", "CWebP", "FeedModel", "FeedDiagnostics"],
+      name: "FeedMedia",
+      dependencies: ["CPNG", "CTurboJPEG", "CWebP", "FeedModel", "FeedDigests", "FeedDiagnostics"],
       swiftSettings: strict),
     .target(
       name: "FeedContent",
@@ -86,7 +87,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "FeedOutput", dependencies: ["FeedSite", "FeedModel", "FeedMarkup", "FeedDiagnostics"],
+      name: "FeedOutput", dependencies: ["FeedSite", "FeedMedia", "FeedModel", "FeedMarkup", "FeedDiagnostics"],
       swiftSettings: strict),
     .target(
       name: "FeedServer",
@@ -113,7 +114,7 @@ let package = Package(
       name: "FeedTOMLTests", dependencies: ["FeedTOML", "FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
     .testTarget(
-      name: "FeedMediaTests", dependencies: ["FeedMedia", "FeedModel", "FeedDiagnostics", "MediaSamples"],
+      name: "FeedMediaTests", dependencies: ["FeedMedia", "FeedModel", "FeedDiagnostics", "MediaSamples", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FeedHighlightingTests", dependencies: ["FeedHighlighting", "FeedMarkdown", "FeedMarkup"],

@@ -129,9 +129,13 @@ public struct ContentLoader: Sendable {
   }
 
   /// Files of `static/` and of bundles, and those that an entry names.
-  func publishedFiles(_ paths: [String], named: Set<String>, index: FileIndex) -> [PublishedFile] {
-    named.union(paths.filter(index.isPublishedUnasked))
-      .map { PublishedFile(path: $0, location: files.location($0), route: index.route(of: $0)) }
+  func publishedFiles(_ paths: [String], named: Set<String>, _ context: DecodingContext) -> [PublishedFile] {
+    named.union(paths.filter(context.files.isPublishedUnasked))
+      .map { path in
+        PublishedFile(
+          path: path, location: files.location(path), route: context.files.route(of: path),
+          form: context.media.form(of: path, isNamed: named.contains(path)))
+      }
       .sorted { $0.route < $1.route }
   }
 

@@ -1,4 +1,5 @@
 public import FeedDiagnostics
+package import FeedMedia
 public import FeedModel
 
 /// A content folder that has been read.
@@ -23,6 +24,8 @@ public struct LoadedContent: Sendable {
   package var externalReferences: [ExternalReference] = []
   /// The files of pictures, sound and film that this build publishes nowhere.
   package var unusedFiles: [String] = []
+  /// The pictures of the site as they are published; nil where no content could be read.
+  package var pictures: PictureStore?
   /// The Markdown files that have errors; a build that keeps going leaves them out.
   package var faulty: [FaultyFile] = []
   /// Whether they are left out, instead of forbidding a build.

@@ -22,12 +22,14 @@ public struct BuildContext: Sendable {
   public var origin: String?
   /// The theme to use, instead of the one in `site.yml`.
   public var theme: String?
+  /// The folder in which prepared pictures are kept from run to run; nil where each run makes them again.
+  public var pictureFolder: String?
 
   /// Creates a context.
   public init(
     now: Int, isNowLocal: Bool = false, includesDrafts: Bool = false, includesFuture: Bool = false,
     includesExpired: Bool = false, keepsGoing: Bool = false, url: SiteURL? = nil, origin: String? = nil,
-    theme: String? = nil
+    theme: String? = nil, pictureFolder: String? = nil
   ) {
     self.now = now
     self.isNowLocal = isNowLocal
@@ -38,6 +40,7 @@ public struct BuildContext: Sendable {
     self.url = url
     self.origin = origin
     self.theme = theme
+    self.pictureFolder = pictureFolder
   }
 
   /// The moment that counts as now, in seconds since 1970-01-01T00:00:00Z.

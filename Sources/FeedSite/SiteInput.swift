@@ -1,3 +1,4 @@
+package import FeedMedia
 package import FeedModel
 package import FeedTheme
 
@@ -11,6 +12,8 @@ package struct SiteInput: Sendable {
   package var memories: MemoriesFeedViewObject?
   /// The files that are published as they are.
   package var files: [PublishedFile]
+  /// The pictures among them, as they are published.
+  package var pictures: PictureStore?
   /// Links of bodies to addresses of the site.
   package var localLinks: [LocalLink]
   /// The theme of the site.
@@ -20,15 +23,27 @@ package struct SiteInput: Sendable {
   /// What one file of the sitemap may hold.
   package var sitemapLimits = SitemapLimits.standard
 
+  /// How many bytes the pictures have that are drawn anew, which have to be made to know.
+  var pictureByteCounts: @Sendable (Route) -> Int? {
+    let redrawn = files.compactMap { file -> (Route, PublishedPicture)? in
+      guard case .picture(let plan) = file.form, plan.isRedrawn, let pictures else { return nil }
+      return (file.route, PublishedPicture(file, plan, nil, from: pictures))
+    }
+    let known = Dictionary(redrawn) { first, _ in first }
+    return { route in (try? known[route]?.bytes())?.count }
+  }
+
   /// Creates the input.
   package init(
-    site: Site, feed: Feed, memories: MemoriesFeedViewObject?, files: [PublishedFile], localLinks: [LocalLink],
+    site: Site, feed: Feed, memories: MemoriesFeedViewObject?, files: [PublishedFile],
+    pictures: PictureStore? = nil, localLinks: [LocalLink],
     theme: Theme, generator: String
   ) {
     self.site = site
     self.feed = feed
     self.memories = memories
     self.files = files
+    self.pictures = pictures
     self.localLinks = localLinks
     self.theme = theme
     self.generator = generator

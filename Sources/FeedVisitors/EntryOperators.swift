@@ -8,6 +8,8 @@ package final class EntryOperators: Sendable {
   private let layout: CardLayout?
   /// Whether sizes come with their reasons.
   private let isExplaining: Bool
+  /// How many bytes a published picture has that is drawn anew.
+  private let byteCount: @Sendable (Route) -> Int?
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
   private let files = AttachmentsVisitor()
@@ -18,13 +20,21 @@ package final class EntryOperators: Sendable {
   private let networkLabels: [ShareNetwork: String]
 
   /// The same operators, but that sizes come with their reasons.
-  package var explaining: EntryOperators { EntryOperators(environment: environment, isExplaining: true) }
+  package var explaining: EntryOperators {
+    EntryOperators(environment: environment, isExplaining: true, byteCount: byteCount)
+  }
 
   /// Creates the operators of a site.
   ///
-  /// - Parameter isExplaining: Whether sizes come with their reasons.
-  package init(environment: HTMLEnvironment, isExplaining: Bool = false) {
+  /// - Parameters:
+  ///   - isExplaining: Whether sizes come with their reasons.
+  ///   - byteCount: Finds out how many bytes a published picture has that is drawn anew; nil where nobody knows.
+  package init(
+    environment: HTMLEnvironment, isExplaining: Bool = false,
+    byteCount: @escaping @Sendable (Route) -> Int? = { _ in nil }
+  ) {
     self.environment = environment
+    self.byteCount = byteCount
     self.isExplaining = isExplaining
     self.layout = environment.theme.metrics.map { CardLayout(metrics: $0) }
     self.headings = HeadingVisitor(wording: environment.wording)
@@ -60,7 +70,7 @@ package final class EntryOperators: Sendable {
   package func feedItem(_ object: any FeedViewObject) -> FeedItem {
     let parts = ItemParts(
       title: object.facts.title, summary: summary(object) ?? object.accept(headings),
-      content: object.accept(contents), attachments: attachments(object))
+      content: object.accept(contents), attachments: attachments(object).map { $0.measured(by: byteCount) })
     return object.accept(
       RSSRenderVisitor(resolver: environment.resolver, settings: environment.site.feeds, parts: parts))
   }

@@ -10,7 +10,7 @@ struct RouteClaimsTests {
     _ path: String, _ source: String, yielding: RouteClaim.Yielding = .never
   ) -> RouteClaim {
     let content: RouteClaim.Content =
-      source.hasPrefix("static/") ? .file(source) : .rendered { _ in Array(source.utf8) }
+      source.hasPrefix("static/") ? .given(.file(source)) : .rendered { _ in Array(source.utf8) }
     return RouteClaim(
       route: Route(path), stage: .page, content: content, source: source,
       location: source.hasSuffix(".md") ? SourceLocation(file: source, line: 1, column: 1) : nil, yielding: yielding)

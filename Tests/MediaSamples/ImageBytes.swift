@@ -10,9 +10,10 @@ package enum ImageBytes {
     Array("GIF89a".utf8) + MediaBytes.little(width, 2) + MediaBytes.little(height, 2) + Array(repeating: 0, count: 13)
   }
 
-  /// A JPEG with an application segment before its frame, as cameras write them.
+  /// A JPEG with a profile of at least 14 bytes before its frame, as cameras write them.
   package static func jpeg(width: Int, height: Int, padding: Int = 14) -> [UInt8] {
-    [0xFF, 0xD8, 0xFF, 0xE0] + MediaBytes.big(padding + 2, 2) + Array(repeating: 0, count: padding)
+    [0xFF, 0xD8, 0xFF, 0xE2] + MediaBytes.big(padding + 2, 2) + Array("ICC_PROFILE\0\u{1}\u{1}".utf8)
+      + Array(repeating: 0, count: padding - 14)
       + [0xFF, 0xC2, 0, 17, 8] + MediaBytes.big(height, 2) + MediaBytes.big(width, 2) + [3]
   }
 

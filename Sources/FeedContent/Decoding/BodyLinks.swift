@@ -66,11 +66,28 @@ struct BodyLinks {
         let route = fields.context.files.route(of: path)
         let destination = URLReference.encoded(route.path) + suffix
         guard [.image, .audio, .video].contains(link.kind) else { return ResolvedLink(destination) }
-        let size = fields.context.media.file(at: path, publishedAt: route).pixelSize
-        return ResolvedLink(destination, pixelWidth: size?.width, pixelHeight: size?.height)
+        let file = fields.context.media.file(at: path, publishedAt: route)
+        return ResolvedLink(
+          destination, pixelWidth: file.pixelSize?.width, pixelHeight: file.pixelSize?.height,
+          sources: file.plan.flatMap { sources($0, of: route) })
       }
     }
     return nil
+  }
+
+  /// An image in the widths in which it is published; nil where that is one.
+  private func sources(_ plan: PicturePlan, of route: Route) -> ImageSources? {
+    func source(_ rendition: PictureRendition) -> ImageSources.Source {
+      ImageSources.Source(
+        URLReference.encoded(rendition.route(of: route).path), pixelWidth: rendition.size.width)
+    }
+    let renditions = plan.renditions
+    let itself = ImageSources.Source(URLReference.encoded(route.path), pixelWidth: plan.size.width)
+    return renditions.isEmpty
+      ? nil
+      : ImageSources(
+        own: renditions.filter { $0.mimeType == plan.mimeType }.map(source) + [itself],
+        webP: renditions.filter { $0.mimeType != plan.mimeType }.map(source))
   }
 
   /// An entry under an address that it had elsewhere: one that ends in its slug, and either tells its date or has the

@@ -9,12 +9,23 @@ final class MediaLibrary: Sendable {
   /// What messages put before a content path, for example `content/`.
   private let displayPrefix: String
   private let known = Mutex<[String: MediaRecord]>([:])
-  private let pictures: PictureColors
+  private let settings: MediaSettings
+  /// The pictures as they are published.
+  let pictures: PictureStore
 
-  init(files: ContentFiles, displayPrefix: String = "") {
+  /// Creates a library.
+  ///
+  /// - Parameter pictureFolder: The folder in which pictures are kept from run to run; nil for none.
+  init(
+    files: ContentFiles, displayPrefix: String = "", settings: MediaSettings = MediaSettings(),
+    pictureFolder: String? = nil
+  ) {
     self.files = files
-    self.pictures = PictureColors(files: files)
     self.displayPrefix = displayPrefix
+    self.settings = settings
+    pictures = PictureStore(folder: pictureFolder) { (path) throws(MediaError) in
+      try files.part(of: path, from: 0, limit: .max)
+    }
   }
 
   /// The file at a content path, published at a route.
@@ -44,6 +55,14 @@ final class MediaLibrary: Sendable {
     }
   }
 
+  /// What becomes of a file when it is published.
+  ///
+  /// - Parameter isNamed: Whether an entry names it, so that a picture is shown somewhere.
+  func form(of path: String, isNamed: Bool) -> PublishedFile.Form {
+    if isNamed, let plan = known.withLock({ $0[path] })?.file?.plan { return .picture(plan) }
+    return settings.metadata == .keep ? .asItIs : .withoutMetadata
+  }
+
   private func probe(_ path: String, _ route: Route) -> (file: MediaFile, problem: MediaProblem?) {
     let named = MediaTypes.type(ofFile: path)
     let size: Int
@@ -53,22 +72,44 @@ final class MediaLibrary: Sendable {
       let file = MediaFile(source: .published(route), mimeType: named)
       return (file, .broken(.unreadable(reason: error.reason)))
     }
-    let source = ByteSource(byteCount: size) { [files] (offset, limit) throws(MediaError) in
+    let read = { [files] (offset: Int, limit: Int) throws(MediaError) in
       try files.part(of: path, from: offset, limit: limit)
     }
-    let probe = MediaProbe(source, named: named)
+    let probe = MediaProbe(ByteSource(byteCount: size, read: read), named: named)
+    let type = probe.facts.mimeType ?? named
+    let plan = probe.problem == nil ? plan(probe.facts, type, byteCount: size) : nil
+    var published: Int? = size
+    if plan?.isRedrawn == true {
+      published = nil
+    } else if settings.metadata == .remove {
+      published =
+        MetadataRemoval.edits(of: ByteSource(byteCount: size, limit: .max, read: read), mimeType: type).byteCount
+    }
     let file = MediaFile(
-      source: .published(route), mimeType: probe.facts.mimeType ?? named, byteCount: size,
-      pixelSize: probe.facts.pixelSize, duration: probe.facts.duration)
+      source: .published(route), mimeType: type, byteCount: published,
+      pixelSize: plan?.size ?? probe.facts.pixelSize, duration: probe.facts.duration, plan: plan)
     return (file, probe.problem)
+  }
+
+  /// How a picture is published; nil for files that are no pictures that can be drawn.
+  private func plan(_ facts: MediaFacts, _ type: String, byteCount: Int) -> PicturePlan? {
+    guard facts.isDrawable, ImageFormat(mimeType: type) != nil, let size = facts.pixelSize,
+      PictureStore.isDrawable(byteCount: byteCount, size)
+    else { return nil }
+    return PicturePlan(
+      mimeType: type, originalSize: size, isUpright: facts.orientation.isUpright || settings.metadata == .keep,
+      keepsOriginal: settings.originals == .publish)
   }
 
   /// The file with the colour of its picture, or what is wrong with the picture.
   private func decode(_ path: String, _ file: MediaFile) -> (file: MediaFile, problem: MediaProblem?) {
+    guard let format = ImageFormat(mimeType: file.mimeType), let size = file.plan?.originalSize ?? file.pixelSize,
+      PictureStore.isDrawable(byteCount: file.byteCount ?? 0, size)
+    else { return (file, nil) }
     do throws(MediaError) {
-      return (file.showing(try pictures.color(of: file, at: path)), nil)
+      return (file.showing(try pictures.color(ofPictureAt: path, as: format, size), plan: file.plan), nil)
     } catch {
-      return (file, .broken(error))
+      return (file.showing(nil, plan: nil), .broken(error))
     }
   }
 }
@@ -106,16 +147,20 @@ private final class MediaRecord: Sendable {
     }
   }
 
+  /// The file; nil where nobody has looked at it yet.
+  var file: MediaFile? { found.withLock { $0?.file } }
+
   /// What is wrong with the file.
   var problem: MediaProblem? { found.withLock { $0?.problem } }
 }
 
 extension MediaFile {
-  /// The same file with the colour of its picture.
-  fileprivate func showing(_ placeholder: PlaceholderColor?) -> MediaFile {
+  /// The same file with the colour of its picture; without a plan, it is published as it is.
+  fileprivate func showing(_ placeholder: PlaceholderColor?, plan: PicturePlan?) -> MediaFile {
     MediaFile(
-      source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,
-      placeholder: placeholder)
+      source: source, mimeType: mimeType, byteCount: byteCount,
+      pixelSize: plan == nil ? self.plan?.originalSize ?? pixelSize : pixelSize, duration: duration,
+      placeholder: placeholder, plan: plan)
   }
 }
 

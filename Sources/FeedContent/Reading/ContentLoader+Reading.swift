@@ -20,7 +20,8 @@ extension ContentLoader {
     let results = await parse(entryPaths, site: site.site, now: now, reusing: old, except: changed)
     let conflicts = AddressConflicts(results.compactMap(\.file))
     let duplicates = DuplicateIDs.diagnostics(conflicts.files)
-    let media = MediaLibrary(files: files, displayPrefix: prefix)
+    let media = MediaLibrary(
+      files: files, displayPrefix: prefix, settings: site.site.media, pictureFolder: context.pictureFolder)
     var leftOut = leavesOut
     var findings: [Diagnostic] = []
     // Each time round, what names a file that is left out learns that it is; most often once is enough.
@@ -92,8 +93,8 @@ extension ContentLoader {
     let decoded = reading.decoded.compactMap(\.self)
     let diagnostics = diagnostics(of: reading)
     let published = publishedFiles(
-      reading.paths, named: reading.namedFiles, index: reading.references.context.files)
-    return LoadedContent(
+      reading.paths, named: reading.namedFiles, reading.references.context)
+    var content = LoadedContent(
       site: site,
       feed: Feed(
         entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
@@ -105,6 +106,8 @@ extension ContentLoader {
       unusedFiles: unusedFiles(reading.paths, reading.icon.files, published),
       faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing,
       diagnostics: diagnostics)
+    content.pictures = reading.references.context.media.pictures
+    return content
   }
 
   /// The Markdown files that cannot be published: those that nobody can read, and those that have errors.

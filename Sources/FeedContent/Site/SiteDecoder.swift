@@ -82,6 +82,7 @@ struct SiteDecoder {
     site.podcast = podcast(reader)
     site.wall = wall(reader)
     site.markdown = markdown(reader)
+    site.media = media(reader)
     site.share = share(reader)
     site.license = license(reader)
     let icon = icon(reader)
@@ -165,6 +166,14 @@ struct SiteDecoder {
         perPage: nested.positiveCount("per-page") ?? WallSettings().perPage,
         layouts: nested.choices("layouts", of: WallLayout.self) ?? WallSettings().layouts)
     } ?? WallSettings()
+  }
+
+  private func media(_ reader: FieldReader) -> MediaSettings {
+    section("media", reader) { nested in
+      MediaSettings(
+        metadata: nested.choice("metadata", of: MediaSettings.Metadata.self) ?? MediaSettings().metadata,
+        originals: nested.choice("originals", of: MediaSettings.Originals.self) ?? MediaSettings().originals)
+    } ?? MediaSettings()
   }
 
   private func license(_ reader: FieldReader) -> License? {

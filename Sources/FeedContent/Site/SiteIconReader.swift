@@ -70,14 +70,15 @@ struct SiteIconReader {
     let location = SourceLocation(file: displayPrefix + path)
     let isDrawing = file.mimeType == "image/svg+xml"
     // The media library says what is wrong with a picture of which it found no size.
-    guard isDrawing || file.pixelSize != nil else { return nil }
-    if let size = file.pixelSize, let fault = Self.fault(of: size, isDrawing: isDrawing) {
+    let ownSize = file.plan?.originalSize ?? file.pixelSize
+    guard isDrawing || ownSize != nil else { return nil }
+    if let size = ownSize, let fault = Self.fault(of: size, isDrawing: isDrawing) {
       diagnostics.append(Diagnostic(.site(.unfitIcon(width: size.width, height: size.height, fault)), at: location))
       guard Self.canBeUsed(in: fault, isDrawing: isDrawing) else { return nil }
     }
     do throws(FileError) {
       return SiteIcon.Source(
-        bytes: try files.read(path, Self.sizeLimit), pixelSize: file.pixelSize, location: location)
+        bytes: try files.read(path, Self.sizeLimit), pixelSize: ownSize, location: location)
     } catch {
       diagnostics.append(Diagnostic(.media(.broken(.unreadable(reason: error.reason))), at: location))
       return nil

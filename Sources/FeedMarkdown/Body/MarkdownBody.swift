@@ -75,15 +75,49 @@ public struct ResolvedLink: Hashable, Sendable {
   public let pixelWidth: Int?
   /// The height of an image or a video in pixels.
   public let pixelHeight: Int?
+  /// The image in other widths; nil where it is published in one only.
+  public let sources: ImageSources?
   /// Whether there is nothing at the destination: a link is then shown as its text, an image as its alternative text.
   public let isMissing: Bool
 
   /// Creates a resolved destination.
-  public init(_ destination: String, pixelWidth: Int? = nil, pixelHeight: Int? = nil, isMissing: Bool = false) {
+  public init(
+    _ destination: String, pixelWidth: Int? = nil, pixelHeight: Int? = nil, sources: ImageSources? = nil,
+    isMissing: Bool = false
+  ) {
     self.destination = destination
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
+    self.sources = sources
     self.isMissing = isMissing
+  }
+}
+
+/// The files of an image in other widths, of which a browser takes the one that fits (HTML, section 4.8.4).
+public struct ImageSources: Hashable, Sendable {
+  /// An image in one width.
+  public struct Source: Hashable, Sendable {
+    /// The destination, like that of the image.
+    public let destination: String
+    /// The width in pixels.
+    public let pixelWidth: Int
+
+    /// Creates a source.
+    public init(_ destination: String, pixelWidth: Int) {
+      self.destination = destination
+      self.pixelWidth = pixelWidth
+    }
+  }
+
+  /// Those in the format of the image, itself among them.
+  public let own: [Source]
+  /// Those in WebP; empty where the image is in WebP itself.
+  public let webP: [Source]
+
+  /// Creates the sources of an image.
+  public init(own: [Source], webP: [Source]) {
+    self.own = own
+    self.webP = webP
   }
 }
 

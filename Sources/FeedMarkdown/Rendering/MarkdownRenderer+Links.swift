@@ -31,11 +31,20 @@ extension MarkdownRenderer {
     let size = DisplaySize(
       pixelWidth: resolution.pixelWidth, pixelHeight: resolution.pixelHeight, taking: &attributes)
     let loading = attributes.removeValue(of: "loading")
+    let sources = rendering.purpose == .page ? resolution.sources : nil
+    // An image that is asked to be narrow is so on every screen.
+    let sizes = resolution.pixelWidth == size.width ? rendering.imageSizes : size.width.map { "\($0)px" } ?? "100vw"
+    if let webP = sources?.webP, !webP.isEmpty {
+      buffer.append("<picture><source type=\"image/webp\"")
+      append(webP, sizes: sizes, to: &buffer)
+      buffer.append(" />")
+    }
     buffer.append("<img src=\"")
     URLEscaping.append(rendering.url(resolution.destination), to: &buffer)
     buffer.append("\" alt=\"")
     HTMLEscaping.appendKeepingApostrophes(image.text, to: &buffer)
     buffer.append("\"")
+    if let own = sources?.own, own.count > 1 { append(own, sizes: sizes, to: &buffer) }
     // The title of a figure is its caption.
     if !isFigure { appendTitle(of: image, to: &buffer) }
     size.append(to: &buffer)
@@ -46,6 +55,19 @@ extension MarkdownRenderer {
     append(attributes, besides: image, to: &buffer)
     hasShownImage = true
     buffer.append(" />")
+    if sources?.webP.isEmpty == false { buffer.append("</picture>") }
+  }
+
+  private func append(_ sources: [ImageSources.Source], sizes: String, to buffer: inout MarkupBuffer) {
+    buffer.append(" srcset=\"")
+    for (index, source) in sources.enumerated() {
+      if index > 0 { buffer.append(", ") }
+      URLEscaping.append(rendering.url(source.destination), to: &buffer)
+      buffer.append(" \(source.pixelWidth)w")
+    }
+    buffer.append("\" sizes=\"")
+    HTMLEscaping.appendKeepingApostrophes(sizes, to: &buffer)
+    buffer.append("\"")
   }
 
   mutating func appendFigure(_ index: Int, to buffer: inout MarkupBuffer) {

@@ -11,6 +11,8 @@ public struct MarkdownRendering: Sendable {
   public var identifierPrefix: String?
   /// Whether the first image is loaded at once instead of when it comes near, as befits an image at the top of a page.
   public var loadsFirstImageEagerly: Bool
+  /// How wide images are shown, as the attribute `sizes` says it.
+  public var imageSizes: String
   /// The words beside the writer's own.
   public var labels: MarkdownLabels
   /// Turns a resolved destination into the address to write.
@@ -19,13 +21,14 @@ public struct MarkdownRendering: Sendable {
   /// Creates a rendering.
   public init(
     purpose: MarkdownPurpose = .page, headingOffset: Int = 0, identifierPrefix: String? = nil,
-    loadsFirstImageEagerly: Bool = false, labels: MarkdownLabels = .english,
+    loadsFirstImageEagerly: Bool = false, imageSizes: String = "100vw", labels: MarkdownLabels = .english,
     url: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.purpose = purpose
     self.headingOffset = headingOffset
     self.identifierPrefix = identifierPrefix
     self.loadsFirstImageEagerly = loadsFirstImageEagerly
+    self.imageSizes = imageSizes
     self.labels = labels
     self.url = url
   }

@@ -55,6 +55,8 @@ enum ISOMediaReader: MediaFormatReader {
 struct ISOBox {
   /// What it holds, four characters.
   let type: String
+  /// Where its type stands.
+  let name: Int
   /// Where its content begins, behind its size and type.
   let start: Int
   /// Where it ends.
@@ -65,7 +67,8 @@ struct ISOBox {
   /// Reads the box at a place within what ends at `limit`; nil where no box fits any more.
   init?(_ source: ByteSource, at position: Int, limit: Int) throws(MediaError) {
     guard position <= limit - 8 else { return nil }
-    type = try source.code(at: position + 4)
+    name = position + 4
+    type = try source.code(at: name)
     var size = try source.bigEndian(at: position, count: 4)
     var header = 8
     switch size {

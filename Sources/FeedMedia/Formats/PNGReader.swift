@@ -15,11 +15,13 @@ enum PNGReader: MediaFormatReader {
     while true {
       let length = try source.bigEndian(at: position, count: 4)
       switch try source.code(at: position + 4) {
-      case "IDAT": return
+      case "IDAT":
+        facts.isDrawable = true
+        return
       case "IEND": throw .damaged(part: "list of chunks")
       case "eXIf":
-        let isTurned = try ExifOrientation(source, at: position + 8, count: length).isTurned
-        try facts.setSize(width: width, height: height, isTurned: isTurned, part: "header")
+        facts.orientation = try ExifOrientation(source, at: position + 8, count: length)
+        try facts.setSize(width: width, height: height, isTurned: facts.orientation.isTurned, part: "header")
       default: break
       }
       position += 12 + length

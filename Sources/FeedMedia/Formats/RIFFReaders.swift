@@ -36,6 +36,7 @@ enum WAVReader: MediaFormatReader {
 enum WebPReader: MediaFormatReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/webp"
+    facts.isDrawable = true
     let end = try source.littleEndian(at: 4, count: 4) + 8
     switch try source.code(at: 12) {
     case "VP8 ":
@@ -54,31 +55,30 @@ enum WebPReader: MediaFormatReader {
       let width = try source.littleEndian(at: 24, count: 3) + 1
       let height = try source.littleEndian(at: 27, count: 3) + 1
       try facts.setSize(width: width, height: height, part: "frame header")
-      if try source.byte(at: 20) & 0x08 != 0, try isTurned(source, end: min(end, source.byteCount)) {
-        try facts.setSize(width: width, height: height, isTurned: true, part: "frame header")
+      facts.isDrawable = try source.byte(at: 20) & 0x02 == 0
+      if try source.byte(at: 20) & 0x08 != 0 {
+        facts.orientation = try orientation(source, end: min(end, source.byteCount))
+        try facts.setSize(width: width, height: height, isTurned: facts.orientation.isTurned, part: "frame header")
       }
     default: throw .damaged(part: "list of chunks")
     }
     guard end <= source.byteCount else { throw .truncated }
   }
 
-  /// What the Exif attributes say, which stand behind the pixels; some writers put the code of JPEG before them.
-  private static func isTurned(_ source: ByteSource, end: Int) throws(MediaError) -> Bool {
+  /// What the Exif attributes say, which stand behind the pixels.
+  private static func orientation(_ source: ByteSource, end: Int) throws(MediaError) -> ExifOrientation {
     var position = 12
     while position + 8 <= end {
       let chunk = try RIFFChunk(source, at: position)
-      if chunk.type == "EXIF" {
-        let prefix = try source.holds("Exif\0\0", at: chunk.start) ? 6 : 0
-        return try ExifOrientation(source, at: chunk.start + prefix, count: chunk.length - prefix).isTurned
-      }
+      if chunk.type == "EXIF" { return try ExifOrientation(source, chunk: chunk) }
       position = chunk.next
     }
-    return false
+    return ExifOrientation()
   }
 }
 
 /// One chunk of a RIFF file (Multimedia Programming Interface 1.0, chapter 2).
-private struct RIFFChunk {
+struct RIFFChunk {
   /// What it holds, four characters.
   let type: String
   /// Where its content begins, behind its type and length.

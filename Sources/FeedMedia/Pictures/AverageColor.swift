@@ -6,18 +6,8 @@ extension LinearColor {
   package static func average(
     of bytes: [UInt8], as format: ImageFormat, limit: Int
   ) throws(ImageError) -> LinearColor? {
-    switch format {
-    case .jpeg: try average(jpeg: bytes, limit: limit)
-    case .png: try average(png: bytes, limit: limit)
-    case .webP: try average(webP: bytes, limit: limit)
-    }
-  }
-
-  private static func average(png bytes: [UInt8], limit: Int) throws(ImageError) -> LinearColor? {
-    let picture = try PNGPixels<UInt8>(bytes) { $0 * $1 <= limit }
-    return PixelSum(
-      picture.channels, width: picture.width, height: picture.height, channelCount: picture.channelCount
-    ).average
+    let raster = try PictureRaster.read(bytes, as: format, width: 64, height: 64) { $0 * $1 <= limit }
+    return raster.flatMap { PixelSum($0).average }
   }
 }
 
@@ -62,20 +52,22 @@ struct PixelSum {
   /// The light of each of the 256 numbers.
   private static let light: [Int] = (0...255).map { Int(LinearColor.linear($0)) }
 
-  /// Adds up a picture: red, green and blue of each pixel, and its opacity where there are four channels.
-  init(_ pixels: [UInt8], width: Int, height: Int, channelCount: Int) {
-    guard width > 0, height > 0, pixels.count >= width * height * channelCount else { return }
+  /// Adds up a picture.
+  init(_ raster: PictureRaster) {
+    let (width, height) = (raster.width, raster.height)
     // A step in both directions, so that what repeats along a row is not met in the same column each time.
     var step = 1
     while (width / step) * (height / step) > Self.sampleCount { step += 1 }
-    for row in stride(from: 0, to: height, by: step) {
-      for column in stride(from: 0, to: width, by: step) {
-        let pixel = (row * width + column) * channelCount
-        red += Self.light[Int(pixels[pixel])]
-        green += Self.light[Int(pixels[pixel + 1])]
-        blue += Self.light[Int(pixels[pixel + 2])]
-        if channelCount == 4, pixels[pixel + 3] < 255 { isTransparent = true }
-        count += 1
+    unsafe raster.withPixels { pixels, rowLength in
+      for row in stride(from: 0, to: height, by: step) {
+        for column in stride(from: 0, to: width, by: step) {
+          let pixel = row * rowLength + column * 4
+          blue += unsafe Self.light[Int(pixels[pixel])]
+          green += unsafe Self.light[Int(pixels[pixel + 1])]
+          red += unsafe Self.light[Int(pixels[pixel + 2])]
+          if unsafe pixels[pixel + 3] < 255 { isTransparent = true }
+          count += 1
+        }
       }
     }
   }

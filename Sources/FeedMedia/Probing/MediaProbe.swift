@@ -58,6 +58,10 @@ package struct MediaFacts: Equatable, Sendable {
   package var pixelSize: PixelSize?
   /// How long it plays.
   package var duration: Duration?
+  /// How a picture is turned before it is shown.
+  package var orientation = ExifOrientation()
+  /// Whether it is a picture that does not move, in a format and of colours that can be drawn in other sizes.
+  package var isDrawable = false
 
   /// Sets the duration to a number of units, of which there are `scale` a second; nothing where either is zero.
   mutating func setDuration(_ units: Int, scale: Int) {

@@ -4,7 +4,7 @@ public struct MediaFile: Hashable, Sendable {
   public let source: MediaSource
   /// The MIME type (RFC 6838), for example `image/jpeg`.
   public let mimeType: String
-  /// The size in bytes; nil for files elsewhere.
+  /// The size in bytes; nil for files elsewhere, and for pictures that are drawn anew.
   public let byteCount: Int?
   /// Width and height in pixels as shown, turned as the file says; nil where unknown.
   public let pixelSize: PixelSize?
@@ -12,11 +12,13 @@ public struct MediaFile: Hashable, Sendable {
   public let duration: Duration?
   /// The average colour of a picture; nil where unknown, and where something would show through the picture.
   public let placeholder: PlaceholderColor?
+  /// In which other sizes a picture is published; nil for files that are published in one form only.
+  public let plan: PicturePlan?
 
   /// Creates a file.
   public init(
     source: MediaSource, mimeType: String, byteCount: Int? = nil, pixelSize: PixelSize? = nil,
-    duration: Duration? = nil, placeholder: PlaceholderColor? = nil
+    duration: Duration? = nil, placeholder: PlaceholderColor? = nil, plan: PicturePlan? = nil
   ) {
     self.source = source
     self.mimeType = mimeType
@@ -24,6 +26,16 @@ public struct MediaFile: Hashable, Sendable {
     self.pixelSize = pixelSize
     self.duration = duration
     self.placeholder = placeholder
+    self.plan = plan
+  }
+}
+
+extension MediaFile {
+  /// The same file, of which the size in bytes is known.
+  package func measured(_ byteCount: Int) -> MediaFile {
+    MediaFile(
+      source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,
+      placeholder: placeholder, plan: plan)
   }
 }
 

@@ -33,6 +33,8 @@ public struct Site: Sendable {
   public var wall: WallSettings
   /// How bodies are read; hashtags and mentions are read in notes only.
   public var markdown: MarkdownOptions
+  /// How pictures, sound and film are published.
+  public var media = MediaSettings()
   /// Where readers can share entries, in the order in which pages offer it; empty for nowhere.
   public var share: [ShareChoice]
   /// Under which licence the content stands.

@@ -51,9 +51,22 @@ struct FileDescriptor: ~Copyable, Sendable {
     return FileStatus(status)
   }
 
-  /// Goes back to the first byte.
-  func rewind() throws(SystemError) {
-    guard lseek(number, 0, SEEK_SET) == 0 else { throw .last }
+  /// Goes to a byte of the file.
+  func seek(to offset: Int) throws(SystemError) {
+    guard lseek(number, off_t(offset), SEEK_SET) == off_t(offset) else { throw .last }
+  }
+
+  /// Up to `limit` bytes of an open file from an offset on; fewer where it ends before or cannot be read.
+  static func bytes(of number: Int32, at offset: Int, limit: Int) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
+      while filled < limit {
+        let count = unsafe pread(
+          number, buffer.baseAddress?.advanced(by: filled), limit - filled, off_t(offset + filled))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { break }
+        filled += count
+      }
+    }
   }
 
   /// Reserves the file for its owner until it is closed; false if another process or task holds it.
@@ -95,26 +108,15 @@ struct FileDescriptor: ~Copyable, Sendable {
     }
   }
 
-  /// Whether these bytes follow where the last read ended, read through a buffer that is not empty.
-  func continues(with bytes: [UInt8], through buffer: inout [UInt8]) throws(SystemError) -> Bool {
+  /// Whether the first of these bytes follow where the last read ended, read through a buffer that is not empty.
+  func continues(with bytes: [UInt8], count: Int, through buffer: inout [UInt8]) throws(SystemError) -> Bool {
     var start = 0
-    while start < bytes.count {
-      let count = try fill(&buffer, upTo: bytes.count - start)
+    while start < count {
+      let count = try fill(&buffer, upTo: count - start)
       guard count > 0, Self.isEqual(buffer, bytes, from: start, count: count) else { return false }
       start += count
     }
     return true
-  }
-
-  /// Whether the rest of the file is that of another one.
-  func continues(as other: borrowing FileDescriptor, through buffer: inout [UInt8]) throws(SystemError) -> Bool {
-    var otherBuffer = buffer
-    while true {
-      let count = try fill(&buffer)
-      guard try other.fill(&otherBuffer) == count else { return false }
-      guard count > 0 else { return true }
-      guard Self.isEqual(buffer, otherBuffer, from: 0, count: count) else { return false }
-    }
   }
 
   /// Whether the first bytes of a buffer are those of another one from an offset on.

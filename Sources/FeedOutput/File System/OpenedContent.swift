@@ -1,3 +1,5 @@
+import FeedDiagnostics
+import FeedMedia
 import FeedSite
 
 /// The bytes of an item: in memory, or in a file that is open.
@@ -10,32 +12,53 @@ struct OpenedContent: ~Copyable {
   }
 
   private let source: Source
+  /// What is changed on the way.
+  private let edits: ByteEdits?
   /// How many bytes there are.
   let size: Int
 
   /// Takes bytes.
   init(_ bytes: [UInt8]) {
-    source = .bytes(bytes)
-    size = bytes.count
+    self.init(.bytes(bytes), size: bytes.count)
+  }
+
+  private init(_ source: consuming Source, size: Int, edits: ByteEdits? = nil) {
+    self.source = source
+    self.size = size
+    self.edits = edits
   }
 
   /// Makes the bytes, or opens the file, which may stand behind a symbolic link.
   init(_ content: SiteItem.Content) throws(SystemError) {
     switch content {
     case .bytes(let produce):
-      let bytes = produce()
-      source = .bytes(bytes)
-      size = bytes.count
+      self.init(produce())
+    case .picture(let picture):
+      do throws(MediaError) {
+        self.init(try picture.bytes())
+      } catch {
+        throw .unreadable
+      }
     case .file(let path):
       let descriptor = try FileDescriptor(reading: path, followsLink: true)
-      let status = try descriptor.status()
-      switch status.kind {
-      case .file: break
-      case .folder: throw .isFolder
-      case .symbolicLink, .other: throw .invalid
+      let size = try Self.size(of: descriptor)
+      self.init(.file(descriptor), size: size)
+    case .mediaFile(let path):
+      let descriptor = try FileDescriptor(reading: path, followsLink: true)
+      let number = descriptor.number
+      let edits = MetadataRemoval.edits(ofFileNamed: path, byteCount: try Self.size(of: descriptor)) { offset, limit in
+        FileDescriptor.bytes(of: number, at: offset, limit: limit)
       }
-      source = .file(descriptor)
-      size = status.size
+      self.init(.file(descriptor), size: edits.byteCount, edits: edits.isEmpty ? nil : edits)
+    }
+  }
+
+  private static func size(of file: borrowing FileDescriptor) throws(SystemError) -> Int {
+    let status = try file.status()
+    switch status.kind {
+    case .file: return status.size
+    case .folder: throw .isFolder
+    case .symbolicLink, .other: throw .invalid
     }
   }
 
@@ -56,13 +79,13 @@ struct OpenedContent: ~Copyable {
         let status = try file.status()
         guard status.kind == .file, status.size == size else { return false }
       }
-      switch source {
-      case .bytes(let bytes):
-        return try file.continues(with: bytes, through: &buffer)
-      case .file(let descriptor):
-        try descriptor.rewind()
-        return try file.continues(as: descriptor, through: &buffer)
+      var isSame = true
+      try forEachPart { (bytes, count) throws(SystemError) in
+        isSame = try file.continues(with: bytes, count: count, through: &buffer)
+        return isSame
       }
+      guard isSame else { return false }
+      return try file.fill(&buffer, upTo: 1) == 0
     } catch {
       return false
     }
@@ -72,18 +95,36 @@ struct OpenedContent: ~Copyable {
   borrowing func write(
     to file: borrowing FileDescriptor, beforeEachPart announce: () throws(SystemError) -> Void
   ) throws(SystemError) {
-    switch source {
-    case .bytes(let bytes):
+    try forEachPart { (bytes, count) throws(SystemError) in
       try announce()
-      try file.append(bytes, count: bytes.count)
+      try file.append(bytes, count: count)
+      return true
+    }
+  }
+
+  /// Goes through the bytes from the first to the last.
+  ///
+  /// - Parameter visit: Gets bytes and how many of them count, and says whether it wants more.
+  private borrowing func forEachPart(
+    _ visit: (_ bytes: [UInt8], _ count: Int) throws(SystemError) -> Bool
+  ) throws(SystemError) {
+    switch source {
+    case .bytes(let bytes): _ = try visit(bytes, bytes.count)
     case .file(let descriptor):
-      try descriptor.rewind()
       var buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize)
-      while true {
-        let count = try descriptor.fill(&buffer)
-        guard count > 0 else { break }
-        try announce()
-        try file.append(buffer, count: count)
+      for piece in edits?.pieces ?? [.copied(0..<Int.max)] {
+        switch piece {
+        case .inserted(let bytes): guard try visit(bytes, bytes.count) else { return }
+        case .copied(let range):
+          try descriptor.seek(to: range.lowerBound)
+          var left = range.count
+          while left > 0 {
+            let count = try descriptor.fill(&buffer, upTo: left)
+            guard count > 0 else { break }
+            guard try visit(buffer, count) else { return }
+            left -= count
+          }
+        }
       }
     }
   }

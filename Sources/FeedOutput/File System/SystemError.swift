@@ -22,6 +22,9 @@ package struct SystemError: Error, Hashable, Sendable {
   /// Something is not as the system takes it.
   static var invalid: SystemError { SystemError(code: EINVAL) }
 
+  /// What was read is not what it was taken for.
+  static var unreadable: SystemError { SystemError(code: EIO) }
+
   /// A folder stands where a file belongs.
   static var isFolder: SystemError { SystemError(code: EISDIR) }
 

@@ -72,7 +72,8 @@ struct FileWriter {
   private static func action(for content: SiteItem.Content) -> String {
     switch content {
     case .bytes: "write the file"
-    case .file(let source): "copy \"\(source)\""
+    case .file(let source), .mediaFile(let source): "copy \"\(source)\""
+    case .picture(let picture): "publish \"\(picture.location)\""
     }
   }
 }

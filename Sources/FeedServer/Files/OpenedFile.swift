@@ -1,3 +1,5 @@
+import FeedMedia
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,7 +11,8 @@
 /// A regular file that is open for reading, closed when nobody holds it any more.
 package final class OpenedFile: Sendable {
   private let descriptor: Int32
-  /// The length in bytes when it was opened.
+  private let edits: ByteEdits?
+  /// The length in bytes when it was opened, as it is served.
   package let size: Int
   /// When it was last written.
   package let lastModified: HTTPDate
@@ -18,9 +21,11 @@ package final class OpenedFile: Sendable {
 
   /// Opens a file; nil where there is none that can be read, or something else stands there.
   ///
-  /// - Parameter root: The folder that the file must lie in even when all symbolic links are followed, as `realpath`
-  ///   tells it; nil where it may lie anywhere.
-  package init?(at path: String, within root: String? = nil) {
+  /// - Parameters:
+  ///   - root: The folder that the file must lie in even when all symbolic links are followed, as `realpath` tells it;
+  ///     nil where it may lie anywhere.
+  ///   - removesMetadata: Whether it is served without what a media file says of its making.
+  package init?(at path: String, within root: String? = nil, removesMetadata: Bool = false) {
     // A pipe must not block; it is refused below.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -32,7 +37,15 @@ package final class OpenedFile: Sendable {
       return nil
     }
     self.descriptor = descriptor
-    size = Int(status.st_size)
+    let byteCount = Int(status.st_size)
+    let edits =
+      removesMetadata
+      ? MetadataRemoval.edits(ofFileNamed: path, byteCount: byteCount) {
+        Self.bytes(of: descriptor, from: $0, count: $1)
+      }
+      : ByteEdits(byteCount: byteCount)
+    self.edits = edits.isEmpty ? nil : edits
+    size = edits.byteCount
     #if canImport(Darwin)
       let modified = status.st_mtimespec
     #else
@@ -49,6 +62,16 @@ package final class OpenedFile: Sendable {
 
   /// Up to `count` bytes from an offset on; fewer where the file ends before or cannot be read.
   package func read(from offset: Int, count: Int) -> [UInt8] {
+    guard let edits else { return Self.bytes(of: descriptor, from: offset, count: count) }
+    return edits.pieces(in: offset..<offset + count).flatMap { piece in
+      switch piece {
+      case .inserted(let bytes): bytes
+      case .copied(let range): Self.bytes(of: descriptor, from: range.lowerBound, count: range.count)
+      }
+    }
+  }
+
+  private static func bytes(of descriptor: Int32, from offset: Int, count: Int) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {
         let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])

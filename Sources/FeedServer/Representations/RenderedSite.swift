@@ -42,6 +42,11 @@ package final class RenderedSite: ServedSite {
     let type = ContentTypes.type(ofFile: file)
     switch content(file) {
     case nil: return nil
+    case .mediaFile(let path):
+      return OpenedFile(at: path, removesMetadata: true).map { Representation(type: type, file: $0) }
+    case .picture(let picture):
+      // They are kept elsewhere, and would fill the memory.
+      return (try? picture.bytes()).map { Representation(type: type, bytes: $0, lastModified: lastModified) }
     case .file(let path):
       guard let opened = OpenedFile(at: path) else { return nil }
       guard let companion, ContentTypes.isPage(type) else { return Representation(type: type, file: opened) }

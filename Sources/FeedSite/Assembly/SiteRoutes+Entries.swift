@@ -1,18 +1,30 @@
 import FeedDiagnostics
+import FeedMedia
 import FeedModel
 import FeedTheme
 
 extension SiteRoutes {
-  /// The files that are published as they are: the site's and the theme's.
-  mutating func addFiles(_ files: [PublishedFile]) {
+  /// The files that are not pages: the site's and the theme's.
+  mutating func addFiles(_ files: [PublishedFile], pictures: PictureStore?) {
     for file in files {
-      addFile(
-        at: file.location, to: file.route, from: file.location, at: SourceLocation(file: file.location),
-        yielding: .generated)
+      let location = SourceLocation(file: file.location)
+      func add(_ content: SiteItem.Content, to route: Route, _ yielding: RouteClaim.Yielding) {
+        addFile(content, to: route, from: file.location, at: location, yielding: yielding)
+      }
+      guard case .picture(let plan) = file.form, let pictures else {
+        add(file.form == .asItIs ? .file(file.location) : .mediaFile(file.location), to: file.route, .generated)
+        continue
+      }
+      func picture(_ rendition: PictureRendition?) -> SiteItem.Content {
+        .picture(PublishedPicture(file, plan, rendition, from: pictures))
+      }
+      add(plan.isRedrawn ? picture(nil) : .mediaFile(file.location), to: file.route, .generated)
+      // A file of that very name would be shown in its place.
+      for rendition in plan.renditions { add(picture(rendition), to: rendition.route(of: file.route), .files) }
     }
     for asset in theme.assets {
       let route = Route("/assets/\(asset.relativePath)")
-      addFile(at: asset.path, to: route, from: "the theme's \(asset.relativePath)", at: nil)
+      addFile(.file(asset.path), to: route, from: "the theme's \(asset.relativePath)", at: nil)
     }
     for sheet in theme.styleSheets {
       let path = sheet.relativePath

@@ -22,7 +22,7 @@ struct SiteRoutes {
     theme = input.theme
     walls = WallDirectory(facts: facts, site: input.site, kindNames: environment.wording.kinds)
     icons = SiteIcons(input.site.icon, background: input.theme.settings.background)
-    addFiles(input.files)
+    addFiles(input.files, pictures: input.pictures)
     addEntries()
     addWalls()
     addIndexes()
@@ -58,14 +58,14 @@ struct SiteRoutes {
         route: route, stage: stage, content: .rendered(bytes), source: source, location: location, yielding: yielding))
   }
 
-  /// Adds a file that is copied.
+  /// Adds a file that is copied, or made of another one.
   mutating func addFile(
-    at path: String, to route: Route, from source: String, at location: SourceLocation?,
+    _ content: SiteItem.Content, to route: Route, from source: String, at location: SourceLocation?,
     yielding: RouteClaim.Yielding = .never
   ) {
     claims.add(
       RouteClaim(
-        route: route, stage: .asset, content: .file(path), source: source, location: location, yielding: yielding))
+        route: route, stage: .asset, content: .given(content), source: source, location: location, yielding: yielding))
   }
 
   /// Adds a page that leads on to another one.

@@ -17,8 +17,7 @@ struct FeedCheck {
       else { return nil }
       let published = resolver.absolute(item.route)
       guard feed.address != published else { return nil }
-      var location: SourceLocation?
-      if case .file(let file) = item.content { location = SourceLocation(file: file) }
+      let location = item.content.location.map { SourceLocation(file: $0) }
       return Diagnostic(
         .check(.wrongSelfLink(feed: item.route.path, stated: feed.address, published: published)), at: location)
     }

@@ -81,7 +81,7 @@ struct PageCheck {
   private func file(of route: Route) -> String? { route.linkedFile { files.contains($0.file) } }
 
   private func location(of item: SiteItem) -> SourceLocation? {
-    if case .file(let location) = item.content { return SourceLocation(file: location) }
+    if let location = item.content.location { return SourceLocation(file: location) }
     return locations[item.route]
   }
 

@@ -35,7 +35,8 @@ package struct SiteCheck: Sendable {
   func bytes(of item: SiteItem) -> [UInt8]? {
     switch item.content {
     case .bytes(let make): make()
-    case .file(let location): read(location)
+    case .file(let location), .mediaFile(let location): read(location)
+    case .picture(let picture): read(picture.location)
     }
   }
 }

@@ -7,8 +7,8 @@ struct RouteClaim: Sendable {
   enum Content: Sendable {
     /// A pure function of the site makes them.
     case rendered(@Sendable (SiteRenderers) -> [UInt8])
-    /// They are copied from a file.
-    case file(String)
+    /// They are those of an item that is no page.
+    case given(SiteItem.Content)
   }
 
   /// The address.
@@ -42,7 +42,7 @@ struct RouteClaim: Sendable {
   func content(of site: SiteRenderers) -> SiteItem.Content {
     switch content {
     case .rendered(let render): .bytes { render(site) }
-    case .file(let path): .file(path)
+    case .given(let content): content
     }
   }
 
@@ -60,7 +60,7 @@ struct RouteClaim: Sendable {
     case .never: false
     case .generated: other.location == nil
     case .anyone: true
-    case .files: if case .file = other.content { true } else { false }
+    case .files: if case .given = other.content { true } else { false }
     case .anything: true
     }
   }

@@ -1,3 +1,5 @@
+package import FeedDiagnostics
+import FeedMedia
 package import FeedModel
 
 /// One route of the site and where its bytes come from.
@@ -8,6 +10,19 @@ package struct SiteItem: Sendable {
     case bytes(@Sendable () -> [UInt8])
     /// They are copied from a file of the content folder or the theme, given by its path.
     case file(String)
+    /// They are copied from a media file, given by its path, and what it says of its making is left out.
+    case mediaFile(String)
+    /// They are made of a picture.
+    case picture(PublishedPicture)
+
+    /// The file that they are copied or made from; nil for what feedsite writes.
+    package var location: String? {
+      switch self {
+      case .bytes: nil
+      case .file(let location), .mediaFile(let location): location
+      case .picture(let picture): picture.location
+      }
+    }
   }
 
   /// When a file is written: what others refer to comes first.
@@ -65,4 +80,23 @@ package struct RetainedPage: Hashable, Sendable {
     self.uuid = uuid
     self.route = route
   }
+}
+
+/// A picture as it is published, or another size of it; its bytes are made when they are asked for, and kept by the store.
+package struct PublishedPicture: Sendable {
+  private let store: PictureStore
+  private let path: String
+  private let plan: PicturePlan
+  private let rendition: PictureRendition?
+  /// Where the picture is that it is made of.
+  package let location: String
+
+  /// Takes a file that is published by a plan; nil stands for the picture itself.
+  init(_ file: PublishedFile, _ plan: PicturePlan, _ rendition: PictureRendition?, from store: PictureStore) {
+    (path, location) = (file.path, file.location)
+    (self.plan, self.rendition, self.store) = (plan, rendition, store)
+  }
+
+  /// The bytes; this may be called from any thread and more than once.
+  package func bytes() throws(MediaError) -> [UInt8] { try store.file(rendition, ofPictureAt: path, plan) }
 }

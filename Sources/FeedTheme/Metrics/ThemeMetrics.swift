@@ -80,7 +80,7 @@ extension ThemeMetrics {
   }
 
   /// The shortest decimal that means the number.
-  private static func words(for number: Double) -> String {
+  package static func words(for number: Double) -> String {
     let words = number == number.rounded() && abs(number) < 1_000_000 ? String(Int(number)) : "\(number)"
     return words.replacing(/^(-?)0\./) { "\($0.output.1)." }
   }

@@ -27,6 +27,15 @@ package struct Attachment: Hashable, Sendable {
 }
 
 extension Attachment {
+  /// The same with the size of its file, where that has to be asked for.
+  func measured(by byteCount: (Route) -> Int?) -> Attachment {
+    guard file.byteCount == nil, case .published(let route) = file.source, let count = byteCount(route) else {
+      return self
+    }
+    return Attachment(
+      file: file.measured(count), medium: medium, alt: alt, title: title, duration: duration, poster: poster)
+  }
+
   /// A photo, cover or portrait.
   init(_ photo: Photo) {
     self.init(file: photo.file, medium: .image, alt: photo.alt, title: photo.caption, duration: nil, poster: nil)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FeedModel
+import Foundation
 
 /// The options of the commands that read a site, beside its address.
 struct SiteOptions: ParsableArguments {
@@ -15,6 +16,19 @@ struct SiteOptions: ParsableArguments {
     transform: ClockArgument.parse)
   var clock: ClockArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where prepared pictures are kept from run to run, instead of the user's folder for caches.", valueName: "folder"),
+    completion: .directory)
+  var pictures: String?
+
+  /// Where prepared pictures are kept.
+  private var pictureFolder: String? {
+    pictures
+      ?? FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+      .appending(path: "feedsite/pictures").path
+  }
+
   /// How the site is read; by the clock of the system where none is given.
   func context(
     at url: SiteURL?, selecting selection: SelectionOptions? = nil, keepsGoing: Bool = false
@@ -23,7 +37,7 @@ struct SiteOptions: ParsableArguments {
     return BuildContext(
       now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: selection?.drafts ?? false,
       includesFuture: selection?.future ?? false, includesExpired: selection?.expired ?? false,
-      keepsGoing: keepsGoing, url: url, theme: theme)
+      keepsGoing: keepsGoing, url: url, theme: theme, pictureFolder: pictureFolder)
   }
 }
 

@@ -35,7 +35,8 @@ struct SiteLoader: Sendable {
     themeDiagnostics = theme.diagnostics
     input = SiteInput(
       site: content.site, feed: content.feed, memories: content.memories, files: content.files,
-      localLinks: content.localLinks, theme: theme.theme ?? .bare(named: content.site.theme.name),
+      pictures: content.pictures, localLinks: content.localLinks,
+      theme: theme.theme ?? .bare(named: content.site.theme.name),
       generator: Version.text)
   }
 }

@@ -140,7 +140,7 @@ struct PreviewSession {
   private func input(of content: LoadedContent, in theme: Theme) -> SiteInput {
     SiteInput(
       site: content.site, feed: content.feed, memories: content.memories, files: content.files,
-      localLinks: content.localLinks, theme: theme, generator: Version.text)
+      pictures: content.pictures, localLinks: content.localLinks, theme: theme, generator: Version.text)
   }
 }
 

@@ -64,6 +64,7 @@ package struct PageContext: TemplateContext {
       to: &buffer,
       as: MarkdownRendering(
         purpose: .page, headingOffset: 2 - highest, identifierPrefix: "", loadsFirstImageEagerly: page.cover == nil,
+        imageSizes: environment.imageSizes(nil),
         labels: environment.labels
       ) { resolver.path(toReference: $0, from: route) })
   }

@@ -61,6 +61,7 @@ package final class EntryContext: TemplateContext {
     .text("excerpt", "The summary, or the first words of the body as plain text.") { $0.entry.excerpt },
     .markup("body", "The whole body; on cards of notes too.") { $0.writeBody(to: &$1) },
     .object("cover", "The cover image.") { $0.cover },
+    .text("imageSizes", "How wide an image across the card or page is shown, as `sizes` has it.") { $0.imageSizes },
     .text("language", "The language where it differs from the site's.") { $0.entry.language },
     .text("direction", "rtl or ltr where the language is written in another direction than the site's.") {
       $0.direction
@@ -104,6 +105,9 @@ package final class EntryContext: TemplateContext {
   private var authors: [PersonContext] { entry.authors.map { PersonContext($0, in: environment) } }
   private var tags: [NamedLinkContext] { entry.tags.map { NamedLinkContext($0, resolver: environment.resolver) } }
   private var cover: ImageContext? { ImageContext(entry.cover, in: environment) }
+  private var imageSizes: String {
+    environment.imageSizes(form == .page ? nil : traits.size.columns)
+  }
   private var direction: String? { directions.whole?.rawValue }
   private var bodyDirection: String? { showsBody ? direction(of: entry.body.plainText) : nil }
   private var syndication: [NamedLinkContext] { entry.syndication.map { NamedLinkContext(url: $0) } }
@@ -126,7 +130,7 @@ package final class EntryContext: TemplateContext {
       to: &buffer,
       as: MarkdownRendering(
         purpose: .page, headingOffset: headingOffset, identifierPrefix: identifierPrefix,
-        loadsFirstImageEagerly: form == .page && entry.cover == nil, labels: environment.labels
+        loadsFirstImageEagerly: form == .page && entry.cover == nil, imageSizes: imageSizes, labels: environment.labels
       ) { resolver.path(toReference: $0, from: route) })
   }
 

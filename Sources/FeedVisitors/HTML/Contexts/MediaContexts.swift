@@ -16,11 +16,27 @@ package struct ImageContext: TemplateContext {
     self.init(photo, in: environment)
   }
 
+  /// The files beside the picture in one format, with their widths (HTML, section 4.8.4.2.1).
+  private func sourceSet(ofWebP isWebP: Bool) -> String? {
+    guard let plan = photo.file.plan, case .published(let route) = photo.file.source else { return nil }
+    let others = plan.renditions.filter { ($0.mimeType != plan.mimeType) == isWebP }
+    guard !others.isEmpty else { return nil }
+    let all = others.map { ($0.route(of: route), $0.size.width) } + (isWebP ? [] : [(route, plan.size.width)])
+    return all.map { "\(environment.resolver.path(to: .published($0))) \($1)w" }.joined(separator: ", ")
+  }
+
   package static let fields = TemplateFields<Self>(
     "an image",
     .text("src", "The address of the image.") { $0.environment.resolver.path(to: $0.photo.file.source) },
     .text("width", "Pixels from left to right, where known.") { ($0.photo.file.pixelSize?.width).map(String.init) },
     .text("height", "Pixels from top to bottom, where known.") { ($0.photo.file.pixelSize?.height).map(String.init) },
+    .text("srcset", "The image in other widths, its own among them, as `srcset` has them; empty where there are none.")
+    {
+      $0.sourceSet(ofWebP: false)
+    },
+    .text("webpSrcset", "The same in WebP; empty where the image is in WebP itself or has no other widths.") {
+      $0.sourceSet(ofWebP: true)
+    },
     .text("alt", "What it shows, for those who cannot see it.") { $0.photo.alt },
     .text("caption", "Words below it.") { $0.photo.caption },
     .text(

@@ -1,0 +1,84 @@
+import FeedDiagnostics
+
+/// Removes blocks of FLAC files (RFC 9639, section 8) that are not needed to play them, and those fields of their comments
+/// that do not name the music; what stands before the stream goes as well.
+enum FLACMetadata {
+  static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
+    var start = 0
+    while try source.holds("ID3", at: start) { start = try ID3Tag.end(source, at: start) }
+    var blocks: [(type: UInt8, content: [UInt8])] = []
+    var position = start + 4
+    while true {
+      let header = try source.byte(at: position)
+      let length = try source.bigEndian(at: position + 1, count: 3)
+      let content = Array(try source.bytes(at: position + 4, count: length))
+      position += 4 + length
+      switch header & 0x7F {
+      // Stream information, seek table, cue sheet.
+      case 0, 3, 5: blocks.append((header & 0x7F, content))
+      case 4: blocks.append((4, VorbisComments(content).onlyMusic))
+      case 6: blocks.append((6, picture(content)))
+      default: break
+      }
+      if header & 0x80 != 0 { break }
+    }
+    var bytes = Array("fLaC".utf8)
+    for (index, block) in blocks.enumerated() {
+      bytes.append(block.type | (index == blocks.count - 1 ? 0x80 : 0))
+      bytes += [16, 8, 0].map { UInt8(truncatingIfNeeded: block.content.count >> $0) } + block.content
+    }
+    edits.replace(0..<position, with: bytes)
+  }
+
+  /// Section 8.8: numbers and texts with their lengths before them, the picture last.
+  private static func picture(_ content: [UInt8]) -> [UInt8] {
+    func length(at place: Int) -> Int? {
+      place >= 0 && place + 4 <= content.count ? content[place..<place + 4].bigEndian : nil
+    }
+    guard let type = length(at: 4), let text = length(at: 8 + type) else { return content }
+    let place = 12 + type + text + 16
+    guard let count = length(at: place), place + 4 + count == content.count else { return content }
+    let cleaned = MetadataRemoval.removed(from: Array(content[(place + 4)...]))
+    return content[..<place] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: cleaned.count >> $0) } + cleaned
+  }
+}
+
+/// The comments of a recording (Vorbis I, section 5): names with values.
+private struct VorbisComments {
+  private let vendor: ArraySlice<UInt8>
+  private let comments: [ArraySlice<UInt8>]
+
+  /// What may be said of a piece of music.
+  private static let music: Set<String> = [
+    "TITLE", "VERSION", "ALBUM", "TRACKNUMBER", "TRACKTOTAL", "TOTALTRACKS", "DISCNUMBER", "DISCTOTAL", "TOTALDISCS",
+    "ARTIST", "ALBUMARTIST", "PERFORMER", "COMPOSER", "LYRICIST", "ARRANGER", "CONDUCTOR", "PRODUCER", "COPYRIGHT",
+    "LICENSE", "ORGANIZATION", "LABEL", "CATALOGNUMBER", "BARCODE", "GENRE", "DATE", "ORIGINALDATE", "ISRC", "LYRICS",
+    "LANGUAGE", "BPM", "COMPILATION",
+  ]
+
+  init(_ bytes: [UInt8]) {
+    var position = 0
+    func next() -> ArraySlice<UInt8>? {
+      guard position + 4 <= bytes.count else { return nil }
+      let length = bytes[position..<position + 4].littleEndian
+      guard length <= bytes.count - position - 4 else { return nil }
+      defer { position += 4 + length }
+      return bytes[position + 4..<position + 4 + length]
+    }
+    vendor = next() ?? []
+    position += 4
+    var comments: [ArraySlice<UInt8>] = []
+    while let comment = next() { comments.append(comment) }
+    self.comments = comments
+  }
+
+  /// The comments as bytes, those left out that say anything else.
+  var onlyMusic: [UInt8] {
+    let kept = comments.filter { comment in
+      let name = String(decoding: comment.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self).uppercased()
+      return Self.music.contains(name) || name.hasPrefix("REPLAYGAIN_")
+    }
+    func number(_ value: Int) -> [UInt8] { [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    return kept.reduce(number(vendor.count) + vendor + number(kept.count)) { $0 + number($1.count) + $1 }
+  }
+}

@@ -1,0 +1,113 @@
+import FeedModel
+import Foundation
+
+/// The folder in which pictures are kept from run to run: a folder for each, named by a digest, and a file with its colour.
+///
+/// Whatever goes wrong here costs time and nothing else: what cannot be kept is made again.
+final class PictureFolder: Sendable {
+  /// What a picture's own folder is called.
+  struct Name {
+    fileprivate let path: String
+
+    /// The name for a picture that is published in one way.
+    init(digest: String, _ plan: PicturePlan) {
+      let form = plan.isRedrawn ? "\(plan.size.width)x\(plan.size.height)" : "original"
+      path = PictureFolder.place(digest) + "-\(form)-\(PictureRenderer.version)"
+    }
+  }
+
+  private let path: String
+  private let isTemporary: Bool
+
+  /// What nobody asked for in so many seconds is removed.
+  private static let lifetime = 90.0 * 86_400
+
+  /// Takes a folder, which need not be there yet; without one, or where none can be made, pictures are kept for this run.
+  init(_ path: String?) {
+    if let path, (try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil,
+      FileManager.default.isWritableFile(atPath: path)
+    {
+      self.path = path
+      isTemporary = false
+    } else {
+      self.path = FileManager.default.temporaryDirectory.appending(path: "feedsite-\(UUID().uuidString)").path
+      isTemporary = true
+    }
+  }
+
+  deinit {
+    if isTemporary { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  /// A file of a picture; nil where it has to be made.
+  func file(_ rendition: PictureRendition?, in name: Name) -> [UInt8]? {
+    let folder = "\(path)/\(name.path)"
+    guard let data = FileManager.default.contents(atPath: folder + "/" + Self.name(of: rendition)) else { return nil }
+    return Array(data)
+  }
+
+  /// Keeps all files of a picture; those that look for it meanwhile see all of them or none.
+  func keep(_ files: [(rendition: PictureRendition?, bytes: [UInt8])], in name: Name) {
+    let manager = FileManager.default
+    let folder = "\(path)/\(name.path)"
+    let draft = "\(folder)-\(UUID().uuidString)"
+    do {
+      try manager.createDirectory(atPath: draft, withIntermediateDirectories: true)
+      for file in files {
+        try Data(file.bytes).write(to: URL(filePath: draft + "/" + Self.name(of: file.rendition)))
+      }
+      // A folder that is there is one that another run has finished, or that somebody has taken files out of.
+      try? manager.removeItem(atPath: folder)
+      try manager.moveItem(atPath: draft, toPath: folder)
+    } catch {
+      try? manager.removeItem(atPath: draft)
+    }
+  }
+
+  /// What is known of the colour of a picture.
+  enum KnownColor {
+    /// The picture is of this colour; nil where it has none.
+    case known(PlaceholderColor?)
+    /// It takes the pixels to know.
+    case unknown
+  }
+
+  /// The colour of a picture.
+  func color(_ digest: String) -> KnownColor {
+    guard let data = FileManager.default.contents(atPath: "\(path)/\(Self.place(digest)).color"),
+      data.count == 4 || data.isEmpty
+    else { return .unknown }
+    let digits = String(decoding: data, as: UTF8.self).dropFirst().compactMap(\.hexDigitValue)
+    return .known(digits.count == 3 ? PlaceholderColor(red: digits[0], green: digits[1], blue: digits[2]) : nil)
+  }
+
+  /// Keeps the colour of a picture.
+  func keep(_ color: PlaceholderColor?, _ digest: String) {
+    guard !isTemporary else { return }
+    let file = "\(path)/\(Self.place(digest)).color"
+    try? FileManager.default.createDirectory(
+      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try? Data((color?.hexadecimal ?? "").utf8).write(to: URL(filePath: file), options: .atomic)
+  }
+
+  /// Removes pictures that were not made in a long time; those that are still shown are made again.
+  func removeUnused() {
+    guard !isTemporary else { return }
+    let manager = FileManager.default
+    let oldest = Date(timeIntervalSinceNow: -Self.lifetime)
+    for shelf in (try? manager.contentsOfDirectory(atPath: path)) ?? [] where shelf.count == 2 {
+      for name in (try? manager.contentsOfDirectory(atPath: "\(path)/\(shelf)")) ?? [] {
+        let item = "\(path)/\(shelf)/\(name)"
+        let modified = (try? manager.attributesOfItem(atPath: item))?[.modificationDate] as? Date
+        if let modified, modified < oldest { try? manager.removeItem(atPath: item) }
+      }
+    }
+  }
+
+  /// Names that begin alike stand together, since a folder with many thousands of names is slow on some systems.
+  private static func place(_ digest: String) -> String { "\(digest.prefix(2))/\(digest.dropFirst(2))" }
+
+  private static func name(of rendition: PictureRendition?) -> String {
+    rendition.map { "\($0.size.width)-\($0.mimeType.dropFirst("image/".count))" } ?? "picture"
+  }
+}

@@ -1,0 +1,154 @@
+package import FeedDiagnostics
+import FeedDigests
+package import FeedModel
+import Synchronization
+
+/// The pictures of a site as they are published, made when they are first asked for.
+///
+/// What was made is found again by a digest of the picture, whatever it is called and wherever it stands, in a folder
+/// that outlives the run. It may be deleted at any time.
+package final class PictureStore: Sendable {
+  private let read: @Sendable (_ path: String) throws(MediaError) -> [UInt8]
+  private let folder: PictureFolder
+  private let pictures = Mutex<[String: StoredPicture]>([:])
+  private let large = LargePictures()
+
+  /// Larger files and pictures are published as they are, and have no colour: what they are worth is not worth the wait.
+  private static let byteLimit = 1 << 26
+  private static let pixelLimit = 1 << 26
+  /// Pictures that take more memory than this are read one after another.
+  private static let largeByteCount = 1 << 26
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder where pictures are kept; nil where they are kept no longer than the store.
+  ///   - read: Reads the file at a content path.
+  package init(folder: String?, read: @escaping @Sendable (_ path: String) throws(MediaError) -> [UInt8]) {
+    self.read = read
+    self.folder = PictureFolder(folder)
+  }
+
+  /// Whether a picture is of a size that is drawn anew.
+  package static func isDrawable(byteCount: Int, _ size: PixelSize) -> Bool {
+    let pixels = size.width.multipliedReportingOverflow(by: size.height)
+    return byteCount <= byteLimit && !pixels.overflow && pixels.partialValue <= pixelLimit
+      && max(size.width, size.height) <= PictureRaster.longestSide
+  }
+
+  /// The average colour of a picture; nil where something would show through, and where it moves.
+  package func color(ofPictureAt path: String, as format: ImageFormat, _ size: PixelSize) throws(MediaError)
+    -> PlaceholderColor?
+  {
+    try stored(path).with { (picture) throws(MediaError) in
+      let bytes = try bytes(of: path, &picture)
+      let digest = picture.digest ?? ""
+      if case .known(let color) = folder.color(digest) { return color }
+      let color = try alone(size, format) { () throws(ImageError) in
+        try LinearColor.average(of: bytes, as: format, limit: Self.pixelLimit)?.sixteenths
+      }
+      let placeholder = color.map { PlaceholderColor(red: $0.red, green: $0.green, blue: $0.blue) }
+      folder.keep(placeholder, digest)
+      return placeholder
+    }
+  }
+
+  /// The bytes of a picture as it is published, or of one of its renditions.
+  ///
+  /// A picture that turns out to be damaged is published as it is, without its metadata, in place of each of them.
+  package func file(_ rendition: PictureRendition?, ofPictureAt path: String, _ plan: PicturePlan) throws(MediaError)
+    -> [UInt8]
+  {
+    try stored(path).with { (picture) throws(MediaError) in
+      if picture.digest == nil { _ = try bytes(of: path, &picture) }
+      let name = PictureFolder.Name(digest: picture.digest ?? "", plan)
+      if let file = folder.file(rendition, in: name) { return file }
+      let bytes = try read(path)
+      do throws(MediaError) {
+        try draw(bytes, plan, to: name)
+      } catch {
+        return MetadataRemoval.removed(from: bytes)
+      }
+      guard let file = folder.file(rendition, in: name) else { throw .unreadable(reason: "it is gone") }
+      return file
+    }
+  }
+
+  /// Removes what no run has asked for in a long time.
+  package func removeUnused() { folder.removeUnused() }
+
+  private func draw(_ bytes: [UInt8], _ plan: PicturePlan, to name: PictureFolder.Name) throws(MediaError) {
+    guard
+      let renderer = PictureRenderer(
+        plan, orientation: MediaProbe(ByteSource(bytes), named: plan.mimeType).facts.orientation),
+      let format = ImageFormat(mimeType: plan.mimeType)
+    else { throw .unrecognized(expected: plan.mimeType) }
+    var files: [(PictureRendition?, [UInt8])] = []
+    try alone(plan.originalSize, format) { () throws(ImageError) in
+      try renderer.render(bytes) { files.append(($0, $1)) }
+    }
+    folder.keep(files, in: name)
+  }
+
+  /// The bytes of a picture, whose digest is known from then on.
+  private func bytes(of path: String, _ picture: inout StoredPicture.State) throws(MediaError) -> [UInt8] {
+    let bytes = try read(path)
+    var digest = MessageDigest.sha256
+    digest.update(bytes)
+    picture.digest = digest.finished().hexadecimal
+    return bytes
+  }
+
+  private func stored(_ path: String) -> StoredPicture {
+    pictures.withLock { pictures in
+      if let picture = pictures[path] { return picture }
+      let picture = StoredPicture()
+      pictures[path] = picture
+      return picture
+    }
+  }
+
+  private func alone<Value>(
+    _ size: PixelSize, _ format: ImageFormat, _ action: () throws(ImageError) -> Value
+  ) throws(MediaError) -> Value {
+    let result: Result<Value, ImageError>
+    if size.width * size.height * format.bytesPerPixel > Self.largeByteCount {
+      result = large.alone { Result { () throws(ImageError) in try action() } }
+    } else {
+      result = Result { () throws(ImageError) in try action() }
+    }
+    switch result {
+    case .success(let value): return value
+    case .failure(.tooLarge): throw .undecodable(reason: "it takes too much memory")
+    case .failure(.damaged(let reason)): throw .undecodable(reason: reason)
+    }
+  }
+}
+
+/// A picture that nobody else works on at the same time.
+private final class StoredPicture: Sendable {
+  struct State {
+    var digest: String?
+  }
+
+  private let state = Mutex(State())
+
+  func with<Value: Sendable>(_ action: (inout State) throws(MediaError) -> Value) throws(MediaError) -> Value {
+    let result = state.withLock { state in
+      var copy = state
+      defer { state = copy }
+      return Result { () throws(MediaError) in try action(&copy) }
+    }
+    return try result.get()
+  }
+}
+
+/// Lets one large picture be read at a time, so that memory does not grow with the number of processors.
+private final class LargePictures: Sendable {
+  private let turn = Mutex<Void>(())
+
+  /// Does something while nobody else does.
+  func alone<Value>(_ action: () -> Value) -> Value {
+    turn.withLock { _ in action() }
+  }
+}

@@ -1,0 +1,79 @@
+/// How a picture of the site is published: its own file, and smaller ones beside it for the places where it is shown.
+public struct PicturePlan: Hashable, Sendable {
+  /// The MIME type of the picture, for example `image/jpeg`.
+  public let mimeType: String
+  /// The size of the picture in the content folder, as shown.
+  public let originalSize: PixelSize
+  /// The size of the published file.
+  public let size: PixelSize
+  /// Whether the published file is drawn anew: smaller, or turned as it is shown.
+  public let isRedrawn: Bool
+
+  /// The widths of the smaller files; what is shown larger than the largest of them takes the picture itself.
+  public static let widths = [160, 320, 640, 1080, 1600]
+
+  /// How many pixels the longer side of a published picture has at most.
+  public static let longestSide = 2400
+
+  /// Plans a picture.
+  ///
+  /// - Parameters:
+  ///   - isUpright: Whether its rows of pixels are those that are shown.
+  ///   - keepsOriginal: Whether its own file is published as large as it is.
+  public init(mimeType: String, originalSize: PixelSize, isUpright: Bool, keepsOriginal: Bool) {
+    self.mimeType = mimeType
+    self.originalSize = originalSize
+    size = keepsOriginal ? originalSize : Self.published(originalSize)
+    isRedrawn = !keepsOriginal && (!isUpright || size != originalSize)
+  }
+
+  /// Half of the size where that is large enough: a camera's picture loses least on the way, and it is the quickest.
+  private static func published(_ original: PixelSize) -> PixelSize {
+    let side = max(original.width, original.height)
+    guard side > longestSide else { return original }
+    let half = (side + 1) / 2
+    let isHalf = half <= longestSide && half >= longestSide * 3 / 4
+    return isHalf
+      ? PixelSize(width: (original.width + 1) / 2, height: (original.height + 1) / 2) ?? original
+      : original.scaled(by: longestSide, over: side)
+  }
+
+  /// The files beside the picture, the narrowest first, those in its own format before those in WebP.
+  ///
+  /// WebP comes in the picture's own width as well, where that is no larger than the largest of the others.
+  public var renditions: [PictureRendition] {
+    let narrower = Self.widths.filter { $0 < size.width }.map { size.scaled(by: $0, over: size.width) }
+    let own = narrower.map { PictureRendition(mimeType: mimeType, size: $0, hasOtherFormat: false) }
+    guard mimeType != Self.webP else { return own }
+    let full = size.width <= Self.widths[Self.widths.count - 1] ? [size] : []
+    return own + (narrower + full).map { PictureRendition(mimeType: Self.webP, size: $0, hasOtherFormat: true) }
+  }
+
+  private static let webP = "image/webp"
+}
+
+/// A picture in another width or format than its own.
+public struct PictureRendition: Hashable, Sendable {
+  /// The MIME type.
+  public let mimeType: String
+  /// Width and height in pixels.
+  public let size: PixelSize
+  /// Whether the picture itself is in another format.
+  fileprivate let hasOtherFormat: Bool
+
+  /// The address beside that of the picture: `/rain.640.jpg` of `/rain.jpg`, or `/rain.jpg.640.webp`.
+  public func route(of picture: Route) -> Route {
+    let path = picture.path
+    guard !hasOtherFormat else { return Route("\(path).\(size.width).webp") }
+    let dot = path.lastIndex(of: ".") ?? path.endIndex
+    return Route("\(path[..<dot]).\(size.width)\(path[dot...])")
+  }
+}
+
+extension PixelSize {
+  /// The size times a fraction, no side below one.
+  public func scaled(by numerator: Int, over denominator: Int) -> PixelSize {
+    func side(_ length: Int) -> Int { max(1, (length * numerator + denominator / 2) / denominator) }
+    return PixelSize(width: side(width), height: side(height)) ?? self
+  }
+}

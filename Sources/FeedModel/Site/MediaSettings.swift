@@ -1,0 +1,29 @@
+/// How pictures, sound and film are published.
+public struct MediaSettings: Hashable, Sendable {
+  /// What becomes of what files say of where, when, with what and by whom they were made.
+  public enum Metadata: String, CaseIterable, Sendable {
+    /// It is left out.
+    case remove
+    /// It stays, in each file that is published as large as it is.
+    case keep
+  }
+
+  /// What becomes of pictures that are larger than any place where they are shown.
+  public enum Originals: String, CaseIterable, Sendable {
+    /// They are published smaller.
+    case shrink
+    /// They are published as large as they are, beside the smaller ones.
+    case publish
+  }
+
+  /// What becomes of metadata.
+  public var metadata: Metadata
+  /// What becomes of large pictures.
+  public var originals: Originals
+
+  /// Creates settings.
+  public init(metadata: Metadata = .remove, originals: Originals = .shrink) {
+    self.metadata = metadata
+    self.originals = originals
+  }
+}

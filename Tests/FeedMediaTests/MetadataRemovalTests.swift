@@ -1,0 +1,239 @@
+import FeedMedia
+import FeedModel
+import Foundation
+import MediaSamples
+import Testing
+
+@Suite("Removing metadata")
+struct MetadataRemovalTests {
+  private static let secret = Array("SECRET".utf8)
+
+  /// A file after its metadata were removed, as writers and servers see it.
+  private static func published(_ bytes: [UInt8], named name: String) -> [UInt8] {
+    MetadataRemoval.edits(ofFileNamed: name, byteCount: bytes.count) { offset, limit in
+      Array(bytes.dropFirst(offset).prefix(limit))
+    }.applied(to: bytes)
+  }
+
+  private static func fixture(_ name: String) throws -> [UInt8] {
+    try #require(try MediaFixture.all.first { $0.name == name }?.bytes)
+  }
+
+  private static func holdsSecret(_ bytes: [UInt8]) -> Bool { Data(bytes).firstRange(of: secret) != nil }
+
+  /// A segment of a JPEG file.
+  private static func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
+    [0xFF, marker] + MediaBytes.big(content.count + 2, 2) + content
+  }
+
+  /// Exif that says how the picture is turned and who made it.
+  private static func exif(orientation: Int) -> [UInt8] {
+    Array("MM\0*".utf8) + MediaBytes.big(8, 4) + MediaBytes.big(1, 2) + MediaBytes.big(274, 2) + MediaBytes.big(3, 2)
+      + MediaBytes.big(1, 4) + MediaBytes.big(orientation, 2) + MediaBytes.big(0, 6) + secret
+  }
+
+  /// A chunk of a PNG file, whose check sum nobody looks at.
+  private static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    MediaBytes.big(content.count, 4) + Array(type.utf8) + content + MediaBytes.big(0, 4)
+  }
+
+  @Test
+  func `Of a JPEG file, the picture and its colours are left, and nothing behind it`() {
+    let profile = Self.segment(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1] + Array("colours".utf8))
+    let foreign =
+      Self.segment(0xE1, Array("Exif\0\0".utf8) + Self.exif(orientation: 1))
+      + Self.segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8) + Self.secret)
+      + Self.segment(0xE2, Array("MPF\0".utf8) + Self.secret) + Self.segment(0xED, Self.secret)
+      + Self.segment(0xFE, Self.secret)
+    let start = 20
+    let whole = SamplePicture.progressive
+    let file = whole[..<start] + profile + foreign + whole[start...] + Self.secret
+    #expect(Self.published(Array(file), named: "x.jpg") == whole[..<start] + profile + whole[start...])
+  }
+
+  @Test
+  func `What turns a JPEG file is left, and nothing else of its Exif`() throws {
+    let exif = Self.segment(0xE1, Array("Exif\0\0".utf8) + Self.exif(orientation: 6))
+    let published = Self.published(Array(SamplePicture.jpeg[..<20] + exif + SamplePicture.jpeg[20...]), named: "x.jpg")
+    #expect(!Self.holdsSecret(published))
+    let facts = MediaProbe(ByteSource(published), named: "image/jpeg").facts
+    #expect(facts.orientation.isTurned)
+    #expect(facts.pixelSize?.width == 120)
+  }
+
+  @Test
+  func `Of a PNG file, chunks that pictures need are left`() throws {
+    let plain = try Self.fixture("plain.png")
+    let kept = Self.chunk("gAMA", MediaBytes.big(45_455, 4))
+    let foreign =
+      Self.chunk("eXIf", Self.exif(orientation: 1)) + Self.chunk("tEXt", Self.secret) + Self.chunk("iTXt", Self.secret)
+      + Self.chunk("caBX", Self.secret)
+    let file = plain[..<33] + kept + foreign + plain[33...] + Self.secret
+    let published = Self.published(Array(file), named: "x.png")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.starts(with: plain[..<33] + kept))
+    #expect(published.suffix(12).elementsEqual(plain.suffix(12)))
+  }
+
+  @Test
+  func `Of a WebP file, the picture and its colours are left, and the header tells nothing else`() throws {
+    let picture = Array(SamplePicture.lossy[12...])
+    let header =
+      Array("VP8X".utf8) + MediaBytes.little(10, 4) + [0x0C, 0, 0, 0] + MediaBytes.little(159, 3)
+      + MediaBytes.little(119, 3)
+    let exif = Self.exif(orientation: 1) + [0]
+    let foreign =
+      Array("EXIF".utf8) + MediaBytes.little(exif.count, 4) + exif + Array("XMP ".utf8) + MediaBytes.little(6, 4)
+      + Self.secret
+    let content = Array("WEBP".utf8) + header + picture + foreign
+    let published = Self.published(Array("RIFF".utf8) + MediaBytes.little(content.count, 4) + content, named: "x.webp")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.count == 12 + header.count + picture.count)
+    #expect(published[4..<8].elementsEqual(MediaBytes.little(published.count - 8, 4)))
+    #expect(published[20] == 0)
+    #expect(throws: Never.self) { try LinearColor.average(of: published, as: .webP, limit: 1 << 20) }
+  }
+
+  @Test
+  func `Of a GIF file, comments go and loops stay`() throws {
+    let plain = try Self.fixture("plain.gif")
+    let table = plain[10] & 0x80 == 0 ? 0 : 3 << (Int(plain[10] & 7) + 1)
+    let start = 13 + table
+    let comment: [UInt8] = [0x21, 0xFE, 6] + Self.secret + [0]
+    let xmp: [UInt8] = [0x21, 0xFF, 11] + Array("XMP DataXMP".utf8) + [6] + Self.secret + [0]
+    let loop: [UInt8] = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+    let file = plain[..<start] + comment + loop + xmp + plain[start...]
+    #expect(Self.published(Array(file), named: "x.gif") == plain[..<start] + loop + plain[start...])
+  }
+
+  @Test(arguments: ["film.mp4", "film.mov"])
+  func `Of a film, places and owners go, and no byte of the rest moves`(name: String) throws {
+    let film = try Self.fixture(name)
+    let place = MediaBytes.box("\u{A9}xyz", Self.secret)
+    let keys = MediaBytes.box("meta", Self.secret + Self.secret)
+    // In front of everything, so that the places of the samples would be wrong if anything moved behind it.
+    let extra = MediaBytes.box("uuid", Self.secret) + MediaBytes.box("udta", place)
+    let file = film + extra + MediaBytes.box("meta", keys)
+    let published = Self.published(file, named: name)
+    #expect(!Self.holdsSecret(published))
+    #expect(published.count == file.count)
+    #expect(MediaProbe(ByteSource(published), named: "video/mp4").facts.duration == .milliseconds(200))
+  }
+
+  @Test
+  func `The tags that name a recording stay, and no others`() throws {
+    func tag(_ name: String) -> [UInt8] {
+      MediaBytes.big(name == "long" ? 30 : 22 + 8, 4) + Array(name.utf8)
+        + MediaBytes.box("data", MediaBytes.big(1, 8) + Self.secret)
+    }
+    let kept = Array("covr".utf8)
+    let list = MediaBytes.box("ilst", tag("covr") + tag("ownr"))
+    let data = MediaBytes.box("udta", MediaBytes.box("meta", MediaBytes.big(0, 4) + list))
+    let movie = MediaBytes.box("moov", MediaBytes.timeBox("mvhd", version: 0, units: 1000, scale: 1000) + data)
+    let published = Self.published(MediaBytes.fileType("M4A ") + movie, named: "x.m4a")
+    let text = Data(published)
+    #expect(text.firstRange(of: kept) != nil)
+    #expect(text.firstRange(of: Array("ownr".utf8)) == nil)
+    #expect(text.ranges(of: Self.secret).count == 1)
+  }
+
+  @Test
+  func `Exif and XMP of an AVIF image are overwritten where they stand`() throws {
+    func entry(_ id: Int, _ type: String) -> [UInt8] {
+      MediaBytes.box("infe", MediaBytes.big(2 << 24, 4) + MediaBytes.big(id, 2) + [0, 0] + Array(type.utf8) + [0])
+    }
+    func meta(at place: Int) -> [UInt8] {
+      let information = MediaBytes.box(
+        "iinf", MediaBytes.big(0, 4) + MediaBytes.big(2, 2) + entry(1, "av01") + entry(2, "Exif"))
+      func location(_ id: Int, _ start: Int) -> [UInt8] {
+        MediaBytes.big(id, 2) + MediaBytes.big(0, 2) + MediaBytes.big(1, 2) + MediaBytes.big(start, 4)
+          + MediaBytes.big(6, 4)
+      }
+      let locations = MediaBytes.box(
+        "iloc",
+        MediaBytes.big(0, 4) + [0x44, 0] + MediaBytes.big(2, 2) + location(1, place) + location(2, place + 6))
+      return MediaBytes.box("meta", MediaBytes.big(0, 4) + information + locations)
+    }
+    let type = MediaBytes.fileType("avif")
+    let start = type.count + meta(at: 0).count + 8
+    let file = type + meta(at: start) + MediaBytes.box("mdat", Array("pixels".utf8) + Self.secret)
+    let published = Self.published(file, named: "x.avif")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.count == file.count)
+    #expect(published[start..<start + 6].elementsEqual("pixels".utf8))
+    #expect(Data(published).firstRange(of: Array("Exif".utf8)) == nil)
+  }
+
+  @Test(arguments: [2, 3, 4])
+  func `Of the tag of an MP3 file, the names of the music stay`(version: Int) throws {
+    func frame(_ name: String, _ content: [UInt8]) -> [UInt8] {
+      version == 2
+        ? Array(name.utf8) + MediaBytes.big(content.count, 3) + content
+        : Array(name.utf8) + MediaBytes.big(content.count, 4) + [0, 0] + content
+    }
+    let names = version == 2 ? ["TT2", "COM", "POP"] : ["TIT2", "COMM", "PRIV"]
+    let title = frame(names[0], [0] + Array("Rain".utf8))
+    let frames = title + frame(names[1], Self.secret) + frame(names[2], Self.secret)
+    let sound = try Self.fixture("plain.mp3").drop { $0 != 0xFF }
+    let header = Array("ID3".utf8) + [UInt8(version), 0, 0]
+    let final = Array("TAG".utf8) + [UInt8](repeating: 0, count: 94) + Self.secret + [UInt8](repeating: 0, count: 25)
+    let published = Self.published(header + [0, 0, 0, UInt8(frames.count)] + frames + sound + final, named: "x.mp3")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.starts(with: header + [0, 0, 0, UInt8(title.count)] + title + sound))
+  }
+
+  @Test
+  func `Of a FLAC file, the names of the music stay, and the last block says that it is`() throws {
+    let plain = try Self.fixture("sound.flac")
+    func comment(_ text: String) -> [UInt8] { MediaBytes.little(text.utf8.count, 4) + Array(text.utf8) }
+    let comments =
+      comment("maker") + MediaBytes.little(2, 4) + comment("TITLE=Rain") + comment("LOCATION=SECRET")
+    let application = Self.secret
+    // Stream information, then ours, then what the file had.
+    let ours =
+      [4] + MediaBytes.big(comments.count, 3) + comments + [2] + MediaBytes.big(application.count, 3) + application
+    let published = Self.published(Array(plain[..<42] + ours + plain[42...]), named: "x.flac")
+    #expect(!Self.holdsSecret(published))
+    #expect(Data(published).firstRange(of: Array("TITLE=Rain".utf8)) != nil)
+    #expect(MediaProbe(ByteSource(published), named: "audio/flac").problem == nil)
+  }
+
+  @Test(arguments: MediaFixture.all)
+  func `A file without metadata stays whole and is read as before`(fixture: MediaFixture) throws {
+    let bytes = try fixture.bytes
+    let published = Self.published(bytes, named: fixture.name)
+    let (before, after) = (
+      MediaProbe(ByteSource(bytes), named: fixture.type), MediaProbe(ByteSource(published), named: fixture.type)
+    )
+    #expect(before.facts == after.facts)
+    #expect(before.problem == after.problem)
+  }
+
+  @Test
+  func `A damaged file is no reason to fail`() throws {
+    for fixture in MediaFixture.all {
+      let bytes = try fixture.bytes
+      for count in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 40)) {
+        // At most, Exif becomes one that says how the picture is turned and nothing else.
+        #expect(Self.published(Array(bytes[..<count]), named: fixture.name).count <= count + 38)
+      }
+    }
+  }
+
+  @Test
+  func `Any part of a changed file is read as the whole would be`() {
+    let bytes = Array(SamplePicture.jpeg[..<20] + Self.segment(0xFE, Self.secret) + SamplePicture.jpeg[20...])
+    let edits = MetadataRemoval.edits(of: ByteSource(bytes), mimeType: "image/jpeg")
+    let whole = edits.applied(to: bytes)
+    #expect(edits.byteCount == whole.count)
+    for start in 0..<40 {
+      let part = edits.pieces(in: start..<start + 25).flatMap { piece in
+        switch piece {
+        case .copied(let range): Array(bytes[range])
+        case .inserted(let inserted): inserted
+        }
+      }
+      #expect(part == Array(whole[start..<start + 25]))
+    }
+  }
+}
