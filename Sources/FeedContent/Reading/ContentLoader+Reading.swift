@@ -22,7 +22,7 @@ extension ContentLoader {
     let duplicates = DuplicateIDs.diagnostics(conflicts.files)
     let media = MediaLibrary(files: files, displayPrefix: prefix)
     var leftOut = leavesOut
-    var findings: [Diagnostic] = []
+    var findings = textsInHTML(paths)
     // Each time round, what names a file that is left out learns that it is; most often once is enough.
     while true {
       var site = site
