@@ -148,6 +148,18 @@ public struct ContentLoader: Sendable {
     }
   }
 
+  /// A warning about HTML with front matter, which other generators make posts and pages of.
+  func textsInHTML(_ paths: [String]) -> [Diagnostic] {
+    let texts = paths.filter { path in
+      guard path.hasSuffix(".html") || path.hasSuffix(".htm"), Self.isOfEntries(path),
+        let head = try? files.readPart(path, 0, 4)
+      else { return false }
+      return head.starts(with: "---\n".utf8) || head.starts(with: "---\r".utf8)
+    }
+    guard let first = texts.first else { return [] }
+    return [Diagnostic(.site(.textsInHTML(count: texts.count)), at: SourceLocation(file: prefix + first))]
+  }
+
   /// What this build leaves out: by what the files say, and by their names.
   func skipped(_ parsed: [ParsedFile], _ paths: [String], _ listing: ContentListing) -> [SkippedFile] {
     let entries = parsed.compactMap { file in

@@ -22,7 +22,7 @@ import Testing
     "draft: 'true'", "draft: yes", "draft: 1", "draft: on", "Draft: TRUE", "published: no", "published: 0",
     "published: 'false'",
     "published: draft", "published: private", "publish: false", "status: draft", "status: private", "Status: Draft",
-    "status: hidden", "status: draft\nlayout: post",
+    "status: draft\nlayout: post",
   ])
   func `Words that make a draft`(fields: String) async {
     let content = await load(fields)
@@ -200,6 +200,45 @@ import Testing
     let content = await load(
       keys.map { "\($0): {a: b}" }.joined(separator: "\n").replacing("id: {a: b}", with: "id: x"))
     #expect(content.messages.filter { $0.contains("did you mean") } == [])
+  }
+
+  @Test func `What Pelican hides is a page, which no wall lists`() async {
+    let content = await load("status: hidden")
+    #expect(content.feed.entries.isEmpty && content.skipped.isEmpty)
+    #expect(content.feed.pages.map(\.route.path) == ["/articles/a/"])
+    #expect(content.messages == [])
+  }
+
+  @Test func `A key that stands twice is named, whatever other keys mean`() async {
+    for settings in ["", "fields: {all: {cover: heroImage}}\n"] {
+      let fields = "status: published\nSummary: A\nsummary: B\nheroImage: /a.png"
+      let content = await TestSite(["articles/2025-04-09-a.md": "---\n\(fields)\n---\nText"], settings: settings).load()
+      #expect(content.codes.contains("duplicate-key"), "\(content.messages)")
+    }
+  }
+
+  @Test func `A program is no front matter`() async {
+    for name in ["js", "javascript"] {
+      let content = await TestSite.load(["articles/2025-04-09-a.md": "---\(name)\n{ title: \"A\" }\n---\nText"])
+      #expect(content.feed.entries.isEmpty && content.feed.pages.isEmpty)
+      #expect(content.codes == ["front-matter-program"])
+      #expect(content.diagnostics.first?.location?.description == "content/articles/2025-04-09-a.md:1:1")
+    }
+  }
+
+  @Test func `An underscore parts a day from a name as well`() async {
+    let content = await TestSite.load(["articles/2020-01-02_rain-song.md": "---\ntitle: A\n---\nText"])
+    let entry = content.entry("articles/2020-01-02_rain-song.md")
+    #expect(entry?.date?.day.description == "2020-01-02" && entry?.route.path == "/articles/rain-song/")
+  }
+
+  @Test func `Posts in HTML are counted in one warning`() async {
+    let content = await TestSite.load([
+      "_posts/2014-01-07-a.html": "---\ntitle: A\n---\n<p>A</p>", "_posts/2014-01-08-b.html": "---\r\n---\r\n<p>B</p>",
+      "demo/index.html": "<p>C</p>", "static/d.html": "---\n---\n<p>D</p>",
+    ])
+    #expect(content.codes == ["html-with-front-matter"])
+    #expect(content.messages.first?.contains("2 files in HTML") == true)
   }
 }
 

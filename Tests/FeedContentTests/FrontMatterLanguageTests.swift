@@ -114,7 +114,7 @@ import Testing
     "{% include a.html %}\nText", "{{ a }} Text\n", "{: .class}\nText", "{a}", "{", "{\n", "++++\n", "+++ a\n",
     "--- a\n",
     "{'a': 1}\n",
-    "---js\n{}\n---\n",
+    "---jungle\n{}\n---\n",
   ])
   func `What only looks like front matter is text`(text: String) async {
     let content = await TestSite.load(["notes/2025-04-09-a.md": text])

@@ -16,6 +16,7 @@ import Testing
       "_posts/2014-01-07-hello.md": "---\ntitle: H\n---\nX", "images/Rain drop.png": "",
       "garden/draft.md": "---\ntitle: D\ndate: 2025-04-09\ndraft: true\n---\nX", "static/a.pdf": "",
       "daily/2025-04-08.md": "---\ntitle: T\ndate: 2025-04-08\nslug: day\n---\nX",
+      "people/mei.md": "---\nname: Mei\n---\n",
       "content/blog/zola.md": "---\ntitle: Z\ndate: 2025-04-09\n---\nX",
     ])
   }
@@ -31,6 +32,8 @@ import Testing
     ("[x]({{< ref \"2014-01-07-hello.md\" >}})", "/posts/hello/"),
     ("![[Rain drop.png|Drop|300]]", "/images/Rain%20drop.png"), ("[x]({static}/a.pdf)", "/a.pdf"),
     ("[x]({filename}../_posts/2014-01-07-hello.md)", "/posts/hello/"),
+    ("[x]({tag}Rain)", "/tags/rain/"), ("[x](|category|rain)", "/tags/rain/"), ("[x]({index})", "/"),
+    ("[x]({author}Mei)", "/people/mei/"),
   ])
   func `A name leads to its file`(written: String, destination: String) async {
     let content = await load(written)
@@ -45,6 +48,16 @@ import Testing
     #expect(content.diagnostics.map { $0.location?.line } == [7, 7])
     let html = content.entry("articles/a.md")?.body.html(MarkdownRendering()) ?? ""
     #expect(html.contains("see the words and draft"))
+  }
+
+  @Test func `An author without a page of their own has no wall`() async {
+    #expect(await load("[x]({author}Nobody)").codes == ["dead-link"])
+  }
+
+  @Test func `Columns are those of the file, whatever tags became`() async {
+    let content = await load("{% x %}é [[One]] {% x %}{{ site.title }} [[Two]]\n\n{{ page.title }} [[Three]]\n[[Four]]")
+    let places = content.diagnostics.filter { $0.code == "dead-link" }.map { $0.location?.description.suffix(4) }
+    #expect(places == ["5:10", "5:42", "7:18", ":8:1"])
   }
 
   @Test func `An alias that is a name is no former address`() async {

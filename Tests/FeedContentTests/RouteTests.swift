@@ -80,6 +80,9 @@ import Testing
     ("/:year/:month/:slugified_title/", "/2014/01/rain-song/"), ("/:monthname/:day/:filename", "/january/07/rain/"),
     ("/:section/:path/", "/posts/weather/rain/"), ("/:sections/:slugorfilename.html", "/posts/weather/rain.html"),
     ("/:year/W:week/:short_day/:title.html", "/2014/W02/Tue/rain.html"), ("/:short_month/:yearday/", "/Jan/7/"),
+    ("/:sections[1:]/:slug/", "/weather/rain/"), ("/:sections[:last]/:slug/", "/posts/rain/"),
+    ("/:sections[last]/:sections[0]/:slug/", "/weather/posts/rain/"), ("/:sections[2:]/:slug/", "/rain/"),
+    ("/:weekdayname/:weekday/:slug/", "/tuesday/2/rain/"),
     ("pretty", "/news/2014/01/07/rain/"), ("ordinal", "/news/2014/007/rain.html"), ("none", "/news/rain.html"),
   ])
   func `A pattern of the site gives all entries their addresses, in the terms of Jekyll and Hugo`(

@@ -91,6 +91,7 @@ import Testing
 
   @Test(arguments: [
     "../a", "/etc/a", "a/../../b", "..", ".", "", "a/", ".git/config", ".feedsite-manifest.json", "static/.ssh/a",
+    "a\\nb", "a\\\\b", "a\\u007fb",
     "site.yml", "SITE.YAML", "a\\u0000b", "_site/a", "\\n/../a", "a/b/..",
   ])
   func `Paths of files that lead elsewhere`(path: String) async {

@@ -76,6 +76,16 @@ struct CommandTreeTests {
     }
   }
 
+  @Test
+  func `That writes needs the name of what it writes`() async throws {
+    let folder = try TemporaryFolder()
+    for (option, words) in [("--json", "--json needs the name of a file"), ("--markdown", "--markdown needs the name")]
+    {
+      let run = try await folder.feedsite("export", option, "")
+      #expect(run.status == 64 && run.errors.contains(words), "\(run.errors)")
+    }
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func `Is completed by bash, zsh and fish`(shell: String) async throws {
     let run = try await TemporaryFolder().feedsite("--generate-completion-script", shell)

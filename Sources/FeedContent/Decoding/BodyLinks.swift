@@ -31,6 +31,7 @@ struct BodyLinks {
   private func address(_ link: MarkdownLink) -> ResolvedLink {
     let foreign = ForeignAddress(link.destination)
     if let name = foreign.note { return note(name, link, foreign.suffix) }
+    if let wall = foreign.wall { return self.wall(wall, link) }
     switch URLReference(foreign.address) {
     case .external(let url):
       noteAbsolute(link, url)
@@ -122,7 +123,7 @@ struct BodyLinks {
   }
 
   /// Whether the site has such a page shows when all its routes are known; an image, though, would be a file.
-  private func unverified(
+  func unverified(
     _ link: MarkdownLink, _ route: Route, _ suffix: String, file path: String?
   ) -> ResolvedLink {
     let isEntry = path.map(ContentPath.isMarkdown) ?? false

@@ -4,6 +4,15 @@ import FeedModel
 
 /// An address in a body that other generators read in a way of their own.
 struct ForeignAddress {
+  /// The wall that Pelican leads to with `{tag}rain`, `{category}rain`, `{author}ann` or `{index}`.
+  enum Wall {
+    case tag(String)
+    case person(String)
+    case home
+  }
+
+  /// A wall; nil for all other addresses.
+  let wall: Wall?
   /// The name in double brackets, which says a file wherever it is: `[[Note]]#heading`.
   let note: String?
   /// The place within the page of ``note``, as an address writes it.
@@ -18,12 +27,23 @@ struct ForeignAddress {
       let heading = URLReference.decoded(String(written[end.upperBound...].drop { $0 == "#" }))
       suffix = heading.isEmpty ? "" : "#" + URLReference.encoded(MarkdownAnchor.name(for: heading))
       address = written
+      wall = nil
       return
     }
     note = nil
     suffix = ""
     let isMarked = written.utf8.first.map { "@{|".utf8.contains($0) } ?? false
+    wall = isMarked ? Self.wall(written) : nil
     address = isMarked ? Self.withoutMark(written) : written
+  }
+
+  private static func wall(_ written: String) -> Wall? {
+    for mark in ["tag", "category", "author", "index"] {
+      guard let whole = ["{\(mark)}", "|\(mark)|"].first(where: written.hasPrefix) else { continue }
+      let name = URLReference.decoded(String(written.dropFirst(whole.count)))
+      return mark == "index" ? .home : mark == "author" ? .person(name) : .tag(name)
+    }
+    return nil
   }
 
   private static func withoutMark(_ written: String) -> String {
@@ -38,6 +58,21 @@ struct ForeignAddress {
 }
 
 extension BodyLinks {
+  /// Leads to the wall of a tag or a person; whether there is one shows when all pages are known.
+  func wall(_ wall: ForeignAddress.Wall, _ link: MarkdownLink) -> ResolvedLink {
+    let route: Route? =
+      switch wall {
+      case .tag(let name): Tag(name: name)?.wall
+      case .person(let name): fields.context.people.person(named: name).route
+      case .home: .home
+      }
+    guard let route, link.kind == .link else {
+      fields.reader.report(.body(.deadLink(link.destination)), at: link.location)
+      return ResolvedLink(link.destination, isMissing: true)
+    }
+    return unverified(link, route, "", file: nil)
+  }
+
   /// Leads a name in double brackets to the entry or file that it means.
   func note(_ name: String, _ written: MarkdownLink, _ suffix: String) -> ResolvedLink {
     guard !name.isEmpty else { return ResolvedLink(suffix) }

@@ -117,7 +117,7 @@ struct EntryParser: Sendable {
       isDraft: isDraft)
     let template = TemplateLanguage.read(
       bodyText, page: templatePage(reader, fields: fields, title: title, date: date), at: place)
-    let markdown = parsers.parser(for: decision.role).parse(template.text, at: place)
+    let markdown = parsers.parser(for: decision.role).parse(template.text, at: place, shifts: template.shifts)
     var diagnostics = markdown.diagnostics + decision.diagnostics + template.diagnostics
 
     let expires = reader.date("expires", "expirydate", "unpublishdate")

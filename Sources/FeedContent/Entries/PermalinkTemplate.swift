@@ -19,6 +19,8 @@ package struct PermalinkTemplate: Sendable {
   private enum Part {
     case text(Substring)
     case placeholder(Placeholder)
+    /// Some of the folders, as `:sections[1:]`.
+    case folders(FolderSlice)
   }
 
   private enum Placeholder: String {
@@ -27,7 +29,7 @@ package struct PermalinkTemplate: Sendable {
     case slugifiedCategories = "slugified_categories"
     case slugifiedTitle = "slugified_title"
     case outputExtension = "output_ext"
-    case year, month, day, hour, minute, second, week, yearday, monthname
+    case year, month, day, hour, minute, second, week, weekday, weekdayname, yearday, monthname
     case shortYear = "short_year"
     case monthNumber = "i_month"
     case dayNumber = "i_day"
@@ -56,8 +58,14 @@ package struct PermalinkTemplate: Sendable {
       }
       guard let placeholder = Placeholder(rawValue: String(name)) else { return nil }
       parts.append(.text(rest[..<colon]))
-      parts.append(.placeholder(placeholder))
       rest = rest[name.endIndex...]
+      if placeholder == .sections, rest.first == "[" {
+        guard let end = rest.firstIndex(of: "]"), let slice = FolderSlice(rest[..<end].dropFirst()) else { return nil }
+        parts.append(.folders(slice))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        parts.append(.placeholder(placeholder))
+      }
     }
     self.parts = parts + [.text(rest)]
   }
@@ -80,6 +88,7 @@ package struct PermalinkTemplate: Sendable {
       case .placeholder(let placeholder):
         guard let value = Self.value(placeholder, values) else { return nil }
         address += value
+      case .folders(let slice): address += slice.part(of: values.folders).joined(separator: "/")
       }
     }
     return address
@@ -118,6 +127,9 @@ package struct PermalinkTemplate: Sendable {
     case .second: date.second.padded(to: 2)
     case .week: week(date.day)?.padded(to: 2)
     case .shortDay: days[weekday(date.day)]
+    // Hugo counts from Sunday.
+    case .weekday: String((weekday(date.day) + 1) % 7)
+    case .weekdayname: weekdays[weekday(date.day)]
     default: nil
     }
   }
@@ -130,6 +142,7 @@ package struct PermalinkTemplate: Sendable {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
   private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
   /// The day of the week, counted from Monday as zero; 1970-01-01 was a Thursday.
   private static func weekday(_ day: CalendarDay) -> Int { ((day.daysSinceEpoch + 3) % 7 + 7) % 7 }
@@ -142,5 +155,47 @@ package struct PermalinkTemplate: Sendable {
 
   private static func dayOfYear(_ day: CalendarDay) -> Int? {
     CalendarDay(year: day.year, month: 1, day: 1).map { day.daysSinceEpoch - $0.daysSinceEpoch + 1 }
+  }
+}
+
+/// Some of the folders of a file in Hugo's terms (its documentation, "URL management", tokens): `1:`, `:last`, `0`.
+private struct FolderSlice {
+  /// The number of a folder, counted from zero.
+  private enum Place {
+    case number(Int)
+    case last
+  }
+
+  private let start: Place
+  /// The first folder that is no part of it; nil where all that follow are.
+  private let end: Place?
+  private let isSingle: Bool
+
+  /// Reads what stands between the brackets; nil where that says no folders.
+  init?(_ text: Substring) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    func place(_ part: Substring) -> Place? {
+      part == "last" ? .last : Int(part).flatMap { $0 < 0 ? nil : .number($0) }
+    }
+    guard (1...2).contains(parts.count), let last = parts.last else { return nil }
+    isSingle = parts.count == 1
+    guard let start = parts[0].isEmpty && !isSingle ? .number(0) : place(parts[0]) else { return nil }
+    self.start = start
+    end = isSingle || last.isEmpty ? nil : place(last)
+    if !isSingle, !last.isEmpty, end == nil { return nil }
+  }
+
+  /// The folders that it says, as far as they are there.
+  func part(of folders: [String]) -> ArraySlice<String> {
+    func number(_ place: Place) -> Int {
+      switch place {
+      case .number(let number): number
+      case .last: folders.count - 1
+      }
+    }
+    let first = number(start)
+    guard folders.indices.contains(first) else { return [] }
+    let behind = isSingle ? first + 1 : min(end.map(number) ?? folders.count, folders.count)
+    return folders[first..<max(first, behind)]
   }
 }

@@ -36,10 +36,7 @@ final class FieldReader {
     self.owner = owner
     self.dates = dates
     self.decisiveNames = decisiveNames
-    for repetition in fields.repetitions {
-      let problem = FrontMatterProblem.duplicateKey(repetition.key, firstLine: repetition.first.line ?? 0)
-      diagnostics.append(Diagnostic(.frontMatter(problem), at: repetition.last, severity: .warning))
-    }
+    diagnostics = fields.repeatedKeys
   }
 
   /// Reports something that is wrong.

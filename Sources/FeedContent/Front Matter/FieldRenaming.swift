@@ -33,7 +33,8 @@ struct FieldRenaming: Sendable {
     let taken = Set(found.filter { $0.path.count == 1 }.map { $0.path[0] }).union(found.map(\.name))
     var result = fields.fields.filter { !taken.contains($0.name) }
     for (_, _, field) in found where !result.contains(where: { $0.name == field.name }) { result.append(field) }
-    return LocatedFields(fields: result.sorted { $0.location < $1.location }, location: fields.location)
+    return LocatedFields(
+      fields: result.sorted { $0.location < $1.location }, location: fields.location, repetitions: fields.repetitions)
   }
 
   /// The field that a path through mappings leads to, if it has a value.

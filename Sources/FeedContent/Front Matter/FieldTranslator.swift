@@ -66,7 +66,8 @@ struct FieldTranslator: Sendable {
       }
       isChanged = true
     }
-    return isChanged ? LocatedFields(fields: result, location: fields.location) : fields
+    return isChanged
+      ? LocatedFields(fields: result, location: fields.location, repetitions: fields.repetitions) : fields
   }
 
   /// What stands in for a field; nil where it stays.
@@ -88,6 +89,11 @@ struct FieldTranslator: Sendable {
         shape: .fields(LocatedFields(fields: rest, location: inner.location)), location: field.value.location)
       return (rest.isEmpty ? [] : [field.holding(box)]) + taken
     case .status:
+      // Pelican publishes it and lists it nowhere.
+      if field.value.text?.trimmingWhitespace.lowercased() == "hidden" {
+        let page = LocatedValue(shape: .text("page", .plain), location: field.value.location)
+        return isMissing("type") ? [field.holding(page).renamed("type")] : []
+      }
       guard let status = PublicationStatus(field.value) else { return nil }
       return status == .draft && isMissing("draft") && isMissing("published")
         ? [field.holding(.flag(true, at: field.value.location)).renamed("draft")] : []

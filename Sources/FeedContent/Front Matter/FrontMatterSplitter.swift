@@ -37,7 +37,11 @@ struct FrontMatterSplitter {
   /// Delimiters are lines of their own, so that dashes within the YAML harm nothing.
   func split(_ bytes: [UInt8]) throws(Diagnostic) -> Parts {
     let rest = Self.withoutByteOrderMark(bytes[...])
-    guard let opening = Self.line(in: rest), let language = Self.language(of: opening.text, in: rest) else {
+    let opening = Self.line(in: rest)
+    if let program = opening.flatMap({ Self.program(of: $0.text) }) {
+      throw Diagnostic(.frontMatter(.program(program)), at: SourceLocation(file: file, line: 1, column: 1))
+    }
+    guard let opening, let language = Self.language(of: opening.text, in: rest) else {
       if let end = MetadataLines.end(in: rest) {
         return try parts(
           rest, FrontMatter(language: .lines, text: rest[..<end], lineOffset: 0), bodyFrom: end, of: bytes)
@@ -92,6 +96,13 @@ struct FrontMatterSplitter {
     case UInt8(ascii: "{"): JSONExtent.begins(in: text) ? .json : nil
     default: nil
     }
+  }
+
+  /// The language of a program in the place of front matter, which Eleventy runs; nil where there is none.
+  private static func program(of line: ArraySlice<UInt8>) -> String? {
+    guard line.starts(with: "---".utf8), (5...13).contains(line.count) else { return nil }
+    let name = String(decoding: line.dropFirst(3), as: UTF8.self).trimmingWhitespace
+    return ["js", "javascript", "node"].contains(name) ? name : nil
   }
 
   /// The bytes without the mark that some editors put before a text.

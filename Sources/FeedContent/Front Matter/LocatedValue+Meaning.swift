@@ -1,9 +1,10 @@
-import FeedYAML
+import FeedDiagnostics
+package import FeedYAML
 import Foundation
 
 extension LocatedValue {
   /// What the value is called in messages.
-  var name: String {
+  package var name: String {
     switch shape {
     case .nothing: "nothing"
     case .text: "text"
@@ -34,6 +35,14 @@ extension LocatedValue {
 }
 
 extension LocatedFields {
+  /// A warning for each key that stands twice, of which the last value counts.
+  var repeatedKeys: [Diagnostic] {
+    repetitions.map { repetition in
+      let problem = FrontMatterProblem.duplicateKey(repetition.key, firstLine: repetition.first.line ?? 0)
+      return Diagnostic(.frontMatter(problem), at: repetition.last, severity: .warning)
+    }
+  }
+
   /// A key as it is compared: without case, with `-` for `_` and for spaces, in NFC.
   @Sendable static func comparable(_ key: String) -> String {
     if key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }) { return key }

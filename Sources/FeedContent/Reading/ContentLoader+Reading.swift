@@ -23,7 +23,7 @@ extension ContentLoader {
     let media = MediaLibrary(
       files: files, displayPrefix: prefix, settings: site.site.media, pictureFolder: context.pictureFolder)
     var leftOut = leavesOut
-    var findings: [Diagnostic] = []
+    var findings = textsInHTML(paths)
     // Each time round, what names a file that is left out learns that it is; most often once is enough.
     while true {
       var site = site

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkdown
 
 /// Gives the tags of other generators in a body their meaning, before Markdown reads it.
 ///
@@ -15,6 +16,9 @@ struct TemplateLanguage {
   private var math = MathPlaces()
   private var unknown: [UnknownTag] = []
   private var names: Set<String> = []
+  private var readTo = TextCursor()
+  private var writtenTo = TextCursor()
+  private var shifts = ColumnShifts()
 
   /// A tag that nobody knows.
   struct UnknownTag {
@@ -29,6 +33,8 @@ struct TemplateLanguage {
   struct Result {
     let text: String
     let diagnostics: [Diagnostic]
+    /// The columns of the body as it was written.
+    var shifts = ColumnShifts()
   }
 
   /// Blocks of tags within more than this many others are no blocks.
@@ -48,7 +54,9 @@ struct TemplateLanguage {
     guard mayHoldTags(body) else { return Result(text: body, diagnostics: []) }
     var reading = TemplateLanguage(Array(body.utf8), page: page, depth: 0)
     reading.run()
-    return Result(text: String(decoding: reading.output, as: UTF8.self), diagnostics: reading.diagnostics(at: place))
+    return Result(
+      text: String(decoding: reading.output, as: UTF8.self), diagnostics: reading.diagnostics(at: place),
+      shifts: reading.shifts)
   }
 
   /// Whether a body holds two of the bytes with which everything here begins.
@@ -295,6 +303,16 @@ struct TemplateLanguage {
     output += text.utf8
     let missing = Self.lineEnds(in: bytes[range]) - Self.lineEnds(in: output[start...])
     if missing > 0 { output += repeatElement(UInt8(ascii: "\n"), count: missing) }
+    noteColumns(behind: range.upperBound)
+  }
+
+  /// Notes where the line goes on behind something that is longer or shorter now.
+  private mutating func noteColumns(behind index: Int) {
+    guard depth == 0 else { return }
+    readTo.move(to: index, in: bytes)
+    writtenTo.move(to: output.count, in: output)
+    guard readTo.line == writtenTo.line else { return }
+    shifts.add(readTo.column - writtenTo.column, line: readTo.line, from: writtenTo.column)
   }
 
   private mutating func append(bytes range: Range<Int>) {

@@ -1,3 +1,4 @@
+package import FeedDiagnostics
 package import FeedModel
 
 /// A Markdown file of a content folder in feedsite's own form.
@@ -10,6 +11,8 @@ package struct ContentFile: Sendable {
   package let fields: [FrontMatterField]
   /// Everything behind the front matter, byte for byte.
   package let body: String
+  /// What is wrong with the file that it was read from, and is not in its own form.
+  package var diagnostics: [Diagnostic] = []
 
   /// Creates a file.
   package init(path: String, kind: Kind? = nil, fields: [FrontMatterField], body: String) {
@@ -38,7 +41,8 @@ extension ContentFile {
     for part in path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init) {
       let name = String(part)
       let isArchetypes = folder.isEmpty && name == "_archetypes"
-      guard !name.isEmpty, !name.utf8.contains(0), name != ".", name != "..",
+      guard !name.isEmpty, name.utf8.allSatisfy({ $0 > 0x1F && $0 != 0x7F && $0 != UInt8(ascii: "\\") }), name != ".",
+        name != "..",
         isArchetypes || !ContentPath.isLeftOut(name, in: folder)
       else { return false }
       folder += folder.isEmpty ? name : "/" + name

@@ -61,14 +61,17 @@ package struct ContentFileReader: Sendable {
   /// - Throws: what keeps the file from being read at all.
   package func file(at path: String) throws(Diagnostic) -> ContentFile {
     let text = try parser.text(of: try parser.bytes(path), at: path)
-    let file = file(of: text, at: path)
+    var file = file(of: text, at: path)
     // What `fields:` says, or a key that gave way to another one, may mean something else under our keys.
     guard let again = try? parser.text(of: Array(file.text.utf8), at: path),
       again.body.utf8.elementsEqual(file.body.utf8), self.file(of: again, at: path).fields == file.fields
     else {
       let form = OwnForm(kind: file.kind, site: site, dates: parser.dates, body: text.body)
-      return ContentFile(path: path, kind: file.kind, fields: form.untouched(text.fields.fields), body: text.body)
+      file = ContentFile(path: path, kind: file.kind, fields: form.untouched(text.fields.fields), body: text.body)
+      file.diagnostics = text.fields.repeatedKeys
+      return file
     }
+    file.diagnostics = text.fields.repeatedKeys
     return file
   }
 

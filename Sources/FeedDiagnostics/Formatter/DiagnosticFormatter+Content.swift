@@ -11,6 +11,9 @@ extension DiagnosticFormatter {
       "this is not TOML: \(words(fault))"
     case .invalidJSON(let reason):
       "this is not JSON: \(reason); put keys and texts in double quotes, and commas between them"
+    case .program(let language):
+      "the front matter is a program in \(Self.quoted(language)), which feedsite does not run; "
+        + "write what it returns as YAML between two lines \"---\""
     case .notMapping:
       "keys with values are wanted here; write lines such as \"title: Rain\""
     case .duplicateKey(let key, let firstLine):

@@ -25,6 +25,9 @@ extension DiagnosticFormatter {
       "the site has no id, so a new title would give every entry a new guid; add \"id: \(id)\""
     case .unreadable(let reason):
       "it cannot be read: \(reason)"
+    case .textsInHTML(let count):
+      "\(count) \(count == 1 ? "file" : "files") in HTML with front matter \(count == 1 ? "is" : "are") not read; "
+        + "feedsite import makes Markdown of those of Jekyll and Hugo"
     case .reservedKind(let name):
       "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
     case .unfitIcon(let width, let height, let fault):

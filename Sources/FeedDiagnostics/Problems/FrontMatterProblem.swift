@@ -10,6 +10,8 @@ public enum FrontMatterProblem: ProblemKind {
   case invalidTOML(TOMLFault)
   /// The front matter between braces is not JSON; the complaint is that of the YAML parser, which reads it.
   case invalidJSON(String)
+  /// A program in a language stands in the place of the front matter.
+  case program(String)
   /// The front matter is a list or a single value.
   case notMapping
   /// One key stands twice, compared without case.
@@ -29,6 +31,7 @@ public enum FrontMatterProblem: ProblemKind {
     case .invalidYAML: "invalid-yaml"
     case .invalidTOML: "invalid-toml"
     case .invalidJSON: "invalid-json"
+    case .program: "front-matter-program"
     case .notMapping: "front-matter-not-mapping"
     case .duplicateKey: "duplicate-key"
     case .invalidKey: "invalid-key"

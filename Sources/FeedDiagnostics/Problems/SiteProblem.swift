@@ -8,6 +8,8 @@ public enum SiteProblem: ProblemKind {
   case noSiteID(String)
   /// A folder or file cannot be read; `reason` is the system's.
   case unreadable(reason: String)
+  /// Files in HTML have front matter, so that another generator makes posts or pages of them.
+  case textsInHTML(count: Int)
   /// A kind's declaration takes the name of a kind or folder that exists already.
   case reservedKind(String)
   /// The picture that the site's icon is made from does not have the size that an icon needs, in pixels.
@@ -24,6 +26,7 @@ public enum SiteProblem: ProblemKind {
     case .noSiteFile: "no-site-file"
     case .noSiteID: "no-site-id"
     case .unreadable: "unreadable-path"
+    case .textsInHTML: "html-with-front-matter"
     case .reservedKind: "reserved-kind"
     case .unfitIcon: "unfit-icon"
     case .noDestination: "no-destination"
@@ -35,7 +38,7 @@ public enum SiteProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .noContentFolder, .unreadable, .reservedKind, .noDestination, .secret: .error
-    case .noSiteFile, .noSiteID, .unfitIcon: .warning
+    case .noSiteFile, .noSiteID, .textsInHTML, .unfitIcon: .warning
     }
   }
 }

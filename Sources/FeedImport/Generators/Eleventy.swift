@@ -37,6 +37,11 @@ struct Eleventy: Generator {
       first { $0["url", "base-url", "baseurl", "site-url", "host", "domain"] }.text)
     result.site.language = ForeignSettings.language(first { $0["language", "lang", "locale"] }.text)
     result.site.timeZone = first { $0["timezone", "time-zone"] }.text
+    result.site.notes = all.flatMap {
+      $0.faults(
+        text: "title name description desc subtitle timezone time-zone", languages: "language lang locale",
+        addresses: "url base-url baseurl site-url")
+    }
     let author = try data.data("author")
     result.site.author =
       ForeignSettings.author(first { $0["author", "author-name"] }) ?? ForeignSettings.author(author)
@@ -169,6 +174,7 @@ struct EleventyLayout {
     }
     guard stem != "404" else { return result.leave(folder.sourcePath(path), as: .reserved) }
     var text = ForeignText(source: folder.sourcePath(path))
+    text.mayBeInMenu = true
     let values = data.filter { place.hasPrefix($0.folder) }
     for value in values {
       for field in ForeignFields.fields(value.data) {
@@ -192,8 +198,10 @@ struct EleventyLayout {
     }
     let name = stem == "index" ? nil : stem.replacing(/^\d{4}-\d{2}-\d{2}-/, with: "")
     let address = "/" + parent + (name.map { $0 + "/" } ?? "")
-    if Slug.makePath(from: parent + (name ?? ""))
-      != (parent + (name ?? "")).split(separator: "/").joined(separator: "/")
+    // An underscore behind a date keeps it in the address there.
+    if name?.contains(/^\d{4}-\d{2}-\d{2}_/) == true
+      || Slug.makePath(from: parent + (name ?? ""))
+        != (parent + (name ?? "")).split(separator: "/").joined(separator: "/")
     {
       text.address = address
     }

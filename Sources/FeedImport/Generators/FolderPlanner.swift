@@ -17,6 +17,7 @@ struct FolderPlanner {
   init(_ folder: ForeignFolder, of source: ImportSource) {
     self.source = source
     self.folder = folder
+    notes = folder.site.notes
   }
 
   /// The plan.
@@ -36,7 +37,8 @@ struct FolderPlanner {
     let menu = folder.site.menu
     folder.site.menu = []
     let content = await load(includingDrafts: false)
-    folder.site.menu = lines(of: menu, FolderContent(content))
+    let shown = FolderContent(content)
+    folder.site.menu = lines(of: menu.isEmpty ? self.menu(shown) : menu, shown)
     let planned = PlannedContent(content: content, places: places())
     addGUIDs(to: content.feed.entries)
     return plan(found, planned)
@@ -76,6 +78,18 @@ struct FolderPlanner {
         at: SourceLocation(file: source.displayName)))
   }
 
+  /// The lines with weights in their order; texts that are drafts have none.
+  private func menu(_ shown: FolderContent) -> [ImportedMenuItem] {
+    ForeignMenuLine.ordered(folder.menuLines).compactMap { line in
+      switch line.target {
+      case .address(let url): ForeignSettings.item(line.title, url)
+      case .text(let path):
+        shown.places[path].map { ImportedMenuItem(title: line.title, url: $0.route.path) }
+      case .nothing: nil
+      }
+    }
+  }
+
   /// The lines of a menu that lead somewhere.
   private mutating func lines(of menu: [ImportedMenuItem], _ found: FolderContent) -> [ImportedMenuItem] {
     let addresses = OldAddress(folder.site)
@@ -112,11 +126,13 @@ struct FolderPlanner {
     let read = await folder.texts.sorted { $0.key < $1.key }.concurrentMap { path, text in
       (text, path, try? reader.file(at: path))
     }
+    var taxonomies: [String: [String]] = [:]
     for (text, path, file) in read {
       guard let file else {
         faulty.insert(path)
         continue
       }
+      note(file.diagnostics, of: text)
       var merge = ForeignFieldMerge(file.fields)
       merge.keepUnpublished(on: today)
       if text.separatesAuthors { merge.separateAuthors() }
@@ -130,11 +146,37 @@ struct FolderPlanner {
       if text.mayStatePath, let path = merge.text("path"), !path.isEmpty {
         merge.add(FrontMatterField("permalink", .text("/\(path)/")))
       }
-      if text.hasSlugOfTitle, !merge.has("slug"), let title = merge.text("title") {
-        let slug = Slug.make(from: title)
+      if let slugs = text.slugOfTitle, !merge.has("slug"), let title = merge.text("title") {
+        let slug = slugs.make(from: title)
         if !slug.isEmpty { merge.add(FrontMatterField("slug", .text(slug))) }
       }
+      if let slugs = text.slugs, let slug = merge.text("slug"), slugs.make(from: slug) != Slug.make(from: slug) {
+        merge.set(FrontMatterField("slug", .text(slugs.make(from: slug))))
+      }
+      if text.mayBeInMenu, let line = ForeignMenuLine(in: merge.fields, of: path) { folder.menuLines.append(line) }
+      for name in folder.taxonomies where merge.has(name) { taxonomies[name, default: []].append(text.source) }
       files[path] = ContentFile(path: path, fields: merge.fields, body: file.body)
+    }
+    for (name, texts) in taxonomies {
+      notes.append(
+        Diagnostic(
+          .transfer(
+            .leftBehind(
+              "taxonomy, \"\(name)\",", count: 1,
+              reason: "feedsite has tags only; fields: in site.yml can make tags of its terms")),
+          at: source.location(of: texts.min() ?? "")))
+    }
+  }
+
+  /// Notes what is wrong with the front matter of a text, at its place in the source.
+  private mutating func note(_ problems: [Diagnostic], of text: ForeignText) {
+    // The lines of what was written anew are others.
+    guard text.text == nil || text.wasHTML else { return }
+    notes += problems.map { problem in
+      Diagnostic(
+        problem.problem,
+        at: source.location(of: text.source, line: problem.location?.line, column: problem.location?.column),
+        severity: problem.severity)
     }
   }
 
@@ -226,7 +268,8 @@ struct FolderPlanner {
     for (path, text) in folder.texts {
       let file = source.location(of: text.source).file
       if let written = files[path], let bytes = try? source.read(text.source) {
-        origins[path] = SourcePlaces.Origin(file: file, source: bytes, written: written.text, body: written.body)
+        origins[path] = SourcePlaces.Origin(
+          file: file, source: bytes, written: written.text, body: written.body, keepsLines: !text.wasHTML)
       } else {
         origins[path] = SourcePlaces.Origin(unchanged: file)
       }

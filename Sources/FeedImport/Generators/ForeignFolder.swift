@@ -13,6 +13,10 @@ struct ForeignFolder {
   private(set) var files: [String: String] = [:]
   /// People who have no file of their own in the source, by their ids.
   var people: [String: ForeignPerson] = [:]
+  /// The main menu, where its lines have weights and may stand in texts as well.
+  var menuLines: [ForeignMenuLine] = []
+  /// The groups of entries, beside tags and categories, that the settings declare.
+  var taxonomies: [String] = []
   /// What feeds know its entries by.
   var guids = ForeignGUID.address
   /// What stays behind, by what it is: the paths in the source.
@@ -104,8 +108,10 @@ struct ForeignFolder {
 struct ForeignText {
   /// Its path in the source.
   let source: String
-  /// What stands in the place of its text, where feedsite would not see its front matter.
+  /// What stands in the place of its text, where feedsite would not see its front matter, or its text is HTML.
   var text: String?
+  /// Whether its text was HTML, so that its lines are others.
+  var wasHTML = false
   /// Fields for which its front matter has no value.
   var defaults: [FrontMatterField] = []
   /// Tags beside those of its front matter.
@@ -116,8 +122,12 @@ struct ForeignText {
   var address: String?
   /// The same where it turns out to be a page, for which the patterns of the site do not count.
   var pageAddress: String?
-  /// Whether the last part of its address is made of its title, unless it states a slug.
-  var hasSlugOfTitle = false
+  /// How the last part of its address is made of its title, unless it states a slug.
+  var slugOfTitle: ForeignSlug?
+  /// How a slug that it states becomes a part of its address; nil where feedsite does the same.
+  var slugs: ForeignSlug?
+  /// Whether its front matter may put it into the main menu.
+  var mayBeInMenu = false
   /// Whether names of authors stand in one text, with commas or semicolons between them.
   var separatesAuthors = false
   /// Whether a field `path` is its address.

@@ -31,7 +31,7 @@ enum ForeignPermalink {
 
   /// Whether feedsite knows all names in a pattern.
   static func isKnown(_ pattern: String) -> Bool {
-    PermalinkTemplate(pattern) != nil && !pattern.contains("[") && !pattern.contains("{")
+    PermalinkTemplate(pattern) != nil && !pattern.contains("{")
   }
 
   /// Whether a pattern names anything that only the file says.

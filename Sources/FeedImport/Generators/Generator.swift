@@ -43,6 +43,13 @@ enum ForeignSettings {
     return ImportedAuthor(name: name, url: url, email: person["email"].text ?? email)
   }
 
+  /// The groups of entries that are more than tags, categories and authors, by their keys in front matter.
+  static func taxonomies(_ names: [String]) -> [String] {
+    names.map { $0.lowercased() }.filter {
+      !["tag", "tags", "category", "categories", "author", "authors", "keyword", "keywords"].contains($0)
+    }
+  }
+
   /// The people in data that have an id for each, or a list of people.
   static func people(_ data: Setting) -> [String: ForeignPerson] {
     var people: [String: ForeignPerson] = [:]

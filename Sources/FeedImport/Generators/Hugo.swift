@@ -28,7 +28,9 @@ struct Hugo: Generator {
       ForeignSettings.language(settings["languagecode", "locale"].text) ?? ForeignSettings.language(settings.language)
     result.site.timeZone = settings["timezone"].text
     result.site.author = author ?? params["author"]["email"].text.map { ImportedAuthor(name: $0) }
-    result.site.menu = HugoMenu.lines(settings["menus"], settings["menu"])
+    result.menuLines = HugoMenu.lines(settings["menus"], settings["menu"])
+    result.taxonomies = ForeignSettings.taxonomies(settings["taxonomies"].fields.compactMap(\.value.text))
+    result.site.notes = settings.faults
     result.site.permalinks = HugoMenu.permalinks(settings["permalinks"])
     if settings["uglyurls"].flag == true, !result.site.permalinks.contains(where: { $0.folder == nil }) {
       result.site.permalinks.append(ImportedPermalink(folder: nil, pattern: "/:sections/:slug.html"))
@@ -51,6 +53,7 @@ struct Hugo: Generator {
     var sections = SectionedContent(
       folder: content, languages: settings.languages, defaultLanguage: settings.language)
     sections.hasRelativeAliases = true
+    sections.readsHTML = true
     sections.namesDefaultLanguage = settings["defaultcontentlanguageinsubdir"].flag == true
     sections.patterns = patterns
     sections.keepsDates = !settings["frontmatter"]["date"].texts.contains(":filename")
@@ -122,6 +125,16 @@ struct HugoSettings {
     return Setting(nil)
   }
 
+  /// What is wrong with the shapes of values.
+  var faults: [Diagnostic] {
+    roots.flatMap { root in
+      root.faults(
+        text: "title timezone contentdir defaultcontentlanguage", languages: "languagecode locale",
+        addresses: "baseurl", texts: "staticdir",
+        fields: "params menus menu languages permalinks frontmatter taxonomies")
+    }
+  }
+
   /// The languages by their names in lower case.
   var languages: [String: String] {
     let names = allLanguages.fields.map(\.key) + [language]
@@ -146,24 +159,10 @@ struct HugoSettings {
 
 /// The menu and the patterns of addresses in settings of Hugo.
 enum HugoMenu {
-  /// The lines of the main menu, those with less weight first, each before the lines below it: menus here have one level.
-  static func lines(_ candidates: Setting...) -> [ImportedMenuItem] {
+  /// The lines of the main menu.
+  static func lines(_ candidates: Setting...) -> [ForeignMenuLine] {
     let items = candidates.lazy.map { $0["main"].items }.first { !$0.isEmpty } ?? []
-    let weighted = items.enumerated().map { number, item in
-      (weight: item["weight"].text.flatMap(Int.init) ?? .max, number: number, item: item)
-    }
-    let sorted = weighted.sorted { ($0.weight, $0.number) < ($1.weight, $1.number) }.map(\.item)
-    let top = sorted.filter { $0["parent"].text == nil }
-    let ordered = top.flatMap { item in
-      let names = ["identifier", "name", "title"].compactMap { item[$0].text }
-      return [item] + sorted.filter { $0["parent"].text.map(names.contains) ?? false }
-    }
-    return ordered.compactMap { item in
-      guard let url = item["url", "pageref"].text, let title = item["name", "title", "identifier"].text else {
-        return nil
-      }
-      return ForeignSettings.item(title, url)
-    }
+    return items.compactMap(ForeignMenuLine.init(hugo:))
   }
 
   /// The patterns by section; since version 0.131 those of pages stand apart.

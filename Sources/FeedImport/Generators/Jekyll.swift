@@ -34,11 +34,23 @@ struct Jekyll: Generator {
         settings["navigation", "nav", "menu", "navbar-links"],
       ]
       .lazy.map(ForeignSettings.menu).first { !$0.isEmpty } ?? []
+    result.site.notes = Self.faults(settings)
     JekyllLayout(folder: inner, settings: settings).sort(into: &result)
     for path in folder.paths where !inner.root.isEmpty && !(folder.root + path).hasPrefix(inner.root) {
       result.leave(folder.sourcePath(path))
     }
     return result
+  }
+
+  private static func faults(_ settings: Setting) -> [Diagnostic] {
+    let collections = settings["collections"]
+    let names = collections.fields.map(\.key).joined(separator: " ")
+    return settings.faults(
+      text: "title name description subtitle tagline baseurl timezone email source destination data-dir permalink",
+      languages: "lang language locale", addresses: "url", texts: "include exclude", lists: "defaults")
+      + (collections.text == nil ? [] : settings.faults(lists: "collections"))
+      + collections.faults(fields: names)
+      + settings["defaults"].items.flatMap { $0.faults(fields: "scope values") }
   }
 
   /// The folder that the settings name; a part of its path where the rest is made by a program.
@@ -132,7 +144,8 @@ struct JekyllLayout {
     guard !excluded.contains(where: { ForeignPath.isBelow(path, $0) }), !Machinery.isAtTop(path) else {
       return .leftOut(.machinery)
     }
-    let isText = ForeignPath.isMarkdown(path)
+    let html = TextInHTML(path, in: folder)
+    let isText = ForeignPath.isMarkdown(path) || html != nil
     if let index = folders.firstIndex(where: { $0 == "_posts" || $0 == "_drafts" }) {
       guard isText else {
         return Machinery.isOtherMarkup(path) ? .leftOut(.otherMarkup) : .file(at: Self.publicPath(path))
@@ -143,11 +156,11 @@ struct JekyllLayout {
       let isIncluded = included.contains { $0 == special || $0.hasPrefix(special + "/") }
       let name = String(special.dropFirst())
       guard isIncluded || collections[name]?["output"].flag == true else { return .leftOut(.machinery) }
-      guard isText else { return other(path, at: Self.publicPath(path)) }
+      guard isText, html?.isTemplate != true else { return other(path, at: Self.publicPath(path)) }
       return isIncluded ? .page : .document(collection: name)
     }
     if let name = parts.last, name.hasPrefix("_"), !included.contains(name) { return .leftOut(.machinery) }
-    return isText ? .page : other(path, at: path)
+    return isText && html?.isTemplate != true && path != "index.html" ? .page : other(path, at: path)
   }
 
   /// What has front matter is a template.
@@ -176,8 +189,17 @@ struct JekyllLayout {
 
   // MARK: Texts
 
-  private func add(post path: String, _ categories: [String], to result: inout ForeignFolder) {
+  private func text(_ path: String) -> ForeignText {
     var text = ForeignText(source: folder.sourcePath(path))
+    if let html = TextInHTML(path, in: folder) {
+      text.text = html.markdown
+      text.wasHTML = true
+    }
+    return text
+  }
+
+  private func add(post path: String, _ categories: [String], to result: inout ForeignFolder) {
+    var text = self.text(path)
     let name = ForeignPath.stem(path).replacing(/^\d+-\d{1,2}-\d{1,2}-/, with: "")
     text.address = ForeignPermalink.naming(name, in: pattern)
     text.categories = categories
@@ -186,7 +208,7 @@ struct JekyllLayout {
   }
 
   private func add(_ path: String, of collection: String, to result: inout ForeignFolder) {
-    var text = ForeignText(source: folder.sourcePath(path))
+    var text = self.text(path)
     let pattern = Self.pattern(collections[collection]?["permalink"].text ?? "/:collection/:path.html")
     text.address = ForeignPermalink.address(
       pattern, collection: collection,
@@ -202,7 +224,7 @@ struct JekyllLayout {
       return result.leave(folder.sourcePath(path), as: .startPage)
     }
     guard name != "404" else { return result.leave(folder.sourcePath(path), as: .reserved) }
-    var text = ForeignText(source: folder.sourcePath(path))
+    var text = self.text(path)
     let style = settings["permalink"].text ?? "date"
     let isFile = PermalinkTemplate.styles[style] == nil ? style.hasSuffix(":output_ext") : style != "pretty"
     let parent = "/" + ForeignPath.folder(path)

@@ -86,7 +86,7 @@ struct PelicanLayout {
     guard !folder.root.isEmpty || !Machinery.isAtTop(path) else { return result.leave(folder.sourcePath(path)) }
     var text = ForeignText(source: folder.sourcePath(path))
     let parent = ForeignPath.folder(path)
-    text.hasSlugOfTitle = true
+    text.slugOfTitle = .pelican
     text.separatesAuthors = true
     let head = folder.source.head(folder.sourcePath(path))
     if let whole = PelicanMetadata.frontMatter(of: head) {
@@ -98,6 +98,10 @@ struct PelicanLayout {
       text.defaults.append(FrontMatterField("type", .text("page")))
     } else if namesCategories, !head.contains(/(?mi)^category\s*:/), let category = parent.split(separator: "/").last {
       text.categories = [String(category)]
+    }
+    if !isPage, head.contains(/(?mi)^status\s*:\s*hidden\s*$/) {
+      // It is a page here, and stays where it was.
+      text.pageAddress = Self.pattern(article)
     }
     result.add(text, at: ForeignPath.markdown(parent, ForeignPath.stem(path)))
   }

@@ -19,6 +19,10 @@ struct SectionedContent {
   var hasRelativeAliases = false
   /// Whether addresses end in `.html`.
   var isUgly = false
+  /// What makes parts of addresses of the names of folders and files; nil where feedsite does the same.
+  var slugs: ForeignSlug?
+  /// Whether files in HTML with front matter are texts.
+  var readsHTML = false
 
   /// Puts the files of a folder into the content folder.
   ///
@@ -28,7 +32,8 @@ struct SectionedContent {
   func sort(into result: inout ForeignFolder, at path: String = "", language: String? = nil) {
     let known = Set(folder.paths)
     for source in folder.paths {
-      guard ForeignPath.isMarkdown(source) else {
+      let html = readsHTML ? TextInHTML(source, in: folder) : nil
+      guard ForeignPath.isMarkdown(source) || html != nil else {
         if Machinery.isOtherMarkup(source), !["html", "htm"].contains(ForeignPath.ending(source)) {
           result.leave(folder.sourcePath(source), as: .otherMarkup)
         } else {
@@ -36,12 +41,17 @@ struct SectionedContent {
         }
         continue
       }
-      add(source, at: path, language: language, known: known, to: &result)
+      guard html?.isTemplate != true else {
+        result.leave(folder.sourcePath(source))
+        continue
+      }
+      add(source, html, at: path, language: language, known: known, to: &result)
     }
   }
 
   private func add(
-    _ source: String, at root: String, language: String?, known: Set<String>, to result: inout ForeignFolder
+    _ source: String, _ html: TextInHTML?, at root: String, language: String?, known: Set<String>,
+    to result: inout ForeignFolder
   ) {
     let parent = ForeignPath.folder(source)
     var stem = ForeignPath.stem(source)
@@ -52,6 +62,9 @@ struct SectionedContent {
     }
     var text = ForeignText(source: folder.sourcePath(source))
     text.mayStatePath = mayStatePaths
+    text.slugs = slugs
+    text.text = html?.markdown
+    text.wasHTML = html != nil
     let isSection = stem == "_index"
     guard !(isSection && parent.isEmpty) else {
       return result.leave(folder.sourcePath(source), as: .startPage)
@@ -61,6 +74,7 @@ struct SectionedContent {
       return result.leave(folder.sourcePath(source), as: .emptyPage)
     }
     let tongue = suffix ?? language
+    text.mayBeInMenu = tongue == nil || tongue == defaultLanguage
     let prefix = tongue.map { $0 == defaultLanguage && !namesDefaultLanguage ? "" : "/" + $0 } ?? ""
     let name = isSection ? "index" : stem
     if hasRelativeAliases {
@@ -74,25 +88,49 @@ struct SectionedContent {
       // The name of the file has the language in it, so that the address has to be said.
       text.address = address(parent, slug, prefix: prefix, isPage: false)
       text.pageAddress = address(parent, slug, prefix: prefix, isPage: true)
-      text.hasSlugOfTitle = !isSection && (pattern(of: parent)?.contains(/:slug(?!or|_|i)/) ?? false)
-      if let slug, !text.hasSlugOfTitle {
-        text.defaults.append(FrontMatterField("slug", .text(Slug.make(from: slug))))
+      text.slugOfTitle = isSection ? nil : slugOfTitle(in: pattern(of: parent))
+      if let slug, text.slugOfTitle == nil {
+        text.defaults.append(FrontMatterField("slug", .text(slugs?.make(from: slug) ?? Slug.make(from: slug))))
       }
     } else if isUgly, let slug {
       text.address = address(parent, slug, prefix: prefix, isPage: false) ?? "\(prefix)/\(parent)\(slug).html"
       text.pageAddress = "\(prefix)/\(parent)\(slug).html"
     } else {
-      if keepsDates, let slug, slug.contains(/^\d{4}-\d{1,2}-\d{1,2}(-|$)/) {
+      let isDated = keepsDates && slug?.contains(/^\d{4}-\d{1,2}-\d{1,2}([-_]|$)/) == true
+      if isDated, let slug, slugOfTitle(in: pattern(of: parent)) == nil {
         text.defaults.append(FrontMatterField("slug", .text(slug)))
       }
+      if let slugs { addSlugs(slugs, parent, name == "index" ? nil : dateless, prefix: prefix, to: &text) }
       if let pattern = pattern(of: parent), !isSection {
         text.pageAddress =
           pattern.contains(/:(year|month|day|hour|minute|second|week|yearday|short|i_|y_)/) ? nil : pattern
-        text.hasSlugOfTitle = pattern.contains(/:slug(?!or|_|i)/)
+        text.slugOfTitle = slugOfTitle(in: pattern)
+        if isDated, let slug, pattern.contains(/:(contentbasename|filename)/) {
+          text.address = prefix + ForeignPermalink.filled(pattern, [":contentbasename": slug, ":filename": slug])
+        }
       }
     }
     let file = isSection && suffix == nil ? "index" : String(ForeignPath.stem(source).drop { $0 == "_" })
     result.add(text, at: ForeignPath.markdown(root + parent, file))
+  }
+
+  private func slugOfTitle(in pattern: String?) -> ForeignSlug? {
+    pattern?.contains(/:slug(?!or|_|i)/) == true ? .hugo : nil
+  }
+
+  /// States slug and address where the generator makes others of the names of folders and file.
+  private func addSlugs(
+    _ slugs: ForeignSlug, _ parent: String, _ name: String?, prefix: String, to text: inout ForeignText
+  ) {
+    let parts = (parent + (name ?? "")).split(separator: "/").map(String.init)
+    guard let last = parts.last else { return }
+    let folders = parts.dropLast()
+    let dateless = last.replacing(/^\d{4}-\d{1,2}-\d{1,2}[-_]/, with: "")
+    if slugs.make(from: dateless) != Slug.make(from: dateless) {
+      text.defaults.append(FrontMatterField("slug", .text(slugs.make(from: dateless))))
+    }
+    guard folders.contains(where: { slugs.make(from: $0) != Slug.make(from: $0) }) else { return }
+    text.address = ([prefix] + folders.map(slugs.make) + [":slug", ""]).joined(separator: "/")
   }
 
   /// The language of a file, and the file of which it is a translation.
@@ -127,6 +165,8 @@ struct SectionedContent {
     if let pattern = pattern(of: parent), slug != nil || !parent.isEmpty, !isPage {
       return prefix + ForeignPermalink.filled(pattern, [":contentbasename": ":slug", ":filename": ":slug"])
     }
-    return "\(prefix)/\(parent)" + (slug.map { $0 + (isUgly ? ".html" : "/") } ?? "")
+    guard let slugs else { return "\(prefix)/\(parent)" + (slug.map { $0 + (isUgly ? ".html" : "/") } ?? "") }
+    let parts = parent.split(separator: "/").map(String.init) + [slug].compactMap(\.self)
+    return ([prefix] + parts.map(slugs.make) + [""]).joined(separator: "/")
   }
 }

@@ -1,3 +1,4 @@
+import FeedContent
 import FeedDiagnostics
 import FeedYAML
 
@@ -50,5 +51,55 @@ struct Setting {
 
   private var isNothing: Bool {
     if case .nothing = value?.shape { true } else { false }
+  }
+}
+
+extension Setting {
+  /// What is wrong with the values of keys, which messages name as they are written; keys stand between spaces.
+  ///
+  /// - Parameters:
+  ///   - text: the keys that hold text.
+  ///   - languages: those that hold a language.
+  ///   - addresses: those that hold the address of the site.
+  ///   - texts: those that hold text or a list.
+  ///   - fields: those that hold keys with values.
+  ///   - lists: those that hold a list.
+  func faults(
+    text: String = "", languages: String = "", addresses: String = "", texts: String = "", fields: String = "",
+    lists: String = ""
+  ) -> [Diagnostic] {
+    func wrong(_ names: String, _ expected: String, _ isRight: (LocatedValue.Shape) -> Bool) -> [Diagnostic] {
+      names.split(separator: " ").compactMap { name in
+        guard let field = field(String(name)), !isRight(field.value.shape) else { return nil }
+        return Self.fault(.wrongType(key: field.key, expected: expected, found: field.value.name), field)
+      }
+    }
+    func unfit(_ names: String, _ expected: String, _ isFit: (String) -> Bool) -> [Diagnostic] {
+      names.split(separator: " ").compactMap { name in
+        guard let field = field(String(name)), let text = Setting(field.value).text, !isFit(text) else { return nil }
+        return Self.fault(.invalidValue(key: field.key, value: text, expected: expected), field)
+      }
+    }
+    return wrong("\(text) \(languages) \(addresses)", "text") { if case .text = $0 { true } else { false } }
+      + wrong(texts, "text or a list") { if case .fields = $0 { false } else { true } }
+      + wrong(fields, "keys with values") { if case .fields = $0 { true } else { false } }
+      + wrong(lists, "a list") { if case .list = $0 { true } else { false } }
+      + unfit(languages, "a language such as en, ja or zh-Hant") { ForeignSettings.language($0) != nil }
+      + unfit(addresses, "an address such as https://example.org/") {
+        $0.contains(".") || $0.contains("localhost") || $0.hasPrefix("/")
+      }
+  }
+
+  /// A field that has a value; keys are compared without case, with `-` for `_`.
+  private func field(_ name: String) -> LocatedFields.Field? {
+    guard case .fields(let fields) = value?.shape, let field = fields[name], !Setting(field.value).isNothing else {
+      return nil
+    }
+    return field
+  }
+
+  /// Values in programs have no place, and are read only as far as they can be.
+  private static func fault(_ problem: FieldProblem, _ field: LocatedFields.Field) -> Diagnostic? {
+    field.value.location.line == nil ? nil : Diagnostic(.field(problem), at: field.value.location, severity: .warning)
   }
 }

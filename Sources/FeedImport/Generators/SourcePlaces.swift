@@ -25,6 +25,8 @@ struct SourcePlaces: Sendable {
     let lines: [Substring]
     /// The lines of the front matter in the content folder.
     let ownLines: [Substring]
+    /// Whether the lines of the body are those of the source.
+    let keepsLines: Bool
 
     /// A file that is as it was.
     init(unchanged file: String) {
@@ -33,15 +35,17 @@ struct SourcePlaces: Sendable {
       shift = 0
       lines = []
       ownLines = []
+      keepsLines = true
     }
 
     /// A file with front matter of its own.
-    init(file: String, source: [UInt8], written text: String, body: String) {
+    init(file: String, source: [UInt8], written text: String, body: String, keepsLines: Bool) {
       self.file = file
+      self.keepsLines = keepsLines
       let lineEnd = UInt8(ascii: "\n")
       let bodyLines = body.utf8.count { $0 == lineEnd }
       bodyLine = text.utf8.count { $0 == lineEnd } - bodyLines + 1
-      shift = source.count { $0 == lineEnd } - bodyLines + 1 - bodyLine
+      shift = keepsLines ? source.count { $0 == lineEnd } - bodyLines + 1 - bodyLine : 0
       lines = Self.lines(String(decoding: source, as: UTF8.self), max(0, bodyLine + shift - 1))
       ownLines = Self.lines(text, bodyLine - 1)
     }
@@ -63,7 +67,9 @@ struct SourcePlaces: Sendable {
       guard let line, !(line == 1 && bodyLine > 1) else {
         return SourceLocation(file: file, line: line, column: column)
       }
-      if line >= bodyLine { return SourceLocation(file: file, line: line + shift, column: column) }
+      if line >= bodyLine {
+        return keepsLines ? SourceLocation(file: file, line: line + shift, column: column) : SourceLocation(file: file)
+      }
       return SourceLocation(file: file, line: ownLines.indices.contains(line - 1) ? place(of: ownLines[line - 1]) : nil)
     }
 

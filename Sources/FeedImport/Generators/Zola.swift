@@ -28,11 +28,16 @@ struct Zola: Generator {
     result.site.menu =
       [extra["menu"], extra["main-menu"], extra["nav"], extra["navigation"], extra["menu-items"], extra["header"]]
       .lazy.map(Self.menu).first { !$0.isEmpty } ?? []
+    result.taxonomies = ForeignSettings.taxonomies(settings["taxonomies"].items.compactMap { $0["name"].text })
+    result.site.notes = settings.faults(
+      text: "title description", languages: "default-language", addresses: "base-url", texts: "author",
+      fields: "extra languages", lists: "taxonomies")
     let names = settings["languages"].fields.map(\.key) + [language]
+    let slugs = settings["slugify"]["paths"].text ?? "on"
     SectionedContent(
       folder: folder.folder("content"),
       languages: Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first }),
-      defaultLanguage: language, mayStatePaths: true
+      defaultLanguage: language, mayStatePaths: true, slugs: slugs == "on" ? .zola : nil
     ).sort(into: &result)
     for path in folder.folder("static").paths { result.add(file: "static/" + path, at: "static/" + path) }
     for path in folder.paths where !path.hasPrefix("content/") && !path.hasPrefix("static/") { result.leave(path) }

@@ -22,6 +22,11 @@ public struct MarkdownParser: Sendable {
   ///   - text: The body, without front matter; its line ends may be of any kind.
   ///   - place: Where the first line of `text` stands in its file, so that findings and links carry the file's lines.
   public func parse(_ text: String, at place: SourceLocation) -> ParsedMarkdown {
+    parse(text, at: place, shifts: ColumnShifts())
+  }
+
+  /// Reads a body whose columns are others in its file.
+  package func parse(_ text: String, at place: SourceLocation, shifts: ColumnShifts) -> ParsedMarkdown {
     guard text.utf8.count <= options.sizeLimit else {
       let problem = BodyProblem.tooLarge(bytes: text.utf8.count, limit: options.sizeLimit)
       return ParsedMarkdown(body: .empty, diagnostics: [Diagnostic(.body(problem), at: place)])
@@ -45,7 +50,7 @@ public struct MarkdownParser: Sendable {
       tree.attributeLists = tree.attributeLists.map { $0.showing(escapes) }
     }
     var reader = MarkdownReader(
-      source: SourceMap(blocks.source, place: place), options: options, tree: tree,
+      source: SourceMap(blocks.source, place: place, shifts: shifts), options: options, tree: tree,
       holdsTags: bytes.contains(UInt8(ascii: "<")))
     document.walk { node, isEntering in reader.visit(node, isEntering: isEntering) }
     return reader.finish(tree, size: bytes.count)

@@ -7,6 +7,8 @@ internal import FeedDiagnostics
 /// beginning out, and takes all of them to be indented alike. What it says is therefore checked, and a construct that
 /// is not there is looked for: it stands behind, never before, as nothing else changes lines.
 struct SourceMap {
+  /// The columns of the file.
+  private let shifts: ColumnShifts
   private let place: SourceLocation
   private let source: RewrittenSource
   private var bytes: [UInt8] { source.bytes }
@@ -28,8 +30,9 @@ struct SourceMap {
   private var isLost = false
 
   /// Creates a map of `source`, whose first line stands at `place`.
-  init(_ source: RewrittenSource, place: SourceLocation) {
+  init(_ source: RewrittenSource, place: SourceLocation, shifts: ColumnShifts = ColumnShifts()) {
     self.place = place
+    self.shifts = shifts
     self.source = source
     hasAnnotations = !source.annotations.isEmpty
   }
@@ -53,7 +56,7 @@ struct SourceMap {
   func location(writtenLine line: Int, column: Int?) -> SourceLocation {
     var location = place
     location.line = (place.line ?? 1) + line - 1
-    location.column = column
+    location.column = column.map { shifts.column($0, line: line) }
     return location
   }
 

@@ -41,6 +41,8 @@ struct ExportCommand: AsyncParsableCommand {
     guard (json == nil) != (markdown == nil) else {
       throw ValidationError("Say what to write: --json FILE or --markdown FOLDER.")
     }
+    if json == "" { throw ValidationError("--json needs the name of a file, or - for standard output.") }
+    if markdown == "" { throw ValidationError("--markdown needs the name of a folder.") }
   }
 
   func run() async throws {

@@ -25,6 +25,10 @@ extension WordedProblem {
       .frontMatter(.invalidYAML("could not find expected ':'")), .error, "invalid-yaml",
       "this is not YAML: could not find expected ':'; a line needs a key, a colon and a space, as in title: Rain"),
     WordedProblem(
+      .frontMatter(.program("js")), .error, "front-matter-program",
+      #"the front matter is a program in "js", which feedsite does not run; "#
+        + #"write what it returns as YAML between two lines "---""#),
+    WordedProblem(
       .frontMatter(.notMapping), .error, "front-matter-not-mapping",
       #"keys with values are wanted here; write lines such as "title: Rain""#),
     WordedProblem(

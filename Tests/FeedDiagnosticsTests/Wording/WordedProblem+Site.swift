@@ -49,6 +49,12 @@ extension WordedProblem {
       .site(.unreadable(reason: "Permission denied")), .error, "unreadable-path",
       "it cannot be read: Permission denied"),
     WordedProblem(
+      .site(.textsInHTML(count: 1)), .warning, "html-with-front-matter",
+      "1 file in HTML with front matter is not read; feedsite import makes Markdown of those of Jekyll and Hugo"),
+    WordedProblem(
+      .site(.textsInHTML(count: 2)), .warning, "html-with-front-matter",
+      "2 files in HTML with front matter are not read; feedsite import makes Markdown of those of Jekyll and Hugo"),
+    WordedProblem(
       .site(.reservedKind("page")), .error, "reserved-kind",
       #""page" is a name that feedsite uses itself; choose another"#),
     WordedProblem(

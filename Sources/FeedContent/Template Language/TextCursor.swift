@@ -1,0 +1,23 @@
+/// A place in a text that moves forward, with line and column in scalars, both counted from one.
+struct TextCursor {
+  private var offset = 0
+  private var last: UInt8 = 0
+  private(set) var line = 1
+  private(set) var column = 1
+
+  /// Moves to a byte that is not before this one.
+  mutating func move(to end: Int, in bytes: [UInt8]) {
+    while offset < end {
+      let byte = bytes[offset]
+      let isLineEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      if isLineEnd {
+        if byte == UInt8(ascii: "\r") || last != UInt8(ascii: "\r") { line += 1 }
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+      last = byte
+      offset += 1
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import FeedContent
+import FeedDiagnostics
+import FeedImport
+import FeedModel
+import Testing
+
+@Suite("Addresses of titles and names")
+struct ForeignSlugTests {
+  @Test(arguments: [
+    ("Käse & Brot", "kase-brot"), ("What's new — in 2.0?", "whats-new-in-20"),
+    ("Straße nach Łódź", "strasse-nach-lodz"),
+    ("梅雨季", "梅雨季"),
+  ])
+  func `Pelican makes slugs of titles`(title: String, slug: String) async throws {
+    let folder = try await ImportedFolder([
+      "pelicanconf.py": "SITENAME = 'A'\n", "content/a.md": "Title: \(title)\nDate: 2014-01-07\n\nWords.\n",
+    ])
+    #expect(try folder.entry("a.md").route.path == "/\(slug).html")
+  }
+
+  @Test(arguments: [("What's new in C#?", "whats-new-in-c"), ("Käse 2.0", "käse-2.0")])
+  func `Hugo makes slugs of titles`(title: String, slug: String) async throws {
+    let folder = try await ImportedFolder([
+      "hugo.yaml": "title: A\npermalinks: {posts: \"/:slug/\"}\n",
+      "content/posts/2014-01-07-a.md": "---\ntitle: \"\(title)\"\ndate: 2014-01-07\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("posts/2014-01-07-a.md").route.path == "/\(slug)/")
+  }
+
+  @Test
+  func `Zola makes ASCII of names, and a day before a name is the date`() async throws {
+    func text(_ more: String = "") -> String { "+++\ntitle = \"A\"\n\(more)+++\nWords.\n" }
+    let files = [
+      "config.toml": "base_url = \"https://okapi.example\"\n[languages.fr]\n",
+      "content/blog/2020-01-02_Käse.md": text(), "content/blog/2020-01-03-ein_Brot/index.md": text(),
+      "content/Straße/sun.md": text("date = 2020-01-04\n"),
+      "content/Straße/moon.md": text("date = 2020-01-04\nslug = \"Möön\"\n"),
+      "content/blog/2020-01-02_Käse.fr.md": text(),
+    ]
+    let folder = try await ImportedFolder(files)
+    let cheese = try folder.entry("blog/2020-01-02_Käse.md")
+    #expect(cheese.route.path == "/blog/kase/" && cheese.date?.day.description == "2020-01-02")
+    #expect(try folder.entry("blog/2020-01-02_Käse.fr.md").route.path == "/fr/blog/kase/")
+    #expect(try folder.entry("blog/2020-01-03-ein_Brot/index.md").route.path == "/blog/ein-brot/")
+    #expect(try folder.entry("Straße/sun.md").route.path == "/strasse/sun/")
+    #expect(try folder.entry("Straße/moon.md").route.path == "/strasse/moon/")
+  }
+
+  @Test
+  func `what Pelican hides is a page where it was, and its links lead to walls`() async throws {
+    let folder = try await ImportedFolder([
+      "pelicanconf.py": "SITENAME = 'A'\nARTICLE_URL = '{date:%Y}/{slug}/'\n",
+      "content/a.md": "Title: Rain\nDate: 2014-01-07\nStatus: hidden\n\nWords.\n",
+      "content/pages/b.md": "Title: Sun\nStatus: hidden\n\nWords.\n",
+      "content/c.md": "Title: Wind\nDate: 2014-01-08\nTags: wet\n\n[wet]({tag}wet) [start]({index})\n",
+    ])
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/2014/rain/", "/pages/sun.html"])
+    #expect(folder.content.feed.entries.count == 1 && folder.report.draftCount == 0 && folder.warnings == [])
+  }
+
+  @Test
+  func `a program in the place of front matter is named and comes along as it is`() async throws {
+    let folder = try await ImportedFolder(
+      [
+        ".eleventy.js": "", "a.md": "---js\n{ title: 'A' }\n---\nWords.\n",
+        "b.md": "---\ntitle: B\ndate: 2014-01-07\n---\nWords.\n",
+      ], expectingErrors: true)
+    #expect(folder.report.diagnostics.map(\.code) == ["left-behind", "front-matter-program"])
+    #expect(folder.report.diagnostics.last?.location?.file.hasSuffix("/source/a.md") == true)
+  }
+}
