@@ -40,7 +40,7 @@ NATURAL = """
 .card, .card * { -webkit-line-clamp: none !important; }
 .card { grid-row: auto !important; height: auto !important; }
 .card .clip { max-height: none !important; }
-.card .clip { flex: none !important; container-type: normal !important; }
+.card-cover { --give: 0rem; }
 """
 
 #: A typeface that is wider than the ones that heights are computed for.

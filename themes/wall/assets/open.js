@@ -28,8 +28,9 @@ addEventListener("keydown", ({ key }) => {
 // Not every browser lets keys scroll a table by itself.
 const reach = () => {
   for (const table of document.querySelectorAll(".entry .prose table")) {
-    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    table.tabIndex = table.scrollWidth > table.clientWidth ? 0 : -1;
   }
 };
 addEventListener("DOMContentLoaded", reach);
+addEventListener("resize", reach);
 addEventListener("swap", reach);
