@@ -1,18 +1,18 @@
 // Joins a card and its page by a view transition, and closes what was opened above the page.
 
-// The card that leads to an address takes the name that the sheet of an entry has.
-const name = (url, value) => {
-  if (!url) return;
+// The card that leads to an address takes the name that the sheet of an entry has, and no other card.
+const name = (url) => {
+  let isFree = true;
   for (const link of document.querySelectorAll(".card h2 a")) {
-    if (link.href === url) return (link.closest(".card").style.viewTransitionName = value);
+    const isWanted = isFree && link.href === url;
+    if (isWanted) isFree = false;
+    link.closest(".card").style.viewTransitionName = isWanted ? "entry" : "";
   }
 };
-addEventListener("pageswap", ({ viewTransition, activation }) => viewTransition && name(activation?.entry?.url, "entry"));
+addEventListener("pageswap", ({ viewTransition, activation }) => viewTransition && name(activation?.entry?.url));
 addEventListener("pagereveal", ({ viewTransition }) => {
-  if (!viewTransition) return;
-  const url = navigation.activation?.from?.url;
-  name(url, "entry");
-  viewTransition.finished.then(() => name(url, ""));
+  name(viewTransition && navigation.activation?.from?.url);
+  viewTransition?.finished.then(() => name());
 });
 
 addEventListener("click", ({ target }) => {
