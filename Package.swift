@@ -114,7 +114,8 @@ let package = Package(
       name: "FeedTOMLTests", dependencies: ["FeedTOML", "FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(name: "FeedMarkupTests", dependencies: ["FeedMarkup"], swiftSettings: strict),
     .testTarget(
-      name: "FeedMediaTests", dependencies: ["FeedMedia", "FeedModel", "FeedDiagnostics", "MediaSamples", "TestSupport"],
+      name: "FeedMediaTests",
+      dependencies: ["FeedMedia", "FeedModel", "FeedDiagnostics", "MediaSamples", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FeedHighlightingTests", dependencies: ["FeedHighlighting", "FeedMarkdown", "FeedMarkup"],

@@ -64,13 +64,13 @@ struct HeadTests {
   @Test(
     arguments: [
       ("/", []),
-      ("/page/1/", ["/sub/ Site", "/sub/page/1/ Site · 1 current"]),
+      ("/page/1/", ["/sub/ Site", "/sub/page/1/ archivePage current"]),
       ("/articles/", ["/sub/ Site", "/sub/articles/ kind.article.plural current"]),
       (
         "/articles/page/1/",
         [
           "/sub/ Site", "/sub/articles/ kind.article.plural",
-          "/sub/articles/page/1/ kind.article.plural · 1 current",
+          "/sub/articles/page/1/ archivePage · kind.article.plural current",
         ]
       ),
       (

@@ -1,4 +1,3 @@
-import CPNG
 import FeedDiagnostics
 
 /// How an image is to be turned before it is shown (Exif 2.32, section 4.6.4 A, tag 274; TIFF 6.0, section 2).
@@ -61,11 +60,7 @@ package struct ExifOrientation: Hashable, Sendable {
   var segment: [UInt8] { [0xFF, 0xE1, 0, UInt8(8 + attributes.count)] + Array("Exif\0\0".utf8) + attributes }
 
   /// The chunk of a PNG file that says nothing else.
-  var pngChunk: [UInt8] {
-    let content = Array("eXIf".utf8) + attributes
-    let sum = unsafe crc32(0, content, uInt(content.count))
-    return [0, 0, 0, UInt8(attributes.count)] + content + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
-  }
+  var pngChunk: [UInt8] { PNGChunk.bytes("eXIf", attributes) }
 
   /// The chunk of a WebP file that says nothing else.
   var chunk: [UInt8] { Array("EXIF".utf8) + [UInt8(attributes.count), 0, 0, 0] + attributes }

@@ -32,6 +32,8 @@ enum SiteString: String, CaseIterable {
   case feedHint
   /// The index of tags.
   case tags
+  /// What an archive page is called: `{page}`.
+  case archivePage
   /// What a redirect says to those whose browser stays.
   case redirecting
 }

@@ -20,6 +20,12 @@ struct SiteIcons: Sendable {
       source: .published(icon.route), mimeType: icon.mimeType, pixelSize: PixelSize(width: side, height: side))
   }
 
+  /// The icon that stands beside the title of the site: the drawing, or a picture that is sharp there and still light.
+  var logo: IconFile? {
+    files.last { $0.purpose == .everything } ?? files.first { $0.purpose == .program }
+      ?? files.first { $0.purpose == .appleHomeScreen } ?? files.first
+  }
+
   /// Makes the icons of a site; the larger ones where its picture has that many pixels.
   ///
   /// - Parameter background: The colour of the theme's pages, for icons that have to be opaque.

@@ -12,6 +12,10 @@ struct PageMetadata {
   var language: String?
   /// The wall that the page shows, by the address of its newest page; nil for what is no page of cards.
   var wall: Route?
+  /// The tags that the wall can be filtered by.
+  var tags: [TermContext] = []
+  /// The index of all tags, on a wall that can be filtered.
+  var index: Route?
   /// The walls whose feeds the page offers, its own first.
   var feeds: [Wall] = []
   /// The podcasts that the page offers.

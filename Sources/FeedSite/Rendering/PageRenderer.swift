@@ -46,23 +46,34 @@ final class PageRenderer: Sendable {
     let unpinned = page.entries.filter { !pinned.contains($0) }
     let listed = pinned + unpinned
     let tags = walls.tags(for: page)
-    let title = page.number.map { "\(wall.title) · \($0)" } ?? wall.title
+    let title = title(of: page)
+    let terms = tags.map { filter($0, on: page) }
+    let hasIndex = wall.isOfTag || !tags.isEmpty
     let main = rendered(
       templates.wall,
       WallContext(
         environment: environment, route: page.route, title: title, isHome: isHome, isArchive: page.number != nil,
         header: { [self] in if page.number == nil, let header = header(of: wall) { $0.append(header) } },
         cards: placed(sized(pinned) + special + sized(unpinned)), newer: page.newer, older: page.older,
-        feed: layout.feedLink(wall), hasCalendar: wall.isOfEvents, hasIndex: wall.isOfTag || !tags.isEmpty,
-        tags: tags.map { filter($0, on: page) }))
+        feed: layout.feedLink(wall), hasCalendar: wall.isOfEvents, hasIndex: hasIndex, tags: terms))
     return layout.render(
       main,
       PageMetadata(
         route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
-        wall: wall.route, feeds: [wall], calendars: calendars(of: page),
+        wall: wall.route, tags: terms, index: hasIndex ? Tag.index : nil, feeds: [wall],
+        calendars: calendars(of: page),
         subscriptions: page.number == nil && wall.isOfFollows ? subscriptions : [], newer: page.newer,
         older: page.older, horizon: page.horizon,
         isHome: isHome, hasSharing: page.number == nil && subject(of: wall).map(isShareable) ?? false))
+  }
+
+  /// What a page of a wall is called; an archive page of the whole site goes without the name of the site, which
+  /// comes behind every title.
+  private func title(of page: WallPage) -> String {
+    guard let number = page.number else { return page.wall.title }
+    let archive = environment.wording.strings.text(
+      SiteString.archivePage.rawValue, ["page": environment.wording.dates.number(number)])
+    return page.wall.route == .home ? archive : "\(archive) · \(page.wall.title)"
   }
 
   /// Cards of entries with their sizes.

@@ -5,8 +5,8 @@ struct BudgetAudit {
   let theme: AuditedTheme
 
   /// The limits in bytes: what a phone with a slow connection gets in the first round trips.
-  private static let styleSheetLimit = 30_000
-  private static let scriptLimit = 10_000
+  private static let styleSheetLimit = 40_000
+  private static let scriptLimit = 20_000
 
   /// What weighs too much.
   var diagnostics: [Diagnostic] {

@@ -52,23 +52,34 @@ struct CardEstimate {
     for measure in measures { sum += metrics[measure] }
   }
 
+  /// How many lines have to be too many before a text is cut: three that are worth hiding, and one because typefaces
+  /// differ in their widths.
+  private static let fewestHidden = 4
+
   /// Adds text with room above it; nothing where it is empty.
   ///
   /// - Parameters:
+  ///   - limit: How many lines are shown where so many more are hidden that it is worth it; if none, those of the
+  ///     theme's text style.
   ///   - inset: How much narrower than the card's text it is.
   ///   - lowest: How high the line is at least.
-  /// - Returns: Its lines.
+  /// - Returns: The lines that it is cut to; nil where it is whole.
   @discardableResult
   mutating func add(
-    _ text: String?, as kind: CardText, lines limit: Int = .max, above: CardMeasure? = nil, inset: Double = 0,
+    _ text: String?, as kind: CardText, lines limit: Int? = nil, above: CardMeasure? = nil, inset: Double = 0,
     lowest: Double = 0
-  ) -> Int {
-    let style = metrics[kind]
-    let count = style.lines(of: text ?? "", width: textWidth - inset, limit: limit)
-    guard count > 0 else { return 0 }
+  ) -> Int? {
+    var style = metrics[kind]
+    let limit = limit ?? style.lines
+    style.lines = nil
+    var count = style.lines(
+      of: text ?? "", width: textWidth - inset, limit: limit.map { $0 + Self.fewestHidden } ?? .max)
+    guard count > 0 else { return nil }
+    let cut = limit.flatMap { count >= $0 + Self.fewestHidden ? $0 : nil }
+    count = cut ?? count
     lines += count
     sum += max(lowest, Double(count) * style.line) + (above.map { metrics[$0] } ?? 0)
-    return count
+    return cut
   }
 
   /// Adds a title.
@@ -79,8 +90,7 @@ struct CardEstimate {
   /// Adds what stands below a title, with a dot between the parts.
   mutating func addSub(_ parts: [String?], inset: Double = 0) {
     let text = parts.compactMap(\.self).joined(separator: " · ")
-    let count = add(text, as: .copy, lines: metrics.count(.subLines), above: .spacing, inset: inset)
-    if count > 0 { shown.sub = count }
+    shown.sub = add(text, as: .copy, lines: metrics.count(.subLines), above: .spacing, inset: inset)
   }
 
   /// Adds badges, beside each other as far as they fit.
@@ -101,7 +111,7 @@ struct CardEstimate {
   }
 
   /// Adds what a card shows of a body or summary; how much depends on the size.
-  mutating func addExcerpt(_ text: String?, above: CardMeasure = .spacing) {
+  mutating func addExcerpt(_ text: String?, above: CardMeasure? = .spacing) {
     let usual = metrics[.copy].lines ?? .max
     let limit =
       switch shape {
@@ -109,35 +119,41 @@ struct CardEstimate {
       case .tall, .large: max(usual, metrics.count(.tallLines))
       case .small: metrics.count(.smallLines)
       }
-    var style = metrics[.copy]
-    style.lines = nil
-    let count = style.lines(of: text ?? "", width: textWidth, limit: limit)
-    guard count > 0 else { return }
-    shown.copy = count
-    lines += count
-    sum += metrics[above] + Double(count) * style.line
+    shown.copy = add(text, as: .copy, lines: limit, above: above)
   }
 
-  /// Adds a whole note, up to the height that cards show of one.
+  /// Adds words that are quoted, which take the place of the excerpt.
+  mutating func addCitation(_ text: String) {
+    shown.copy = add(text, as: .citation, above: .citationTop, inset: metrics[.citationIndent])
+  }
+
+  /// Adds a whole note, or as much of one as cards show.
   mutating func addNote(_ body: MarkdownBody) {
-    var limit = metrics[.noteHeight]
-    if shape == .small { limit = metrics[.note].line * Double(metrics.count(.smallLines)) }
-    var prose = ProseHeight(metrics, width: textWidth, limit: limit)
+    var prose = ProseHeight(metrics, width: textWidth, limit: metrics[.noteHeight] * Self.readHeights)
     prose.read(body)
     lines += prose.lines
-    isWhole = prose.height <= limit
-    sum += min(prose.height, limit)
+    addProse(prose.height)
   }
 
   /// Adds a quotation that is the whole card, up to the same height.
   mutating func addQuotation(_ text: String) {
     let style = metrics[.quotation]
-    let most = Int(metrics[.noteHeight] / style.line) + 1
+    let most = Int(metrics[.noteHeight] * Self.readHeights / style.line) + 1
     let count = style.lines(of: text, width: textWidth, limit: most)
     lines += count
-    let height = Double(count) * style.line
-    isWhole = height <= metrics[.noteHeight]
-    sum += min(height, metrics[.noteHeight])
+    addProse(Double(count) * style.line)
+  }
+
+  /// How far notes are read: several heights of a card, because layouts cut at different ones.
+  private static let readHeights = 4.0
+
+  /// Adds prose, whole unless lines are hidden that are worth it. The style sheet computes the same from `--prose`.
+  private mutating func addProse(_ height: Double) {
+    let line = metrics[.note].line
+    let limit = shape == .small ? line * Double(metrics.count(.smallLines)) : metrics[.noteHeight]
+    isWhole = height <= limit + line * Double(Self.fewestHidden)
+    shown.prose = Int(height.rounded(.up))
+    sum += isWhole ? height : limit
   }
 
   /// Adds text beside something of a certain height: the higher one counts.

@@ -16,7 +16,7 @@ package struct CardSize: Hashable, Sendable {
   package let rows: Int?
   /// The same where the page has a single column; nil where that is as high.
   package let rowsInOneColumn: Int?
-  /// The lines of text that it has room for.
+  /// How much of its texts it shows.
   package let lines: CardLines
   /// What the height rests on.
   package let height: Height
@@ -51,20 +51,23 @@ package enum CardFit: Hashable, Sendable {
   case highest
 }
 
-/// How many lines of its texts a card has room for, so that the style sheet cuts what is longer in a wider typeface.
+/// How many lines of its texts a card shows, for the style sheet; nil where a text is whole.
 package struct CardLines: Hashable, Sendable {
-  /// Lines of the title; nil where the theme's usual limit holds.
+  /// Lines of the title.
   package var title: Int?
   /// Lines below the title.
   package var sub: Int?
-  /// Lines of the excerpt.
+  /// Lines of the excerpt, or of the words that are quoted.
   package var copy: Int?
+  /// How high a note or quotation is that is the card, in rem, rounded up; each layout shows as much of it as it likes.
+  package var prose: Int?
 
   /// Creates lines.
-  package init(title: Int? = nil, sub: Int? = nil, copy: Int? = nil) {
+  package init(title: Int? = nil, sub: Int? = nil, copy: Int? = nil, prose: Int? = nil) {
     self.title = title
     self.sub = sub
     self.copy = copy
+    self.prose = prose
   }
 }
 

@@ -65,6 +65,10 @@ struct CardSizeVisitor: FeedVisitor {
         card.add(.mainBottom)
         card.addTitle(title, as: .caption)
       }
+      if let words = media.words {
+        if media.title?.nonEmpty == nil { card.add(.mainBottom) }
+        card.addExcerpt(words, above: media.title?.nonEmpty == nil ? nil : .spacing)
+      }
     }
   }
 
@@ -182,7 +186,7 @@ struct CardSizeVisitor: FeedVisitor {
       card.add(link.site, as: .site)
       card.addTitle(heading)
       if let quotation = link.quotation {
-        card.add(quotation, as: .citation, above: .citationTop, inset: card.metrics[.citationIndent])
+        card.addCitation(quotation)
       } else {
         card.addExcerpt(link.entry.excerpt)
       }

@@ -62,7 +62,7 @@ import Testing
     let style = try parts.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let published = try #require(load(metrics).theme?.metrics).styleSheet
     // Which photo becomes wide, and what the lines of a card are counted up to, stands on the cards.
-    let others: Set = ["flat-ratio", "tall-lines"]
+    let others: Set = ["flat-ratio", "sub-lines", "tall-lines"]
     for measure in CardMeasure.allCases where !others.contains(measure.rawValue) {
       #expect(style.contains("var(--\(measure.rawValue))"), "\(measure.rawValue)")
     }

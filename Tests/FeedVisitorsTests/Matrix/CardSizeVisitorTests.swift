@@ -23,7 +23,7 @@ import Testing
     let expected: KindTable<String> = [
       "text": "normal 41 automatic",
       "article": "normal 44 automatic",
-      "media": "large 165 automatic",
+      "media": "large 168 automatic",
       "song": "normal 60 fixed",
       "album": "normal 49 automatic",
       "playlist": "normal 34 automatic",
@@ -124,14 +124,32 @@ import Testing
     #expect(heights[2] == heights[3])
   }
 
-  @Test func `Text is cut after the lines that there is room for`() {
+  @Test func `Text is cut only where more than three lines are hidden`() {
     var entry = KindSamples.plain.bareEntry(.article)
     entry.summary = "It rains."
-    let short = size(ArticleFeedViewObject(entry: entry, title: "Rain")).lines
-    #expect(short == CardLines(title: 1, sub: 1, copy: 1))
+    let short = size(ArticleFeedViewObject(entry: entry, title: "Rain"))
+    #expect(short.lines == CardLines())
+    // A line each.
+    let words = String(repeating: "Dampfschifffahrten ", count: 7)
+    let whole = size(ArticleFeedViewObject(entry: entry, title: words))
+    #expect(whole.lines.title == nil)
     entry.summary = String(repeating: "It rains. ", count: 100)
-    let long = size(ArticleFeedViewObject(entry: entry, title: String(repeating: "Rain ", count: 50))).lines
-    #expect(long == CardLines(title: 4, sub: 1, copy: 10))
+    let long = size(ArticleFeedViewObject(entry: entry, title: words + words))
+    #expect(long.lines == CardLines(title: 4, copy: 10))
+  }
+
+  @Test func `A note tells the style sheet how high it is, and is cut only where that hides more than three lines`() {
+    let heights = [1, 70, 90, 900].map { count in
+      let body = String(repeating: "It rains on all the roofs. ", count: count)
+      let note = size(PlainTextFeedViewObject(entry: KindSamples.plain.entry(.text, body: body)))
+      return (note.lines.prose ?? 0, note.rows ?? 0)
+    }
+    let limit = TestTheme.wallMetrics[.noteHeight]
+    #expect(heights.map(\.0) == heights.map(\.0).sorted())
+    for (prose, rows) in heights {
+      let isWhole = Double(prose) <= limit + 4 * TestTheme.wallMetrics[.note].line
+      #expect(isWhole == (Double(rows) * TestTheme.wallMetrics[.gridUnit] > Double(prose)), "\(prose) in \(rows)")
+    }
   }
 
   @Test(arguments: ["zh", "ar", "emoji"])
@@ -152,9 +170,9 @@ import Testing
         MediaFeedViewObject(
           entry: entry, photos: [KindSamples.plain.text.photo("one", width: width, height: height)]))
     }
-    #expect(photo(100, 100).rows == 43)
+    #expect(photo(100, 100).rows == 48)
     #expect(photo(200, 100).columns == .two)
-    #expect(photo(1, 1000).rows == 72)
+    #expect(photo(1, 1000).rows == 76)
   }
 
   @Test func `A note is as high as its blocks`() {

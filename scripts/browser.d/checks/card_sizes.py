@@ -20,6 +20,8 @@ MUTATIONS = [
     Mutation("assets/wall.css", "height:2.5rem;margin-top:auto", "height:4.5rem;margin-top:auto", "median error"),
     Mutation("assets/wall.css", "", ".card-link { min-height: 40rem; }", "95th percentile"),
     Mutation("assets/wall.css", "", ".songs { max-height: 3rem; overflow: hidden; }", "cuts"),
+    Mutation("assets/wall.css", "", ".card-copy { -webkit-line-clamp: 1 !important; }", "hides"),
+    Mutation("assets/wall.css", "", ".wall { grid-auto-rows: .5rem !important; } .card { height: 100%; }", "wider typeface"),
     Mutation("assets/wall.css", "", ".card { height: 60rem; }", "overlaps"),
     Mutation("assets/wall.css", "", ".wall { grid-auto-flow: row; } .wall > div { --place: initial !important; }", "wasted"),
     Mutation("assets/wall.css", "", ".wall > div { --place: var(--p2) !important; }", "there are 2 columns"),
@@ -38,8 +40,15 @@ NATURAL = """
 .card, .card * { -webkit-line-clamp: none !important; }
 .card { grid-row: auto !important; height: auto !important; }
 .card .clip { max-height: none !important; }
-.card .clip { flex: none !important; container-type: normal !important; }
+.card-cover { --give: 0rem; }
 """
+
+#: Typefaces that are wider by a sixth than the ones that heights are computed for, and than all that the theme names.
+#: Rows grow for them, though not for every card by all that it needs, so that there less than a line counts for nothing.
+WIDE = ":root, :root [lang] { --text: 'DejaVu Sans'; --display: 'DejaVu Sans'; --serif: 'DejaVu Serif'; }"
+
+#: Texts of which less is hidden than is worth it: whoever opens the page finds a line or two.
+FEWEST_HIDDEN = 3
 
 MEASURE = """
 (() => {
@@ -50,7 +59,14 @@ MEASURE = """
     const style = getComputedStyle(part);
     // A line clamp says by an ellipsis that it cuts, and a long note by fading out.
     return !['visible', 'auto'].includes(style.overflowY) && style.webkitLineClamp == 'none'
-      && !part.matches('.clip, .visually-hidden, video, img, svg, .avatar') && part.scrollHeight > part.clientHeight + 1;
+      && !part.matches('.clip, .visually-hidden, video, img, svg, .avatar') && part.scrollHeight > part.clientHeight + SLACK;
+  };
+  const hiddenLines = part => {
+    const style = getComputedStyle(part);
+    const isNote = part.matches('.clip');
+    if (!isNote && style.webkitLineClamp == 'none') return 0;
+    const hidden = (isNote ? part.firstElementChild : part).scrollHeight - part.clientHeight;
+    return hidden > SLACK ? hidden / parseFloat(getComputedStyle(isNote ? part.firstElementChild : part).lineHeight) : 0;
   };
   return {
     gap: length('--gap'), unit: length('--grid-unit'),
@@ -64,6 +80,7 @@ MEASURE = """
         rows, alone: Number(style.getPropertyValue('--rows-alone')) || rows,
         cut: [card, ...card.querySelectorAll('*')].filter(isCut).map(
           part => `${part.tagName.toLowerCase()}.${part.className} by ${part.scrollHeight - part.clientHeight} px`),
+        hidden: [...card.querySelectorAll('*')].map(hiddenLines).filter(Boolean),
       };
     }),
   };
@@ -76,10 +93,14 @@ def check(site: ServedSite, report: Report) -> None:
         errors: list[tuple[float, str]] = []
         areas: list[tuple[float, float]] = []
         for path in walls(site):
+            place = f"/{path} at {columns} columns"
             with site.open(path, View(width=width)) as page:
-                page_errors, area = check_page(page, columns, f"/{path} at {columns} columns", report)
+                page_errors, area = check_page(page, columns, place, report)
                 errors += page_errors
                 areas.append(area)
+            with site.open(path, View(width=width)) as page:
+                page.add_style(WIDE)
+                check_cuts(measure(page, slack=27)["cards"], f"{place} in a wider typeface", report)
         judge(errors, areas, columns, f"{site.label} at {columns} columns", report)
 
 
@@ -95,9 +116,10 @@ def walls(site: ServedSite) -> Iterator[str]:
 def check_page(page: Page, columns: int, place: str, report: Report) -> tuple[list[tuple[float, str]], tuple[float, float]]:
     """The error of each card with its words, and how much of the wall is used, of how much."""
     page.load_images()
-    placed = page.evaluate(MEASURE)
+    placed = measure(page)
+    check_cuts(placed["cards"], place, report)
     page.add_style(NATURAL)
-    natural = page.evaluate(MEASURE)
+    natural = measure(page)
     cards, gap = placed["cards"], placed["gap"]
     report.look(len(cards))
     if len(cards) > columns:
@@ -106,12 +128,25 @@ def check_page(page: Page, columns: int, place: str, report: Report) -> tuple[li
     check_overlap(cards, place, report)
     errors = []
     for card, free in zip(cards, natural["cards"]):
-        report.expect(not card["cut"], place, f"{card['name']} ({card['kind']}) cuts {', '.join(card['cut'])}")
         predicted = card["alone" if columns == 1 else "rows"] * placed["unit"] - gap
         height = free["box"][3]
         words = f"{card['name']} ({card['kind']}) {predicted:.0f} for {height:.0f} px"
         errors.append(((predicted - height) / height, words))
     return errors, area(cards, gap)
+
+
+def check_cuts(cards: list[dict], place: str, report: Report) -> None:
+    """Whether a card cuts words, or hides so few lines of them that it might as well show them."""
+    for card in cards:
+        name = f"{card['name']} ({card['kind']})"
+        report.expect(not card["cut"], place, f"{name} cuts {', '.join(card['cut'])}")
+        for lines in card["hidden"]:
+            report.expect(lines >= FEWEST_HIDDEN - 0.2, place, f"{name} hides {lines:.1f} lines")
+
+
+def measure(page: Page, slack: int = 2) -> dict:
+    """The cards as they stand; of what is cut, that by more pixels than the slack."""
+    return page.evaluate(MEASURE.replace("SLACK", str(slack)))
 
 
 def judge(

@@ -17,7 +17,7 @@ MUTATIONS = [
     Mutation("index.html", "<main", '<div style="width: 3900px; height: 1px"></div><main', "wider than 3840 px"),
     Mutation("assets/wall.css", "", "@media (min-resolution: 3dppx) { main { width: 400px !important; } }",
              "wider than 320 px at 400 %"),
-    Mutation("assets/wall.css", "", ".menu a, .kinds a { min-height: 1rem !important; }", "is too small to press"),
+    Mutation("assets/wall.css", "", ".browse > summary { min-height: 1rem !important; }", "is too small to press"),
     Mutation("assets/wall.css", "", "@media print { .wall { display: grid; grid-template-columns: 1fr 1fr; } }",
              "columns in print"),
 ]  # fmt: skip

@@ -46,6 +46,9 @@ package final class LayoutContext: TemplateContext {
     .flag("hasRecordings", "Whether it plays sound (audio).") { $0.main.features.contains(.recording) },
     .flag("hasSharing", "Whether it offers to share an entry.") { $0.metadata.hasSharing },
     .list("icons", "The icons of the site, where it names one.") { $0.layout.icons },
+    .text("logo", "The address of the site's own icon, in the form that is best beside its title.") {
+      $0.path($0.layout.logo)
+    },
     .text("manifest", "The address of the web app manifest, where the site has an icon.") {
       $0.path($0.layout.manifest)
     },
@@ -54,6 +57,10 @@ package final class LayoutContext: TemplateContext {
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.path(Route("/assets/")) },
     .list("navigation", "The menu that site.yml lists.") { $0.navigation },
     .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },
+    .list("tags", "The tags that the entries of a wall carry most often.") { $0.metadata.tags },
+    .text("index", "The address of the index of all tags, on a wall that can be filtered.") {
+      $0.path($0.metadata.index)
+    },
     .list("identities", "Profiles of the site's author elsewhere (rel=me).") { $0.identities },
     .list("breadcrumbs", "The way from the home page to this one, which comes last; empty on the home page.") {
       $0.breadcrumbs

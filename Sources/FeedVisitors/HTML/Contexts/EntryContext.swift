@@ -172,7 +172,7 @@ extension CardSize {
   var className: String { "card-\(shape.rawValue)" }
 
   /// The size as custom properties of CSS: `--columns: 2; --rows: 24`, with the rows in a single column where these
-  /// are others, and the lines that there is room for.
+  /// are others, the lines of texts that are cut, and the height of a note.
   ///
   /// A card across all columns counts as two; its class makes it span the whole grid.
   var style: String {
@@ -185,7 +185,8 @@ extension CardSize {
       ("columns", count), ("rows", rows), ("rows-alone", rowsInOneColumn), ("title-shown", lines.title),
       ("sub-shown", lines.sub), ("copy-shown", lines.copy),
     ]
-    return numbers.compactMap { name, number in number.map { "--\(name): \($0)" } }.joined(separator: "; ")
+    let words = numbers.compactMap { name, number in number.map { "--\(name): \($0)" } }
+    return (words + [lines.prose.map { "--prose: \($0)rem" }].compactMap(\.self)).joined(separator: "; ")
   }
 }
 

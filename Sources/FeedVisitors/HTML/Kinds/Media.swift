@@ -12,8 +12,19 @@ extension MediaFeedViewObject: TemplateKind {
     .text("photoCount", "How many photos there are, in words; empty for one.") {
       $0.object.photos.count > 1 ? $0.wording.text(.photos, count: $0.object.photos.count) : nil
     },
+    .text("words", "What its card says below: the caption of its only photo or video, or the excerpt.") {
+      $0.object.words
+    },
     .list("videos", "The videos.") { media in media.object.videos.map { MediaContext($0, in: media.environment) } },
     .list("recordings", "The recordings.") { media in
       media.object.recordings.map { MediaContext($0, in: media.environment) }
     })
+}
+
+extension MediaFeedViewObject {
+  /// What its card says below the pictures, apart from the title.
+  var words: String? {
+    let captions = photos.map(\.caption) + videos.map(\.caption)
+    return (captions.count == 1 ? captions[0]?.nonEmpty : nil) ?? entry.excerpt
+  }
 }

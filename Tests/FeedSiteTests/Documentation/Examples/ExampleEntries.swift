@@ -147,6 +147,8 @@ enum ExampleEntries {
     video: {src: ferry.mp4, alt: A ferry leaves., caption: At nine., poster: {src: bridge.jpg, alt: A bridge.}}
     audio: {src: tin-roof.mp3, title: Tin roof, caption: From below.}
     ---
+
+    We waited for the fog to leave.
     """,
     "songs/2025-04-09-rain.md": """
     ---

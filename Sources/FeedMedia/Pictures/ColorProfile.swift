@@ -1,4 +1,3 @@
-import CPNG
 import FeedDiagnostics
 
 /// The ICC profile of a picture, which tells what its numbers mean (ICC.1:2022); other sizes of it need the same one.
@@ -54,7 +53,7 @@ struct ColorProfile {
       case "iCCP":
         let content = try source.bytes(at: position + 8, count: length)
         guard let end = content.firstIndex(of: 0) else { return [] }
-        return inflated(Array(content[(end + 1)...].dropFirst()))
+        return PNGChunk.inflated(Array(content[(end + 1)...].dropFirst()), limit: limit)
       case "IDAT", "IEND": return []
       default: position += 12 + length
       }
@@ -69,13 +68,6 @@ struct ColorProfile {
       position = chunk.next
     }
     return []
-  }
-
-  private static func inflated(_ compressed: [UInt8]) -> [UInt8] {
-    var count = uLongf(limit)
-    var result = [UInt8](repeating: 0, count: limit)
-    let status = unsafe uncompress(&result, &count, compressed, uLong(compressed.count))
-    return status == Z_OK ? Array(result.prefix(Int(count))) : []
   }
 
   // MARK: Writing
@@ -98,15 +90,9 @@ struct ColorProfile {
 
   /// A PNG file of ours with the profile behind its header, instead of the chunks that say that it is in sRGB.
   func added(toPNG file: [UInt8]) -> [UInt8] {
-    var count = compressBound(uLong(bytes.count))
-    var compressed = [UInt8](repeating: 0, count: Int(count))
-    guard file.count > 33, unsafe compress2(&compressed, &count, bytes, uLong(bytes.count), 9) == Z_OK else {
-      return file
-    }
-    let content = Array("iCCPICC profile\0\0".utf8) + compressed.prefix(Int(count))
-    let sum = unsafe crc32(0, content, uInt(content.count))
-    let number: (Int) -> [UInt8] = { value in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
-    let chunk = number(content.count - 4) + content + number(Int(sum))
+    let compressed = PNGChunk.deflated(bytes)
+    guard file.count > 33, !compressed.isEmpty else { return file }
+    let chunk = PNGChunk.bytes("iCCP", Array("ICC profile\0\0".utf8) + compressed)
     var rest = file[33...]
     while let code = rest.dropFirst(4).first, code & 0x20 != 0, rest.count > 12 {
       rest = rest.dropFirst(12 + rest.prefix(4).bigEndian)
