@@ -134,7 +134,7 @@ public struct ContentLoader: Sendable {
       .map { path in
         PublishedFile(
           path: path, location: files.location(path), route: context.files.route(of: path),
-          form: context.media.form(of: path, isNamed: named.contains(path)))
+          plan: named.contains(path) ? context.media.plan(of: path) : nil)
       }
       .sorted { $0.route < $1.route }
   }

@@ -46,6 +46,9 @@ public struct LoadedContent: Sendable {
     return copy
   }
 
+  /// Removes kept pictures that no run has asked for in a long time.
+  package func removeUnusedPictures() { pictures?.removeUnused() }
+
   /// Whether anything is wrong that prevents a build.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 

@@ -26,7 +26,7 @@ package struct SiteInput: Sendable {
   /// How many bytes the pictures have that are drawn anew, which have to be made to know.
   var pictureByteCounts: @Sendable (Route) -> Int? {
     let redrawn = files.compactMap { file -> (Route, PublishedPicture)? in
-      guard case .picture(let plan) = file.form, plan.isRedrawn, let pictures else { return nil }
+      guard let plan = file.plan, plan.isRedrawn, let pictures else { return nil }
       return (file.route, PublishedPicture(file, plan, nil, from: pictures))
     }
     let known = Dictionary(redrawn) { first, _ in first }

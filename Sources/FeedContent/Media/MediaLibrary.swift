@@ -55,13 +55,8 @@ final class MediaLibrary: Sendable {
     }
   }
 
-  /// What becomes of a file when it is published.
-  ///
-  /// - Parameter isNamed: Whether an entry names it, so that a picture is shown somewhere.
-  func form(of path: String, isNamed: Bool) -> PublishedFile.Form {
-    if isNamed, let plan = known.withLock({ $0[path] })?.file?.plan { return .picture(plan) }
-    return settings.metadata == .keep ? .asItIs : .withoutMetadata
-  }
+  /// In which sizes a file is published that an entry names; nil for all but pictures.
+  func plan(of path: String) -> PicturePlan? { known.withLock { $0[path] }?.file?.plan }
 
   private func probe(_ path: String, _ route: Route) -> (file: MediaFile, problem: MediaProblem?) {
     let named = MediaTypes.type(ofFile: path)

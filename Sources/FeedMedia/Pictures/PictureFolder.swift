@@ -90,7 +90,13 @@ final class PictureFolder: Sendable {
     try? Data((color?.hexadecimal ?? "").utf8).write(to: URL(filePath: file), options: .atomic)
   }
 
-  /// Removes pictures that were not made in a long time; those that are still shown are made again.
+  /// Notes that somebody asked for a picture.
+  func touch(_ name: Name) {
+    guard !isTemporary else { return }
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: "\(path)/\(name.path)")
+  }
+
+  /// Removes what nobody has asked for in a long time; a colour, which is known at once, once in that time.
   func removeUnused() {
     guard !isTemporary else { return }
     let manager = FileManager.default

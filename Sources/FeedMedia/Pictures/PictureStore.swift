@@ -62,6 +62,8 @@ package final class PictureStore: Sendable {
     try stored(path).with { (picture) throws(MediaError) in
       if picture.digest == nil { _ = try bytes(of: path, &picture) }
       let name = PictureFolder.Name(digest: picture.digest ?? "", plan)
+      if !picture.isTouched { folder.touch(name) }
+      picture.isTouched = true
       if let file = folder.file(rendition, in: name) { return file }
       let bytes = try read(path)
       do throws(MediaError) {
@@ -129,6 +131,8 @@ package final class PictureStore: Sendable {
 private final class StoredPicture: Sendable {
   struct State {
     var digest: String?
+    /// Whether it is noted that this run asked for it.
+    var isTouched = false
   }
 
   private let state = Mutex(State())

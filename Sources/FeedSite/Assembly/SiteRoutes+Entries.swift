@@ -11,14 +11,15 @@ extension SiteRoutes {
       func add(_ content: SiteItem.Content, to route: Route, _ yielding: RouteClaim.Yielding) {
         addFile(content, to: route, from: file.location, at: location, yielding: yielding)
       }
-      guard case .picture(let plan) = file.form, let pictures else {
-        add(file.form == .asItIs ? .file(file.location) : .mediaFile(file.location), to: file.route, .generated)
+      let copy = site.media.metadata == .keep ? SiteItem.Content.file(file.location) : .mediaFile(file.location)
+      guard let plan = file.plan, let pictures else {
+        add(copy, to: file.route, .generated)
         continue
       }
       func picture(_ rendition: PictureRendition?) -> SiteItem.Content {
         .picture(PublishedPicture(file, plan, rendition, from: pictures))
       }
-      add(plan.isRedrawn ? picture(nil) : .mediaFile(file.location), to: file.route, .generated)
+      add(plan.isRedrawn ? picture(nil) : copy, to: file.route, .generated)
       // A file of that very name would be shown in its place.
       for rendition in plan.renditions { add(picture(rendition), to: rendition.route(of: file.route), .files) }
     }

@@ -41,6 +41,7 @@ struct SiteBuild: Sendable {
     report.details(of: content.skipped)
     clock.finish("made a table of \(CountFormatter.text(table.items.count, "file"))")
     clock.lines.forEach(report.detail)
+    defer { content.removeUnusedPictures() }
     return await writing.write(
       table, of: content, diagnostics: content.diagnostics + reading.themeDiagnostics + problems, clean: clean,
       told: &told, since: start)
