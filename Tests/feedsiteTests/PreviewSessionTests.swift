@@ -63,6 +63,9 @@ struct PreviewSessionTests {
         switch (item.content, site.preview.content(ofFile: item.route.file)) {
         case (.bytes(let wanted), .bytes(let made)?): #expect(wanted() == made(), "\(item.route) after \(name)")
         case (.file(let wanted), .file(let made)?): #expect(wanted == made, "\(item.route) after \(name)")
+        case (.mediaFile(let wanted), .mediaFile(let made)?): #expect(wanted == made, "\(item.route) after \(name)")
+        case (.picture(let wanted), .picture(let made)?):
+          #expect(wanted.location == made.location, "\(item.route) after \(name)")
         default: Issue.record("\(item.route) is another after \(name)")
         }
       }

@@ -17,7 +17,7 @@ package final class PictureStore: Sendable {
   private static let byteLimit = 1 << 26
   private static let pixelLimit = 1 << 26
   /// Pictures that take more memory than this are read one after another.
-  private static let largeByteCount = 1 << 26
+  private static let largeByteCount = 1 << 27
 
   /// Creates a store.
   ///
