@@ -71,12 +71,15 @@ struct Archetype: Sendable {
 }
 
 extension Archetype {
-  /// feedsite's own archetype of a kind: what is known filled in, every other field in a comment that explains it.
+  /// feedsite's own archetype of a kind: what is known filled in.
   ///
   /// A line that begins with `#` and a letter is a field to be uncommented, so that `# ` tells words from YAML.
-  init(guide: KindGuide, isDated: Bool) {
+  ///
+  /// - Parameter isGuided: Whether every other field stands in a comment that explains it.
+  init(guide: KindGuide, isDated: Bool, isGuided: Bool) {
     var lines = ["---"]
-    lines += ["# Keeps its identity when this file is renamed; leave it as it is.", "id: {{id}}"]
+    if isGuided { lines.append("# Keeps its identity when this file is renamed; leave it as it is.") }
+    lines.append("id: {{id}}")
     for field in guide.fields where field.use == .filled { lines.append(field.yaml) }
     if isDated { lines.append("date: {{date}}") }
     if guide.hasPlaceholders {
@@ -86,11 +89,13 @@ extension Archetype {
     for field in guide.fields where field.use == .placeholder {
       lines += ["", "# REPLACE: " + Self.words(field), field.yaml]
     }
-    let own = guide.fields.filter { $0.use == .optional }
-    lines += ["", "# What follows is optional: delete the # before what you want to say."]
-    if !own.isEmpty { lines += own.flatMap(Self.comment) + ["", "# Every kind has these:"] }
-    let shared = guide.sharedFields.filter { $0.key != "draft" || !guide.hasPlaceholders }
-    lines += shared.flatMap(Self.comment)
+    if isGuided {
+      let own = guide.fields.filter { $0.use == .optional }
+      lines += ["", "# What follows is optional: delete the # before what you want to say."]
+      if !own.isEmpty { lines += own.flatMap(Self.comment) + ["", "# Every kind has these:"] }
+      let shared = guide.sharedFields.filter { $0.key != "draft" || !guide.hasPlaceholders }
+      lines += shared.flatMap(Self.comment)
+    }
     lines += ["---", ""]
     self.init(text: lines.joined(separator: "\n") + "\n" + (guide.body.isEmpty ? "" : guide.body + "\n"), file: nil)
   }

@@ -59,7 +59,7 @@ extension ContentSettings {
       kind: kind.name, folder: place.folder, path: ContentPath.stem(place.path))
     do throws(Diagnostic) {
       let own = try archetype(kind, calledBy: request.kind)
-      let archetype = own ?? Archetype(guide: guide, isDated: kind.isDated)
+      let archetype = own ?? Archetype(guide: guide, isDated: kind.isDated, isGuided: request.isGuided)
       let (text, diagnostics) = archetype.filled(with: values)
       guard diagnostics.isEmpty else { return .refused(diagnostics) }
       let completed = try Self.completed(text, kind: kind, values, file: archetype.file ?? displayPath(place.path))

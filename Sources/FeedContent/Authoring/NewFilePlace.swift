@@ -10,8 +10,8 @@ struct NewFilePlace {
   let path: String
 
   /// How many characters of a title, and how many bytes, make a name; notes are told apart by fewer words.
-  private static let titleLength = 100
-  private static let noteLength = 50
+  private static let titleLength = 60
+  private static let noteLength = 32
   private static let byteLimit = 200
 
   /// Finds the place.
@@ -21,7 +21,7 @@ struct NewFilePlace {
   ///   - day: The day of the entry, which begins the name where nothing of the title can, or would be misread.
   ///   - id: The entry's id, which stands in for a title of which no character can stand in an address.
   init(folder: String, slug: String?, title: String, day: CalendarDay, id: String, isNamedByDate: Bool) {
-    let made = Slug.make(from: slug ?? title)
+    let made = Slug.make(from: slug ?? Self.words(title))
     let limit = isNamedByDate ? Self.noteLength : Self.titleLength
     let name = slug == nil ? Self.cut(made, to: limit) : Self.cut(made, to: Self.byteLimit)
     // A name that is a date, an index or hidden would be read as something else.
@@ -34,6 +34,11 @@ struct NewFilePlace {
 
   /// The address of the entry.
   var route: Route { EntryRoute(path: path, isInPagesFolder: folder == "pages").route(slug: nil, fallback: "") }
+
+  /// A title without the marks of sentences and of Markdown, which say nothing in an address.
+  private static func words(_ title: String) -> String {
+    String(title.map { !$0.isASCII || $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : " " })
+  }
 
   /// The name cut between two words where there is room for one, at least between two characters.
   private static func cut(_ name: String, to length: Int) -> String {

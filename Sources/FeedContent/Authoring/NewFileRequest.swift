@@ -12,14 +12,17 @@ package struct NewFileRequest: Sendable {
   package var id: String
   /// The clock, in seconds since 1970-01-01T00:00:00Z.
   package var now: Int
+  /// Whether all other fields that the kind can have are explained in comments.
+  package var isGuided: Bool
 
   /// Creates a request.
-  package init(kind: String, title: String, date: String? = nil, slug: String? = nil, id: String, now: Int) {
+  package init(kind: String, title: String, date: String? = nil, slug: String? = nil, id: String, now: Int, isGuided: Bool = false) {
     self.kind = kind
     self.title = title
     self.date = date
     self.slug = slug
     self.id = id
     self.now = now
+    self.isGuided = isGuided
   }
 }

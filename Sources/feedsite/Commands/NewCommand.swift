@@ -3,14 +3,15 @@ import FeedContent
 import FeedDiagnostics
 import Foundation
 
-/// `feedsite new`: a file for a new entry, with every field that it can have.
+/// `feedsite new`: a file for a new entry.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Make a file for a new entry.",
     discussion: """
       Makes a file of the kind KIND in its folder of the content folder and prints its path. The file has an id of its \
-      own, the date, and every other field of the kind in a comment that explains it. Nothing is overwritten.
+      own and the date; with --guide, every other field of the kind stands in a comment that explains it. Nothing is \
+      overwritten.
 
       TITLE is the title; of a note or a quotation the text, of a follow who is followed, of a person the name. KIND is \
       a kind that feedsite knows, one that site.yml declares, or page.
@@ -21,7 +22,7 @@ struct NewCommand: ParsableCommand {
       EXAMPLES
         feedsite new note "We found your umbrella."
         feedsite new song "Rain Until Further Notice" --edit
-        feedsite new event "First show"
+        feedsite new event "First show" --guide
         feedsite new photo "The bridge" --date 2024-04-09
         feedsite new article "那個下午" --slug that-afternoon
         feedsite new page About -c ~/band/content
@@ -40,6 +41,9 @@ struct NewCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The last part of its address, instead of the title's words.", valueName: "slug"))
   var slug: String?
+
+  @Flag(help: "Explain every field that the kind can have in a comment.")
+  var guide = false
 
   @Option(
     name: [.short, .long],
@@ -65,7 +69,7 @@ struct NewCommand: ParsableCommand {
     let outcome = settings.newFile(
       NewFileRequest(
         kind: kind, title: words, date: date, slug: slug, id: UUID().uuidString.lowercased(),
-        now: Int(Date().timeIntervalSince1970)))
+        now: Int(Date().timeIntervalSince1970), isGuided: guide))
     switch outcome {
     case .unknownKind(let suggestion, let known):
       throw ValidationError(

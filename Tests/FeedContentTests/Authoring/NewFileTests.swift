@@ -34,7 +34,23 @@ struct NewFileTests {
     let site = TestSite(files, settings: settings)
     let settings = ContentSettings(files: .inMemory(site.files), displayName: "content", fallbackTitle: "Folder")
     return settings.newFile(
-      NewFileRequest(kind: kind, title: title, date: date, slug: slug, id: Self.id, now: TestSite.noon))
+      NewFileRequest(kind: kind, title: title, date: date, slug: slug, id: Self.id, now: TestSite.noon, isGuided: true))
+  }
+
+  @Test
+  func `A note that nobody wants a guide for is short, and no full stop is part of its address`() throws {
+    let settings = ContentSettings(
+      files: .inMemory(TestSite([:], settings: Self.settings).files), displayName: "content", fallbackTitle: "Folder")
+    let outcome = settings.newFile(
+      NewFileRequest(kind: "note", title: "It rains. *Really* hard.", id: Self.id, now: TestSite.noon))
+    guard case .file(let file) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(file.path.hasSuffix("-it-rains-really-hard.md"))
+    #expect(file.text.split(separator: "\n").count == 5, "\(file.text)")
+    #expect(!file.text.contains("#"))
+    #expect(file.text.hasSuffix("---\n\nIt rains. *Really* hard.\n"))
   }
 
   private func file(
