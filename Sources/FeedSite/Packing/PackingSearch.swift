@@ -1,19 +1,14 @@
 /// Looks for the places of cards, card by card, and follows the best few ways to have placed those before (a beam search).
 ///
 /// On the way the ends of the columns are kept even, so that wide cards leave small gaps. For the last few cards that no
-/// longer counts, but how far down the wall ends.
+/// longer counts, but how far down the wall ends, and more ways are followed: what they leave empty nothing fills.
 struct PackingSearch {
   /// How many ways are followed at once.
   static let breadth = 8
-
-  /// A way to have placed all cards so far.
-  private struct Way {
-    let state: PackingState
-    /// What the way is judged by: the smaller the better.
-    let cost: Int
-    /// How the last card was placed.
-    let step: Step
-  }
+  /// How many are followed at the end of the wall.
+  static let breadthAtEnd = 32
+  /// How many of them are finished to see which wastes the least.
+  private static let finishedWays = 4
 
   /// The placement of a card, and the step before it by its index; -1 for the first card.
   private struct Step {
@@ -26,8 +21,10 @@ struct PackingSearch {
   private let area: Int
   /// How many cards are still to be placed.
   private var remaining: Int
-  /// The ways that are followed, the best one first; none before the first card.
-  private var ways: [Way] = []
+  /// How many of them take more than one column.
+  private var remainingWide: Int
+  /// The ways that are followed; none before the first card.
+  private var ways = PackingBeam<Step>(breadth: 1)
   /// The last steps of the ways are the last ones here, in the same order.
   private var steps: [Step] = []
   /// The places of the card that is placed on one way; kept for their memory.
@@ -39,34 +36,36 @@ struct PackingSearch {
   ///
   /// - Parameters:
   ///   - columns: How many columns it has.
-  ///   - count: How many cards will be placed.
-  ///   - area: The area of all of them.
-  init(columns: Int, count: Int, area: Int) {
+  ///   - spans: How many of them each card takes that will be placed.
+  ///   - area: The area of all cards.
+  init(columns: Int, spans: [Int], area: Int) {
     self.columns = columns
     self.area = area
-    remaining = count
+    remaining = spans.count
+    remainingWide = spans.count { $0 > 1 }
   }
 
-  /// Whether the wall ends within the next three rows of cards or so.
-  private var isEnding: Bool { remaining <= columns * 3 }
+  /// Whether the wall ends within the next four rows of cards or so.
+  private var isEnding: Bool { remaining <= columns * 4 }
 
   /// Places the next card.
   mutating func place(span: Int, height: Int) {
-    var next: [Way] = []
-    next.reserveCapacity(Self.breadth + 1)
-    if ways.isEmpty { follow(PackingState(), from: -1, span: span, height: height, into: &next) }
-    let firstStep = steps.count - ways.count
-    for (index, way) in ways.enumerated() {
-      follow(way.state, from: firstStep + index, span: span, height: height, into: &next)
+    if span > 1 { remainingWide -= 1 }
+    var next = PackingBeam<Step>(breadth: isEnding ? Self.breadthAtEnd : Self.breadth)
+    if steps.isEmpty { follow(PackingState(), from: -1, span: span, height: height, into: &next) }
+    let firstStep = steps.count - ways.steps.count
+    let ways = ways
+    for index in ways.order {
+      follow(ways.states[index], from: firstStep + index, span: span, height: height, into: &next)
     }
-    ways = next
-    steps += next.map(\.step)
+    self.ways = next
+    steps += next.steps
     remaining -= 1
   }
 
   /// Tries the places of a card that are as near to the top as the nearest one, or nearly so.
   private mutating func follow(
-    _ state: PackingState, from step: Int, span: Int, height: Int, into next: inout [Way]
+    _ state: PackingState, from step: Int, span: Int, height: Int, into next: inout PackingBeam<Step>
   ) {
     places.removeAll(keepingCapacity: true)
     state.forEachPlace(span: span, height: height, columns: columns) { places.append($0) }
@@ -76,13 +75,14 @@ struct PackingSearch {
     let farthest = nearest == 0 ? 0 : nearest + (isEnding ? height : height / 3)
     for place in places where place.top <= farthest {
       let state = state.placing(place, span: span, height: height)
-      let cost = cost(of: state)
       let placement = CardPlacement(column: place.column, span: span, top: place.top, height: height)
-      Self.insert(Way(state: state, cost: cost, step: Step(placement: placement, previous: step)), into: &next)
+      next.insert(
+        state, step: Step(placement: placement, previous: step), cost: cost(of: state),
+        outlook: state.outlook(isOrdered: remainingWide > 0))
     }
   }
 
-  /// What a way is judged by.
+  /// What a way is judged by: the smaller the better.
   private func cost(of state: PackingState) -> Int {
     // Cards and gaps fill the wall down to some row; what reaches below it leaves as much room empty at the end, which
     // is less of a pity than a gap.
@@ -91,29 +91,32 @@ struct PackingSearch {
     return state.gaps * 2 + state.unevenness(columns: columns)
   }
 
-  /// The places of all cards, on the way that wastes the least area.
-  var placements: [CardPlacement] {
-    let waste = ways.map { $0.state.gaps + $0.state.unevenness(columns: columns) }
-    guard let best = waste.indices.min(by: { waste[$0] < waste[$1] }) else { return [] }
+  /// The places of all cards, on the way that wastes the least area when cards have grown.
+  ///
+  /// - Parameter limits: By how many rows each card may grow.
+  func placements(growingBy limits: [Int]) -> [CardPlacement] {
+    let growth = CardGrowth(columns: columns)
+    let waste = ways.states.map { $0.gaps + $0.unevenness(columns: columns) }
+    var best: (placements: [CardPlacement], waste: Int)?
+    for index in ways.order.sorted(by: { waste[$0] < waste[$1] }).prefix(Self.finishedWays) {
+      var placements = placements(after: steps.count - ways.steps.count + index)
+      growth.close(&placements, limits: limits)
+      let used = placements.reduce(0) { $0 + $1.span * $1.height }
+      let waste = (placements.map(\.bottom).max() ?? 0) * columns - used
+      if waste < best?.waste ?? .max { best = (placements, waste) }
+    }
+    return best?.placements ?? []
+  }
+
+  /// The places of all cards, on the way that ends with a step.
+  private func placements(after step: Int) -> [CardPlacement] {
     var placements: [CardPlacement] = []
-    var index = steps.count - ways.count + best
+    var index = step
     while index >= 0 {
       placements.append(steps[index].placement)
       index = steps[index].previous
     }
     return placements.reversed()
-  }
-
-  /// Puts a way among the best ones, in the order of their costs, earlier ones before later ones of the same cost.
-  private static func insert(_ way: Way, into ways: inout [Way]) {
-    if ways.count == breadth, let last = ways.last, last.cost <= way.cost { return }
-    if let twin = ways.firstIndex(where: { $0.state.hasSameOutlook(as: way.state) }) {
-      if ways[twin].cost <= way.cost { return }
-      ways.remove(at: twin)
-    }
-    let position = ways.firstIndex { $0.cost > way.cost } ?? ways.count
-    ways.insert(way, at: position)
-    if ways.count > breadth { ways.removeLast() }
   }
 }
 
@@ -124,7 +127,7 @@ struct CardPlacement: Hashable, Sendable {
   /// How many columns it takes.
   let span: Int
   /// The row that it begins in.
-  let top: Int
+  var top: Int
   /// How many rows it takes, with the gap below it.
   var height: Int
 

@@ -72,11 +72,19 @@ struct PackingState: Equatable {
   /// The room between the ends of the columns and that of the longest one.
   func unevenness(columns: Int) -> Int { extent(columns: columns) - bottoms.wrappedSum() }
 
-  /// Whether the same cards can follow at the same places.
-  func hasSameOutlook(as other: PackingState) -> Bool {
-    bottoms == other.bottoms && openings == other.openings && latestTop == other.latestTop
-      && earliestTop == other.earliestTop
+  /// A number that is the same where the same cards can follow at the same places.
+  ///
+  /// - Parameter isOrdered: Whether it matters which columns are beside each other: only to wide cards it does.
+  func outlook(isOrdered: Bool) -> Int {
+    var mixed = (bottoms &* 0x2545_F491_4F6C_DD1D) ^ (openings &* 0x1B87_3593_CC9E_2D51)
+    mixed ^= mixed &>> 31
+    mixed &*= isOrdered ? Self.factors : Self.factor
+    mixed ^= mixed &>> 29
+    return mixed.wrappedSum() &+ latestTop &* 0x27D4_EB2F_1656_67C5 &+ earliestTop &* 0x1656_67B1_9E37_79F9
   }
+
+  private static let factor = ColumnHeights(repeating: 0x1E35_A7BD_1E35_A7BD)
+  private static let factors = factor &* ColumnHeights(1, 3, 5, 7, 9, 11, 13, 15)
 }
 
 /// A row for each column of a wall; columns that a wall does not have stay 0.

@@ -11,7 +11,7 @@
 /// A card goes to the place nearest to the top that fits it, also into a gap above earlier cards. Any place that is at
 /// most a third of the card's height further down counts as just as near, at the end of the wall its whole height. Which
 /// of them leads to the smallest gaps is found out by following a few of the best choices at once (`PackingSearch`).
-/// Cards are then made a little higher where that closes a gap (`CardGrowth`).
+/// Cards are then made a little higher where that closes gaps, and the columns end in line (`CardGrowth`).
 struct WallPacker: Hashable, Sendable {
   /// The most columns that a wall can have.
   static let mostColumns = ColumnHeights.scalarCount
@@ -28,10 +28,8 @@ struct WallPacker: Hashable, Sendable {
   func pack(_ cards: [PackingCard]) -> [CardPlacement] {
     let spans = cards.map { $0.span(of: columns) }
     let heights = zip(cards, spans).map { $0.height(across: $1) }
-    var search = PackingSearch(columns: columns, count: cards.count, area: zip(spans, heights).map(*).reduce(0, +))
+    var search = PackingSearch(columns: columns, spans: spans, area: zip(spans, heights).map(*).reduce(0, +))
     for (span, height) in zip(spans, heights) { search.place(span: span, height: height) }
-    var placements = search.placements
-    CardGrowth(columns: columns).close(&placements, limits: cards.map(\.growth))
-    return placements
+    return search.placements(growingBy: cards.map(\.growth))
   }
 }

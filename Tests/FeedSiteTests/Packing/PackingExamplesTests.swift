@@ -82,6 +82,22 @@ struct PackingExamplesTests {
   }
 
   @Test
+  func `Cards below each other share the gap that none of them could close alone`() {
+    #expect(
+      picture(2, one(9), one(3, growth: 1), one(2, growth: 1), one(2, growth: 1)) == """
+        AB
+        AB
+        AB
+        AB
+        AC
+        AC
+        AC
+        AD
+        AD
+        """)
+  }
+
+  @Test
   func `No card goes so far up that an earlier one begins below its end`() {
     #expect(
       picture(2, one(6), one(1), two(2), one(2), one(2)) == """

@@ -27,4 +27,13 @@ struct PackingWasteTests {
     #expect(mean <= 0.03)
     #expect(waste <= Self.bar)
   }
+
+  @Test(arguments: 3...6)
+  func `Of pages of 16 to 31 mixed cards most are at least 90 % full, however many columns they have`(columns: Int) {
+    let full = (0..<48).count { seed in
+      let cards = RandomWall.mixed(16 + seed % 16, seed: UInt64(seed))
+      return PackedArea(WallPacker(columns: columns).pack(cards), columns: columns).waste <= 0.1
+    }
+    #expect(full >= 24)
+  }
 }

@@ -1,0 +1,51 @@
+/// The best few ways to have placed the cards so far, of ways with the same outlook only the best one.
+struct PackingBeam<Step> {
+  /// Where a way stands among the others.
+  private struct Rank {
+    let cost: Int
+    let outlook: Int
+    let index: Int
+  }
+
+  /// How many ways are kept.
+  let breadth: Int
+  /// Where the columns end, of each way.
+  private(set) var states: [PackingState] = []
+  /// How the last card was placed, of each way.
+  private(set) var steps: [Step] = []
+  /// The ways in the order of their costs.
+  private var ranks: [Rank] = []
+
+  /// Creates a beam without ways.
+  init(breadth: Int) {
+    self.breadth = breadth
+    states.reserveCapacity(breadth)
+    steps.reserveCapacity(breadth)
+    ranks.reserveCapacity(breadth)
+  }
+
+  /// The ways by their indices among the states and steps, the best one first.
+  var order: some Sequence<Int> { ranks.lazy.map(\.index) }
+
+  /// Puts a way among the best ones, in the order of their costs, earlier ones before later ones of the same cost.
+  mutating func insert(_ state: PackingState, step: Step, cost: Int, outlook: @autoclosure () -> Int) {
+    if ranks.count == breadth, let last = ranks.last, last.cost <= cost { return }
+    let outlook = outlook()
+    var index = states.count
+    if let twin = ranks.firstIndex(where: { $0.outlook == outlook }) {
+      if ranks[twin].cost <= cost { return }
+      index = ranks.remove(at: twin).index
+    } else if ranks.count == breadth {
+      index = ranks.removeLast().index
+    }
+    let position = ranks.firstIndex { $0.cost > cost } ?? ranks.count
+    ranks.insert(Rank(cost: cost, outlook: outlook, index: index), at: position)
+    if index == states.count {
+      states.append(state)
+      steps.append(step)
+    } else {
+      states[index] = state
+      steps[index] = step
+    }
+  }
+}
