@@ -6,7 +6,7 @@ struct PackingSearch {
   /// How many ways are followed at once.
   static let breadth = 8
   /// How many are followed at the end of the wall.
-  static let breadthAtEnd = 32
+  static let breadthAtEnd = 20
   /// How many of them are finished to see which wastes the least.
   private static let finishedWays = 4
 
