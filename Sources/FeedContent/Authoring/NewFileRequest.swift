@@ -16,7 +16,9 @@ package struct NewFileRequest: Sendable {
   package var isGuided: Bool
 
   /// Creates a request.
-  package init(kind: String, title: String, date: String? = nil, slug: String? = nil, id: String, now: Int, isGuided: Bool = false) {
+  package init(
+    kind: String, title: String, date: String? = nil, slug: String? = nil, id: String, now: Int, isGuided: Bool = false
+  ) {
     self.kind = kind
     self.title = title
     self.date = date
