@@ -67,29 +67,32 @@ package final class PictureStore: Sendable {
       if let file = folder.file(rendition, in: name) { return file }
       let bytes = try read(path)
       do throws(MediaError) {
-        try draw(bytes, plan, to: name)
+        let files = try draw(bytes, plan)
+        folder.keep(files, in: name)
+        return files.first { $0.rendition == rendition }?.bytes ?? MetadataRemoval.removed(from: bytes)
       } catch {
         return MetadataRemoval.removed(from: bytes)
       }
-      guard let file = folder.file(rendition, in: name) else { throw .unreadable(reason: "it is gone") }
-      return file
     }
   }
 
   /// Removes what no run has asked for in a long time.
   package func removeUnused() { folder.removeUnused() }
 
-  private func draw(_ bytes: [UInt8], _ plan: PicturePlan, to name: PictureFolder.Name) throws(MediaError) {
+  /// All files of a picture.
+  private func draw(
+    _ bytes: [UInt8], _ plan: PicturePlan
+  ) throws(MediaError) -> [(rendition: PictureRendition?, bytes: [UInt8])] {
     guard
       let renderer = PictureRenderer(
         plan, orientation: MediaProbe(ByteSource(bytes), named: plan.mimeType).facts.orientation),
       let format = ImageFormat(mimeType: plan.mimeType)
     else { throw .unrecognized(expected: plan.mimeType) }
-    var files: [(PictureRendition?, [UInt8])] = []
+    var files: [(rendition: PictureRendition?, bytes: [UInt8])] = []
     try alone(plan.originalSize, format) { () throws(ImageError) in
       try renderer.render(bytes) { files.append(($0, $1)) }
     }
-    folder.keep(files, in: name)
+    return files
   }
 
   /// The bytes of a picture, whose digest is known from then on.

@@ -100,7 +100,7 @@ def check(site: ServedSite, report: Report) -> None:
                 areas.append(area)
             with site.open(path, View(width=width)) as page:
                 page.add_style(WIDE)
-                check_cuts(measure(page, slack=27)["cards"], f"{place} in a wider typeface", report)
+                check_cuts(measure(page, slack=32)["cards"], f"{place} in a wider typeface", report)
         judge(errors, areas, columns, f"{site.label} at {columns} columns", report)
 
 

@@ -10,7 +10,7 @@ const show = (step) => {
   const link = links[index];
   const part = (name) => dialog.querySelector(name);
   image.src = link.href;
-  image.alt = part("small").textContent = link.firstElementChild.alt;
+  image.alt = part("small").textContent = link.querySelector("img").alt;
   part("span").textContent = link.nextElementSibling?.textContent;
   part("output").value = `${index + 1} / ${links.length}`;
 };
