@@ -90,6 +90,23 @@ import Testing
     #expect(reads.limits.last == .max)
   }
 
+  @Test func `A picture comes in several sizes where an entry names it, unless its name leaves no room for theirs`()
+    async throws
+  {
+    let long = String(repeating: "雨", count: 81) + ".jpg"
+    var site = TestSite([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: {src: a.jpg, alt: A}\n---\n![B](\(long))"
+    ])
+    for name in ["articles/a.jpg", "articles/\(long)", "static/a.jpg"] { site.files[name] = try fixture("plain.jpg") }
+    let content = await site.load()
+    #expect(content.messages == [])
+    #expect(content.files.map(\.location) == ["static/a.jpg", "articles/a.jpg", "articles/\(long)"])
+    #expect(content.files.map { $0.plan != nil } == [false, true, false])
+    #expect(content.feed.entries.first?.entry.body.resolvedLinks.first?.sources == nil)
+    site.files["site.yml"] = Array("title: T\nid: t\nmedia: {metadata: keep}\n".utf8)
+    #expect(await site.load().site.media == MediaSettings(metadata: .keep))
+  }
+
   @Test func `A file that cannot be read is named`() async throws {
     let site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.jpg\n---\n", "articles/a.jpg": ""])
     var files = ContentFiles.inMemory(site.files)

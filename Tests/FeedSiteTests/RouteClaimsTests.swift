@@ -121,7 +121,7 @@ struct RouteClaimsTests {
     #expect(
       problems == [
         "warning: the address /feed.xml belongs to the wall of songs, so this is not published there; "
-          + #"write another "permalink", or take it out"#
+          + #"give one of them another name or "permalink""#
       ])
   }
 

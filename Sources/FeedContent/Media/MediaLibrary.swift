@@ -10,6 +10,8 @@ final class MediaLibrary: Sendable {
   private let displayPrefix: String
   private let known = Mutex<[String: MediaRecord]>([:])
   private let settings: MediaSettings
+  /// No file system takes longer names than 255 bytes, and what stands beside a picture has a longer one than itself.
+  private static let longestName = 255 - ".2400.webp".utf8.count
   /// The pictures as they are published.
   let pictures: PictureStore
 
@@ -67,28 +69,32 @@ final class MediaLibrary: Sendable {
       let file = MediaFile(source: .published(route), mimeType: named)
       return (file, .broken(.unreadable(reason: error.reason)))
     }
-    let read = { [files] (offset: Int, limit: Int) throws(MediaError) in
-      try files.part(of: path, from: offset, limit: limit)
-    }
-    let probe = MediaProbe(ByteSource(byteCount: size, read: read), named: named)
+    let probe = MediaProbe(source(path, byteCount: size, limit: ByteSource.standardLimit), named: named)
     let type = probe.facts.mimeType ?? named
-    let plan = probe.problem == nil ? plan(probe.facts, type, byteCount: size) : nil
-    var published: Int? = size
-    if plan?.isRedrawn == true {
-      published = nil
-    } else if settings.metadata == .remove {
-      published =
-        MetadataRemoval.edits(of: ByteSource(byteCount: size, limit: .max, read: read), mimeType: type).byteCount
-    }
+    let plan = probe.problem == nil ? plan(probe.facts, type, at: path, byteCount: size) : nil
     let file = MediaFile(
-      source: .published(route), mimeType: type, byteCount: published,
+      source: .published(route), mimeType: type,
+      byteCount: plan?.isRedrawn == true ? nil : publishedByteCount(path, type, byteCount: size),
       pixelSize: plan?.size ?? probe.facts.pixelSize, duration: probe.facts.duration, plan: plan)
     return (file, probe.problem)
   }
 
+  private func source(_ path: String, byteCount: Int, limit: Int) -> ByteSource {
+    ByteSource(byteCount: byteCount, limit: limit) { [files] (offset, limit) throws(MediaError) in
+      try files.part(of: path, from: offset, limit: limit)
+    }
+  }
+
+  /// How many bytes a file has that is copied.
+  private func publishedByteCount(_ path: String, _ type: String, byteCount: Int) -> Int {
+    guard settings.metadata == .remove else { return byteCount }
+    return MetadataRemoval.edits(of: source(path, byteCount: byteCount, limit: .max), mimeType: type).byteCount
+  }
+
   /// How a picture is published; nil for files that are no pictures that can be drawn.
-  private func plan(_ facts: MediaFacts, _ type: String, byteCount: Int) -> PicturePlan? {
-    guard facts.isDrawable, ImageFormat(mimeType: type) != nil, let size = facts.pixelSize,
+  private func plan(_ facts: MediaFacts, _ type: String, at path: String, byteCount: Int) -> PicturePlan? {
+    guard facts.isDrawable, ContentPath.fileName(path).utf8.count <= Self.longestName,
+      ImageFormat(mimeType: type) != nil, let size = facts.pixelSize,
       PictureStore.isDrawable(byteCount: byteCount, size)
     else { return nil }
     return PicturePlan(
@@ -102,9 +108,15 @@ final class MediaLibrary: Sendable {
       PictureStore.isDrawable(byteCount: file.byteCount ?? 0, size)
     else { return (file, nil) }
     do throws(MediaError) {
-      return (file.showing(try pictures.color(ofPictureAt: path, as: format, size), plan: file.plan), nil)
+      return (file.showing(try pictures.color(ofPictureAt: path, as: format, size)), nil)
     } catch {
-      return (file.showing(nil, plan: nil), .broken(error))
+      // It is copied, whatever was planned.
+      let byteCount = (try? files.size(path)).map { publishedByteCount(path, file.mimeType, byteCount: $0) }
+      return (
+        MediaFile(
+          source: file.source, mimeType: file.mimeType, byteCount: byteCount, pixelSize: size, duration: file.duration),
+        .broken(error)
+      )
     }
   }
 }
@@ -150,11 +162,10 @@ private final class MediaRecord: Sendable {
 }
 
 extension MediaFile {
-  /// The same file with the colour of its picture; without a plan, it is published as it is.
-  fileprivate func showing(_ placeholder: PlaceholderColor?, plan: PicturePlan?) -> MediaFile {
+  /// The same file with the colour of its picture.
+  fileprivate func showing(_ placeholder: PlaceholderColor?) -> MediaFile {
     MediaFile(
-      source: source, mimeType: mimeType, byteCount: byteCount,
-      pixelSize: plan == nil ? self.plan?.originalSize ?? pixelSize : pixelSize, duration: duration,
+      source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,
       placeholder: placeholder, plan: plan)
   }
 }

@@ -6,7 +6,7 @@ extension DiagnosticFormatter {
     case .taken(let route, let other, let used):
       "\(other) has the address \(route) already, so this is published at \(used); write \"slug: ...\" to choose another"
     case .replaced(let route, let other):
-      "the address \(route) belongs to \(other), so this is not published there; write another \"permalink\", or take it out"
+      "the address \(route) belongs to \(other), so this is not published there; give one of them another name or \"permalink\""
     case .fileAndFolder(let route, let other):
       "the address \(route) would be a file where \(other) needs a folder; end it with \"/\""
     case .tooLong(let route, let bytes):

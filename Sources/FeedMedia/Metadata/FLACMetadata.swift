@@ -25,7 +25,7 @@ enum FLACMetadata {
     var bytes = Array("fLaC".utf8)
     for (index, block) in blocks.enumerated() {
       bytes.append(block.type | (index == blocks.count - 1 ? 0x80 : 0))
-      bytes += [16, 8, 0].map { UInt8(truncatingIfNeeded: block.content.count >> $0) } + block.content
+      bytes += [UInt8](bigEndian: block.content.count, count: 3) + block.content
     }
     edits.replace(0..<position, with: bytes)
   }
@@ -39,7 +39,7 @@ enum FLACMetadata {
     let place = 12 + type + text + 16
     guard let count = length(at: place), place + 4 + count == content.count else { return content }
     let cleaned = MetadataRemoval.removed(from: Array(content[(place + 4)...]))
-    return content[..<place] + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: cleaned.count >> $0) } + cleaned
+    return content[..<place] + [UInt8](bigEndian: cleaned.count, count: 4) + cleaned
   }
 }
 
@@ -78,7 +78,7 @@ private struct VorbisComments {
       let name = String(decoding: comment.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self).uppercased()
       return Self.music.contains(name) || name.hasPrefix("REPLAYGAIN_")
     }
-    func number(_ value: Int) -> [UInt8] { [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: value >> $0) } }
+    func number(_ value: Int) -> [UInt8] { [UInt8](littleEndian: value, count: 4) }
     return kept.reduce(number(vendor.count) + vendor + number(kept.count)) { $0 + number($1.count) + $1 }
   }
 }

@@ -111,9 +111,7 @@ struct ID3Tag {
     }
     guard place < content.count else { return frame }
     let cleaned = content[..<place] + MetadataRemoval.removed(from: Array(content[place...]))
-    let length =
-      version == 4
-      ? Self.digits(cleaned.count) : [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: cleaned.count >> $0) }
+    let length = version == 4 ? Self.digits(cleaned.count) : [UInt8](bigEndian: cleaned.count, count: 4)
     return frame.prefix(4) + length + [0, 0] + cleaned
   }
 

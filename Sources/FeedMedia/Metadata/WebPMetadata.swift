@@ -25,7 +25,7 @@ enum WebPMetadata {
     }
     guard !changes.isEmpty || end < source.byteCount else { return }
     let size = changes.reduce(end - 8) { $0 - $1.range.count + $1.replacement.count }
-    edits.replace(4..<8, with: [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: size >> $0) })
+    edits.replace(4..<8, with: [UInt8](littleEndian: size, count: 4))
     if let flags { edits.replace(flags..<flags + 1, with: [try source.byte(at: flags) & 0xF3 | (isTurned ? 0x08 : 0)]) }
     for change in changes { edits.replace(change.range, with: change.replacement) }
     edits.replace(end..<source.byteCount)

@@ -103,9 +103,7 @@ struct ColorProfile {
   /// A simple WebP file of ours, as an extended one with the profile (RFC 9649, section 2.7).
   func added(toWebP file: [UInt8], width: Int, height: Int, isTransparent: Bool) -> [UInt8] {
     guard file.count > 20 else { return file }
-    let number: (Int, Int) -> [UInt8] = { value, count in
-      (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
-    }
+    func number(_ value: Int, _ count: Int) -> [UInt8] { [UInt8](littleEndian: value, count: count) }
     let isExtended = file[12..<16].elementsEqual("VP8X".utf8)
     let flags = UInt8(0x20 | (isTransparent ? 0x10 : 0))
     let header =

@@ -6,7 +6,7 @@ enum PNGChunk {
   static func bytes(_ type: String, _ content: [UInt8]) -> [UInt8] {
     let checked = Array(type.utf8) + content
     let sum = unsafe crc32(0, checked, uInt(checked.count))
-    return number(content.count) + checked + number(Int(sum))
+    return [UInt8](bigEndian: content.count, count: 4) + checked + [UInt8](bigEndian: Int(sum), count: 4)
   }
 
   /// What was compressed; empty where that is more than a limit or makes no sense.
@@ -23,9 +23,5 @@ enum PNGChunk {
     var result = [UInt8](repeating: 0, count: Int(count))
     let status = unsafe compress2(&result, &count, bytes, uLong(bytes.count), 9)
     return status == Z_OK ? Array(result.prefix(Int(count))) : []
-  }
-
-  private static func number(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

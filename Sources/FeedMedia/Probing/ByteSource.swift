@@ -106,3 +106,15 @@ extension BidirectionalCollection<UInt8> {
   /// Up to eight bytes as an unsigned number, the least significant first; `Int.max` stands for what is above it.
   var littleEndian: Int { reversed().bigEndian }
 }
+
+extension [UInt8] {
+  /// The lowest bytes of a number, the most significant first.
+  init(bigEndian number: Int, count: Int) {
+    self = (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+
+  /// The lowest bytes of a number, the least significant first.
+  init(littleEndian number: Int, count: Int) {
+    self = (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+}

@@ -20,8 +20,8 @@ extension SiteRoutes {
         .picture(PublishedPicture(file, plan, rendition, from: pictures))
       }
       add(plan.isRedrawn ? picture(nil) : copy, to: file.route, .generated)
-      // A file of that very name would be shown in its place.
-      for rendition in plan.renditions { add(picture(rendition), to: rendition.route(of: file.route), .files) }
+      // A file of that very name is published, with a warning, since browsers will show it in its place.
+      for rendition in plan.renditions { add(picture(rendition), to: rendition.route(of: file.route), .anyone) }
     }
     for asset in theme.assets {
       let route = Route("/assets/\(asset.relativePath)")

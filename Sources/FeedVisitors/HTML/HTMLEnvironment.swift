@@ -43,8 +43,7 @@ package final class HTMLEnvironment: TemplateContext {
 
   /// How wide an image across a card is shown, as `sizes` has it (HTML, section 4.8.4.2.2); across a page without a card.
   package func imageSizes(_ columns: Columns?) -> String {
-    guard let columns else { return "(min-width: 48rem) 44rem, 100vw" }
-    guard let metrics = theme.metrics else { return "(min-width: 48rem) 44rem, 100vw" }
+    guard let columns, let metrics = theme.metrics else { return "(min-width: 48rem) 44rem, 100vw" }
     let width = metrics[.columnWidth]
     switch columns {
     case .one: return "(min-width: 40rem) \(ThemeMetrics.words(for: width))rem, 100vw"

@@ -16,7 +16,7 @@ extension WordedProblem {
     WordedProblem(
       .route(.replaced(route: "/notes/", by: "the wall Notes")), .warning, "replaced-address",
       "the address /notes/ belongs to the wall Notes, so this is not published there; "
-        + #"write another "permalink", or take it out"#),
+        + #"give one of them another name or "permalink""#),
     WordedProblem(
       .route(.fileAndFolder(route: "/a", other: "a/b.md")), .error, "file-and-folder",
       #"the address /a would be a file where a/b.md needs a folder; end it with "/""#),
