@@ -39,7 +39,6 @@ struct PictureStoreTests {
 
   @Test
   func `A picture that is turned is published as it is shown`() throws {
-    // On the left red, on the right blue; turned by a quarter, red is on top.
     let exif: [UInt8] =
       [0xFF, 0xE1, 0, 34] + Array("Exif\0\0MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6]
       + [UInt8](repeating: 0, count: 6)

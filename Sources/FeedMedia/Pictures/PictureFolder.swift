@@ -96,7 +96,7 @@ final class PictureFolder: Sendable {
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: "\(path)/\(name.path)")
   }
 
-  /// Removes what nobody has asked for in a long time; a colour, which is known at once, once in that time.
+  /// Removes what nobody has asked for in a long time; a colour is read anew once in that time.
   func removeUnused() {
     guard !isTemporary else { return }
     let manager = FileManager.default

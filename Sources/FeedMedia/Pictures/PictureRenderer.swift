@@ -18,9 +18,6 @@ package struct PictureRenderer {
     (self.plan, self.format, self.orientation) = (plan, format, orientation)
   }
 
-  /// Whether the published file is drawn anew, not the one of the content folder without its metadata.
-  package var isRedrawn: Bool { plan.size != plan.originalSize || !orientation.isUpright }
-
   /// Makes all files: the picture itself, where it is drawn anew, and all that stand beside it.
   ///
   /// The pixels are read once, and each size is made from the next larger one.
@@ -34,14 +31,12 @@ package struct PictureRenderer {
     guard
       let read = try PictureRaster.read(
         bytes, as: format, width: size.width, height: size.height,
-        isAllowed: {
-          $0 == original.width && $1 == original.height
-        }),
+        isAllowed: { $0 == original.width && $1 == original.height }),
       var raster = read.scaled(width: size.width, height: size.height)?.upright(orientation)
     else { throw .tooLarge }
     let profile = ColorProfile(of: bytes, as: format)
     let isExact = format == .png && raster.hasFewColors
-    if isRedrawn { publish(nil, try file(raster, as: plan.mimeType, isExact, profile)) }
+    if plan.isRedrawn { publish(nil, try file(raster, as: plan.mimeType, isExact, profile)) }
     for rendition in plan.renditions.sorted(by: { $0.size.width > $1.size.width }) {
       guard let scaled = raster.scaled(width: rendition.size.width, height: rendition.size.height) else {
         throw .tooLarge
