@@ -21,7 +21,7 @@ struct SiteRoutes {
     site = input.site
     theme = input.theme
     walls = WallDirectory(facts: facts, site: input.site, kindNames: environment.wording.kinds)
-    icons = SiteIcons(input.site.icon, background: input.theme.settings.background)
+    icons = SiteIcons(input.site.icon, background: input.theme.settings.colors.background)
     addFiles(input.files, pictures: input.pictures)
     addEntries()
     addWalls()
