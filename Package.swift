@@ -67,6 +67,9 @@ let package = Package(
     .target(
       name: "FeedContent",
       dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedTOML", "FeedYAML", "FeedDiagnostics"],
+      resources: [
+        .embedInCode("Authoring/Starter/harbour.webp"), .embedInCode("Authoring/Starter/nine-seconds.mp3"),
+      ],
       swiftSettings: strict),
     .target(
       name: "FeedImport",

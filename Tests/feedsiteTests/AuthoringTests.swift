@@ -21,7 +21,7 @@ struct AuthoringTests {
     #expect(note.output == "content/notes/2024-02-03-雨が降る.md\n")
     let build = try await site.run("build", "--strict")
     #expect(build.status == 0, "\(build.errors)")
-    #expect(build.output.hasPrefix("Built 4 entries and 1 page into "))
+    #expect(build.output.hasPrefix("Built 7 entries and 1 page into "))
     #expect(try await site.run("check", "--strict").status == 0)
     let again = try await Feedsite(folder: folder.path).run("init", "other")
     #expect(again.status == 0)

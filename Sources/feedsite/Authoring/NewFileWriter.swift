@@ -9,11 +9,11 @@ enum NewFileWriter {
   }
 
   /// Writes a file and the folders that it needs; a file that came into being in the meantime stays as it is.
-  static func write(_ text: String, to path: String) throws(Diagnostic) {
+  static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
     do {
       let folder = (path as NSString).deletingLastPathComponent
       if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-      try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
+      try Data(bytes).write(to: URL(filePath: path), options: .withoutOverwriting)
     } catch {
       let location = SourceLocation(file: path)
       guard taken([path]).isEmpty else { throw Diagnostic(.authoring(.fileInTheWay), at: location) }

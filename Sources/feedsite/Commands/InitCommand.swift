@@ -12,14 +12,15 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Make a small site that works.",
     discussion: """
-      Makes DIR with a folder content/ in it: settings with an id of their own, a note, an article, a quotation and a \
-      page. Nothing is asked of the network, and nothing is overwritten: where files stand in the way, all of them are \
-      named and none is written.
+      Makes DIR with a folder content/ in it: settings with an id of their own, and a wall to begin with: a note, a \
+      photo, a song that plays, an event, a quotation, an article, a person and a page. Nothing is asked of the network, \
+      and nothing is overwritten: where files stand in the way, all of them are named and none is written.
 
       EXAMPLES
         feedsite init my-wall
         feedsite init                     In this folder.
-        feedsite init my-wall --theme wall
+        feedsite init my-wall --theme ink
+        feedsite init my-wall --bare      Settings alone.
       """)
 
   @Argument(help: ArgumentHelp("The folder of the site, new or not.", valueName: "dir"), completion: .directory)
@@ -28,6 +29,9 @@ struct InitCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("The theme of the site.", valueName: "name"), completion: .custom(Completion.themes))
   var theme = ThemeChoice().name
+
+  @Flag(help: "Make the settings alone, and an empty wall.")
+  var bare = false
 
   func run() throws {
     let report = Report(isQuiet: false, isVerbose: false)
@@ -39,8 +43,8 @@ struct InitCommand: ParsableCommand {
     let site = StarterSite(
       title: StarterSite.title(ofFolder: URL(filePath: folder).standardizedFileURL.lastPathComponent),
       id: UUID().uuidString.lowercased(), timeZone: SiteTimeZone(identifier: TimeZone.current.identifier) ?? .utc,
-      theme: theme, now: Int(Date().timeIntervalSince1970))
-    let files = site.files.map { (path: prefix + "content/" + $0.path, text: $0.text) }
+      theme: theme, now: Int(Date().timeIntervalSince1970), isBare: bare)
+    let files = site.files.map { (path: prefix + "content/" + $0.path, bytes: $0.bytes) }
     // Settings under the other name would be read in the place of ours, or ours in theirs.
     let taken = NewFileWriter.taken(files.map(\.path) + [prefix + "content/site.yaml"])
     guard taken.isEmpty else {
@@ -48,7 +52,7 @@ struct InitCommand: ParsableCommand {
     }
     for file in files {
       do throws(Diagnostic) {
-        try NewFileWriter.write(file.text, to: file.path)
+        try NewFileWriter.write(file.bytes, to: file.path)
       } catch {
         throw failure([error], report)
       }

@@ -86,7 +86,7 @@ struct NewCommand: ParsableCommand {
 
   private func write(_ file: NewFile, _ path: String, _ editor: Editor?, _ report: Report) throws {
     do throws(Diagnostic) {
-      try NewFileWriter.write(file.text, to: path)
+      try NewFileWriter.write(Array(file.text.utf8), to: path)
     } catch {
       throw failure([error], report)
     }

@@ -10,13 +10,42 @@ struct StarterSiteTests {
     let site = StarterSite(
       title: title, id: "0f3c9e5e-1111-4222-8333-444455556666",
       timeZone: SiteTimeZone(identifier: "Asia/Taipei") ?? .utc, theme: "wall", now: TestSite.noon)
-    let content = await TestSite(Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.text) })).load()
+    let files = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.bytes) })
+    let content = await ContentLoader(
+      files: .inMemory(files), displayName: "content", fallbackTitle: "Site", context: BuildContext(now: TestSite.noon)
+    ).load()
     #expect(content.diagnostics == [])
     #expect(content.site.title == title)
     #expect(content.site.id == "0f3c9e5e-1111-4222-8333-444455556666")
-    #expect(content.feed.entries.count == 3)
+    #expect(Set(content.feed.entries.map(\.entry.kind)) == [.text, .media, .song, .event, .quote, .article])
+    #expect(content.feed.people.map(\.name) == ["Your Name"])
     #expect(content.feed.pages.count == 1)
+    #expect(content.files.count == 3)
+    #expect(content.unusedFiles == [])
     #expect(content.skipped == [])
+  }
+
+  @Test func `The song plays for as long as it says, and the show is still to come`() async throws {
+    let site = StarterSite(title: "Wall", id: "wall", timeZone: .utc, theme: "wall", now: TestSite.noon)
+    let files = Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, $0.bytes) })
+    let feed = await ContentLoader(
+      files: .inMemory(files), displayName: "content", fallbackTitle: "Site", context: BuildContext(now: TestSite.noon)
+    ).load().feed
+    let song = try #require(feed.entries.compactMap { $0 as? SongFeedViewObject }.first)
+    #expect(song.duration.map { (8..<11).contains($0.components.seconds) } == true)
+    let event = try #require(feed.entries.compactMap { $0 as? EventFeedViewObject }.first)
+    #expect(event.starts.secondsSinceEpoch > TestSite.noon)
+  }
+
+  @Test func `An empty one has settings alone`() async {
+    let site = StarterSite(
+      title: "Wall", id: "wall", timeZone: .utc, theme: "wall", now: TestSite.noon, isBare: true)
+    #expect(site.files.map(\.path) == ["site.yml"])
+    let content = await TestSite(
+      Dictionary(uniqueKeysWithValues: site.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    ).load()
+    #expect(content.diagnostics == [])
+    #expect(content.feed.entries.isEmpty)
   }
 
   @Test(

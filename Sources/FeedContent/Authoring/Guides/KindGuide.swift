@@ -48,7 +48,12 @@ struct KindGuide: Sendable {
 
   /// The guide of pages outside the feed.
   static let page = KindGuide(
-    "page", fields: [.title],
+    "page",
+    fields: [
+      .title,
+      FieldGuide(
+        "order", also: ["weight", "nav-order"], "Where it stands among the pages beside it, lowest first.", "order: 3"),
+    ],
     pointless: [
       "tags", "authors", "expires", "guid", "pinned", "size", "share", "syndication", "in-reply-to", "like-of",
       "repost-of",
