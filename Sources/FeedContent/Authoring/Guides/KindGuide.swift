@@ -52,7 +52,7 @@ struct KindGuide: Sendable {
     fields: [
       .title,
       FieldGuide(
-        "order", also: ["weight", "nav-order"], "Where it stands among the pages beside it, lowest first.", "order: 3"),
+        "order", also: ["weight", "nav-order"], "Where it stands among the pages beside it, lowest first.", "3"),
     ],
     pointless: [
       "tags", "authors", "expires", "guid", "pinned", "size", "share", "syndication", "in-reply-to", "like-of",
