@@ -83,7 +83,7 @@ struct SiteDecoder {
     site.wall = wall(reader)
     site.markdown = markdown(reader)
     site.media = media(reader)
-    site.share = share(reader)
+    share(reader, into: &site)
     site.license = license(reader)
     let icon = icon(reader)
     let navigation = navigation(reader)

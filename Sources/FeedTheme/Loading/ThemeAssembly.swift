@@ -31,10 +31,11 @@ struct ThemeAssembly {
       ThemeAsset(relativePath: $0.name, path: $0.file.path)
     }
     let metrics = readMetrics()
+    let parts = readStyleSheets(below: assets)
     let theme = Theme(
       name: name, settings: settings, metrics: metrics, assets: assets,
-      styleSheets: readStyleSheets(below: assets, metrics: metrics), templates: templates, templateNames: names,
-      strings: catalog)
+      styleSheets: parts.map { ThemeStyleSheet(relativePath: $0.path, parts: $0.texts, metrics: metrics) },
+      accents: accents(parts.flatMap(\.texts)), templates: templates, templateNames: names, strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 
@@ -147,7 +148,7 @@ struct ThemeAssembly {
   }
 
   /// The style sheets of the folders in `styles`; an asset with the same path, which is written as a whole, stands above.
-  private mutating func readStyleSheets(below assets: [ThemeAsset], metrics: ThemeMetrics?) -> [ThemeStyleSheet] {
+  private mutating func readStyleSheets(below assets: [ThemeAsset]) -> [(path: String, texts: [String])] {
     var parts: [String: [String]] = [:]
     for (name, file) in source.overriding({ $0.name(in: "styles", withExtension: "css") }) {
       guard let end = name.lastIndex(of: "/") else { continue }
@@ -155,9 +156,19 @@ struct ThemeAssembly {
       guard !assets.contains(where: { $0.relativePath == path }), let text = read(file) else { continue }
       parts[path, default: []].append(text)
     }
-    return parts.sorted { $0.key < $1.key }.map {
-      ThemeStyleSheet(relativePath: $0.key, parts: $0.value, metrics: metrics)
+    return parts.sorted { $0.key < $1.key }.map { (path: $0.key, texts: $0.value) }
+  }
+
+  /// The colours of kinds in the light; of two for one kind the later counts, as in browsers.
+  private func accents(_ sheets: [String]) -> [String: String] {
+    var accents: [String: String] = [:]
+    for sheet in sheets where sheet.contains("--accent") {
+      for declaration in AccentDeclaration.all(in: StyleSheetContents(sheet)) {
+        guard let light = declaration.light else { continue }
+        for name in declaration.names { accents[name] = light }
+      }
     }
+    return accents
   }
 
   private mutating func read(_ file: ThemeFile) -> String? {
