@@ -24,7 +24,8 @@ package struct Theme: Sendable {
 
   init(
     name: String, settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset],
-    styleSheets: [ThemeStyleSheet] = [], accents: [String: String] = [:], templates: [String: any Sendable] = [:], templateNames: Set<String> = [],
+    styleSheets: [ThemeStyleSheet] = [], accents: [String: String] = [:], templates: [String: any Sendable] = [:],
+    templateNames: Set<String> = [],
     strings catalog: StringCatalog
   ) {
     self.name = name

@@ -104,7 +104,9 @@ package struct PublishedPicture: Sendable {
   }
 
   /// Takes words of a file that are drawn.
-  init(_ form: ShareForm, of location: String, from store: PictureStore, _ words: @escaping @Sendable () -> SharePicture?) {
+  init(
+    _ form: ShareForm, of location: String, from store: PictureStore, _ words: @escaping @Sendable () -> SharePicture?
+  ) {
     source = .words(form, words)
     self.location = location
     self.store = store

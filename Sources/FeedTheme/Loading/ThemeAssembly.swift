@@ -27,15 +27,16 @@ struct ThemeAssembly {
     let catalog = readStrings(required: requirements.strings)
     checkLanguage(requirements.language)
     let (templates, names) = readTemplates(requirements, strings: catalog.keys, settings: keys)
-    let assets = source.overriding { $0.name(in: "assets") }.map {
-      ThemeAsset(relativePath: $0.name, path: $0.file.path)
-    }
+    let published = source.overriding { $0.name(in: "assets") }
+    let assets = published.map { ThemeAsset(relativePath: $0.name, path: $0.file.path) }
+    // A style sheet that is published as it is may hold what it likes.
+    let sheets = published.filter { $0.name.hasSuffix(".css") }.compactMap { try? source.text(of: $0.file) }
     let metrics = readMetrics()
     let parts = readStyleSheets(below: assets)
     let theme = Theme(
       name: name, settings: settings, metrics: metrics, assets: assets,
       styleSheets: parts.map { ThemeStyleSheet(relativePath: $0.path, parts: $0.texts, metrics: metrics) },
-      accents: accents(parts.flatMap(\.texts)), templates: templates, templateNames: names, strings: catalog)
+      accents: accents(sheets + parts.flatMap(\.texts)), templates: templates, templateNames: names, strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 

@@ -14,7 +14,8 @@ import CPangoCairo
     guard let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height)) else {
       return nil
     }
-    guard unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = unsafe cairo_create(surface) else {
+    guard unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let context = unsafe cairo_create(surface)
+    else {
       unsafe cairo_surface_destroy(surface)
       return nil
     }
@@ -45,7 +46,9 @@ import CPangoCairo
   }
 
   /// Draws a horizontal line, of dashes where their length is given.
-  func drawLine(from start: Double, to end: Double, y: Double, thickness: Double, dash: Double? = nil, _ color: LinearColor) {
+  func drawLine(
+    from start: Double, to end: Double, y: Double, thickness: Double, dash: Double? = nil, _ color: LinearColor
+  ) {
     unsafe cairo_new_path(context)
     unsafe cairo_move_to(context, start, y)
     unsafe cairo_line_to(context, end, y)

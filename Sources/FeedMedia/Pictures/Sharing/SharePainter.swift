@@ -75,7 +75,9 @@ struct SharePainter {
         surface.fillCircle(x: x, y: y, radius: 23.5, colors.line)
         surface.fillCircle(x: x, y: y, radius: 22, colors.ground)
         // The notch is cut out of the edge as well.
-        let outside = x == card.x ? Area(x: 0, y: y - 24, width: card.x - 1.5, height: 48)
+        let outside =
+          x == card.x
+          ? Area(x: 0, y: y - 24, width: card.x - 1.5, height: 48)
           : Area(x: card.maxX + 1.5, y: y - 24, width: 40, height: 48)
         surface.fill(outside, colors.ground)
       }
@@ -157,7 +159,9 @@ struct SharePainter {
   }
 
   private var sizes: [Double] {
-    let sizes: [Double] = picture.setting == .title ? [112, 98, 86, 76, 67, 59, 52, 46] : [80, 70, 62, 55, 49, 44, 39]
+    var sizes: [Double] = picture.setting == .title ? [112, 98, 86, 76, 67, 59, 52, 46] : [80, 70, 62, 55, 49, 44, 39]
+    // A word or a few emoji.
+    if picture.words.count <= 12 { sizes = [170, 140] + sizes }
     return sizes.map { $0 * scale }
   }
 

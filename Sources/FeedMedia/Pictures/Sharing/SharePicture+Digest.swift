@@ -14,9 +14,10 @@ extension SharePicture {
     [
       label ?? "", words, setting.rawValue, "\(details.count)", author ?? "", site, language, "\(isRightToLeft)",
       look.accent ?? "", look.ground ?? "",
-    ] + details + mark.parts + [look.titleFamilies, look.textFamilies, look.quotationFamilies].map {
-      $0.joined(separator: ",")
-    }
+    ] + details + mark.parts
+      + [look.titleFamilies, look.textFamilies, look.quotationFamilies].map {
+        $0.joined(separator: ",")
+      }
   }
 }
 

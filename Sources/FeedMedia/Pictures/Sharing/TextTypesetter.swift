@@ -110,7 +110,11 @@ struct Typeface: Hashable {
 
   private static let scale = Double(PANGO_SCALE)
 
+  /// The text as it is shown, with an ellipsis where its end had to be left out.
+  private(set) var shown = ""
+
   private func show(_ text: String) {
+    shown = text
     unsafe pango_layout_set_text(layout, text, -1)
   }
 
