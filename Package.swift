@@ -49,6 +49,9 @@ let package = Package(
     .systemLibrary(
       name: "CXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .target(name: "FeedDiagnostics", swiftSettings: strict),
     .target(name: "FeedDigests", dependencies: ["CNettle"], swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
@@ -62,7 +65,7 @@ let package = Package(
       name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"], swiftSettings: strict),
     .target(
       name: "FeedMedia",
-      dependencies: ["CPNG", "CTurboJPEG", "CWebP", "FeedModel", "FeedDigests", "FeedDiagnostics"],
+      dependencies: ["CPNG", "CPangoCairo", "CTurboJPEG", "CWebP", "FeedModel", "FeedDigests", "FeedDiagnostics"],
       swiftSettings: strict),
     .target(
       name: "FeedContent",

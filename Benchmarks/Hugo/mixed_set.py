@@ -48,6 +48,7 @@ time-zone: Asia/Taipei
 author: ann
 wall: {per-page: 24}
 feeds: {formats: rss, archives: none}
+share: {pictures: false}
 kinds:
   recipe:
     plural: recipes

@@ -1,3 +1,4 @@
+import FeedDiagnostics
 package import FeedMedia
 package import FeedModel
 package import FeedTheme
@@ -20,8 +21,21 @@ package struct SiteInput: Sendable {
   package var theme: Theme
   /// The name and version of feedsite.
   package var generator: String
+  /// Whether the machine has typefaces to draw words with.
+  package var hasTypefaces: @Sendable () -> Bool = { PictureStore.hasTypefaces }
   /// What one file of the sitemap may hold.
   package var sitemapLimits = SitemapLimits.standard
+
+  /// Whether pictures are drawn for entries and pages without one; not on a machine that cannot draw words.
+  var drawsSharePictures: Bool { wantsSharePictures && hasTypefaces() }
+
+  /// What is missing on the machine.
+  var machineDiagnostics: [Diagnostic] {
+    guard wantsSharePictures, !hasTypefaces() else { return [] }
+    return [Diagnostic(.site(.noTypefaces), at: site.idLocation.map { SourceLocation(file: $0.file) })]
+  }
+
+  private var wantsSharePictures: Bool { site.drawsSharePictures && pictures != nil }
 
   /// How many bytes the pictures have that are drawn anew, which have to be made to know.
   var pictureByteCounts: @Sendable (Route) -> Int? {

@@ -10,6 +10,9 @@ package struct Theme: Sendable {
   package let assets: [ThemeAsset]
   /// The style sheets to publish below `/assets/`, in the order of their paths.
   package let styleSheets: [ThemeStyleSheet]
+  /// The colours of kinds in the light by the names of the kinds, as its settings state them or its style sheets declare
+  /// them.
+  package let accents: [String: String]
   /// The names of its templates, for example `card/song`.
   package let templateNames: Set<String>
 
@@ -21,7 +24,8 @@ package struct Theme: Sendable {
 
   init(
     name: String, settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset],
-    styleSheets: [ThemeStyleSheet] = [], templates: [String: any Sendable] = [:], templateNames: Set<String> = [],
+    styleSheets: [ThemeStyleSheet] = [], accents: [String: String] = [:], templates: [String: any Sendable] = [:],
+    templateNames: Set<String> = [],
     strings catalog: StringCatalog
   ) {
     self.name = name
@@ -29,6 +33,7 @@ package struct Theme: Sendable {
     self.metrics = metrics
     self.assets = assets
     self.styleSheets = styleSheets
+    self.accents = accents
     self.templates = templates
     self.templateNames = templateNames
     self.catalog = catalog

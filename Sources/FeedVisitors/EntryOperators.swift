@@ -10,6 +10,8 @@ package final class EntryOperators: Sendable {
   private let isExplaining: Bool
   /// How many bytes a published picture has that is drawn anew.
   private let byteCount: @Sendable (Route) -> Int?
+  /// What pictures are drawn with where entries have none; nil where none are drawn.
+  private let pictureStyle: SharePictureStyle?
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
   private let files = AttachmentsVisitor()
@@ -21,16 +23,18 @@ package final class EntryOperators: Sendable {
 
   /// The same operators, but that sizes come with their reasons.
   package var explaining: EntryOperators {
-    EntryOperators(environment: environment, isExplaining: true, byteCount: byteCount)
+    EntryOperators(
+      environment: environment, isExplaining: true, drawsPictures: pictureStyle != nil, byteCount: byteCount)
   }
 
   /// Creates the operators of a site.
   ///
   /// - Parameters:
   ///   - isExplaining: Whether sizes come with their reasons.
+  ///   - drawsPictures: Whether a picture is drawn for entries and pages without one.
   ///   - byteCount: Finds out how many bytes a published picture has that is drawn anew; nil where nobody knows.
   package init(
-    environment: HTMLEnvironment, isExplaining: Bool = false,
+    environment: HTMLEnvironment, isExplaining: Bool = false, drawsPictures: Bool = false,
     byteCount: @escaping @Sendable (Route) -> Int? = { _ in nil }
   ) {
     self.environment = environment
@@ -38,7 +42,8 @@ package final class EntryOperators: Sendable {
     self.isExplaining = isExplaining
     self.layout = environment.theme.metrics.map { CardLayout(metrics: $0) }
     self.headings = HeadingVisitor(wording: environment.wording)
-    self.portraits = PicturesVisitor(resolver: environment.resolver)
+    self.pictureStyle = drawsPictures ? SharePictureStyle(environment.site, environment.theme) : nil
+    self.portraits = PicturesVisitor(resolver: environment.resolver, takesPortraits: !drawsPictures)
     self.contents = ItemContentVisitor(
       resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
     self.calendars = CalendarEventFormatter(
@@ -92,6 +97,35 @@ package final class EntryOperators: Sendable {
   /// The pictures that stand for a page outside the feed.
   package func pictures(of page: Page) -> [Photo] { portraits.pictures(of: page) }
 
+  /// What the picture shows that is drawn for an entry; nil where it has one of its own.
+  package func sharePicture(_ object: any FeedViewObject) -> SharePicture? {
+    guard let pictureStyle, isDrawn(object) else { return nil }
+    let accent = Accent(of: object)
+    let wording = wording(for: object.entry)
+    return object.accept(
+      SharePictureVisitor(
+        wording: wording, heading: object.accept(HeadingVisitor(wording: wording)), style: pictureStyle,
+        accent: accent.color ?? environment.theme.accents[accent.name]))
+  }
+
+  /// Whether a picture is drawn for an entry.
+  package func isDrawn(_ object: any FeedViewObject) -> Bool { pictureStyle != nil && pictures(object).isEmpty }
+
+  /// What the picture shows that is drawn for a page outside the feed; nil where it has one of its own.
+  package func sharePicture(of page: Page) -> SharePicture? {
+    pictures(of: page).isEmpty ? pictureStyle?.picture(of: page) : nil
+  }
+
+  /// The pictures that previews of an entry show, drawn where there are none.
+  private func previews(_ object: any FeedViewObject, as form: ShareForm) -> [Photo] {
+    sharePicture(object).map { [$0.photo(form, of: object.entry.route)] } ?? pictures(object)
+  }
+
+  /// The pictures that previews of a page outside the feed show, drawn where there are none.
+  package func previews(of page: Page) -> [Photo] {
+    sharePicture(of: page).map { [$0.photo(.wide, of: page.route)] } ?? pictures(of: page)
+  }
+
   /// The podcast of an album or playlist.
   ///
   /// - Parameter songs: The songs that podcasts can play, by UUID.
@@ -104,7 +138,7 @@ package final class EntryOperators: Sendable {
     _ object: any FeedViewObject, on site: OpenGraphSite, heading: String, description: String
   ) -> OpenGraph {
     object.accept(
-      OpenGraphVisitor(site: site, heading: heading, description: description, pictures: pictures(object)))
+      OpenGraphVisitor(site: site, heading: heading, description: description, pictures: previews(object, as: .wide)))
   }
 
   /// What an entry is in the words of schema.org.
@@ -114,7 +148,9 @@ package final class EntryOperators: Sendable {
     object.accept(
       StructuredDataVisitor(
         things: things, site: environment.site, heading: heading, description: description,
-        pictures: pictures(object)))
+        // A drawing of words shows neither what somebody looks like nor the cover of music.
+        pictures: object.facts.person == nil && object.facts.music == nil
+          ? previews(object, as: .wide) : pictures(object)))
   }
 
   // MARK: Sharing
@@ -147,7 +183,10 @@ package final class EntryOperators: Sendable {
     switch network {
     case .facebook: item.url = object.accept(FacebookShareVisitor(message: message)).address
     case .line: item.url = object.accept(LINEShareVisitor(message: message)).address
-    case .instagram: item.show(object.accept(InstagramShareVisitor(message: message)), of: object.entry, environment)
+    case .instagram:
+      var share = object.accept(InstagramShareVisitor(message: message))
+      if share.images.isEmpty { share.images = previews(object, as: .tall) }
+      item.show(share, of: object.entry, environment)
     case .x: item.url = ShareTarget.x.address(message)
     case .threads: item.url = ShareTarget.threads.address(message)
     case .bluesky: item.url = ShareTarget.bluesky.address(message)
@@ -159,7 +198,12 @@ package final class EntryOperators: Sendable {
     case .telegram: item.url = ShareTarget.telegram.address(message)
     case .linkedin: item.url = ShareTarget.linkedIn.address(message)
     case .reddit: item.url = ShareTarget.reddit.address(message)
-    case .weibo: item.url = object.accept(WeiboShareVisitor(message: message, resolver: environment.resolver)).address
+    case .weibo:
+      var share = object.accept(WeiboShareVisitor(message: message, resolver: environment.resolver))
+      if share.picture == nil, let preview = sharePicture(object)?.photo(.wide, of: object.entry.route) {
+        share.picture = environment.resolver.absolute(preview.file.source)
+      }
+      item.url = share.address
     case .wechat:
       item.show(
         object.accept(WeChatShareVisitor(message: message, wording: wording(for: object.entry))), environment)

@@ -31,6 +31,25 @@ import Testing
     #expect(await load("share: line\n").site.share == [ShareChoice(.line)])
   }
 
+  @Test(arguments: [
+    ("share: {pictures: false}", false, ShareChoice.standard),
+    ("share: {networks: [line]}", true, [ShareChoice(.line)]),
+    ("share: {networks: false, pictures: true}", true, []), ("share: {name: x}", true, [ShareChoice(.x)]),
+    ("share: [line]", true, [ShareChoice(.line)]),
+  ])
+  func `Pictures can be turned off beside the networks`(text: String, isDrawn: Bool, networks: [ShareChoice]) async {
+    let content = await load(text + "\n")
+    #expect(content.site.drawsSharePictures == isDrawn)
+    #expect(content.site.share == networks)
+    #expect(content.messages == [])
+  }
+
+  @Test func `A key that is none of both is an error`() async {
+    let content = await load("share: {picture: false}\n")
+    #expect(content.codes == ["unknown-key"])
+    #expect(content.messages.first?.contains("did you mean \"pictures\"?") == true)
+  }
+
   @Test func `Every network has a name`() async {
     let names = ShareNetwork.allCases.map(\.rawValue)
     let content = await load("share: [\(names.joined(separator: ", "))]\n")

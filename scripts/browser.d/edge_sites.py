@@ -21,6 +21,7 @@ description: {description}
 base-url: https://edges.example/
 language: en
 time-zone: UTC
+share: {{pictures: false}}
 author: edge
 """
 

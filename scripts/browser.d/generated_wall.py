@@ -108,7 +108,7 @@ author: Ann Lin
 theme: wall
 wall:
   per-page: {cards}
-share: false
+share: {{networks: false, pictures: false}}
 kinds:
   recipe:
     plural: recipes

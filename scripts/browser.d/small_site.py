@@ -19,6 +19,7 @@ id: 2c6c0a52-1c3e-4b3f-8f52-3d7d4f1b9f0e
 title: Small wall
 base-url: http://127.0.0.1/small/
 author: Ann Lin
+share: {pictures: false}
 wall:
   per-page: 4
 """

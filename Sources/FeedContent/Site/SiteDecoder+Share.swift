@@ -4,8 +4,20 @@ import FeedYAML
 
 extension SiteDecoder {
   /// Where readers can share entries: a list of names, some of them with options, or `false` for nowhere.
-  func share(_ reader: FieldReader) -> [ShareChoice] {
-    guard let field = reader.stated("share") else { return ShareChoice.standard }
+  func share(_ reader: FieldReader, into site: inout Site) {
+    // A mapping with a name is a network, like one in the list.
+    guard case .fields(let fields)? = reader.stated("share")?.value.shape, fields["name"] == nil else {
+      site.share = networks("share", reader)
+      return
+    }
+    _ = section("share", reader) { nested in
+      site.share = networks("networks", nested)
+      site.drawsSharePictures = nested.flag("pictures", default: true)
+    }
+  }
+
+  private func networks(_ key: String, _ reader: FieldReader) -> [ShareChoice] {
+    guard let field = reader.stated(key) else { return ShareChoice.standard }
     switch field.value.shape {
     case .nothing: return ShareChoice.standard
     case .list(let values) where values.isEmpty: return []
@@ -13,7 +25,7 @@ extension SiteDecoder {
     }
     if let isOffered = field.value.flag { return isOffered ? ShareChoice.standard : [] }
     var choices: [ShareChoice] = []
-    for item in reader.items(["share"]) {
+    for item in reader.items([key]) {
       guard let choice = choice(item, reader) else { continue }
       guard !choices.contains(where: { $0.network == choice.network }) else {
         reader.report(

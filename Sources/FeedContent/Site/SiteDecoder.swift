@@ -87,7 +87,7 @@ struct SiteDecoder {
     site.wall = wall(reader)
     site.markdown = markdown(reader)
     site.media = media(reader)
-    site.share = share(reader)
+    share(reader, into: &site)
     site.license = license(reader)
     site.identity = identity(reader)
     let navigation = navigation(reader)

@@ -32,6 +32,9 @@ extension DiagnosticFormatter {
       "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
     case .unfitIcon(let width, let height, let fault):
       "the icon has \(width) × \(height) pixels; \(words(fault))"
+    case .noTypefaces:
+      "this machine has no typefaces, so no pictures for sharing are drawn; install some, such as Noto, "
+        + "or write \"share: {pictures: false}\" in site.yml"
     case .noDestination(let target, let ways):
       "the target \(Self.quoted(target)) names no place; write \(Self.list(ways.map { "\"\($0)\"" })) below it"
     case .secret(let key):

@@ -14,6 +14,8 @@ public enum SiteProblem: ProblemKind {
   case reservedKind(String)
   /// The picture that the site's icon is made from does not have the size that an icon needs, in pixels.
   case unfitIcon(width: Int, height: Int, IconError)
+  /// The machine has no typefaces to draw pictures for sharing with.
+  case noTypefaces
   /// A deployment target names no place; `ways` are the keys that can.
   case noDestination(target: String, ways: [String])
   /// The value of a key holds a password or a token, which is not repeated here.
@@ -29,6 +31,7 @@ public enum SiteProblem: ProblemKind {
     case .textsInHTML: "html-with-front-matter"
     case .reservedKind: "reserved-kind"
     case .unfitIcon: "unfit-icon"
+    case .noTypefaces: "no-typefaces"
     case .noDestination: "no-destination"
     case .secret: "secret-in-settings"
     }
@@ -38,7 +41,7 @@ public enum SiteProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .noContentFolder, .unreadable, .reservedKind, .noDestination, .secret: .error
-    case .noSiteFile, .noSiteID, .textsInHTML, .unfitIcon: .warning
+    case .noSiteFile, .noSiteID, .textsInHTML, .unfitIcon, .noTypefaces: .warning
     }
   }
 }

@@ -9,6 +9,9 @@ package struct LinearColor: Hashable, Sendable {
   /// White.
   package static let white = LinearColor(red: .max, green: .max, blue: .max)
 
+  /// Black.
+  static let black = LinearColor(red: 0, green: 0, blue: 0)
+
   package init(red: UInt16, green: UInt16, blue: UInt16) {
     self.red = red
     self.green = green
@@ -45,5 +48,50 @@ package struct LinearColor: Hashable, Sendable {
   /// where it rounds otherwise.
   package var sixteenths: (red: Int, green: Int, blue: Int) {
     (Self.step(red, of: 15), Self.step(green, of: 15), Self.step(blue, of: 15))
+  }
+}
+
+extension LinearColor {
+  /// Red, green and blue of sRGB from 0 to 1, in the steps that a picture of eight bits a channel has.
+  var shares: (red: Double, green: Double, blue: Double) {
+    (
+      Double(Self.step(red, of: 255)) / 255, Double(Self.step(green, of: 255)) / 255,
+      Double(Self.step(blue, of: 255)) / 255
+    )
+  }
+
+  /// Red, green and blue of sRGB with eight bits each, blue the lowest.
+  var number: UInt32 {
+    UInt32(Self.step(red, of: 255)) << 16 | UInt32(Self.step(green, of: 255)) << 8 | UInt32(Self.step(blue, of: 255))
+  }
+
+  /// The relative luminance from 0 to 1 (WCAG 2.2).
+  var luminance: Double {
+    (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / Double(UInt16.max)
+  }
+
+  /// How well two colours can be told apart, from 1 to 21 (WCAG 2.2).
+  func contrast(to other: LinearColor) -> Double {
+    (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
+  }
+
+  /// The light of this colour and of a share of another.
+  func mixed(_ share: Double, of other: LinearColor) -> LinearColor {
+    func channel(_ own: UInt16, _ others: UInt16) -> UInt16 {
+      UInt16((Double(own) * (1 - share) + Double(others) * share).rounded())
+    }
+    return LinearColor(
+      red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue))
+  }
+
+  /// The colour, made darker or lighter as far as it takes to be told apart from another.
+  func apart(from other: LinearColor, contrast: Double) -> LinearColor {
+    guard self.contrast(to: other) < contrast else { return self }
+    // A little more than is asked for, since the channels are rounded.
+    let wanted = contrast * 1.02
+    let darker = (other.luminance + 0.05) / wanted - 0.05
+    if darker >= 0 { return mixed(1 - min(1, darker / max(luminance, 0.0001)), of: .black) }
+    let lighter = (other.luminance + 0.05) * wanted - 0.05
+    return mixed(min(1, max(0, (lighter - luminance) / max(1 - luminance, 0.0001))), of: .white)
   }
 }

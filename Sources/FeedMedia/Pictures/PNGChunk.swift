@@ -18,10 +18,12 @@ enum PNGChunk {
   }
 
   /// Bytes as chunks hold them; empty where there is no memory for them.
-  static func deflated(_ bytes: [UInt8]) -> [UInt8] {
+  ///
+  /// - Parameter level: How much time it takes to make them smaller, from 1 to 9.
+  static func deflated(_ bytes: [UInt8], level: Int32 = 9) -> [UInt8] {
     var count = compressBound(uLong(bytes.count))
     var result = [UInt8](repeating: 0, count: Int(count))
-    let status = unsafe compress2(&result, &count, bytes, uLong(bytes.count), 9)
+    let status = unsafe compress2(&result, &count, bytes, uLong(bytes.count), level)
     return status == Z_OK ? Array(result.prefix(Int(count))) : []
   }
 }

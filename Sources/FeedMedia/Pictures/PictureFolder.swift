@@ -14,6 +14,11 @@ final class PictureFolder: Sendable {
       let form = plan.isRedrawn ? "\(plan.size.width)x\(plan.size.height)" : "original"
       path = PictureFolder.place(digest) + "-\(form)-\(PictureRenderer.version)"
     }
+
+    /// The name for what is drawn from words.
+    init(drawing digest: String) {
+      path = PictureFolder.place(digest) + "-drawn-\(SharePainter.version)"
+    }
   }
 
   private let path: String
@@ -40,21 +45,31 @@ final class PictureFolder: Sendable {
   }
 
   /// A file of a picture; nil where it has to be made.
-  func file(_ rendition: PictureRendition?, in name: Name) -> [UInt8]? {
-    let folder = "\(path)/\(name.path)"
-    guard let data = FileManager.default.contents(atPath: folder + "/" + Self.name(of: rendition)) else { return nil }
-    return Array(data)
+  func file(_ rendition: PictureRendition?, in name: Name) -> [UInt8]? { file(Self.name(of: rendition), in: name) }
+
+  /// A form of what is drawn from words; nil where it has to be made.
+  func file(_ form: ShareForm, in name: Name) -> [UInt8]? { file(form.rawValue, in: name) }
+
+  private func file(_ file: String, in name: Name) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(path)/\(name.path)/\(file)").map(Array.init)
   }
 
   /// Keeps all files of a picture; those that look for it meanwhile see all of them or none.
   func keep(_ files: [(rendition: PictureRendition?, bytes: [UInt8])], in name: Name) {
+    keep(files.map { (Self.name(of: $0.rendition), $0.bytes) }, in: name)
+  }
+
+  /// Keeps all forms of what is drawn from words.
+  func keep(_ files: [ShareForm: [UInt8]], in name: Name) { keep(files.map { ($0.key.rawValue, $0.value) }, in: name) }
+
+  private func keep(_ files: [(name: String, bytes: [UInt8])], in name: Name) {
     let manager = FileManager.default
     let folder = "\(path)/\(name.path)"
     let draft = "\(folder)-\(UUID().uuidString)"
     do {
       try manager.createDirectory(atPath: draft, withIntermediateDirectories: true)
       for file in files {
-        try Data(file.bytes).write(to: URL(filePath: draft + "/" + Self.name(of: file.rendition)))
+        try Data(file.bytes).write(to: URL(filePath: "\(draft)/\(file.name)"))
       }
       // A folder that is there is one that another run has finished, or that somebody has taken files out of.
       try? manager.removeItem(atPath: folder)

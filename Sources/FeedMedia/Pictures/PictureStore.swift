@@ -76,6 +76,25 @@ package final class PictureStore: Sendable {
     }
   }
 
+  /// The bytes of a picture that is drawn from words; empty where there is no memory for it.
+  package func file(_ form: ShareForm, of picture: SharePicture) -> [UInt8] {
+    let digest = picture.digest
+    // Those who ask for another form meanwhile wait, since all are drawn at once.
+    let file = try? stored("drawn/\(digest)").with { (state) throws(MediaError) -> [UInt8] in
+      let name = PictureFolder.Name(drawing: digest)
+      if !state.isTouched { folder.touch(name) }
+      state.isTouched = true
+      if let file = folder.file(form, in: name) { return file }
+      let forms = Dictionary(uniqueKeysWithValues: ShareForm.allCases.map { ($0, SharePainter.png(picture, as: $0)) })
+      if forms.values.allSatisfy({ !$0.isEmpty }) { folder.keep(forms, in: name) }
+      return forms[form] ?? []
+    }
+    return file ?? []
+  }
+
+  /// Whether the machine has typefaces, without which no words can be drawn.
+  package static var hasTypefaces: Bool { !TextTypesetter.families.isEmpty }
+
   /// Removes what no run has asked for in a long time.
   package func removeUnused() { folder.removeUnused() }
 

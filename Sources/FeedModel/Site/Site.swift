@@ -39,6 +39,8 @@ public struct Site: Sendable {
   public var media = MediaSettings()
   /// Where readers can share entries, in the order in which pages offer it; empty for nowhere.
   public var share: [ShareChoice]
+  /// Whether entries and pages without a picture get one that is drawn from their words, for those who share them.
+  public var drawsSharePictures = true
   /// Under which licence the content stands.
   public var license: License?
   /// The menu, in order.

@@ -18,7 +18,8 @@ struct RoutedSite {
   init(input: SiteInput, after previous: RoutedSite? = nil, changing places: [Int]? = nil) {
     let environment = HTMLEnvironment(
       theme: input.theme, resolver: URLResolver(site: input.site.url), site: input.site, generator: input.generator)
-    let operators = EntryOperators(environment: environment, byteCount: input.pictureByteCounts)
+    let operators = EntryOperators(
+      environment: environment, drawsPictures: input.drawsSharePictures, byteCount: input.pictureByteCounts)
     let images = PageImages(operators: operators)
     let entries = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: places) {
       SiteFacts.Entry($0, images: images)

@@ -16,6 +16,8 @@ struct SiteFacts {
     let translations: [Translation]
     /// The absolute addresses of the pictures that the sitemap names.
     let images: [String]
+    /// Whether a picture is drawn that stands for it where somebody shares it.
+    let hasDrawnPicture: Bool
   }
 
   /// What decides on the routes of an entry, and on the walls that show it.
@@ -65,7 +67,8 @@ struct SiteFacts {
     pages = feed.pages.map { page in
       Page(
         route: page.route, location: page.location, aliases: page.aliases, lastChanged: page.updated,
-        translations: page.translations, images: images.addresses(of: page))
+        translations: page.translations, images: images.addresses(of: page),
+        hasDrawnPicture: images.operators.sharePicture(of: page) != nil)
     }
     self.podcasts = podcasts.podcasts.map { Podcast(entry: $0, hasList: $1.listGUID != nil) }
       .sorted { $0.entry < $1.entry }
@@ -83,7 +86,8 @@ extension SiteFacts.Page {
     let entry = object.entry
     self.init(
       route: entry.route, location: entry.location, aliases: entry.aliases, lastChanged: entry.lastChanged,
-      translations: entry.translations, images: images.addresses(of: object))
+      translations: entry.translations, images: images.addresses(of: object),
+      hasDrawnPicture: images.operators.isDrawn(object))
   }
 }
 

@@ -11,6 +11,7 @@ struct SiteRoutes {
   let site: Site
   let theme: Theme
   let environment: HTMLEnvironment
+  private let machineDiagnostics: [Diagnostic]
   var claims = RouteClaims()
   var sitemap = Sitemap()
 
@@ -19,11 +20,13 @@ struct SiteRoutes {
     self.facts = facts
     self.environment = environment
     site = input.site
+    machineDiagnostics = input.machineDiagnostics
     theme = input.theme
     walls = WallDirectory(facts: facts, site: input.site, kindNames: environment.wording.kinds)
     icons = SiteIcons(input.site.icon, background: input.theme.settings.colors.background)
     addFiles(input.files, pictures: input.pictures)
     addEntries()
+    addSharePictures(from: input.pictures)
     addWalls()
     addIndexes()
     addCalendars()
@@ -37,7 +40,7 @@ struct SiteRoutes {
   }
 
   /// What is wrong with them.
-  var diagnostics: [Diagnostic] { claims.diagnostics + icons.diagnostics }
+  var diagnostics: [Diagnostic] { claims.diagnostics + icons.diagnostics + machineDiagnostics }
 
   /// Adds what a function makes for a route.
   ///

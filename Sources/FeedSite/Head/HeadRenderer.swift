@@ -90,7 +90,7 @@ struct HeadRenderer: Sendable {
       openGraph: { [openGraph, operators] in
         openGraph.page(
           .website, title: page.title, at: page.route, description: description, language: page.language,
-          translations: page.translations, pictures: operators.pictures(of: page))
+          translations: page.translations, pictures: operators.previews(of: page))
       },
       things: { [things, site] in
         [

@@ -9,6 +9,8 @@ struct RouteClaim: Sendable {
     case rendered(@Sendable (SiteRenderers) -> [UInt8])
     /// They are those of an item that is no page.
     case given(SiteItem.Content)
+    /// They are drawn from what stands in a file of the site.
+    case drawn(@Sendable (SiteRenderers) -> PublishedPicture)
   }
 
   /// The address.
@@ -43,6 +45,7 @@ struct RouteClaim: Sendable {
     switch content {
     case .rendered(let render): .bytes { render(site) }
     case .given(let content): content
+    case .drawn(let picture): .picture(picture(site))
     }
   }
 

@@ -84,19 +84,39 @@ package struct RetainedPage: Hashable, Sendable {
 
 /// A picture as it is published, or another size of it; its bytes are made when they are asked for, and kept by the store.
 package struct PublishedPicture: Sendable {
+  private enum Source: Sendable {
+    /// A file that is published by a plan; nil stands for the picture itself.
+    case file(path: String, PicturePlan, PictureRendition?)
+    /// Words that are drawn.
+    case words(ShareForm, @Sendable () -> SharePicture?)
+  }
+
+  private let source: Source
   private let store: PictureStore
-  private let path: String
-  private let plan: PicturePlan
-  private let rendition: PictureRendition?
-  /// Where the picture is that it is made of.
+  /// The file that it is made of.
   package let location: String
 
   /// Takes a file that is published by a plan; nil stands for the picture itself.
   init(_ file: PublishedFile, _ plan: PicturePlan, _ rendition: PictureRendition?, from store: PictureStore) {
-    (path, location) = (file.path, file.location)
-    (self.plan, self.rendition, self.store) = (plan, rendition, store)
+    source = .file(path: file.path, plan, rendition)
+    location = file.location
+    self.store = store
+  }
+
+  /// Takes words of a file that are drawn.
+  init(
+    _ form: ShareForm, of location: String, from store: PictureStore, _ words: @escaping @Sendable () -> SharePicture?
+  ) {
+    source = .words(form, words)
+    self.location = location
+    self.store = store
   }
 
   /// The bytes; this may be called from any thread and more than once.
-  package func bytes() throws(MediaError) -> [UInt8] { try store.file(rendition, ofPictureAt: path, plan) }
+  package func bytes() throws(MediaError) -> [UInt8] {
+    switch source {
+    case .file(let path, let plan, let rendition): try store.file(rendition, ofPictureAt: path, plan)
+    case .words(let form, let words): words().map { store.file(form, of: $0) } ?? []
+    }
+  }
 }

@@ -12,28 +12,11 @@ struct ContrastAudit {
   }
 
   private func declared(in sheet: AuditedStyleSheet, _ background: ThemeColor) -> [Diagnostic] {
-    sheet.contents.declarations.filter { $0.name == "--accent" }.flatMap { declaration in
-      let selector = declaration.preludes.last ?? ""
-      let names = selector.matches(of: /\.accent-([A-Za-z0-9_-]+)/).map { String($0.output.1) }
-      let colors = Self.colors(declaration)
-      let problems = [(colors.light, background.light), (colors.dark, background.dark)].compactMap { color, ground in
-        color.flatMap { problem(names.first ?? "", $0, ground) }
-      }
-      return names.isEmpty ? [] : problems.map { sheet.file.diagnostic($0, at: declaration.place) }
+    AccentDeclaration.all(in: sheet.contents).flatMap { declaration in
+      [(declaration.light, background.light), (declaration.dark, background.dark)]
+        .compactMap { color, ground in color.flatMap { problem(declaration.names.first ?? "accent-", $0, ground) } }
+        .map { sheet.file.diagnostic($0, at: declaration.place) }
     }
-  }
-
-  /// The colours in both surroundings: one each in `light-dark()`, or those of a rule for one of them.
-  private static func colors(_ declaration: StyleSheetContents.Declaration) -> (light: String?, dark: String?) {
-    let value = declaration.value
-    if let pair = value.wholeMatch(of: /light-dark\(\s*(#\w+)\s*,\s*(#\w+)\s*\)/) {
-      return (String(pair.1), String(pair.2))
-    }
-    let conditions = declaration.preludes.joined(separator: " ")
-    return (
-      conditions.contains("prefers-color-scheme: dark") ? nil : value,
-      conditions.contains("prefers-color-scheme: light") ? nil : value
-    )
   }
 
   private func problem(_ name: String, _ color: String, _ background: String) -> ThemeCheckProblem? {

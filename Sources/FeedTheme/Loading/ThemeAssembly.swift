@@ -29,15 +29,18 @@ struct ThemeAssembly {
     let catalog = readStrings(required: requirements.strings)
     checkLanguage(requirements.language)
     let (templates, names) = readTemplates(requirements, strings: catalog.keys, settings: keys)
-    let assets = source.overriding { $0.name(in: "assets") }.map {
-      ThemeAsset(relativePath: $0.name, path: $0.file.path)
-    }
+    let published = source.overriding { $0.name(in: "assets") }
+    let assets = published.map { ThemeAsset(relativePath: $0.name, path: $0.file.path) }
+    // A style sheet that is published as it is may hold what it likes.
+    let sheets = published.filter { $0.name.hasSuffix(".css") }.compactMap { try? source.text(of: $0.file) }
     let metrics = readMetrics(font: requirements.identity.font)
+    let parts = readStyleSheets(below: assets)
     let theme = Theme(
       name: name, settings: settings, metrics: metrics, assets: assets,
-      styleSheets: readStyleSheets(below: assets, metrics: metrics, colors: settings.colors), templates: templates,
-      templateNames: names,
-      strings: catalog)
+      styleSheets: parts.map {
+        ThemeStyleSheet(relativePath: $0.path, parts: $0.texts, metrics: metrics, colors: settings.colors)
+      },
+      accents: accents(sheets + parts.flatMap(\.texts)), templates: templates, templateNames: names, strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 
@@ -150,9 +153,7 @@ struct ThemeAssembly {
   }
 
   /// The style sheets of the folders in `styles`; an asset with the same path, which is written as a whole, stands above.
-  private mutating func readStyleSheets(
-    below assets: [ThemeAsset], metrics: ThemeMetrics?, colors: ThemeColors
-  ) -> [ThemeStyleSheet] {
+  private mutating func readStyleSheets(below assets: [ThemeAsset]) -> [(path: String, texts: [String])] {
     var parts: [String: [String]] = [:]
     for (name, file) in source.overriding({ $0.name(in: "styles", withExtension: "css") }) {
       guard let end = name.lastIndex(of: "/") else { continue }
@@ -160,9 +161,19 @@ struct ThemeAssembly {
       guard !assets.contains(where: { $0.relativePath == path }), let text = read(file) else { continue }
       parts[path, default: []].append(text)
     }
-    return parts.sorted { $0.key < $1.key }.map {
-      ThemeStyleSheet(relativePath: $0.key, parts: $0.value, metrics: metrics, colors: colors)
+    return parts.sorted { $0.key < $1.key }.map { (path: $0.key, texts: $0.value) }
+  }
+
+  /// The colours of kinds in the light; of two for one kind the later counts, as in browsers.
+  private func accents(_ sheets: [String]) -> [String: String] {
+    var accents: [String: String] = [:]
+    for sheet in sheets where sheet.contains("--accent") {
+      for declaration in AccentDeclaration.all(in: StyleSheetContents(sheet)) {
+        guard let light = declaration.light else { continue }
+        for name in declaration.names.isEmpty ? Array(accents.keys) : declaration.names { accents[name] = light }
+      }
     }
+    return accents
   }
 
   private mutating func read(_ file: ThemeFile) -> String? {

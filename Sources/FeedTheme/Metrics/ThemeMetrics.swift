@@ -28,6 +28,33 @@ package struct ThemeMetrics: Hashable, Sendable {
 }
 
 extension ThemeMetrics {
+  /// The names of the families in which a text is set, the best first; without those that stand for what a browser or
+  /// its system prefers.
+  package func familyNames(of text: CardText) -> [String] {
+    var names: [String] = []
+    var queue = texts[text].map { [$0.font] } ?? []
+    var read: Set<String> = []
+    while let font = queue.popLast() {
+      guard read.insert(font).inserted, let families = fonts[font]?.families else { continue }
+      for family in families.split(separator: ",") {
+        let name = family.trimmingPrefix(while: \.isWhitespace)
+        if let other = name.firstMatch(of: /^var\(--([\w-]+)\)/) {
+          queue.append(String(other.1))
+        } else {
+          let plain = name.filter { !"\"'".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          if !Self.systemFamilies.contains(plain), !names.contains(plain) { names.append(plain) }
+        }
+      }
+    }
+    return names
+  }
+
+  private static let systemFamilies: Set = [
+    "", "-apple-system", "BlinkMacSystemFont", "system-ui", "ui-sans-serif", "ui-serif", "ui-monospace", "ui-rounded",
+  ]
+}
+
+extension ThemeMetrics {
   /// The name of the style sheet of metrics, below `/assets/`.
   package static let styleSheetName = "metrics.css"
 

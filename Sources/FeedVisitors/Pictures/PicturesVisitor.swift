@@ -7,6 +7,8 @@ import FeedModel
 /// Open Graph and structured data show them. Pictures that no preview can show are left out.
 struct PicturesVisitor: FeedVisitor {
   let resolver: URLResolver
+  /// Whether portraits of those who make music and perform stand for it; not where something better does.
+  var takesPortraits = true
 
   // MARK: Visitation
 
@@ -18,7 +20,7 @@ struct PicturesVisitor: FeedVisitor {
   }
 
   func visit(_ song: SongFeedViewObject) -> [Photo] {
-    pictures([song.entry.cover], else: [song.album?.cover] + song.artists.map(\.avatar), of: song.entry)
+    pictures([song.entry.cover], else: [song.album?.cover] + portraits(song.artists), of: song.entry)
   }
 
   func visit(_ album: AlbumFeedViewObject) -> [Photo] {
@@ -30,7 +32,7 @@ struct PicturesVisitor: FeedVisitor {
   }
 
   func visit(_ event: EventFeedViewObject) -> [Photo] {
-    pictures([event.entry.cover], else: event.performers.map(\.avatar), of: event.entry)
+    pictures([event.entry.cover], else: portraits(event.performers), of: event.entry)
   }
 
   func visit(_ invitation: InvitationFeedViewObject) -> [Photo] {
@@ -61,6 +63,8 @@ struct PicturesVisitor: FeedVisitor {
   func visit(_ custom: CustomFeedViewObject) -> [Photo] {
     pictures([custom.entry.cover] + custom.values.map(\.value.image), of: custom.entry)
   }
+
+  private func portraits(_ people: [PersonReference]) -> [Photo?] { takesPortraits ? people.map(\.avatar) : [] }
 
   // MARK: Outside the feed
 

@@ -96,5 +96,5 @@ struct InstagramShare: Hashable, Sendable {
   /// The caption: a sentence, the address, and tags.
   let caption: String
   /// The pictures in order, each once.
-  let images: [Photo]
+  var images: [Photo]
 }

@@ -56,7 +56,7 @@ struct WeiboShare: Hashable, Sendable {
   /// What to say of it.
   let text: String
   /// The absolute address of the picture.
-  let picture: String?
+  var picture: String?
 
   /// Where a click leads.
   var address: String {

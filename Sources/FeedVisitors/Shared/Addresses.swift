@@ -14,6 +14,12 @@ extension Route {
   /// The address of the list of references of the playlist on this page: `/playlists/wet-days/list.xml`.
   package var podcastList: Route { file(named: "list.xml", extension: "list.xml") }
 
+  /// The address of the picture that is drawn for this page: `/notes/rain/share.1200x630.png`.
+  package func share(_ form: ShareForm) -> Route {
+    let name = "share.\(form.size.width)x\(form.size.height).png"
+    return file(named: name, extension: name)
+  }
+
   /// A permalink such as `/show.html` is a file, in which nothing can lie.
   private func file(named name: String, extension: String) -> Route {
     if isPage { return appending(name) }
@@ -32,5 +38,17 @@ extension URLResolver {
   /// The absolute address of a track's own page or recording; nil where there is neither.
   func absolute(_ track: Track) -> String? {
     track.song?.route.map { absolute($0) } ?? (track.recording?.source).map { absolute($0) }
+  }
+}
+
+extension SharePicture {
+  /// The picture in one of its forms, as others refer to it.
+  ///
+  /// - Parameter page: The address of what it stands for.
+  func photo(_ form: ShareForm, of page: Route) -> Photo {
+    let file = MediaFile(
+      source: .published(page.share(form)), mimeType: ShareForm.mimeType,
+      pixelSize: PixelSize(width: form.size.width, height: form.size.height))
+    return Photo(file: file, alt: alt)
   }
 }

@@ -37,6 +37,10 @@ extension WordedProblem {
       .site(.unfitIcon(width: 9000, height: 9000, .tooLarge(limit: 2048))), .warning, "unfit-icon",
       "the icon has 9000 × 9000 pixels; it is left out; export it with 2048 × 2048 or fewer"),
     WordedProblem(
+      .site(.noTypefaces), .warning, "no-typefaces",
+      "this machine has no typefaces, so no pictures for sharing are drawn; install some, such as Noto, "
+        + #"or write "share: {pictures: false}" in site.yml"#),
+    WordedProblem(
       .site(.noContentFolder), .error, "no-content-folder",
       "there is no such content folder; give the folder that holds your entries, for example content/"),
     WordedProblem(

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedMarkdown
+import FeedMedia
 import FeedModel
 import FeedTheme
 import Testing
@@ -17,6 +18,9 @@ struct TestSite {
   var localLinks: [LocalLink] = []
   var themeAssets: [String] = []
   var sitemapLimits = SitemapLimits.standard
+  /// Where pictures come from; without it, none is drawn.
+  var pictures: PictureStore?
+  var hasTypefaces = true
 
   init(perPage: Int = 24) {
     site = Site(title: "Site")
@@ -33,9 +37,11 @@ struct TestSite {
   func input() throws -> SiteInput {
     var input = SiteInput(
       site: site, feed: Feed(entries: entries, people: people, pages: pages), memories: memories, files: files,
-      localLinks: localLinks, theme: try #require(TestTheme.make(for: site, assets: themeAssets)), generator: "feedsite"
+      pictures: pictures, localLinks: localLinks, theme: try #require(TestTheme.make(for: site, assets: themeAssets)),
+      generator: "feedsite"
     )
     input.sitemapLimits = sitemapLimits
+    input.hasTypefaces = { [hasTypefaces] in hasTypefaces }
     return input
   }
 

@@ -1,0 +1,153 @@
+import FeedMarkdown
+import FeedModel
+import FeedTheme
+
+/// Says what the picture shows that stands for an entry without one of its own where somebody shares it: the words of its
+/// card, and the mark by which its kind is known.
+struct SharePictureVisitor: FeedVisitor {
+  /// The words of the language to share it in.
+  let wording: Wording
+  /// What ``HeadingVisitor`` makes of the entry in that language.
+  let heading: String
+  let style: SharePictureStyle
+  /// The colour that its card carries; nil where neither the site nor the theme states one.
+  let accent: String?
+
+  // MARK: Visitation
+
+  func visit(_ text: PlainTextFeedViewObject) -> SharePicture {
+    let words = text.entry.body.excerpt(limit: Self.proseLimit).nonEmpty ?? text.entry.summary?.nonEmpty
+    return picture(text.entry, words, words == nil ? .title : .prose, mark: .edge)
+  }
+
+  func visit(_ article: ArticleFeedViewObject) -> SharePicture {
+    picture(article.entry, [article.entry.excerpt], mark: .band)
+  }
+
+  func visit(_ media: MediaFeedViewObject) -> SharePicture {
+    picture(media.entry, [media.title?.nonEmpty.flatMap { _ in media.entry.excerpt }], mark: .band)
+  }
+
+  func visit(_ song: SongFeedViewObject) -> SharePicture { picture(song.entry, by: song.artists) }
+  func visit(_ album: AlbumFeedViewObject) -> SharePicture { picture(album.entry, by: album.artists) }
+
+  func visit(_ playlist: PlaylistFeedViewObject) -> SharePicture {
+    picture(playlist.entry, [wording.songs(playlist.songs.count)], mark: .record)
+  }
+
+  func visit(_ event: EventFeedViewObject) -> SharePicture {
+    let day = event.starts.day
+    return picture(
+      event.entry, [wording.status(event.status), wording.when(event), event.venue.map(place)],
+      mark: .day(month: wording.dates.shortMonth(day.month), day: String(day.day)))
+  }
+
+  func visit(_ invitation: InvitationFeedViewObject) -> SharePicture {
+    let occasion = invitation.occasion
+    return picture(
+      invitation.entry, [(occasion?.starts).map(wording.text), (occasion?.venue).map(place)], mark: .ticket)
+  }
+
+  func visit(_ follow: FollowFeedViewObject) -> SharePicture {
+    picture(follow.entry, [], mark: people((follow.followers + follow.followed).map(\.name)))
+  }
+
+  func visit(_ recommendation: RecommendationFeedViewObject) -> SharePicture {
+    let recommendations = recommendation.recommendations
+    return picture(
+      recommendation.entry, [recommendations.count == 1 ? recommendations[0].reason : recommendation.entry.excerpt],
+      mark: people(recommendations.map(\.person.name)))
+  }
+
+  func visit(_ link: LinkFeedViewObject) -> SharePicture { picture(link.entry, [link.site], mark: .band) }
+
+  func visit(_ quote: QuoteFeedViewObject) -> SharePicture {
+    picture(
+      quote.entry, quote.text.shortened(to: Self.proseLimit).nonEmpty, .quotation, [quote.source],
+      mark: .quotationMark)
+  }
+
+  func visit(_ person: PersonFeedViewObject) -> SharePicture {
+    picture(person.entry, [person.role?.nonEmpty ?? person.entry.excerpt], mark: people([person.name]))
+  }
+
+  func visit(_ memories: MemoriesFeedViewObject) -> SharePicture {
+    picture(memories.entry, [memories.entry.excerpt], mark: .band)
+  }
+
+  func visit(_ custom: CustomFeedViewObject) -> SharePicture {
+    picture(custom.entry, [custom.title?.nonEmpty.flatMap { _ in custom.entry.excerpt }], mark: .band)
+  }
+
+  // MARK: What kinds share
+
+  /// How many graphemes of a text may be set; no picture has room for more.
+  private static let proseLimit = 480
+
+  private func picture(
+    _ entry: Entry, _ words: String? = nil, _ setting: SharePicture.Setting = .title, _ details: [String?] = [],
+    mark: SharePicture.Mark
+  ) -> SharePicture {
+    style.picture(
+      label: wording.kinds.singular(entry.kind), words ?? heading, words == nil ? .title : setting, details, mark: mark,
+      author: wording.names(of: entry.authors), language: entry.language, accent: accent)
+  }
+
+  private func picture(_ entry: Entry, _ details: [String?], mark: SharePicture.Mark) -> SharePicture {
+    picture(entry, nil, .title, details, mark: mark)
+  }
+
+  private func picture(_ entry: Entry, by artists: [PersonReference]) -> SharePicture {
+    picture(entry, [wording.names(of: artists)], mark: .record)
+  }
+
+  private func place(_ venue: Venue) -> String { [venue.name, venue.city].compactMap(\.self).joined(separator: ", ") }
+
+  /// More portraits than these would leave no room for the words.
+  private func people(_ names: [String]) -> SharePicture.Mark {
+    .people(names.prefix(4).map { $0.prefix(1).uppercased() })
+  }
+}
+
+/// What the share pictures of a site have in common.
+struct SharePictureStyle {
+  private let site: String
+  private let siteLanguage: String
+  private let look: SharePicture.Look
+
+  init(_ site: Site, _ theme: Theme) {
+    self.site = site.title
+    siteLanguage = site.language
+    func families(_ text: CardText) -> [String] { theme.metrics?.familyNames(of: text) ?? [] }
+    look = SharePicture.Look(
+      ground: theme.settings.colors.background?.light, titleFamilies: families(.title), textFamilies: families(.note),
+      quotationFamilies: families(.quotation))
+  }
+
+  /// The picture of an entry or page.
+  ///
+  /// - Parameters:
+  ///   - language: The language as a BCP 47 tag; nil where it is the site's.
+  func picture(
+    label: String?, _ words: String, _ setting: SharePicture.Setting, _ details: [String?], mark: SharePicture.Mark,
+    author: String?, language: String?, accent: String?
+  ) -> SharePicture {
+    var look = look
+    look.accent = accent
+    return SharePicture(
+      label: label, words: words, setting: setting,
+      details: details.compactMap { $0?.shortened(to: Self.detailLimit).nonEmpty }, mark: mark, author: author,
+      site: site, language: language ?? siteLanguage,
+      isRightToLeft: Directions(language: language, siteLanguage: siteLanguage).isRightToLeft(words), look: look)
+  }
+
+  /// The picture of a page outside the feed.
+  func picture(of page: Page) -> SharePicture {
+    let beginning = page.summary?.nonEmpty ?? page.body.excerpt(limit: Self.detailLimit)
+    return picture(
+      label: nil, page.title, .title, [beginning], mark: .band, author: nil, language: page.language, accent: nil)
+  }
+
+  /// How many graphemes are said in smaller type.
+  private static let detailLimit = 220
+}
