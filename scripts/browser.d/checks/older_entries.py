@@ -52,7 +52,7 @@ def check(site: ServedSite, report: Report) -> None:
             count = len(cards)
         uids = [card["uid"] for card in cards]
         report.expect(len(set(uids)) == len(uids), place, "cards are there twice")
-        report.expect(len(set(uids)) == 18, place, f"there are {len(set(uids))} cards of 18")
+        report.expect(len(set(uids)) == 19, place, f"there are {len(set(uids))} cards of 19")
         same = page.evaluate(f"[...document.querySelectorAll('.wall')].some(wall => wall.outerHTML == {json.dumps(archive)})")
         report.expect(same, place, "an added page is not what it is at its own address")
         boxes = [card["box"] for card in cards]
