@@ -64,12 +64,12 @@ def check(site: ServedSite, report: Report) -> None:
         page.evaluate("history.back()")
         came = False
         try:
-            came = settle(page, f"location.href == {json.dumps(site.url)} && document.querySelectorAll('.wall > *').length == 18")
+            came = settle(page, f"location.href == {json.dumps(site.url)} && document.querySelectorAll('.wall > *').length == 19")
         except BrowserError:
             pass
         report.expect(came, place, "who comes back does not find what was added")
         page.call("Page.reload")
-        came = settle(page, "document.readyState == 'complete' && document.querySelectorAll('.wall > *').length == 18")
+        came = settle(page, "document.readyState == 'complete' && document.querySelectorAll('.wall > *').length == 19")
         report.expect(came, place, "who comes back by a reload does not find what was added")
 
 
