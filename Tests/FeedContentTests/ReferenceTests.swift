@@ -7,8 +7,8 @@ import Testing
 @Suite struct ReferenceTests {
   private let songs = [
     "songs/rain.md":
-      "---\ntitle: Rain\ndate: 2025-04-09\nid: song-1\nartist: mei\nduration: '3:45'\ncover: rain.png\naudio: rain.mp3\n---\n",
-    "songs/rain.png": "", "songs/rain.mp3": "", "songs/2024/snow.md": "---\ntitle: Snow\ndate: 2024-04-09\nslug: white\n---\n",
+      "---\ntitle: Rain\ndate: 2025-04-09\nid: song-1\nartist: mei\nduration: '3:45'\ncover: rain.png\n---\n",
+    "songs/rain.png": "", "songs/2024/snow.md": "---\ntitle: Snow\ndate: 2024-04-09\nslug: white\n---\n",
     "songs/雨衣.md": "---\ntitle: 雨衣\ndate: 2024-04-09\n---\n", "people/mei.md": "---\nname: Mei Lin\n---\n",
   ]
 
@@ -31,8 +31,16 @@ import Testing
     #expect(album?.tracks.first?.duration == .seconds(225))
     #expect(album?.tracks.first?.artist == "Mei Lin")
     #expect(album?.tracks.first?.song?.cover?.file.source == .published(Route("/songs/rain.png")))
-    #expect(album?.tracks.first?.song?.recording?.source == .published(Route("/songs/rain.mp3")))
     #expect(content.messages == [])
+  }
+
+  @Test func `A song that is named brings its recording`() async {
+    let content = await load([
+      "albums/a.md": "---\ntitle: A\ndate: 2025-04-09\ntracks: [hail]\n---\n",
+      "songs/hail.md": "---\ntitle: Hail\ndate: 2025-04-09\naudio: hail.mp3\n---\n", "songs/hail.mp3": "",
+    ])
+    let tracks = content.first(AlbumFeedViewObject.self)?.tracks
+    #expect(tracks?.map(\.song?.recording?.source) == [.published(Route("/songs/hail.mp3"))])
   }
 
   @Test func `A slug of the front matter counts, and so do letters of any script`() async {
