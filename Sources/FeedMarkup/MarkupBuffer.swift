@@ -79,7 +79,7 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
   package static let player = PageFeatures(rawValue: 1 << 0)
   /// A link to a photo that a lightbox shows.
   package static let photo = PageFeatures(rawValue: 1 << 1)
-  /// A player for a file of sound.
+  /// A player for a file of sound, or a button that plays what another page lists.
   package static let recording = PageFeatures(rawValue: 1 << 2)
 
   /// What an attribute of any element asks for.
@@ -101,6 +101,7 @@ package struct PageFeatures: OptionSet, Hashable, Sendable {
         let rest = markup[index...]
         if rest.starts(with: #"-player=""#.utf8) { insert(.player) }
         if rest.starts(with: #"-photo=""#.utf8) { insert(.photo) }
+        if rest.starts(with: #"-play=""#.utf8) { insert(.recording) }
       default: break
       }
     }

@@ -34,6 +34,15 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `A song that is named brings its recording`() async {
+    let content = await load([
+      "albums/a.md": "---\ntitle: A\ndate: 2025-04-09\ntracks: [hail]\n---\n",
+      "songs/hail.md": "---\ntitle: Hail\ndate: 2025-04-09\naudio: hail.mp3\n---\n", "songs/hail.mp3": "",
+    ])
+    let tracks = content.first(AlbumFeedViewObject.self)?.tracks
+    #expect(tracks?.map(\.song?.recording?.source) == [.published(Route("/songs/hail.mp3"))])
+  }
+
   @Test func `A slug of the front matter counts, and so do letters of any script`() async {
     let (album, content) = await album("tracks: [white, 雨衣, snow.md, songs/2024/snow]")
     #expect(album?.tracks.map(\.title) == ["Snow", "雨衣", "Snow", "Snow"])

@@ -45,7 +45,7 @@ struct PageFeatureTests {
     arguments: [
       (#"<div class="embed" data-player="https://a.example/">"#, .player), (#"<div data-player-height="1">"#, []),
       (#"<a href="a.jpg" data-photo="">"#, .photo), ("data-photo=&quot;&quot;", []),
-      ("<p><audio controls>", .recording),
+      ("<p><audio controls>", .recording), (#"<button data-play="">"#, .recording), (#"<p data-played="1">"#, []),
       ("&lt;audio controls>", []), ("", []),
     ] as [(String, PageFeatures)])
   func `Is found in templates`(markup: String, expected: PageFeatures) {

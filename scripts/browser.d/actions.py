@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 
 from chromium import BrowserError, Page
@@ -29,12 +30,22 @@ def complain(page: Page, report: Report, place: str) -> None:
 
 def press(page: Page, key: str) -> None:
     """Presses and lets go of a key."""
-    codes = {"ArrowLeft": 37, "ArrowRight": 39, "Escape": 27}
+    codes = {"ArrowLeft": 37, "ArrowRight": 39, "Escape": 27, "Tab": 9, " ": 32}
     for kind in ("rawKeyDown", "keyUp"):
         page.call(
-            "Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=codes[key],
-            nativeVirtualKeyCode=codes[key],
+            "Input.dispatchKeyEvent", type=kind, key=key, code=key.replace(" ", "Space"),
+            windowsVirtualKeyCode=codes[key], nativeVirtualKeyCode=codes[key],
         )  # fmt: skip
+
+
+def tap(page: Page, selector: str) -> None:
+    """Touches the middle of an element with a finger, which must be on top there."""
+    x, y = page.evaluate(
+        f"(() => {{ const part = document.querySelector({json.dumps(selector)}); part.scrollIntoView({{block: 'center'}});"
+        " const box = part.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2] })()"
+    )
+    page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
 
 def swipe(page: Page, way: int) -> None:

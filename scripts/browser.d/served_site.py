@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import re
 import sys
 import threading
 import urllib.parse
@@ -53,7 +54,15 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         for mutation in self.mutations:
             if file == Path(self.directory) / mutation.path:
                 data = mutation.apply(data)
-        self.send_response(200 if is_there else 404)
+        # Players seek by asking for a part of a file.
+        part = re.fullmatch(r"bytes=(\d+)-(\d*)", self.headers.get("Range", "")) if is_there else None
+        size = len(data)
+        if part:
+            first, last = int(part[1]), min(int(part[2] or size), size - 1)
+            data = data[first : last + 1]
+        self.send_response(206 if part else 200 if is_there else 404)
+        if part:
+            self.send_header("Content-Range", f"bytes {first}-{last}/{size}")
         self.send_header("Content-Type", self.guess_type(str(file)))
         self.send_header("Content-Length", str(len(data)))
         self.end_headers()

@@ -2,7 +2,7 @@
 
     small_site.py FOLDER
 
-A wall with archives and a pinned entry of one of them, recordings that last, photos with captions, tags.
+A wall with archives and a pinned entry of one of them, recordings that last, an album, photos with captions, tags.
 """
 
 from __future__ import annotations
@@ -35,6 +35,23 @@ photos:
 ---
 """
 
+# The second track is only named, the last one is short.
+ALBUM = """\
+---
+title: Three tones
+date: 2026-02-25
+artist: Ann Lin
+cover: ../media/red.png
+tracks:
+  - songs/song-1.md
+  - {title: A pause, duration: "4:33"}
+  - songs/song-2.md
+  - {title: The end, audio: end.wav}
+---
+
+Words about tones.
+"""
+
 
 def png(color: bytes, side: int = 240) -> bytes:
     """A square of one colour."""
@@ -47,9 +64,18 @@ def png(color: bytes, side: int = 240) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
+def silence(file: Path, seconds: int) -> None:
+    """A recording without a sound, which plays like any other."""
+    with wave.open(str(file), "wb") as tone:
+        tone.setnchannels(1)
+        tone.setsampwidth(1)
+        tone.setframerate(8000)
+        tone.writeframes(b"\x80" * 8000 * seconds)
+
+
 def write(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
-    for name in ("notes", "songs", "media"):
+    for name in ("notes", "songs", "albums", "media"):
         (folder / name).mkdir(parents=True)
     (folder / "site.yml").write_text(SITE)
     for number in range(1, 16):
@@ -59,12 +85,9 @@ def write(folder: Path) -> None:
     for number in (1, 2):
         song = f"---\ntitle: Song {number}\ndate: 2026-02-{number:02}\nartist: Ann Lin\naudio: tone-{number}.wav\n---\n"
         (folder / "songs" / f"song-{number}.md").write_text(song)
-        with wave.open(str(folder / "songs" / f"tone-{number}.wav"), "wb") as tone:
-            tone.setnchannels(1)
-            tone.setsampwidth(1)
-            tone.setframerate(8000)
-            # A minute of silence, which plays like any sound.
-            tone.writeframes(b"\x80" * 8000 * 60)
+        silence(folder / "songs" / f"tone-{number}.wav", 60)
+    (folder / "albums" / "tones.md").write_text(ALBUM)
+    silence(folder / "albums" / "end.wav", 3)
     (folder / "media" / "squares.md").write_text(MEDIA)
     for name, color in {"red": b"\xd0\x20\x20", "green": b"\x20\xa0\x20", "blue": b"\x20\x20\xd0"}.items():
         (folder / "media" / f"{name}.png").write_bytes(png(color))

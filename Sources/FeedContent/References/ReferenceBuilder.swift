@@ -23,13 +23,14 @@ struct ReferenceBuilder: Sendable {
   func target(_ file: ParsedFile) -> EntryIndex.Target {
     let fields = EntryFields(file, context: context)
     let artists = fields.people("artist", "artists").map(\.name)
+    let recording = recording(fields)
     let reference = EntryReference(
       identity: file.identity, kind: file.referenceKind,
       title: title(fields), route: file.skipped == nil ? file.route : nil, date: file.date,
-      cover: cover(fields), artist: artists.isEmpty ? nil : artists.joined(separator: ", "))
+      cover: cover(fields), artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording)
     let starts = fields.reader.date("starts", "start", "start-date")
     return EntryIndex.Target(
-      reference: reference, duration: fields.duration(["duration", "length"], of: recording(fields), fields.reader),
+      reference: reference, duration: fields.duration(["duration", "length"], of: recording, fields.reader),
       starts: fields.reader.flag("all-day") ? starts?.withoutTime : starts,
       venue: fields.reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) },
       skipped: file.skipped)

@@ -14,11 +14,13 @@ public struct EntryReference: Hashable, Sendable {
   public let cover: Photo?
   /// The names of its artists, joined as the entry wrote them.
   public let artist: String?
+  /// The audio file of a song.
+  public let recording: MediaFile?
 
   /// Creates a reference.
   public init(
     identity: EntryIdentity, kind: Kind, title: String, route: Route?, date: FeedDate? = nil, cover: Photo? = nil,
-    artist: String? = nil
+    artist: String? = nil, recording: MediaFile? = nil
   ) {
     self.identity = identity
     self.kind = kind
@@ -27,6 +29,7 @@ public struct EntryReference: Hashable, Sendable {
     self.date = date
     self.cover = cover
     self.artist = artist
+    self.recording = recording
   }
 }
 

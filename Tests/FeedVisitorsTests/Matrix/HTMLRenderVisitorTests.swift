@@ -96,6 +96,23 @@ import Testing
     #expect(site.html(KindSamples.plain.song, as: .card) == "Tickets Reply Wall /sub/feed.xml")
   }
 
+  @Test func `A track plays its own recording or that of the song that it names`() throws {
+    let tracks = "{{#isPlayable}}plays:{{/isPlayable}}"
+    let site = try Self.site([
+      "card/album": tracks + "{{#tracks}} {{title}} {{recording.src}}{{/tracks}}",
+      "card/playlist": tracks + "{{#songs}} {{title}} {{recording.src}}{{/songs}}",
+    ])
+    let samples = KindSamples.plain
+    let song = EntryReference(
+      identity: samples.song.entry.identity, kind: .song, title: "Hail", route: samples.song.entry.route,
+      recording: samples.text.audio("hail"))
+    let playable = [Track(title: "Sun"), Track(title: "Hail", song: song)]
+    let album = AlbumFeedViewObject(entry: samples.entry(.album), title: "Weather", artists: [], tracks: playable)
+    let silent = PlaylistFeedViewObject(entry: samples.entry(.playlist), title: "Wet", songs: [Track(title: "Sun")])
+    #expect(site.html(album, as: .card) == "plays: Sun  Hail /sub/media/hail.mp3")
+    #expect(site.html(silent, as: .card) == " Sun ")
+  }
+
   @Test func `Only notes show their body on the card`() throws {
     let site = try Self.site(["card/article": "[{{{body}}}]{{excerpt}}"])
     var entry = KindSamples.plain.entry(.article)

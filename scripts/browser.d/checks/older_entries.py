@@ -52,7 +52,7 @@ def check(site: ServedSite, report: Report) -> None:
             count = len(cards)
         uids = [card["uid"] for card in cards]
         report.expect(len(set(uids)) == len(uids), place, "cards are there twice")
-        report.expect(len(set(uids)) == 18, place, f"there are {len(set(uids))} cards of 18")
+        report.expect(len(set(uids)) == 19, place, f"there are {len(set(uids))} cards of 19")
         same = page.evaluate(f"[...document.querySelectorAll('.wall')].some(wall => wall.outerHTML == {json.dumps(archive)})")
         report.expect(same, place, "an added page is not what it is at its own address")
         boxes = [card["box"] for card in cards]
@@ -64,12 +64,12 @@ def check(site: ServedSite, report: Report) -> None:
         page.evaluate("history.back()")
         came = False
         try:
-            came = settle(page, f"location.href == {json.dumps(site.url)} && document.querySelectorAll('.wall > *').length == 18")
+            came = settle(page, f"location.href == {json.dumps(site.url)} && document.querySelectorAll('.wall > *').length == 19")
         except BrowserError:
             pass
         report.expect(came, place, "who comes back does not find what was added")
         page.call("Page.reload")
-        came = settle(page, "document.readyState == 'complete' && document.querySelectorAll('.wall > *').length == 18")
+        came = settle(page, "document.readyState == 'complete' && document.querySelectorAll('.wall > *').length == 19")
         report.expect(came, place, "who comes back by a reload does not find what was added")
 
 

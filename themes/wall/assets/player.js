@@ -1,33 +1,160 @@
-// Lets a recording play on while links are followed: pages are shown above it.
+// Plays recordings one after the other; followed links put their pages in place around what plays.
 import { note, onLink, read, run } from "./page.js";
 
 const base = new URL("..", import.meta.url).href;
 const pageOf = (url) => url.href.split("#")[0];
-const main = (page) => page.getElementById("_main");
-const bar = document.createElement("aside");
-bar.className = "player-bar";
-bar.innerHTML = '<a></a><div></div><button>×</button>';
-const [title, slot, button] = bar.children;
-let playing, turn;
+const all = (selector, part = document) => [...part.querySelectorAll(selector)];
+const [bar] = document.querySelector("template.player").content.children;
+const leave = () => document.getElementById("_main").focus({ preventScroll: true });
+const find = (selector) => bar.querySelector(selector);
+const list = find("ol");
+const line = list.firstElementChild;
+const sound = new Audio();
+const session = navigator.mediaSession;
+let queue, index, source, turn;
 let shown = pageOf(location);
 
-const isOn = () => bar.isConnected || playing?.paused === false;
-
-const start = ({ target }) => {
-  if (target.localName !== "audio" || target === playing) return;
-  playing?.pause();
-  bar.remove();
-  playing = target;
-  title.textContent = target.ariaLabel;
-  title.href = target.closest(".card")?.querySelector("h2 a").href ?? location;
+const isOn = () => bar.isConnected;
+const seconds = (text = "") => text.split(":").reduce((sum, part) => sum * 60 + +part, 0);
+const words = (time) => {
+  const parts = [time / 3600, (time / 60) % 60, time % 60].map(Math.floor);
+  if (!parts[0]) parts.shift();
+  return parts.map((part, place) => (place ? `${part}`.padStart(2, 0) : part)).join(":");
 };
-document.addEventListener("play", start, true);
+const total = () => (Number.isFinite(sound.duration) ? sound.duration : queue[index].length);
 
-button.onclick = () => {
-  playing.pause();
-  bar.remove();
-  main(document).focus();
+// A button or a line plays what stands beside it, the list of its page or card, or is part of the bar.
+const isList = (button) => button.matches("[data-play]");
+const audioOf = (part) => part.parentElement.querySelector("audio");
+const listOf = (button) => button.closest(".card")?.querySelector("h2 a").href ?? shown;
+const isOwn = (part) =>
+  isOn() && (bar.contains(part) || (isList(part) ? listOf(part) === source : audioOf(part).src === queue[index].src));
+
+const recording = (audio) => {
+  const link = audio.closest(".track")?.querySelector("a") ?? audio.closest(".card")?.querySelector("h2 a");
+  const picture = audio.closest(".card, .entry")?.querySelector(".u-featured");
+  const { length, artist = audio.closest("ol")?.dataset.artist, cover = picture?.src } = audio.dataset;
+  const srcset = audio.dataset.cover ? audio.dataset.srcset : picture?.srcset;
+  return { src: audio.src, title: audio.ariaLabel, url: link?.href ?? shown, artist, cover, srcset, length: seconds(length) };
 };
+
+const tick = () => {
+  for (const seek of all(".seek")) {
+    const clock = seek.nextElementSibling;
+    const isNow = isOwn(seek);
+    const stated = audioOf(seek)?.dataset.length;
+    seek.max = isNow ? total() : seconds(stated);
+    seek.value = isNow ? sound.currentTime : 0;
+    seek.ariaValueText = clock.dataset.time = isNow ? `${words(seek.value)} / ${words(total())}` : (stated ?? "");
+  }
+};
+
+const show = () => {
+  for (const button of all(".play")) {
+    const isNow = isOwn(button);
+    button.ariaPressed = isNow && !sound.paused && !sound.error;
+    const track = button.closest(".track");
+    if (track) track.ariaCurrent = isNow || null;
+  }
+  tick();
+};
+
+const fill = (part, title, artist = "") => {
+  const [name, by] = part.children;
+  name.textContent = title;
+  by.textContent = artist;
+  return name;
+};
+
+const go = (place, time) => {
+  index = place;
+  const { src, title, url, artist, cover, srcset = "" } = queue[index];
+  sound.src = src;
+  if (time) sound.currentTime = time;
+  // Who may not begin waits.
+  sound.play().catch(show);
+  fill(find("p"), title, artist).href = url;
+  Object.assign(find("img"), { srcset, src: cover ?? "data:," });
+  for (const [place, button] of all("button", list).entries()) button.ariaCurrent = place === index || null;
+  find('[value="1"]').ariaDisabled = !queue[index + 1];
+  if (session) session.metadata = new MediaMetadata({ title, artist, artwork: cover ? [{ src: cover }] : [] });
+  show();
+};
+
+const start = (audios, place, url, time) => {
+  queue = audios.map(recording);
+  source = url;
+  const lines = queue.map(({ title, artist }) => {
+    const item = line.cloneNode(true);
+    fill(item.firstElementChild, title, artist);
+    return item;
+  });
+  list.replaceChildren(...lines);
+  document.body.append(bar);
+  go(place, time);
+};
+
+// A track goes on with those below it, a card with those of its wall.
+const startAt = (part, time) => {
+  const audio = audioOf(part);
+  const whole = audio.closest(".tracks, .wall") ?? audio.parentElement;
+  const audios = all("audio", whole);
+  start(audios, audios.indexOf(audio), whole.matches(".tracks") && shown, time);
+};
+
+const step = (way) => {
+  if (way < 0 && (sound.currentTime > 3 || !index)) sound.currentTime = 0;
+  else if (queue[index + way]) go(index + way);
+};
+
+const toggle = () => (sound.paused ? sound.play() : sound.pause());
+
+const press = async (button) => {
+  if (isOwn(button)) return toggle();
+  if (!isList(button)) return startAt(button);
+  const url = listOf(button);
+  start(all(".tracks audio", url === shown ? document : await read(url)), 0, url);
+};
+
+addEventListener("click", ({ target }) => {
+  const button = target.closest("button");
+  if (button?.matches(".play")) press(button);
+  else if (!bar.contains(button)) return;
+  else if (button.value) step(+button.value);
+  else if (list.contains(button)) go(all("button", list).indexOf(button));
+  else {
+    sound.pause();
+    bar.remove();
+    show();
+    leave();
+  }
+});
+addEventListener("input", ({ target }) => {
+  if (!target.matches(".seek")) return;
+  if (isOwn(target)) sound.currentTime = target.value;
+  else startAt(target, target.value);
+});
+
+const on = (names, act) => names.split(" ").forEach((name) => sound.addEventListener(name, act));
+on("play pause", show);
+on("ended error", () => step(1));
+on("timeupdate durationchange seeking", tick);
+on("durationchange seeked play", () => {
+  session?.setPositionState?.({ duration: total(), position: Math.min(sound.currentTime, total()) });
+});
+// Another player of the page begins.
+document.addEventListener("play", () => sound.pause(), true);
+
+const acts = {
+  play: toggle,
+  pause: toggle,
+  previoustrack: () => step(-1),
+  nexttrack: () => step(1),
+  seekto: ({ seekTime }) => (sound.currentTime = seekTime),
+  seekbackward: ({ seekOffset = 10 }) => (sound.currentTime -= seekOffset),
+  seekforward: ({ seekOffset = 10 }) => (sound.currentTime += seekOffset),
+};
+for (const name in acts) session?.setActionHandler(name, acts[name]);
 
 const open = async (url, isNew) => {
   const own = (turn = {});
@@ -36,25 +163,20 @@ const open = async (url, isNew) => {
     const target = page.querySelector("[http-equiv=refresh]")?.content.split("url=")[1];
     if (own !== turn) return;
     if (target) return open(new URL(target, url), isNew);
-    ({ playerName: bar.ariaLabel, close: button.ariaLabel } = main(page).dataset);
     if (isNew) {
       note({ top: scrollY });
       history.pushState({}, "", url);
     }
     run(page);
     shown = pageOf(url);
-    if (isOn() && !bar.isConnected) {
-      slot.replaceChildren(playing);
-      document.body.append(bar);
-    }
     document.documentElement.lang = page.documentElement.lang;
     document.dir = page.dir;
     const passing = ":not([rel=stylesheet], [src], .player-bar)";
     for (const name of ["head", "body"]) {
-      for (const part of document.querySelectorAll(`${name} > ${passing}`)) part.remove();
+      for (const part of all(`${name} > ${passing}`)) part.remove();
       document[name].prepend(...page.querySelectorAll(`${name} > ${passing}`));
     }
-    main(document).focus({ preventScroll: true });
+    leave();
     scrollTo(0, history.state?.top ?? 0);
     document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
     dispatchEvent(new Event("swap"));
@@ -70,3 +192,16 @@ onLink("a[href]:not([target], [download], [data-more], [data-photo])", (link) =>
   open(url, true);
 });
 addEventListener("popstate", () => pageOf(location) !== shown && open(new URL(location)));
+
+// The players that the words of an entry hold get the same controls.
+const dress = () => {
+  for (const audio of all("main audio:not(.play ~ audio)")) {
+    const row = find(".sound").cloneNode(true);
+    row.prepend(find(".play").cloneNode(true));
+    audio.replaceWith(row);
+    row.append(audio);
+  }
+  show();
+};
+addEventListener("swap", dress);
+dress();

@@ -32,6 +32,7 @@ extension AlbumFeedViewObject: TemplateKind {
       return TrackContext.list(album.object.tracks, common: artist, in: album.environment)
     },
     .text("trackCount", "How many tracks it has, in words.") { $0.wording.tracks($0.object.tracks.count) },
+    .flag("isPlayable", "Whether a track has an audio file.") { $0.object.tracks.contains { $0.file != nil } },
     .text("duration", "How long all tracks play, where every duration is known.") {
       PlayingTime(of: $0.object.tracks)?.text
     },
@@ -50,6 +51,7 @@ extension PlaylistFeedViewObject: TemplateKind {
       playlist.object.covers.map { ImageContext($0, in: playlist.environment) }
     },
     .text("songCount", "How many songs it has, in words.") { $0.wording.songs($0.object.songs.count) },
+    .flag("isPlayable", "Whether a song has an audio file.") { $0.object.songs.contains { $0.file != nil } },
     .text("duration", "How long all songs play, where every duration is known.") {
       PlayingTime(of: $0.object.songs)?.text
     },
@@ -61,6 +63,11 @@ extension PlaylistFeedViewObject: TemplateKind {
     var seen: Set<MediaSource> = []
     return songs.compactMap { $0.song?.cover }.filter { seen.insert($0.file.source).inserted }.prefix(4)
   }
+}
+
+extension Track {
+  /// What is played: its own audio file, or that of the song.
+  fileprivate var file: MediaFile? { recording ?? song?.recording }
 }
 
 /// One line of an album or a playlist.
@@ -93,8 +100,8 @@ struct TrackContext: TemplateContext {
     .text("url", "The page of the song on this site.") { context in
       context.track.song?.route.map { context.environment.resolver.path(to: $0) }
     },
-    .object("recording", "The audio file.") { context in
-      context.track.recording.map { MediaContext($0, title: context.track.title, in: context.environment) }
+    .object("recording", "The audio file, its own or that of the song.") { context in
+      context.track.file.map { MediaContext($0, title: context.track.title, in: context.environment) }
     },
     .object("cover", "The cover of the song.") { ImageContext($0.track.song?.cover, in: $0.environment) })
 }
