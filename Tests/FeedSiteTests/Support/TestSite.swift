@@ -12,6 +12,8 @@ struct TestSite {
   var entries: [any FeedViewObject] = []
   var people: [PersonFeedViewObject] = []
   var pages: [Page] = []
+  /// The clock; by default it shows 2100, when all events are past.
+  var now = 4_102_444_800
   var memories: MemoriesFeedViewObject?
   var files: [PublishedFile] = []
   var localLinks: [LocalLink] = []
@@ -32,7 +34,8 @@ struct TestSite {
 
   func input() throws -> SiteInput {
     var input = SiteInput(
-      site: site, feed: Feed(entries: entries, people: people, pages: pages), memories: memories, files: files,
+      site: site, feed: Feed(entries: entries, people: people, pages: pages), now: now, memories: memories,
+      files: files,
       localLinks: localLinks, theme: try #require(TestTheme.make(for: site, assets: themeAssets)), generator: "feedsite"
     )
     input.sitemapLimits = sitemapLimits
