@@ -15,25 +15,23 @@ import Testing
       name: Wall
       description: Cards of several sizes.
       license: MIT
-      background: {light: "#f0ece2", dark: "#131418"}
+      background: {light: "#f0ece2", dark: "oklch(20% 0 0)"}
+      paper: {light: "#ffffff", dark: "#202020"}
+      ink: {light: "#000000", dark: "#eeeeee"}
+      accent: "#b3261e"
       settings:
         color: "#123456"
         columns: 3
-      accents:
-        song: {light: "#b3261e", dark: "oklch(70% 0.1 20)"}
-        album: "#334455"
       """)
     #expect(loaded.diagnostics.isEmpty)
     let theme = try #require(loaded.theme)
     #expect(theme.settings.name == "Wall")
     #expect(theme.settings.description == "Cards of several sizes.")
     #expect(theme.settings.license == "MIT")
-    #expect(theme.settings.background == ThemeAccent(light: "#f0ece2", dark: "#131418"))
-    #expect(
-      theme.settings.accents == [
-        "song": ThemeAccent(light: "#b3261e", dark: "oklch(70% 0.1 20)"),
-        "album": ThemeAccent(light: "#334455", dark: "#334455"),
-      ])
+    #expect(theme.settings.colors.background == ThemeColor(light: "#f0ece2", dark: "oklch(20% 0 0)"))
+    #expect(theme.settings.colors.paper == ThemeColor(light: "#ffffff", dark: "#202020"))
+    #expect(theme.settings.colors.ink == ThemeColor(light: "#000000", dark: "#eeeeee"))
+    #expect(theme.settings.colors.accent == ThemeColor(light: "#b3261e", dark: "#b3261e"))
     #expect(theme.render("song", SampleSong(extra: theme.settings.variables())) == "#123456")
     let own = theme.settings.variables(overriddenBy: ["color": .text("red")])
     #expect(theme.render("song", SampleSong(extra: own)) == "red")
@@ -50,11 +48,11 @@ import Testing
       "1️⃣licence: MIT",
       FieldProblem.unknownKey(
         key: "licence", suggestion: "license",
-        known: ["name", "description", "license", "extends", "background", "settings", "accents"])
+        known: ["name", "description", "license", "extends", "background", "paper", "ink", "accent", "settings"])
     ),
     ("name: 1️⃣[a]", .wrongType(key: "name", expected: "text", found: "a list")),
     (
-      "accents:\n  song: {1️⃣lihgt: red}",
+      "accent: {1️⃣lihgt: red}",
       .unknownKey(key: "lihgt", suggestion: "light", known: ["light", "dark"])
     ),
     ("background: 1️⃣[a]", .wrongType(key: "background", expected: "keys with values", found: "a list")),
@@ -63,8 +61,8 @@ import Testing
       .invalidValue(key: "light", value: "no; }", expected: "a colour such as \"#b3261e\"")
     ),
     (
-      "accents: {song: 1️⃣'red; }'}",
-      .invalidValue(key: "song", value: "red; }", expected: "a colour such as \"#b3261e\"")
+      "accent: 1️⃣'red; }'",
+      .invalidValue(key: "accent", value: "red; }", expected: "a colour such as \"#b3261e\"")
     ),
   ])
   func `Faults are reported at their place`(marked: String, problem: FieldProblem) {

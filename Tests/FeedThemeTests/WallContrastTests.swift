@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [false, true])
   func `Words stand out from the page`(isDark: Bool) throws {
     let colors = try WallColors(isDark: isDark)
-    for background in ["wall", "paper"] {
+    for background in ["background", "paper"] {
       for words in ["ink", "soft", "warn"] + colors.codeNames {
         try expect(colors[words], on: colors[background], "--\(words) on --\(background)")
       }
@@ -47,7 +47,7 @@ import Testing
   private func expectReadable(_ accent: PerceivedColor, _ colors: WallColors, _ name: String) throws {
     let ink = colors.ink(accent)
     let paper = try colors.paper(accent)
-    for background in ["wall", "paper"] { try expect(ink, on: colors[background], "\(name) on --\(background)") }
+    for background in ["background", "paper"] { try expect(ink, on: colors[background], "\(name) on --\(background)") }
     expect(ink, on: paper, "\(name) on its paper")
     expect(Self.white, on: colors.deep(accent), "white on \(name)")
     for words in ["ink", "soft"] { try expect(colors[words], on: paper, "--\(words) on the paper of \(name)") }

@@ -25,7 +25,7 @@ struct RefusalTests {
       "content", "--theme", "nope", in: folder, saying: #"error: there is no theme "nope" in themes"#)
     let run = try await folder.feedsite("build", "content", "--theme", "nope")
     #expect(run.errors.contains(GoldenSite.checkout + "/themes"))
-    #expect(run.errors.contains("use mine, plain or wall"))
+    #expect(run.errors.contains("use gallery, ink, mine, plain, poster or wall"))
     #expect(run.errors.hasSuffix("1 error; nothing was written\n"))
   }
 

@@ -16,13 +16,14 @@ struct PageDecoder {
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }
     let title = reader.text("title") ?? titleFromHeading() ?? titleFromFileName()
     let summary = reader.text("summary", "description", "excerpt")
+    let order = reader.count("order", "weight", "nav-order")
     let updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")
     let language = reader.language(EntryDecoder.languageNames)
     let cover = fields.cover(alt: reader.text("cover-alt", "image-alt") ?? title)
     let aliases = fields.aliases()
     let body = BodyLinks(fields: fields).resolve(file.body)
     return Page(
-      title: title, route: file.route, body: body, summary: summary, updated: updated,
+      title: title, route: file.route, body: body, order: order, summary: summary, updated: updated,
       language: language == fields.context.site.language ? nil : language, translations: fields.translations(),
       cover: cover, aliases: aliases,
       extra: [ExtraField](reader.unread), location: file.start)

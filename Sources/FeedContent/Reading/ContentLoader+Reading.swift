@@ -33,14 +33,19 @@ extension ContentLoader {
         parsed: parsed, author: site.author
       ).resolve()
       site.site.author = references.siteAuthor
-      let icon = SiteIconReader(files: files, displayPrefix: prefix, index: references.context.files, media: media)
-        .read(site.icon)
-      site.site.icon = icon.icon
+      let pictures = SitePictureReader(
+        files: files, displayPrefix: prefix, index: references.context.files, media: media
+      )
+      .read(site)
+      site.site.icon = pictures.icon
+      site.site.identity.logo = pictures.logo
+      site.site.identity.cover = pictures.cover
       let decoder = decoder(references.context, site: site.site, now: now)
       let decoded = await parsed.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
       let reading = ContentSnapshot(
         listing: listing, paths: paths, site: site, now: now, entryPaths: entryPaths, results: results, parsed: parsed,
-        contested: conflicts.paths, duplicates: duplicates, findings: findings, references: references, icon: icon,
+        contested: conflicts.paths, duplicates: duplicates, findings: findings, references: references,
+        pictures: pictures,
         decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
       let faulty = context.keepsGoing ? faultyFiles(in: reading, diagnostics(of: reading)) : []
       guard !faulty.isSubset(of: leftOut) else { return reading }
@@ -93,7 +98,7 @@ extension ContentLoader {
     let decoded = reading.decoded.compactMap(\.self)
     let diagnostics = diagnostics(of: reading)
     let published = publishedFiles(
-      reading.paths, named: reading.namedFiles, reading.references.context)
+      reading.paths, named: reading.namedFiles.union(reading.pictures.published), reading.references.context)
     var content = LoadedContent(
       site: site,
       feed: Feed(
@@ -103,7 +108,7 @@ extension ContentLoader {
       skipped: skipped(reading.parsed, reading.paths, reading.listing),
       localLinks: localLinks(of: reading), parsed: reading.parsed,
       externalReferences: externalReferences(of: reading),
-      unusedFiles: unusedFiles(reading.paths, reading.icon.files, published),
+      unusedFiles: unusedFiles(reading.paths, reading.pictures.files, published),
       faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing,
       diagnostics: diagnostics)
     content.pictures = reading.references.context.media.pictures
@@ -165,9 +170,9 @@ extension ContentLoader {
     let context = reading.references.context
     var diagnostics = reading.listing.errors.map(unreadable) + reading.site.diagnostics
     diagnostics += reading.results.flatMap(\.diagnostics) + reading.duplicates + reading.findings
-    diagnostics += context.translations.diagnostics + reading.icon.diagnostics
+    diagnostics += context.translations.diagnostics + reading.pictures.diagnostics
     diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
-    diagnostics += context.media.diagnostics(of: reading.namedFiles.union(reading.icon.files))
+    diagnostics += context.media.diagnostics(of: reading.namedFiles.union(reading.pictures.files))
     return diagnostics.sorted()
   }
 }

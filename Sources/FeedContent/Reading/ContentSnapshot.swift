@@ -22,7 +22,7 @@ package struct ContentSnapshot: Sendable {
   /// What was found in the fields of files before they were left out because of it.
   var findings: [Diagnostic]
   var references: ReferenceResolution.Result
-  var icon: SiteIconReader.Result
+  var pictures: SitePictureReader.Result
   /// What each of the files that could be read became; nil for those that are left out.
   var decoded: [DecodedFile?]
   /// The content paths of the files that any of them names.

@@ -53,7 +53,8 @@ struct KindDeclarationDecoder {
     let plural = nested.text("plural").map(Slug.make(from:)) ?? ""
     let declaration = KindDeclaration(
       kind: Kind(name: name, plural: plural.isEmpty ? name + "s" : plural), label: nested.text("label") ?? kind.key,
-      size: size(nested), accent: accent(nested), accentLocation: nested.field(Self.accentNames)?.value.location,
+      size: size(nested), accent: nested.color(Self.accentNames),
+      accentLocation: nested.field(Self.accentNames)?.value.location,
       fields: self.fields(nested))
     nested.reportUnknown()
     reader.absorb(nested)
@@ -66,24 +67,6 @@ struct KindDeclarationDecoder {
   }
 
   private static let accentNames = ["accent", "color", "colour"]
-
-  private func accent(_ reader: FieldReader) -> String? {
-    // Without quotes a colour is a comment to YAML, and the key stands there without a value.
-    guard let field = reader.field(Self.accentNames) ?? Self.accentNames.lazy.compactMap({ reader.fields[$0] }).first
-    else { return nil }
-    let text = field.value.isEmpty ? "" : reader.text(of: field.value, key: field.key)
-    guard let text else { return nil }
-    let digits = text.hasPrefix("#") ? text.dropFirst() : ""
-    if digits.count == 6, digits.allSatisfy(\.isHexDigit), digits.utf8.count == 6 { return text.lowercased() }
-    if digits.count == 3, digits.allSatisfy(\.isHexDigit), digits.utf8.count == 3 {
-      return "#" + digits.lowercased().map { "\($0)\($0)" }.joined()
-    }
-    reader.report(
-      .field(
-        .invalidValue(key: field.key, value: text, expected: "a colour such as \"#aa3300\", in quotes")),
-      at: field.value.isEmpty ? field.location : field.value.location)
-    return nil
-  }
 
   private func fields(_ reader: FieldReader) -> [KindDeclaration.Field] {
     guard let field = reader.field(["fields"]) else { return [] }

@@ -20,7 +20,11 @@ struct SiteDecoder {
     /// The links of the navigation to addresses of the site.
     var localLinks: [LocalLink] = []
     /// The files that the site's icon is made from.
-    var icon: [IconName] = []
+    var icon: [SitePictureName] = []
+    /// What stands in the header in place of the title.
+    var logo: SitePictureName?
+    /// The picture above the home wall.
+    var cover: SitePictureName?
     var externalReferences: [ExternalReference] = []
     var diagnostics: [Diagnostic]
   }
@@ -85,16 +89,19 @@ struct SiteDecoder {
     site.media = media(reader)
     site.share = share(reader)
     site.license = license(reader)
-    let icon = icon(reader)
+    site.identity = identity(reader)
     let navigation = navigation(reader)
     site.navigation = navigation.map(\.item)
     site.kinds = KindDeclarationDecoder().decode(reader)
     site.permalinks = permalinks(reader, kinds: site.kinds)
     site.fields = FieldMappingDecoder(declarations: site.kinds).decode(reader)
     site.deploymentTargets = DeploymentTargetDecoder().decode(reader)
+    let icon = reader.items(["icon"]).compactMap { SitePictureName($0, reader) }
+    let logo = reader.field(["logo"]).flatMap { SitePictureName($0, reader, alt: site.title) }
+    let cover = reader.field(["cover"]).flatMap { SitePictureName($0, reader) }
     reader.reportUnknown()
     return Result(
-      site: site, author: author, localLinks: navigation.compactMap(\.link), icon: icon,
+      site: site, author: author, localLinks: navigation.compactMap(\.link), icon: icon, logo: logo, cover: cover,
       externalReferences: reader.externalReferences,
       diagnostics: reader.diagnostics)
   }
@@ -174,6 +181,15 @@ struct SiteDecoder {
         metadata: nested.choice("metadata", of: MediaSettings.Metadata.self) ?? MediaSettings().metadata,
         originals: nested.choice("originals", of: MediaSettings.Originals.self) ?? MediaSettings().originals)
     } ?? MediaSettings()
+  }
+
+  private func identity(_ reader: FieldReader) -> SiteIdentity {
+    var identity = SiteIdentity()
+    identity.accent = reader.siteColor("accent")
+    identity.paper = reader.siteColor("paper")
+    identity.font = reader.text("font")
+    identity.fontLocation = reader.fields["font"]?.value.location
+    return identity
   }
 
   private func license(_ reader: FieldReader) -> License? {

@@ -77,6 +77,13 @@ extension DiagnosticFormatter {
       "the theme has no setting \(Self.quoted(key)); "
         + (suggestion.map { "did you mean \"\($0)\"?" }
           ?? (known.isEmpty ? "it has none at all" : "it has \(Self.few(known))"))
+    case .unknownFont(let name, let suggestion, let known):
+      "the theme has no typeface \(Self.quoted(name)); "
+        + (suggestion.map { "did you mean \"\($0)\"?" }
+          ?? (known.isEmpty ? "leave \"font\" out, for it has none to choose from" : "it has \(Self.few(known))"))
+    case .faintColor(let key, let color, let ratio, let needed, let other, let scheme):
+      "the \(key) \(color) has a contrast of \(ratio) to \(other) where it is \(scheme), and \(needed) are needed"
+        + " (WCAG 2.2); choose another one, or one each for light and dark"
     case .untranslated(let language, let fallback):
       "the theme has no strings in the language \(Self.quoted(language)), so those in \(Self.quoted(fallback)) are shown"
         + "; translate them in theme/strings/\(language).yml of the content folder"

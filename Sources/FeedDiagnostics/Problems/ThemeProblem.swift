@@ -22,6 +22,10 @@ public enum ThemeProblem: ProblemKind {
   case invalidStrings(String)
   /// The site sets something that the theme does not declare.
   case unknownSetting(String, suggestion: String?, known: [String])
+  /// The site chooses a typeface that the theme does not have.
+  case unknownFont(String, suggestion: String?, known: [String])
+  /// A colour of the site's own is hard to tell from another; `ratio` is what WCAG 2.2 calls the contrast ratio.
+  case faintColor(key: String, color: String, ratio: String, needed: Int, other: String, scheme: String)
   /// The theme has no strings in the language of the site and shows those of another.
   case untranslated(String, fallback: String)
   /// A file of the theme cannot be read; `reason` is the system's.
@@ -41,6 +45,8 @@ public enum ThemeProblem: ProblemKind {
     case .invalidSettings: "invalid-theme-settings"
     case .invalidStrings: "invalid-theme-strings"
     case .unknownSetting: "unknown-theme-setting"
+    case .unknownFont: "unknown-font"
+    case .faintColor: "faint-color"
     case .untranslated: "untranslated-theme"
     case .unreadable: "unreadable-theme-file"
     }
@@ -49,7 +55,7 @@ public enum ThemeProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
-    case .untranslated: .warning
+    case .untranslated, .faintColor: .warning
     default: .error
     }
   }

@@ -9,6 +9,8 @@ public struct Page: Sendable {
   public let route: Route
   /// The body.
   public let body: MarkdownBody
+  /// Where it stands among the pages beside it, lowest first; nil for behind all that say so.
+  public let order: Int?
   /// The summary as its author wrote it.
   public let summary: String?
   /// When it was last changed, where that is stated.
@@ -29,7 +31,8 @@ public struct Page: Sendable {
 
   /// Creates a page.
   public init(
-    title: String, route: Route, body: MarkdownBody, summary: String? = nil, updated: FeedDate? = nil,
+    title: String, route: Route, body: MarkdownBody, order: Int? = nil, summary: String? = nil,
+    updated: FeedDate? = nil,
     language: String? = nil, translations: [Translation] = [], cover: Photo? = nil, aliases: [Route] = [],
     extra: [ExtraField] = [],
     location: SourceLocation
@@ -37,6 +40,7 @@ public struct Page: Sendable {
     self.title = title
     self.route = route
     self.body = body
+    self.order = order
     self.summary = summary
     self.updated = updated
     self.language = language

@@ -23,6 +23,8 @@ public struct Site: Sendable {
   public var email: String?
   /// The picture that stands for it.
   public var icon: SiteIcon?
+  /// What makes it look like nobody else's.
+  public var identity = SiteIdentity()
   /// The theme and its settings.
   public var theme: ThemeChoice
   /// How feeds are made.

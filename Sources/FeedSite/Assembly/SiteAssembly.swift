@@ -30,7 +30,7 @@ package struct SiteAssembly: Sendable {
       templates: EntryTemplates.required.merging(SiteTemplates.required) { _, page in page },
       optionalTemplates: EntryTemplates.optional(for: site.kinds),
       strings: WordingKey.required + SiteString.allCases.map(\.rawValue),
-      settings: site.theme.settings.map(\.key), language: site.language)
+      settings: site.theme.settings.map(\.key), identity: ThemeIdentity(site.identity), language: site.language)
   }
 
   /// What the pages of any site need from a theme that has these templates: one that looks like the card or the details
@@ -43,5 +43,25 @@ package struct SiteAssembly: Sendable {
       requirements.optionalTemplates[name] = EntryTemplates.declaredKind(name)
     }
     return requirements
+  }
+}
+
+extension ThemeIdentity {
+  /// What a theme is told of a site.
+  fileprivate init(_ identity: SiteIdentity) {
+    self.init(
+      accent: identity.accent.map { Stated(Pair($0) { Pair(light: $0, dark: $0) }, at: $0.location) },
+      paper: identity.paper.map { Stated(Pair($0) { Pair(paper: $0) }, at: $0.location) },
+      font: identity.font.map { Stated($0, at: identity.fontLocation) })
+  }
+}
+
+extension ThemeIdentity.Pair {
+  /// A colour of the site; `both` says what one colour means.
+  fileprivate init(_ color: SiteColor, both: (String) -> Self) {
+    switch color.value {
+    case .one(let one): self = both(one)
+    case .each(let light, let dark): self.init(light: light, dark: dark)
+    }
   }
 }

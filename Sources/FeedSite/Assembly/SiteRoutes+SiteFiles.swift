@@ -11,7 +11,7 @@ extension SiteRoutes {
     guard icons.hasManifest else { return }
     let manifest = WebAppManifest(
       site: site, resolver: environment.resolver, icons: icons.files,
-      background: theme.settings.background)
+      background: theme.settings.colors.background)
     let route = WebAppManifest.route
     add(route, .asset, from: "feedsite's \(route.path)", yielding: .files) { _ in manifest.bytes }
   }

@@ -23,7 +23,7 @@ struct SiteRoutes {
     theme = input.theme
     walls = WallDirectory(facts: facts, site: input.site, kindNames: environment.wording.kinds)
     archive = Archive(facts.entries)
-    icons = SiteIcons(input.site.icon, background: input.theme.settings.background)
+    icons = SiteIcons(input.site.icon, background: input.theme.settings.colors.background)
     addFiles(input.files, pictures: input.pictures)
     addEntries()
     addWalls()

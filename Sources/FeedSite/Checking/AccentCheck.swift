@@ -9,7 +9,7 @@ struct AccentCheck {
 
   /// A warning for each background on which a colour is hard to see.
   var diagnostics: [Diagnostic] {
-    guard let background = theme.settings.background else { return [] }
+    guard let background = theme.settings.colors.background else { return [] }
     return site.kinds.flatMap { kind in
       [background.light, background.dark].compactMap { problem(kind, on: $0) }
     }

@@ -86,11 +86,14 @@ struct HeadRenderer: Sendable {
   }
 
   /// The head of a page outside the feed.
-  func head(of page: Page) -> PageHead {
+  ///
+  /// - Parameter ancestors: The pages above it, the highest first.
+  func head(of page: Page, below ancestors: [Page]) -> PageHead {
     let description = page.summary ?? page.body.excerpt(limit: Self.descriptionLength)
     return PageHead(
       description: description,
-      breadcrumbs: page.route == .home ? [] : [home, Breadcrumb(title: page.title, route: page.route)],
+      breadcrumbs: page.route == .home
+        ? [] : [home] + (ancestors + [page]).map { Breadcrumb(title: $0.title, route: $0.route) },
       translations: page.translations,
       openGraph: { [openGraph, operators] in
         openGraph.page(

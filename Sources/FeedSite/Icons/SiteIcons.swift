@@ -21,7 +21,7 @@ struct SiteIcons: Sendable {
   }
 
   /// The icon that stands beside the title of the site: the drawing, or a picture that is sharp there and still light.
-  var logo: IconFile? {
+  var besideTitle: IconFile? {
     files.last { $0.purpose == .everything } ?? files.first { $0.purpose == .program }
       ?? files.first { $0.purpose == .appleHomeScreen } ?? files.first
   }
@@ -29,7 +29,7 @@ struct SiteIcons: Sendable {
   /// Makes the icons of a site; the larger ones where its picture has that many pixels.
   ///
   /// - Parameter background: The colour of the theme's pages, for icons that have to be opaque.
-  init(_ icon: SiteIcon?, background: ThemeAccent?) {
+  init(_ icon: SiteIcon?, background: ThemeColor?) {
     var files: [IconFile] = []
     do throws(ImageError) {
       let ground = (background?.light).flatMap(LinearColor.init) ?? .white

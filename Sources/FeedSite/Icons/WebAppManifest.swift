@@ -12,7 +12,7 @@ struct WebAppManifest: Sendable {
   let resolver: URLResolver
   let icons: [IconFile]
   /// The colour of the theme's pages.
-  let background: ThemeAccent?
+  let background: ThemeColor?
 
   /// The document in UTF-8.
   var bytes: [UInt8] {

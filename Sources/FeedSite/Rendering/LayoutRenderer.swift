@@ -18,7 +18,7 @@ final class LayoutRenderer: Sendable {
   private let years: [(oldest: Int, item: MenuItemContext)]
   let identities: [FeedLinkContext]
   let icons: [IconLinkContext]
-  let logo: Route?
+  let icon: Route?
   let manifest: Route?
   let heads: HeadRenderer
 
@@ -32,7 +32,7 @@ final class LayoutRenderer: Sendable {
     self.heads = heads
     self.environment = environment
     let resolver = environment.resolver
-    logo = icons.logo?.route
+    icon = icons.besideTitle?.route
     manifest = icons.hasManifest ? WebAppManifest.route : nil
     self.icons = icons.files.compactMap { IconLinkContext($0, in: environment) }
     navigation = input.site.navigation.map { item in

@@ -15,6 +15,7 @@ final class PageRenderer: Sendable {
   private let heads: HeadRenderer
   private let templates: SiteTemplates
   private let layout: LayoutRenderer
+  private let outline: PageOutline
   private let cards: [Memo<MarkupBuffer>]
   private let traits: [Memo<EntryTraits>]
 
@@ -31,6 +32,7 @@ final class PageRenderer: Sendable {
     self.templates = SiteTemplates(input.theme)
     self.layout = LayoutRenderer(
       templates.layout, input: input, routes: routes, environment: operators.environment, heads: heads)
+    self.outline = PageOutline(input.feed.pages)
     self.cards = input.feed.entries.map { _ in Memo() }
     self.traits = input.feed.entries.map { _ in Memo() }
   }
@@ -131,12 +133,29 @@ final class PageRenderer: Sendable {
 
   /// A page outside the feed, by its place among them.
   func page(_ index: Int) -> [UInt8] {
-    let page = input.feed.pages[index]
-    let main = rendered(templates.page, PageContext(page: page, environment: environment))
+    let pages = input.feed.pages
+    let page = pages[index]
+    let section = outline.section(of: index)
+    let place = section.firstIndex { $0.page == index } ?? 0
+    let previous = place > 0 ? pages[section[place - 1].page] : nil
+    let next = place + 1 < section.count ? pages[section[place + 1].page] : nil
+    let main = rendered(
+      templates.page,
+      PageContext(
+        page: page, environment: environment,
+        section: section.map { number, depth in
+          let other = pages[number]
+          return SectionPageContext(
+            title: other.title, url: path(other.route), depth: depth, isCurrent: number == index)
+        },
+        previous: previous.map { NeighborContext(title: $0.title, url: path($0.route)) },
+        next: next.map { NeighborContext(title: $0.title, url: path($0.route)) }))
     return layout.render(
       main,
       PageMetadata(
-        route: page.route, title: page.title, head: heads.head(of: page), language: page.language))
+        route: page.route, title: page.title,
+        head: heads.head(of: page, below: ancestors(of: index)), language: page.language,
+        newer: previous?.route, older: next?.route))
   }
 
   /// The index of all tags.
@@ -220,10 +239,15 @@ final class PageRenderer: Sendable {
   func head(of file: InspectedFile) -> PageHead {
     switch file {
     case .entry(let object, let index): heads.head(of: object, heading: traits(index).heading)
-    case .page(let page): heads.head(of: page)
+    case .page(let page):
+      heads.head(
+        of: page,
+        below: input.feed.pages.firstIndex { $0.route == page.route }.map(ancestors) ?? [])
     case .person(let person): heads.head(of: person)
     }
   }
+
+  private func ancestors(of page: Int) -> [Page] { outline.ancestors(of: page).map { input.feed.pages[$0] } }
 
   /// What a page tells search engines, as it stands in its head.
   func structuredData(of head: PageHead) -> StructuredData { heads.structuredData(of: head) }

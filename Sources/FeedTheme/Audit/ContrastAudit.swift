@@ -1,25 +1,17 @@
 import FeedDiagnostics
 import Foundation
 
-/// Holds the accents of a theme against its background, in light and in dark surroundings.
+/// Holds the accents in the style sheets of a theme against its background, in light and in dark surroundings.
 struct ContrastAudit {
   let theme: AuditedTheme
   let settings: ThemeSettings
-  /// The file that states the settings.
-  let settingsFile: String
-
   /// The accents that are hard to see.
   var diagnostics: [Diagnostic] {
-    guard let background = settings.background else { return [] }
-    let stated = settings.accents.sorted { $0.key < $1.key }.flatMap { name, accent in
-      [problem(name, accent.light, background.light), problem(name, accent.dark, background.dark)]
-        .compactMap(\.self)
-        .map { Diagnostic(.themeCheck($0), at: SourceLocation(file: settingsFile)) }
-    }
-    return stated + theme.styleSheets.flatMap { declared(in: $0, background) }
+    guard let background = settings.colors.background else { return [] }
+    return theme.styleSheets.flatMap { declared(in: $0, background) }
   }
 
-  private func declared(in sheet: AuditedStyleSheet, _ background: ThemeAccent) -> [Diagnostic] {
+  private func declared(in sheet: AuditedStyleSheet, _ background: ThemeColor) -> [Diagnostic] {
     sheet.contents.declarations.filter { $0.name == "--accent" }.flatMap { declaration in
       let selector = declaration.preludes.last ?? ""
       let names = selector.matches(of: /\.accent-([A-Za-z0-9_-]+)/).map { String($0.output.1) }
@@ -57,9 +49,9 @@ package enum ContrastRatio {
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
-  /// The ratio in digits, where it is less than a sign that means something needs (WCAG 2.2, 1.4.11).
-  package static func tooLow(_ first: String, _ second: String) -> String? {
-    guard let ratio = of(first, second), ratio < 3 else { return nil }
+  /// The ratio in digits, where it is less than is needed; a sign that means something needs 3 (WCAG 2.2, 1.4.11).
+  package static func tooLow(_ first: String, _ second: String, needed: Double = 3) -> String? {
+    guard let ratio = of(first, second), ratio < needed else { return nil }
     let tenths = Int(ratio * 10)
     return "\(tenths / 10).\(tenths % 10)"
   }

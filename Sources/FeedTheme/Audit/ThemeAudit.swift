@@ -16,7 +16,7 @@ struct ThemeAudit {
         ElementAudit(theme: theme).diagnostics,
         StyleSheetAudit(theme: theme).diagnostics,
         BudgetAudit(theme: theme).diagnostics,
-        ContrastAudit(theme: theme, settings: settings, settingsFile: "\(folder)/theme.yml").diagnostics,
+        ContrastAudit(theme: theme, settings: settings).diagnostics,
       ].flatMap(\.self).sorted()
   }
 }

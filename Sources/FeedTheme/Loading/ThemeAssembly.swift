@@ -22,7 +22,9 @@ struct ThemeAssembly {
 
   /// The theme with all that is wrong with it.
   mutating func assemble(_ requirements: ThemeRequirements) -> LoadedTheme {
-    let (settings, keys) = readSettings()
+    var (settings, keys) = readSettings()
+    settings.colors = settings.colors.adapted(to: requirements.identity)
+    diagnostics += requirements.identity.diagnostics(for: settings.colors)
     checkSettings(requirements.settings, known: keys)
     let catalog = readStrings(required: requirements.strings)
     checkLanguage(requirements.language)
@@ -30,10 +32,11 @@ struct ThemeAssembly {
     let assets = source.overriding { $0.name(in: "assets") }.map {
       ThemeAsset(relativePath: $0.name, path: $0.file.path)
     }
-    let metrics = readMetrics()
+    let metrics = readMetrics(font: requirements.identity.font)
     let theme = Theme(
       name: name, settings: settings, metrics: metrics, assets: assets,
-      styleSheets: readStyleSheets(below: assets, metrics: metrics), templates: templates, templateNames: names,
+      styleSheets: readStyleSheets(below: assets, metrics: metrics, colors: settings.colors), templates: templates,
+      templateNames: names,
       strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
@@ -58,13 +61,13 @@ struct ThemeAssembly {
     return (reader.settings, isKnown ? reader.settings.values.keys.sorted() : nil)
   }
 
-  private mutating func readMetrics() -> ThemeMetrics? {
+  private mutating func readMetrics(font: ThemeIdentity.Stated<String>?) -> ThemeMetrics? {
     var reader = ThemeMetricsReader()
     for file in source.files where file.relativePath == "metrics.yml" {
       guard let text = read(file) else { continue }
       reader.read(text, file: file.path)
     }
-    let metrics = reader.finish()
+    let metrics = reader.finish(font: font)
     diagnostics += reader.diagnostics
     return metrics
   }
@@ -147,7 +150,9 @@ struct ThemeAssembly {
   }
 
   /// The style sheets of the folders in `styles`; an asset with the same path, which is written as a whole, stands above.
-  private mutating func readStyleSheets(below assets: [ThemeAsset], metrics: ThemeMetrics?) -> [ThemeStyleSheet] {
+  private mutating func readStyleSheets(
+    below assets: [ThemeAsset], metrics: ThemeMetrics?, colors: ThemeColors
+  ) -> [ThemeStyleSheet] {
     var parts: [String: [String]] = [:]
     for (name, file) in source.overriding({ $0.name(in: "styles", withExtension: "css") }) {
       guard let end = name.lastIndex(of: "/") else { continue }
@@ -156,7 +161,7 @@ struct ThemeAssembly {
       parts[path, default: []].append(text)
     }
     return parts.sorted { $0.key < $1.key }.map {
-      ThemeStyleSheet(relativePath: $0.key, parts: $0.value, metrics: metrics)
+      ThemeStyleSheet(relativePath: $0.key, parts: $0.value, metrics: metrics, colors: colors)
     }
   }
 

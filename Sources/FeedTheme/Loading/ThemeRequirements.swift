@@ -8,18 +8,21 @@ package struct ThemeRequirements: Sendable {
   package var strings: [String]
   /// The keys of the settings that the site overrides.
   package var settings: [String]
+  /// What the site has of its own.
+  package var identity: ThemeIdentity
   /// The language of the site as a BCP 47 tag; nil where no particular one is wanted.
   package var language: String?
 
   /// Creates requirements.
   package init(
     templates: [String: TemplateSchema] = [:], optionalTemplates: [String: TemplateSchema] = [:],
-    strings: [String] = [], settings: [String] = [], language: String? = nil
+    strings: [String] = [], settings: [String] = [], identity: ThemeIdentity = ThemeIdentity(), language: String? = nil
   ) {
     self.templates = templates
     self.optionalTemplates = optionalTemplates
     self.strings = strings
     self.settings = settings
+    self.identity = identity
     self.language = language
   }
 }

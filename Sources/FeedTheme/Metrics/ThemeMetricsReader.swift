@@ -32,7 +32,11 @@ struct ThemeMetricsReader {
   /// The metrics; nil where there is no file, or anything is wrong with one.
   ///
   /// What is missing is an error in the first file, which is the theme's own.
-  mutating func finish() -> ThemeMetrics? {
+  ///
+  /// - Parameter font: The typeface that the site chose for text and titles; nil for those of the theme.
+  mutating func finish(font: ThemeIdentity.Stated<String>? = nil) -> ThemeMetrics? {
+    if let font { choose(font) }
+    for (text, style) in metrics.texts { metrics.texts[text] = set(style) }
     guard let file = files.first else { return nil }
     guard diagnostics.isEmpty else { return nil }
     let location = SourceLocation(file: file)
@@ -43,6 +47,19 @@ struct ThemeMetricsReader {
       reader.diagnostics.append(Diagnostic(.field(.incomplete(key: text.rawValue, inside: "text")), at: location))
     }
     return diagnostics.isEmpty ? metrics : nil
+  }
+
+  /// The names of the typefaces that a site's own takes the place of.
+  private static let replaceable = ["display", "text"]
+
+  private mutating func choose(_ font: ThemeIdentity.Stated<String>) {
+    let known = metrics.fonts.keys.filter { !Self.replaceable.contains($0) }.sorted()
+    guard known.contains(font.value), let chosen = metrics.fonts[font.value] else {
+      let suggestion = Suggestion.nearest(to: font.value, among: known)
+      let problem = ThemeProblem.unknownFont(font.value, suggestion: suggestion, known: known)
+      return reader.diagnostics.append(Diagnostic(.theme(problem), at: font.location))
+    }
+    for name in Self.replaceable where metrics.fonts[name] != nil { metrics.fonts[name] = chosen }
   }
 
   private mutating func read(_ entry: LocatedFields.Field) {
@@ -97,12 +114,17 @@ struct ThemeMetricsReader {
       let problem = FieldProblem.incomplete(key: key, inside: entry.key)
       reader.diagnostics.append(Diagnostic(.field(problem), at: entry.location))
     }
-    if let font = metrics.fonts[style.font] {
-      style.style.font = style.weight >= 600 ? font.boldWidths : font.widths
-      style.style.margin = font.margin
-      style.style.wordSpacing = font.wordSpacing
-    }
     metrics.texts[text] = style
+  }
+
+  /// A text in the widths of its typeface.
+  private func set(_ style: ThemeTextStyle) -> ThemeTextStyle {
+    guard let font = metrics.fonts[style.font] else { return style }
+    var style = style
+    style.style.font = style.weight >= 600 ? font.boldWidths : font.widths
+    style.style.margin = font.margin
+    style.style.wordSpacing = font.wordSpacing
+    return style
   }
 
   // MARK: Values

@@ -8,12 +8,10 @@ package struct ThemeSettings: Sendable {
   package var description: String?
   /// The licence of the theme, for example `MIT`.
   package var license: String?
-  /// The colour of its pages; nil where it does not say.
-  package var background: ThemeAccent?
+  /// The colours that its pages are made of.
+  package var colors = ThemeColors()
   /// The values that a site can override, by key.
   package var values: [String: FreeContext.Value] = [:]
-  /// The colours of cards by name.
-  package var accents: [String: ThemeAccent] = [:]
 
   /// Creates the settings of a theme that states none.
   package init() {}
@@ -21,20 +19,6 @@ package struct ThemeSettings: Sendable {
   /// The values as templates read them: `{{theme.KEY}}`; those of the site count.
   package func variables(overriddenBy site: [String: FreeContext.Value] = [:]) -> FreeContext {
     FreeContext(values.merging(site) { _, own in own })
-  }
-}
-
-/// A colour that cards can carry, for light and for dark surroundings, in CSS notation.
-package struct ThemeAccent: Hashable, Sendable {
-  /// The colour on a light background.
-  package var light: String
-  /// The colour on a dark background.
-  package var dark: String
-
-  /// Creates an accent.
-  package init(light: String, dark: String) {
-    self.light = light
-    self.dark = dark
   }
 }
 

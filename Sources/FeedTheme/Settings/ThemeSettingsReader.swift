@@ -12,8 +12,10 @@ struct ThemeSettingsReader {
   /// What is wrong with the files that were read.
   var diagnostics: [Diagnostic] { reader.diagnostics }
 
-  private static let keys = ["name", "description", "license", "extends", "background", "settings", "accents"]
-  private static let accentKeys = ["light", "dark"]
+  private static let keys = [
+    "name", "description", "license", "extends", "background", "paper", "ink", "accent", "settings",
+  ]
+  private static let surroundings = ["light", "dark"]
 
   /// Reads a file.
   mutating func read(_ text: String, file: String) {
@@ -30,34 +32,31 @@ struct ThemeSettingsReader {
     case "description": settings.description = reader.text(entry) ?? settings.description
     case "license": settings.license = reader.text(entry) ?? settings.license
     case "extends": base = reader.text(entry).map { ThemeBase(name: $0, location: entry.value.location) } ?? base
-    case "background": settings.background = colors(entry) ?? settings.background
     case "settings":
       for value in reader.fields(of: entry) { settings.values[value.key] = FreeContext.Value(value.value) }
-    case "accents":
-      for accent in reader.fields(of: entry) { readAccent(accent) }
+    case "background": settings.colors.background = colors(entry) ?? settings.colors.background
+    case "paper": settings.colors.paper = colors(entry) ?? settings.colors.paper
+    case "ink": settings.colors.ink = colors(entry) ?? settings.colors.ink
+    case "accent": settings.colors.accent = colors(entry) ?? settings.colors.accent
     default: reader.reportUnknown(entry, among: Self.keys)
     }
   }
 
-  private mutating func readAccent(_ entry: LocatedFields.Field) {
-    if let colors = colors(entry) { settings.accents[entry.key] = colors }
-  }
-
   /// One colour for both surroundings, or one for each; nil where none is fit.
-  private mutating func colors(_ entry: LocatedFields.Field) -> ThemeAccent? {
+  private mutating func colors(_ entry: LocatedFields.Field) -> ThemeColor? {
     if let both = entry.value.writtenText {
-      return isColor(both, entry) ? ThemeAccent(light: both, dark: both) : nil
+      return isColor(both, entry) ? ThemeColor(light: both, dark: both) : nil
     }
     var colors: [String: String] = [:]
     for color in reader.fields(of: entry) {
-      guard Self.accentKeys.contains(color.key) else {
-        reader.reportUnknown(color, among: Self.accentKeys)
+      guard Self.surroundings.contains(color.key) else {
+        reader.reportUnknown(color, among: Self.surroundings)
         continue
       }
       guard let text = reader.text(color), isColor(text, color) else { continue }
       colors[color.key] = text
     }
-    return (colors["light"] ?? colors["dark"]).map { ThemeAccent(light: $0, dark: colors["dark"] ?? $0) }
+    return (colors["light"] ?? colors["dark"]).map { ThemeColor(light: $0, dark: colors["dark"] ?? $0) }
   }
 
   private mutating func isColor(_ text: String, _ entry: LocatedFields.Field) -> Bool {

@@ -13,7 +13,8 @@ package struct ThemeStyleSheet: Hashable, Sendable {
   /// Where they use one of the metrics, such as `var(--gap)`, its value takes the place of the variable, unless a file
   /// declares one of that name itself. Families of typefaces stay variables, because a language can have its own; they
   /// and what else files declare begin with the values of the metrics.
-  init(relativePath: String, parts: [String], metrics: ThemeMetrics? = nil) {
+  /// The colours stand at the beginning.
+  init(relativePath: String, parts: [String], metrics: ThemeMetrics? = nil, colors: ThemeColors = ThemeColors()) {
     self.relativePath = relativePath
     // Each for itself, so that an open comment or string ends with its file.
     let contents = parts.map(StyleSheetContents.init)
@@ -24,8 +25,9 @@ package struct ThemeStyleSheet: Hashable, Sendable {
     let initial = values.filter { declared.contains("--\($0.name)") } + (metrics?.families ?? [])
     let used = initial.filter { joined.contains("var(--\($0.name)") } + values.filter { Self.units.contains($0.name) }
     let words = used.map { "--\($0.name):\($0.value)" }
-    let beginning =
-      words.isEmpty ? "" : StyleSheetContents(":root{\(words.joined(separator: ";"))}").compacted() + "\n"
+    let measures = words.isEmpty ? "" : ":root{\(words.joined(separator: ";"))}"
+    let beginning = [colors.styleSheet, measures].filter { !$0.isEmpty }
+      .map { StyleSheetContents($0).compacted() + "\n" }.joined()
     text = beginning + joined + "\n"
   }
 }

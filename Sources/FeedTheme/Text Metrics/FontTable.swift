@@ -1,25 +1,31 @@
 /// The widths of the characters of a typeface, by the name that a theme's metrics give it.
 ///
-/// `scripts/font-widths` says which fonts each table stands for, and writes `FontWidths.txt`, which says how it is read.
+/// `scripts/fonts` says which fonts each table stands for, and writes `FontWidths.txt`, which says how it is read.
 package enum FontTable: String, CaseIterable, Sendable {
+  /// Manrope, which the theme `wall` publishes.
+  case manrope
+  /// The same, bold.
+  case manropeBold = "manrope-bold"
   /// Text as wide as Arial, Helvetica, Segoe UI, Roboto or Cantarell.
   case sans
   /// The same, bold.
   case sansBold = "sans-bold"
-  /// Bold titles as wide as Century Gothic or Avant Garde.
-  case geometric
   /// Text as wide as Palatino.
   case serif
+  /// The same, bold.
+  case serifBold = "serif-bold"
   /// Characters that are all as wide.
   case mono
 
   /// The widths by scalar value, in units; `unknown` where no font is known that has the character.
   var widths: [UInt8] {
     switch self {
+    case .manrope: Self.manropeWidths
+    case .manropeBold: Self.manropeBoldWidths
     case .sans: Self.sansWidths
     case .sansBold: Self.sansBoldWidths
-    case .geometric: Self.geometricWidths
     case .serif: Self.serifWidths
+    case .serifBold: Self.serifBoldWidths
     case .mono: Self.monoWidths
     }
   }
@@ -30,10 +36,12 @@ package enum FontTable: String, CaseIterable, Sendable {
   /// What stands for a character without a width: none of those known is as narrow.
   static let unknown: UInt8 = 0
 
+  private static let manropeWidths = read(.manrope)
+  private static let manropeBoldWidths = read(.manropeBold)
   private static let sansWidths = read(.sans)
   private static let sansBoldWidths = read(.sansBold)
-  private static let geometricWidths = read(.geometric)
   private static let serifWidths = read(.serif)
+  private static let serifBoldWidths = read(.serifBold)
   private static let monoWidths = read(.mono)
 
   /// Spreads the runs of a table over an array that is indexed by scalar values.

@@ -72,6 +72,12 @@ struct SiteContext: TemplateContext {
     .text("description", "What it is about.") { $0.site.description },
     .text("url", "The address of the home page.") { $0.environment.resolver.path(to: .home) },
     .text("language", "The language as a BCP 47 tag.") { $0.site.language },
+    .object("logo", "What stands in the header in place of the title.") { site in
+      ImageContext(site.site.identity.logo, in: site.environment)
+    },
+    .object("cover", "The picture above the home wall.") { site in
+      ImageContext(site.site.identity.cover, in: site.environment)
+    },
     .object("author", "Whose site it is.") { site in
       site.site.author.map { PersonContext($0, in: site.environment) }
     },

@@ -62,7 +62,8 @@ struct PreviewTheme {
   mutating func theme(of site: Site) -> LoadedTheme {
     // What is asked of a theme depends on these.
     let key = [
-      site.theme.name, site.language, "\(site.theme.settings.map(\.key))", "\(site.kinds.map(\.kind.name))",
+      site.theme.name, site.language, "\(site.theme.settings.map(\.key))", "\(site.identity)",
+      "\(site.kinds.map(\.kind.name))",
       "\(site.theme.location?.description ?? "")",
     ].joined(separator: "\n")
     if let known, known.site == key { return known.theme }

@@ -127,6 +127,22 @@ extension WordedProblem {
       .theme(.unknownSetting("x", suggestion: nil, known: [])), .error, "unknown-theme-setting",
       #"the theme has no setting "x"; it has none at all"#),
     WordedProblem(
+      .theme(.unknownFont("serf", suggestion: "serif", known: ["serif"])), .error, "unknown-font",
+      #"the theme has no typeface "serf"; did you mean "serif"?"#),
+    WordedProblem(
+      .theme(.unknownFont("x", suggestion: nil, known: ["mono", "serif"])), .error, "unknown-font",
+      #"the theme has no typeface "x"; it has mono, serif"#),
+    WordedProblem(
+      .theme(.unknownFont("x", suggestion: nil, known: [])), .error, "unknown-font",
+      #"the theme has no typeface "x"; leave "font" out, for it has none to choose from"#),
+    WordedProblem(
+      .theme(
+        .faintColor(
+          key: "accent", color: "#ffee00", ratio: "1.1", needed: 3, other: "#ffffff", scheme: "light")), .warning,
+      "faint-color",
+      "the accent #ffee00 has a contrast of 1.1 to #ffffff where it is light, and 3 are needed (WCAG 2.2); "
+        + "choose another one, or one each for light and dark"),
+    WordedProblem(
       .theme(.untranslated("de", fallback: "en")), .warning, "untranslated-theme",
       #"the theme has no strings in the language "de", so those in "en" are shown; "#
         + "translate them in theme/strings/de.yml of the content folder"),

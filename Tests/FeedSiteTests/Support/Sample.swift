@@ -52,10 +52,11 @@ enum Sample {
   /// A page.
   static func page(
     _ title: String, route: String, text: String = "page", updated: FeedDate? = nil, language: String? = nil,
-    aliases: [Route] = []
+    aliases: [Route] = [], order: Int? = nil
   ) -> Page {
     Page(
-      title: title, route: Route(route), body: body(text), updated: updated, language: language, aliases: aliases,
+      title: title, route: Route(route), body: body(text), order: order, updated: updated, language: language,
+      aliases: aliases,
       location: SourceLocation(file: "content/pages/\(title).md", line: 1, column: 1))
   }
 

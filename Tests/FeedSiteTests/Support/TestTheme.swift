@@ -96,7 +96,8 @@ enum TestTheme {
     newer: {{#newer}}{{url}} {{title}}{{/newer}}
     older: {{#older}}{{url}} {{title}}{{/older}}
     """,
-    "page": "page: {{title}}\ndirections: {{direction}}|{{titleDirection}}|{{bodyDirection}}\n{{{body}}}\n",
+    "page":
+      "page: {{title}}\ndirections: {{direction}}|{{titleDirection}}|{{bodyDirection}}\n{{#section}}\nsection: {{#isNested}}> {{/isNested}}{{title}}{{#isCurrent}} (here){{/isCurrent}}\n{{/section}}\nbetween: {{#previous}}{{title}}{{/previous}} and {{#next}}{{title}}{{/next}}\n{{{body}}}\n",
     "terms": "{{#terms}}\nterm: {{url}} {{name}} {{count}}\n{{/terms}}\n",
     "archive": """
     archive: {{title}}

@@ -21,8 +21,8 @@ import Testing
     #expect(loaded.diagnostics.isEmpty)
     let metrics = try #require(loaded.theme?.metrics)
     #expect(metrics[.columnWidth] == 18)
-    #expect(metrics[.title].font == .geometric)
-    #expect(metrics[.strong].font == .sansBold)
+    #expect(metrics[.title].font == .manropeBold)
+    #expect(metrics[.strong].font == .manropeBold)
     #expect(metrics[.copy].lines == 10)
     #expect(metrics.count(.subLines) == 3)
   }
@@ -47,8 +47,8 @@ import Testing
     let style = try #require(load(Self.wall).theme?.metrics).styleSheet
     for property in [
       "--column-width:18rem;", "--grid-unit:.5rem;", "--cover-ratio:.625;", "--sub-lines:3", "--title-lines:3",
-      "--title-tracking:-.01em", "--display-word-spacing:.06em", "--copy-line:1.4375rem",
-      "--title:700 1.1875rem/1.5rem var(--display)", "--text:-apple-system,",
+      "--title-tracking:-.01em", "--copy-line:1.4375rem",
+      "--title:700 1.1875rem/1.5rem var(--display)", "--text:Manrope,",
     ] {
       #expect(style.contains(property), "\(property)")
     }

@@ -4,21 +4,16 @@ import Testing
 
 /// The colours that the style sheet of the theme `wall` states, and those that it computes, for one surrounding.
 struct WallColors {
-  private let named: [String: PerceivedColor]
+  private let stated: StyleColors
   private let inkLimit: Double
   private let deepLimit: Double
   private let paperPart: Double
-  private let isDark: Bool
+  private var isDark: Bool { stated.isDark }
 
-  /// Reads the style sheet of the theme.
-  init(isDark: Bool) throws {
-    let style = try WallTheme.style()
-    var named: [String: PerceivedColor] = [:]
-    for match in style.matches(of: /--([a-z-]+):light-dark\((#[0-9a-f]{6}),(#[0-9a-f]{6})\)/) {
-      named[String(match.output.1)] = PerceivedColor(hex: isDark ? match.output.3 : match.output.2)
-    }
-    self.named = named
-    self.isDark = isDark
+  /// Reads the style sheet of the theme, or of one that extends it.
+  init(theme: String = "wall", isDark: Bool) throws {
+    let style = try WallTheme.style(of: theme)
+    stated = StyleColors(style, isDark: isDark)
     // A part may make both white; the first ones are those of all kinds.
     let number = /min\(l,([0-9.]+)\) c h\)(?:,oklch\(from var\(--accent\) max\(l,([0-9.]+)\))?/
     let ink = try #require(style.split(separator: "--tone:").dropFirst().first?.firstMatch(of: number))
@@ -37,11 +32,11 @@ struct WallColors {
 
   /// A colour by its name, such as `ink`.
   subscript(name: String) -> PerceivedColor {
-    get throws { try #require(named[name], "there is no --\(name)") }
+    get throws { try stated[name] }
   }
 
   /// The names of the colours of code.
-  var codeNames: [String] { named.keys.filter { $0.hasPrefix("code-") }.sorted() }
+  var codeNames: [String] { stated.codeNames }
 
   /// `--tone` for an accent.
   func ink(_ accent: PerceivedColor) -> PerceivedColor {

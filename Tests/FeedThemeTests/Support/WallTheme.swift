@@ -9,13 +9,14 @@ enum WallTheme {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../themes").standardizedFileURL.path(percentEncoded: false)
 
-  /// The theme as builds load it.
-  static func load() throws -> Theme {
-    try #require(ThemeLoader(searchFolders: [folder]).load("wall", requirements: ThemeRequirements()).theme)
+  /// The theme, or one that extends it, as builds load it.
+  static func load(_ name: String = "wall", identity: ThemeIdentity = ThemeIdentity()) throws -> Theme {
+    let requirements = ThemeRequirements(identity: identity)
+    return try #require(ThemeLoader(searchFolders: [folder]).load(name, requirements: requirements).theme)
   }
 
   /// The style sheet of its pages.
-  static func style() throws -> String {
-    try #require(try load().styleSheets.first { $0.relativePath == "wall.css" }).text
+  static func style(of name: String = "wall") throws -> String {
+    try #require(try load(name).styleSheets.first { $0.relativePath == "wall.css" }).text
   }
 }

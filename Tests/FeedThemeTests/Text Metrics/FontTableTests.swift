@@ -22,7 +22,7 @@ import Testing
   func `Letters beyond ASCII have widths`(_ letter: String) throws {
     let value = Int(try #require(letter.unicodeScalars.first).value)
     #expect(FontTable.sans.widths[value] > 20)
-    #expect(FontTable.geometric.widths[value] > 20)
+    #expect(FontTable.manropeBold.widths[value] > 20)
   }
 
   @Test func `Code is set in characters of one width`() {

@@ -1,4 +1,30 @@
-// Joins a card and its page by a view transition, and closes what was opened above the page.
+// Shows the colours that the reader chose, joins a card and its page by a view transition, and closes what was opened.
+
+{
+  let store = {};
+  // Storage may be forbidden.
+  try {
+    store = localStorage;
+  } catch {}
+  const root = document.documentElement;
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const isDark = () => (store.scheme ? store.scheme === "dark" : system.matches);
+  const paint = () => {
+    root.dataset.scheme = store.scheme ?? "";
+    for (const button of document.querySelectorAll(".scheme")) button.ariaPressed = isDark();
+  };
+  root.dataset.scheme = store.scheme ?? "";
+  addEventListener("DOMContentLoaded", paint);
+  addEventListener("swap", paint);
+  system.addEventListener("change", paint);
+  addEventListener("click", ({ target }) => {
+    if (!target.closest(".scheme")) return;
+    const scheme = isDark() ? "light" : "dark";
+    if ((scheme === "dark") === system.matches) delete store.scheme;
+    else store.scheme = scheme;
+    paint();
+  });
+}
 
 // The card that leads to an address takes the name that the sheet of an entry has, and no other card.
 const name = (url) => {

@@ -46,14 +46,16 @@ package final class LayoutContext: TemplateContext {
     .flag("hasRecordings", "Whether it plays sound (audio).") { $0.main.features.contains(.recording) },
     .flag("hasSharing", "Whether it offers to share an entry.") { $0.metadata.hasSharing },
     .list("icons", "The icons of the site, where it names one.") { $0.layout.icons },
-    .text("logo", "The address of the site's own icon, in the form that is best beside its title.") {
-      $0.path($0.layout.logo)
+    .text("icon", "The address of the site's own icon, in the form that is best beside its title.") {
+      $0.path($0.layout.icon)
     },
     .text("manifest", "The address of the web app manifest, where the site has an icon.") {
       $0.path($0.layout.manifest)
     },
     .text("lightColor", "The theme's background in light surroundings.") { $0.background?.light },
     .text("darkColor", "The theme's background in dark surroundings.") { $0.background?.dark },
+    .text("colorScheme", "The surroundings that pages are made for, as color-scheme has them.") { $0.colorScheme },
+    .flag("hasSchemes", "Whether pages look different in light and dark surroundings.") { $0.hasSchemes },
     .text("assets", "The address of the theme's files, which ends with a slash.") { $0.path(Route("/assets/")) },
     .list("navigation", "The menu that site.yml lists.") { $0.navigation },
     .list("kinds", "The walls of the kinds that have entries.") { $0.kinds },
@@ -85,7 +87,9 @@ package final class LayoutContext: TemplateContext {
   private var canonical: String? { metadata.route.map(environment.resolver.absolute) }
   private var isArchive: Bool { metadata.wall == .home && !metadata.isHome }
   private var isWall: Bool { metadata.wall != nil }
-  private var background: ThemeAccent? { environment.theme.settings.background }
+  private var background: ThemeColor? { environment.theme.settings.colors.background }
+  private var colorScheme: String { environment.theme.settings.colors.scheme?.rawValue ?? "light dark" }
+  private var hasSchemes: Bool { environment.theme.settings.colors.scheme == nil }
   private var navigation: [MenuItemContext] { layout.navigation.map { $0.marked(current: here) } }
   private var identities: [FeedLinkContext] { metadata.isHome ? layout.identities : [] }
 

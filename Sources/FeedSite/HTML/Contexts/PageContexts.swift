@@ -33,6 +33,10 @@ struct NeighborContext: TemplateContext {
 package struct PageContext: TemplateContext {
   let page: Page
   let environment: HTMLEnvironment
+  /// The pages of its section; empty where it is in none.
+  let section: [SectionPageContext]
+  let previous: NeighborContext?
+  let next: NeighborContext?
 
   package static let fields = HTMLEnvironment.fields.within(
     { (context: Self) in context.environment }, as: "a page",
@@ -50,6 +54,12 @@ package struct PageContext: TemplateContext {
     .text("bodyDirection", "The same for the body.") {
       $0.directions.direction(of: $0.page.body.plainText)?.rawValue
     },
+    .list("section", "The pages of the section that it is in, the one that it begins with first; empty for one alone.")
+    {
+      $0.section
+    },
+    .object("previous", "The page before it in its section.") { $0.previous },
+    .object("next", "The page after it in its section.") { $0.next },
     .free("extra", "Front matter keys that feedsite does not know.") { FreeContext($0.page.extra) })
 
   private var directions: Directions {
@@ -68,6 +78,21 @@ package struct PageContext: TemplateContext {
         labels: environment.labels
       ) { resolver.path(toReference: $0, from: route) })
   }
+}
+
+/// One page of a section.
+struct SectionPageContext: TemplateContext {
+  let title: String
+  let url: String
+  let depth: Int
+  let isCurrent: Bool
+
+  static let fields = TemplateFields<Self>(
+    "a page of a section",
+    .text("title", "The title.") { $0.title },
+    .text("url", "Its address.") { $0.url },
+    .flag("isNested", "Whether it lies below another page than the one that the section begins with.") { $0.depth > 1 },
+    .flag("isCurrent", "Whether it is this page.") { $0.isCurrent })
 }
 
 /// The index of all tags.

@@ -2,8 +2,8 @@ import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
-/// Reads the files that a site's icon is made from, and reports those that are not fit for it.
-struct SiteIconReader {
+/// Reads the pictures that stand for a site, and reports those that are not fit for it.
+struct SitePictureReader {
   let files: ContentFiles
   /// What messages put before a content path, for example `content/`.
   let displayPrefix: String
@@ -17,24 +17,48 @@ struct SiteIconReader {
   struct Result {
     /// The icon; nil where no file is fit.
     var icon: SiteIcon?
+    /// What stands in the header in place of the title.
+    var logo: Photo?
+    /// The picture above the home wall.
+    var cover: Photo?
     /// The content paths of the files that were looked at; what is wrong with their bytes the media library knows.
     var files: Set<String> = []
+    /// The content paths of those that are published as they are shown.
+    var published: Set<String> = []
     var diagnostics: [Diagnostic] = []
   }
 
   /// Reads the files that `site.yml` names.
-  func read(_ names: [SiteDecoder.IconName]) -> Result {
+  func read(_ site: SiteDecoder.Result) -> Result {
     var result = Result()
-    for name in names { read(name, into: &result) }
+    for name in site.icon { readIcon(name, into: &result) }
+    result.logo = site.logo.flatMap { photo($0, into: &result) }
+    result.cover = site.cover.flatMap { photo($0, into: &result) }
     return result
   }
 
-  private func read(_ name: SiteDecoder.IconName, into result: inout Result) {
-    guard let path = path(of: name.path) else {
-      result.diagnostics.append(
-        Diagnostic(.reference(.missingFile(key: name.key, path: name.path)), at: name.location))
-      return
+  /// A picture that pages show.
+  private func photo(_ name: SitePictureName, into result: inout Result) -> Photo? {
+    guard let path = find(name, &result) else { return nil }
+    let file = media.file(at: path, publishedAt: index.route(of: path), isShown: true)
+    guard file.mimeType.hasPrefix("image/") else {
+      result.diagnostics.append(unfit(name, expected: "a picture"))
+      return nil
     }
+    result.files.insert(path)
+    result.published.insert(path)
+    return Photo(file: file, alt: name.alt)
+  }
+
+  private func find(_ name: SitePictureName, _ result: inout Result) -> String? {
+    if let path = path(of: name.path) { return path }
+    result.diagnostics.append(
+      Diagnostic(.reference(.missingFile(key: name.key, path: name.path)), at: name.location))
+    return nil
+  }
+
+  private func readIcon(_ name: SitePictureName, into result: inout Result) {
+    guard let path = find(name, &result) else { return }
     let file = media.file(at: path, publishedAt: index.route(of: path))
     let place: WritableKeyPath<SiteIcon, SiteIcon.Source?>
     switch file.mimeType {
@@ -62,7 +86,7 @@ struct SiteIconReader {
     return [path, "static/" + path].lazy.compactMap { index.path(of: $0) }.first
   }
 
-  private func unfit(_ name: SiteDecoder.IconName, expected: String) -> Diagnostic {
+  private func unfit(_ name: SitePictureName, expected: String) -> Diagnostic {
     Diagnostic(.field(.invalidValue(key: name.key, value: name.path, expected: expected)), at: name.location)
   }
 
@@ -98,24 +122,6 @@ struct SiteIconReader {
     case .notSquare: isDrawing
     case .tooSmall: true
     case .tooLarge: false
-    }
-  }
-}
-
-extension SiteDecoder {
-  /// A file that `site.yml` names as the site's icon.
-  struct IconName {
-    let key: String
-    let path: String
-    let location: SourceLocation
-  }
-
-  /// The files that the site's icon is made from: one, or a drawing and a picture.
-  func icon(_ reader: FieldReader) -> [IconName] {
-    reader.items(["icon"]).compactMap { item in
-      reader.text(of: item.value, key: item.key).map {
-        IconName(key: item.key, path: $0, location: item.value.location)
-      }
     }
   }
 }

@@ -1,0 +1,49 @@
+import FeedModel
+
+/// How the pages outside the feed lie below each other, by their addresses: `/docs/themes/` below `/docs/`.
+///
+/// A page with others below it begins a section; within one, pages stand in the order that they state, then in that of
+/// their titles.
+struct PageOutline: Sendable {
+  private let parents: [Int?]
+  private let children: [Int: [Int]]
+
+  /// Finds what lies below what; pages in different languages have nothing to do with each other.
+  init(_ pages: [Page]) {
+    func key(_ page: Page, _ path: Substring) -> String { "\(page.language ?? "") \(path)" }
+    let places = Dictionary(pages.enumerated().map { (key($1, $1.route.path[...]), $0) }) { first, _ in first }
+    let parents = pages.map { page -> Int? in
+      var path = page.route.path.dropLast()
+      // The home page is above everything, and begins no section.
+      while let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+        path = path[..<slash]
+        if let place = places[key(page, page.route.path[..<page.route.path.index(after: slash)])] { return place }
+      }
+      return nil
+    }
+    self.parents = parents
+    children = Dictionary(grouping: pages.indices.filter { parents[$0] != nil }) { parents[$0] ?? 0 }.mapValues {
+      $0.sorted { one, other in
+        let (one, other) = (pages[one], pages[other])
+        return (one.order ?? .max, one.title, one.route) < (other.order ?? .max, other.title, other.route)
+      }
+    }
+  }
+
+  /// The pages above one, the highest first.
+  func ancestors(of page: Int) -> [Int] {
+    guard let parent = parents[page] else { return [] }
+    return ancestors(of: parent) + [parent]
+  }
+
+  /// The section that a page is in: all its pages in their order, the one that it begins with first, with how deep they
+  /// lie in it; empty for a page that is in none.
+  func section(of page: Int) -> [(page: Int, depth: Int)] {
+    let first = ancestors(of: page).first ?? page
+    return children[first] == nil ? [] : below(first, depth: 0)
+  }
+
+  private func below(_ page: Int, depth: Int) -> [(page: Int, depth: Int)] {
+    [(page, depth)] + (children[page] ?? []).flatMap { below($0, depth: depth + 1) }
+  }
+}

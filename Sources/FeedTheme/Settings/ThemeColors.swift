@@ -1,0 +1,104 @@
+/// The colours that all pages of a theme are made of, and that a site can have its own of.
+///
+/// Style sheets have them as custom properties: `--background`, `--paper`, `--ink` and `--accent`.
+package struct ThemeColors: Hashable, Sendable {
+  /// What cards lie on.
+  package var background: ThemeColor?
+  /// Cards, and the sheets that entries stand on.
+  package var paper: ThemeColor?
+  /// Words.
+  package var ink: ThemeColor?
+  /// What can be pressed.
+  package var accent: ThemeColor?
+  /// The only surroundings that pages are made for; nil where they are made for both.
+  package var scheme: Scheme?
+
+  /// Surroundings, as the property `color-scheme` names them (CSS Color Adjustment 1, 2).
+  package enum Scheme: String, Sendable {
+    case light
+    case dark
+  }
+
+  /// Creates colours of which none is stated.
+  package init() {}
+
+  /// The colours of a site that has some of its own.
+  ///
+  /// What lies around a paper of one's own follows it: a shade deeper in the light, and much deeper in the dark. A paper
+  /// that is the same in both surroundings makes pages that look the same in both.
+  package func adapted(to identity: ThemeIdentity) -> ThemeColors {
+    var colors = self
+    if let light = identity.accent?.value.light { colors.accent?.light = light }
+    if let dark = identity.accent?.value.dark { colors.accent?.dark = dark }
+    guard let own = identity.paper?.value else { return colors }
+    if let light = own.light {
+      colors.paper?.light = light
+      colors.background?.light = ThemeColor.mix(light, ink?.light ?? "#000000", part: 0.06) ?? light
+    }
+    if let dark = own.dark {
+      colors.paper?.dark = dark
+      colors.background?.dark = ThemeColor.mix(dark, "#000000", part: 0.35) ?? dark
+    }
+    if own.light == own.dark, let only = own.light { colors.settle(on: ThemeColor.isDark(only) ? .dark : .light) }
+    return colors
+  }
+
+  private mutating func settle(on scheme: Scheme) {
+    self.scheme = scheme
+    for color in [\ThemeColors.background, \.paper, \.ink, \.accent] {
+      guard let both = self[keyPath: color] else { continue }
+      let one = scheme == .dark ? both.dark : both.light
+      self[keyPath: color] = ThemeColor(light: one, dark: one)
+    }
+  }
+
+  /// The colours as custom properties; empty where none is stated.
+  package var styleSheet: String {
+    let named = [("background", background), ("paper", paper), ("ink", ink), ("accent", accent)]
+    let stated = named.compactMap { name, color in color.map { "--\(name):\($0.css);" } }
+    guard !stated.isEmpty else { return "" }
+    return ":root{color-scheme:\(scheme?.rawValue ?? "light dark");\(stated.joined())}"
+  }
+}
+
+/// A colour of a theme, in CSS notation.
+package struct ThemeColor: Hashable, Sendable {
+  /// The colour in light surroundings.
+  package var light: String
+  /// The colour in dark surroundings.
+  package var dark: String
+
+  /// Creates a colour.
+  package init(light: String, dark: String) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// The colour as a value of CSS (CSS Color 5, 3).
+  var css: String { light == dark ? light : "light-dark(\(light), \(dark))" }
+
+  /// Whether white is easier to read on a colour than black.
+  static func isDark(_ color: String) -> Bool {
+    guard let white = ContrastRatio.of(color, "#ffffff"), let black = ContrastRatio.of(color, "#000000") else {
+      return false
+    }
+    return white > black
+  }
+
+  /// Two colours mixed; nil where one is not written `#rrggbb`.
+  ///
+  /// - Parameter part: How much there is of the second one, from 0 to 1.
+  fileprivate static func mix(_ first: String, _ second: String, part: Double) -> String? {
+    guard let one = channels(first), let other = channels(second) else { return nil }
+    let digits = zip(one, other).map { pair in
+      let value = Int((Double(pair.0) * (1 - part) + Double(pair.1) * part).rounded())
+      return String(value + 0x100, radix: 16).dropFirst()
+    }
+    return "#" + digits.joined()
+  }
+
+  private static func channels(_ color: String) -> [Int]? {
+    guard color.count == 7, color.first == "#", let number = Int(color.dropFirst(), radix: 16) else { return nil }
+    return [number >> 16, number >> 8 & 0xFF, number & 0xFF]
+  }
+}
