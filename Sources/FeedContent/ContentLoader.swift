@@ -96,7 +96,8 @@ public struct ContentLoader: Sendable {
       error.path.isEmpty && error.isMissing
       ? Diagnostic(.site(.noContentFolder), at: SourceLocation(file: displayName)) : unreadable(error)
     return LoadedContent(
-      site: Site(title: fallbackTitle), feed: Feed(entries: []), files: [], skipped: [], localLinks: [],
+      site: Site(title: fallbackTitle), feed: Feed(entries: []), now: context.now, files: [], skipped: [],
+      localLinks: [],
       isFolder: false,
       diagnostics: [diagnostic])
   }

@@ -2,7 +2,8 @@
 public struct BuildContext: Sendable {
   /// Seconds since 1970-01-01T00:00:00Z that count as now.
   ///
-  /// It decides what is in the future, what has expired and which day the memories are of, and nothing else.
+  /// It decides what is in the future, what has expired, which day the memories are of and which events are upcoming, and
+  /// nothing else.
   public var now: Int
   /// Whether ``now`` is what clocks in the site's time zone show, counted as if they showed UTC.
   ///

@@ -9,6 +9,8 @@ package struct SiteInput: Sendable {
   package var site: Site
   /// The entries, people and pages.
   package var feed: Feed
+  /// The build's clock, in seconds since 1970-01-01T00:00:00Z: which events are upcoming.
+  package var now: Int
   /// The memories of the build's day.
   package var memories: MemoriesFeedViewObject?
   /// The files that are published as they are.
@@ -49,12 +51,13 @@ package struct SiteInput: Sendable {
 
   /// Creates the input.
   package init(
-    site: Site, feed: Feed, memories: MemoriesFeedViewObject?, files: [PublishedFile],
+    site: Site, feed: Feed, now: Int, memories: MemoriesFeedViewObject?, files: [PublishedFile],
     pictures: PictureStore? = nil, localLinks: [LocalLink],
     theme: Theme, generator: String
   ) {
     self.site = site
     self.feed = feed
+    self.now = now
     self.memories = memories
     self.files = files
     self.pictures = pictures

@@ -31,6 +31,7 @@ struct SitemapTests {
           [
             "", "page/1/", "page/2/", "articles/", "articles/page/1/", "notes/", "articles/1/", "articles/2/",
             "notes/3/", "tags/", "tags/%E9%9B%A8-sun/", "people/", "people/kip/", "about/",
+            "archive/", "archive/2020/",
           ].map { "https://example.org/" + $0 }))
   }
 

@@ -39,13 +39,14 @@ struct StabilityTests {
   }
 
   @Test
-  func `A new entry changes the newest pages, two entries' pages, feeds and the sitemap only`() throws {
+  func `A new entry changes the newest pages, two entries' pages, feeds, its year and the sitemap only`() throws {
     let before = try site(40, perPage: 10)
     let after = try site(41, perPage: 10)
     let changed = Set(after.paths.filter { after.text($0) != before.text($0) })
     let walls = ["/", "/articles/", "/tags/rain/", "/people/kip/"]
     let feeds = walls.flatMap { wall in ["feed.xml", "atom.xml", "feed.json"].map { wall + $0 } }
-    #expect(changed == Set(walls + feeds + ["/articles/40/", "/articles/39/", "/tags/", "/sitemap.xml"]))
+    let lists = ["/tags/", "/archive/", "/archive/2020/", "/sitemap.xml"]
+    #expect(changed == Set(walls + feeds + lists + ["/articles/40/", "/articles/39/"]))
     #expect(Set(before.paths).isSubset(of: after.paths))
   }
 
@@ -65,6 +66,17 @@ struct StabilityTests {
     site.entries.append(Sample.note(6))
     let after = try archives(site.assemble())
     #expect(before.allSatisfy { path, text in path.hasSuffix("/page/3/") || after[path] == text })
+  }
+
+  @Test
+  func `The first entry of a year changes no archive page`() throws {
+    var site = TestSite(perPage: 2)
+    site.entries = (360..<366).map { Sample.article($0) }
+    let before = try archives(site.assemble())
+    site.entries += (366..<372).map { Sample.article($0) }
+    let after = try archives(site.assemble())
+    #expect(before.allSatisfy { path, text in path.hasSuffix("/page/3/") || after[path] == text })
+    #expect(after["/page/3/"]?.contains("year: /archive/2021/") == true)
   }
 
   @Test

@@ -2,7 +2,7 @@
 
     small_site.py FOLDER
 
-A wall with archives and a pinned entry of one of them, recordings that last, an album, photos with captions, tags.
+A wall with archives and pinned entries of two of them, recordings that last, an album, photos with captions, tags.
 """
 
 from __future__ import annotations
@@ -79,8 +79,10 @@ def write(folder: Path) -> None:
         (folder / name).mkdir(parents=True)
     (folder / "site.yml").write_text(SITE)
     for number in range(1, 16):
-        pinned = "pinned: true\n" if number == 2 else ""
-        text = f"---\ndate: 2026-01-{number + 1:02}\n{pinned}tags: [rain]\n---\n\nNote number {number}, of {'words ' * number}\n"
+        pinned = "pinned: true\n" if number in (2, 6) else ""
+        # What is pinned stands on the wall twice in the end, with a footnote that has an id.
+        note = "[^1]\n\n[^1]: It rained." if pinned else ""
+        text = f"---\ndate: 2026-01-{number + 1:02}\n{pinned}tags: [rain]\n---\n\nNote number {number}, of {'words ' * number}{note}\n"
         (folder / "notes" / f"note-{number:02}.md").write_text(text)
     for number in (1, 2):
         song = f"---\ntitle: Song {number}\ndate: 2026-02-{number:02}\nartist: Ann Lin\naudio: tone-{number}.wav\n---\n"

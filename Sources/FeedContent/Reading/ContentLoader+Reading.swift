@@ -103,7 +103,7 @@ extension ContentLoader {
       site: site,
       feed: Feed(
         entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
-      memories: memories(of: reading),
+      now: reading.now, memories: memories(of: reading),
       files: published,
       skipped: skipped(reading.parsed, reading.paths, reading.listing),
       localLinks: localLinks(of: reading), parsed: reading.parsed,
@@ -139,6 +139,7 @@ extension ContentLoader {
   ) -> LoadedContent {
     var content = old
     content.feed = old.feed.replacing(changes)
+    content.now = reading.now
     let hasSameTargets = numbers.allSatisfy { reading.references.targets[$0] == known.references.targets[$0] }
     if reading.now != known.now || !hasSameTargets { content.memories = memories(of: reading) }
     func isSame<Part: Equatable>(_ part: (DecodedFile) -> Part) -> Bool {

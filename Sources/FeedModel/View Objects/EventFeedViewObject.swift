@@ -63,6 +63,18 @@ public struct EventFeedViewObject: FeedViewObject {
   public func accept<V: FeedVisitor>(_ visitor: V) throws(V.Failure) -> V.Output { try visitor.visit(self) }
 }
 
+extension EventFeedViewObject {
+  /// Whether it is over at a moment, given in seconds since 1970-01-01T00:00:00Z.
+  ///
+  /// Whole days last until midnight at their place, and so does the day of an event of which nobody knows when it ends.
+  public func isOver(at moment: Int) -> Bool {
+    if let ends, ends.hasTime { return ends.secondsSinceEpoch <= moment }
+    let last = ends ?? starts
+    let nextDay = CalendarDay(daysSinceEpoch: last.day.daysSinceEpoch + 1)
+    return FeedDate(day: nextDay, utcOffset: last.utcOffset).secondsSinceEpoch <= moment
+  }
+}
+
 /// Whether an event happens as planned (schema.org `EventStatusType`).
 public enum EventStatus: String, CaseIterable, Sendable {
   /// As planned.

@@ -33,7 +33,10 @@ struct RoutedSite {
     let followed =
       (entries.keep(FollowedPeople.kinds) ? previous?.renderers.followed : nil)
       ?? FollowedPeople(objects(FollowedPeople.kinds).map(\.object), people: input.feed.people)
-    let facts = SiteFacts(entries.all, of: input.feed, podcasts: podcasts, followed: followed, images: images)
+    let facts = SiteFacts(
+      entries.all, of: input.feed, podcasts: podcasts, followed: followed,
+      upcoming: UpcomingEvents(
+        objects([.event]).map { ($0, $1.facts.event) }, now: input.now, in: input.site.timeZone), images: images)
     if let previous, entries.keepAll, facts.agreeBesidesEntries(with: previous.routes.facts) {
       routes = previous.routes
       keepsRoutes = true

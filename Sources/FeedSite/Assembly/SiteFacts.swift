@@ -23,6 +23,8 @@ struct SiteFacts {
   /// What decides on the routes of an entry, and on the walls that show it.
   struct Entry: Equatable {
     let page: Page
+    /// The day of its publication, where it was published.
+    let day: CalendarDay?
     let kind: Kind
     let tags: [Tag]
     /// The walls of the people that it is about or from.
@@ -50,6 +52,7 @@ struct SiteFacts {
   let people: [Person]
   let pages: [Page]
   let podcasts: [Podcast]
+  let upcoming: UpcomingEvents
   /// Whether anybody is followed who has a feed.
   let hasFollows: Bool
 
@@ -59,10 +62,13 @@ struct SiteFacts {
   ///   - entries: What its entries decide each.
   ///   - podcasts: Those of its albums and playlists.
   ///   - followed: Those whom its entries tell to be followed.
+  ///   - upcoming: The events that are not over.
   init(
-    _ entries: [Entry], of feed: Feed, podcasts: PodcastDirectory, followed: FollowedPeople, images: PageImages
+    _ entries: [Entry], of feed: Feed, podcasts: PodcastDirectory, followed: FollowedPeople, upcoming: UpcomingEvents,
+    images: PageImages
   ) {
     self.entries = entries
+    self.upcoming = upcoming
     people = feed.people.map { Person(page: Page($0, images: images), name: $0.name) }
     pages = feed.pages.map { page in
       Page(
@@ -78,6 +84,7 @@ struct SiteFacts {
   /// Whether another state of the site decides the same, entries aside.
   func agreeBesidesEntries(with other: SiteFacts) -> Bool {
     people == other.people && pages == other.pages && podcasts == other.podcasts && hasFollows == other.hasFollows
+      && upcoming == other.upcoming
   }
 }
 
@@ -95,7 +102,7 @@ extension SiteFacts.Entry {
   init(_ object: any FeedViewObject, images: PageImages) {
     let entry = object.entry
     self.init(
-      page: SiteFacts.Page(object, images: images), kind: entry.kind, tags: entry.tags,
+      page: SiteFacts.Page(object, images: images), day: entry.date?.day, kind: entry.kind, tags: entry.tags,
       people: object.facts.people.compactMap(\.route), isDraft: entry.isDraft, isPinned: entry.isPinned,
       isEvent: object.facts.event != nil)
   }

@@ -24,6 +24,24 @@ extension SiteRoutes {
     }
   }
 
+  /// The archive by years; whatever the site has at these addresses counts.
+  mutating func addArchive() {
+    guard !archive.years.isEmpty else { return }
+    let title = environment.wording.strings.text(SiteString.archive.rawValue)
+    let isPublic = facts.entries.contains { !$0.isDraft }
+    let isHeld = add(.archive, .index, from: "the archive", yielding: .anything) { $0.pages.archivePage(title: title) }
+    if isHeld, isPublic { sitemap.add(.archive, lastChanged: nil) }
+    for (place, year) in archive.years.enumerated() {
+      let isHeld = add(year.route, .index, from: "the archive of \(year.number)", yielding: .anything) {
+        $0.pages.archivePage(ofYearAt: place, below: title)
+      }
+      let published = year.months.flatMap(\.entries).map { facts.entries[$0] }.filter { !$0.isDraft }
+      if isHeld, !published.isEmpty {
+        sitemap.add(year.route, lastChanged: published.compactMap(\.page.lastChanged).max())
+      }
+    }
+  }
+
   private mutating func add(_ wall: Wall) {
     let perPage = site.wall.perPage
     let person = person(of: wall)
@@ -61,8 +79,7 @@ extension SiteRoutes {
 
   /// The newest change of what a page of a wall shows.
   private func lastChange(of page: WallPage, _ person: SiteFacts.Page?) -> FeedDate? {
-    let pinned = page.route == .home ? facts.entries.indices.filter { facts.entries[$0].isPinned } : []
-    let entries = (page.entries + pinned).map { facts.entries[$0] }
+    let entries = (page.entries + page.first(of: facts)).map { facts.entries[$0] }
     return (entries.map { $0.isDraft ? nil : $0.page.lastChanged } + [person?.lastChanged]).compactMap(\.self).max()
   }
 }

@@ -7,6 +7,7 @@ import FeedVisitors
 struct SiteRoutes {
   let facts: SiteFacts
   let walls: WallDirectory
+  let archive: Archive
   let icons: SiteIcons
   let site: Site
   let theme: Theme
@@ -23,6 +24,7 @@ struct SiteRoutes {
     machineDiagnostics = input.machineDiagnostics
     theme = input.theme
     walls = WallDirectory(facts: facts, site: input.site, kindNames: environment.wording.kinds)
+    archive = Archive(facts.entries)
     icons = SiteIcons(input.site.icon, background: input.theme.settings.colors.background)
     addFiles(input.files, pictures: input.pictures)
     addEntries()
@@ -34,6 +36,7 @@ struct SiteRoutes {
     addPodcasts()
     addPages()
     addRedirects()
+    addArchive()
     addIcons()
     addSiteFiles(sitemapLimits: input.sitemapLimits)
     claims.checkFiles()

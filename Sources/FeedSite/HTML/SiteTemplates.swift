@@ -7,6 +7,7 @@ struct SiteTemplates: Sendable {
   let single: Template<SingleContext>
   let page: Template<PageContext>
   let terms: Template<TermsContext>
+  let archive: Template<ArchiveContext>
   let notFound: Template<NotFoundContext>
 
   init(_ source: some TemplateProvider) {
@@ -15,6 +16,7 @@ struct SiteTemplates: Sendable {
     single = source.template("single", for: SingleContext.fields)
     page = source.template("page", for: PageContext.fields)
     terms = source.template("terms", for: TermsContext.fields)
+    archive = source.template("archive", for: ArchiveContext.fields)
     notFound = source.template("404", for: NotFoundContext.fields)
   }
 
@@ -34,6 +36,14 @@ enum SiteString: String, CaseIterable {
   case tags
   /// What an archive page is called: `{page}`.
   case archivePage
+  /// The overview of the archive.
+  case archive
+  /// The archive of a year: `{year}`.
+  case archiveOf
+  /// The events that are not over.
+  case upcoming
+  /// The events that are over.
+  case past
   /// What a redirect says to those whose browser stays.
   case redirecting
 }

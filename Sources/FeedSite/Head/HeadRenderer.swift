@@ -77,6 +77,14 @@ struct HeadRenderer: Sendable {
     head(ofListAt: route, title: title, below: [home], items: items)
   }
 
+  /// The head of a page of the archive, of whose many entries search engines are told by their own pages.
+  func head(ofArchiveAt route: Route, title: String, below parents: [Breadcrumb]) -> PageHead {
+    PageHead(
+      breadcrumbs: [home] + parents + [Breadcrumb(title: title, route: route)],
+      openGraph: { website(title, at: route, description: nil) },
+      things: { [things] in [things.page("CollectionPage", title: title, at: route)] })
+  }
+
   /// The head of a page outside the feed.
   ///
   /// - Parameter ancestors: The pages above it, the highest first.

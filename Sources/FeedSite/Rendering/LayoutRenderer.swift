@@ -14,6 +14,8 @@ final class LayoutRenderer: Sendable {
   let navigation: [MenuItemContext]
   /// The walls of the kinds, with the oldest entry of each by its index in the feed.
   private let kinds: [(oldest: Int, item: MenuItemContext)]
+  /// The last years of the archive, with the oldest entry of each by its index in the feed.
+  private let years: [(oldest: Int, item: MenuItemContext)]
   let identities: [FeedLinkContext]
   let icons: [IconLinkContext]
   let icon: Route?
@@ -21,9 +23,10 @@ final class LayoutRenderer: Sendable {
   let heads: HeadRenderer
 
   init(
-    _ template: Template<LayoutContext>, input: SiteInput, walls: WallDirectory, environment: HTMLEnvironment,
-    heads: HeadRenderer, icons: SiteIcons
+    _ template: Template<LayoutContext>, input: SiteInput, routes: SiteRoutes, environment: HTMLEnvironment,
+    heads: HeadRenderer
   ) {
+    let (walls, icons) = (routes.walls, routes.icons)
     self.template = template
     self.input = input
     self.heads = heads
@@ -57,6 +60,9 @@ final class LayoutRenderer: Sendable {
             accentStyle: colors[wall.kindName ?? ""].map { "--accent: \($0)" })
         )
       } + people
+    years = routes.archive.years.map {
+      (oldest: $0.oldest, item: MenuItemContext(name: String($0.number), url: resolver.path(to: $0.route)))
+    }
     let author = input.feed.people.first { $0.entry.route == input.site.author?.route }
     identities = (author?.links ?? []).map { FeedLinkContext(title: $0.name, url: $0.url, type: "") }
     commonFeeds = Dictionary(
@@ -125,6 +131,17 @@ final class LayoutRenderer: Sendable {
   /// not change all archive pages of the site.
   func kinds(of metadata: PageMetadata) -> [MenuItemContext] {
     kinds.filter { $0.oldest >= metadata.horizon ?? 0 }.map(\.item)
+  }
+
+  /// Whether there is an archive by years.
+  var hasArchive: Bool { !years.isEmpty }
+
+  /// How many years a page leads to at most.
+  private static let mostYears = 8
+
+  /// The last years that have entries; for an archive page of a wall, as of when it became one.
+  func years(of metadata: PageMetadata) -> [MenuItemContext] {
+    years.lazy.filter { $0.oldest >= metadata.horizon ?? 0 }.prefix(Self.mostYears).map(\.item)
   }
 
   func feeds(of metadata: PageMetadata) -> [FeedLinkContext] {

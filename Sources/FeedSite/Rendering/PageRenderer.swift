@@ -8,10 +8,10 @@ import FeedVisitors
 final class PageRenderer: Sendable {
   let input: SiteInput
   let walls: WallDirectory
+  private let archive: Archive
+  private let facts: SiteFacts
   private let podcasts: PodcastDirectory
   private let operators: EntryOperators
-  /// Whether the site lists the feeds of the people who are followed.
-  private let hasFollowsList: Bool
   private let heads: HeadRenderer
   private let templates: SiteTemplates
   private let layout: LayoutRenderer
@@ -20,18 +20,18 @@ final class PageRenderer: Sendable {
   private let traits: [Memo<EntryTraits>]
 
   init(
-    input: SiteInput, walls: WallDirectory, podcasts: PodcastDirectory, operators: EntryOperators,
-    hasFollowsList: Bool, icons: SiteIcons
+    input: SiteInput, routes: SiteRoutes, podcasts: PodcastDirectory, operators: EntryOperators
   ) {
     self.input = input
-    self.walls = walls
+    self.walls = routes.walls
+    self.archive = routes.archive
+    self.facts = routes.facts
     self.podcasts = podcasts
     self.operators = operators
-    self.hasFollowsList = hasFollowsList
-    self.heads = HeadRenderer(input: input, operators: operators, icon: icons.preview)
+    self.heads = HeadRenderer(input: input, operators: operators, icon: routes.icons.preview)
     self.templates = SiteTemplates(input.theme)
     self.layout = LayoutRenderer(
-      templates.layout, input: input, walls: walls, environment: operators.environment, heads: heads, icons: icons)
+      templates.layout, input: input, routes: routes, environment: operators.environment, heads: heads)
     self.outline = PageOutline(input.feed.pages)
     self.cards = input.feed.entries.map { _ in Memo() }
     self.traits = input.feed.entries.map { _ in Memo() }
@@ -43,10 +43,8 @@ final class PageRenderer: Sendable {
   func wallPage(_ page: WallPage) -> [UInt8] {
     let wall = page.wall
     let isHome = page.route == .home
-    let pinned = isHome ? input.feed.entries.indices.filter { input.feed.entries[$0].entry.isPinned } : []
-    let special = isHome ? input.memories.map { [sizedCard($0)] } ?? [] : []
-    let unpinned = page.entries.filter { !pinned.contains($0) }
-    let listed = pinned + unpinned
+    let sections = page.sections(of: facts) { input.feed.entries[$0].facts.event?.starts }
+    let listed = sections.flatMap(\.entries)
     let tags = walls.tags(for: page)
     let title = title(of: page)
     let terms = tags.map { filter($0, on: page) }
@@ -56,8 +54,9 @@ final class PageRenderer: Sendable {
       WallContext(
         environment: environment, route: page.route, title: title, isHome: isHome, isArchive: page.number != nil,
         header: { [self] in if page.number == nil, let header = header(of: wall) { $0.append(header) } },
-        cards: placed(sized(pinned) + special + sized(unpinned)), newer: page.newer, older: page.older,
-        feed: layout.feedLink(wall), hasCalendar: wall.isOfEvents, hasIndex: hasIndex, tags: terms))
+        parts: sections.map { part(of: page, $0) }.filter { !$0.cards.isEmpty }, newer: page.newer, older: page.older,
+        hasArchive: layout.hasArchive, feed: layout.feedLink(wall), hasCalendar: wall.isOfEvents, hasIndex: hasIndex,
+        tags: terms))
     return layout.render(
       main,
       PageMetadata(
@@ -78,9 +77,13 @@ final class PageRenderer: Sendable {
     return page.wall.route == .home ? archive : "\(archive) · \(page.wall.title)"
   }
 
-  /// Cards of entries with their sizes.
-  private func sized(_ entries: [Int]) -> [(markup: MarkupBuffer, size: CardSize)] {
-    entries.map { (card($0), traits($0).size) }
+  /// A part of a page with its cards; the memories of the day come behind what is first on the home page.
+  private func part(of page: WallPage, _ section: WallSection) -> WallPart {
+    var cards = section.entries.map { (markup: card($0), size: traits($0).size) }
+    if page.route == .home, let memories = input.memories {
+      cards.insert(sizedCard(memories), at: page.first(of: facts).count)
+    }
+    return WallPart(heading: section.heading.map { environment.wording.strings.text($0.rawValue) }, cards: cards)
   }
 
   /// A tag as a page of a wall offers it.
@@ -93,9 +96,9 @@ final class PageRenderer: Sendable {
 
   /// The wall of all people.
   func peoplePage(title: String, route: Route) -> [UInt8] {
-    let cards = placed(input.feed.people.map(sizedCard))
+    let people = WallPart(heading: nil, cards: input.feed.people.map(sizedCard))
     let main = rendered(
-      templates.wall, WallContext(environment: environment, route: route, title: title, cards: cards))
+      templates.wall, WallContext(environment: environment, route: route, title: title, parts: [people]))
     let head = heads.head(ofIndexAt: route, title: title) { [input] in
       input.feed.people.map { (title: $0.name, route: $0.entry.route) }
     }
@@ -169,6 +172,44 @@ final class PageRenderer: Sendable {
     return layout.render(main, PageMetadata(route: route, title: title, head: head))
   }
 
+  /// The overview of the archive.
+  func archivePage(title: String) -> [UInt8] {
+    let years = archive.years.map { ArchiveYearContext(year: $0, environment: environment) }
+    return archivePage(
+      ArchiveContext(environment: environment, route: .archive, title: title, years: years), below: [])
+  }
+
+  /// The page of a year, by its place among the years of the archive.
+  func archivePage(ofYearAt place: Int, below overview: String) -> [UInt8] {
+    let year = archive.years[place]
+    let months = year.months.map {
+      ArchiveMonthContext(month: $0, year: year, environment: environment) { [self] index in
+        ArchivedEntryContext(
+          entry: input.feed.entries[index].entry, title: traits(index).heading, environment: environment)
+      }
+    }
+    return archivePage(
+      ArchiveContext(
+        environment: environment, route: year.route, title: title(of: year), months: months,
+        newer: place > 0 ? neighbor(archive.years[place - 1]) : nil,
+        older: place + 1 < archive.years.count ? neighbor(archive.years[place + 1]) : nil),
+      below: [Breadcrumb(title: overview, route: .archive)])
+  }
+
+  private func archivePage(_ context: ArchiveContext, below parents: [Breadcrumb]) -> [UInt8] {
+    let head = heads.head(ofArchiveAt: context.route, title: context.title, below: parents)
+    return layout.render(
+      rendered(templates.archive, context), PageMetadata(route: context.route, title: context.title, head: head))
+  }
+
+  private func title(of year: Archive.Year) -> String {
+    environment.wording.strings.text(SiteString.archiveOf.rawValue, ["year": String(year.number)])
+  }
+
+  private func neighbor(_ year: Archive.Year) -> NeighborContext {
+    NeighborContext(title: String(year.number), url: path(year.route))
+  }
+
   /// The page for addresses that lead nowhere.
   func notFoundPage() -> [UInt8] {
     let main = rendered(templates.notFound, NotFoundContext(environment: environment))
@@ -182,15 +223,9 @@ final class PageRenderer: Sendable {
     return offers ? [layout.calendarLink(.calendar, title: input.site.title)] : []
   }
 
-  /// The cards of a page with their places on it.
-  private func placed(_ cards: [(markup: MarkupBuffer, size: CardSize)]) -> [CardContext] {
-    let placements = PlacementStyles(cards.map { PackingCard($0.size) })
-    return zip(cards, placements.styles).map { CardContext(markup: $0.markup, placement: $1) }
-  }
-
   /// The list of the feeds of the people who are followed, on their wall and on that of all people.
   private var subscriptions: [FeedLinkContext] {
-    hasFollowsList ? [layout.subscriptionsLink(.follows, title: environment.wording.kinds.plural(.follow))] : []
+    facts.hasFollows ? [layout.subscriptionsLink(.follows, title: environment.wording.kinds.plural(.follow))] : []
   }
 
   /// The card of an entry or a person as walls show it.
@@ -228,7 +263,7 @@ final class PageRenderer: Sendable {
   }
 
   /// People and generated memories are rendered once, so nothing of them is kept.
-  private func sizedCard(_ object: any FeedViewObject) -> (markup: MarkupBuffer, size: CardSize) {
+  private func sizedCard(_ object: any FeedViewObject) -> SizedCard {
     let traits = operators.traits(of: object)
     return (operators.html(object, traits, as: .card), traits.size)
   }

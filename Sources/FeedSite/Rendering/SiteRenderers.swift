@@ -23,8 +23,7 @@ final class SiteRenderers: Sendable {
     self.operators = operators
     self.followed = followed
     pages = PageRenderer(
-      input: input, walls: routes.walls, podcasts: directory, operators: operators,
-      hasFollowsList: routes.facts.hasFollows, icons: routes.icons)
+      input: input, routes: routes, podcasts: directory, operators: operators)
     feeds = FeedRenderer(input: input, operators: operators)
     podcasts = PodcastRenderer(input: input, operators: operators, feeds: feeds, directory: directory)
     calendars = CalendarRenderer(input: input, operators: operators)

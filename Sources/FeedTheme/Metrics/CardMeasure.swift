@@ -150,8 +150,8 @@ package enum CardMeasure: String, CaseIterable, Sendable {
   case fieldsTop = "fields-top"
   /// The room between two fields.
   case fieldGap = "field-gap"
-  /// The line above an article without a cover.
-  case articleBorder = "article-border"
+  /// The room around the title of an article without a picture, whose cover it is.
+  case articleCover = "article-cover"
   /// The height of a picture beside the words of a card of two columns.
   case wideHeight = "wide-height"
   /// The height of a tall card's picture in parts of its width.

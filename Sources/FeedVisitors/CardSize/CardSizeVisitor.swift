@@ -40,7 +40,7 @@ struct CardSizeVisitor: FeedVisitor {
   func visit(_ article: ArticleFeedViewObject) -> CardSize {
     automatic(article.entry) { card in
       card.addCover(article.entry.cover)
-      if article.entry.cover == nil { card.add(card.metrics[.articleBorder] - card.metrics[.border]) }
+      if article.entry.cover == nil { card.add(.articleCover) }
       card.add(.mainTop, .mainBottom)
       card.addTitle(article.title, as: .headline)
       card.addExcerpt(article.entry.excerpt)

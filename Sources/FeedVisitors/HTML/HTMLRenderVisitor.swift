@@ -57,9 +57,10 @@ struct HTMLRenderVisitor: FeedVisitor {
     _ object: Object, _ templates: KindTemplates<Object>, showsBodyOnCards: Bool = false,
     microformats: String = "h-entry"
   ) -> MarkupBuffer {
+    let facts = object.facts
     let entry = EntryContext(
-      object.entry, title: object.facts.title, traits: traits, form: form,
-      showsBody: form == .page || showsBodyOnCards, microformats: microformats, share: share, in: environment)
+      object.entry, title: facts.title, traits: traits, form: form, showsBody: form == .page || showsBodyOnCards,
+      microformats: microformats, isEvent: facts.event != nil, share: share, in: environment)
     let context = KindContext(object, entry)
     var buffer = MarkupBuffer()
     switch form {

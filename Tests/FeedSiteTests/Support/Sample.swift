@@ -22,6 +22,22 @@ enum Sample {
       })
   }
 
+  /// An event that was announced `number` days after 2020-01-01, and starts and ends so many minutes
+  /// after that day.
+  static func event(
+    _ number: Int, startsAt minutes: Int, endsAt end: Int? = nil, status: EventStatus = .scheduled,
+    _ change: (inout Entry) -> Void = { _ in }
+  ) -> EventFeedViewObject {
+    EventFeedViewObject(
+      entry: entry(number, kind: .event, route: "/events/\(number)/", change), title: "event \(number)",
+      starts: moment(minutes), ends: end.map { moment($0) }, status: status)
+  }
+
+  /// The moment that is a number of minutes after 2020-01-01T00:00:00Z.
+  static func moment(_ minutes: Int, utcOffset: Int = 0) -> FeedDate {
+    FeedDate(secondsSinceEpoch: day(0).secondsSinceEpoch + minutes * 60, utcOffset: utcOffset)
+  }
+
   /// A person.
   static func person(
     _ name: String, route: String, links: [ExternalLink] = [], _ change: (inout Entry) -> Void = { _ in }

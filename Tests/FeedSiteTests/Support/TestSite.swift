@@ -13,6 +13,8 @@ struct TestSite {
   var entries: [any FeedViewObject] = []
   var people: [PersonFeedViewObject] = []
   var pages: [Page] = []
+  /// The clock; by default it shows 2100, when all events are past.
+  var now = 4_102_444_800
   var memories: MemoriesFeedViewObject?
   var files: [PublishedFile] = []
   var localLinks: [LocalLink] = []
@@ -36,9 +38,9 @@ struct TestSite {
 
   func input() throws -> SiteInput {
     var input = SiteInput(
-      site: site, feed: Feed(entries: entries, people: people, pages: pages), memories: memories, files: files,
-      pictures: pictures, localLinks: localLinks, theme: try #require(TestTheme.make(for: site, assets: themeAssets)),
-      generator: "feedsite"
+      site: site, feed: Feed(entries: entries, people: people, pages: pages), now: now, memories: memories,
+      files: files, pictures: pictures, localLinks: localLinks,
+      theme: try #require(TestTheme.make(for: site, assets: themeAssets)), generator: "feedsite"
     )
     input.sitemapLimits = sitemapLimits
     input.hasTypefaces = { [hasTypefaces] in hasTypefaces }

@@ -25,7 +25,7 @@ enum TestTheme {
     keys.map { "\"\($0)\": \"\($0)\(placeholders[$0] ?? "")\"" }.joined(separator: "\n")
   }
 
-  private static let placeholders = ["feedOf": " {title}"]
+  private static let placeholders = ["feedOf": " {title}", "archiveOf": " {year}"]
 
   private static let templates = [
     "layout": """
@@ -50,6 +50,9 @@ enum TestTheme {
     {{#kinds}}
     kind: {{url}} {{name}}{{#isCurrent}} current{{/isCurrent}}{{#isWithin}} within{{/isWithin}}
     {{/kinds}}
+    {{#years}}
+    year: {{url}} {{name}}{{#isCurrent}} current{{/isCurrent}}
+    {{/years}}
     {{#navigation}}
     menu: {{url}} {{name}}
     {{/navigation}}
@@ -77,10 +80,14 @@ enum TestTheme {
     {{/tags}}
     index: {{index}}
     {{{header}}}
+    {{#sections}}
+    section: {{heading}}
     {{#cards}}
     place: {{placement}}
     {{{markup}}}
     {{/cards}}
+    {{/sections}}
+    archive: {{archive}}
     newer: {{newer}}
     older: {{older}}
     """,
@@ -92,6 +99,23 @@ enum TestTheme {
     "page":
       "page: {{title}}\ndirections: {{direction}}|{{titleDirection}}|{{bodyDirection}}\n{{#section}}\nsection: {{#isNested}}> {{/isNested}}{{title}}{{#isCurrent}} (here){{/isCurrent}}\n{{/section}}\nbetween: {{#previous}}{{title}}{{/previous}} and {{#next}}{{title}}{{/next}}\n{{{body}}}\n",
     "terms": "{{#terms}}\nterm: {{url}} {{name}} {{count}}\n{{/terms}}\n",
+    "archive": """
+    archive: {{title}}
+    {{#years}}
+    of year: {{url}} {{count}}
+    {{#months}}
+    of month: {{url}} {{shortName}} {{count}}
+    {{/months}}
+    {{/years}}
+    {{#months}}
+    month: {{id}} {{name}} {{count}}
+    {{#entries}}
+    entry: {{url}} {{#date}}{{iso}}{{/date}} {{title}}
+    {{/entries}}
+    {{/months}}
+    newer: {{#newer}}{{url}} {{title}}{{/newer}}
+    older: {{#older}}{{url}} {{title}}{{/older}}
+    """,
     "404": "home: {{home}}\n",
     "entry": "entry: {{heading}}\n",
   ]

@@ -1,76 +1,130 @@
-"""Whether older entries are added to a wall in place: once, in order, with the focus, and for those who come back."""
+"""Whether older entries are added to a wall in place: all of them, in order, as they are packed, and for those who come back."""
 
 from __future__ import annotations
 
 import json
 
 from actions import CARDS, complain, settle, until
-from chromium import View
+from checks.card_sizes import area, measure
+from chromium import BrowserError, Page, View
 from report import Report
 from served_site import Mutation, ServedSite
 
 NAME = "older-entries"
 
-#: The site that small_site.py makes up.
-LABELS = ["small"]
+#: The site that small_site.py makes up is tried in full; of the sample site it is told how full the longer wall is.
+LABELS = ["small", "sample"]
 SELF_TEST = "small"
 
 MUTATIONS = [
-    Mutation("assets/more.js", "pager.before(wall)", "pager.before(wall, wall.cloneNode(true))", "twice"),
-    Mutation("assets/more.js", "card.remove()", "card", "twice"),
+    Mutation("assets/more.js", "pager.before(wall)", "pager.before(wall, wall.cloneNode(true))", "other cards"),
+    Mutation("assets/more.js", "pager.before(wall)", "wall.firstElementChild.remove(), pager.before(wall)", "other cards"),
     Mutation("assets/more.js", "pager.before(wall)", "pager.after(wall)", "not at the end"),
+    Mutation("assets/more.js", 'part.removeAttribute("id")', "0", "one id twice"),
     Mutation("assets/more.js", 'find("h2 a", wall).focus()', "0", "focus"),
     Mutation("assets/more.js", "status.dataset.loaded", '""', "announced"),
     Mutation("assets/more.js", "\nrestore();", "", "comes back"),
+    Mutation("index.html", ' href="/small/page/3/"', ' href="/small/"', "without scripts"),
 ]
 
 FOCUS = "document.activeElement?.closest('.wall > *')?.querySelector('.u-uid')?.value"
 
+#: The ids that more than one element has.
+DOUBLES = "(ids => ids.filter((id, place) => ids.indexOf(id) < place))([...document.querySelectorAll('[id]')].map(part => part.id))"
+
+#: How much of a wall may be empty when all older entries are there: a tenth, and what is between its sections.
+WASTE = 0.10
+
 
 def check(site: ServedSite, report: Report) -> None:
+    if site.label == "small":
+        check_steps(site, report)
+    else:
+        check_area(site, report)
+
+
+def check_steps(site: ServedSite, report: Report) -> None:
     place = "older entries"
     view = View(height=1200)
+    archives = archive_cards(site, View(height=1200, scripts=False), place, report)
     with site.open("page/3/", view) as page:
         archive = page.evaluate("document.querySelector('.wall').outerHTML")
     with site.open("", view) as page:
         before = page.evaluate(CARDS)
-        count = len(before)
-        while page.evaluate("!!document.querySelector('[data-more]')"):
+        expected = [card["uid"] for card in before]
+        for added in archives:
             report.look()
-            page.evaluate("document.querySelector('[data-more]').click()")
+            count = len(expected)
+            expected += added
+            page.evaluate("document.querySelector('[data-more]')?.click()")
             if not until(page, f"{FOCUS} && document.querySelectorAll('.wall > *').length > {count}"):
                 report.find(place, "no cards are added, or the first one has no focus")
                 break
             cards = page.evaluate(CARDS)
-            report.expect(page.evaluate(FOCUS) == cards[count]["uid"], place, "the focus is not on the first new card")
-            report.expect(cards[:count] == [*before, *cards[len(before):count]], place, "cards move that were there")
+            uids = [card["uid"] for card in cards]
+            report.expect(uids == expected, place, f"{len(uids) - count} other cards are added than the {len(added)} of the archive")
+            report.expect(page.evaluate(FOCUS) == added[0], place, "the focus is not on the first new card")
+            report.expect(cards[: len(before)] == before, place, "cards move that were there")
             said = page.evaluate("document.querySelector('[role=status][data-loaded]').textContent")
             report.expect(said, place, "nothing is announced")
             is_last = page.evaluate("[...document.querySelectorAll('.wall')].at(-1).compareDocumentPosition"
                                     "(document.querySelector('.pager') ?? document.querySelector('.site-foot')) & 4")  # fmt: skip
             report.expect(is_last, place, "the link to older entries is not at the end")
-            count = len(cards)
-        uids = [card["uid"] for card in cards]
-        report.expect(len(set(uids)) == len(uids), place, "cards are there twice")
-        report.expect(len(set(uids)) == 19, place, f"there are {len(set(uids))} cards of 19")
+        report.expect(not page.evaluate("!!document.querySelector('[data-more]')"), place, "there is still a link to older entries")
         same = page.evaluate(f"[...document.querySelectorAll('.wall')].some(wall => wall.outerHTML == {json.dumps(archive)})")
         report.expect(same, place, "an added page is not what it is at its own address")
-        boxes = [card["box"] for card in cards]
+        doubles = page.evaluate(DOUBLES)
+        report.expect(not doubles, place, f"there is one id twice: {doubles[:1]}")
+        boxes = [card["box"] for card in page.evaluate(CARDS)]
         report.expect(not overlaps(boxes), place, "cards overlap")
         report.expect(page.evaluate("location.href") == site.url, place, "the address changed")
         complain(page, report, place)
         # A reload is what going back is where the browser kept nothing.
         page.open(site.url + "404.html")
         page.evaluate("history.back()")
+        everything = f"document.querySelectorAll('.wall > *').length == {len(expected)}"
         came = False
         try:
-            came = settle(page, f"location.href == {json.dumps(site.url)} && document.querySelectorAll('.wall > *').length == 19")
+            came = settle(page, f"location.href == {json.dumps(site.url)} && {everything}")
         except BrowserError:
             pass
         report.expect(came, place, "who comes back does not find what was added")
         page.call("Page.reload")
-        came = settle(page, "document.readyState == 'complete' && document.querySelectorAll('.wall > *').length == 19")
+        came = settle(page, f"document.readyState == 'complete' && {everything}")
         report.expect(came, place, "who comes back by a reload does not find what was added")
+
+
+def archive_cards(site: ServedSite, view: View, place: str, report: Report) -> list[list[str]]:
+    """The cards of each archive page, the newest first, by the links that those follow who have no scripts."""
+    archives: list[list[str]] = []
+    with site.open("", view) as page:
+        while address := page.evaluate("document.querySelector('.pager-older')?.href ?? ''"):
+            page.open(address)
+            archives.append([card["uid"] for card in page.evaluate(CARDS)])
+            if len(archives) > 3:
+                break
+    report.expect(len(archives) == 3, place, f"without scripts {len(archives)} archive pages follow, not 3")
+    return archives
+
+
+def check_area(site: ServedSite, report: Report) -> None:
+    """How full the wall is when all older entries are there, by the area from its first card to its last."""
+    for width in (800, 1040, 1280, 1600, 1920):
+        report.look()
+        with site.open("", View(width=width)) as page:
+            add_all(page)
+            placed = measure(page)
+            used, whole = area(placed["cards"], placed["gap"])
+            report.measure(f"{width} px: {1 - used / whole:.1%} of the wall with all older entries is empty")
+            report.expect(1 - used / whole <= WASTE, site.label, f"{1 - used / whole:.1%} are empty at {width} px")
+
+
+def add_all(page: Page) -> None:
+    while page.evaluate("!!document.querySelector('[data-more]')"):
+        count = page.evaluate("document.querySelectorAll('.wall').length")
+        page.evaluate("document.querySelector('[data-more]').click()")
+        if not until(page, f"document.querySelectorAll('.wall').length > {count}"):
+            return
 
 
 def overlaps(boxes: list[list[int]]) -> bool:

@@ -2,10 +2,8 @@
 import { note, onLink, read, run } from "./page.js";
 
 const find = (selector, part = document) => part.querySelector(selector);
-const cards = (page) => [...page.querySelectorAll(".wall > *")];
-const uid = (card) => find(".u-uid", card)?.value;
 
-// Each page is packed on its own.
+// An archive page is packed on its own, so it is added whole: a card that is pinned above stands in its own place as well.
 const add = async (link) => {
   const status = find("[data-loaded]");
   status.textContent = "";
@@ -13,11 +11,8 @@ const add = async (link) => {
   const page = await read(link.href);
   const wall = find(".wall", page);
   const next = find("[data-more]", page);
-  const known = cards(document).map(uid);
-  const doubles = cards(page).filter((card) => known.includes(uid(card)));
-  // Where a pinned card is missing, the browser places the others.
-  if (doubles[0]) for (const card of cards(page)) card.removeAttribute("style");
-  for (const card of doubles) card.remove();
+  // What has an id there keeps it.
+  for (const part of wall.querySelectorAll("[id]")) find("#" + CSS.escape(part.id)) && part.removeAttribute("id");
   const pager = link.parentElement;
   pager.before(wall);
   run(page);

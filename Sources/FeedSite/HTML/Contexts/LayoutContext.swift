@@ -63,6 +63,8 @@ package final class LayoutContext: TemplateContext {
     .text("index", "The address of the index of all tags, on a wall that can be filtered.") {
       $0.path($0.metadata.index)
     },
+    .list("years", "The last years of the archive, the last first.") { $0.years },
+    .text("archive", "The address of the archive by years.") { $0.archive },
     .list("identities", "Profiles of the site's author elsewhere (rel=me).") { $0.identities },
     .list("breadcrumbs", "The way from the home page to this one, which comes last; empty on the home page.") {
       $0.breadcrumbs
@@ -95,6 +97,9 @@ package final class LayoutContext: TemplateContext {
     let wall = path(metadata.wall)
     return layout.kinds(of: metadata).map { $0.marked(current: here, wall: wall) }
   }
+
+  private var years: [MenuItemContext] { layout.years(of: metadata).map { $0.marked(current: here) } }
+  private var archive: String? { layout.hasArchive ? path(.archive) : nil }
 
   private var breadcrumbs: [MenuItemContext] {
     (head?.breadcrumbs ?? []).map { breadcrumb in

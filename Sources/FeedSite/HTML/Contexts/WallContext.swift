@@ -13,9 +13,11 @@ package final class WallContext: TemplateContext {
   let isArchive: Bool
   /// Writes what stands above the cards.
   let header: @Sendable (inout MarkupBuffer) -> Void
-  let cards: [CardContext]
+  /// The cards of each part of the page.
+  let parts: [WallPart]
   let newer: Route?
   let older: Route?
+  let hasArchive: Bool
   let feed: FeedLinkContext?
   let hasCalendar: Bool
   let hasIndex: Bool
@@ -23,8 +25,9 @@ package final class WallContext: TemplateContext {
 
   init(
     environment: HTMLEnvironment, route: Route, title: String, isHome: Bool = false, isArchive: Bool = false,
-    header: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, cards: [CardContext], newer: Route? = nil,
-    older: Route? = nil, feed: FeedLinkContext? = nil, hasCalendar: Bool = false, hasIndex: Bool = false,
+    header: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, parts: [WallPart], newer: Route? = nil,
+    older: Route? = nil, hasArchive: Bool = false, feed: FeedLinkContext? = nil, hasCalendar: Bool = false,
+    hasIndex: Bool = false,
     tags: [TermContext] = []
   ) {
     self.environment = environment
@@ -33,9 +36,10 @@ package final class WallContext: TemplateContext {
     self.isHome = isHome
     self.isArchive = isArchive
     self.header = header
-    self.cards = cards
+    self.parts = parts
     self.newer = newer
     self.older = older
+    self.hasArchive = hasArchive
     self.feed = feed
     self.hasCalendar = hasCalendar
     self.hasIndex = hasIndex
@@ -45,6 +49,8 @@ package final class WallContext: TemplateContext {
   private var permalink: String { environment.resolver.absolute(route) }
   private var calendar: String? { hasCalendar ? path(.calendar) : nil }
   private var index: String? { hasIndex ? path(Tag.index) : nil }
+  private var archive: String? { hasArchive ? path(.archive) : nil }
+  private var cards: [CardContext] { CardContext.placed(parts.flatMap(\.cards)) }
   private var settings: WallSettings { environment.site.wall }
   private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }
 
@@ -56,9 +62,13 @@ package final class WallContext: TemplateContext {
     .flag("isArchive", "Whether it is an archive page.") { $0.isArchive },
     .markup("header", "What stands above the cards, such as the profile of a person.") { $0.header(&$1) },
     .list("cards", "The cards in reading order.") { $0.cards },
-    .flag("isEmpty", "Whether there is no card.") { $0.cards.isEmpty },
+    .list("sections", "The same cards in parts, each of which is packed by itself: on the wall of events two.") {
+      $0.parts
+    },
+    .flag("isEmpty", "Whether there is no card.") { $0.parts.isEmpty },
     .text("newer", "The page of newer entries.") { $0.path($0.newer) },
     .text("older", "The page of older entries.") { $0.path($0.older) },
+    .text("archive", "The address of the archive by years.") { $0.archive },
     .object("feed", "The feed of the wall in the format that the site offers first.") { $0.feed },
     .text("calendar", "The address of the calendar of all events, on the wall of events.") { $0.calendar },
     .text("index", "The address of the index of all tags, on a wall that can be filtered.") { $0.index },
@@ -72,10 +82,33 @@ package final class WallContext: TemplateContext {
     })
 }
 
+/// A card that is rendered already, and its size.
+typealias SizedCard = (markup: MarkupBuffer, size: CardSize)
+
+/// A part of a wall.
+struct WallPart: TemplateContext {
+  /// What stands above it.
+  let heading: String?
+  let cards: [SizedCard]
+
+  private var placed: [CardContext] { CardContext.placed(cards) }
+
+  static let fields = TemplateFields<Self>(
+    "a section of a wall",
+    .text("heading", "What stands above it: Upcoming or Past on the wall of events, nothing elsewhere.") { $0.heading },
+    .list("cards", "Its cards in reading order.") { $0.placed })
+}
+
 /// A card that is rendered already, and its place on the page.
 struct CardContext: TemplateContext {
   let markup: MarkupBuffer
   let placement: String
+
+  /// Cards with their places on a wall of their own.
+  static func placed(_ cards: [SizedCard]) -> [CardContext] {
+    let placements = PlacementStyles(cards.map { PackingCard($0.size) })
+    return zip(cards, placements.styles).map { CardContext(markup: $0.markup, placement: $1) }
+  }
 
   static let fields = TemplateFields<Self>(
     "a card",

@@ -28,6 +28,9 @@ package struct DateContext: TemplateContext {
     .text("iso", "The date for machines, for the datetime attribute.") { $0.date.machineReadable },
     .text("text", "The date in words, with the time where one is stated.") { $0.wording.text(of: $0.date) },
     .text("day", "The day in words, without a time.") { $0.wording.long($0.date.day) },
+    .text("monthDay", "The day and the month in words, without the year.") {
+      $0.wording.dates.monthDay(month: $0.date.day.month, day: $0.date.day.day)
+    },
     .text("short", "The day in few words.") { $0.wording.medium($0.date.day) },
     .text("time", "The time of day, where one is stated.") { $0.wording.time(of: $0.date) },
     .text("year", "The year in digits.") { String($0.date.day.year) },

@@ -15,6 +15,7 @@ package final class EntryContext: TemplateContext {
   /// Whether the body is shown where there is one; only notes show theirs on their cards.
   private let showsBody: Bool
   private let microformats: String
+  private let isEvent: Bool
   /// Makes what its page offers for sharing it.
   private let share: @Sendable () -> ShareContext?
   /// Writes what is particular to the kind.
@@ -22,7 +23,7 @@ package final class EntryContext: TemplateContext {
 
   init(
     _ entry: Entry, title: String?, traits: EntryTraits, form: HTMLForm, showsBody: Bool, microformats: String,
-    share: @escaping @Sendable () -> ShareContext?,
+    isEvent: Bool, share: @escaping @Sendable () -> ShareContext?,
     details: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, in environment: HTMLEnvironment
   ) {
     self.entry = entry
@@ -32,6 +33,7 @@ package final class EntryContext: TemplateContext {
     self.form = form
     self.showsBody = showsBody && !entry.body.isEmpty
     self.microformats = microformats
+    self.isEvent = isEvent
     self.share = share
     self.details = details
   }
@@ -39,8 +41,8 @@ package final class EntryContext: TemplateContext {
   /// The same entry with what is particular to its kind.
   func with(details: @escaping @Sendable (inout MarkupBuffer) -> Void) -> EntryContext {
     EntryContext(
-      entry, title: title, traits: traits, form: form, showsBody: showsBody, microformats: microformats, share: share,
-      details: details, in: environment)
+      entry, title: title, traits: traits, form: form, showsBody: showsBody, microformats: microformats,
+      isEvent: isEvent, share: share, details: details, in: environment)
   }
 
   package static let fields = HTMLEnvironment.fields.within(
@@ -79,6 +81,7 @@ package final class EntryContext: TemplateContext {
     .list("inReplyTo", "What it answers.") { $0.links($0.entry.inReplyTo) },
     .list("likeOf", "What it likes.") { $0.links($0.entry.likeOf) },
     .list("repostOf", "What it passes on.") { $0.links($0.entry.repostOf) },
+    .flag("isEvent", "Whether it is an event, whose own date comes before that of its publication.") { $0.isEvent },
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats
     },

@@ -1,0 +1,93 @@
+import FeedMarkdown
+import FeedModel
+package import FeedTheme
+import FeedVisitors
+
+/// A page of the archive: the overview of all years, or the page of one.
+package struct ArchiveContext: TemplateContext {
+  let environment: HTMLEnvironment
+  let route: Route
+  let title: String
+  var years: [ArchiveYearContext] = []
+  var months: [ArchiveMonthContext] = []
+  var newer: NeighborContext?
+  var older: NeighborContext?
+
+  private var permalink: String { environment.resolver.absolute(route) }
+
+  package static let fields = HTMLEnvironment.fields.within(
+    { (context: Self) in context.environment }, as: "the archive",
+    adding: .text("title", "What the page is called.") { $0.title },
+    .text("permalink", "The absolute address of the page.") { $0.permalink },
+    .list("years", "The years that have entries, the last first; empty on the page of a year.") { $0.years },
+    .list("months", "The months of the year that have entries, the last first; empty on the overview.") { $0.months },
+    .object("newer", "The next year that has entries.") { $0.newer },
+    .object("older", "The year before that has entries.") { $0.older })
+}
+
+/// A year on the overview of the archive.
+struct ArchiveYearContext: TemplateContext {
+  let year: Archive.Year
+  let environment: HTMLEnvironment
+
+  private var url: String { environment.resolver.path(to: year.route) }
+  private var count: String { environment.wording.dates.number(year.count) }
+  private var months: [ArchiveMonthContext] {
+    year.months.map { ArchiveMonthContext(month: $0, year: year, environment: environment) }
+  }
+
+  static let fields = TemplateFields<Self>(
+    "a year",
+    .text("name", "The year in digits.") { String($0.year.number) },
+    .text("url", "Its page.") { $0.url },
+    .text("count", "How many entries it has.") { $0.count },
+    .list("months", "Its months that have entries, the last first.") { $0.months })
+}
+
+/// A month of the archive.
+struct ArchiveMonthContext: TemplateContext {
+  let month: Archive.Month
+  let year: Archive.Year
+  let environment: HTMLEnvironment
+  /// Makes what is listed on the page of the year, given by the index in the feed; nil on the overview.
+  var entry: (@Sendable (Int) -> ArchivedEntryContext)?
+
+  private var identifier: String { month.number.padded(to: 2) }
+  private var url: String { "\(environment.resolver.path(to: year.route))#\(identifier)" }
+  private var name: String { environment.wording.dates.monthYear(year: year.number, month: month.number) }
+  private var shortName: String { environment.wording.dates.shortMonth(month.number) }
+  private var count: String { environment.wording.dates.number(month.entries.count) }
+  private var entries: [ArchivedEntryContext] { entry.map { month.entries.map($0) } ?? [] }
+
+  static let fields = TemplateFields<Self>(
+    "a month",
+    .text("name", "The month with its year, in words.") { $0.name },
+    .text("shortName", "The name of the month, shortened.") { $0.shortName },
+    .text("id", "The id of its section on the page of the year, such as 04.") { $0.identifier },
+    .text("url", "The address of this section.") { $0.url },
+    .text("count", "How many entries it has.") { $0.count },
+    .list("entries", "The entries on the page of the year, newest first.") { $0.entries })
+}
+
+/// An entry as the archive lists it.
+struct ArchivedEntryContext: TemplateContext {
+  let entry: Entry
+  /// The title, or what stands for one.
+  let title: String
+  let environment: HTMLEnvironment
+
+  private var url: String { environment.resolver.path(to: entry.route) }
+  private var kindLabel: String { environment.wording.kinds.singular(entry.kind) }
+  private var direction: String? {
+    Directions(language: nil, siteLanguage: environment.site.language).direction(of: title)?.rawValue
+  }
+
+  static let fields = TemplateFields<Self>(
+    "an entry of the archive",
+    .text("title", "The title, or the first words.") { $0.title },
+    .text("url", "Its page.") { $0.url },
+    .object("date", "When it was published.") { DateContext($0.entry.date, in: $0.environment) },
+    .text("kindLabel", "What the kind is called in the site's language.") { $0.kindLabel },
+    .text("language", "The language where it differs from the site's.") { $0.entry.language },
+    .text("direction", "rtl or ltr where the title is written in another direction than the page.") { $0.direction })
+}
