@@ -106,7 +106,7 @@ struct SharePictureTests {
         Issue.record("\(path) is no picture")
         continue
       }
-      #expect(picture.location == "content/texts/1.md")
+      #expect(picture.location == "content/notes/1.md")
       let image = try LinearImage(png: try picture.bytes(), limit: 2000)
       #expect(image.width == form.size.width && image.height == form.size.height)
     }

@@ -18,14 +18,15 @@ import Testing
   @Test func `Says what the card of each kind says`() throws {
     let when = "Wed, 9 Apr 2025, 20:00 – 22:30"
     let expected: KindTable<[String]> = [
-      "text": ["Text", "Rain falls on Taipei."], "article": ["Article", "Rain", "Summary."],
-      "media": ["Media", "Photos", "Summary."], "song": ["Song", "Rain", "Ann"], "album": ["Album", "Weather", "Ann"],
+      "text": ["Text", "Rain falls on Taipei."], "article": ["Article", "On Rain", "Summary."],
+      "media": ["Media", "Wet streets", "Summary."], "song": ["Song", "Rain", "Ann and Bob"],
+      "album": ["Album", "Weather", "Ann"],
       "playlist": ["Playlist", "Wet days", "2 songs"],
       "event": ["Event", "Rain live", "Postponed", when, "The Cellar, Taipei"],
-      "invitation": ["Invitation", "Come", "Wed, 9 Apr 2025, 20:00", "The Cellar, Taipei"],
-      "follow": ["Follow", "Ann follows Bob"], "recommendation": ["Recommendation", "Listen", "Summary."],
-      "link": ["Link", "Umbrellas", "example.org"], "quote": ["Quote", "Rain is only rain.", "Bob"],
-      "person": ["Person", "Bob", "Drums"], "memories": ["Memories", "On this day", "Summary."],
+      "invitation": ["Invitation", "Come", "Wed, 9 Apr 2025 at 20:00", "The Cellar, Taipei"],
+      "follow": ["Follow", "Ann now follows Bob and Cid"], "recommendation": ["Recommendation", "Listen", "Summary."],
+      "link": ["Link", "Umbrellas", "Example"], "quote": ["Quote", "It rains.", "Ann"],
+      "person": ["Person", "Bob", "Singer"], "memories": ["Memories", "That day", "Summary."],
       "custom": ["Recipe", "Rain soup", "Summary."],
     ]
     expected.check { object in
@@ -36,7 +37,7 @@ import Testing
   @Test func `Each kind has a mark`() throws {
     let expected: KindTable<SharePicture.Mark> = [
       "text": .edge, "article": .band, "media": .band, "song": .record, "album": .record, "playlist": .record,
-      "event": .day(month: "Apr", day: "9"), "invitation": .ticket, "follow": .people(["A", "B"]),
+      "event": .day(month: "Apr", day: "9"), "invitation": .ticket, "follow": .people(["A", "B", "C"]),
       "recommendation": .people(["B", "C"]), "link": .band, "quote": .quotationMark, "person": .people(["B"]),
       "memories": .band, "custom": .band,
     ]
@@ -60,7 +61,7 @@ import Testing
     #expect(picture.language == "en-GB")
     #expect(picture.look.accent == "#123456")
     #expect(!picture.isRightToLeft)
-    #expect(picture.alt == "Article · Rain · Summary.")
+    #expect(picture.alt == "Article · On Rain · Summary.")
   }
 
   @Test func `Words decide on the direction`() throws {
@@ -92,7 +93,7 @@ import Testing
     let note = PlainTextFeedViewObject(entry: KindSamples.plain.bareEntry(.text))
     let message = operators.shareMessage(note)
     let images = operators.shareNetwork(ShareChoice(.instagram), note, message).images
-    #expect(images.map(\.src) == ["/sub/texts/sample/share.1080x1350.png"])
+    #expect(images.map(\.src) == ["/sub/notes/sample/share.1080x1350.png"])
     #expect(images.map(\.file) == ["sample-1.png"])
     let weibo = try #require(operators.shareNetwork(ShareChoice(.weibo), note, message).url)
     #expect(weibo.contains("share.1200x630.png"))
