@@ -68,7 +68,7 @@ struct ExplainTests {
       ("content/shows/show.md", "           https://small.example/shows/the-show/event.ics"),
       ("content/long.md", "kind       article  (it has a title and no kind, as a dated file)"),
       ("content/long.md", "address    https://small.example/long.html  (permalink: in line 4)"),
-      ("content/long.md", "card       wide, two columns, 22 rows  (size: wide in the file)"),
+      ("content/long.md", "card       wide, two columns, 25 rows  (size: wide in the file)"),
       ("content/notes/2024-01-01-first.md", "date       2024-01-01  (the beginning of the file's name)"),
       ("content/notes/2024-01-01-first.md", "card       normal, one column, 18 rows  (1 line of text)"),
       ("content/notes/draft.md", "published  no, a draft  (feedsite build --drafts includes it)"),

@@ -74,7 +74,7 @@ const go = (place, time) => {
   // Who may not begin waits.
   sound.play().catch(show);
   fill(find("p"), title, artist).href = url;
-  Object.assign(find("img"), { srcset, src: cover ?? "data:," });
+  Object.assign(find("img"), { sizes: "3rem", srcset, src: cover ?? "data:," });
   for (const [place, button] of all("button", list).entries()) button.ariaCurrent = place === index || null;
   find('[value="1"]').ariaDisabled = !queue[index + 1];
   if (session) session.metadata = new MediaMetadata({ title, artist, artwork: cover ? [{ src: cover }] : [] });
