@@ -72,6 +72,7 @@ struct SiteContext: TemplateContext {
     .text("description", "What it is about.") { $0.site.description },
     .text("url", "The address of the home page.") { $0.environment.resolver.path(to: .home) },
     .text("language", "The language as a BCP 47 tag.") { $0.site.language },
+    .text("font", "The typeface that the site chose; empty for those of the theme.") { $0.site.identity.font },
     .object("logo", "What stands in the header in place of the title.") { site in
       ImageContext(site.site.identity.logo, in: site.environment)
     },
