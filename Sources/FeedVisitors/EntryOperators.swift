@@ -117,8 +117,8 @@ package final class EntryOperators: Sendable {
   }
 
   /// The pictures that previews of an entry show, drawn where there are none.
-  private func previews(_ object: any FeedViewObject, as form: ShareForm) -> [Photo] {
-    sharePicture(object).map { [$0.photo(form, of: object.entry.route)] } ?? pictures(object)
+  private func previews(_ object: any FeedViewObject) -> [Photo] {
+    sharePicture(object).map { [$0.photo(.wide, of: object.entry.route)] } ?? pictures(object)
   }
 
   /// The pictures that previews of a page outside the feed show, drawn where there are none.
@@ -138,7 +138,7 @@ package final class EntryOperators: Sendable {
     _ object: any FeedViewObject, on site: OpenGraphSite, heading: String, description: String
   ) -> OpenGraph {
     object.accept(
-      OpenGraphVisitor(site: site, heading: heading, description: description, pictures: previews(object, as: .wide)))
+      OpenGraphVisitor(site: site, heading: heading, description: description, pictures: previews(object)))
   }
 
   /// What an entry is in the words of schema.org.
@@ -150,7 +150,7 @@ package final class EntryOperators: Sendable {
         things: things, site: environment.site, heading: heading, description: description,
         // A drawing of words shows neither what somebody looks like nor the cover of music.
         pictures: object.facts.person == nil && object.facts.music == nil
-          ? previews(object, as: .wide) : pictures(object)))
+          ? previews(object) : pictures(object)))
   }
 
   // MARK: Sharing
@@ -185,7 +185,9 @@ package final class EntryOperators: Sendable {
     case .line: item.url = object.accept(LINEShareVisitor(message: message)).address
     case .instagram:
       var share = object.accept(InstagramShareVisitor(message: message))
-      if share.images.isEmpty { share.images = previews(object, as: .tall) }
+      if share.images.isEmpty, let drawn = sharePicture(object) {
+        share.images = [drawn.photo(.tall, of: object.entry.route)]
+      }
       item.show(share, of: object.entry, environment)
     case .x: item.url = ShareTarget.x.address(message)
     case .threads: item.url = ShareTarget.threads.address(message)

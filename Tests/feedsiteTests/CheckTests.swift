@@ -138,7 +138,7 @@ struct CheckTests {
       [:], settings: "kinds:\n  gear:\n    accent: \"#fe0\"\n  room:\n    accent: \"#2f7d80\"\n")
     #expect(
       run.errors.contains(
-        "content/site.yml:7:13: warning: the accent #ffee00 of the kind \"gear\" has a contrast of 1.0 to the background #f0ece2"
+        "content/site.yml:8:13: warning: the accent #ffee00 of the kind \"gear\" has a contrast of 1.0 to the background #f0ece2"
       ))
     #expect(run.output.hasSuffix("0 errors, 1 warning\n"))
   }

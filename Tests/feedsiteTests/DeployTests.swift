@@ -16,6 +16,7 @@ import Testing
       deploy:
         live: {folder: ../live}
         other: {folder: ../other}
+      share: {pictures: false}
 
       """, at: "content/site.yml")
     try folder.put("One.", at: "content/notes/2025-01-01-one.md")

@@ -16,6 +16,7 @@ extension TemporaryFolder {
     title: Small
     base-url: https://small.example/
     time-zone: Asia/Taipei
+    share: {pictures: false}
 
     """
 
