@@ -17,7 +17,7 @@ MUTATIONS = [
     Mutation("assets/wall.css", "", "html { background-image: url(//pictures.invalid/a.png); }", "asks another host"),
     Mutation("assets/wall.css", "", "@keyframes late { from { height: 0 } to { height: 90px } } "
              ".site-head::before { content: ''; animation: late .3s steps(2) both }", "moves by"),
-    Mutation("index.html", "<main", "<script>{const t = Date.now() + 1200; while (Date.now() < t) {}}</script><main",
+    Mutation("index.html", "<main", "<script>{const t = Date.now() + 1600; while (Date.now() < t) {}}</script><main",
              "largest part shows after"),
     Mutation("index.html", '<div class="wall">', '<div class="wall" hidden><script>'
              "document.querySelector('.wall').hidden = false</script>", "without scripts"),
@@ -28,7 +28,7 @@ MUTATIONS = [
 ATTEMPTS = 4
 
 #: How long the largest part of the wall may take, in milliseconds, with a processor that is four times slower.
-SOON = 1000
+SOON = 1200
 SLOWDOWN = 4
 
 #: Scrolls to the end, so that everything is loaded, and says what moved and when the largest part was painted.
