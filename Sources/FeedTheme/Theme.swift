@@ -10,8 +10,7 @@ package struct Theme: Sendable {
   package let assets: [ThemeAsset]
   /// The style sheets to publish below `/assets/`, in the order of their paths.
   package let styleSheets: [ThemeStyleSheet]
-  /// The colours of kinds in the light by the names of the kinds, as its settings state them or its style sheets declare
-  /// them.
+  /// The colours of kinds in the light by the names of the kinds, as its style sheets declare them.
   package let accents: [String: String]
   /// The names of its templates, for example `card/song`.
   package let templateNames: Set<String>

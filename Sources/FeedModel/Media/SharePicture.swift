@@ -31,7 +31,7 @@ public struct SharePicture: Hashable, Sendable {
 
   /// The colours and typefaces that the site's theme and the kind decide on.
   public struct Look: Hashable, Sendable {
-    /// The colour of the kind as `#rrggbb`; nil where the theme states none.
+    /// The colour of the kind, or of the site, as `#rrggbb`; nil where the theme states none.
     public var accent: String?
     /// The colour of pages in the light, as `#rrggbb`; nil where the theme states none.
     public var ground: String?

@@ -14,7 +14,7 @@ struct ContrastAudit {
   private func declared(in sheet: AuditedStyleSheet, _ background: ThemeColor) -> [Diagnostic] {
     AccentDeclaration.all(in: sheet.contents).flatMap { declaration in
       [(declaration.light, background.light), (declaration.dark, background.dark)]
-        .compactMap { color, ground in color.flatMap { problem(declaration.names.first ?? "accent-", $0, ground) } }
+        .compactMap { color, ground in color.flatMap { problem(declaration.names.first ?? "", $0, ground) } }
         .map { sheet.file.diagnostic($0, at: declaration.place) }
     }
   }

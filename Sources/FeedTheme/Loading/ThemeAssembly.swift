@@ -164,13 +164,15 @@ struct ThemeAssembly {
     return parts.sorted { $0.key < $1.key }.map { (path: $0.key, texts: $0.value) }
   }
 
-  /// The colours of kinds in the light; of two for one kind the later counts, as in browsers.
+  /// The colours of kinds in the light, which may have none of their own; of two for one kind the later counts, as in
+  /// browsers.
   private func accents(_ sheets: [String]) -> [String: String] {
     var accents: [String: String] = [:]
     for sheet in sheets where sheet.contains("--accent") {
       for declaration in AccentDeclaration.all(in: StyleSheetContents(sheet)) {
+        if declaration.names.isEmpty { accents = [:] }
         guard let light = declaration.light else { continue }
-        for name in declaration.names.isEmpty ? Array(accents.keys) : declaration.names { accents[name] = light }
+        for name in declaration.names { accents[name] = light }
       }
     }
     return accents

@@ -1,5 +1,5 @@
-/// The colour of kinds as a style sheet declares it: `--accent` in a rule for classes such as `.accent-song`, or for all of
-/// them: `[class*=accent-]`.
+/// The colour of kinds as a style sheet declares it: `--accent` in a rule for classes such as `.accent-song`, or, for all of
+/// them, `[class*=accent-]`, which takes the colours of kinds away.
 struct AccentDeclaration {
   /// The kinds, and other names of accents; empty for all of them.
   let names: [String]
@@ -19,7 +19,7 @@ struct AccentDeclaration {
     names = selector.matches(of: /\.accent-([A-Za-z0-9_-]+)/).map { String($0.output.1) }
     guard !names.isEmpty || selector.contains("[class*=accent-]") else { return nil }
     place = declaration.place
-    let value = declaration.value.replacing(/\s*!important$/, with: "")
+    let value = declaration.value
     if let pair = value.wholeMatch(of: /light-dark\(\s*(#\w+)\s*,\s*(#\w+)\s*\)/) {
       (light, dark) = (String(pair.1), String(pair.2))
     } else {

@@ -10,7 +10,7 @@ struct SharePictureVisitor: FeedVisitor {
   /// What ``HeadingVisitor`` makes of the entry in that language.
   let heading: String
   let style: SharePictureStyle
-  /// The colour that its card carries; nil where neither the site nor the theme states one.
+  /// The colour that its card carries; nil for that of the whole site.
   let accent: String?
 
   // MARK: Visitation
@@ -120,7 +120,7 @@ struct SharePictureStyle {
     siteLanguage = site.language
     func families(_ text: CardText) -> [String] { theme.metrics?.familyNames(of: text) ?? [] }
     look = SharePicture.Look(
-      ground: theme.settings.colors.background?.light, titleFamilies: families(.title), textFamilies: families(.note),
+      accent: theme.settings.colors.accent?.light, ground: theme.settings.colors.background?.light, titleFamilies: families(.title), textFamilies: families(.note),
       quotationFamilies: families(.quotation))
   }
 
@@ -133,7 +133,7 @@ struct SharePictureStyle {
     author: String?, language: String?, accent: String?
   ) -> SharePicture {
     var look = look
-    look.accent = accent
+    look.accent = accent ?? look.accent
     return SharePicture(
       label: label, words: words, setting: setting,
       details: details.compactMap { $0?.shortened(to: Self.detailLimit).nonEmpty }, mark: mark, author: author,
