@@ -119,9 +119,10 @@ struct SharePictureStyle {
     self.site = site.title
     siteLanguage = site.language
     func families(_ text: CardText) -> [String] { theme.metrics?.familyNames(of: text) ?? [] }
+    let colors = theme.settings.colors
     look = SharePicture.Look(
-      accent: theme.settings.colors.accent?.light, ground: theme.settings.colors.background?.light, titleFamilies: families(.title), textFamilies: families(.note),
-      quotationFamilies: families(.quotation))
+      accent: colors.accent?.light, ground: colors.background?.light, titleFamilies: families(.title),
+      textFamilies: families(.note), quotationFamilies: families(.quotation))
   }
 
   /// The picture of an entry or page.
