@@ -5,8 +5,12 @@ import FeedModel
 /// A page with others below it begins a section; within one, pages stand in the order that they state, then in that of
 /// their titles.
 struct PageOutline: Sendable {
+  /// More pages than these are no section that somebody reads from one to the next: none of them lists the others.
+  private static let mostPages = 100
+
   private let parents: [Int?]
-  private let children: [Int: [Int]]
+  /// The pages of each section by the page that it begins with.
+  private let sections: [Int: [(page: Int, depth: Int)]]
 
   /// Finds what lies below what; pages in different languages have nothing to do with each other.
   init(_ pages: [Page]) {
@@ -22,12 +26,18 @@ struct PageOutline: Sendable {
       return nil
     }
     self.parents = parents
-    children = Dictionary(grouping: pages.indices.filter { parents[$0] != nil }) { parents[$0] ?? 0 }.mapValues {
+    let children = Dictionary(grouping: pages.indices.filter { parents[$0] != nil }) { parents[$0] ?? 0 }.mapValues {
       $0.sorted { one, other in
         let (one, other) = (pages[one], pages[other])
         return (one.order ?? .max, one.title, one.route) < (other.order ?? .max, other.title, other.route)
       }
     }
+    func below(_ page: Int, depth: Int) -> [(page: Int, depth: Int)] {
+      [(page, depth)] + (children[page] ?? []).flatMap { below($0, depth: depth + 1) }
+    }
+    let first = children.keys.filter { parents[$0] == nil }
+    sections = Dictionary(uniqueKeysWithValues: first.map { ($0, below($0, depth: 0)) })
+      .filter { $0.value.count <= Self.mostPages }
   }
 
   /// The pages above one, the highest first.
@@ -38,12 +48,5 @@ struct PageOutline: Sendable {
 
   /// The section that a page is in: all its pages in their order, the one that it begins with first, with how deep they
   /// lie in it; empty for a page that is in none.
-  func section(of page: Int) -> [(page: Int, depth: Int)] {
-    let first = ancestors(of: page).first ?? page
-    return children[first] == nil ? [] : below(first, depth: 0)
-  }
-
-  private func below(_ page: Int, depth: Int) -> [(page: Int, depth: Int)] {
-    [(page, depth)] + (children[page] ?? []).flatMap { below($0, depth: depth + 1) }
-  }
+  func section(of page: Int) -> [(page: Int, depth: Int)] { sections[ancestors(of: page).first ?? page] ?? [] }
 }

@@ -37,6 +37,14 @@ import Testing
     #expect(titles(outline.ancestors(of: try place("Far"))) == ["Docs"])
   }
 
+  @Test func `Hundreds of pages below one list none of each other, and say the way to them all the same`() {
+    let pages = [Sample.page("Wiki", route: "/wiki/")] + (1...100).map { Sample.page("\($0)", route: "/wiki/\($0)/") }
+    let outline = PageOutline(pages)
+    #expect(outline.section(of: 50).isEmpty)
+    #expect(outline.ancestors(of: 50) == [0])
+    #expect(PageOutline(Array(pages.dropLast())).section(of: 50).count == 100)
+  }
+
   @Test func `Pages lead to each other, and say the way to them`() throws {
     var site = TestSite()
     site.pages = Self.pages
