@@ -5,6 +5,7 @@ import Foundation
 struct ContrastAudit {
   let theme: AuditedTheme
   let settings: ThemeSettings
+
   /// The accents that are hard to see.
   var diagnostics: [Diagnostic] {
     guard let background = settings.colors.background else { return [] }
