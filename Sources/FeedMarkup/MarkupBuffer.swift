@@ -47,13 +47,16 @@ public struct MarkupBuffer: Sendable, Hashable {
   }
 
   /// Appends markup in UTF-8 as it stands.
+  ///
+  /// They are lent: handing over an array counts it as in use, and threads that write the same markup would wait for
+  /// each other.
   package mutating func append(_ markup: [UInt8]) {
-    bytes.append(contentsOf: markup)
+    unsafe markup.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Appends what another buffer holds.
   package mutating func append(_ other: MarkupBuffer) {
-    bytes.append(contentsOf: other.bytes)
+    append(other.bytes)
     features.formUnion(other.features)
   }
 

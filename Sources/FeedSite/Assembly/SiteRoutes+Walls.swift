@@ -79,7 +79,9 @@ extension SiteRoutes {
 
   /// The newest change of what a page of a wall shows.
   private func lastChange(of page: WallPage, _ person: SiteFacts.Page?) -> FeedDate? {
-    let entries = (page.entries + page.first(of: facts)).map { facts.entries[$0] }
-    return (entries.map { $0.isDraft ? nil : $0.page.lastChanged } + [person?.lastChanged]).compactMap(\.self).max()
+    let changes = (page.entries + page.first(of: facts)).map {
+      facts.entries[$0].isDraft ? nil : facts.entries[$0].page.lastChanged
+    }
+    return (changes + [person?.lastChanged]).compactMap(\.self).max()
   }
 }

@@ -31,9 +31,9 @@ struct PackingState: Equatable {
       var room = 0
       var opening = 0
       for index in column..<column + span {
-        top = max(top, bottoms[index])
-        room += bottoms[index]
-        opening = max(opening, openings[index])
+        top = max(top, Int(bottoms[index]))
+        room += Int(bottoms[index])
+        opening = max(opening, Int(openings[index]))
       }
       if top != previousTop || room != previousRoom {
         body(PackingPlace(column: column, top: top, isInGap: false))
@@ -57,38 +57,38 @@ struct PackingState: Equatable {
       if place.isInGap {
         next.gaps -= height
       } else {
-        let gap = place.top - bottoms[column]
+        let gap = place.top - Int(bottoms[column])
         if gap > 0, place.top == next.latestTop { next.openings[column] = bottoms[column] }
         next.gaps += gap
-        next.bottoms[column] = place.top + height
+        next.bottoms[column] = Int32(clamping: place.top + height)
       }
     }
     return next
   }
 
   /// The area of the wall down to the end of the longest column.
-  func extent(columns: Int) -> Int { bottoms.max() * columns }
+  func extent(columns: Int) -> Int { Int(bottoms.max()) * columns }
 
   /// The room between the ends of the columns and that of the longest one.
-  func unevenness(columns: Int) -> Int { extent(columns: columns) - bottoms.wrappedSum() }
+  func unevenness(columns: Int) -> Int { extent(columns: columns) - (0..<columns).reduce(0) { $0 + Int(bottoms[$1]) } }
 
   /// A number that is the same where the same cards can follow at the same places.
   ///
   /// - Parameter isOrdered: Whether it matters which columns are beside each other: only to wide cards it does.
   func outlook(isOrdered: Bool) -> Int {
-    var mixed = (bottoms &* 0x2545_F491_4F6C_DD1D) ^ (openings &* 0x1B87_3593_CC9E_2D51)
-    mixed ^= mixed &>> 31
+    var mixed = (bottoms &* 0x4F6C_DD1D) ^ (openings &* 0x1B87_3593)
+    mixed ^= mixed &>> 15
     mixed &*= isOrdered ? Self.factors : Self.factor
-    mixed ^= mixed &>> 29
-    return mixed.wrappedSum() &+ latestTop &* 0x27D4_EB2F_1656_67C5 &+ earliestTop &* 0x1656_67B1_9E37_79F9
+    mixed ^= mixed &>> 13
+    return Int(mixed.wrappedSum()) &+ latestTop &* 0x27D4_EB2F_1656_67C5 &+ earliestTop &* 0x1656_67B1_9E37_79F9
   }
 
-  private static let factor = ColumnHeights(repeating: 0x1E35_A7BD_1E35_A7BD)
+  private static let factor = ColumnHeights(repeating: 0x1E35_A7BD)
   private static let factors = factor &* ColumnHeights(1, 3, 5, 7, 9, 11, 13, 15)
 }
 
 /// A row for each column of a wall; columns that a wall does not have stay 0.
-typealias ColumnHeights = SIMD8<Int>
+typealias ColumnHeights = SIMD8<Int32>
 
 /// A place that a card could take on a wall that is being packed.
 struct PackingPlace: Hashable {

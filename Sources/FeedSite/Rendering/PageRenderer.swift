@@ -126,8 +126,8 @@ final class PageRenderer: Sendable {
         calendars: operators.calendarEvent(object).map {
           [layout.calendarLink(entry.route.event, title: $0.title, isPreferred: false)]
         } ?? [],
-        newer: newer.map { input.feed.entries[$0].entry.route },
-        older: older.map { input.feed.entries[$0].entry.route }, hasSharing: isShareable(entry),
+        newer: newer.map { facts.entries[$0].page.route },
+        older: older.map { facts.entries[$0].page.route }, hasSharing: isShareable(entry),
         isHidden: entry.isDraft))
   }
 
@@ -287,7 +287,7 @@ final class PageRenderer: Sendable {
   private func isShareable(_ entry: Entry) -> Bool { entry.isShareable && !input.site.share.isEmpty }
 
   private func neighbor(_ index: Int) -> NeighborContext {
-    NeighborContext(title: traits(index).heading, url: path(input.feed.entries[index].entry.route))
+    NeighborContext(title: traits(index).heading, url: path(facts.entries[index].page.route))
   }
 
   private func head(of page: WallPage, title: String, listed: [Int]) -> PageHead {
@@ -295,7 +295,7 @@ final class PageRenderer: Sendable {
       return heads.head(of: input.feed.people[index])
     }
     return heads.head(ofWall: page.wall, at: page.route, title: title) { [self] in
-      listed.map { (title: traits($0).heading, route: input.feed.entries[$0].entry.route) }
+      listed.map { (title: traits($0).heading, route: facts.entries[$0].page.route) }
     }
   }
 

@@ -108,7 +108,8 @@ extension ThemeMetrics {
 
   /// The shortest decimal that means the number.
   package static func words(for number: Double) -> String {
-    let words = number == number.rounded() && abs(number) < 1_000_000 ? String(Int(number)) : "\(number)"
-    return words.replacing(/^(-?)0\./) { "\($0.output.1)." }
+    if number == number.rounded() && abs(number) < 1_000_000 { return String(Int(number)) }
+    let words = abs(number).description
+    return (number < 0 ? "-" : "") + (words.hasPrefix("0.") ? String(words.dropFirst()) : words)
   }
 }

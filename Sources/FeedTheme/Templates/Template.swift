@@ -12,27 +12,28 @@ package struct Template<Root: Sendable>: Sendable {
 
 /// What is to be done for a template or a section: what was to be looked up was found when the theme was loaded.
 struct TemplateBody: Sendable {
-  /// One thing to do, in the order of the text.
-  enum Step: Sendable {
-    /// Writes markup of the template itself, in UTF-8.
-    case text([UInt8])
-    /// Writes what depends on the values.
-    case write(Writing)
-  }
+  /// One thing to do: writes markup of the template itself, or what depends on the values.
+  typealias Step = @Sendable (TemplateFrame, inout MarkupBuffer) -> Void
 
-  typealias Writing = @Sendable (TemplateFrame, inout MarkupBuffer) -> Void
+  private let step: Step
 
-  var steps: [Step] = []
+  /// Joins what is to be done, in the order of the text.
+  ///
+  /// Steps call each other, and stand in no list: what is taken out of a list is counted as in use, and threads that
+  /// count the same step wait for each other.
+  init(_ steps: [Step] = []) { step = Self.joined(steps[...]) }
 
   /// Writes it behind what the buffer holds.
-  func render(_ frame: TemplateFrame, into buffer: inout MarkupBuffer) {
-    // A span lends its elements; an array's iterator would keep and let go of each.
-    let steps = steps.span
-    for index in steps.indices {
-      switch steps[index] {
-      case .text(let bytes): buffer.append(bytes)
-      case .write(let write): write(frame, &buffer)
-      }
+  func render(_ frame: TemplateFrame, into buffer: inout MarkupBuffer) { step(frame, &buffer) }
+
+  private static func joined(_ steps: ArraySlice<Step>) -> Step {
+    guard let first = steps.first else { return { _, _ in } }
+    guard steps.count > 1 else { return first }
+    let middle = steps.startIndex + steps.count / 2
+    let (start, end) = (joined(steps[..<middle]), joined(steps[middle...]))
+    return { frame, buffer in
+      start(frame, &buffer)
+      end(frame, &buffer)
     }
   }
 }

@@ -49,18 +49,19 @@ struct TemplateBinder {
     for node in nodes {
       switch node {
       case .text(let bytes):
-        steps.append(.text(bytes))
+        steps.append { $1.append(bytes) }
         let features = PageFeatures(template: bytes)
-        if !features.isEmpty { steps.append(.write { $1.features.formUnion(features) }) }
-      case .partial(let partial): steps += include(partial, in: scope)
+        if !features.isEmpty { steps.append { $1.features.formUnion(features) } }
+      case .partial(let partial):
+        if let body = include(partial, in: scope) { steps.append(body.render) }
       case .value(let tag):
-        if let write = value(of: tag, template, scope).flatMap(Self.printing) { steps.append(.write(write)) }
+        if let write = value(of: tag, template, scope).flatMap(Self.printing) { steps.append(write) }
       case .section(let tag, let children):
         guard let value = value(of: tag, template, scope) else { continue }
-        if let write = section(of: value, tag, children, template, scope) { steps.append(.write(write)) }
+        if let write = section(of: value, tag, children, template, scope) { steps.append(write) }
       }
     }
-    return TemplateBody(steps: steps)
+    return TemplateBody(steps)
   }
 
   /// What a tag stands for; nil where it stands for nothing, or may not be used like this.
@@ -87,13 +88,13 @@ struct TemplateBinder {
 
   private mutating func include(
     _ partial: TemplatePartial, in scope: TemplateScope
-  ) -> [TemplateBody.Step] {
-    guard let template = templates[partial.name], !unfit.contains(partial.name) else { return [] }
+  ) -> TemplateBody? {
+    guard let template = templates[partial.name], !unfit.contains(partial.name) else { return nil }
     let use = PartialUse(name: partial.name, indentation: partial.indentation, scope: scope.identity)
-    if let bound = partials[use] { return bound.steps }
+    if let bound = partials[use] { return bound }
     let bound = bind(template.indented(by: partial.indentation).nodes, of: template, in: scope.inPartial)
     partials[use] = bound
-    return bound.steps
+    return bound
   }
 
   // MARK: Sections
@@ -101,7 +102,7 @@ struct TemplateBinder {
   private mutating func section(
     of value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
     _ scope: TemplateScope
-  ) -> TemplateBody.Writing? {
+  ) -> TemplateBody.Step? {
     depth += 1
     defer { depth -= 1 }
     guard depth <= TemplateParser.deepest else {
@@ -116,7 +117,7 @@ struct TemplateBinder {
   private mutating func shown(
     _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
     _ scope: TemplateScope
-  ) -> TemplateBody.Writing? {
+  ) -> TemplateBody.Step? {
     func body(_ level: TemplateScope.Level, isInList: Bool = false) -> TemplateBody {
       bind(children, of: template, in: scope.inside(level, isInList: isInList))
     }
@@ -164,7 +165,7 @@ struct TemplateBinder {
 
   private mutating func inverted(
     _ value: TemplateValue, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax, _ scope: TemplateScope
-  ) -> TemplateBody.Writing? {
+  ) -> TemplateBody.Step? {
     let isList =
       switch value {
       case .list, .texts: true
@@ -199,7 +200,7 @@ struct TemplateBinder {
   // MARK: Values
 
   /// What prints a value; nil for what cannot be printed.
-  private static func printing(_ value: TemplateValue) -> TemplateBody.Writing? {
+  private static func printing(_ value: TemplateValue) -> TemplateBody.Step? {
     switch value {
     case .text(let read): return { if let text = read($0) { HTMLEscaping.append(text, to: &$1) } }
     case .string(let read): return { HTMLEscaping.append(read($0), to: &$1) }

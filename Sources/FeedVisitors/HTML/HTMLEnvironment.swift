@@ -22,6 +22,8 @@ package final class HTMLEnvironment: TemplateContext {
   private let settings: FreeContext
   /// The name and version of the program.
   fileprivate let generator: String
+  /// How wide an image across a card of one column and of two is shown; nil where the theme does not say.
+  private let cardWidths: (one: String, two: String)?
 
   /// Creates an environment with the words of the site's language.
   ///
@@ -39,15 +41,18 @@ package final class HTMLEnvironment: TemplateContext {
     self.labels = wording.markdownLabels
     self.settings = theme.settings.variables(overriddenBy: FreeContext.values(site.theme.settings))
     self.generator = generator
+    self.cardWidths = theme.metrics.map { metrics in
+      func sizes(_ width: Double) -> String { "(min-width: 40rem) \(ThemeMetrics.words(for: width))rem, 100vw" }
+      return (sizes(metrics[.columnWidth]), sizes(metrics[.columnWidth] * 2 + metrics[.gap]))
+    }
   }
 
   /// How wide an image across a card is shown, as `sizes` has it (HTML, section 4.8.4.2.2); across a page without a card.
   package func imageSizes(_ columns: Columns?) -> String {
-    guard let columns, let metrics = theme.metrics else { return "(min-width: 48rem) 44rem, 100vw" }
-    let width = metrics[.columnWidth]
+    guard let columns, let cardWidths else { return "(min-width: 48rem) 44rem, 100vw" }
     switch columns {
-    case .one: return "(min-width: 40rem) \(ThemeMetrics.words(for: width))rem, 100vw"
-    case .two: return "(min-width: 40rem) \(ThemeMetrics.words(for: width * 2 + metrics[.gap]))rem, 100vw"
+    case .one: return cardWidths.one
+    case .two: return cardWidths.two
     case .full: return "100vw"
     }
   }
