@@ -43,7 +43,9 @@ struct BasePathTests {
         let belowTokens = HTMLDocument(below.text(path)).tokens.map(withoutFolder)
         #expect(rootTokens == belowTokens, "\(path)")
       } else if path.hasSuffix(".xml") || path.hasSuffix(".json") {
-        #expect(root.text(path) == below.text(path).replacing(Self.site, with: Self.origin), "\(path)")
+        // What a search reads has the paths of pages.
+        let text = below.text(path).replacing(Self.site, with: Self.origin).replacing("\"/sub/", with: "\"/")
+        #expect(root.text(path) == text, "\(path)")
       } else if path.hasSuffix(".ics") {
         // Where a line is folded depends on its length.
         let unfolded = below.text(path).replacing("\r\n ", with: "").replacing(Self.site, with: Self.origin)

@@ -30,7 +30,7 @@ def complain(page: Page, report: Report, place: str) -> None:
 
 def press(page: Page, key: str) -> None:
     """Presses and lets go of a key."""
-    codes = {"ArrowLeft": 37, "ArrowRight": 39, "Escape": 27, "Tab": 9, " ": 32}
+    codes = {"ArrowLeft": 37, "ArrowRight": 39, "Escape": 27, "Tab": 9, " ": 32, "/": 191}
     for kind in ("rawKeyDown", "keyUp"):
         page.call(
             "Input.dispatchKeyEvent", type=kind, key=key, code=key.replace(" ", "Space"),

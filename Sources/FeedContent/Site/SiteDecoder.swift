@@ -88,6 +88,7 @@ struct SiteDecoder {
     site.markdown = markdown(reader)
     site.media = media(reader)
     share(reader, into: &site)
+    site.hasSearch = reader.flag("search", default: true)
     site.license = license(reader)
     site.identity = identity(reader)
     let navigation = navigation(reader)

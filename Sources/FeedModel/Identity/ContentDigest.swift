@@ -13,4 +13,11 @@ package enum ContentDigest {
     digest.update(body.utf8)
     return digest.finished().prefix(16).hexadecimal
   }
+
+  /// A few digits that differ where some files differ, so that none is put together with one of another state.
+  package static func version(of files: some Sequence<[UInt8]>) -> String {
+    var digest = MessageDigest.sha256
+    for file in files { digest.update(file) }
+    return digest.finished().prefix(4).hexadecimal
+  }
 }

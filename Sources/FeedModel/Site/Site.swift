@@ -41,6 +41,8 @@ public struct Site: Sendable {
   public var share: [ShareChoice]
   /// Whether entries and pages without a picture get one that is drawn from their words, for those who share them.
   public var drawsSharePictures = true
+  /// Whether it has a page to search it on, with an index of all entries.
+  public var hasSearch = true
   /// Under which licence the content stands.
   public var license: License?
   /// The menu, in order.

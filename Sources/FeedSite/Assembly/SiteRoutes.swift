@@ -37,6 +37,7 @@ struct SiteRoutes {
     addPages()
     addRedirects()
     addArchive()
+    addSearch()
     addIcons()
     addSiteFiles(sitemapLimits: input.sitemapLimits)
     claims.checkFiles()

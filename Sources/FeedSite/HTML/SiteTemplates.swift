@@ -8,6 +8,7 @@ struct SiteTemplates: Sendable {
   let page: Template<PageContext>
   let terms: Template<TermsContext>
   let archive: Template<ArchiveContext>
+  let search: Template<SearchContext>
   let notFound: Template<NotFoundContext>
 
   init(_ source: some TemplateProvider) {
@@ -17,6 +18,7 @@ struct SiteTemplates: Sendable {
     page = source.template("page", for: PageContext.fields)
     terms = source.template("terms", for: TermsContext.fields)
     archive = source.template("archive", for: ArchiveContext.fields)
+    search = source.template("search", for: SearchContext.fields)
     notFound = source.template("404", for: NotFoundContext.fields)
   }
 
@@ -40,6 +42,8 @@ enum SiteString: String, CaseIterable {
   case archive
   /// The archive of a year: `{year}`.
   case archiveOf
+  /// The page to search the site on.
+  case search
   /// The events that are not over.
   case upcoming
   /// The events that are over.

@@ -63,6 +63,7 @@ final class LayoutRenderer: Sendable {
     years = routes.archive.years.map {
       (oldest: $0.oldest, item: MenuItemContext(name: String($0.number), url: resolver.path(to: $0.route)))
     }
+    search = routes.hasSearch ? .search : nil
     let author = input.feed.people.first { $0.entry.route == input.site.author?.route }
     identities = (author?.links ?? []).map { FeedLinkContext(title: $0.name, url: $0.url, type: "") }
     commonFeeds = Dictionary(
@@ -133,6 +134,9 @@ final class LayoutRenderer: Sendable {
     kinds.filter { $0.oldest >= metadata.horizon ?? 0 }.map(\.item)
   }
 
+  /// The page to search the site on; nil where there is none.
+  let search: Route?
+
   /// Whether there is an archive by years.
   var hasArchive: Bool { !years.isEmpty }
 
@@ -152,7 +156,7 @@ final class LayoutRenderer: Sendable {
 
 extension Wall {
   /// The name of the kind that a wall is of.
-  fileprivate var kindName: String? {
+  var kindName: String? {
     if case .kind(let name) = subject { name } else { nil }
   }
 }

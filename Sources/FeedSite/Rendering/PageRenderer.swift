@@ -210,6 +210,27 @@ final class PageRenderer: Sendable {
     NeighborContext(title: String(year.number), url: path(year.route))
   }
 
+  /// The title of an entry, or what stands for one, by the place of the entry in the feed.
+  func heading(of index: Int) -> String { traits(index).heading }
+
+  /// The page to search the site on: without a script it is an archive by years.
+  func searchPage(title: String) -> [UInt8] {
+    let tags = walls.tags.sorted { ($1.entries.count, $0.route) < ($0.entries.count, $1.route) }
+      .prefix(SearchContext.mostTags).compactMap { wall in
+        if case .tag(let slug) = wall.subject { SearchChoiceContext(.tag(slug: slug), name: wall.title) } else { nil }
+      }
+    let people = input.feed.people.map { SearchChoiceContext(.person($0.entry.route), name: $0.name) }
+    let context = SearchContext(
+      environment: environment, title: title,
+      kinds: walls.kinds.compactMap { wall in
+        wall.kindName.map { SearchChoiceContext(.kind($0), name: wall.title) }
+      }, tags: tags, people: people,
+      years: archive.years.map { ArchiveYearContext(year: $0, environment: environment) })
+    return layout.render(
+      rendered(templates.search, context),
+      PageMetadata(route: .search, title: title, head: heads.head(ofArchiveAt: .search, title: title, below: [])))
+  }
+
   /// The page for addresses that lead nowhere.
   func notFoundPage() -> [UInt8] {
     let main = rendered(templates.notFound, NotFoundContext(environment: environment))

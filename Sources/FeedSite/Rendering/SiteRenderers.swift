@@ -13,6 +13,7 @@ final class SiteRenderers: Sendable {
   let feeds: FeedRenderer
   let podcasts: PodcastRenderer
   let calendars: CalendarRenderer
+  let search: SearchRenderer
 
   /// Creates the renderers of a site.
   init(
@@ -27,5 +28,7 @@ final class SiteRenderers: Sendable {
     feeds = FeedRenderer(input: input, operators: operators)
     podcasts = PodcastRenderer(input: input, operators: operators, feeds: feeds, directory: directory)
     calendars = CalendarRenderer(input: input, operators: operators)
+    search = SearchRenderer(facts: routes.facts, input: input, operators: operators) { [pages] in pages.heading(of: $0)
+    }
   }
 }

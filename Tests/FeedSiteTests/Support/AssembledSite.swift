@@ -14,11 +14,14 @@ struct AssembledSite {
   var paths: [String] { table.items.map(\.route.path) }
 
   /// The text of a page; nil where there is none or it is a file that is copied.
-  func text(_ path: String) -> String? {
+  func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The bytes of a file; nil where there is none or it is a file that is copied.
+  func bytes(_ path: String) -> [UInt8]? {
     guard let item = table.items.first(where: { $0.route.path == path }), case .bytes(let make) = item.content else {
       return nil
     }
-    return String(decoding: make(), as: UTF8.self)
+    return make()
   }
 
   /// The values of all lines `name: value` of a page; lines without a value are left out.

@@ -27,6 +27,7 @@ struct TestSite {
   init(perPage: Int = 24) {
     site = Site(title: "Site")
     site.wall = WallSettings(perPage: perPage)
+    site.hasSearch = false
     site.url = SiteURL("https://example.org/") ?? .localhost
   }
 

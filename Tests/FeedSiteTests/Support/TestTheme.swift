@@ -53,6 +53,7 @@ enum TestTheme {
     {{#years}}
     year: {{url}} {{name}}{{#isCurrent}} current{{/isCurrent}}
     {{/years}}
+    search: {{search}}
     {{#navigation}}
     menu: {{url}} {{name}}
     {{/navigation}}
@@ -99,6 +100,24 @@ enum TestTheme {
     "page":
       "page: {{title}}\ndirections: {{direction}}|{{titleDirection}}|{{bodyDirection}}\n{{#section}}\nsection: {{#isNested}}> {{/isNested}}{{title}}{{#isCurrent}} (here){{/isCurrent}}\n{{/section}}\nbetween: {{#previous}}{{title}}{{/previous}} and {{#next}}{{title}}{{/next}}\n{{{body}}}\n",
     "terms": "{{#terms}}\nterm: {{url}} {{name}} {{count}}\n{{/terms}}\n",
+    "search": """
+    {{#kinds}}
+    choice: {{value}} {{name}}
+    {{/kinds}}
+    {{#tags}}
+    choice: {{value}} {{name}}
+    {{/tags}}
+    {{#people}}
+    choice: {{value}} {{name}}
+    {{/people}}
+    {{#yearChoices}}
+    choice: {{value}} {{name}}
+    {{/yearChoices}}
+    {{#years}}
+    archived: {{url}} {{count}}
+    {{/years}}
+
+    """,
     "archive": """
     archive: {{title}}
     {{#years}}

@@ -60,3 +60,16 @@ const reach = () => {
 addEventListener("DOMContentLoaded", reach);
 addEventListener("resize", reach);
 addEventListener("swap", reach);
+
+// The search is loaded where somebody searches; a slash leads there.
+const search = () => document.querySelector("[data-search]") && import("./search.js").then(({ search }) => search());
+addEventListener("DOMContentLoaded", search);
+addEventListener("swap", search);
+addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
+  const way = document.querySelector("[type=search]") ?? document.querySelector("a[rel=search]");
+  if (!way) return;
+  event.preventDefault();
+  way.focus();
+  way.click();
+});

@@ -65,6 +65,9 @@ package final class LayoutContext: TemplateContext {
     },
     .list("years", "The last years of the archive, the last first.") { $0.years },
     .text("archive", "The address of the archive by years.") { $0.archive },
+    .text("search", "The address of the page to search the site on; empty where there is none.") {
+      $0.path($0.layout.search)
+    },
     .list("identities", "Profiles of the site's author elsewhere (rel=me).") { $0.identities },
     .list("breadcrumbs", "The way from the home page to this one, which comes last; empty on the home page.") {
       $0.breadcrumbs

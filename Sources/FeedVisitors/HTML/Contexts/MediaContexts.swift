@@ -25,6 +25,18 @@ package struct ImageContext: TemplateContext {
     return all.map { "\(environment.resolver.path(to: .published($0))) \($1)w" }.joined(separator: ", ")
   }
 
+  /// The address of a file of the picture that is just wide enough for a card.
+  var thumbnail: String {
+    let resolver = environment.resolver
+    guard case .published(let route) = photo.file.source else { return resolver.path(to: photo.file.source) }
+    let fitting = photo.file.plan?.renditions.filter { $0.size.width >= Self.thumbnailWidth }
+      .min { ($0.size.width, $1.mimeType) < ($1.size.width, $0.mimeType) }
+    return resolver.path(to: .published(fitting?.route(of: route) ?? route))
+  }
+
+  /// How many pixels wide a card is on a small screen.
+  private static let thumbnailWidth = 320
+
   package static let fields = TemplateFields<Self>(
     "an image",
     .text("src", "The address of the image.") { $0.environment.resolver.path(to: $0.photo.file.source) },

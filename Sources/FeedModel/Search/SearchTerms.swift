@@ -1,0 +1,146 @@
+import Foundation
+
+/// Divides texts into the terms of a search index, written alike where readers would not tell them apart.
+///
+/// A word is a term: in small letters, without accents, in letters of normal width (Unicode Standard Annex 15, NFKC).
+/// Chinese, Japanese, Korean and Thai put no spaces between words, so each two characters that stand beside each other
+/// are a term, and the last one by itself. The script `search.js` of a theme divides what readers type in the same way.
+package struct SearchTerms {
+  /// How many characters of a word count.
+  package static let longest = 24
+
+  /// What is known of characters beyond ASCII that came up before.
+  private var known: [Unicode.Scalar: Folding] = [:]
+  private var word: [UInt8] = []
+  private var length = 0
+  /// The last character of a run that is not divided by spaces, in UTF-8.
+  private var previous: [UInt8] = []
+
+  package init() {}
+
+  /// What a character is to a search.
+  private enum Folding {
+    /// Neither letter nor digit.
+    case separator
+    /// A mark that is left out.
+    case nothing
+    /// A part of a word, in UTF-8, and how many characters it is.
+    case letters([UInt8], Int)
+    /// A character of a script without spaces.
+    case ideograph([UInt8])
+  }
+
+  /// Calls a function with each term of a text, as often as it stands there.
+  package mutating func forEach(in text: String, _ body: (String) -> Void) {
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x30...0x39, 0x61...0x7A: append(UInt8(scalar.value), body)
+      case 0x41...0x5A: append(UInt8(scalar.value) + 0x20, body)
+      case ..<0x80: end(body)
+      default: append(folding(of: scalar), body)
+      }
+    }
+    end(body)
+  }
+
+  private mutating func append(_ byte: UInt8, _ body: (String) -> Void) {
+    endRun(body)
+    length += 1
+    if length <= Self.longest { word.append(byte) }
+  }
+
+  private mutating func append(_ folding: Folding, _ body: (String) -> Void) {
+    switch folding {
+    case .separator: end(body)
+    case .nothing: break
+    case .letters(let bytes, let count):
+      endRun(body)
+      length += count
+      if length <= Self.longest { word += bytes }
+    case .ideograph(let bytes):
+      endWord(body)
+      if !previous.isEmpty { body(String(decoding: previous + bytes, as: UTF8.self)) }
+      previous = bytes
+    }
+  }
+
+  private mutating func end(_ body: (String) -> Void) {
+    endWord(body)
+    endRun(body)
+  }
+
+  private mutating func endWord(_ body: (String) -> Void) {
+    guard length > 0 else { return }
+    body(String(decoding: word, as: UTF8.self))
+    word.removeAll(keepingCapacity: true)
+    length = 0
+  }
+
+  private mutating func endRun(_ body: (String) -> Void) {
+    guard !previous.isEmpty else { return }
+    body(String(decoding: previous, as: UTF8.self))
+    previous = []
+  }
+
+  // MARK: Characters
+
+  private mutating func folding(of scalar: Unicode.Scalar) -> Folding {
+    if let folding = known[scalar] { return folding }
+    let folding = Self.folding(of: scalar)
+    known[scalar] = folding
+    return folding
+  }
+
+  private static func folding(of scalar: Unicode.Scalar) -> Folding {
+    if isDropped(scalar) { return .nothing }
+    guard isWord(scalar) else { return .separator }
+    // Letters of scripts without spaces are as they are, but for those of other width and of compatibility.
+    if isUndivided(scalar), !(0xF900...0xFAFF).contains(scalar.value) { return .ideograph(Array(String(scalar).utf8)) }
+    let folded = fold(String(scalar))
+    if let first = folded.unicodeScalars.first, isUndivided(first) { return .ideograph(Array(folded.utf8)) }
+    let letters = String(String.UnicodeScalarView(folded.unicodeScalars.filter(isWord)))
+    return letters.isEmpty ? .separator : .letters(Array(letters.utf8), letters.unicodeScalars.count)
+  }
+
+  private static func fold(_ text: String) -> String {
+    let decomposed = text.lowercased().decomposedStringWithCompatibilityMapping
+    let plain = String(String.UnicodeScalarView(decomposed.unicodeScalars.filter { !isDropped($0) }))
+    return plain.precomposedStringWithCanonicalMapping.unicodeScalars.reduce(into: "") { result, scalar in
+      result += replacements[scalar] ?? String(scalar)
+    }
+  }
+
+  /// Letters that Unicode does not take apart, and readers without the key for them write otherwise.
+  private static let replacements: [Unicode.Scalar: String] = [
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ı": "i", "ς": "σ",
+  ]
+
+  /// Accents of Latin, Greek and Cyrillic letters, points of Hebrew, vowel marks and the lengthening stroke of Arabic.
+  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x300...0x36F, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7, 0x610...0x61A, 0x640,
+      0x64B...0x65F, 0x670:
+      true
+    default: false
+    }
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
+  }
+
+  /// Chinese characters, Japanese kana, Korean, and the scripts of South East Asia that put no spaces between words.
+  private static func isUndivided(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3005...0x3007, 0x3041...0x30FF,
+      0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}

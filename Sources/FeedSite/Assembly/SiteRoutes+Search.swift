@@ -1,0 +1,36 @@
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+extension SiteRoutes {
+  /// How many entries a search finds.
+  private var searched: Int { facts.entries.count { !$0.isDraft } }
+
+  /// Whether the site can be searched.
+  var hasSearch: Bool { site.hasSearch && searched > 0 }
+
+  /// The page to search on and the files that its script reads; whatever the site has at the address counts.
+  mutating func addSearch() {
+    guard hasSearch else { return }
+    let title = environment.wording.strings.text(SiteString.search.rawValue)
+    add(.search, .index, from: "the search", yielding: .anything) { $0.pages.searchPage(title: title) }
+    addPart("index.json", .index) { $0.search.list() }
+    for number in 0..<SearchIndex.fileCount(searched) {
+      addPart("terms/\(number).bin", .page) { $0.search.terms(number) }
+    }
+    for number in 0..<SearchRenderer.recordFileCount(searched) {
+      addPart("entries/\(number).json", .page) { $0.search.records(number) }
+    }
+  }
+
+  private mutating func addPart(
+    _ path: String, _ stage: SiteItem.Stage, bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
+  ) {
+    add(Route.search.appending(path), stage, from: "the search", yielding: .files, bytes: bytes)
+  }
+}
+
+extension Route {
+  /// The page to search the site on.
+  static let search = Route("/search/")
+}

@@ -1,0 +1,101 @@
+import FeedMarkdown
+import FeedModel
+
+/// Collects the words by which an entry is found: all that its page shows and that is its own.
+struct SearchVisitor: FeedVisitor {
+  // MARK: Visitation
+
+  func visit(_ text: PlainTextFeedViewObject) -> [SearchField] { fields(text) }
+  func visit(_ article: ArticleFeedViewObject) -> [SearchField] { fields(article) }
+
+  func visit(_ media: MediaFeedViewObject) -> [SearchField] {
+    fields(
+      media,
+      captions: photoWords(media.photos) + media.videos.flatMap { [$0.alt, $0.caption] }
+        + media.recordings.flatMap { [$0.title, $0.caption] })
+  }
+
+  func visit(_ song: SongFeedViewObject) -> [SearchField] { fields(song, names: [song.album?.title]) }
+
+  func visit(_ album: AlbumFeedViewObject) -> [SearchField] {
+    fields(album, names: trackNames(album.tracks) + [album.label])
+  }
+
+  func visit(_ playlist: PlaylistFeedViewObject) -> [SearchField] {
+    fields(playlist, names: trackNames(playlist.songs))
+  }
+  func visit(_ event: EventFeedViewObject) -> [SearchField] { fields(event, names: venueNames(event.venue)) }
+
+  func visit(_ invitation: InvitationFeedViewObject) -> [SearchField] {
+    fields(invitation, names: [invitation.occasion?.title] + venueNames(invitation.occasion?.venue))
+  }
+
+  func visit(_ follow: FollowFeedViewObject) -> [SearchField] { fields(follow, names: follow.followed.map(\.name)) }
+
+  func visit(_ recommendation: RecommendationFeedViewObject) -> [SearchField] {
+    fields(
+      recommendation, names: recommendation.recommendations.map(\.person.name),
+      captions: recommendation.recommendations.map(\.reason))
+  }
+
+  func visit(_ link: LinkFeedViewObject) -> [SearchField] {
+    fields(link, names: [link.site, link.via?.name], captions: [link.quotation])
+  }
+
+  /// A quotation has no title but what it says.
+  func visit(_ quote: QuoteFeedViewObject) -> [SearchField] {
+    [SearchField(text: quote.text, rank: .title)] + fields(quote, names: [quote.source])
+  }
+
+  func visit(_ person: PersonFeedViewObject) -> [SearchField] {
+    fields(person, names: [person.role], captions: [person.avatar?.caption])
+  }
+
+  func visit(_ memories: MemoriesFeedViewObject) -> [SearchField] {
+    fields(memories, names: memories.memories.map(\.title))
+  }
+
+  func visit(_ custom: CustomFeedViewObject) -> [SearchField] {
+    var names: [String?] = []
+    var captions: [String?] = []
+    for value in custom.values {
+      switch value.value {
+      case .text(let text): captions.append(text)
+      case .list(let texts): captions += texts
+      case .image(let photo): captions += photoWords([photo])
+      case .person(let person): names.append(person.name)
+      case .entry(let entry): names.append(entry.title)
+      case .number, .date, .url, .flag: break
+      }
+    }
+    return fields(custom, names: names, captions: captions)
+  }
+
+  // MARK: What all kinds share
+
+  private func fields(
+    _ object: any FeedViewObject, names: [String?] = [], captions: [String?] = []
+  ) -> [SearchField] {
+    let entry = object.entry
+    let facts = object.facts
+    let all: [(SearchField.Rank, [String?])] = [
+      (.title, [facts.title]),
+      (.name, facts.people.map(\.name) + entry.tags.map(\.name) + names),
+      (.caption, captions + [entry.summary] + photoWords([entry.cover].compactMap(\.self)) + responses(of: entry)),
+      (.words, [entry.body.isEmpty ? nil : entry.body.plainText]),
+    ]
+    return all.flatMap { rank, texts in
+      texts.compactMap { text in text.flatMap(\.nonEmpty).map { SearchField(text: $0, rank: rank) } }
+    }
+  }
+
+  private func photoWords(_ photos: [Photo]) -> [String?] { photos.flatMap { [$0.alt, $0.caption] } }
+
+  private func trackNames(_ tracks: [Track]) -> [String?] { tracks.flatMap { [$0.title, $0.artist] } }
+
+  private func venueNames(_ venue: Venue?) -> [String?] { [venue?.name, venue?.city, venue?.region, venue?.country] }
+
+  private func responses(of entry: Entry) -> [String?] {
+    (entry.inReplyTo + entry.likeOf + entry.repostOf).map(\.name)
+  }
+}

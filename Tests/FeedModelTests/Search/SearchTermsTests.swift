@@ -1,0 +1,59 @@
+import Testing
+
+@testable import FeedModel
+
+@Suite("Terms of a search")
+struct SearchTermsTests {
+  private func terms(_ text: String) -> [String] {
+    var splitter = SearchTerms()
+    var result: [String] = []
+    splitter.forEach(in: text) { result.append($0) }
+    return result
+  }
+
+  @Test(arguments: [
+    ("Rain, and rain-coats!", ["rain", "and", "rain", "coats"]),
+    ("Café ÉTÉ Ångström", ["cafe", "ete", "angstrom"]),
+    ("Cafe\u{301}", ["cafe"]),
+    ("ＦＵＬＬ ｗｉｄｔｈ １２", ["full", "width", "12"]),
+    ("Straße Øre Œuvre Łódź", ["strasse", "ore", "oeuvre", "lodz"]),
+    ("ΟΔΟΣ οδός", ["οδοσ", "οδοσ"]),
+    ("Ёлка", ["елка"]),
+    ("שָׁלוֹם", ["שלום"]),
+    ("مُحَمَّد كتـاب", ["محمد", "كتاب"]),
+    ("rock'n'roll №5", ["rock", "n", "roll", "5"]),
+    ("", []),
+    ("— …", []),
+  ])
+  func `Words are written alike whatever their case, accents and width`(text: String, expected: [String]) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("漢語", ["漢語", "語"]),
+    ("山", ["山"]),
+    ("今日は。がく", ["今日", "日は", "は", "がく", "く"]),
+    ("ﾗｲﾌﾞ", ["ライ", "イフ", "フ\u{3099}", "\u{3099}"]),
+    ("서울역", ["서울", "울역", "역"]),
+    ("plan B計畫C", ["plan", "b", "計畫", "畫", "c"]),
+  ])
+  func `Scripts without spaces are taken two characters at a time`(text: String, expected: [String]) {
+    #expect(terms(text) == expected)
+  }
+
+  @Test func `A word has no more characters than a reader types`() {
+    #expect(terms(String(repeating: "ab", count: 40)) == [String(repeating: "ab", count: SearchTerms.longest / 2)])
+  }
+}
+
+@Suite("Chinese in two ways of writing")
+struct HanVariantsTests {
+  @Test func `A term in one is found by the other`() {
+    let variants = HanVariants(of: ["漢語", "汉语", "山水", "rain", "語"])
+    #expect(variants.variants(of: "漢語") == ["汉语"])
+    #expect(variants.variants(of: "汉语") == ["漢語"])
+    #expect(variants.variants(of: "語") == ["语"])
+    #expect(variants.variants(of: "山水").isEmpty)
+    #expect(variants.variants(of: "rain").isEmpty)
+  }
+}
