@@ -12,8 +12,8 @@ struct PlacementStyles {
   /// Packs the cards of a page.
   init(_ cards: [PackingCard]) {
     var styles = Array(repeating: "", count: cards.count)
-    for columns in Self.columns {
-      let placements = WallPacker(columns: columns).pack(cards)
+    for (columns, wall) in zip(Self.columns, PackedWall.walls(of: cards, within: Self.columns)) {
+      let placements = wall.placements
       guard placements.allSatisfy({ $0.bottom < Self.mostLines }) else { continue }
       for (index, place) in placements.enumerated() {
         if !styles[index].isEmpty { styles[index] += ";" }

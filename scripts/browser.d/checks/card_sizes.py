@@ -30,8 +30,8 @@ MUTATIONS = [
 #: How wide the window is for so many columns; in the first, a column is as wide as the theme's.
 WINDOWS = {1: 320, 2: 800, 3: 1040, 4: 1280}
 
-MEDIAN_ERROR = 0.03
-HIGH_ERROR = 0.10
+MEDIAN_ERROR = 0.02
+HIGH_ERROR = 0.06
 WASTE = 0.06
 
 #: Cards as high as they would be by themselves, each in the width of its place: neither stretched nor cut.
