@@ -26,6 +26,16 @@
   });
 }
 
+// What played stands on pages without recordings as well.
+{
+  const { src } = document.currentScript;
+  addEventListener("DOMContentLoaded", () => {
+    try {
+      if (sessionStorage.player) import(new URL("player.js", src));
+    } catch {}
+  });
+}
+
 // The card that leads to an address takes the name that the sheet of an entry has, and no other card.
 const name = (url) => {
   let isFree = true;
