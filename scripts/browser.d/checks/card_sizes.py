@@ -124,7 +124,9 @@ def check_page(page: Page, columns: int, place: str, report: Report) -> tuple[li
     report.look(len(cards))
     if len(cards) > columns:
         lefts = {round(card["box"][0]) for card in cards}
-        report.expect(len(lefts) == columns, place, f"there are {len(lefts)} columns")
+        # Walls of few cards may take fewer columns; the home wall has many.
+        is_right = len(lefts) == columns if place.startswith("/ ") else len(lefts) <= columns
+        report.expect(is_right, place, f"there are {len(lefts)} columns")
     check_overlap(cards, place, report)
     errors = []
     for card, free in zip(cards, natural["cards"]):
