@@ -6,16 +6,21 @@ struct PackingCard: Hashable, Sendable {
   let columns: Columns
   /// How many units it may become higher, so that it ends where what is below it begins.
   let growth: Int
+  /// How many it may become higher where a wall would have holes otherwise.
+  let mostGrowth: Int
+  /// How many it may become higher in the only row of a wall.
+  var growthInOneRow: Int { max(mostGrowth, (heights.last ?? 0) * 2 / 3) }
   /// The height in one column, in two and so on; the last one also counts for more columns.
   private let heights: [Int]
 
   /// Creates a card whose height depends on the columns that it takes.
   ///
   /// - Parameter heights: The height in one column, in two and so on; the last one also counts for more.
-  init(columns: Columns, heights: [Int], growth: Int = 0) {
+  init(columns: Columns, heights: [Int], growth: Int = 0, mostGrowth: Int = 0) {
     self.columns = columns
     self.heights = heights
     self.growth = max(0, growth)
+    self.mostGrowth = max(self.growth, mostGrowth)
   }
 
   /// Creates a card of the same height in any number of columns.
@@ -43,9 +48,12 @@ extension PackingCard {
   /// A card of the size that the operator found.
   ///
   /// An eighth more height closes most of the gaps that are too low to be filled, and shows neither on a picture nor
-  /// below a text.
+  /// below a text. Where that is not enough, a picture shows more of itself, and a text has as much room below it as a
+  /// row of few cards needs.
   init(_ size: CardSize) {
     let rows = size.rows ?? 1
-    self.init(columns: size.columns, heights: [size.rowsInOneColumn ?? rows, rows], growth: rows / 8)
+    self.init(
+      columns: size.columns, heights: [size.rowsInOneColumn ?? rows, rows], growth: rows / 8,
+      mostGrowth: size.hasPicture ? rows / 2 : rows / 4)
   }
 }

@@ -11,7 +11,8 @@
 /// A card goes to the place nearest to the top that fits it, also into a gap above earlier cards. Any place that is at
 /// most a third of the card's height further down counts as just as near, at the end of the wall its whole height. Which
 /// of them leads to the smallest gaps is found out by following a few of the best choices at once (`PackingSearch`).
-/// Cards are then made a little higher where that closes gaps, and the columns end in line (`CardGrowth`).
+/// Cards are then made a little higher where that closes gaps, and the columns end in line (`CardGrowth`); somewhat more
+/// where the wall would have holes otherwise.
 struct WallPacker: Hashable, Sendable {
   /// The most columns that a wall can have.
   static let mostColumns = ColumnHeights.scalarCount
@@ -30,6 +31,9 @@ struct WallPacker: Hashable, Sendable {
     let heights = zip(cards, spans).map { $0.height(across: $1) }
     var search = PackingSearch(columns: columns, spans: spans, area: zip(spans, heights).map(*).reduce(0, +))
     for (span, height) in zip(spans, heights) { search.place(span: span, height: height) }
-    return search.placements(growingBy: cards.map(\.growth))
+    let placements = search.placements(growingBy: cards.map(\.growth))
+    guard !PackedWall(placements, columns: columns).isFull else { return placements }
+    let isOneRow = placements.allSatisfy { $0.top == 0 }
+    return search.placements(growingBy: cards.map(isOneRow ? \.growthInOneRow : \.mostGrowth))
   }
 }

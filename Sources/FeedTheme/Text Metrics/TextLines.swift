@@ -89,28 +89,39 @@ package struct TextLines {
       }
       isFlagOpen = kind == .regionalIndicator
       if breaks(before: kind) { endWord() }
-      add(isFlagOpen ? CharacterWidth.emoji * margin + tracking : ems(units, scalar))
+      add(isFlagOpen ? CharacterWidth.emoji * margin + tracking : ems(units, scalar) - trimmed(before: kind))
     }
     previous = kind
   }
 
+  /// What vanishes between two brackets or stops of East Asian width: an empty half (CSS Text 4, `text-spacing-trim`).
+  private func trimmed(before next: LineBreakClass) -> Double {
+    switch (previous, next) {
+    case (.wideStop, .wideStop), (.wideStop, .wideOpening), (.wideOpening, .wideOpening): 0.5
+    default: 0
+    }
+  }
+
   private func ems(_ units: UInt8, _ scalar: Unicode.Scalar) -> Double {
     let isKnown = units != FontTable.unknown && !(scalar.value >= 0x2300 && scalar.properties.isEmojiPresentation)
-    return (isKnown ? Double(units) * emsPerUnit : CharacterWidth.ems(of: scalar) * margin) + tracking
+    if isKnown { return Double(units) * emsPerUnit + tracking }
+    let ems = CharacterWidth.ems(of: scalar)
+    // What is set in a square is so in every typeface.
+    return (ems == 1 ? 1 : ems * margin) + tracking
   }
 
   /// Whether a line may break between the last character and one that follows it without a space.
   private func breaks(before next: LineBreakClass) -> Bool {
     switch (previous, next) {
     case (.space, _), (.newline, _), (.breakOpportunity, _), (.glue, _), (_, .glue): false
-    case (.opening, _), (.wideOpening, _), (_, .wideClosing): false
+    case (.opening, _), (.wideOpening, _), (_, .wideClosing), (_, .wideStop): false
     case (.dash, .dash): false
     case (.dash, _), (_, .dash): true
     case (_, .closing): false
     case (.hyphen, _): !isAtWordStart
     case (_, .hyphen), (_, .breakAfter): false
     case (.breakAfter, .opening): false
-    case (.breakAfter, _), (.wideClosing, _): true
+    case (.breakAfter, _), (.wideClosing, _), (.wideStop, _): true
     case (.ideograph, _), (_, .ideograph), (_, .wideOpening): true
     case (.regionalIndicator, _), (_, .regionalIndicator): true
     default: false

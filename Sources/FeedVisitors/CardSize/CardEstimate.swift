@@ -20,6 +20,9 @@ struct CardEstimate {
   /// Whether all of a note or quotation is shown.
   private(set) var isWhole = true
 
+  /// Whether there is a picture, or what stands for one, that can grow.
+  private(set) var hasPicture = false
+
   private var sum: Double
   private var hasPictureBeside = false
   private let isList: Bool
@@ -182,6 +185,12 @@ struct CardEstimate {
     addPicture(height: min(width * ratio, metrics[.pictureHeight]), standsBeside: false)
   }
 
+  /// Adds a sleeve, which a record looks out of.
+  mutating func addSleeve() {
+    hasPicture = true
+    add(.sleeveTop, .sleeve, .sleeveBottom)
+  }
+
   /// Adds several photos as one picture.
   mutating func addMosaic() {
     if isExplaining { pictures.append(.own(PixelSize(width: 1, height: 1))) }
@@ -189,6 +198,7 @@ struct CardEstimate {
   }
 
   private mutating func addPicture(height: Double, standsBeside: Bool) {
+    hasPicture = true
     switch shape {
     case .normal: sum += isList && standsBeside ? 0 : height
     case .wide where standsBeside: standBeside()

@@ -18,6 +18,8 @@ package struct CardSize: Hashable, Sendable {
   package let rowsInOneColumn: Int?
   /// How much of its texts it shows.
   package let lines: CardLines
+  /// Whether it has a picture that shows more of itself where there is room.
+  package let hasPicture: Bool
   /// What the height rests on.
   package let height: Height
 
@@ -29,13 +31,14 @@ package struct CardSize: Hashable, Sendable {
 
   /// Creates a size.
   package init(
-    shape: CardShape, rows: Int?, rowsInOneColumn: Int? = nil, lines: CardLines = CardLines(), height: Height,
-    reason: CardSizeReason? = nil
+    shape: CardShape, rows: Int?, rowsInOneColumn: Int? = nil, lines: CardLines = CardLines(), hasPicture: Bool = false,
+    height: Height, reason: CardSizeReason? = nil
   ) {
     self.shape = shape
     self.rows = rows.map { max(1, $0) }
     self.rowsInOneColumn = rowsInOneColumn == rows ? nil : rowsInOneColumn.map { max(1, $0) }
     self.lines = lines
+    self.hasPicture = hasPicture
     self.height = height
     self.reason = reason
   }

@@ -44,7 +44,7 @@ extension CardSizeVisitor {
     return CardSize(
       shape: shape, rows: layout.rows(forHeight: card.height),
       rowsInOneColumn: layout.rows(forHeight: alone.height), lines: limitsLines ? card.shown : CardLines(),
-      height: basis, reason: isExplaining ? reason(card) : nil)
+      hasPicture: card.hasPicture, height: basis, reason: isExplaining ? reason(card) : nil)
   }
 
   private func estimate(

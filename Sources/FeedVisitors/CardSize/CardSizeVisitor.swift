@@ -89,7 +89,7 @@ struct CardSizeVisitor: FeedVisitor {
       if card.shape == .wide {
         card.standBeside()
       } else {
-        card.add(.sleeveTop, .sleeve, .sleeveBottom)
+        card.addSleeve()
       }
       card.add(.mainTop, .mainBottom)
       card.addTitle(album.title)
@@ -206,7 +206,7 @@ struct CardSizeVisitor: FeedVisitor {
       card.add(.portraitTop, .portrait, .portraitBottom, .mainBottom)
       card.addTitle(person.name)
       card.addSub([person.role])
-      card.addExcerpt(person.entry.excerpt)
+      card.addExcerpt(person.entry.excerpt, above: person.role == nil ? .spacing : nil)
     }
   }
 

@@ -18,11 +18,13 @@ struct OutputShape {
     switch path.split(separator: ".").last.map(String.init) {
     case "html": readHTML(text)
     case "xml", "svg", "opml", "xsl": readXML(text)
-    case "json", "webmanifest": readJSON(bytes)
+    case "json", "webmanifest": readJSON(bytes, isForOthers: !path.hasPrefix("/search/"))
     case "ics": readCalendar(bytes)
     case "txt": readLines(text)
     // The theme's, in which nothing of the content stands.
     case "css": break
+    // Terms of letters and digits, which no reader of markup sees.
+    case "bin": break
     default: problems.append("is of a format that nobody looks at")
     }
   }
@@ -102,26 +104,27 @@ struct OutputShape {
     }
   }
 
-  private mutating func readJSON(_ bytes: [UInt8]) {
+  /// - Parameter isForOthers: Whether others than the pages of the site read it, who need absolute addresses.
+  private mutating func readJSON(_ bytes: [UInt8], isForOthers: Bool = true) {
     do {
-      readValue(try JSONSerialization.jsonObject(with: Data(bytes)), under: "")
+      readValue(try JSONSerialization.jsonObject(with: Data(bytes)), under: "", isForOthers)
     } catch {
       problems.append("is no JSON: \(error)")
     }
   }
 
-  private mutating func readValue(_ value: Any, under key: String) {
+  private mutating func readValue(_ value: Any, under key: String, _ isForOthers: Bool) {
     if let object = value as? [String: Any] {
       for (key, value) in object {
         parts.insert(key)
-        readValue(value, under: key)
+        readValue(value, under: key, isForOthers)
       }
     } else if let array = value as? [Any] {
-      for value in array { readValue(value, under: key) }
+      for value in array { readValue(value, under: key, isForOthers) }
     } else if let text = value as? String {
       if key == "content_html" { readContent(text) }
       if key == "url" || key.hasSuffix("_url") || key == "image" || key == "avatar" {
-        problems += AddressCheck.problems(text, isAbsolute: true)
+        problems += AddressCheck.problems(text, isAbsolute: isForOthers)
       }
     }
   }

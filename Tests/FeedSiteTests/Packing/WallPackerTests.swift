@@ -25,7 +25,7 @@ struct WallPackerTests {
         let height = card.height(across: placement.span)
         #expect(placement.span == card.span(of: columns))
         #expect(placement.column >= 0 && placement.columns.upperBound <= columns && placement.top >= 0)
-        #expect(height...height + card.growth ~= placement.height)
+        #expect(height...height + card.growthInOneRow ~= placement.height)
       }
     }
   }

@@ -72,7 +72,7 @@ import Testing
     }
     for use in style.matches(of: /var\(--([a-z0-9-]+)/) {
       let name = String(use.output.1)
-      let isOnCards = ["place", "rows", "columns", "own"].contains(name) || name.hasPrefix("p")
+      let isOnCards = ["place", "rows", "columns", "own", "w", "h"].contains(name) || name.hasPrefix("p")
       let isShown = name.hasSuffix("-shown") || isOnCards
       #expect(isShown || "\(style)\(published)".contains("--\(name):"), "\(name) is declared nowhere")
     }

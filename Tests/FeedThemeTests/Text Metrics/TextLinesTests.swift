@@ -72,6 +72,17 @@ import Testing
     #expect(Self.style.width(of: "🇹🇼🇯🇵") == emoji * 2)
   }
 
+  @Test func `Between brackets and stops of East Asian width an empty half is left out`() {
+    #expect(Self.style.width(of: "「雨」") == 3)
+    #expect(Self.style.width(of: "「『雨』」。") == 4.5)
+    #expect(Self.style.width(of: "：「") == 1.5)
+    #expect(Self.style.width(of: "ー「") == 2)
+  }
+
+  @Test func `What is set in a square is as wide in every typeface`() {
+    #expect(TextStyle(size: 1, line: 1, margin: 1.1).width(of: "雨雨") == 2)
+  }
+
   @Test func `Marks have no width`() {
     #expect(Self.style.width(of: "e\u{301}") == Self.style.width(of: "e"))
     #expect(Self.style.width(of: "שָׁלוֹם") == Self.style.width(of: "שלום"))

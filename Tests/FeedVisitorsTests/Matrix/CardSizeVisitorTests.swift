@@ -33,7 +33,7 @@ import Testing
       "recommendation": "normal 30 automatic",
       "link": "normal 44 automatic",
       "quote": "normal 23 automatic",
-      "person": "normal 36 automatic",
+      "person": "normal 35 automatic",
       "memories": "normal 32 automatic",
       "custom": "normal 54 automatic",
     ]

@@ -30,8 +30,8 @@ MUTATIONS = [
 #: How wide the window is for so many columns; in the first, a column is as wide as the theme's.
 WINDOWS = {1: 320, 2: 800, 3: 1040, 4: 1280}
 
-MEDIAN_ERROR = 0.03
-HIGH_ERROR = 0.10
+MEDIAN_ERROR = 0.02
+HIGH_ERROR = 0.06
 WASTE = 0.06
 
 #: Cards as high as they would be by themselves, each in the width of its place: neither stretched nor cut.
@@ -124,7 +124,9 @@ def check_page(page: Page, columns: int, place: str, report: Report) -> tuple[li
     report.look(len(cards))
     if len(cards) > columns:
         lefts = {round(card["box"][0]) for card in cards}
-        report.expect(len(lefts) == columns, place, f"there are {len(lefts)} columns")
+        # Walls of few cards may take fewer columns; the home wall has many.
+        is_right = len(lefts) == columns if place.startswith("/ ") else len(lefts) <= columns
+        report.expect(is_right, place, f"there are {len(lefts)} columns")
     check_overlap(cards, place, report)
     errors = []
     for card, free in zip(cards, natural["cards"]):

@@ -19,10 +19,60 @@ MUTATIONS = [
     Mutation("assets/lightbox.js", 'part("span").textContent', "link.title", "caption"),
     Mutation("assets/lightbox.js", "> 40", "> 4000", "swipe"),
     Mutation("assets/lightbox.js", "void (", "(", "Escape"),
+    Mutation("assets/wall.css", "", ".media figure { flex-grow: 1 !important; }", "one height"),
+    Mutation("assets/wall.css", "", ".media figure { flex-grow: 0 !important; }", "fill"),
+    Mutation("assets/wall.css", "", ".media::after { content: none !important; }", "last row"),
 ]
 
 
+#: The rows of a gallery, of so many photos of different shapes: how high each is, how far it reaches, and to where it may.
+ROWS = """
+(() => {
+  const media = document.querySelector('.media'), figures = [...media.querySelectorAll('figure')];
+  const shapes = [[3, 2], [2, 3], [1, 1], [16, 9], [4, 5], [2, 1], [1, 2]];
+  const all = Array.from({length: COUNT}, (_, place) => figures[place] ?? media.appendChild(figures[0].cloneNode(true)));
+  for (const [place, figure] of all.entries()) {
+    const [width, height] = shapes[place % shapes.length];
+    figure.style.cssText = `--w: ${width}; --h: ${height}`;
+  }
+  const rows = new Map();
+  for (const figure of all) {
+    const box = figure.querySelector('img').getBoundingClientRect();
+    rows.set(Math.round(box.top), [...(rows.get(Math.round(box.top)) ?? []), box]);
+  }
+  return [...rows.values()].map(row => ({
+    heights: row.map(box => box.height), end: Math.max(...row.map(box => box.right)), edge: media.getBoundingClientRect().right,
+  }));
+})()
+"""
+
+
 def check(site: ServedSite, report: Report) -> None:
+    check_gallery(site, report)
+    check_lightbox(site, report)
+
+
+def check_gallery(site: ServedSite, report: Report) -> None:
+    """Photos of any number stand in rows of one height that fill the width, and the last row is not stretched."""
+    for width in (360, 768, 1440):
+        place = f"gallery at {width} px"
+        with site.open("media/squares/", View(width=width, scripts=False)) as page:
+            report.look()
+            own = page.evaluate("(figure => [figure.style.getPropertyValue('--w'), figure.querySelector('img').getAttribute('width')])(document.querySelector('figure'))")
+            report.expect(own[0].strip() == own[1], place, f"the shape of a photo is not told: {own}")
+            for count in (3, 8, 24):
+                rows = page.evaluate(ROWS.replace("COUNT", str(count)))
+                for row in rows:
+                    spread = max(row["heights"]) - min(row["heights"])
+                    report.expect(spread <= 1.5, place, f"of {count} photos, a row has not one height: {spread:.1f} px")
+                for row in rows[:-1]:
+                    report.expect(abs(row["edge"] - row["end"]) <= 1.5, place, f"of {count} photos, a row does not fill the width")
+                highest = max((max(row["heights"]) for row in rows[:-1]), default=None)
+                if highest and width > 360:
+                    report.expect(max(rows[-1]["heights"]) <= highest + 12, place, f"of {count} photos, the last row is stretched")
+
+
+def check_lightbox(site: ServedSite, report: Report) -> None:
     place = "photos"
     shown = (
         "(() => { const box = document.querySelector('dialog[open]'), image = box?.querySelector('img');"

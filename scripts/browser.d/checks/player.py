@@ -15,9 +15,9 @@ SELF_TEST = "small"
 
 MUTATIONS = [
     Mutation("assets/player.js", "document.body.append(bar)", "document.getElementById('_main').append(bar)", "over a link"),
-    Mutation("assets/player.js", "leave();\n    scrollTo", "scrollTo", "focus"),
-    Mutation("assets/player.js", '"popstate"', '"never"', "back"),
-    Mutation("assets/player.js", "run(page)", "0", "remember"),
+    Mutation("assets/page.js", "?.focus(", "?.matches(", "focus"),
+    Mutation("assets/page.js", '"popstate"', '"never"', "back"),
+    Mutation("assets/page.js", "  run(page);\n", "", "remember"),
     Mutation("assets/player.js", "    bar.remove();\n", "", "close"),
     Mutation("assets/player.js", '"ended error"', '"error"', "goes on"),
     Mutation("assets/player.js", "go(index + way)", "go(index)", "next track"),
@@ -27,6 +27,9 @@ MUTATIONS = [
     Mutation("assets/player.js", "go(all(\"button\", list).indexOf(button))", "0", "queue"),
     Mutation("assets/player.js", "session.metadata = ", "session.other = ", "the system"),
     Mutation("assets/player.js", "document : await read(url)", "document : document", "card of an album"),
+    Mutation("assets/player.js", "if (kept) start", "if (!kept) start", "after a reload"),
+    Mutation("assets/open.js", "sessionStorage.player", "sessionStorage.never", "without recordings"),
+    Mutation("assets/page.js", "known.includes(src) || ", "", "colours"),
     Mutation("assets/wall.css", "", ".player-bar { width: 30rem !important; align-self: start; }", "wider than"),
     Mutation("assets/wall.css", "", ".player-bar { position: fixed !important; }", "covers the end"),
     Mutation("assets/wall.css", "", ".play ~ audio { display: block !important; }", "of the browser"),
@@ -47,6 +50,7 @@ PRESSED = "document.querySelector('{}').ariaPressed == 'true'"
 def check(site: ServedSite, report: Report) -> None:
     check_list(site, report)
     check_browsing(site, report)
+    check_reload(site, report)
     check_without_scripts(site, report)
 
 
@@ -170,6 +174,34 @@ def check_browsing(site: ServedSite, report: Report) -> None:
         report.expect(page.evaluate(f"!{BAR}"), place, "the player does not close")
         page.evaluate("window.isSame = true; document.querySelector('.card h2 a').click()")
         report.expect(settle(page, "!window.isSame && location.pathname"), place, "links are not followed afterwards")
+        complain(page, report, place)
+
+
+def check_reload(site: ServedSite, report: Report) -> None:
+    """On a telephone, the player stands where it was after a reload, and on a page that was opened by its address."""
+    place = "player, opened again"
+    with site.open("songs/song-2/", View(width=360, height=640)) as page:
+        report.look()
+        tap(page, ".sound .play")
+        if not report.expect(until(page, f"({PLAYS}) && {AT} > .5"), place, "a recording does not play"):
+            return
+        at = page.evaluate(AT)
+        for words, act in (("after a reload", "location.reload()"), ("without recordings", "location = document.querySelector('.kinds a[href$=\"/notes/\"]').href")):
+            page.evaluate(f"window.isSame = true; {act}")
+            stands = settle(page, f"!window.isSame && document.readyState == 'complete' && {TITLE} == 'Song 2' && {AT} >= {at} && !({PLAYS})")
+            report.expect(stands, place, f"{words} it does not stand where it was")
+        width = page.evaluate("document.documentElement.scrollWidth")
+        report.expect(width <= 360, place, f"the page is wider than the window: {width}")
+        call(page, f"{BAR}.querySelector('.play').click()")
+        report.expect(until(page, f"({PLAYS}) && {AT} > {at}"), place, "it does not go on")
+        page.evaluate("document.querySelector('.site-title').click()")
+        until(page, "document.querySelector('.masthead')")
+        page.evaluate("document.querySelector('.scheme').click()")
+        report.expect(page.evaluate("document.documentElement.dataset.scheme") == "dark", place, "the colours do not change on a page that was put in place")
+        page.evaluate("document.querySelector('.scheme').click()")
+        page.evaluate(f"{BAR}.querySelector('.close').click(); window.isSame = true; location.reload()")
+        settle(page, "!window.isSame && document.readyState == 'complete'")
+        report.expect(page.evaluate(f"!{BAR}"), place, "it comes back although it was closed")
         complain(page, report, place)
 
 

@@ -1,7 +1,6 @@
 // Remembers the layout. It runs right behind the choice, so that no other one is seen first.
 
 let store = {};
-// Storage may be forbidden.
 try {
   store = localStorage;
 } catch {}

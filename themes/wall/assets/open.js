@@ -1,4 +1,9 @@
-// Shows the colours that the reader chose, joins a card and its page by a view transition, and closes what was opened.
+// What every page needs: colours, transitions, ways to search.
+
+const onPage = (act) => {
+  addEventListener("DOMContentLoaded", act);
+  addEventListener("swap", act);
+};
 
 {
   let store = {};
@@ -13,9 +18,8 @@
     root.dataset.scheme = store.scheme ?? "";
     for (const button of document.querySelectorAll(".scheme")) button.ariaPressed = isDark();
   };
-  root.dataset.scheme = store.scheme ?? "";
-  addEventListener("DOMContentLoaded", paint);
-  addEventListener("swap", paint);
+  paint();
+  onPage(paint);
   system.addEventListener("change", paint);
   addEventListener("click", ({ target }) => {
     if (!target.closest(".scheme")) return;
@@ -26,7 +30,14 @@
   });
 }
 
-// The card that leads to an address takes the name that the sheet of an entry has, and no other card.
+// What played stands on pages without recordings as well.
+onPage(() => {
+  try {
+    if (sessionStorage.player) import("./player.js");
+  } catch {}
+});
+
+// Only the card that leads to an address takes the name of an entry's sheet.
 const name = (url) => {
   let isFree = true;
   for (const link of document.querySelectorAll(".card h2 a")) {
@@ -51,25 +62,20 @@ addEventListener("keydown", ({ key }) => {
   open.firstElementChild.focus();
 });
 
-// Not every browser lets keys scroll a table by itself.
+// Not all browsers let keys scroll a table.
 const reach = () => {
   for (const table of document.querySelectorAll(".entry .prose table")) {
     table.tabIndex = table.scrollWidth > table.clientWidth ? 0 : -1;
   }
 };
-addEventListener("DOMContentLoaded", reach);
+onPage(reach);
 addEventListener("resize", reach);
-addEventListener("swap", reach);
 
 // The search is loaded where somebody searches; a slash leads there.
-const search = () => document.querySelector("[data-search]") && import("./search.js").then(({ search }) => search());
-addEventListener("DOMContentLoaded", search);
-addEventListener("swap", search);
+onPage(() => document.querySelector("[data-search]") && import("./search.js"));
 addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
-  const way = document.querySelector("[type=search]") ?? document.querySelector("a[rel=search]");
-  if (!way) return;
+  const link = event.key === "/" && !event.target.closest("input, textarea") && document.querySelector(".find");
+  if (!link) return;
   event.preventDefault();
-  way.focus();
-  way.click();
+  link.click();
 });

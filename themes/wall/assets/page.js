@@ -1,3 +1,5 @@
+// Follows links by hand: reads pages, and puts them in the place of the one that is shown.
+
 // The browser follows the link where `act` returns false.
 export const onLink = (selector, act) =>
   addEventListener("click", (event) => {
@@ -6,8 +8,58 @@ export const onLink = (selector, act) =>
     if (link && !hasKey && !event.button && !event.defaultPrevented && act(link) !== false) event.preventDefault();
   });
 
-export const read = async (url) => new DOMParser().parseFromString(await (await fetch(url)).text(), "text/html");
+export const read = async (url) => {
+  const answer = await fetch(url);
+  if (!answer.ok) throw answer;
+  return new DOMParser().parseFromString(await answer.text(), "text/html");
+};
 
-export const run = (page) => page.querySelectorAll("script[src]").forEach(({ src }) => import(src));
+// What runs already hears of a new page by itself.
+export const run = (page) => {
+  const known = [...document.scripts].map(({ src }) => src);
+  for (const { src } of page.querySelectorAll("script[src]")) known.includes(src) || import(src);
+};
 
 export const note = (facts) => history.replaceState({ ...history.state, ...facts }, "");
+
+export const pageOf = (url) => url.href.split("#")[0];
+export let shown = pageOf(location);
+let turn;
+
+// What goes on from page to page: style sheets, scripts, the player, what is said aloud.
+const passing = ":not([rel=stylesheet], [src], .player-bar, [role=status])";
+
+const put = (page, url, target) => {
+  run(page);
+  shown = pageOf(url);
+  document.documentElement.lang = page.documentElement.lang;
+  document.dir = page.dir;
+  for (const name of ["head", "body"]) {
+    for (const part of document.querySelectorAll(`${name} > ${passing}`)) part.remove();
+    document[name].prepend(...page.querySelectorAll(`${name} > ${passing}`));
+  }
+  document.querySelector(target)?.focus({ preventScroll: true });
+  scrollTo(0, history.state?.top ?? 0);
+  document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+  dispatchEvent(new Event("swap"));
+};
+
+// The browser follows the address where anything fails. `show` may put the page in place in its own way.
+export const visit = async (url, isNew, target = "#_main", show = (act) => act()) => {
+  const own = (turn = {});
+  try {
+    const page = await read(url);
+    const next = page.querySelector("[http-equiv=refresh]")?.content.split("url=")[1];
+    if (own !== turn) return;
+    if (next) return await visit(new URL(next, url), isNew, target, show);
+    if (isNew) {
+      note({ top: scrollY });
+      history.pushState({}, "", url);
+    }
+    await show(() => put(page, url, target));
+  } catch {
+    location = url;
+  }
+};
+
+addEventListener("popstate", () => pageOf(location) !== shown && visit(new URL(location)));

@@ -1,18 +1,27 @@
 // Plays recordings one after the other; followed links put their pages in place around what plays.
-import { note, onLink, read, run } from "./page.js";
+import { onLink, pageOf, read, shown, visit } from "./page.js";
 
 const base = new URL("..", import.meta.url).href;
-const pageOf = (url) => url.href.split("#")[0];
 const all = (selector, part = document) => [...part.querySelectorAll(selector)];
-const [bar] = document.querySelector("template.player").content.children;
+// What played on the page before; storage may be forbidden.
+let store = {};
+try {
+  store = sessionStorage;
+} catch {}
+const kept = store.player && JSON.parse(store.player);
+const markup = document.querySelector("template.player")?.innerHTML ?? kept.markup;
+const holder = document.createElement("template");
+holder.innerHTML = markup;
+const [bar] = holder.content.children;
+bar.remove();
 const leave = () => document.getElementById("_main").focus({ preventScroll: true });
 const find = (selector) => bar.querySelector(selector);
 const list = find("ol");
 const line = list.firstElementChild;
 const sound = new Audio();
+sound.preload = "none";
 const session = navigator.mediaSession;
-let queue, index, source, turn;
-let shown = pageOf(location);
+let queue, index, source;
 
 const isOn = () => bar.isConnected;
 const seconds = (text = "") => text.split(":").reduce((sum, part) => sum * 60 + +part, 0);
@@ -66,13 +75,13 @@ const fill = (part, title, artist = "") => {
   return name;
 };
 
-const go = (place, time) => {
+const go = (place, time, isHeld) => {
   index = place;
   const { src, title, url, artist, cover, srcset = "" } = queue[index];
   sound.src = src;
   if (time) sound.currentTime = time;
   // Who may not begin waits.
-  sound.play().catch(show);
+  if (!isHeld) sound.play().catch(show);
   fill(find("p"), title, artist).href = url;
   Object.assign(find("img"), { sizes: "3rem", srcset, src: cover ?? "data:," });
   for (const [place, button] of all("button", list).entries()) button.ariaCurrent = place === index || null;
@@ -81,8 +90,8 @@ const go = (place, time) => {
   show();
 };
 
-const start = (audios, place, url, time) => {
-  queue = audios.map(recording);
+const start = (recordings, place, url, time, isHeld) => {
+  queue = recordings;
   source = url;
   const lines = queue.map(({ title, artist }) => {
     const item = line.cloneNode(true);
@@ -91,7 +100,7 @@ const start = (audios, place, url, time) => {
   });
   list.replaceChildren(...lines);
   document.body.append(bar);
-  go(place, time);
+  go(place, time, isHeld);
 };
 
 // A track goes on with those below it, a card with those of its wall.
@@ -99,7 +108,7 @@ const startAt = (part, time) => {
   const audio = audioOf(part);
   const whole = audio.closest(".tracks, .wall") ?? audio.parentElement;
   const audios = all("audio", whole);
-  start(audios, audios.indexOf(audio), whole.matches(".tracks") && shown, time);
+  start(audios.map(recording), audios.indexOf(audio), whole.matches(".tracks") && shown, time);
 };
 
 const step = (way) => {
@@ -113,7 +122,7 @@ const press = async (button) => {
   if (isOwn(button)) return toggle();
   if (!isList(button)) return startAt(button);
   const url = listOf(button);
-  start(all(".tracks audio", url === shown ? document : await read(url)), 0, url);
+  start(all(".tracks audio", url === shown ? document : await read(url)).map(recording), 0, url);
 };
 
 addEventListener("click", ({ target }) => {
@@ -156,42 +165,12 @@ const acts = {
 };
 for (const name in acts) session?.setActionHandler(name, acts[name]);
 
-const open = async (url, isNew) => {
-  const own = (turn = {});
-  try {
-    const page = await read(url);
-    const target = page.querySelector("[http-equiv=refresh]")?.content.split("url=")[1];
-    if (own !== turn) return;
-    if (target) return open(new URL(target, url), isNew);
-    if (isNew) {
-      note({ top: scrollY });
-      history.pushState({}, "", url);
-    }
-    run(page);
-    shown = pageOf(url);
-    document.documentElement.lang = page.documentElement.lang;
-    document.dir = page.dir;
-    const passing = ":not([rel=stylesheet], [src], .player-bar)";
-    for (const name of ["head", "body"]) {
-      for (const part of all(`${name} > ${passing}`)) part.remove();
-      document[name].prepend(...page.querySelectorAll(`${name} > ${passing}`));
-    }
-    leave();
-    scrollTo(0, history.state?.top ?? 0);
-    document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
-    dispatchEvent(new Event("swap"));
-  } catch {
-    location = url;
-  }
-};
-
 onLink("a[href]:not([target], [download], [data-more], [data-photo])", (link) => {
   const url = new URL(link);
   const isFile = /\.(?!html$)\w+$/.test(url.pathname);
   if (!isOn() || isFile || !url.href.startsWith(base) || (url.hash && pageOf(url) === shown)) return false;
-  open(url, true);
+  visit(url, true);
 });
-addEventListener("popstate", () => pageOf(location) !== shown && open(new URL(location)));
 
 // The players that the words of an entry hold get the same controls.
 const dress = () => {
@@ -205,3 +184,10 @@ const dress = () => {
 };
 addEventListener("swap", dress);
 dress();
+
+// After a reload, or a page that was not put in place, it stands where it was.
+addEventListener("pagehide", () => {
+  if (isOn()) store.player = JSON.stringify({ markup, queue, index, source, time: sound.currentTime });
+  else delete store.player;
+});
+if (kept) start(kept.queue, kept.index, kept.source, kept.time, true);

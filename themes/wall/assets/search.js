@@ -195,6 +195,11 @@ const start = async (page) => {
   for (const [name, value] of new URLSearchParams(location.search)) if (form.elements[name]) form.elements[name].value = value;
   form.hidden = false;
   if (!location.search) form.elements.q.focus();
+  // Here the key that leads to the search leads to its words.
+  document.querySelector(".find").onclick = (event) => {
+    event.preventDefault();
+    form.elements.q.focus();
+  };
   let pause;
   form.addEventListener("input", () => {
     clearTimeout(pause);
@@ -207,10 +212,11 @@ const start = async (page) => {
   show();
 };
 
-export const search = () => {
+const search = () => {
   const page = document.querySelector("[data-search]:not([data-ready])");
   if (!page) return;
   page.dataset.ready = "";
   start(page);
 };
+addEventListener("swap", search);
 search();

@@ -177,7 +177,7 @@ extension CardSize {
   /// The size as custom properties of CSS: `--columns: 2; --rows: 24`, with the rows in a single column where these
   /// are others, the lines of texts that are cut, and the height of a note.
   ///
-  /// A card across all columns counts as two; its class makes it span the whole grid.
+  /// A card across all columns counts as two where it has no place.
   var style: String {
     let count =
       switch columns {

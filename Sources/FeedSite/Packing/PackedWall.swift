@@ -1,0 +1,49 @@
+/// Cards in their places, and how many columns they take.
+struct PackedWall: Hashable, Sendable {
+  /// The places of the cards, in the order of the cards.
+  let placements: [CardPlacement]
+  /// How much of the columns is cards and the gaps below them, down to the last row: 1 where nothing is empty.
+  let fullness: Double
+
+  /// Creates a wall.
+  init(_ placements: [CardPlacement], columns: Int) {
+    self.placements = placements
+    let area = (placements.map(\.bottom).max() ?? 0) * columns
+    fullness = area == 0 ? 1 : Double(placements.reduce(0) { $0 + $1.span * $1.height }) / Double(area)
+  }
+
+  /// Whether so little is empty that nobody sees holes.
+  var isFull: Bool { fullness >= 0.92 }
+  /// Whether a column less is worth it.
+  private var hasHoles: Bool { fullness < 0.8 }
+}
+
+extension PackedWall {
+  /// The walls of cards for so many columns at most.
+  ///
+  /// Few cards, and cards that differ much in their heights, take fewer columns than there are, where more of them would
+  /// leave holes; a single one only where two are far from full.
+  ///
+  /// - Parameter columns: Numbers of columns, each greater than the one before.
+  /// - Returns: A wall for each of the numbers.
+  static func walls(of cards: [PackingCard], within columns: ClosedRange<Int>) -> [PackedWall] {
+    var walls: [PackedWall] = []
+    for count in columns {
+      // Each card has a column already.
+      if let last = walls.last, cards.reduce(0, { $0 + $1.span(of: count) }) < count {
+        walls.append(last)
+        continue
+      }
+      let wall = PackedWall(WallPacker(columns: count).pack(cards), columns: count)
+      let isBest = wall.isFull || walls.allSatisfy { $0.fullness < wall.fullness || $0.isSingle }
+      walls.append(isBest ? wall : walls[walls.count - 1])
+      // Cards that are made for two columns need them.
+      if wall.hasHoles, walls.count == 1, cards.allSatisfy({ $0.span(of: 2) == 1 }) {
+        walls[0] = PackedWall(WallPacker(columns: 1).pack(cards), columns: 1)
+      }
+    }
+    return walls
+  }
+
+  private var isSingle: Bool { placements.allSatisfy { $0.column == 0 } }
+}

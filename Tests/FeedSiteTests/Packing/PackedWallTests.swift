@@ -1,0 +1,57 @@
+import FeedVisitors
+import Testing
+
+@testable import FeedSite
+
+@Suite("Walls of few cards")
+struct PackedWallTests {
+  private func walls(_ cards: [PackingCard]) -> [PackedWall] { PackedWall.walls(of: cards, within: 2...6) }
+
+  /// How many columns each of the walls takes, from two columns on.
+  private func columns(_ cards: [PackingCard]) -> [Int] {
+    walls(cards).map { wall in wall.placements.map(\.columns.upperBound).max() ?? 0 }
+  }
+
+  private func card(_ height: Int) -> PackingCard {
+    PackingCard(columns: .one, heights: [height], growth: height / 8, mostGrowth: height / 4)
+  }
+
+  @Test
+  func `A card alone takes one column, and cards that fit into a row stand in one`() {
+    #expect(columns([card(20)]) == [1, 1, 1, 1, 1])
+    #expect(columns([card(20), card(20), card(20)]) == [1, 3, 3, 3, 3])
+    #expect(columns((0..<4).map { _ in card(20) }) == [2, 2, 4, 4, 4])
+  }
+
+  @Test
+  func `Cards take fewer columns where more of them would leave holes`() {
+    #expect(columns((0..<6).map { _ in card(20) }) == [2, 3, 3, 3, 6])
+    #expect(columns((0..<8).map { _ in card(20) }) == [2, 2, 4, 4, 4])
+  }
+
+  @Test
+  func `Cards of one row end in line, also where they grow by more than usual`() {
+    let heights = walls([card(20), card(30)])[0].placements.map(\.height)
+    #expect(heights == [30, 30])
+    #expect(columns([card(5), card(30)]) == [1, 1, 1, 1, 1])
+  }
+
+  @Test
+  func `A card that is made for two columns has them`() {
+    let cards = [card(20), PackingCard(columns: .two, height: 20)]
+    #expect(walls(cards)[0].placements.map(\.span) == [1, 2])
+    #expect(columns(cards) == [2, 3, 3, 3, 3])
+  }
+
+  @Test(arguments: 1...12)
+  func `Walls of one kind are at least nine tenths full or take two columns at most`(count: Int) {
+    for seed in 0..<8 as Range<UInt64> {
+      let cards = RandomWall.mixed(count, seed: seed).map { card(10 + $0.height(across: 1) / 4) }
+      for (columns, wall) in zip(2..., walls(cards)) {
+        let taken = wall.placements.map(\.columns.upperBound).max() ?? 0
+        #expect(wall.fullness >= 0.9 || taken <= 3, "\(columns) columns")
+        #expect(wall.fullness >= 0.8, "\(columns) columns")
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// Shows the wall of a kind, a tag or a year in the place of the wall that is shown.
+import { onLink, visit } from "./page.js";
+
+const status = document.createElement("p");
+status.role = "status";
+status.className = "visually-hidden";
+document.body.append(status);
+
+const isStill = matchMedia("(prefers-reduced-motion)");
+const show = async (put) => {
+  if (isStill.matches || !document.startViewTransition) put();
+  else await document.startViewTransition(put).updateCallbackDone;
+  status.textContent = document.title;
+};
+
+onLink(".site-bar .browse a", (link) => {
+  if (!document.querySelector(".wall")) return false;
+  visit(new URL(link), true, ".site-bar summary", show);
+});
