@@ -22,7 +22,8 @@ extension PackedWall {
   /// The walls of cards for so many columns at most.
   ///
   /// Few cards, and cards that differ much in their heights, take fewer columns than there are, where more of them would
-  /// leave holes; a single one only where two are far from full.
+  /// leave holes; a single one only where two are far from full. Of numbers that leave as little empty the largest counts,
+  /// since a page that is empty beside its wall looks poor as well.
   ///
   /// - Parameter columns: Numbers of columns, each greater than the one before.
   /// - Returns: A wall for each of the numbers.
@@ -35,7 +36,7 @@ extension PackedWall {
         continue
       }
       let wall = PackedWall(WallPacker(columns: count).pack(cards), columns: count)
-      let isBest = wall.isFull || walls.allSatisfy { $0.fullness < wall.fullness || $0.isSingle }
+      let isBest = wall.isFull || walls.allSatisfy { $0.fullness <= wall.fullness || $0.isSingle }
       walls.append(isBest ? wall : walls[walls.count - 1])
       // Cards that are made for two columns need them.
       if wall.hasHoles, walls.count == 1, cards.allSatisfy({ $0.span(of: 2) == 1 }) {

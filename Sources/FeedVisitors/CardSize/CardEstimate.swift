@@ -184,13 +184,6 @@ struct CardEstimate {
     let ratio = size.map { Double($0.height) / Double($0.width) } ?? 2 / 3
     addPicture(height: min(width * ratio, metrics[.pictureHeight]), standsBeside: false)
   }
-
-  /// Adds a sleeve, which a record looks out of.
-  mutating func addSleeve() {
-    hasPicture = true
-    add(.sleeveTop, .sleeve, .sleeveBottom)
-  }
-
   /// Adds several photos as one picture.
   mutating func addMosaic() {
     if isExplaining { pictures.append(.own(PixelSize(width: 1, height: 1))) }

@@ -89,7 +89,7 @@ struct CardSizeVisitor: FeedVisitor {
       if card.shape == .wide {
         card.standBeside()
       } else {
-        card.addSleeve()
+        card.add(.sleeveTop, .sleeve, .sleeveBottom)
       }
       card.add(.mainTop, .mainBottom)
       card.addTitle(album.title)
