@@ -24,6 +24,8 @@ public struct LoadedContent: Sendable {
   var decisions: [FileProvenance] = []
   /// The addresses of other sites that entries, pages and `site.yml` name, in the order of files.
   package var externalReferences: [ExternalReference] = []
+  /// The keys of front matter that no kind knows, nor any other generator, in the order of places.
+  package var unknownKeys: [UnknownKey] = []
   /// The files of pictures, sound and film that this build publishes nowhere.
   package var unusedFiles: [String] = []
   /// The pictures of the site as they are published; nil where no content could be read.

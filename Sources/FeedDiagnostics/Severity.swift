@@ -4,4 +4,6 @@ public enum Severity: String, Hashable, Sendable {
   case error
   /// The build continues, but somebody should look at it.
   case warning
+  /// Nothing is wrong, but somebody may want to know; it never makes a build fail.
+  case note
 }

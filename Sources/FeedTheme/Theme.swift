@@ -14,6 +14,8 @@ package struct Theme: Sendable {
   package let accents: [String: String]
   /// The names of its templates, for example `card/song`.
   package let templateNames: Set<String>
+  /// The keys of front matter that feedsite does not know and that its templates read of `extra`.
+  package let extraKeys: Set<String>
 
   /// The templates that were asked for, each of the type that follows from its name.
   private let templates: [String: any Sendable]
@@ -24,7 +26,7 @@ package struct Theme: Sendable {
   init(
     name: String, settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset],
     styleSheets: [ThemeStyleSheet] = [], accents: [String: String] = [:], templates: [String: any Sendable] = [:],
-    templateNames: Set<String> = [],
+    templateNames: Set<String> = [], extraKeys: Set<String> = [],
     strings catalog: StringCatalog
   ) {
     self.name = name
@@ -35,6 +37,7 @@ package struct Theme: Sendable {
     self.accents = accents
     self.templates = templates
     self.templateNames = templateNames
+    self.extraKeys = extraKeys
     self.catalog = catalog
     self.strings = LanguageCache { catalog.strings(in: $0) }
   }
@@ -64,6 +67,12 @@ package struct ThemeAsset: Hashable, Sendable {
 }
 
 extension Theme {
+  /// The files of typefaces that it publishes, by their paths on disk.
+  package var typefaceFiles: [String] {
+    assets.filter { asset in [".woff2", ".woff", ".ttf", ".otf"].contains { asset.relativePath.hasSuffix($0) } }
+      .map(\.path)
+  }
+
   /// A theme without templates, strings and files: enough to find out which routes a site has when its own theme is
   /// missing, so that one run reports everything.
   package static func bare(named name: String) -> Theme {

@@ -54,6 +54,10 @@ package final class EntryOperators: Sendable {
     }
   }
 
+  private func accent(of object: any FeedViewObject) -> Accent {
+    Accent(of: object, environment.site.media.accents, on: environment.theme.settings.colors.background)
+  }
+
   /// What the rendering operators need to know of an entry.
   package func traits(of object: any FeedViewObject) -> EntryTraits {
     let heading = object.accept(headings)
@@ -61,7 +65,7 @@ package final class EntryOperators: Sendable {
       layout: layout, heading: heading, wording: environment.wording, isExplaining: isExplaining)
     return EntryTraits(
       template: CardTemplate(of: object, among: environment.theme.templateNames), size: object.accept(sizes),
-      accent: Accent(of: object), heading: heading)
+      accent: accent(of: object), heading: heading)
   }
 
   /// An entry as a card or as the main part of its page.
@@ -100,7 +104,7 @@ package final class EntryOperators: Sendable {
   /// What the picture shows that is drawn for an entry; nil where it has one of its own.
   package func sharePicture(_ object: any FeedViewObject) -> SharePicture? {
     guard let pictureStyle, isDrawn(object) else { return nil }
-    let accent = Accent(of: object)
+    let accent = accent(of: object)
     let wording = wording(for: object.entry)
     return object.accept(
       SharePictureVisitor(

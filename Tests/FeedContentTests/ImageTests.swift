@@ -7,6 +7,29 @@ import Testing
 
 @Suite struct ImageTests {
   @Test(arguments: [
+    ("30% 60%", FocalPoint(x: 30, y: 60)), ("top left", FocalPoint(x: 0, y: 0)), ("right", FocalPoint(x: 100, y: 50)),
+    ("Bottom-Right", FocalPoint(x: 100, y: 100)), ("top", FocalPoint(x: 50, y: 0)), ("12.6%", FocalPoint(x: 13, y: 50)),
+    ("top 30%", FocalPoint(x: 30, y: 0)), ("center bottom", FocalPoint(x: 50, y: 100)),
+    ("left center", FocalPoint(x: 0, y: 50)), ("left right", nil), ("top bottom", nil), ("120% 4%", nil), ("3 4", nil),
+    ("the dog", nil), ("1% 2% 3%", nil),
+  ])
+  func `A picture has a focal point, and what is none is a warning`(text: String, focus: FocalPoint?) async {
+    var site = TestSite([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: {src: a.png, focus: \"\(text)\"}\n---\n",
+      "photos/b.md": "---\ndate: 2025-04-09\nphotos: [{src: /a.png, alt: A, focus: \"\(text)\"}]\n---\n",
+      "pages/c.md": "---\ntitle: C\ncover: /a.png\ncover-focus: \"\(text)\"\n---\n",
+    ])
+    site.files["static/a.png"] = ImageBytes.png(width: 640, height: 480)
+    site.files["articles/a.png"] = ImageBytes.png(width: 640, height: 480)
+    let content = await site.load()
+    #expect(content.entry("articles/a.md")?.cover?.focus == focus)
+    #expect(content.first(MediaFeedViewObject.self)?.photos.first?.focus == focus)
+    #expect(content.page("/c/")?.cover?.focus == focus)
+    let warnings = content.messages.filter { $0.contains("write a place such as \"30% 60%\" or \"top left\"") }
+    #expect(warnings.count == (focus == nil ? 3 : 0))
+  }
+
+  @Test(arguments: [
     ("png", ImageBytes.png(width: 640, height: 480)), ("gif", ImageBytes.gif(width: 640, height: 480)),
     ("jpg", ImageBytes.jpeg(width: 640, height: 480)),
     ("jpeg", ImageBytes.jpeg(width: 640, height: 480, padding: 60_000)),

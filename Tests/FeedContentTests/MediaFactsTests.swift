@@ -52,6 +52,37 @@ import Testing
     #expect(tracks?.map(\.duration) == [written ?? .milliseconds(100), .milliseconds(100)])
   }
 
+  @Test(arguments: [
+    ("![](a.wav)", "", 100, []), ("![](a.wav)\n\n![](b.wav)", "", 200, []),
+    ("![](a.wav)", "duration: '42:05'", 2_525_000, ["other-duration"]),
+    ("![](https://example.org/a.mp3)", "duration: '42:05'", 2_525_000, []),
+    ("![](https://example.org/a.mp3)", "", nil, []), ("[Rain](a.wav)", "duration: '42:05'", nil, []),
+    ("No recording", "duration: a while", nil, []),
+  ])
+  func `An article plays as long as what its body plays`(
+    body: String, line: String, milliseconds: Int?, codes: [String]
+  ) async throws {
+    var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\n\(line)\n---\n\(body)\n"])
+    (site.files["articles/a.wav"], site.files["articles/b.wav"]) = (
+      try fixture("sound.wav"), try fixture("sound.wav")
+    )
+    let content = await site.load()
+    let expected = milliseconds.map { Duration.milliseconds($0) }
+    #expect(content.first(ArticleFeedViewObject.self)?.playingTime == expected)
+    #expect(content.codes.filter { $0.contains("duration") } == codes)
+  }
+
+  @Test(arguments: [("", 200), ("duration: '42:05'", 2_525_000)])
+  func `Recordings play as long as their author says, else as long as their files together`(
+    line: String, milliseconds: Int
+  ) async throws {
+    var site = TestSite(["media/a.md": "---\ndate: 2025-04-09\naudio: [a.wav, b.wav]\n\(line)\n---\n"])
+    (site.files["media/a.wav"], site.files["media/b.wav"]) = (try fixture("sound.wav"), try fixture("sound.wav"))
+    let media = await site.load().first(MediaFeedViewObject.self)
+    #expect(media?.playingTime == .milliseconds(milliseconds))
+    #expect(media?.entry.extra == [])
+  }
+
   @Test func `Films of bodies have their size`() async throws {
     var site = TestSite(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\n---\n![Rain](a.mp4)\n\n![Rain](a.mp3)\n"])
     site.files["articles/a.mp4"] = try fixture("turned.mp4")

@@ -91,6 +91,25 @@ import Testing
     #expect(content.messages.filter { $0.contains("did you mean") } == [])
   }
 
+  @Test func `A key that nobody knows is told once, unless it is one of other generators or the theme reads it`() async
+  {
+    let site = TestSite([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\nweather: wet\nlayout: post\nsumary: S\n---\nA",
+      "notes/b.md": "---\ndate: 2025-04-09\nWeather: dry\nroof_height: 3\n---\nB",
+      "pages/c.md": "---\ntitle: C\nwalls: 4\n---\nC",
+    ])
+    let content = await site.load()
+    #expect(content.codes == ["likely-typo"])
+    let notes = content.notes(onKeysBeside: ["roof-height"])
+    #expect(
+      notes.map(DiagnosticFormatter().text(for:)) == [
+        #"content/articles/a.md:4:1: note: "weather" is not a key that feedsite knows (in 2 files); "#
+          + #"nothing shows it unless your theme reads "extra.weather""#,
+        #"content/pages/c.md:3:1: note: "walls" is not a key that feedsite knows; "#
+          + #"nothing shows it unless your theme reads "extra.walls""#,
+      ])
+  }
+
   /// Whatever stands in a field, the entry is there or an error says why not.
   @Test(arguments: KindSample.all)
   func `No value makes an entry vanish in silence`(sample: KindSample) async {

@@ -6,7 +6,7 @@ struct AverageColorTests {
   private static let limit = 1 << 20
 
   private static func color(_ bytes: [UInt8], _ format: ImageFormat) throws(ImageError) -> [Int]? {
-    try LinearColor.average(of: bytes, as: format, limit: limit).map {
+    try PictureColors(of: bytes, as: format, limit: limit).average.map {
       [$0.sixteenths.red, $0.sixteenths.green, $0.sixteenths.blue]
     }
   }
@@ -43,6 +43,27 @@ struct AverageColorTests {
     #expect(try Self.color(SamplePicture.moving, .webP) == nil)
   }
 
+  /// A picture of rows, each of one colour.
+  private static func rows(_ colors: [(red: UInt16, green: UInt16, blue: UInt16)]) throws -> [UInt8] {
+    let channels = colors.flatMap { color in (0..<8).flatMap { _ in [color.red, color.green, color.blue, .max] } }
+    return try #require(LinearImage(width: 8, height: colors.count, channels: channels)).png
+  }
+
+  @Test
+  func `Where one hue is stronger than others, its colour dominates, and greys do not count`() throws {
+    let red = (red: UInt16.max, green: UInt16(0), blue: UInt16(0))
+    let blue = (red: UInt16(0), green: UInt16(0), blue: UInt16.max)
+    let grey = (red: UInt16(0x8000), green: UInt16(0x8000), blue: UInt16(0x8000))
+    func dominant(_ colors: [(red: UInt16, green: UInt16, blue: UInt16)]) throws -> String? {
+      try PictureColors(of: try Self.rows(colors), as: .png, limit: Self.limit).dominant?.hexadecimal
+    }
+    #expect(try dominant([grey, grey, grey, red, red, blue]) == "#ff0000")
+    #expect(try dominant([grey, blue, blue, red]) == "#0000ff")
+    #expect(try dominant([grey, grey]) == nil)
+    // Less than a tenth is a detail.
+    #expect(try dominant([red] + [(red: UInt16, green: UInt16, blue: UInt16)](repeating: grey, count: 11)) == nil)
+  }
+
   @Test
   func `Is known for JPEG, PNG and WebP`() {
     for type in ["image/jpeg", "image/png", "image/webp"] { #expect(ImageFormat(mimeType: type) != nil) }
@@ -56,14 +77,14 @@ struct AverageColorTests {
     for (bytes, format) in [
       (SamplePicture.jpeg, ImageFormat.jpeg), (SamplePicture.lossy, .webP), (SamplePNG.checkerboard, .png),
     ] {
-      #expect(throws: ImageError.tooLarge) { try LinearColor.average(of: bytes, as: format, limit: 3) }
+      #expect(throws: ImageError.tooLarge) { try PictureColors(of: bytes, as: format, limit: 3) }
     }
     // A small file that says it has 65,500 pixels a side.
     var bomb = SamplePicture.jpeg
     if let frame = bomb.indices.dropLast().first(where: { bomb[$0] == 0xFF && bomb[$0 + 1] == 0xC0 }) {
       bomb.replaceSubrange(frame + 5..<frame + 9, with: [0xFF, 0xDC, 0xFF, 0xDC])
     }
-    #expect(throws: ImageError.tooLarge) { try LinearColor.average(of: bomb, as: .jpeg, limit: 1 << 26) }
+    #expect(throws: ImageError.tooLarge) { try PictureColors(of: bomb, as: .jpeg, limit: 1 << 26) }
   }
 
   @Test(

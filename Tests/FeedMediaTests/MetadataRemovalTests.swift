@@ -91,7 +91,7 @@ struct MetadataRemovalTests {
     #expect(published.count == 12 + header.count + picture.count)
     #expect(published[4..<8].elementsEqual(MediaBytes.little(published.count - 8, 4)))
     #expect(published[20] == 0)
-    #expect(throws: Never.self) { try LinearColor.average(of: published, as: .webP, limit: 1 << 20) }
+    #expect(throws: Never.self) { try PictureColors(of: published, as: .webP, limit: 1 << 20) }
   }
 
   @Test
@@ -196,6 +196,126 @@ struct MetadataRemovalTests {
     #expect(!Self.holdsSecret(published))
     #expect(Data(published).firstRange(of: Array("TITLE=Rain".utf8)) != nil)
     #expect(MediaProbe(ByteSource(published), named: "audio/flac").problem == nil)
+  }
+
+  /// A page of an Ogg file whose check sum nobody looks at.
+  private static func page(_ packet: [UInt8], flags: UInt8, number: Int) -> [UInt8] {
+    let segments = [UInt8](repeating: 255, count: packet.count / 255) + [UInt8(packet.count % 255)]
+    return Array("OggS".utf8) + [0, flags] + MediaBytes.little(0, 8) + MediaBytes.little(7, 4)
+      + MediaBytes.little(number, 4) + MediaBytes.little(0, 4) + [UInt8(segments.count)] + segments + packet
+  }
+
+  private static func comments(_ texts: [String]) -> [UInt8] {
+    func text(_ text: String) -> [UInt8] { MediaBytes.little(text.utf8.count, 4) + Array(text.utf8) }
+    return text("maker") + MediaBytes.little(texts.count, 4) + texts.flatMap(text)
+  }
+
+  @Test
+  func `Of an Ogg file, the names of the music stay, and no page moves`() throws {
+    let long = "COMMENT=" + String(repeating: "SECRET", count: 60)
+    let comments = Array("OpusTags".utf8) + Self.comments(["LOCATION=SECRET", "TITLE=Rain", long])
+    let head = Array("OpusHead".utf8) + [1, 1] + MediaBytes.little(0, 2) + MediaBytes.little(48_000, 4) + [0, 0, 0]
+    let file =
+      Self.page(head, flags: 2, number: 0) + Self.page(comments, flags: 0, number: 1)
+      + Self.page([1, 2, 3], flags: 4, number: 2)
+    let published = Self.published(file, named: "x.opus")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.count == file.count)
+    let kept = Array("OpusTags".utf8) + Self.comments(["TITLE=Rain"])
+    let start = 28 + head.count + 28 + comments.count / 255
+    #expect(published[start..<start + kept.count].elementsEqual(kept))
+    #expect(published[(start + kept.count)..<start + comments.count].allSatisfy { $0 == 0 })
+    #expect(published[(start + comments.count)...].elementsEqual(file[(start + comments.count)...]))
+  }
+
+  @Test
+  func `The check sum of a changed Ogg page is right`() throws {
+    // The encoder's name goes from the comments of the sample; that of its libraries, which is no comment, stays.
+    let bytes = try Self.fixture("sound.opus")
+    let published = Self.published(bytes, named: "sound.opus")
+    #expect(Data(published).firstRange(of: Array("encoder=".utf8)) == nil)
+    // By the definition of RFC 3533: bit by bit, the sum itself counted as zero.
+    var position = 0
+    var count = 0
+    while position < published.count {
+      let table = published[(position + 27)..<(position + 27 + Int(published[position + 26]))]
+      let end = position + 27 + table.count + table.reduce(0) { $0 + Int($1) }
+      var sum: UInt32 = 0
+      for place in position..<end {
+        let byte = (position + 22..<position + 26).contains(place) ? 0 : published[place]
+        for bit in (0..<8).reversed() {
+          let isSet = (sum >> 31) ^ UInt32(byte >> UInt8(bit) & 1)
+          sum = sum << 1 ^ (isSet == 0 ? 0 : 0x04C1_1DB7)
+        }
+      }
+      let stated = published[(position + 22)..<(position + 26)].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      #expect(sum == stated)
+      position = end
+      count += 1
+    }
+    #expect(count > 2)
+  }
+
+  @Test
+  func `Of a WAV file, what broadcasters and recorders add goes, and nothing moves`() throws {
+    func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+      Array(type.utf8) + MediaBytes.little(content.count, 4) + content + (content.count % 2 == 0 ? [] : [0])
+    }
+    let plain = try Self.fixture("sound.wav")
+    let information = chunk("LIST", Array("INFO".utf8) + chunk("INAM", Array("Rain".utf8)) + chunk("ICMT", Self.secret))
+    let foreign = chunk("bext", Self.secret + Self.secret) + chunk("iXML", Self.secret + [65]) + information
+    let tag = chunk(
+      "id3 ", Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 16] + Array("PRIV".utf8) + [0, 0, 0, 6, 0, 0] + Self.secret)
+    let file = plain[..<12] + foreign + plain[12...] + tag
+    let published = Self.published(Array(file), named: "x.wav")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.count == file.count)
+    #expect(Data(published).firstRange(of: chunk("INAM", Array("Rain".utf8))) != nil)
+    let facts = MediaProbe(ByteSource(published), named: "audio/wav").facts
+    #expect(facts == MediaProbe(ByteSource(plain), named: "audio/wav").facts)
+    let sound = try #require(Data(plain).firstRange(of: Array("data".utf8))).lowerBound
+    #expect(published[(sound + foreign.count)..<(plain.count + foreign.count)].elementsEqual(plain[sound...]))
+  }
+
+  @Test
+  func `Of a WebM file, dates, attachments and foreign tags become void`() throws {
+    func element(_ identifier: [UInt8], _ content: [UInt8]) -> [UInt8] {
+      identifier + [0x40 | UInt8(content.count >> 8), UInt8(content.count & 0xFF)] + content
+    }
+    func tag(_ name: String, _ value: [UInt8]) -> [UInt8] {
+      element([0x67, 0xC8], element([0x45, 0xA3], Array(name.utf8)) + element([0x44, 0x87], value))
+    }
+    let duration = element([0x2A, 0xD7, 0xB1], [0x0F, 0x42, 0x40]) + element([0x44, 0x89], [0x43, 0x48, 0, 0])
+    let information = element([0x15, 0x49, 0xA9, 0x66], duration + element([0x44, 0x61], Self.secret + [0, 0]))
+    let tracks = element([0x16, 0x54, 0xAE, 0x6B], element([0xAE], element([0x83], [2])))
+    let long = [UInt8](repeating: 1, count: 200) + Self.secret
+    let attachments = element([0x19, 0x41, 0xA4, 0x69], long)
+    let tags = element(
+      [0x12, 0x54, 0xC3, 0x67],
+      element([0x73, 0x73], tag("LOCATION", Self.secret) + tag("TITLE", Array("Rain".utf8)) + tag("COMMENT", long)))
+    let header = element([0x1A, 0x45, 0xDF, 0xA3], element([0x42, 0x82], Array("webm".utf8)))
+    let file = header + element([0x18, 0x53, 0x80, 0x67], information + tracks + attachments + tags)
+    let published = Self.published(file, named: "x.weba")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.count == file.count)
+    #expect(Data(published).firstRange(of: tag("TITLE", Array("Rain".utf8))) != nil)
+    let probe = MediaProbe(ByteSource(published), named: "audio/webm")
+    #expect(probe.problem == nil)
+    #expect(probe.facts == MediaProbe(ByteSource(file), named: "audio/webm").facts)
+    #expect(probe.facts.duration == .milliseconds(200))
+  }
+
+  @Test
+  func `Of the cover of an M4A file, the picture is left, and nothing moves`() throws {
+    let picture = SamplePicture.jpeg[..<20] + Self.segment(0xFE, Self.secret) + SamplePicture.jpeg[20...]
+    let cover = MediaBytes.box("covr", MediaBytes.box("data", MediaBytes.big(13, 8) + picture))
+    let list = MediaBytes.box("meta", MediaBytes.big(0, 4) + MediaBytes.box("ilst", cover))
+    let time = MediaBytes.timeBox("mvhd", version: 0, units: 1000, scale: 1000)
+    let file = MediaBytes.fileType("M4A ") + MediaBytes.box("moov", time + MediaBytes.box("udta", list))
+    let published = Self.published(file, named: "x.m4a")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.count == file.count)
+    #expect(Data(published).firstRange(of: SamplePicture.jpeg) != nil)
   }
 
   @Test(arguments: MediaFixture.all)

@@ -11,12 +11,14 @@ struct SharePainterTests {
   private static func picture(
     _ words: String, _ setting: SharePicture.Setting = .title, details: [String] = [], mark: SharePicture.Mark = .band,
     label: String? = "Note", author: String? = "Ann", language: String = "en", isRightToLeft: Bool = false,
-    accent: String = "#2c64a8"
+    accent: String = "#2c64a8", look change: (inout SharePicture.Look) -> Void = { _ in }
   ) -> SharePicture {
-    SharePicture(
+    var look = SharePicture.Look(accent: accent, ground: "#f0ece2")
+    change(&look)
+    return SharePicture(
       label: label, words: words, setting: setting, details: details, mark: mark, author: author, site: "Wall",
       language: language, isRightToLeft: isRightToLeft,
-      look: SharePicture.Look(accent: accent, ground: "#f0ece2"))
+      look: look)
   }
 
   private static func drawn(_ picture: SharePicture, as form: ShareForm = .wide) throws -> DrawnPixels {
@@ -129,6 +131,44 @@ struct SharePainterTests {
     #expect(try firstLine("Rain " + Self.long) < 60)
   }
 
+  #if os(Linux)
+    @Test
+    func `A theme's own typeface is drawn, and is gone again where the theme has none`() throws {
+      let assets = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../../themes/wall/assets/fonts"
+      ).standardizedFileURL.path
+      let files = ["manrope-400.woff2", "manrope-700.woff2"].map { "\(assets)/\($0)" }
+      func picture(_ files: [String]) -> SharePicture {
+        Self.picture("Rain falls") { ($0.titleFamilies, $0.typefaceFiles) = (["Manrope"], files) }
+      }
+      let machine = SharePainter.png(picture([]), as: .wide)
+      #expect(SharePainter.png(picture(files), as: .wide) != machine)
+      #expect(picture(files).digest != picture([]).digest)
+      #expect(SharePainter.png(picture(["/nowhere/rain.woff2"]), as: .wide) == machine)
+      #expect(SharePainter.png(picture([]), as: .wide) == machine)
+      ThemeTypefaces.use(files)
+      let text = try #require(try Self.typesetter().text("nnnn", Typeface(families: ["Manrope"], size: 100)))
+      #expect(abs(text.extent.width - 237.6) < 0.5)
+    }
+  #endif
+
+  @Test(arguments: [(false, "Ann"), (true, "Ann"), (false, nil)])
+  func `The icon of the site stands before its title`(isRightToLeft: Bool, author: String?) throws {
+    let plain = Self.picture("Rain", author: author, isRightToLeft: isRightToLeft)
+    let channels = (0..<64 * 64).flatMap { _ in [UInt16.max, 0, 0, .max] }
+    let icon = try #require(LinearImage(width: 64, height: 64, channels: channels)).png
+    let picture = Self.picture("Rain", author: author, isRightToLeft: isRightToLeft) { $0.emblem = icon }
+    let (without, pixels) = (try Self.drawn(plain), try Self.drawn(picture))
+    #expect(picture.digest != plain.digest)
+    let count = pixels.count(of: "#ff0000")
+    #expect(count > 900 && count < 2000)
+    let columns = pixels.differences(to: without).map(\.x)
+    let (start, end) = (try #require(columns.min()), try #require(columns.max()))
+    #expect(start >= 96 && end <= 1104)
+    // Without another name, the title begins where lines begin.
+    if author == nil { #expect(start < 100) }
+  }
+
   @Test
   func `The same words give the same bytes, and others give others`() {
     let picture = Self.picture("Rain 🌕", .prose, mark: .edge)
@@ -149,18 +189,18 @@ struct SharePainterTests {
   }
 
   @Test
-  func `What was drawn once is kept, in both forms`() throws {
+  func `What was drawn once is kept, and only the form that was asked for is drawn`() throws {
     let folder = try TemporaryFolder()
     let picture = Self.picture("Rain")
     func store() -> PictureStore { PictureStore(folder: folder.path) { _ throws(MediaError) in [] } }
     let wide = store().file(.wide, of: picture)
     #expect(wide == SharePainter.png(picture, as: .wide))
     let kept = try #require(FileManager.default.enumerator(atPath: folder.path)).compactMap { $0 as? String }
-    let files = kept.filter { $0.hasSuffix("/wide") || $0.hasSuffix("/tall") }
-    #expect(files.count == 2)
+    let files = kept.filter { $0.hasSuffix("/picture") }
+    #expect(files.count == 1)
     for file in files { try Data("kept".utf8).write(to: URL(filePath: "\(folder.path)/\(file)")) }
     #expect(store().file(.wide, of: picture) == Array("kept".utf8))
-    #expect(store().file(.tall, of: picture) == Array("kept".utf8))
+    #expect(store().file(.tall, of: picture) == SharePainter.png(picture, as: .tall))
     #expect(store().file(.wide, of: Self.picture("Sun")) != Array("kept".utf8))
   }
 

@@ -50,6 +50,41 @@ struct ArchiveTests {
   }
 
   @Test
+  func `A year with many entries leads to a page for each of its months, and others stay as they are`() throws {
+    // Two entries in 2020, 402 in January and February of 2021, one in 2022.
+    var site = site([0, 40])
+    site.entries += (0..<402).map { number in
+      Sample.article(1000 + number) { $0.date = Sample.day(366 + number % 59) }
+    }
+    site.entries += [Sample.article(366 + 365)]
+    let assembled = try site.assemble()
+    #expect(assembled.words.isEmpty)
+    #expect(
+      assembled.paths.filter { $0.hasPrefix("/archive/") }.sorted() == [
+        "/archive/", "/archive/2020/", "/archive/2021/", "/archive/2021/01/", "/archive/2021/02/", "/archive/2022/",
+      ])
+    let months = ["/archive/2021/02/ Feb 185", "/archive/2021/01/ Jan 217"]
+    #expect(assembled.values("of month", on: "/archive/2021/") == months)
+    #expect(assembled.values("of month", on: "/archive/").contains(months[0]))
+    #expect(assembled.values("entry", on: "/archive/2021/") == [])
+    let page = "/archive/2021/01/"
+    #expect(assembled.values("month", on: page) == ["01 January 2021 217"])
+    #expect(assembled.values("entry", on: page).count == 217)
+    #expect(assembled.values("newer", on: page) == ["/archive/2021/02/ February 2021"])
+    #expect(assembled.values("older", on: page) == ["/archive/2020/#02 February 2020"])
+    #expect(assembled.values("newer", on: "/archive/2021/02/") == ["/archive/2022/#01 January 2022"])
+    #expect(
+      assembled.values("crumb", on: page) == [
+        "/ Site", "/archive/ archive", "/archive/2021/ archiveOf 2021", "/archive/2021/01/ January 2021 current",
+      ])
+    #expect(assembled.values("entry", on: "/archive/2020/").count == 2)
+    #expect(assembled.text("/sitemap.xml")?.contains("<loc>https://example.org/archive/2021/02/</loc>") == true)
+    // With one entry less, all fit on one page.
+    site.entries.removeAll { $0.entry.date?.day == Sample.day(366).day }
+    #expect(try site.assemble().values("entry", on: "/archive/2021/").count == 395)
+  }
+
+  @Test
   func `The day of an entry is that of its place`() throws {
     var site = TestSite()
     let eve = FeedDate(secondsSinceEpoch: Sample.day(366).secondsSinceEpoch - 3600, utcOffset: 8 * 3600)

@@ -22,14 +22,23 @@ struct SharePictureTests {
   private func pictures(_ site: AssembledSite) -> [String] { site.paths.filter { $0.contains("/share.") } }
 
   @Test
-  func `Entries, people and pages without a picture of their own get two`() throws {
+  func `Entries and people without a picture of their own get two, and pages one`() throws {
     let site = try testSite().assemble()
     #expect(
       Set(pictures(site)) == [
         "/notes/1/share.1200x630.png", "/notes/1/share.1080x1350.png", "/people/ann/share.1200x630.png",
-        "/people/ann/share.1080x1350.png", "/about/share.1200x630.png", "/about/share.1080x1350.png",
+        "/people/ann/share.1080x1350.png", "/about/share.1200x630.png",
       ])
     #expect(site.diagnostics.isEmpty)
+  }
+
+  @Test
+  func `Nothing is drawn for Instagram where it is not offered`() throws {
+    let site = try testSite { $0.site.share = [ShareChoice(.facebook), ShareChoice(.copy)] }.assemble()
+    #expect(
+      Set(pictures(site)) == [
+        "/notes/1/share.1200x630.png", "/people/ann/share.1200x630.png", "/about/share.1200x630.png",
+      ])
   }
 
   @Test(arguments: [("/notes/1/", "text · note 1"), ("/people/ann/", "Ann"), ("/about/", "about · page")])

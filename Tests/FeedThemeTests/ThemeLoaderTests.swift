@@ -27,6 +27,14 @@ import Testing
     #expect(loaded.diagnostics == [Diagnostic(.theme(problem), at: place)])
   }
 
+  @Test func `A theme says which keys of front matter its templates read`() {
+    let loaded = SampleTheme.load(files: [
+      "themes/wall/templates/song.mustache": "{{extra.mood}}{{#extra.room.size}}{{name}}{{/extra.room.size}}",
+      "themes/wall/templates/other.mustache": "{{#extra}}{{^weather}}{{wind.speed}}{{/weather}}{{/extra}}",
+    ])
+    #expect(loaded.theme?.extraKeys == ["mood", "room", "weather", "wind"])
+  }
+
   @Test func `The overlay replaces templates and assets and adds others`() {
     let loaded = SampleTheme.load(
       files: [

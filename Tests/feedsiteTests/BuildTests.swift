@@ -37,6 +37,22 @@ struct BuildTests {
   }
 
   @Test
+  func `Keys that nobody knows are told in one line, which no build fails for`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("---\nweather: wet\n---\nA", at: "content/notes/2024-01-03-a.md")
+    try folder.put("---\nroof: tin\nwind: south\n---\nA", at: "content/rain/2024-01-04-b.md")
+    try folder.put("{{#extra.wind}}{{extra.wind}}{{/extra.wind}}", at: "content/theme/templates/partial/wind.mustache")
+    let run = try await folder.feedsite("build", "--strict", "content")
+    #expect(run.status == 0)
+    #expect(try Summary(run).warnings == 0)
+    #expect(
+      run.errors == #"content/notes/2024-01-03-a.md:2:1: note: "weather" is not a key that feedsite knows; "#
+        + #"nothing shows it unless your theme reads "extra.weather" (and 1 more like it; -v names all)"# + "\n")
+    let quiet = try await folder.feedsite("build", "--quiet", "--strict", "content")
+    #expect(quiet.errors == "")
+  }
+
+  @Test
   func `A build ends with one line on standard output that counts everything`() async throws {
     let folder = try TemporaryFolder.withSmallSite()
     try folder.put("---\ndraft: true\n---\nA", at: "content/notes/2024-01-03-a.md")

@@ -34,6 +34,7 @@ struct BodyLinks {
     if let wall = foreign.wall { return self.wall(wall, link) }
     switch URLReference(foreign.address) {
     case .external(let url):
+      if link.isPlayed { fields.playedFiles.append(nil) }
       noteAbsolute(link, url)
       if let url = WebAddress.absolute(url) { fields.reader.note(url, at: link.location) }
       return ResolvedLink(link.destination)
@@ -68,6 +69,7 @@ struct BodyLinks {
         let destination = URLReference.encoded(route.path) + suffix
         guard [.image, .audio, .video].contains(link.kind) else { return ResolvedLink(destination) }
         let file = fields.context.media.file(at: path, publishedAt: route)
+        if link.isPlayed { fields.playedFiles.append(file) }
         return ResolvedLink(
           destination, pixelWidth: file.pixelSize?.width, pixelHeight: file.pixelSize?.height,
           sources: file.plan.flatMap { sources($0, of: route) })
@@ -151,4 +153,9 @@ struct BodyLinks {
         route: Route(URLReference.decoded(path)), anchor: URLReference.anchor(inSuffix: suffix),
         page: fields.file.route, isAbsolute: true, written: link.destination, location: link.location))
   }
+}
+
+extension MarkdownLink {
+  /// Whether it is something to listen to or to watch.
+  fileprivate var isPlayed: Bool { kind == .audio || kind == .video }
 }

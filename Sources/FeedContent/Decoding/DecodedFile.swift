@@ -13,6 +13,8 @@ final class DecodedFile: Sendable {
   /// The content paths of the entries that it refers to.
   let consulted: Set<String>
   let localLinks: [LocalLink]
+  /// The keys that no kind knows, nor any other generator.
+  let unknownKeys: [UnknownKey]
   let externalReferences: [ExternalReference]
   let diagnostics: [Diagnostic]
 
@@ -27,6 +29,7 @@ final class DecodedFile: Sendable {
     namedFiles = fields.namedFiles
     consulted = fields.consulted
     localLinks = fields.localLinks
+    unknownKeys = fields.unknownKeys
     externalReferences = fields.reader.externalReferences
     self.diagnostics = diagnostics + fields.reader.diagnostics
   }

@@ -73,15 +73,20 @@ extension EntryFields {
     return file
   }
 
-  /// A photo: a path, or a mapping of `src`, `alt` and `caption`.
+  /// A photo: a path, or a mapping of `src`, `alt`, `caption` and `focus`.
   ///
-  /// - Parameter fallbackAlt: what the photo shows if nobody says; nil where silence is worth a warning.
-  func photo(of value: LocatedValue, key: String, alt fallbackAlt: String?, _ reader: FieldReader) -> Photo? {
+  /// - Parameters:
+  ///   - fallbackAlt: what the photo shows if nobody says; nil where silence is worth a warning.
+  ///   - fallbackFocus: what stays in view if the mapping does not say.
+  func photo(
+    of value: LocatedValue, key: String, alt fallbackAlt: String?, focus fallbackFocus: FocalPoint? = nil,
+    _ reader: FieldReader
+  ) -> Photo? {
     guard case .fields(let fields) = value.shape else {
       guard let path = reader.text(of: value, key: key),
         let file = media(.image, at: path, key: key, location: value.location, reader)
       else { return nil }
-      return Photo(file: file, alt: alt(nil, of: path, fallbackAlt, at: value.location, reader))
+      return Photo(file: file, alt: alt(nil, of: path, fallbackAlt, at: value.location, reader), focus: fallbackFocus)
     }
     return nested(fields, as: key, strict: false) { nested in
       guard let field = nested.field(EntryFields.pathNames) else {
@@ -90,11 +95,13 @@ extension EntryFields {
       }
       let stated = statedAlt(nested)
       let caption = nested.text("caption", "title")
+      let focus = nested.focus("focus") ?? fallbackFocus
       guard let path = nested.text(of: field.value, key: field.key),
         let file = media(.image, at: path, key: key, location: field.value.location, nested)
       else { return nil }
       return Photo(
-        file: file, alt: alt(stated, of: path, fallbackAlt, at: field.value.location, nested), caption: caption)
+        file: file, alt: alt(stated, of: path, fallbackAlt, at: field.value.location, nested), caption: caption,
+        focus: focus)
     }
   }
 

@@ -18,6 +18,10 @@ final class EntryFields {
   var isIncomplete = false
   /// The links of the body to addresses of the site that no file answers for.
   var localLinks: [LocalLink] = []
+  /// The recordings and films that the body plays; nil for those of other sites.
+  var playedFiles: [MediaFile?] = []
+  /// The keys that no kind knows, nor any other generator.
+  var unknownKeys: [UnknownKey] = []
 
   init(_ file: ParsedFile, context: DecodingContext) {
     self.file = file
@@ -83,8 +87,9 @@ extension EntryFields {
   /// Other generators keep mappings of their own under these names; those that hold no path stay what they are.
   func cover(alt: String) -> Photo? {
     let names = EntryDecoder.coverNames.filter { !isMappingWithoutPath($0) }
+    let focus = reader.focus("cover-focus")
     guard let field = reader.field(names) else { return nil }
-    return photo(of: field.value, key: field.key, alt: alt, reader)
+    return photo(of: field.value, key: field.key, alt: alt, focus: focus, reader)
   }
 
   private func isMappingWithoutPath(_ name: String) -> Bool {
@@ -153,6 +158,16 @@ extension EntryFields {
         at: field.value.location)
     }
     return written
+  }
+
+  /// How long an entry plays: what its author wrote, else what all of its files say together; nil where it has none.
+  ///
+  /// The key is only asked for where there is something to play, since it may mean anything elsewhere.
+  func playingTime(of files: [MediaFile?]) -> Duration? {
+    guard !files.isEmpty else { return nil }
+    let written = duration(["duration"], of: files.count == 1 ? files[0] : nil, reader)
+    let measured = files.compactMap { $0?.duration }
+    return written ?? (measured.count == files.count ? measured.reduce(.zero, +) : nil)
   }
 
   /// A duration: `3:45`, `1:02:03`, seconds, or ISO 8601 such as `PT3M45S`.

@@ -14,12 +14,12 @@ struct FileDecoder {
     switch file.role {
     case .page:
       let page = PageDecoder(fields: fields).decode()
-      fields.reader.reportLikelyTypos(foreign: ForeignKeys.all)
+      fields.unknownKeys = UnknownKey.all(fields.reader)
       return DecodedFile(fields, page: page, diagnostics: file.diagnostics)
     case .entry(let kind):
       let entry = EntryDecoder(fields: fields, now: now).decode(kind: kind)
       let object = object(of: kind, fields, entry)
-      fields.reader.reportLikelyTypos(foreign: ForeignKeys.all)
+      fields.unknownKeys = UnknownKey.all(fields.reader)
       let person = object?.facts.person
       // An entry without a date cannot stand on a wall; that it misses one was reported.
       let isOnWall = person == nil && (entry.date != nil || !kind.isDated)

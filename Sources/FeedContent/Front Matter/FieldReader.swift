@@ -125,19 +125,20 @@ final class FieldReader {
     }
   }
 
-  /// Reports fields that nobody asked for and that look like slips of known ones.
+  /// Reports fields that nobody asked for and that look like slips of known ones; returns those that look like none.
   ///
   /// - Parameter foreign: names that are no slips, since other generators know them.
-  func reportLikelyTypos(foreign: Set<String> = []) {
+  @discardableResult
+  func reportLikelyTypos(foreign: Set<String> = []) -> [LocatedFields.Field] {
     let unread = unread.filter { !foreign.contains($0.name) }
     // Hundreds of unknown keys are somebody's data and not hundreds of slips.
-    guard !unread.isEmpty, unread.count <= 200 else { return }
+    guard !unread.isEmpty, unread.count <= 200 else { return [] }
     // A key that stands in the file already is not what a slip was meant to be.
     let candidates = readNames.subtracting(fields.fields.map(\.name))
-    for field in unread {
-      if let suggestion = Suggestion.nearest(to: field.name, among: candidates) {
-        report(.field(.likelyTypo(key: field.key, suggestion: suggestion)), at: field.location)
-      }
+    return unread.filter { field in
+      guard let suggestion = Suggestion.nearest(to: field.name, among: candidates) else { return true }
+      report(.field(.likelyTypo(key: field.key, suggestion: suggestion)), at: field.location)
+      return false
     }
   }
 }

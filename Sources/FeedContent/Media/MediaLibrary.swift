@@ -108,7 +108,7 @@ final class MediaLibrary: Sendable {
       PictureStore.isDrawable(byteCount: file.byteCount ?? 0, size)
     else { return (file, nil) }
     do throws(MediaError) {
-      return (file.showing(try pictures.color(ofPictureAt: path, as: format, size)), nil)
+      return (file.showing(try pictures.colors(ofPictureAt: path, as: format, size)), nil)
     } catch {
       // It is copied, whatever was planned.
       let byteCount = (try? files.size(path)).map { publishedByteCount(path, file.mimeType, byteCount: $0) }
@@ -162,11 +162,11 @@ private final class MediaRecord: Sendable {
 }
 
 extension MediaFile {
-  /// The same file with the colour of its picture.
-  fileprivate func showing(_ placeholder: PlaceholderColor?) -> MediaFile {
+  /// The same file with the colours of its picture.
+  fileprivate func showing(_ colors: KnownColors) -> MediaFile {
     MediaFile(
       source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,
-      placeholder: placeholder, plan: plan)
+      placeholder: colors.placeholder, dominantColor: colors.dominant, plan: plan)
   }
 }
 

@@ -112,6 +112,7 @@ extension ContentLoader {
       faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing,
       diagnostics: diagnostics)
     content.pictures = reading.references.context.media.pictures
+    content.unknownKeys = unknownKeys(of: reading)
     return content
   }
 
@@ -147,6 +148,7 @@ extension ContentLoader {
     }
     if !isSame(\.localLinks) { content.localLinks = localLinks(of: reading) }
     if !isSame(\.externalReferences) { content.externalReferences = externalReferences(of: reading) }
+    if !isSame(\.unknownKeys) { content.unknownKeys = unknownKeys(of: reading) }
     content.parsed = reading.parsed
     content.diagnostics = diagnostics(of: reading)
     return content
@@ -164,6 +166,10 @@ extension ContentLoader {
 
   private func externalReferences(of reading: ContentSnapshot) -> [ExternalReference] {
     reading.site.externalReferences + reading.decoded.flatMap { $0?.externalReferences ?? [] }
+  }
+
+  private func unknownKeys(of reading: ContentSnapshot) -> [UnknownKey] {
+    UnknownKey.joined(reading.decoded.lazy.flatMap { $0?.unknownKeys ?? [] })
   }
 
   private func diagnostics(of reading: ContentSnapshot) -> [Diagnostic] {

@@ -180,7 +180,8 @@ struct SiteDecoder {
     section("media", reader) { nested in
       MediaSettings(
         metadata: nested.choice("metadata", of: MediaSettings.Metadata.self) ?? MediaSettings().metadata,
-        originals: nested.choice("originals", of: MediaSettings.Originals.self) ?? MediaSettings().originals)
+        originals: nested.choice("originals", of: MediaSettings.Originals.self) ?? MediaSettings().originals,
+        accents: nested.choice("accents", of: MediaSettings.Accents.self) ?? MediaSettings().accents)
     } ?? MediaSettings()
   }
 

@@ -45,6 +45,9 @@ extension DiagnosticFormatter {
         + (nearest.map { "did you mean \"\($0)\"?" } ?? "use \(Self.list(choices))")
     case .likelyTypo(let key, let suggestion):
       "\"\(key)\" is not a key that feedsite knows; did you mean \"\(suggestion)\"?"
+    case .unreadKey(let key, let fileCount):
+      "\"\(key)\" is not a key that feedsite knows\(fileCount > 1 ? " (in \(fileCount) files)" : ""); "
+        + "nothing shows it unless your theme reads \"extra.\(key)\""
     case .unknownKey(let key, let suggestion, let known):
       "\"\(key)\" is not a key that feedsite knows here; "
         + (suggestion.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))")

@@ -46,6 +46,7 @@ public struct DiagnosticFormatter: Sendable {
       switch severity {
       case .error: "31"
       case .warning: "33"
+      case .note: "36"
       }
     return "\u{1B}[1;\(color)m\(severity.rawValue)\u{1B}[0m"
   }

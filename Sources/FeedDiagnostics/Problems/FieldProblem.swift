@@ -14,6 +14,8 @@ public enum FieldProblem: ProblemKind {
   case unknownChoice(key: String, value: String, choices: [String], nearest: String?)
   /// An unknown key that is close to a known one.
   case likelyTypo(key: String, suggestion: String)
+  /// A key of entries or pages that no kind knows, and in how many files it stands.
+  case unreadKey(key: String, fileCount: Int)
   /// An unknown key where only known ones are allowed.
   case unknownKey(key: String, suggestion: String?, known: [String])
   /// Two keys that contradict each other, such as `draft: true` and `published: true`.
@@ -31,6 +33,7 @@ public enum FieldProblem: ProblemKind {
     case .invalidValue: "invalid-value"
     case .unknownChoice: "unknown-choice"
     case .likelyTypo: "likely-typo"
+    case .unreadKey: "unread-key"
     case .unknownKey: "unknown-key"
     case .conflict: "conflicting-keys"
     case .titleOfNote: "title-of-note"
@@ -41,6 +44,7 @@ public enum FieldProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .likelyTypo, .titleOfNote: .warning
+    case .unreadKey: .note
     default: .error
     }
   }

@@ -73,7 +73,9 @@ private struct MatroskaTracks {
 }
 
 /// One element of a Matroska or WebM file (RFC 8794, sections 4 to 6).
-private struct EBMLElement {
+struct EBMLElement {
+  /// Where it begins.
+  let position: Int
   /// What it is, its length marker included.
   let identifier: Int
   /// Where its content begins.
@@ -84,6 +86,7 @@ private struct EBMLElement {
   /// Reads the element at a place within what ends at `limit`; nil where none fits any more.
   init?(_ source: ByteSource, at position: Int, limit: Int) throws(MediaError) {
     guard position <= limit - 2 else { return nil }
+    self.position = position
     let first = try source.byte(at: position)
     let identifierLength = first.leadingZeroBitCount + 1
     guard identifierLength <= 4 else { throw .damaged(part: "list of elements") }

@@ -102,7 +102,7 @@ private struct OggStream {
 }
 
 /// The header of a page of an Ogg file (RFC 3533, section 6).
-private struct OggPage {
+struct OggPage {
   /// The bytes that every header has, before its table of segments.
   static let headerLength = 27
   /// The largest page that there can be.
@@ -114,6 +114,8 @@ private struct OggPage {
   let serial: Int
   /// How far the stream is at its end, in units of the codec; nil where no packet ends on it.
   let position: Int?
+  /// How long the parts of its packets are (section 5).
+  let segments: ArraySlice<UInt8>
   /// Where its packets begin.
   let start: Int
   /// Where it ends.
@@ -132,13 +134,14 @@ private struct OggPage {
       bytes[index + 4] == 0
     else { return nil }
     let table = index + Self.headerLength
-    let segments = Int(bytes[index + 26])
-    guard segments <= bytes.count - table else { return nil }
+    let count = Int(bytes[index + 26])
+    guard count <= bytes.count - table else { return nil }
+    segments = bytes[table..<table + count]
     isFirst = bytes[index + 5] & 2 != 0
     serial = bytes[index + 14..<index + 18].littleEndian
     let position = bytes[index + 6..<index + 14].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     self.position = Int(exactly: position)
-    start = origin + table + segments
-    end = start + bytes[table..<table + segments].reduce(0) { $0 + Int($1) }
+    start = origin + table + count
+    end = start + segments.reduce(0) { $0 + Int($1) }
   }
 }

@@ -64,10 +64,23 @@ struct ISOMetadata {
       case "chpl": break
       case "meta":
         for part in try box.children(source, skipping: 4) where part.type == "ilst" {
-          for tag in try part.children(source) where !(try isMusic(tag)) { free(tag) }
+          for tag in try part.children(source) {
+            if tag.type == "covr" { try cleanCovers(tag) } else if !(try isMusic(tag)) { free(tag) }
+          }
         }
       default: free(box)
       }
+    }
+  }
+
+  /// Covers are pictures with metadata of their own, which are left out; zeros at the end keep their lengths.
+  private mutating func cleanCovers(_ tag: ISOBox) throws(MediaError) {
+    for data in try tag.children(source) where data.type == "data" && data.end - data.start > 8 {
+      let picture = Array(try source.bytes(at: data.start + 8, count: data.end - data.start - 8))
+      let cleaned = MetadataRemoval.removed(from: picture)
+      guard cleaned != picture, cleaned.count <= picture.count else { continue }
+      let filling = [UInt8](repeating: 0, count: picture.count - cleaned.count)
+      changes.append((data.start + 8..<data.end, cleaned + filling))
     }
   }
 

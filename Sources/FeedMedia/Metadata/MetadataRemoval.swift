@@ -29,6 +29,10 @@ package enum MetadataRemoval {
       try ISOMetadata.remove(from: source, &edits)
     case "audio/mpeg": try ID3Metadata.remove(from: source, &edits)
     case "audio/flac": try FLACMetadata.remove(from: source, &edits)
+    case "audio/ogg", "video/ogg": try OggMetadata.remove(from: source, &edits)
+    case "audio/webm", "video/webm", "audio/matroska", "video/matroska":
+      try MatroskaMetadata.remove(from: source, &edits)
+    case "audio/wav": try WAVMetadata.remove(from: source, &edits)
     default: break
     }
   }

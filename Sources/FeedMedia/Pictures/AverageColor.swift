@@ -1,13 +1,17 @@
-extension LinearColor {
-  /// The average colour of a picture, in linear light.
+/// The colours of a picture that stand for it.
+package struct PictureColors: Hashable, Sendable {
+  /// The average of all pixels, in linear light; nil where something would show through the picture, or where it moves.
+  package let average: LinearColor?
+  /// The average of those pixels that are of the hue which there is most of; nil where the picture has hardly any hue.
+  package let dominant: LinearColor?
+
+  /// Looks at a picture.
   ///
   /// - Parameter limit: How many pixels it may have.
-  /// - Returns: Nil where something would show through the picture, or where it moves.
-  package static func average(
-    of bytes: [UInt8], as format: ImageFormat, limit: Int
-  ) throws(ImageError) -> LinearColor? {
+  package init(of bytes: [UInt8], as format: ImageFormat, limit: Int) throws(ImageError) {
     let raster = try PictureRaster.read(bytes, as: format, width: 64, height: 64) { $0 * $1 <= limit }
-    return raster.flatMap { PixelSum($0).average }
+    let sum = raster.map { PixelSum($0) }
+    (average, dominant) = (sum?.average, sum?.dominant)
   }
 }
 
@@ -43,6 +47,8 @@ struct PixelSum {
   private var green = 0
   private var blue = 0
   private var count = 0
+  /// The light of the pixels with a hue, by hues, and how strong the hue of all of them is together.
+  private var hues = [HueSum](repeating: HueSum(), count: HueSum.count)
   /// Whether something shows through one of the pixels.
   private(set) var isTransparent = false
 
@@ -62,9 +68,12 @@ struct PixelSum {
       for row in stride(from: 0, to: height, by: step) {
         for column in stride(from: 0, to: width, by: step) {
           let pixel = row * rowLength + column * 4
-          blue += unsafe Self.light[Int(pixels[pixel])]
-          green += unsafe Self.light[Int(pixels[pixel + 1])]
-          red += unsafe Self.light[Int(pixels[pixel + 2])]
+          let (b, g, r) = unsafe (Int(pixels[pixel]), Int(pixels[pixel + 1]), Int(pixels[pixel + 2]))
+          let light = (red: Self.light[r], green: Self.light[g], blue: Self.light[b])
+          red += light.red
+          green += light.green
+          blue += light.blue
+          if let hue = HueSum.hue(r, g, b) { hues[hue.number].add(light, strength: hue.strength) }
           if unsafe pixels[pixel + 3] < 255 { isTransparent = true }
           count += 1
         }
@@ -76,5 +85,66 @@ struct PixelSum {
   var average: LinearColor? {
     guard count > 0, !isTransparent else { return nil }
     return LinearColor(red: UInt16(red / count), green: UInt16(green / count), blue: UInt16(blue / count))
+  }
+
+  /// The average of the pixels of the strongest hue and of those beside it; nil where they are less than a tenth of all,
+  /// or something shows through.
+  var dominant: LinearColor? {
+    guard count > 0, !isTransparent else { return nil }
+    let groups = hues.indices.map { place in
+      [place + hues.count - 1, place, place + 1].map { hues[$0 % hues.count] }.reduce(HueSum(), +)
+    }
+    guard let strongest = groups.max(by: { $0.strength < $1.strength }), strongest.pixels * 10 >= count else {
+      return nil
+    }
+    return strongest.average
+  }
+}
+
+/// Adds up pixels of about one hue.
+private struct HueSum {
+  /// Into how many hues the circle is parted.
+  static let count = 24
+
+  private var red = 0
+  private var green = 0
+  private var blue = 0
+  private(set) var pixels = 0
+  private(set) var strength = 0
+
+  /// The hue of a colour of eight bits a channel by its number, and how far it is from grey; nil where it is grey, or
+  /// about black or white.
+  static func hue(_ red: Int, _ green: Int, _ blue: Int) -> (number: Int, strength: Int)? {
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let chroma = high - low
+    guard chroma >= 40 else { return nil }
+    // Six sectors, four hues in each; whole numbers, so that machines agree.
+    let offset =
+      high == red ? (green - blue) : high == green ? (blue - red) + 2 * chroma : (red - green) + 4 * chroma
+    let turn = (offset + 6 * chroma) % (6 * chroma)
+    return (min(count - 1, turn * 4 / chroma), chroma)
+  }
+
+  mutating func add(_ light: (red: Int, green: Int, blue: Int), strength: Int) {
+    red += light.red
+    green += light.green
+    blue += light.blue
+    pixels += 1
+    self.strength += strength
+  }
+
+  static func + (one: Self, other: Self) -> Self {
+    var sum = one
+    sum.red += other.red
+    sum.green += other.green
+    sum.blue += other.blue
+    sum.pixels += other.pixels
+    sum.strength += other.strength
+    return sum
+  }
+
+  var average: LinearColor? {
+    guard pixels > 0 else { return nil }
+    return LinearColor(red: UInt16(red / pixels), green: UInt16(green / pixels), blue: UInt16(blue / pixels))
   }
 }

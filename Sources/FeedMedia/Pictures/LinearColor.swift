@@ -65,6 +65,9 @@ extension LinearColor {
     UInt32(Self.step(red, of: 255)) << 16 | UInt32(Self.step(green, of: 255)) << 8 | UInt32(Self.step(blue, of: 255))
   }
 
+  /// The colour as CSS writes it: `#aa5533`.
+  package var hexadecimal: String { "#" + String(0x100_0000 | number, radix: 16).dropFirst() }
+
   /// The relative luminance from 0 to 1 (WCAG 2.2).
   var luminance: Double {
     (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / Double(UInt16.max)

@@ -1,7 +1,7 @@
 import FeedModel
 import Foundation
 
-/// The folder in which pictures are kept from run to run: a folder for each, named by a digest, and a file with its colour.
+/// The folder in which pictures are kept from run to run: a folder for each, named by a digest, and a file with its colours.
 ///
 /// Whatever goes wrong here costs time and nothing else: what cannot be kept is made again.
 final class PictureFolder: Sendable {
@@ -15,9 +15,9 @@ final class PictureFolder: Sendable {
       path = PictureFolder.place(digest) + "-\(form)-\(PictureRenderer.version)"
     }
 
-    /// The name for what is drawn from words.
-    init(drawing digest: String) {
-      path = PictureFolder.place(digest) + "-drawn-\(SharePainter.version)"
+    /// The name for what is drawn from words in a form.
+    init(drawing digest: String, _ form: ShareForm) {
+      path = PictureFolder.place(digest) + "-\(form.rawValue)-\(SharePainter.version)"
     }
   }
 
@@ -47,8 +47,8 @@ final class PictureFolder: Sendable {
   /// A file of a picture; nil where it has to be made.
   func file(_ rendition: PictureRendition?, in name: Name) -> [UInt8]? { file(Self.name(of: rendition), in: name) }
 
-  /// A form of what is drawn from words; nil where it has to be made.
-  func file(_ form: ShareForm, in name: Name) -> [UInt8]? { file(form.rawValue, in: name) }
+  /// What is drawn from words; nil where it has to be made.
+  func file(in name: Name) -> [UInt8]? { file(nil, in: name) }
 
   private func file(_ file: String, in name: Name) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(path)/\(name.path)/\(file)").map(Array.init)
@@ -59,8 +59,8 @@ final class PictureFolder: Sendable {
     keep(files.map { (Self.name(of: $0.rendition), $0.bytes) }, in: name)
   }
 
-  /// Keeps all forms of what is drawn from words.
-  func keep(_ files: [ShareForm: [UInt8]], in name: Name) { keep(files.map { ($0.key.rawValue, $0.value) }, in: name) }
+  /// Keeps what is drawn from words.
+  func keep(_ drawing: [UInt8], in name: Name) { keep([(Self.name(of: nil), drawing)], in: name) }
 
   private func keep(_ files: [(name: String, bytes: [UInt8])], in name: Name) {
     let manager = FileManager.default
@@ -79,30 +79,27 @@ final class PictureFolder: Sendable {
     }
   }
 
-  /// What is known of the colour of a picture.
-  enum KnownColor {
-    /// The picture is of this colour; nil where it has none.
-    case known(PlaceholderColor?)
-    /// It takes the pixels to know.
-    case unknown
+  /// The colours of a picture; nil where it takes the pixels to know.
+  func colors(_ digest: String) -> KnownColors? {
+    guard let data = FileManager.default.contents(atPath: "\(path)/\(Self.place(digest)).colors") else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count == 2, lines[0].isEmpty || lines[0].count == 4, lines[1].isEmpty || lines[1].count == 7 else {
+      return nil
+    }
+    let digits = lines[0].dropFirst().compactMap(\.hexDigitValue)
+    return KnownColors(
+      placeholder: digits.count == 3 ? PlaceholderColor(red: digits[0], green: digits[1], blue: digits[2]) : nil,
+      dominant: lines[1].isEmpty ? nil : String(lines[1]))
   }
 
-  /// The colour of a picture.
-  func color(_ digest: String) -> KnownColor {
-    guard let data = FileManager.default.contents(atPath: "\(path)/\(Self.place(digest)).color"),
-      data.count == 4 || data.isEmpty
-    else { return .unknown }
-    let digits = String(decoding: data, as: UTF8.self).dropFirst().compactMap(\.hexDigitValue)
-    return .known(digits.count == 3 ? PlaceholderColor(red: digits[0], green: digits[1], blue: digits[2]) : nil)
-  }
-
-  /// Keeps the colour of a picture.
-  func keep(_ color: PlaceholderColor?, _ digest: String) {
+  /// Keeps the colours of a picture.
+  func keep(_ colors: KnownColors, _ digest: String) {
     guard !isTemporary else { return }
-    let file = "\(path)/\(Self.place(digest)).color"
+    let file = "\(path)/\(Self.place(digest)).colors"
     try? FileManager.default.createDirectory(
       atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    try? Data((color?.hexadecimal ?? "").utf8).write(to: URL(filePath: file), options: .atomic)
+    let lines = "\(colors.placeholder?.hexadecimal ?? "")\n\(colors.dominant ?? "")"
+    try? Data(lines.utf8).write(to: URL(filePath: file), options: .atomic)
   }
 
   /// Notes that somebody asked for a picture.

@@ -36,20 +36,23 @@ package final class PictureStore: Sendable {
       && max(size.width, size.height) <= PictureRaster.longestSide
   }
 
-  /// The average colour of a picture; nil where something would show through, and where it moves.
-  package func color(ofPictureAt path: String, as format: ImageFormat, _ size: PixelSize) throws(MediaError)
-    -> PlaceholderColor?
+  /// The colours of a picture.
+  package func colors(ofPictureAt path: String, as format: ImageFormat, _ size: PixelSize) throws(MediaError)
+    -> KnownColors
   {
     try stored(path).with { (picture) throws(MediaError) in
       let bytes = try bytes(of: path, &picture)
       let digest = picture.digest ?? ""
-      if case .known(let color) = folder.color(digest) { return color }
-      let color = try alone(size, format) { () throws(ImageError) in
-        try LinearColor.average(of: bytes, as: format, limit: Self.pixelLimit)?.sixteenths
+      if let colors = folder.colors(digest) { return colors }
+      let found = try alone(size, format) { () throws(ImageError) in
+        try PictureColors(of: bytes, as: format, limit: Self.pixelLimit)
       }
-      let placeholder = color.map { PlaceholderColor(red: $0.red, green: $0.green, blue: $0.blue) }
-      folder.keep(placeholder, digest)
-      return placeholder
+      let average = found.average?.sixteenths
+      let colors = KnownColors(
+        placeholder: average.map { PlaceholderColor(red: $0.red, green: $0.green, blue: $0.blue) },
+        dominant: found.dominant?.hexadecimal)
+      folder.keep(colors, digest)
+      return colors
     }
   }
 
@@ -79,15 +82,14 @@ package final class PictureStore: Sendable {
   /// The bytes of a picture that is drawn from words; empty where there is no memory for it.
   package func file(_ form: ShareForm, of picture: SharePicture) -> [UInt8] {
     let digest = picture.digest
-    // Those who ask for another form meanwhile wait, since all are drawn at once.
-    let file = try? stored("drawn/\(digest)").with { (state) throws(MediaError) -> [UInt8] in
-      let name = PictureFolder.Name(drawing: digest)
+    let file = try? stored("drawn/\(digest)/\(form.rawValue)").with { (state) throws(MediaError) -> [UInt8] in
+      let name = PictureFolder.Name(drawing: digest, form)
       if !state.isTouched { folder.touch(name) }
       state.isTouched = true
-      if let file = folder.file(form, in: name) { return file }
-      let forms = Dictionary(uniqueKeysWithValues: ShareForm.allCases.map { ($0, SharePainter.png(picture, as: $0)) })
-      if forms.values.allSatisfy({ !$0.isEmpty }) { folder.keep(forms, in: name) }
-      return forms[form] ?? []
+      if let file = folder.file(in: name) { return file }
+      let bytes = SharePainter.png(picture, as: form)
+      if !bytes.isEmpty { folder.keep(bytes, in: name) }
+      return bytes
     }
     return file ?? []
   }
@@ -147,6 +149,14 @@ package final class PictureStore: Sendable {
     case .failure(.damaged(let reason)): throw .undecodable(reason: reason)
     }
   }
+}
+
+/// The colours of a picture as they are published.
+package struct KnownColors: Hashable, Sendable {
+  /// The average; nil where something would show through, and where the picture moves.
+  package let placeholder: PlaceholderColor?
+  /// The colour that dominates it as `#rrggbb`; nil where none does.
+  package let dominant: String?
 }
 
 /// A picture that nobody else works on at the same time.

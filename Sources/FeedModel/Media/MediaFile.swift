@@ -12,13 +12,16 @@ public struct MediaFile: Hashable, Sendable {
   public let duration: Duration?
   /// The average colour of a picture; nil where unknown, and where something would show through the picture.
   public let placeholder: PlaceholderColor?
+  /// The colour that dominates a picture as `#rrggbb`; nil where unknown, and where none does.
+  public let dominantColor: String?
   /// In which other sizes a picture is published; nil for files that are published in one form only.
   public let plan: PicturePlan?
 
   /// Creates a file.
   public init(
     source: MediaSource, mimeType: String, byteCount: Int? = nil, pixelSize: PixelSize? = nil,
-    duration: Duration? = nil, placeholder: PlaceholderColor? = nil, plan: PicturePlan? = nil
+    duration: Duration? = nil, placeholder: PlaceholderColor? = nil, dominantColor: String? = nil,
+    plan: PicturePlan? = nil
   ) {
     self.source = source
     self.mimeType = mimeType
@@ -26,6 +29,7 @@ public struct MediaFile: Hashable, Sendable {
     self.pixelSize = pixelSize
     self.duration = duration
     self.placeholder = placeholder
+    self.dominantColor = dominantColor
     self.plan = plan
   }
 }
@@ -35,7 +39,7 @@ extension MediaFile {
   package func measured(_ byteCount: Int) -> MediaFile {
     MediaFile(
       source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,
-      placeholder: placeholder, plan: plan)
+      placeholder: placeholder, dominantColor: dominantColor, plan: plan)
   }
 }
 

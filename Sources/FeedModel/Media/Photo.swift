@@ -6,12 +6,29 @@ public struct Photo: Hashable, Sendable {
   public let alt: String
   /// Words below it.
   public let caption: String?
+  /// What stays in view where only a part of it is shown; nil for its middle.
+  public let focus: FocalPoint?
 
   /// Creates a photo.
-  public init(file: MediaFile, alt: String, caption: String? = nil) {
+  public init(file: MediaFile, alt: String, caption: String? = nil, focus: FocalPoint? = nil) {
     self.file = file
     self.alt = alt
     self.caption = caption
+    self.focus = focus
+  }
+}
+
+/// The place in a picture that stays in view where only a part of the picture is shown.
+public struct FocalPoint: Hashable, Sendable {
+  /// Per cent of the width, from the left.
+  public let x: Int
+  /// Per cent of the height, from the top.
+  public let y: Int
+
+  /// Creates a point; what lies outside 0 to 100 becomes the nearer of the two.
+  public init(x: Int, y: Int) {
+    self.x = min(max(x, 0), 100)
+    self.y = min(max(y, 0), 100)
   }
 }
 

@@ -41,17 +41,23 @@ public struct SharePicture: Hashable, Sendable {
     public var textFamilies: [String]
     /// Those for quotations.
     public var quotationFamilies: [String]
+    /// The files of typefaces that the theme brings, by their paths on this machine.
+    public var typefaceFiles: [String]
+    /// The icon of the site as PNG, to stand beside its title; empty for none.
+    public var emblem: [UInt8]
 
     /// Creates a look.
     public init(
       accent: String? = nil, ground: String? = nil, titleFamilies: [String] = [], textFamilies: [String] = [],
-      quotationFamilies: [String] = []
+      quotationFamilies: [String] = [], typefaceFiles: [String] = [], emblem: [UInt8] = []
     ) {
       self.accent = accent
       self.ground = ground
       self.titleFamilies = titleFamilies
       self.textFamilies = textFamilies
       self.quotationFamilies = quotationFamilies
+      self.typefaceFiles = typefaceFiles
+      self.emblem = emblem
     }
   }
 

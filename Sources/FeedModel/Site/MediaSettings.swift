@@ -16,14 +16,26 @@ public struct MediaSettings: Hashable, Sendable {
     case publish
   }
 
+  /// Where the colours of music come from.
+  public enum Accents: String, CaseIterable, Sendable {
+    /// From the theme, a colour for each kind.
+    case kinds
+    /// From the covers of songs and albums.
+    case covers
+  }
+
   /// What becomes of metadata.
   public var metadata: Metadata
   /// What becomes of large pictures.
   public var originals: Originals
 
+  /// Where the colours of songs and albums come from.
+  public var accents: Accents
+
   /// Creates settings.
-  public init(metadata: Metadata = .remove, originals: Originals = .shrink) {
+  public init(metadata: Metadata = .remove, originals: Originals = .shrink, accents: Accents = .kinds) {
     self.metadata = metadata
     self.originals = originals
+    self.accents = accents
   }
 }

@@ -4,11 +4,14 @@ public struct ArticleFeedViewObject: FeedViewObject {
   public let entry: Entry
   /// The title, never empty.
   public let title: String
+  /// How long what its body plays takes; nil where it plays nothing, or nobody knows how long.
+  public let playingTime: Duration?
 
   /// Creates the view object from values that are already valid.
-  public init(entry: Entry, title: String) {
+  public init(entry: Entry, title: String, playingTime: Duration? = nil) {
     self.entry = entry
     self.title = title
+    self.playingTime = playingTime
   }
 
   /// The answers of the kind to what most kinds answer alike.

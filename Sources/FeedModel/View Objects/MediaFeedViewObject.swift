@@ -10,16 +10,20 @@ public struct MediaFeedViewObject: FeedViewObject {
   public let videos: [Video]
   /// The recordings.
   public let recordings: [Recording]
+  /// How long the recordings play together; nil where there are none, or nobody knows how long.
+  public let playingTime: Duration?
 
   /// Creates the view object from values that are already valid.
   public init(
-    entry: Entry, title: String? = nil, photos: [Photo] = [], videos: [Video] = [], recordings: [Recording] = []
+    entry: Entry, title: String? = nil, photos: [Photo] = [], videos: [Video] = [], recordings: [Recording] = [],
+    playingTime: Duration? = nil
   ) {
     self.entry = entry
     self.title = title
     self.photos = photos
     self.videos = videos
     self.recordings = recordings
+    self.playingTime = playingTime
   }
 
   /// The answers of the kind to what most kinds answer alike.

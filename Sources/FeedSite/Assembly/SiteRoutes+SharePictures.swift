@@ -7,23 +7,26 @@ extension SiteRoutes {
   /// The pictures that are drawn for entries, people and pages without one of their own.
   mutating func addSharePictures(from store: PictureStore?) {
     guard let store else { return }
+    // Nobody but Instagram asks for the other form, and pages outside the feed are not offered to it.
+    let forms = site.share.contains { $0.network == .instagram } ? ShareForm.allCases : [.wide]
     for (index, entry) in facts.entries.enumerated() {
-      addSharePicture(of: entry.page, from: store) { $0.operators.sharePicture($0.input.feed.entries[index]) }
+      addSharePicture(of: entry.page, forms, from: store) { $0.operators.sharePicture($0.input.feed.entries[index]) }
     }
     for (index, person) in facts.people.enumerated() {
-      addSharePicture(of: person.page, from: store) { $0.operators.sharePicture($0.input.feed.people[index]) }
+      addSharePicture(of: person.page, forms, from: store) { $0.operators.sharePicture($0.input.feed.people[index]) }
     }
     for (index, page) in facts.pages.enumerated() {
-      addSharePicture(of: page, from: store) { $0.operators.sharePicture(of: $0.input.feed.pages[index]) }
+      addSharePicture(of: page, [.wide], from: store) { $0.operators.sharePicture(of: $0.input.feed.pages[index]) }
     }
   }
 
   private mutating func addSharePicture(
-    of page: SiteFacts.Page, from store: PictureStore, _ words: @escaping @Sendable (SiteRenderers) -> SharePicture?
+    of page: SiteFacts.Page, _ forms: [ShareForm], from store: PictureStore,
+    _ words: @escaping @Sendable (SiteRenderers) -> SharePicture?
   ) {
     guard page.hasDrawnPicture else { return }
     let file = page.location.file
-    for form in ShareForm.allCases {
+    for form in forms {
       claims.add(
         RouteClaim(
           route: page.route.share(form), stage: .asset,

@@ -24,7 +24,7 @@ extension SiteRoutes {
     }
   }
 
-  /// The archive by years; whatever the site has at these addresses counts.
+  /// The archive by years, and by months where a year has many entries; whatever the site has at these addresses counts.
   mutating func addArchive() {
     guard !archive.years.isEmpty else { return }
     let title = environment.wording.strings.text(SiteString.archive.rawValue)
@@ -35,11 +35,22 @@ extension SiteRoutes {
       let isHeld = add(year.route, .index, from: "the archive of \(year.number)", yielding: .anything) {
         $0.pages.archivePage(ofYearAt: place, below: title)
       }
-      let published = year.months.flatMap(\.entries).map { facts.entries[$0] }.filter { !$0.isDraft }
-      if isHeld, !published.isEmpty {
-        sitemap.add(year.route, lastChanged: published.compactMap(\.page.lastChanged).max())
+      if isHeld { addToSitemap(year.route, year.months.flatMap(\.entries)) }
+      guard year.isSplit else { continue }
+      for (number, month) in year.months.enumerated() {
+        let source = "the archive of \(year.number)-\(month.name)"
+        let isHeld = add(year.route(of: month), .index, from: source, yielding: .anything) {
+          $0.pages.archivePage(ofMonthAt: number, ofYearAt: place, below: title)
+        }
+        if isHeld { addToSitemap(year.route(of: month), month.entries) }
       }
     }
+  }
+
+  /// A page of the archive, unless only a preview has what it lists.
+  private mutating func addToSitemap(_ page: Route, _ entries: [Int]) {
+    let published = entries.map { facts.entries[$0] }.filter { !$0.isDraft }
+    if !published.isEmpty { sitemap.add(page, lastChanged: published.compactMap(\.page.lastChanged).max()) }
   }
 
   private mutating func add(_ wall: Wall) {

@@ -182,18 +182,48 @@ final class PageRenderer: Sendable {
   /// The page of a year, by its place among the years of the archive.
   func archivePage(ofYearAt place: Int, below overview: String) -> [UInt8] {
     let year = archive.years[place]
-    let months = year.months.map {
-      ArchiveMonthContext(month: $0, year: year, environment: environment) { [self] index in
-        ArchivedEntryContext(
-          entry: input.feed.entries[index].entry, title: traits(index).heading, environment: environment)
-      }
-    }
     return archivePage(
       ArchiveContext(
-        environment: environment, route: year.route, title: title(of: year), months: months,
+        environment: environment, route: year.route, title: title(of: year),
+        years: year.isSplit ? [ArchiveYearContext(year: year, environment: environment)] : [],
+        months: year.isSplit ? [] : year.months.map { listed($0, of: year) },
         newer: place > 0 ? neighbor(archive.years[place - 1]) : nil,
         older: place + 1 < archive.years.count ? neighbor(archive.years[place + 1]) : nil),
       below: [Breadcrumb(title: overview, route: .archive)])
+  }
+
+  /// The page of a month, by its place among the months of a year.
+  func archivePage(ofMonthAt number: Int, ofYearAt place: Int, below overview: String) -> [UInt8] {
+    let year = archive.years[place]
+    let month = listed(year.months[number], of: year)
+    func neighbor(_ month: Archive.Month?, of year: Archive.Year) -> NeighborContext? {
+      month.map { ArchiveMonthContext(month: $0, year: year, environment: environment) }
+        .map { NeighborContext(title: $0.name, url: $0.url) }
+    }
+    let (next, last) = (place - 1, place + 1)
+    let newer =
+      number > 0
+      ? neighbor(year.months[number - 1], of: year)
+      : next >= 0 ? neighbor(archive.years[next].months.last, of: archive.years[next]) : nil
+    let older =
+      number + 1 < year.months.count
+      ? neighbor(year.months[number + 1], of: year)
+      : last < archive.years.count ? neighbor(archive.years[last].months.first, of: archive.years[last]) : nil
+    return archivePage(
+      ArchiveContext(
+        environment: environment, route: year.route(of: year.months[number]), title: month.name, months: [month],
+        newer: newer, older: older),
+      below: [
+        Breadcrumb(title: overview, route: .archive), Breadcrumb(title: title(of: year), route: year.route),
+      ])
+  }
+
+  /// A month with its entries.
+  private func listed(_ month: Archive.Month, of year: Archive.Year) -> ArchiveMonthContext {
+    ArchiveMonthContext(month: month, year: year, environment: environment) { [self] index in
+      ArchivedEntryContext(
+        entry: input.feed.entries[index].entry, title: traits(index).heading, environment: environment)
+    }
   }
 
   private func archivePage(_ context: ArchiveContext, below parents: [Breadcrumb]) -> [UInt8] {

@@ -8,6 +8,9 @@ struct Archive: Sendable {
     let number: Int
     /// The entries by their index in the feed, newest first.
     let entries: [Int]
+
+    /// The number with two digits.
+    var name: String { number.padded(to: 2) }
   }
 
   /// What was published in a year.
@@ -18,6 +21,10 @@ struct Archive: Sendable {
 
     /// The address of its page.
     var route: Route { Route.archive.appending("\(number)/") }
+    /// Whether each of its months has a page of its own, since all of them on one would be more than anybody reads.
+    var isSplit: Bool { count > Archive.largestPage }
+    /// The address of the page of a month, where it has one.
+    func route(of month: Month) -> Route { route.appending("\(month.name)/") }
     /// How many entries it has.
     var count: Int { months.reduce(0) { $0 + $1.entries.count } }
     /// The oldest entry by its index in the feed.
@@ -26,6 +33,9 @@ struct Archive: Sendable {
 
   /// The years that have entries, the last first.
   let years: [Year]
+
+  /// How many entries the page of a year lists at most.
+  static let largestPage = 400
 
   /// Sorts entries by the calendar of the place where each was published.
   init(_ entries: [SiteFacts.Entry]) {

@@ -28,7 +28,7 @@ struct ThemeAssembly {
     checkSettings(requirements.settings, known: keys)
     let catalog = readStrings(required: requirements.strings)
     checkLanguage(requirements.language)
-    let (templates, names) = readTemplates(requirements, strings: catalog.keys, settings: keys)
+    let (templates, syntax) = readTemplates(requirements, strings: catalog.keys, settings: keys)
     let published = source.overriding { $0.name(in: "assets") }
     let assets = published.map { ThemeAsset(relativePath: $0.name, path: $0.file.path) }
     // A style sheet that is published as it is may hold what it likes.
@@ -40,7 +40,8 @@ struct ThemeAssembly {
       styleSheets: parts.map {
         ThemeStyleSheet(relativePath: $0.path, parts: $0.texts, metrics: metrics, colors: settings.colors)
       },
-      accents: accents(sheets + parts.flatMap(\.texts)), templates: templates, templateNames: names, strings: catalog)
+      accents: accents(sheets + parts.flatMap(\.texts)), templates: templates,
+      templateNames: Set(syntax.keys), extraKeys: Set(syntax.values.flatMap { $0.nodes.extraKeys }), strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 
@@ -115,7 +116,7 @@ struct ThemeAssembly {
 
   private mutating func readTemplates(
     _ requirements: ThemeRequirements, strings: StringKeys, settings: [String]?
-  ) -> (templates: [String: any Sendable], names: Set<String>) {
+  ) -> (templates: [String: any Sendable], fit: [String: TemplateSyntax]) {
     var sources: [String: TemplateSource] = [:]
     var unreadable: Set<String> = []
     for (name, file) in source.overriding({ $0.name(in: "templates", withExtension: "mustache") }) {
@@ -135,7 +136,7 @@ struct ThemeAssembly {
   private mutating func bind(
     _ syntax: [String: TemplateSyntax], _ unreadable: Set<String>, _ requirements: ThemeRequirements,
     _ strings: StringKeys, _ settings: [String]?
-  ) -> (templates: [String: any Sendable], names: Set<String>) {
+  ) -> (templates: [String: any Sendable], fit: [String: TemplateSyntax]) {
     let graph = PartialGraph(syntax)
     let unfit = graph.circular.union(unreadable).union(syntax.filter { !$0.value.findings.isEmpty }.keys)
     var binder = TemplateBinder(templates: syntax, strings: strings, settings: settings, unfit: graph.circular)
@@ -149,7 +150,7 @@ struct ThemeAssembly {
       diagnostics += template.findings.map { $0.diagnostic(in: template.source.file) }
     }
     diagnostics += graph.diagnostics + binder.diagnostics
-    return (templates, Set(syntax.keys).subtracting(unfit))
+    return (templates, syntax.filter { !unfit.contains($0.key) })
   }
 
   /// The style sheets of the folders in `styles`; an asset with the same path, which is written as a whole, stands above.

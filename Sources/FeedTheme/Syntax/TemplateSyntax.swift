@@ -48,6 +48,23 @@ struct TemplateSyntax: Sendable {
   }
 }
 
+extension [TemplateSyntax.Node] {
+  /// The keys that the nodes read of `extra`, in a path or in a section of it.
+  var extraKeys: [String] { extraKeys(isInside: false) }
+
+  private func extraKeys(isInside: Bool) -> [String] {
+    flatMap { node -> [String] in
+      switch node {
+      case .text, .partial: return []
+      case .value(let tag): return tag.extraKeys(isInside: isInside)
+      case .section(let tag, let nodes):
+        let isSection = tag.name.path == ["extra"]
+        return tag.extraKeys(isInside: isInside) + nodes.extraKeys(isInside: isInside || isSection)
+      }
+    }
+  }
+}
+
 /// One tag of a template that names a value.
 struct TemplateTag: Hashable {
   /// What a tag does.
@@ -68,6 +85,12 @@ struct TemplateTag: Hashable {
   let name: TemplateName
   /// Where its first brace stands.
   let place: TemplatePlace
+
+  /// The key that it reads of `extra`, if any; within a section of it, every name is one.
+  fileprivate func extraKeys(isInside: Bool) -> [String] {
+    let path = name.path.first == "extra" ? name.path.dropFirst() : isInside ? name.path[...] : []
+    return path.prefix(1).map(\.self)
+  }
 
   /// The tag as messages show it.
   var text: String {

@@ -44,7 +44,7 @@ struct CardSizeVisitor: FeedVisitor {
       card.add(.mainTop, .mainBottom)
       card.addTitle(article.title, as: .headline)
       card.addExcerpt(article.entry.excerpt)
-      card.addSub(article.entry.authors.map(\.name) + [wording.readingTime(of: article)])
+      card.addSub(article.entry.authors.map(\.name) + [wording.length(of: article)])
     }
   }
 
@@ -64,6 +64,7 @@ struct CardSizeVisitor: FeedVisitor {
       if let title = media.title?.nonEmpty {
         card.add(.mainBottom)
         card.addTitle(title, as: .caption)
+        if let playingTime = media.playingTime { card.addSub([wording.length(of: playingTime)]) }
       }
       if let words = media.words {
         if media.title?.nonEmpty == nil { card.add(.mainBottom) }

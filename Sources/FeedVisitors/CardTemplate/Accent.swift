@@ -1,4 +1,5 @@
 package import FeedModel
+package import FeedTheme
 
 /// The colour that an entry's card and page carry.
 package struct Accent: Hashable, Sendable {
@@ -14,7 +15,29 @@ package struct Accent: Hashable, Sendable {
   }
 
   /// The colour of an entry.
-  package init(of object: any FeedViewObject) {
-    self.init(name: object.entry.kind.name, color: object.facts.declaration?.accent)
+  ///
+  /// - Parameters:
+  ///   - accents: Where the colours of songs and albums come from.
+  ///   - background: What they have to be seen on, in the light and in the dark; a colour that cannot be is not taken.
+  package init(of object: any FeedViewObject, _ accents: MediaSettings.Accents, on background: ThemeColor?) {
+    let facts = object.facts
+    var cover: String?
+    if accents == .covers, facts.music?.isOfOneArtist == true { cover = object.entry.cover?.file.dominantColor }
+    if let color = cover, let background,
+      [background.light, background.dark].contains(where: { ContrastRatio.tooLow(color, $0) != nil })
+    {
+      cover = nil
+    }
+    self.init(name: object.entry.kind.name, color: facts.declaration?.accent ?? cover)
+  }
+}
+
+extension Music {
+  /// Whether it is a song or an album, and not a list of anybody's songs.
+  fileprivate var isOfOneArtist: Bool {
+    switch self {
+    case .song: true
+    case .list(let list): list.isAlbum
+    }
   }
 }

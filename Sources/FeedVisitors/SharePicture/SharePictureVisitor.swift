@@ -122,7 +122,8 @@ struct SharePictureStyle {
     let colors = theme.settings.colors
     look = SharePicture.Look(
       accent: colors.accent?.light, ground: colors.background?.light, titleFamilies: families(.title),
-      textFamilies: families(.note), quotationFamilies: families(.quotation))
+      textFamilies: families(.note), quotationFamilies: families(.quotation), typefaceFiles: theme.typefaceFiles,
+      emblem: site.icon?.picture?.bytes ?? [])
   }
 
   /// The picture of an entry or page.

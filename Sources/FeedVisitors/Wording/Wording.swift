@@ -41,11 +41,18 @@ extension Wording {
 }
 
 extension Wording {
-  /// How long it takes to read an article: `3 minutes to read`.
-  package func readingTime(of article: ArticleFeedViewObject) -> String {
+  /// How long an article takes: `3 minutes to read`, or `42 min` where what it plays takes longer than to read it.
+  package func length(of article: ArticleFeedViewObject) -> String {
     let statistics = article.entry.body.statistics
-    return text(
-      .readingTime, count: Self.minutes(words: statistics.words, characters: statistics.cjkCharacters))
+    let minutes = Self.minutes(words: statistics.words, characters: statistics.cjkCharacters)
+    if let playingTime = article.playingTime, playingTime >= .seconds(60 * minutes) { return length(of: playingTime) }
+    return text(.readingTime, count: minutes)
+  }
+
+  /// How long something plays, in minutes: `42 min`; below one, in seconds as clocks show them: `0:09`.
+  package func length(of playingTime: Duration) -> String {
+    let time = PlayingTime(playingTime)
+    return time.seconds < 60 ? time.text : text(.playingTime, count: (time.seconds + 30) / 60)
   }
 
   /// Adults read some 230 words or some 500 characters of Chinese, Japanese and Korean in a minute; a text of both takes

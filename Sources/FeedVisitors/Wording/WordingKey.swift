@@ -70,6 +70,8 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case yearsAgo
   /// How long it takes to read something: `{count}` minutes.
   case readingTime
+  /// How long something plays: `{count}` minutes.
+  case playingTime
   /// The title of an alert to know of.
   case alertNote = "alert.note"
   /// The title of an alert that helps.

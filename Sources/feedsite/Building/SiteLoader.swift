@@ -10,7 +10,7 @@ struct SiteLoader: Sendable {
   let content: LoadedContent
   /// The theme; a bare one stands in for a theme that cannot be loaded, so that what else is wrong can be told.
   let input: SiteInput
-  /// What is wrong with the theme.
+  /// What is wrong with the theme, and which keys of the front matter neither it nor any kind reads.
   let themeDiagnostics: [Diagnostic]
 
   /// Reads a content folder and the theme that it wears.
@@ -32,11 +32,18 @@ struct SiteLoader: Sendable {
     let theme = ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
       content.site.theme.name, requirements: SiteAssembly.themeRequirements(for: content.site),
       statedAt: content.site.theme.location)
-    themeDiagnostics = theme.diagnostics
+    themeDiagnostics = theme.diagnostics + theme.notes(on: content)
     input = SiteInput(
       site: content.site, feed: content.feed, now: content.now, memories: content.memories, files: content.files,
       pictures: content.pictures, localLinks: content.localLinks,
       theme: theme.theme ?? .bare(named: content.site.theme.name),
       generator: Version.text)
+  }
+}
+
+extension LoadedTheme {
+  /// A note for each key of the front matter that neither a kind nor the theme reads; none where the theme is broken.
+  func notes(on content: LoadedContent) -> [Diagnostic] {
+    theme.map { content.notes(onKeysBeside: $0.extraKeys) } ?? []
   }
 }

@@ -64,7 +64,7 @@ struct SiteWriter: Sendable {
 
   /// Errors of entries that are left out forbid nothing.
   private func isFit(_ diagnostics: [Diagnostic], _ content: LoadedContent) -> Bool {
-    isStrict ? diagnostics.isEmpty : !content.isBlocked(by: diagnostics)
+    isStrict ? diagnostics.allSatisfy { $0.severity == .note } : !content.isBlocked(by: diagnostics)
   }
 
   /// What would publish the rest, where all errors are in entries.
@@ -86,7 +86,7 @@ struct SiteWriter: Sendable {
     let errors = diagnostics.filter { $0.severity == .error }
     let files = Set(errors.compactMap(\.location?.file)).count
     return errors.isEmpty
-      ? CountFormatter.text(diagnostics.count, "warning")
+      ? CountFormatter.text(diagnostics.count { $0.severity == .warning }, "warning")
       : CountFormatter.text(errors.count, "error") + (files == 0 ? "" : " in \(CountFormatter.text(files, "file"))")
   }
 }

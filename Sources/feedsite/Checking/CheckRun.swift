@@ -75,7 +75,7 @@ struct CheckResult: Sendable {
   var external: ExternalLinkCounts?
 
   var errorCount: Int { diagnostics.count { $0.severity == .error } }
-  var warningCount: Int { diagnostics.count - errorCount }
+  var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 
   /// `Checked 91 entries and 2 pages in 618 files: 0 errors, 2 warnings; ...`.
   var summary: String {

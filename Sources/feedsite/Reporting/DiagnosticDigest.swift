@@ -18,9 +18,9 @@ struct DiagnosticDigest {
   /// The groups, in the order of their examples.
   let groups: [Group]
 
-  /// Groups problems that are in the order of their places.
-  init(_ problems: [Diagnostic]) {
-    var depth = problems.map { Self.folders(of: $0).count }.max() ?? 0
+  /// Groups problems that are in the order of their places; all of one sort together where folders do not matter.
+  init(_ problems: [Diagnostic], isByFolder: Bool = true) {
+    var depth = !isByFolder ? 0 : problems.map { Self.folders(of: $0).count }.max() ?? 0
     var groups = Self.groups(of: problems, depth: depth)
     while groups.count > Self.lineLimit, depth > 0 {
       depth -= 1

@@ -24,18 +24,21 @@ struct Report: Sendable {
     self.formatter = DiagnosticFormatter(usesColor: isColorful)
   }
 
-  /// Prints problems: each error, and a line for each sort of warnings in a folder.
+  /// Prints problems: each error, a line for each sort of warnings in a folder, and one for each sort of notes.
   ///
   /// A quiet report leaves warnings out unless they fail the build; a verbose one prints each of them.
   func print(_ diagnostics: [Diagnostic], includingWarnings: Bool = true) {
-    let shown = diagnostics.filter { $0.severity == .error || includingWarnings || !isQuiet }
+    let shown = diagnostics.filter {
+      !isQuiet || $0.severity == .error || (includingWarnings && $0.severity == .warning)
+    }
     guard !shown.isEmpty else { return }
     let errors = shown.filter { $0.severity == .error }
     let warnings = shown.filter { $0.severity == .warning }
+    let notes = shown.filter { $0.severity == .note }
     let lines =
       isVerbose
       ? shown.map(formatter.text(for:))
-      : DiagnosticDigest(warnings).lines(formatter)
+      : DiagnosticDigest(notes, isByFolder: false).lines(formatter) + DiagnosticDigest(warnings).lines(formatter)
         + (errors.count > Self.errorLimit
           ? DiagnosticDigest(errors).lines(formatter) : errors.map(formatter.text(for:)))
     standardError(lines.joined(separator: "\n"))

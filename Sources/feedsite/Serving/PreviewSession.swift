@@ -122,7 +122,7 @@ struct PreviewSession {
     }
     (reading, content) = (update.reading, update.content)
     // Of a folder that is not there nothing else is worth telling.
-    let others = update.content.isFolder ? loaded.diagnostics + problems : []
+    let others = update.content.isFolder ? loaded.diagnostics + loaded.notes(on: update.content) + problems : []
     let diagnostics = (update.content.diagnostics + others).sorted()
     // What is told to be the same from here on is the same as in this state, even if nobody is shown it.
     preview = update.reading == nil ? nil : made

@@ -80,6 +80,12 @@ extension WordedProblem {
       .field(.likelyTypo(key: "titel", suggestion: "title")), .warning, "likely-typo",
       #""titel" is not a key that feedsite knows; did you mean "title"?"#),
     WordedProblem(
+      .field(.unreadKey(key: "mood", fileCount: 1)), .note, "unread-key",
+      #""mood" is not a key that feedsite knows; nothing shows it unless your theme reads "extra.mood""#),
+    WordedProblem(
+      .field(.unreadKey(key: "mood", fileCount: 12)), .note, "unread-key",
+      #""mood" is not a key that feedsite knows (in 12 files); nothing shows it unless your theme reads "extra.mood""#),
+    WordedProblem(
       .field(.unknownKey(key: "langauge", suggestion: "language", known: ["id", "language"])), .error, "unknown-key",
       #""langauge" is not a key that feedsite knows here; did you mean "language"?"#),
     WordedProblem(

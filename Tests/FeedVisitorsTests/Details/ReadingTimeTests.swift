@@ -15,4 +15,21 @@ import Testing
     let entry = KindSamples.plain.entry(.article, body: body)
     #expect(site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .card) == minutes)
   }
+
+  @Test(arguments: [(nil, "2 minutes"), (9, "2 minutes"), (120, "2 min"), (2525, "42 min"), (7229, "120 min")])
+  func `What plays longer than it reads says how long it plays`(seconds: Int?, length: String) throws {
+    let site = TestSite(environment: try TestTheme.environment(["card/article": "{{readingTime}}"]))
+    let entry = KindSamples.plain.entry(.article, body: String(repeating: "rain ", count: 460))
+    let playingTime = seconds.map { Duration.seconds($0) }
+    let article = ArticleFeedViewObject(entry: entry, title: "Rain", playingTime: playingTime)
+    #expect(site.html(article, as: .card) == length)
+  }
+
+  @Test(arguments: [(9, "0:09"), (59, "0:59"), (60, "1 min"), (2544, "42 min")])
+  func `Recordings say how long they play`(seconds: Int, length: String) throws {
+    let site = TestSite(environment: try TestTheme.environment(["card/media": "{{playingTime}}"]))
+    let media = MediaFeedViewObject(
+      entry: KindSamples.plain.entry(.media), title: "Rain", playingTime: .seconds(seconds))
+    #expect(site.html(media, as: .card) == length)
+  }
 }

@@ -1,4 +1,5 @@
 import FeedModel
+import FeedTheme
 import Testing
 
 @testable import FeedVisitors
@@ -13,6 +14,31 @@ import Testing
       "quote": Accent(name: "quote"), "person": Accent(name: "person"), "memories": Accent(name: "memories"),
       "custom": Accent(name: "recipe", color: "#aa3300"),
     ]
-    expected.check { Accent(of: $0) }
+    expected.check { Accent(of: $0, .kinds, on: nil) }
+  }
+
+  @Test(arguments: [
+    ("#d03030" as String?, "#d03030" as String?), ("#ffe0e0", nil), ("#200808", nil), (nil, nil),
+  ])
+  func `Songs and albums can have the colour of their covers, where it is seen in the light and in the dark`(
+    cover: String?, accent: String?
+  ) {
+    let background = ThemeColor(light: "#ffffff", dark: "#101010")
+    func withCover(_ kind: Kind) -> Entry {
+      var entry = KindSamples.plain.entry(kind, body: "Rain")
+      let file = MediaFile(source: .published(Route("/a.jpg")), mimeType: "image/jpeg", dominantColor: cover)
+      entry.cover = Photo(file: file, alt: "A")
+      return entry
+    }
+    let song = SongFeedViewObject(entry: withCover(.song), title: "A")
+    let album = AlbumFeedViewObject(entry: withCover(.album), title: "A")
+    #expect(Accent(of: song, .covers, on: background).color == accent)
+    #expect(Accent(of: album, .covers, on: background).color == accent)
+    #expect(Accent(of: song, .kinds, on: background).color == nil)
+    let others: [any FeedViewObject] = [
+      PlaylistFeedViewObject(entry: withCover(.playlist), title: "A"),
+      ArticleFeedViewObject(entry: withCover(.article), title: "A"),
+    ]
+    for other in others { #expect(Accent(of: other, .covers, on: background).color == nil) }
   }
 }

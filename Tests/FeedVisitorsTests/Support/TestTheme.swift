@@ -107,6 +107,8 @@ enum TestTheme {
     yearsAgo.other: "{count} years ago"
     readingTime.one: "{count} minute"
     readingTime.other: "{count} minutes"
+    playingTime.one: "{count} min"
+    playingTime.other: "{count} min"
     share.text: "A note: {title}"
     share.text.by: "A note by {author}: {title}"
     share.response: "A find: {title}"

@@ -36,7 +36,7 @@ RESULTS = "[...document.querySelectorAll('.results a')].map(link => new URL(link
 SHOWN = 10
 
 #: How many of the entries are looked up, so that a run takes seconds.
-STEP = 8
+STEP = 12
 
 UNDIVIDED = re.compile(r"[\u0e00-\u0eff\u3005-\u3007\u3041-\u30ff\u3400-\u9fff\uac00-\ud7a3]{2}")
 

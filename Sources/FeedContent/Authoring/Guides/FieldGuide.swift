@@ -96,6 +96,9 @@ extension FieldGuide {
       "cover-alt", also: ["image-alt"], "What the cover shows, where cover is a path alone.",
       "What the picture shows."),
     FieldGuide(
+      "cover-focus", "What of the cover stays in view where it is cut, where cover is a path alone.", "30% 60%",
+      fallback: .substitute("its middle")),
+    FieldGuide(
       "language", also: ["lang", "locale"], "The language, where it is not that of the site.", "ja",
       fallback: .substitute("the language of the site")),
     FieldGuide(

@@ -7,6 +7,7 @@ struct ArticleDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let title = fields.title()
-    return ArticleFeedViewObject(entry: fields.complete(entry), title: title)
+    let playingTime = fields.playingTime(of: fields.playedFiles)
+    return ArticleFeedViewObject(entry: fields.complete(entry), title: title, playingTime: playingTime)
   }
 }

@@ -17,6 +17,7 @@ struct MediaDecoder: KindDecoder {
         "video", also: ["videos"], "Films, with a picture to show before they play.",
         "\n  - src: film.mp4\n    poster: poster.jpg\n    alt: What the film shows."),
       FieldGuide("audio", also: ["recordings"], "Recordings.", "\n  - src: rain.mp3\n    title: Rain on a tin roof"),
+      FieldGuide("duration", "How long the recordings play together. Without it, what their files say.", "\"42:10\""),
     ], isNamedByDate: true)
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
@@ -29,9 +30,13 @@ struct MediaDecoder: KindDecoder {
       fields.recording(of: $0.value, key: $0.key, reader)
     }
     let title = reader.text("title")
+    // The key is one of the kind, with recordings or without.
+    _ = reader.field(["duration"])
+    let playingTime = fields.playingTime(of: recordings.map(\.file))
     guard photos.isEmpty, videos.isEmpty, recordings.isEmpty else {
       return MediaFeedViewObject(
-        entry: fields.complete(entry), title: title, photos: photos, videos: videos, recordings: recordings)
+        entry: fields.complete(entry), title: title, photos: photos, videos: videos, recordings: recordings,
+        playingTime: playingTime)
     }
     // An entry that is a photo by its folder may name it as its cover only.
     if let cover = entry.cover {

@@ -68,6 +68,30 @@ import CPangoCairo
     unsafe cairo_restore(context)
   }
 
+  /// Draws an opaque picture, a pixel for each of its own.
+  func draw(_ picture: LinearImage, x: Double, y: Double) {
+    guard
+      let image = unsafe cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(picture.width), Int32(picture.height))
+    else { return }
+    defer { unsafe cairo_surface_destroy(image) }
+    guard let bytes = unsafe cairo_image_surface_get_data(image) else { return }
+    let stride = unsafe Int(cairo_image_surface_get_stride(image)) / 4
+    unsafe bytes.withMemoryRebound(to: UInt32.self, capacity: stride * picture.height) { pixels in
+      for row in 0..<picture.height {
+        for column in 0..<picture.width {
+          let place = (row * picture.width + column) * LinearImage.channelCount
+          let (red, green, blue) = (
+            picture.channels[place], picture.channels[place + 1], picture.channels[place + 2]
+          )
+          unsafe pixels[row * stride + column] = LinearColor(red: red, green: green, blue: blue).number
+        }
+      }
+    }
+    unsafe cairo_surface_mark_dirty(image)
+    unsafe cairo_set_source_surface(context, image, x, y)
+    unsafe cairo_paint(context)
+  }
+
   /// Sets the colour for what is drawn next.
   func set(_ color: LinearColor) {
     let (red, green, blue) = color.shares

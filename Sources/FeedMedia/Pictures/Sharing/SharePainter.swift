@@ -9,7 +9,7 @@ struct SharePainter {
   private let typesetter: TextTypesetter
 
   /// What has to change whenever the same words would become another picture.
-  static let version = 1
+  static let version = 2
 
   /// The picture as a PNG file; empty where there is no memory for it.
   static func png(_ picture: SharePicture, as form: ShareForm) -> [UInt8] {
@@ -19,6 +19,7 @@ struct SharePainter {
   }
 
   private init?(_ picture: SharePicture, _ form: ShareForm) {
+    ThemeTypefaces.use(picture.look.typefaceFiles)
     colors = ShareColors(picture.look, mark: picture.mark)
     guard let surface = DrawingSurface(width: form.size.width, height: form.size.height, colors.ground),
       let typesetter = TextTypesetter(
@@ -120,15 +121,26 @@ struct SharePainter {
     let texts = names.compactMap { typesetter.text($0.text, $0.type) }
     guard texts.count == names.count else { return page.maxY }
     let gap = 40 * scale
-    let widths = Self.shares(of: page.width - gap * Double(texts.count - 1), wanted: texts.map(\.extent.width))
     let height = texts.map(\.extent.height).max() ?? 0
     let y = page.maxY - height
+    let emblem = emblem(side: Int(height.rounded()))
+    // The icon stands before the title of the site, which is the last of the names.
+    let indent = emblem.map { Double($0.width) + 12 * scale } ?? 0
+    var wanted = texts.map(\.extent.width)
+    wanted[wanted.count - 1] += indent
+    var widths = Self.shares(of: page.width - gap * Double(texts.count - 1), wanted: wanted)
+    if let emblem {
+      let start = texts.count == 1 ? 0 : page.width - widths[widths.count - 1]
+      let x = isRightToLeft ? page.maxX - start - Double(emblem.width) : page.x + start
+      surface.draw(emblem, x: x.rounded(), y: y.rounded())
+      widths[widths.count - 1] -= indent
+    }
     for (index, text) in texts.enumerated() {
       text.wrap(at: widths[index] + 1, breaksWords: true)
       text.limit(lines: 1)
-      let atEnd = page.width - widths[index]
-      let area = page.cutting(
-        atStart: index == 0 ? 0 : atEnd, atEnd: index == 0 ? atEnd : 0, isRightToLeft: isRightToLeft)
+      let rest = page.width - widths[index]
+      let atStart = index > 0 ? rest : texts.count == 1 ? indent : 0
+      let area = page.cutting(atStart: atStart, atEnd: rest - atStart, isRightToLeft: isRightToLeft)
       typesetter.draw(text, in: area, y: y, names[index].color)
     }
     let line = y - 26 * scale
@@ -137,6 +149,14 @@ struct SharePainter {
       from: isTicket ? card.x + 40 : page.x, to: isTicket ? card.maxX - 40 : page.maxX, y: line,
       thickness: isTicket ? 3 : 2, dash: isTicket ? 12 : nil, colors.line)
     return line
+  }
+
+  /// The icon of the site in a height, on the colour of the card; nil where there is none.
+  private func emblem(side: Int) -> LinearImage? {
+    guard !picture.look.emblem.isEmpty,
+      let icon = try? LinearImage(png: picture.look.emblem, limit: SiteIcon.largestSide)
+    else { return nil }
+    return icon.scaled(width: side * icon.width / max(1, icon.height), height: side).placed(on: colors.paper, margin: 0)
   }
 
   /// Of two that do not fit both, the shorter keeps its width where that is less than half.

@@ -6,7 +6,10 @@ extension SharePicture {
   var digest: String {
     var digest = MessageDigest.sha256
     // The length in front keeps apart what would be the same side by side.
-    for part in parts + TextTypesetter.machine { digest.update(Array("\(part.utf8.count):\(part)".utf8)) }
+    for part in parts + ThemeTypefaces.digests(of: look.typefaceFiles) + TextTypesetter.machine {
+      digest.update(Array("\(part.utf8.count):\(part)".utf8))
+    }
+    digest.update(look.emblem)
     return digest.finished().hexadecimal
   }
 

@@ -3,7 +3,7 @@ import FeedModel
 package import FeedTheme
 import FeedVisitors
 
-/// A page of the archive: the overview of all years, or the page of one.
+/// A page of the archive: the overview of all years, or the page of a year or a month.
 package struct ArchiveContext: TemplateContext {
   let environment: HTMLEnvironment
   let route: Route
@@ -19,10 +19,12 @@ package struct ArchiveContext: TemplateContext {
     { (context: Self) in context.environment }, as: "the archive",
     adding: .text("title", "What the page is called.") { $0.title },
     .text("permalink", "The absolute address of the page.") { $0.permalink },
-    .list("years", "The years that have entries, the last first; empty on the page of a year.") { $0.years },
-    .list("months", "The months of the year that have entries, the last first; empty on the overview.") { $0.months },
-    .object("newer", "The next year that has entries.") { $0.newer },
-    .object("older", "The year before that has entries.") { $0.older })
+    .list(
+      "years", "The years that have entries, the last first; on the page of a year itself, where each month has a page."
+    ) { $0.years },
+    .list("months", "The months that the page lists with their entries, the last first.") { $0.months },
+    .object("newer", "The next year or month that has entries.") { $0.newer },
+    .object("older", "The year or month before that has entries.") { $0.older })
 }
 
 /// A year on the overview of the archive.
@@ -49,12 +51,14 @@ struct ArchiveMonthContext: TemplateContext {
   let month: Archive.Month
   let year: Archive.Year
   let environment: HTMLEnvironment
-  /// Makes what is listed on the page of the year, given by the index in the feed; nil on the overview.
+  /// Makes what is listed with it, given by the index in the feed; nil where its entries are not.
   var entry: (@Sendable (Int) -> ArchivedEntryContext)?
 
-  private var identifier: String { month.number.padded(to: 2) }
-  private var url: String { "\(environment.resolver.path(to: year.route))#\(identifier)" }
-  private var name: String { environment.wording.dates.monthYear(year: year.number, month: month.number) }
+  var url: String {
+    let resolver = environment.resolver
+    return year.isSplit ? resolver.path(to: year.route(of: month)) : "\(resolver.path(to: year.route))#\(month.name)"
+  }
+  var name: String { environment.wording.dates.monthYear(year: year.number, month: month.number) }
   private var shortName: String { environment.wording.dates.shortMonth(month.number) }
   private var count: String { environment.wording.dates.number(month.entries.count) }
   private var entries: [ArchivedEntryContext] { entry.map { month.entries.map($0) } ?? [] }
@@ -63,10 +67,10 @@ struct ArchiveMonthContext: TemplateContext {
     "a month",
     .text("name", "The month with its year, in words.") { $0.name },
     .text("shortName", "The name of the month, shortened.") { $0.shortName },
-    .text("id", "The id of its section on the page of the year, such as 04.") { $0.identifier },
-    .text("url", "The address of this section.") { $0.url },
+    .text("id", "The id of its section on its page, such as 04.") { $0.month.name },
+    .text("url", "The address of this section, or of its own page.") { $0.url },
     .text("count", "How many entries it has.") { $0.count },
-    .list("entries", "The entries on the page of the year, newest first.") { $0.entries })
+    .list("entries", "Its entries, newest first; empty where they stand on another page.") { $0.entries })
 }
 
 /// An entry as the archive lists it.

@@ -37,6 +37,12 @@ package struct ImageContext: TemplateContext {
   /// How many pixels wide a card is on a small screen.
   private static let thumbnailWidth = 320
 
+  private var style: String? {
+    let color = photo.file.placeholder.map { "--placeholder: \($0.hexadecimal)" }
+    let focus = photo.focus.map { "object-position: \($0.x)% \($0.y)%" }
+    return [color, focus].compactMap(\.self).joined(separator: "; ").nonEmpty
+  }
+
   package static let fields = TemplateFields<Self>(
     "an image",
     .text("src", "The address of the image.") { $0.environment.resolver.path(to: $0.photo.file.source) },
@@ -53,8 +59,8 @@ package struct ImageContext: TemplateContext {
     .text("caption", "Words below it.") { $0.photo.caption },
     .text(
       "placeholderStyle",
-      "The average colour of the image as a custom property, to show until it is loaded; empty where it is unknown or the image transparent."
-    ) { $0.photo.file.placeholder.map { "--placeholder: \($0.hexadecimal)" } })
+      "The average colour of the image as a custom property, to show until it is loaded, and what of it stays in view where it is cut; empty where neither is known."
+    ) { $0.style })
 }
 
 /// A recording or a video as templates see it.

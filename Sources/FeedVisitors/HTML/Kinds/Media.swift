@@ -15,6 +15,10 @@ extension MediaFeedViewObject: TemplateKind {
     .text("words", "What its card says below: the caption of its only photo or video, or the excerpt.") {
       $0.object.words
     },
+    .text("playingTime", "How long its recordings play, in words.") { $0.object.playingTime.map($0.wording.length) },
+    .text("isoDuration", "How long its recordings play, for machines.") {
+      $0.object.playingTime.map { PlayingTime($0).iso8601 }
+    },
     .list("videos", "The videos.") { media in media.object.videos.map { MediaContext($0, in: media.environment) } },
     .list("recordings", "The recordings.") { media in
       media.object.recordings.map { MediaContext($0, in: media.environment) }

@@ -9,7 +9,15 @@ extension PlainTextFeedViewObject: TemplateKind {
 extension ArticleFeedViewObject: TemplateKind {
   package static let fields = KindContext<Self>.fields(
     "an article",
-    .text("readingTime", "How long it takes to read, in words.") { $0.wording.readingTime(of: $0.object) },
+    .text("readingTime", "How long it takes to read, or to play where that takes longer, in words.") {
+      $0.wording.length(of: $0.object)
+    },
+    .text("playingTime", "How long what it plays takes, in words.") {
+      $0.object.playingTime.map($0.wording.length)
+    },
+    .text("isoDuration", "How long what it plays takes, for machines.") {
+      $0.object.playingTime.map { PlayingTime($0).iso8601 }
+    },
     .list("contents", "The headings of the two highest levels in use; empty where there are fewer than three.") {
       HeadingContext.contents(of: $0.object.entry.body.headings)
     })

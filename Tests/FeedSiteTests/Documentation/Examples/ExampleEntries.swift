@@ -134,9 +134,12 @@ enum ExampleEntries {
     ---
     title: Fünf Tage, ein Bus
     language: de
+    duration: "42:05"
     ---
 
     Wir sind am Montag losgefahren.
+
+    ![Die Folge](https://example.org/fuenf-tage.mp3)
     """,
     "media/2025-05-11-bridge.md": """
     ---
@@ -146,6 +149,7 @@ enum ExampleEntries {
       - {src: bridge.jpg, alt: The same bridge.}
     video: {src: ferry.mp4, alt: A ferry leaves., caption: At nine., poster: {src: bridge.jpg, alt: A bridge.}}
     audio: {src: tin-roof.mp3, title: Tin roof, caption: From below.}
+    duration: "0:03"
     ---
 
     We waited for the fog to leave.
