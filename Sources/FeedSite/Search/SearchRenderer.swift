@@ -58,6 +58,7 @@ final class SearchRenderer: Sendable {
           json.member("kind", record.kind)
           json.member("label", record.label)
           json.member("date", record.date)
+          json.member("day", record.day)
           json.member("words", record.words)
           json.member("picture", record.picture)
           json.member("lang", record.language)

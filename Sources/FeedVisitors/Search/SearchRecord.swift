@@ -12,6 +12,8 @@ package struct SearchRecord: Hashable, Sendable {
   package let label: String
   /// The day of its publication in words.
   package let date: String?
+  /// The same day as ISO 8601 has it.
+  package let day: String?
   /// The beginning of its words, beside the title; nil where there are no others.
   package let words: String?
   /// The address of a picture of it, about as wide as a card.
@@ -35,7 +37,8 @@ extension EntryOperators {
     return SearchRecord(
       url: environment.resolver.path(to: entry.route), title: isTitled ? heading : words ?? heading,
       kind: entry.kind.name, label: environment.wording.kinds.singular(entry.kind),
-      date: entry.date.map { environment.wording.long($0.day) }, words: isTitled && words != heading ? words : nil,
+      date: entry.date.map { environment.wording.long($0.day) },
+      day: entry.date.map { $0.day.description }, words: isTitled && words != heading ? words : nil,
       picture: pictures(object).first.map { ImageContext($0, in: environment).thumbnail }, language: entry.language)
   }
 

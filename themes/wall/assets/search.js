@@ -136,7 +136,12 @@ const start = async (page) => {
     if (record.words) mark(part("p"), record.words, words);
     else part("p").remove();
     part(".kind").textContent = record.label;
-    part("time").textContent = record.date ?? "";
+    if (record.date) {
+      const time = document.createElement("time");
+      time.textContent = record.date;
+      time.dateTime = record.day;
+      part("footer").append(time);
+    }
     if (record.picture) {
       const picture = new Image(320, 200);
       picture.src = record.picture;
