@@ -32,7 +32,8 @@ package struct SearchTerms {
 
   /// Calls a function with each term of a text, as often as it stands there.
   package mutating func forEach(in text: String, _ body: (String) -> Void) {
-    for scalar in text.unicodeScalars {
+    let isWhole = !text.unicodeScalars.contains(where: Self.isPart)
+    for scalar in (isWhole ? text : text.precomposedStringWithCompatibilityMapping).unicodeScalars {
       switch scalar.value {
       case 0x30...0x39, 0x61...0x7A: append(UInt8(scalar.value), body)
       case 0x41...0x5A: append(UInt8(scalar.value) + 0x20, body)
@@ -121,6 +122,15 @@ package struct SearchTerms {
     case 0x300...0x36F, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7, 0x610...0x61A, 0x640,
       0x64B...0x65F, 0x670:
       true
+    default: false
+    }
+  }
+
+  /// Whether a character of a script without spaces is put together with others, or taken apart, before it is read:
+  /// marks of kana and Korean letters by themselves, kana of half width, and two vowels of Thai and Lao.
+  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xE33, 0xEB3, 0xEDC...0xEDD, 0x1100...0x11FF, 0x3099...0x309A, 0xFF65...0xFFDC: true
     default: false
     }
   }

@@ -21,22 +21,24 @@ struct PackedWall: Hashable, Sendable {
 extension PackedWall {
   /// The walls of cards for so many columns at most.
   ///
-  /// Few cards, and cards that differ much in their heights, take fewer columns than there are, where more of them would
-  /// leave holes; a single one only where two are far from full. Of numbers that leave as little empty the largest counts,
-  /// since a page that is empty beside its wall looks poor as well.
+  /// Cards that make two or three rows take fewer columns than there are, where more of them would leave holes; a single
+  /// one only where two are far from full. Of numbers that leave as little empty the largest counts, since a page that is
+  /// empty beside its wall looks poor as well.
   ///
   /// - Parameter columns: Numbers of columns, each greater than the one before.
   /// - Returns: A wall for each of the numbers.
   static func walls(of cards: [PackingCard], within columns: ClosedRange<Int>) -> [PackedWall] {
     var walls: [PackedWall] = []
     for count in columns {
+      let spans = cards.reduce(0) { $0 + $1.span(of: count) }
       // Each card has a column already.
-      if let last = walls.last, cards.reduce(0, { $0 + $1.span(of: count) }) < count {
+      if let last = walls.last, spans < count {
         walls.append(last)
         continue
       }
       let wall = PackedWall(WallPacker(columns: count).pack(cards), columns: count)
-      let isBest = wall.isFull || walls.allSatisfy { $0.fullness <= wall.fullness || $0.isSingle }
+      let hasManyRows = spans * 2 > count * 5
+      let isBest = hasManyRows || wall.isFull || walls.allSatisfy { $0.fullness <= wall.fullness || $0.isSingle }
       walls.append(isBest ? wall : walls[walls.count - 1])
       // Cards that are made for two columns need them.
       if wall.hasHoles, walls.count == 1, cards.allSatisfy({ $0.span(of: 2) == 1 }) {

@@ -16,16 +16,9 @@ struct PlacementStyles {
       let placements = wall.placements
       guard placements.allSatisfy({ $0.bottom < Self.mostLines }) else { continue }
       for (index, place) in placements.enumerated() {
-        // Appended piece by piece, which takes a fifth of the time of interpolation: a wall has hundreds of these.
         if !styles[index].isEmpty { styles[index] += ";" }
-        styles[index] += "--p"
-        styles[index] += String(columns)
-        var separator = ":"
-        for line in [place.top, place.column, place.bottom, place.columns.upperBound] {
-          styles[index] += separator
-          styles[index] += String(line + 1)
-          separator = "/"
-        }
+        styles[index] +=
+          "--p\(columns):\(place.top + 1)/\(place.column + 1)/\(place.bottom + 1)/\(place.columns.upperBound + 1)"
       }
     }
     self.styles = styles

@@ -36,8 +36,7 @@ struct SearchIndex: Sendable {
       for (index, term) in block.terms.enumerated() { all[term, default: []] += block.postings(at: index) }
     }
     let variants = HanVariants(of: all.keys)
-    let written = all.filter { !variants.variants(of: $0.key).isEmpty }
-    for (term, postings) in written {
+    for (term, postings) in all {
       for variant in variants.variants(of: term) { all[variant] = Self.merged(all[variant] ?? [], postings) }
     }
     let rows = all.map { (term: $0.key, postings: $0.value) }.sorted {

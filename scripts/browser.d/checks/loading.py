@@ -25,7 +25,7 @@ MUTATIONS = [
 
 #: How often a page is loaded where something seems to be wrong; the machine may have been busy with something else, and a
 #: page that was painted before it was read to its end moves a little.
-ATTEMPTS = 4
+ATTEMPTS = 6
 
 #: How long the largest part of the wall may take, in milliseconds, with a processor that is four times slower.
 SOON = 1200

@@ -32,8 +32,8 @@ FOCUS = "document.activeElement?.closest('.wall > *')?.querySelector('.u-uid')?.
 #: The ids that more than one element has.
 DOUBLES = "(ids => ids.filter((id, place) => ids.indexOf(id) < place))([...document.querySelectorAll('[id]')].map(part => part.id))"
 
-#: How much of a wall may be empty when all older entries are there: a tenth, and what is left between its pages and sections.
-WASTE = 0.11
+#: How much of a wall may be empty when all older entries are there: a tenth, and what is between its sections.
+WASTE = 0.10
 
 
 def check(site: ServedSite, report: Report) -> None:

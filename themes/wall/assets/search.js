@@ -4,7 +4,7 @@
 const dropped = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g;
 const undivided =
   "\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}";
-const run = new RegExp(`[${undivided}]+|(?:(?![${undivided}])[\\p{L}\\p{M}\\p{N}])+`, "gu");
+const run = new RegExp(`(?:(?=[\\p{L}\\p{M}\\p{N}])[${undivided}])+|(?:(?![${undivided}])[\\p{L}\\p{M}\\p{N}])+`, "gu");
 const isUndivided = new RegExp(`^[${undivided}]`, "u");
 const letters = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i", ς: "σ" };
 const fold = (text) =>
@@ -63,11 +63,6 @@ const start = async (page) => {
       }
       return result;
     });
-
-  const index = () => {
-    version = "";
-    return open("index.json", (file) => file.json());
-  };
 
   // The rows of a term, and of those that begin with it where it may still be typed.
   const matching = async ({ terms }, { term, isOpen }) => {
@@ -168,7 +163,7 @@ const start = async (page) => {
       return;
     }
     try {
-      const facts = await index();
+      const facts = await open("index.json", (file) => file.json());
       version = "?v=" + facts.version;
       const all = await entries(facts, query, choices);
       const words = runs(query);
