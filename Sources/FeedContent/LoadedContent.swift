@@ -10,8 +10,6 @@ public struct LoadedContent: Sendable {
   public var feed: Feed
   /// The clock of the reading, in seconds since 1970-01-01T00:00:00Z.
   public var now: Int
-  /// The memories of the build's day; nil where no earlier year has an entry on it.
-  public var memories: MemoriesFeedViewObject?
   /// The files that are published as they are, by route.
   public var files: [PublishedFile]
   /// The files that this build leaves out, by path.

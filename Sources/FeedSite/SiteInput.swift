@@ -11,8 +11,6 @@ package struct SiteInput: Sendable {
   package var feed: Feed
   /// The build's clock, in seconds since 1970-01-01T00:00:00Z: which events are upcoming.
   package var now: Int
-  /// The memories of the build's day.
-  package var memories: MemoriesFeedViewObject?
   /// The files that are published as they are.
   package var files: [PublishedFile]
   /// The pictures among them, as they are published.
@@ -51,14 +49,13 @@ package struct SiteInput: Sendable {
 
   /// Creates the input.
   package init(
-    site: Site, feed: Feed, now: Int, memories: MemoriesFeedViewObject?, files: [PublishedFile],
+    site: Site, feed: Feed, now: Int, files: [PublishedFile],
     pictures: PictureStore? = nil, localLinks: [LocalLink],
     theme: Theme, generator: String
   ) {
     self.site = site
     self.feed = feed
     self.now = now
-    self.memories = memories
     self.files = files
     self.pictures = pictures
     self.localLinks = localLinks

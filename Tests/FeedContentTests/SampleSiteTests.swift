@@ -18,7 +18,7 @@ import Testing
     let content = await load()
     #expect(content.messages == [])
     #expect(content.feed.entries.count >= 40)
-    #expect(!content.feed.people.isEmpty && !content.feed.pages.isEmpty && content.memories != nil)
+    #expect(!content.feed.people.isEmpty && !content.feed.pages.isEmpty)
   }
 
   @Test func `It has every kind`() async {

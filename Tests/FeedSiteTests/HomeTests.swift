@@ -6,27 +6,6 @@ import Testing
 
 @Suite("The home page")
 struct HomeTests {
-  private func memories(of entries: [any FeedViewObject]) -> MemoriesFeedViewObject {
-    MemoriesFeedViewObject(
-      entry: Sample.entry(0, kind: .memories, route: "/"), title: "memories", month: 1, dayOfMonth: 2,
-      memories: entries.map { object in
-        EntryReference(
-          identity: object.entry.identity, kind: object.entry.kind, title: "old", route: object.entry.route)
-      })
-  }
-
-  @Test
-  func `The memories of the day stand on the home page, first, and nowhere else`() throws {
-    var site = TestSite(perPage: 2)
-    site.entries = (1...6).map { Sample.article($0) }
-    let without = try site.assemble()
-    site.memories = memories(of: site.entries)
-    let with = try site.assemble()
-    #expect(with.cards("/") == ["memories", "article 6", "article 5"])
-    #expect(with.paths == without.paths)
-    #expect(with.paths.filter { with.text($0) != without.text($0) } == ["/"])
-  }
-
   @Test
   func `Pinned entries come first on the home page, the newest first, wherever they are from`() throws {
     var site = TestSite(perPage: 2)
@@ -35,14 +14,6 @@ struct HomeTests {
     #expect(assembled.cards("/") == ["article 5", "article 2", "article 6"])
     #expect(assembled.cards("/page/1/") == ["article 2", "article 1"])
     #expect(assembled.cards("/articles/") == ["article 6", "article 5"])
-  }
-
-  @Test
-  func `Pinned entries stand before the memories of the day`() throws {
-    var site = TestSite()
-    site.entries = (1...3).map { number in Sample.article(number) { $0.isPinned = number == 1 } }
-    site.memories = memories(of: site.entries)
-    #expect(try site.assemble().cards("/") == ["article 1", "memories", "article 3", "article 2"])
   }
 
   @Test

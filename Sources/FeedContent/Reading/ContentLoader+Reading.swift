@@ -103,8 +103,7 @@ extension ContentLoader {
       site: site,
       feed: Feed(
         entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
-      now: reading.now, memories: memories(of: reading),
-      files: published,
+      now: reading.now, files: published,
       skipped: skipped(reading.parsed, reading.paths, reading.listing),
       localLinks: localLinks(of: reading), parsed: reading.parsed,
       externalReferences: externalReferences(of: reading),
@@ -141,8 +140,6 @@ extension ContentLoader {
     var content = old
     content.feed = old.feed.replacing(changes)
     content.now = reading.now
-    let hasSameTargets = numbers.allSatisfy { reading.references.targets[$0] == known.references.targets[$0] }
-    if reading.now != known.now || !hasSameTargets { content.memories = memories(of: reading) }
     func isSame<Part: Equatable>(_ part: (DecodedFile) -> Part) -> Bool {
       numbers.allSatisfy { known.decoded[$0].map(part) == reading.decoded[$0].map(part) }
     }
@@ -152,12 +149,6 @@ extension ContentLoader {
     content.parsed = reading.parsed
     content.diagnostics = diagnostics(of: reading)
     return content
-  }
-
-  private func memories(of reading: ContentSnapshot) -> MemoriesFeedViewObject? {
-    let site = reading.site.site
-    return MemoriesGenerator(site: site, now: reading.now, namespace: NameBasedUUID.namespace(ofSiteID: site.id))
-      .memories(of: reading.references.references)
   }
 
   private func localLinks(of reading: ContentSnapshot) -> [LocalLink] {

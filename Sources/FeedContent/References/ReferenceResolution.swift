@@ -16,12 +16,7 @@ struct ReferenceResolution {
     let maker: ReferenceBuilder
     /// What others can refer to, in the order of the files.
     var targets: [EntryIndex.Target]
-    /// Which of them stand on the wall.
-    let isOnWall: [Bool]
     let siteAuthor: PersonReference?
-
-    /// The entries of the wall, for memories.
-    var references: [EntryReference] { zip(targets, isOnWall).compactMap { $1 ? $0.reference : nil } }
   }
 
   /// People first, since entries name them; then entries.
@@ -39,9 +34,7 @@ struct ReferenceResolution {
     let targets = await parsed.concurrentMap { (file: $0, target: maker.target($0)) }
     var complete = context(files, media, people: people, entries: EntryIndex(targets), authors: authors)
     complete.translations = TranslationFinder(context: complete).find(in: targets)
-    return Result(
-      context: complete, maker: maker, targets: targets.map(\.target), isOnWall: targets.map { $0.file.kind != nil },
-      siteAuthor: siteAuthor)
+    return Result(context: complete, maker: maker, targets: targets.map(\.target), siteAuthor: siteAuthor)
   }
 
   private func context(

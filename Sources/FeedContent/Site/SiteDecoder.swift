@@ -89,6 +89,7 @@ struct SiteDecoder {
     site.media = media(reader)
     share(reader, into: &site)
     site.hasSearch = reader.flag("search", default: true)
+    site.hasOnThisDay = reader.flag("on-this-day", default: true)
     site.license = license(reader)
     site.identity = identity(reader)
     let navigation = navigation(reader)

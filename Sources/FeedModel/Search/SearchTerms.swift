@@ -33,7 +33,7 @@ package struct SearchTerms {
   /// Calls a function with each term of a text, as often as it stands there.
   package mutating func forEach(in text: String, _ body: (String) -> Void) {
     let isWhole = !text.unicodeScalars.contains(where: Self.isPart)
-    for scalar in (isWhole ? text : text.precomposedStringWithCompatibilityMapping).unicodeScalars {
+    for scalar in (isWhole ? text : Self.compose(text)).unicodeScalars {
       switch scalar.value {
       case 0x30...0x39, 0x61...0x7A: append(UInt8(scalar.value), body)
       case 0x41...0x5A: append(UInt8(scalar.value) + 0x20, body)
@@ -101,6 +101,11 @@ package struct SearchTerms {
     if let first = folded.unicodeScalars.first, isUndivided(first) { return .ideograph(Array(folded.utf8)) }
     let letters = String(String.UnicodeScalarView(folded.unicodeScalars.filter(isWord)))
     return letters.isEmpty ? .separator : .letters(Array(letters.utf8), letters.unicodeScalars.count)
+  }
+
+  /// The text in the form NFKC, in two steps: the single one of Foundation leaves marks of kana of half width apart.
+  private static func compose(_ text: String) -> String {
+    text.decomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
   }
 
   private static func fold(_ text: String) -> String {

@@ -43,6 +43,8 @@ public struct Site: Sendable {
   public var drawsSharePictures = true
   /// Whether it has a page to search it on, with an index of all entries.
   public var hasSearch = true
+  /// Whether there is a page for each day of the year that has entries.
+  public var hasOnThisDay = true
   /// Under which licence the content stands.
   public var license: License?
   /// The menu, in order.

@@ -16,7 +16,9 @@ public struct ArticleFeedViewObject: FeedViewObject {
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
+    KindFacts(
+      title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, anniversary: nil,
+      declaration: nil)
   }
 
   // MARK: Visitation

@@ -21,7 +21,7 @@ public struct CustomFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + values.compactMap(\.value.person), followed: [], music: nil, event: nil,
-      person: nil, declaration: declaration)
+      person: nil, anniversary: nil, declaration: declaration)
   }
 
   // MARK: Visitation

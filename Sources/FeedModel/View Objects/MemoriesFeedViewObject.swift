@@ -4,25 +4,24 @@ public struct MemoriesFeedViewObject: FeedViewObject {
   public let entry: Entry
   /// The title, if there is one.
   public let title: String?
-  /// The month of the day, 1 to 12.
-  public let month: Int
-  /// The day of the month, 1 to 31.
-  public let dayOfMonth: Int
+  /// The day.
+  public let day: DayOfYear
   /// The remembered entries, newest first.
   public let memories: [EntryReference]
 
   /// Creates the view object from values that are already valid.
-  public init(entry: Entry, title: String? = nil, month: Int, dayOfMonth: Int, memories: [EntryReference] = []) {
+  public init(entry: Entry, title: String? = nil, day: DayOfYear, memories: [EntryReference] = []) {
     self.entry = entry
     self.title = title
-    self.month = month
-    self.dayOfMonth = dayOfMonth
+    self.day = day
     self.memories = memories
   }
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
+    KindFacts(
+      title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, anniversary: day,
+      declaration: nil)
   }
 
   // MARK: Visitation

@@ -10,7 +10,9 @@ public struct PlainTextFeedViewObject: FeedViewObject {
 
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
-    KindFacts(title: nil, people: entry.authors, followed: [], music: nil, event: nil, person: nil, declaration: nil)
+    KindFacts(
+      title: nil, people: entry.authors, followed: [], music: nil, event: nil, person: nil, anniversary: nil,
+      declaration: nil)
   }
 
   // MARK: Visitation

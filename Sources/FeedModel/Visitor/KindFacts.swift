@@ -13,6 +13,8 @@ public struct KindFacts: Sendable {
   public let event: EventFeedViewObject?
   /// The person whose own entry it is, who has a page but no place on the wall.
   public let person: PersonFeedViewObject?
+  /// The day of the year that the entry remembers; nil where that is the day of its publication.
+  public let anniversary: DayOfYear?
   /// How the site declares the kind; nil for feedsite's own kinds.
   public let declaration: KindDeclaration?
   private let named: [PersonReference]
@@ -28,7 +30,8 @@ public struct KindFacts: Sendable {
   /// A title that shows nothing is none.
   public init(
     title: String?, people: [PersonReference], followed: [PersonReference], music: Music?,
-    event: EventFeedViewObject?, person: PersonFeedViewObject?, declaration: KindDeclaration?
+    event: EventFeedViewObject?, person: PersonFeedViewObject?, anniversary: DayOfYear?,
+    declaration: KindDeclaration?
   ) {
     self.title = title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     self.named = people
@@ -36,6 +39,7 @@ public struct KindFacts: Sendable {
     self.music = music
     self.event = event
     self.person = person
+    self.anniversary = anniversary
     self.declaration = declaration
   }
 }

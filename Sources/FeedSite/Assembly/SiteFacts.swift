@@ -25,6 +25,8 @@ struct SiteFacts {
     let page: Page
     /// The day of its publication, where it was published.
     let day: CalendarDay?
+    /// The day of the year on which it is remembered, where it was published.
+    let anniversary: DayOfYear?
     let kind: Kind
     let tags: [Tag]
     /// The walls of the people that it is about or from.
@@ -100,10 +102,11 @@ extension SiteFacts.Page {
 
 extension SiteFacts.Entry {
   init(_ object: any FeedViewObject, images: PageImages) {
-    let entry = object.entry
+    let (entry, facts) = (object.entry, object.facts)
     self.init(
-      page: SiteFacts.Page(object, images: images), day: entry.date?.day, kind: entry.kind, tags: entry.tags,
-      people: object.facts.people.compactMap(\.route), isDraft: entry.isDraft, isPinned: entry.isPinned,
-      isEvent: object.facts.event != nil)
+      page: SiteFacts.Page(object, images: images), day: entry.date?.day,
+      anniversary: entry.date.map { facts.anniversary ?? DayOfYear($0.day) }, kind: entry.kind, tags: entry.tags,
+      people: facts.people.compactMap(\.route), isDraft: entry.isDraft, isPinned: entry.isPinned,
+      isEvent: facts.event != nil)
   }
 }

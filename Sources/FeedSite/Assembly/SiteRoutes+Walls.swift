@@ -47,8 +47,8 @@ extension SiteRoutes {
     }
   }
 
-  /// A page of the archive, unless only a preview has what it lists.
-  private mutating func addToSitemap(_ page: Route, _ entries: [Int]) {
+  /// A page that lists entries, unless only a preview has what it lists.
+  mutating func addToSitemap(_ page: Route, _ entries: [Int]) {
     let published = entries.map { facts.entries[$0] }.filter { !$0.isDraft }
     if !published.isEmpty { sitemap.add(page, lastChanged: published.compactMap(\.page.lastChanged).max()) }
   }

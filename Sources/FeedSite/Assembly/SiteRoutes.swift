@@ -8,6 +8,7 @@ struct SiteRoutes {
   let facts: SiteFacts
   let walls: WallDirectory
   let archive: Archive
+  let onThisDay: OnThisDay
   let icons: SiteIcons
   let site: Site
   let theme: Theme
@@ -25,6 +26,7 @@ struct SiteRoutes {
     theme = input.theme
     walls = WallDirectory(facts: facts, site: input.site, kindNames: environment.wording.kinds)
     archive = Archive(facts.entries)
+    onThisDay = OnThisDay(facts.entries)
     icons = SiteIcons(input.site.icon, background: input.theme.settings.colors.background)
     addFiles(input.files, pictures: input.pictures)
     addEntries()
@@ -37,6 +39,7 @@ struct SiteRoutes {
     addPages()
     addRedirects()
     addArchive()
+    addOnThisDay()
     addSearch()
     addIcons()
     addSiteFiles(sitemapLimits: input.sitemapLimits)

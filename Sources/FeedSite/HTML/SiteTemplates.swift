@@ -8,6 +8,7 @@ struct SiteTemplates: Sendable {
   let page: Template<PageContext>
   let terms: Template<TermsContext>
   let archive: Template<ArchiveContext>
+  let onThisDay: Template<OnThisDayContext>
   let search: Template<SearchContext>
   let notFound: Template<NotFoundContext>
 
@@ -18,6 +19,7 @@ struct SiteTemplates: Sendable {
     page = source.template("page", for: PageContext.fields)
     terms = source.template("terms", for: TermsContext.fields)
     archive = source.template("archive", for: ArchiveContext.fields)
+    onThisDay = source.template("on-this-day", for: OnThisDayContext.fields)
     search = source.template("search", for: SearchContext.fields)
     notFound = source.template("404", for: NotFoundContext.fields)
   }
@@ -42,6 +44,8 @@ enum SiteString: String, CaseIterable {
   case archive
   /// The archive of a year: `{year}`.
   case archiveOf
+  /// The days of the year.
+  case onThisDay
   /// The page to search the site on.
   case search
   /// The events that are not over.

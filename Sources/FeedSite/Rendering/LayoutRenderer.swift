@@ -63,6 +63,7 @@ final class LayoutRenderer: Sendable {
     years = routes.archive.years.map {
       (oldest: $0.oldest, item: MenuItemContext(name: String($0.number), url: resolver.path(to: $0.route)))
     }
+    onThisDay = routes.hasOnThisDay ? .onThisDay : nil
     search = routes.hasSearch ? .search : nil
     let author = input.feed.people.first { $0.entry.route == input.site.author?.route }
     identities = (author?.links ?? []).map { FeedLinkContext(title: $0.name, url: $0.url, type: "") }
@@ -133,6 +134,9 @@ final class LayoutRenderer: Sendable {
   func kinds(of metadata: PageMetadata) -> [MenuItemContext] {
     kinds.filter { $0.oldest >= metadata.horizon ?? 0 }.map(\.item)
   }
+
+  /// The days of the year; nil where there are none.
+  let onThisDay: Route?
 
   /// The page to search the site on; nil where there is none.
   let search: Route?

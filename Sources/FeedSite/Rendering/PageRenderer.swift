@@ -9,6 +9,7 @@ final class PageRenderer: Sendable {
   let input: SiteInput
   let walls: WallDirectory
   private let archive: Archive
+  private let onThisDay: OnThisDay
   private let facts: SiteFacts
   private let podcasts: PodcastDirectory
   private let operators: EntryOperators
@@ -25,6 +26,7 @@ final class PageRenderer: Sendable {
     self.input = input
     self.walls = routes.walls
     self.archive = routes.archive
+    self.onThisDay = routes.onThisDay
     self.facts = routes.facts
     self.podcasts = podcasts
     self.operators = operators
@@ -55,7 +57,8 @@ final class PageRenderer: Sendable {
         environment: environment, route: page.route, title: title, isHome: isHome, isArchive: page.number != nil,
         header: { [self] in if page.number == nil, let header = header(of: wall) { $0.append(header) } },
         parts: sections.map { part(of: page, $0) }.filter { !$0.cards.isEmpty }, newer: page.newer, older: page.older,
-        hasArchive: layout.hasArchive, feed: layout.feedLink(wall), hasCalendar: wall.isOfEvents, hasIndex: hasIndex,
+        hasArchive: layout.hasArchive, today: isHome ? today : nil, feed: layout.feedLink(wall),
+        hasCalendar: wall.isOfEvents, hasIndex: hasIndex,
         tags: terms))
     return layout.render(
       main,
@@ -77,13 +80,11 @@ final class PageRenderer: Sendable {
     return page.wall.route == .home ? archive : "\(archive) · \(page.wall.title)"
   }
 
-  /// A part of a page with its cards; the memories of the day come behind what is first on the home page.
+  /// A part of a page with its cards.
   private func part(of page: WallPage, _ section: WallSection) -> WallPart {
-    var cards = section.entries.map { (markup: card($0), size: traits($0).size) }
-    if page.route == .home, let memories = input.memories {
-      cards.insert(sizedCard(memories), at: page.first(of: facts).count)
-    }
-    return WallPart(heading: section.heading.map { environment.wording.strings.text($0.rawValue) }, cards: cards)
+    WallPart(
+      heading: section.heading.map { environment.wording.strings.text($0.rawValue) },
+      cards: section.entries.map(placeableCard))
   }
 
   /// A tag as a page of a wall offers it.
@@ -170,6 +171,38 @@ final class PageRenderer: Sendable {
       walls.tags.map { (title: $0.title, route: $0.route) }
     }
     return layout.render(main, PageMetadata(route: route, title: title, head: head))
+  }
+
+  /// The overview of the days of the year.
+  func onThisDayPage(title: String) -> [UInt8] {
+    let main = rendered(
+      templates.onThisDay, OnThisDayContext(environment: environment, title: title, days: onThisDay))
+    let calendar = layout.calendarLink(.onThisDayCalendar, title: title)
+    return layout.render(
+      main,
+      PageMetadata(
+        route: .onThisDay, title: title, head: heads.head(ofArchiveAt: .onThisDay, title: title, below: []),
+        calendars: [calendar]))
+  }
+
+  /// The wall of a day of the year, by its place among all of them.
+  func onThisDayPage(ofDayAt place: Int, below overview: String) -> [UInt8] {
+    let day = onThisDay.days[place]
+    let title = environment.wording.dates.monthDay(day.day)
+    let part = WallPart(heading: nil, cards: day.entries.map(placeableCard))
+    let main = rendered(
+      templates.wall, WallContext(environment: environment, route: day.route, title: title, parts: [part]))
+    let parent = Breadcrumb(title: overview, route: .onThisDay)
+    return layout.render(
+      main,
+      PageMetadata(
+        route: day.route, title: title, head: heads.head(ofArchiveAt: day.route, title: title, below: [parent]),
+        wall: day.route))
+  }
+
+  /// What finds out what happened on the day of the reader.
+  private var today: TodayContext? {
+    layout.onThisDay == nil ? nil : TodayContext(days: onThisDay, environment: environment)
   }
 
   /// The overview of the archive.
@@ -313,7 +346,10 @@ final class PageRenderer: Sendable {
     cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
   }
 
-  /// People and generated memories are rendered once, so nothing of them is kept.
+  /// The card of an entry with its size.
+  private func placeableCard(_ index: Int) -> SizedCard { (markup: card(index), size: traits(index).size) }
+
+  /// People are rendered once, so nothing of them is kept.
   private func sizedCard(_ object: any FeedViewObject) -> SizedCard {
     let traits = operators.traits(of: object)
     return (operators.html(object, traits, as: .card), traits.size)

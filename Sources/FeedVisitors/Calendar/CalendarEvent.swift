@@ -24,6 +24,8 @@ package struct CalendarEvent: Hashable, Sendable {
   package let starts: CalendarMoment
   /// `DTEND`, which the event no longer takes; nil where it is not known.
   package let ends: CalendarMoment?
+  /// `RRULE` and `TRANSP`: whether it comes back each year, and takes nobody's time (sections 3.8.5.3 and 3.8.2.7).
+  package let isYearly: Bool
   /// `STATUS`.
   package let status: Status
   /// `SUMMARY`: the title.
@@ -44,4 +46,29 @@ package struct CalendarEvent: Hashable, Sendable {
   package let organizer: CalendarOrganizer?
   /// `CATEGORIES`: the tags.
   package let categories: [String]
+
+  /// Creates an event.
+  package init(
+    uid: String, created: FeedDate?, changed: FeedDate, sequence: Int, starts: CalendarMoment, ends: CalendarMoment?,
+    isYearly: Bool, status: Status, title: String, description: String?, language: String?, location: String?,
+    coordinates: Coordinates?, url: String, conference: String?, organizer: CalendarOrganizer?, categories: [String]
+  ) {
+    self.uid = uid
+    self.created = created
+    self.changed = changed
+    self.sequence = sequence
+    self.starts = starts
+    self.ends = ends
+    self.isYearly = isYearly
+    self.status = status
+    self.title = title
+    self.description = description
+    self.language = language
+    self.location = location
+    self.coordinates = coordinates
+    self.url = url
+    self.conference = conference
+    self.organizer = organizer
+    self.categories = categories
+  }
 }

@@ -17,7 +17,8 @@ struct CalendarEventFormatter: Sendable {
     return CalendarEvent(
       uid: entry.identity.uuid, created: entry.date, changed: entry.lastChanged ?? event.starts,
       sequence: sequence(of: entry), starts: moment(event.starts, of: event), ends: end(of: event),
-      status: status(event.status), title: event.title, description: description(of: event), language: entry.language,
+      isYearly: false, status: status(event.status), title: event.title, description: description(of: event),
+      language: entry.language,
       location: event.venue?.line, coordinates: event.venue?.coordinates, url: resolver.absolute(entry.route),
       conference: event.online?.url, organizer: organizer(of: entry), categories: entry.tags.map(\.name))
   }

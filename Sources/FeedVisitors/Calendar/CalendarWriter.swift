@@ -52,6 +52,10 @@ package struct CalendarWriter: Sendable {
     writer.property("SEQUENCE", value: String(event.sequence))
     write("DTSTART", event.starts, in: timeZone, to: &writer)
     if let ends = event.ends { write("DTEND", ends, in: timeZone, to: &writer) }
+    if event.isYearly {
+      writer.property("RRULE", value: "FREQ=YEARLY")
+      writer.property("TRANSP", value: "TRANSPARENT")
+    }
     writer.property("STATUS", value: event.status.rawValue)
     writer.property("SUMMARY", ["LANGUAGE": language], text: event.title)
     if let description = event.description {

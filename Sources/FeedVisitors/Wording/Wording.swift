@@ -159,12 +159,7 @@ extension Wording {
 
   /// What the card of memories is about: `On 9 April in earlier years`.
   package func sentence(_ memories: MemoriesFeedViewObject) -> String {
-    text(.memories, ["day": day(of: memories)])
-  }
-
-  /// The day of memories without a year: `9 April`.
-  package func day(of memories: MemoriesFeedViewObject) -> String {
-    dates.monthDay(month: memories.month, day: memories.dayOfMonth)
+    text(.memories, ["day": dates.monthDay(memories.day)])
   }
 
   /// What an invitation invites to; nil where that is not known.

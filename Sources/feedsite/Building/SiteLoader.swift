@@ -34,7 +34,7 @@ struct SiteLoader: Sendable {
       statedAt: content.site.theme.location)
     themeDiagnostics = theme.diagnostics + theme.notes(on: content)
     input = SiteInput(
-      site: content.site, feed: content.feed, now: content.now, memories: content.memories, files: content.files,
+      site: content.site, feed: content.feed, now: content.now, files: content.files,
       pictures: content.pictures, localLinks: content.localLinks,
       theme: theme.theme ?? .bare(named: content.site.theme.name),
       generator: Version.text)

@@ -139,7 +139,7 @@ struct PreviewSession {
 
   private func input(of content: LoadedContent, in theme: Theme) -> SiteInput {
     SiteInput(
-      site: content.site, feed: content.feed, now: content.now, memories: content.memories, files: content.files,
+      site: content.site, feed: content.feed, now: content.now, files: content.files,
       pictures: content.pictures, localLinks: content.localLinks, theme: theme, generator: Version.text)
   }
 }

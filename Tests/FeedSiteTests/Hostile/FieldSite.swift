@@ -31,7 +31,7 @@ struct FieldSite {
   func assemble(_ files: [String: String]? = nil) async throws -> AssembledSite {
     let content = await load(files ?? self.files)
     let input = SiteInput(
-      site: content.site, feed: content.feed, now: content.now, memories: content.memories, files: content.files,
+      site: content.site, feed: content.feed, now: content.now, files: content.files,
       localLinks: content.localLinks, theme: try #require(Self.theme), generator: "feedsite")
     let (table, diagnostics) = SiteAssembly(input: input).assemble()
     return AssembledSite(table: table, diagnostics: content.diagnostics + diagnostics)

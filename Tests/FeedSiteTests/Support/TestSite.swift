@@ -15,7 +15,6 @@ struct TestSite {
   var pages: [Page] = []
   /// The clock; by default it shows 2100, when all events are past.
   var now = 4_102_444_800
-  var memories: MemoriesFeedViewObject?
   var files: [PublishedFile] = []
   var localLinks: [LocalLink] = []
   var themeAssets: [String] = []
@@ -28,6 +27,7 @@ struct TestSite {
     site = Site(title: "Site")
     site.wall = WallSettings(perPage: perPage)
     site.hasSearch = false
+    site.hasOnThisDay = false
     site.url = SiteURL("https://example.org/") ?? .localhost
   }
 
@@ -39,8 +39,8 @@ struct TestSite {
 
   func input() throws -> SiteInput {
     var input = SiteInput(
-      site: site, feed: Feed(entries: entries, people: people, pages: pages), now: now, memories: memories,
-      files: files, pictures: pictures, localLinks: localLinks,
+      site: site, feed: Feed(entries: entries, people: people, pages: pages), now: now, files: files,
+      pictures: pictures, localLinks: localLinks,
       theme: try #require(TestTheme.make(for: site, assets: themeAssets)), generator: "feedsite"
     )
     input.sitemapLimits = sitemapLimits

@@ -53,6 +53,7 @@ enum TestTheme {
     {{#years}}
     year: {{url}} {{name}}{{#isCurrent}} current{{/isCurrent}}
     {{/years}}
+    on this day: {{onThisDay}}
     search: {{search}}
     {{#navigation}}
     menu: {{url}} {{name}}
@@ -89,6 +90,9 @@ enum TestTheme {
     {{/cards}}
     {{/sections}}
     archive: {{archive}}
+    {{#today}}
+    today: {{url}} {{year}} {{days}}
+    {{/today}}
     newer: {{newer}}
     older: {{older}}
     """,
@@ -117,6 +121,18 @@ enum TestTheme {
     archived: {{url}} {{count}}
     {{/years}}
 
+    """,
+    "on-this-day": """
+    {{#today}}
+    today: {{url}} {{year}} {{days}}
+    {{/today}}
+    {{#months}}
+    month: {{name}}
+    {{#days}}
+    day: {{name}} {{words}} {{count}} {{url}}
+    {{/days}}
+    {{/months}}
+    calendar of days: {{calendar}}
     """,
     "archive": """
     archive: {{title}}

@@ -34,7 +34,7 @@ import Testing
         entry: samples.entry(.recommendation), recommendations: samples.recommendation.recommendations
       ).accept(visitor),
       LinkFeedViewObject(entry: bare(.link), url: "https://example.org/", site: "example.org").accept(visitor),
-      MemoriesFeedViewObject(entry: bare(.memories), month: 4, dayOfMonth: 9).accept(visitor),
+      MemoriesFeedViewObject(entry: bare(.memories), day: DayOfYear(CalendarDay(daysSinceEpoch: 98))).accept(visitor),
       CustomFeedViewObject(entry: bare(KindSamples.recipe), declaration: samples.declaration()).accept(visitor),
     ]
     #expect(

@@ -32,7 +32,7 @@ extension KindSamples {
 
   var memories: MemoriesFeedViewObject {
     MemoriesFeedViewObject(
-      entry: entry(.memories), title: text("That day"), month: 4, dayOfMonth: 9,
+      entry: entry(.memories), title: text("That day"), day: DayOfYear(CalendarDay(daysSinceEpoch: 98)),
       memories: [
         text.reference("Sun", kind: .song, year: 2024), text.reference("Snow", kind: .article, year: 2020),
       ])

@@ -20,23 +20,23 @@ struct MemoriesDecoder: KindDecoder {
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
     let title = reader.text("title")
-    let day = day(reader) ?? entry.date.map { ($0.day.month, $0.day.day) }
+    let day = day(reader) ?? entry.date.map { DayOfYear($0.day) }
     let memories = reader.items(["entries", "memories"]).compactMap {
       fields.entry(of: $0.value, key: $0.key)?.reference
     }
     guard let day else { throw IncompleteEntry(key: "day") }
     guard !memories.isEmpty || !entry.body.isEmpty else { throw IncompleteEntry(key: "entries") }
     return MemoriesFeedViewObject(
-      entry: fields.complete(entry), title: title, month: day.0, dayOfMonth: day.1, memories: memories)
+      entry: fields.complete(entry), title: title, day: day, memories: memories)
   }
 
   /// `04-09`, or a whole date of which the year does not matter.
-  private func day(_ reader: FieldReader) -> (Int, Int)? {
+  private func day(_ reader: FieldReader) -> DayOfYear? {
     reader.value(["day"], expected: "month and day such as \"04-09\"") { text in
-      if let date = reader.dates.date(from: text) { return (date.day.month, date.day.day) }
+      if let date = reader.dates.date(from: text) { return DayOfYear(date.day) }
       let parts = text.split { $0 == "-" || $0 == "/" }.compactMap { Int($0) }
       guard parts.count == 2 else { return nil }
-      return CalendarDay(year: 2000, month: parts[0], day: parts[1]).map { ($0.month, $0.day) }
+      return DayOfYear(month: parts[0], day: parts[1])
     }
   }
 }

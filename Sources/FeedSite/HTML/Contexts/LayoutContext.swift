@@ -65,6 +65,9 @@ package final class LayoutContext: TemplateContext {
     },
     .list("years", "The last years of the archive, the last first.") { $0.years },
     .text("archive", "The address of the archive by years.") { $0.archive },
+    .text("onThisDay", "The address of the days of the year; empty where there are none.") {
+      $0.path($0.layout.onThisDay)
+    },
     .text("search", "The address of the page to search the site on; empty where there is none.") {
       $0.path($0.layout.search)
     },

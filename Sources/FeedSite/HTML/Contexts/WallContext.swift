@@ -18,6 +18,7 @@ package final class WallContext: TemplateContext {
   let newer: Route?
   let older: Route?
   let hasArchive: Bool
+  let today: TodayContext?
   let feed: FeedLinkContext?
   let hasCalendar: Bool
   let hasIndex: Bool
@@ -26,7 +27,8 @@ package final class WallContext: TemplateContext {
   init(
     environment: HTMLEnvironment, route: Route, title: String, isHome: Bool = false, isArchive: Bool = false,
     header: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, parts: [WallPart], newer: Route? = nil,
-    older: Route? = nil, hasArchive: Bool = false, feed: FeedLinkContext? = nil, hasCalendar: Bool = false,
+    older: Route? = nil, hasArchive: Bool = false, today: TodayContext? = nil, feed: FeedLinkContext? = nil,
+    hasCalendar: Bool = false,
     hasIndex: Bool = false,
     tags: [TermContext] = []
   ) {
@@ -40,6 +42,7 @@ package final class WallContext: TemplateContext {
     self.newer = newer
     self.older = older
     self.hasArchive = hasArchive
+    self.today = today
     self.feed = feed
     self.hasCalendar = hasCalendar
     self.hasIndex = hasIndex
@@ -69,6 +72,7 @@ package final class WallContext: TemplateContext {
     .text("newer", "The page of newer entries.") { $0.path($0.newer) },
     .text("older", "The page of older entries.") { $0.path($0.older) },
     .text("archive", "The address of the archive by years.") { $0.archive },
+    .object("today", "On the home page, what finds out what happened on the day of the reader.") { $0.today },
     .object("feed", "The feed of the wall in the format that the site offers first.") { $0.feed },
     .text("calendar", "The address of the calendar of all events, on the wall of events.") { $0.calendar },
     .text("index", "The address of the index of all tags, on a wall that can be filtered.") { $0.index },

@@ -29,7 +29,7 @@ package struct DateContext: TemplateContext {
     .text("text", "The date in words, with the time where one is stated.") { $0.wording.text(of: $0.date) },
     .text("day", "The day in words, without a time.") { $0.wording.long($0.date.day) },
     .text("monthDay", "The day and the month in words, without the year.") {
-      $0.wording.dates.monthDay(month: $0.date.day.month, day: $0.date.day.day)
+      $0.wording.dates.monthDay(DayOfYear($0.date.day))
     },
     .text("short", "The day in few words.") { $0.wording.medium($0.date.day) },
     .text("time", "The time of day, where one is stated.") { $0.wording.time(of: $0.date) },

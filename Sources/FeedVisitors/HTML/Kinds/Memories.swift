@@ -4,7 +4,7 @@ package import FeedTheme
 extension MemoriesFeedViewObject: TemplateKind {
   package static let fields = KindContext<Self>.fields(
     "memories",
-    .text("day", "The day in words, without a year.") { $0.wording.day(of: $0.object) },
+    .text("day", "The day in words, without a year.") { $0.wording.dates.monthDay($0.object.day) },
     .list("memories", "The remembered entries.") { context in
       let year = context.object.entry.date?.day.year
       return context.object.memories.map {

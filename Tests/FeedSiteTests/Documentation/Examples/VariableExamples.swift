@@ -19,7 +19,7 @@ struct VariableExamples {
     #expect(content.diagnostics.map(DiagnosticFormatter().text(for:)) == [])
     let theme = try #require(ExampleSite.theme(for: content.site))
     let input = SiteInput(
-      site: content.site, feed: content.feed, now: content.now, memories: content.memories, files: content.files,
+      site: content.site, feed: content.feed, now: content.now, files: content.files,
       localLinks: content.localLinks, theme: theme, generator: "feedsite")
     for item in SiteAssembly(input: input).assemble().table.items {
       guard case .bytes(let make) = item.content else { continue }

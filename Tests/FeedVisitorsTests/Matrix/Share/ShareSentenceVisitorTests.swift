@@ -35,7 +35,7 @@ import Testing
       FollowFeedViewObject(entry: entry), RecommendationFeedViewObject(entry: entry),
       LinkFeedViewObject(entry: entry, url: "https://example.org/", site: "Example"),
       QuoteFeedViewObject(entry: entry, text: "A"), PersonFeedViewObject(entry: entry, name: "A"),
-      MemoriesFeedViewObject(entry: entry, month: 4, dayOfMonth: 9),
+      MemoriesFeedViewObject(entry: entry, day: DayOfYear(CalendarDay(daysSinceEpoch: 98))),
       CustomFeedViewObject(entry: entry, declaration: KindSamples.plain.declaration()),
     ]
     for object in objects { #expect(object.accept(visitor) == "Listen!") }

@@ -1,0 +1,54 @@
+import FeedModel
+
+/// The entries of a site by the day of the year on which they are remembered.
+///
+/// Which of them are memories depends on the day on which somebody looks, so nothing here knows of any clock.
+struct OnThisDay: Sendable {
+  /// What is remembered on a day.
+  struct Day: Sendable {
+    let day: DayOfYear
+    /// The entries by their index in the feed: memories that were written by hand, and then all others, newest first.
+    let entries: [Int]
+    /// The years in which they were published.
+    let years: ClosedRange<Int>?
+
+    /// The address of its page.
+    var route: Route { Route.onThisDay.appending("\(day.name)/") }
+  }
+
+  /// All 366 days, from 1 January on.
+  let days: [Day]
+  /// The last year that has an entry; nil where no entry was published.
+  let lastYear: Int?
+
+  /// Sorts entries by the calendar of the place where each was published.
+  init(_ entries: [SiteFacts.Entry]) {
+    var found: [DayOfYear: [Int]] = [:]
+    for (index, entry) in entries.enumerated() {
+      if let day = entry.anniversary { found[day, default: []].append(index) }
+    }
+    days = DayOfYear.all.map { day in
+      let own = found[day] ?? []
+      let years = own.compactMap { entries[$0].day?.year }
+      let isWritten = { (index: Int) in entries[index].kind == .memories }
+      return Day(
+        day: day, entries: own.filter(isWritten) + own.filter { !isWritten($0) },
+        years: years.min().flatMap { first in years.max().map { first...$0 } })
+    }
+    lastYear = days.compactMap(\.years?.upperBound).max()
+  }
+
+  /// A digit for each day: 0 where it has no entry, 2 where all its entries are of the last year, else 1.
+  ///
+  /// Whoever looks in that year remembers nothing yet on the days that have a 2.
+  var marks: String {
+    days.map { day in day.years.map { $0.lowerBound == lastYear ? "2" : "1" } ?? "0" }.joined()
+  }
+}
+
+extension Route {
+  /// The overview of the days of the year.
+  static let onThisDay = Route("/on-this-day/")
+  /// The calendar that reminds of them.
+  static let onThisDayCalendar = onThisDay.appending("calendar.ics")
+}

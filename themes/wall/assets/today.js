@@ -1,0 +1,23 @@
+// What was published on the day of the reader in earlier years. It runs right behind the place for it, so nothing moves.
+{
+  const show = async () => {
+    const place = document.querySelector("[data-days][hidden]");
+    const now = new Date();
+    const day = new Date(Date.UTC(2000, now.getMonth(), now.getDate()));
+    const mark = place?.dataset.days[(day - Date.UTC(2000)) / 864e5];
+    const isPast = (year) => year < now.getFullYear();
+    if (mark !== "1" && !(mark > 1 && isPast(place.dataset.year))) return;
+    place.hidden = false;
+    const link = place.querySelector("a");
+    link.href += day.toISOString().slice(5, 10) + "/";
+    const page = new DOMParser().parseFromString(await (await fetch(link)).text(), "text/html");
+    const words = [...page.querySelectorAll(".card")].map((card) => [
+      card.querySelector("time")?.dateTime.slice(0, 4),
+      card.querySelector("h2").textContent.trim(),
+    ]);
+    const shown = words.filter(([year]) => isPast(year)).map((part) => part.join(" "));
+    place.querySelector("span").textContent = [page.querySelector("h1").textContent, ...shown].join(" · ");
+  };
+  show();
+  addEventListener("swap", show);
+}
