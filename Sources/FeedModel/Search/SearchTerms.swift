@@ -128,7 +128,7 @@ package struct SearchTerms {
 
   /// Whether a character of a script without spaces is put together with others, or taken apart, before it is read:
   /// marks of kana and Korean letters by themselves, kana of half width, and two vowels of Thai and Lao.
-  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xE33, 0xEB3, 0xEDC...0xEDD, 0x1100...0x11FF, 0x3099...0x309A, 0xFF65...0xFFDC: true
     default: false
@@ -145,7 +145,7 @@ package struct SearchTerms {
   }
 
   /// Chinese characters, Japanese kana, Korean, and the scripts of South East Asia that put no spaces between words.
-  private static func isUndivided(_ scalar: Unicode.Scalar) -> Bool {
+  static func isUndivided(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3005...0x3007, 0x3041...0x30FF,
       0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF:
