@@ -185,8 +185,8 @@ let package = Package(
     .testTarget(
       name: "feedsiteTests",
       dependencies: [
-        "feedsite", "FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", "HTMLChecking",
-        "TestSupport",
+        "feedsite", "FeedSaving", "FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics",
+        "HTMLChecking", "TestSupport", database,
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -21,7 +21,9 @@ package struct PairedText {
     var runs: [String] = []
     var run = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
-    for scalar in original.precomposedStringWithCompatibilityMapping.unicodeScalars {
+    // Kana of half width and its marks are put together in a second step.
+    let normal = original.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
+    for scalar in normal.unicodeScalars {
       if Self.isChinese(scalar) {
         run.append(scalar)
       } else if !run.isEmpty {
