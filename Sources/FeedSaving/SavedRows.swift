@@ -20,7 +20,8 @@ struct SavedRows: Sendable {
     entry = saved.values
     parts = DatabaseTable.all.map { $0.rows(saved) }
     search = [SearchField.Rank.title, .name, .caption, .words].map { rank in
-      saved.search.lazy.filter { $0.rank == rank }.map(\.text).joined(separator: "\n")
+      let texts = saved.search.filter { $0.rank == rank }.map(\.text)
+      return texts.count == 1 ? texts[0] : texts.joined(separator: "\n")
     }
     digest = Self.digest(entry, parts, search)
   }

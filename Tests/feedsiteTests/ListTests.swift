@@ -66,6 +66,22 @@ struct ListTests {
     #expect(try await self.run("list", "-D", "-F", "--expired").output.split(separator: "\n").count == 8)
   }
 
+  @Test(arguments: ["list", "stats"])
+  func `The examples of its help work as they are written`(command: String) async throws {
+    let folder = try site()
+    let help = try await folder.feedsite(command, "--help").output
+    let examples = help.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
+      $0.hasPrefix("feedsite \(command)")
+    }
+    #expect(examples.count >= 3)
+    for example in examples {
+      // What is explained stands two spaces behind what is typed.
+      let typed = example.firstRange(of: "  ").map { example[..<$0.lowerBound] } ?? example
+      let run = try await Feedsite(folder: folder.path).run(typed.split(separator: " ").dropFirst().map(String.init))
+      #expect(run.status == 0 && !run.output.isEmpty || typed.contains("tag=rain"), "\(typed): \(run.errors)")
+    }
+  }
+
   @Test
   func `Drafts, future and expired entries have lists of their own`() async throws {
     #expect(try await paths("drafts") == ["notes/2024-05-01-draft.md"])
@@ -90,7 +106,7 @@ struct ListTests {
     (["cook=Bo"], ["recipes/soup.md"]), (["vegan=yes"], ["recipes/soup.md"]), (["MOOD=Calm"], ["songs/rain.md"]),
     (["isrc=TWA012500001"], ["songs/rain.md"]), (["date=2025-04"], ["songs/雨.md"]), (["text=颱風"], ["songs/雨.md"]),
     (["text=cafe"], ["songs/rain.md"]), (["title=rain"], ["songs/rain.md"]), (["year=1999"], []),
-    (["path=songs/rain.md"], ["songs/rain.md"]),
+    (["path=songs/rain.md"], ["songs/rain.md"]), (["kind=person"], ["people/bo.md"]),
   ])
   func `Conditions keep the entries that all of them hold for`(conditions: [String], expected: [String]) async throws {
     let folder = try site()

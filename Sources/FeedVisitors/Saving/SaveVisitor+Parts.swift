@@ -6,13 +6,15 @@ extension SaveVisitor {
   func common(_ object: any FeedViewObject) -> SavedEntry {
     let entry = object.entry
     let statistics = entry.body.statistics
+    // The body by which it is found is the body: texts are long, and one copy is enough.
+    let text = search.first { $0.rank == .words }?.text ?? entry.body.plainText.nonEmpty
     var saved = SavedEntry(
       facts: SavedEntry.Facts(
         path: entry.identity.contentPath, guid: entry.identity.guid, kind: entry.kind.name, state: status.state,
         url: status.isDated ? resolver.absolute(entry.route) : nil, title: object.facts.title, heading: heading,
         date: status.isDated ? entry.date.map { SavedDate($0) } : nil, updated: entry.updated.map { SavedDate($0) },
         expires: entry.expires.map { SavedDate($0) }, isPinned: entry.isPinned, language: entry.language ?? language,
-        summary: entry.summary, text: entry.body.plainText.nonEmpty, words: statistics.words,
+        summary: entry.summary, text: text, words: statistics.words,
         characters: statistics.cjkCharacters))
     saved.people = people(entry.authors, as: "author")
     saved.tags = entry.tags.map { SavedTag(name: $0.name, slug: $0.slug) }

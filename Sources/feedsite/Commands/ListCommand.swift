@@ -69,7 +69,9 @@ struct ListCommand: AsyncParsableCommand {
       throw ExitCode(1)
     }
     let filter = try EntryFilter(conditions, entries: reading.entries, site: reading.content.site)
-    let listing = SiteListing(subject, of: reading, among: filter(reading.entries), contentFolder: folder)
+    let listing = SiteListing(
+      subject, of: reading, among: filter(reading.entries), takesPeople: conditions.contains { $0.key == "kind" },
+      contentFolder: folder)
     guard !json else { return report.bytes(listing.bytes) }
     if !listing.items.isEmpty { report.bytes(Array((listing.text + "\n").utf8)) }
     report.print(reading.content.diagnostics.filter { $0.severity == .error })

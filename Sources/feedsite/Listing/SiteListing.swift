@@ -17,14 +17,20 @@ struct SiteListing: Sendable {
   let skipped: [SkippedFile]
 
   /// Lists what there is in a site among some of its entries.
-  init(_ subject: ListSubject, of reading: SavedReading, among entries: [SavedEntry], contentFolder: String) {
+  ///
+  /// - Parameter takesPeople: Whether people who have a file are entries like others.
+  init(
+    _ subject: ListSubject, of reading: SavedReading, among entries: [SavedEntry], takesPeople: Bool,
+    contentFolder: String
+  ) {
     self.contentFolder = contentFolder
     self.subject = subject
     skipped = reading.content.skipped
     let person = Kind.person.name
     items =
       switch subject {
-      case .entries: entries.filter { $0.facts.kind != person }.map { .entry($0, file: reading.file(of: $0)) }
+      case .entries:
+        entries.filter { takesPeople || $0.facts.kind != person }.map { .entry($0, file: reading.file(of: $0)) }
       case .drafts, .future, .expired:
         entries.filter { $0.facts.state == subject.unpublishedState }.map { .entry($0, file: reading.file(of: $0)) }
       case .kinds: ListedItem.kinds(of: entries, declared: reading.content.site.kinds)
