@@ -44,38 +44,3 @@ struct DatabaseState: Equatable, Sendable {
     return application == 0 && count == 0 ? .empty : .foreign
   }
 }
-
-/// What has to be done to a database.
-struct DatabaseChanges: Sendable {
-  /// The entries to write, in the order of the site.
-  private(set) var written: [Change] = []
-  /// The rows of `entries` to remove first.
-  private(set) var removed: [Int] = []
-  /// The numbers of both.
-  private(set) var summary = SavingSummary()
-
-  /// An entry to write.
-  struct Change: Sendable {
-    let rows: SavedRows
-    /// Where it stood and stands again; nil of one that is new.
-    let row: Int?
-  }
-
-  /// Compares what stands in a database with what ought to.
-  init(from digests: [String: DatabaseState.Saved], to rows: [SavedRows]) {
-    var left = digests
-    for row in rows {
-      let old = left.removeValue(forKey: row.path)
-      guard old?.digest != row.digest else {
-        summary.unchanged += 1
-        continue
-      }
-      if let old { removed.append(old.row) }
-      if old == nil { summary.added += 1 } else { summary.changed += 1 }
-      written.append(Change(rows: row, row: old?.row))
-    }
-    summary.removed = left.count
-    removed += left.values.map(\.row)
-    removed.sort()
-  }
-}

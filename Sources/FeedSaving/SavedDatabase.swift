@@ -1,5 +1,4 @@
 package import FeedDiagnostics
-import FeedModel
 import Foundation
 import GRDB
 
@@ -19,29 +18,43 @@ package struct SavedDatabase: Sendable {
   ///
   /// - Throws: what is wrong with the file, or what SQLite says.
   package func update(_ site: SavedSite) async throws(Diagnostic) -> SavingSummary {
-    let rows = await site.entries.concurrentMap { SavedRows($0) }
     let queue = try attempt { try DatabaseQueue(path: path, configuration: configuration) }
-    let state = try examine(queue)
-    let changes = DatabaseChanges(from: state.digests, to: rows)
-    let changed = changes.written
-    let words = await changed.concurrentMap { SearchRow($0.rows) }
-    let variants = HanVariants(of: words.lazy.flatMap(\.chineseRuns))
-    let others = await words.concurrentMap { $0.variants(variants) }
-    let isWritten = try attempt {
-      try inTransaction(queue) { database in
-        // What was found at first may be another run's to change.
-        guard try DatabaseState(of: database) == state else { return false }
-        let writer = try DatabaseWriter(database, replacing: state)
-        try writer.write(site.facts)
-        try writer.remove(changes.removed)
-        for (index, change) in changed.enumerated() {
-          try writer.write(change, search: words[index].columns + [others[index]])
-        }
-        return true
-      }
+    try attempt { try queue.inDatabase { try $0.beginTransaction(.immediate) } }
+    do throws(Diagnostic) {
+      let summary = try await write(site, to: queue, replacing: try examine(queue))
+      try attempt { try queue.inDatabase { try $0.commit() } }
+      return summary
+    } catch {
+      // Whatever is wrong, it is told already; a transaction that is left open is rolled back with its connection.
+      try? queue.inDatabase { try $0.rollback() }
+      throw error
     }
-    guard isWritten else { throw diagnostic(.database(.busy)) }
-    return changes.summary
+  }
+
+  /// Writes what differs, a piece after the other, each prepared while the one before it is written.
+  private func write(
+    _ site: SavedSite, to queue: DatabaseQueue, replacing state: DatabaseState
+  ) async throws(Diagnostic) -> SavingSummary {
+    var summary = SavingSummary()
+    var gone = state.digests
+    try attempt { try queue.inDatabase { try DatabaseWriter.prepare($0, replacing: state, facts: site.facts) } }
+    var changes = await DatabaseChanges(of: site, from: 0, digests: state.digests)
+    while true {
+      let current = changes
+      async let next = DatabaseChanges(of: site, from: current.end, digests: state.digests)
+      try attempt { try queue.inDatabase { try DatabaseWriter($0).write(current.written) } }
+      let added = current.written.count { $0.row == nil }
+      summary.added += added
+      summary.changed += current.written.count - added
+      summary.unchanged += current.paths.count - current.written.count
+      for path in current.paths { gone[path] = nil }
+      changes = await next
+      if changes.paths.isEmpty { break }
+    }
+    let rows = gone.values.map(\.row).sorted()
+    summary.removed = rows.count
+    try attempt { try queue.inDatabase { try DatabaseWriter($0).remove(rows) } }
+    return summary
   }
 
   // MARK: The file
@@ -49,6 +62,8 @@ package struct SavedDatabase: Sendable {
   private var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
+    // The transaction spans all pieces.
+    configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { database in
       // The system writes in its own time: all that could be lost with the power can be made again from the folder.
       try database.execute(sql: "PRAGMA synchronous = OFF; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY")
@@ -65,17 +80,6 @@ package struct SavedDatabase: Sendable {
       throw diagnostic(.database(.newer(version: version, known: DatabaseSchema.version)))
     case .own, .empty: return state
     }
-  }
-
-  private func inTransaction(_ queue: DatabaseQueue, _ body: (Database) throws -> Bool) throws -> Bool {
-    var isWritten = false
-    try queue.inDatabase { database in
-      try database.inTransaction(.immediate) {
-        isWritten = try body(database)
-        return isWritten ? .commit : .rollback
-      }
-    }
-    return isWritten
   }
 
   // MARK: Errors

@@ -5,11 +5,13 @@ package import FeedVisitors
 package struct SavedSite: Sendable {
   /// What the site says of itself, by name.
   let facts: [(key: String, value: String)]
-  /// The entries and people.
-  let entries: [SavedEntry]
+  /// How many entries and people there are.
+  let count: Int
+  /// Makes the rows of one of them, when its turn comes, so that not all are in memory.
+  let entry: @Sendable (Int) -> SavedEntry
 
   /// Takes the settings of a site and its entries.
-  package init(_ site: Site, entries: [SavedEntry]) {
+  package init(_ site: Site, count: Int, entry: @escaping @Sendable (Int) -> SavedEntry) {
     let author = site.author.map { [("author", $0.name)] } ?? []
     let description = site.description.map { [("description", $0)] } ?? []
     facts =
@@ -17,7 +19,8 @@ package struct SavedSite: Sendable {
         ("id", site.id), ("language", site.language), ("time-zone", site.timeZone.identifier), ("title", site.title),
         ("url", URLResolver(site: site.url).absolute(.home)),
       ] + author + description
-    self.entries = entries
+    self.count = count
+    self.entry = entry
   }
 }
 

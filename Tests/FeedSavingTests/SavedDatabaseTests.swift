@@ -27,13 +27,14 @@ import Testing
   }
 
   private func update(_ path: String, _ entries: [SavedEntry]) async throws -> SavingSummary {
-    try await SavedDatabase(path: path).update(SavedSite(Self.site, entries: entries))
+    try await SavedDatabase(path: path).update(SavedSite(Self.site, count: entries.count) { entries[$0] })
   }
 
   /// The code of what is wrong with a file.
   private func problem(with path: String) async -> String? {
     do throws(Diagnostic) {
-      _ = try await SavedDatabase(path: path).update(SavedSite(Self.site, entries: [entry("a.md")]))
+      _ = try await SavedDatabase(path: path).update(
+        SavedSite(Self.site, count: 1) { [entry = entry("a.md")] _ in entry })
       return nil
     } catch {
       #expect(error.location?.file == path)

@@ -33,7 +33,8 @@ package struct SearchTerms {
   /// Calls a function with each term of a text, as often as it stands there.
   package mutating func forEach(in text: String, _ body: (String) -> Void) {
     let isWhole = !text.unicodeScalars.contains(where: Self.isPart)
-    for scalar in (isWhole ? text : text.precomposedStringWithCompatibilityMapping).unicodeScalars {
+    let normal = isWhole ? text : Self.compatible(text)
+    for scalar in normal.unicodeScalars {
       switch scalar.value {
       case 0x30...0x39, 0x61...0x7A: append(UInt8(scalar.value), body)
       case 0x41...0x5A: append(UInt8(scalar.value) + 0x20, body)
@@ -42,6 +43,12 @@ package struct SearchTerms {
       }
     }
     end(body)
+  }
+
+  /// A text in NFKC. Marks of kana of half width are put together with their letters in a second step, which not every
+  /// version of Foundation takes by itself.
+  static func compatible(_ text: String) -> String {
+    text.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
   }
 
   private mutating func append(_ byte: UInt8, _ body: (String) -> Void) {

@@ -68,9 +68,10 @@ struct ListCommand: AsyncParsableCommand {
       report.print(errors.sorted())
       throw ExitCode(1)
     }
-    let filter = try EntryFilter(conditions, entries: reading.entries, site: reading.content.site)
+    let entries = await reading.entries()
+    let filter = try EntryFilter(conditions, entries: entries, site: reading.content.site)
     let listing = SiteListing(
-      subject, of: reading, among: filter(reading.entries), takesPeople: conditions.contains { $0.key == "kind" },
+      subject, of: reading, among: filter(entries), takesPeople: conditions.contains { $0.key == "kind" },
       contentFolder: folder)
     guard !json else { return report.bytes(listing.bytes) }
     if !listing.items.isEmpty { report.bytes(Array((listing.text + "\n").utf8)) }

@@ -41,7 +41,7 @@ struct StatsCommand: AsyncParsableCommand {
     }
     let numbers = StatisticsReport(
       contentFolder: content, title: reading.content.site.title,
-      statistics: SiteStatistics(of: reading.entries, declared: reading.content.site.kinds),
+      statistics: SiteStatistics(of: await reading.entries(), declared: reading.content.site.kinds),
       skipped: SkippedCounts(reading.content.skipped))
     guard !json else { return report.bytes(numbers.bytes) }
     report.result(numbers.text)

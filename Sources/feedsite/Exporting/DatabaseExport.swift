@@ -28,8 +28,8 @@ struct DatabaseExport {
     do throws(Diagnostic) {
       try examine()
       let summary = try await SavedDatabase(path: path).update(
-        SavedSite(reading.content.site, entries: reading.entries))
-      report.result("Exported \(Self.words(reading.entries.count, summary)) to \(path)")
+        SavedSite(reading.content.site, count: reading.objects.count, entry: reading.saved))
+      report.result("Exported \(Self.words(reading.objects.count, summary)) to \(path)")
       return true
     } catch {
       return refuse([error])
