@@ -12,6 +12,7 @@ let strict: [SwiftSetting] = [
 ]
 
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
@@ -26,6 +27,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/hummingbird", .upToNextMinor(from: "2.28.1")),
     .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+    .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
   ],
   targets: [
     .systemLibrary(
@@ -106,11 +108,15 @@ let package = Package(
       name: "FeedDeploy",
       dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedMarkup", "FeedDigests", "FeedDiagnostics"],
       swiftSettings: strict),
+    .target(
+      name: "FeedSaving",
+      dependencies: ["FeedVisitors", "FeedModel", "FeedDigests", "FeedDiagnostics", database],
+      swiftSettings: strict),
     .executableTarget(
       name: "feedsite",
       dependencies: [
-        "FeedDeploy", "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedImport", "FeedContent",
-        "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", argumentParser,
+        "FeedDeploy", "FeedSaving", "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedImport",
+        "FeedContent", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics", "TestSupport"], swiftSettings: strict),
@@ -165,6 +171,12 @@ let package = Package(
       dependencies: ["FeedDeploy", "FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "FeedSavingTests",
+      dependencies: [
+        "FeedSaving", "FeedVisitors", "FeedModel", "FeedDiagnostics", "TestSupport", database,
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "FeedServerTests",
       dependencies: [
         "FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", "TestSupport", hummingbird,
@@ -173,8 +185,8 @@ let package = Package(
     .testTarget(
       name: "feedsiteTests",
       dependencies: [
-        "feedsite", "FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics", "HTMLChecking",
-        "TestSupport",
+        "feedsite", "FeedSaving", "FeedServer", "FeedSite", "FeedContent", "FeedModel", "FeedDiagnostics",
+        "HTMLChecking", "TestSupport", database,
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

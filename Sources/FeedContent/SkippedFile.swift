@@ -22,6 +22,25 @@ public struct SkippedFile: Hashable, Sendable {
 
     /// What a build tells of always: entries that another day or another flag would show.
     public static let unpublished: [Self] = [.draft, .future, .expired]
+
+    /// Why a build at a moment leaves a file out, unless it is told to include such files, in the order in which it asks.
+    ///
+    /// - Parameters:
+    ///   - isPage: Whether it is a page outside the feed, which may have any date.
+    ///   - now: Seconds since 1970-01-01T00:00:00Z.
+    static func unpublished(
+      isDraft: Bool, isPage: Bool, date: FeedDate?, expires: FeedDate?, at now: Int
+    ) -> [Self] {
+      [
+        isDraft ? .draft : nil, !isPage && date.map { $0.secondsSinceEpoch > now } == true ? .future : nil,
+        !isPage && expires.map { $0.secondsSinceEpoch <= now } == true ? .expired : nil,
+      ].compactMap(\.self)
+    }
+
+    /// Why a build at a moment leaves an entry out; nil where it publishes it.
+    package static func unpublished(_ entry: Entry, at now: Int) -> Self? {
+      unpublished(isDraft: entry.isDraft, isPage: false, date: entry.date, expires: entry.expires, at: now).first
+    }
   }
 
   /// The path as messages name it, for example `content/songs/rain.md`; that of a folder ends with a slash.

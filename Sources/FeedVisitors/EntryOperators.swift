@@ -68,6 +68,9 @@ package final class EntryOperators: Sendable {
       accent: accent(of: object), heading: heading)
   }
 
+  /// The title of an entry, or what stands for one.
+  package func heading(of object: any FeedViewObject) -> String { object.accept(headings) }
+
   /// An entry as a card or as the main part of its page.
   package func html(_ object: any FeedViewObject, _ traits: EntryTraits, as form: HTMLForm) -> MarkupBuffer {
     object.accept(

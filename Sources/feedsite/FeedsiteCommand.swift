@@ -16,6 +16,8 @@ struct FeedsiteCommand: AsyncParsableCommand {
         feedsite serve content/                 Show it in the browser while you write.
         feedsite build --help                   Show all options of build.
         feedsite check content/                 Tell what is wrong with it.
+        feedsite list drafts                    List what is not finished yet.
+        feedsite stats content/                 Count what it holds.
         feedsite export --json band.json        Write all of it as one document.
         feedsite explain content/songs/rain.md  Tell what becomes of an entry, and why.
         feedsite markdown note.md               Print the HTML of a file.
@@ -24,7 +26,8 @@ struct FeedsiteCommand: AsyncParsableCommand {
     version: Version.text,
     subcommands: [
       InitCommand.self, NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
-      DeployCommand.self, ExportCommand.self, ExplainCommand.self, MarkdownCommand.self, ThemeCommand.self,
+      ListCommand.self, StatsCommand.self, DeployCommand.self, ExportCommand.self, ExplainCommand.self,
+      MarkdownCommand.self, ThemeCommand.self,
     ])
 }
 

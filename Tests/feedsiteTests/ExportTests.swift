@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
@@ -233,10 +234,67 @@ struct ExportTests {
     #expect(try await folder.feedsite("export", "--markdown", "export").status == 0)
     let build = try await folder.feedsite("build", "content", "-o", "export")
     #expect(build.status == 1 && build.errors.contains("the folder holds an export"), "\(build.errors)")
-    for arguments in [[], ["--json", "-", "--markdown", "x"]] {
+    for arguments in [
+      [], ["--json", "-", "--markdown", "x"], ["--json", "-", "--sqlite", "x"], ["--markdown", "x", "--sqlite", "y"],
+    ] {
       let run = try await Feedsite(folder: folder.path).run(["export"] + arguments)
       #expect(run.status == 64 && run.errors.contains("--json FILE or --markdown FOLDER"))
     }
+  }
+}
+
+@Suite("feedsite export --sqlite")
+struct DatabaseExportTests {
+  @Test
+  func `Writes a database, brings it up to date, and says what it did`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("---\ndraft: true\n---\nSome day.\n", at: "content/notes/draft.md")
+    try folder.put("Later.\n", at: "content/notes/2030-01-01-later.md")
+    try folder.put("---\nname: Bo\n---\n", at: "content/people/bo.md")
+    func export(_ arguments: String...) async throws -> Feedsite.Run {
+      try await Feedsite(folder: folder.path).run(["export", "--sqlite", "a.sqlite"] + arguments)
+    }
+    let first = try await export("--clock", "2026-01-01")
+    #expect(first.status == 0 && first.errors.isEmpty, "\(first.errors)")
+    #expect(first.output == "Exported 5 entries (5 new, 0 changed, 0 removed, 0 unchanged) to a.sqlite\n")
+    // A draft without a date has no moment of its own, so another clock changes nothing of it.
+    let second = try await export("--clock", "2026-01-02")
+    #expect(second.output == "Exported 5 entries (0 new, 0 changed, 0 removed, 5 unchanged) to a.sqlite\n")
+    let states = try await DatabaseQueue(path: folder.path(of: "a.sqlite")).read { database in
+      try String.fetchAll(
+        database, sql: "SELECT path || ' ' || state || ' ' || ifnull(date, '-') FROM entries ORDER BY path")
+    }
+    #expect(
+      states == [
+        "notes/2024-01-01-first.md published 2024-01-01", "notes/2024-01-02-second.md published 2024-01-02",
+        "notes/2030-01-01-later.md future 2030-01-01", "notes/draft.md draft -", "people/bo.md published -",
+      ])
+    try folder.remove("content/notes/2024-01-01-first.md")
+    let third = try await export("--clock", "2031-01-01")
+    #expect(third.output == "Exported 4 entries (0 new, 1 changed, 1 removed, 3 unchanged) to a.sqlite\n")
+  }
+
+  @Test
+  func `Writes nothing where something is wrong, and over nothing of others`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("mine", at: "notes.txt")
+    try folder.makeFolder("other")
+    let before = try FileTree(folder.path)
+    for (path, words) in [
+      ("notes.txt", "notes.txt: error: it is no database that feedsite wrote"), ("other", "Is a directory"),
+      ("content/a.sqlite", "the content folder"), ("nowhere/a.sqlite", "it cannot be written: "),
+    ] {
+      let run = try await folder.feedsite("export", "--sqlite", path)
+      #expect(run.status == 1 && run.errors.contains(words), "\(run.errors)")
+      #expect(run.errors.hasSuffix("nothing was written\n"))
+    }
+    #expect(try FileTree(folder.path) == before)
+    for arguments in [["--sqlite", "-"], ["--sqlite", ""], ["--json", "-", "--clock", "2026-01-01"]] {
+      #expect(try await Feedsite(folder: folder.path).run(["export"] + arguments).status == 64)
+    }
+    try folder.put("---\ndate: soon\n---\n", at: "content/notes/a.md")
+    let faulty = try await folder.feedsite("export", "--sqlite", "a.sqlite")
+    #expect(faulty.status == 1 && faulty.errors.contains("is not a date") && !folder.exists("a.sqlite"))
   }
 }
 

@@ -170,11 +170,15 @@ struct EntryParser: Sendable {
   private func skipReason(
     _ reader: FieldReader, isDraft: Bool, date: FeedDate?, expires: FeedDate?, role: ParsedFile.Role
   ) -> SkippedFile.Reason? {
-    if isDraft, !context.includesDrafts { return .draft }
-    guard role != .page else { return nil }
-    if let date, date.secondsSinceEpoch > now, !context.includesFuture { return .future }
-    if let expires, expires.secondsSinceEpoch <= now, !context.includesExpired { return .expired }
-    return nil
+    SkippedFile.Reason.unpublished(
+      isDraft: isDraft, isPage: role == .page, date: date, expires: expires, at: now
+    ).first { reason in
+      switch reason {
+      case .draft: !context.includesDrafts
+      case .future: !context.includesFuture
+      default: !context.includesExpired
+      }
+    }
   }
 
   private func dateSource(_ reader: FieldReader, _ pathDate: PathDate?) -> DateSource {

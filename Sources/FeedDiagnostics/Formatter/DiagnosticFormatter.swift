@@ -32,6 +32,7 @@ public struct DiagnosticFormatter: Sendable {
       case .theme(let problem): words(problem)
       case .themeCheck(let problem): words(problem)
       case .output(let problem): words(problem)
+      case .database(let problem): words(problem)
       case .deploy(let problem): words(problem)
       case .authoring(let problem): words(problem)
       case .check(let problem): words(problem)

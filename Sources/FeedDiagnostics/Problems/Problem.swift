@@ -22,6 +22,8 @@ public enum Problem: Hashable, Sendable {
   case themeCheck(ThemeCheckProblem)
   /// The output folder.
   case output(OutputProblem)
+  /// The database that a site is saved in.
+  case database(DatabaseProblem)
   /// A deployment.
   case deploy(DeployProblem)
   /// Files that feedsite adds to a site.
@@ -50,6 +52,7 @@ public enum Problem: Hashable, Sendable {
     case .theme(let problem): problem
     case .themeCheck(let problem): problem
     case .output(let problem): problem
+    case .database(let problem): problem
     case .deploy(let problem): problem
     case .authoring(let problem): problem
     case .check(let problem): problem

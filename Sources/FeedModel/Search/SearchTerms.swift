@@ -33,7 +33,8 @@ package struct SearchTerms {
   /// Calls a function with each term of a text, as often as it stands there.
   package mutating func forEach(in text: String, _ body: (String) -> Void) {
     let isWhole = !text.unicodeScalars.contains(where: Self.isPart)
-    for scalar in (isWhole ? text : Self.compose(text)).unicodeScalars {
+    let normal = isWhole ? text : Self.compatible(text)
+    for scalar in normal.unicodeScalars {
       switch scalar.value {
       case 0x30...0x39, 0x61...0x7A: append(UInt8(scalar.value), body)
       case 0x41...0x5A: append(UInt8(scalar.value) + 0x20, body)
@@ -42,6 +43,12 @@ package struct SearchTerms {
       }
     }
     end(body)
+  }
+
+  /// A text in NFKC. Marks of kana of half width are put together with their letters in a second step, which not every
+  /// version of Foundation takes by itself.
+  static func compatible(_ text: String) -> String {
+    text.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
   }
 
   private mutating func append(_ byte: UInt8, _ body: (String) -> Void) {
@@ -103,11 +110,6 @@ package struct SearchTerms {
     return letters.isEmpty ? .separator : .letters(Array(letters.utf8), letters.unicodeScalars.count)
   }
 
-  /// The text in the form NFKC, in two steps: the single one of Foundation leaves marks of kana of half width apart.
-  private static func compose(_ text: String) -> String {
-    text.decomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
-  }
-
   private static func fold(_ text: String) -> String {
     let decomposed = text.lowercased().decomposedStringWithCompatibilityMapping
     let plain = String(String.UnicodeScalarView(decomposed.unicodeScalars.filter { !isDropped($0) }))
@@ -133,7 +135,7 @@ package struct SearchTerms {
 
   /// Whether a character of a script without spaces is put together with others, or taken apart, before it is read:
   /// marks of kana and Korean letters by themselves, kana of half width, and two vowels of Thai and Lao.
-  private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xE33, 0xEB3, 0xEDC...0xEDD, 0x1100...0x11FF, 0x3099...0x309A, 0xFF65...0xFFDC: true
     default: false
@@ -150,7 +152,7 @@ package struct SearchTerms {
   }
 
   /// Chinese characters, Japanese kana, Korean, and the scripts of South East Asia that put no spaces between words.
-  private static func isUndivided(_ scalar: Unicode.Scalar) -> Bool {
+  static func isUndivided(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x3005...0x3007, 0x3041...0x30FF,
       0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFF:

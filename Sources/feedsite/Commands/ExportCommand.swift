@@ -4,11 +4,12 @@ import ArgumentParser
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a site as one JSON document, or as a folder in feedsite's own form.",
+    abstract: "Write a site as one JSON document, as a folder in feedsite's own form, or as a database.",
     discussion: """
       Reads CONTENT and writes all of it: settings, entries, people, pages and files, with drafts and whatever else a \
       build leaves out. Front matter of any language and generator becomes that of the documentation. feedsite import \
-      makes a content folder of either form that gives the same site, byte for byte.
+      makes a content folder of the document or the folder that gives the same site, byte for byte. The database is for \
+      questions in SQL.
 
       Nothing is written if something is wrong with the entries. What was exported before is brought up to date; other \
       files and folders are never touched, nor is the content folder.
@@ -17,6 +18,7 @@ struct ExportCommand: AsyncParsableCommand {
         feedsite export --json band.json          One document.
         feedsite export --json - | jq .entries    To other programs.
         feedsite export --markdown band           A folder.
+        feedsite export --sqlite band.sqlite      A database, for sqlite3 band.sqlite.
         feedsite export wall/content --markdown /backup/wall
       """)
 
@@ -34,21 +36,41 @@ struct ExportCommand: AsyncParsableCommand {
     completion: .directory)
   var markdown: String?
 
+  @Option(
+    help: ArgumentHelp("The database to write: new or an earlier export.", valueName: "file"), completion: .file())
+  var sqlite: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --sqlite, what counts as now: what is later is called future, and what has ended expired.",
+      valueName: "date"),
+    transform: ClockArgument.parse)
+  var clock: ClockArgument?
+
   @Flag(name: [.short, .long], help: "Print nothing but problems.")
   var quiet = false
 
   func validate() throws {
-    guard (json == nil) != (markdown == nil) else {
-      throw ValidationError("Say what to write: --json FILE or --markdown FOLDER.")
+    guard [json, markdown, sqlite].count(where: { $0 != nil }) == 1 else {
+      throw ValidationError("Say what to write: --json FILE or --markdown FOLDER or --sqlite FILE.")
     }
+    guard clock == nil || sqlite != nil else { throw ValidationError("--clock is for --sqlite.") }
     if json == "" { throw ValidationError("--json needs the name of a file, or - for standard output.") }
     if markdown == "" { throw ValidationError("--markdown needs the name of a folder.") }
+    if sqlite == "" || sqlite == "-" { throw ValidationError("--sqlite needs the name of a file.") }
   }
 
   func run() async throws {
-    let export = SiteExport(contentFolder: content, report: Report(isQuiet: quiet, isVerbose: false))
+    let report = Report(isQuiet: quiet, isVerbose: false)
+    let export = SiteExport(contentFolder: content, report: report)
     let isWritten =
-      if let json { await export.write(document: json) } else { await export.write(folder: markdown ?? "") }
+      if let json {
+        await export.write(document: json)
+      } else if let markdown {
+        await export.write(folder: markdown)
+      } else {
+        await DatabaseExport(contentFolder: content, path: sqlite ?? "", clock: clock ?? .now, report: report).write()
+      }
     if !isWritten { throw ExitCode(1) }
   }
 }

@@ -14,7 +14,8 @@ struct BuildSummary {
   var text: String {
     [
       "Built \(entries) into \(CountFormatter.text(fileCount, "file")) in \(DurationFormatter.text(duration)) s",
-      "\(output.written) written, \(output.unchanged) unchanged, \(output.removed) removed", skipped, leftOut,
+      "\(output.written) written, \(output.unchanged) unchanged, \(output.removed) removed",
+      SkippedCounts(content.skipped).text, leftOut,
       CountFormatter.text(warningCount, "warning"),
     ]
     .compactMap(\.self).joined(separator: "; ")
@@ -36,15 +37,5 @@ struct BuildSummary {
     return output.retained == 0
       ? files
       : "\(files), \(output.retained) of which \(output.retained == 1 ? "keeps its last page" : "keep their last pages")"
-  }
-
-  /// What was left out is always told, so that nothing is missing in silence.
-  private var skipped: String? {
-    let counts = SkippedFile.Reason.unpublished.compactMap { reason -> String? in
-      let count = content.skipped.count { $0.reason == reason }
-      guard count > 0 else { return nil }
-      return reason == .draft ? CountFormatter.text(count, "draft") : "\(count) \(reason.rawValue)"
-    }
-    return counts.isEmpty ? nil : "skipped \(counts.joined(separator: ", "))"
   }
 }

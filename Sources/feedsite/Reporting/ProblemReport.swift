@@ -40,18 +40,12 @@ struct SourceExcerpt {
     let margin = "  \(number) | "
     var lead = String.UnicodeScalarView(scalars[start..<place])
     // A mark stands under wide characters as well when it is led there by characters of the same width.
-    lead = String.UnicodeScalarView(lead.map { Self.isWide($0) ? "\u{3000}" : " " })
+    lead = String.UnicodeScalarView(lead.map { TerminalWidth.isWide($0) ? "\u{3000}" : " " })
     let mark = location.column == nil ? "" : "\n\(String(repeating: " ", count: margin.count))\(String(lead))^"
     text = margin + String(String.UnicodeScalarView(shown)) + mark
   }
 
   private static func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar == "\t" ? " " : scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar
-  }
-
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
-      || (0xAC00...0xD7A3).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)
-      || (0xFE30...0xFE4F).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
   }
 }

@@ -76,9 +76,14 @@ struct Report: Sendable {
 extension Report {
   /// Names the files that a build leaves out, where that is wanted.
   func details(of skipped: [SkippedFile]) {
-    for file in skipped {
-      let date = file.reason == .draft ? "" : file.date.map { " (\($0.machineReadable))" } ?? ""
-      detail("skipped \(file.file): \(file.reason.rawValue)\(date)")
-    }
+    for file in skipped { detail(file.words) }
+  }
+}
+
+extension SkippedFile {
+  /// `skipped content/notes/later.md: future (2099-01-01)`.
+  var words: String {
+    let date = reason == .draft ? "" : date.map { " (\($0.machineReadable))" } ?? ""
+    return "skipped \(file): \(reason.rawValue)\(date)"
   }
 }

@@ -1,8 +1,8 @@
 import FeedDiagnostics
 
 extension WordedProblem {
-  /// What keeps feedsite from adding files, and what only a check looks for.
-  static let authoring = adding + checking
+  /// What keeps feedsite from adding files and from saving a site, and what only a check looks for.
+  static let authoring = adding + saving + checking
 
   private static let adding = [
     WordedProblem(
@@ -19,6 +19,22 @@ extension WordedProblem {
       .authoring(.unknownPlaceholder("rain", suggestion: nil, known: ["date", "title"])), .error,
       "unknown-placeholder",
       #"nothing stands for the placeholder "{{rain}}"; known are date or title"#),
+  ]
+
+  private static let saving = [
+    WordedProblem(
+      .database(.foreign), .error, "foreign-database",
+      "it is no database that feedsite wrote, and is never overwritten; move it away, or choose another name"),
+    WordedProblem(
+      .database(.newer(version: 3, known: 1)), .error, "newer-database",
+      "a newer feedsite wrote it, with version 3 of the tables, and this one knows version 1; "
+        + "update feedsite, or choose another name"),
+    WordedProblem(
+      .database(.busy), .error, "busy-database",
+      "another program is writing to the database; try again when it has finished"),
+    WordedProblem(
+      .database(.failed(reason: "disk I/O error")), .error, "failed-database",
+      "SQLite says: disk I/O error; if it says so again, delete the file: the next run makes it anew"),
   ]
 
   private static let checking = [

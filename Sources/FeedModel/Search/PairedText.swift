@@ -1,0 +1,93 @@
+/// A text for an index that divides words at spaces, which scripts without spaces would come into as one long word.
+///
+/// Each two characters of such a script that stand beside each other become a word, and the last one by itself, as in
+/// the search of a site; everything else stays as it is: `雨停了 again` becomes `雨停 停了 了 again`. Letters and digits
+/// of full width become those of normal width.
+package struct PairedText {
+  /// The text.
+  package let text: String
+  /// The Chinese characters of the original that stand beside each other, in order.
+  package let chineseRuns: [String]
+
+  /// Divides a text.
+  package init(_ original: String) {
+    guard original.utf8.contains(where: { $0 >= 0x80 }) else {
+      (text, chineseRuns) = (original, [])
+      return
+    }
+    var writer = PairWriter(capacity: original.utf8.count * 2)
+    for scalar in Self.normalized(original).unicodeScalars { writer.append(scalar) }
+    (text, chineseRuns) = writer.finish()
+  }
+
+  /// The text with characters that are written in one way only (Unicode Standard Annex 15, NFKC), where it holds any
+  /// that can be written in several: few do, and the forms take longer than all the rest.
+  private static func normalized(_ text: String) -> String {
+    text.unicodeScalars.contains(where: hasForms) ? SearchTerms.compatible(text) : text
+  }
+
+  private static func hasForms(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x300: false
+    case 0x300...0x36F, 0x1100...0x11FF, 0x2070...0x218F, 0x2460...0x24FF, 0x3200...0x33FF, 0xF900...0xFDFF: true
+    default: SearchTerms.isPart(scalar)
+    }
+  }
+}
+
+/// Writes a text with pairs, in UTF-8.
+private struct PairWriter {
+  private var bytes: [UInt8] = []
+  private var run: [UInt8] = []
+  private var runs: [String] = []
+  /// The last character of a run that is not divided by spaces.
+  private var previous: Unicode.Scalar?
+
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    guard scalar.value >= 0x80 else {
+      endRun()
+      if previous != nil { bytes.append(UInt8(ascii: " ")) }
+      previous = nil
+      bytes.append(UInt8(scalar.value))
+      return
+    }
+    if Self.isChinese(scalar) { Self.append(scalar, to: &run) } else { endRun() }
+    guard SearchTerms.isUndivided(scalar) else {
+      if previous != nil { bytes.append(UInt8(ascii: " ")) }
+      previous = nil
+      Self.append(Self.narrow(scalar), to: &bytes)
+      return
+    }
+    // The character behind another one ends a pair and begins the next.
+    if previous != nil { Self.append(scalar, to: &bytes) }
+    bytes.append(UInt8(ascii: " "))
+    Self.append(scalar, to: &bytes)
+    previous = scalar
+  }
+
+  mutating func finish() -> (text: String, runs: [String]) {
+    endRun()
+    return (String(decoding: bytes, as: UTF8.self), runs)
+  }
+
+  private mutating func endRun() {
+    guard !run.isEmpty else { return }
+    runs.append(String(decoding: run, as: UTF8.self))
+    run.removeAll(keepingCapacity: true)
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+
+  /// A character of full width in normal width; any other as it is.
+  private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    (0xFF01...0xFF5E).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar
+  }
+
+  private static func isChinese(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3400...0x9FFF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value)
+  }
+}

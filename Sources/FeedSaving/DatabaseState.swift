@@ -1,0 +1,46 @@
+import GRDB
+
+/// What a file holds before a run.
+struct DatabaseState: Equatable, Sendable {
+  /// Who wrote it.
+  enum Origin: Equatable, Sendable {
+    /// Nobody yet: there is nothing in it.
+    case empty
+    /// A feedsite that knew this version of the schema.
+    case own(version: Int)
+    /// Another program.
+    case foreign
+  }
+
+  let origin: Origin
+  /// The rows and digests of the entries that stand in it, by path; empty where they have another schema.
+  let digests: [String: Saved]
+
+  /// An entry that stands in it.
+  struct Saved: Equatable, Sendable {
+    let row: Int
+    let digest: String
+  }
+
+  /// Looks into a database.
+  init(of database: Database) throws {
+    origin = try Self.origin(of: database)
+    guard origin == .own(version: DatabaseSchema.version) else {
+      digests = [:]
+      return
+    }
+    var digests: [String: Saved] = [:]
+    let rows = try Row.fetchCursor(database, sql: "SELECT path, id, digest FROM entries")
+    while let row = try rows.next() { digests[row[0]] = Saved(row: row[1], digest: row[2]) }
+    self.digests = digests
+  }
+
+  private static func origin(of database: Database) throws -> Origin {
+    let application = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+    if application == DatabaseSchema.applicationID {
+      return .own(version: try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0)
+    }
+    let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+    return application == 0 && count == 0 ? .empty : .foreign
+  }
+}

@@ -1,0 +1,110 @@
+package import FeedDiagnostics
+import Foundation
+import GRDB
+
+/// A database of SQLite that holds the entries of a site.
+///
+/// A run brings it up to date in one transaction: whoever reads it meanwhile sees it as it was, and a run that is
+/// killed leaves it so.
+package struct SavedDatabase: Sendable {
+  private let path: String
+
+  /// Names a database; nothing is opened yet.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Brings the database up to date; one that is not there is made.
+  ///
+  /// - Throws: what is wrong with the file, or what SQLite says.
+  package func update(_ site: SavedSite) async throws(Diagnostic) -> SavingSummary {
+    let queue = try attempt { try DatabaseQueue(path: path, configuration: configuration) }
+    try attempt { try queue.inDatabase { try $0.beginTransaction(.immediate) } }
+    do throws(Diagnostic) {
+      let summary = try await write(site, to: queue, replacing: try examine(queue))
+      try attempt { try queue.inDatabase { try $0.commit() } }
+      return summary
+    } catch {
+      // Whatever is wrong, it is told already; a transaction that is left open is rolled back with its connection.
+      try? queue.inDatabase { try $0.rollback() }
+      throw error
+    }
+  }
+
+  /// Writes what differs, a piece after the other, each prepared while the one before it is written.
+  private func write(
+    _ site: SavedSite, to queue: DatabaseQueue, replacing state: DatabaseState
+  ) async throws(Diagnostic) -> SavingSummary {
+    var summary = SavingSummary()
+    var gone = state.digests
+    try attempt { try queue.inDatabase { try DatabaseWriter.prepare($0, replacing: state, facts: site.facts) } }
+    var changes = await DatabaseChanges(of: site, from: 0, digests: state.digests)
+    while true {
+      let current = changes
+      async let next = DatabaseChanges(of: site, from: current.end, digests: state.digests)
+      try attempt { try queue.inDatabase { try DatabaseWriter($0).write(current.written) } }
+      let added = current.written.count { $0.row == nil }
+      summary.added += added
+      summary.changed += current.written.count - added
+      summary.unchanged += current.paths.count - current.written.count
+      for path in current.paths { gone[path] = nil }
+      changes = await next
+      if changes.paths.isEmpty { break }
+    }
+    let rows = gone.values.map(\.row).sorted()
+    summary.removed = rows.count
+    try attempt { try queue.inDatabase { try DatabaseWriter($0).remove(rows) } }
+    return summary
+  }
+
+  // MARK: The file
+
+  private var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    // The transaction spans all pieces.
+    configuration.allowsUnsafeTransactions = true
+    configuration.prepareDatabase { database in
+      // The system writes in its own time: all that could be lost with the power can be made again from the folder.
+      try database.execute(sql: "PRAGMA synchronous = OFF; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY")
+    }
+    return configuration
+  }
+
+  /// What the file holds, if it is one that may be written.
+  private func examine(_ queue: DatabaseQueue) throws(Diagnostic) -> DatabaseState {
+    let state = try attempt { try queue.inDatabase { database in try DatabaseState(of: database) } }
+    switch state.origin {
+    case .foreign: throw diagnostic(.database(.foreign))
+    case .own(let version) where version > DatabaseSchema.version:
+      throw diagnostic(.database(.newer(version: version, known: DatabaseSchema.version)))
+    case .own, .empty: return state
+    }
+  }
+
+  // MARK: Errors
+
+  private func attempt<Result>(_ body: () throws -> Result) throws(Diagnostic) -> Result {
+    do {
+      return try body()
+    } catch let error as DatabaseError {
+      throw diagnostic(Self.problem(error))
+    } catch {
+      throw diagnostic(.database(.failed(reason: error.localizedDescription)))
+    }
+  }
+
+  private static func problem(_ error: DatabaseError) -> Problem {
+    let reason = error.message ?? error.resultCode.description
+    return switch error.resultCode {
+    case .SQLITE_NOTADB: .database(.foreign)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: .database(.busy)
+    case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_READONLY: .authoring(.unwritable(reason: reason))
+    default: .database(.failed(reason: reason))
+    }
+  }
+
+  private func diagnostic(_ problem: Problem) -> Diagnostic {
+    Diagnostic(problem, at: SourceLocation(file: path))
+  }
+}

@@ -1,0 +1,171 @@
+/// An entry as rows of a database: what can be asked of it, without what it looks like.
+package struct SavedEntry: Hashable, Sendable {
+  /// What every entry has; each is a column of its own.
+  package struct Facts: Hashable, Sendable {
+    /// The path of the file relative to the content folder.
+    package var path: String
+    /// What feeds know the entry by.
+    package var guid: String
+    /// The kind by name.
+    package var kind: String
+    /// Whether a build publishes it, or why not.
+    package var state: String
+    /// The absolute address of its page; nil where it depends on a date that nobody stated.
+    package var url: String?
+    /// The title; nil where nobody gave it one.
+    package var title: String?
+    /// The title, or what stands for one.
+    package var heading: String
+    /// When it was published, as its author wrote it.
+    package var date: SavedDate?
+    /// When it was last changed.
+    package var updated: SavedDate?
+    /// When it expires.
+    package var expires: SavedDate?
+    /// Whether it comes first on the wall.
+    package var isPinned: Bool
+    /// The language as a BCP 47 tag, that of the site where the entry states none.
+    package var language: String
+    /// The summary as its author wrote it.
+    package var summary: String?
+    /// The body as plain text; nil where there is none.
+    package var text: String?
+    /// How many words the body has, without Chinese, Japanese and Korean characters.
+    package var words: Int
+    /// How many Chinese, Japanese and Korean characters the body has.
+    package var characters: Int
+  }
+
+  /// What every entry has.
+  package var facts: Facts
+  /// The people whom it names, authors first.
+  package var people: [SavedPerson] = []
+  /// Its tags in the order of the file.
+  package var tags: [SavedTag] = []
+  /// Its pictures, recordings and videos.
+  package var media: [SavedMedium] = []
+  /// Where it leads to.
+  package var links: [SavedLink] = []
+  /// Where it happens; at most one so far.
+  package var places: [SavedPlace] = []
+  /// The tracks of a list.
+  package var tracks: [SavedTrack] = []
+  /// What only its kind, or only its author, knows.
+  package var fields: [SavedField] = []
+  /// The words by which it is found.
+  package var search: [SearchField] = []
+}
+
+/// A value of a row.
+package enum SavedValue: Hashable, Sendable {
+  case null
+  case integer(Int)
+  case real(Double)
+  case text(String)
+}
+
+/// A date in the forms that questions are asked in.
+package struct SavedDate: Hashable, Sendable {
+  /// As its author wrote it: `2025-04-09`, or with a time and its offset as RFC 3339 has it.
+  package var stated: String
+  /// The calendar day at its place.
+  package var day: String
+  /// The year of that day.
+  package var year: Int
+  /// Seconds since 1970-01-01T00:00:00Z; of a whole day, those of its midnight.
+  package var moment: Int
+}
+
+/// A person whom an entry names.
+package struct SavedPerson: Hashable, Sendable {
+  /// What the person is to the entry, for example `author`.
+  package var role: String
+  package var name: String
+  /// The absolute address of the page on this site.
+  package var page: String?
+  /// The address elsewhere.
+  package var url: String?
+  /// What the entry says of the person.
+  package var note: String?
+
+  package init(role: String, name: String, page: String? = nil, url: String? = nil, note: String? = nil) {
+    self.role = role
+    self.name = name
+    self.page = page
+    self.url = url
+    self.note = note
+  }
+}
+
+/// A tag.
+package struct SavedTag: Hashable, Sendable {
+  /// As it is written.
+  package var name: String
+  /// What tags that are the same have in common.
+  package var slug: String
+}
+
+/// A picture, a recording or a video.
+package struct SavedMedium: Hashable, Sendable {
+  /// What it is to the entry, for example `cover`.
+  package var role: String
+  /// `image`, `audio` or `video`.
+  package var medium: String
+  /// The absolute address.
+  package var url: String
+  /// The MIME type, where it is known.
+  package var type: String?
+  package var bytes: Int?
+  package var width: Int?
+  package var height: Int?
+  /// Seconds.
+  package var duration: Double?
+  /// What it shows, for those who cannot see it.
+  package var alt: String?
+  /// Words below it, or what it is called.
+  package var caption: String?
+}
+
+/// A place in the web that an entry leads to.
+package struct SavedLink: Hashable, Sendable {
+  /// What it is to the entry, for example `body` for a link in its text.
+  package var relation: String
+  package var name: String
+  /// The absolute address; nil of an entry that has no page.
+  package var url: String?
+}
+
+/// Where an event happens.
+package struct SavedPlace: Hashable, Sendable {
+  package var name: String
+  package var address: String?
+  package var city: String?
+  package var region: String?
+  package var postcode: String?
+  package var country: String?
+  /// Degrees north.
+  package var latitude: Double?
+  /// Degrees east.
+  package var longitude: Double?
+  package var url: String?
+}
+
+/// A line of the list of an album or a playlist.
+package struct SavedTrack: Hashable, Sendable {
+  package var disc: Int?
+  package var title: String
+  package var artist: String?
+  /// Seconds.
+  package var duration: Double?
+  /// The absolute address of the audio file.
+  package var audio: String?
+  /// The absolute address of the song's own page.
+  package var page: String?
+}
+
+/// A value that has no column of its own.
+package struct SavedField: Hashable, Sendable {
+  /// The key of the front matter; those within others are joined by points.
+  package var name: String
+  package var value: SavedValue
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+
+/// `feedsite list`: what there is in a site, and what a build leaves out.
+struct ListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List entries, drafts, kinds, tags, people or media.",
+    discussion: """
+      Prints a line for each, in columns, and at the end on standard error which files a build leaves out, and why. \
+      Nothing is written.
+
+      --where keeps the entries that have a value: kind=song, tag=rain, year=2025, person=Kip, date=2025-04, \
+      text=umbrella, or any key of their front matter. All conditions have to hold.
+
+      EXAMPLES
+        feedsite list                                 Every entry, newest first.
+        feedsite list drafts                          What is not finished yet.
+        feedsite list tags                            How often each tag is used.
+        feedsite list --where kind=song --where year=2025
+        feedsite list media --where tag=rain --json   For another program.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "What to list: entries, drafts, future, expired, kinds, tags, people or media.", valueName: "what"),
+    completion: .list(ListSubject.allCases.map(\.rawValue)), transform: ListSubject.parse)
+  var subject = ListSubject.entries
+
+  @Option(
+    name: .customLong("where"),
+    help: ArgumentHelp("Only entries that have this value; may be given several times.", valueName: "key=value"),
+    transform: EntryCondition.parse)
+  var conditions: [EntryCondition] = []
+
+  @Flag(help: "Print the list as JSON on standard output, and nothing else.")
+  var json = false
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "The content folder, instead of content, or else the nearest around the working folder that holds a site.yml.",
+      valueName: "folder"),
+    completion: .custom(Completion.contentFolders))
+  var content: String?
+
+  @OptionGroup var address: AddressOptions
+
+  @OptionGroup var selection: SelectionOptions
+
+  @OptionGroup var site: SiteOptions
+
+  @Flag(name: [.short, .long], help: "Print nothing but the list and errors.")
+  var quiet = false
+
+  func run() async throws {
+    let report = Report(isQuiet: quiet, isVerbose: false)
+    let folder = ContentFolder.find(content)
+    var context = site.context(at: address.baseURL, selecting: selection, keepsGoing: true)
+    if subject.unpublishedState != nil {
+      (context.includesDrafts, context.includesFuture, context.includesExpired) = (true, true, true)
+    }
+    let reading = await SavedReading(contentFolder: folder, context: context)
+    let errors = reading.fatalErrors
+    guard errors.isEmpty else {
+      report.print(errors.sorted())
+      throw ExitCode(1)
+    }
+    let entries = await reading.entries()
+    let filter = try EntryFilter(conditions, entries: entries, site: reading.content.site)
+    let listing = SiteListing(
+      subject, of: reading, among: filter(entries), takesPeople: conditions.contains { $0.key == "kind" },
+      contentFolder: folder)
+    guard !json else { return report.bytes(listing.bytes) }
+    if !listing.items.isEmpty { report.bytes(Array((listing.text + "\n").utf8)) }
+    report.print(reading.content.diagnostics.filter { $0.severity == .error })
+    guard !quiet else { return }
+    for file in listing.skipped { report.standardError(file.words) }
+  }
+}

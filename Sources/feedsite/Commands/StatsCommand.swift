@@ -1,0 +1,50 @@
+import ArgumentParser
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+
+/// `feedsite stats`: what a site holds, in numbers.
+struct StatsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats",
+    abstract: "Count what a site holds.",
+    discussion: """
+      Prints how many entries of each kind there are in each year, how many words, the most used tags, and the longest \
+      time without an entry. Nothing is written.
+
+      EXAMPLES
+        feedsite stats content/
+        feedsite stats content/ -D -F     With drafts and future entries.
+        feedsite stats content/ --json    For another program.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"),
+    completion: .custom(Completion.contentFolders))
+  var content = "content"
+
+  @Flag(help: "Print the numbers as JSON on standard output, and nothing else.")
+  var json = false
+
+  @OptionGroup var selection: SelectionOptions
+
+  @OptionGroup var site: SiteOptions
+
+  func run() async throws {
+    let report = Report(isQuiet: false, isVerbose: false)
+    let reading = await SavedReading(
+      contentFolder: content, context: site.context(at: nil, selecting: selection, keepsGoing: true))
+    let errors = reading.fatalErrors
+    guard errors.isEmpty else {
+      report.print(errors.sorted())
+      throw ExitCode(1)
+    }
+    let numbers = StatisticsReport(
+      contentFolder: content, title: reading.content.site.title,
+      statistics: SiteStatistics(of: await reading.entries(), declared: reading.content.site.kinds),
+      skipped: SkippedCounts(reading.content.skipped))
+    guard !json else { return report.bytes(numbers.bytes) }
+    report.result(numbers.text)
+    report.print(reading.content.diagnostics.filter { $0.severity == .error })
+  }
+}

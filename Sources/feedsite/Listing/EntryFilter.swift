@@ -1,0 +1,126 @@
+import ArgumentParser
+import FeedDiagnostics
+import FeedModel
+import FeedVisitors
+import Foundation
+
+/// Finds the entries that conditions hold for, all of them at once.
+struct EntryFilter: Sendable {
+  private let tests: [@Sendable (SavedEntry) -> Bool]
+
+  /// Keys that every entry can be asked for.
+  static let keys = [
+    "date", "expires", "guid", "kind", "language", "path", "person", "pinned", "summary", "tag", "text", "title",
+    "updated", "url", "year",
+  ]
+
+  /// Prepares conditions.
+  ///
+  /// - Throws: a `ValidationError` where a key or a kind is none, with the nearest that is one.
+  init(_ conditions: [EntryCondition], entries: [SavedEntry], site: Site) throws {
+    let own = Self.ownKeys(entries, site)
+    let kinds = Kind.builtIn + site.kinds.map(\.kind)
+    tests = try conditions.map { condition in
+      guard Self.keys.contains(condition.key) || own.contains(condition.key) else {
+        throw ValidationError(Self.complaint(about: condition.key, among: Self.keys + own))
+      }
+      return condition.key == "kind"
+        ? try Self.kindTest(condition.value, among: kinds) : Self.test(condition.key, condition.value)
+    }
+  }
+
+  /// The entries that all conditions hold for.
+  func callAsFunction(_ entries: [SavedEntry]) -> [SavedEntry] {
+    tests.isEmpty ? entries : entries.filter { entry in tests.allSatisfy { $0(entry) } }
+  }
+
+  // MARK: Keys
+
+  /// The keys that the entries, or the kinds of the site, have of their own.
+  private static func ownKeys(_ entries: [SavedEntry], _ site: Site) -> Set<String> {
+    var keys = Set(site.kinds.flatMap(\.fields).map { $0.key.lowercased() })
+    for entry in entries {
+      for field in entry.fields { keys.insert(field.name.lowercased()) }
+      for person in entry.people { keys.insert(person.role.lowercased()) }
+      for link in entry.links { keys.insert(link.relation.lowercased()) }
+    }
+    return keys
+  }
+
+  private static func complaint(about key: String, among keys: [String]) -> String {
+    "No entry has anything called \"\(key)\"; "
+      + (Suggestion.nearest(to: key, among: keys).map { "did you mean \"\($0)\"?" }
+        ?? "entries have \(Self.keys.joined(separator: ", ")), and the keys of their front matter.")
+  }
+
+  // MARK: Tests
+
+  private static func kindTest(_ value: String, among kinds: [Kind]) throws -> @Sendable (SavedEntry) -> Bool {
+    let names = Dictionary(
+      kinds.flatMap { kind in ([kind.name, kind.plural] + kind.otherNames).map { ($0, kind.name) } }
+    ) { first, _ in first }
+    guard let name = names[value.lowercased()] else {
+      throw ValidationError(
+        "There is no kind \"\(value)\"; "
+          + (Suggestion.nearest(to: value, among: names.keys).map { "did you mean \"\($0)\"?" }
+            ?? "there are \(kinds.map(\.name).joined(separator: ", "))."))
+    }
+    return { $0.facts.kind == name }
+  }
+
+  private static func test(_ key: String, _ value: String) -> @Sendable (SavedEntry) -> Bool {
+    let wanted = folded(value)
+    let isWanted: @Sendable (String?) -> Bool = { text in text.map { folded($0) == wanted } ?? wanted.isEmpty }
+    switch key {
+    case "tag":
+      let slug = Tag(name: value)?.slug
+      return { $0.tags.contains { $0.slug == slug || $0.slug == wanted } }
+    case "person": return { $0.people.contains { isWanted($0.name) } }
+    case "year": return { isWanted($0.facts.date.map { String($0.year) }) }
+    case "date": return { $0.facts.date?.stated.hasPrefix(value) ?? value.isEmpty }
+    case "updated": return { $0.facts.updated?.stated.hasPrefix(value) ?? value.isEmpty }
+    case "expires": return { $0.facts.expires?.stated.hasPrefix(value) ?? value.isEmpty }
+    case "text":
+      let words = plain(value)
+      return { entry in entry.search.contains { plain($0.text).contains(words) } }
+    case "title": return { isWanted($0.facts.title) }
+    case "summary": return { isWanted($0.facts.summary) }
+    case "path": return { isWanted($0.facts.path) }
+    case "guid": return { isWanted($0.facts.guid) }
+    case "url": return { isWanted($0.facts.url) }
+    case "language": return { isWanted($0.facts.language) }
+    case "pinned": return { $0.facts.isPinned == (flag(wanted) == "1") }
+    default:
+      let flag = flag(wanted)
+      return { entry in
+        entry.fields.contains { folded($0.name) == key && [wanted, flag].contains(folded($0.value.words)) }
+          || entry.people.contains { folded($0.role) == key && isWanted($0.name) }
+          || entry.links.contains { folded($0.relation) == key && (isWanted($0.name) || isWanted($0.url)) }
+      }
+    }
+  }
+
+  private static func folded(_ text: String) -> String { text.lowercased() }
+
+  /// Yes and no as rows have them.
+  private static func flag(_ text: String) -> String {
+    ["yes": "1", "true": "1", "on": "1", "no": "0", "false": "0", "off": "0"][text] ?? text
+  }
+
+  /// A text without what readers would not tell apart: case, accents, width.
+  private static func plain(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+}
+
+extension SavedValue {
+  /// The value as front matter has it.
+  var words: String {
+    switch self {
+    case .null: ""
+    case .integer(let number): String(number)
+    case .real(let number): String(number)
+    case .text(let text): text
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+import FeedSite
+import FeedVisitors
+
+/// A site as rows: for those who ask what is in it.
+struct SavedReading: Sendable {
+  let content: LoadedContent
+  /// The entries, newest first, and the people by name.
+  let objects: [any FeedViewObject]
+  /// The paths of their files as messages name them, by content path.
+  let files: [String: String]
+  private let operators: EntryOperators
+  /// The paths of files without a date. A draft without one has that of the reading, and its address may hold it.
+  private let undated: Set<String>
+
+  /// Reads a content folder, and the theme for its words.
+  init(contentFolder: String, context: BuildContext) async {
+    let reading = await SiteLoader(contentFolder: contentFolder, context: context)
+    let content = reading.content
+    operators = EntryOperators(
+      environment: HTMLEnvironment(
+        theme: reading.input.theme, resolver: URLResolver(site: content.site.url), site: content.site,
+        generator: Version.text))
+    undated = Set(content.provenance.lazy.filter { $0.dateSource == .nothing }.map(\.path))
+    objects = content.feed.entries + content.feed.people as [any FeedViewObject]
+    self.content = content
+    files = Dictionary(content.provenance.map { ($0.path, $0.file) }) { first, _ in first }
+  }
+
+  /// All entries and people as rows.
+  func entries() async -> [SavedEntry] { await objects.indices.concurrentMap { saved($0) } }
+
+  /// One of ``objects`` as rows.
+  @Sendable
+  func saved(_ index: Int) -> SavedEntry {
+    let entry = objects[index].entry
+    let reason = SkippedFile.Reason.unpublished(entry, at: content.now)
+    return operators.saved(
+      objects[index],
+      SavedStatus(
+        state: reason?.rawValue ?? "published",
+        isDated: !entry.isDraft || !undated.contains(entry.identity.contentPath)))
+  }
+
+  /// The errors that leave nothing to ask for: those of the settings and of the folder itself.
+  var fatalErrors: [Diagnostic] {
+    let faulty = Set(content.faulty.map(\.file))
+    return content.diagnostics.filter { problem in
+      problem.severity == .error && !(problem.location.map { faulty.contains($0.file) } ?? false)
+    }
+  }
+}

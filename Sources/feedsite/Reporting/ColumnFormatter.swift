@@ -1,0 +1,49 @@
+/// Writes rows in columns that stand in line on a terminal.
+enum ColumnFormatter {
+  /// The rows, a line each, with two spaces between columns.
+  ///
+  /// - Parameter isNumber: Which columns end in line instead of beginning so.
+  static func text(_ rows: [[String]], numbers isNumber: [Bool] = []) -> String {
+    let rows = rows.map { $0.map(printable) }
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { column < $0.count ? TerminalWidth.of($0[column]) : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      row.enumerated().map { column, cell in
+        let space = String(repeating: " ", count: widths[column] - TerminalWidth.of(cell))
+        if column < isNumber.count, isNumber[column] { return space + cell }
+        // Nothing stands in line behind the last column.
+        return column + 1 < row.count ? cell + space : cell
+      }.joined(separator: "  ")
+    }.joined(separator: "\n")
+  }
+
+  /// Content can hold anything; control characters must not reach a terminal.
+  private static func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
+    return String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+  }
+}
+
+/// How wide text is on a terminal.
+enum TerminalWidth {
+  /// The number of cells: two of a character of Chinese, Japanese or Korean, none of a mark.
+  static func of(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { width, scalar in
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format: width
+      default: width + (isWide(scalar) ? 2 : 1)
+      }
+    }
+  }
+
+  /// Whether a character takes two cells (Unicode Standard Annex 11).
+  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
+      || (0xAC00...0xD7A3).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)
+      || (0xFE30...0xFE4F).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
+      || (0x1F300...0x1FAFF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value)
+  }
+}
