@@ -136,8 +136,8 @@ struct SaveVisitor: FeedVisitor {
 
   func visit(_ memories: MemoriesFeedViewObject) -> SavedEntry {
     var saved = common(memories)
-    saved.add("month", memories.month)
-    saved.add("day", memories.dayOfMonth)
+    saved.add("month", memories.day.month)
+    saved.add("day", memories.day.day)
     saved.links += memories.memories.flatMap { reference($0, as: "memory") }
     return saved
   }
