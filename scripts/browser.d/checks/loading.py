@@ -53,11 +53,11 @@ MEASURE = """
 })()
 """
 
-#: What one sees of the wall: where each card is and what it says.
+#: What one sees of the wall: where each card is and what it says. What happened on this day may stand above, with scripts.
 WALL = """
 [...document.querySelectorAll('.wall .card')].map(card => {
   const box = card.getBoundingClientRect();
-  return [box.left, box.top, box.width, box.height].map(Math.round).join(' ') + ' ' + card.innerText.replace(/\\s+/g, ' ');
+  return [box.left, box.top - card.closest('.wall').getBoundingClientRect().top, box.width, box.height].map(Math.round).join(' ') + ' ' + card.innerText.replace(/\\s+/g, ' ');
 })
 """
 
