@@ -167,3 +167,8 @@ extension Wording {
     invitation.occasion.map { text(.invitationTo, ["occasion": $0.title]) }
   }
 }
+
+extension DateWording {
+  /// A day without a year: `9 April`.
+  package func monthDay(_ day: DayOfYear) -> String { monthDay(month: day.month, day: day.day) }
+}

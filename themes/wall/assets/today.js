@@ -1,4 +1,4 @@
-// What was published on the day of the reader in earlier years. It runs right behind the place for it, so nothing moves.
+// What was published on the reader's day in earlier years. It runs right behind its place, so nothing moves.
 {
   const show = async () => {
     const place = document.querySelector("[data-days][hidden]");
@@ -10,7 +10,9 @@
     place.hidden = false;
     const link = place.querySelector("a");
     link.href += day.toISOString().slice(5, 10) + "/";
-    const page = new DOMParser().parseFromString(await (await fetch(link)).text(), "text/html");
+    const answer = await fetch(link).catch(() => {});
+    if (!answer?.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const words = [...page.querySelectorAll(".card")].map((card) => [
       card.querySelector("time")?.dateTime.slice(0, 4),
       card.querySelector("h2").textContent.trim(),
