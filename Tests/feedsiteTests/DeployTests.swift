@@ -46,13 +46,14 @@ import Testing
     _ = try await deploy("live")
     try folder.put("Two.", at: "content/notes/2025-01-02-two.md")
     let second = try await deploy("live", "-v")
-    #expect(second.output.contains("  new             1 file   "))
-    #expect(second.output.contains("\n    notes/two/index.html  "))
+    #expect(second.output.contains("  new             2 files  "))
+    #expect(
+      second.output.contains("\n    notes/two/index.html  ") && second.output.contains("\n    on-this-day/01-02/"))
     #expect(try isDeployed())
     try FileManager.default.removeItem(atPath: folder.path(of: "content/notes/2025-01-01-one.md"))
     let refused = try await deploy("live", "--max-deletes", "0")
     #expect(refused.status == 1)
-    #expect(refused.errors.contains("repeat it with --max-deletes 1\n"))
+    #expect(refused.errors.contains("repeat it with --max-deletes 2\n"))
     #expect(try await deploy("live").status == 0)
     #expect(try isDeployed())
   }
