@@ -45,6 +45,8 @@ public struct Site: Sendable {
   public var hasSearch = true
   /// Whether there is a page for each day of the year that has entries.
   public var hasOnThisDay = true
+  /// Whether pages of entries lead on to related ones.
+  public var hasRelated = true
   /// Under which licence the content stands.
   public var license: License?
   /// The menu, in order.

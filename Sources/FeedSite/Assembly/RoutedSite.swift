@@ -44,8 +44,11 @@ struct RoutedSite {
       routes = SiteRoutes(facts, input: input, environment: environment)
       keepsRoutes = false
     }
+    let terms = EntryTerms(
+      facts: routes.facts, feed: input.feed, operators: operators,
+      after: keepsRoutes ? previous?.renderers.terms : nil, changing: places)
     renderers = SiteRenderers(
-      input: input, operators: operators, routes: routes, followed: followed, podcasts: podcasts)
+      input: input, operators: operators, routes: routes, followed: followed, podcasts: podcasts, terms: terms)
   }
 
   /// Looks at the links of bodies.

@@ -19,9 +19,13 @@ final class PageRenderer: Sendable {
   private let outline: PageOutline
   private let cards: [Memo<MarkupBuffer>]
   private let traits: [Memo<EntryTraits>]
+  private let teasers: [Memo<Teaser>]
+  private let related: RelatedEntries?
 
+  /// - Parameter related: Finds the entries that each page of an entry leads on to; nil where none does.
   init(
-    input: SiteInput, routes: SiteRoutes, podcasts: PodcastDirectory, operators: EntryOperators
+    input: SiteInput, routes: SiteRoutes, podcasts: PodcastDirectory, operators: EntryOperators,
+    related: RelatedEntries?
   ) {
     self.input = input
     self.walls = routes.walls
@@ -37,6 +41,8 @@ final class PageRenderer: Sendable {
     self.outline = PageOutline(input.feed.pages)
     self.cards = input.feed.entries.map { _ in Memo() }
     self.traits = input.feed.entries.map { _ in Memo() }
+    self.teasers = input.feed.entries.map { _ in Memo() }
+    self.related = related
   }
 
   private var environment: HTMLEnvironment { operators.environment }
@@ -117,7 +123,8 @@ final class PageRenderer: Sendable {
       templates.single,
       SingleContext(
         environment: environment, article: operators.html(object, traits(index), as: .page),
-        newer: newer.map(neighbor), older: older.map(neighbor)))
+        related: related?.places(for: index).map(teaser(of:)) ?? [], newer: newer.map(neighbor),
+        older: older.map(neighbor)))
     return layout.render(
       main,
       PageMetadata(
@@ -275,6 +282,11 @@ final class PageRenderer: Sendable {
 
   /// The title of an entry, or what stands for one, by the place of the entry in the feed.
   func heading(of index: Int) -> String { traits(index).heading }
+
+  /// What lists show of an entry, by its place in the feed.
+  func teaser(of index: Int) -> Teaser {
+    teasers[index].value { operators.teaser(input.feed.entries[index], heading: traits(index).heading) }
+  }
 
   /// The page to search the site on: without a script it is an archive by years.
   func searchPage(title: String) -> [UInt8] {

@@ -14,21 +14,23 @@ final class SiteRenderers: Sendable {
   let podcasts: PodcastRenderer
   let calendars: CalendarRenderer
   let search: SearchRenderer
+  let terms: EntryTerms
 
-  /// Creates the renderers of a site.
+  /// Creates the renderers of a site; `terms` are those of its entries.
   init(
     input: SiteInput, operators: EntryOperators, routes: SiteRoutes, followed: FollowedPeople,
-    podcasts directory: PodcastDirectory
+    podcasts directory: PodcastDirectory, terms: EntryTerms
   ) {
     self.input = input
     self.operators = operators
     self.followed = followed
+    self.terms = terms
     pages = PageRenderer(
-      input: input, routes: routes, podcasts: directory, operators: operators)
+      input: input, routes: routes, podcasts: directory, operators: operators,
+      related: input.site.hasRelated ? RelatedEntries(terms: terms, facts: routes.facts) : nil)
     feeds = FeedRenderer(input: input, operators: operators)
     podcasts = PodcastRenderer(input: input, operators: operators, feeds: feeds, directory: directory)
     calendars = CalendarRenderer(input: input, operators: operators)
-    search = SearchRenderer(facts: routes.facts, input: input, operators: operators) { [pages] in pages.heading(of: $0)
-    }
+    search = SearchRenderer(of: input.feed, terms: terms) { [pages] in pages.teaser(of: $0) }
   }
 }

@@ -1,5 +1,5 @@
 import FeedMarkdown
-import FeedModel
+package import FeedModel
 
 /// Collects the words by which an entry is found: all that its page shows and that is its own.
 struct SearchVisitor: FeedVisitor {
@@ -120,4 +120,9 @@ package struct SearchField: Hashable, Sendable {
   package let text: String
   /// What they are of the entry.
   package let rank: Rank
+}
+
+extension EntryOperators {
+  /// The words by which an entry is found.
+  package func searchFields(_ object: any FeedViewObject) -> [SearchField] { object.accept(SearchVisitor()) }
 }

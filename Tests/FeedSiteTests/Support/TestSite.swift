@@ -28,6 +28,7 @@ struct TestSite {
     site.wall = WallSettings(perPage: perPage)
     site.hasSearch = false
     site.hasOnThisDay = false
+    site.hasRelated = false
     site.url = SiteURL("https://example.org/") ?? .localhost
   }
 

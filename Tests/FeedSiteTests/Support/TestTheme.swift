@@ -98,6 +98,7 @@ enum TestTheme {
     """,
     "single": """
     {{{article}}}
+    related:{{#related}} {{url}}{{/related}}
     newer: {{#newer}}{{url}} {{title}}{{/newer}}
     older: {{#older}}{{url}} {{title}}{{/older}}
     """,

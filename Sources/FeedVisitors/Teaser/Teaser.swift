@@ -1,7 +1,8 @@
 package import FeedModel
+package import FeedTheme
 
-/// What a search shows of an entry that it found.
-package struct SearchRecord: Hashable, Sendable {
+/// What lists of found or related entries show of an entry: less than its card, and the same for all kinds.
+package struct Teaser: TemplateContext, Hashable {
   /// The address of its page.
   package let url: String
   /// The title, or what stands for one.
@@ -20,21 +21,30 @@ package struct SearchRecord: Hashable, Sendable {
   package let picture: String?
   /// The language where it differs from the site's.
   package let language: String?
+
+  package static let fields = TemplateFields<Self>(
+    "another entry",
+    .text("url", "Its page.") { $0.url },
+    .text("title", "The title, or what stands for one.") { $0.title },
+    .text("kind", "The kind by name, for class names.") { $0.kind },
+    .text("kindLabel", "What the kind is called.") { $0.label },
+    .text("date", "The day of its publication in words.") { $0.date },
+    .text("day", "The same day as `datetime` has it.") { $0.day },
+    .text("words", "The beginning of its words, where they say more than the title.") { $0.words },
+    .text("picture", "A picture of it, about as wide as a card.") { $0.picture },
+    .text("language", "The language where it differs from the site's.") { $0.language })
 }
 
 extension EntryOperators {
-  /// The words by which an entry is found.
-  package func searchFields(_ object: any FeedViewObject) -> [SearchField] { object.accept(SearchVisitor()) }
-
-  /// What a search shows of an entry.
+  /// What lists show of an entry.
   ///
   /// - Parameter heading: The title, or what stands for one.
-  package func searchRecord(_ object: any FeedViewObject, heading: String) -> SearchRecord {
+  package func teaser(_ object: any FeedViewObject, heading: String) -> Teaser {
     let entry = object.entry
-    let words = summary(object)?.shortened(to: Self.searchWords).nonEmpty
+    let words = summary(object)?.shortened(to: Self.teaserWords).nonEmpty
     // What stands for a title is the beginning of the words, which say the same and more.
     let isTitled = object.facts.title?.nonEmpty != nil || words?.hasPrefix(heading.prefix { $0 != "…" }) != true
-    return SearchRecord(
+    return Teaser(
       url: environment.resolver.path(to: entry.route), title: isTitled ? heading : words ?? heading,
       kind: entry.kind.name, label: environment.wording.kinds.singular(entry.kind),
       date: entry.date.map { environment.wording.long($0.day) },
@@ -42,6 +52,6 @@ extension EntryOperators {
       picture: pictures(object).first.map { ImageContext($0, in: environment).thumbnail }, language: entry.language)
   }
 
-  /// How many graphemes of an entry's words a search shows at most.
-  private static let searchWords = 160
+  /// How many graphemes of an entry's words are shown at most.
+  private static let teaserWords = 160
 }

@@ -1,0 +1,67 @@
+import FeedModel
+import FeedVisitors
+
+/// The terms of all entries that readers can find, which the search and related entries are made from.
+///
+/// They are made in blocks when somebody asks for them, and a preview keeps the blocks in which nothing was touched.
+final class EntryTerms: Sendable {
+  /// The entries by their places in the feed: number 0 is the first.
+  let entries: [Int]
+  private let feed: Feed
+  private let operators: EntryOperators
+  private let blocks: [Memo<SearchBlock>]
+
+  /// Prepares the terms of a feed.
+  ///
+  /// - Parameters:
+  ///   - previous: Those of an earlier state with the same entries in the same order.
+  ///   - places: The places in the feed of the entries that were touched since.
+  init(
+    facts: SiteFacts, feed: Feed, operators: EntryOperators, after previous: EntryTerms?, changing places: [Int]?
+  ) {
+    let entries = facts.entries.indices.filter { !facts.entries[$0].isDraft }
+    self.entries = entries
+    self.feed = feed
+    self.operators = operators
+    let kept = previous?.blocks
+    blocks = stride(from: 0, to: entries.count, by: SearchBlock.size).enumerated().map { number, start in
+      let numbers = start..<min(start + SearchBlock.size, entries.count)
+      guard let kept, let places, !places.contains(where: { entries[numbers].contains($0) }) else { return Memo() }
+      return kept[number]
+    }
+  }
+
+  /// All blocks in order. Who asks at the same time makes others of them meanwhile, so that no thread waits for long.
+  ///
+  /// - Parameter number: Any number, by which those who ask differ.
+  func all(startingAt number: Int) -> [SearchBlock] {
+    for offset in blocks.indices { _ = block((number + offset) % blocks.count) }
+    return blocks.indices.map(block)
+  }
+
+  /// The number of an entry, given by its place in the feed; nil for one that is not found.
+  func number(of place: Int) -> Int? {
+    let number = entries.countOfRising(below: place)
+    return number < entries.count && entries[number] == place ? number : nil
+  }
+
+  private func block(_ number: Int) -> SearchBlock {
+    blocks[number].value {
+      let start = number * SearchBlock.size
+      let numbers = start..<min(start + SearchBlock.size, entries.count)
+      return SearchBlock(numbers.map { ($0, feed.entries[entries[$0]]) }, operators: operators)
+    }
+  }
+}
+
+extension Array where Element: Comparable {
+  /// How many of its elements, which rise, are below a value.
+  func countOfRising(below value: Element) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
