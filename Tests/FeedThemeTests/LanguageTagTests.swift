@@ -8,6 +8,7 @@ import Testing
     ("zh-TW", ["zh-TW", "zh-Hant-TW", "zh-Hant", "zh", "en"]),
     ("zh_hk", ["zh-HK", "zh-Hant-HK", "zh-Hant", "zh", "en"]),
     ("zh-CN", ["zh-CN", "zh-Hans-CN", "zh-Hans", "zh", "en"]),
+    ("zh", ["zh", "zh-Hans", "en"]),
     ("pt-BR", ["pt-BR", "pt", "en"]),
     ("es-419", ["es-419", "es", "en"]),
     ("EN", ["en"]),

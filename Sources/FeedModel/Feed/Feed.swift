@@ -8,6 +8,8 @@ public struct Feed: Sendable {
   public let pages: [Page]
   /// The languages that are stated, as BCP 47 tags.
   public let languages: Set<String>
+  /// Those whom several entries name and who have no file, by address.
+  public let mentions: [MentionedPerson]
 
   /// Creates a feed and puts it in order: entries by date and, of one moment, by content path; people and pages by
   /// name and address.
@@ -19,25 +21,32 @@ public struct Feed: Sendable {
     }
     self.pages = pages.sorted { $0.route < $1.route }
     languages = Self.languages(entries, people, pages)
+    mentions = MentionedPerson.all(in: self.entries, people: people, pages: pages)
   }
 
   /// The feed with other states of some entries, which stand where they stood.
   package func replacing(_ changes: [Int: any FeedViewObject]) -> Feed {
     let hasSameLanguages = changes.allSatisfy { self.entries[$0].entry.language == $1.entry.language }
+    let hasSameNames = changes.allSatisfy {
+      MentionedPerson.namesWithoutFile(in: self.entries[$0]) == MentionedPerson.namesWithoutFile(in: $1)
+    }
     var entries = entries
     for (place, object) in changes { entries[place] = object }
     return Feed(
       inOrder: entries, people: people, pages: pages,
-      languages: hasSameLanguages ? languages : Self.languages(entries, people, pages))
+      languages: hasSameLanguages ? languages : Self.languages(entries, people, pages),
+      mentions: hasSameNames ? mentions : MentionedPerson.all(in: entries, people: people, pages: pages))
   }
 
   private init(
-    inOrder entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page], languages: Set<String>
+    inOrder entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page], languages: Set<String>,
+    mentions: [MentionedPerson]
   ) {
     self.entries = entries
     self.people = people
     self.pages = pages
     self.languages = languages
+    self.mentions = mentions
   }
 
   private static func languages(

@@ -2,10 +2,13 @@
 public struct URLResolver: Hashable, Sendable {
   /// Where the site is published.
   public let site: SiteURL
+  /// The walls of people who have no file, by name.
+  public let peopleWalls: [String: Route]
 
   /// Creates a resolver.
-  public init(site: SiteURL) {
+  public init(site: SiteURL, peopleWalls: [String: Route] = [:]) {
     self.site = site
+    self.peopleWalls = peopleWalls
   }
 
   /// The path of a route on its host, percent-encoded: `/sub/songs/rain/`.

@@ -34,6 +34,8 @@ struct SiteFacts {
     let isDraft: Bool
     let isPinned: Bool
     let isEvent: Bool
+    /// Whether several people play or perform together.
+    let isEnsemble: Bool
   }
 
   /// What decides on the routes of a person.
@@ -53,6 +55,10 @@ struct SiteFacts {
   let entries: [Entry]
   let people: [Person]
   let pages: [Page]
+  /// Those who are named in entries and have a wall without a file.
+  let mentions: [MentionedPerson]
+  /// Whether anybody plays with somebody.
+  let hasEnsembles: Bool
   let podcasts: [Podcast]
   let upcoming: UpcomingEvents
   /// Whether anybody is followed who has a feed.
@@ -62,15 +68,19 @@ struct SiteFacts {
   ///
   /// - Parameters:
   ///   - entries: What its entries decide each.
+  ///   - mentions: Those of its people without a file who have a wall.
   ///   - podcasts: Those of its albums and playlists.
   ///   - followed: Those whom its entries tell to be followed.
   ///   - upcoming: The events that are not over.
   init(
-    _ entries: [Entry], of feed: Feed, podcasts: PodcastDirectory, followed: FollowedPeople, upcoming: UpcomingEvents,
+    _ entries: [Entry], of feed: Feed, mentions: [MentionedPerson], podcasts: PodcastDirectory,
+    followed: FollowedPeople, upcoming: UpcomingEvents,
     images: PageImages
   ) {
     self.entries = entries
     self.upcoming = upcoming
+    self.mentions = mentions
+    hasEnsembles = entries.contains { $0.isEnsemble && !$0.isDraft }
     people = feed.people.map { Person(page: Page($0, images: images), name: $0.name) }
     pages = feed.pages.map { page in
       Page(
@@ -86,7 +96,7 @@ struct SiteFacts {
   /// Whether another state of the site decides the same, entries aside.
   func agreeBesidesEntries(with other: SiteFacts) -> Bool {
     people == other.people && pages == other.pages && podcasts == other.podcasts && hasFollows == other.hasFollows
-      && upcoming == other.upcoming
+      && mentions == other.mentions && upcoming == other.upcoming
   }
 }
 
@@ -101,12 +111,15 @@ extension SiteFacts.Page {
 }
 
 extension SiteFacts.Entry {
-  init(_ object: any FeedViewObject, images: PageImages) {
+  /// - Parameter peopleWalls: The walls of people who have no file, by name.
+  init(_ object: any FeedViewObject, images: PageImages, peopleWalls: [String: Route]) {
     let (entry, facts) = (object.entry, object.facts)
+    let players = EntryOperators.ties(object).players
     self.init(
       page: SiteFacts.Page(object, images: images), day: entry.date?.day,
       anniversary: entry.date.map { facts.anniversary ?? DayOfYear($0.day) }, kind: entry.kind, tags: entry.tags,
-      people: facts.people.compactMap(\.route), isDraft: entry.isDraft, isPinned: entry.isPinned,
-      isEvent: facts.event != nil)
+      people: facts.people.compactMap { $0.route ?? peopleWalls[$0.name] }, isDraft: entry.isDraft,
+      isPinned: entry.isPinned, isEvent: facts.event != nil,
+      isEnsemble: Set(players.map { $0.route?.path ?? $0.name }).count > 1)
   }
 }

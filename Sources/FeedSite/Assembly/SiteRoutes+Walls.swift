@@ -9,18 +9,12 @@ extension SiteRoutes {
     for wall in walls.all { add(wall) }
   }
 
-  /// The index of tags and the wall of people.
+  /// The index of tags.
   mutating func addIndexes() {
     if !walls.tags.isEmpty {
       let title = environment.wording.strings.text(SiteString.tags.rawValue)
       add(Tag.index, .index, from: "the index of tags") { $0.pages.termsPage(title: title, route: Tag.index) }
       if walls.tags.contains(where: isPublic) { sitemap.add(Tag.index, lastChanged: nil) }
-    }
-    if !facts.people.isEmpty {
-      let route = Kind.person.wall
-      let title = environment.wording.kinds.plural(.person)
-      add(route, .index, from: "the wall of people") { $0.pages.peoplePage(title: title, route: route) }
-      sitemap.add(route, lastChanged: nil)
     }
   }
 
@@ -84,7 +78,7 @@ extension SiteRoutes {
   private func isPublic(_ wall: Wall) -> Bool {
     switch wall.subject {
     case .site, .person: true
-    case .kind, .tag: !wall.entries.allSatisfy { facts.entries[$0].isDraft }
+    case .kind, .tag, .mention: !wall.entries.allSatisfy { facts.entries[$0].isDraft }
     }
   }
 

@@ -33,6 +33,7 @@ struct SiteRoutes {
     addSharePictures(from: input.pictures)
     addWalls()
     addIndexes()
+    addPeople()
     addCalendars()
     addFollowsList()
     addPodcasts()

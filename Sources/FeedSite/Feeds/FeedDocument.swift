@@ -59,6 +59,7 @@ extension Wall {
     case .site: "feed:site"
     case .kind(let name): "feed:kind:\(name)"
     case .tag(let slug): "feed:tag:\(slug)"
+    case .mention: "feed:mention:\(route.path)"
     case .person(let index): "feed:person:\(people[index].entry.identity.uuid)"
     }
   }

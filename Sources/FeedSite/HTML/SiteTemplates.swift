@@ -10,6 +10,7 @@ struct SiteTemplates: Sendable {
   let archive: Template<ArchiveContext>
   let onThisDay: Template<OnThisDayContext>
   let search: Template<SearchContext>
+  let together: Template<EnsembleContext>
   let notFound: Template<NotFoundContext>
 
   init(_ source: some TemplateProvider) {
@@ -21,6 +22,7 @@ struct SiteTemplates: Sendable {
     archive = source.template("archive", for: ArchiveContext.fields)
     onThisDay = source.template("on-this-day", for: OnThisDayContext.fields)
     search = source.template("search", for: SearchContext.fields)
+    together = source.template("together", for: EnsembleContext.fields)
     notFound = source.template("404", for: NotFoundContext.fields)
   }
 
@@ -48,6 +50,22 @@ enum SiteString: String, CaseIterable {
   case onThisDay
   /// The page to search the site on.
   case search
+  /// The music and the events that somebody plays on.
+  case playsOn
+  /// Those who play with somebody.
+  case playsWith
+  /// The page of who plays with whom.
+  case playTogether
+  /// Those who follow somebody who follows them.
+  case followEachOther
+  /// Those whom somebody follows.
+  case follows
+  /// Those who follow somebody.
+  case followedBy
+  /// The entries that recommend somebody.
+  case recommendedIn
+  /// Those who have no file and are named in several entries.
+  case alsoNamed
   /// The events that are not over.
   case upcoming
   /// The events that are over.

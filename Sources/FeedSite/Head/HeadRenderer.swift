@@ -180,7 +180,7 @@ struct HeadRenderer: Sendable {
     switch wall.subject {
     case .site, .kind: []
     case .tag: [Breadcrumb(title: environment.wording.strings.text(SiteString.tags.rawValue), route: Tag.index)]
-    case .person: [Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall)]
+    case .person, .mention: [Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall)]
     }
   }
 }

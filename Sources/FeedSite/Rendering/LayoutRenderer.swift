@@ -40,7 +40,7 @@ final class LayoutRenderer: Sendable {
         name: item.title, url: resolver.path(toReference: item.url, from: .home))
     }
     let people =
-      input.feed.people.isEmpty
+      walls.people.isEmpty && walls.mentions.isEmpty
       ? []
       : [
         (

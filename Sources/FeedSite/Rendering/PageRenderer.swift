@@ -10,17 +10,18 @@ final class PageRenderer: Sendable {
   let walls: WallDirectory
   private let archive: Archive
   private let onThisDay: OnThisDay
-  private let facts: SiteFacts
+  let facts: SiteFacts
   private let podcasts: PodcastDirectory
   private let operators: EntryOperators
-  private let heads: HeadRenderer
-  private let templates: SiteTemplates
-  private let layout: LayoutRenderer
+  let heads: HeadRenderer
+  let templates: SiteTemplates
+  let layout: LayoutRenderer
   private let outline: PageOutline
   private let cards: [Memo<MarkupBuffer>]
   private let traits: [Memo<EntryTraits>]
   private let teasers: [Memo<Teaser>]
   private let related: RelatedEntries?
+  private let peopleRelations = Memo<PeopleRelations>()
 
   /// - Parameter related: Finds the entries that each page of an entry leads on to; nil where none does.
   init(
@@ -45,7 +46,12 @@ final class PageRenderer: Sendable {
     self.related = related
   }
 
-  private var environment: HTMLEnvironment { operators.environment }
+  var environment: HTMLEnvironment { operators.environment }
+
+  /// Who has to do with whom.
+  var relations: PeopleRelations {
+    peopleRelations.value { PeopleRelations(input.feed, walls: environment.resolver.peopleWalls) }
+  }
 
   /// A page of a wall.
   func wallPage(_ page: WallPage) -> [UInt8] {
@@ -65,7 +71,7 @@ final class PageRenderer: Sendable {
         parts: sections.map { part(of: page, $0) }.filter { !$0.cards.isEmpty }, newer: page.newer, older: page.older,
         hasArchive: layout.hasArchive, today: isHome ? today : nil, feed: layout.feedLink(wall),
         hasCalendar: wall.isOfEvents, hasIndex: hasIndex,
-        tags: terms))
+        tags: terms, relations: page.number == nil ? relations(of: wall) : []))
     return layout.render(
       main,
       PageMetadata(
@@ -99,18 +105,6 @@ final class PageRenderer: Sendable {
     return TermContext(
       name: tag.wall.title, url: path(tag.wall.route), count: tag.count.map(environment.wording.dates.number),
       isCurrent: isOwn && page.number == nil, isWithin: isOwn && page.number != nil)
-  }
-
-  /// The wall of all people.
-  func peoplePage(title: String, route: Route) -> [UInt8] {
-    let people = WallPart(heading: nil, cards: input.feed.people.map(sizedCard))
-    let main = rendered(
-      templates.wall, WallContext(environment: environment, route: route, title: title, parts: [people]))
-    let head = heads.head(ofIndexAt: route, title: title) { [input] in
-      input.feed.people.map { (title: $0.name, route: $0.entry.route) }
-    }
-    return layout.render(
-      main, PageMetadata(route: route, title: title, head: head, wall: route, subscriptions: subscriptions))
   }
 
   /// The page of an entry.
@@ -320,7 +314,7 @@ final class PageRenderer: Sendable {
   }
 
   /// The list of the feeds of the people who are followed, on their wall and on that of all people.
-  private var subscriptions: [FeedLinkContext] {
+  var subscriptions: [FeedLinkContext] {
     facts.hasFollows ? [layout.subscriptionsLink(.follows, title: environment.wording.kinds.plural(.follow))] : []
   }
 
@@ -348,7 +342,7 @@ final class PageRenderer: Sendable {
   /// What a page tells search engines, as it stands in its head.
   func structuredData(of head: PageHead) -> StructuredData { heads.structuredData(of: head) }
 
-  private func rendered<Context>(_ template: Template<Context>, _ context: Context) -> MarkupBuffer {
+  func rendered<Context>(_ template: Template<Context>, _ context: Context) -> MarkupBuffer {
     var buffer = MarkupBuffer()
     template.render(context, into: &buffer)
     return buffer
@@ -362,7 +356,7 @@ final class PageRenderer: Sendable {
   private func placeableCard(_ index: Int) -> SizedCard { (markup: card(index), size: traits(index).size) }
 
   /// People are rendered once, so nothing of them is kept.
-  private func sizedCard(_ object: any FeedViewObject) -> SizedCard {
+  func sizedCard(_ object: any FeedViewObject) -> SizedCard {
     let traits = operators.traits(of: object)
     return (operators.html(object, traits, as: .card), traits.size)
   }
@@ -398,5 +392,5 @@ final class PageRenderer: Sendable {
     }
   }
 
-  private func path(_ route: Route) -> String { environment.resolver.path(to: route) }
+  func path(_ route: Route) -> String { environment.resolver.path(to: route) }
 }

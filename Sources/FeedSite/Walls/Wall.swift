@@ -12,6 +12,8 @@ struct Wall: Sendable {
     case tag(String)
     /// One person, given by the index among the feed's people.
     case person(Int)
+    /// Somebody without a file.
+    case mention
   }
 
   /// The address of the newest page.
@@ -25,6 +27,14 @@ struct Wall: Sendable {
   /// Whether it is the wall of a tag.
   var isOfTag: Bool {
     if case .tag = subject { true } else { false }
+  }
+
+  /// Whether it is the wall of somebody.
+  var isOfSomebody: Bool {
+    switch subject {
+    case .person, .mention: true
+    case .site, .kind, .tag: false
+    }
   }
 
   /// Whether it is the wall of the events.

@@ -13,9 +13,11 @@ struct WallDirectory {
   let tagsOfEntries: [[Int]]
   /// The walls of the people, in the order of the feed's people.
   let people: [Wall]
+  /// The walls of those who have no file and are named in several entries, by address.
+  let mentions: [Wall]
 
   /// All walls.
-  var all: [Wall] { [site] + kinds + tags + people }
+  var all: [Wall] { [site] + kinds + tags + people + mentions }
 
   init(facts: SiteFacts, site: Site, kindNames: KindLabels) {
     var byKind: [Kind: [Int]] = [:]
@@ -46,6 +48,9 @@ struct WallDirectory {
       let route = person.page.route
       return Wall(route: route, title: person.name, subject: .person(index), entries: byPerson[route] ?? [])
     }
+    mentions = facts.mentions.map {
+      Wall(route: $0.route, title: $0.name, subject: .mention, entries: byPerson[$0.route] ?? [])
+    }
   }
 }
 
@@ -65,7 +70,7 @@ extension WallDirectory {
   func tags(for page: WallPage) -> [TagOfWall] {
     let own = page.wall.isOfTag ? tags.firstIndex { $0.route == page.wall.route } : nil
     if page.number != nil { return own.map { [(tags[$0], nil)] } ?? [] }
-    if case .person = page.wall.subject { return [] }
+    if page.wall.isOfSomebody { return [] }
     var counts: [Int: Int] = [:]
     for entry in page.wall.entries {
       for tag in tagsOfEntries[entry] { counts[tag, default: 0] += 1 }

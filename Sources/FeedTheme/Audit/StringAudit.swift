@@ -53,7 +53,8 @@ struct StringAudit {
   }
 
   private func missing(_ entries: [Entry], _ english: [String: String]) -> [Diagnostic] {
-    let needed = english.keys.filter { key in !(key.hasSuffix(".one") && english["\(key.dropLast(4)).other"] != nil) }
+    // Each language has forms of its own, and the form for other numbers stands in for those that are missing.
+    let needed = english.keys.filter { key in (Self.pluralForm(of: key, in: english) ?? .other) == .other }
     let languages = Set(entries.map(\.language)).subtracting([.english])
     return languages.sorted { $0.text < $1.text }.compactMap { language in
       let here = entries.filter { $0.language == language || language.fallbacks.contains($0.language) }
@@ -66,11 +67,28 @@ struct StringAudit {
     }
   }
 
+  /// The form at the end of the key of a string that is counted; nil for any other string.
+  private static func pluralForm(of key: String, in english: [String: String]) -> PluralForm? {
+    PluralForm.allCases.first { key.hasSuffix(".\($0.rawValue)") && english[other(of: key, $0)] != nil }
+  }
+
+  /// The key of the form for other numbers.
+  private static func other(of key: String, _ form: PluralForm) -> String {
+    "\(key.dropLast(form.rawValue.count))\(PluralForm.other.rawValue)"
+  }
+
   private func different(_ entries: [Entry], _ english: [String: String]) -> [Diagnostic] {
     entries.compactMap { entry in
-      guard entry.language != .english, let original = english[entry.key] else { return nil }
+      guard entry.language != .english else { return nil }
+      let form = Self.pluralForm(of: entry.key, in: english)
+      guard let original = english[entry.key] ?? form.flatMap({ english[Self.other(of: entry.key, $0)] }) else {
+        return nil
+      }
       let expected = Set(StringPattern(original).placeholders)
-      guard Set(StringPattern(entry.text).placeholders) != expected else { return nil }
+      let found = Set(StringPattern(entry.text).placeholders)
+      guard found != expected, form?.saysNumber != true || found.union(["count"]) != expected.union(["count"]) else {
+        return nil
+      }
       return entry.file.diagnostic(.differentPlaceholders(entry.key, expected: expected.sorted()), at: entry.place)
     }
   }

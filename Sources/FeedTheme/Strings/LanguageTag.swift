@@ -29,7 +29,7 @@ struct LanguageTag: Hashable, Sendable {
   /// The tag itself and the more general ones that can stand in for it, nearest first:
   /// `zh-TW`, `zh-Hant-TW`, `zh-Hant`, `zh`, at last `en`.
   var fallbacks: [LanguageTag] {
-    let written = script ?? region.flatMap { Self.scripts["\(language)-\($0)"] }
+    let written = script ?? Self.scripts[[language, region].compactMap(\.self).joined(separator: "-")]
     let candidates = [
       self,
       LanguageTag(language, script: written, region: region),
@@ -45,8 +45,9 @@ struct LanguageTag: Hashable, Sendable {
   /// The language that every theme has strings in.
   static let english = LanguageTag("en", script: nil)
 
-  /// The scripts that regions imply (CLDR, likely subtags) where a language is written in two.
+  /// The scripts that languages and regions imply (CLDR, likely subtags) where a language is written in two.
   private static let scripts = [
+    "zh": "Hans",
     "zh-TW": "Hant", "zh-HK": "Hant", "zh-MO": "Hant", "zh-CN": "Hans", "zh-SG": "Hans",
   ]
 

@@ -30,10 +30,15 @@ extension Route {
 
 extension URLResolver {
   /// The page of a person on this site or elsewhere, for a page of the site; nil where there is none.
-  func path(to person: PersonReference) -> String? { person.route.map { path(to: $0) } ?? person.url }
+  func path(to person: PersonReference) -> String? { page(of: person).map { path(to: $0) } ?? person.url }
 
   /// The absolute address of a person's page; nil where there is none.
-  func absolute(_ person: PersonReference) -> String? { person.route.map { absolute($0) } ?? person.url }
+  func absolute(_ person: PersonReference) -> String? { page(of: person).map { absolute($0) } ?? person.url }
+
+  /// Whoever has neither a file nor a page elsewhere may have a wall.
+  private func page(of person: PersonReference) -> Route? {
+    person.route ?? (person.url == nil ? peopleWalls[person.name] : nil)
+  }
 
   /// The absolute address of a track's own page or recording; nil where there is neither.
   func absolute(_ track: Track) -> String? {

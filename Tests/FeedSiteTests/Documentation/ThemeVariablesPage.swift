@@ -37,7 +37,8 @@ struct ThemeVariablesPage {
 
   private static let strings = """
     The strings that feedsite asks a theme for, in alphabetical order. Their English texts stand in
-    `themes/_base/strings/en.yml`. Those that depend on a number have the forms `KEY.one` and `KEY.other`.
+    `themes/_base/strings/en.yml`. Those that depend on a number have the forms `KEY.one` and `KEY.other`; other languages
+    have more or fewer.
     """
 
   private var templates: String {

@@ -81,6 +81,9 @@ enum TestTheme {
     filter: {{url}} {{name}} {{count}}{{#isCurrent}} current{{/isCurrent}}{{#isWithin}} within{{/isWithin}}
     {{/tags}}
     index: {{index}}
+    {{#relations}}
+    relation: {{heading}}:{{#links}} {{name}} {{url}} {{note}};{{/links}}
+    {{/relations}}
     {{{header}}}
     {{#sections}}
     section: {{heading}}
@@ -122,6 +125,17 @@ enum TestTheme {
     archived: {{url}} {{count}}
     {{/years}}
 
+    """,
+    "together": """
+    {{#rows}}
+    row: {{top}} {{name}} {{url}}
+    {{/rows}}
+    {{#arcs}}
+    arc: {{width}} {{path}}
+    {{/arcs}}
+    {{#relations}}
+    plays: {{heading}}:{{#links}} {{name}} {{note}}{{/links}}
+    {{/relations}}
     """,
     "on-this-day": """
     {{#today}}

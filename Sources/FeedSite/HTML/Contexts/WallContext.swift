@@ -23,6 +23,7 @@ package final class WallContext: TemplateContext {
   let hasCalendar: Bool
   let hasIndex: Bool
   let tags: [TermContext]
+  let relations: [RelationContext]
 
   init(
     environment: HTMLEnvironment, route: Route, title: String, isHome: Bool = false, isArchive: Bool = false,
@@ -30,7 +31,7 @@ package final class WallContext: TemplateContext {
     older: Route? = nil, hasArchive: Bool = false, today: TodayContext? = nil, feed: FeedLinkContext? = nil,
     hasCalendar: Bool = false,
     hasIndex: Bool = false,
-    tags: [TermContext] = []
+    tags: [TermContext] = [], relations: [RelationContext] = []
   ) {
     self.environment = environment
     self.route = route
@@ -47,6 +48,7 @@ package final class WallContext: TemplateContext {
     self.hasCalendar = hasCalendar
     self.hasIndex = hasIndex
     self.tags = tags
+    self.relations = relations
   }
 
   private var permalink: String { environment.resolver.absolute(route) }
@@ -83,6 +85,9 @@ package final class WallContext: TemplateContext {
     },
     .list("tags", "The tags that the entries of the wall carry most often; on an archive page its own at most.") {
       $0.tags
+    },
+    .list("relations", "On the wall of somebody, what they have to do with entries and with other people.") {
+      $0.relations
     })
 }
 

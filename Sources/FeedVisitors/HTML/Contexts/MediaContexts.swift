@@ -26,7 +26,7 @@ package struct ImageContext: TemplateContext {
   }
 
   /// The address of a file of the picture that is just wide enough for a card.
-  var thumbnail: String {
+  package var thumbnail: String {
     let resolver = environment.resolver
     guard case .published(let route) = photo.file.source else { return resolver.path(to: photo.file.source) }
     let fitting = photo.file.plan?.renditions.filter { $0.size.width >= Self.thumbnailWidth }

@@ -1,0 +1,52 @@
+/// Somebody whom several entries name and who has no file: a wall, but no profile.
+public struct MentionedPerson: Hashable, Sendable {
+  /// In how many entries one is named who has a wall.
+  public static let leastEntries = 3
+
+  /// The name as the oldest of the entries writes it.
+  public let name: String
+  /// All spellings of the name.
+  public let spellings: Set<String>
+  /// The address of the wall.
+  public let route: Route
+
+  /// How many bytes the last part of an address has at most: what is longer is no name, and fits no file system.
+  private static let longestSlug = 200
+
+  /// Finds those whom entries name, by address.
+  ///
+  /// Names that make the same address are one person. Whoever has a file is none of them, nor are those whose wall would
+  /// stand where a page does.
+  ///
+  /// - Parameter entries: The entries from the newest to the oldest.
+  static func all(
+    in entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page]
+  ) -> [MentionedPerson] {
+    var slugs: [String: String] = [:]
+    var found: [String: (name: String, spellings: Set<String>, entries: Int, last: Int)] = [:]
+    for (index, object) in entries.enumerated() {
+      for name in namesWithoutFile(in: object) {
+        let slug = slugs[name] ?? Slug.make(from: name)
+        slugs[name] = slug
+        guard !slug.isEmpty, slug.utf8.count <= longestSlug else { continue }
+        var person = found[slug] ?? (name, [], 0, -1)
+        person.name = name
+        person.spellings.insert(name)
+        if person.last != index { person.entries += 1 }
+        person.last = index
+        found[slug] = person
+      }
+    }
+    let taken = Set(people.map(\.entry.route) + pages.map(\.route))
+    return found.filter { $1.entries >= leastEntries }.map { slug, person in
+      MentionedPerson(
+        name: person.name, spellings: person.spellings, route: Kind.person.wall.appending("\(slug)/"))
+    }
+    .filter { !taken.contains($0.route) }.sorted { $0.route < $1.route }
+  }
+
+  /// The people of an entry who have no file.
+  static func namesWithoutFile(in object: any FeedViewObject) -> [String] {
+    object.facts.people.filter { $0.route == nil }.map(\.name)
+  }
+}

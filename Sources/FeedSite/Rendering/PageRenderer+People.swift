@@ -1,0 +1,104 @@
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// The pages about people.
+extension PageRenderer {
+  /// How many people one relation names at most.
+  private static let mostPeople = 24
+  /// How many entries one relation names at most, of which the wall below shows all.
+  private static let mostEntries = 8
+
+  /// The wall of all people who have files, and a list of the others who have walls.
+  func peoplePage(title: String, route: Route) -> [UInt8] {
+    let head = heads.head(ofIndexAt: route, title: title) { [input, walls] in
+      input.feed.people.map { (title: $0.name, route: $0.entry.route) }
+        + walls.mentions.map { (title: $0.title, route: $0.route) }
+    }
+    let metadata = PageMetadata(route: route, title: title, head: head, wall: route, subscriptions: subscriptions)
+    guard !input.feed.people.isEmpty else {
+      let terms = walls.mentions.map {
+        TermContext(name: $0.title, url: path($0.route), count: environment.wording.dates.number($0.entries.count))
+      }
+      return layout.render(
+        rendered(templates.terms, TermsContext(environment: environment, title: title, terms: terms)), metadata)
+    }
+    let people = WallPart(heading: nil, cards: input.feed.people.map(sizedCard))
+    let mentioned = walls.mentions.map {
+      RelatedThingContext(
+        name: $0.title, url: path($0.route), note: environment.wording.dates.number($0.entries.count))
+    }
+    let together = RelationContext(heading: text(.playTogether), url: path(.ensembles), links: [])
+    return layout.render(
+      rendered(
+        templates.wall,
+        WallContext(
+          environment: environment, route: route, title: title, parts: [people],
+          relations: relation(.alsoNamed, mentioned) + (facts.hasEnsembles ? [together] : []))), metadata)
+  }
+
+  /// The page of who plays with whom.
+  func ensemblesPage(title: String) -> [UInt8] {
+    let drawing = EnsembleDrawing(relations)
+    let rows = drawing.people.enumerated().compactMap { row, key in
+      relations[key].map { person in
+        EnsembleRowContext(
+          row: row, name: person.reference.name, url: url(of: person.reference),
+          picture: ImageContext(person.reference.avatar, in: environment)?.thumbnail)
+      }
+    }
+    let all = relations.sorted(relations.players).compactMap { key -> RelationContext? in
+      guard let person = relations[key] else { return nil }
+      return RelationContext(
+        heading: person.reference.name, url: url(of: person.reference), links: companions(of: person))
+    }
+    let parent = Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall)
+    return layout.render(
+      rendered(
+        templates.together,
+        EnsembleContext(environment: environment, title: title, drawing: drawing, rows: rows, relations: all)),
+      PageMetadata(
+        route: .ensembles, title: title, head: heads.head(ofArchiveAt: .ensembles, title: title, below: [parent])))
+  }
+
+  /// What the person whose wall it is has to do with entries and with other people.
+  func relations(of wall: Wall) -> [RelationContext] {
+    guard wall.isOfSomebody, let person = relations.person(at: wall.route) else { return [] }
+    let mutual = person.follows.intersection(person.followers)
+    return relation(.playsWith, companions(of: person), url: path(.ensembles))
+      + relation(.followEachOther, people(mutual)) + relation(.follows, people(person.follows.subtracting(mutual)))
+      + relation(.followedBy, people(person.followers.subtracting(mutual)))
+      + relation(.playsOn, entries(person.plays, areOfManyKinds: true))
+      + relation(.recommendedIn, entries(person.recommendations))
+  }
+
+  private func relation(_ kind: SiteString, _ links: [RelatedThingContext], url: String? = nil) -> [RelationContext] {
+    links.isEmpty ? [] : [RelationContext(heading: text(kind), url: url, links: links)]
+  }
+
+  private func entries(_ places: [Int], areOfManyKinds: Bool = false) -> [RelatedThingContext] {
+    places.prefix(Self.mostEntries).map {
+      RelatedThingContext(
+        name: heading(of: $0), url: path(facts.entries[$0].page.route),
+        note: areOfManyKinds ? environment.wording.kinds.singular(facts.entries[$0].kind) : nil)
+    }
+  }
+
+  private func people(_ keys: Set<PeopleRelations.Key>) -> [RelatedThingContext] {
+    relations.sorted(keys).prefix(Self.mostPeople).compactMap { relations[$0]?.reference }
+      .map { RelatedThingContext(name: $0.name, url: url(of: $0)) }
+  }
+
+  private func companions(of person: PeopleRelations.Person) -> [RelatedThingContext] {
+    relations.companions(of: person).prefix(Self.mostPeople).compactMap { key, count in
+      relations[key].map {
+        RelatedThingContext(
+          name: $0.reference.name, url: url(of: $0.reference), note: environment.wording.dates.number(count))
+      }
+    }
+  }
+
+  private func url(of person: PersonReference) -> String? { person.route.map(path) ?? person.url }
+
+  private func text(_ string: SiteString) -> String { environment.wording.strings.text(string.rawValue) }
+}
