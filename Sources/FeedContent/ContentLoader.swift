@@ -186,7 +186,7 @@ public struct ContentLoader: Sendable {
   }
 
   static func isOfEntries(_ path: String) -> Bool {
-    !path.hasPrefix("static/") && !path.hasPrefix("theme/")
+    !path.hasPrefix("static/") && !path.hasPrefix("theme/") && !path.hasPrefix(ResponseReader.folder)
   }
 }
 

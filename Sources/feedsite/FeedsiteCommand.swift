@@ -20,6 +20,7 @@ struct FeedsiteCommand: AsyncParsableCommand {
         feedsite stats content/                 Count what it holds.
         feedsite export --json band.json        Write all of it as one document.
         feedsite explain content/songs/rain.md  Tell what becomes of an entry, and why.
+        feedsite responses fetch                Fetch what others answered elsewhere.
         feedsite markdown note.md               Print the HTML of a file.
         feedsite theme check plain              Tell what is wrong with a theme.
       """,
@@ -27,7 +28,7 @@ struct FeedsiteCommand: AsyncParsableCommand {
     subcommands: [
       InitCommand.self, NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self, CheckCommand.self,
       ListCommand.self, StatsCommand.self, DeployCommand.self, ExportCommand.self, ExplainCommand.self,
-      MarkdownCommand.self, ThemeCommand.self,
+      MarkdownCommand.self, ResponsesCommand.self, ThemeCommand.self,
     ])
 }
 

@@ -28,10 +28,12 @@ import Testing
     let problems = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/FeedDiagnostics/Problems")
     var codes: Set<String> = []
-    for group in ["FrontMatter", "Field", "Entry", "Reference", "Body", "Media", "Site"] {
+    for group in ["FrontMatter", "Field", "Entry", "Reference", "Response", "Body", "Media", "Site"] {
       let source = try String(contentsOf: problems.appending(path: "\(group)Problem.swift"), encoding: .utf8)
       codes.formUnion(source.matches(of: /case \.\w+: "([a-z0-9-]+)"/).map { String($0.output.1) })
     }
-    return codes.subtracting(["dead-link", "missing-anchor", "no-typefaces", "unread-key"])
+    return codes.subtracting([
+      "dead-link", "missing-anchor", "no-typefaces", "unread-key", "no-site-address", "responses-not-fetched",
+    ])
   }
 }

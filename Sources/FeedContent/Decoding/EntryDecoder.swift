@@ -39,6 +39,7 @@ struct EntryDecoder {
     entry.inReplyTo = fields.links("in-reply-to")
     entry.likeOf = fields.links("like-of")
     entry.repostOf = fields.links("repost-of")
+    entry.responses = fields.context.responses.responses(to: [entry.route] + entry.aliases)
     entry.translations = fields.translations()
     entry.size = reader.choice("size", of: SizeOverride.self)
     // Yes and no are words of other generators, too.

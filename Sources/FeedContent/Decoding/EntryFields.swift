@@ -77,6 +77,8 @@ struct DecodingContext: Sendable {
   let people: PeopleIndex
   var entries: EntryIndex
   var translations = TranslationIndex.none
+  /// What others answered elsewhere.
+  var responses = ResponseIndex.none
   /// The authors of an entry that names none.
   let defaultAuthors: [PersonReference]
 }

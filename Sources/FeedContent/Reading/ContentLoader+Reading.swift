@@ -23,12 +23,16 @@ extension ContentLoader {
     let media = MediaLibrary(
       files: files, displayPrefix: prefix, settings: site.site.media, pictureFolder: context.pictureFolder)
     var leftOut = leavesOut
-    var findings = textsInHTML(paths)
+    let answers = ResponseReader(
+      parser: parser(site: site.site, now: now), files: files, prefix: prefix,
+      dates: DateParser(timeZone: site.site.timeZone)
+    ).read(paths)
+    var findings = textsInHTML(paths) + answers.diagnostics
     // Each time round, what names a file that is left out learns that it is; most often once is enough.
     while true {
       var site = site
       let parsed = conflicts.files.map { leftOut.contains($0.path) && $0.skipped == nil ? $0.faulty : $0 }
-      let references = await ReferenceResolution(
+      var references = await ReferenceResolution(
         media: media, paths: paths, site: site.site, dates: DateParser(timeZone: site.site.timeZone),
         parsed: parsed, author: site.author
       ).resolve()
@@ -40,6 +44,8 @@ extension ContentLoader {
       site.site.icon = pictures.icon
       site.site.identity.logo = pictures.logo
       site.site.identity.cover = pictures.cover
+      references.context.responses = ResponseIndex(
+        answers.responses, entries: references.context.entries, basePath: site.site.url.basePath)
       let decoder = decoder(references.context, site: site.site, now: now)
       let decoded = await parsed.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
       let reading = ContentSnapshot(
@@ -169,6 +175,7 @@ extension ContentLoader {
     diagnostics += reading.results.flatMap(\.diagnostics) + reading.duplicates + reading.findings
     diagnostics += context.translations.diagnostics + reading.pictures.diagnostics
     diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
+    diagnostics += context.responses.unknownTargets(besides: reading.routes)
     diagnostics += context.media.diagnostics(of: reading.namedFiles.union(reading.pictures.files))
     return diagnostics.sorted()
   }

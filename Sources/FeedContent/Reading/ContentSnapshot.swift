@@ -41,6 +41,12 @@ extension ContentSnapshot {
     }
   }
 
+  /// All addresses that entries and pages have or had.
+  var routes: [Route] {
+    [.home] + parsed.map(\.route)
+      + decoded.flatMap { $0?.object?.entry.aliases ?? $0?.person?.entry.aliases ?? $0?.page?.aliases ?? [] }
+  }
+
   /// Whether a file was there, given by its path in the content folder.
   package func knows(_ path: String) -> Bool {
     var (low, high) = (0, paths.count)

@@ -5,7 +5,9 @@ import FeedYAML
 /// Reads the kinds that `site.yml` declares.
 struct KindDeclarationDecoder {
   /// Names of folders and routes that no kind may take.
-  private static let reserved: Set<String> = ["page", "pages", "tag", "tags", "static", "theme", "assets", "custom"]
+  private static let reserved: Set<String> = [
+    "page", "pages", "tag", "tags", "static", "theme", "assets", "custom", "responses",
+  ]
 
   /// The keys that every entry has, of which no kind can have a second meaning.
   private static let sharedKeys: Set<String> = [

@@ -90,6 +90,8 @@ struct SiteDecoder {
     share(reader, into: &site)
     site.hasSearch = reader.flag("search", default: true)
     site.hasOnThisDay = reader.flag("on-this-day", default: true)
+    site.webmention = reader.url("webmention")
+    site.pingback = reader.url("pingback")
     site.hasRelated = reader.flag("related", default: true)
     site.license = license(reader)
     site.identity = identity(reader)

@@ -25,6 +25,7 @@ public struct DiagnosticFormatter: Sendable {
       case .field(let problem): words(problem)
       case .entry(let problem): words(problem)
       case .reference(let problem): words(problem)
+      case .response(let problem): words(problem)
       case .body(let problem): words(problem)
       case .media(let problem): words(problem)
       case .route(let problem): words(problem)

@@ -8,6 +8,8 @@ public enum Problem: Hashable, Sendable {
   case entry(EntryProblem)
   /// Something that an entry names and that should exist.
   case reference(ReferenceProblem)
+  /// Answers from elsewhere.
+  case response(ResponseProblem)
   /// A Markdown body.
   case body(BodyProblem)
   /// A picture, an audio file or a video.
@@ -45,6 +47,7 @@ public enum Problem: Hashable, Sendable {
     case .field(let problem): problem
     case .entry(let problem): problem
     case .reference(let problem): problem
+    case .response(let problem): problem
     case .body(let problem): problem
     case .media(let problem): problem
     case .route(let problem): problem

@@ -43,6 +43,8 @@ public struct Entry: Sendable {
   public var likeOf: [ExternalLink]
   /// What it reposts.
   public var repostOf: [ExternalLink]
+  /// What others answered elsewhere, the oldest first.
+  public var responses: [EntryResponse]
   /// The languages in which it can be read, its own among them, in the order of their tags; empty where there is no
   /// other.
   public var translations: [Translation]
@@ -79,6 +81,7 @@ public struct Entry: Sendable {
     self.inReplyTo = []
     self.likeOf = []
     self.repostOf = []
+    self.responses = []
     self.translations = []
     self.size = nil
     self.shareText = nil

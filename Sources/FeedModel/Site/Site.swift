@@ -45,6 +45,10 @@ public struct Site: Sendable {
   public var hasSearch = true
   /// Whether there is a page for each day of the year that has entries.
   public var hasOnThisDay = true
+  /// The absolute address to which others send webmentions (Webmention, section 3.1.2).
+  public var webmention: String?
+  /// The absolute address to which others send pingbacks (Pingback 1.0, section 2.2).
+  public var pingback: String?
   /// Whether pages of entries lead on to related ones.
   public var hasRelated = true
   /// Under which licence the content stands.

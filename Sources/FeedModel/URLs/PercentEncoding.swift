@@ -1,5 +1,5 @@
 /// Percent-encoding of addresses (RFC 3986 section 2.1).
-enum PercentEncoding {
+package enum PercentEncoding {
   /// Encodes every byte that may not stand in an address as it is; existing escapes stay.
   ///
   /// - Parameter reserved: whether `?`, `%` and the first `#` keep their meaning, as in an address that an author wrote,
@@ -33,7 +33,7 @@ enum PercentEncoding {
   }
 
   /// The text that an encoded path stands for; escapes that are no UTF-8 become replacement characters.
-  static func decode(_ text: String) -> String {
+  package static func decode(_ text: String) -> String {
     guard text.utf8.contains(percent) else { return text }
     let bytes = Array(text.utf8)
     var decoded: [UInt8] = []

@@ -1,7 +1,8 @@
 import FeedMarkup
 import FeedModel
 
-/// Writes a feed as Atom 1.0 (RFC 4287) with the elements of RFC 5005 in archives.
+/// Writes a feed as Atom 1.0 (RFC 4287) with the elements of RFC 5005 in archives, and those of RFC 4685 where there are
+/// answers.
 package struct AtomWriter: FeedWriter {
   /// What a feed without entries says about its last change, which Atom demands and nobody knows.
   private static let never = FeedDate(secondsSinceEpoch: 0, utcOffset: 0)
@@ -18,6 +19,7 @@ package struct AtomWriter: FeedWriter {
       [
         "xmlns": "http://www.w3.org/2005/Atom",
         "xmlns:fh": feed.links.isComplete ? "http://purl.org/syndication/history/1.0" : nil,
+        "xmlns:thr": feed.hasReplies ? "http://purl.org/syndication/thread/1.0" : nil,
         "xml:lang": feed.language,
       ]
     ) { write(feed, to: &$0) }
@@ -66,6 +68,13 @@ package struct AtomWriter: FeedWriter {
     writer.element("title", text: entry.title ?? "")
     writer.element("link", ["rel": "alternate", "type": "text/html", "href": entry.url])
     if let related = entry.related { writer.element("link", ["rel": "related", "href": related]) }
+    if entry.replyCount > 0 {
+      writer.element(
+        "link",
+        [
+          "rel": "replies", "type": "text/html", "href": entry.url + "#answers", "thr:count": String(entry.replyCount),
+        ])
+    }
     for enclosure in entry.enclosures {
       writer.element(
         "link",
@@ -78,6 +87,7 @@ package struct AtomWriter: FeedWriter {
     writer.element("updated", text: (entry.changed ?? updated).rfc3339)
     for author in entry.authors { write(author, to: &writer) }
     for category in entry.tags { writer.element("category", ["term": category]) }
+    if entry.replyCount > 0 { writer.element("thr:total", text: String(entry.replyCount)) }
     let summary = entry.content.isEmpty ? entry.description : entry.summary
     if let summary { writer.element("summary", text: summary) }
     if !entry.content.isEmpty { writer.element("content", ["type": "html"], text: entry.content) }

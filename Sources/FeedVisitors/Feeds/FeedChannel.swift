@@ -47,6 +47,9 @@ package struct FeedChannel: Sendable {
     self.podcast = podcast
   }
 
+  /// Whether anybody answered an item.
+  var hasReplies: Bool { items.contains { $0.replyCount > 0 } }
+
   /// The newest change of an item or of what the podcast is made of, so that it does not depend on the clock; nil without
   /// any.
   package var lastChanged: FeedDate? {

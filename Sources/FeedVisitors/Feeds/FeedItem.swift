@@ -37,6 +37,8 @@ package struct FeedItem: Hashable, Sendable {
   package var enclosures: [FeedFile] = []
   /// Photos, covers and videos, with what they show.
   package var media: [FeedFile] = []
+  /// How many answers from elsewhere there are.
+  package var replyCount = 0
   /// What podcast apps want to know; nil in feeds that are no podcasts.
   package var episode: PodcastEpisode?
 }

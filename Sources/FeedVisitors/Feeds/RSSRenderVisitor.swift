@@ -49,7 +49,8 @@ struct RSSRenderVisitor: FeedVisitor {
       language: entry.language, related: related, image: image.map { resolver.absolute($0.source) },
       enclosure: enclosure.map { FeedFile($0, resolver: resolver) },
       enclosures: files(enclosures ?? parts.attachments.filter { $0.medium != .image }),
-      media: files(parts.attachments.filter { $0.medium != .audio }))
+      media: files(parts.attachments.filter { $0.medium != .audio }),
+      replyCount: entry.responses.count { $0.form == .reply })
   }
 
   private func files(_ attachments: [Attachment]) -> [FeedFile] {

@@ -1,7 +1,8 @@
 import FeedMarkup
 import FeedModel
 
-/// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules, and with that of feed
+/// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules, with the Slash module where there
+/// are answers, and with that of feed
 /// history (RFC 5005) in archives, and those of podcasts in podcasts.
 package struct RSSWriter: FeedWriter {
   /// Creates a writer.
@@ -22,6 +23,7 @@ package struct RSSWriter: FeedWriter {
         "xmlns:itunes": channel.podcast == nil ? nil : "http://www.itunes.com/dtds/podcast-1.0.dtd",
         "xmlns:media": "http://search.yahoo.com/mrss/",
         "xmlns:podcast": channel.podcast == nil ? nil : "https://podcastindex.org/namespace/1.0",
+        "xmlns:slash": channel.hasReplies ? "http://purl.org/rss/1.0/modules/slash/" : nil,
       ]
     ) { writer in
       writer.element("channel") { write(channel, to: &$0) }
@@ -72,6 +74,7 @@ package struct RSSWriter: FeedWriter {
     HTMLEscaping.appendKeepingApostrophes(item.description, to: &description)
     writer.element("description", text: description)
     if !item.content.isEmpty { writer.element("content:encoded", text: item.content) }
+    if item.replyCount > 0 { writer.element("slash:comments", text: String(item.replyCount)) }
     if let enclosure = item.enclosure {
       // Validators want a length, and zero where it is unknown.
       writer.element(

@@ -77,6 +77,8 @@ struct SiteContext: TemplateContext {
     .text("description", "What it is about.") { $0.site.description },
     .text("url", "The address of the home page.") { $0.environment.resolver.path(to: .home) },
     .text("language", "The language as a BCP 47 tag.") { $0.site.language },
+    .text("webmention", "Where others send webmentions.") { $0.site.webmention },
+    .text("pingback", "Where others send pingbacks.") { $0.site.pingback },
     .text("font", "The typeface that the site chose; empty for those of the theme.") { $0.site.identity.font },
     .object("logo", "What stands in the header in place of the title.") { site in
       ImageContext(site.site.identity.logo, in: site.environment)

@@ -151,6 +151,7 @@ struct ItemContentVisitor: FeedVisitor {
     before(&item)
     item.body(of: entry, directions: Directions(language: entry.language, siteLanguage: language))
     after(&item)
+    item.replies(to: entry)
     return item.markup
   }
 }

@@ -71,6 +71,17 @@ struct ItemContentWriter {
     }
   }
 
+  /// Writes what others answered elsewhere; who liked it, nobody needs to read in a feed.
+  mutating func replies(to entry: Entry) {
+    let replies = entry.responses.filter { $0.form == .reply }
+    guard !replies.isEmpty else { return }
+    paragraph(wording.text(.answers), as: "strong")
+    for reply in replies {
+      quotation(reply.text, from: reply.url)
+      source(reply.author, url: reply.url ?? reply.authorURL)
+    }
+  }
+
   /// Writes an unordered list; nothing where it has no items.
   mutating func list<Item>(_ items: [Item], _ write: (inout HTMLWriter, Item) -> Void) {
     guard !items.isEmpty else { return }

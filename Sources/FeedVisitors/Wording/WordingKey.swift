@@ -12,6 +12,8 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case likeOf
   /// What stands before something that an entry passes on.
   case repostOf
+  /// The heading of what others answered elsewhere.
+  case answers
   /// A photo without words.
   case photo
   /// A video without words.

@@ -6,6 +6,8 @@ struct ExternalRequest: Sendable {
   let settings: ExternalLinkSettings
   /// The program.
   let curl: String
+  /// A file that tells curl the address instead of its arguments, which everybody on the machine can read.
+  var addressFile: String?
 
   /// Asks for the head of what is there and, where the host does not like that, for the first byte of the whole.
   func answer() async -> ExternalAnswer {
@@ -52,7 +54,8 @@ struct ExternalRequest: Sendable {
   func download(to file: String, sizeLimit: Int) async -> Result<String, DownloadFailure> {
     let output = await run(
       arguments + ["--fail", "--max-filesize", String(sizeLimit), "--output", file]
-        + ["--write-out", "%{http_code} %{exitcode} %{content_type}\n%{errormsg}", "--url", url])
+        + ["--write-out", "%{http_code} %{exitcode} %{content_type}\n%{errormsg}"]
+        + (addressFile.map { ["--config", $0] } ?? ["--url", url]))
     let lines = (output ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let words = (lines.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count >= 2, words[1] == "0", words[0].hasPrefix("2") else {

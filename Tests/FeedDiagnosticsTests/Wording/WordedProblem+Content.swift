@@ -2,7 +2,37 @@ import FeedDiagnostics
 
 extension WordedProblem {
   /// What can be wrong with entries and their files.
-  static let content = frontMatter + field + entry + reference + body
+  static let content = frontMatter + field + entry + reference + response + body
+
+  private static let response = [
+    WordedProblem(
+      .response(.invalidJSON), .error, "invalid-responses",
+      "it is no JSON from here on; export it again, or correct it, and the answers in it are shown"),
+    WordedProblem(
+      .response(.notWebmentions), .error, "not-webmentions",
+      #"it holds no webmentions; it has to be a feed of them with "children", as webmention.io exports it, "#
+        + "an array, or a single one"),
+    WordedProblem(
+      .response(.unreadable(count: 1)), .warning, "unreadable-responses",
+      #"1 of its webmentions is left out, since "wm-target" or "wm-property" is missing; export them again"#),
+    WordedProblem(
+      .response(.unreadable(count: 2)), .warning, "unreadable-responses",
+      #"2 of its webmentions are left out, since "wm-target" or "wm-property" is missing; export them again"#),
+    WordedProblem(
+      .response(.noSiteAddress), .error, "no-site-address",
+      #"it does not say where the site is published; write the address behind "base-url:""#),
+    WordedProblem(
+      .response(.notFetched("webmention.io", reason: "401")), .error, "responses-not-fetched",
+      #""webmention.io" does not give the answers: 401; is WEBMENTION_IO_TOKEN the key that webmention.io "#
+        + "shows in its settings?"),
+    WordedProblem(
+      .response(.unknownTarget("/old/", count: 1)), .warning, "unknown-response-target",
+      #"it answers "/old/", which the site does not have; if an entry moved, give it the old address in aliases"#),
+    WordedProblem(
+      .response(.unknownTarget("/old/", count: 3)), .warning, "unknown-response-target",
+      #"3 of its answers are to addresses that the site does not have, such as "/old/"; "#
+        + "if an entry moved, give it the old address in aliases"),
+  ]
 
   private static let frontMatter = [
     WordedProblem(

@@ -67,6 +67,7 @@ enum TestTheme {
     openTask: To do
     listSeparator: ", "
     listLast: " and "
+    answers: Answers
     inReplyTo: In reply to
     likeOf: Likes
     repostOf: Reposts

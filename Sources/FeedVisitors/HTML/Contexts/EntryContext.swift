@@ -81,6 +81,7 @@ package final class EntryContext: TemplateContext {
     .list("inReplyTo", "What it answers.") { $0.links($0.entry.inReplyTo) },
     .list("likeOf", "What it likes.") { $0.links($0.entry.likeOf) },
     .list("repostOf", "What it passes on.") { $0.links($0.entry.repostOf) },
+    .object("answers", "On its page, what others did with it elsewhere.") { $0.answers },
     .flag("isEvent", "Whether it is an event, whose own date comes before that of its publication.") { $0.isEvent },
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats
@@ -113,6 +114,9 @@ package final class EntryContext: TemplateContext {
   }
   private var direction: String? { directions.whole?.rawValue }
   private var bodyDirection: String? { showsBody ? direction(of: entry.body.plainText) : nil }
+  private var answers: ResponsesContext? {
+    form == .page ? ResponsesContext(entry.responses, in: environment) : nil
+  }
   private var syndication: [NamedLinkContext] { entry.syndication.map { NamedLinkContext(url: $0) } }
   private var extra: FreeContext { FreeContext(entry.extra) }
 

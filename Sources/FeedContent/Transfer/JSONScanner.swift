@@ -1,13 +1,10 @@
-import FeedContent
-import FeedDiagnostics
-
 /// Reads JSON (RFC 8259) front to back, with numbers as they are written and members in their order.
 ///
 /// A text of base64 is a part of the document itself, so that a large file is not in memory twice.
-struct JSONScanner {
+package struct JSONScanner {
   /// Where a document is no JSON.
-  struct Fault: Error {
-    let offset: Int
+  package struct Fault: Error {
+    package let offset: Int
   }
 
   private let bytes: [UInt8]
@@ -18,7 +15,7 @@ struct JSONScanner {
   private static let depthLimit = 100
 
   /// - Parameter bytes: The document, a byte order mark before it or not.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
@@ -26,7 +23,7 @@ struct JSONScanner {
   // MARK: Structure
 
   /// Reads an object and hands over each name, whose value the closure has to read.
-  mutating func members(_ read: (inout JSONScanner, String) throws(Fault) -> Void) throws(Fault) {
+  package mutating func members(_ read: (inout JSONScanner, String) throws(Fault) -> Void) throws(Fault) {
     try sequence("{", "}") { (scanner) throws(Fault) in
       let name = try scanner.string()
       try scanner.expect(":")
@@ -35,7 +32,7 @@ struct JSONScanner {
   }
 
   /// Reads an array; the closure has to read each value.
-  mutating func elements(_ read: (inout JSONScanner) throws(Fault) -> Void) throws(Fault) {
+  package mutating func elements(_ read: (inout JSONScanner) throws(Fault) -> Void) throws(Fault) {
     try sequence("[", "]", read)
   }
 
@@ -52,14 +49,14 @@ struct JSONScanner {
   }
 
   /// Makes sure that nothing follows.
-  mutating func finish() throws(Fault) {
+  package mutating func finish() throws(Fault) {
     guard next == nil else { throw fault }
   }
 
   // MARK: Values
 
   /// Reads any value; texts are texts, whatever they look like.
-  mutating func value() throws(Fault) -> FrontMatterField.Value {
+  package mutating func value() throws(Fault) -> FrontMatterField.Value {
     switch next {
     case UInt8(ascii: "\""): return .text(try string())
     case UInt8(ascii: "["):
@@ -85,7 +82,7 @@ struct JSONScanner {
   }
 
   /// Reads a text.
-  mutating func string() throws(Fault) -> String {
+  package mutating func string() throws(Fault) -> String {
     let start = offset
     var part = try untilQuoteOrEscape()
     guard bytes[offset] == UInt8(ascii: "\\") else {
@@ -104,7 +101,7 @@ struct JSONScanner {
   }
 
   /// Reads a text as a part of the document where it holds no escapes.
-  mutating func plainText() throws(Fault) -> ArraySlice<UInt8> {
+  package mutating func plainText() throws(Fault) -> ArraySlice<UInt8> {
     let start = start
     let part = try untilQuoteOrEscape()
     guard bytes[offset] == UInt8(ascii: "\"") else {
@@ -171,7 +168,7 @@ struct JSONScanner {
   // MARK: Bytes
 
   /// Where the next value begins.
-  var start: Int {
+  package var start: Int {
     mutating get {
       _ = next
       return offset
@@ -187,7 +184,7 @@ struct JSONScanner {
   }
 
   /// Whether the next value begins with a byte, which tells what it is.
-  mutating func begins(_ byte: Unicode.Scalar) -> Bool { next == UInt8(ascii: byte) }
+  package mutating func begins(_ byte: Unicode.Scalar) -> Bool { next == UInt8(ascii: byte) }
 
   private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: byte) else { return false }
@@ -202,7 +199,7 @@ struct JSONScanner {
   private var fault: Fault { Fault(offset: offset) }
 
   /// The line and column of a byte, counted from one, columns in Unicode scalars.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     let before = bytes[..<min(offset, bytes.count)]
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return (before.count { $0 == UInt8(ascii: "\n") } + 1, before[start...].count { $0 & 0xC0 != 0x80 } + 1)

@@ -1,0 +1,79 @@
+import FeedDiagnostics
+import FeedModel
+
+/// What others answered, by what they answered.
+struct ResponseIndex: Sendable {
+  /// An answer as a file states it.
+  struct Stated: Sendable {
+    let response: EntryResponse
+    /// What it answers: an absolute address, an address of the site, or the path of a file.
+    let target: String
+    /// What tells it from others, of which the first counts.
+    let identity: String
+    /// The file that states it.
+    let location: SourceLocation
+  }
+
+  static let none = ResponseIndex([], entries: EntryIndex([]), basePath: "/")
+
+  private let byAddress: [String: [Stated]]
+
+  /// Sorts answers by their targets.
+  ///
+  /// - Parameter basePath: The path of the home page on its host.
+  init(_ stated: [Stated], entries: EntryIndex, basePath: String) {
+    var known: Set<String> = []
+    var byAddress: [String: [Stated]] = [:]
+    for answer in stated where known.insert(answer.identity).inserted {
+      let address = Self.address(of: answer.target, entries: entries, basePath: basePath)
+      byAddress[address, default: []].append(answer)
+    }
+    self.byAddress = byAddress.mapValues { answers in
+      answers.enumerated().sorted {
+        ($0.element.response.date?.secondsSinceEpoch ?? 0, $0.offset)
+          < ($1.element.response.date?.secondsSinceEpoch ?? 0, $1.offset)
+      }.map(\.element)
+    }
+  }
+
+  /// The answers to something that stands or stood at some addresses, the oldest first of each.
+  func responses(to routes: [Route]) -> [EntryResponse] {
+    guard !byAddress.isEmpty else { return [] }
+    return routes.flatMap { byAddress[Self.address(ofPath: $0.path)] ?? [] }.map(\.response)
+  }
+
+  /// A warning for each file with answers to addresses that a site does not have.
+  ///
+  /// - Parameter routes: All addresses of the site that can be answered.
+  func unknownTargets(besides routes: [Route]) -> [Diagnostic] {
+    guard !byAddress.isEmpty else { return [] }
+    let known = Set(routes.map { Self.address(ofPath: $0.path) })
+    let lost = byAddress.filter { !known.contains($0.key) }.flatMap(\.value)
+    return Dictionary(grouping: lost, by: \.location).map { location, answers in
+      let first = answers.map(\.target).min() ?? ""
+      return Diagnostic(.response(.unknownTarget(first, count: answers.count)), at: location)
+    }
+  }
+
+  private static func address(of target: String, entries: EntryIndex, basePath: String) -> String {
+    if let scheme = target.firstRange(of: "://") {
+      let path = target[scheme.upperBound...].drop { !"/?#".contains($0) }
+      let bare = path.prefix { !"?#".contains($0) }
+      let own = basePath.count > 1 && bare.hasPrefix(basePath) ? bare.dropFirst(basePath.count - 1) : bare
+      return address(ofPath: PercentEncoding.decode(String(own)))
+    }
+    if !target.hasPrefix("/"), case .found(let entry) = entries.target(named: target, from: "responses", kinds: []) {
+      return address(ofPath: entry.reference.route?.path ?? target)
+    }
+    return address(ofPath: PercentEncoding.decode(String(target.prefix { !"?#".contains($0) })))
+  }
+
+  /// A path as readers may write it: with a slash at its end or without, with the name of the file or without.
+  private static func address(ofPath path: String) -> String {
+    var path = path[...]
+    if path.hasSuffix("/index.html") { path = path.dropLast("index.html".count) }
+    while path.hasSuffix("/") { path = path.dropLast() }
+    while path.hasPrefix("/") { path = path.dropFirst() }
+    return String(path).precomposed.lowercased()
+  }
+}

@@ -1,0 +1,143 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import FeedYAML
+
+/// Reads the answers from elsewhere that the owner of a site keeps in `responses/`.
+struct ResponseReader {
+  let parser: EntryParser
+  let files: ContentFiles
+  /// What stands before content paths in messages.
+  let prefix: String
+  let dates: DateParser
+
+  /// The folder of answers.
+  static let folder = "responses/"
+  /// How many bytes a file of webmentions has at most.
+  private static let sizeLimit = 64 << 20
+  /// How many characters of an answer are shown; the whole stands where it came from.
+  private static let longest = 2_000
+
+  /// Reads the files of the folder, in their order.
+  func read(_ paths: [String]) -> (responses: [ResponseIndex.Stated], diagnostics: [Diagnostic]) {
+    var responses: [ResponseIndex.Stated] = []
+    var diagnostics: [Diagnostic] = []
+    for path in paths where path.hasPrefix(Self.folder) {
+      do throws(Diagnostic) {
+        if path.hasSuffix(".json") {
+          let found = try webmentions(path)
+          responses += found.responses
+          diagnostics += found.diagnostics
+        } else if ContentPath.isMarkdown(path) {
+          let (response, findings) = try comment(path)
+          responses += response.map { [$0] } ?? []
+          diagnostics += findings
+        }
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    return (responses, diagnostics)
+  }
+
+  // MARK: Webmentions
+
+  private func webmentions(
+    _ path: String
+  ) throws(Diagnostic) -> (responses: [ResponseIndex.Stated], diagnostics: [Diagnostic]) {
+    let start = SourceLocation(file: prefix + path)
+    let bytes = try bytes(path)
+    do throws(JSONScanner.Fault) {
+      guard let found = try Webmention.all(in: bytes) else {
+        return ([], [Diagnostic(.response(.notWebmentions), at: start)])
+      }
+      let unread = found.unread == 0 ? [] : [Diagnostic(.response(.unreadable(count: found.unread)), at: start)]
+      return (found.mentions.filter { !$0.isPrivate }.map { stated($0, at: start) }, unread)
+    } catch {
+      let place = JSONScanner(bytes).place(of: error.offset)
+      throw Diagnostic(
+        .response(.invalidJSON), at: SourceLocation(file: prefix + path, line: place.line, column: place.column))
+    }
+  }
+
+  private func bytes(_ path: String) throws(Diagnostic) -> [UInt8] {
+    do throws(FileError) {
+      let bytes = try files.read(path, Self.sizeLimit + 1)
+      guard bytes.count <= Self.sizeLimit else {
+        throw FileError(path: path, reason: "it has more than \(Self.sizeLimit >> 20) MB")
+      }
+      return bytes
+    } catch {
+      throw Diagnostic(.frontMatter(.unreadable(reason: error.reason)), at: SourceLocation(file: prefix + path))
+    }
+  }
+
+  private func stated(_ mention: Webmention, at location: SourceLocation) -> ResponseIndex.Stated {
+    let url = mention.url.flatMap(Self.web) ?? mention.source.flatMap(Self.web)
+    let text =
+      mention.text
+      ?? mention.html.map { MarkdownParser(options: MarkdownOptions()).parse($0, at: location).body.plainText }
+    let response = EntryResponse(
+      form: mention.form, author: mention.authorName ?? url.map(WebAddress.host(of:)) ?? mention.property,
+      authorURL: mention.authorURL.flatMap(Self.web), url: url,
+      date: [mention.published, mention.received].lazy.compactMap { $0.flatMap(dates.date(from:)) }.first,
+      text: mention.form == .like || mention.form == .repost ? "" : Self.shortened(text ?? ""))
+    let name = "\(mention.property) \(mention.source ?? url ?? mention.authorName ?? "") \(mention.target)"
+    return ResponseIndex.Stated(
+      response: response, target: mention.target, identity: mention.id.map(String.init) ?? name, location: location)
+  }
+
+  // MARK: Comments
+
+  /// A comment that somebody wrote by letter or aloud, as Markdown.
+  private func comment(_ path: String) throws(Diagnostic) -> (ResponseIndex.Stated?, [Diagnostic]) {
+    let text = try parser.text(of: try parser.bytes(path), at: path)
+    let reader = FieldReader(text.fields, owner: .kind("response"), dates: dates, decisiveNames: ["in-reply-to"])
+    let start = SourceLocation(file: prefix + path, line: 1, column: 1)
+    let target = reader.text("in-reply-to")
+    let form = reader.choice("type", of: EntryResponse.Form.self) ?? .reply
+    let url = reader.url("url")
+    let date = reader.date("date")
+    let author = self.author(reader)
+    if target == nil { reader.reportMissing("in-reply-to") }
+    if author == nil { reader.reportMissing("author") }
+    guard let target, let author else { return (nil, reader.diagnostics) }
+    let body = MarkdownParser(options: MarkdownOptions()).parse(text.body, at: text.bodyPlace).body
+    let answer = EntryResponse(
+      form: form, author: author.name, authorURL: author.url, url: url, date: date, text: Self.shortened(body.plainText)
+    )
+    return (ResponseIndex.Stated(response: answer, target: target, identity: path, location: start), reader.diagnostics)
+  }
+
+  /// A name, or a mapping of `name` and `url`.
+  private func author(_ reader: FieldReader) -> (name: String, url: String?)? {
+    guard let field = reader.field(["author", "authors"]) else { return nil }
+    guard case .fields(let fields) = field.value.shape else {
+      return reader.text(of: field.value, key: field.key).map { ($0, nil) }
+    }
+    let nested = reader.nested(fields, as: field.key)
+    defer { reader.absorb(nested) }
+    let url = nested.url("url")
+    return nested.requiredText("name").map { ($0, url) }
+  }
+
+  // MARK: What others wrote
+
+  /// An address of the web; nil for anything that a link must not lead to.
+  private static func web(_ url: String) -> String? {
+    let address = url.trimmingWhitespace
+    let lower = address.prefix(8).lowercased()
+    guard lower.hasPrefix("https://") || lower.hasPrefix("http://"), !address.contains(where: \.isWhitespace) else {
+      return nil
+    }
+    return address
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).map { String($0).trimmingWhitespace }.filter { !$0.isEmpty }
+    let whole = lines.joined(separator: "\n")
+    guard whole.count > longest else { return whole }
+    let cut = whole.prefix(longest)
+    return String(cut[..<(cut.lastIndex(where: \.isWhitespace) ?? cut.endIndex)]) + "…"
+  }
+}

@@ -1,0 +1,39 @@
+/// An answer to an entry from elsewhere: a webmention, or a comment that the owner of the site keeps.
+///
+/// What somebody else wrote is plain text, so nothing of it becomes markup.
+public struct EntryResponse: Hashable, Sendable {
+  /// What somebody did.
+  public enum Form: String, CaseIterable, Sendable {
+    /// Answered with words.
+    case reply
+    /// Liked it.
+    case like
+    /// Passed it on.
+    case repost
+    /// Named it on a page of their own, or did something else with it.
+    case mention
+  }
+
+  /// What somebody did.
+  public let form: Form
+  /// Who it was, by name; the host of the page where nobody has a name.
+  public let author: String
+  /// The absolute address of the author's own page.
+  public let authorURL: String?
+  /// The absolute address of the answer.
+  public let url: String?
+  /// When it was published, or else received.
+  public let date: FeedDate?
+  /// The words, paragraphs separated by line feeds; empty where there are none.
+  public let text: String
+
+  /// Creates an answer.
+  public init(form: Form, author: String, authorURL: String?, url: String?, date: FeedDate?, text: String) {
+    self.form = form
+    self.author = author
+    self.authorURL = authorURL
+    self.url = url
+    self.date = date
+    self.text = text
+  }
+}

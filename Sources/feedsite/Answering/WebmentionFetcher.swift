@@ -1,0 +1,78 @@
+import FeedContent
+import FeedDiagnostics
+import Foundation
+
+/// Fetches the webmentions that webmention.io has received for a site (https://github.com/aaronpk/webmention.io, API).
+struct WebmentionFetcher {
+  /// The address of the service.
+  let service: String
+  /// The host of the site.
+  let domain: String
+  /// The key to what it has received; without it, only what is public.
+  let token: String?
+
+  /// How many webmentions the service gives at a time.
+  private static let pageSize = 100
+  /// How many times it is asked at most, in case it always has more.
+  private static let mostPages = 1_000
+  /// How many bytes an answer of the service may have.
+  private static let sizeLimit = 64 << 20
+
+  /// The webmentions behind the one with a number, in the order in which the service gives them.
+  func fetch(since number: Int) async throws(Diagnostic) -> [Webmention] {
+    guard let curl = ExternalLinkCheck.find("curl") else {
+      throw failure("the program curl is missing; install the package curl of your system")
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-responses-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw failure(error.localizedDescription)
+    }
+    var all: [Webmention] = []
+    for page in 0..<Self.mostPages {
+      let mentions = try await fetch(page: page, since: number, curl, folder)
+      all += mentions.found
+      guard mentions.count == Self.pageSize else { return all }
+    }
+    return all
+  }
+
+  private func fetch(
+    page: Int, since number: Int, _ curl: String, _ folder: URL
+  ) async throws(Diagnostic) -> (found: [Webmention], count: Int) {
+    let (addressFile, file) = (folder.appending(path: "address").path, folder.appending(path: "\(page).json").path)
+    let address = address(page: page, since: number)
+    guard FileManager.default.createFile(atPath: addressFile, contents: Data("url = \"\(address)\"\n".utf8)) else {
+      throw failure("the folder \(folder.path) cannot be written to")
+    }
+    var settings = ExternalLinkSettings(timeLimit: .seconds(60))
+    settings.userAgent = "feedsite/\(Version.number) (responses)"
+    let request = ExternalRequest(url: service, settings: settings, curl: curl, addressFile: addressFile)
+    if case .failure(let failure) = await request.download(to: file, sizeLimit: Self.sizeLimit) {
+      throw self.failure(failure.reason)
+    }
+    let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
+    guard let found = try? Webmention.all(in: bytes) else {
+      throw failure("what it sends is no list of webmentions")
+    }
+    return (found.mentions, found.mentions.count + found.unread)
+  }
+
+  private func address(page: Int, since number: Int) -> String {
+    var query = "domain=\(encoded(domain))&per-page=\(Self.pageSize)&page=\(page)&sort-dir=up&since_id=\(number)"
+    if let token { query += "&token=\(encoded(token))" }
+    return "\(service)/api/mentions.jf2?\(query)"
+  }
+
+  /// Letters, digits and what else means nothing in a query.
+  private func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~"))) ?? ""
+  }
+
+  private func failure(_ reason: String) -> Diagnostic {
+    Diagnostic(.response(.notFetched(ExternalLinkCheck.host(service), reason: reason)), at: nil)
+  }
+}

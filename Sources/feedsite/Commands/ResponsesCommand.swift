@@ -1,0 +1,91 @@
+import ArgumentParser
+import FeedContent
+import FeedDiagnostics
+import FeedModel
+import Foundation
+
+/// `feedsite responses`: what there is to do with answers from elsewhere.
+struct ResponsesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "responses",
+    abstract: "Fetch the answers from elsewhere.",
+    subcommands: [FetchResponsesCommand.self])
+}
+
+/// `feedsite responses fetch`: from webmention.io to a file of the content folder.
+struct FetchResponsesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fetch",
+    abstract: "Fetch the webmentions that webmention.io has received for the site.",
+    discussion: """
+      Writes what is new into responses/webmention.io.json of the content folder, which a build shows below the entries. \
+      The key that webmention.io shows in its settings is read from the variable WEBMENTION_IO_TOKEN; it is never \
+      written or printed.
+
+      EXAMPLES
+        feedsite responses fetch
+        WEBMENTION_IO_TOKEN=$KEY feedsite responses fetch wall/content
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"),
+    completion: .custom(Completion.contentFolders))
+  var content = "content"
+
+  @Option(help: ArgumentHelp("The address of a service with the same interface.", valueName: "url"))
+  var from = "https://webmention.io"
+
+  /// Where the answers are kept, in the content folder.
+  private static let file = "responses/webmention.io.json"
+
+  func validate() throws {
+    guard from.hasPrefix("https://") || from.hasPrefix("http://"), !from.contains(where: { "\"\\ \n".contains($0) })
+    else {
+      throw ValidationError("\"\(from)\" is no address; it begins with https://")
+    }
+  }
+
+  func run() async throws {
+    let report = Report(isQuiet: false, isVerbose: false)
+    do throws(Diagnostic) {
+      let (added, count) = try await fetch()
+      let path = URL(filePath: content).appending(path: Self.file).relativePath
+      report.result(
+        added == 0
+          ? "No new answers; \(path) holds \(CountFormatter.text(count, "webmention"))"
+          : "Wrote \(CountFormatter.text(added, "new webmention")) into \(path)")
+    } catch {
+      report.print([error])
+      throw ExitCode(1)
+    }
+  }
+
+  /// How many webmentions are new, and how many there are.
+  private func fetch() async throws(Diagnostic) -> (added: Int, count: Int) {
+    let (site, diagnostics) = ContentLoader(folder: content, context: BuildContext(now: 0)).loadSite()
+    if let error = diagnostics.first(where: { $0.severity == .error }) { throw error }
+    let origin = site.url.origin
+    guard site.url != .localhost, let host = URL(string: origin)?.host(percentEncoded: false) else {
+      throw Diagnostic(.response(.noSiteAddress), at: SourceLocation(file: content + "/site.yml"))
+    }
+    let path = URL(filePath: content).appending(path: Self.file)
+    let known = FileManager.default.contents(atPath: path.path).map { [UInt8]($0) }
+    guard var file = known.map({ WebmentionFile($0) }) ?? WebmentionFile() else {
+      throw Diagnostic(.response(.notWebmentions), at: SourceLocation(file: path.relativePath))
+    }
+    let service = from.hasSuffix("/") ? String(from.dropLast()) : from
+    let token = ProcessInfo.processInfo.environment["WEBMENTION_IO_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
+    let added = file.add(
+      try await WebmentionFetcher(service: service, domain: host, token: token).fetch(since: file.lastNumber))
+    guard added > 0 else { return (0, file.mentions.count) }
+    do {
+      try FileManager.default.createDirectory(
+        at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: path, options: .atomic)
+    } catch {
+      throw Diagnostic(
+        .authoring(.unwritable(reason: error.localizedDescription)), at: SourceLocation(file: path.relativePath))
+    }
+    return (added, file.mentions.count)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("feedsite responses")
+struct ResponsesTests {
+  private static let site = "id: x\ntitle: Wall\nbase-url: https://wall.example/\n"
+
+  /// A service that gives webmentions a page at a time, and writes down what it was asked for.
+  private static let program = """
+    import http.server, json, sys, urllib.parse
+
+    count, status = int(sys.argv[2]), int(sys.argv[3])
+
+    class Handler(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            with open(sys.argv[1], "a") as log:
+                print(self.path, file=log)
+            query = {k: v[0] for k, v in urllib.parse.parse_qs(urllib.parse.urlsplit(self.path).query).items()}
+            first, size = int(query["page"]) * int(query["per-page"]), int(query["per-page"])
+            new = [n for n in range(1, count + 1) if n > int(query["since_id"])]
+            children = [
+                {"type": "entry", "wm-id": n, "wm-property": "like-of", "wm-source": f"https://fan.example/{n}",
+                 "wm-target": "https://wall.example/notes/rain/", "author": {"name": f"Fan {n}"}}
+                for n in new[first:first + size]
+            ]
+            body = json.dumps({"type": "feed", "children": children}).encode() if status == 200 else b"no"
+            self.send_response(200 if status == 1 else status)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *words):
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    print(server.server_port, flush=True)
+    server.serve_forever()
+    """
+
+  /// A folder with a site, and a service that runs as long as the closure does.
+  ///
+  /// - Parameter status: What the service answers; 1 stands for an answer that is no JSON.
+  private func withService(
+    count: Int, status: Int = 200, _ body: (TemporaryFolder, String) async throws -> Void
+  ) async throws {
+    let folder = try TemporaryFolder()
+    try folder.put(Self.program, at: "server.py")
+    try folder.put(Self.site, at: "content/site.yml")
+    try folder.put("---\ndate: 2026-01-01\n---\nRain.\n", at: "content/notes/rain.md")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "python3", folder.path(of: "server.py"), folder.path(of: "log"), String(count), String(status),
+    ]
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    defer { process.terminate() }
+    let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    try await body(folder, "http://127.0.0.1:\(port.filter(\.isNumber))")
+  }
+
+  @Test func `Fetches page by page, then what is new, and a build shows it`() async throws {
+    try await withService(count: 150) { folder, address in
+      let key = ["WEBMENTION_IO_TOKEN": "secret key"]
+      let run = try await folder.feedsite("responses", "fetch", "--from", address, environment: key)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output == "Wrote 150 new webmentions into content/responses/webmention.io.json\n")
+      let asked = try folder.text(of: "log").split(separator: "\n")
+      #expect(
+        asked.map(String.init)
+          == (0...1).map {
+            "/api/mentions.jf2?domain=wall.example&per-page=100&page=\($0)&sort-dir=up&since_id=0&token=secret%20key"
+          })
+      let file = try folder.text(of: "content/responses/webmention.io.json")
+      #expect(!file.contains("secret") && !run.output.contains("secret") && !run.errors.contains("secret"))
+      let again = try await folder.feedsite("responses", "fetch", "content", "--from", address + "/", environment: key)
+      #expect(again.output == "No new answers; content/responses/webmention.io.json holds 150 webmentions\n")
+      #expect(try folder.text(of: "log").contains("since_id=150"))
+      #expect(try folder.text(of: "content/responses/webmention.io.json") == file)
+      let build = try await folder.feedsite("build", "--strict")
+      #expect(build.status == 0, "\(build.errors)")
+      let page = try folder.text(of: "public/notes/rain/index.html")
+      #expect(page.contains(#"<a class="p-name u-url" href="https://fan.example/150""#))
+      #expect(!(try folder.text(of: "public/index.html").contains("fan.example")))
+    }
+  }
+
+  @Test(arguments: [(401, "The requested URL returned error: 401"), (1, "what it sends is no list of webmentions")])
+  func `Says why nothing is fetched, and keeps what there is`(status: Int, reason: String) async throws {
+    try await withService(count: 1, status: status) { folder, address in
+      try folder.put(#"{"children": []}"#, at: "content/responses/webmention.io.json")
+      let run = try await folder.feedsite("responses", "fetch", "--from", address)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("does not give the answers: ") && run.errors.contains(reason), "\(run.errors)")
+      #expect(try folder.text(of: "content/responses/webmention.io.json") == #"{"children": []}"#)
+    }
+  }
+
+  @Test func `Wants to know where the site is, and overwrites nothing that it did not write`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.put("title: Wall\n", at: "content/site.yml")
+    let run = try await folder.feedsite("responses", "fetch")
+    #expect(
+      run.status == 1 && run.errors.contains("content/site.yml: error: it does not say where the site is published"))
+    try folder.put(Self.site, at: "content/site.yml")
+    try folder.put("mine", at: "content/responses/webmention.io.json")
+    let other = try await folder.feedsite("responses", "fetch", "--from", "http://127.0.0.1:9")
+    #expect(other.status == 1 && other.errors.contains("it holds no webmentions"), "\(other.errors)")
+    #expect(try folder.text(of: "content/responses/webmention.io.json") == "mine")
+    let wrong = try await folder.feedsite("responses", "fetch", "--from", "webmention.io")
+    #expect(wrong.status == 64 && wrong.errors.contains("is no address"))
+  }
+}
