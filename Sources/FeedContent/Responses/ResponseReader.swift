@@ -92,7 +92,7 @@ struct ResponseReader {
   /// A comment that somebody wrote by letter or aloud, as Markdown.
   private func comment(_ path: String) throws(Diagnostic) -> (ResponseIndex.Stated?, [Diagnostic]) {
     let text = try parser.text(of: try parser.bytes(path), at: path)
-    let reader = FieldReader(text.fields, owner: .kind("response"), dates: dates, decisiveNames: ["in-reply-to"])
+    let reader = FieldReader(text.fields, owner: .kind("response"), dates: dates, decisiveNames: [])
     let start = SourceLocation(file: prefix + path, line: 1, column: 1)
     let target = reader.text("in-reply-to")
     let form = reader.choice("type", of: EntryResponse.Form.self) ?? .reply

@@ -25,11 +25,11 @@ public enum ResponseProblem: ProblemKind {
     }
   }
 
-  /// How serious it is: without the answers the site is whole, but what nobody can read would be lost unseen.
+  /// How serious it is: without the answers the site is whole.
   public var severity: Severity {
     switch self {
-    case .invalidJSON, .notWebmentions, .noSiteAddress, .notFetched: .error
-    case .unreadable, .unknownTarget: .warning
+    case .noSiteAddress, .notFetched: .error
+    case .invalidJSON, .notWebmentions, .unreadable, .unknownTarget: .warning
     }
   }
 }

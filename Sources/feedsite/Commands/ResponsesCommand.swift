@@ -71,7 +71,8 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     let path = URL(filePath: content).appending(path: Self.file)
     let known = FileManager.default.contents(atPath: path.path).map { [UInt8]($0) }
     guard var file = known.map({ WebmentionFile($0) }) ?? WebmentionFile() else {
-      throw Diagnostic(.response(.notWebmentions), at: SourceLocation(file: path.relativePath))
+      throw Diagnostic(
+        .response(.notWebmentions), at: SourceLocation(file: path.relativePath), severity: .error)
     }
     let service = from.hasSuffix("/") ? String(from.dropLast()) : from
     let token = ProcessInfo.processInfo.environment["WEBMENTION_IO_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }

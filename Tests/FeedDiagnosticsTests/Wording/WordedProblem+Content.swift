@@ -6,10 +6,10 @@ extension WordedProblem {
 
   private static let response = [
     WordedProblem(
-      .response(.invalidJSON), .error, "invalid-responses",
+      .response(.invalidJSON), .warning, "invalid-responses",
       "it is no JSON from here on; export it again, or correct it, and the answers in it are shown"),
     WordedProblem(
-      .response(.notWebmentions), .error, "not-webmentions",
+      .response(.notWebmentions), .warning, "not-webmentions",
       #"it holds no webmentions; it has to be a feed of them with "children", as webmention.io exports it, "#
         + "an array, or a single one"),
     WordedProblem(
