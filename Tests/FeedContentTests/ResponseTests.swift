@@ -113,6 +113,12 @@ struct ResponseTests {
     #expect(text.count <= 2_001 && text.hasSuffix("rain…"))
   }
 
+  @Test func `A long name is cut`() async {
+    let name = String(repeating: "n", count: 10_000)
+    let found = await responses(feed(mention(1, "like-of", #","author":{"name":" \#(name)"}"#)))
+    #expect(found.first?.author.count == 100)
+  }
+
   @Test func `A comment is kept as Markdown`() async {
     let content = await load([
       "responses/letter.md":

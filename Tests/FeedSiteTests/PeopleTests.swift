@@ -132,6 +132,13 @@ struct PeopleTests {
     #expect(built.paths.count { $0 == "/people/ann/" } == 1)
   }
 
+  @Test func `Where an entry stands, no wall does`() throws {
+    let taken = Sample.article(9, route: "/people/Eve/")
+    let built = try testSite((1...3).map { article($0, by: "Eve") } + [taken]).assemble()
+    #expect(built.diagnostics.isEmpty)
+    #expect(built.paths.filter { $0.lowercased() == "/people/eve/" } == ["/people/Eve/"])
+  }
+
   @Test func `A site without files of people lists those who have walls`() throws {
     var site = testSite((1...3).map { article($0, by: "Eve") })
     site.people = []

@@ -89,6 +89,18 @@ struct ResponsesTests {
     }
   }
 
+  @Test func `Keeps all that a file holds, and replaces what has changed`() async throws {
+    try await withService(count: 3) { folder, address in
+      try folder.put(
+        #"{"children": [{"wm-id": 2, "wm-target": "https://wall.example/", "wm-property": "rsvp", "rsvp": "yes"}, {"odd": 1.50}]}"#,
+        at: "content/responses/webmention.io.json")
+      let run = try await folder.feedsite("responses", "fetch", "--from", address)
+      #expect(run.output == "Wrote 1 new webmention into content/responses/webmention.io.json\n")
+      let file = try folder.text(of: "content/responses/webmention.io.json")
+      #expect(file.contains(#""odd": 1.50"#) && file.contains(#""rsvp": "yes""#) && file.contains(#""name": "Fan 3""#))
+    }
+  }
+
   @Test(arguments: [(401, "The requested URL returned error: 401"), (1, "what it sends is no list of webmentions")])
   func `Says why nothing is fetched, and keeps what there is`(status: Int, reason: String) async throws {
     try await withService(count: 1, status: status) { folder, address in

@@ -15,6 +15,8 @@ struct ResponseReader {
   static let folder = "responses/"
   /// How many bytes a file of webmentions has at most.
   private static let sizeLimit = 64 << 20
+  /// How many characters of a name are shown, which is meant to be one.
+  private static let longestName = 100
   /// How many characters of an answer are shown; the whole stands where it came from.
   private static let longest = 2_000
 
@@ -48,11 +50,15 @@ struct ResponseReader {
     let start = SourceLocation(file: prefix + path)
     let bytes = try bytes(path)
     do throws(JSONScanner.Fault) {
-      guard let found = try Webmention.all(in: bytes) else {
+      guard let values = try Webmention.values(in: bytes) else {
         return ([], [Diagnostic(.response(.notWebmentions), at: start)])
       }
-      let unread = found.unread == 0 ? [] : [Diagnostic(.response(.unreadable(count: found.unread)), at: start)]
-      return (found.mentions.filter { !$0.isPrivate }.map { stated($0, at: start) }, unread)
+      let mentions = values.compactMap { Webmention($0) }
+      let unread = values.count - mentions.count
+      return (
+        mentions.filter { !$0.isPrivate }.map { stated($0, at: start) },
+        unread == 0 ? [] : [Diagnostic(.response(.unreadable(count: unread)), at: start)]
+      )
     } catch {
       let place = JSONScanner(bytes).place(of: error.offset)
       throw Diagnostic(
@@ -78,7 +84,7 @@ struct ResponseReader {
       mention.text
       ?? mention.html.map { MarkdownParser(options: MarkdownOptions()).parse($0, at: location).body.plainText }
     let response = EntryResponse(
-      form: mention.form, author: mention.authorName ?? url.map(WebAddress.host(of:)) ?? mention.property,
+      form: mention.form, author: Self.name(mention.authorName ?? url.map(WebAddress.host(of:)) ?? mention.property),
       authorURL: mention.authorURL.flatMap(Self.web), url: url,
       date: [mention.published, mention.received].lazy.compactMap { $0.flatMap(dates.date(from:)) }.first,
       text: mention.form == .like || mention.form == .repost ? "" : Self.shortened(text ?? ""))
@@ -131,6 +137,12 @@ struct ResponseReader {
       return nil
     }
     return address
+  }
+
+  /// A name on one line.
+  private static func name(_ text: String) -> String {
+    let name = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return name.count > longestName ? name.prefix(longestName - 1) + "…" : name
   }
 
   private static func shortened(_ text: String) -> String {

@@ -24,7 +24,7 @@ package struct Webmention: Hashable, Sendable {
   package var isPrivate: Bool
 
   /// Reads an object of JSON; nil where it has no target or does not say what it is.
-  init?(_ value: FrontMatterField.Value) {
+  package init?(_ value: FrontMatterField.Value) {
     guard let target = value["wm-target"]?.words, let property = value["wm-property"]?.words else {
       return nil
     }
@@ -54,20 +54,16 @@ package struct Webmention: Hashable, Sendable {
 
   /// Reads a document: a feed, an array or a single webmention.
   ///
-  /// - Returns: The webmentions, and how many others there are that cannot be read; nil for a document of another kind.
-  package static func all(in json: [UInt8]) throws(JSONScanner.Fault) -> (mentions: [Webmention], unread: Int)? {
+  /// - Returns: What should be webmentions, as it stands there; nil for a document of another kind.
+  package static func values(in json: [UInt8]) throws(JSONScanner.Fault) -> [FrontMatterField.Value]? {
     var scanner = JSONScanner(json)
     let document = try scanner.value()
     try scanner.finish()
-    let values: [FrontMatterField.Value]
     switch document {
-    case .list(let list): values = list
-    case .fields where document["children"]?.list != nil: values = document["children"]?.list ?? []
-    case .fields where document["wm-target"] != nil: values = [document]
-    case .fields, .text, .plain: return nil
+    case .list(let list): return list
+    case .fields: return document["children"]?.list ?? (document["wm-target"] == nil ? nil : [document])
+    case .text, .plain: return nil
     }
-    let mentions = values.compactMap { Webmention($0) }
-    return (mentions, values.count - mentions.count)
   }
 }
 

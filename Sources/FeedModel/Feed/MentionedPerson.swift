@@ -16,7 +16,7 @@ public struct MentionedPerson: Hashable, Sendable {
   /// Finds those whom entries name, by address.
   ///
   /// Names that make the same address are one person. Whoever has a file is none of them, nor are those whose wall would
-  /// stand where a page does.
+  /// stand where a page of the site does.
   ///
   /// - Parameter entries: The entries from the newest to the oldest.
   static func all(
@@ -37,12 +37,14 @@ public struct MentionedPerson: Hashable, Sendable {
         found[slug] = person
       }
     }
-    let taken = Set(people.map(\.entry.route) + pages.map(\.route))
-    return found.filter { $1.entries >= leastEntries }.map { slug, person in
+    let mentioned = found.filter { $1.entries >= leastEntries }.map { slug, person in
       MentionedPerson(
         name: person.name, spellings: person.spellings, route: Kind.person.wall.appending("\(slug)/"))
     }
-    .filter { !taken.contains($0.route) }.sorted { $0.route < $1.route }
+    guard !mentioned.isEmpty else { return [] }
+    let routes = entries.map(\.entry.route) + people.map(\.entry.route) + pages.map(\.route)
+    let taken = Set(routes.map(\.collisionKey))
+    return mentioned.filter { !taken.contains($0.route.collisionKey) }.sorted { $0.route < $1.route }
   }
 
   /// The people of an entry who have no file.

@@ -1,9 +1,8 @@
 import FeedMarkup
 import FeedModel
 
-/// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules, with the Slash module where there
-/// are answers, and with that of feed
-/// history (RFC 5005) in archives, and those of podcasts in podcasts.
+/// Writes a channel as RSS 2.0 with the content, Dublin Core, Atom and Media RSS modules, with that of Slash where there are
+/// answers, that of feed history (RFC 5005) in archives, and those of podcasts in podcasts.
 package struct RSSWriter: FeedWriter {
   /// Creates a writer.
   package init() {}

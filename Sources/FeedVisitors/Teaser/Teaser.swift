@@ -23,7 +23,7 @@ package struct Teaser: TemplateContext, Hashable {
   package let language: String?
 
   package static let fields = TemplateFields<Self>(
-    "another entry",
+    "a related entry",
     .text("url", "Its page.") { $0.url },
     .text("title", "The title, or what stands for one.") { $0.title },
     .text("kind", "The kind by name, for class names.") { $0.kind },

@@ -19,7 +19,7 @@ struct WebmentionFetcher {
   private static let sizeLimit = 64 << 20
 
   /// The webmentions behind the one with a number, in the order in which the service gives them.
-  func fetch(since number: Int) async throws(Diagnostic) -> [Webmention] {
+  func fetch(since number: Int) async throws(Diagnostic) -> [FrontMatterField.Value] {
     guard let curl = ExternalLinkCheck.find("curl") else {
       throw failure("the program curl is missing; install the package curl of your system")
     }
@@ -31,10 +31,10 @@ struct WebmentionFetcher {
     } catch {
       throw failure(error.localizedDescription)
     }
-    var all: [Webmention] = []
+    var all: [FrontMatterField.Value] = []
     for page in 0..<Self.mostPages {
       let mentions = try await fetch(page: page, since: number, curl, folder)
-      all += mentions.found
+      all += mentions
       guard mentions.count == Self.pageSize else { return all }
     }
     return all
@@ -42,7 +42,7 @@ struct WebmentionFetcher {
 
   private func fetch(
     page: Int, since number: Int, _ curl: String, _ folder: URL
-  ) async throws(Diagnostic) -> (found: [Webmention], count: Int) {
+  ) async throws(Diagnostic) -> [FrontMatterField.Value] {
     let (addressFile, file) = (folder.appending(path: "address").path, folder.appending(path: "\(page).json").path)
     let address = address(page: page, since: number)
     guard FileManager.default.createFile(atPath: addressFile, contents: Data("url = \"\(address)\"\n".utf8)) else {
@@ -55,10 +55,10 @@ struct WebmentionFetcher {
       throw self.failure(failure.reason)
     }
     let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
-    guard let found = try? Webmention.all(in: bytes) else {
+    guard let found = try? Webmention.values(in: bytes) else {
       throw failure("what it sends is no list of webmentions")
     }
-    return (found.mentions, found.mentions.count + found.unread)
+    return found
   }
 
   private func address(page: Int, since number: Int) -> String {

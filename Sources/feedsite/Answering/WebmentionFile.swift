@@ -1,40 +1,46 @@
 import FeedContent
+import FeedImport
 import FeedMarkup
 
-/// The file in which fetched webmentions are kept.
+/// The file in which fetched webmentions are kept, each with all that the service says of it.
 struct WebmentionFile {
-  /// The webmentions by the numbers that the service gave them.
-  private(set) var mentions: [Webmention]
+  private var values: [FrontMatterField.Value] = []
 
   /// Reads the file; nil where it is no list of webmentions.
   init?(_ bytes: [UInt8]) {
-    guard let found = try? Webmention.all(in: bytes) else { return nil }
-    mentions = found.mentions
+    guard let values = try? Webmention.values(in: bytes) else { return nil }
+    self.values = values
   }
 
   /// An empty file.
-  init() { mentions = [] }
+  init() {}
 
-  /// The highest of the numbers; 0 where there is none.
-  var lastNumber: Int { mentions.compactMap(\.id).max() ?? 0 }
+  /// How many webmentions it holds.
+  var count: Int { values.count }
+
+  /// The highest of the numbers by which the service knows them; 0 where there is none.
+  var lastNumber: Int { values.compactMap(Self.number).max() ?? 0 }
 
   /// Adds webmentions; one that is there already is replaced.
   ///
   /// - Returns: How many are new.
-  mutating func add(_ others: [Webmention]) -> Int {
-    var added = 0
+  mutating func add(_ others: [FrontMatterField.Value]) -> Int {
+    var places: [Int: Int] = [:]
+    for (place, value) in values.enumerated() { places[Self.number(of: value) ?? 0] = place }
+    places[0] = nil
+    let before = values.count
     for other in others {
-      if let place = mentions.firstIndex(where: { $0.id != nil && $0.id == other.id }) {
-        mentions[place] = other
+      let number = Self.number(of: other)
+      if let place = number.flatMap({ places[$0] }) {
+        values[place] = other
       } else {
-        mentions.append(other)
-        added += 1
+        if let number { places[number] = values.count }
+        values.append(other)
       }
     }
-    mentions = mentions.enumerated().sorted {
-      ($0.element.id ?? 0, $0.offset) < ($1.element.id ?? 0, $1.offset)
-    }.map(\.element)
-    return added
+    values = values.enumerated().map { (number: Self.number(of: $1) ?? 0, place: $0, value: $1) }
+      .sorted { ($0.number, $0.place) < ($1.number, $1.place) }.map(\.value)
+    return values.count - before
   }
 
   /// The file as the service exports it.
@@ -42,37 +48,10 @@ struct WebmentionFile {
     var writer = JSONWriter()
     writer.object { feed in
       feed.member("type", "feed")
-      feed.array("children") { children in
-        for mention in mentions {
-          children.object { write(mention, to: &$0) }
-        }
-      }
+      feed.member("children", .array(values.map(\.json)))
     }
     return writer.finish()
   }
 
-  private func write(_ mention: Webmention, to entry: inout JSONObjectWriter) {
-    entry.member("type", "entry")
-    if mention.authorName != nil || mention.authorURL != nil {
-      entry.object("author") { author in
-        author.member("type", "card")
-        author.member("name", mention.authorName)
-        author.member("url", mention.authorURL)
-      }
-    }
-    entry.member("url", mention.url)
-    entry.member("published", mention.published)
-    entry.member("wm-received", mention.received)
-    entry.member("wm-id", mention.id)
-    entry.member("wm-source", mention.source)
-    entry.member("wm-target", mention.target)
-    entry.member("wm-property", mention.property)
-    entry.member("wm-private", mention.isPrivate)
-    if mention.text != nil || mention.html != nil {
-      entry.object("content") { content in
-        content.member("html", mention.html)
-        content.member("text", mention.text)
-      }
-    }
-  }
+  private static func number(of value: FrontMatterField.Value) -> Int? { Webmention(value)?.id }
 }

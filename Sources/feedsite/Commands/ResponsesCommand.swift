@@ -78,7 +78,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     let token = ProcessInfo.processInfo.environment["WEBMENTION_IO_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
     let added = file.add(
       try await WebmentionFetcher(service: service, domain: host, token: token).fetch(since: file.lastNumber))
-    guard added > 0 else { return (0, file.mentions.count) }
+    guard added > 0 else { return (0, file.count) }
     do {
       try FileManager.default.createDirectory(
         at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -87,6 +87,6 @@ struct FetchResponsesCommand: AsyncParsableCommand {
       throw Diagnostic(
         .authoring(.unwritable(reason: error.localizedDescription)), at: SourceLocation(file: path.relativePath))
     }
-    return (added, file.mentions.count)
+    return (added, file.count)
   }
 }
