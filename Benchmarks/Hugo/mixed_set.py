@@ -49,6 +49,8 @@ author: ann
 wall: {per-page: 24}
 feeds: {formats: rss, archives: none}
 share: {pictures: false}
+# Hugo makes no index.
+search: false
 kinds:
   recipe:
     plural: recipes

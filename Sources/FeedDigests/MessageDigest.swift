@@ -60,7 +60,12 @@ package struct MessageDigest {
   }
 }
 
-extension Collection<UInt8> {
+extension [UInt8] {
+  /// The bytes as hexadecimal digits in lower case, two each.
+  package var hexadecimal: String { self[...].hexadecimal }
+}
+
+extension ArraySlice<UInt8> {
   /// The bytes as hexadecimal digits in lower case, two each.
   package var hexadecimal: String {
     let digits: StaticString = "0123456789abcdef"

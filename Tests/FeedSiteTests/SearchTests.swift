@@ -79,8 +79,7 @@ struct SearchTests {
 
   @Test func `Of a word that stands nearly everywhere the entries remain that it is the title of`() {
     let posting = { (number: Int) in SearchPosting(number, number == 9_000 ? .title : .words) }
-    var postings: [SearchPosting] = []
-    for number in 0..<10_000 { postings.add(posting(number)) }
+    let postings = (0..<10_000).map(posting)
     let kept = SearchIndex.kept(postings)
     #expect(kept.count == SearchIndex.mostPostings)
     #expect(kept.contains(posting(9_000)))

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether the scalar is white space (the property White_Space of the Unicode Character Database).
-  var isSpace: Bool {
+  package var isSpace: Bool {
     switch value {
     case 0x09...0x0D, 0x20: true
     case ..<0x85: false

@@ -8,20 +8,24 @@ package enum PercentEncoding {
     guard !isPlain(text, keepingReserved: reserved) else { return text }
     let bytes = Array(text.utf8)
     var encoded: [UInt8] = []
-    encoded.reserveCapacity(bytes.count + 16)
+    encoded.reserveCapacity(bytes.count * 3)
     var isFragment = false
     for (index, byte) in bytes.enumerated() {
       if byte == percent {
         let isEscape =
           reserved && index + 2 < bytes.count && isHexadecimal(bytes[index + 1]) && isHexadecimal(bytes[index + 2])
-        encoded += isEscape ? [percent] : escape(percent)
+        if isEscape { encoded.append(percent) } else { append(percent, escapedTo: &encoded) }
       } else if byte == hash || byte == question {
-        encoded += reserved && !(isFragment && byte == hash) ? [byte] : escape(byte)
+        if reserved, !isFragment || byte == question {
+          encoded.append(byte)
+        } else {
+          append(byte, escapedTo: &encoded)
+        }
         isFragment = isFragment || byte == hash
       } else if isAllowed(byte) {
         encoded.append(byte)
       } else {
-        encoded += escape(byte)
+        append(byte, escapedTo: &encoded)
       }
     }
     return String(decoding: encoded, as: UTF8.self)
@@ -56,9 +60,15 @@ package enum PercentEncoding {
   private static let question = UInt8(ascii: "?")
   private static let hash = UInt8(ascii: "#")
 
-  private static func escape(_ byte: UInt8) -> [UInt8] {
-    let digits = Array("0123456789ABCDEF".utf8)
-    return [percent, digits[Int(byte >> 4)], digits[Int(byte & 0x0F)]]
+  /// Appends a byte as `%` and two digits (RFC 3986 section 2.1).
+  static func append(_ byte: UInt8, escapedTo encoded: inout [UInt8]) {
+    encoded.append(percent)
+    encoded.append(digit(byte >> 4))
+    encoded.append(digit(byte & 0x0F))
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
   /// Whether a text that holds the byte may have to change.

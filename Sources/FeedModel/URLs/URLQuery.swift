@@ -11,9 +11,7 @@ package enum URLQuery {
       if isUnreserved(byte) {
         encoded.append(byte)
       } else {
-        encoded.append(UInt8(ascii: "%"))
-        encoded.append(digit(byte >> 4))
-        encoded.append(digit(byte & 0x0F))
+        PercentEncoding.append(byte, escapedTo: &encoded)
       }
     }
     return String(decoding: encoded, as: UTF8.self)
@@ -24,10 +22,6 @@ package enum URLQuery {
   package static func address(_ base: String, _ parameters: KeyValuePairs<String, String?>) -> String {
     let query = parameters.compactMap { name, value in value.map { "\(encode(name))=\(encode($0))" } }
     return query.isEmpty ? base : base + "?" + query.joined(separator: "&")
-  }
-
-  private static func digit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {

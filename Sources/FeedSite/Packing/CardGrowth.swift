@@ -18,22 +18,39 @@ struct CardGrowth {
     for (index, room) in room(below: placements, in: stacks, end: end) where room <= limits[index] {
       placements[index].height += room
     }
+    var pile = CardPile()
     for stack in stacks {
-      for pile in stack.split(whereSeparator: { placements[$0].span > 1 }) {
-        let below = pile.endIndex < stack.endIndex ? placements[stack[pile.endIndex]].top : end
-        let growths = CardPile(
-          gaps: gaps(below: pile.map { placements[$0] }, end: below), limits: pile.map { limits[$0] },
-          mostShifts: pile.map { shifts[$0] }
-        ).growths
-        var top = pile.first.map { placements[$0].top } ?? 0
-        for (index, growth) in zip(pile, growths) {
-          // Where gaps stay, cards stay.
-          top = max(top, placements[index].top)
-          placements[index].top = top
-          placements[index].height += growth
-          top = placements[index].bottom
-        }
+      var first = 0
+      while first < stack.count {
+        let last = stack[first...].firstIndex { placements[$0].span > 1 } ?? stack.count
+        let below = last < stack.count ? placements[stack[last]].top : end
+        close(stack[first..<last], above: below, &placements, &pile, limits: limits, shifts: shifts)
+        first = last + 1
       }
+    }
+  }
+
+  /// Lets cards that stand below each other grow together, given by their indices from top to bottom.
+  private func close(
+    _ cards: ArraySlice<Int>, above below: Int, _ placements: inout [CardPlacement], _ pile: inout CardPile,
+    limits: [Int], shifts: [Int]
+  ) {
+    guard let first = cards.first else { return }
+    pile.removeAll()
+    for place in cards.indices {
+      let index = cards[place]
+      let next = place + 1 < cards.endIndex ? placements[cards[place + 1]].top : below
+      pile.append(
+        CardPile.Card(gap: next - placements[index].bottom, limit: limits[index], mostShift: shifts[index]))
+    }
+    pile.grow()
+    var top = placements[first].top
+    for (index, growth) in zip(cards, pile.growths) {
+      // Where gaps stay, cards stay.
+      top = max(top, placements[index].top)
+      placements[index].top = top
+      placements[index].height += growth
+      top = placements[index].bottom
     }
   }
 
@@ -46,11 +63,6 @@ struct CardGrowth {
       }
     }
     return placements.indices.filter { placements[$0].span > 1 }.map { ($0, room[$0]) }
-  }
-
-  /// The gap below each of the cards that stand below each other.
-  private func gaps(below cards: [CardPlacement], end: Int) -> [Int] {
-    zip(cards, cards.dropFirst().map(\.top) + [end]).map { $1 - $0.bottom }
   }
 
   /// By how many rows each card may move down, so that no later card comes to begin above it by more than the height of
@@ -85,46 +97,62 @@ struct CardGrowth {
 
 /// Cards of one column that stand below each other, the first and what is below the last of which stay where they are.
 struct CardPile {
-  /// How many rows are empty below each card.
-  let gaps: [Int]
-  /// By how many rows each card may grow.
-  let limits: [Int]
-  /// By how many rows each card may move down.
-  let mostShifts: [Int]
-
-  /// By how many rows each card grows: together by all gaps, or, if they cannot, each by the gap below itself or not at
-  /// all.
-  var growths: [Int] {
-    sharedGrowths ?? zip(gaps, limits).map { $0 <= $1 ? $0 : 0 }
+  /// What decides on how much a card grows.
+  struct Card {
+    /// How many rows are empty below it.
+    let gap: Int
+    /// By how many rows it may grow.
+    let limit: Int
+    /// By how many rows it may move down.
+    let mostShift: Int
   }
 
-  /// The growths that close all gaps, in proportion to the limits as far as the bounds allow.
-  private var sharedGrowths: [Int]? {
-    let sum = gaps.reduce(0, +)
-    var bounds: [ClosedRange<Int>] = []
+  private var cards: [Card] = []
+  /// By how many rows all cards down to each have grown together, at least and at most; from the last card to the first.
+  private var bounds: [ClosedRange<Int>] = []
+  /// By how many rows each card grows.
+  private(set) var growths: [Int] = []
+
+  /// Takes all cards away, but keeps the memory for others.
+  mutating func removeAll() { cards.removeAll(keepingCapacity: true) }
+
+  /// Puts a card below the others.
+  mutating func append(_ card: Card) { cards.append(card) }
+
+  /// Finds out the growths: together by all gaps, or, if they cannot, each by the gap below itself or not at all.
+  mutating func grow() {
+    bounds.removeAll(keepingCapacity: true)
+    growths.removeAll(keepingCapacity: true)
+    guard !shareGaps() else { return }
+    growths.removeAll(keepingCapacity: true)
+    for card in cards { growths.append(card.gap <= card.limit ? card.gap : 0) }
+  }
+
+  /// Closes all gaps, in proportion to the limits as far as the bounds allow; says whether that is possible.
+  private mutating func shareGaps() -> Bool {
+    let sum = cards.reduce(0) { $0 + $1.gap }
     // What all cards down to one have grown by, at least and at most, from the last card to the first.
     var (least, most) = (sum, sum)
     var above = sum
-    for index in gaps.indices.reversed() {
-      guard least <= most else { return nil }
+    for card in cards.reversed() {
+      guard least <= most else { return false }
       bounds.append(least...most)
-      above -= gaps[index]
+      above -= card.gap
       // No card moves up, and none further down than it may.
-      least = max(above, least - limits[index])
-      most = min(above + mostShifts[index], most)
+      least = max(above, least - card.limit)
+      most = min(above + card.mostShift, most)
     }
-    guard least <= 0 else { return nil }
-    var growths: [Int] = []
+    guard least <= 0 else { return false }
     var grown = 0
-    var capacity = limits.reduce(0, +)
-    for (limit, bound) in zip(limits, bounds.reversed()) {
-      let share = capacity > 0 ? ((sum - grown) * limit + capacity - 1) / capacity : 0
-      let next = min(max(grown + share, bound.lowerBound), bound.upperBound, grown + limit)
-      guard next >= max(grown, bound.lowerBound) else { return nil }
+    var capacity = cards.reduce(0) { $0 + $1.limit }
+    for (card, bound) in zip(cards, bounds.reversed()) {
+      let share = capacity > 0 ? ((sum - grown) * card.limit + capacity - 1) / capacity : 0
+      let next = min(max(grown + share, bound.lowerBound), bound.upperBound, grown + card.limit)
+      guard next >= max(grown, bound.lowerBound) else { return false }
       growths.append(next - grown)
       grown = next
-      capacity -= limit
+      capacity -= card.limit
     }
-    return growths
+    return true
   }
 }

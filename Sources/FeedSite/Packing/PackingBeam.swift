@@ -7,8 +7,6 @@ struct PackingBeam<Step> {
     let index: Int
   }
 
-  /// How many ways are kept.
-  let breadth: Int
   /// Where the columns end, of each way.
   private(set) var states: [PackingState] = []
   /// How the last card was placed, of each way.
@@ -17,18 +15,24 @@ struct PackingBeam<Step> {
   private var ranks: [Rank] = []
 
   /// Creates a beam without ways.
-  init(breadth: Int) {
-    self.breadth = breadth
-    states.reserveCapacity(breadth)
-    steps.reserveCapacity(breadth)
-    ranks.reserveCapacity(breadth)
+  init() {}
+
+  /// Forgets all ways, but keeps the memory for others.
+  mutating func removeAll() {
+    states.removeAll(keepingCapacity: true)
+    steps.removeAll(keepingCapacity: true)
+    ranks.removeAll(keepingCapacity: true)
   }
 
   /// The ways by their indices among the states and steps, the best one first.
   var order: some Sequence<Int> { ranks.lazy.map(\.index) }
 
   /// Puts a way among the best ones, in the order of their costs, earlier ones before later ones of the same cost.
-  mutating func insert(_ state: PackingState, step: Step, cost: Int, outlook: @autoclosure () -> Int) {
+  ///
+  /// - Parameter breadth: How many ways are kept.
+  mutating func insert(
+    _ state: PackingState, step: Step, among breadth: Int, cost: Int, outlook: @autoclosure () -> Int
+  ) {
     if ranks.count == breadth, let last = ranks.last, last.cost <= cost { return }
     let outlook = outlook()
     var index = states.count

@@ -24,7 +24,9 @@ struct PackingSearch {
   /// How many of them take more than one column.
   private var remainingWide: Int
   /// The ways that are followed; none before the first card.
-  private var ways = PackingBeam<Step>(breadth: 1)
+  private var ways = PackingBeam<Step>()
+  /// Those that the next card leads to; empty but while it is placed.
+  private var next = PackingBeam<Step>()
   /// The last steps of the ways are the last ones here, in the same order.
   private var steps: [Step] = []
   /// The places of the card that is placed on one way; kept for their memory.
@@ -51,34 +53,34 @@ struct PackingSearch {
   /// Places the next card.
   mutating func place(span: Int, height: Int) {
     if span > 1 { remainingWide -= 1 }
-    var next = PackingBeam<Step>(breadth: isEnding ? Self.breadthAtEnd : Self.breadth)
-    if steps.isEmpty { follow(PackingState(), from: -1, span: span, height: height, into: &next) }
+    let breadth = isEnding ? Self.breadthAtEnd : Self.breadth
+    if steps.isEmpty { follow(PackingState(), from: -1, span: span, height: height, among: breadth) }
     let firstStep = steps.count - ways.steps.count
-    let ways = ways
     for index in ways.order {
-      follow(ways.states[index], from: firstStep + index, span: span, height: height, into: &next)
+      follow(ways.states[index], from: firstStep + index, span: span, height: height, among: breadth)
     }
-    self.ways = next
-    steps += next.steps
+    swap(&ways, &next)
+    next.removeAll()
+    steps += ways.steps
     remaining -= 1
   }
 
   /// Tries the places of a card that are as near to the top as the nearest one, or nearly so.
-  private mutating func follow(
-    _ state: PackingState, from step: Int, span: Int, height: Int, into next: inout PackingBeam<Step>
-  ) {
+  private mutating func follow(_ state: PackingState, from step: Int, span: Int, height: Int, among breadth: Int) {
     places.removeAll(keepingCapacity: true)
     state.forEachPlace(span: span, height: height, columns: columns) { places.append($0) }
     triedPlaces += places.count
-    let nearest = places.map(\.top).min() ?? 0
+    let nearest = places.lazy.map(\.top).min() ?? 0
+    let isOrdered = remainingWide > 0
     // The first row is filled before anything goes below it.
     let farthest = nearest == 0 ? 0 : nearest + (isEnding ? height : height / 3)
     for place in places where place.top <= farthest {
       let state = state.placing(place, span: span, height: height)
       let placement = CardPlacement(column: place.column, span: span, top: place.top, height: height)
+      let cost = cost(of: state)
       next.insert(
-        state, step: Step(placement: placement, previous: step), cost: cost(of: state),
-        outlook: state.outlook(isOrdered: remainingWide > 0))
+        state, step: Step(placement: placement, previous: step), among: breadth, cost: cost,
+        outlook: state.outlook(isOrdered: isOrdered))
     }
   }
 

@@ -16,7 +16,7 @@ struct PackingState: Equatable {
   /// The greatest row that lies a card's own height above it.
   private var earliestTop = 0
 
-  private static let noOpenings = ColumnHeights(repeating: .max)
+  private static var noOpenings: ColumnHeights { ColumnHeights(repeating: .max) }
 
   /// Calls `body` with each place where a card may go by the order of reading: one for each of its possible columns
   /// below all cards, and those gaps that hold it.
@@ -83,8 +83,8 @@ struct PackingState: Equatable {
     return Int(mixed.wrappedSum()) &+ latestTop &* 0x27D4_EB2F_1656_67C5 &+ earliestTop &* 0x1656_67B1_9E37_79F9
   }
 
-  private static let factor = ColumnHeights(repeating: 0x1E35_A7BD)
-  private static let factors = factor &* ColumnHeights(1, 3, 5, 7, 9, 11, 13, 15)
+  private static var factor: ColumnHeights { ColumnHeights(repeating: 0x1E35_A7BD) }
+  private static var factors: ColumnHeights { factor &* ColumnHeights(1, 3, 5, 7, 9, 11, 13, 15) }
 }
 
 /// A row for each column of a wall; columns that a wall does not have stay 0.

@@ -23,28 +23,46 @@ final class RelatedEntries: Sendable {
   /// drafts.
   func places(for place: Int) -> [Int] {
     guard let number = terms.number(of: place) else { return [] }
-    let blocks = terms.all(startingAt: place)
-    let marks = marks.value { EntryMarks(blocks, count: terms.entries.count) }
-    let translations = facts.entries[place].page.translations.map(\.route)
-    return marks.scores(of: number).compactMap { other, score -> (place: Int, score: Int, distance: Int)? in
-      let candidate = facts.entries[terms.entries[other]]
-      guard !translations.contains(candidate.page.route) else { return nil }
-      let months = daysBetween(candidate.day, facts.entries[place].day) / 30
-      return (
-        terms.entries[other], score * 16 / (16 + (Int.bitWidth - months.leadingZeroBitCount)), abs(other - number)
-      )
+    let marks = self.marks(askedFor: place)
+    let day = facts.entries[place].day
+    var candidates: [Candidate] = []
+    for (other, score) in marks.scores(of: number) where score >= Self.leastScore {
+      let months = daysBetween(facts.entries[terms.entries[other]].day, day) / 30
+      let faded = score * 16 / (16 + (Int.bitWidth - months.leadingZeroBitCount))
+      guard faded >= Self.leastScore else { continue }
+      candidates.append(Candidate(place: terms.entries[other], score: faded, distance: abs(other - number)))
     }
-    .filter { $0.score >= Self.leastScore }
-    .sorted { ($1.score, $0.distance, $0.place) < ($0.score, $1.distance, $1.place) }
-    .prefix(Self.most).map(\.place)
+    let translations = facts.entries[place].page.translations.map(\.route)
+    return candidates.sorted().lazy.map(\.place)
+      .filter { [facts] in !translations.contains(facts.entries[$0].page.route) }
+      .prefix(Self.most).map(\.self)
   }
 
   /// What two entries have in common at least: a rare tag, or a few rare words.
   private static let leastScore = 12
 
+  private func marks(askedFor place: Int) -> EntryMarks {
+    if let known = marks.known { return known }
+    // Who waits for the marks makes terms meanwhile.
+    let blocks = terms.all(startingAt: place)
+    return marks.value { EntryMarks(blocks, count: terms.entries.count) }
+  }
+
   private func daysBetween(_ first: CalendarDay?, _ second: CalendarDay?) -> Int {
     guard let first, let second else { return 0 }
     return abs(first.daysSinceEpoch - second.daysSinceEpoch)
+  }
+}
+
+/// An entry that has something in common with another; those that have more come first.
+private struct Candidate: Comparable {
+  let place: Int
+  let score: Int
+  /// How many entries lie between the two, and one more.
+  let distance: Int
+
+  static func < (lhs: Self, rhs: Self) -> Bool {
+    (rhs.score, lhs.distance, lhs.place) < (lhs.score, rhs.distance, rhs.place)
   }
 }
 
@@ -58,6 +76,12 @@ private struct EntryMarks {
   private struct Mark {
     let term: UInt64
     let weight: Int
+  }
+
+  /// A term that another entry shares.
+  private struct Shared {
+    let number: Int32
+    let weight: Int32
   }
 
   /// The marks of all entries, one behind the other.
@@ -95,14 +119,25 @@ private struct EntryMarks {
     }
   }
 
-  /// How much other entries have in common with one.
-  func scores(of number: Int) -> [Int: Int] {
-    var scores: [Int: Int] = [:]
+  /// How much other entries have in common with one, in the order of their numbers.
+  func scores(of number: Int) -> [(number: Int, score: Int)] {
+    var shared: [Shared] = []
+    shared.reserveCapacity(Self.marksPerEntry * (Self.reach * 2 + 1))
     for mark in marks[starts[number]..<starts[number + 1]] {
-      let others = entries[mark.term] ?? []
+      guard let others = entries[mark.term] else { continue }
       let place = others.countOfRising(below: Int32(number))
-      for other in others[max(0, place - Self.reach)..<min(others.count, place + Self.reach + 1)] {
-        if Int(other) != number { scores[Int(other), default: 0] += mark.weight }
+      for other in others[max(0, place - Self.reach)..<min(others.count, place + Self.reach + 1)]
+      where Int(other) != number {
+        shared.append(Shared(number: other, weight: Int32(clamping: mark.weight)))
+      }
+    }
+    shared.sort { $0.number < $1.number }
+    var scores: [(number: Int, score: Int)] = []
+    for mark in shared {
+      if let last = scores.last, last.number == Int(mark.number) {
+        scores[scores.count - 1].score += Int(mark.weight)
+      } else {
+        scores.append((Int(mark.number), Int(mark.weight)))
       }
     }
     return scores

@@ -4,6 +4,9 @@ import Synchronization
 final class Memo<Value: Sendable>: Sendable {
   private let stored = Mutex<Value?>(nil)
 
+  /// The value, where it is computed already.
+  var known: Value? { stored.withLock(\.self) }
+
   /// The value; `compute` runs once at most and must not ask for the same value.
   func value(computedBy compute: () -> Value) -> Value {
     stored.withLock { stored in

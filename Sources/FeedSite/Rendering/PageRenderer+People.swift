@@ -44,7 +44,7 @@ extension PageRenderer {
       relations[key].map { person in
         EnsembleRowContext(
           row: row, name: person.reference.name, url: url(of: person.reference),
-          picture: ImageContext(person.reference.avatar, in: environment)?.thumbnail)
+          picture: person.reference.avatar.map { ImageContext.thumbnail(of: $0, environment.resolver) })
       }
     }
     let all = relations.sorted(relations.players).compactMap { key -> RelationContext? in

@@ -14,24 +14,42 @@ struct SearchBlock: Sendable {
 
   /// Reads entries, given with their numbers in the index, in rising order.
   init(_ entries: [(number: Int, object: any FeedViewObject)], operators: EntryOperators) {
-    var found: [String: [SearchPosting]] = [:]
+    var names: [String: Int32] = [:]
+    // Of each term where its last posting is, and how many it has.
+    var lasts: [(place: Int, count: Int32)] = []
+    var found: [(term: Int32, posting: SearchPosting)] = []
+    func add(_ posting: SearchPosting, to term: String) {
+      guard let number = names[term] else {
+        names[term] = Int32(terms.count)
+        found.append((Int32(terms.count), posting))
+        lasts.append((found.count - 1, 1))
+        return terms.append(term)
+      }
+      let last = lasts[Int(number)].place
+      if found[last].posting.number == posting.number {
+        // Of one entry the best rank counts.
+        if posting.rank > found[last].posting.rank { found[last].posting = posting }
+      } else {
+        found.append((number, posting))
+        lasts[Int(number)] = (found.count - 1, lasts[Int(number)].count + 1)
+      }
+    }
     var splitter = SearchTerms()
     for (number, object) in entries {
       for field in operators.searchFields(object) {
-        splitter.forEach(in: field.text) { found[$0, default: []].add(SearchPosting(number, field.rank)) }
+        splitter.forEach(in: field.text) { add(SearchPosting(number, field.rank), to: $0) }
       }
-      for facet in SearchFacet.all(of: object) {
-        found[facet.term, default: []].add(SearchPosting(number, .words))
-      }
+      for facet in SearchFacet.all(of: object) { add(SearchPosting(number, .words), to: facet.term) }
     }
-    terms.reserveCapacity(found.count)
-    starts.reserveCapacity(found.count + 1)
-    for (term, postings) in found {
-      terms.append(term)
-      starts.append(Int32(self.postings.count))
-      self.postings += postings
+    starts.reserveCapacity(terms.count + 1)
+    starts.append(0)
+    for last in lasts { starts.append(starts[starts.count - 1] + last.count) }
+    var ends = starts
+    postings = Array(repeating: SearchPosting(0, .words), count: found.count)
+    for (term, posting) in found {
+      postings[Int(ends[Int(term)])] = posting
+      ends[Int(term)] += 1
     }
-    starts.append(Int32(postings.count))
   }
 
   /// The postings of a term, given by its place.
@@ -53,14 +71,6 @@ struct SearchPosting: Comparable, Sendable {
   var rank: UInt32 { value & 3 }
 
   static func < (lhs: Self, rhs: Self) -> Bool { lhs.value < rhs.value }
-}
-
-extension [SearchPosting] {
-  /// Adds a posting behind those of entries before it; of one entry the best rank counts.
-  mutating func add(_ posting: SearchPosting) {
-    guard let last, last.number == posting.number else { return append(posting) }
-    if posting.rank > last.rank { self[count - 1] = posting }
-  }
 }
 
 /// What readers can narrow a search to. Colons stand in no other terms.

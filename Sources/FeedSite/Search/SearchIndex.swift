@@ -75,7 +75,11 @@ struct SearchIndex: Sendable {
   }
 
   private static func merged(_ first: [SearchPosting], _ second: [SearchPosting]) -> [SearchPosting] {
-    (first + second).sorted().reduce(into: []) { $0.add($1) }
+    (first + second).sorted().reduce(into: []) { merged, posting in
+      // Of one entry the last one has the best rank.
+      if merged.last?.number == posting.number { merged.removeLast() }
+      merged.append(posting)
+    }
   }
 }
 

@@ -20,14 +20,14 @@ extension String {
     return allSatisfy(\.isWhitespace) ? nil : self
   }
 
-  /// Whether the text is in ASCII, and its only white space is single spaces between words.
+  /// Whether the only white space of the text is single spaces between words.
   private var isCollapsed: Bool {
-    var previous = UInt8(ascii: " ")
-    for byte in utf8 {
-      guard Self.visible.contains(byte) || byte == UInt8(ascii: " ") && previous != byte else { return false }
-      previous = byte
+    var wasSpace = true
+    for scalar in unicodeScalars {
+      guard !scalar.isSpace || scalar == " " && !wasSpace else { return false }
+      wasSpace = scalar == " "
     }
-    return previous != UInt8(ascii: " ")
+    return !wasSpace
   }
 
   private static let visible = UInt8(ascii: "!")...UInt8(ascii: "~")

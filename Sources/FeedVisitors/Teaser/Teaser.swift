@@ -49,7 +49,8 @@ extension EntryOperators {
       kind: entry.kind.name, label: environment.wording.kinds.singular(entry.kind),
       date: entry.date.map { environment.wording.long($0.day) },
       day: entry.date.map { $0.day.description }, words: isTitled && words != heading ? words : nil,
-      picture: pictures(object).first.map { ImageContext($0, in: environment).thumbnail }, language: entry.language)
+      picture: pictures(object).first.map { ImageContext.thumbnail(of: $0, environment.resolver) },
+      language: entry.language)
   }
 
   /// How many graphemes of an entry's words are shown at most.

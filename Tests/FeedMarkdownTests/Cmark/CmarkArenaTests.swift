@@ -67,13 +67,14 @@ struct CmarkArenaTests {
 
   @Test
   func `Is the one that the thread's trees are counted in`() {
-    let addresses = (0..<3).map { _ in
+    let addresses = (0..<4).map { _ in
       let memory = unsafe CmarkMemory.open()
       defer { CmarkMemory.close() }
       for _ in 0..<5000 { _ = unsafe memory.pointee.calloc(1, 200) }
       return unsafe Int(bitPattern: memory.pointee.calloc(1, 100))
     }
-    #expect(Set(addresses).count == 1)
+    // The thread may have had less memory before, which then grows once.
+    #expect(Set(addresses.dropFirst()).count == 1)
   }
 
   @Test

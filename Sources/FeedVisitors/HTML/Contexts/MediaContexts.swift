@@ -3,11 +3,15 @@ package import FeedTheme
 
 /// An image as templates see it.
 package struct ImageContext: TemplateContext {
-  let photo: Photo
-  let environment: HTMLEnvironment
+  private let photo: Photo
+  private let environment: HTMLEnvironment
+  /// What templates ask for several times.
+  private let sourceSet, webPSourceSet: String?
 
   package init(_ photo: Photo, in environment: HTMLEnvironment) {
     (self.photo, self.environment) = (photo, environment)
+    sourceSet = Self.sourceSet(of: photo.file, inWebP: false, environment.resolver)
+    webPSourceSet = Self.sourceSet(of: photo.file, inWebP: true, environment.resolver)
   }
 
   /// An image that may be missing.
@@ -16,20 +20,24 @@ package struct ImageContext: TemplateContext {
     self.init(photo, in: environment)
   }
 
-  /// The files beside the picture in one format, with their widths (HTML, section 4.8.4.2.1).
-  private func sourceSet(ofWebP isWebP: Bool) -> String? {
-    guard let plan = photo.file.plan, case .published(let route) = photo.file.source else { return nil }
-    let others = plan.renditions.filter { ($0.mimeType != plan.mimeType) == isWebP }
-    guard !others.isEmpty else { return nil }
-    let all = others.map { ($0.route(of: route), $0.size.width) } + (isWebP ? [] : [(route, plan.size.width)])
-    return all.map { "\(environment.resolver.path(to: .published($0))) \($1)w" }.joined(separator: ", ")
+  /// The files beside the picture in its own format, or in WebP, with their widths (HTML, section 4.8.4.2.1).
+  private static func sourceSet(of file: MediaFile, inWebP isWebP: Bool, _ resolver: URLResolver) -> String? {
+    guard let plan = file.plan, case .published(let route) = file.source else { return nil }
+    var set = ""
+    func add(_ route: Route, _ width: Int) {
+      set += "\(set.isEmpty ? "" : ", ")\(resolver.path(to: .published(route))) \(width)w"
+    }
+    for rendition in plan.renditions where (rendition.mimeType != plan.mimeType) == isWebP {
+      add(rendition.route(of: route), rendition.size.width)
+    }
+    if !isWebP, !set.isEmpty { add(route, plan.size.width) }
+    return set.nonEmpty
   }
 
   /// The address of a file of the picture that is just wide enough for a card.
-  package var thumbnail: String {
-    let resolver = environment.resolver
+  package static func thumbnail(of photo: Photo, _ resolver: URLResolver) -> String {
     guard case .published(let route) = photo.file.source else { return resolver.path(to: photo.file.source) }
-    let fitting = photo.file.plan?.renditions.filter { $0.size.width >= Self.thumbnailWidth }
+    let fitting = photo.file.plan?.renditions.filter { $0.size.width >= thumbnailWidth }
       .min { ($0.size.width, $1.mimeType) < ($1.size.width, $0.mimeType) }
     return resolver.path(to: .published(fitting?.route(of: route) ?? route))
   }
@@ -49,11 +57,9 @@ package struct ImageContext: TemplateContext {
     .text("width", "Pixels from left to right, where known.") { ($0.photo.file.pixelSize?.width).map(String.init) },
     .text("height", "Pixels from top to bottom, where known.") { ($0.photo.file.pixelSize?.height).map(String.init) },
     .text("srcset", "The image in other widths, its own among them, as `srcset` has them; empty where there are none.")
-    {
-      $0.sourceSet(ofWebP: false)
-    },
+    { $0.sourceSet },
     .text("webpSrcset", "The same in WebP; empty where the image is in WebP itself or has no other widths.") {
-      $0.sourceSet(ofWebP: true)
+      $0.webPSourceSet
     },
     .text("alt", "What it shows, for those who cannot see it.") { $0.photo.alt },
     .text("caption", "Words below it.") { $0.photo.caption },
