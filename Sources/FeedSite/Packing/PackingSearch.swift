@@ -47,8 +47,8 @@ struct PackingSearch {
     remainingWide = spans.count { $0 > 1 }
   }
 
-  /// Whether the wall ends within the next four rows of cards or so.
-  private var isEnding: Bool { remaining <= columns * 4 }
+  /// Whether the wall ends with the next row of cards or so.
+  private var isEnding: Bool { remaining <= columns }
 
   /// Places the next card.
   mutating func place(span: Int, height: Int) {

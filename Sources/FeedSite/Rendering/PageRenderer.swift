@@ -344,9 +344,13 @@ final class PageRenderer: Sendable {
 
   func rendered<Context>(_ template: Template<Context>, _ context: Context) -> MarkupBuffer {
     var buffer = MarkupBuffer()
+    buffer.reserve(Self.usualSize)
     template.render(context, into: &buffer)
     return buffer
   }
+
+  /// Somewhat more bytes than the content of most pages has.
+  private static let usualSize = 16_384
 
   private func card(_ index: Int) -> MarkupBuffer {
     cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
