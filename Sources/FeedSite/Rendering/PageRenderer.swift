@@ -117,7 +117,7 @@ final class PageRenderer: Sendable {
       templates.single,
       SingleContext(
         environment: environment, article: operators.html(object, traits(index), as: .page),
-        related: related?.places(for: index).map(teaser(of:)) ?? [], newer: newer.map(neighbor),
+        related: { [self] in related?.places(for: index).map(teaser(of:)) ?? [] }, newer: newer.map(neighbor),
         older: older.map(neighbor)))
     return layout.render(
       main,

@@ -8,14 +8,15 @@ import FeedVisitors
 package struct SingleContext: TemplateContext {
   let environment: HTMLEnvironment
   let article: MarkupBuffer
-  let related: [Teaser]
+  /// Finds the related entries, which takes its time.
+  let related: @Sendable () -> [Teaser]
   let newer: NeighborContext?
   let older: NeighborContext?
 
   package static let fields = HTMLEnvironment.fields.within(
     { (context: Self) in context.environment }, as: "an entry's page",
     adding: .markup("article", "The entry.") { $1.append($0.article) },
-    .list("related", "Other entries that have the most in common with it.") { $0.related },
+    .list("related", "Other entries that have the most in common with it.") { $0.related() },
     .object("newer", "The entry after it.") { $0.newer },
     .object("older", "The entry before it.") { $0.older })
 }
