@@ -46,7 +46,7 @@ struct TemplateBinder {
     _ nodes: [TemplateSyntax.Node], of template: TemplateSyntax, in scope: TemplateScope
   ) -> TemplateBody {
     var steps: [TemplateBody.Step] = []
-    for node in nodes {
+    for (index, node) in nodes.enumerated() {
       switch node {
       case .text(let bytes):
         steps.append { $1.append(bytes) }
@@ -57,11 +57,25 @@ struct TemplateBinder {
       case .value(let tag):
         if let write = value(of: tag, template, scope).flatMap(Self.printing) { steps.append(write) }
       case .section(let tag, let children):
-        guard let value = value(of: tag, template, scope) else { continue }
-        if let write = section(of: value, tag, children, template, scope) { steps.append(write) }
+        guard let value = value(of: tag, template, scope), !Self.isInverse(node, of: nodes, before: index) else {
+          continue
+        }
+        let inverse = index + 1 < nodes.count && Self.isInverse(nodes[index + 1], of: nodes, before: index + 1)
+        let otherwise: [TemplateSyntax.Node]? =
+          if inverse, case .section(_, let children) = nodes[index + 1] { children } else { nil }
+        if let write = section(of: value, tag, children, otherwise: otherwise, template, scope) { steps.append(write) }
       }
     }
     return TemplateBody(steps)
+  }
+
+  /// Whether a section is the inverse of the one right before it: one reading of their value decides on both.
+  private static func isInverse(_ node: TemplateSyntax.Node, of nodes: [TemplateSyntax.Node], before index: Int) -> Bool
+  {
+    guard index > 0, case .section(let tag, _) = node, tag.kind == .inverted,
+      case .section(let previous, _) = nodes[index - 1]
+    else { return false }
+    return previous.kind != .inverted && previous.name.text == tag.name.text
   }
 
   /// What a tag stands for; nil where it stands for nothing, or may not be used like this.
@@ -99,9 +113,10 @@ struct TemplateBinder {
 
   // MARK: Sections
 
+  /// A section, and what is rendered where it is not shown.
   private mutating func section(
-    of value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
-    _ scope: TemplateScope
+    of value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node],
+    otherwise: [TemplateSyntax.Node]?, _ template: TemplateSyntax, _ scope: TemplateScope
   ) -> TemplateBody.Step? {
     depth += 1
     defer { depth -= 1 }
@@ -110,14 +125,27 @@ struct TemplateBinder {
       report(TemplateFinding(problem: problem, place: tag.place), in: template)
       return nil
     }
-    return tag.kind == .inverted
-      ? inverted(value, children, template, scope) : shown(value, tag, children, template, scope)
+    guard tag.kind != .inverted else { return inverted(value, children, template, scope) }
+    guard let choice = shown(value, tag, children, template, scope) else { return nil }
+    guard let otherwise else { return { frame, buffer in _ = choice(frame, &buffer) } }
+    let rest = bind(otherwise, of: template, in: Self.inverseScope(of: value, in: scope))
+    return { frame, buffer in if !choice(frame, &buffer) { rest.render(frame, into: &buffer) } }
   }
+
+  private static func inverseScope(of value: TemplateValue, in scope: TemplateScope) -> TemplateScope {
+    switch value {
+    case .list, .texts: scope.inside(.emptyList)
+    default: scope
+    }
+  }
+
+  /// Renders a section where its value is there, and says whether it is.
+  private typealias Choice = @Sendable (TemplateFrame, inout MarkupBuffer) -> Bool
 
   private mutating func shown(
     _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
     _ scope: TemplateScope
-  ) -> TemplateBody.Step? {
+  ) -> Choice? {
     func body(_ level: TemplateScope.Level, isInList: Bool = false) -> TemplateBody {
       bind(children, of: template, in: scope.inside(level, isInList: isInList))
     }
@@ -125,8 +153,9 @@ struct TemplateBinder {
     case .text(let read):
       let body = body(.text(of: tag.name.text))
       return { frame, buffer in
-        guard let text = read(frame), !text.isEmpty else { return }
+        guard let text = read(frame), !text.isEmpty else { return false }
         frame.open(text) { body.render($0, into: &buffer) }
+        return true
       }
     case .markup(let write):
       let body = body(.markup(of: tag.name.text))
@@ -134,28 +163,45 @@ struct TemplateBinder {
         var markup = MarkupBuffer()
         write(frame, &markup)
         if !markup.isEmpty { frame.open(markup) { body.render($0, into: &buffer) } }
+        return !markup.isEmpty
       }
     case .flag(let read):
       let body = bind(children, of: template, in: scope)
-      return { frame, buffer in if read(frame) { body.render(frame, into: &buffer) } }
+      return { frame, buffer in
+        guard read(frame) else { return false }
+        body.render(frame, into: &buffer)
+        return true
+      }
     case .object(let section), .list(let section):
       let isInList = if case .list = value { true } else { false }
       let (body, each) = (body(.variables(section.variables()), isInList: isInList), section.each)
-      return { frame, buffer in each(frame, frame) { body.render($0, into: &buffer) } }
+      return { frame, buffer in
+        var isShown = false
+        each(frame, frame) {
+          isShown = true
+          body.render($0, into: &buffer)
+        }
+        return isShown
+      }
     case .texts(let read):
       let body = body(.text(of: tag.name.text), isInList: true)
-      return { frame, buffer in frame.open(each: read(frame)) { body.render($0, into: &buffer) } }
+      return { frame, buffer in
+        let texts = read(frame)
+        frame.open(each: texts) { body.render($0, into: &buffer) }
+        return !texts.isEmpty
+      }
     case .free(let free, let otherwise):
       let body = body(.free, isInList: true)
       let rest = otherwise.flatMap { shown($0, tag, children, template, scope) }
       return { frame, buffer in
-        guard free.isThere(frame) else { return rest?(frame, &buffer) ?? () }
-        guard let value = free.read(frame) else { return }
+        guard free.isThere(frame) else { return rest?(frame, &buffer) ?? false }
+        guard let value = free.read(frame) else { return false }
         if let elements = value.elements {
           frame.open(each: elements) { body.render($0, into: &buffer) }
         } else if !value.items.isEmpty {
           frame.open(value) { body.render($0, into: &buffer) }
         }
+        return !value.items.isEmpty
       }
     case .settings(let read):
       return shown(.free(FreeReader { .fields(read($0).values) }), tag, children, template, scope)
@@ -166,12 +212,7 @@ struct TemplateBinder {
   private mutating func inverted(
     _ value: TemplateValue, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax, _ scope: TemplateScope
   ) -> TemplateBody.Step? {
-    let isList =
-      switch value {
-      case .list, .texts: true
-      default: false
-      }
-    let body = bind(children, of: template, in: isList ? scope.inside(.emptyList) : scope)
+    let body = bind(children, of: template, in: Self.inverseScope(of: value, in: scope))
     guard let isShown = Self.truth(of: value) else { return nil }
     return { frame, buffer in if !isShown(frame) { body.render(frame, into: &buffer) } }
   }
