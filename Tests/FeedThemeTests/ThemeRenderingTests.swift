@@ -42,6 +42,26 @@ import Testing
     #expect(SampleTheme.render(template) == "nobody|")
   }
 
+  @Test(arguments: [
+    "title", "body", "isPinned", "artist", "players", "tags", "extra.flag", "extra.list", "empty(tags)",
+  ])
+  func `Of a section and its inverse beside it one is shown, as where something stands between`(name: String) {
+    let full = SampleSong(
+      isPinned: true, artist: SamplePerson(name: "Lin"), players: [SamplePerson(name: "A")], tags: ["a"],
+      extra: FreeContext(["flag": .flag(true), "list": .list([.text("b")])]))
+    let empty = SampleSong(
+      title: nil, body: "", extra: FreeContext(["flag": .flag(false), "list": .list([])]))
+    let tags = ("{{#\(name)}}yes{{/\(name)}}", "{{^\(name)}}no{{/\(name)}}")
+    let isEmptiness = name == "empty(tags)"
+    for (song, expected) in [(full, isEmptiness ? "no" : "yes"), (empty, isEmptiness ? "yes" : "no")] {
+      #expect(SampleTheme.render(tags.0 + tags.1, song) == expected)
+      #expect(SampleTheme.render(tags.1 + tags.0, song) == expected)
+      #expect(SampleTheme.render("\(tags.0)|\(tags.1)", song).split(separator: "|") == [Substring(expected)])
+      #expect(SampleTheme.render(tags.0 + tags.1 + tags.1, song) == (expected == "no" ? "nono" : "yes"))
+    }
+    #expect(SampleTheme.render("{{#title}}a{{/title}}{{^isPinned}}b{{/isPinned}}", full) == "a")
+  }
+
   @Test func `A missing value is not looked up further out`() {
     let song = SampleSong(artist: SamplePerson(name: "Lin"))
     #expect(SampleTheme.render("{{#artist}}[{{nickname}}]{{/artist}}{{nickname}}", song) == "[]outer")

@@ -5,6 +5,8 @@
 struct PackingSearch {
   /// How many ways are followed at once.
   static let breadth = 8
+  /// How many cards are the end of a wall. With fewer the last row is left ragged, with more there are gaps above it.
+  private static let cardsAtEnd = 12
   /// How many are followed at the end of the wall.
   static let breadthAtEnd = 20
   /// How many of them are finished to see which wastes the least.
@@ -47,8 +49,8 @@ struct PackingSearch {
     remainingWide = spans.count { $0 > 1 }
   }
 
-  /// Whether the wall ends with the next row of cards or so.
-  private var isEnding: Bool { remaining <= columns }
+  /// Whether the card is among the last ones of the wall.
+  private var isEnding: Bool { remaining <= Self.cardsAtEnd }
 
   /// Places the next card.
   mutating func place(span: Int, height: Int) {

@@ -57,25 +57,24 @@ struct TemplateBinder {
       case .value(let tag):
         if let write = value(of: tag, template, scope).flatMap(Self.printing) { steps.append(write) }
       case .section(let tag, let children):
-        guard let value = value(of: tag, template, scope), !Self.isInverse(node, of: nodes, before: index) else {
+        // An inverse is rendered by the section before it.
+        guard let value = value(of: tag, template, scope), Self.inverse(of: index - 1, in: nodes) == nil else {
           continue
         }
-        let inverse = index + 1 < nodes.count && Self.isInverse(nodes[index + 1], of: nodes, before: index + 1)
-        let otherwise: [TemplateSyntax.Node]? =
-          if inverse, case .section(_, let children) = nodes[index + 1] { children } else { nil }
+        let otherwise = Self.inverse(of: index, in: nodes)
         if let write = section(of: value, tag, children, otherwise: otherwise, template, scope) { steps.append(write) }
       }
     }
     return TemplateBody(steps)
   }
 
-  /// Whether a section is the inverse of the one right before it: one reading of their value decides on both.
-  private static func isInverse(_ node: TemplateSyntax.Node, of nodes: [TemplateSyntax.Node], before index: Int) -> Bool
-  {
-    guard index > 0, case .section(let tag, _) = node, tag.kind == .inverted,
-      case .section(let previous, _) = nodes[index - 1]
-    else { return false }
-    return previous.kind != .inverted && previous.name.text == tag.name.text
+  /// What the inverse of a section holds that stands right behind it, so that one reading of their value decides on both;
+  /// nil where there is none.
+  private static func inverse(of index: Int, in nodes: [TemplateSyntax.Node]) -> [TemplateSyntax.Node]? {
+    guard index >= 0, index + 1 < nodes.count, case .section(let tag, _) = nodes[index], tag.kind != .inverted,
+      case .section(let next, let children) = nodes[index + 1], next.kind == .inverted, next.name.text == tag.name.text
+    else { return nil }
+    return children
   }
 
   /// What a tag stands for; nil where it stands for nothing, or may not be used like this.

@@ -5,13 +5,9 @@ package import FeedTheme
 package struct ImageContext: TemplateContext {
   private let photo: Photo
   private let environment: HTMLEnvironment
-  /// What templates ask for several times.
-  private let sourceSet, webPSourceSet: String?
 
   package init(_ photo: Photo, in environment: HTMLEnvironment) {
     (self.photo, self.environment) = (photo, environment)
-    sourceSet = Self.sourceSet(of: photo.file, inWebP: false, environment.resolver)
-    webPSourceSet = Self.sourceSet(of: photo.file, inWebP: true, environment.resolver)
   }
 
   /// An image that may be missing.
@@ -21,11 +17,11 @@ package struct ImageContext: TemplateContext {
   }
 
   /// The files beside the picture in its own format, or in WebP, with their widths (HTML, section 4.8.4.2.1).
-  private static func sourceSet(of file: MediaFile, inWebP isWebP: Bool, _ resolver: URLResolver) -> String? {
-    guard let plan = file.plan, case .published(let route) = file.source else { return nil }
+  private func sourceSet(inWebP isWebP: Bool) -> String? {
+    guard let plan = photo.file.plan, case .published(let route) = photo.file.source else { return nil }
     var set = ""
     func add(_ route: Route, _ width: Int) {
-      set += "\(set.isEmpty ? "" : ", ")\(resolver.path(to: .published(route))) \(width)w"
+      set += "\(set.isEmpty ? "" : ", ")\(environment.resolver.path(to: .published(route))) \(width)w"
     }
     for rendition in plan.renditions where (rendition.mimeType != plan.mimeType) == isWebP {
       add(rendition.route(of: route), rendition.size.width)
@@ -57,9 +53,9 @@ package struct ImageContext: TemplateContext {
     .text("width", "Pixels from left to right, where known.") { ($0.photo.file.pixelSize?.width).map(String.init) },
     .text("height", "Pixels from top to bottom, where known.") { ($0.photo.file.pixelSize?.height).map(String.init) },
     .text("srcset", "The image in other widths, its own among them, as `srcset` has them; empty where there are none.")
-    { $0.sourceSet },
+    { $0.sourceSet(inWebP: false) },
     .text("webpSrcset", "The same in WebP; empty where the image is in WebP itself or has no other widths.") {
-      $0.webPSourceSet
+      $0.sourceSet(inWebP: true)
     },
     .text("alt", "What it shows, for those who cannot see it.") { $0.photo.alt },
     .text("caption", "Words below it.") { $0.photo.caption },
