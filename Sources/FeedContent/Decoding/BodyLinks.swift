@@ -17,8 +17,8 @@ struct BodyLinks {
   func resolve(_ link: MarkdownLink) -> ResolvedLink {
     switch link.kind {
     case .link, .image, .audio, .video: address(link)
-    case .hashtag: wall(Tag(name: link.destination)?.wall, link)
-    case .mention: wall(fields.context.people.page(ofHandle: link.destination), link)
+    case .hashtag: wall(Tag(name: link.destination).map(fields.edition.wall(of:)), link)
+    case .mention: wall(fields.context.people.page(ofHandle: link.destination, in: fields.language), link)
     }
   }
 
@@ -51,7 +51,7 @@ struct BodyLinks {
         ?? unverified(link, Route(URLReference.decoded(path)), suffix, file: candidates.last)
     case .relative(let path, let suffix):
       let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
-      let candidates = (joined.map { [$0] } ?? []) + fields.siteCandidates(path)
+      let candidates = (joined.map { [$0] } ?? []) + fields.sharedCandidates(path) + fields.siteCandidates(path)
       return local(link, candidates, suffix) ?? moved(link, page(path), suffix)
         ?? unverified(link, page(path), suffix, file: joined)
     }
@@ -103,6 +103,7 @@ struct BodyLinks {
 
   /// An entry's page; no image, sound or film can be one, and an entry that this build leaves out has none.
   func page(of target: EntryIndex.Target, _ link: MarkdownLink, _ suffix: String) -> ResolvedLink {
+    let target = fields.inOwnLanguage(target)
     guard link.kind == .link else {
       fields.reader.report(.body(.deadLink(link.destination)), at: link.location)
       return ResolvedLink(link.destination, isMissing: true)

@@ -27,10 +27,11 @@ struct EntryDecoder {
     entry.expires = reader.date("expires", "expirydate", "unpublishdate")
     let authors = fields.people("authors", "author")
     // Nobody is the author of a person.
-    entry.authors = authors.isEmpty && kind.isDated ? fields.context.defaultAuthors : authors
+    entry.authors =
+      authors.isEmpty && kind.isDated ? fields.context.defaultAuthors.map(fields.inOwnLanguage(_:)) : authors
     entry.tags = TagList.tags(reader, links: file.body.links)
     entry.summary = reader.text("summary", "description", "excerpt")
-    let language = reader.language(Self.languageNames)
+    let language = reader.language(Self.languageNames) ?? file.language
     entry.language = language == fields.context.site.language ? nil : language
     entry.cover = cover(title: file.title)
     entry.isPinned = reader.flag("pinned", "sticky")

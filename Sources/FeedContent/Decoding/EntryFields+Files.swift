@@ -45,7 +45,7 @@ extension EntryFields {
         return nil
       }
       let decoded = URLReference.decoded(joined)
-      if let found = file(among: [joined, decoded] + siteCandidates(path)) {
+      if let found = file(among: [joined, decoded] + sharedCandidates(path) + siteCandidates(path)) {
         return publish(found, as: kind) ?? unfit()
       }
       reader.report(.reference(.missingFile(key: key, path: path)), at: location, of: key)
@@ -57,6 +57,13 @@ extension EntryFields {
   func siteCandidates(_ path: String) -> [String] {
     guard let joined = ContentPath.join("", URLReference.decoded(path)) else { return [] }
     return ["static/" + joined, joined]
+  }
+
+  /// The paths that a relative one has from the place of the file in the main language, with which it shares files.
+  func sharedCandidates(_ path: String) -> [String] {
+    let folder = ContentPath.folder(file.neutralPath)
+    guard folder != self.folder, let joined = ContentPath.join(folder, path) else { return [] }
+    return [joined, URLReference.decoded(joined)]
   }
 
   /// The first of several paths that is a file, as the file system spells it.

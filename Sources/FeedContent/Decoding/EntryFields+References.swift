@@ -9,7 +9,8 @@ extension EntryFields {
   func entry(of value: LocatedValue, key: String, kinds: [Kind] = []) -> EntryIndex.Target? {
     guard let name = reader.text(of: value, key: key) else { return nil }
     switch context.entries.target(named: name, from: folder, kinds: kinds) {
-    case .found(let target):
+    case .found(let found):
+      let target = inOwnLanguage(found)
       consulted.insert(target.reference.identity.contentPath)
       guard kinds.isEmpty || kinds.contains(target.reference.kind) else {
         reader.report(

@@ -36,6 +36,29 @@ final class EntryFields {
   /// The folder that relative paths lead on from.
   var folder: String { ContentPath.folder(file.path) }
 
+  /// Which of the site's languages the file stands in, as a BCP 47 tag.
+  var language: String {
+    let languages = context.site.languages
+    return languages.isEmpty ? context.site.language : languages[languages.index(of: file.language)].tag
+  }
+
+  /// Where the walls of the file's language stand.
+  var edition: Edition { context.site.languages.edition(of: file.language) }
+
+  /// A person as the people of the file's language are called, with the page in it.
+  func inOwnLanguage(_ person: PersonReference) -> PersonReference {
+    context.people.translation(of: person, in: language)
+  }
+
+  /// An entry in the file's language, where there is one; a link to another form of the file itself leads there.
+  func inOwnLanguage(_ target: EntryIndex.Target) -> EntryIndex.Target {
+    guard !context.site.languages.isEmpty,
+      let path = context.translations.path(of: target.reference.identity.contentPath, in: language), path != file.path,
+      let own = context.entries.target(at: path)
+    else { return target }
+    return own
+  }
+
   /// Reads the mapping of a value with a reader of its own and reports what is wrong with it.
   func nested<Result>(
     _ fields: LocatedFields, as key: String, strict: Bool = true, _ decode: (FieldReader) -> Result
@@ -124,7 +147,7 @@ extension EntryFields {
   /// One person: an id, a name, or a mapping of `name`, `url` and `avatar`.
   func person(of value: LocatedValue, key: String, _ reader: FieldReader) -> PersonReference? {
     guard case .fields(let fields) = value.shape else {
-      return reader.text(of: value, key: key).map(context.people.person(named:))
+      return reader.text(of: value, key: key).map { inOwnLanguage(context.people.person(named: $0)) }
     }
     return nested(fields, as: key, strict: false) { person($0) }
   }
@@ -135,7 +158,7 @@ extension EntryFields {
     let avatar = reader.field(["avatar"])
     guard let name = reader.requiredText("name") else { return nil }
     let photo = avatar.flatMap { self.photo(of: $0.value, key: $0.key, alt: name, reader) }
-    let known = context.people.person(named: name)
+    let known = inOwnLanguage(context.people.person(named: name))
     guard url != nil || photo != nil else { return known }
     return PersonReference(name: known.name, route: known.route, url: url, avatar: photo ?? known.avatar)
   }

@@ -62,9 +62,9 @@ extension BodyLinks {
   func wall(_ wall: ForeignAddress.Wall, _ link: MarkdownLink) -> ResolvedLink {
     let route: Route? =
       switch wall {
-      case .tag(let name): Tag(name: name)?.wall
-      case .person(let name): fields.context.people.person(named: name).route
-      case .home: .home
+      case .tag(let name): Tag(name: name).map(fields.edition.wall(of:))
+      case .person(let name): fields.inOwnLanguage(fields.context.people.person(named: name)).route
+      case .home: fields.edition.home
       }
     guard let route, link.kind == .link else {
       fields.reader.report(.body(.deadLink(link.destination)), at: link.location)

@@ -13,12 +13,14 @@ struct AddressConflicts {
   private(set) var paths: Set<String> = []
 
   /// Settles who has which address.
-  init(_ files: [ParsedFile]) {
+  ///
+  /// - Parameter editions: Where the walls of each language stand.
+  init(_ files: [ParsedFile], editions: [Edition] = [.main]) {
     self.files = files
     var byAddress: [String: [Int]] = [:]
     byAddress.reserveCapacity(files.count)
     for (number, file) in files.enumerated() { byAddress[file.route.collisionKey, default: []].append(number) }
-    let walls = Self.walls(of: files)
+    let walls = Self.walls(of: files, editions)
     let contested = byAddress.filter { key, numbers in
       numbers.count > 1 || walls[key] != nil && files[numbers[0]].isListed
     }
@@ -35,9 +37,14 @@ struct AddressConflicts {
   }
 
   /// What stands at the addresses of walls.
-  private static func walls(of files: [ParsedFile]) -> [String: String] {
-    var walls = [Route.home.collisionKey: "the home page", Tag.index.collisionKey: "the index of tags"]
-    for kind in Set(files.lazy.compactMap(\.kind)) { walls[kind.wall.collisionKey] = "the wall of \(kind.plural)" }
+  private static func walls(of files: [ParsedFile], _ editions: [Edition]) -> [String: String] {
+    let kinds = Set(files.lazy.compactMap(\.kind))
+    var walls: [String: String] = [:]
+    for edition in editions {
+      walls[edition.home.collisionKey] = "the home page"
+      walls[edition.tags.collisionKey] = "the index of tags"
+      for kind in kinds { walls[edition.wall(of: kind).collisionKey] = "the wall of \(kind.plural)" }
+    }
     return walls
   }
 

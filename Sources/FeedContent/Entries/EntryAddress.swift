@@ -16,6 +16,8 @@ struct EntryAddress {
   let hasOwnURL: Bool
   /// The patterns of the site.
   let rules: [PermalinkRule]
+  /// Where the pages of the file's language stand; a permalink of the file itself says all of an address.
+  var edition = Edition.main
 
   /// An address, what decided on it, and what is wrong with the permalink.
   struct Outcome {
@@ -32,11 +34,12 @@ struct EntryAddress {
     let standard =
       pattern.flatMap { rule in
         address(rule.pattern, values(reader, slug: slug, fallback: fallback)).map {
-          Outcome(route: $0, source: .rule(rule.pattern))
+          Outcome(route: edition.route(of: $0), source: .rule(rule.pattern))
         }
       }
       ?? Outcome(
-        route: route.route(slug: slug, fallback: fallback), source: source(slug: slug, field: reader.field(["slug"])))
+        route: edition.route(of: route.route(slug: slug, fallback: fallback)),
+        source: source(slug: slug, field: reader.field(["slug"])))
     guard let (field, text) = permalink(reader) else { return standard }
     if text.contains("{{") || text.contains("{%") {
       let name = route.name.isEmpty ? fallback : route.name

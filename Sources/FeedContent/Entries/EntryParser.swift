@@ -19,6 +19,8 @@ struct EntryParser: Sendable {
   let translator: FieldTranslator
   /// The patterns of addresses that the site states.
   var permalinks: [PermalinkRule] = []
+  /// The languages of the site; empty where it has one.
+  var languages: [SiteLanguage] = []
   /// What templates in bodies call the site.
   var siteTitle = ""
   var siteURL = ""
@@ -104,10 +106,13 @@ struct EntryParser: Sendable {
   ) -> ParsedFile {
     // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
-    let folders = ContentPath.folders(path)
+    let neutral = LanguagePath(path, of: languages)
+    let language = reader.language(EntryDecoder.languageNames) ?? neutral.language
+    let edition = languages.edition(of: language)
+    let folders = ContentPath.folders(neutral.path)
     let isInPagesFolder = folders.first == "pages"
     let statedDate = reader.field(Self.dateNames).flatMap { reader.date(of: $0.value, key: $0.key) }
-    let pathDate = statedDate == nil ? PathDate(path) : nil
+    let pathDate = statedDate == nil ? PathDate(neutral.path) : nil
     let date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) }
     let title = reader.text("title")
     let isDraft = DraftStatus.isDraft(reader, path: path)
@@ -127,11 +132,11 @@ struct EntryParser: Sendable {
       uuid: NameBasedUUID.make(
         name: name ?? Self.name(ofEntryAt: path, statedID: statedID), namespace: namespace) ?? namespace,
       contentPath: path, id: statedID, statedGUID: guid)
-    let standard = EntryRoute(path: path, isInPagesFolder: decision.role == .page && isInPagesFolder)
+    let standard = EntryRoute(path: neutral.path, isInPagesFolder: decision.role == .page && isInPagesFolder)
     let address = EntryAddress(
       route: standard, role: decision.role,
       date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,
-      hasOwnURL: hasOwnURL(decision.role), rules: permalinks)
+      hasOwnURL: hasOwnURL(decision.role), rules: permalinks, edition: edition)
     let fallback = [date?.day.description, String(identity.uuid.prefix(8))].compactMap(\.self).joined(separator: "-")
     let route = address.route(reader, fallback: fallback)
     diagnostics += route.diagnostics
@@ -139,8 +144,8 @@ struct EntryParser: Sendable {
     let skipped =
       isStartPage ? .startPage : skipReason(reader, isDraft: isDraft, date: date, expires: expires, role: decision.role)
     return ParsedFile(
-      path: path, file: file, fields: fields, body: markdown.body, role: decision.role, route: route.route,
-      identity: identity, statedID: statedID, date: date, expires: expires,
+      path: path, neutralPath: neutral.path, language: language, file: file, fields: fields, body: markdown.body,
+      role: decision.role, route: route.route, identity: identity, statedID: statedID, date: date, expires: expires,
       title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
       digest: decision.role == .page ? nil : ContentDigest.make(title: title, body: bodyText),
       skipped: skipped,
@@ -150,6 +155,13 @@ struct EntryParser: Sendable {
         identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
         expires: expires),
       diagnostics: diagnostics)
+  }
+
+  /// The address of a file about which nothing is known but its path.
+  func route(ofFileAt path: String) -> Route {
+    let place = LanguagePath(path, of: languages)
+    let standard = EntryRoute(path: place.path, isInPagesFolder: place.path.hasPrefix("pages/"))
+    return languages.edition(of: place.language).route(of: standard.route(slug: nil, fallback: ""))
   }
 
   private func templatePage(

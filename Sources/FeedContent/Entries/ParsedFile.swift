@@ -20,6 +20,10 @@ final class ParsedFile: Sendable {
 
   /// The path relative to the content folder.
   let path: String
+  /// The path as the files of other languages have it, which is the path of sites with one.
+  let neutralPath: String
+  /// The language that the front matter states, or else the path, as a BCP 47 tag.
+  let language: String?
   /// The path as messages name it.
   let file: String
   let fields: LocatedFields
@@ -45,11 +49,14 @@ final class ParsedFile: Sendable {
   let diagnostics: [Diagnostic]
 
   init(
-    path: String, file: String, fields: LocatedFields, body: MarkdownBody, role: Role, route: Route,
-    identity: EntryIdentity, statedID: String?, date: FeedDate?, expires: FeedDate?, title: String?, digest: String?,
+    path: String, neutralPath: String? = nil, language: String? = nil, file: String, fields: LocatedFields,
+    body: MarkdownBody, role: Role, route: Route, identity: EntryIdentity, statedID: String?, date: FeedDate?,
+    expires: FeedDate?, title: String?, digest: String?,
     skipped: SkippedFile.Reason?, provenance: FileProvenance, diagnostics: [Diagnostic]
   ) {
     self.path = path
+    self.neutralPath = neutralPath ?? path
+    self.language = language
     self.file = file
     self.fields = fields
     self.body = body
@@ -84,10 +91,14 @@ final class ParsedFile: Sendable {
     route: Route, skipped: SkippedFile.Reason?, provenance: FileProvenance, diagnostics: [Diagnostic]
   ) -> ParsedFile {
     ParsedFile(
-      path: path, file: file, fields: fields, body: body, role: role, route: route, identity: identity,
+      path: path, neutralPath: neutralPath, language: language, file: file, fields: fields, body: body, role: role,
+      route: route, identity: identity,
       statedID: statedID, date: date, expires: expires, title: title, digest: digest, skipped: skipped,
       provenance: provenance, diagnostics: diagnostics)
   }
+
+  /// Whether the file is the page of a bundle, in whose folder its files stand.
+  var isBundleIndex: Bool { ContentPath.isBundleIndex(path) && ContentPath.isBundleIndex(neutralPath) }
 
   /// The place of the file as a whole, which messages about missing fields name.
   var start: SourceLocation { SourceLocation(file: file, line: 1, column: 1) }
@@ -96,7 +107,7 @@ final class ParsedFile: Sendable {
   var kind: Kind? { role.kind }
 
   /// The name of the file, or of the bundle's folder, as a title.
-  var titleFromFileName: String { ContentPath.title(of: path) ?? date?.day.description ?? path }
+  var titleFromFileName: String { ContentPath.title(of: neutralPath) ?? date?.day.description ?? path }
 
   /// The kind by which other files know it; pages count as one.
   var referenceKind: Kind { kind ?? Kind(name: "page", plural: "pages", isDated: false) }

@@ -18,7 +18,7 @@ extension ContentLoader {
     let now = context.moment(in: site.site.timeZone)
     let entryPaths = paths.filter(Self.isEntry)
     let results = await parse(entryPaths, site: site.site, now: now, reusing: old, except: changed)
-    let conflicts = AddressConflicts(results.compactMap(\.file))
+    let conflicts = AddressConflicts(results.compactMap(\.file), editions: site.site.editions)
     let duplicates = DuplicateIDs.diagnostics(conflicts.files)
     let media = MediaLibrary(
       files: files, displayPrefix: prefix, settings: site.site.media, pictureFolder: context.pictureFolder)
@@ -37,6 +37,11 @@ extension ContentLoader {
         parsed: parsed, author: site.author
       ).resolve()
       site.site.author = references.siteAuthor
+      for (place, language) in site.site.languages.enumerated() {
+        site.site.languages[place].author = references.siteAuthor.map {
+          references.context.people.translation(of: $0, in: language.tag)
+        }
+      }
       let pictures = SitePictureReader(
         files: files, displayPrefix: prefix, index: references.context.files, media: media
       )
@@ -80,7 +85,8 @@ extension ContentLoader {
       files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
       dates: DateParser(timeZone: site.timeZone), context: context, now: now,
       namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
-      translator: FieldTranslator(site: site), permalinks: site.permalinks, siteTitle: site.title,
+      translator: FieldTranslator(site: site), permalinks: site.permalinks, languages: site.languages,
+      siteTitle: site.title,
       siteURL: site.url.origin + site.url.basePath.dropLast())
   }
 
@@ -125,11 +131,12 @@ extension ContentLoader {
   private func faulty(_ reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> [FaultyFile] {
     let found = faultyFiles(in: reading, diagnostics)
     let namespace = NameBasedUUID.namespace(ofSiteID: reading.site.site.id)
+    let parser = parser(site: reading.site.site, now: reading.now)
     let unreadable = zip(reading.entryPaths, reading.results).filter { $1.file == nil }.map { path, _ in
       FaultyFile(
         file: prefix + path,
         uuid: NameBasedUUID.make(name: EntryParser.name(ofEntryAt: path, statedID: nil), namespace: namespace) ?? "",
-        route: EntryRoute(path: path, isInPagesFolder: path.hasPrefix("pages/")).route(slug: nil, fallback: ""))
+        route: parser.route(ofFileAt: path))
     }
     let readable = reading.parsed.filter { found.contains($0.path) || $0.skipped == .faulty }.map {
       FaultyFile(file: $0.file, uuid: $0.identity.uuid, route: $0.route)

@@ -134,7 +134,7 @@ extension ParsedFile {
     guard kind != .person, other.kind != .person else { return false }
     let isSameBundle = !ContentPath.isBundleIndex(path) || (skipped == nil) == (other.skipped == nil)
     return isSameBundle && path == other.path && referenceKind == other.referenceKind && role == other.role
-      && route == other.route && statedID == other.statedID && identity == other.identity
+      && route == other.route && language == other.language && statedID == other.statedID && identity == other.identity
   }
 }
 

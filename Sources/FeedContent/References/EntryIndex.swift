@@ -17,21 +17,30 @@ struct EntryIndex: Sendable {
   private let byPath: [String: Int]
   private let byID: [String: Int]
   private let bySlug: [String: [Int]]
+  /// The paths of files in other languages as those of the main language have them, by their indices.
+  private let neutralPaths: [Int: String]
   private let slugs: SlugSuggestions
   private let notes: NoteNames
 
   init(_ entries: [(file: ParsedFile, target: Target)]) {
     var byPath: [String: Int] = [:]
+    var translated: [Int] = []
     var byID: [String: Int] = [:]
     var bySlug: [String: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
       for path in Self.names(of: entry.file.path) where byPath[path] == nil { byPath[path] = index }
+      if entry.file.neutralPath != entry.file.path { translated.append(index) }
       if let id = entry.file.statedID, byID[id] == nil { byID[id] = index }
       if let slug = entry.file.route.path.split(separator: "/").last {
         bySlug[Slug.make(from: String(slug)), default: []].append(index)
       }
     }
+    // A file that there is in other languages only answers to the path that it would have in the main one.
+    for index in translated {
+      for path in Self.names(of: entries[index].file.neutralPath) where byPath[path] == nil { byPath[path] = index }
+    }
     self.targets = entries.map(\.target)
+    neutralPaths = translated.reduce(into: [:]) { $0[$1] = entries[$1].file.neutralPath }
     self.byPath = byPath
     self.byID = byID
     self.bySlug = bySlug
@@ -81,9 +90,17 @@ struct EntryIndex: Sendable {
     let exact = paths + [byID[name]].compactMap(\.self)
     if let index = exact.first(where: { isWanted($0, kinds) }) { return [index] }
     let sameSlug = bySlug[Slug.make(from: name)] ?? []
-    let wanted = sameSlug.filter { isWanted($0, kinds) }
+    let wanted = withoutTranslations(sameSlug.filter { isWanted($0, kinds) })
     // One of another kind is what a message can name.
     return wanted.isEmpty ? [exact.first ?? sameSlug.first].compactMap(\.self) : wanted
+  }
+
+  /// Of the forms that an entry has in several languages one, if possible that in the main one.
+  private func withoutTranslations(_ indices: [Int]) -> [Int] {
+    guard indices.count > 1, !neutralPaths.isEmpty else { return indices }
+    let main = indices.filter { neutralPaths[$0] == nil }
+    var seen = Set(main.map { targets[$0].reference.identity.contentPath })
+    return main + indices.filter { index in neutralPaths[index].map { seen.insert($0).inserted } ?? false }
   }
 
   /// The entry whose file has a path relative to the content folder, with or without its extension.

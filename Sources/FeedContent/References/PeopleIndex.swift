@@ -4,9 +4,17 @@ import FeedModel
 struct PeopleIndex: Sendable {
   private let people: [String: PersonReference]
   private let pages: [String: Route]
+  /// Those who have files in several languages, by the addresses of their pages and by language.
+  private let translations: [Route: [String: PersonReference]]
 
   /// Creates an index; of two people with one name the first counts, and an id goes before a name.
-  init(_ people: [(file: ParsedFile, reference: PersonReference)]) {
+  ///
+  /// - Parameter languages: The languages of the site; files in its main one go before others.
+  init(_ people: [(file: ParsedFile, reference: PersonReference)], languages: [SiteLanguage] = []) {
+    let people =
+      people.filter { languages.index(of: $0.file.language) == 0 }
+      + people.filter { languages.index(of: $0.file.language) != 0 }
+    translations = languages.isEmpty ? [:] : Self.translations(people, languages)
     var index: [String: PersonReference] = [:]
     var pages: [String: Route] = [:]
     func add(_ name: String?, _ reference: PersonReference) {
@@ -16,8 +24,9 @@ struct PeopleIndex: Sendable {
       if let handle, let route = reference.route, pages[Self.key(handle)] == nil { pages[Self.key(handle)] = route }
     }
     for (file, reference) in people {
-      let stem = ContentPath.stem(ContentPath.fileName(file.path))
-      let name = ContentPath.isBundleIndex(file.path) ? ContentPath.folders(file.path).last : stem
+      let path = file.neutralPath
+      let stem = ContentPath.stem(ContentPath.fileName(path))
+      let name = ContentPath.isBundleIndex(path) ? ContentPath.folders(path).last : stem
       add(file.statedID, reference)
       add(name, reference)
       add(file.path, reference)
@@ -37,7 +46,30 @@ struct PeopleIndex: Sendable {
   func person(named name: String) -> PersonReference { people[Self.key(name)] ?? PersonReference(name: name) }
 
   /// The page of the person with an id, a file name or a stated handle, without the `@`; nil where nobody has one.
-  func page(ofHandle handle: String) -> Route? { pages[Self.key(handle)] }
+  ///
+  /// - Parameter language: That of the page where the person has one in it, as a BCP 47 tag.
+  func page(ofHandle handle: String, in language: String) -> Route? {
+    pages[Self.key(handle)].map { translations[$0]?[language]?.route ?? $0 }
+  }
+
+  /// A person as the file in a language has it, given as a BCP 47 tag; the same where there is none.
+  func translation(of person: PersonReference, in language: String) -> PersonReference {
+    guard !translations.isEmpty, let route = person.route else { return person }
+    return translations[route]?[language] ?? person
+  }
+
+  private static func translations(
+    _ people: [(file: ParsedFile, reference: PersonReference)], _ languages: [SiteLanguage]
+  ) -> [Route: [String: PersonReference]] {
+    var translations: [Route: [String: PersonReference]] = [:]
+    for files in Dictionary(grouping: people, by: \.file.neutralPath).values where files.count > 1 {
+      let forms = Dictionary(
+        files.map { (languages[languages.index(of: $0.file.language)].tag, $0.reference) }
+      ) { first, _ in first }
+      for route in files.compactMap(\.reference.route) { translations[route] = forms }
+    }
+    return translations
+  }
 
   /// The handles that a person's file states; what is wrong with them is reported when the file is decoded.
   private static func handles(of file: ParsedFile) -> [String] {

@@ -26,7 +26,8 @@ struct ReferenceResolution {
       unpublishedBundles: Set(bundles { $0.skipped != nil }.keys))
     let nobody = context(files, media, people: PeopleIndex([]), entries: EntryIndex([]), authors: [])
     let people = PeopleIndex(
-      parsed.filter { $0.kind == .person }.map { ($0, ReferenceBuilder(context: nobody).person($0)) })
+      parsed.filter { $0.kind == .person }.map { ($0, ReferenceBuilder(context: nobody).person($0)) },
+      languages: site.languages)
     let siteAuthor = siteAuthor(people)
     let authors = siteAuthor.map { [$0] } ?? []
     let peopleOnly = context(files, media, people: people, entries: EntryIndex([]), authors: authors)
@@ -47,7 +48,7 @@ struct ReferenceResolution {
 
   private func bundles(where isWanted: (ParsedFile) -> Bool) -> [String: Route] {
     Dictionary(
-      parsed.filter { ContentPath.isBundleIndex($0.path) && isWanted($0) }.map {
+      parsed.filter { $0.isBundleIndex && isWanted($0) }.map {
         (ContentPath.folder($0.path), $0.route)
       }
     ) { first, _ in first }

@@ -22,7 +22,8 @@ struct TranslationFinder {
   /// Looks through all files; names that lead nowhere are reported when the files are decoded.
   func find(in files: [(file: ParsedFile, target: EntryIndex.Target)]) -> TranslationIndex {
     let numbers = Dictionary(files.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
-    let links = files.indices.flatMap { self.links(from: $0, files[$0].file, numbers: numbers) }
+    let links =
+      files.indices.flatMap { self.links(from: $0, files[$0].file, numbers: numbers) } + linksByPath(files.map(\.file))
     guard !links.isEmpty else { return .none }
     var sets = DisjointSets(count: files.count)
     for link in links { sets.unite(link.from, link.to) }
@@ -34,6 +35,7 @@ struct TranslationFinder {
     for link in links.reversed() { places[link.to] = link.location }
     for link in links.reversed() { places[link.from] = link.location }
     var byPath: [String: [Translation]] = [:]
+    var forms: [String: [String: String]] = [:]
     var diagnostics = links.filter { $0.from == $0.to }.map { problem(files[$0.to].file, at: $0.location) }
     for group in groups.values {
       var first: [String: ParsedFile] = [:]
@@ -48,11 +50,13 @@ struct TranslationFinder {
           if let translation = translation(target, language: language) { translations.append(translation) }
         }
       }
+      let paths = Dictionary(group.map { (editionTag(of: files[$0].file), files[$0].file.path) }) { first, _ in first }
+      for path in paths.values { forms[path] = paths }
       guard translations.count > 1 else { continue }
       translations.sort { ($0.language, $0.route) < ($1.language, $1.route) }
       for number in group { byPath[files[number].file.path] = translations }
     }
-    return TranslationIndex(byPath, diagnostics: diagnostics)
+    return TranslationIndex(byPath, forms: forms, diagnostics: diagnostics)
   }
 
   /// The names that a file states, as far as they lead to a file of its own kind.
@@ -69,9 +73,25 @@ struct TranslationFinder {
     }
   }
 
-  private func language(of file: ParsedFile) -> String {
-    FieldReader(file.fields, owner: .kind("entry"), dates: context.dates).language(EntryDecoder.languageNames)
-      ?? context.site.language
+  /// Files whose paths differ in the language only.
+  private func linksByPath(_ files: [ParsedFile]) -> [Link] {
+    guard !context.site.languages.isEmpty else { return [] }
+    var first: [String: Int] = [:]
+    return files.enumerated().compactMap { number, file in
+      guard let other = first[file.neutralPath] else {
+        first[file.neutralPath] = number
+        return nil
+      }
+      return Link(from: number, to: other, location: file.start)
+    }
+  }
+
+  private func language(of file: ParsedFile) -> String { file.language ?? context.site.language }
+
+  /// Which of the site's languages a file stands in.
+  private func editionTag(of file: ParsedFile) -> String {
+    let languages = context.site.languages
+    return languages.isEmpty ? language(of: file) : languages[languages.index(of: file.language)].tag
   }
 
   /// Nil where this build leaves the entry out.
@@ -91,20 +111,26 @@ struct TranslationFinder {
 /// The files that say the same in several languages.
 struct TranslationIndex: Equatable, Sendable {
   /// A site without translations.
-  static let none = TranslationIndex([:], diagnostics: [])
+  static let none = TranslationIndex([:], forms: [:], diagnostics: [])
 
   private let byPath: [String: [Translation]]
+  /// The files of the same text by their languages, by the path of each.
+  private let forms: [String: [String: String]]
   /// The files of which two are in one language.
   let diagnostics: [Diagnostic]
 
   /// Creates an index of what was found, by content path.
-  init(_ byPath: [String: [Translation]], diagnostics: [Diagnostic]) {
+  init(_ byPath: [String: [Translation]], forms: [String: [String: String]], diagnostics: [Diagnostic]) {
     self.byPath = byPath
+    self.forms = forms
     self.diagnostics = diagnostics
   }
 
   /// Whether no file has a translation.
   var isEmpty: Bool { byPath.isEmpty && diagnostics.isEmpty }
+
+  /// The path of what a file says in one of the site's languages; nil where there is none.
+  func path(of path: String, in language: String) -> String? { forms[path]?[language] }
 
   /// The file's own language and all others, in the order of their tags; empty where there is no other.
   func translations(of file: ParsedFile) -> [Translation] { byPath[file.path] ?? [] }

@@ -352,7 +352,7 @@ struct FolderContent {
 
   /// Whether feedsite has a page of its own at an address.
   func isTaken(_ route: Route) -> Bool {
-    let walls = Set(kinds.values).map(\.wall) + [.home] + (hasTags ? [Tag.index] : [])
+    let walls = Set(kinds.values).map(Edition.main.wall(of:)) + [.home] + (hasTags ? [Edition.main.tags] : [])
     return walls.contains { $0.collisionKey == route.collisionKey }
   }
 
@@ -368,6 +368,6 @@ struct FolderContent {
     var counts: [Kind: Int] = [:]
     for (path, kind) in kinds where Slug.makePath(from: path).hasPrefix(folder) { counts[kind, default: 0] += 1 }
     let most = counts.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }
-    return most.map { $0.key.wall.path }
+    return most.map { Edition.main.wall(of: $0.key).path }
   }
 }

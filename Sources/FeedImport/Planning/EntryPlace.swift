@@ -27,7 +27,8 @@ struct EntryPlaces {
 
   /// Creates an empty folder; the addresses of its walls are taken.
   init() {
-    let walls = Kind.builtIn.map(\.wall) + ["/", "/tags/", "/page/", "/people/", "/assets/"].map { Route($0) }
+    let walls =
+      Kind.builtIn.map(Edition.main.wall(of:)) + ["/", "/tags/", "/page/", "/people/", "/assets/"].map { Route($0) }
     routes = Set(walls.map(\.collisionKey))
   }
 

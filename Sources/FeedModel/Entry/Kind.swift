@@ -16,9 +16,6 @@ public struct Kind: Hashable, Sendable {
     self.otherNames = otherNames
     self.isDated = isDated
   }
-
-  /// The address of the wall that holds the entries of this kind.
-  public var wall: Route { Route("/\(plural)/") }
 }
 
 extension Kind {

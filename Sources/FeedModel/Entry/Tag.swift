@@ -26,10 +26,4 @@ public struct Tag: Hashable, Sendable {
     }
     return String(String.UnicodeScalarView(word.reversed())) + signs.map { $0 == "+" ? "-plus" : "-sharp" }.joined()
   }
-
-  /// The address of the index of all tags.
-  public static let index = Route("/tags/")
-
-  /// The address of the wall that holds the entries with this tag.
-  public var wall: Route { Route("/tags/\(slug)/") }
 }

@@ -8,12 +8,19 @@ public struct Feed: Sendable {
   public let pages: [Page]
   /// The languages that are stated, as BCP 47 tags.
   public let languages: Set<String>
+  /// Where the walls of its entries stand.
+  private let edition: Edition
   /// Those whom several entries name and who have no file, by address.
   public let mentions: [MentionedPerson]
 
   /// Creates a feed and puts it in order: entries by date and, of one moment, by content path; people and pages by
   /// name and address.
-  public init(entries: [any FeedViewObject], people: [PersonFeedViewObject] = [], pages: [Page] = []) {
+  ///
+  /// - Parameter edition: Where its walls stand.
+  public init(
+    entries: [any FeedViewObject], people: [PersonFeedViewObject] = [], pages: [Page] = [], edition: Edition = .main
+  ) {
+    self.edition = edition
     let ages = entries.map { EntryAge($0.entry) }
     self.entries = entries.indices.sorted { ages[$0] < ages[$1] }.map { entries[$0] }
     self.people = people.sorted {
@@ -21,7 +28,7 @@ public struct Feed: Sendable {
     }
     self.pages = pages.sorted { $0.route < $1.route }
     languages = Self.languages(entries, people, pages)
-    mentions = MentionedPerson.all(in: self.entries, people: people, pages: pages)
+    mentions = MentionedPerson.all(in: self.entries, people: people, pages: pages, edition: edition)
   }
 
   /// The feed with other states of some entries, which stand where they stood.
@@ -33,20 +40,38 @@ public struct Feed: Sendable {
     var entries = entries
     for (place, object) in changes { entries[place] = object }
     return Feed(
-      inOrder: entries, people: people, pages: pages,
+      inOrder: entries, people: people, pages: pages, edition: edition,
       languages: hasSameLanguages ? languages : Self.languages(entries, people, pages),
-      mentions: hasSameNames ? mentions : MentionedPerson.all(in: entries, people: people, pages: pages))
+      mentions: hasSameNames
+        ? mentions : MentionedPerson.all(in: entries, people: people, pages: pages, edition: edition))
   }
 
   private init(
-    inOrder entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page], languages: Set<String>,
-    mentions: [MentionedPerson]
+    inOrder entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page], edition: Edition,
+    languages: Set<String>, mentions: [MentionedPerson]
   ) {
+    self.edition = edition
     self.entries = entries
     self.people = people
     self.pages = pages
     self.languages = languages
     self.mentions = mentions
+  }
+
+  /// The part of the feed that stands in one of a site's languages, and where in this one its entries stand.
+  ///
+  /// - Parameter index: The place of the language among those of the site.
+  package func inLanguage(_ index: Int, of site: Site) -> (feed: Feed, places: [Int]) {
+    let places = entries.indices.filter { site.languages.index(of: entries[$0].entry.language) == index }
+    let edition = site.languages[index].edition
+    let ownEntries = places.map { entries[$0] }
+    let ownPeople = people.filter { site.languages.index(of: $0.entry.language) == index }
+    let ownPages = pages.filter { site.languages.index(of: $0.language) == index }
+    let feed = Feed(
+      inOrder: ownEntries, people: ownPeople, pages: ownPages, edition: edition,
+      languages: Self.languages(ownEntries, ownPeople, ownPages),
+      mentions: MentionedPerson.all(in: ownEntries, people: ownPeople, pages: ownPages, edition: edition))
+    return (feed, places)
   }
 
   private static func languages(

@@ -20,7 +20,7 @@ public struct MentionedPerson: Hashable, Sendable {
   ///
   /// - Parameter entries: The entries from the newest to the oldest.
   static func all(
-    in entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page]
+    in entries: [any FeedViewObject], people: [PersonFeedViewObject], pages: [Page], edition: Edition
   ) -> [MentionedPerson] {
     var slugs: [String: String] = [:]
     var found: [String: (name: String, spellings: Set<String>, entries: Int, last: Int)] = [:]
@@ -39,7 +39,7 @@ public struct MentionedPerson: Hashable, Sendable {
     }
     let mentioned = found.filter { $1.entries >= leastEntries }.map { slug, person in
       MentionedPerson(
-        name: person.name, spellings: person.spellings, route: Kind.person.wall.appending("\(slug)/"))
+        name: person.name, spellings: person.spellings, route: edition.wall(of: .person).appending("\(slug)/"))
     }
     guard !mentioned.isEmpty else { return [] }
     let routes = entries.map(\.entry.route) + people.map(\.entry.route) + pages.map(\.route)

@@ -15,6 +15,10 @@ public struct Site: Sendable {
   public var url: SiteURL
   /// The language as a BCP 47 tag.
   public var language: String
+  /// All its languages, the main one first; empty where it has one only.
+  public var languages: [SiteLanguage] = []
+  /// Where the pages of ``language`` stand.
+  public var edition = Edition.main
   /// The time zone in which dates without an offset are read.
   public var timeZone: SiteTimeZone
   /// Whose site it is.

@@ -2,12 +2,15 @@
 public struct URLResolver: Hashable, Sendable {
   /// Where the site is published.
   public let site: SiteURL
+  /// Where the walls and lists stand that pages lead to.
+  public let edition: Edition
   /// The walls of people who have no file, by name.
   public let peopleWalls: [String: Route]
 
   /// Creates a resolver.
-  public init(site: SiteURL, peopleWalls: [String: Route] = [:]) {
+  public init(site: SiteURL, edition: Edition = .main, peopleWalls: [String: Route] = [:]) {
     self.site = site
+    self.edition = edition
     self.peopleWalls = peopleWalls
   }
 

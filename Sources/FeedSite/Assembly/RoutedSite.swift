@@ -1,13 +1,15 @@
+import FeedDiagnostics
 import FeedModel
-import FeedTheme
-import FeedVisitors
 
 /// A site with its routes, and with what makes the bytes of each.
 struct RoutedSite {
-  let routes: SiteRoutes
+  let input: SiteInput
+  /// The site in each of its languages, the main one first.
+  let languages: [RoutedLanguage]
+  /// The routes of all of them, checked against each other.
+  let claims: RouteClaims
   /// Whether the routes are those of the earlier state.
   let keepsRoutes: Bool
-  let renderers: SiteRenderers
 
   /// Assembles a site.
   ///
@@ -16,58 +18,61 @@ struct RoutedSite {
   ///   - places: The places in the feed of all entries that differ, where besides them at most the text of style sheets
   ///     does; nil where more may differ.
   init(input: SiteInput, after previous: RoutedSite? = nil, changing places: [Int]? = nil) {
-    // The author of the whole site has the whole wall.
-    let mentions = input.feed.mentions.filter { person in
-      input.site.author.map { !person.spellings.contains($0.name) } ?? true
+    let inputs = RoutedLanguage.inputs(of: input)
+    let known = previous.flatMap { $0.languages.count == inputs.count ? $0 : nil }
+    let facts = inputs.enumerated().map { index, own in
+      LanguageFacts(own, after: known?.languages[index], changing: places)
     }
-    let peopleWalls = Dictionary(
-      mentions.flatMap { person in person.spellings.map { ($0, person.route) } }
-    ) { first, _ in first }
-    let environment = HTMLEnvironment(
-      theme: input.theme, resolver: URLResolver(site: input.site.url, peopleWalls: peopleWalls), site: input.site,
-      generator: input.generator)
-    let operators = EntryOperators(
-      environment: environment, drawsPictures: input.drawsSharePictures, byteCount: input.pictureByteCounts)
-    let images = PageImages(operators: operators)
-    let entries = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: places) {
-      SiteFacts.Entry($0, images: images, peopleWalls: peopleWalls)
-    }
-    func objects(_ kinds: [Kind]) -> [(index: Int, object: any FeedViewObject)] {
-      entries.all.indices.filter { kinds.contains(entries.all[$0].kind) }.map { ($0, input.feed.entries[$0]) }
-    }
-    let podcasts =
-      (entries.keep(PodcastDirectory.kinds) ? previous?.renderers.podcasts.directory : nil)
-      ?? PodcastDirectory(objects(PodcastDirectory.kinds), operators: operators)
-    let followed =
-      (entries.keep(FollowedPeople.kinds) ? previous?.renderers.followed : nil)
-      ?? FollowedPeople(objects(FollowedPeople.kinds).map(\.object), people: input.feed.people)
-    let facts = SiteFacts(
-      entries.all, of: input.feed, mentions: mentions, podcasts: podcasts, followed: followed,
-      upcoming: UpcomingEvents(
-        objects([.event]).map { ($0, $1.facts.event) }, now: input.now, in: input.site.timeZone), images: images)
-    if let previous, entries.keepAll, facts.agreeBesidesEntries(with: previous.routes.facts) {
-      routes = previous.routes
+    let all: [SiteRoutes]
+    if let known, facts.allSatisfy(\.keepsRoutes) {
+      all = known.languages.map(\.routes)
+      claims = known.claims
       keepsRoutes = true
     } else {
-      routes = SiteRoutes(facts, input: input, environment: environment)
+      (all, claims) = Self.routes(facts, inputs.map(\.input), site: input.site)
       keepsRoutes = false
     }
-    let terms = EntryTerms(
-      facts: routes.facts, feed: input.feed, operators: operators,
-      after: keepsRoutes ? previous?.renderers.terms : nil, changing: places)
-    renderers = SiteRenderers(
-      input: input, operators: operators, routes: routes, followed: followed, podcasts: podcasts, terms: terms)
+    let forms = LanguageForms(input.site.languages, claims: claims)
+    let keepsRoutes = keepsRoutes
+    languages = inputs.indices.map { index in
+      let (own, facts, routes) = (inputs[index], facts[index], all[index])
+      let terms = EntryTerms(
+        facts: routes.facts, feed: own.input.feed, operators: facts.operators,
+        after: keepsRoutes ? facts.previous?.renderers.terms : nil, changing: facts.changes)
+      let renderers = SiteRenderers(
+        input: own.input, operators: facts.operators, routes: routes, forms: forms, followed: facts.followed,
+        podcasts: facts.podcasts, terms: terms)
+      return RoutedLanguage(input: own.input, places: own.places, routes: routes, renderers: renderers)
+    }
+    self.input = input
+  }
+
+  /// Collects the routes of all languages, and then the lists of them.
+  private static func routes(
+    _ facts: [LanguageFacts], _ inputs: [SiteInput], site: Site
+  ) -> (routes: [SiteRoutes], claims: RouteClaims) {
+    var claims = RouteClaims()
+    var all = facts.indices.map { index in
+      SiteRoutes(
+        facts[index].facts, input: inputs[index], environment: facts[index].environment, language: index,
+        claims: &claims)
+    }
+    let forms = LanguageForms(site.languages, claims: claims)
+    for index in all.indices { all[index].addSitemap(limits: inputs[index].sitemapLimits, forms: forms, to: &claims) }
+    claims.checkFiles()
+    return (all, claims)
+  }
+
+  /// What is wrong with its routes.
+  var diagnostics: [Diagnostic] {
+    claims.diagnostics + languages[0].routes.icons.diagnostics + input.machineDiagnostics
   }
 
   /// Looks at the links of bodies.
-  var links: LocalLinkCheck {
-    LocalLinkCheck(claims: routes.claims, feed: renderers.input.feed, links: renderers.input.localLinks)
-  }
+  var links: LocalLinkCheck { LocalLinkCheck(claims: claims, feed: input.feed, links: input.localLinks) }
 
   /// All files, as a build writes them.
   var table: SiteTable {
-    SiteTable(
-      items: routes.claims.items(of: renderers),
-      identities: PublishedIdentities(of: renderers.input.feed, on: renderers.input.site))
+    SiteTable(items: claims.items(of: languages), identities: PublishedIdentities(of: input.feed, on: input.site))
   }
 }

@@ -19,7 +19,7 @@ extension SiteRoutes {
   mutating func addFollowsList() {
     guard facts.hasFollows else { return }
     let title = "\(site.title) · \(environment.wording.kinds.plural(.follow))"
-    let route = Route.follows
+    let route = site.edition.follows
     add(route, .index, from: "feedsite's \(route.path)", yielding: .files) { site in
       OPMLWriter().write(
         site.followed.list(of: site.input.site, resolver: site.operators.environment.resolver, title: title))
@@ -37,7 +37,7 @@ extension SiteRoutes {
       }
     }
     guard hasEvents else { return }
-    let route = Route.calendar
+    let route = site.edition.calendar
     add(route, .index, from: "feedsite's \(route.path)", yielding: .files) { $0.calendars.calendar(at: route) ?? [] }
   }
 

@@ -11,15 +11,19 @@ extension SiteRoutes {
     guard hasOnThisDay else { return }
     let title = environment.wording.strings.text(SiteString.onThisDay.rawValue)
     let source = "the days of the year"
-    let isHeld = add(.onThisDay, .index, from: source, yielding: .anything) { $0.pages.onThisDayPage(title: title) }
-    if isHeld, facts.entries.contains(where: { !$0.isDraft }) { sitemap.add(.onThisDay, lastChanged: nil) }
+    let isHeld = add(site.edition.onThisDay, .index, from: source, yielding: .anything) {
+      $0.pages.onThisDayPage(title: title)
+    }
+    if isHeld, facts.entries.contains(where: { !$0.isDraft }) {
+      sitemap.add(list: site.edition.onThisDay, lastChanged: nil)
+    }
     for (place, day) in onThisDay.days.enumerated() where !day.entries.isEmpty {
       let isHeld = add(day.route, .page, from: source, yielding: .anything) {
         $0.pages.onThisDayPage(ofDayAt: place, below: title)
       }
       if isHeld { addToSitemap(day.route, day.entries) }
     }
-    add(.onThisDayCalendar, .index, from: source, yielding: .files) { [onThisDay] in
+    add(site.edition.onThisDayCalendar, .index, from: source, yielding: .files) { [onThisDay] in
       $0.calendars.onThisDay(onThisDay, title: title, heading: $0.pages.heading)
     }
   }

@@ -13,7 +13,7 @@ extension SiteRoutes {
   mutating func addSearch() {
     guard hasSearch else { return }
     let title = environment.wording.strings.text(SiteString.search.rawValue)
-    add(.search, .index, from: "the search", yielding: .anything) { $0.pages.searchPage(title: title) }
+    add(site.edition.search, .index, from: "the search", yielding: .anything) { $0.pages.searchPage(title: title) }
     addPart("index.json", .index) { $0.search.list() }
     for number in 0..<SearchIndex.fileCount(searched) {
       addPart("terms/\(number).bin", .page) { $0.search.terms(number) }
@@ -26,11 +26,11 @@ extension SiteRoutes {
   private mutating func addPart(
     _ path: String, _ stage: SiteItem.Stage, bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
   ) {
-    add(Route.search.appending(path), stage, from: "the search", yielding: .files, bytes: bytes)
+    add(site.edition.search.appending(path), stage, from: "the search", yielding: .files, bytes: bytes)
   }
 }
 
-extension Route {
+extension Edition {
   /// The page to search the site on.
-  static let search = Route("/search/")
+  var search: Route { below("search/") }
 }

@@ -31,7 +31,8 @@ extension SiteRoutes {
         RouteClaim(
           route: page.route.share(form), stage: .asset,
           content: .drawn { site in PublishedPicture(form, of: file, from: store) { words(site) } },
-          source: "the picture for sharing \(file)", location: page.location, yielding: .anyone))
+          source: "the picture for sharing \(file)", location: page.location, yielding: .anyone,
+          language: language))
     }
   }
 }

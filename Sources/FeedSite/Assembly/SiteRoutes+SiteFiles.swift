@@ -17,35 +17,35 @@ extension SiteRoutes {
   }
 
   /// The error page and the files that machines look for; all give way to what the site brings itself.
-  mutating func addSiteFiles(sitemapLimits: SitemapLimits) {
+  mutating func addSiteFiles() {
     add(Route("/404.html"), .page, from: "feedsite's error page", yielding: .anything) {
       $0.pages.notFoundPage()
     }
-    let robots = Robots(resolver: environment.resolver)
-    addSiteFile("/robots.txt", .index) { _ in robots.bytes() }
-    addSitemap(limits: sitemapLimits)
+    let robots = Robots(resolver: environment.resolver, editions: site.editions)
+    addSiteFile(Route("/robots.txt"), .index) { _ in robots.bytes() }
   }
 
   /// One file, or an index and a file for each of its parts where one file may not hold them all.
-  private mutating func addSitemap(limits: SitemapLimits) {
+  mutating func addSitemap(limits: SitemapLimits, forms: LanguageForms) {
     let file = SitemapFile(resolver: environment.resolver)
-    let parts = sitemap.parts(limits: limits, size: file.size)
+    let parts = sitemap.with(forms).parts(limits: limits, size: file.size)
+    let edition = site.edition
     guard parts.count > 1 else {
       let pages = parts.first ?? []
-      return addSiteFile("/sitemap.xml", .index) { _ in file.bytes(of: pages) }
+      return addSiteFile(edition.sitemap, .index) { _ in file.bytes(of: pages) }
     }
     var index: [Sitemap.Page] = []
     for (number, pages) in parts.enumerated() {
-      let path = "/sitemap-\(number + 1).xml"
-      index.append(Sitemap.Page(route: Route(path), lastChanged: pages.compactMap(\.lastChanged).max()))
-      addSiteFile(path, .index) { _ in file.bytes(of: pages) }
+      let route = edition.below("sitemap-\(number + 1).xml")
+      index.append(Sitemap.Page(route: route, lastChanged: pages.compactMap(\.lastChanged).max()))
+      addSiteFile(route, .index) { _ in file.bytes(of: pages) }
     }
-    addSiteFile("/sitemap.xml", .index) { [index] _ in file.bytes(ofIndex: index) }
+    addSiteFile(edition.sitemap, .index) { [index] _ in file.bytes(ofIndex: index) }
   }
 
   private mutating func addSiteFile(
-    _ path: String, _ stage: SiteItem.Stage, bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
+    _ route: Route, _ stage: SiteItem.Stage, bytes: @escaping @Sendable (SiteRenderers) -> [UInt8]
   ) {
-    add(Route(path), stage, from: "feedsite's \(path)", yielding: .files, bytes: bytes)
+    add(route, stage, from: "feedsite's \(route.path)", yielding: .files, bytes: bytes)
   }
 }

@@ -13,8 +13,9 @@ extension SiteRoutes {
   mutating func addIndexes() {
     if !walls.tags.isEmpty {
       let title = environment.wording.strings.text(SiteString.tags.rawValue)
-      add(Tag.index, .index, from: "the index of tags") { $0.pages.termsPage(title: title, route: Tag.index) }
-      if walls.tags.contains(where: isPublic) { sitemap.add(Tag.index, lastChanged: nil) }
+      let route = site.edition.tags
+      add(route, .index, from: "the index of tags") { $0.pages.termsPage(title: title, route: route) }
+      if walls.tags.contains(where: isPublic) { sitemap.add(list: route, lastChanged: nil) }
     }
   }
 
@@ -23,8 +24,10 @@ extension SiteRoutes {
     guard !archive.years.isEmpty else { return }
     let title = environment.wording.strings.text(SiteString.archive.rawValue)
     let isPublic = facts.entries.contains { !$0.isDraft }
-    let isHeld = add(.archive, .index, from: "the archive", yielding: .anything) { $0.pages.archivePage(title: title) }
-    if isHeld, isPublic { sitemap.add(.archive, lastChanged: nil) }
+    let isHeld = add(site.edition.archive, .index, from: "the archive", yielding: .anything) {
+      $0.pages.archivePage(title: title)
+    }
+    if isHeld, isPublic { sitemap.add(list: site.edition.archive, lastChanged: nil) }
     for (place, year) in archive.years.enumerated() {
       let isHeld = add(year.route, .index, from: "the archive of \(year.number)", yielding: .anything) {
         $0.pages.archivePage(ofYearAt: place, below: title)
@@ -44,7 +47,7 @@ extension SiteRoutes {
   /// A page that lists entries, unless only a preview has what it lists.
   mutating func addToSitemap(_ page: Route, _ entries: [Int]) {
     let published = entries.map { facts.entries[$0] }.filter { !$0.isDraft }
-    if !published.isEmpty { sitemap.add(page, lastChanged: published.compactMap(\.page.lastChanged).max()) }
+    if !published.isEmpty { sitemap.add(list: page, lastChanged: published.compactMap(\.page.lastChanged).max()) }
   }
 
   private mutating func add(_ wall: Wall) {
@@ -56,12 +59,16 @@ extension SiteRoutes {
       add(page.route, page.number == nil ? .index : .page, from: source, at: location) {
         $0.pages.wallPage(page)
       }
-      if isPublic(wall) {
-        // The newest page has the person's pictures, while those on cards belong to their entries.
-        let person = page.number == nil ? person : nil
+      guard isPublic(wall) else { continue }
+      // The newest page has the person's pictures, while those on cards belong to their entries.
+      if page.number == nil, let person {
         sitemap.add(
-          page.route, lastChanged: lastChange(of: page, person), images: person?.images ?? [],
-          translations: person?.translations ?? [])
+          page.route, lastChanged: lastChange(of: page, person), images: person.images,
+          translations: person.translations)
+      } else if page.number == nil {
+        sitemap.add(list: page.route, lastChanged: lastChange(of: page, nil))
+      } else {
+        sitemap.add(page.route, lastChanged: lastChange(of: page, nil))
       }
     }
     if let redirect = wall.redirect(perPage: perPage) {

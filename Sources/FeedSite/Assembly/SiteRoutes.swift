@@ -3,7 +3,7 @@ import FeedModel
 import FeedTheme
 import FeedVisitors
 
-/// The routes of a site, each with the source that wants it and what makes its bytes, checked against each other.
+/// The routes of a site in one of its languages, each with the source that wants it and what makes its bytes.
 struct SiteRoutes {
   let facts: SiteFacts
   let walls: WallDirectory
@@ -13,22 +13,32 @@ struct SiteRoutes {
   let site: Site
   let theme: Theme
   let environment: HTMLEnvironment
-  private let machineDiagnostics: [Diagnostic]
+  /// The place of the language among those of the site.
+  let language: Int
+  /// The routes of all languages, while they are collected.
   var claims = RouteClaims()
   var sitemap = Sitemap()
 
-  /// Collects the routes of a site.
-  init(_ facts: SiteFacts, input: SiteInput, environment: HTMLEnvironment) {
+  /// Collects the routes of a site in one of its languages.
+  ///
+  /// - Parameters:
+  ///   - language: Its place among those of the site.
+  ///   - claims: The routes of the languages before it, to which its own are added.
+  init(
+    _ facts: SiteFacts, input: SiteInput, environment: HTMLEnvironment, language: Int, claims: inout RouteClaims
+  ) {
+    self.language = language
     self.facts = facts
     self.environment = environment
     site = input.site
-    machineDiagnostics = input.machineDiagnostics
     theme = input.theme
     walls = WallDirectory(facts: facts, site: input.site, kindNames: environment.wording.kinds)
-    archive = Archive(facts.entries)
-    onThisDay = OnThisDay(facts.entries)
+    archive = Archive(facts.entries, in: input.site.edition)
+    onThisDay = OnThisDay(facts.entries, in: input.site.edition)
     icons = SiteIcons(input.site.icon, background: input.theme.settings.colors.background)
-    addFiles(input.files, pictures: input.pictures)
+    swap(&self.claims, &claims)
+    defer { swap(&self.claims, &claims) }
+    if language == 0 { addFiles(input.files, pictures: input.pictures) }
     addEntries()
     addSharePictures(from: input.pictures)
     addWalls()
@@ -42,13 +52,17 @@ struct SiteRoutes {
     addArchive()
     addOnThisDay()
     addSearch()
+    guard language == 0 else { return }
     addIcons()
-    addSiteFiles(sitemapLimits: input.sitemapLimits)
-    claims.checkFiles()
+    addSiteFiles()
   }
 
-  /// What is wrong with them.
-  var diagnostics: [Diagnostic] { claims.diagnostics + icons.diagnostics + machineDiagnostics }
+  /// Adds the list of pages for search engines, when the pages of all languages are known.
+  mutating func addSitemap(limits: SitemapLimits, forms: LanguageForms, to claims: inout RouteClaims) {
+    swap(&self.claims, &claims)
+    addSitemap(limits: limits, forms: forms)
+    swap(&self.claims, &claims)
+  }
 
   /// Adds what a function makes for a route.
   ///
@@ -66,7 +80,8 @@ struct SiteRoutes {
   ) -> Bool {
     claims.add(
       RouteClaim(
-        route: route, stage: stage, content: .rendered(bytes), source: source, location: location, yielding: yielding))
+        route: route, stage: stage, content: .rendered(bytes), source: source, location: location, yielding: yielding,
+        language: language))
   }
 
   /// Adds a file that is copied, or made of another one.

@@ -2,7 +2,7 @@ package import FeedModel
 
 /// What a file of the content folder became, as a table of routes knows it.
 package enum InspectedFile: Sendable {
-  /// An entry of the wall, with its index in the feed.
+  /// An entry of the wall, with its index in the feed of its language.
   case entry(any FeedViewObject, index: Int)
   /// A person, whose page is a wall.
   case person(PersonFeedViewObject)
@@ -15,6 +15,15 @@ package enum InspectedFile: Sendable {
     case .entry(let object, _): object
     case .person(let person): person
     case .page: nil
+    }
+  }
+
+  /// The language where it differs from the site's, as a BCP 47 tag.
+  var language: String? {
+    switch self {
+    case .entry(let object, _): object.entry.language
+    case .person(let person): person.entry.language
+    case .page(let page): page.language
     }
   }
 

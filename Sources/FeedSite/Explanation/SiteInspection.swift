@@ -13,29 +13,23 @@ package struct SiteInspection: Sendable {
   package let diagnostics: [Diagnostic]
   /// What came of following the links of bodies.
   let links: LocalLinkFindings
-  let input: SiteInput
-  private let operators: EntryOperators
-  private let walls: WallDirectory
-  private let pages: PageRenderer
-  private let feeds: FeedRenderer
-  private let podcasts: PodcastRenderer
+  private let site: RoutedSite
 
   init(site: RoutedSite, table: SiteTable, links: LocalLinkFindings) {
     self.table = table
     self.links = links
-    diagnostics = (site.routes.diagnostics + links.diagnostics).sorted()
-    input = site.renderers.input
-    operators = site.renderers.operators
-    walls = site.routes.walls
-    pages = site.renderers.pages
-    feeds = site.renderers.feeds
-    podcasts = site.renderers.podcasts
+    diagnostics = (site.diagnostics + links.diagnostics).sorted()
+    self.site = site
   }
+
+  var input: SiteInput { site.input }
 
   /// What became of a file, given as messages name it; nil where it is neither entry, person nor page.
   package func inspect(file: String) -> InspectedFile? {
-    if let index = input.feed.entries.firstIndex(where: { $0.entry.location.file == file }) {
-      return .entry(input.feed.entries[index], index: index)
+    for feed in site.languages.map(\.input.feed) {
+      if let index = feed.entries.firstIndex(where: { $0.entry.location.file == file }) {
+        return .entry(feed.entries[index], index: index)
+      }
     }
     return input.feed.people.first { $0.entry.location.file == file }.map(InspectedFile.person)
       ?? input.feed.pages.first { $0.location.file == file }.map(InspectedFile.page)
@@ -50,22 +44,26 @@ package struct SiteInspection: Sendable {
 
   /// The bytes of a form as a build writes them; nil where the file does not take it.
   package func bytes(of file: InspectedFile, as projection: EntryProjection) -> [UInt8]? {
-    switch projection {
+    let renderers = language(of: file).renderers
+    let (operators, pages, feeds) = (renderers.operators, renderers.pages, renderers.feeds)
+    func item(as format: FeedFormat) -> [UInt8]? { file.index.map { feeds.bytes(feeds.item($0), as: format) } }
+    return switch projection {
     case .card: file.object.map { pages.card(of: $0, at: file.index).bytes }
     case .html: page(of: file)
-    case .rss: item(of: file, as: .rss)
-    case .atom: item(of: file, as: .atom)
-    case .json: item(of: file, as: .json)
-    case .podcast: file.index.flatMap(podcasts.form)
-    case .ics: file.object.flatMap(operators.calendarEvent).map(calendar.event)
+    case .rss: item(as: .rss)
+    case .atom: item(as: .atom)
+    case .json: item(as: .json)
+    case .podcast: file.index.flatMap(renderers.podcasts.form)
+    case .ics: file.object.flatMap(operators.calendarEvent).map(renderers.calendars.event)
     case .jsonld: written(pages.structuredData(of: pages.head(of: file)).write)
     case .opengraph: written(pages.head(of: file).openGraph().write)
     case .share: file.object.flatMap(operators.share).map { Array($0.plainText.utf8) }
     }
   }
 
-  private func item(of file: InspectedFile, as format: FeedFormat) -> [UInt8]? {
-    file.index.map { feeds.bytes(feeds.item($0), as: format) }
+  /// The site in the language that a file stands in.
+  private func language(of file: InspectedFile) -> RoutedLanguage {
+    site.languages[input.site.languages.index(of: file.language)]
   }
 
   private func written(_ write: (inout MarkupBuffer) -> Void) -> [UInt8] {
@@ -73,8 +71,6 @@ package struct SiteInspection: Sendable {
     write(&buffer)
     return buffer.bytes
   }
-
-  private var calendar: CalendarRenderer { CalendarRenderer(input: input, operators: operators) }
 
   private func page(of file: InspectedFile) -> [UInt8]? {
     guard case .bytes(let make)? = table.items.first(where: { $0.route == file.route })?.content else { return nil }
@@ -86,15 +82,17 @@ package struct SiteInspection: Sendable {
   /// What the operators and walls make of an entry or a person; nil for a page, of which they make nothing.
   package func explanation(of file: InspectedFile) -> EntryExplanation? {
     guard let object = file.object else { return nil }
+    let language = language(of: file)
+    let (operators, podcasts) = (language.renderers.operators, language.renderers.podcasts)
     let traits = operators.explaining.traits(of: object)
     return EntryExplanation(
       heading: traits.heading, size: traits.size, accent: traits.accent, template: traits.template,
-      walls: file.index.map(places) ?? [], podcasts: file.index.map(podcasts.places) ?? [],
-      calendars: calendars(of: object))
+      walls: file.index.map { places(of: $0, in: language) } ?? [], podcasts: file.index.map(podcasts.places) ?? [],
+      calendars: calendars(of: object, in: language))
   }
 
-  private func places(of index: Int) -> [WallPlace] {
-    walls.all.filter { $0.entries.contains(index) }.map { wall in
+  private func places(of index: Int, in language: RoutedLanguage) -> [WallPlace] {
+    language.routes.walls.all.filter { $0.entries.contains(index) }.map { wall in
       let page = wall.pages(perPage: input.site.wall.perPage).first { $0.entries.contains(index) }
       let document = wall.documents(input.site.feeds).first { $0.entries.contains(index) }
       let feed = document.flatMap { document in input.site.feeds.formats.first.map(document.route) }
@@ -104,11 +102,12 @@ package struct SiteInspection: Sendable {
     }
   }
 
-  private func calendars(of object: any FeedViewObject) -> [String] {
-    operators.calendarEvent(object) == nil ? [] : [absolute(.calendar), absolute(object.entry.route.event)]
+  private func calendars(of object: any FeedViewObject, in language: RoutedLanguage) -> [String] {
+    guard language.renderers.operators.calendarEvent(object) != nil else { return [] }
+    return [absolute(language.input.site.edition.calendar), absolute(object.entry.route.event)]
   }
 
-  private func absolute(_ route: Route) -> String { operators.environment.resolver.absolute(route) }
+  private func absolute(_ route: Route) -> String { URLResolver(site: input.site.url).absolute(route) }
 }
 
 /// What the operators and walls of a site make of an entry or a person.

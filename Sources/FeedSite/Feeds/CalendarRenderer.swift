@@ -34,7 +34,8 @@ struct CalendarRenderer: Sendable {
   func onThisDay(_ days: OnThisDay, title: String, heading: (Int) -> String) -> [UInt8] {
     CalendarWriter().write(
       Calendar(
-        name: "\(input.site.title) · \(title)", source: operators.environment.resolver.absolute(.onThisDayCalendar),
+        name: "\(input.site.title) · \(title)",
+        source: operators.environment.resolver.absolute(input.site.edition.onThisDayCalendar),
         generator: input.generator, timeZone: input.site.timeZone,
         events: days.days.compactMap { event($0, title: title, heading: heading) }))
   }
@@ -48,7 +49,8 @@ struct CalendarRenderer: Sendable {
     let environment = operators.environment
     return CalendarEvent(
       uid: NameBasedUUID.make(
-        name: "on-this-day:\(day.day.name)", namespace: NameBasedUUID.namespace(ofSiteID: input.site.id)) ?? "",
+        name: input.site.edition.name(of: "on-this-day:\(day.day.name)"),
+        namespace: NameBasedUUID.namespace(ofSiteID: input.site.id)) ?? "",
       created: nil, changed: entries.compactMap(\.lastChanged).max() ?? FeedDate(secondsSinceEpoch: 0, utcOffset: 0),
       sequence: 0, starts: .day(starts), ends: .day(CalendarDay(daysSinceEpoch: starts.daysSinceEpoch + 1)),
       isYearly: true, status: .confirmed,

@@ -40,7 +40,7 @@ extension Wall {
   private func hasArchives(_ settings: FeedSettings) -> Bool {
     switch settings.archives {
     case .all: true
-    case .site: route == .home
+    case .site: isOfSite
     case .none: false
     }
   }

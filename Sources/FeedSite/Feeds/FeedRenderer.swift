@@ -42,9 +42,9 @@ final class FeedRenderer: Sendable {
 
   private func channel(_ document: FeedDocument, _ format: FeedFormat) -> FeedChannel {
     let (site, resolver, wall) = (input.site, operators.environment.resolver, document.wall)
-    let isOfSite = wall.route == .home
+    let isOfSite = wall.isOfSite
     let namespace = NameBasedUUID.namespace(ofSiteID: site.id)
-    let name = wall.feedName(people: input.feed.people)
+    let name = site.edition.name(of: wall.feedName(people: input.feed.people))
     return FeedChannel(
       id: "urn:uuid:\(NameBasedUUID.make(name: name, namespace: namespace) ?? namespace)",
       title: isOfSite ? site.title : "\(site.title) · \(wall.title)", description: isOfSite ? site.description : nil,

@@ -6,6 +6,7 @@ import FeedVisitors
 /// Makes what pages say of themselves to machines, from what operators make of entries.
 struct HeadRenderer: Sendable {
   private let operators: EntryOperators
+  private let forms: LanguageForms
   private let openGraph: OpenGraphSite
   private let things: SchemaThings
   /// The profiles of the site's author elsewhere.
@@ -13,11 +14,13 @@ struct HeadRenderer: Sendable {
   /// What stands for pages that show many things: the portrait of the site's author, else the site's icon.
   private let emblem: Photo?
 
-  init(input: SiteInput, operators: EntryOperators, icon: MediaFile?) {
+  init(input: SiteInput, operators: EntryOperators, forms: LanguageForms, icon: MediaFile?) {
     let feed = input.feed
     let environment = operators.environment
     self.operators = operators
-    openGraph = OpenGraphSite(input.site, resolver: environment.resolver, languages: feed.languages)
+    self.forms = forms
+    openGraph = OpenGraphSite(
+      input.site, resolver: environment.resolver, languages: feed.languages.union(input.site.languages.map(\.tag)))
     things = SchemaThings(resolver: environment.resolver)
     profiles = feed.people.first { $0.entry.route == input.site.author?.route }?.links ?? []
     emblem = input.site.author?.avatar ?? icon.map { Photo(file: $0, alt: input.site.title) }
@@ -33,7 +36,7 @@ struct HeadRenderer: Sendable {
     let entry = object.entry
     var head = head(ofSubject: object, heading: heading)
     head.breadcrumbs = [
-      home, Breadcrumb(title: environment.wording.kinds.plural(entry.kind), route: entry.kind.wall),
+      home, Breadcrumb(title: environment.wording.kinds.plural(entry.kind), route: site.edition.wall(of: entry.kind)),
       Breadcrumb(title: heading, route: entry.route),
     ]
     return head
@@ -45,7 +48,7 @@ struct HeadRenderer: Sendable {
     return PageHead(
       description: subject.description,
       breadcrumbs: [
-        home, Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall),
+        home, Breadcrumb(title: environment.wording.kinds.plural(.person), route: site.edition.wall(of: .person)),
         Breadcrumb(title: person.name, route: person.entry.route),
       ],
       translations: subject.translations, openGraph: subject.openGraph
@@ -62,12 +65,12 @@ struct HeadRenderer: Sendable {
   func head(
     ofWall wall: Wall, at route: Route, title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
   ) -> PageHead {
-    guard route != .home else { return homeHead(title: title, items: items) }
+    guard route != site.edition.home else { return homeHead(title: title, items: items) }
     var breadcrumbs = [home] + parent(of: wall)
-    if wall.route != .home, wall.route != route {
+    if !wall.isOfSite, wall.route != route {
       breadcrumbs.append(Breadcrumb(title: wall.title, route: wall.route))
     }
-    return head(ofListAt: route, title: title, below: breadcrumbs, items: items)
+    return head(ofListAt: route, title: title, below: breadcrumbs, isArchive: wall.route != route, items: items)
   }
 
   /// The head of an index: of tags, of people.
@@ -81,6 +84,7 @@ struct HeadRenderer: Sendable {
   func head(ofArchiveAt route: Route, title: String, below parents: [Breadcrumb]) -> PageHead {
     PageHead(
       breadcrumbs: [home] + parents + [Breadcrumb(title: title, route: route)],
+      translations: forms.translations(ofList: route),
       openGraph: { website(title, at: route, description: nil) },
       things: { [things] in [things.page("CollectionPage", title: title, at: route)] })
   }
@@ -92,7 +96,7 @@ struct HeadRenderer: Sendable {
     let description = page.summary ?? page.body.excerpt(limit: Self.descriptionLength)
     return PageHead(
       description: description,
-      breadcrumbs: page.route == .home
+      breadcrumbs: page.route == site.edition.home
         ? [] : [home] + (ancestors + [page]).map { Breadcrumb(title: $0.title, route: $0.route) },
       translations: page.translations,
       openGraph: { [openGraph, operators] in
@@ -122,7 +126,7 @@ struct HeadRenderer: Sendable {
   /// How many graphemes of an entry describe its page.
   private static let descriptionLength = 200
 
-  private var home: Breadcrumb { Breadcrumb(title: site.title, route: .home) }
+  private var home: Breadcrumb { Breadcrumb(title: site.title, route: site.edition.home) }
 
   private func head(ofSubject object: any FeedViewObject, heading: String) -> PageHead {
     let words = words(of: object)
@@ -141,19 +145,20 @@ struct HeadRenderer: Sendable {
     title: String, items: @escaping @Sendable () -> [(title: String, route: Route)]
   ) -> PageHead {
     PageHead(
-      description: site.description,
-      openGraph: { website(title, at: .home, description: site.description) },
+      description: site.description, translations: forms.translations(ofList: site.edition.home),
+      openGraph: { website(title, at: site.edition.home, description: site.description) },
       things: {
-        [things.website(site, profiles: profiles), things.wall(title: title, at: .home, items: items())]
+        [things.website(site, profiles: profiles), things.wall(title: title, at: site.edition.home, items: items())]
       })
   }
 
   private func head(
-    ofListAt route: Route, title: String, below parents: [Breadcrumb],
+    ofListAt route: Route, title: String, below parents: [Breadcrumb], isArchive: Bool = false,
     items: @escaping @Sendable () -> [(title: String, route: Route)]
   ) -> PageHead {
     PageHead(
       breadcrumbs: parents + [Breadcrumb(title: title, route: route)],
+      translations: isArchive ? [] : forms.translations(ofList: route),
       openGraph: { website(title, at: route, description: nil) },
       things: { [things.wall(title: title, at: route, items: items())] })
   }
@@ -179,8 +184,9 @@ struct HeadRenderer: Sendable {
   private func parent(of wall: Wall) -> [Breadcrumb] {
     switch wall.subject {
     case .site, .kind: []
-    case .tag: [Breadcrumb(title: environment.wording.strings.text(SiteString.tags.rawValue), route: Tag.index)]
-    case .person, .mention: [Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall)]
+    case .tag: [Breadcrumb(title: environment.wording.strings.text(SiteString.tags.rawValue), route: site.edition.tags)]
+    case .person, .mention:
+      [Breadcrumb(title: environment.wording.kinds.plural(.person), route: site.edition.wall(of: .person))]
     }
   }
 }

@@ -17,7 +17,7 @@ struct WebAppManifest: Sendable {
   /// The document in UTF-8.
   var bytes: [UInt8] {
     var writer = JSONWriter()
-    let home = resolver.absolute(.home)
+    let home = resolver.absolute(resolver.edition.home)
     writer.object { json in
       json.member("name", site.title)
       json.member("description", site.description)

@@ -21,12 +21,12 @@ package struct SitePreview: Sendable {
     } else {
       linkDiagnostics = site.links.findings.diagnostics
     }
-    diagnostics = (site.routes.diagnostics + linkDiagnostics).sorted()
+    diagnostics = (site.diagnostics + linkDiagnostics).sorted()
   }
 
   /// Where the bytes of a file of the output folder come from; nil where the site has no such file.
   package func content(ofFile file: String) -> SiteItem.Content? {
-    site.routes.claims.claim(ofFile: file)?.content(of: site.renderers)
+    site.claims.claim(ofFile: file).map { $0.content(of: site.languages[$0.language].renderers) }
   }
 
   /// All files, as a build writes them.

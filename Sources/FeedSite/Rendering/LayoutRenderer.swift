@@ -37,7 +37,7 @@ final class LayoutRenderer: Sendable {
     self.icons = icons.files.compactMap { IconLinkContext($0, in: environment) }
     navigation = input.site.navigation.map { item in
       MenuItemContext(
-        name: item.title, url: resolver.path(toReference: item.url, from: .home))
+        name: item.title, url: resolver.path(toReference: item.url, from: input.site.edition.home))
     }
     let people =
       walls.people.isEmpty && walls.mentions.isEmpty
@@ -46,7 +46,8 @@ final class LayoutRenderer: Sendable {
         (
           oldest: Int.max,
           item: MenuItemContext(
-            name: environment.wording.kinds.plural(.person), url: resolver.path(to: Kind.person.wall),
+            name: environment.wording.kinds.plural(.person),
+            url: resolver.path(to: input.site.edition.wall(of: .person)),
             className: Kind.person.name)
         )
       ]
@@ -63,8 +64,8 @@ final class LayoutRenderer: Sendable {
     years = routes.archive.years.map {
       (oldest: $0.oldest, item: MenuItemContext(name: String($0.number), url: resolver.path(to: $0.route)))
     }
-    onThisDay = routes.hasOnThisDay ? .onThisDay : nil
-    search = routes.hasSearch ? .search : nil
+    onThisDay = routes.hasOnThisDay ? input.site.edition.onThisDay : nil
+    search = routes.hasSearch ? input.site.edition.search : nil
     let author = input.feed.people.first { $0.entry.route == input.site.author?.route }
     identities = (author?.links ?? []).map { FeedLinkContext(title: $0.name, url: $0.url, type: "") }
     commonFeeds = Dictionary(
@@ -119,7 +120,7 @@ final class LayoutRenderer: Sendable {
     _ wall: Wall, of site: Site, in environment: HTMLEnvironment
   ) -> [FeedLinkContext] {
     let title =
-      wall.route == .home
+      wall.isOfSite
       ? site.title : environment.wording.strings.text(SiteString.feedOf.rawValue, ["title": wall.title])
     return site.feeds.formats.enumerated().map { index, format in
       FeedLinkContext(
@@ -153,7 +154,8 @@ final class LayoutRenderer: Sendable {
   }
 
   func feeds(of metadata: PageMetadata) -> [FeedLinkContext] {
-    metadata.podcasts + metadata.feeds.filter { $0.route != .home }.flatMap(feedLinks) + (commonFeeds[.home] ?? [])
+    metadata.podcasts + metadata.feeds.filter { !$0.isOfSite }.flatMap(feedLinks)
+      + (commonFeeds[input.site.edition.home] ?? [])
       + metadata.calendars + metadata.subscriptions
   }
 }

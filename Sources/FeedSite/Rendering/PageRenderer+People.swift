@@ -28,7 +28,7 @@ extension PageRenderer {
       RelatedThingContext(
         name: $0.title, url: path($0.route), note: environment.wording.dates.number($0.entries.count))
     }
-    let together = RelationContext(heading: text(.playTogether), url: path(.ensembles), links: [])
+    let together = RelationContext(heading: text(.playTogether), url: path(edition.ensembles), links: [])
     return layout.render(
       rendered(
         templates.wall,
@@ -52,20 +52,21 @@ extension PageRenderer {
       return RelationContext(
         heading: person.reference.name, url: url(of: person.reference), links: companions(of: person))
     }
-    let parent = Breadcrumb(title: environment.wording.kinds.plural(.person), route: Kind.person.wall)
+    let parent = Breadcrumb(title: environment.wording.kinds.plural(.person), route: edition.wall(of: .person))
     return layout.render(
       rendered(
         templates.together,
         EnsembleContext(environment: environment, title: title, drawing: drawing, rows: rows, relations: all)),
       PageMetadata(
-        route: .ensembles, title: title, head: heads.head(ofArchiveAt: .ensembles, title: title, below: [parent])))
+        route: edition.ensembles, title: title,
+        head: heads.head(ofArchiveAt: edition.ensembles, title: title, below: [parent])))
   }
 
   /// What the person whose wall it is has to do with entries and with other people.
   func relations(of wall: Wall) -> [RelationContext] {
     guard wall.isOfSomebody, let person = relations.person(at: wall.route) else { return [] }
     let mutual = person.follows.intersection(person.followers)
-    return relation(.playsWith, companions(of: person), url: path(.ensembles))
+    return relation(.playsWith, companions(of: person), url: path(edition.ensembles))
       + relation(.followEachOther, people(mutual)) + relation(.follows, people(person.follows.subtracting(mutual)))
       + relation(.followedBy, people(person.followers.subtracting(mutual)))
       + relation(.playsOn, entries(person.plays, areOfManyKinds: true))

@@ -25,7 +25,7 @@ final class PageRenderer: Sendable {
 
   /// - Parameter related: Finds the entries that each page of an entry leads on to; nil where none does.
   init(
-    input: SiteInput, routes: SiteRoutes, podcasts: PodcastDirectory, operators: EntryOperators,
+    input: SiteInput, routes: SiteRoutes, forms: LanguageForms, podcasts: PodcastDirectory, operators: EntryOperators,
     related: RelatedEntries?
   ) {
     self.input = input
@@ -35,7 +35,7 @@ final class PageRenderer: Sendable {
     self.facts = routes.facts
     self.podcasts = podcasts
     self.operators = operators
-    self.heads = HeadRenderer(input: input, operators: operators, icon: routes.icons.preview)
+    self.heads = HeadRenderer(input: input, operators: operators, forms: forms, icon: routes.icons.preview)
     self.templates = SiteTemplates(input.theme)
     self.layout = LayoutRenderer(
       templates.layout, input: input, routes: routes, environment: operators.environment, heads: heads)
@@ -47,6 +47,7 @@ final class PageRenderer: Sendable {
   }
 
   var environment: HTMLEnvironment { operators.environment }
+  var edition: Edition { input.site.edition }
 
   /// Who has to do with whom.
   var relations: PeopleRelations {
@@ -56,7 +57,7 @@ final class PageRenderer: Sendable {
   /// A page of a wall.
   func wallPage(_ page: WallPage) -> [UInt8] {
     let wall = page.wall
-    let isHome = page.route == .home
+    let isHome = page.route == edition.home
     let sections = page.sections(of: facts) { input.feed.entries[$0].facts.event?.starts }
     let listed = sections.flatMap(\.entries)
     let tags = walls.tags(for: page)
@@ -76,7 +77,7 @@ final class PageRenderer: Sendable {
       main,
       PageMetadata(
         route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
-        wall: wall.route, tags: terms, index: hasIndex ? Tag.index : nil, feeds: [wall],
+        wall: wall.route, tags: terms, index: hasIndex ? edition.tags : nil, feeds: [wall],
         calendars: calendars(of: page),
         subscriptions: page.number == nil && wall.isOfFollows ? subscriptions : [], newer: page.newer,
         older: page.older, horizon: page.horizon,
@@ -89,7 +90,7 @@ final class PageRenderer: Sendable {
     guard let number = page.number else { return page.wall.title }
     let archive = environment.wording.strings.text(
       SiteString.archivePage.rawValue, ["page": environment.wording.dates.number(number)])
-    return page.wall.route == .home ? archive : "\(archive) · \(page.wall.title)"
+    return page.wall.isOfSite ? archive : "\(archive) · \(page.wall.title)"
   }
 
   /// A part of a page with its cards.
@@ -123,7 +124,7 @@ final class PageRenderer: Sendable {
       main,
       PageMetadata(
         route: entry.route, title: traits(index).heading, head: heads.head(of: object, heading: traits(index).heading),
-        language: entry.language, feeds: walls.kinds.filter { $0.route == entry.kind.wall },
+        language: entry.language, feeds: walls.kinds.filter { $0.route == edition.wall(of: entry.kind) },
         podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
         calendars: operators.calendarEvent(object).map {
           [layout.calendarLink(entry.route.event, title: $0.title, isPreferred: false)]
@@ -178,11 +179,12 @@ final class PageRenderer: Sendable {
   func onThisDayPage(title: String) -> [UInt8] {
     let main = rendered(
       templates.onThisDay, OnThisDayContext(environment: environment, title: title, days: onThisDay))
-    let calendar = layout.calendarLink(.onThisDayCalendar, title: title)
+    let calendar = layout.calendarLink(edition.onThisDayCalendar, title: title)
     return layout.render(
       main,
       PageMetadata(
-        route: .onThisDay, title: title, head: heads.head(ofArchiveAt: .onThisDay, title: title, below: []),
+        route: edition.onThisDay, title: title,
+        head: heads.head(ofArchiveAt: edition.onThisDay, title: title, below: []),
         calendars: [calendar]))
   }
 
@@ -193,7 +195,7 @@ final class PageRenderer: Sendable {
     let part = WallPart(heading: nil, cards: day.entries.map(placeableCard))
     let main = rendered(
       templates.wall, WallContext(environment: environment, route: day.route, title: title, parts: [part]))
-    let parent = Breadcrumb(title: overview, route: .onThisDay)
+    let parent = Breadcrumb(title: overview, route: edition.onThisDay)
     return layout.render(
       main,
       PageMetadata(
@@ -210,7 +212,7 @@ final class PageRenderer: Sendable {
   func archivePage(title: String) -> [UInt8] {
     let years = archive.years.map { ArchiveYearContext(year: $0, environment: environment) }
     return archivePage(
-      ArchiveContext(environment: environment, route: .archive, title: title, years: years), below: [])
+      ArchiveContext(environment: environment, route: edition.archive, title: title, years: years), below: [])
   }
 
   /// The page of a year, by its place among the years of the archive.
@@ -223,7 +225,7 @@ final class PageRenderer: Sendable {
         months: year.isSplit ? [] : year.months.map { listed($0, of: year) },
         newer: place > 0 ? neighbor(archive.years[place - 1]) : nil,
         older: place + 1 < archive.years.count ? neighbor(archive.years[place + 1]) : nil),
-      below: [Breadcrumb(title: overview, route: .archive)])
+      below: [Breadcrumb(title: overview, route: edition.archive)])
   }
 
   /// The page of a month, by its place among the months of a year.
@@ -248,7 +250,7 @@ final class PageRenderer: Sendable {
         environment: environment, route: year.route(of: year.months[number]), title: month.name, months: [month],
         newer: newer, older: older),
       below: [
-        Breadcrumb(title: overview, route: .archive), Breadcrumb(title: title(of: year), route: year.route),
+        Breadcrumb(title: overview, route: edition.archive), Breadcrumb(title: title(of: year), route: year.route),
       ])
   }
 
@@ -297,7 +299,8 @@ final class PageRenderer: Sendable {
       years: archive.years.map { ArchiveYearContext(year: $0, environment: environment) })
     return layout.render(
       rendered(templates.search, context),
-      PageMetadata(route: .search, title: title, head: heads.head(ofArchiveAt: .search, title: title, below: [])))
+      PageMetadata(
+        route: edition.search, title: title, head: heads.head(ofArchiveAt: edition.search, title: title, below: [])))
   }
 
   /// The page for addresses that lead nowhere.
@@ -309,13 +312,14 @@ final class PageRenderer: Sendable {
 
   /// The calendar of all events, on their wall and on the newest page of the site, which may change with any entry.
   private func calendars(of page: WallPage) -> [FeedLinkContext] {
-    let offers = page.wall.isOfEvents || page.route == .home && walls.kinds.contains(where: \.isOfEvents)
-    return offers ? [layout.calendarLink(.calendar, title: input.site.title)] : []
+    let offers = page.wall.isOfEvents || page.route == edition.home && walls.kinds.contains(where: \.isOfEvents)
+    return offers ? [layout.calendarLink(edition.calendar, title: input.site.title)] : []
   }
 
   /// The list of the feeds of the people who are followed, on their wall and on that of all people.
   var subscriptions: [FeedLinkContext] {
-    facts.hasFollows ? [layout.subscriptionsLink(.follows, title: environment.wording.kinds.plural(.follow))] : []
+    facts.hasFollows
+      ? [layout.subscriptionsLink(edition.follows, title: environment.wording.kinds.plural(.follow))] : []
   }
 
   /// The card of an entry or a person as walls show it.

@@ -16,9 +16,14 @@ final class SiteRenderers: Sendable {
   let search: SearchRenderer
   let terms: EntryTerms
 
-  /// Creates the renderers of a site; `terms` are those of its entries.
+  /// Creates the renderers of a site in one of its languages.
+  ///
+  /// - Parameters:
+  ///   - forms: Finds its lists in other languages.
+  ///   - terms: Those of its entries.
   init(
-    input: SiteInput, operators: EntryOperators, routes: SiteRoutes, followed: FollowedPeople,
+    input: SiteInput, operators: EntryOperators, routes: SiteRoutes, forms: LanguageForms,
+    followed: FollowedPeople,
     podcasts directory: PodcastDirectory, terms: EntryTerms
   ) {
     self.input = input
@@ -26,7 +31,7 @@ final class SiteRenderers: Sendable {
     self.followed = followed
     self.terms = terms
     pages = PageRenderer(
-      input: input, routes: routes, podcasts: directory, operators: operators,
+      input: input, routes: routes, forms: forms, podcasts: directory, operators: operators,
       related: input.site.hasRelated ? RelatedEntries(terms: terms, facts: routes.facts) : nil)
     feeds = FeedRenderer(input: input, operators: operators)
     podcasts = PodcastRenderer(input: input, operators: operators, feeds: feeds, directory: directory)

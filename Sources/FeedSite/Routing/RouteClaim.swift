@@ -25,6 +25,8 @@ struct RouteClaim: Sendable {
   let location: SourceLocation?
   /// What the claim gives way to.
   var yielding = Yielding.never
+  /// In which language it stands, by its place among those of the site.
+  var language = 0
 
   /// What a claim gives way to.
   enum Yielding: Sendable {

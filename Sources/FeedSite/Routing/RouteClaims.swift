@@ -48,9 +48,17 @@ struct RouteClaims {
   /// The routes of all claims that hold.
   var routes: [Route] { claims.map(\.route) }
 
-  /// The items of all claims that hold, for a site.
-  func items(of site: SiteRenderers) -> [SiteItem] {
-    claims.map { SiteItem(route: $0.route, stage: $0.stage, content: $0.content(of: site)) }
+  /// The items of all claims that hold, for the languages of a site.
+  func items(of languages: [RoutedLanguage]) -> [SiteItem] {
+    claims.map { claim in
+      SiteItem(
+        route: claim.route, stage: claim.stage, content: claim.content(of: languages[claim.language].renderers))
+    }
+  }
+
+  /// Whether a route is a page that no file of the content folder stands for.
+  func isGenerated(_ route: Route) -> Bool {
+    indices[route.collisionKey].map { claims[$0].location == nil && claims[$0].route == route } ?? false
   }
 
   /// The claim that holds a file of the output folder, written exactly so.

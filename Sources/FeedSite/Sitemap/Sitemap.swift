@@ -11,6 +11,8 @@ struct Sitemap: Sendable {
     var images: [String] = []
     /// The languages in which the page can be read, its own among them; empty where there is one only.
     var translations: [Translation] = []
+    /// Whether it is a list of feedsite's own making, such as a wall, which other languages may have as well.
+    var isList = false
   }
 
   private(set) var pages: [Page] = []
@@ -20,6 +22,21 @@ struct Sitemap: Sendable {
     _ route: Route, lastChanged: FeedDate?, images: [String] = [], translations: [Translation] = []
   ) {
     pages.append(Page(route: route, lastChanged: lastChanged, images: images, translations: translations))
+  }
+
+  /// Adds a list of feedsite's own making, such as a wall, which other languages may have as well.
+  mutating func add(list route: Route, lastChanged: FeedDate?) {
+    pages.append(Page(route: route, lastChanged: lastChanged, isList: true))
+  }
+
+  /// The sitemap with the other languages of its lists.
+  func with(_ forms: LanguageForms) -> Sitemap {
+    guard !forms.isEmpty else { return self }
+    var copy = self
+    for index in pages.indices where pages[index].isList {
+      copy.pages[index].translations = forms.translations(ofList: pages[index].route)
+    }
+    return copy
   }
 
   /// The pages in the order of their addresses, as many in a part as one file may hold.

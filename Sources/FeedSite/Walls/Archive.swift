@@ -20,7 +20,7 @@ struct Archive: Sendable {
     let months: [Month]
 
     /// The address of its page.
-    var route: Route { Route.archive.appending("\(number)/") }
+    let route: Route
     /// Whether each of its months has a page of its own, since all of them on one would be more than anybody reads.
     var isSplit: Bool { count > Archive.largestPage }
     /// The address of the page of a month, where it has one.
@@ -38,7 +38,9 @@ struct Archive: Sendable {
   static let largestPage = 400
 
   /// Sorts entries by the calendar of the place where each was published.
-  init(_ entries: [SiteFacts.Entry]) {
+  ///
+  /// - Parameter edition: Where its pages stand.
+  init(_ entries: [SiteFacts.Entry], in edition: Edition) {
     var years: [Int: [Int: [Int]]] = [:]
     for (index, entry) in entries.enumerated() {
       guard let day = entry.day else { continue }
@@ -46,12 +48,13 @@ struct Archive: Sendable {
     }
     self.years = years.sorted { $0.key > $1.key }.map { year, months in
       Year(
-        number: year, months: months.sorted { $0.key > $1.key }.map { Month(number: $0, entries: $1) })
+        number: year, months: months.sorted { $0.key > $1.key }.map { Month(number: $0, entries: $1) },
+        route: edition.archive.appending("\(year)/"))
     }
   }
 }
 
-extension Route {
+extension Edition {
   /// The overview of all years.
-  static let archive = Route("/archive/")
+  var archive: Route { below("archive/") }
 }

@@ -13,7 +13,7 @@ struct OnThisDay: Sendable {
     let years: ClosedRange<Int>?
 
     /// The address of its page.
-    var route: Route { Route.onThisDay.appending("\(day.name)/") }
+    let route: Route
   }
 
   /// All 366 days, from 1 January on.
@@ -22,7 +22,9 @@ struct OnThisDay: Sendable {
   let lastYear: Int?
 
   /// Sorts entries by the calendar of the place where each was published.
-  init(_ entries: [SiteFacts.Entry]) {
+  ///
+  /// - Parameter edition: Where the pages of the days stand.
+  init(_ entries: [SiteFacts.Entry], in edition: Edition) {
     var found: [DayOfYear: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
       if let day = entry.anniversary { found[day, default: []].append(index) }
@@ -33,7 +35,8 @@ struct OnThisDay: Sendable {
       let isWritten = { (index: Int) in entries[index].kind == .memories }
       return Day(
         day: day, entries: own.filter(isWritten) + own.filter { !isWritten($0) },
-        years: years.min().flatMap { first in years.max().map { first...$0 } })
+        years: years.min().flatMap { first in years.max().map { first...$0 } },
+        route: edition.onThisDay.appending("\(day.name)/"))
     }
     lastYear = days.compactMap(\.years?.upperBound).max()
   }
@@ -46,9 +49,9 @@ struct OnThisDay: Sendable {
   }
 }
 
-extension Route {
+extension Edition {
   /// The overview of the days of the year.
-  static let onThisDay = Route("/on-this-day/")
+  var onThisDay: Route { below("on-this-day/") }
   /// The calendar that reminds of them.
-  static let onThisDayCalendar = onThisDay.appending("calendar.ics")
+  var onThisDayCalendar: Route { onThisDay.appending("calendar.ics") }
 }

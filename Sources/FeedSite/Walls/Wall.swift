@@ -24,6 +24,11 @@ struct Wall: Sendable {
   /// The entries by their index in the feed, newest first.
   let entries: [Int]
 
+  /// Whether it is the wall of everything.
+  var isOfSite: Bool {
+    if case .site = subject { true } else { false }
+  }
+
   /// Whether it is the wall of a tag.
   var isOfTag: Bool {
     if case .tag = subject { true } else { false }

@@ -32,17 +32,17 @@ struct WallDirectory {
       }
       for person in Set(entry.people) { byPerson[person, default: []].append(index) }
     }
-    self.site = Wall(route: .home, title: site.title, subject: .site, entries: Array(facts.entries.indices))
+    self.site = Wall(route: site.edition.home, title: site.title, subject: .site, entries: Array(facts.entries.indices))
     kinds = (Kind.builtIn + site.kinds.map(\.kind)).compactMap { kind in
       byKind[kind].map {
-        Wall(route: kind.wall, title: kindNames.plural(kind), subject: .kind(kind.name), entries: $0)
+        Wall(route: site.edition.wall(of: kind), title: kindNames.plural(kind), subject: .kind(kind.name), entries: $0)
       }
     }
     let sortedTags = byTag.sorted { $0.key < $1.key }
     let places = Dictionary(uniqueKeysWithValues: sortedTags.enumerated().map { ($1.key, $0) })
     tagsOfEntries = facts.entries.map { entry in Array(Set(entry.tags.compactMap { places[$0.slug] })) }
     tags = sortedTags.map { slug, tag in
-      Wall(route: Route("/tags/\(slug)/"), title: tag.name, subject: .tag(slug), entries: tag.entries)
+      Wall(route: site.edition.wall(ofTag: slug), title: tag.name, subject: .tag(slug), entries: tag.entries)
     }
     people = facts.people.enumerated().map { index, person in
       let route = person.page.route

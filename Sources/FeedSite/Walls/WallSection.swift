@@ -22,7 +22,7 @@ extension WallPage {
       let own = Set(entries)
       return facts.upcoming.entries.enumerated().filter { $0 < Self.mostUpcoming || own.contains($1) }.map(\.element)
     }
-    guard wall.route == .home else { return [] }
+    guard wall.isOfSite else { return [] }
     let pinned = facts.entries.indices.filter { facts.entries[$0].isPinned }
     return pinned + [facts.upcoming.next].compactMap(\.self).filter { !pinned.contains($0) }
   }

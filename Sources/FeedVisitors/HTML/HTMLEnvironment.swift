@@ -75,7 +75,7 @@ struct SiteContext: TemplateContext {
     "the site",
     .text("title", "The title of the site.") { $0.site.title },
     .text("description", "What it is about.") { $0.site.description },
-    .text("url", "The address of the home page.") { $0.environment.resolver.path(to: .home) },
+    .text("url", "The address of the home page.") { $0.environment.resolver.path(to: $0.site.edition.home) },
     .text("language", "The language as a BCP 47 tag.") { $0.site.language },
     .text("webmention", "Where others send webmentions.") { $0.site.webmention },
     .text("pingback", "Where others send pingbacks.") { $0.site.pingback },
@@ -93,7 +93,7 @@ struct SiteContext: TemplateContext {
       $0.site.license.map { NamedLinkContext(name: $0.name, url: $0.url ?? "") }
     },
     .text("feed", "The address of the feed of the whole site.") {
-      $0.environment.resolver.path(to: Route("/feed.xml"))
+      $0.environment.resolver.path(to: $0.site.edition.below("feed.xml"))
     },
     .text("generator", "The name and version of feedsite.") { $0.environment.generator })
 }

@@ -20,12 +20,12 @@ package struct OPML: Hashable, Sendable {
     self.title = title
     self.modified = modified
     ownerName = site.author?.name ?? site.title
-    ownerPage = site.author.flatMap { resolver.absolute($0) } ?? resolver.absolute(.home)
+    ownerPage = site.author.flatMap { resolver.absolute($0) } ?? resolver.absolute(resolver.edition.home)
     outlines = people.compactMap { OPMLOutline($0, resolver: resolver) }
   }
 }
 
-extension Route {
+extension Edition {
   /// The list of the feeds of the people who are followed.
-  package static let follows = Route("/follows.opml")
+  package var follows: Route { below("follows.opml") }
 }

@@ -1,10 +1,12 @@
 package import FeedModel
 
+extension Edition {
+  /// The address of the calendar of all events.
+  package var calendar: Route { below("calendar.ics") }
+}
+
 /// The addresses of files that entries have beside their pages.
 extension Route {
-  /// The address of the calendar of all events.
-  package static let calendar = Route("/calendar.ics")
-
   /// The address of the calendar file of the event on this page: `/events/show/event.ics`.
   package var event: Route { file(named: "event.ics", extension: "ics") }
 

@@ -6,7 +6,7 @@ extension SchemaThings {
   /// - Parameter profiles: The author's profiles elsewhere.
   package func website(_ site: Site, profiles: [ExternalLink]) -> SchemaThing {
     var thing = SchemaThing("WebSite")
-    thing.set("url", resolver.absolute(.home))
+    thing.set("url", resolver.absolute(resolver.edition.home))
     thing.set("name", site.title)
     thing.set("description", site.description)
     thing.set("inLanguage", site.language)
@@ -51,7 +51,7 @@ extension SchemaThings {
     page.set("description", description)
     page.set("inLanguage", language)
     page.set("dateModified", updated?.machineReadable)
-    page.set("isPartOf", work("WebSite", name: nil, url: resolver.absolute(.home)))
+    page.set("isPartOf", work("WebSite", name: nil, url: resolver.absolute(resolver.edition.home)))
     return page
   }
 

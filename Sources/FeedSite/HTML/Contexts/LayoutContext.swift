@@ -76,6 +76,7 @@ package final class LayoutContext: TemplateContext {
       $0.breadcrumbs
     },
     .list("translations", "The languages in which the page can be read, its own among them.") { $0.translations },
+    .list("languages", "The languages of the site, where it has several, its own among them.") { $0.languages },
     .markup("openGraph", "The meta elements that other sites read (Open Graph).") { $0.writeOpenGraph(to: &$1) },
     .markup("structuredData", "The script element that search engines read (JSON-LD).") {
       $0.writeStructuredData(to: &$1)
@@ -91,7 +92,7 @@ package final class LayoutContext: TemplateContext {
   private var direction: String { TextDirection(ofLanguage: language).rawValue }
   private var title: String { metadata.title.map { "\($0) · \(site.title)" } ?? site.title }
   private var canonical: String? { metadata.route.map(environment.resolver.absolute) }
-  private var isArchive: Bool { metadata.wall == .home && !metadata.isHome }
+  private var isArchive: Bool { metadata.wall == site.edition.home && !metadata.isHome }
   private var isWall: Bool { metadata.wall != nil }
   private var background: ThemeColor? { environment.theme.settings.colors.background }
   private var colorScheme: String { environment.theme.settings.colors.scheme?.rawValue ?? "light dark" }
@@ -105,7 +106,7 @@ package final class LayoutContext: TemplateContext {
   }
 
   private var years: [MenuItemContext] { layout.years(of: metadata).map { $0.marked(current: here) } }
-  private var archive: String? { layout.hasArchive ? path(.archive) : nil }
+  private var archive: String? { layout.hasArchive ? path(site.edition.archive) : nil }
 
   private var breadcrumbs: [MenuItemContext] {
     (head?.breadcrumbs ?? []).map { breadcrumb in
@@ -117,6 +118,14 @@ package final class LayoutContext: TemplateContext {
   private var translations: [TranslationContext] {
     (head?.translations ?? []).map {
       TranslationContext(translation: $0, route: metadata.route, environment: environment)
+    }
+  }
+
+  private var languages: [LanguageContext] {
+    site.languages.enumerated().map { index, language in
+      let form = head?.translations.first { site.languages.index(of: $0.language) == index }
+      return LanguageContext(
+        language: language, form: form?.route, isCurrent: language.edition == site.edition, environment: environment)
     }
   }
 
@@ -192,6 +201,26 @@ struct TranslationContext: TemplateContext {
       $0.translation.isDefault
     },
     .flag("isCurrent", "Whether it is this page.") { $0.translation.route == $0.route })
+}
+
+/// One of the languages of the site.
+struct LanguageContext: TemplateContext {
+  let language: SiteLanguage
+  /// The page in that language; nil where there is none.
+  let form: Route?
+  let isCurrent: Bool
+  let environment: HTMLEnvironment
+
+  static let fields = TemplateFields<Self>(
+    "a language",
+    .text("language", "The language as a BCP 47 tag.") { $0.language.tag },
+    .text("direction", "ltr or rtl.") { TextDirection(ofLanguage: $0.language.tag).rawValue },
+    .text("name", "What those who speak it call it.") { $0.language.name },
+    .text("url", "The page in that language, or the home page where it is in others only.") {
+      $0.environment.resolver.path(to: $0.form ?? $0.language.edition.home)
+    },
+    .flag("isTranslated", "Whether the page itself can be read in it.") { $0.form != nil },
+    .flag("isCurrent", "Whether it is the language of the page.") { $0.isCurrent })
 }
 
 /// An icon that pages link to.

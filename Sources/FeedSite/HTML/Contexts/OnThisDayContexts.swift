@@ -25,7 +25,7 @@ package struct OnThisDayContext: TemplateContext {
     },
     .list("months", "The twelve months.") { $0.months },
     .text("calendar", "The address of the calendar that reminds of the days each year.") {
-      $0.environment.resolver.path(to: .onThisDayCalendar)
+      $0.environment.resolver.path(to: $0.environment.site.edition.onThisDayCalendar)
     })
 }
 
@@ -68,7 +68,7 @@ package struct TodayContext: TemplateContext {
   package static let fields = TemplateFields<Self>(
     "the day of the reader",
     .text("url", "The address of the overview; the page of a day stands below it, such as 04-09/.") {
-      $0.environment.resolver.path(to: .onThisDay)
+      $0.environment.resolver.path(to: $0.environment.site.edition.onThisDay)
     },
     .text(
       "days",

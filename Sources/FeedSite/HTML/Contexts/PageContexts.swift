@@ -116,5 +116,7 @@ package struct NotFoundContext: TemplateContext {
 
   package static let fields = HTMLEnvironment.fields.within(
     { (context: Self) in context.environment }, as: "the error page",
-    adding: .text("home", "The address of the home page.") { $0.environment.resolver.path(to: .home) })
+    adding: .text("home", "The address of the home page.") {
+      $0.environment.resolver.path(to: $0.environment.site.edition.home)
+    })
 }

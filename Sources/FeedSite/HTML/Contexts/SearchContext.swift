@@ -14,7 +14,7 @@ package struct SearchContext: TemplateContext {
   let people: [SearchChoiceContext]
   let years: [ArchiveYearContext]
 
-  private var url: String { environment.resolver.path(to: .search) }
+  private var url: String { environment.resolver.path(to: environment.site.edition.search) }
   private var yearChoices: [SearchChoiceContext] {
     years.map { SearchChoiceContext(.year($0.year.number), name: String($0.year.number)) }
   }

@@ -52,9 +52,9 @@ package final class WallContext: TemplateContext {
   }
 
   private var permalink: String { environment.resolver.absolute(route) }
-  private var calendar: String? { hasCalendar ? path(.calendar) : nil }
-  private var index: String? { hasIndex ? path(Tag.index) : nil }
-  private var archive: String? { hasArchive ? path(.archive) : nil }
+  private var calendar: String? { hasCalendar ? path(environment.site.edition.calendar) : nil }
+  private var index: String? { hasIndex ? path(environment.site.edition.tags) : nil }
+  private var archive: String? { hasArchive ? path(environment.site.edition.archive) : nil }
   private var cards: [CardContext] { CardContext.placed(parts.flatMap(\.cards)) }
   private var settings: WallSettings { environment.site.wall }
   private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }

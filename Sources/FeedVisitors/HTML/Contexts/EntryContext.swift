@@ -49,7 +49,7 @@ package final class EntryContext: TemplateContext {
     { (context: EntryContext) in context.environment }, as: "an entry",
     adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.kind },
     .text("kindLabel", "What the kind is called in the site's language.") { $0.kindLabel },
-    .text("kindURL", "The wall of the kind.") { $0.path(to: $0.entry.kind.wall) },
+    .text("kindURL", "The wall of the kind.") { $0.path(to: $0.environment.site.edition.wall(of: $0.entry.kind)) },
     .text("url", "The page of the entry.") { $0.path(to: $0.entry.route) },
     .text("permalink", "The absolute address of the page.") { $0.permalink },
     .text("uid", "The identity that never changes, for u-uid.") { $0.entry.identity.guid },

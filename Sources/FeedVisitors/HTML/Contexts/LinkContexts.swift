@@ -17,7 +17,7 @@ package struct NamedLinkContext: TemplateContext {
 
   /// A tag with its wall.
   package init(_ tag: Tag, resolver: URLResolver) {
-    self.init(name: tag.name, url: resolver.path(to: tag.wall))
+    self.init(name: tag.name, url: resolver.path(to: resolver.edition.wall(of: tag)))
   }
 
   /// An address that nobody named, named after its host: `example.org`.

@@ -1,0 +1,44 @@
+import FeedModel
+
+/// The path of a file as those of other languages have it, and the language that it states.
+///
+/// Of a site with several languages, `songs/rain.ja.md` and `ja/songs/rain.md` are `songs/rain.md` in Japanese.
+struct LanguagePath: Hashable {
+  /// The path without the language.
+  let path: String
+  /// The language as a BCP 47 tag, as the site lists it; nil where the path states none.
+  let language: String?
+
+  /// Reads a path relative to the content folder.
+  init(_ path: String, of languages: [SiteLanguage]) {
+    guard !languages.isEmpty else {
+      self.init(path: path, language: nil)
+      return
+    }
+    let name = ContentPath.fileName(path)
+    let stem = ContentPath.stem(name)
+    if let dot = stem.lastIndex(of: "."), dot > stem.startIndex,
+      let language = Self.language(stem[stem.index(after: dot)...], among: languages)
+    {
+      let neutral = path.dropLast(name.count) + stem[..<dot] + name.dropFirst(stem.count)
+      self.init(path: String(neutral), language: language)
+      return
+    }
+    if let slash = path.firstIndex(of: "/"), let language = Self.language(path[..<slash], among: languages) {
+      self.init(path: String(path[path.index(after: slash)...]), language: language)
+      return
+    }
+    self.init(path: path, language: nil)
+  }
+
+  private init(path: String, language: String?) {
+    self.path = path
+    self.language = language
+  }
+
+  private static func language(_ name: Substring, among languages: [SiteLanguage]) -> String? {
+    // Names of folders and files are rarely so short, and then they are compared without regard to case.
+    guard (2...35).contains(name.utf8.count), let tag = LanguageTagParser.normalized(String(name)) else { return nil }
+    return languages.first { $0.tag == tag }?.tag
+  }
+}

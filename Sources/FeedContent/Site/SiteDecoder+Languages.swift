@@ -1,0 +1,67 @@
+import FeedDiagnostics
+import FeedModel
+import FeedYAML
+
+extension SiteDecoder {
+  /// A language of the site, with the lines of its menu.
+  typealias Language = (language: SiteLanguage, navigation: [NavigationLine])
+
+  /// The languages of the site, the main one first; empty where it has one only.
+  ///
+  /// - Parameter main: What `language:` says.
+  func languages(_ reader: FieldReader, main: String) -> [Language] {
+    guard let field = reader.field(["languages"]) else { return [] }
+    var languages: [Language] = [(SiteLanguage(main, isMain: true), [])]
+    for item in names(of: field, reader) {
+      guard let tag = LanguageTagParser.normalized(item.key) else {
+        reader.report(
+          .field(
+            .invalidValue(
+              key: field.key, value: item.key, expected: "languages such as en, ja or zh-Hant")),
+          at: item.location)
+        continue
+      }
+      let language = language(tag, isMain: tag == main, item.value, reader)
+      if tag == main {
+        languages[0] = language
+      } else if languages.contains(where: { $0.language.tag == tag }) {
+        reader.report(
+          .field(.invalidValue(key: field.key, value: item.key, expected: "each language once")), at: item.location)
+      } else {
+        languages.append(language)
+      }
+    }
+    return languages.count > 1 ? languages : []
+  }
+
+  /// Languages with what is said of each, or their tags alone.
+  private func names(
+    of field: LocatedFields.Field, _ reader: FieldReader
+  ) -> [(key: String, value: LocatedValue?, location: SourceLocation)] {
+    if case .fields(let fields) = field.value.shape {
+      return fields.fields.map { ($0.key, $0.value, $0.location) }
+    }
+    return reader.items(["languages"]).compactMap { item in
+      reader.text(of: item.value, key: item.key).map { ($0, nil, item.value.location) }
+    }
+  }
+
+  private func language(_ tag: String, isMain: Bool, _ value: LocatedValue?, _ reader: FieldReader) -> Language {
+    var language = SiteLanguage(tag, isMain: isMain)
+    guard let value, case .fields(let fields) = value.shape else {
+      if let value, !value.isEmpty { reader.reportType(tag, wanted: "keys with values", value) }
+      return (language, [])
+    }
+    let nested = reader.nested(fields, as: "languages")
+    defer {
+      nested.reportUnknown()
+      reader.absorb(nested)
+    }
+    language.name = nested.text("name") ?? language.name
+    language.title = nested.text("title")
+    language.description = nested.text("description")
+    let navigation = nested.stated("navigation").map { _ in self.navigation(nested) }
+    language.navigation = navigation?.map(\.item)
+    return (language, navigation ?? [])
+  }
+}

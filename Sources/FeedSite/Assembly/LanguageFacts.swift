@@ -1,0 +1,75 @@
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// What decides on the routes of a site in one of its languages, and on what they show.
+struct LanguageFacts {
+  let facts: SiteFacts
+  let environment: HTMLEnvironment
+  let operators: EntryOperators
+  let followed: FollowedPeople
+  let podcasts: PodcastDirectory
+  /// Whether the routes are those of the earlier state.
+  let keepsRoutes: Bool
+  /// The earlier state; nil where other entries stand in it.
+  let previous: RoutedLanguage?
+  /// The places in the feed of this language of the entries that differ from the earlier state; nil where more may.
+  let changes: [Int]?
+
+  /// Finds out about a site in one of its languages.
+  ///
+  /// - Parameters:
+  ///   - own: The site in this language, and where its entries stand in the feed of all languages.
+  ///   - previous: An earlier state of it.
+  ///   - changes: The places in the feed of all languages of the entries that differ, where besides them at most the text
+  ///     of style sheets does; nil where more may differ.
+  init(
+    _ own: (input: SiteInput, places: [Int]?), after previous: RoutedLanguage?, changing changes: [Int]?
+  ) {
+    let input = own.input
+    let previous = previous?.places == own.places ? previous : nil
+    let places =
+      own.places.map { all in
+        changes.map { changes in
+          let changed = Set(changes)
+          return all.indices.filter { changed.contains(all[$0]) }
+        }
+      } ?? changes
+    self.previous = previous
+    self.changes = places
+    // The author of the whole site has the whole wall.
+    let mentions = input.feed.mentions.filter { person in
+      input.site.author.map { !person.spellings.contains($0.name) } ?? true
+    }
+    let peopleWalls = Dictionary(
+      mentions.flatMap { person in person.spellings.map { ($0, person.route) } }
+    ) { first, _ in first }
+    environment = HTMLEnvironment(
+      theme: input.theme,
+      resolver: URLResolver(site: input.site.url, edition: input.site.edition, peopleWalls: peopleWalls),
+      site: input.site, generator: input.generator)
+    let operators = EntryOperators(
+      environment: environment, drawsPictures: input.drawsSharePictures, byteCount: input.pictureByteCounts)
+    self.operators = operators
+    let images = PageImages(operators: operators)
+    let entries = EntryFacts(of: input.feed, after: previous?.routes.facts, changing: places) {
+      SiteFacts.Entry($0, images: images, peopleWalls: peopleWalls)
+    }
+    func objects(_ kinds: [Kind]) -> [(index: Int, object: any FeedViewObject)] {
+      entries.all.indices.filter { kinds.contains(entries.all[$0].kind) }.map { ($0, input.feed.entries[$0]) }
+    }
+    podcasts =
+      (entries.keep(PodcastDirectory.kinds) ? previous?.renderers.podcasts.directory : nil)
+      ?? PodcastDirectory(objects(PodcastDirectory.kinds), operators: operators)
+    followed =
+      (entries.keep(FollowedPeople.kinds) ? previous?.renderers.followed : nil)
+      ?? FollowedPeople(objects(FollowedPeople.kinds).map(\.object), people: input.feed.people)
+    let facts = SiteFacts(
+      entries.all, of: input.feed, mentions: mentions, podcasts: podcasts, followed: followed,
+      upcoming: UpcomingEvents(
+        objects([.event]).map { ($0, $1.facts.event) }, now: input.now, in: input.site.timeZone), images: images)
+    self.facts = facts
+    keepsRoutes =
+      previous.map { entries.keepAll && facts.agreeBesidesEntries(with: $0.routes.facts) } ?? false
+  }
+}
