@@ -48,6 +48,9 @@ import Testing
     let content = await TestSite.load([
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ntags: [Live Music!, 雨]\n---\n"
     ])
-    #expect(content.feed.entries.first?.entry.tags.map(\.wall.path) == ["/tags/live-music/", "/tags/雨/"])
+    #expect(
+      content.feed.entries.first?.entry.tags.map { Edition.main.wall(of: $0).path } == [
+        "/tags/live-music/", "/tags/雨/",
+      ])
   }
 }

@@ -68,7 +68,7 @@ import Testing
     var files = ["themes/wall/templates/song.mustache": ""]
     for name in languages { files["themes/wall/strings/\(name).yml"] = "newer: Newer" }
     let loaded = ThemeLoader(searchFolders: ["themes"], files: .memory(files)).load(
-      "wall", requirements: ThemeRequirements(language: language), statedAt: Self.site)
+      "wall", requirements: ThemeRequirements(languages: [language].compactMap(\.self)), statedAt: Self.site)
     let problem = fallback.map { ThemeProblem.untranslated(language ?? "", fallback: $0) }
     #expect(loaded.diagnostics == [problem.map { Diagnostic(.theme($0), at: Self.site) }].compactMap(\.self))
   }

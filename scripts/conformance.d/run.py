@@ -13,8 +13,8 @@ from pathlib import Path
 from types import ModuleType
 
 from checks import (
-    calendars, json_feeds, microformats, newsboat, nu, open_graph, pages, site_files, sitemaps, structured_data, styles,
-    w3c, xml_feeds,
+    calendars, json_feeds, languages, microformats, newsboat, nu, open_graph, pages, site_files, sitemaps,
+    structured_data, styles, w3c, xml_feeds,
 )  # fmt: skip
 from published_site import PublishedSite
 from report import Report
@@ -22,7 +22,7 @@ from self_test import self_test
 
 CHECKS: list[ModuleType] = [
     nu, pages, styles, microformats, structured_data, open_graph, xml_feeds, json_feeds, newsboat, calendars, sitemaps,
-    site_files,
+    site_files, languages,
 ]  # fmt: skip
 if w3c.CHECKOUT:
     CHECKS.append(w3c)

@@ -50,6 +50,9 @@ extension Site {
     return site
   }
 
+  /// All its languages as BCP 47 tags, the main one first.
+  public var languageTags: [String] { languages.isEmpty ? [language] : languages.map(\.tag) }
+
   /// The addresses of all its editions, the main one first.
   public var editions: [Edition] { languages.isEmpty ? [edition] : languages.map(\.edition) }
 }

@@ -30,14 +30,14 @@ package struct SiteAssembly: Sendable {
       templates: EntryTemplates.required.merging(SiteTemplates.required) { _, page in page },
       optionalTemplates: EntryTemplates.optional(for: site.kinds),
       strings: WordingKey.required + SiteString.allCases.map(\.rawValue),
-      settings: site.theme.settings.map(\.key), identity: ThemeIdentity(site.identity), language: site.language)
+      settings: site.theme.settings.map(\.key), identity: ThemeIdentity(site.identity), languages: site.languageTags)
   }
 
   /// What the pages of any site need from a theme that has these templates: one that looks like the card or the details
   /// of a kind which a site may declare is held against such a kind.
   package static func themeRequirements(withTemplates names: [String]) -> ThemeRequirements {
     var requirements = themeRequirements(for: Site(title: ""))
-    requirements.language = nil
+    requirements.languages = []
     for name in names where requirements.templates[name] == nil {
       guard Suggestion.nearest(to: name, among: requirements.templates.keys) == nil else { continue }
       requirements.optionalTemplates[name] = EntryTemplates.declaredKind(name)

@@ -27,7 +27,7 @@ struct ThemeAssembly {
     diagnostics += requirements.identity.diagnostics(for: settings.colors)
     checkSettings(requirements.settings, known: keys)
     let catalog = readStrings(required: requirements.strings)
-    checkLanguage(requirements.language)
+    requirements.languages.forEach { checkLanguage($0) }
     let (templates, syntax) = readTemplates(requirements, strings: catalog.keys, settings: keys)
     let published = source.overriding { $0.name(in: "assets") }
     let assets = published.map { ThemeAsset(relativePath: $0.name, path: $0.file.path) }
@@ -85,9 +85,9 @@ struct ThemeAssembly {
     }
   }
 
-  /// Warns where the site's language has no file of strings, nor any that it falls back to before English.
-  private mutating func checkLanguage(_ language: String?) {
-    guard let language, LanguageTag(language).language != LanguageTag.english.language else { return }
+  /// Warns where a language of the site has no file of strings, nor any that it falls back to before English.
+  private mutating func checkLanguage(_ language: String) {
+    guard LanguageTag(language).language != LanguageTag.english.language else { return }
     let translated = source.files.compactMap { $0.name(in: "strings", withExtension: "yml") }.map(LanguageTag.init)
     let wanted = LanguageTag(language).fallbacks.filter { $0 != .english }
     guard !translated.contains(where: wanted.contains) else { return }

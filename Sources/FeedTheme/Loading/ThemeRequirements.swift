@@ -10,19 +10,19 @@ package struct ThemeRequirements: Sendable {
   package var settings: [String]
   /// What the site has of its own.
   package var identity: ThemeIdentity
-  /// The language of the site as a BCP 47 tag; nil where no particular one is wanted.
-  package var language: String?
+  /// The languages of the site as BCP 47 tags; empty where no particular one is wanted.
+  package var languages: [String]
 
   /// Creates requirements.
   package init(
     templates: [String: TemplateSchema] = [:], optionalTemplates: [String: TemplateSchema] = [:],
-    strings: [String] = [], settings: [String] = [], identity: ThemeIdentity = ThemeIdentity(), language: String? = nil
+    strings: [String] = [], settings: [String] = [], identity: ThemeIdentity = ThemeIdentity(), languages: [String] = []
   ) {
     self.templates = templates
     self.optionalTemplates = optionalTemplates
     self.strings = strings
     self.settings = settings
     self.identity = identity
-    self.language = language
+    self.languages = languages
   }
 }

@@ -7,7 +7,7 @@ import Testing
   func `A tag's wall is named after the tag`(name: String, slug: String) throws {
     let tag = try #require(Tag(name: name))
     #expect(tag.slug == slug)
-    #expect(tag.wall == Route("/tags/\(slug)/"))
+    #expect(Edition.main.wall(of: tag) == Route("/tags/\(slug)/"))
   }
 
   @Test

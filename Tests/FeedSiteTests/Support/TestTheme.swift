@@ -64,6 +64,9 @@ enum TestTheme {
     {{#translations}}
     translation: {{language}} {{url}}{{#isDefault}} default{{/isDefault}}{{#isCurrent}} current{{/isCurrent}}
     {{/translations}}
+    {{#languages}}
+    switch: {{language}} {{name}} {{url}}{{#isTranslated}} translated{{/isTranslated}}{{#isCurrent}} current{{/isCurrent}}
+    {{/languages}}
     {{{openGraph}}}
     data: {{{structuredData}}}
     {{#identities}}

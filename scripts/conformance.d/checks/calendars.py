@@ -49,11 +49,13 @@ def check(site: PublishedSite, report: Report) -> None:
         report.expect(len(calendars) == 1, path, f"holds {len(calendars)} calendars")
         for calendar in calendars:
             known[path] = check_calendar(path, calendar, report)
-    whole = known.get("calendar.ics", set())
-    # The days of the year are a calendar of their own.
+    # The days of the year are a calendar of their own, and each language of a site has one of all its events.
     for path, identities in known.items():
-        if path == "on-this-day/calendar.ics":
+        if path.endswith("on-this-day/calendar.ics"):
             continue
+        folders = path.split("/")[:-1]
+        places = ("/".join(folders[:count] + ["calendar.ics"]) for count in range(len(folders), -1, -1))
+        whole = next((known[place] for place in places if place in known), set())
         report.expect(identities <= whole, path, f"calendar.ics lacks {', '.join(identities - whole)}")
 
 

@@ -8,6 +8,7 @@ enum ExampleEntries {
     base-url: https://example.org/
     time-zone: Asia/Taipei
     author: ann
+    languages: {zh-Hant: {title: 小安與雨傘}}
     icon: icon.svg
     license: {name: CC BY 4.0, url: "https://creativecommons.org/licenses/by/4.0/"}
     wall: {per-page: 4}
