@@ -11,7 +11,10 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from checks import accessibility, card_sizes, filters, layouts, loading, older_entries, on_this_day, photos, player, reflow, search
+from checks import (
+    accessibility, card_sizes, filters, languages, layouts, loading, older_entries, on_this_day, photos, player, reflow,
+    search,
+)  # fmt: skip
 from chromium import Chromium
 from report import Report
 from self_test import self_test
@@ -23,7 +26,10 @@ from served_site import serve
 #   check(site: ServedSite, report: Report)
 #   LABELS     the sites that it looks at; without it, all
 #   SELF_TEST  the site of its self-test, beside that of the others; without it, theirs
-CHECKS: list[ModuleType] = [card_sizes, loading, reflow, accessibility, layouts, older_entries, on_this_day, photos, player, filters, search]
+CHECKS: list[ModuleType] = [
+    card_sizes, loading, reflow, accessibility, layouts, older_entries, on_this_day, photos, player, filters, search,
+    languages,
+]  # fmt: skip
 
 SHOWN_FINDINGS = 12
 

@@ -83,7 +83,7 @@ class Server(http.server.ThreadingHTTPServer):
 
 
 #: Where sites stand that are built for a folder of their host.
-PREFIXES = {"small": "/small/"}
+PREFIXES = {"small": "/small/", "languages": "/tour/"}
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from served_site import Mutation, ServedSite
 
 NAME = "accessibility"
 
-LABELS = ["sample", "edges", "empty"]
+LABELS = ["sample", "edges", "empty", "languages"]
 SELF_TEST = "small"
 
 MUTATIONS = [

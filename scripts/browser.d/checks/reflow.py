@@ -9,7 +9,7 @@ from served_site import Mutation, ServedSite
 
 NAME = "reflow"
 
-LABELS = ["sample", "edges", "empty", "right-to-left"]
+LABELS = ["sample", "edges", "empty", "right-to-left", "languages"]
 SELF_TEST = "small"
 
 MUTATIONS = [
