@@ -102,6 +102,28 @@ import Testing
     #expect(read("`{% raw %}`").text == "`{% raw %}`")
   }
 
+  @Test func `What is kept from other generators may end behind the code in which it begins`() {
+    #expect(read("`{{</* a` b */>}} c").text == "`{{< a` b >}} c")
+    #expect(read("```\n{{%/* a\n```\nb */%}}\nc").text == "```\n{{% a\n```\nb %}}\nc")
+  }
+
+  @Test func `However tags, code and notes interlace, no line is lost`() {
+    let pieces = [
+      "`", "```\n", "    x\n", "\n\n", "{{</* a", "*/>}}", "{{%/* b", "*/%}}", "{% raw %}", "{% endraw %}", "{{ c }}",
+      "{% highlight d %}", "{% endhighlight %}\n", "[[e]]", "%%", "$$", "{{< f >}}", "<pre>\n", "</pre>",
+    ]
+    for first in pieces {
+      for second in pieces {
+        for third in pieces {
+          let text = first + second + third + second + "\nend\n" + first
+          let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+          let result = read(text).text.split(separator: "\n", omittingEmptySubsequences: false).count
+          #expect(result >= lines, "\(text.debugDescription)")
+        }
+      }
+    }
+  }
+
   @Test func `An unknown tag vanishes with one warning a name, and its inner text stays`() {
     let result = read(
       "One\n\n  {% b x %}inner{% endb %} {{ c.d | e }}\n{% b y %}{{< f >}}g{{< /f >}}{% if h %}i{% endif %}")

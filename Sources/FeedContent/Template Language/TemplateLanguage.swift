@@ -99,8 +99,7 @@ struct TemplateLanguage {
       if let code = codes.first, code.lowerBound <= index {
         codes.removeFirst()
         guard code.upperBound > index else { continue }
-        append(code: max(index, code.lowerBound)..<code.upperBound)
-        index = code.upperBound
+        index = append(code: max(index, code.lowerBound)..<code.upperBound)
         continue
       }
       if let next = step(at: index) {
@@ -322,11 +321,13 @@ struct TemplateLanguage {
   }
 
   /// Appends code as it stands, without the signs by which other generators were told to leave it alone.
-  private mutating func append(code range: Range<Int>) {
+  ///
+  /// - Returns: Where reading goes on: behind the code, or behind what is literal and ends after it.
+  private mutating func append(code range: Range<Int>) -> Int {
     var index = range.lowerBound
-    defer { output += bytes[index..<range.upperBound] }
-    guard page.isTemplate else { return }
-    while let brace = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "{")) {
+    while page.isTemplate, index < range.upperBound,
+      let brace = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "{"))
+    {
       output += bytes[index..<brace]
       index = brace
       if let tag = scanner.tag(at: brace), tag.form == .action, tag.name == "raw", !tag.isEnd,
@@ -343,6 +344,9 @@ struct TemplateLanguage {
         index = brace + 1
       }
     }
+    guard index < range.upperBound else { return index }
+    output += bytes[index..<range.upperBound]
+    return range.upperBound
   }
 
   static func lineEnds(in bytes: ArraySlice<UInt8>) -> Int {
