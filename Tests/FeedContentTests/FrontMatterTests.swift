@@ -15,7 +15,7 @@ import Testing
     "---\ntitle: Rain\n---\n\n\nText\n\n", "---\n\n# a comment\ntitle: Rain\n\n---\nText",
     "---\ntitle: Rain \t\n---\nText",
     "---\n\"title\": 'Rain'\n---\nText", "---\nTITLE: Rain\n---\nText", "---\n{title: Rain}\n---\nText",
-    "---\ntitle: >-\n  Rain\n---\nText",
+    "---\ntitle: >-\n  Rain\n---\nText", "\n---\ntitle: Rain\n---\nText", " \r\n\n+++\ntitle = 'Rain'\n+++\nText",
   ])
   func `Front matter ends at a line of its own`(text: String) async {
     let content = await load(text)
@@ -56,6 +56,13 @@ import Testing
     let content = await load(text)
     #expect(content.first(ArticleFeedViewObject.self)?.title == "A")
     #expect(content.codes == ["title-from-file-name"])
+  }
+
+  @Test func `Places count the empty lines before front matter`() async {
+    let content = await load("\n\n---\ntitle: Rain\ndate: never\n---\n[x](nowhere.md)\n")
+    #expect(content.diagnostics.first?.location?.description == "content/articles/2025-04-09-a.md:5:7")
+    let sound = await load("\n\n+++\ntitle = 'Rain'\n+++\n![](nowhere.png)\n")
+    #expect(sound.diagnostics.first?.location?.line == 6)
   }
 
   @Test func `Keys are compared without case, with hyphens for spaces and underscores`() async {

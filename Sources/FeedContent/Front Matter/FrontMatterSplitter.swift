@@ -37,11 +37,12 @@ struct FrontMatterSplitter {
   /// Delimiters are lines of their own, so that dashes within the YAML harm nothing.
   func split(_ bytes: [UInt8]) throws(Diagnostic) -> Parts {
     let rest = Self.withoutByteOrderMark(bytes[...])
-    let opening = Self.line(in: rest)
+    let (start, blank) = Self.start(of: rest)
+    let opening = Self.line(in: rest[start...])
     if let program = opening.flatMap({ Self.program(of: $0.text) }) {
       throw Diagnostic(.frontMatter(.program(program)), at: SourceLocation(file: file, line: 1, column: 1))
     }
-    guard let opening, let language = Self.language(of: opening.text, in: rest) else {
+    guard let opening, let language = Self.language(of: opening.text, in: rest[start...]) else {
       if let end = MetadataLines.end(in: rest) {
         return try parts(
           rest, FrontMatter(language: .lines, text: rest[..<end], lineOffset: 0), bodyFrom: end, of: bytes)
@@ -58,7 +59,7 @@ struct FrontMatterSplitter {
       if line.text.elementsEqual(delimiter) || language == .yaml && line.text.elementsEqual("...".utf8) {
         let text = rest[opening.end..<line.text.startIndex]
         return try parts(
-          rest, FrontMatter(language: language, text: text, lineOffset: 1), bodyFrom: line.end, of: bytes)
+          rest, FrontMatter(language: language, text: text, lineOffset: blank + 1), bodyFrom: line.end, of: bytes)
       }
       position = line.end
     }
@@ -83,6 +84,20 @@ struct FrontMatterSplitter {
   ) throws(Diagnostic) -> Diagnostic {
     _ = try Self.decode(rest, of: bytes, file: file)
     return Diagnostic(.frontMatter(.unclosed(end: end)), at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  /// Where front matter may begin, and how many empty lines stand before it, which Hugo and Zola pass over.
+  ///
+  /// Dashes behind an empty line are a line across the page unless a key follows them.
+  private static func start(of rest: ArraySlice<UInt8>) -> (index: Int, blank: Int) {
+    var (index, blank) = (rest.startIndex, 0)
+    while let line = line(in: rest[index...]), line.text.isEmpty { (index, blank) = (line.end, blank + 1) }
+    guard blank > 0, let opening = line(in: rest[index...]), let first = line(in: rest[opening.end...])?.text else {
+      return (rest.startIndex, 0)
+    }
+    let isKey = first.first.map { $0 > UInt8(ascii: " ") } == true && first.contains(UInt8(ascii: ":"))
+    let begins = opening.text.elementsEqual("+++".utf8) || opening.text.elementsEqual("---".utf8) && isKey
+    return begins ? (index, blank) : (rest.startIndex, 0)
   }
 
   /// The language that the first line announces; nil where no front matter begins.
