@@ -133,6 +133,8 @@ struct HugoTests {
     ]
     let folder = try await ImportedFolder(files)
     #expect(folder.content.site.title == "Motel" && folder.content.site.navigation.map(\.url) == ["/"])
+    #expect(folder.content.site.languages.map(\.tag) == ["en", "es"])
+    #expect(folder.content.site.inLanguage(1).title == "El motel")
     let rain = try folder.entry("posts/rain/index.es.md")
     #expect(rain.route.path == "/es/posts/rain/" && rain.language == "es")
     #expect(rain.translations.map(\.route.path) == ["/posts/rain/", "/es/posts/rain/"])

@@ -41,6 +41,7 @@ struct OtherGeneratorTests {
     let sun = try folder.entry("blog/sun.md")
     #expect(sun.route.path == "/2015/02/03/The-Sun/" && sun.date?.day == CalendarDay(year: 2015, month: 2, day: 3))
     #expect(sun.aliases.map(\.path) == ["/old/sun.html"])
+    #expect(site.languages.map(\.edition.home.path) == ["/", "/fr/"])
     let french = try folder.entry("blog/sun.fr.md")
     #expect(french.route.path == "/fr/blog/sun/" && french.language == "fr" && french.translations.count == 2)
     #expect(folder.content.feed.pages.map(\.route.path) == ["/about/", "/imprint/legal/"])

@@ -78,6 +78,18 @@ struct ForeignFolder {
     texts[place] = text
   }
 
+  /// Takes the languages other than the main one in which there are texts, from a mapping of their settings.
+  mutating func takeLanguages(_ settings: Setting) {
+    let stated = Set(texts.values.flatMap(\.defaults).filter { $0.key == "language" }.map(\.value))
+    for (key, value) in settings.fields {
+      guard let tag = ForeignSettings.language(key), tag != site.language, stated.contains(.text(tag)) else { continue }
+      site.languages.append(
+        ImportedLanguage(
+          tag: tag, title: value["title"].text,
+          description: value["params"]["description"].text ?? value["description"].text))
+    }
+  }
+
   /// Adds any other file; of two that want one place, the first has it, as with the generators.
   mutating func add(file source: String, at path: String) {
     if files[path] == nil { files[path] = source } else { leave(source, as: .doubled) }

@@ -41,6 +41,7 @@ struct Hugo: Generator {
       result.people[id] = ForeignPerson(try folder.data("data/authors/" + id), id: id)
     }
     sort(folder, settings, into: &result)
+    result.takeLanguages(settings.allLanguages)
     return result
   }
 
@@ -114,7 +115,8 @@ struct HugoSettings {
     allLanguages = languages
   }
 
-  private let allLanguages: Setting
+  /// What is said for single languages, by their names.
+  let allLanguages: Setting
 
   /// The value of a key: what is said for the default language, then what is said for all.
   subscript(keys: String...) -> Setting {

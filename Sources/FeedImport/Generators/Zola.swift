@@ -39,6 +39,7 @@ struct Zola: Generator {
       languages: Dictionary(names.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first }),
       defaultLanguage: language, mayStatePaths: true, slugs: slugs == "on" ? .zola : nil
     ).sort(into: &result)
+    result.takeLanguages(settings["languages"])
     for path in folder.folder("static").paths { result.add(file: "static/" + path, at: "static/" + path) }
     for path in folder.paths where !path.hasPrefix("content/") && !path.hasPrefix("static/") { result.leave(path) }
     return result

@@ -10,6 +10,8 @@ package struct ImportedSite: Sendable {
   package var url: String?
   /// The language as a BCP 47 tag.
   package var language: String?
+  /// The other languages of the site.
+  package var languages: [ImportedLanguage] = []
   /// The author of what names none.
   package var author: ImportedAuthor?
   /// The name of the time zone in the IANA database.
@@ -44,6 +46,16 @@ package struct ImportedAuthor: Hashable, Sendable {
     self.url = url
     self.email = email
   }
+}
+
+/// One of several languages of a site.
+package struct ImportedLanguage: Hashable, Sendable {
+  /// The language as a BCP 47 tag.
+  package let tag: String
+  /// The title of the site in it; nil for that of the main language.
+  package let title: String?
+  /// What the site is about; nil for the words of the main language.
+  package let description: String?
 }
 
 /// A line of a menu.

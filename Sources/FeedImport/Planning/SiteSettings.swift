@@ -23,6 +23,9 @@ struct SiteSettings {
       fields.append(FrontMatterField("base-url", .text(base.origin + base.basePath)))
     }
     if let language = site.language { fields.append(FrontMatterField("language", .text(language))) }
+    if !site.languages.isEmpty {
+      fields.append(FrontMatterField("languages", .fields(site.languages.map(field))))
+    }
     if let zone = site.timeZone, SiteTimeZone(identifier: zone) != nil {
       fields.append(FrontMatterField("time-zone", .text(zone)))
     }
@@ -49,6 +52,13 @@ struct SiteSettings {
     if !menu.isEmpty { fields.append(FrontMatterField("navigation", .list(menu))) }
     return "# The settings of the site. Feeds know your entries by the id; leave it as it is.\n"
       + FrontMatterWriter.lines(fields)
+  }
+
+  private func field(_ language: ImportedLanguage) -> FrontMatterField {
+    let words = [("title", language.title), ("description", language.description)].compactMap { key, text in
+      text.map { FrontMatterField(key, .text($0.collapsingWhitespace.trimmed)) }
+    }
+    return FrontMatterField(language.tag, words.isEmpty ? .plain("{}") : .fields(words))
   }
 
   /// Within the site, a path.
