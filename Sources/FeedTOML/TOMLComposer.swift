@@ -116,9 +116,14 @@ struct TOMLComposer {
     var table = table
     for key in path.dropLast() { table = try child(of: table, key, madeBy: .dottedKey) }
     let name = name(key.text)
-    if let known = table.field(named: name) { throw duplicate(key, of: known.key) }
+    let known = table.field(named: name)
+    // TOML tells Key from key, feedsite does not: of two such values the last counts, as in YAML.
+    if let known {
+      guard known.key.text != key.text, case .value = known.content else { throw duplicate(key, of: known.key) }
+    }
     scanner.skipBlanks()
-    table.add(.value(try value(of: key.text, depth: table.depth + 1)), under: key, named: name)
+    let content = TOMLTable.Content.value(try value(of: key.text, depth: table.depth + 1))
+    known == nil ? table.add(content, under: key, named: name) : table.replace(content, under: key, named: name)
   }
 
   /// The parts of a key between dots, with the blanks around them.

@@ -25,7 +25,7 @@ final class TOMLTable {
   private struct Field {
     let key: TOMLKey
     let name: String
-    let content: Content
+    var content: Content
   }
 
   var origin: Origin
@@ -35,6 +35,7 @@ final class TOMLTable {
   private var fields: [Field] = []
   /// The numbers of fields by their names, once there are so many that looking through them all takes longer.
   private var numbers: [String: Int] = [:]
+  private var repetitions: [LocatedFields.Repetition] = []
 
   private static let few = 16
 
@@ -61,13 +62,21 @@ final class TOMLTable {
     }
   }
 
+  /// Puts a value in the place of one whose key is written differently and compared as the same.
+  func replace(_ content: Content, under key: TOMLKey, named name: String) {
+    guard let number = number(of: name) else { return }
+    repetitions.append(
+      LocatedFields.Repetition(key: key.text, first: fields[number].key.location, last: key.location))
+    fields[number].content = content
+  }
+
   /// The table as a value.
   func located() -> LocatedFields {
     LocatedFields(
       fields: fields.map { field in
         LocatedFields.Field(
           key: field.key.text, name: field.name, location: field.key.location, value: Self.value(field))
-      }, location: location)
+      }, location: location, repetitions: repetitions)
   }
 
   private static func value(_ field: Field) -> LocatedValue {

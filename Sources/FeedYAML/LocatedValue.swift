@@ -65,6 +65,13 @@ package struct LocatedFields: Sendable {
     package let key: String
     package let first: SourceLocation
     package let last: SourceLocation
+
+    /// Creates a repetition, with the places of the first and the last of the keys.
+    package init(key: String, first: SourceLocation, last: SourceLocation) {
+      self.key = key
+      self.first = first
+      self.last = last
+    }
   }
 
   package let fields: [Field]

@@ -140,6 +140,16 @@ struct SiteLanguageTests {
     }
   }
 
+  @Test func `A translation whose original is missing answers to its path and is no translation of itself`() async {
+    let content = await load([
+      "songs/rain.ja.md": file("雨", "translation-of: rain.md"),
+      "notes/a.md": "---\ndate: 2025-04-09\n---\n[雨](../songs/rain.md)",
+    ])
+    #expect(content.messages == [])
+    #expect(content.entry("notes/a.md")?.body.resolvedLinks.map(\.destination) == ["/ja/songs/rain/"])
+    #expect(content.entry("songs/rain.ja.md")?.translations == [])
+  }
+
   @Test func `Two files of one text in one language are told`() async {
     let content = await load([
       "songs/rain.md": file("Rain"), "songs/rain.ja.md": file("雨"), "ja/songs/rain.md": file("雨"),

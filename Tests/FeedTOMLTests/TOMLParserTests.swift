@@ -74,12 +74,17 @@ import Testing
     let parser = TOMLParser(file: "a.md", lineOffset: 3) { $0.lowercased() }
     let fields = try parser.parse(Array("[Params]\nA = 1\n[params.sub]\nb = 2".utf8)[...])
     #expect(short(fields) == "{Params@4:2: {A@5:1: 1@5:5 sub@6:9: {b@7:1: 2@7:5}@6:9}@4:2}")
-    do throws(TOMLError) {
-      _ = try parser.parse(Array("Title = 1\ntitle = 2".utf8)[...])
-      Issue.record("read")
-    } catch {
-      guard case .duplicateKey("title", let first) = error.problem else { return Self.unexpected("\(error)") }
-      #expect([place(first), place(error.location)] == ["4:1", "5:1"])
+    let twice = try parser.parse(Array("Title = 1\ntitle = 2".utf8)[...])
+    #expect(short(twice) == "{Title@4:1: 2@5:9}")
+    #expect(twice.repetitions.map { [place($0.first), place($0.last)] } == [["4:1", "5:1"]])
+    for text in ["title = 1\ntitle = 2", "Title = 1\n[title]", "[Title]\n[title]", "title.a = 1\nTitle = 2"] {
+      do throws(TOMLError) {
+        _ = try parser.parse(Array(text.utf8)[...])
+        Issue.record("read \(text)")
+      } catch {
+        guard case .duplicateKey(_, let first) = error.problem else { return Self.unexpected("\(error)") }
+        #expect([place(first), place(error.location)].allSatisfy { $0.hasPrefix("4:") || $0.hasPrefix("5:") })
+      }
     }
   }
 

@@ -67,7 +67,9 @@ struct TranslationFinder {
       guard let name = reader.text(of: item.value, key: item.key),
         let target = context.entries.entry(
           named: name, from: ContentPath.folder(file.path), kinds: [file.referenceKind]),
-        target.reference.kind == file.referenceKind, let other = numbers[target.reference.identity.contentPath]
+        target.reference.kind == file.referenceKind, let other = numbers[target.reference.identity.contentPath],
+        // Where the original is missing, a translation answers to its path.
+        other != number || file.neutralPath == file.path
       else { return nil }
       return Link(from: number, to: other, location: item.value.location)
     }
