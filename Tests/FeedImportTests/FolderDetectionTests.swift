@@ -41,6 +41,10 @@ struct FolderDetectionTests {
     let failure = #expect(throws: ImportFailure.self) { try format(files) }
     #expect(failure?.diagnostics.map(\.code) == ["plain-folder"])
     #expect(try format(files, named: "obsidian") == "obsidian")
+    // Metadata of pictures (XMP) are RDF, as RSS 1.0 is.
+    let pictured = files.merging(["a.png": "\u{89}PNG\0 <x:xmpmeta><rdf:RDF xmlns:rdf=\"x\">"]) { $1 }
+    let same = #expect(throws: ImportFailure.self) { try format(pictured) }
+    #expect(same?.diagnostics.map(\.code) == ["plain-folder"])
     // Hexo calls its settings like Jekyll.
     let hexo = #expect(throws: ImportFailure.self) {
       try format(["_config.yml": "title: Rain\n", "source/_posts/rain.md": Self.post])

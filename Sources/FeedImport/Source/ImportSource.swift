@@ -125,8 +125,12 @@ package struct ImportSource: Sendable {
     }
   }
 
-  /// The beginning of a file, by which formats tell that it is theirs.
-  package func head(_ path: String) -> String { String(decoding: beginning(path), as: UTF8.self) }
+  /// The beginning of a file, by which formats tell that it is theirs; nothing of one that is no text, such as a picture
+  /// whose metadata look like a feed.
+  package func head(_ path: String) -> String {
+    let bytes = beginning(path)
+    return bytes.contains(0) ? "" : String(decoding: bytes, as: UTF8.self)
+  }
 
   /// The text of a file as an XML document.
   package func xml(_ path: String) throws(ImportFailure) -> MarkupElement {
