@@ -86,26 +86,33 @@ public struct FileError: Error, Hashable, Sendable {
   public let reason: String
   /// Whether nothing of that kind is there at all.
   public let isMissing: Bool
+  /// Where a symbolic link leads that leaves the content folder; nil for all other reasons.
+  public let destination: String?
 
   /// Creates an error.
-  public init(path: String, reason: String, isMissing: Bool = false) {
+  public init(path: String, reason: String, isMissing: Bool = false, destination: String? = nil) {
     self.path = path
     self.reason = reason
     self.isMissing = isMissing
+    self.destination = destination
   }
 }
 
 extension ContentFiles {
   /// The files of a folder.
-  public static func folder(at root: String) -> ContentFiles {
+  ///
+  /// - Parameter followsLinks: Whether symbolic links that lead out of the folder are followed, instead of being errors.
+  public static func folder(at root: String, followsLinks: Bool) -> ContentFiles {
     @Sendable func location(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
+    let boundary = LinkBoundary(root: root, isOpen: followsLinks)
+    let reader = FileReader(boundary: boundary)
     return ContentFiles(
-      list: { () throws(FileError) in try FolderWalk.list(root) },
-      read: { (path, limit) throws(FileError) in try FileReader.read(location(path), limit: limit, named: path) },
+      list: { () throws(FileError) in try FolderWalk.list(root, within: boundary) },
+      read: { (path, limit) throws(FileError) in try reader.read(location(path), limit: limit, named: path) },
       readPart: { (path, offset, limit) throws(FileError) in
-        try FileReader.read(location(path), from: offset, limit: limit, named: path)
+        try reader.read(location(path), from: offset, limit: limit, named: path)
       },
-      size: { (path) throws(FileError) in try FileReader.size(location(path), named: path) },
+      size: { (path) throws(FileError) in try reader.size(location(path), named: path) },
       location: location)
   }
 }

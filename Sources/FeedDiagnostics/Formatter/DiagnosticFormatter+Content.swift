@@ -109,10 +109,13 @@ extension DiagnosticFormatter {
       "\"\(key)\" names \(Self.quoted(path)), which does not exist; put the file there or mend the path"
     case .missingSiteFile(let key, let path):
       "\"\(key)\" names \(Self.quoted(path)), which this site does not publish; put the file into static/"
-    case .outsideContent(let key, let path):
+    case .outsideContent(let key?, let path):
       "\"\(key)\" names \(Self.quoted(path)), which lies outside the content folder; copy the file into it"
     case .sameLanguage(let language, let other):
       "\(Self.quoted(other)) is the translation in \"\(language)\" already; write \"language: ...\" in one of the two, "
+    case .outsideContent(nil, let path):
+      "this is a symbolic link that leads out of the content folder, to \(Self.quoted(path)); put a copy in its "
+        + "place, or allow such links with --follow-links"
         + "or take one out"
     }
   }

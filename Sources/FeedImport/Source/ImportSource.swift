@@ -43,7 +43,7 @@ package struct ImportSource: Sendable {
     let last = path.split(separator: "/").last { $0 != "." && $0 != ".." } ?? ""
     name = archive.map { $0.name ?? String(last.prefix { $0 != "." }) } ?? String(last)
     paths = isSingle ? [(root as NSString).lastPathComponent] : Self.files(below: root)
-    contentFiles = .folder(at: root)
+    contentFiles = .folder(at: root, followsLinks: true)
     contents = { name in
       do {
         return .success(Array(try Data(contentsOf: URL(filePath: isSingle ? root : root + "/" + name))))

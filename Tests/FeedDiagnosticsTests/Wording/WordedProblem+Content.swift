@@ -210,6 +210,10 @@ extension WordedProblem {
     WordedProblem(
       .reference(.sameLanguage(language: "ja", other: "songs/ame.md")), .warning, "same-language",
       #""songs/ame.md" is the translation in "ja" already; write "language: ..." in one of the two, or take one out"#),
+    WordedProblem(
+      .reference(.outsideContent(key: nil, path: "/etc/passwd")), .error, "outside-content",
+      #"this is a symbolic link that leads out of the content folder, to "/etc/passwd"; put a copy in its place, "#
+        + "or allow such links with --follow-links"),
   ]
 
   private static let body = [
