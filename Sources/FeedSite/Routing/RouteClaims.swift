@@ -15,6 +15,10 @@ struct RouteClaims {
   /// - Returns: Whether the claim holds.
   @discardableResult
   mutating func add(_ claim: RouteClaim) -> Bool {
+    if let problem = Self.problem(with: claim.route) {
+      diagnostics.append(Diagnostic(problem, at: claim.location))
+      return false
+    }
     let key = claim.route.collisionKey
     guard let index = indices[key] else {
       indices[key] = claims.count
@@ -40,6 +44,14 @@ struct RouteClaims {
     return false
   }
 
+  /// What keeps any site from having a route; whether its parts are too long shows when all claims are in.
+  private static func problem(with route: Route) -> Problem? {
+    if let name = Route.hiddenName(inFile: route.file) { return .output(.reservedName(name)) }
+    if route.path.utf8.contains(0) { return .route(.unwritable(route: route.path)) }
+    return route.file.utf8.count > Route.longestFile
+      ? .route(.longPath(route: route.path, limit: Route.longestFile)) : nil
+  }
+
   /// Whether a route is taken, written exactly so: web hosts tell upper from lower case.
   func contains(_ route: Route) -> Bool {
     indices[route.collisionKey].map { claims[$0].route.file == route.file } ?? false
@@ -52,7 +64,8 @@ struct RouteClaims {
   func items(of languages: [RoutedLanguage]) -> [SiteItem] {
     claims.map { claim in
       SiteItem(
-        route: claim.route, stage: claim.stage, content: claim.content(of: languages[claim.language].renderers))
+        route: claim.route, stage: claim.stage, content: claim.content(of: languages[claim.language].renderers),
+        location: claim.location)
     }
   }
 
