@@ -126,7 +126,9 @@ public struct ContentLoader: Sendable {
 
   /// Files of `static/` and of bundles, and those that an entry names.
   func publishedFiles(_ paths: [String], named: Set<String>, _ context: DecodingContext) -> [PublishedFile] {
-    named.union(paths.filter(context.files.isPublishedUnasked))
+    // Names that differ in Unicode normalisation only are equal as members of a set, and are two files all the same.
+    let unasked = paths.filter(context.files.isPublishedUnasked)
+    return (unasked + named.subtracting(unasked))
       .map { path in
         PublishedFile(
           path: path, location: files.location(path), route: context.files.route(of: path),
