@@ -69,6 +69,8 @@ public struct ContentListing: Sendable {
 
   /// The folders of other generators, such as `_layouts`, into which nobody looked.
   public var leftOut: [String]
+  /// Whether nothing is missing but what stands among the errors; links can make folders hold each other without end.
+  package var isComplete = true
 
   /// Creates a listing.
   public init(files: [String], errors: [FileError] = [], leftOut: [String] = []) {
@@ -114,6 +116,15 @@ extension ContentFiles {
       },
       size: { (path) throws(FileError) in try reader.size(location(path), named: path) },
       location: location)
+  }
+}
+
+extension ContentListing {
+  /// Lists a folder that need not be a content folder, and follows links wherever they lead.
+  ///
+  /// - Parameter isLeftOut: Whether nobody looks at files and folders of a name.
+  package init(ofFolderAt root: String, leavingOut isLeftOut: @escaping (_ name: String) -> Bool) throws(FileError) {
+    self = try FolderWalk.list(root, within: LinkBoundary(root: root, isOpen: true)) { name, _ in isLeftOut(name) }
   }
 }
 

@@ -1,6 +1,8 @@
 /// Lists the files below a folder; links are followed unless they lead round in a circle or out of the folder.
 struct FolderWalk {
   private let boundary: LinkBoundary
+  /// Whether nobody looks at a name in a folder.
+  private let isLeftOut: (_ name: String, _ folder: String) -> Bool
   private var listing = ContentListing(files: [])
   /// The folders that hold the one which is being listed.
   private var open: Set<FolderIdentity> = []
@@ -10,17 +12,21 @@ struct FolderWalk {
   private var repetitions = 0
 
   /// Folders with two links each to the one before them, thirty of them, would hold a thousand million files.
-  private static let repetitionLimit = 100_000
+  private static let repetitionLimit = 20_000
 
-  private init(boundary: LinkBoundary) {
+  private init(boundary: LinkBoundary, isLeftOut: @escaping (_ name: String, _ folder: String) -> Bool) {
     self.boundary = boundary
+    self.isLeftOut = isLeftOut
   }
 
   /// The files below a folder, without those that are left out.
   ///
   /// - Throws: what keeps the folder itself from being listed; whatever lies deeper stands in the listing.
-  static func list(_ root: String, within boundary: LinkBoundary) throws(FileError) -> ContentListing {
-    var walk = FolderWalk(boundary: boundary)
+  static func list(
+    _ root: String, within boundary: LinkBoundary,
+    leavingOut isLeftOut: @escaping (_ name: String, _ folder: String) -> Bool = ContentPath.isLeftOut
+  ) throws(FileError) -> ContentListing {
+    var walk = FolderWalk(boundary: boundary, isLeftOut: isLeftOut)
     walk.list(try OpenedDirectory(root, named: ""), "")
     return walk.listing
   }
@@ -34,6 +40,7 @@ struct FolderWalk {
       if !known.insert(identity).inserted { repetitions += entries.count + 1 }
     }
     guard repetitions <= Self.repetitionLimit else {
+      listing.isComplete = false
       let reason = "links lead to the same folders again and again, to more than \(Self.repetitionLimit) names; "
       listing.errors.append(FileError(path: folder, reason: reason + "remove some of the links"))
       return
@@ -45,7 +52,7 @@ struct FolderWalk {
         continue
       }
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      guard !ContentPath.isLeftOut(name, in: folder) else {
+      guard !isLeftOut(name, folder) else {
         if ContentPath.isOfGenerator(name) { listing.leftOut.append(path) }
         continue
       }

@@ -3,7 +3,7 @@ package struct FolderScan {
   private let root: String
   private let excluded: ExcludedFolders
   /// Links can make folders hold each other in numbers that double with each of them; a build refuses them then.
-  private static let repetitionLimit = 100_000
+  private static let repetitionLimit = 20_000
 
   /// Creates a scan of a folder.
   package init(_ root: String) {
