@@ -16,7 +16,7 @@ extension DiagnosticFormatter {
       "the address \(Self.quoted(route)) has more than the \(limit) bytes that file systems take; "
         + "set a shorter \"permalink\", or move the file up by some folders"
     case .unwritable(let route):
-      "no file can have the address \(Self.quoted(route)), which holds a zero byte; set another \"permalink\" or alias"
+      "no file can have an address with a zero byte, as here behind \(Self.quoted(route)); set another \"permalink\" or alias"
     }
   }
 

@@ -12,7 +12,7 @@ public enum RouteProblem: ProblemKind {
   case tooLong(route: String, bytes: Int)
   /// The whole address is longer than file systems take, which is `limit` bytes of UTF-8.
   case longPath(route: String, limit: Int)
-  /// No file can have the address, since it holds a zero byte.
+  /// No file can have the address, since it holds a zero byte, before which `route` ends.
   case unwritable(route: String)
 
   /// A stable name in kebab case, unique over all groups.

@@ -8,6 +8,7 @@ struct RouteClaims {
 
   private var claims: [RouteClaim] = []
   private var indices: [String: Int] = [:]
+  private var refusals: Set<Diagnostic> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Adds a claim; a second one for the same route is an error that names both, unless one of them gives way.
@@ -16,7 +17,9 @@ struct RouteClaims {
   @discardableResult
   mutating func add(_ claim: RouteClaim) -> Bool {
     if let problem = Self.problem(with: claim.route) {
-      diagnostics.append(Diagnostic(problem, at: claim.location))
+      let diagnostic = Diagnostic(problem, at: claim.location)
+      // What stands beside a page has an address as impossible as its own.
+      if refusals.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
       return false
     }
     let key = claim.route.collisionKey
@@ -47,9 +50,9 @@ struct RouteClaims {
   /// What keeps any site from having a route; whether its parts are too long shows when all claims are in.
   private static func problem(with route: Route) -> Problem? {
     if let name = Route.hiddenName(inFile: route.file) { return .output(.reservedName(name)) }
-    if route.path.utf8.contains(0) { return .route(.unwritable(route: route.path)) }
-    return route.file.utf8.count > Route.longestFile
-      ? .route(.longPath(route: route.path, limit: Route.longestFile)) : nil
+    if let end = route.path.firstIndex(of: "\0") { return .route(.unwritable(route: String(route.path[..<end]))) }
+    guard route.file.utf8.count > Route.longestFile else { return nil }
+    return .route(.longPath(route: String(route.path.prefix(100)), limit: Route.longestFile))
   }
 
   /// Whether a route is taken, written exactly so: web hosts tell upper from lower case.

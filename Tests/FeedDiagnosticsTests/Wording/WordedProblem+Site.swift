@@ -30,7 +30,7 @@ extension WordedProblem {
         + "or move the file up by some folders"),
     WordedProblem(
       .route(.unwritable(route: "/a/")), .error, "unwritable-address",
-      #"no file can have the address "/a/", which holds a zero byte; set another "permalink" or alias"#),
+      #"no file can have an address with a zero byte, as here behind "/a/"; set another "permalink" or alias"#),
   ]
 
   private static let settings = [
