@@ -49,9 +49,10 @@ struct RouteClaims {
 
   /// What keeps any site from having a route; whether its parts are too long shows when all claims are in.
   private static func problem(with route: Route) -> Problem? {
-    if let name = Route.hiddenName(inFile: route.file) { return .output(.reservedName(name)) }
-    if let end = route.path.firstIndex(of: "\0") { return .route(.unwritable(route: String(route.path[..<end]))) }
-    guard route.file.utf8.count > Route.longestFile else { return nil }
+    let file = route.file
+    if let name = Route.hiddenName(inFile: file) { return .output(.reservedName(name)) }
+    if let end = route.path.utf8.firstIndex(of: 0) { return .route(.unwritable(route: String(route.path[..<end]))) }
+    guard file.utf8.count > Route.longestFile else { return nil }
     return .route(.longPath(route: String(route.path.prefix(100)), limit: Route.longestFile))
   }
 
