@@ -54,6 +54,7 @@ let package = Package(
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "FeedDiagnostics", swiftSettings: strict),
     .target(name: "FeedDigests", dependencies: ["CNettle"], swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
@@ -115,8 +116,8 @@ let package = Package(
     .executableTarget(
       name: "feedsite",
       dependencies: [
-        "FeedDeploy", "FeedSaving", "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme", "FeedImport",
-        "FeedContent", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", argumentParser,
+        "CMalloc", "FeedDeploy", "FeedSaving", "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme",
+        "FeedImport", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", argumentParser,
       ],
       swiftSettings: strict),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics", "TestSupport"], swiftSettings: strict),

@@ -44,7 +44,7 @@ public struct ContentLoader: Sendable {
     folder: String, context: BuildContext, leavingOut leavesOut: Set<String> = [], counting tally: ReadingCounts?
   ) {
     let name = ContentFolderName(path: folder)
-    let files = ContentFiles.folder(at: name.path)
+    let files = ContentFiles.folder(at: name.path, followsLinks: context.followsLinks)
     self.init(
       files: tally.map { files.counted(by: $0) } ?? files, displayName: name.path, fallbackTitle: name.title,
       context: context)
@@ -64,15 +64,7 @@ public struct ContentLoader: Sendable {
 
   /// Reads `site.yml` alone, with everything that is wrong in it.
   package func loadSite() -> (site: Site, diagnostics: [Diagnostic]) {
-    let name = ["site.yml", "site.yaml"].first { path in
-      do throws(FileError) {
-        _ = try files.size(path)
-        return true
-      } catch {
-        return !error.isMissing
-      }
-    }
-    let result = site(name.map { [$0] } ?? [])
+    let result = site()
     return (result.site, result.diagnostics.sorted())
   }
 
@@ -81,7 +73,7 @@ public struct ContentLoader: Sendable {
     do throws(FileError) {
       let listing = try files.list()
       let paths = listing.files.filter(Self.isContent).sorted()
-      let decoded = site(paths)
+      let decoded = site()
       return (decoded.site, decoded.author != nil, paths, decoded.diagnostics)
     } catch {
       let failed = failure(error)
@@ -104,19 +96,22 @@ public struct ContentLoader: Sendable {
 
   func unreadable(_ error: FileError) -> Diagnostic {
     Diagnostic(
-      .site(.unreadable(reason: error.reason)),
+      error.destination.map { .reference(.outsideContent(key: nil, path: $0)) }
+        ?? .site(.unreadable(reason: error.reason)),
       at: SourceLocation(file: error.path.isEmpty ? displayName : prefix + error.path))
   }
 
-  func site(_ paths: [String]) -> SiteDecoder.Result {
-    let name = ["site.yml", "site.yaml"].first(where: paths.contains) ?? "site.yml"
-    let decoder = SiteDecoder(file: prefix + name, fallbackTitle: fallbackTitle)
-    guard paths.contains(name) else { return overridden(decoder.siteWithoutFile()) }
-    do throws(FileError) {
-      return overridden(decoder.decode(try files.read(name, SiteDecoder.sizeLimit + 1)))
-    } catch {
-      return overridden(decoder.siteOfUnreadableFile(unreadable(error)))
+  /// Whatever stands there under the name of the settings is meant to be them, and has to be readable.
+  func site() -> SiteDecoder.Result {
+    for name in ["site.yml", "site.yaml"] {
+      let decoder = SiteDecoder(file: prefix + name, fallbackTitle: fallbackTitle)
+      do throws(FileError) {
+        return overridden(decoder.decode(try files.read(name, SiteDecoder.sizeLimit + 1)))
+      } catch {
+        if !error.isMissing { return overridden(decoder.siteOfUnreadableFile(unreadable(error))) }
+      }
     }
+    return overridden(SiteDecoder(file: prefix + "site.yml", fallbackTitle: fallbackTitle).siteWithoutFile())
   }
 
   func overridden(_ result: SiteDecoder.Result) -> SiteDecoder.Result {
@@ -131,7 +126,9 @@ public struct ContentLoader: Sendable {
 
   /// Files of `static/` and of bundles, and those that an entry names.
   func publishedFiles(_ paths: [String], named: Set<String>, _ context: DecodingContext) -> [PublishedFile] {
-    named.union(paths.filter(context.files.isPublishedUnasked))
+    // Names that differ in Unicode normalisation only are equal as members of a set, and are two files all the same.
+    let unasked = paths.filter(context.files.isPublishedUnasked)
+    return (unasked + named.subtracting(unasked))
       .map { path in
         PublishedFile(
           path: path, location: files.location(path), route: context.files.route(of: path),

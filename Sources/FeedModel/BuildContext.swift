@@ -17,6 +17,8 @@ public struct BuildContext: Sendable {
   public var includesExpired: Bool
   /// Whether entries with errors are left out, instead of forbidding the build.
   public var keepsGoing: Bool
+  /// Whether symbolic links that lead out of the content folder are followed, instead of being errors.
+  public var followsLinks: Bool
   /// The address to publish at, instead of the one in `site.yml`.
   public var url: SiteURL?
   /// Scheme, host and port to publish at, below the path of the address in `site.yml`; ``url`` goes before it.
@@ -29,8 +31,8 @@ public struct BuildContext: Sendable {
   /// Creates a context.
   public init(
     now: Int, isNowLocal: Bool = false, includesDrafts: Bool = false, includesFuture: Bool = false,
-    includesExpired: Bool = false, keepsGoing: Bool = false, url: SiteURL? = nil, origin: String? = nil,
-    theme: String? = nil, pictureFolder: String? = nil
+    includesExpired: Bool = false, keepsGoing: Bool = false, followsLinks: Bool = false, url: SiteURL? = nil,
+    origin: String? = nil, theme: String? = nil, pictureFolder: String? = nil
   ) {
     self.now = now
     self.isNowLocal = isNowLocal
@@ -38,6 +40,7 @@ public struct BuildContext: Sendable {
     self.includesFuture = includesFuture
     self.includesExpired = includesExpired
     self.keepsGoing = keepsGoing
+    self.followsLinks = followsLinks
     self.url = url
     self.origin = origin
     self.theme = theme

@@ -85,7 +85,7 @@ package struct PreparedOutput: ~Copyable {
     } catch {
       diagnostics.append(error)
     }
-    self.diagnostics = diagnostics.sorted()
+    self.diagnostics = folder.root.naming(table, in: diagnostics).sorted()
     self.table = table
     self.folder = folder
     self.clean = clean
@@ -120,7 +120,7 @@ package struct PreparedOutput: ~Copyable {
     }
     let fileSystem = FileSystem(in: (lock.folder, folder.root.path), beforeEachStep: folder.beforeEachStep)
     let run = OutputRun(plan, of: table, in: folder.root, with: fileSystem, progress: progress)
-    let summary = await run.summary(finished)
+    let summary = await run.summary(finished).naming(table, in: folder.root)
     lock.release()
     return summary
   }

@@ -26,7 +26,7 @@ package struct FuzzInput {
     }
     let policy: RawHTMLPolicy =
       switch choice >> 2 & 3 {
-      case 1: .filtered
+      case 1: .tagfilter
       case 2: .kept
       case 3: .harmless
       default: .dropped

@@ -31,6 +31,9 @@ import Testing
   }
 
   @Test(arguments: [
+    "rsync: 'user@-oProxyCommand=x:/p'", "rsync: 'a@b@-oProxyCommand=x:/p'", "rsync: '-a@b:/p'",
+    "git: 'user@-oProxyCommand=x:/p', branch: pages", "git: 'ssh://-oProxyCommand=x/p', branch: pages",
+    "git: 'ssh://user@-oProxyCommand=x/p', branch: pages", "git: 'ssh:///p', branch: pages",
     "rsync: /srv/www", "rsync: host::module/path", "rsync: rsync://host/path", "rsync: -e:sh", "rsync: ':path'",
     "rsync: 'host:'", "rsync: ssh://host/path", "rsync: './a:b'", "rsync: 'ann@:path'", "rclone: /srv/www",
     "rclone: '--config:x'", "rclone: ':'", "git: band, branch: pages", "git: 'ext::sh -c id', branch: pages",

@@ -10,11 +10,12 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-\(UUID().uuidString)")
 
   /// Makes a folder, reads it, removes it.
-  private func load(_ make: (URL) throws -> Void) async throws -> LoadedContent {
+  private func load(followsLinks: Bool = false, _ make: (URL) throws -> Void) async throws -> LoadedContent {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("id: test\ntitle: Test\n", "site.yml")
     try make(folder)
-    return await ContentLoader(folder: folder.path + "/", context: BuildContext(now: TestSite.noon)).load()
+    let context = BuildContext(now: TestSite.noon, followsLinks: followsLinks)
+    return await ContentLoader(folder: folder.path + "/", context: context).load()
   }
 
   private func write(_ text: String, _ path: String) throws {
@@ -62,6 +63,87 @@ import Testing
     #expect(content.feed.entries.map(\.entry.identity.contentPath) == ["articles/b.md", "posts/c.md"])
     #expect(content.files.map(\.route.path) == ["/c.svg"])
     #expect(content.messages == [])
+  }
+
+  @Test(arguments: ["articles/a.md", "static/a.txt", "trip/a.jpg", "songs", "site.yml"])
+  func `A link that leads out of the folder is an error with the place it leads to, unless it is allowed`(
+    path: String
+  ) async throws {
+    let outside = FileManager.default.temporaryDirectory.appending(path: "feedsite-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: outside) }
+    try FileManager.default.createDirectory(at: outside.appending(path: "songs"), withIntermediateDirectories: true)
+    for name in ["a.md", "a.txt", "a.jpg", "site.yml", "songs/key.txt"] {
+      try Data("title: Secret\n".utf8).write(to: outside.appending(path: name))
+    }
+    let target = outside.appending(path: (path as NSString).lastPathComponent)
+    func load(followsLinks: Bool) async throws -> LoadedContent {
+      try await self.load(followsLinks: followsLinks) { folder in
+        try write("---\ntitle: Trip\ndate: 2025-04-09\n---\n", "trip/index.md")
+        try? FileManager.default.removeItem(at: folder.appending(path: path))
+        try link(path, to: target.path)
+      }
+    }
+    let refused = try await load(followsLinks: false)
+    let errors = refused.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.code) == ["outside-content"])
+    #expect(errors.first?.location?.file.hasSuffix("/\(path)") == true)
+    #expect(
+      errors.first?.problem == .reference(.outsideContent(key: nil, path: target.resolvingSymlinksInPath().path)))
+    #expect(!refused.files.contains { $0.path == path } && refused.site.title != "Secret")
+    #expect(try await load(followsLinks: true).diagnostics.allSatisfy { $0.code != "outside-content" })
+  }
+
+  @Test func `A link within the folder that leads to a repository is as one that leads out of it`() async throws {
+    let content = try await load { _ in
+      try write("[remote]", ".git/config")
+      try link("static/config.txt", to: "../.git/config")
+    }
+    #expect(content.codes == ["outside-content"])
+    #expect(content.files.isEmpty)
+  }
+
+  @Test func `A file that became a link since it was listed is not read`() async throws {
+    _ = try await load { folder in
+      try write("secret", "../\(folder.lastPathComponent)-secret")
+      try write("A", "a.md")
+      let files = ContentFiles.folder(at: folder.path, followsLinks: false)
+      #expect(try files.list().files.contains("a.md"))
+      try FileManager.default.removeItem(at: folder.appending(path: "a.md"))
+      try link("a.md", to: "../\(folder.lastPathComponent)-secret")
+      #expect(throws: FileError.self) { try files.read("a.md", 10) }
+      #expect(throws: FileError.self) { try files.size("a.md") }
+      #expect(try ContentFiles.folder(at: folder.path, followsLinks: true).read("a.md", 10) == Array("secret".utf8))
+      try FileManager.default.removeItem(atPath: folder.path + "-secret")
+    }
+  }
+
+  @Test func `Folders that double each other by links are an error`() async throws {
+    let content = try await load { _ in
+      try write("A", "notes/0/2025-04-09-a.md")
+      for level in 1..<40 {
+        for name in ["a", "b"] { try link("notes/\(level)/\(name)", to: "../\(level - 1)") }
+      }
+    }
+    let errors = content.diagnostics.filter { $0.severity == .error }.map { DiagnosticFormatter().text(for: $0) }
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains("links lead to the same folders again and again") == true)
+  }
+
+  @Test func `Settings that are no file are an error`() async throws {
+    for make in [
+      { (path: String) in try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) },
+      { (path: String) in #expect(unsafe mkfifo(path, 0o644) == 0) },
+    ] {
+      let content = try await load { folder in
+        let settings = folder.appending(path: "site.yml").path
+        try FileManager.default.removeItem(atPath: settings)
+        try make(settings)
+      }
+      #expect(
+        content.messages.map { $0.replacing(folder.path, with: "content") } == [
+          "content/site.yml: error: it cannot be read: Not a regular file"
+        ])
+    }
   }
 
   @Test func `Links in a circle and links to nothing are errors, the rest is read`() async throws {
@@ -117,6 +199,20 @@ import Testing
       content.messages.map { $0.replacing(folder.path, with: "content") } == [
         "content/notes/pipe.md: error: it cannot be read: it is a pipe, a socket or a device; move it away"
       ])
+  }
+
+  @Test func `Files whose names differ in normal form only are two files`() async throws {
+    var isTold = true
+    let content = try await load { folder in
+      for name in ["caf\u{E9}.txt", "cafe\u{301}.txt"] {
+        try write(name, "static/\(name)")
+        try write(name, "trip/\(name)")
+      }
+      try write("---\ntitle: Trip\ndate: 2025-04-09\n---\n", "trip/index.md")
+      isTold = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "static").path).count == 2
+    }
+    // Some file systems take the two names for one.
+    #expect(content.files.count == (isTold ? 4 : 2))
   }
 
   @Test func `What is left out by its name is named`() async throws {

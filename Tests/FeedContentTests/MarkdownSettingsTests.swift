@@ -24,7 +24,10 @@ import Testing
     #expect(await options("  \(name): false\n").extensions == standard.subtracting(value))
   }
 
-  @Test(arguments: [("true", RawHTMLPolicy.kept), ("no", .dropped), ("filtered", .filtered), ("Filtered", .filtered)])
+  @Test(arguments: [
+    ("true", RawHTMLPolicy.kept), ("no", .dropped), ("filtered", .harmless), ("Filtered", .harmless),
+    ("tagfilter", .tagfilter),
+  ])
   func `Raw HTML is kept, dropped or filtered`(value: String, policy: RawHTMLPolicy) async {
     #expect(await options("  html: \(value)\n").rawHTML == policy)
   }

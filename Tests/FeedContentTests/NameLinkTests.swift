@@ -23,7 +23,7 @@ import Testing
       defaultAuthors: [])
     let fields = EntryFields(note, context: context)
     let resolved = links.map { kind, destination in
-      BodyLinks(fields: fields).resolve(
+      BodyLinks(fields: fields, tags: ["dream-pop", "雨", "a_b", "u1f389"]).resolve(
         MarkdownLink(kind: kind, destination: destination, location: SourceLocation(file: "a.md")))
     }
     #expect(fields.reader.diagnostics.isEmpty)
@@ -56,6 +56,10 @@ import Testing
   ])
   func `A hashtag leads to the wall of the tag`(name: String, path: String) {
     #expect(resolve([(.hashtag, name)]) == [ResolvedLink(path)])
+  }
+
+  @Test func `A hashtag that is none of the entry's tags is a word`() {
+    #expect(resolve([(.hashtag, "snow")]) == [ResolvedLink("snow", isMissing: true)])
   }
 
   @Test(arguments: [

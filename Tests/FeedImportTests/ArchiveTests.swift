@@ -55,6 +55,27 @@ struct ArchiveTests {
   }
 
   @Test
+  func `Folders that links lead to are read, but not in circles and not without end`() throws {
+    func link(_ path: String, to target: String) throws {
+      let place = folder.path + "/" + path
+      try FileManager.default.createDirectory(
+        atPath: (place as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: target)
+    }
+    try folder.put("A", at: "wall/0/a.md")
+    try link("wall/1/x", to: "../0")
+    try link("wall/2/x", to: "../0")
+    try link("wall/0/back", to: "../1")
+    try link("wall/up", to: "..")
+    let paths = try ImportSource(path: folder.path + "/wall").paths
+    #expect(Set(paths).isSuperset(of: ["0/a.md", "1/x/a.md", "2/x/a.md"]))
+    for level in 1..<40 {
+      for name in ["a", "b"] { try link("wall/\(level)/\(name)", to: "../\(level - 1)") }
+    }
+    #expect(problem(of: folder.path + "/wall")?.contains("links lead to the same folders again and again") == true)
+  }
+
+  @Test
   func `A ZIP archive is read like what it holds, or the program that is missing is named`() async throws {
     let bytes = try #require(Data(base64Encoded: Self.zip))
     try bytes.write(to: URL(filePath: folder.path + "/export.bar"))

@@ -7,7 +7,7 @@ struct RawHTMLFeedTests {
   @Test(arguments: safe)
   func `Stays as far as it is safe`(text: String, expected: String) {
     #expect(Sample.rawHTML(text, for: .feed) == expected)
-    #expect(Sample.rawHTML(text, .filtered, for: .feed) == expected)
+    #expect(Sample.rawHTML(text, .tagfilter, for: .feed) == expected)
   }
 
   @Test(arguments: nested)

@@ -97,17 +97,17 @@ struct RawHTMLKeptTests {
 
   @Test(arguments: filtered)
   func `Shows as text what GFM disallows`(text: String, expected: String) {
-    #expect(Sample.rawHTML(text, .filtered) == expected)
+    #expect(Sample.rawHTML(text, .tagfilter) == expected)
   }
 
   @Test
   func `Lets the addresses between disallowed tags follow the links of the site`() {
     let text = "<div><title>\n<img src=\"b\" alt=c></title> <a href='<script>'>d</a></div>"
     #expect(
-      Sample.rawHTML(text, .filtered, url: Self.moved)
+      Sample.rawHTML(text, .tagfilter, url: Self.moved)
         == "<div>&lt;title>\n<img src=\"/x/b\" alt=c>&lt;/title> <a href='&lt;script>'>d</a></div>\n")
     #expect(
-      Sample.rawHTML(text, .filtered, for: .feed, url: Self.moved) == "<div> <a>d</a></div>\n")
+      Sample.rawHTML(text, .tagfilter, for: .feed, url: Self.moved) == "<div> <a>d</a></div>\n")
   }
 
   private static let moved: @Sendable (String) -> String = { $0.hasPrefix("https:") ? $0 : "/x/\($0)" }

@@ -14,26 +14,45 @@ import Testing
     folder = try TemporaryFolder(holding: "content")
   }
 
-  @Test(arguments: [
-    "", "{", "[]", #"{"version": 2, "complete": true, "files": []}"#,
-    #"{"version": 1, "complete": true, "files": ["../content/rain.md"]}"#,
-    #"{"version": 1, "complete": true, "files": ["/etc/hosts"]}"#,
-    #"{"version": 1, "complete": true, "files": ["a//b"]}"#,
-    #"{"version": 1, "complete": true, "files": ["a/./b"]}"#,
-    #"{"version": 1, "complete": true, "files": ["..\/\u0301/b"]}"#,
-    #"{"version": 1, "complete": true, "files": [".feedsite-manifest.json"]}"#,
-  ])
-  func `A manifest that cannot be believed stops the run`(text: String) async throws {
+  @Test(
+    arguments: [
+      "", "{", "[]", #"{"version": 2, "complete": true, "files": []}"#,
+      #"{"version": 1, "complete": true, "files": ["../content/rain.md"]}"#,
+      #"{"version": 1, "complete": true, "files": ["/etc/hosts"]}"#,
+      #"{"version": 1, "complete": true, "files": ["a//b"]}"#,
+      #"{"version": 1, "complete": true, "files": ["a/./b"]}"#,
+      #"{"version": 1, "complete": true, "files": ["..\/\u0301/b"]}"#,
+      #"{"version": 1, "complete": true, "files": [".feedsite-manifest.json"]}"#,
+      #"{"version": 1, "complete": true, "files": [".git/config"]}"#,
+      #"{"version": 1, "complete": true, "files": ["a/.env"]}"#,
+    ], [false, true])
+  func `A manifest that cannot be believed is made anew, and nothing that is listed in it goes`(
+    text: String, clean: Bool
+  ) async throws {
     try folder.put("rain", at: "content/rain.md")
+    for name in [".git/config", "a/.env", "a/b", "old.txt"] { try folder.put("mine", at: "public/" + name) }
+    try folder.put("home", at: "public/index.html")
+    let before = try folder.tree()
     try folder.put(text, at: "public/.feedsite-manifest.json")
-    let words = [
-      "public/.feedsite-manifest.json: error: the list of feedsite's own files cannot be read; "
-        + "empty the folder and build again"
-    ]
-    #expect(await folder.output().diagnostics(for: site).words == words)
-    #expect(await folder.build(site, clean: true).diagnostics.words == words)
-    #expect(try folder.tree() == [".feedsite-manifest.json": text])
+    let diagnostics = await folder.output().diagnostics(for: site)
+    #expect(diagnostics.map(\.code) == ["lost-manifest"] && diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(await folder.build(site, clean: clean) == OutputSummary(unchanged: 1))
+    var after = try folder.tree()
+    let manifest = after.removeValue(forKey: ".feedsite-manifest.json")
+    #expect(after == before)
+    #expect(try await manifest == TemporaryFolder.cleanTree(of: site)[".feedsite-manifest.json"])
     #expect(folder.exists("content/rain.md"))
+  }
+
+  @Test func `Without a manifest that can be read, a file that differs is not overwritten`() async throws {
+    await folder.build(["/": "home", "/a/": "a"])
+    try folder.put("", at: "public/.feedsite-manifest.json")
+    let tree = try folder.tree()
+    #expect(await folder.build(["/": "home", "/a/": "other"]).diagnostics.map(\.code) == ["foreign-file"])
+    #expect(try folder.tree() == tree)
+    try folder.remove("public/a/index.html")
+    #expect(await folder.build(["/": "home", "/a/": "other"]) == OutputSummary(written: 1, unchanged: 1))
+    #expect(try await folder.tree() == TemporaryFolder.cleanTree(of: ["/": "home", "/a/": "other"]))
   }
 
   @Test(arguments: [
@@ -51,7 +70,7 @@ import Testing
 
   @Test func `A manifest that is no file stops the run`() async throws {
     try folder.makeFolder("public/.feedsite-manifest.json")
-    #expect(await folder.output().diagnostics(for: site).map(\.code) == ["broken-manifest"])
+    #expect(await folder.output().diagnostics(for: site).map(\.code) == ["output-failed"])
   }
 
   @Test func `Without its manifest a folder is foreign`() async throws {

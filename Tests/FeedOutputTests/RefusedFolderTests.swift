@@ -20,10 +20,29 @@ import Testing
     return diagnostics.map(\.code)
   }
 
-  @Test func `Accepts dot names and CNAME`() async throws {
+  @Test func `Accepts what keeps versions and what web hosts read`() async throws {
     try folder.put("ref", at: "public/.git/HEAD")
+    try folder.put("", at: "public/.nojekyll")
     try folder.put("example.org", at: "public/CNAME")
     #expect(await codes(folder.output()).isEmpty)
+  }
+
+  @Test func `Refuses a folder of other names with a dot, such as a home folder`() async throws {
+    for name in [".git/HEAD", ".bashrc", ".ssh/id"] { try folder.put("", at: "public/" + name) }
+    let tree = try folder.tree()
+    #expect(await codes(folder.output()) == ["foreign-output-folder"])
+    #expect(try folder.tree() == tree)
+  }
+
+  @Test func `What is wrong with a file names where it comes from`() async throws {
+    await folder.build(site)
+    try folder.put("mine", at: "public/a/index.html")
+    let table = SiteTable(items: [
+      SiteItem(
+        route: Route("/a/"), stage: .page, content: .bytes { Array("a".utf8) },
+        location: SourceLocation(file: "content/a.md", line: 1, column: 1))
+    ])
+    #expect(await folder.output().diagnostics(for: table).map { $0.related.map(\.file) } == [["content/a.md"]])
   }
 
   @Test func `Refuses a folder with other files`() async throws {
@@ -79,9 +98,15 @@ import Testing
     #expect(await codes(folder.output("file/public")) == ["output-failed"])
   }
 
-  @Test func `Refuses names of its own files`() async throws {
-    let table: SiteTable = ["/.feedsite-manifest.json": "", "/a/.feedsite-1.tmp": "", "/a\0b": ""]
-    #expect(await codes(folder.output(), table) == ["reserved-name", "output-failed", "reserved-name"])
+  @Test func `Refuses names of its own files and of the owner's`() async throws {
+    let table: SiteTable = [
+      "/.feedsite-manifest.json": "", "/.git/index.lock": "", "/a/.env": "", "/a/.feedsite-1.tmp": "", "/a\0b": "",
+      "/.well-known/security.txt": "",
+    ]
+    #expect(
+      await codes(folder.output(), table) == [
+        "reserved-name", "reserved-name", "output-failed", "reserved-name", "reserved-name",
+      ])
     #expect(!folder.exists("public"))
   }
 

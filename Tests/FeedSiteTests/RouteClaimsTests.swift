@@ -45,6 +45,23 @@ struct RouteClaimsTests {
     #expect(problems(claim(second, "a.md"), claim(first, "b.md")).count == 1)
   }
 
+  @Test(arguments: [
+    ("/.git/index.lock", #"no part of an address begins with a dot, as ".git" does"#),
+    ("/a/.feedsite-1.tmp", #"no part of an address begins with a dot, as ".feedsite-1.tmp" does"#),
+    ("/a\0b/", "no file can have an address with a zero byte"),
+    ("/" + String(repeating: "a/", count: 5_000), "has more than the 3800 bytes that file systems take"),
+  ])
+  func `An address that no file of a site can have is an error at the file that wants it`(path: String, words: String) {
+    let found = problems(claim(path, "a.md"), claim(path.hasSuffix("/") ? path + "index.html" : path, "a.md"))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("a.md:1:1: error: ") == true && found.first?.contains(words) == true, "\(found)")
+  }
+
+  @Test
+  func `What web hosts read may begin with a dot`() {
+    #expect(problems(claim("/.well-known/security.txt", "a.md"), claim("/.nojekyll", "b.md")).isEmpty)
+  }
+
   @Test
   func `Different addresses are no error`() {
     #expect(problems(claim("/rain/", "a.md"), claim("/rain/b/", "b.md"), claim("/rain.html", "c.md")).isEmpty)

@@ -62,6 +62,21 @@ struct RefusalTests {
     #expect(!folder.exists("public"))
   }
 
+  @Test
+  func `A link that leads out of the content folder, unless the command line allows it`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put("secret", at: "key.txt")
+    try folder.makeFolder("content/static")
+    try folder.link("content/static/key.txt", to: "../../key.txt")
+    try await expectRefusal(
+      "content", in: folder,
+      saying: "content/static/key.txt: error: this is a symbolic link that leads out of the content folder, to ")
+    try await expectRefusal("content", "-k", in: folder, saying: "--follow-links")
+    #expect(!folder.exists("public"))
+    #expect(try await folder.feedsite("build", "content", "--follow-links").status == 0)
+    #expect(try folder.text(of: "public/key.txt") == "secret")
+  }
+
   @Test(.disabled(if: getuid() == 0, "The superuser can read everything."))
   func `A folder that cannot be read`() async throws {
     let folder = try TemporaryFolder.withSmallSite()

@@ -6,6 +6,8 @@ import FeedModel
 /// walls of tags and people.
 struct BodyLinks {
   let fields: EntryFields
+  /// The slugs of the tags that the entry has; a hashtag that is none of them has no wall.
+  var tags: Set<String> = []
 
   /// The body with resolved links; files and addresses that it names are noted with the fields.
   func resolve(_ body: MarkdownBody) -> MarkdownBody {
@@ -17,7 +19,9 @@ struct BodyLinks {
   func resolve(_ link: MarkdownLink) -> ResolvedLink {
     switch link.kind {
     case .link, .image, .audio, .video: address(link)
-    case .hashtag: wall(Tag(name: link.destination).map(fields.edition.wall(of:)), link)
+    case .hashtag:
+      wall(
+        Tag(name: link.destination).flatMap { tags.contains($0.slug) ? fields.edition.wall(of: $0) : nil }, link)
     case .mention: wall(fields.context.people.page(ofHandle: link.destination, in: fields.language), link)
     }
   }

@@ -46,7 +46,7 @@ struct EntryDecoder {
     // Yes and no are words of other generators, too.
     entry.isShareable = reader.field(["share"])?.value.flag ?? true
     entry.shareText = reader.fields["share"]?.value.flag == nil ? reader.text("share") : nil
-    entry.body = BodyLinks(fields: fields).resolve(file.body)
+    entry.body = BodyLinks(fields: fields, tags: Set(entry.tags.map(\.slug))).resolve(file.body)
     return entry
   }
 

@@ -8,66 +8,117 @@ enum TagList {
   /// How many bytes of UTF-8 file systems take as a name.
   private static let nameLimit = 255
 
+  /// As many tags as an entry may have: it stands on the wall and in the feeds of each and names all of them there, so
+  /// that what is written grows with the square of their number.
+  static let limit = 100
+  /// How many bytes of text are looked through for them.
+  private static let textLimit = 1 << 20
+
   /// The tags in order, each once; several keys join, and one text may hold several tags.
   ///
-  /// One whose wall could not be written is reported and left out.
+  /// One whose wall could not be written is reported and left out, and so are those behind the limit.
   ///
   /// - Parameter links: the links of the body, whose hashtags come last.
   static func tags(_ reader: FieldReader, links: [MarkdownLink] = []) -> [Tag] {
     var seen: Set<String> = []
     var tags: [Tag] = []
-    func add(_ name: String, at location: SourceLocation) {
-      guard let tag = Tag(name: name), seen.insert(tag.slug).inserted else { return }
+    /// Adds a tag; false where there is no room for it.
+    func add(_ name: String, at location: SourceLocation) -> Bool {
+      guard let tag = Tag(name: name), seen.insert(tag.slug).inserted else { return true }
       let bytes = tag.slug.utf8.count
-      guard bytes <= nameLimit else { return reader.report(.entry(.longTag(name, bytes: bytes)), at: location) }
+      guard bytes <= nameLimit else {
+        reader.report(.entry(.longTag(name, bytes: bytes)), at: location)
+        return true
+      }
+      guard tags.count < limit else {
+        reader.report(.entry(.manyTags(limit: limit)), at: location)
+        return false
+      }
       tags.append(tag)
+      return true
     }
-    for (name, location) in names(reader, under: keys) { add(name, at: location) }
-    for link in links where link.kind == .hashtag { add(link.destination, at: link.location) }
+    let (names, isComplete) = names(reader, under: keys, textLimit: textLimit)
+    guard names.allSatisfy({ add($0.name, at: $0.location) }) else { return tags }
+    if !isComplete { reader.report(.entry(.manyTags(limit: limit)), at: reader.fields.location) }
+    for link in links where link.kind == .hashtag {
+      guard add(link.destination, at: link.location) else { break }
+    }
     return tags
   }
 
   /// The keys in the order in which they count.
   static let keys = ["tags", "tag", "categories", "category", "keywords"]
 
-  /// The tags under some of the keys as they are written.
-  static func names(_ reader: FieldReader, under keys: [String]) -> [Name] {
-    keys.flatMap { key in reader.field([key]).map { names(in: $0.value, of: key) } ?? [] }
-  }
-
   typealias Name = (name: String, location: SourceLocation)
 
-  private static func names(in value: LocatedValue, of key: String) -> [Name] {
-    switch value.shape {
-    case .nothing: []
-    case .text(let text, let style):
-      split(text, isPlain: style != .quoted, of: key).map { (name($0, of: key), value.location) }
-    case .list(let values): values.flatMap { names(inItem: $0, of: key) }
-    case .fields(let fields): fields.fields.flatMap { names(in: $0, of: key) }
+  /// The tags under some of the keys as they are written, and whether these are all.
+  ///
+  /// - Parameter textLimit: How many bytes are looked through; aliases can make a text stand in many places.
+  static func names(
+    _ reader: FieldReader, under keys: [String], textLimit: Int = .max
+  ) -> (names: [Name], isComplete: Bool) {
+    var reading = Reading(textLimit: textLimit)
+    for key in keys {
+      if let field = reader.field([key]) { reading.add(field.value, of: key) }
     }
+    return (reading.names, reading.isComplete)
   }
 
-  /// The tags of an item of a list: a text is one, whatever is in it.
-  private static func names(inItem value: LocatedValue, of key: String) -> [Name] {
-    if let text = value.text { return [(name(text[...], of: key), value.location)] }
-    guard case .fields(let fields) = value.shape else { return names(in: value, of: key) }
-    // Ghost and others write down what they know of a tag.
-    if let stated = ["name", "title", "label", "slug"].lazy.compactMap({ fields[$0]?.value }).first(where: {
-      $0.text != nil
-    }) {
-      return [(stated.text ?? "", stated.location)]
-    }
-    // `- Fate: Zero` without quotes is a mapping.
-    if fields.fields.count == 1, let field = fields.fields.first, let text = field.value.text {
-      return [("\(field.key): \(text)", field.location)]
-    }
-    return names(in: value, of: key)
-  }
+  private struct Reading {
+    private(set) var names: [Name] = []
+    private(set) var isComplete = true
+    private var rest: Int
 
-  /// The tags that a key within a mapping stands for: what is below it, or itself where that is nothing or yes.
-  private static func names(in field: LocatedFields.Field, of key: String) -> [Name] {
-    if field.value.isEmpty || field.value.flag == true { return [(field.key, field.location)] }
-    return field.value.flag == false ? [] : names(in: field.value, of: key)
+    init(textLimit: Int) {
+      rest = textLimit
+    }
+
+    mutating func add(_ value: LocatedValue, of key: String) {
+      switch value.shape {
+      case .nothing: break
+      case .text(let text, let style):
+        guard admits(text) else { return }
+        names += split(text, isPlain: style != .quoted, of: key).map { (name($0, of: key), value.location) }
+      case .list(let values): for value in values { add(item: value, of: key) }
+      case .fields(let fields): for field in fields.fields { add(field, of: key) }
+      }
+    }
+
+    /// Adds the tags of an item of a list: a text is one, whatever is in it.
+    private mutating func add(item value: LocatedValue, of key: String) {
+      if let text = value.text {
+        if admits(text) { names.append((name(text[...], of: key), value.location)) }
+        return
+      }
+      guard case .fields(let fields) = value.shape else { return add(value, of: key) }
+      // Ghost and others write down what they know of a tag.
+      if let stated = ["name", "title", "label", "slug"].lazy.compactMap({ fields[$0]?.value }).first(where: {
+        $0.text != nil
+      }) {
+        names.append((stated.text ?? "", stated.location))
+      } else if fields.fields.count == 1, let field = fields.fields.first, let text = field.value.text {
+        // `- Fate: Zero` without quotes is a mapping.
+        if admits(text) { names.append(("\(field.key): \(text)", field.location)) }
+      } else {
+        add(value, of: key)
+      }
+    }
+
+    /// Adds the tags that a key within a mapping stands for: what is below it, or itself where that is nothing or yes.
+    private mutating func add(_ field: LocatedFields.Field, of key: String) {
+      if field.value.isEmpty || field.value.flag == true {
+        names.append((field.key, field.location))
+      } else if field.value.flag != false {
+        add(field.value, of: key)
+      }
+    }
+
+    /// Whether there is room for a text, which takes it.
+    private mutating func admits(_ text: String) -> Bool {
+      isComplete = isComplete && text.utf8.count <= rest
+      if isComplete { rest -= text.utf8.count }
+      return isComplete
+    }
   }
 
   /// The tags in a text: between commas, else between spaces where the key is in the plural and no quotes keep the text

@@ -46,6 +46,7 @@ struct EleventyPermalink {
     }
     guard var value = variable(name) else { return nil }
     for filter in filters {
+      guard value.utf8.count <= Self.limit else { return nil }
       // Text in addresses is made fit for them at the end, so that most filters have nothing to do.
       switch filter.prefix(while: { $0.isLetter || $0 == "_" }).lowercased() {
       case "slug", "slugify", "slugize": value = Slug.make(from: value)

@@ -80,13 +80,18 @@ package struct PermalinkTemplate: Sendable {
   ]
 
   /// The address of an entry; nil where a placeholder tells the date of one that has none.
+  ///
+  /// One that is longer than any site can have ends behind the part that makes it so.
   func address(_ values: Values) -> String? {
     var address = ""
+    var known: [Placeholder: String] = [:]
     for part in parts {
+      guard address.utf8.count <= Route.longestFile else { break }
       switch part {
       case .text(let text): address += text
       case .placeholder(let placeholder):
-        guard let value = Self.value(placeholder, values) else { return nil }
+        guard let value = known[placeholder] ?? Self.value(placeholder, values) else { return nil }
+        known[placeholder] = value
         address += value
       case .folders(let slice): address += slice.part(of: values.folders).joined(separator: "/")
       }

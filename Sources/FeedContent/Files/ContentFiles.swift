@@ -69,6 +69,8 @@ public struct ContentListing: Sendable {
 
   /// The folders of other generators, such as `_layouts`, into which nobody looked.
   public var leftOut: [String]
+  /// Whether nothing is missing but what stands among the errors; links can make folders hold each other without end.
+  package var isComplete = true
 
   /// Creates a listing.
   public init(files: [String], errors: [FileError] = [], leftOut: [String] = []) {
@@ -86,27 +88,43 @@ public struct FileError: Error, Hashable, Sendable {
   public let reason: String
   /// Whether nothing of that kind is there at all.
   public let isMissing: Bool
+  /// Where a symbolic link leads that leaves the content folder; nil for all other reasons.
+  public let destination: String?
 
   /// Creates an error.
-  public init(path: String, reason: String, isMissing: Bool = false) {
+  public init(path: String, reason: String, isMissing: Bool = false, destination: String? = nil) {
     self.path = path
     self.reason = reason
     self.isMissing = isMissing
+    self.destination = destination
   }
 }
 
 extension ContentFiles {
   /// The files of a folder.
-  public static func folder(at root: String) -> ContentFiles {
+  ///
+  /// - Parameter followsLinks: Whether symbolic links that lead out of the folder are followed, instead of being errors.
+  public static func folder(at root: String, followsLinks: Bool) -> ContentFiles {
     @Sendable func location(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
+    let boundary = LinkBoundary(root: root, isOpen: followsLinks)
+    let reader = FileReader(boundary: boundary)
     return ContentFiles(
-      list: { () throws(FileError) in try FolderWalk.list(root) },
-      read: { (path, limit) throws(FileError) in try FileReader.read(location(path), limit: limit, named: path) },
+      list: { () throws(FileError) in try FolderWalk.list(root, within: boundary) },
+      read: { (path, limit) throws(FileError) in try reader.read(location(path), limit: limit, named: path) },
       readPart: { (path, offset, limit) throws(FileError) in
-        try FileReader.read(location(path), from: offset, limit: limit, named: path)
+        try reader.read(location(path), from: offset, limit: limit, named: path)
       },
-      size: { (path) throws(FileError) in try FileReader.size(location(path), named: path) },
+      size: { (path) throws(FileError) in try reader.size(location(path), named: path) },
       location: location)
+  }
+}
+
+extension ContentListing {
+  /// Lists a folder that need not be a content folder, and follows links wherever they lead.
+  ///
+  /// - Parameter isLeftOut: Whether nobody looks at files and folders of a name.
+  package init(ofFolderAt root: String, leavingOut isLeftOut: @escaping (_ name: String) -> Bool) throws(FileError) {
+    self = try FolderWalk.list(root, within: LinkBoundary(root: root, isOpen: true)) { name, _ in isLeftOut(name) }
   }
 }
 

@@ -7,7 +7,7 @@ enum ContentPath {
   ///
   /// Web hosts read a few files and folders whose names begin with a dot, so those of `static/` are published.
   static func isLeftOut(_ name: String, in folder: String) -> Bool {
-    if name.hasPrefix(".") { return folder != "static" || !namesForHosts.contains(name) }
+    if name.hasPrefix(".") { return folder != "static" || !Route.namesForHosts.contains(name) }
     return isOfGenerator(name)
   }
 
@@ -15,9 +15,6 @@ enum ContentPath {
   static func isOfGenerator(_ name: String) -> Bool {
     ["_archetypes", "_layouts", "_includes", "_sass", "_data", "_site"].contains(name)
   }
-
-  /// RFC 8615, and what the usual static hosts read.
-  private static let namesForHosts: Set<String> = [".well-known", ".nojekyll", ".htaccess", ".domains"]
 
   /// Whether a file of that path is an entry or a page.
   static func isMarkdown(_ path: String) -> Bool {

@@ -11,6 +11,8 @@ struct DirectoryEntry {
   /// What stands behind a name; symbolic links count as what they lead to.
   enum FileType {
     case file
+    /// A symbolic link to a file.
+    case linkedFile
     case folder
     /// A symbolic link to a folder, which may lead round in a circle.
     case linkedFolder
@@ -104,7 +106,7 @@ struct FolderIdentity: Hashable {
     let isLink = status.st_mode & S_IFMT == S_IFLNK
     if isLink, unsafe fstatat(number, name, &status, 0) != 0 { return .brokenLink }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file
+    case S_IFREG: return isLink ? .linkedFile : .file
     case S_IFDIR: return isLink ? .linkedFolder : .folder
     default: return .other
     }

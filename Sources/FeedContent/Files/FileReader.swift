@@ -7,19 +7,21 @@
 #endif
 
 /// The system's calls that read files.
-enum FileReader {
+struct FileReader: Sendable {
+  /// How far links may lead.
+  let boundary: LinkBoundary
+
   /// The first `limit` bytes of a file, or `limit` bytes from an offset on; fewer where it ends before.
-  static func read(_ location: String, from offset: Int = 0, limit: Int, named path: String) throws(FileError)
-    -> [UInt8]
-  {
-    let descriptor = unsafe open(location, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw error(path) }
+  func read(_ location: String, from offset: Int = 0, limit: Int, named path: String) throws(FileError) -> [UInt8] {
+    let descriptor = try opened(location, named: path)
     defer { _ = close(descriptor) }
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw error(path) }
+    guard unsafe fstat(descriptor, &status) == 0 else { throw Self.error(path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path: path, reason: "Not a regular file") }
     let wanted = max(0, min(limit, Int(status.st_size) - offset))
-    guard offset == 0 || lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw error(path) }
+    guard offset == 0 || lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else {
+      throw Self.error(path)
+    }
     var failed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
       while count < wanted {
@@ -37,14 +39,30 @@ enum FileReader {
         count += received
       }
     }
-    guard !failed else { throw error(path) }
+    guard !failed else { throw Self.error(path) }
     return bytes
   }
 
+  /// Opens a file; who opens a pipe does not wait for somebody to write into it.
+  private func opened(_ location: String, named path: String) throws(FileError) -> Int32 {
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
+    var descriptor = unsafe open(location, boundary.isOpen ? flags : flags | O_NOFOLLOW)
+    if descriptor < 0, errno == ELOOP, !boundary.isOpen {
+      try boundary.check(path)
+      descriptor = unsafe open(location, flags)
+    }
+    guard descriptor >= 0 else { throw Self.error(path) }
+    return descriptor
+  }
+
   /// The size of a file in bytes.
-  static func size(_ location: String, named path: String) throws(FileError) -> Int {
+  func size(_ location: String, named path: String) throws(FileError) -> Int {
     var status = stat()
-    guard unsafe stat(location, &status) == 0 else { throw error(path) }
+    guard unsafe lstat(location, &status) == 0 else { throw Self.error(path) }
+    if status.st_mode & S_IFMT == S_IFLNK {
+      try boundary.check(path)
+      guard unsafe stat(location, &status) == 0 else { throw Self.error(path) }
+    }
     return Int(status.st_size)
   }
 

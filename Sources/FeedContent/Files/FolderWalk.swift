@@ -1,24 +1,50 @@
-/// Lists the files below a folder; links to folders are followed unless they lead round in a circle.
+/// Lists the files below a folder; links are followed unless they lead round in a circle or out of the folder.
 struct FolderWalk {
+  private let boundary: LinkBoundary
+  /// Whether nobody looks at a name in a folder.
+  private let isLeftOut: (_ name: String, _ folder: String) -> Bool
   private var listing = ContentListing(files: [])
   /// The folders that hold the one which is being listed.
   private var open: Set<FolderIdentity> = []
+  /// The folders that were listed already.
+  private var known: Set<FolderIdentity> = []
+  /// How many names were listed in folders that had been listed before.
+  private var repetitions = 0
 
-  private init() {}
+  /// Folders with two links each to the one before them, thirty of them, would hold a thousand million files.
+  private static let repetitionLimit = 20_000
+
+  private init(boundary: LinkBoundary, isLeftOut: @escaping (_ name: String, _ folder: String) -> Bool) {
+    self.boundary = boundary
+    self.isLeftOut = isLeftOut
+  }
 
   /// The files below a folder, without those that are left out.
   ///
   /// - Throws: what keeps the folder itself from being listed; whatever lies deeper stands in the listing.
-  static func list(_ root: String) throws(FileError) -> ContentListing {
-    var walk = FolderWalk()
+  static func list(
+    _ root: String, within boundary: LinkBoundary,
+    leavingOut isLeftOut: @escaping (_ name: String, _ folder: String) -> Bool = ContentPath.isLeftOut
+  ) throws(FileError) -> ContentListing {
+    var walk = FolderWalk(boundary: boundary, isLeftOut: isLeftOut)
     walk.list(try OpenedDirectory(root, named: ""), "")
     return walk.listing
   }
 
   private mutating func list(_ directory: borrowing OpenedDirectory, _ folder: String) {
+    guard repetitions <= Self.repetitionLimit else { return }
     let entries = directory.entries()
     let identity = directory.identity
-    if let identity { open.insert(identity) }
+    if let identity {
+      open.insert(identity)
+      if !known.insert(identity).inserted { repetitions += entries.count + 1 }
+    }
+    guard repetitions <= Self.repetitionLimit else {
+      listing.isComplete = false
+      let reason = "links lead to the same folders again and again, to more than \(Self.repetitionLimit) names; "
+      listing.errors.append(FileError(path: folder, reason: reason + "remove some of the links"))
+      return
+    }
     defer { if let identity { open.remove(identity) } }
     for entry in entries {
       guard let name = entry.name else {
@@ -26,7 +52,7 @@ struct FolderWalk {
         continue
       }
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      guard !ContentPath.isLeftOut(name, in: folder) else {
+      guard !isLeftOut(name, folder) else {
         if ContentPath.isOfGenerator(name) { listing.leftOut.append(path) }
         continue
       }
@@ -39,8 +65,16 @@ struct FolderWalk {
   ) {
     switch type {
     case .file: listing.files.append(path)
+    case .linkedFile:
+      do throws(FileError) {
+        try boundary.check(path)
+        listing.files.append(path)
+      } catch {
+        listing.errors.append(error)
+      }
     case .folder, .linkedFolder:
       do throws(FileError) {
+        if type == .linkedFolder { try boundary.check(path) }
         let inner = try directory.opened(name, named: path)
         if type == .linkedFolder, let target = inner.identity, open.contains(target) {
           throw FileError(path: path, reason: "the link leads back to a folder that holds it; remove it")

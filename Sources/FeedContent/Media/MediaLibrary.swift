@@ -87,7 +87,9 @@ final class MediaLibrary: Sendable {
 
   /// How many bytes a file has that is copied.
   private func publishedByteCount(_ path: String, _ type: String, byteCount: Int) -> Int {
-    guard settings.metadata == .remove else { return byteCount }
+    let isDrawing = MediaTypes.isDrawing(path)
+    guard isDrawing ? !path.hasPrefix("static/") : settings.metadata == .remove else { return byteCount }
+    let type = isDrawing ? MediaTypes.drawing : type
     return MetadataRemoval.edits(of: source(path, byteCount: byteCount, limit: .max), mimeType: type).byteCount
   }
 

@@ -14,7 +14,7 @@ extension ContentLoader {
     listing: ContentListing, reusing old: ContentSnapshot?, except changed: Set<String>
   ) async throws(FileError) -> ContentSnapshot {
     let paths = listing.files.filter(Self.isContent).sorted()
-    let site = site(paths)
+    let site = site()
     let now = context.moment(in: site.site.timeZone)
     let entryPaths = paths.filter(Self.isEntry)
     let results = await parse(entryPaths, site: site.site, now: now, reusing: old, except: changed)
@@ -178,7 +178,8 @@ extension ContentLoader {
 
   private func diagnostics(of reading: ContentSnapshot) -> [Diagnostic] {
     let context = reading.references.context
-    var diagnostics = reading.listing.errors.map(unreadable) + reading.site.diagnostics
+    var diagnostics = reading.site.diagnostics
+    diagnostics += reading.listing.errors.map(unreadable).filter { !reading.site.diagnostics.contains($0) }
     diagnostics += reading.results.flatMap(\.diagnostics) + reading.duplicates + reading.findings
     diagnostics += context.translations.diagnostics + reading.pictures.diagnostics
     diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }

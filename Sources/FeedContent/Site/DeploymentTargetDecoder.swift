@@ -80,14 +80,22 @@ struct DeploymentTargetDecoder {
     case "rsync":
       // Two colons, or an address, would be the protocol of a daemon, which encrypts nothing.
       let isHost = before.hasPrefix("[") || !before.contains("/")
-      return isHost && !before.isEmpty && !before.hasPrefix("-") && !before.hasSuffix("@") && !after.isEmpty
-        && !after.hasPrefix(":") && !after.hasPrefix("//")
+      return isHost && Self.isHost(before) && !after.isEmpty && !after.hasPrefix(":") && !after.hasPrefix("//")
     case "git":
-      guard after.hasPrefix("//") else { return !before.isEmpty && !after.isEmpty && !after.hasPrefix(":") }
-      return ["https", "http", "ssh", "git", "file", "git+ssh"].contains(before.lowercased())
+      guard after.hasPrefix("//") else { return Self.isHost(before) && !after.isEmpty && !after.hasPrefix(":") }
+      let scheme = before.lowercased()
+      let host = after.dropFirst(2).prefix { $0 != "/" }
+      return ["https", "http", "ssh", "git", "git+ssh"].contains(scheme) && Self.isHost(host) || scheme == "file"
     default:
       return way == "folder" || text.count > 1
     }
+  }
+
+  /// Whether a host with the name of a user before it can be nothing else: a program takes what begins with a hyphen for
+  /// an option, such as one that runs another program.
+  private static func isHost(_ text: Substring) -> Bool {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix("-") }
   }
 
   private func expected(_ way: String) -> String {

@@ -24,8 +24,9 @@ extension SiteDecoder {
   private func rawHTML(_ reader: FieldReader) -> RawHTMLPolicy? {
     guard let field = reader.field(["html"]) else { return nil }
     if let isKept = field.value.flag { return isKept ? .kept : .dropped }
-    return reader.choice(of: field, among: ["true", "false", "filtered"]) { text in
-      LocatedFields.comparable(text) == "filtered" ? .filtered : nil
+    let names: [String: RawHTMLPolicy] = ["filtered": .harmless, "tagfilter": .tagfilter]
+    return reader.choice(of: field, among: ["true", "false"] + names.keys.sorted()) {
+      names[LocatedFields.comparable($0)]
     }
   }
 

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMedia
 import FeedModel
 import FeedYAML
 
@@ -101,8 +102,11 @@ struct SitePictureReader {
       guard Self.canBeUsed(in: fault, isDrawing: isDrawing) else { return nil }
     }
     do throws(FileError) {
+      let bytes = try files.read(path, Self.sizeLimit)
       return SiteIcon.Source(
-        bytes: try files.read(path, Self.sizeLimit), pixelSize: ownSize, location: location)
+        bytes: isDrawing
+          ? MetadataRemoval.edits(of: ByteSource(bytes), mimeType: file.mimeType).applied(to: bytes) : bytes,
+        pixelSize: ownSize, location: location)
     } catch {
       diagnostics.append(Diagnostic(.media(.broken(.unreadable(reason: error.reason))), at: location))
       return nil

@@ -26,7 +26,9 @@ package struct ContentFileReader: Sendable {
   /// Reads the settings of a content folder on disk; no entry is looked into.
   package init(folder: String, displayName: String? = nil) {
     let name = ContentFolderName(path: folder)
-    self.init(files: .folder(at: name.path), displayName: displayName ?? name.path, fallbackTitle: name.title)
+    self.init(
+      files: .folder(at: name.path, followsLinks: true), displayName: displayName ?? name.path,
+      fallbackTitle: name.title)
   }
 
   /// Reads the settings of a content folder; no entry is looked into.

@@ -119,7 +119,7 @@ struct OwnForm {
     let isAddress = ["permalink", "url"].contains { all[$0]?.value.text?.contains("categor") ?? false }
     let joined = TagList.keys.prefix(keepsCategories || isAddress ? 2 : 5).prefix { !own.contains($0) }
     let reader = FieldReader(all, owner: .kind("entry"), dates: dates)
-    let names = TagList.names(reader, under: Array(joined)).map(\.name).filter { !$0.isEmpty }
+    let names = TagList.names(reader, under: Array(joined)).names.map(\.name).filter { !$0.isEmpty }
     guard !names.isEmpty else { return found.map { $0.ownForm(isKnown: true) } }
     let values = names.map { name in
       let text = FrontMatterField.Value(text: name, isQuoted: true)

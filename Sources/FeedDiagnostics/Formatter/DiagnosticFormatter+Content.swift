@@ -86,6 +86,8 @@ extension DiagnosticFormatter {
     case .longTag(let name, let bytes):
       "the tag \(Self.quoted(name)) has \(bytes) bytes in its address, more than the 255 that file systems take; "
         + "write a shorter one"
+    case .manyTags(let limit):
+      "the entry has more than \(limit) tags, and those from here on are left out; keep those that matter most"
     case .templateAddress(let key, let text):
       "\(Self.quoted(text)) is a template that is not run, so the path of the file decides on the address; write \"\(key)\" "
         + "as an address such as /2025/rain/"
@@ -109,8 +111,11 @@ extension DiagnosticFormatter {
       "\"\(key)\" names \(Self.quoted(path)), which does not exist; put the file there or mend the path"
     case .missingSiteFile(let key, let path):
       "\"\(key)\" names \(Self.quoted(path)), which this site does not publish; put the file into static/"
-    case .outsideContent(let key, let path):
+    case .outsideContent(let key?, let path):
       "\"\(key)\" names \(Self.quoted(path)), which lies outside the content folder; copy the file into it"
+    case .outsideContent(nil, let path):
+      "this is a symbolic link that leads out of the content folder, to \(Self.quoted(path)); put a copy in its "
+        + "place, or allow such links with --follow-links"
     case .sameLanguage(let language, let other):
       "\(Self.quoted(other)) is the translation in \"\(language)\" already; write \"language: ...\" in one of the two, "
         + "or take one out"

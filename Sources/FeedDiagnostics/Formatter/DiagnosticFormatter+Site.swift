@@ -12,6 +12,11 @@ extension DiagnosticFormatter {
     case .tooLong(let route, let bytes):
       "a part of the address \(Self.quoted(route)) has \(bytes) bytes, more than the 255 that file systems take; "
         + "set a shorter \"slug\""
+    case .longPath(let route, let limit):
+      "the address \(Self.quoted(route)) has more than the \(limit) bytes that file systems take; "
+        + "set a shorter \"permalink\", or move the file up by some folders"
+    case .unwritable(let route):
+      "no file can have an address with a zero byte, as here behind \(Self.quoted(route)); set another \"permalink\" or alias"
     }
   }
 
@@ -111,13 +116,17 @@ extension DiagnosticFormatter {
     case .foreignFile(let path):
       "\(Self.quoted(path)) stands where a file of the site belongs, and feedsite did not write it; move it away"
     case .reservedName(let name):
-      "the name \(Self.quoted(name)) is kept for feedsite's own files; set another \"slug\" or \"permalink\""
+      "no part of an address begins with a dot, as \(Self.quoted(name)) does, since such files of the output folder are "
+        + "its owner's; set another \"permalink\" or alias"
     case .busy:
       "another run of feedsite is writing to the folder; wait for its end and build again"
     case .failed(let action, let reason):
       "cannot \(action): \(reason)"
     case .brokenManifest:
-      "the list of feedsite's own files cannot be read; empty the folder and build again"
+      "the list of feedsite's own files cannot be read; build the site, which makes a new one"
+    case .lostManifest:
+      "the list of feedsite's own files cannot be read, so that a new one is made: files that are as this build writes "
+        + "them are taken over, and files that it does not write stay; remove those that you do not want"
     case .reappearingItems(let count):
       "\(Self.items(count)) would reappear as new to every subscriber, since the last build gave "
         + (count == 1 ? "it another guid; its file is named below" : "them other guids; their files are named below")

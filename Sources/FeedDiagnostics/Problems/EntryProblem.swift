@@ -18,6 +18,8 @@ public enum EntryProblem: ProblemKind {
   case duplicateID(String)
   /// The address of a tag's wall is longer than file systems take; `bytes` counts UTF-8.
   case longTag(String, bytes: Int)
+  /// The entry has more tags than `limit`, so that those behind are left out.
+  case manyTags(limit: Int)
   /// The address is a template that feedsite does not run; the path of the file decides instead.
   case templateAddress(key: String, String)
 
@@ -33,6 +35,7 @@ public enum EntryProblem: ProblemKind {
     case .liquidTags: "liquid-tags"
     case .duplicateID: "duplicate-id"
     case .longTag: "long-tag"
+    case .manyTags: "too-many-tags"
     case .templateAddress: "template-address"
     }
   }
@@ -42,7 +45,7 @@ public enum EntryProblem: ProblemKind {
     switch self {
     case .duplicateID: .error
     case .misspelledKind, .undeclaredKind, .missingDate, .incomplete, .eventWithoutStart, .titleFromFileName,
-      .liquidTags, .longTag, .templateAddress:
+      .liquidTags, .longTag, .manyTags, .templateAddress:
       .warning
     }
   }

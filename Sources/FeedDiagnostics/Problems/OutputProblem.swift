@@ -18,6 +18,8 @@ public enum OutputProblem: ProblemKind {
   case failed(action: String, reason: String)
   /// The manifest cannot be read.
   case brokenManifest
+  /// The manifest cannot be read, and a build goes on without it: it takes over what is as it would write it.
+  case lostManifest
   /// Entries have another guid than the last build gave them; `count` tells how many.
   case reappearingItems(count: Int)
   /// An entry has another guid than the last build gave it; `old` would give it back.
@@ -37,6 +39,7 @@ public enum OutputProblem: ProblemKind {
     case .busy: "output-busy"
     case .failed: "output-failed"
     case .brokenManifest: "broken-manifest"
+    case .lostManifest: "lost-manifest"
     case .reappearingItems: "reappearing-items"
     case .changedGUID: "changed-guid"
     case .changedSiteID: "changed-site-id"
@@ -49,7 +52,7 @@ public enum OutputProblem: ProblemKind {
     case .foreignFolder, .otherOutput, .overlapsContent, .notAFolder, .foreignFile, .reservedName, .busy, .failed,
       .brokenManifest:
       .error
-    case .reappearingItems, .changedGUID, .changedSiteID: .warning
+    case .lostManifest, .reappearingItems, .changedGUID, .changedSiteID: .warning
     }
   }
 }

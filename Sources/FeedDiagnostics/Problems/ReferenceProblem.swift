@@ -12,8 +12,8 @@ public enum ReferenceProblem: ProblemKind {
   case missingFile(key: String, path: String)
   /// A field names a file by an absolute path of the site and it does not exist.
   case missingSiteFile(key: String, path: String)
-  /// A path leads out of the content folder.
-  case outsideContent(key: String, path: String)
+  /// A path leads out of the content folder: that of a key, or without one, that to which a symbolic link leads.
+  case outsideContent(key: String?, path: String)
   /// Two translations of one text are in the same language; `other` is the content path of the first.
   case sameLanguage(language: String, other: String)
 

@@ -10,6 +10,10 @@ public enum RouteProblem: ProblemKind {
   case fileAndFolder(route: String, other: String)
   /// A part of the address is longer than file systems take; `bytes` counts UTF-8.
   case tooLong(route: String, bytes: Int)
+  /// The whole address is longer than file systems take, which is `limit` bytes of UTF-8.
+  case longPath(route: String, limit: Int)
+  /// No file can have the address, since it holds a zero byte, before which `route` ends.
+  case unwritable(route: String)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String {
@@ -19,6 +23,8 @@ public enum RouteProblem: ProblemKind {
     case .replaced: "replaced-address"
     case .fileAndFolder: "file-and-folder"
     case .tooLong: "route-too-long"
+    case .longPath: "path-too-long"
+    case .unwritable: "unwritable-address"
     }
   }
 
@@ -26,7 +32,7 @@ public enum RouteProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .taken, .replaced: .warning
-    case .duplicate, .fileAndFolder, .tooLong: .error
+    case .duplicate, .fileAndFolder, .tooLong, .longPath, .unwritable: .error
     }
   }
 }

@@ -11,10 +11,10 @@ package struct OwnFolder: Sendable {
   ///
   /// - Parameter displayName: The folder as its owner names it, for messages; nil where that is the path.
   package init(path: String, displayName: String? = nil) {
-    files = .folder(at: path)
+    files = .folder(at: path, followsLinks: true)
     reader = ContentFileReader(folder: path, displayName: displayName)
     // Builds leave them out, and those who write need them.
-    let names = (try? ContentFiles.folder(at: files.location("_archetypes")).list().files) ?? []
+    let names = (try? ContentFiles.folder(at: files.location("_archetypes"), followsLinks: true).list().files) ?? []
     archetypes = names.map { "_archetypes/\($0)" }
   }
 

@@ -42,7 +42,7 @@ struct SiteSettings {
           "permalinks", .fields(site.permalinks.map { FrontMatterField($0.folder ?? "all", .text($0.pattern)) })))
     }
     if holdsHTML {
-      fields.append(FrontMatterField("markdown", .fields([FrontMatterField("html", .plain("filtered"))])))
+      fields.append(FrontMatterField("markdown", .fields([FrontMatterField("html", .plain("tagfilter"))])))
     }
     let menu = site.menu.map { item in
       FrontMatterField.Value.fields([

@@ -42,8 +42,8 @@ package struct ImportSource: Sendable {
     self.root = root
     let last = path.split(separator: "/").last { $0 != "." && $0 != ".." } ?? ""
     name = archive.map { $0.name ?? String(last.prefix { $0 != "." }) } ?? String(last)
-    paths = isSingle ? [(root as NSString).lastPathComponent] : Self.files(below: root)
-    contentFiles = .folder(at: root)
+    paths = isSingle ? [(root as NSString).lastPathComponent] : try Self.files(below: root, named: path)
+    contentFiles = .folder(at: root, followsLinks: true)
     contents = { name in
       do {
         return .success(Array(try Data(contentsOf: URL(filePath: isSingle ? root : root + "/" + name))))
@@ -72,31 +72,15 @@ package struct ImportSource: Sendable {
 
   private static let headLength = 8192
 
-  private static func files(below root: String) -> [String] {
-    guard let names = FileManager.default.enumerator(atPath: root) else { return [] }
-    var files: [String] = []
-    for case let name as String in names {
-      let last = (name as NSString).lastPathComponent
-      guard !isLeftOut(last) else {
-        names.skipDescendants()
-        continue
-      }
-      switch names.fileAttributes?[.type] as? FileAttributeType {
-      case .typeRegular?: files.append(name)
-      case .typeSymbolicLink?:
-        // As builds do; those of archives are gone by now.
-        let target = URL(filePath: root + "/" + name).resolvingSymlinksInPath()
-        let isFolder = (try? target.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory
-        if isFolder == false { files.append(name) }
-        // A link to what it stands in would never end.
-        let own = URL(filePath: root).resolvingSymlinksInPath().path + "/" + name
-        if isFolder == true, !own.hasPrefix(target.path + "/") {
-          files += Self.files(below: target.path).map { "\(name)/\($0)" }
-        }
-      default: continue
-      }
+  /// The files below a folder; links lead wherever their owner likes, and those of archives are gone by now.
+  private static func files(below root: String, named name: String) throws(ImportFailure) -> [String] {
+    // What cannot be read is as if it were not there.
+    guard let listing = try? ContentListing(ofFolderAt: root, leavingOut: isLeftOut) else { return [] }
+    guard listing.isComplete else {
+      let reason = listing.errors.map(\.reason).joined(separator: "; ")
+      throw ImportFailure(.unreadable(reason: reason), at: SourceLocation(file: name))
     }
-    return files.sorted()
+    return listing.files.sorted()
   }
 
   /// Whether nobody looks at a file or folder of that name: hidden ones but for settings and what web hosts read, and

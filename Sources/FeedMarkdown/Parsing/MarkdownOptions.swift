@@ -24,7 +24,7 @@ public struct MarkdownOptions: Hashable, Sendable {
   public static let commonMark = MarkdownOptions(extensions: [], rawHTML: .kept)
 
   /// GitHub Flavored Markdown 0.29: the extensions of its specification, its disallowed raw HTML filtered.
-  public static let gfm = MarkdownOptions(extensions: .gfm, rawHTML: .filtered)
+  public static let gfm = MarkdownOptions(extensions: .gfm, rawHTML: .tagfilter)
 }
 
 /// What happens to raw HTML on pages; in feeds it is always sanitised.
@@ -35,7 +35,9 @@ public enum RawHTMLPolicy: String, Hashable, Sendable, CaseIterable {
   /// Tags are left out, with one warning per body; words and images are kept.
   case dropped
   /// Tags are kept, but those that change how the rest of a page is read are shown as text (GFM 0.29, section 6.11).
-  case filtered
+  ///
+  /// That is no protection: event handlers, for example, stay.
+  case tagfilter
   /// Tags are kept as they are written.
   case kept
 }

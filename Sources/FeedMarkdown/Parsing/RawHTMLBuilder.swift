@@ -217,7 +217,7 @@ struct RawHTMLBuilder {
     var code: [UInt8]?
     // The text of drawings and templates is not read out.
     var silence = 0
-    let isFiltered = draft.options.rawHTML == .filtered
+    let isFiltered = draft.options.rawHTML == .tagfilter
     let html = isFiltered ? HTMLTokenizer.filteredTags(of: fragment.written) : HTMLTokenizer(fragment.written)
     for token in html {
       switch token {

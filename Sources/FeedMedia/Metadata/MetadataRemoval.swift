@@ -1,6 +1,7 @@
 import FeedDiagnostics
 
-/// What is left out of a media file before it is published: where and when it was made, with what and by whom.
+/// What is left out of a media file before it is published: where and when it was made, with what and by whom; of a
+/// drawing, what could run in it.
 ///
 /// Nothing that is seen or heard changes, and no pixel is decoded: segments, chunks, boxes and frames are left out whole,
 /// or overwritten where other parts of the file are found by their places. What names a piece of music stays.
@@ -33,6 +34,7 @@ package enum MetadataRemoval {
     case "audio/webm", "video/webm", "audio/matroska", "video/matroska":
       try MatroskaMetadata.remove(from: source, &edits)
     case "audio/wav": try WAVMetadata.remove(from: source, &edits)
+    case MediaTypes.drawing: try SVGCleaning.remove(from: source, &edits)
     default: break
     }
   }
@@ -47,6 +49,8 @@ package enum MetadataRemoval {
     read: @escaping (_ offset: Int, _ limit: Int) -> [UInt8]
   ) -> ByteEdits {
     func source(limit: Int) -> ByteSource { ByteSource(byteCount: byteCount, limit: limit) { read($0, $1) } }
+    // Who serves the file goes by its name, whatever it seems to be.
+    guard !MediaTypes.isDrawing(name) else { return edits(of: source(limit: .max), mimeType: MediaTypes.drawing) }
     let probe = MediaProbe(source(limit: ByteSource.standardLimit), named: MediaTypes.type(ofFile: name))
     return edits(of: source(limit: .max), mimeType: probe.facts.mimeType ?? MediaTypes.unknown)
   }

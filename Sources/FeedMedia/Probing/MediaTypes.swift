@@ -3,6 +3,12 @@ package enum MediaTypes {
   /// The type of a file of which nothing is known.
   package static let unknown = "application/octet-stream"
 
+  /// The type of a drawing, which is a document as well as a picture.
+  package static let drawing = "image/svg+xml"
+
+  /// Whether browsers take a file of that name for a drawing.
+  package static func isDrawing(_ name: String) -> Bool { type(ofFile: name) == drawing }
+
   /// The type of a file by its name; ``unknown`` where the extension is.
   package static func type(ofFile name: String) -> String {
     guard let dot = name.lastIndex(of: ".") else { return unknown }
@@ -16,7 +22,7 @@ package enum MediaTypes {
 
   private static let types: [String: String] = [
     "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "webp": "image/webp",
-    "avif": "image/avif", "svg": "image/svg+xml", "apng": "image/apng", "bmp": "image/bmp", "heic": "image/heic",
+    "avif": "image/avif", "svg": drawing, "apng": "image/apng", "bmp": "image/bmp", "heic": "image/heic",
     "ico": "image/vnd.microsoft.icon", "jfif": "image/jpeg", "jxl": "image/jxl", "tif": "image/tiff",
     "tiff": "image/tiff",
     "mp3": "audio/mpeg", "m4a": "audio/mp4", "aac": "audio/aac", "ogg": "audio/ogg", "oga": "audio/ogg",

@@ -71,3 +71,29 @@ extension Route: CustomStringConvertible {
   /// The path.
   public var description: String { path }
 }
+
+// MARK: Files that no site has
+
+extension Route {
+  /// Files and folders with a dot before their names that belong to a site, since web hosts read them (RFC 8615, and the
+  /// usual static hosts). All others in an output folder, such as `.git`, are its owner's.
+  package static let namesForHosts: Set<String> = [".well-known", ".nojekyll", ".htaccess", ".domains"]
+
+  /// The first part of a file's path that begins with a dot and that web hosts do not read; nil if there is none.
+  package static func hiddenName(inFile file: String) -> String? {
+    let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
+    var previous = slash
+    let mayHide = file.utf8.contains { byte in
+      defer { previous = byte }
+      return byte == dot && previous == slash
+    }
+    guard mayHide else { return nil }
+    // Parted as bytes, since a combining mark behind a slash does not hide it from the system.
+    return file.utf8.split(separator: slash).lazy.map { String(Substring($0)) }.first { part in
+      part.utf8.first == dot && part != "." && part != ".." && !namesForHosts.contains(part)
+    }
+  }
+
+  /// How many bytes of UTF-8 the path of a file may have: file systems take 4,096 with the folders around it.
+  package static let longestFile = 3_800
+}

@@ -10,7 +10,9 @@ public struct SiteURL: Hashable, Sendable {
 
   /// Reads an address; nil unless it is an absolute one with `http` or `https`, without query and fragment.
   public init?(_ text: String) {
-    guard let components = URLComponents(string: text), let scheme = components.scheme?.lowercased(),
+    // In files of lines, such as robots.txt, a line break would begin another one.
+    guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }),
+      let components = URLComponents(string: text), let scheme = components.scheme?.lowercased(),
       let defaultPort = ["http": 80, "https": 443][scheme],
       let host = components.encodedHost, !host.isEmpty, !host.contains("%"),
       components.query == nil, components.fragment == nil, components.user == nil,

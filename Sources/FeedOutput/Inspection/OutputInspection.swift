@@ -48,7 +48,9 @@ struct OutputInspection: Sendable {
     let made = Manifest(of: table, as: files)
     let bytes = try Manifest.bytes(from: root, in: opened)
     let isMade = bytes == made.json()
-    let old = isMade ? made : try bytes.map { bytes throws(Diagnostic) in try Manifest(bytes, of: root) }
+    let known = isMade ? made : bytes.flatMap { try? Manifest($0, of: root) }
+    let isLost = known == nil && bytes != nil
+    let old = isLost ? .lost : known
     if let old, !old.files.isEmpty, old.isExport != made.isExport {
       throw root.diagnostic(.otherOutput(isExport: old.isExport), at: nil)
     }
@@ -59,7 +61,7 @@ struct OutputInspection: Sendable {
       let names = try root.attempt("read the folder", at: nil) { () throws(SystemError) in
         try FolderListing(of: ".", in: opened.number).names
       }
-      if let example = names.first(where: { !$0.hasPrefix(".") && $0 != "CNAME" }) {
+      if let example = names.first(where: { !Self.isWelcome($0) }) {
         throw root.diagnostic(.foreignFolder(example: example), at: nil)
       }
       isEmpty = names.isEmpty
@@ -72,9 +74,19 @@ struct OutputInspection: Sendable {
       }
     }
     var survey = OutputSurvey(root: root, opened: opened, files: manifest.files)
-    let (places, objections) = await survey.places(of: files, in: table, isEmpty: isEmpty, clean: clean)
+    var (places, objections) = await survey.places(of: files, in: table, isEmpty: isEmpty, clean: clean)
+    if isLost { objections.append(root.diagnostic(.lostManifest, at: Manifest.path)) }
     return OutputPlan(
       old: manifest, new: new, isListed: isListed, files: files, retained: retained, places: places,
       objections: objections, clean: clean, survey: &survey)
+  }
+
+  /// Whether a name may stand in a folder that holds nothing of ours yet: what keeps its versions, what hosts read, and
+  /// what a first run that was killed left. Any other folder of dot-names, such as a home folder, is somebody's.
+  private static func isWelcome(_ name: String) -> Bool {
+    [
+      "CNAME", ".git", ".gitattributes", ".github", ".gitignore", ".gitlab-ci.yml", ".forgejo", ".gitea", ".hg", ".jj",
+      ".svn", ".woodpecker.yml", ".DS_Store",
+    ].contains(name) || Route.namesForHosts.contains(name) || name.hasPrefix(ReservedName.prefix)
   }
 }

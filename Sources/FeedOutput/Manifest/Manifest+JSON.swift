@@ -44,7 +44,7 @@ extension Manifest {
     let file = folder == nil ? root.systemPath(of: path) : path.text
     return try root.attempt("read the file", at: path) { () throws(SystemError) in
       guard let status = try FileStatus.ofItem(at: file, in: number) else { return nil }
-      guard status.kind == .file else { return [] }
+      guard status.kind == .file else { throw .invalid }
       let descriptor = try FileDescriptor(reading: file, in: number, followsLink: false)
       var bytes = [UInt8](repeating: 0, count: status.size)
       let count = try descriptor.fill(&bytes)
@@ -54,7 +54,8 @@ extension Manifest {
 
   /// Understands the bytes of the list of an output folder.
   init(_ bytes: [UInt8], of root: OutputRoot) throws(Diagnostic) {
-    // What the list names is removed one day: a path that leads elsewhere must not be believed.
+    // What the list names is removed one day: a path that leads elsewhere, or to what is the owner's, must not be
+    // believed.
     guard
       let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(bytes)),
       manifest.version == Self.currentVersion,

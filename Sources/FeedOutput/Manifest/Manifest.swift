@@ -87,6 +87,9 @@ struct Manifest: Decodable, Sendable {
   /// The list of a folder that holds nothing of ours.
   static let empty = Manifest(isComplete: true, files: [])
 
+  /// The list of a folder whose list cannot be read: what is ours shows by its bytes.
+  static let lost = Manifest(isComplete: false, files: [])
+
   private enum CodingKeys: String, CodingKey {
     case version
     case isComplete = "complete"

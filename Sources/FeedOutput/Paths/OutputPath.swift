@@ -59,11 +59,10 @@ extension OutputPath: Decodable {
 // MARK: Validation
 
 extension OutputPath {
-  /// The first part that is a name of feedsite's own files; nil if there is none.
-  package var reservedName: String? {
-    guard isUnusual else { return nil }
-    return parts.first { $0.hasPrefix(ReservedName.prefix) }.map(String.init)
-  }
+  /// The first part that begins with a dot and is none that web hosts read; nil if there is none.
+  ///
+  /// Such names are those of feedsite's own files, or of files that are the owner's of the folder, such as `.git`.
+  package var reservedName: String? { Route.hiddenName(inFile: text) }
 
   /// Whether it leads to a file within the folder and the system reads it as it is written.
   package var isWellFormed: Bool {

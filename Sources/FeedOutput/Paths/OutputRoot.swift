@@ -1,4 +1,6 @@
 import FeedDiagnostics
+import FeedModel
+import FeedSite
 
 /// The output folder's two names: the system's and its owner's.
 struct OutputRoot: Sendable {
@@ -23,6 +25,23 @@ struct OutputRoot: Sendable {
   func diagnostic(_ problem: OutputProblem, at path: OutputPath?) -> Diagnostic {
     let file = path.map { displayPath + "/" + $0.text } ?? (displayPath.isEmpty ? "/" : displayPath)
     return Diagnostic(.output(problem), at: SourceLocation(file: file))
+  }
+
+  /// Adds to diagnostics that point at a file of a site which file of the content folder wants it.
+  func naming(_ table: SiteTable, in diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard diagnostics.contains(where: { $0.location != nil }) else { return diagnostics }
+    let sources = Dictionary(
+      table.items.lazy.compactMap { item in
+        item.location.map { (self.displayPath + "/" + item.route.file, $0) }
+      }
+    ) { first, _ in first }
+    return diagnostics.map { diagnostic in
+      guard diagnostic.related.isEmpty, let source = diagnostic.location.flatMap({ sources[$0.file] }) else {
+        return diagnostic
+      }
+      return Diagnostic(
+        diagnostic.problem, at: diagnostic.location, related: [source], severity: diagnostic.severity)
+    }
   }
 
   /// Does something with the files, and points at the place if the system refuses.

@@ -24,6 +24,13 @@ package struct OutputSummary: Equatable, Sendable {
     self.retained = retained
     self.diagnostics = diagnostics
   }
+
+  /// The summary with the places in the content that what went wrong comes from.
+  func naming(_ table: SiteTable, in root: OutputRoot) -> OutputSummary {
+    OutputSummary(
+      written: written, unchanged: unchanged, removed: removed, retained: retained,
+      diagnostics: root.naming(table, in: diagnostics))
+  }
 }
 
 /// What became of the files of one stage.

@@ -65,7 +65,8 @@ extension HTTPServerBuilder {
       configuration: HTTP1Channel.Configuration(
         // What closes connections stands behind the timer, which it may not hold up.
         additionalChannelHandlers: [
-          OverflowStatus(limit: limits.fieldSize), ConnectionTimer(limits: limits), ConnectionEnding(),
+          TargetHost.Installation(), OverflowStatus(limit: limits.fieldSize), ConnectionTimer(limits: limits),
+          ConnectionEnding(),
         ],
         httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
           maxHeaderFieldSize: limits.fieldSize, maxHeaderListSize: limits.fieldSize,

@@ -35,7 +35,13 @@ struct SiteResponder: HTTPResponder {
     guard let path = RequestPath(target: target) else {
       return .text("The address is malformed.", status: .badRequest)
     }
-    if let own = reload?.response(for: path, isHead: request.method == .head) { return own }
+    if let own = reload?.response(for: path, isHead: request.method == .head) {
+      // Pages of other sites need not know when something is written here, nor hold connections open.
+      guard request.headers[.origin].map({ $0.hasSuffix("://" + host) }) ?? true else {
+        return .text("These events are for pages of this preview.", status: .forbidden, closes: true)
+      }
+      return own
+    }
     switch await site.find(path) {
     case .representation(let representation): return RepresentationResponse(representation, to: request).response
     case .redirect(let target):

@@ -2,6 +2,8 @@
 package struct FolderScan {
   private let root: String
   private let excluded: ExcludedFolders
+  /// Links can make folders hold each other in numbers that double with each of them; a build refuses them then.
+  private static let repetitionLimit = 20_000
 
   /// Creates a scan of a folder.
   package init(_ root: String) {
@@ -17,19 +19,31 @@ package struct FolderScan {
   /// Calls `body` with each folder, the root first, and each file; links to folders are followed, but never in a circle.
   package func visit(_ body: (_ path: String, _ isFolder: Bool) -> Void) {
     // What is left out is a folder that is open already: nobody enters it.
-    var open = excluded.identities
-    visit(root, &open, body)
+    var progress = Progress(open: excluded.identities)
+    visit(root, &progress, body)
+  }
+
+  private struct Progress {
+    /// The folders that hold the one which is being visited.
+    var open: Set<FolderNames.Identity>
+    /// The folders that were visited already.
+    var known: Set<FolderNames.Identity> = []
+    /// How many names were visited in folders that had been visited before.
+    var repetitions = 0
   }
 
   private func visit(
-    _ folder: String, _ open: inout Set<FolderNames.Identity>, _ body: (_ path: String, _ isFolder: Bool) -> Void
+    _ folder: String, _ progress: inout Progress, _ body: (_ path: String, _ isFolder: Bool) -> Void
   ) {
-    guard let names = FolderNames(of: folder), open.insert(names.identity).inserted else { return }
-    defer { open.remove(names.identity) }
+    guard progress.repetitions <= Self.repetitionLimit, let names = FolderNames(of: folder),
+      progress.open.insert(names.identity).inserted
+    else { return }
+    defer { progress.open.remove(names.identity) }
+    if !progress.known.insert(names.identity).inserted { progress.repetitions += names.names.count + 1 }
     body(folder, true)
     for (name, isFolder) in names.names where Self.isVisible(name) {
       let path = folder + "/" + name
-      if isFolder { visit(path, &open, body) } else { body(path, false) }
+      if isFolder { visit(path, &progress, body) } else { body(path, false) }
     }
   }
 

@@ -11,7 +11,10 @@ extension SiteRoutes {
       func add(_ content: SiteItem.Content, to route: Route, _ yielding: RouteClaim.Yielding) {
         addFile(content, to: route, from: file.location, at: location, yielding: yielding)
       }
-      let copy = site.media.metadata == .keep ? SiteItem.Content.file(file.location) : .mediaFile(file.location)
+      // What runs in a drawing of `static/` its owner put there; any other one is a picture and nothing else.
+      let isKept =
+        MediaTypes.isDrawing(file.path) ? file.path.hasPrefix("static/") : site.media.metadata == .keep
+      let copy = isKept ? SiteItem.Content.file(file.location) : .mediaFile(file.location)
       guard let plan = file.plan, let pictures else {
         add(copy, to: file.route, .generated)
         continue

@@ -8,6 +8,7 @@ struct RouteClaims {
 
   private var claims: [RouteClaim] = []
   private var indices: [String: Int] = [:]
+  private var refusals: Set<Diagnostic> = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Adds a claim; a second one for the same route is an error that names both, unless one of them gives way.
@@ -15,6 +16,12 @@ struct RouteClaims {
   /// - Returns: Whether the claim holds.
   @discardableResult
   mutating func add(_ claim: RouteClaim) -> Bool {
+    if let problem = Self.problem(with: claim.route) {
+      let diagnostic = Diagnostic(problem, at: claim.location)
+      // What stands beside a page has an address as impossible as its own.
+      if refusals.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+      return false
+    }
     let key = claim.route.collisionKey
     guard let index = indices[key] else {
       indices[key] = claims.count
@@ -40,6 +47,15 @@ struct RouteClaims {
     return false
   }
 
+  /// What keeps any site from having a route; whether its parts are too long shows when all claims are in.
+  private static func problem(with route: Route) -> Problem? {
+    let file = route.file
+    if let name = Route.hiddenName(inFile: file) { return .output(.reservedName(name)) }
+    if let end = route.path.utf8.firstIndex(of: 0) { return .route(.unwritable(route: String(route.path[..<end]))) }
+    guard file.utf8.count > Route.longestFile else { return nil }
+    return .route(.longPath(route: String(route.path.prefix(100)), limit: Route.longestFile))
+  }
+
   /// Whether a route is taken, written exactly so: web hosts tell upper from lower case.
   func contains(_ route: Route) -> Bool {
     indices[route.collisionKey].map { claims[$0].route.file == route.file } ?? false
@@ -52,7 +68,8 @@ struct RouteClaims {
   func items(of languages: [RoutedLanguage]) -> [SiteItem] {
     claims.map { claim in
       SiteItem(
-        route: claim.route, stage: claim.stage, content: claim.content(of: languages[claim.language].renderers))
+        route: claim.route, stage: claim.stage, content: claim.content(of: languages[claim.language].renderers),
+        location: claim.location)
     }
   }
 

@@ -43,12 +43,15 @@ package struct SiteItem: Sendable {
   package let stage: Stage
   /// Where its bytes come from.
   package let content: Content
+  /// The file of the content folder that wants it, for messages; nil for what feedsite makes itself.
+  package let location: SourceLocation?
 
   /// Creates an item.
-  package init(route: Route, stage: Stage, content: Content) {
+  package init(route: Route, stage: Stage, content: Content, location: SourceLocation? = nil) {
     self.route = route
     self.stage = stage
     self.content = content
+    self.location = location
   }
 }
 

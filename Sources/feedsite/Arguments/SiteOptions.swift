@@ -22,6 +22,8 @@ struct SiteOptions: ParsableArguments {
     completion: .directory)
   var pictures: String?
 
+  @OptionGroup var links: LinkOptions
+
   /// Where prepared pictures are kept.
   private var pictureFolder: String? {
     pictures
@@ -37,8 +39,16 @@ struct SiteOptions: ParsableArguments {
     return BuildContext(
       now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: selection?.drafts ?? false,
       includesFuture: selection?.future ?? false, includesExpired: selection?.expired ?? false,
-      keepsGoing: keepsGoing, url: url, theme: theme, pictureFolder: pictureFolder)
+      keepsGoing: keepsGoing, followsLinks: links.followLinks, url: url, theme: theme, pictureFolder: pictureFolder)
   }
+}
+
+/// The option for how far symbolic links may lead.
+///
+/// It is none of `site.yml`, which is written by whoever may write the links.
+struct LinkOptions: ParsableArguments {
+  @Flag(help: "Follow symbolic links that lead out of the content folder.")
+  var followLinks = false
 }
 
 /// The option for the address of the site.

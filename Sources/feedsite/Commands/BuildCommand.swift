@@ -1,4 +1,5 @@
 import ArgumentParser
+import CMalloc
 import FeedDiagnostics
 import FeedModel
 import FeedServer
@@ -84,6 +85,7 @@ struct BuildCommand: AsyncParsableCommand {
   }
 
   private func follow(_ context: BuildContext, followsClock: Bool, _ report: Report) async {
+    feedsite_prefer_little_memory()
     let build = WatchedBuild(
       settings: PreviewSettings(
         contentFolder: content, context: context, followsClock: followsClock, reloads: false, polls: poll),

@@ -47,6 +47,8 @@ struct ExportCommand: AsyncParsableCommand {
     transform: ClockArgument.parse)
   var clock: ClockArgument?
 
+  @OptionGroup var links: LinkOptions
+
   @Flag(name: [.short, .long], help: "Print nothing but problems.")
   var quiet = false
 
@@ -62,14 +64,17 @@ struct ExportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: false)
-    let export = SiteExport(contentFolder: content, report: report)
+    let export = SiteExport(contentFolder: content, followsLinks: links.followLinks, report: report)
     let isWritten =
       if let json {
         await export.write(document: json)
       } else if let markdown {
         await export.write(folder: markdown)
       } else {
-        await DatabaseExport(contentFolder: content, path: sqlite ?? "", clock: clock ?? .now, report: report).write()
+        await DatabaseExport(
+          contentFolder: content, path: sqlite ?? "", clock: clock ?? .now, followsLinks: links.followLinks,
+          report: report
+        ).write()
       }
     if !isWritten { throw ExitCode(1) }
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CMalloc
 import FeedModel
 import FeedServer
 
@@ -59,6 +60,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    feedsite_prefer_little_memory()
     let report = Report(isQuiet: false, isVerbose: false)
     let preview = Preview(
       source: try source(), address: ServerAddress(host: bind, port: port), url: baseURL, opensBrowser: open,

@@ -12,6 +12,8 @@ struct DatabaseExport {
   let path: String
   /// What counts as now.
   let clock: ClockArgument
+  /// Whether links that lead out of the content folder are followed.
+  let followsLinks: Bool
   let report: Report
 
   /// Brings the database up to date.
@@ -22,7 +24,7 @@ struct DatabaseExport {
       contentFolder: contentFolder,
       context: BuildContext(
         now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: true, includesFuture: true,
-        includesExpired: true))
+        includesExpired: true, followsLinks: followsLinks))
     let errors = reading.content.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return refuse(errors) }
     do throws(Diagnostic) {

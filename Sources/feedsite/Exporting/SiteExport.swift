@@ -8,6 +8,8 @@ import FeedSite
 /// One run of `feedsite export`: reads, and writes only if nothing is wrong.
 struct SiteExport {
   let contentFolder: String
+  /// Whether links that lead out of the content folder are followed.
+  let followsLinks: Bool
   let report: Report
 
   /// What is exported.
@@ -60,7 +62,8 @@ struct SiteExport {
   private func source() async -> Source? {
     let content = await ContentLoader(
       folder: contentFolder,
-      context: BuildContext(now: 0, includesDrafts: true, includesFuture: true, includesExpired: true)
+      context: BuildContext(
+        now: 0, includesDrafts: true, includesFuture: true, includesExpired: true, followsLinks: followsLinks)
     ).load()
     let errors = content.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else {

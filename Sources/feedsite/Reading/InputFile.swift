@@ -28,7 +28,7 @@ struct InputFile {
   private func readFile() throws(Diagnostic) -> [UInt8] {
     let isAbsolute = path.hasPrefix("/")
     do throws(FileError) {
-      return try ContentFiles.folder(at: isAbsolute ? "" : ".").read(
+      return try ContentFiles.folder(at: isAbsolute ? "" : ".", followsLinks: true).read(
         isAbsolute ? String(path.dropFirst()) : path, Self.sizeLimit + 1)
     } catch {
       throw unreadable(error.reason)

@@ -33,7 +33,7 @@ struct Fixture: Sendable, CustomTestStringConvertible {
   func load() async -> LoadedContent {
     let content = Self.folder.appending(path: name).appending(path: "content").path
     return await ContentLoader(
-      files: files(of: .folder(at: content)), displayName: "content", fallbackTitle: "Folder",
+      files: files(of: .folder(at: content, followsLinks: false)), displayName: "content", fallbackTitle: "Folder",
       context: BuildContext(now: TestSite.noon)
     ).load()
   }

@@ -175,6 +175,9 @@ extension WordedProblem {
       .entry(.longTag("rain", bytes: 300)), .warning, "long-tag",
       #"the tag "rain" has 300 bytes in its address, more than the 255 that file systems take; write a shorter one"#),
     WordedProblem(
+      .entry(.manyTags(limit: 100)), .warning, "too-many-tags",
+      "the entry has more than 100 tags, and those from here on are left out; keep those that matter most"),
+    WordedProblem(
       .entry(.templateAddress(key: "permalink", "/{{ x }}/")), .warning, "template-address",
       #""/{{ x }}/" is a template that is not run, so the path of the file decides on the address; write "permalink" "#
         + "as an address such as /2025/rain/"),
@@ -207,6 +210,10 @@ extension WordedProblem {
     WordedProblem(
       .reference(.outsideContent(key: "audio", path: "../rain.mp3")), .error, "outside-content",
       #""audio" names "../rain.mp3", which lies outside the content folder; copy the file into it"#),
+    WordedProblem(
+      .reference(.outsideContent(key: nil, path: "/etc/passwd")), .error, "outside-content",
+      #"this is a symbolic link that leads out of the content folder, to "/etc/passwd"; put a copy in its place, "#
+        + "or allow such links with --follow-links"),
     WordedProblem(
       .reference(.sameLanguage(language: "ja", other: "songs/ame.md")), .warning, "same-language",
       #""songs/ame.md" is the translation in "ja" already; write "language: ..." in one of the two, or take one out"#),

@@ -24,6 +24,13 @@ extension WordedProblem {
       .route(.tooLong(route: "/rain/", bytes: 300)), .error, "route-too-long",
       #"a part of the address "/rain/" has 300 bytes, more than the 255 that file systems take; "#
         + #"set a shorter "slug""#),
+    WordedProblem(
+      .route(.longPath(route: "/a/a/", limit: 3800)), .error, "path-too-long",
+      #"the address "/a/a/" has more than the 3800 bytes that file systems take; set a shorter "permalink", "#
+        + "or move the file up by some folders"),
+    WordedProblem(
+      .route(.unwritable(route: "/a/")), .error, "unwritable-address",
+      #"no file can have an address with a zero byte, as here behind "/a/"; set another "permalink" or alias"#),
   ]
 
   private static let settings = [
@@ -175,8 +182,9 @@ extension WordedProblem {
       .output(.foreignFile("about/index.html")), .error, "foreign-file",
       #""about/index.html" stands where a file of the site belongs, and feedsite did not write it; move it away"#),
     WordedProblem(
-      .output(.reservedName(".feedsite-manifest.json")), .error, "reserved-name",
-      #"the name ".feedsite-manifest.json" is kept for feedsite's own files; set another "slug" or "permalink""#),
+      .output(.reservedName(".git")), .error, "reserved-name",
+      #"no part of an address begins with a dot, as ".git" does, since such files of the output folder are its owner's; "#
+        + #"set another "permalink" or alias"#),
     WordedProblem(
       .output(.busy), .error, "output-busy",
       "another run of feedsite is writing to the folder; wait for its end and build again"),
@@ -185,7 +193,11 @@ extension WordedProblem {
       "cannot write the file: No space left on device"),
     WordedProblem(
       .output(.brokenManifest), .error, "broken-manifest",
-      "the list of feedsite's own files cannot be read; empty the folder and build again"),
+      "the list of feedsite's own files cannot be read; build the site, which makes a new one"),
+    WordedProblem(
+      .output(.lostManifest), .warning, "lost-manifest",
+      "the list of feedsite's own files cannot be read, so that a new one is made: files that are as this build writes "
+        + "them are taken over, and files that it does not write stay; remove those that you do not want"),
     WordedProblem(
       .output(.reappearingItems(count: 3)), .warning, "reappearing-items",
       "3 items would reappear as new to every subscriber, since the last build gave them other guids; "

@@ -21,6 +21,13 @@ struct SiteURLTests {
     #expect(url.basePath == basePath)
   }
 
+  @Test(arguments: ["\r", "\n", "\r\nDisallow: /", "\u{85}", "\0", "\u{7F}"])
+  func `An address with a control character is none`(text: String) {
+    #expect(SiteURL("https://example.org/" + text) == nil)
+    #expect(SiteURL("https://example.org/a" + text + "b/") == nil)
+    #expect(SiteURL("https://exam" + text + "ple.org/") == nil)
+  }
+
   @Test(
     arguments: [
       ("https://example.org:443/", "https://example.org"), ("http://example.org:80", "http://example.org"),

@@ -39,6 +39,37 @@ struct HostileRequestTests {
   }
 
   @Test
+  func `The host of the request line decides, whatever the field says`() async throws {
+    let folder = try ServedFolder()
+    try await RunningServer.with(folder.site) { port in
+      for target in ["http://evil.example/", "http://evil.example", "x://localhost@evil.example/", "http:///"] {
+        let text = try await RawExchange.send(
+          "GET \(target) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", port: port)
+        #expect(text.hasPrefix("HTTP/1.1 421") && !text.contains("Home"), "\(target)")
+      }
+      let text = try await RawExchange.send(
+        "GET http://localhost:\(port)/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n", port: port)
+      #expect(text.hasPrefix("HTTP/1.1 200") && text.contains("Home"))
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test
+  func `Pages of other sites do not hear of changes`() async throws {
+    let folder = try ServedFolder()
+    try await RunningServer.with(folder.site, reload: ReloadChannel()) { port in
+      for origin in ["http://evil.example", "null", "http://localhost:1"] {
+        let answer = try await RawExchange.get("/__feedsite/events", ["Origin: \(origin)"], port: port)
+        #expect(answer.status == 403, "\(origin)")
+      }
+      let own = try await RawExchange.get(
+        "/__feedsite/events", ["Origin: http://localhost"], method: "HEAD", port: port)
+      #expect(own.status == 200)
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test
   func `Fields that are too large or too many are refused`() async throws {
     let folder = try ServedFolder()
     try await RunningServer.with(folder.site) { port in

@@ -8,17 +8,18 @@ enum RunningServer {
   /// Server and work go first: behind a thousand other tests they would wait so long that each would take the other for
   /// too slow.
   static func with(
-    _ site: any ServedSite, hosts: HostCheck = HostCheck(), limits: ConnectionLimits = ConnectionLimits(),
+    _ site: any ServedSite, hosts: HostCheck = HostCheck(), reload: ReloadChannel? = nil,
+    limits: ConnectionLimits = ConnectionLimits(),
     _ work: @escaping @Sendable (Int) async throws -> Void
   ) async throws {
-    try await Task(priority: .high) { try await run(site, hosts: hosts, limits: limits, work) }.value
+    try await Task(priority: .high) { try await run(site, hosts: hosts, reload: reload, limits: limits, work) }.value
   }
 
   private static func run(
-    _ site: any ServedSite, hosts: HostCheck, limits: ConnectionLimits,
+    _ site: any ServedSite, hosts: HostCheck, reload: ReloadChannel?, limits: ConnectionLimits,
     _ work: @escaping @Sendable (Int) async throws -> Void
   ) async throws {
-    let server = PreviewServer(site: site, hosts: hosts, limits: limits)
+    let server = PreviewServer(site: site, hosts: hosts, reload: reload, limits: limits)
     let (ports, port) = AsyncStream<Int>.makeStream()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
