@@ -1,5 +1,7 @@
 /// The one place that makes addresses: of pages and files of the site, and of what authors wrote.
-public struct URLResolver: Hashable, Sendable {
+///
+/// A class, since most that is rendered refers to it.
+public final class URLResolver: Sendable {
   /// Where the site is published.
   public let site: SiteURL
   /// Where the walls and lists stand that pages lead to.
