@@ -18,7 +18,7 @@ public final class URLResolver: Sendable {
 
   /// The path of a route on its host, percent-encoded: `/sub/songs/rain/`.
   public func path(to route: Route) -> String {
-    let path = PercentEncoding.encode(route.path, keepingReserved: false)
+    let path = route.isPlain ? route.path : PercentEncoding.encode(route.path, keepingReserved: false)
     return site.basePath == "/" ? path : site.basePath + path.dropFirst()
   }
 
