@@ -24,6 +24,14 @@ public struct MarkupBuffer: Sendable, Hashable {
   /// The markup written so far, as a string.
   package var markup: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// The same markup without room for more: for what is kept.
+  package var compact: MarkupBuffer {
+    var copy = MarkupBuffer()
+    copy.reserve(count)
+    copy.append(self)
+    return copy
+  }
+
   /// Makes room for `count` bytes in all; worth calling once, where the size is nearly known.
   package mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)

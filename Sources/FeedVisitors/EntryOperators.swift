@@ -45,7 +45,8 @@ package final class EntryOperators: Sendable {
     self.pictureStyle = drawsPictures ? SharePictureStyle(environment.site, environment.theme) : nil
     self.portraits = PicturesVisitor(resolver: environment.resolver, takesPortraits: !drawsPictures)
     self.contents = ItemContentVisitor(
-      resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
+      resolver: environment.resolver, wording: environment.wording, labels: environment.labels,
+      language: environment.site.language)
     self.calendars = CalendarEventFormatter(
       resolver: environment.resolver, wording: environment.wording, timeZone: environment.site.timeZone,
       organizer: CalendarOrganizer(of: environment.site))
@@ -75,7 +76,8 @@ package final class EntryOperators: Sendable {
   package func html(_ object: any FeedViewObject, _ traits: EntryTraits, as form: HTMLForm) -> MarkupBuffer {
     object.accept(
       HTMLRenderVisitor(
-        form: form, traits: traits, share: { [self] in form == .page ? share(object) : nil }, environment: environment))
+        form: form, traits: traits, share: { [self] in form == .page ? share(object, heading: traits.heading) : nil },
+        environment: environment))
   }
 
   /// An entry as an item of feeds in all formats.
@@ -154,7 +156,8 @@ package final class EntryOperators: Sendable {
   ) -> SchemaThing {
     object.accept(
       StructuredDataVisitor(
-        things: things, site: environment.site, heading: heading, description: description,
+        things: things, language: environment.site.language, license: environment.site.license?.url, heading: heading,
+        description: description,
         // A drawing of words shows neither what somebody looks like nor the cover of music.
         pictures: object.facts.person == nil && object.facts.music == nil
           ? previews(object) : pictures(object)))
@@ -163,22 +166,28 @@ package final class EntryOperators: Sendable {
   // MARK: Sharing
 
   /// What an entry's page offers for sharing it; nil where it offers nothing.
-  package func share(_ object: any FeedViewObject) -> ShareContext? {
+  ///
+  /// - Parameter heading: The title in the site's language, or what stands for one; nil where it is not known yet.
+  package func share(_ object: any FeedViewObject, heading: String? = nil) -> ShareContext? {
     let choices = environment.site.share
     guard !choices.isEmpty, object.entry.isShareable else { return nil }
-    let message = shareMessage(object)
+    let message = shareMessage(object, heading: heading)
     return ShareContext(
       title: message.heading, text: message.sentence, url: message.page,
       networks: choices.map { shareNetwork($0, object, message) })
   }
 
   /// The words that the networks get.
-  package func shareMessage(_ object: any FeedViewObject) -> ShareMessage {
-    let wording = wording(for: object.entry)
-    let heading = object.accept(HeadingVisitor(wording: wording))
+  ///
+  /// - Parameter heading: The title in the site's language, or what stands for one; nil where it is not known yet.
+  package func shareMessage(_ object: any FeedViewObject, heading: String? = nil) -> ShareMessage {
+    let entry = object.entry
+    let own = ownWording(for: entry)
+    let wording = own ?? environment.wording
+    let heading = (own == nil ? heading : nil) ?? object.accept(HeadingVisitor(wording: wording))
     return ShareMessage(
       sentence: object.accept(ShareSentenceVisitor(wording: wording, heading: heading)), heading: heading,
-      page: environment.resolver.absolute(object.entry.route), artists: object.facts.music?.artists ?? [])
+      page: environment.resolver.absolute(entry.route), artists: object.facts.music?.artists ?? [])
   }
 
   /// What a network gets of an entry. All networks there are: a new one gets its line here.
@@ -229,8 +238,11 @@ package final class EntryOperators: Sendable {
   }
 
   /// The words of the entry's language where the theme speaks it, else those of the site's.
-  private func wording(for entry: Entry) -> Wording {
-    guard let language = entry.language, environment.theme.hasStrings(in: language) else { return environment.wording }
+  private func wording(for entry: Entry) -> Wording { ownWording(for: entry) ?? environment.wording }
+
+  /// The words of the entry's language; nil where it is the site's, or the theme does not speak it.
+  private func ownWording(for entry: Entry) -> Wording? {
+    guard let language = entry.language, environment.theme.hasStrings(in: language) else { return nil }
     let strings = environment.theme.strings(in: language)
     return Wording(
       strings: strings, dates: environment.theme.dates(in: language),
@@ -253,7 +265,9 @@ extension ShareNetworkContext {
 }
 
 /// What the operators that decide on looks make of an entry; computed once, for its card and its page.
-package struct EntryTraits: Sendable {
+///
+/// A class, since it is kept and handed on to all that show the entry.
+package final class EntryTraits: Sendable {
   /// Which templates draw it.
   package let template: CardTemplate
   /// How large its card is.
@@ -262,4 +276,8 @@ package struct EntryTraits: Sendable {
   package let accent: Accent
   /// Its title, or what stands for one.
   package let heading: String
+
+  init(template: CardTemplate, size: CardSize, accent: Accent, heading: String) {
+    (self.template, self.size, self.accent, self.heading) = (template, size, accent, heading)
+  }
 }

@@ -141,15 +141,12 @@ extension MarkdownBody {
   /// spaces between words, as in Chinese and Japanese, that is after punctuation or where the script changes, if either
   /// falls into the last third, else between graphemes.
   public func excerpt(limit: Int) -> String {
-    let plainText = plainText
     if let excerptEnd = content.excerptEnd {
-      let end = plainText.utf8.index(plainText.startIndex, offsetBy: excerptEnd)
-      let excerpt = Excerpt(of: plainText, upTo: end).text
+      let excerpt = Excerpt(of: content.plainBytes, upTo: excerptEnd).text
       if !excerpt.isEmpty { return excerpt }
     }
     // Notes at the end belong to what they explain, not to a beginning.
-    let end = plainText.utf8.index(plainText.startIndex, offsetBy: content.footnotesStart)
-    return Excerpt(of: plainText, upTo: end, limit: limit).text
+    return Excerpt(of: content.plainBytes, upTo: content.footnotesStart, limit: limit).text
   }
 }
 

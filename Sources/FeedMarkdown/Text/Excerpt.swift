@@ -6,34 +6,37 @@ struct Excerpt {
   /// The excerpt; at most as many graphemes as was asked for, the ellipsis included.
   private(set) var text = ""
 
-  /// Takes the beginning of `source`, as far as `end`: whole words, as long as no more than `limit` graphemes are needed.
-  init(of source: String, upTo end: String.Index, limit: Int = .max) {
+  /// Takes the beginning of a text in UTF-8, as far as the offset `end`: whole words, as long as no more than `limit`
+  /// graphemes are needed.
+  init(of source: [UInt8], upTo end: Int, limit: Int = .max) {
     guard limit > 0 else { return }
-    let scalars = source.unicodeScalars
+    var words: [UInt8] = []
     var count = 0
-    var position = source.startIndex
+    var position = 0
     while count <= limit {
-      while position < end, scalars[position].isSpace { position = scalars.index(after: position) }
-      guard position < end else { return }
+      while position < end, case let space = source.spaceLength(at: position), space > 0 { position += space }
+      guard position < end else {
+        text = String(decoding: words, as: UTF8.self)
+        return
+      }
       if count > 0 {
-        text += " "
+        words.append(UInt8(ascii: " "))
         count += 1
       }
       let start = position
-      while count <= limit, position < end, !scalars[position].isSpace {
+      while count <= limit, position < end, source.spaceLength(at: position) == 0 {
         position = source.graphemeEnd(from: position)
         count += 1
       }
-      text += source[start..<position]
+      words += source[start..<position]
     }
-    cut(to: limit - 1)
+    cut(GraphemeText(words), to: limit - 1)
   }
 
   /// Cuts at the best place within `length` graphemes, and puts an ellipsis there.
-  private mutating func cut(to length: Int) {
-    let graphemes = GraphemeText(text)
+  private mutating func cut(_ graphemes: GraphemeText, to length: Int) {
     let end = ExcerptCut(of: graphemes, to: length).end
-    text = String(graphemes[0..<end])
+    text = graphemes[0..<end]
     if end < length, SentenceEnd(before: end, in: graphemes)?.needsSpace ?? false {
       text += text.last == "…" ? "" : " …"
       return
@@ -45,5 +48,5 @@ struct Excerpt {
 
 extension String {
   /// The beginning of plain text: at most `limit` graphemes, cut where a word ends and marked by an ellipsis there.
-  package func excerpt(limit: Int) -> String { Excerpt(of: self, upTo: endIndex, limit: limit).text }
+  package func excerpt(limit: Int) -> String { Excerpt(of: Array(utf8), upTo: utf8.count, limit: limit).text }
 }

@@ -1,20 +1,20 @@
 /// A text whose graphemes can be asked for by their number: few of them are, so that none is copied before.
 struct GraphemeText {
-  /// The text.
-  let text: String
+  /// The text in UTF-8.
+  private let bytes: [UInt8]
   /// Where each grapheme begins, as an offset in bytes.
   private let starts: [Int]
 
-  /// Counts the graphemes of a text.
-  init(_ text: String) {
+  /// Counts the graphemes of a text in UTF-8, in which no line ends.
+  init(_ bytes: [UInt8]) {
     var starts: [Int] = []
-    starts.reserveCapacity(text.utf8.count)
-    var position = text.startIndex
-    while position < text.endIndex {
-      starts.append(text.utf8.distance(from: text.startIndex, to: position))
-      position = text.graphemeEnd(from: position)
+    starts.reserveCapacity(bytes.count)
+    var position = 0
+    while position < bytes.count {
+      starts.append(position)
+      position = bytes.graphemeEnd(from: position)
     }
-    self.text = text
+    self.bytes = bytes
     self.starts = starts
   }
 
@@ -22,33 +22,65 @@ struct GraphemeText {
   var count: Int { starts.count }
 
   /// The grapheme of a number, counted from zero.
-  subscript(number: Int) -> Character { text[index(of: number)] }
+  subscript(number: Int) -> Character { self[number..<number + 1].first ?? " " }
 
   /// The graphemes of some numbers as a text.
-  subscript(range: Range<Int>) -> Substring { text[index(of: range.lowerBound)..<index(of: range.upperBound)] }
+  subscript(range: Range<Int>) -> String {
+    String(decoding: bytes[offset(of: range.lowerBound)..<offset(of: range.upperBound)], as: UTF8.self)
+  }
 
   /// Whether a grapheme is a single space.
-  func isSpace(_ number: Int) -> Bool { self[byteOf: number] == UInt8(ascii: " ") && self[number] == " " }
+  func isSpace(_ number: Int) -> Bool {
+    let start = offset(of: number)
+    return bytes[start] == UInt8(ascii: " ") && offset(of: number + 1) == start + 1
+  }
 
   /// Whether a grapheme begins with a letter or digit of ASCII or with a space, as most do.
   func beginsPlainly(_ number: Int) -> Bool {
-    let byte = self[byteOf: number]
+    let byte = bytes[offset(of: number)]
     return byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: " ")
   }
 
-  private subscript(byteOf number: Int) -> UInt8 { text.utf8[index(of: number)] }
-
-  private func index(of number: Int) -> String.Index {
-    number < starts.count ? text.utf8.index(text.startIndex, offsetBy: starts[number]) : text.endIndex
-  }
+  private func offset(of number: Int) -> Int { number < starts.count ? starts[number] : bytes.count }
 }
 
-extension String {
-  /// Where the grapheme ends that starts at `position`; quickly for an ASCII character before another. The text
-  /// there must not be the end of a line, since CR LF is one grapheme.
-  func graphemeEnd(from position: String.Index) -> String.Index {
-    let next = utf8.index(after: position)
-    let isAlone = utf8[position] < 0x80 && (next == endIndex || utf8[next] < 0x80)
-    return isAlone ? next : index(after: position)
+extension [UInt8] {
+  /// How many bytes of white space stand at a place of valid UTF-8; none where something else does.
+  func spaceLength(at position: Int) -> Int {
+    let byte = self[position]
+    guard byte >= 0x80 else { return byte.isASCIIWhiteSpace ? 1 : 0 }
+    // All other spaces begin with one of these.
+    guard byte == 0xC2 || (0xE1...0xE3).contains(byte) else { return 0 }
+    guard ScalarReader(self, at: position).next?.isSpace ?? false else { return 0 }
+    return byte == 0xC2 ? 2 : 3
+  }
+
+  /// Where the grapheme ends that starts at a place of valid UTF-8; quickly for characters that most texts consist of. It
+  /// must not be the end of a line, since CR LF is one grapheme.
+  func graphemeEnd(from position: Int) -> Int {
+    if self[position] < 0x80, position + 1 == count || self[position + 1] < 0x80 { return position + 1 }
+    var reader = ScalarReader(self, at: position)
+    let isAlone = reader.next.map(Self.standsAlone) ?? true
+    reader.advance()
+    if isAlone, reader.next.map(Self.standsAlone) ?? true { return reader.index }
+    var size = 32
+    while true {
+      let piece = self[position..<Swift.min(position + size, count)]
+      let length = String(decoding: piece, as: UTF8.self).first?.utf8.count ?? piece.count
+      // What was cut off may belong to it.
+      if piece.endIndex == count || length + 4 < piece.count { return position + length }
+      size *= 2
+    }
+  }
+
+  /// Whether a character is a grapheme by itself beside another one of these (UAX #29, `Grapheme_Cluster_Break`): Latin
+  /// letters, punctuation, kana, Chinese characters and Korean syllables.
+  private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x80, 0xC0..<0x300, 0x2010...0x2027, 0x3001...0x3029, 0x3041...0x3096, 0x309B...0x30FF, 0x3400...0x4DBF,
+      0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF65:
+      true
+    default: false
+    }
   }
 }

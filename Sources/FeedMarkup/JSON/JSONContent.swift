@@ -1,5 +1,5 @@
 /// A value of JSON whose names and shape come from content.
-package indirect enum JSONContent: Sendable {
+package enum JSONContent: Sendable {
   case text(String)
   /// A number, `true`, `false` or `null`, as it stands.
   case literal(String)

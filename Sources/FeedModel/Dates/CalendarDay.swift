@@ -69,5 +69,5 @@ extension CalendarDay: Comparable {
 
 extension CalendarDay: CustomStringConvertible {
   /// `2025-04-09` (ISO 8601).
-  public var description: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
+  public var description: String { year.padded(to: 4) + "-" + month.padded(to: 2) + "-" + day.padded(to: 2) }
 }

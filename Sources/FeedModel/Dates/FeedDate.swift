@@ -64,20 +64,20 @@ extension FeedDate: Comparable {
 
 extension FeedDate {
   /// `2025-04-09T20:00:00+08:00` (RFC 3339 section 5.6); a whole day is written with its midnight.
-  public var rfc3339: String { "\(day)T\(clock)\(offset(separator: ":", zero: "Z"))" }
+  public var rfc3339: String { day.description + "T" + clock + offset(separator: ":", zero: "Z") }
 
   /// `Wed, 09 Apr 2025 20:00:00 +0800` (RFC 822 section 5 with the four-digit year of RFC 2822), in English always.
   public var rfc822: String {
     let weekday = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][day.weekday]
     let month = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][day.month - 1]
-    return "\(weekday), \(day.day.padded(to: 2)) \(month) \(day.year.padded(to: 4)) \(clock) "
-      + offset(separator: "", zero: "+0000")
+    let words = [weekday + ",", day.day.padded(to: 2), month, day.year.padded(to: 4), clock]
+    return words.joined(separator: " ") + " " + offset(separator: "", zero: "+0000")
   }
 
   /// `2025-04-09`, or RFC 3339 where a time of day is stated: what the `datetime` attribute of HTML takes.
   public var machineReadable: String { hasTime ? rfc3339 : day.description }
 
-  private var clock: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))" }
+  private var clock: String { hour.padded(to: 2) + ":" + minute.padded(to: 2) + ":" + second.padded(to: 2) }
 
   /// Offsets of old time zones hold seconds, which neither format knows: they are cut off.
   private func offset(separator: String, zero: String) -> String {
@@ -90,7 +90,8 @@ extension FeedDate {
 extension Int {
   /// The number in decimal notation, with zeros before it up to `width` digits.
   package func padded(to width: Int) -> String {
-    let digits = String(self)
-    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+    var digits = String(self)
+    while digits.utf8.count < width { digits = "0" + digits }
+    return digits
   }
 }

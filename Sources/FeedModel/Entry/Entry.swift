@@ -126,7 +126,7 @@ public struct ExtraField: Hashable, Sendable {
 }
 
 /// The value of a key that feedsite does not know.
-public indirect enum ExtraValue: Hashable, Sendable {
+public enum ExtraValue: Hashable, Sendable {
   /// Text, a number or a date, as it is written.
   case text(String)
   /// Yes or no.

@@ -8,6 +8,10 @@ public struct PicturePlan: Hashable, Sendable {
   public let size: PixelSize
   /// Whether the published file is drawn anew: smaller, or turned as it is shown.
   public let isRedrawn: Bool
+  /// The files beside the picture, the narrowest first, those in its own format before those in WebP.
+  ///
+  /// WebP comes in the picture's own width as well, where that is no larger than the largest of the others.
+  public let renditions: [PictureRendition]
 
   /// The widths of the smaller files; what is shown larger than the largest of them takes the picture itself.
   public static let widths = [160, 320, 640, 1080, 1600]
@@ -25,6 +29,7 @@ public struct PicturePlan: Hashable, Sendable {
     self.originalSize = originalSize
     size = keepsOriginal ? originalSize : Self.published(originalSize)
     isRedrawn = !keepsOriginal && (!isUpright || size != originalSize)
+    renditions = Self.renditions(of: mimeType, size)
   }
 
   /// Half of the size where that is large enough: a camera's picture loses least on the way, and it is the quickest.
@@ -38,10 +43,7 @@ public struct PicturePlan: Hashable, Sendable {
       : original.scaled(by: longestSide, over: side)
   }
 
-  /// The files beside the picture, the narrowest first, those in its own format before those in WebP.
-  ///
-  /// WebP comes in the picture's own width as well, where that is no larger than the largest of the others.
-  public var renditions: [PictureRendition] {
+  private static func renditions(of mimeType: String, _ size: PixelSize) -> [PictureRendition] {
     let narrower = Self.widths.filter { $0 < size.width }.map { size.scaled(by: $0, over: size.width) }
     let own = narrower.map { PictureRendition(mimeType: mimeType, size: $0, hasOtherFormat: false) }
     guard mimeType != Self.webP else { return own }

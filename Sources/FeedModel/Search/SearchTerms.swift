@@ -39,6 +39,9 @@ package struct SearchTerms {
       case 0x30...0x39, 0x61...0x7A: append(UInt8(scalar.value), body)
       case 0x41...0x5A: append(UInt8(scalar.value) + 0x20, body)
       case ..<0x80: end(body)
+      // Kana, Chinese characters and Korean syllables that nothing has to be asked about.
+      case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+        append(ideograph: String(scalar).utf8, body)
       default: append(folding(of: scalar), body)
       }
     }
@@ -65,11 +68,17 @@ package struct SearchTerms {
       endRun(body)
       length += count
       if length <= Self.longest { word += bytes }
-    case .ideograph(let bytes):
-      endWord(body)
-      if !previous.isEmpty { body(String(decoding: previous + bytes, as: UTF8.self)) }
-      previous = bytes
+    case .ideograph(let bytes): append(ideograph: bytes, body)
     }
+  }
+
+  private mutating func append(ideograph bytes: some Collection<UInt8>, _ body: (String) -> Void) {
+    endWord(body)
+    let start = previous.count
+    previous += bytes
+    guard start > 0 else { return }
+    body(String(decoding: previous, as: UTF8.self))
+    previous.removeFirst(start)
   }
 
   private mutating func end(_ body: (String) -> Void) {
@@ -87,7 +96,7 @@ package struct SearchTerms {
   private mutating func endRun(_ body: (String) -> Void) {
     guard !previous.isEmpty else { return }
     body(String(decoding: previous, as: UTF8.self))
-    previous = []
+    previous.removeAll(keepingCapacity: true)
   }
 
   // MARK: Characters

@@ -72,7 +72,7 @@ package enum PercentEncoding {
   }
 
   /// Whether a text that holds the byte may have to change.
-  private static func needsLook(_ byte: UInt8, _ reserved: Bool) -> Bool {
+  static func needsLook(_ byte: UInt8, _ reserved: Bool) -> Bool {
     !isAllowed(byte) || byte == hash || !reserved && byte == question
   }
 

@@ -4,11 +4,13 @@ import Foundation
 public struct Route: Hashable, Sendable {
   /// The path, which begins with a slash and ends with one where it names a page.
   public let path: String
+  /// Whether addresses write the path as it is: most do, and ask often.
+  let isPlain: Bool
 
   /// Creates a route; a missing slash at the beginning is added, `.` and `..` are resolved and never leave the root.
   public init(_ path: String) {
-    guard !Self.isPlain(path) else {
-      self.path = path
+    if let isPlain = Self.plainness(ofUsual: path) {
+      (self.path, self.isPlain) = (path, isPlain)
       return
     }
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
@@ -21,7 +23,8 @@ public struct Route: Hashable, Sendable {
       }
     }
     let endsWithSlash = path.utf8.last == UInt8(ascii: "/") || [".", ".."].contains(parts.last)
-    self.path = kept.isEmpty ? "/" : "/" + kept.joined(separator: "/") + (endsWithSlash ? "/" : "")
+    let path = kept.isEmpty ? "/" : "/" + kept.joined(separator: "/") + (endsWithSlash ? "/" : "")
+    (self.path, isPlain) = (path, PercentEncoding.isPlain(path, keepingReserved: false))
   }
 
   /// The root of the site.
@@ -49,16 +52,19 @@ public struct Route: Hashable, Sendable {
       .precomposedStringWithCanonicalMapping
   }
 
-  /// Whether a path is in ASCII and needs no slash, and no part of it could be empty, `.` or `..`.
-  private static func isPlain(_ path: String) -> Bool {
+  /// Whether addresses write a path as it is; nil unless it is in ASCII and needs no slash, and no part of it could be
+  /// empty, `.` or `..`.
+  private static func plainness(ofUsual path: String) -> Bool? {
     let slash = UInt8(ascii: "/")
-    guard path.utf8.first == slash else { return false }
+    guard path.utf8.first == slash else { return nil }
     var previous: UInt8 = 0
+    var isPlain = true
     for byte in path.utf8 {
-      if byte >= 0x80 || (previous == slash && (byte == slash || byte == UInt8(ascii: "."))) { return false }
+      if byte >= 0x80 || (previous == slash && (byte == slash || byte == UInt8(ascii: "."))) { return nil }
+      isPlain = isPlain && !PercentEncoding.needsLook(byte, false)
       previous = byte
     }
-    return true
+    return isPlain
   }
 }
 

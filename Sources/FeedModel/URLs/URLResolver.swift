@@ -1,5 +1,7 @@
 /// The one place that makes addresses: of pages and files of the site, and of what authors wrote.
-public struct URLResolver: Hashable, Sendable {
+///
+/// A class, since most that is rendered refers to it.
+public final class URLResolver: Sendable {
   /// Where the site is published.
   public let site: SiteURL
   /// Where the walls and lists stand that pages lead to.
@@ -16,7 +18,7 @@ public struct URLResolver: Hashable, Sendable {
 
   /// The path of a route on its host, percent-encoded: `/sub/songs/rain/`.
   public func path(to route: Route) -> String {
-    let path = PercentEncoding.encode(route.path, keepingReserved: false)
+    let path = route.isPlain ? route.path : PercentEncoding.encode(route.path, keepingReserved: false)
     return site.basePath == "/" ? path : site.basePath + path.dropFirst()
   }
 

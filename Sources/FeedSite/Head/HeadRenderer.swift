@@ -4,7 +4,9 @@ import FeedTheme
 import FeedVisitors
 
 /// Makes what pages say of themselves to machines, from what operators make of entries.
-struct HeadRenderer: Sendable {
+///
+/// A class, since the head of each page refers to it.
+final class HeadRenderer: Sendable {
   private let operators: EntryOperators
   private let forms: LanguageForms
   private let openGraph: OpenGraphSite
@@ -85,7 +87,7 @@ struct HeadRenderer: Sendable {
     PageHead(
       breadcrumbs: [home] + parents + [Breadcrumb(title: title, route: route)],
       translations: forms.translations(ofList: route),
-      openGraph: { website(title, at: route, description: nil) },
+      openGraph: { [self] in website(title, at: route, description: nil) },
       things: { [things] in [things.page("CollectionPage", title: title, at: route)] })
   }
 
@@ -99,12 +101,12 @@ struct HeadRenderer: Sendable {
       breadcrumbs: page.route == site.edition.home
         ? [] : [home] + (ancestors + [page]).map { Breadcrumb(title: $0.title, route: $0.route) },
       translations: page.translations,
-      openGraph: { [openGraph, operators] in
+      openGraph: { [self] in
         openGraph.page(
           .website, title: page.title, at: page.route, description: description, language: page.language,
           translations: page.translations, pictures: operators.previews(of: page))
       },
-      things: { [things, site] in
+      things: { [self] in
         [
           things.page(
             "WebPage", title: page.title, at: page.route, description: description,
@@ -133,10 +135,10 @@ struct HeadRenderer: Sendable {
     let description = words ?? operators.shareMessage(object).sentence
     return PageHead(
       description: description, translations: object.entry.translations,
-      openGraph: { [openGraph, operators] in
+      openGraph: { [self] in
         operators.openGraph(object, on: openGraph, heading: heading, description: description)
       },
-      things: { [things, operators] in
+      things: { [self] in
         [operators.schemaThing(object, things, heading: heading, description: words)]
       })
   }
@@ -146,8 +148,8 @@ struct HeadRenderer: Sendable {
   ) -> PageHead {
     PageHead(
       description: site.description, translations: forms.translations(ofList: site.edition.home),
-      openGraph: { website(title, at: site.edition.home, description: site.description) },
-      things: {
+      openGraph: { [self] in website(title, at: site.edition.home, description: site.description) },
+      things: { [self] in
         [things.website(site, profiles: profiles), things.wall(title: title, at: site.edition.home, items: items())]
       })
   }
@@ -159,8 +161,8 @@ struct HeadRenderer: Sendable {
     PageHead(
       breadcrumbs: parents + [Breadcrumb(title: title, route: route)],
       translations: isArchive ? [] : forms.translations(ofList: route),
-      openGraph: { website(title, at: route, description: nil) },
-      things: { [things.wall(title: title, at: route, items: items())] })
+      openGraph: { [self] in website(title, at: route, description: nil) },
+      things: { [things] in [things.wall(title: title, at: route, items: items())] })
   }
 
   /// What an entry says of itself: the summary, the first words, or other words of the kind.

@@ -27,14 +27,17 @@ struct PackingBeam<Step> {
   /// The ways by their indices among the states and steps, the best one first.
   var order: some Sequence<Int> { ranks.lazy.map(\.index) }
 
-  /// Puts a way among the best ones, in the order of their costs, earlier ones before later ones of the same cost.
+  /// Whether a way of a cost may be among the best ones, of which so many are kept.
+  func takes(_ cost: Int, among breadth: Int) -> Bool {
+    guard ranks.count == breadth, let last = ranks.last else { return true }
+    return last.cost > cost
+  }
+
+  /// Puts a way that it takes among the best ones, in the order of their costs, earlier ones before later ones of the
+  /// same cost.
   ///
   /// - Parameter breadth: How many ways are kept.
-  mutating func insert(
-    _ state: PackingState, step: Step, among breadth: Int, cost: Int, outlook: @autoclosure () -> Int
-  ) {
-    if ranks.count == breadth, let last = ranks.last, last.cost <= cost { return }
-    let outlook = outlook()
+  mutating func insert(_ state: PackingState, step: Step, among breadth: Int, cost: Int, outlook: Int) {
     var index = states.count
     if let twin = ranks.firstIndex(where: { $0.outlook == outlook }) {
       if ranks[twin].cost <= cost { return }
@@ -42,8 +45,12 @@ struct PackingBeam<Step> {
     } else if ranks.count == breadth {
       index = ranks.removeLast().index
     }
-    let position = ranks.firstIndex { $0.cost > cost } ?? ranks.count
-    ranks.insert(Rank(cost: cost, outlook: outlook, index: index), at: position)
+    ranks.append(Rank(cost: cost, outlook: outlook, index: index))
+    var position = ranks.count - 1
+    while position > 0, ranks[position - 1].cost > cost {
+      ranks.swapAt(position - 1, position)
+      position -= 1
+    }
     if index == states.count {
       states.append(state)
       steps.append(step)

@@ -70,16 +70,20 @@ struct PackingSearch {
   /// Tries the places of a card that are as near to the top as the nearest one, or nearly so.
   private mutating func follow(_ state: PackingState, from step: Int, span: Int, height: Int, among breadth: Int) {
     places.removeAll(keepingCapacity: true)
-    state.forEachPlace(span: span, height: height, columns: columns) { places.append($0) }
+    var nearest = Int.max
+    state.forEachPlace(span: span, height: height, columns: columns) { place in
+      nearest = min(nearest, place.top)
+      places.append(place)
+    }
     triedPlaces += places.count
-    let nearest = places.lazy.map(\.top).min() ?? 0
     let isOrdered = remainingWide > 0
     // The first row is filled before anything goes below it.
     let farthest = nearest == 0 ? 0 : nearest + (isEnding ? height : height / 3)
     for place in places where place.top <= farthest {
+      let cost = cost(of: state.fill.placing(place, span: span, height: height))
+      guard next.takes(cost, among: breadth) else { continue }
       let state = state.placing(place, span: span, height: height)
       let placement = CardPlacement(column: place.column, span: span, top: place.top, height: height)
-      let cost = cost(of: state)
       next.insert(
         state, step: Step(placement: placement, previous: step), among: breadth, cost: cost,
         outlook: state.outlook(isOrdered: isOrdered))
@@ -87,12 +91,12 @@ struct PackingSearch {
   }
 
   /// What a way is judged by: the smaller the better.
-  private func cost(of state: PackingState) -> Int {
+  private func cost(of fill: PackingFill) -> Int {
     // Cards and gaps fill the wall down to some row; what reaches below it leaves as much room empty at the end, which
     // is less of a pity than a gap.
-    if isEnding { return state.gaps * 3 + max(0, state.extent(columns: columns) - area - state.gaps) * 2 }
+    if isEnding { return fill.gaps * 3 + max(0, fill.extent(columns: columns) - area - fill.gaps) * 2 }
     // A gap stays, while the ends of the columns may still become even.
-    return state.gaps * 2 + state.unevenness(columns: columns)
+    return fill.gaps * 2 + fill.unevenness(columns: columns)
   }
 
   /// The places of all cards, on the way that wastes the least area when cards have grown.
@@ -100,7 +104,7 @@ struct PackingSearch {
   /// - Parameter limits: By how many rows each card may grow.
   func placements(growingBy limits: [Int]) -> [CardPlacement] {
     let growth = CardGrowth(columns: columns)
-    let waste = ways.states.map { $0.gaps + $0.unevenness(columns: columns) }
+    let waste = ways.states.map { $0.fill.gaps + $0.fill.unevenness(columns: columns) }
     var best: (placements: [CardPlacement], waste: Int)?
     for index in ways.order.sorted(by: { waste[$0] < waste[$1] }).prefix(Self.finishedWays) {
       var placements = placements(after: steps.count - ways.steps.count + index)

@@ -6,8 +6,8 @@
 struct PackingState: Equatable {
   /// The row that the free room below the cards begins in, of each column.
   private(set) var bottoms = ColumnHeights()
-  /// The area of the gaps above cards.
-  private(set) var gaps = 0
+  /// What it is judged by.
+  private(set) var fill = PackingFill()
   /// Where the gap begins that ends at the latest top, of each column; out of reach where there is none. The order
   /// allows no card in any other gap.
   private var openings = Self.noOpenings
@@ -36,12 +36,12 @@ struct PackingState: Equatable {
         opening = max(opening, Int(openings[index]))
       }
       if top != previousTop || room != previousRoom {
-        body(PackingPlace(column: column, top: top, isInGap: false))
+        body(PackingPlace(column: column, top: top, room: room, isInGap: false))
       }
       previousTop = top
       previousRoom = room
       if opening <= latestTop - height, earliestTop <= latestTop - height {
-        body(PackingPlace(column: column, top: latestTop - height, isInGap: true))
+        body(PackingPlace(column: column, top: latestTop - height, room: room, isInGap: true))
       }
     }
   }
@@ -49,28 +49,18 @@ struct PackingState: Equatable {
   /// The state with a card more.
   func placing(_ place: PackingPlace, span: Int, height: Int) -> PackingState {
     var next = self
+    next.fill = fill.placing(place, span: span, height: height)
     if place.top > latestTop { next.openings = Self.noOpenings }
     next.latestTop = max(latestTop, place.top)
     next.earliestTop = max(earliestTop, place.top - height)
     for column in place.column..<place.column + span {
       next.openings[column] = .max
-      if place.isInGap {
-        next.gaps -= height
-      } else {
-        let gap = place.top - Int(bottoms[column])
-        if gap > 0, place.top == next.latestTop { next.openings[column] = bottoms[column] }
-        next.gaps += gap
-        next.bottoms[column] = Int32(clamping: place.top + height)
-      }
+      guard !place.isInGap else { continue }
+      if place.top > Int(bottoms[column]), place.top == next.latestTop { next.openings[column] = bottoms[column] }
+      next.bottoms[column] = Int32(clamping: place.top + height)
     }
     return next
   }
-
-  /// The area of the wall down to the end of the longest column.
-  func extent(columns: Int) -> Int { Int(bottoms.max()) * columns }
-
-  /// The room between the ends of the columns and that of the longest one.
-  func unevenness(columns: Int) -> Int { extent(columns: columns) - (0..<columns).reduce(0) { $0 + Int(bottoms[$1]) } }
 
   /// A number that is the same where the same cards can follow at the same places.
   ///
@@ -87,6 +77,35 @@ struct PackingState: Equatable {
   private static var factors: ColumnHeights { factor &* ColumnHeights(1, 3, 5, 7, 9, 11, 13, 15) }
 }
 
+/// What a way to have placed cards is judged by: known of a way before it is followed, which most are not.
+struct PackingFill: Equatable {
+  /// The area of the gaps above cards.
+  private(set) var gaps = 0
+  /// The row below the longest column.
+  private var longest = 0
+  /// The area of all columns down to their own ends.
+  private var filled = 0
+
+  /// What becomes of it with a card more.
+  func placing(_ place: PackingPlace, span: Int, height: Int) -> PackingFill {
+    var next = self
+    if place.isInGap {
+      next.gaps -= height * span
+    } else {
+      next.gaps += place.top * span - place.room
+      next.longest = max(longest, place.top + height)
+      next.filled += (place.top + height) * span - place.room
+    }
+    return next
+  }
+
+  /// The area of the wall down to the end of the longest column.
+  func extent(columns: Int) -> Int { longest * columns }
+
+  /// The room between the ends of the columns and that of the longest one.
+  func unevenness(columns: Int) -> Int { extent(columns: columns) - filled }
+}
+
 /// A row for each column of a wall; columns that a wall does not have stay 0.
 typealias ColumnHeights = SIMD8<Int32>
 
@@ -96,6 +115,8 @@ struct PackingPlace: Hashable {
   let column: Int
   /// The row that the card would begin in.
   let top: Int
+  /// The area of its columns down to their own ends.
+  let room: Int
   /// Whether it lies in a gap above a card that stands there.
   let isInGap: Bool
 }

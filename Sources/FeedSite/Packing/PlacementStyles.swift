@@ -16,9 +16,14 @@ struct PlacementStyles {
       let placements = wall.placements
       guard placements.allSatisfy({ $0.bottom < Self.mostLines }) else { continue }
       for (index, place) in placements.enumerated() {
-        if !styles[index].isEmpty { styles[index] += ";" }
-        styles[index] +=
-          "--p\(columns):\(place.top + 1)/\(place.column + 1)/\(place.bottom + 1)/\(place.columns.upperBound + 1)"
+        // Short texts are put behind each other faster than into one.
+        styles[index] += styles[index].isEmpty ? "--p" : ";--p"
+        styles[index] += String(columns)
+        for (sign, line) in [
+          (":", place.top), ("/", place.column), ("/", place.bottom), ("/", place.columns.upperBound),
+        ] {
+          styles[index] += sign + String(line + 1)
+        }
       }
     }
     self.styles = styles

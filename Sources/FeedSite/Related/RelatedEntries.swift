@@ -67,7 +67,9 @@ private struct Candidate: Comparable {
 }
 
 /// The most telling terms of each entry, and the entries that each of them tells of.
-private struct EntryMarks {
+///
+/// A class, since each entry asks for it.
+private final class EntryMarks: Sendable {
   /// How many terms stand for an entry.
   private static let marksPerEntry = 16
   /// How many entries are looked at on each side of an entry in the list of a term.
@@ -78,20 +80,17 @@ private struct EntryMarks {
     let weight: Int
   }
 
-  /// A term that another entry shares.
-  private struct Shared {
-    let number: Int32
-    let weight: Int32
-  }
-
   /// The marks of all entries, one behind the other.
-  private var marks: [Mark] = []
+  private let marks: [Mark]
   /// Where those of each entry begin.
-  private var starts: [Int] = [0]
+  private let starts: [Int]
   /// The entries of each term in rising order.
-  private var entries: [UInt64: [Int32]] = [:]
+  private let entries: [UInt64: [Int32]]
 
   init(_ blocks: [SearchBlock], count: Int) {
+    var marks: [Mark] = []
+    var starts = [0]
+    var entries: [UInt64: [Int32]] = [:]
     let names = blocks.map { $0.terms.map(Self.name) }
     var frequencies: [UInt64: Int] = [:]
     for (block, names) in zip(blocks, names) {
@@ -117,30 +116,21 @@ private struct EntryMarks {
         starts.append(marks.count)
       }
     }
+    (self.marks, self.starts, self.entries) = (marks, starts, entries)
   }
 
-  /// How much other entries have in common with one, in the order of their numbers.
+  /// How much other entries have in common with one, in whatever order.
   func scores(of number: Int) -> [(number: Int, score: Int)] {
-    var shared: [Shared] = []
-    shared.reserveCapacity(Self.marksPerEntry * (Self.reach * 2 + 1))
+    var table = ScoreTable(most: Self.marksPerEntry * (Self.reach * 2 + 1))
     for mark in marks[starts[number]..<starts[number + 1]] {
       guard let others = entries[mark.term] else { continue }
       let place = others.countOfRising(below: Int32(number))
       for other in others[max(0, place - Self.reach)..<min(others.count, place + Self.reach + 1)]
       where Int(other) != number {
-        shared.append(Shared(number: other, weight: Int32(clamping: mark.weight)))
+        table.add(mark.weight, to: other)
       }
     }
-    shared.sort { $0.number < $1.number }
-    var scores: [(number: Int, score: Int)] = []
-    for mark in shared {
-      if let last = scores.last, last.number == Int(mark.number) {
-        scores[scores.count - 1].score += Int(mark.weight)
-      } else {
-        scores.append((Int(mark.number), Int(mark.weight)))
-      }
-    }
-    return scores
+    return table.scores
   }
 
   /// How much it says that two entries have a term in common: a bit for each time that the entries with it can be
@@ -170,5 +160,34 @@ private struct EntryMarks {
   /// A number that stands for a term: its digest by FNV-1a with 64 bits (draft-eastlake-fnv).
   private static func name(_ term: String) -> UInt64 {
     term.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}
+
+/// Adds up scores of a few among many entries: a table with open addressing, which takes neither sorting nor a hash.
+private struct ScoreTable {
+  private(set) var scores: [(number: Int, score: Int)] = []
+  /// Where the score of a number is, and one more; 0 where there is none.
+  private var places: [Int32]
+
+  /// Makes room for so many entries.
+  init(most: Int) {
+    places = Array(repeating: 0, count: 1 << (Int.bitWidth - most.leadingZeroBitCount + 1))
+    scores.reserveCapacity(most)
+  }
+
+  /// Adds to the score of an entry.
+  mutating func add(_ weight: Int, to number: Int32) {
+    // Numbers beside each other come apart (Knuth, The Art of Computer Programming 3, section 6.4).
+    var slot = Int((UInt32(bitPattern: number) &* 0x9E37_79B1) >> 16) & (places.count - 1)
+    while places[slot] != 0 {
+      let place = Int(places[slot]) - 1
+      if scores[place].number == Int(number) {
+        scores[place].score += weight
+        return
+      }
+      slot = (slot + 1) & (places.count - 1)
+    }
+    scores.append((Int(number), weight))
+    places[slot] = Int32(scores.count)
   }
 }

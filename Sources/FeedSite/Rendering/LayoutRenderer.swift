@@ -132,8 +132,8 @@ final class LayoutRenderer: Sendable {
 
   /// An archive page knows the kinds that had entries when it became one, so that the first entry of a new kind does
   /// not change all archive pages of the site.
-  func kinds(of metadata: PageMetadata) -> [MenuItemContext] {
-    kinds.filter { $0.oldest >= metadata.horizon ?? 0 }.map(\.item)
+  func kinds(of metadata: PageMetadata) -> some Sequence<MenuItemContext> {
+    kinds.lazy.filter { $0.oldest >= metadata.horizon ?? 0 }.map(\.item)
   }
 
   /// The days of the year; nil where there are none.
@@ -149,7 +149,7 @@ final class LayoutRenderer: Sendable {
   private static let mostYears = 8
 
   /// The last years that have entries; for an archive page of a wall, as of when it became one.
-  func years(of metadata: PageMetadata) -> [MenuItemContext] {
+  func years(of metadata: PageMetadata) -> some Sequence<MenuItemContext> {
     years.lazy.filter { $0.oldest >= metadata.horizon ?? 0 }.prefix(Self.mostYears).map(\.item)
   }
 

@@ -112,19 +112,21 @@ final class PageRenderer: Sendable {
   func entryPage(_ index: Int) -> [UInt8] {
     let object = input.feed.entries[index]
     let entry = object.entry
+    let traits = traits(index)
+    let kindWall = edition.wall(of: entry.kind)
     let newer = index > 0 ? index - 1 : nil
     let older = index + 1 < input.feed.entries.count ? index + 1 : nil
     let main = rendered(
       templates.single,
       SingleContext(
-        environment: environment, article: operators.html(object, traits(index), as: .page),
+        environment: environment, article: operators.html(object, traits, as: .page),
         related: { [self] in related?.places(for: index).map(teaser(of:)) ?? [] }, newer: newer.map(neighbor),
         older: older.map(neighbor)))
     return layout.render(
       main,
       PageMetadata(
-        route: entry.route, title: traits(index).heading, head: heads.head(of: object, heading: traits(index).heading),
-        language: entry.language, feeds: walls.kinds.filter { $0.route == edition.wall(of: entry.kind) },
+        route: entry.route, title: traits.heading, head: heads.head(of: object, heading: traits.heading),
+        language: entry.language, feeds: walls.kinds.filter { $0.route == kindWall },
         podcasts: podcasts.podcasts[index].map(layout.podcastLinks) ?? [],
         calendars: operators.calendarEvent(object).map {
           [layout.calendarLink(entry.route.event, title: $0.title, isPreferred: false)]

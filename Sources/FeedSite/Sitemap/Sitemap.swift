@@ -45,7 +45,8 @@ struct Sitemap: Sendable {
   func parts(limits: SitemapLimits, size: (Page) -> Int) -> [[Page]] {
     var parts: [[Page]] = []
     var room = 0
-    for page in pages.sorted(by: { $0.route < $1.route }) {
+    for index in pages.indices.sorted(by: { pages[$0].route < pages[$1].route }) {
+      let page = pages[index]
       let size = size(page)
       if let count = parts.last?.count, count < limits.pages, size <= room {
         parts[parts.count - 1].append(page)

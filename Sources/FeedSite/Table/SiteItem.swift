@@ -67,7 +67,9 @@ package struct SiteTable: Sendable {
   /// Creates a table from items whose routes differ; they are put in the order of their stages, then of their routes.
   package init(items: [SiteItem], identities: PublishedIdentities? = nil) {
     self.identities = identities
-    self.items = items.sorted { ($0.stage, $0.route) < ($1.stage, $1.route) }
+    // Numbers are moved about faster than items.
+    self.items = items.indices.sorted { (items[$0].stage, items[$0].route) < (items[$1].stage, items[$1].route) }
+      .map { items[$0] }
   }
 }
 

@@ -11,17 +11,29 @@ struct StringPattern {
   init(_ text: String) {
     var pieces: [Piece] = []
     var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = rest[rest.index(after: open)..<close]
-      if !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) {
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      let inside = rest.utf8.index(after: open)
+      let name = rest[inside..<close]
+      if !name.isEmpty, name.utf8.allSatisfy(Self.isPartOfName) {
         pieces += [.text(rest[..<open]), .placeholder(name)]
-        rest = rest[rest.index(after: close)...]
+        rest = rest[rest.utf8.index(after: close)...]
       } else {
-        pieces.append(.text(rest[...open]))
-        rest = rest[rest.index(after: open)...]
+        pieces.append(.text(rest[..<inside]))
+        rest = rest[inside...]
       }
     }
     self.pieces = pieces + [.text(rest)]
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 
   /// The names of the places, in their order.

@@ -1,8 +1,8 @@
 /// The theme's strings in one language; what it lacks comes from the languages it falls back to.
-package struct Strings: Sendable {
+public struct Strings: Sendable {
   private let tables: [StringTable]
   /// The strings that templates can print, in the order of their keys.
-  private var printed: [String] = []
+  @usableFromInline private(set) var printed: [String] = []
 
   /// Takes the strings of several languages, the preferred one first, and the keys that templates can name.
   init(_ tables: [StringTable], keys: StringKeys = StringKeys([:])) {
@@ -11,6 +11,7 @@ package struct Strings: Sendable {
   }
 
   /// A string that templates can print, by its place among their keys.
+  @inlinable
   subscript(place: Int) -> String { printed.indices.contains(place) ? printed[place] : "" }
 
   /// A string, with values for its placeholders: `text("feedOf", ["title": "Rain"])`.

@@ -8,7 +8,7 @@ package struct FreeContext: Sendable {
   }
 
   /// What a key can hold.
-  package indirect enum Value: Sendable {
+  package enum Value: Sendable {
     /// Text.
     case text(String)
     /// Yes or no.

@@ -13,9 +13,17 @@ package struct Template<Root: Sendable>: Sendable {
 /// What is to be done for a template or a section: what was to be looked up was found when the theme was loaded.
 struct TemplateBody: Sendable {
   /// One thing to do: writes markup of the template itself, or what depends on the values.
-  typealias Step = @Sendable (TemplateFrame, inout MarkupBuffer) -> Void
+  typealias Writing = @Sendable (TemplateFrame, inout MarkupBuffer) -> Void
 
-  private let step: Step
+  /// One thing to do, as lists of them hold it: a function by itself would be called by way of two others there.
+  struct Step: Sendable {
+    let write: Writing
+
+    init(_ write: @escaping Writing) { self.write = write }
+  }
+
+  /// All that is to be done.
+  let step: Step
 
   /// Joins what is to be done, in the order of the text.
   ///
@@ -24,16 +32,16 @@ struct TemplateBody: Sendable {
   init(_ steps: [Step] = []) { step = Self.joined(steps[...]) }
 
   /// Writes it behind what the buffer holds.
-  func render(_ frame: TemplateFrame, into buffer: inout MarkupBuffer) { step(frame, &buffer) }
+  func render(_ frame: TemplateFrame, into buffer: inout MarkupBuffer) { step.write(frame, &buffer) }
 
   private static func joined(_ steps: ArraySlice<Step>) -> Step {
-    guard let first = steps.first else { return { _, _ in } }
+    guard let first = steps.first else { return Step { _, _ in } }
     guard steps.count > 1 else { return first }
     let middle = steps.startIndex + steps.count / 2
     let (start, end) = (joined(steps[..<middle]), joined(steps[middle...]))
-    return { frame, buffer in
-      start(frame, &buffer)
-      end(frame, &buffer)
+    return Step { frame, buffer in
+      start.write(frame, &buffer)
+      end.write(frame, &buffer)
     }
   }
 }

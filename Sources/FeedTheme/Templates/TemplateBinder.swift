@@ -49,20 +49,22 @@ struct TemplateBinder {
     for (index, node) in nodes.enumerated() {
       switch node {
       case .text(let bytes):
-        steps.append { $1.append(bytes) }
+        steps.append(.init { $1.append(bytes) })
         let features = PageFeatures(template: bytes)
-        if !features.isEmpty { steps.append { $1.features.formUnion(features) } }
+        if !features.isEmpty { steps.append(.init { $1.features.formUnion(features) }) }
       case .partial(let partial):
-        if let body = include(partial, in: scope) { steps.append(body.render) }
+        if let body = include(partial, in: scope) { steps.append(body.step) }
       case .value(let tag):
-        if let write = value(of: tag, template, scope).flatMap(Self.printing) { steps.append(write) }
+        if let value = value(of: tag, template, scope), let write = Self.printing(value) { steps.append(.init(write)) }
       case .section(let tag, let children):
         // An inverse is rendered by the section before it.
         guard let value = value(of: tag, template, scope), Self.inverse(of: index - 1, in: nodes) == nil else {
           continue
         }
         let otherwise = Self.inverse(of: index, in: nodes)
-        if let write = section(of: value, tag, children, otherwise: otherwise, template, scope) { steps.append(write) }
+        if let write = section(of: value, tag, children, otherwise: otherwise, template, scope) {
+          steps.append(.init(write))
+        }
       }
     }
     return TemplateBody(steps)
@@ -116,7 +118,7 @@ struct TemplateBinder {
   private mutating func section(
     of value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node],
     otherwise: [TemplateSyntax.Node]?, _ template: TemplateSyntax, _ scope: TemplateScope
-  ) -> TemplateBody.Step? {
+  ) -> TemplateBody.Writing? {
     depth += 1
     defer { depth -= 1 }
     guard depth <= TemplateParser.deepest else {
@@ -210,7 +212,7 @@ struct TemplateBinder {
 
   private mutating func inverted(
     _ value: TemplateValue, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax, _ scope: TemplateScope
-  ) -> TemplateBody.Step? {
+  ) -> TemplateBody.Writing? {
     let body = bind(children, of: template, in: Self.inverseScope(of: value, in: scope))
     guard let isShown = Self.truth(of: value) else { return nil }
     return { frame, buffer in if !isShown(frame) { body.render(frame, into: &buffer) } }
@@ -240,7 +242,7 @@ struct TemplateBinder {
   // MARK: Values
 
   /// What prints a value; nil for what cannot be printed.
-  private static func printing(_ value: TemplateValue) -> TemplateBody.Step? {
+  private static func printing(_ value: TemplateValue) -> TemplateBody.Writing? {
     switch value {
     case .text(let read): return { if let text = read($0) { HTMLEscaping.append(text, to: &$1) } }
     case .string(let read): return { HTMLEscaping.append(read($0), to: &$1) }

@@ -1,7 +1,7 @@
-package import FeedMarkup
+public import FeedMarkup
 
 /// A value that templates can read.
-package protocol TemplateContext: Sendable {
+public protocol TemplateContext: Sendable {
   /// The variables that it offers.
   static var fields: TemplateFields<Self> { get }
 }
@@ -15,12 +15,14 @@ package protocol TemplateContext: Sendable {
 ///   .text("url", "Its wall.") { $0.url })
 /// ```
 ///
-/// A closure runs only where a template asks for the variable.
-package struct TemplateFields<Root: Sendable>: Sendable {
+/// A closure runs only where a template asks for the variable. What puts closures into variables is public, and compiled
+/// with them: the compiler inlines nothing of package access in another module, and generic code that is not compiled for
+/// its types copies each value that it reads a part of.
+public struct TemplateFields<Root: Sendable>: Sendable {
   let variables: TemplateVariables
 
   /// One declared variable.
-  package struct Field: Sendable {
+  public struct Field: Sendable {
     let variable: TemplateVariables.Variable
   }
 
@@ -34,20 +36,29 @@ package struct TemplateFields<Root: Sendable>: Sendable {
   }
 
   /// The same variables as part of a larger value, before variables of its own.
-  package func within<Outer: Sendable>(
+  @inlinable
+  public func within<Outer: Sendable>(
     _ path: @escaping @Sendable (Outer) -> Root, as name: String, adding own: TemplateFields<Outer>.Field...
   ) -> TemplateFields<Outer> {
     within(path, as: name, adding: own)
   }
 
   /// The same variables as part of a larger value, before variables of its own.
-  package func within<Outer: Sendable>(
+  @inlinable
+  public func within<Outer: Sendable>(
     _ path: @escaping @Sendable (Outer) -> Root, as name: String, adding own: [TemplateFields<Outer>.Field]
+  ) -> TemplateFields<Outer> {
+    reached({ frame, body in frame.read { frame.open(path($0), body) } }, as: name, adding: own)
+  }
+
+  @usableFromInline
+  func reached<Outer: Sendable>(
+    _ path: @escaping @Sendable (TemplateFrame, (TemplateFrame) -> Void) -> Void, as name: String,
+    adding own: [TemplateFields<Outer>.Field]
   ) -> TemplateFields<Outer> {
     let inherited = variables.all.map { variable in
       TemplateVariables.Variable(
-        name: variable.name, meaning: variable.meaning,
-        value: variable.value.reached { frame, body in frame.open(frame.read(path), body) })
+        name: variable.name, meaning: variable.meaning, value: variable.value.reached(by: path))
     }
     return TemplateFields<Outer>(name, inherited + own.map(\.variable))
   }
@@ -78,54 +89,92 @@ extension TemplateFields.Field {
     variable = .init(name: name, meaning: meaning, value: value)
   }
 
+  @usableFromInline
+  init(_ name: String, _ meaning: String, text read: @escaping @Sendable (TemplateFrame) -> String?) {
+    self.init(name, meaning, .text(read))
+  }
+
+  @usableFromInline
+  init(_ name: String, _ meaning: String, markup write: @escaping @Sendable (TemplateFrame, inout MarkupBuffer) -> Void)
+  {
+    self.init(name, meaning, .markup(write))
+  }
+
+  @usableFromInline
+  init(_ name: String, _ meaning: String, flag read: @escaping @Sendable (TemplateFrame) -> Bool) {
+    self.init(name, meaning, .flag(read))
+  }
+
+  @usableFromInline
+  init(_ name: String, _ meaning: String, texts read: @escaping @Sendable (TemplateFrame) -> [String]) {
+    self.init(name, meaning, .texts(read))
+  }
+
+  @usableFromInline
+  init(_ name: String, _ meaning: String, string read: @escaping @Sendable (TemplateFrame, Int) -> String) {
+    self.init(name, meaning, .strings(read))
+  }
+
+  @usableFromInline
+  init<Child: TemplateContext>(
+    _ name: String, _ meaning: String, of type: Child.Type, isList: Bool,
+    count: @escaping @Sendable (TemplateFrame) -> Int,
+    each: @escaping @Sendable (TemplateFrame, TemplateFrame, (TemplateFrame) -> Void) -> Void
+  ) {
+    let section = TemplateSection(count: count, each: each, variables: { Child.fields.variables })
+    self.init(name, meaning, isList ? .list(section) : .object(section))
+  }
+
   /// Text that the template escapes.
-  package static func text(
+  @inlinable
+  public static func text(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> String?
   ) -> Self {
-    Self(name, meaning, .text { $0.read(read) })
+    Self(name, meaning, text: { $0.read(read) })
   }
 
   /// Markup that is safe already, as the closure writes it.
-  package static func markup(
+  @inlinable
+  public static func markup(
     _ name: String, _ meaning: String, _ write: @escaping @Sendable (Root, inout MarkupBuffer) -> Void
   ) -> Self {
-    Self(name, meaning, .markup { frame, buffer in frame.read { write($0, &buffer) } })
+    Self(name, meaning, markup: { frame, buffer in frame.read { write($0, &buffer) } })
   }
 
   /// A condition.
-  package static func flag(
+  @inlinable
+  public static func flag(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Bool
   ) -> Self {
-    Self(name, meaning, .flag { $0.read(read) })
+    Self(name, meaning, flag: { $0.read(read) })
   }
 
   /// A value with variables of its own, which may be missing.
-  package static func object<Child: TemplateContext>(
+  @inlinable
+  public static func object<Child: TemplateContext>(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Child?
   ) -> Self {
-    let section = TemplateSection(
-      count: { $0.read(read) == nil ? 0 : 1 },
-      each: { frame, surroundings, body in if let child = frame.read(read) { surroundings.open(child, body) } },
-      variables: { Child.fields.variables })
-    return Self(name, meaning, .object(section))
+    Self(
+      name, meaning, of: Child.self, isList: false, count: { $0.read(read) == nil ? 0 : 1 },
+      each: { frame, surroundings, body in if let child = frame.read(read) { surroundings.open(child, body) } })
   }
 
   /// A list of values with variables of their own.
-  package static func list<Child: TemplateContext>(
+  @inlinable
+  public static func list<Child: TemplateContext>(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> [Child]
   ) -> Self {
-    let section = TemplateSection(
-      count: { $0.read(read).count },
-      each: { frame, surroundings, body in surroundings.open(each: frame.read(read), body) },
-      variables: { Child.fields.variables })
-    return Self(name, meaning, .list(section))
+    Self(
+      name, meaning, of: Child.self, isList: true, count: { $0.read(read).count },
+      each: { frame, surroundings, body in surroundings.open(each: frame.read(read), body) })
   }
 
   /// A list of texts.
-  package static func texts(
+  @inlinable
+  public static func texts(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> [String]
   ) -> Self {
-    Self(name, meaning, .texts { $0.read(read) })
+    Self(name, meaning, texts: { $0.read(read) })
   }
 
   /// Keys that no declaration knows.
@@ -143,9 +192,10 @@ extension TemplateFields.Field {
   }
 
   /// The theme's strings in the language of the page, usually as `t`: `{{t.newer}}`.
-  package static func strings(
+  @inlinable
+  public static func strings(
     _ name: String, _ meaning: String, _ read: @escaping @Sendable (Root) -> Strings
   ) -> Self {
-    Self(name, meaning, .strings { $0.read(read) })
+    Self(name, meaning, string: { frame, place in frame.read { read($0)[place] } })
   }
 }

@@ -3,32 +3,41 @@
 /// A frame points at a value that the call which opened it lends, so it is good for as long as that call. What is read
 /// from it has the type that was put in, since ``TemplateScope`` says how names are read and which sections there are
 /// around them; debug builds hold it to that.
-@safe struct TemplateFrame {
-  private let value: UnsafeRawPointer
-  private let type: ObjectIdentifier
-  private let outer: UnsafePointer<TemplateFrame>?
+///
+/// Public, so that the declarations of variables are compiled for the types that have them.
+@safe public struct TemplateFrame {
+  @usableFromInline let value: UnsafeRawPointer
+  @usableFromInline let outer: UnsafePointer<TemplateFrame>?
   /// Whether the value is the first element of a list.
-  let isFirst: Bool
+  @usableFromInline let isFirst: Bool
   /// Whether the value is the last element of a list.
-  let isLast: Bool
+  @usableFromInline let isLast: Bool
+  #if DEBUG
+    @usableFromInline let type: ObjectIdentifier
+  #endif
 
-  private init<Value>(
+  @inlinable
+  init<Value>(
     _ value: UnsafePointer<Value>, within outer: UnsafePointer<TemplateFrame>?, isFirst: Bool = false,
     isLast: Bool = false
   ) {
     unsafe self.value = UnsafeRawPointer(value)
     unsafe self.outer = outer
-    type = ObjectIdentifier(Value.self)
     self.isFirst = isFirst
     self.isLast = isLast
+    #if DEBUG
+      type = ObjectIdentifier(Value.self)
+    #endif
   }
 
   /// Opens a frame without surroundings.
+  @inlinable
   static func open<Value>(_ value: Value, _ body: (TemplateFrame) -> Void) {
     unsafe withUnsafePointer(to: value) { unsafe body(TemplateFrame($0, within: nil)) }
   }
 
   /// Opens a frame within this one.
+  @inlinable
   func open<Value>(_ value: Value, _ body: (TemplateFrame) -> Void) {
     unsafe withUnsafePointer(to: self) { outer in
       unsafe withUnsafePointer(to: value) { unsafe body(TemplateFrame($0, within: outer)) }
@@ -36,6 +45,7 @@
   }
 
   /// Opens a frame for each element of a list in turn.
+  @inlinable
   func open<Value>(each values: [Value], _ body: (TemplateFrame) -> Void) {
     unsafe withUnsafePointer(to: self) { outer in
       unsafe values.withUnsafeBufferPointer { values in
@@ -50,8 +60,11 @@
   }
 
   /// What a function reads from the value.
+  @inlinable
   func read<Value, Part>(_ read: (Value) -> Part) -> Part {
-    assert(type == ObjectIdentifier(Value.self), "a name was bound to a value of another type")
+    #if DEBUG
+      assert(type == ObjectIdentifier(Value.self), "a name was bound to a value of another type")
+    #endif
     return unsafe read(value.assumingMemoryBound(to: Value.self).pointee)
   }
 

@@ -65,8 +65,8 @@ struct TemplateScope: Sendable {
   func value(of name: TemplateName) throws(TemplateFinding) -> TemplateValue {
     switch name.function {
     case nil: try named(name)
-    case .first: .flag(try position(name, \.isFirst))
-    case .last: .flag(try position(name, \.isLast))
+    case .first: .flag(try position(name) { $0.isFirst })
+    case .last: .flag(try position(name) { $0.isLast })
     case .count: .number(try count(name))
     case .empty: .flag(isEmpty(try count(name)))
     }
@@ -169,13 +169,13 @@ struct TemplateScope: Sendable {
   }
 
   private func string(
-    _ key: String, _ read: @escaping @Sendable (TemplateFrame) -> Strings, at place: TemplatePlace
+    _ key: String, _ read: @escaping @Sendable (TemplateFrame, Int) -> String, at place: TemplatePlace
   ) throws(TemplateFinding) -> TemplateValue {
     let (words, way): (String, String)
     switch keys.strings.form(of: key) {
     case .plain:
       let place = keys.strings.names.firstIndex(of: key) ?? -1
-      return .string { read($0)[place] }
+      return .string { read($0, place) }
     case .withPlaceholders(let names):
       words = "a string with \(names.map { "{\($0)}" }.joined(separator: " and "))"
       way = "a template cannot fill it in"

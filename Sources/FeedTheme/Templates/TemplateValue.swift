@@ -20,8 +20,8 @@ indirect enum TemplateValue: Sendable {
   case free(FreeReader, otherwise: TemplateValue? = nil)
   /// The theme's settings.
   case settings(@Sendable (TemplateFrame) -> FreeContext)
-  /// All strings of the theme.
-  case strings(@Sendable (TemplateFrame) -> Strings)
+  /// All strings of the theme that templates can print, by their places.
+  case strings(@Sendable (TemplateFrame, Int) -> String)
   /// One string of the theme.
   case string(@Sendable (TemplateFrame) -> String)
 
@@ -49,7 +49,12 @@ indirect enum TemplateValue: Sendable {
         FreeReader(isThere: reached(false, free.isThere), read: reached(nil, free.read)),
         otherwise: otherwise?.reached(by: path))
     case .settings(let read): .settings(reached(FreeContext([:]), read))
-    case .strings(let read): .strings(reached(Strings([]), read))
+    case .strings(let read):
+      .strings { frame, place in
+        var text = ""
+        path(frame) { text = read($0, place) }
+        return text
+      }
     case .string(let read): .string(reached("", read))
     }
   }

@@ -53,6 +53,9 @@ struct HTMLRenderVisitor: FeedVisitor {
 
   // MARK: What all kinds share
 
+  /// Somewhat more bytes than the main part of most pages has.
+  private static let usualSize = 12_288
+
   private func render<Object: TemplateKind>(
     _ object: Object, _ templates: KindTemplates<Object>, showsBodyOnCards: Bool = false,
     microformats: String = "h-entry"
@@ -63,13 +66,16 @@ struct HTMLRenderVisitor: FeedVisitor {
       microformats: microformats, isEvent: facts.event != nil, share: share, in: environment)
     let context = KindContext(object, entry)
     var buffer = MarkupBuffer()
+    buffer.reserve(Self.usualSize)
     switch form {
-    case .card: templates.card.render(context, into: &buffer)
+    case .card:
+      templates.card.render(context, into: &buffer)
+      return buffer.compact
     case .page:
       environment.templates.entry.render(
         entry.with(details: { templates.details?.render(context, into: &$0) }), into: &buffer)
+      return buffer
     }
-    return buffer
   }
 }
 

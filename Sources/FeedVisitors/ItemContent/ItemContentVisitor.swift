@@ -8,6 +8,8 @@ import FeedModel
 struct ItemContentVisitor: FeedVisitor {
   let resolver: URLResolver
   let wording: Wording
+  /// The words that bodies hold beside those of their writers.
+  let labels: MarkdownLabels
   /// The language of the site as a BCP 47 tag.
   let language: String
 
@@ -145,7 +147,7 @@ struct ItemContentVisitor: FeedVisitor {
     of entry: Entry, showsCover: Bool = true, _ before: (inout ItemContentWriter) -> Void,
     after: (inout ItemContentWriter) -> Void = { _ in }
   ) -> MarkupBuffer {
-    var item = ItemContentWriter(resolver: resolver, wording: wording)
+    var item = ItemContentWriter(resolver: resolver, wording: wording, labels: labels)
     item.responses(of: entry)
     if showsCover, let cover = entry.cover { item.photo(cover) }
     before(&item)

@@ -6,11 +6,13 @@ import FeedModel
 struct ItemContentWriter {
   let resolver: URLResolver
   let wording: Wording
+  let labels: MarkdownLabels
   var html = HTMLWriter()
 
-  init(resolver: URLResolver, wording: Wording) {
+  init(resolver: URLResolver, wording: Wording, labels: MarkdownLabels) {
     self.resolver = resolver
     self.wording = wording
+    self.labels = labels
   }
 
   /// What was written.
@@ -21,7 +23,7 @@ struct ItemContentWriter {
   /// Nobody knows the direction of the page on which a feed reader shows it, so a body that is written from right to left
   /// says so.
   mutating func body(of entry: Entry, directions: Directions) {
-    let rendering = MarkdownRendering(purpose: .feed, labels: wording.markdownLabels) { [resolver] in
+    let rendering = MarkdownRendering(purpose: .feed, labels: labels) { [resolver] in
       resolver.absolute(reference: $0, from: entry.route)
     }
     guard !entry.body.isEmpty else { return }

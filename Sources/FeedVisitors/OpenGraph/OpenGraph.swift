@@ -21,15 +21,13 @@ package struct OpenGraph: Hashable, Sendable {
   ///
   /// Those of X stand in `name`, all others in `property` (RDFa).
   package func write(to buffer: inout MarkupBuffer) {
-    HTMLWriter.append(to: &buffer) { html in
-      for (index, property) in properties.enumerated() {
-        if index > 0 { html.text("\n") }
-        if property.name.hasPrefix("twitter:") {
-          html.voidElement("meta", ["name": .text(property.name), "content": .text(property.content)])
-        } else {
-          html.voidElement("meta", ["property": .text(property.name), "content": .text(property.content)])
-        }
-      }
+    for (index, property) in properties.enumerated() {
+      if index > 0 { buffer.append("\n") }
+      buffer.append(property.name.hasPrefix("twitter:") ? "<meta name=\"" : "<meta property=\"")
+      HTMLEscaping.appendKeepingApostrophes(property.name, to: &buffer)
+      buffer.append("\" content=\"")
+      HTMLEscaping.appendKeepingApostrophes(property.content, to: &buffer)
+      buffer.append("\">")
     }
   }
 }

@@ -1,7 +1,9 @@
 package import FeedModel
 
 /// What the Open Graph of all pages of a site has in common.
-package struct OpenGraphSite: Sendable {
+///
+/// A class, since every page refers to it.
+package final class OpenGraphSite: Sendable {
   let resolver: URLResolver
   private let title: String
   private let language: String

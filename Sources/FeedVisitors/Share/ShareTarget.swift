@@ -1,5 +1,13 @@
 import FeedModel
 
+extension String {
+  /// The lines of the text, empty ones among them; most texts are one, and hold none of the bytes that lines end with.
+  fileprivate var lines: [String] {
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }) else { return [self] }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
+}
+
 /// A network that takes the same of every kind: an address to share at, with words about the entry in its query.
 package struct ShareTarget: Sendable {
   private let base: String
@@ -51,8 +59,8 @@ package struct ShareTarget: Sendable {
 
   /// An e-mail to nobody yet takes a subject of one line, and a text whose lines are divided as RFC 6068 section 5 wants.
   package static let email = ShareTarget("mailto:") { message in
-    let subject = message.heading.split(whereSeparator: \.isNewline).joined(separator: " ")
-    let lines = message.sentence.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    let subject = message.heading.lines.filter { !$0.isEmpty }.joined(separator: " ")
+    let lines = message.sentence.lines
     return ["subject": subject, "body": (lines + ["", message.page]).joined(separator: "\r\n")]
   }
 }

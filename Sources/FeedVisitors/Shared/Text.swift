@@ -6,9 +6,11 @@ extension String {
   /// marked by an ellipsis where it was cut.
   func shortened(to limit: Int) -> String {
     let line = isCollapsed ? self : split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    // A grapheme has one byte at least.
-    guard line.utf8.count > limit, line.count > limit else { return line }
-    let beginning = line.prefix(limit)
+    // A grapheme has one byte at least, and long texts need not be counted.
+    guard line.utf8.count > limit,
+      let rest = line.index(line.startIndex, offsetBy: limit, limitedBy: line.endIndex), rest < line.endIndex
+    else { return line }
+    let beginning = line[..<rest]
     let end = beginning.lastIndex(of: " ") ?? beginning.startIndex
     let word = beginning[..<end]
     return (word.count * 2 > limit ? word : beginning) + "…"

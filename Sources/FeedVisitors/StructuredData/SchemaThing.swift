@@ -64,7 +64,7 @@ package struct SchemaThing: Sendable {
 }
 
 /// The value of a property of schema.org.
-package indirect enum SchemaValue: Sendable {
+package enum SchemaValue: Sendable {
   /// Text, an address, a date or a duration.
   case text(String)
   /// Several of these.

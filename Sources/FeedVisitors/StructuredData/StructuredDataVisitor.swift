@@ -6,7 +6,10 @@ import FeedModel
 /// What it is called and described by and its pictures are results of other operators.
 struct StructuredDataVisitor: FeedVisitor {
   let things: SchemaThings
-  let site: Site
+  /// The language of the site as a BCP 47 tag.
+  let language: String
+  /// The address of the licence of the site's content.
+  let license: String?
   /// What ``HeadingVisitor`` makes of the entry.
   let heading: String
   /// What describes it, as plain text.
@@ -106,7 +109,7 @@ struct StructuredDataVisitor: FeedVisitor {
     thing.set("offers", event.tickets.flatMap(things.offer))
     thing.set("performer", event.performers.map(things.musician))
     thing.set("organizer", entry.authors.map(things.person))
-    thing.set("inLanguage", entry.language ?? site.language)
+    thing.set("inLanguage", entry.language ?? language)
     thing.set("keywords", entry.tags.map(\.name))
     thing.set("sameAs", entry.syndication + event.links.map(\.url))
     return thing
@@ -230,9 +233,9 @@ struct StructuredDataVisitor: FeedVisitor {
     thing.set("dateModified", entry.updated?.machineReadable)
     if isByAuthors { thing.set("author", entry.authors.map(things.person)) }
     if showsPictures { thing.set("image", pictures.map(things.image)) }
-    thing.set("inLanguage", entry.language ?? site.language)
+    thing.set("inLanguage", entry.language ?? language)
     thing.set("keywords", entry.tags.map(\.name))
-    thing.set("license", site.license?.url)
+    thing.set("license", license)
     thing.set("sameAs", entry.syndication + links.map(\.url))
     return thing
   }

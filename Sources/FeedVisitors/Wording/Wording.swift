@@ -3,13 +3,20 @@ package import FeedModel
 package import FeedTheme
 
 /// The words of the site's language: sentences, dates and the names of kinds.
-package struct Wording: Sendable {
+///
+/// A class, since most visitors have them: what threads share they count as in use one after the other.
+package final class Wording: Sendable {
   /// The theme's strings.
   package let strings: Strings
   /// How dates and numbers are written.
   package let dates: DateWording
   /// What kinds are called.
   package let kinds: KindLabels
+
+  /// Creates the words of a language.
+  init(strings: Strings, dates: DateWording, kinds: KindLabels) {
+    (self.strings, self.dates, self.kinds) = (strings, dates, kinds)
+  }
 }
 
 extension Wording {

@@ -16,7 +16,10 @@ struct SiteBuild: Sendable {
   var command = "build"
 
   /// Builds.
-  func run(_ report: Report) async -> BuildOutcome {
+  ///
+  /// - Parameter finished: Gets the outcome while everything that was read is still there: a process that ends with the
+  ///   build need not take it apart first.
+  func run(_ report: Report, finished: (BuildOutcome) -> Void = { _ in }) async -> BuildOutcome {
     let start = ContinuousClock.now
     let writing = SiteWriter(
       contentFolder: contentFolder, outputFolder: outputFolder, isStrict: isStrict, report: report, command: command)
@@ -26,7 +29,9 @@ struct SiteBuild: Sendable {
     var reading = await SiteLoader(contentFolder: contentFolder, context: context, counting: tally)
     clock.finish(tally)
     guard reading.content.isFolder else {
-      return writing.refuse(reading.content.diagnostics.sorted(), of: reading.content, told: &told)
+      let outcome = writing.refuse(reading.content.diagnostics.sorted(), of: reading.content, told: &told)
+      finished(outcome)
+      return outcome
     }
     var (table, problems) = SiteAssembly(input: reading.input).assemble()
     // Whether an address is free shows only when all are known.
@@ -41,9 +46,11 @@ struct SiteBuild: Sendable {
     report.details(of: content.skipped)
     clock.finish("made a table of \(CountFormatter.text(table.items.count, "file"))")
     clock.lines.forEach(report.detail)
-    defer { content.removeUnusedPictures() }
-    return await writing.write(
+    let outcome = await writing.write(
       table, of: content, diagnostics: content.diagnostics + reading.themeDiagnostics + problems, clean: clean,
       told: &told, since: start)
+    content.removeUnusedPictures()
+    withExtendedLifetime((reading, table)) { finished(outcome) }
+    return outcome
   }
 }

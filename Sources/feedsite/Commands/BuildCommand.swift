@@ -79,9 +79,11 @@ struct BuildCommand: AsyncParsableCommand {
     guard !watch else { return await follow(context, followsClock: site.clock == nil, report) }
     let build = SiteBuild(
       contentFolder: content, outputFolder: output, context: context, clean: clean, isStrict: strict)
-    let outcome = await build.run(report)
-    if json { report.bytes(outcome.json(content: content)) }
-    if !outcome.isBuilt { throw ExitCode(1) }
+    _ = await build.run(report) { outcome in
+      if json { report.bytes(outcome.json(content: content)) }
+      Self.exit(withError: outcome.isBuilt ? nil : ExitCode(1))
+    }
+    throw ExitCode(1)
   }
 
   private func follow(_ context: BuildContext, followsClock: Bool, _ report: Report) async {

@@ -31,7 +31,8 @@ struct TestSite {
   func content(_ object: any FeedViewObject) -> String {
     object.accept(
       ItemContentVisitor(
-        resolver: environment.resolver, wording: environment.wording, language: environment.site.language)
+        resolver: environment.resolver, wording: environment.wording, labels: environment.labels,
+        language: environment.site.language)
     ).markup
   }
 
@@ -60,7 +61,8 @@ struct TestSite {
   func structuredData(_ object: any FeedViewObject) -> SchemaThing {
     object.accept(
       StructuredDataVisitor(
-        things: SchemaThings(resolver: environment.resolver), site: environment.site,
+        things: SchemaThings(resolver: environment.resolver), language: environment.site.language,
+        license: environment.site.license?.url,
         heading: object.accept(HeadingVisitor(wording: environment.wording)),
         description: object.accept(SummaryVisitor()), pictures: pictures(object)))
   }
@@ -92,7 +94,8 @@ struct TestSite {
   private func fragment(_ object: any FeedViewObject) -> MarkupBuffer {
     object.accept(
       ItemContentVisitor(
-        resolver: environment.resolver, wording: environment.wording, language: environment.site.language))
+        resolver: environment.resolver, wording: environment.wording, labels: environment.labels,
+        language: environment.site.language))
   }
 
   /// A feed at `/sub/NAME` with the items of entries.

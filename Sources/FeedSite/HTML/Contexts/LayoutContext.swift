@@ -13,12 +13,15 @@ package final class LayoutContext: TemplateContext {
   let main: MarkupBuffer
   /// The path of the page; nil for the error page, which stands at any address.
   let here: String?
+  /// What readers can subscribe to, which pages show twice.
+  private let feeds: [FeedLinkContext]
 
   init(_ metadata: PageMetadata, main: MarkupBuffer, in layout: LayoutRenderer) {
     self.layout = layout
     self.metadata = metadata
     self.main = main
     here = metadata.route.map(layout.environment.resolver.path(to:))
+    feeds = layout.feeds(of: metadata)
   }
 
   package static let fields = HTMLEnvironment.fields.within(
@@ -32,9 +35,7 @@ package final class LayoutContext: TemplateContext {
     .flag("isArchive", "Whether it is an archive page of the wall of the whole site.") { $0.isArchive },
     .flag("isWall", "Whether it is a page of cards.") { $0.isWall },
     .flag("isHidden", "Whether search engines should leave it out.") { $0.metadata.isHidden },
-    .list("feeds", "The feeds and calendars of the page in each format, its own first.") {
-      $0.layout.feeds(of: $0.metadata)
-    },
+    .list("feeds", "The feeds and calendars of the page in each format, its own first.") { $0.feeds },
     .text("newer", "The page of newer entries.") { $0.path($0.metadata.newer) },
     .text("older", "The page of older entries.") { $0.path($0.metadata.older) },
     .flag("hasPlayers", "Whether something on it loads a player from elsewhere on a click.") {
