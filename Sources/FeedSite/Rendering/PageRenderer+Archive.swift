@@ -1,0 +1,74 @@
+import FeedModel
+import FeedTheme
+import FeedVisitors
+
+/// The archive by years and months.
+extension PageRenderer {
+  /// The overview of the archive.
+  func archivePage(title: String) -> [UInt8] {
+    let years = archive.years.map { ArchiveYearContext(year: $0, environment: environment) }
+    return archivePage(
+      ArchiveContext(environment: environment, route: edition.archive, title: title, years: years), below: [])
+  }
+
+  /// The page of a year, by its place among the years of the archive.
+  func archivePage(ofYearAt place: Int, below overview: String) -> [UInt8] {
+    let year = archive.years[place]
+    return archivePage(
+      ArchiveContext(
+        environment: environment, route: year.route, title: title(of: year),
+        years: year.isSplit ? [ArchiveYearContext(year: year, environment: environment)] : [],
+        months: year.isSplit ? [] : year.months.map { listed($0, of: year) },
+        newer: place > 0 ? neighbor(archive.years[place - 1]) : nil,
+        older: place + 1 < archive.years.count ? neighbor(archive.years[place + 1]) : nil),
+      below: [Breadcrumb(title: overview, route: edition.archive)])
+  }
+
+  /// The page of a month, by its place among the months of a year.
+  func archivePage(ofMonthAt number: Int, ofYearAt place: Int, below overview: String) -> [UInt8] {
+    let year = archive.years[place]
+    let month = listed(year.months[number], of: year)
+    func neighbor(_ month: Archive.Month?, of year: Archive.Year) -> NeighborContext? {
+      month.map { ArchiveMonthContext(month: $0, year: year, environment: environment) }
+        .map { NeighborContext(title: $0.name, url: $0.url) }
+    }
+    let (next, last) = (place - 1, place + 1)
+    let newer =
+      number > 0
+      ? neighbor(year.months[number - 1], of: year)
+      : next >= 0 ? neighbor(archive.years[next].months.last, of: archive.years[next]) : nil
+    let older =
+      number + 1 < year.months.count
+      ? neighbor(year.months[number + 1], of: year)
+      : last < archive.years.count ? neighbor(archive.years[last].months.first, of: archive.years[last]) : nil
+    return archivePage(
+      ArchiveContext(
+        environment: environment, route: year.route(of: year.months[number]), title: month.name, months: [month],
+        newer: newer, older: older),
+      below: [
+        Breadcrumb(title: overview, route: edition.archive), Breadcrumb(title: title(of: year), route: year.route),
+      ])
+  }
+
+  /// A month with its entries.
+  private func listed(_ month: Archive.Month, of year: Archive.Year) -> ArchiveMonthContext {
+    ArchiveMonthContext(month: month, year: year, environment: environment) { [self] index in
+      ArchivedEntryContext(
+        entry: input.feed.entries[index].entry, title: heading(of: index), environment: environment)
+    }
+  }
+
+  private func archivePage(_ context: ArchiveContext, below parents: [Breadcrumb]) -> [UInt8] {
+    let head = heads.head(ofArchiveAt: context.route, title: context.title, below: parents)
+    return layout.render(
+      rendered(templates.archive, context), PageMetadata(route: context.route, title: context.title, head: head))
+  }
+
+  private func title(of year: Archive.Year) -> String {
+    environment.wording.strings.text(SiteString.archiveOf.rawValue, ["year": String(year.number)])
+  }
+
+  private func neighbor(_ year: Archive.Year) -> NeighborContext {
+    NeighborContext(title: String(year.number), url: path(year.route))
+  }
+}
