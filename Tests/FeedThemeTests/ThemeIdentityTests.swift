@@ -77,4 +77,10 @@ import Testing
     let problem = ThemeProblem.unknownFont(name, suggestion: suggestion, known: ["mono", "serif", "system"])
     #expect(found == [Diagnostic(.theme(problem), at: Self.place)])
   }
+
+  @Test func `The colours of declared kinds end the style sheet, in the order of their names`() throws {
+    let theme = try #require(try load(ThemeIdentity(kinds: ["recipe": "#aa3300", "gear": "#003366"])).theme)
+    let end = theme.styleSheets.map { $0.text.split(separator: "\n").last }
+    #expect(end == [".accent-gear{--accent:#003366}.accent-recipe{--accent:#aa3300}"])
+  }
 }

@@ -49,6 +49,8 @@ class View:
     scale: float = 1
     #: Whether scripts of the page run; those of checks always do.
     scripts: bool = True
+    #: Whether policies of pages hold (Content Security Policy 3); checks that change pages need them not to.
+    policies: bool = False
     #: How many times slower than this machine.
     slowdown: float = 1
 
@@ -191,6 +193,7 @@ class Page:
         named = [{"name": name, "value": value} for name, value in features]
         self.call("Emulation.setEmulatedMedia", media=view.media, features=named)
         self.call("Emulation.setScriptExecutionDisabled", value=not view.scripts)
+        self.call("Page.setBypassCSP", enabled=not view.policies)
         self.call("Emulation.setCPUThrottlingRate", rate=view.slowdown)
 
     def open(self, url: str, timeout: float = 120) -> None:

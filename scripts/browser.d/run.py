@@ -12,8 +12,8 @@ from pathlib import Path
 from types import ModuleType
 
 from checks import (
-    accessibility, card_sizes, filters, languages, layouts, loading, older_entries, on_this_day, photos, player, reflow,
-    search,
+    accessibility, card_sizes, filters, languages, layouts, loading, older_entries, on_this_day, photos, player, policy,
+    reflow, search,
 )  # fmt: skip
 from chromium import Chromium
 from report import Report
@@ -28,7 +28,7 @@ from served_site import serve
 #   SELF_TEST  the site of its self-test, beside that of the others; without it, theirs
 CHECKS: list[ModuleType] = [
     card_sizes, loading, reflow, accessibility, layouts, older_entries, on_this_day, photos, player, filters, search,
-    languages,
+    languages, policy,
 ]  # fmt: skip
 
 SHOWN_FINDINGS = 12

@@ -92,6 +92,7 @@ struct SiteDecoder {
     site.hasOnThisDay = reader.flag("on-this-day", default: true)
     site.webmention = reader.url("webmention")
     site.pingback = reader.url("pingback")
+    site.policyFiles = reader.choices("security-policy", of: PolicyFile.self) ?? []
     site.hasRelated = reader.flag("related", default: true)
     site.license = license(reader)
     site.identity = identity(reader)

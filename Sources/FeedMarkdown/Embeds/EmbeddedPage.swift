@@ -66,6 +66,11 @@ package enum EmbedProvider: String, Hashable, Sendable, CaseIterable {
   /// The name as its owner writes it, the same in all languages.
   package var name: String { rawValue }
 
+  /// Where the players of all providers come from (RFC 6454), as policies of pages name it.
+  package static let frameOrigins = [
+    YouTubeEmbed.host, "https://player.vimeo.com", "https://w.soundcloud.com", "https://open.spotify.com",
+  ]
+
   /// The class of its blocks, without the `embed-` in front.
   var className: String { rawValue.lowercased() }
 }

@@ -35,5 +35,5 @@ enum YouTubeEmbed {
     EmbedAddress.identifier(address.parameter("list"), lengths: 12...64, others: "-_")
   }
 
-  private static let host = "https://www.youtube-nocookie.com"
+  static let host = "https://www.youtube-nocookie.com"
 }

@@ -1,3 +1,4 @@
+package import FeedModel
 import Foundation
 
 /// An opaque colour in linear light, 16 bits a channel.
@@ -42,12 +43,12 @@ package struct LinearColor: Hashable, Sendable {
     return Int((value * Double(steps)).rounded())
   }
 
-  /// Red, green and blue of sRGB from 0 to 15.
+  /// Red, green and blue of sRGB from 0 to 7.
   ///
-  /// Sixteen steps are enough for what is seen for a moment, and another release of a library gives the same numbers
+  /// Eight steps are enough for what is seen for a moment, and another release of a library gives the same numbers
   /// where it rounds otherwise.
-  package var sixteenths: (red: Int, green: Int, blue: Int) {
-    (Self.step(red, of: 15), Self.step(green, of: 15), Self.step(blue, of: 15))
+  package var pictureColor: PictureColor {
+    PictureColor(red: Self.step(red, of: 7), green: Self.step(green, of: 7), blue: Self.step(blue, of: 7))
   }
 }
 

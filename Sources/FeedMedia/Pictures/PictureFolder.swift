@@ -83,13 +83,17 @@ final class PictureFolder: Sendable {
   func colors(_ digest: String) -> KnownColors? {
     guard let data = FileManager.default.contents(atPath: "\(path)/\(Self.place(digest)).colors") else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.count == 2, lines[0].isEmpty || lines[0].count == 4, lines[1].isEmpty || lines[1].count == 7 else {
-      return nil
-    }
-    let digits = lines[0].dropFirst().compactMap(\.hexDigitValue)
-    return KnownColors(
-      placeholder: digits.count == 3 ? PlaceholderColor(red: digits[0], green: digits[1], blue: digits[2]) : nil,
-      dominant: lines[1].isEmpty ? nil : String(lines[1]))
+    guard lines.count == 2, lines.allSatisfy({ $0.isEmpty || $0.count == 3 }) else { return nil }
+    return KnownColors(placeholder: Self.color(lines[0]), dominant: Self.color(lines[1]))
+  }
+
+  private static func color(_ text: Substring) -> PictureColor? {
+    let digits = text.compactMap(\.wholeNumberValue)
+    return digits.count == 3 ? PictureColor(red: digits[0], green: digits[1], blue: digits[2]) : nil
+  }
+
+  private static func digits(_ color: PictureColor?) -> String {
+    color.map { "\($0.red)\($0.green)\($0.blue)" } ?? ""
   }
 
   /// Keeps the colours of a picture.
@@ -98,7 +102,7 @@ final class PictureFolder: Sendable {
     let file = "\(path)/\(Self.place(digest)).colors"
     try? FileManager.default.createDirectory(
       atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    let lines = "\(colors.placeholder?.hexadecimal ?? "")\n\(colors.dominant ?? "")"
+    let lines = "\(Self.digits(colors.placeholder))\n\(Self.digits(colors.dominant))"
     try? Data(lines.utf8).write(to: URL(filePath: file), options: .atomic)
   }
 

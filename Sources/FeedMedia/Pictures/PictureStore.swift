@@ -47,10 +47,7 @@ package final class PictureStore: Sendable {
       let found = try alone(size, format) { () throws(ImageError) in
         try PictureColors(of: bytes, as: format, limit: Self.pixelLimit)
       }
-      let average = found.average?.sixteenths
-      let colors = KnownColors(
-        placeholder: average.map { PlaceholderColor(red: $0.red, green: $0.green, blue: $0.blue) },
-        dominant: found.dominant?.hexadecimal)
+      let colors = KnownColors(placeholder: found.average?.pictureColor, dominant: found.dominant?.pictureColor)
       folder.keep(colors, digest)
       return colors
     }
@@ -154,9 +151,9 @@ package final class PictureStore: Sendable {
 /// The colours of a picture as they are published.
 package struct KnownColors: Hashable, Sendable {
   /// The average; nil where something would show through, and where the picture moves.
-  package let placeholder: PlaceholderColor?
-  /// The colour that dominates it as `#rrggbb`; nil where none does.
-  package let dominant: String?
+  package let placeholder: PictureColor?
+  /// The colour that dominates it; nil where none does.
+  package let dominant: PictureColor?
 }
 
 /// A picture that nobody else works on at the same time.

@@ -11,16 +11,16 @@ public struct MediaFile: Hashable, Sendable {
   /// How long it plays; nil for pictures and where unknown.
   public let duration: Duration?
   /// The average colour of a picture; nil where unknown, and where something would show through the picture.
-  public let placeholder: PlaceholderColor?
-  /// The colour that dominates a picture as `#rrggbb`; nil where unknown, and where none does.
-  public let dominantColor: String?
+  public let placeholder: PictureColor?
+  /// The colour that dominates a picture; nil where unknown, and where none does.
+  public let dominantColor: PictureColor?
   /// In which other sizes a picture is published; nil for files that are published in one form only.
   public let plan: PicturePlan?
 
   /// Creates a file.
   public init(
     source: MediaSource, mimeType: String, byteCount: Int? = nil, pixelSize: PixelSize? = nil,
-    duration: Duration? = nil, placeholder: PlaceholderColor? = nil, dominantColor: String? = nil,
+    duration: Duration? = nil, placeholder: PictureColor? = nil, dominantColor: PictureColor? = nil,
     plan: PicturePlan? = nil
   ) {
     self.source = source
@@ -66,25 +66,26 @@ public struct PixelSize: Hashable, Sendable {
   }
 }
 
-/// A colour that stands for a picture until it is loaded: the average of its pixels.
-public struct PlaceholderColor: Hashable, Sendable {
-  /// Red, from 0 to 15.
+/// A colour of a picture, as exactly as somebody needs to know it who has not seen the picture.
+public struct PictureColor: Hashable, Sendable {
+  /// Red, from 0 to 7.
   public let red: Int
-  /// Green, from 0 to 15.
+  /// Green, from 0 to 7.
   public let green: Int
-  /// Blue, from 0 to 15.
+  /// Blue, from 0 to 7.
   public let blue: Int
 
-  /// Creates a colour; what lies outside 0 to 15 becomes the nearer of the two.
+  /// Creates a colour; what lies outside 0 to 7 becomes the nearer of the two.
   public init(red: Int, green: Int, blue: Int) {
-    self.red = min(max(red, 0), 15)
-    self.green = min(max(green, 0), 15)
-    self.blue = min(max(blue, 0), 15)
+    self.red = min(max(red, 0), 7)
+    self.green = min(max(green, 0), 7)
+    self.blue = min(max(blue, 0), 7)
   }
 
-  /// The colour as CSS writes it: `#a53`.
+  /// The colour as CSS writes it: `#b66d24`.
   public var hexadecimal: String {
+    let parts = [red, green, blue].map { ($0 * 255 + 3) / 7 }
     // The digit in front keeps the zeros.
-    "#" + String(0x1000 | red << 8 | green << 4 | blue, radix: 16).dropFirst()
+    return "#" + String(parts.reduce(1) { $0 << 8 | $1 }, radix: 16).dropFirst()
   }
 }

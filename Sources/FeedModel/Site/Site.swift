@@ -53,6 +53,8 @@ public struct Site: Sendable {
   public var webmention: String?
   /// The absolute address to which others send pingbacks (Pingback 1.0, section 2.2).
   public var pingback: String?
+  /// The files in which web hosts are told what pages may load, in the order in which they are stated.
+  public var policyFiles: [PolicyFile] = []
   /// Whether pages of entries lead on to related ones.
   public var hasRelated = true
   /// Under which licence the content stands.

@@ -30,7 +30,7 @@ package struct SiteAssembly: Sendable {
       templates: EntryTemplates.required.merging(SiteTemplates.required) { _, page in page },
       optionalTemplates: EntryTemplates.optional(for: site.kinds),
       strings: WordingKey.required + SiteString.allCases.map(\.rawValue),
-      settings: site.theme.settings.map(\.key), identity: ThemeIdentity(site.identity), languages: site.languageTags)
+      settings: site.theme.settings.map(\.key), identity: ThemeIdentity(site), languages: site.languageTags)
   }
 
   /// What the pages of any site need from a theme that has these templates: one that looks like the card or the details
@@ -48,11 +48,13 @@ package struct SiteAssembly: Sendable {
 
 extension ThemeIdentity {
   /// What a theme is told of a site.
-  fileprivate init(_ identity: SiteIdentity) {
+  fileprivate init(_ site: Site) {
+    let identity = site.identity
     self.init(
       accent: identity.accent.map { Stated(Pair($0) { Pair(light: $0, dark: $0) }, at: $0.location) },
       paper: identity.paper.map { Stated(Pair($0) { Pair(paper: $0) }, at: $0.location) },
-      font: identity.font.map { Stated($0, at: identity.fontLocation) })
+      font: identity.font.map { Stated($0, at: identity.fontLocation) },
+      kinds: site.kinds.reduce(into: [:]) { $0[$1.kind.name] = $1.accent })
   }
 }
 

@@ -23,6 +23,9 @@ extension SiteRoutes {
     }
     let robots = Robots(resolver: environment.resolver, editions: site.editions)
     addSiteFile(Route("/robots.txt"), .index) { _ in robots.bytes() }
+    for file in site.policyFiles {
+      addSiteFile(Route("/\(file.rawValue)"), .index) { _ in SecurityPolicy.bytes(of: file) }
+    }
   }
 
   /// One file, or an index and a file for each of its parts where one file may not hold them all.

@@ -9,23 +9,16 @@ struct PackingCard: Hashable, Sendable {
   /// How many it may become higher where a wall would have holes otherwise.
   let mostGrowth: Int
   /// How many it may become higher in the only row of a wall.
-  var growthInOneRow: Int { max(mostGrowth, (heights.last ?? 0) * 2 / 3) }
-  /// The height in one column, in two and so on; the last one also counts for more columns.
-  private let heights: [Int]
+  var growthInOneRow: Int { max(mostGrowth, height * 2 / 3) }
+  /// How high it is, at least one unit.
+  let height: Int
 
-  /// Creates a card whose height depends on the columns that it takes.
-  ///
-  /// - Parameter heights: The height in one column, in two and so on; the last one also counts for more.
-  init(columns: Columns, heights: [Int], growth: Int = 0, mostGrowth: Int = 0) {
+  /// Creates a card.
+  init(columns: Columns = .one, height: Int, growth: Int = 0, mostGrowth: Int = 0) {
     self.columns = columns
-    self.heights = heights
+    self.height = max(1, height)
     self.growth = max(0, growth)
     self.mostGrowth = max(self.growth, mostGrowth)
-  }
-
-  /// Creates a card of the same height in any number of columns.
-  init(columns: Columns = .one, height: Int, growth: Int = 0) {
-    self.init(columns: columns, heights: [height], growth: growth)
   }
 
   /// The columns that it takes on a wall.
@@ -35,12 +28,6 @@ struct PackingCard: Hashable, Sendable {
     case .two: min(2, available)
     case .full: available
     }
-  }
-
-  /// The height across so many columns, at least one unit.
-  func height(across span: Int) -> Int {
-    guard let last = heights.last else { return 1 }
-    return max(1, span <= heights.count ? heights[span - 1] : last)
   }
 }
 
@@ -53,7 +40,6 @@ extension PackingCard {
   init(_ size: CardSize) {
     let rows = size.rows ?? 1
     self.init(
-      columns: size.columns, heights: [size.rowsInOneColumn ?? rows, rows], growth: rows / 8,
-      mostGrowth: size.hasPicture ? rows / 2 : rows / 4)
+      columns: size.columns, height: rows, growth: rows / 8, mostGrowth: size.hasPicture ? rows / 2 : rows / 4)
   }
 }

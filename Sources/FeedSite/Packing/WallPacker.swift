@@ -28,7 +28,7 @@ struct WallPacker: Hashable, Sendable {
   /// The places of the cards, in the order of the cards, which is that of reading.
   func pack(_ cards: [PackingCard]) -> [CardPlacement] {
     let spans = cards.map { $0.span(of: columns) }
-    let heights = zip(cards, spans).map { $0.height(across: $1) }
+    let heights = cards.map(\.height)
     var search = PackingSearch(columns: columns, spans: spans, area: zip(spans, heights).map(*).reduce(0, +))
     for (span, height) in zip(spans, heights) { search.place(span: span, height: height) }
     let placements = search.placements(growingBy: cards.map(\.growth))

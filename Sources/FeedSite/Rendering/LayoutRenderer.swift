@@ -51,14 +51,12 @@ final class LayoutRenderer: Sendable {
             className: Kind.person.name)
         )
       ]
-    let colors = input.site.kinds.reduce(into: [:]) { $0[$1.kind.name] = $1.accent }
     kinds =
       walls.kinds.map { wall in
         (
           oldest: wall.entries.last ?? 0,
           item: MenuItemContext(
-            name: wall.title, url: resolver.path(to: wall.route), className: wall.kindName,
-            accentStyle: colors[wall.kindName ?? ""].map { "--accent: \($0)" })
+            name: wall.title, url: resolver.path(to: wall.route), className: wall.kindName)
         )
       } + people
     years = routes.archive.years.map {

@@ -38,7 +38,9 @@ struct ThemeAssembly {
     let theme = Theme(
       name: name, settings: settings, metrics: metrics, assets: assets,
       styleSheets: parts.map {
-        ThemeStyleSheet(relativePath: $0.path, parts: $0.texts, metrics: metrics, colors: settings.colors)
+        ThemeStyleSheet(
+          relativePath: $0.path, parts: $0.texts, metrics: metrics, colors: settings.colors,
+          end: requirements.identity.styleSheet)
       },
       accents: accents(sheets + parts.flatMap(\.texts)), templates: templates,
       templateNames: Set(syntax.keys), extraKeys: Set(syntax.values.flatMap { $0.nodes.extraKeys }), strings: catalog)

@@ -39,11 +39,22 @@ package struct ThemeIdentity: Hashable, Sendable {
   /// The typeface of text and of titles, as the theme's metrics name it.
   package var font: Stated<String>?
 
+  /// The colours of kinds that the site declares, as `#rrggbb` by the name of the kind.
+  package var kinds: [String: String]
+
   /// Creates an identity.
-  package init(accent: Stated<Pair>? = nil, paper: Stated<Pair>? = nil, font: Stated<String>? = nil) {
+  package init(
+    accent: Stated<Pair>? = nil, paper: Stated<Pair>? = nil, font: Stated<String>? = nil, kinds: [String: String] = [:]
+  ) {
     self.accent = accent
     self.paper = paper
     self.font = font
+    self.kinds = kinds
+  }
+
+  /// The colours of kinds as rules for the classes by which pages name them; empty where the site declares none.
+  var styleSheet: String {
+    kinds.sorted { $0.key < $1.key }.map { ".accent-\($0){--accent:\($1)}" }.joined()
   }
 
   /// Warnings about colours of the site's own that are hard to tell from what they stand on (WCAG 2.2, 1.4.3 and 1.4.11).

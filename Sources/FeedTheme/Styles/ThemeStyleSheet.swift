@@ -13,8 +13,11 @@ package struct ThemeStyleSheet: Hashable, Sendable {
   /// Where they use one of the metrics, such as `var(--gap)`, its value takes the place of the variable, unless a file
   /// declares one of that name itself. Families of typefaces stay variables, because a language can have its own; they
   /// and what else files declare begin with the values of the metrics.
-  /// The colours stand at the beginning.
-  init(relativePath: String, parts: [String], metrics: ThemeMetrics? = nil, colors: ThemeColors = ThemeColors()) {
+  /// The colours stand at the beginning, rules of the site's own at the end.
+  init(
+    relativePath: String, parts: [String], metrics: ThemeMetrics? = nil, colors: ThemeColors = ThemeColors(),
+    end: String = ""
+  ) {
     self.relativePath = relativePath
     // Each for itself, so that an open comment or string ends with its file.
     let contents = parts.map(StyleSheetContents.init)
@@ -28,6 +31,6 @@ package struct ThemeStyleSheet: Hashable, Sendable {
     let measures = words.isEmpty ? "" : ":root{\(words.joined(separator: ";"))}"
     let beginning = [colors.styleSheet, measures].filter { !$0.isEmpty }
       .map { StyleSheetContents($0).compacted() + "\n" }.joined()
-    text = beginning + joined + "\n"
+    text = beginning + joined + "\n" + (end.isEmpty ? "" : end + "\n")
   }
 }

@@ -14,8 +14,6 @@ package struct CardSize: Hashable, Sendable {
   package let shape: CardShape
   /// The height with the gap below, in units of the layout's grid, at least one; nil where the theme has no metrics.
   package let rows: Int?
-  /// The same where the page has a single column; nil where that is as high.
-  package let rowsInOneColumn: Int?
   /// How much of its texts it shows.
   package let lines: CardLines
   /// Whether it has a picture that shows more of itself where there is room.
@@ -31,12 +29,11 @@ package struct CardSize: Hashable, Sendable {
 
   /// Creates a size.
   package init(
-    shape: CardShape, rows: Int?, rowsInOneColumn: Int? = nil, lines: CardLines = CardLines(), hasPicture: Bool = false,
-    height: Height, reason: CardSizeReason? = nil
+    shape: CardShape, rows: Int?, lines: CardLines = CardLines(), hasPicture: Bool = false, height: Height,
+    reason: CardSizeReason? = nil
   ) {
     self.shape = shape
     self.rows = rows.map { max(1, $0) }
-    self.rowsInOneColumn = rowsInOneColumn == rows ? nil : rowsInOneColumn.map { max(1, $0) }
     self.lines = lines
     self.hasPicture = hasPicture
     self.height = height

@@ -38,20 +38,10 @@ extension CardSizeVisitor {
     guard let layout else {
       return CardSize(shape: shape, rows: nil, height: basis, reason: nil)
     }
-    let card = estimate(shape, in: layout, addParts)
-    let isOneColumn = shape == .normal || layout.arrangement == .list
-    let alone = isOneColumn ? card : estimate(.normal, in: layout, addParts)
-    return CardSize(
-      shape: shape, rows: layout.rows(forHeight: card.height),
-      rowsInOneColumn: layout.rows(forHeight: alone.height), lines: limitsLines ? card.shown : CardLines(),
-      hasPicture: card.hasPicture, height: basis, reason: isExplaining ? reason(card) : nil)
-  }
-
-  private func estimate(
-    _ shape: CardShape, in layout: CardLayout, _ addParts: (inout CardEstimate) -> Void
-  ) -> CardEstimate {
     var card = CardEstimate(shape, in: layout, isExplaining: isExplaining)
     addParts(&card)
-    return card
+    return CardSize(
+      shape: shape, rows: layout.rows(forHeight: card.height), lines: limitsLines ? card.shown : CardLines(),
+      hasPicture: card.hasPicture, height: basis, reason: isExplaining ? reason(card) : nil)
   }
 }

@@ -7,11 +7,14 @@ package struct Accent: Hashable, Sendable {
   package let name: String
   /// The colour itself as `#rrggbb`, where the site and not the theme chose it.
   package let color: String?
+  /// The colour where it comes from a cover.
+  package let cover: PictureColor?
 
   /// Creates an accent.
-  package init(name: String, color: String? = nil) {
+  package init(name: String, color: String? = nil, cover: PictureColor? = nil) {
     self.name = name
-    self.color = color
+    self.color = cover?.hexadecimal ?? color
+    self.cover = cover
   }
 
   /// The colour of an entry.
@@ -21,14 +24,17 @@ package struct Accent: Hashable, Sendable {
   ///   - background: What they have to be seen on, in the light and in the dark; a colour that cannot be is not taken.
   package init(of object: any FeedViewObject, _ accents: MediaSettings.Accents, on background: ThemeColor?) {
     let facts = object.facts
-    var cover: String?
-    if accents == .covers, facts.music?.isOfOneArtist == true { cover = object.entry.cover?.file.dominantColor }
-    if let color = cover, let background,
+    let declared = facts.declaration?.accent
+    var cover: PictureColor?
+    if declared == nil, accents == .covers, facts.music?.isOfOneArtist == true {
+      cover = object.entry.cover?.file.dominantColor
+    }
+    if let color = cover?.hexadecimal, let background,
       [background.light, background.dark].contains(where: { ContrastRatio.tooLow(color, $0) != nil })
     {
       cover = nil
     }
-    self.init(name: object.entry.kind.name, color: facts.declaration?.accent ?? cover)
+    self.init(name: object.entry.kind.name, color: declared, cover: cover)
   }
 }
 

@@ -13,7 +13,7 @@ struct PackedWallTests {
   }
 
   private func card(_ height: Int) -> PackingCard {
-    PackingCard(columns: .one, heights: [height], growth: height / 8, mostGrowth: height / 4)
+    PackingCard(columns: .one, height: height, growth: height / 8, mostGrowth: height / 4)
   }
 
   @Test
@@ -46,7 +46,7 @@ struct PackedWallTests {
   @Test(arguments: 1...12)
   func `Walls of one kind are at least four fifths full at any width`(count: Int) {
     for seed in 0..<8 as Range<UInt64> {
-      let cards = RandomWall.mixed(count, seed: seed).map { card(10 + $0.height(across: 1) / 4) }
+      let cards = RandomWall.mixed(count, seed: seed).map { card(10 + $0.height / 4) }
       for (columns, wall) in zip(2..., walls(cards)) { #expect(wall.fullness >= 0.8, "\(columns) columns") }
     }
   }

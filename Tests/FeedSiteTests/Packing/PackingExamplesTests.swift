@@ -129,12 +129,4 @@ struct PackingExamplesTests {
   func `A wide card is as wide as a wall of one column`() {
     #expect(picture(1, two(2), full(1), one(1)) == "A\nA\nB\nC")
   }
-
-  @Test
-  func `A card may have another height where it takes more columns`() {
-    let card = PackingCard(columns: .full, heights: [5, 4, 2])
-    #expect(WallPacker(columns: 1).pack([card]).map(\.height) == [5])
-    #expect(WallPacker(columns: 2).pack([card]).map(\.height) == [4])
-    #expect(WallPacker(columns: 6).pack([card]).map(\.height) == [2])
-  }
 }

@@ -25,8 +25,7 @@ struct RandomWall {
 
   private mutating func wildCard() -> PackingCard {
     let columns: Columns = [.one, .one, .one, .two, .two, .full][number(0...5)]
-    let heights = (0..<number(1...4)).map { _ in number(1...number(1...60)) }
-    return PackingCard(columns: columns, heights: heights, growth: number(0...4))
+    return PackingCard(columns: columns, height: number(1...number(1...60)), growth: number(0...4))
   }
 
   private mutating func mixedCard() -> PackingCard {

@@ -22,10 +22,9 @@ struct WallPackerTests {
     forEachWall(seed: seed) { cards, placements, columns in
       #expect(placements.count == cards.count)
       for (card, placement) in zip(cards, placements) {
-        let height = card.height(across: placement.span)
         #expect(placement.span == card.span(of: columns))
         #expect(placement.column >= 0 && placement.columns.upperBound <= columns && placement.top >= 0)
-        #expect(height...height + card.growthInOneRow ~= placement.height)
+        #expect(card.height...card.height + card.growthInOneRow ~= placement.height)
       }
     }
   }
@@ -43,7 +42,7 @@ struct WallPackerTests {
   @Test(arguments: seeds)
   func `No card begins above an earlier one by more than the height of the smaller of the two`(seed: UInt64) {
     forEachWall(seed: seed) { cards, placements, _ in
-      let heights = zip(cards, placements).map { $0.height(across: $1.span) }
+      let heights = cards.map(\.height)
       for later in placements.indices {
         for earlier in 0..<later {
           let distance = placements[earlier].top - placements[later].top
@@ -65,7 +64,7 @@ struct WallPackerTests {
     let cards = RandomWall.wild(30, seed: seed)
     var top = 0
     for (card, placement) in zip(cards, WallPacker(columns: 1).pack(cards)) {
-      #expect(placement == CardPlacement(column: 0, span: 1, top: top, height: card.height(across: 1)))
+      #expect(placement == CardPlacement(column: 0, span: 1, top: top, height: card.height))
       top = placement.bottom
     }
   }
@@ -79,7 +78,7 @@ struct WallPackerTests {
 
   @Test(arguments: seeds)
   func `Cards go below the first row only when it is full`(seed: UInt64) {
-    let cards = RandomWall.wild(12, seed: seed).map { PackingCard(height: $0.height(across: 1)) }
+    let cards = RandomWall.wild(12, seed: seed).map { PackingCard(height: $0.height) }
     for columns in 1...6 {
       let row = WallPacker(columns: columns).pack(cards).prefix(columns)
       #expect(row.map(\.column) == Array(0..<columns))
@@ -92,7 +91,7 @@ struct WallPackerTests {
     #expect(WallPacker(columns: 3).pack([]).isEmpty)
     #expect(WallPacker(columns: 0).columns == 1)
     #expect(WallPacker(columns: 99).columns == WallPacker.mostColumns)
-    let nonsense = [PackingCard(columns: .two, heights: []), PackingCard(height: -7, growth: -1)]
+    let nonsense = [PackingCard(columns: .two, height: 0), PackingCard(height: -7, growth: -1)]
     #expect(WallPacker(columns: 2).pack(nonsense).map(\.height) == [1, 1])
   }
 
@@ -103,7 +102,7 @@ struct WallPackerTests {
         let cards = RandomWall.wild(count, seed: UInt64(count))
         let spans = cards.map { $0.span(of: columns) }
         var search = PackingSearch(columns: columns, spans: spans, area: 0)
-        for (card, span) in zip(cards, spans) { search.place(span: span, height: card.height(across: span)) }
+        for (card, span) in zip(cards, spans) { search.place(span: span, height: card.height) }
         // A column is tried at its end and in its gap, for each way that is followed.
         #expect(search.triedPlaces <= count * columns * 2 * PackingSearch.breadthAtEnd)
       }

@@ -47,12 +47,4 @@ import Testing
       #expect(!html.contains("\u{0}") && !html.contains("\u{FFFE}"))
     }
   }
-
-  @Test func `A colour that is none stays out of the style`() throws {
-    let site = TestSite(environment: try TestTheme.environment(["card/recipe": "[{{accentStyle}}]"]))
-    let declaration = KindDeclaration(
-      kind: KindSamples.recipe, label: "Recipe", accent: "#fff;}*{display:none")
-    let entry = KindSamples.plain.entry(KindSamples.recipe)
-    #expect(site.html(CustomFeedViewObject(entry: entry, declaration: declaration), as: .card) == "[]")
-  }
 }

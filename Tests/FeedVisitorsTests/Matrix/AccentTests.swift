@@ -18,10 +18,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#d03030" as String?, "#d03030" as String?), ("#ffe0e0", nil), ("#200808", nil), (nil, nil),
+    (PictureColor(red: 6, green: 1, blue: 1) as PictureColor?, "#db2424" as String?),
+    (PictureColor(red: 7, green: 6, blue: 6), nil), (PictureColor(red: 1, green: 0, blue: 0), nil), (nil, nil),
   ])
   func `Songs and albums can have the colour of their covers, where it is seen in the light and in the dark`(
-    cover: String?, accent: String?
+    cover: PictureColor?, accent: String?
   ) {
     let background = ThemeColor(light: "#ffffff", dark: "#101010")
     func withCover(_ kind: Kind) -> Entry {

@@ -105,15 +105,6 @@ import Testing
     #expect((short.rows ?? 0) < long.rows ?? 0)
   }
 
-  @Test func `A card of two columns has another height in one`() {
-    var entry = KindSamples.plain.entry(.article)
-    let normal = size(ArticleFeedViewObject(entry: entry, title: "Rain"))
-    entry.size = .wide
-    let wide = size(ArticleFeedViewObject(entry: entry, title: "Rain"))
-    #expect(normal.rowsInOneColumn == nil)
-    #expect(wide.rowsInOneColumn == normal.rows)
-  }
-
   @Test func `Long words make a high card but not an endless one`() {
     let entry = KindSamples.plain.bareEntry(.quote)
     let heights = [1, 20, 200, 2000].map { count in

@@ -83,12 +83,12 @@ import Testing
   @Test func `An entry knows its addresses colour and size`() throws {
     let site = try Self.site([
       "card/recipe":
-        "{{url}} {{permalink}} {{uid}} {{kindLabel}} {{kindURL}} {{accentClass}} {{accentStyle}} {{sizeClass}} {{sizeStyle}}"
+        "{{url}} {{permalink}} {{uid}} {{kindLabel}} {{kindURL}} {{accentClass}} {{sizeClass}}"
     ])
     #expect(
       site.html(KindSamples.plain.custom, as: .card)
         == "/sub/recipes/sample/ https://example.com/sub/recipes/sample/ urn:uuid:0f4e7c1a-9d2b-5c3d-8e4f-a1b2c3d4e5f6 "
-        + "Recipe /sub/recipes/ accent-recipe --accent: #aa3300 card-normal --columns: 1; --rows: 54")
+        + "Recipe /sub/recipes/ accent-recipe card-normal")
   }
 
   @Test func `The themes strings are in reach of every template`() throws {

@@ -23,8 +23,8 @@ MUTATIONS = [
     Mutation("assets/wall.css", "", ".card-copy { -webkit-line-clamp: 1 !important; }", "hides"),
     Mutation("assets/wall.css", "", ".wall { grid-auto-rows: .5rem !important; } .card { height: 100%; }", "wider typeface"),
     Mutation("assets/wall.css", "", ".card { height: 60rem; }", "overlaps"),
-    Mutation("assets/wall.css", "", ".wall { grid-auto-flow: row; } .wall > div { --place: initial !important; }", "wasted"),
-    Mutation("assets/wall.css", "", ".wall > div { --place: var(--p2) !important; }", "there are 2 columns"),
+    Mutation("assets/wall.css", "", ".wall { grid-auto-flow: row; } .wall > * { --column: auto !important; }", "wasted"),
+    Mutation("assets/wall.css", "", ".wall > * { --column: var(--a) !important; }", "there are 2 columns"),
 ]
 
 #: How wide the window is for so many columns; in the first, a column is as wide as the theme's.
@@ -73,11 +73,11 @@ MEASURE = """
     cards: [...document.querySelectorAll('.wall .card')].map(card => {
       const box = card.getBoundingClientRect();
       const style = getComputedStyle(card);
-      const rows = Number(style.getPropertyValue('--rows'));
+      const digit = letter => Number(style.getPropertyValue('--' + letter));
       return {
         name: card.querySelector('h2 a.u-url')?.getAttribute('href') ?? '?',
         kind: card.className.split(' ').slice(1, 3).join(' '), box: [box.left, box.top, box.width, box.height],
-        rows, alone: Number(style.getPropertyValue('--rows-alone')) || rows,
+        rows: digit('h') * 16 + digit('o'), isNormal: card.matches('.card-normal'),
         cut: [card, ...card.querySelectorAll('*')].filter(isCut).map(
           part => `${part.tagName.toLowerCase()}.${part.className} by ${part.scrollHeight - part.clientHeight} px`),
         hidden: [...card.querySelectorAll('*')].map(hiddenLines).filter(Boolean),
@@ -130,10 +130,10 @@ def check_page(page: Page, columns: int, place: str, report: Report) -> tuple[li
     check_overlap(cards, place, report)
     errors = []
     for card, free in zip(cards, natural["cards"]):
-        # What hides lines of a long note by design is lower than all that it holds.
-        if card["hidden"]:
+        # What hides lines of a long note by design is lower than all that it holds; chosen shapes end with the columns.
+        if card["hidden"] or (columns == 1 and not card["isNormal"]):
             continue
-        predicted = card["alone" if columns == 1 else "rows"] * placed["unit"] - gap
+        predicted = card["rows"] * placed["unit"] - gap
         height = free["box"][3]
         words = f"{card['name']} ({card['kind']}) {predicted:.0f} for {height:.0f} px"
         errors.append(((predicted - height) / height, words))

@@ -165,7 +165,6 @@ struct MenuItemContext: TemplateContext {
   var isCurrent = false
   var isWithin = false
   var className: String?
-  var accentStyle: String?
 
   static let fields = TemplateFields<Self>(
     "a menu item",
@@ -173,8 +172,7 @@ struct MenuItemContext: TemplateContext {
     .text("url", "Where it leads.") { $0.url },
     .flag("isCurrent", "Whether the page is this one.") { $0.isCurrent },
     .flag("isWithin", "Whether the page is an archive page of the wall that it leads to.") { $0.isWithin },
-    .text("className", "The kind by name, for class names.") { $0.className },
-    .text("accentStyle", "The accent colour as a custom property, where the site declares one.") { $0.accentStyle })
+    .text("className", "The kind by name, for class names.") { $0.className })
 
   /// The item, marked as current where it leads to the page itself or to the wall that the page shows.
   fileprivate func marked(current path: String?, wall: String? = nil) -> MenuItemContext {

@@ -112,19 +112,34 @@ struct WallPart: TemplateContext {
 struct CardContext: TemplateContext {
   let markup: MarkupBuffer
   let placement: String
+  let gaps: [String]
 
   /// Cards with their places on a wall of their own.
   static func placed(_ cards: [SizedCard]) -> [CardContext] {
-    let placements = PlacementStyles(cards.map { PackingCard($0.size) })
-    return zip(cards, placements.styles).map { CardContext(markup: $0.markup, placement: $1) }
+    let placements = PlacementClasses(cards.map { PackingCard($0.size) })
+    return zip(cards, placements.names).map { CardContext(markup: $0.markup, placement: $1.card, gaps: $1.gaps) }
   }
 
   static let fields = TemplateFields<Self>(
     "a card",
     .markup("markup", "The card.") { $1.append($0.markup) },
-    .text("placement", "Where it stands on walls of two to six columns, as custom properties: --p2 to --p6.") {
+    .text("placement", "How high it is, and where it stands on walls of two to six columns, as class names.") {
       $0.placement
+    },
+    .list("gaps", "What stands before it to keep room empty on walls of some number of columns; nearly always nothing.")
+    {
+      $0.gaps.map { GapContext(placement: $0) }
     })
+}
+
+/// Room before a card that stays empty.
+struct GapContext: TemplateContext {
+  let placement: String
+
+  static let fields = TemplateFields<Self>(
+    "a gap",
+    .text("placement", "How high it is, where it is, and for which number of columns, as class names.") { $0.placement }
+  )
 }
 
 /// One of the layouts among which readers can choose.

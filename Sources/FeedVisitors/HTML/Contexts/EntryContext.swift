@@ -86,14 +86,17 @@ package final class EntryContext: TemplateContext {
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats
     },
-    .text("sizeClass", "The shape of the card as a class name, for example card-wide.") {
-      $0.traits.size.className
+    .text(
+      "sizeClass",
+      "The shape of the card as a class name, for example card-wide, with how many lines of cut texts it shows."
+    ) { $0.traits.size.classNames },
+    .text("proseClass", "The height of a note or quotation that is the card, as class names.") {
+      $0.traits.size.lines.prose.map { StyleNumbers.pair("h", "o", $0) }
     },
-    .text("sizeStyle", "The size of the card as custom properties: --columns and --rows.") { $0.traits.size.style },
-    .text("accentClass", "The accent colour as a class name, for example accent-song.") { $0.traits.accent.className },
-    .text("accentStyle", "The accent colour as a custom property, where the site declares one.") {
-      $0.traits.accent.style
-    },
+    .text(
+      "accentClass",
+      "The accent colour as a class name, for example accent-song, with the colour where a cover chose it."
+    ) { $0.traits.accent.classNames },
     .markup("details", "What is particular to the kind, on the entry's page.") { $0.details(&$1) },
     .object("share", "What its page offers for sharing it.") { $0.share() },
     .free("extra", "Front matter keys that feedsite does not know.") { $0.extra })
@@ -157,43 +160,6 @@ package final class EntryContext: TemplateContext {
       case .page: 2
       }
     return level - (entry.body.headings.map(\.level).min() ?? level)
-  }
-}
-
-extension Accent {
-  /// The colour as a class name: `accent-song`.
-  var className: String { "accent-\(name)" }
-
-  /// The colour as a custom property of CSS, where the site and not the theme chose it; nil for anything else than
-  /// `#rrggbb`, so that no other CSS comes in.
-  var style: String? {
-    guard let color, color.count == 7, color.first == "#", color.dropFirst().allSatisfy(\.isHexDigit) else {
-      return nil
-    }
-    return "--accent: \(color)"
-  }
-}
-
-extension CardSize {
-  /// The shape as a class name: `card-normal`, `card-wide`, `card-tall`, `card-large`, `card-small` or `card-full`.
-  var className: String { "card-\(shape.rawValue)" }
-
-  /// The size as custom properties of CSS: `--columns: 2; --rows: 24`, with the rows in a single column where these
-  /// are others, the lines of texts that are cut, and the height of a note.
-  ///
-  /// A card across all columns counts as two where it has no place.
-  var style: String {
-    let count =
-      switch columns {
-      case .one: 1
-      case .two, .full: 2
-      }
-    let numbers = [
-      ("columns", count), ("rows", rows), ("rows-alone", rowsInOneColumn), ("title-shown", lines.title),
-      ("sub-shown", lines.sub), ("copy-shown", lines.copy),
-    ]
-    let words = numbers.compactMap { name, number in number.map { "--\(name): \($0)" } }
-    return (words + [lines.prose.map { "--prose: \($0)rem" }].compactMap(\.self)).joined(separator: "; ")
   }
 }
 

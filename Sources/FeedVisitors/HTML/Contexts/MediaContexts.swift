@@ -41,11 +41,14 @@ package struct ImageContext: TemplateContext {
   /// How many pixels wide a card is on a small screen.
   private static let thumbnailWidth = 320
 
-  private var style: String? {
-    let color = photo.file.placeholder.map { "--placeholder: \($0.hexadecimal)" }
-    let focus = photo.focus.map { "object-position: \($0.x)% \($0.y)%" }
-    return [color, focus].compactMap(\.self).joined(separator: "; ").nonEmpty
+  private var classNames: String? {
+    let color = photo.file.placeholder.map { "tone \(StyleNumbers.color($0))" }
+    let focus = photo.focus.map { "focus h\(Self.fifteenths($0.x)) o\(Self.fifteenths($0.y))" }
+    return [color, focus].compactMap(\.self).joined(separator: " ").nonEmpty
   }
+
+  /// A percentage as style sheets are told of it.
+  private static func fifteenths(_ percentage: Int) -> Int { (percentage * 15 + 50) / 100 }
 
   package static let fields = TemplateFields<Self>(
     "an image",
@@ -60,9 +63,13 @@ package struct ImageContext: TemplateContext {
     .text("alt", "What it shows, for those who cannot see it.") { $0.photo.alt },
     .text("caption", "Words below it.") { $0.photo.caption },
     .text(
-      "placeholderStyle",
-      "The average colour of the image as a custom property, to show until it is loaded, and what of it stays in view where it is cut; empty where neither is known."
-    ) { $0.style })
+      "ratioClass",
+      "Width by height as class names, where known, for style sheets to lay pictures out beside each other."
+    ) { $0.photo.file.pixelSize.map(StyleNumbers.ratio) },
+    .text(
+      "pictureClass",
+      "The average colour of the image as class names, to show until it is loaded, and what of it stays in view where it is cut; empty where neither is known."
+    ) { $0.classNames })
 }
 
 /// A recording or a video as templates see it.
@@ -104,6 +111,9 @@ struct MediaContext: TemplateContext {
     .object("poster", "The image that is shown before it plays.") { ImageContext($0.poster, in: $0.environment) },
     .text("width", "The width of a video in pixels, or that of its poster.") { ($0.size?.width).map(String.init) },
     .text("height", "The height of a video in pixels, or that of its poster.") { ($0.size?.height).map(String.init) },
+    .text("ratioClass", "Width by height of a video or its poster as class names, where known.") {
+      $0.size.map(StyleNumbers.ratio)
+    },
     .text("duration", "How long it plays, for example 3:45.") { $0.time?.text },
     .text("isoDuration", "How long it plays, for machines.") { $0.time?.iso8601 })
 }

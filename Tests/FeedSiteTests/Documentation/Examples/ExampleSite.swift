@@ -14,7 +14,8 @@ enum ExampleSite {
       background: {light: "#f0ece2", dark: "#131418"}
       settings: {greeting: Hello}
       """,
-      "themes/example/strings/en.yml": (try? String(contentsOf: strings, encoding: .utf8)) ?? "",
+      "themes/example/strings/en.yml": text("_base/strings/en.yml"),
+      "themes/example/metrics.yml": text("wall/metrics.yml"),
     ]
     for (name, schema) in requirements.templates {
       files["themes/example/templates/\(name).mustache"] = ExampleTemplate(schema).text
@@ -23,7 +24,9 @@ enum ExampleSite {
       .load("example", requirements: requirements).theme
   }
 
-  private static let strings = DocumentationFolder.checkout.appending(path: "themes/_base/strings/en.yml")
+  private static func text(_ path: String) -> String {
+    (try? String(contentsOf: DocumentationFolder.checkout.appending(path: "themes/\(path)"), encoding: .utf8)) ?? ""
+  }
 
   /// The files of its content folder.
   static var files: [String: [UInt8]] {

@@ -5,26 +5,26 @@ import Testing
 @testable import FeedSite
 
 @Suite("Placements in style sheets")
-struct PlacementStylesTests {
+struct PlacementClassesTests {
   @Test
-  func `A card has its grid lines for two to six columns`() {
-    let cards = [PackingCard(height: 3), PackingCard(columns: .two, height: 2), PackingCard(columns: .full, height: 1)]
+  func `A card has its height and its columns among two to six`() {
+    let cards = [
+      PackingCard(height: 35), PackingCard(columns: .two, height: 2), PackingCard(columns: .full, height: 1),
+    ]
     #expect(
-      PlacementStyles(cards).styles == [
-        "--p2:1/1/4/2;--p3:1/1/4/2;--p4:1/1/4/2;--p5:1/1/4/2;--p6:1/1/4/2",
-        "--p2:4/1/6/3;--p3:1/2/3/4;--p4:1/2/3/4;--p5:1/2/3/4;--p6:1/2/3/4",
-        "--p2:6/1/7/3;--p3:4/1/5/4;--p4:4/1/5/4;--p5:4/1/5/4;--p6:4/1/5/4",
+      PlacementClasses(cards).names.map(\.card) == [
+        "h2 o3 a1 b1 c1 d1 e1", "h0 o2 a1 b2 c2 d2 e2", "h0 o1 a1 b1 c1 d1 e1",
       ])
-    #expect(PlacementStyles([]).styles.isEmpty)
+    #expect(PlacementClasses([]).names.isEmpty)
   }
 
   @Test
-  func `Walls that are longer than browsers can lay out have no placements`() {
-    let cards = Array(repeating: PackingCard(height: 100), count: 250)
-    // At 100 rows a card, 250 cards take 12,500 rows of two columns and 8,400 of three.
-    let style = PlacementStyles(cards).styles.last
-    #expect(style?.contains("--p2") == false)
-    #expect(style?.contains("--p3") == true)
+  func `A card that grows says by how much`() {
+    let cards = [PackingCard(height: 30, growth: 40), PackingCard(height: 70)]
+    #expect(
+      PlacementClasses(cards).names.map(\.card) == [
+        "h1 o14 a1 u2 p8 b1 v2 q8 c1 w2 r8 d1 x2 s8 e1 y2 t8", "h4 o6 a2 b2 c2 d2 e2",
+      ])
   }
 
   @Test
@@ -36,7 +36,7 @@ struct PlacementStylesTests {
     let after = try site.assemble()
     let places = before.values("place", on: "/page/1/")
     #expect(places.count == 4)
-    #expect(places.allSatisfy { $0.hasPrefix("--p2:") })
+    #expect(places.allSatisfy { $0.contains(" a") })
     #expect(after.values("place", on: "/page/1/") == places)
     // The same cards on another wall stand as they do here, since nothing else is on either page.
     #expect(after.values("place", on: "/articles/page/1/") == places)
@@ -49,6 +49,6 @@ struct PlacementStylesTests {
     site.entries = (1...7).map { number in Sample.article(number) { $0.isPinned = number == 2 } }
     let assembled = try site.assemble()
     #expect(assembled.cards("/").first == "article 2")
-    #expect(assembled.values("place", on: "/").first?.hasPrefix("--p2:1/1/") == true)
+    #expect(assembled.values("place", on: "/").first?.contains(" a1 b1 c1 d1 e1") == true)
   }
 }
