@@ -12,7 +12,7 @@ SECONDS = 10
 
 #: The cards of a page: the guid of each, and its box in the document.
 CARDS = """
-[...document.querySelectorAll('.wall > *')].map(part => {
+[...document.querySelectorAll('.wall > div')].map(part => {
   const card = part.querySelector('.card') ?? part, box = card.getBoundingClientRect();
   return { uid: part.querySelector('.u-uid')?.value, box: [box.left, box.top + scrollY, box.width, box.height].map(Math.round) };
 })

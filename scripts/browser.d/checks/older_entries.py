@@ -27,7 +27,7 @@ MUTATIONS = [
     Mutation("index.html", ' href="/small/page/3/"', ' href="/small/"', "without scripts"),
 ]
 
-FOCUS = "document.activeElement?.closest('.wall > *')?.querySelector('.u-uid')?.value"
+FOCUS = "document.activeElement?.closest('.wall > div')?.querySelector('.u-uid')?.value"
 
 #: The ids that more than one element has.
 DOUBLES = "(ids => ids.filter((id, place) => ids.indexOf(id) < place))([...document.querySelectorAll('[id]')].map(part => part.id))"
@@ -57,7 +57,7 @@ def check_steps(site: ServedSite, report: Report) -> None:
             count = len(expected)
             expected += added
             page.evaluate("document.querySelector('[data-more]')?.click()")
-            if not until(page, f"{FOCUS} && document.querySelectorAll('.wall > *').length > {count}"):
+            if not until(page, f"{FOCUS} && document.querySelectorAll('.wall > div').length > {count}"):
                 report.find(place, "no cards are added, or the first one has no focus")
                 break
             cards = page.evaluate(CARDS)
@@ -82,7 +82,7 @@ def check_steps(site: ServedSite, report: Report) -> None:
         # A reload is what going back is where the browser kept nothing.
         page.open(site.url + "404.html")
         page.evaluate("history.back()")
-        everything = f"document.querySelectorAll('.wall > *').length == {len(expected)}"
+        everything = f"document.querySelectorAll('.wall > div').length == {len(expected)}"
         came = False
         try:
             came = settle(page, f"location.href == {json.dumps(site.url)} && {everything}")
