@@ -37,10 +37,11 @@ public struct MarkupBuffer: Sendable, Hashable {
     bytes.reserveCapacity(count)
   }
 
-  /// Appends markup as it stands.
+  /// Appends markup as it stands; lent, like arrays.
   @_disfavoredOverload
   package mutating func append(_ markup: String) {
-    bytes.append(contentsOf: markup.utf8)
+    let isDone: Void? = unsafe markup.utf8.withContiguousStorageIfAvailable { unsafe bytes.append(contentsOf: $0) }
+    if isDone == nil { bytes.append(contentsOf: markup.utf8) }
   }
 
   /// Appends markup that stands in the program as it stands; most of what is written is.

@@ -98,6 +98,28 @@ struct PictureStoreTests {
   }
 
   @Test
+  func `What nobody asked for in 90 days is removed, and looked for once a day`() throws {
+    let folder = try TemporaryFolder()
+    func age(_ name: String, days: Double) throws {
+      let date = Date(timeIntervalSinceNow: -days * 86_400)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path(of: name))
+    }
+    for (name, days) in [("ab/old", 91.0), ("ab/new", 89)] {
+      try folder.put("", at: name)
+      try age(name, days: days)
+    }
+    let store = PictureStore(folder: folder.path) { _ throws(MediaError) in [] }
+    store.removeUnused()
+    #expect(!folder.exists("ab/old") && folder.exists("ab/new"))
+    try age("ab/new", days: 91)
+    store.removeUnused()
+    #expect(folder.exists("ab/new"))
+    try age("last-removal", days: 1.1)
+    store.removeUnused()
+    #expect(!folder.exists("ab/new"))
+  }
+
+  @Test
   func `The colours of a picture are kept, and so is that it has none`() throws {
     let folder = try TemporaryFolder()
     for (bytes, color) in [(SamplePicture.jpeg, "#db4924" as String?), (SamplePNG.palette, nil)] {

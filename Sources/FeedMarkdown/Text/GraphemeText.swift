@@ -51,7 +51,7 @@ extension [UInt8] {
     guard byte >= 0x80 else { return byte.isASCIIWhiteSpace ? 1 : 0 }
     // All other spaces begin with one of these.
     guard byte == 0xC2 || (0xE1...0xE3).contains(byte) else { return 0 }
-    guard ScalarReader(self, at: position).next?.isSpace ?? false else { return 0 }
+    guard scalar(at: position)?.scalar.isSpace ?? false else { return 0 }
     return byte == 0xC2 ? 2 : 3
   }
 
@@ -59,10 +59,10 @@ extension [UInt8] {
   /// must not be the end of a line, since CR LF is one grapheme.
   func graphemeEnd(from position: Int) -> Int {
     if self[position] < 0x80, position + 1 == count || self[position + 1] < 0x80 { return position + 1 }
-    var reader = ScalarReader(self, at: position)
-    let isAlone = reader.next.map(Self.standsAlone) ?? true
-    reader.advance()
-    if isAlone, reader.next.map(Self.standsAlone) ?? true { return reader.index }
+    if let first = scalar(at: position), Self.standsAlone(first.scalar) {
+      let end = position + first.length
+      if scalar(at: end).map({ Self.standsAlone($0.scalar) }) ?? true { return end }
+    }
     var size = 32
     while true {
       let piece = self[position..<Swift.min(position + size, count)]

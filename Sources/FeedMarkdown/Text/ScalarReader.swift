@@ -24,17 +24,21 @@ struct ScalarReader {
     guard index > 0 else { return nil }
     var start = index - 1
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-    return ScalarReader(bytes, at: start).next
+    return bytes.scalar(at: start)?.scalar
   }
 
   private mutating func decode() {
-    guard index < bytes.count else {
-      next = nil
-      length = 0
-      return
-    }
-    let lead = bytes[index]
-    length =
+    let found = bytes.scalar(at: index)
+    (next, length) = (found?.scalar, found?.length ?? 0)
+  }
+}
+
+extension [UInt8] {
+  /// The scalar that begins at a place of valid UTF-8, and how many bytes it has; nil at the end.
+  func scalar(at index: Int) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard index < count else { return nil }
+    let lead = self[index]
+    let length =
       switch lead {
       case ..<0x80: 1
       case ..<0xE0: 2
@@ -42,7 +46,9 @@ struct ScalarReader {
       default: 4
       }
     var value = UInt32(length == 1 ? lead : lead & (0x7F >> UInt8(length)))
-    for byte in bytes[(index + 1)...].prefix(length - 1) { value = value << 6 | UInt32(byte & 0x3F) }
-    next = Unicode.Scalar(value) ?? "\u{FFFD}"
+    for place in index + 1..<Swift.max(index + 1, Swift.min(index + length, count)) {
+      value = value << 6 | UInt32(self[place] & 0x3F)
+    }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 }

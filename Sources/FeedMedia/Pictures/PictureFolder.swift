@@ -25,7 +25,8 @@ final class PictureFolder: Sendable {
   private let isTemporary: Bool
 
   /// What nobody asked for in so many seconds is removed.
-  private static let lifetime = 90.0 * 86_400
+  private static let lifetime = 90 * day
+  private static let day = 86_400.0
 
   /// Takes a folder, which need not be there yet; without one, or where none can be made, pictures are kept for this run.
   init(_ path: String?) {
@@ -113,17 +114,24 @@ final class PictureFolder: Sendable {
   }
 
   /// Removes what nobody has asked for in a long time; a colour is read anew once in that time.
+  ///
+  /// Asking for the date of each picture takes its time, so a folder is gone through once a day.
   func removeUnused() {
-    guard !isTemporary else { return }
-    let manager = FileManager.default
-    let oldest = Date(timeIntervalSinceNow: -Self.lifetime)
+    let (manager, mark) = (FileManager.default, "\(path)/last-removal")
+    guard !isTemporary, age(of: mark) ?? .infinity > Self.day else { return }
+    _ = manager.createFile(atPath: mark, contents: nil)
     for shelf in (try? manager.contentsOfDirectory(atPath: path)) ?? [] where shelf.count == 2 {
       for name in (try? manager.contentsOfDirectory(atPath: "\(path)/\(shelf)")) ?? [] {
         let item = "\(path)/\(shelf)/\(name)"
-        let modified = (try? manager.attributesOfItem(atPath: item))?[.modificationDate] as? Date
-        if let modified, modified < oldest { try? manager.removeItem(atPath: item) }
+        if age(of: item) ?? 0 > Self.lifetime { try? manager.removeItem(atPath: item) }
       }
     }
+  }
+
+  /// How many seconds ago something was last changed; nil where it is not there.
+  private func age(of item: String) -> Double? {
+    let modified = (try? FileManager.default.attributesOfItem(atPath: item))?[.modificationDate] as? Date
+    return modified.map { -$0.timeIntervalSinceNow }
   }
 
   /// Names that begin alike stand together, since a folder with many thousands of names is slow on some systems.

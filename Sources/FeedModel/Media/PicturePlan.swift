@@ -66,9 +66,8 @@ public struct PictureRendition: Hashable, Sendable {
   /// The address beside that of the picture: `/rain.640.jpg` of `/rain.jpg`, or `/rain.jpg.640.webp`.
   public func route(of picture: Route) -> Route {
     let path = picture.path
-    guard !hasOtherFormat else { return Route("\(path).\(size.width).webp") }
-    let dot = path.lastIndex(of: ".") ?? path.endIndex
-    return Route("\(path[..<dot]).\(size.width)\(path[dot...])")
+    guard !hasOtherFormat else { return picture.inserting(".\(size.width).webp", at: path.endIndex) }
+    return picture.inserting(".\(size.width)", at: path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex)
   }
 }
 

@@ -27,6 +27,8 @@ public struct Route: Hashable, Sendable {
     (self.path, isPlain) = (path, PercentEncoding.isPlain(path, keepingReserved: false))
   }
 
+  private init(normal path: String, isPlain: Bool) { (self.path, self.isPlain) = (path, isPlain) }
+
   /// The root of the site.
   public static let home = Route("/")
 
@@ -38,6 +40,13 @@ public struct Route: Hashable, Sendable {
 
   /// The route of a file or page below this one.
   public func appending(_ relativePath: String) -> Route { Route(path + "/" + relativePath) }
+
+  /// The route with letters, digits and dots more in the name of its file, which change nothing about the rest.
+  func inserting(_ text: String, at place: String.Index) -> Route {
+    var path = path
+    path.insert(contentsOf: text, at: place)
+    return Route(normal: path, isPlain: isPlain)
+  }
 
   /// What two routes share if a file system that ignores case and normalisation takes them for one.
   public var collisionKey: String { Self.collisionKey(ofFile: file) }

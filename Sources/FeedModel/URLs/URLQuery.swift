@@ -6,7 +6,26 @@ package enum URLQuery {
   package static func encode(_ text: String) -> String {
     guard !text.utf8.allSatisfy(isUnreserved) else { return text }
     var encoded: [UInt8] = []
-    encoded.reserveCapacity(text.utf8.count * 2)
+    append(text, to: &encoded)
+    return String(decoding: encoded, as: UTF8.self)
+  }
+
+  /// An address without query, followed by one: `https://example.org/share?url=…&text=…`; a value that is nil is left
+  /// out with its name.
+  package static func address(_ base: String, _ parameters: KeyValuePairs<String, String?>) -> String {
+    var address = Array(base.utf8)
+    var separator = UInt8(ascii: "?")
+    for case (let name, let value?) in parameters {
+      address.append(separator)
+      append(name, to: &address)
+      address.append(UInt8(ascii: "="))
+      append(value, to: &address)
+      separator = UInt8(ascii: "&")
+    }
+    return String(decoding: address, as: UTF8.self)
+  }
+
+  private static func append(_ text: String, to encoded: inout [UInt8]) {
     for byte in text.utf8 {
       if isUnreserved(byte) {
         encoded.append(byte)
@@ -14,14 +33,6 @@ package enum URLQuery {
         PercentEncoding.append(byte, escapedTo: &encoded)
       }
     }
-    return String(decoding: encoded, as: UTF8.self)
-  }
-
-  /// An address without query, followed by one: `https://example.org/share?url=…&text=…`; a value that is nil is left
-  /// out with its name.
-  package static func address(_ base: String, _ parameters: KeyValuePairs<String, String?>) -> String {
-    let query = parameters.compactMap { name, value in value.map { "\(encode(name))=\(encode($0))" } }
-    return query.isEmpty ? base : base + "?" + query.joined(separator: "&")
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -83,6 +83,7 @@ struct CardGrowth {
   /// The cards of each column from top to bottom.
   private func cardsOfColumns(_ placements: [CardPlacement]) -> [[Int]] {
     var result = Array(repeating: [Int](), count: columns)
+    for column in result.indices { result[column].reserveCapacity(placements.count) }
     for (index, placement) in placements.enumerated() {
       for column in placement.columns {
         let last = result[column].last

@@ -45,12 +45,9 @@ struct PackingBeam<Step> {
     } else if ranks.count == breadth {
       index = ranks.removeLast().index
     }
-    ranks.append(Rank(cost: cost, outlook: outlook, index: index))
-    var position = ranks.count - 1
-    while position > 0, ranks[position - 1].cost > cost {
-      ranks.swapAt(position - 1, position)
-      position -= 1
-    }
+    var position = ranks.count
+    while position > 0, ranks[position - 1].cost > cost { position -= 1 }
+    ranks.insert(Rank(cost: cost, outlook: outlook, index: index), at: position)
     if index == states.count {
       states.append(state)
       steps.append(step)

@@ -107,18 +107,20 @@ struct PackingSearch {
     let waste = ways.states.map { $0.fill.gaps + $0.fill.unevenness(columns: columns) }
     var best: (placements: [CardPlacement], waste: Int)?
     for index in ways.order.sorted(by: { waste[$0] < waste[$1] }).prefix(Self.finishedWays) {
-      var placements = placements(after: steps.count - ways.steps.count + index)
+      var placements = placements(of: limits.count, endingWith: steps.count - ways.steps.count + index)
       growth.close(&placements, limits: limits)
       let used = placements.reduce(0) { $0 + $1.span * $1.height }
       let waste = (placements.map(\.bottom).max() ?? 0) * columns - used
       if waste < best?.waste ?? .max { best = (placements, waste) }
+      if waste == 0 { break }
     }
     return best?.placements ?? []
   }
 
-  /// The places of all cards, on the way that ends with a step.
-  private func placements(after step: Int) -> [CardPlacement] {
+  /// The places of so many cards, on the way that ends with a step.
+  private func placements(of count: Int, endingWith step: Int) -> [CardPlacement] {
     var placements: [CardPlacement] = []
+    placements.reserveCapacity(count)
     var index = step
     while index >= 0 {
       placements.append(steps[index].placement)

@@ -34,6 +34,6 @@ struct WallPacker: Hashable, Sendable {
     let placements = search.placements(growingBy: cards.map(\.growth))
     guard !PackedWall(placements, columns: columns).isFull else { return placements }
     let isOneRow = placements.allSatisfy { $0.top == 0 }
-    return search.placements(growingBy: cards.map(isOneRow ? \.growthInOneRow : \.mostGrowth))
+    return search.placements(growingBy: cards.map { isOneRow ? $0.growthInOneRow : $0.mostGrowth })
   }
 }

@@ -12,11 +12,14 @@ final class RelatedEntries: Sendable {
 
   private let terms: EntryTerms
   private let facts: SiteFacts
+  /// The days of all entries by their numbers, close together, since those of many are asked for.
+  private let days: [Int?]
   private let marks = Memo<EntryMarks>()
 
   init(terms: EntryTerms, facts: SiteFacts) {
     self.terms = terms
     self.facts = facts
+    days = terms.entries.map { facts.entries[$0].day?.daysSinceEpoch }
   }
 
   /// The places in the feed of the entries that have the most in common with one, the most related first; none for
@@ -24,18 +27,19 @@ final class RelatedEntries: Sendable {
   func places(for place: Int) -> [Int] {
     guard let number = terms.number(of: place) else { return [] }
     let marks = self.marks(askedFor: place)
-    let day = facts.entries[place].day
-    var candidates: [Candidate] = []
+    let translations = facts.entries[place].page.translations.map(\.route)
+    var best: [Candidate] = []
     for (other, score) in marks.scores(of: number) where score >= Self.leastScore {
-      let months = daysBetween(facts.entries[terms.entries[other]].day, day) / 30
+      let months = daysBetween(days[other], days[number]) / 30
       let faded = score * 16 / (16 + (Int.bitWidth - months.leadingZeroBitCount))
       guard faded >= Self.leastScore else { continue }
-      candidates.append(Candidate(place: terms.entries[other], score: faded, distance: abs(other - number)))
+      let candidate = Candidate(place: terms.entries[other], score: faded, distance: abs(other - number))
+      let rank = best.firstIndex { candidate < $0 } ?? best.count
+      guard rank < Self.most, !translations.contains(facts.entries[candidate.place].page.route) else { continue }
+      best.insert(candidate, at: rank)
+      if best.count > Self.most { best.removeLast() }
     }
-    let translations = facts.entries[place].page.translations.map(\.route)
-    return candidates.sorted().lazy.map(\.place)
-      .filter { [facts] in !translations.contains(facts.entries[$0].page.route) }
-      .prefix(Self.most).map(\.self)
+    return best.map(\.place)
   }
 
   /// What two entries have in common at least: a rare tag, or a few rare words.
@@ -48,9 +52,9 @@ final class RelatedEntries: Sendable {
     return marks.value { EntryMarks(blocks, count: terms.entries.count) }
   }
 
-  private func daysBetween(_ first: CalendarDay?, _ second: CalendarDay?) -> Int {
+  private func daysBetween(_ first: Int?, _ second: Int?) -> Int {
     guard let first, let second else { return 0 }
-    return abs(first.daysSinceEpoch - second.daysSinceEpoch)
+    return abs(first - second)
   }
 }
 
@@ -76,8 +80,11 @@ private final class EntryMarks: Sendable {
   private static let reach = 8
 
   private struct Mark {
-    let term: UInt64
     let weight: Int
+    /// The list of the term.
+    let list: Int
+    /// Where the entry is in the list.
+    let place: Int
   }
 
   /// The marks of all entries, one behind the other.
@@ -85,12 +92,13 @@ private final class EntryMarks: Sendable {
   /// Where those of each entry begin.
   private let starts: [Int]
   /// The entries of each term in rising order.
-  private let entries: [UInt64: [Int32]]
+  private let lists: [[Int32]]
 
   init(_ blocks: [SearchBlock], count: Int) {
     var marks: [Mark] = []
     var starts = [0]
-    var entries: [UInt64: [Int32]] = [:]
+    var lists: [[Int32]] = []
+    var listsByName: [UInt64: Int] = [:]
     let names = blocks.map { $0.terms.map(Self.name) }
     var frequencies: [UInt64: Int] = [:]
     for (block, names) in zip(blocks, names) {
@@ -98,34 +106,40 @@ private final class EntryMarks: Sendable {
     }
     for (number, block) in blocks.enumerated() {
       let first = number * SearchBlock.size
-      var found: [[Mark]] = Array(repeating: [], count: min(SearchBlock.size, count - first))
+      var found: [[(term: UInt64, weight: Int)]] = Array(repeating: [], count: min(SearchBlock.size, count - first))
       for (index, name) in names[number].enumerated() {
         let rarity = Self.rarity(frequencies[name] ?? 0, of: count)
         guard rarity > 0 else { continue }
         let importance = Self.importance(of: block.terms[index])
         for posting in block.postings(at: index) {
           let weight = rarity * (importance ?? Self.importance(of: posting))
-          if weight > 0 { found[Int(posting.number) - first].append(Mark(term: name, weight: weight)) }
+          if weight > 0 { found[Int(posting.number) - first].append((name, weight)) }
         }
       }
       for (offset, candidates) in found.enumerated() {
         // Names are as good as drawn by lot, and the same everywhere.
         let kept = candidates.sorted { ($1.weight, $0.term) < ($0.weight, $1.term) }.prefix(Self.marksPerEntry)
-        for mark in kept { entries[mark.term, default: []].append(Int32(first + offset)) }
-        marks += kept
+        for mark in kept {
+          let list = listsByName[mark.term] ?? lists.count
+          if list == lists.count {
+            listsByName[mark.term] = list
+            lists.append([])
+          }
+          marks.append(Mark(weight: mark.weight, list: list, place: lists[list].count))
+          lists[list].append(Int32(first + offset))
+        }
         starts.append(marks.count)
       }
     }
-    (self.marks, self.starts, self.entries) = (marks, starts, entries)
+    (self.marks, self.starts, self.lists) = (marks, starts, lists)
   }
 
   /// How much other entries have in common with one, in whatever order.
   func scores(of number: Int) -> [(number: Int, score: Int)] {
     var table = ScoreTable(most: Self.marksPerEntry * (Self.reach * 2 + 1))
     for mark in marks[starts[number]..<starts[number + 1]] {
-      guard let others = entries[mark.term] else { continue }
-      let place = others.countOfRising(below: Int32(number))
-      for other in others[max(0, place - Self.reach)..<min(others.count, place + Self.reach + 1)]
+      let others = lists[mark.list]
+      for other in others[max(0, mark.place - Self.reach)..<min(others.count, mark.place + Self.reach + 1)]
       where Int(other) != number {
         table.add(mark.weight, to: other)
       }

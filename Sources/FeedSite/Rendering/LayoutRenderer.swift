@@ -12,10 +12,10 @@ final class LayoutRenderer: Sendable {
   /// The feeds of the whole site and of each kind, by the addresses of their walls: most pages name them.
   private let commonFeeds: [Route: [FeedLinkContext]]
   let navigation: [MenuItemContext]
-  /// The walls of the kinds, with the oldest entry of each by its index in the feed.
-  private let kinds: [(oldest: Int, item: MenuItemContext)]
-  /// The last years of the archive, with the oldest entry of each by its index in the feed.
-  private let years: [(oldest: Int, item: MenuItemContext)]
+  /// The walls of the kinds.
+  let kinds: DatedMenu
+  /// The last years of the archive.
+  let years: DatedMenu
   let identities: [FeedLinkContext]
   let icons: [IconLinkContext]
   let icon: Route?
@@ -51,17 +51,18 @@ final class LayoutRenderer: Sendable {
             className: Kind.person.name)
         )
       ]
-    kinds =
+    kinds = DatedMenu(
       walls.kinds.map { wall in
         (
           oldest: wall.entries.last ?? 0,
           item: MenuItemContext(
             name: wall.title, url: resolver.path(to: wall.route), className: wall.kindName)
         )
-      } + people
-    years = routes.archive.years.map {
-      (oldest: $0.oldest, item: MenuItemContext(name: String($0.number), url: resolver.path(to: $0.route)))
-    }
+      } + people)
+    years = DatedMenu(
+      routes.archive.years.map {
+        (oldest: $0.oldest, item: MenuItemContext(name: String($0.number), url: resolver.path(to: $0.route)))
+      }, most: Self.mostYears)
     onThisDay = routes.hasOnThisDay ? input.site.edition.onThisDay : nil
     search = routes.hasSearch ? input.site.edition.search : nil
     let author = input.feed.people.first { $0.entry.route == input.site.author?.route }
@@ -128,12 +129,6 @@ final class LayoutRenderer: Sendable {
     }
   }
 
-  /// An archive page knows the kinds that had entries when it became one, so that the first entry of a new kind does
-  /// not change all archive pages of the site.
-  func kinds(of metadata: PageMetadata) -> some Sequence<MenuItemContext> {
-    kinds.lazy.filter { $0.oldest >= metadata.horizon ?? 0 }.map(\.item)
-  }
-
   /// The days of the year; nil where there are none.
   let onThisDay: Route?
 
@@ -146,15 +141,36 @@ final class LayoutRenderer: Sendable {
   /// How many years a page leads to at most.
   private static let mostYears = 8
 
-  /// The last years that have entries; for an archive page of a wall, as of when it became one.
-  func years(of metadata: PageMetadata) -> some Sequence<MenuItemContext> {
-    years.lazy.filter { $0.oldest >= metadata.horizon ?? 0 }.prefix(Self.mostYears).map(\.item)
-  }
-
   func feeds(of metadata: PageMetadata) -> [FeedLinkContext] {
     metadata.podcasts + metadata.feeds.filter { !$0.isOfSite }.flatMap(feedLinks)
       + (commonFeeds[input.site.edition.home] ?? [])
       + metadata.calendars + metadata.subscriptions
+  }
+}
+
+/// A menu of walls or lists, the items of which appear with their first entries.
+struct DatedMenu: Sendable {
+  /// The items, with the oldest entry of each by its index in the feed.
+  private let all: [(oldest: Int, item: MenuItemContext)]
+  private let most: Int
+  /// The items that most pages show.
+  private let newest: [MenuItemContext]
+
+  /// - Parameter most: How many items a page shows at most.
+  init(_ all: [(oldest: Int, item: MenuItemContext)], most: Int = .max) {
+    (self.all, self.most) = (all, most)
+    newest = all.prefix(most).map(\.item)
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// The items of a page.
+  ///
+  /// An archive page knows what had entries when it became one, so that the first entry of a new kind does not change
+  /// all archive pages of the site.
+  func items(of metadata: PageMetadata) -> [MenuItemContext] {
+    guard let horizon = metadata.horizon else { return newest }
+    return all.lazy.filter { $0.oldest >= horizon }.prefix(most).map(\.item)
   }
 }
 

@@ -14,39 +14,21 @@ struct SearchBlock: Sendable {
 
   /// Reads entries, given with their numbers in the index, in rising order.
   init(_ entries: [(number: Int, object: any FeedViewObject)], operators: EntryOperators) {
-    var names: [String: Int32] = [:]
-    // Of each term where its last posting is, and how many it has.
-    var lasts: [(place: Int, count: Int32)] = []
-    var found: [(term: Int32, posting: SearchPosting)] = []
-    func add(_ posting: SearchPosting, to term: String) {
-      guard let number = names[term] else {
-        names[term] = Int32(terms.count)
-        found.append((Int32(terms.count), posting))
-        lasts.append((found.count - 1, 1))
-        return terms.append(term)
-      }
-      let last = lasts[Int(number)].place
-      if found[last].posting.number == posting.number {
-        // Of one entry the best rank counts.
-        if posting.rank > found[last].posting.rank { found[last].posting = posting }
-      } else {
-        found.append((number, posting))
-        lasts[Int(number)] = (found.count - 1, lasts[Int(number)].count + 1)
-      }
-    }
+    var found = FoundTerms()
     var splitter = SearchTerms()
     for (number, object) in entries {
       for field in operators.searchFields(object) {
-        splitter.forEach(in: field.text) { add(SearchPosting(number, field.rank), to: $0) }
+        splitter.forEach(in: field.text) { found.add(SearchPosting(number, field.rank), to: $0) }
       }
-      for facet in SearchFacet.all(of: object) { add(SearchPosting(number, .words), to: facet.term) }
+      for facet in SearchFacet.all(of: object) { found.add(SearchPosting(number, .words), to: facet.term) }
     }
+    terms = found.terms
     starts.reserveCapacity(terms.count + 1)
     starts.append(0)
-    for last in lasts { starts.append(starts[starts.count - 1] + last.count) }
+    for last in found.lasts { starts.append(starts[starts.count - 1] + last.count) }
     var ends = starts
-    postings = Array(repeating: SearchPosting(0, .words), count: found.count)
-    for (term, posting) in found {
+    postings = Array(repeating: SearchPosting(0, .words), count: found.postings.count)
+    for (term, posting) in found.postings {
       postings[Int(ends[Int(term)])] = posting
       ends[Int(term)] += 1
     }
@@ -55,6 +37,36 @@ struct SearchBlock: Sendable {
   /// The postings of a term, given by its place.
   func postings(at index: Int) -> ArraySlice<SearchPosting> {
     postings[Int(starts[index])..<Int(starts[index + 1])]
+  }
+}
+
+/// The terms of entries in the order in which they are found.
+private struct FoundTerms {
+  private(set) var terms: [String] = []
+  private(set) var postings: [(term: Int32, posting: SearchPosting)] = []
+  /// Of each term where its last posting is, and how many it has.
+  private(set) var lasts: [(place: Int, count: Int32)] = []
+  private var numbers: [String: Int32] = [:]
+
+  mutating func add(_ posting: SearchPosting, to term: String) {
+    let number = number(of: term)
+    let last = lasts[Int(number)]
+    if last.count > 0, postings[last.place].posting.number == posting.number {
+      // Of one entry the best rank counts.
+      if posting.rank > postings[last.place].posting.rank { postings[last.place].posting = posting }
+    } else {
+      lasts[Int(number)] = (postings.count, last.count + 1)
+      postings.append((number, posting))
+    }
+  }
+
+  private mutating func number(of term: String) -> Int32 {
+    if let number = numbers[term] { return number }
+    let number = Int32(terms.count)
+    numbers[term] = number
+    terms.append(term)
+    lasts.append((0, 0))
+    return number
   }
 }
 

@@ -12,8 +12,8 @@ extension String {
     else { return line }
     let beginning = line[..<rest]
     let end = beginning.lastIndex(of: " ") ?? beginning.startIndex
-    let word = beginning[..<end]
-    return (word.count * 2 > limit ? word : beginning) + "…"
+    let isNear = beginning[end...].count * 2 < limit
+    return (isNear ? beginning[..<end] : beginning) + "…"
   }
 
   /// The text, or nil where it shows nothing.

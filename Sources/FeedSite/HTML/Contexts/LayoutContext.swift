@@ -98,15 +98,11 @@ package final class LayoutContext: TemplateContext {
   private var background: ThemeColor? { environment.theme.settings.colors.background }
   private var colorScheme: String { environment.theme.settings.colors.scheme?.rawValue ?? "light dark" }
   private var hasSchemes: Bool { environment.theme.settings.colors.scheme == nil }
-  private var navigation: [MenuItemContext] { layout.navigation.map { $0.marked(current: here) } }
+  private var navigation: [MenuItemContext] { marked(layout.navigation) }
   private var identities: [FeedLinkContext] { metadata.isHome ? layout.identities : [] }
 
-  private var kinds: [MenuItemContext] {
-    let wall = path(metadata.wall)
-    return layout.kinds(of: metadata).map { $0.marked(current: here, wall: wall) }
-  }
-
-  private var years: [MenuItemContext] { layout.years(of: metadata).map { $0.marked(current: here) } }
+  private var kinds: [MenuItemContext] { marked(layout.kinds.items(of: metadata), wall: path(metadata.wall)) }
+  private var years: [MenuItemContext] { marked(layout.years.items(of: metadata)) }
   private var archive: String? { layout.hasArchive ? path(site.edition.archive) : nil }
 
   private var breadcrumbs: [MenuItemContext] {
@@ -128,6 +124,13 @@ package final class LayoutContext: TemplateContext {
       return LanguageContext(
         language: language, form: form?.route, isCurrent: language.edition == site.edition, environment: environment)
     }
+  }
+
+  /// Items, marked where they lead to the page itself or to the wall that it shows; as they are on most pages.
+  private func marked(_ items: [MenuItemContext], wall: String? = nil) -> [MenuItemContext] {
+    // By number, since going through the items themselves would copy each of them.
+    guard items.indices.contains(where: { items[$0].url == here || items[$0].url == wall }) else { return items }
+    return items.map { $0.marked(current: here, wall: wall) }
   }
 
   private func path(_ route: Route?) -> String? { route.map { environment.resolver.path(to: $0) } }

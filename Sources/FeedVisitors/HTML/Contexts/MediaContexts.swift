@@ -21,7 +21,9 @@ package struct ImageContext: TemplateContext {
     guard let plan = photo.file.plan, case .published(let route) = photo.file.source else { return nil }
     var set = ""
     func add(_ route: Route, _ width: Int) {
-      set += "\(set.isEmpty ? "" : ", ")\(environment.resolver.path(to: .published(route))) \(width)w"
+      if !set.isEmpty { set += ", " }
+      set += environment.resolver.path(to: route)
+      set += " \(width)w"
     }
     for rendition in plan.renditions where (rendition.mimeType != plan.mimeType) == isWebP {
       add(rendition.route(of: route), rendition.size.width)
