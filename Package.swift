@@ -56,6 +56,7 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(name: "CMalloc"),
     .target(name: "FeedDiagnostics", swiftSettings: strict),
+    .target(name: "FeedFiles", swiftSettings: strict),
     .target(name: "FeedDigests", dependencies: ["CNettle"], swiftSettings: strict),
     .target(name: "FeedMarkup", swiftSettings: strict),
     .target(name: "FeedHighlighting", resources: [.embedInCode("Languages.txt")], swiftSettings: strict),
@@ -68,7 +69,9 @@ let package = Package(
       name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"], swiftSettings: strict),
     .target(
       name: "FeedMedia",
-      dependencies: ["CPNG", "CPangoCairo", "CTurboJPEG", "CWebP", "FeedModel", "FeedDigests", "FeedDiagnostics"],
+      dependencies: [
+        "CPNG", "CPangoCairo", "CTurboJPEG", "CWebP", "FeedModel", "FeedFiles", "FeedDigests", "FeedDiagnostics",
+      ],
       swiftSettings: strict),
     .target(
       name: "FeedContent",
@@ -80,7 +83,8 @@ let package = Package(
     .target(
       name: "FeedImport",
       dependencies: [
-        "CXML", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMedia", "FeedMarkup", "FeedYAML", "FeedDiagnostics",
+        "CXML", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMedia", "FeedMarkup", "FeedYAML", "FeedFiles",
+        "FeedDiagnostics",
       ],
       swiftSettings: strict),
     .target(
@@ -107,7 +111,9 @@ let package = Package(
       resources: [.embedInCode("Reloading/reload.js")], swiftSettings: strict),
     .target(
       name: "FeedDeploy",
-      dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedMarkup", "FeedDigests", "FeedDiagnostics"],
+      dependencies: [
+        "FeedOutput", "FeedSite", "FeedModel", "FeedMarkup", "FeedFiles", "FeedDigests", "FeedDiagnostics",
+      ],
       swiftSettings: strict),
     .target(
       name: "FeedSaving",
@@ -117,10 +123,12 @@ let package = Package(
       name: "feedsite",
       dependencies: [
         "CMalloc", "FeedDeploy", "FeedSaving", "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme",
-        "FeedImport", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", argumentParser,
+        "FeedImport", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedFiles", "FeedDiagnostics",
+        argumentParser,
       ],
       swiftSettings: strict),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "FeedFilesTests", dependencies: ["FeedFiles"], swiftSettings: strict),
     .testTarget(name: "FeedDigestsTests", dependencies: ["FeedDigests"], swiftSettings: strict),
     .testTarget(name: "FeedYAMLTests", dependencies: ["FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .testTarget(

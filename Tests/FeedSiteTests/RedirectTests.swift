@@ -31,6 +31,15 @@ struct RedirectTests {
   }
 
   @Test
+  func `More aliases than anybody comes from are an error instead of files`() throws {
+    var site = TestSite()
+    site.entries = [Sample.article(1) { $0.aliases = (0..<10_001).map { Route("/old/\($0)/") } }]
+    let words = try site.assemble().words
+    #expect(words.count == 1)
+    #expect(words.first?.contains("10001 aliases") == true)
+  }
+
+  @Test
   func `Aliases of entries, people and pages lead to them`() throws {
     var site = TestSite()
     site.entries = [Sample.article(1) { $0.aliases = [Route("/2020/one/"), Route("/one.html")] }]

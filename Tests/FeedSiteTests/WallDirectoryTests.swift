@@ -22,6 +22,17 @@ struct WallDirectoryTests {
   }
 
   @Test
+  func `More different tags than walls that anybody could use are an error instead of files`() throws {
+    var site = TestSite()
+    site.entries = (0..<101).map { number in
+      Sample.article(number) { $0.tags = (0..<100).compactMap { Tag(name: "t\(number)-\($0)") } }
+    }
+    let assembled = try site.assemble()
+    #expect(assembled.words.count == 1)
+    #expect(assembled.words.first?.contains("10100 different tags") == true)
+  }
+
+  @Test
   func `Two spellings of a tag in one entry are one`() throws {
     var site = TestSite()
     site.entries = [tagged(1, "Rain", "rain")]

@@ -50,4 +50,13 @@ import Testing
       ])
     #expect(loaded.theme?.render("song", SampleSong()) == "a")
   }
+
+  @Test func `Partials that multiply are reported once and not rendered`() {
+    var templates = ["song": "a{{>p0}}", "p30": "end"]
+    for number in 0..<30 { templates["p\(number)"] = "{{>p\(number + 1)}}{{>p\(number + 1)}}" }
+    let loaded = SampleTheme.load(templates)
+    #expect(loaded.diagnostics.map(\.code) == ["template-syntax"])
+    #expect(loaded.diagnostics.first?.location?.file.hasSuffix("templates/p14.mustache") == true)
+    #expect(loaded.theme?.render("song", SampleSong()) != nil)
+  }
 }

@@ -26,12 +26,13 @@ struct AddressConflicts {
     }
     guard !contested.isEmpty else { return }
     var taken = Set(byAddress.keys)
+    var last: [String: Int] = [:]
     for (key, numbers) in contested.sorted(by: { $0.key < $1.key }) {
       paths.formUnion(numbers.map { files[$0].path })
       var ordered = numbers.sorted { Self.precedes(files[$0], files[$1]) }
       let holder = walls[key] ?? files[ordered.removeFirst()].file
       for number in ordered where walls[key] == nil || files[number].isListed {
-        self.files[number] = Self.moved(files[number], givingWayTo: holder, taken: &taken)
+        self.files[number] = Self.moved(files[number], givingWayTo: holder, taken: &taken, last: &last)
       }
     }
   }
@@ -54,10 +55,15 @@ struct AddressConflicts {
     return dates.0 == dates.1 ? first.path < second.path : dates.0 < dates.1
   }
 
-  private static func moved(_ file: ParsedFile, givingWayTo holder: String, taken: inout Set<String>) -> ParsedFile {
+  /// - Parameter last: The number that each address with its date got last, below which all are taken.
+  private static func moved(
+    _ file: ParsedFile, givingWayTo holder: String, taken: inout Set<String>, last: inout [String: Int]
+  ) -> ParsedFile {
     let suffix = file.date.map { "-\($0.day)" } ?? ""
     var route = file.route.appending(suffix)
-    var number = 2
+    let key = route.collisionKey
+    var number = last[key] ?? 2
+    defer { last[key] = number }
     while !taken.insert(route.collisionKey).inserted {
       route = file.route.appending("\(suffix)-\(number)")
       number += 1

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedFiles
 import FeedOutput
 import Foundation
 
@@ -27,12 +28,16 @@ final class ScratchFolder: Sendable {
   /// Writes a file into it.
   func put(_ bytes: [UInt8], as name: String) throws(Diagnostic) {
     do {
-      try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name))
+      let draft = try FileDraft(path + "/.draft")
+      try draft.append(bytes)
+      try draft.replace(path + "/" + name)
       // What is sent keeps the mode on some targets, and web servers have to read it.
       try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path + "/" + name)
     } catch {
       throw Diagnostic(
-        .output(.failed(action: "write the file", reason: error.localizedDescription)),
+        .output(
+          .failed(
+            action: "write the file", reason: (error as? WritingFailure)?.reason ?? error.localizedDescription)),
         at: SourceLocation(file: path + "/" + name))
     }
   }

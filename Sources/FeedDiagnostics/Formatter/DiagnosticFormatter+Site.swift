@@ -17,6 +17,12 @@ extension DiagnosticFormatter {
         + "set a shorter \"permalink\", or move the file up by some folders"
     case .unwritable(let route):
       "no file can have an address with a zero byte, as here behind \(Self.quoted(route)); set another \"permalink\" or alias"
+    case .manyTags(let count, let limit):
+      "the entries have \(count) different tags, and each would get a wall and its feeds; a site of this size may have \(limit), so "
+        + "keep those that tell several entries from others"
+    case .manyAliases(let count, let limit):
+      "the entries have \(count) aliases, and each would get a page; a site of this size may have \(limit), so keep those that "
+        + "readers still come from"
     }
   }
 

@@ -14,6 +14,10 @@ public enum RouteProblem: ProblemKind {
   case longPath(route: String, limit: Int)
   /// No file can have the address, since it holds a zero byte, before which `route` ends.
   case unwritable(route: String)
+  /// Entries have more different tags than `limit`, so that no walls of tags are made.
+  case manyTags(count: Int, limit: Int)
+  /// Entries have more former addresses than `limit`, so that none of them is made.
+  case manyAliases(count: Int, limit: Int)
 
   /// A stable name in kebab case, unique over all groups.
   public var code: String {
@@ -25,6 +29,8 @@ public enum RouteProblem: ProblemKind {
     case .tooLong: "route-too-long"
     case .longPath: "path-too-long"
     case .unwritable: "unwritable-address"
+    case .manyTags: "too-many-walls"
+    case .manyAliases: "too-many-aliases"
     }
   }
 
@@ -32,7 +38,7 @@ public enum RouteProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .taken, .replaced: .warning
-    case .duplicate, .fileAndFolder, .tooLong, .longPath, .unwritable: .error
+    case .duplicate, .fileAndFolder, .tooLong, .longPath, .unwritable, .manyTags, .manyAliases: .error
     }
   }
 }

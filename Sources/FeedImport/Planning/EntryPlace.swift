@@ -19,6 +19,8 @@ struct EntryPlace {
 /// Finds the places of entries, no two of which are the same.
 struct EntryPlaces {
   private var names: Set<String> = []
+  /// The number that was given last to each name in a folder, since all below it are taken.
+  private var numbers: [String: Int] = [:]
   private var routes: Set<String>
 
   private static let longestName = 60
@@ -47,7 +49,9 @@ struct EntryPlaces {
   mutating func place(in folder: String, date: CalendarDay?, path: String?, words: [String]) -> EntryPlace {
     let day = date.map { "\($0)-" } ?? ""
     let slug = words.lazy.map { Self.name($0, isNote: folder == Kind.text.plural) }.first { !$0.isEmpty } ?? "entry"
-    var number = 1
+    let first = "\(folder)/\(day)\(slug)"
+    var number = numbers[first] ?? 1
+    defer { numbers[first] = number }
     while true {
       let name = number == 1 ? slug : "\(slug)-\(number)"
       let file = "\(folder)/\(day)\(name)"

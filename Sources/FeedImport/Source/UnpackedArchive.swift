@@ -14,13 +14,16 @@ final class UnpackedArchive: Sendable {
   init?(_ path: String) throws(ImportFailure) {
     guard let program = Self.program(for: path) else { return nil }
     folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-archive-\(UUID().uuidString)").path
+    let size = (try? URL(filePath: path).resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+    let limit = Self.leastLimit + Self.expansionLimit * size
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-      try Self.run(program, URL(filePath: path).standardizedFileURL.path, into: folder)
+      try Self.run(program, URL(filePath: path).standardizedFileURL.path, into: folder, below: (folder, limit))
       // Some services pack an archive of the posts into the archive.
       for name in Self.names(in: folder) where name.hasSuffix(".zip") {
-        try Self.run(.unzip, folder + "/" + name, into: folder + "/" + name.dropLast(".zip".count))
+        try Self.run(
+          .unzip, folder + "/" + name, into: folder + "/" + name.dropLast(".zip".count), below: (folder, limit))
       }
       try Self.removeLinks(in: folder)
     } catch {
@@ -36,6 +39,10 @@ final class UnpackedArchive: Sendable {
 
   /// The name of what was packed; nil where the archive holds several things.
   var name: String? { root == folder ? nil : (root as NSString).lastPathComponent }
+
+  /// How many bytes any archive may unpack to, and how many times its own size besides: texts shrink to a twentieth, and
+  /// what shrinks to a thousandth was made to fill the disk.
+  private static let (leastLimit, expansionLimit) = (256 << 20, 20)
 
   private enum Program: String {
     case unzip
@@ -54,7 +61,9 @@ final class UnpackedArchive: Sendable {
     return head.starts(with: [0x1F, 0x8B]) ? .tar : nil
   }
 
-  private static func run(_ program: Program, _ path: String, into folder: String) throws {
+  private static func run(
+    _ program: Program, _ path: String, into folder: String, below bound: (folder: String, limit: Int)
+  ) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
@@ -65,11 +74,30 @@ final class UnpackedArchive: Sendable {
       }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    let errors = Pipe()
+    let complaints = bound.folder + ".said"
+    defer { try? FileManager.default.removeItem(atPath: complaints) }
+    guard FileManager.default.createFile(atPath: complaints, contents: nil),
+      let errors = FileHandle(forWritingAtPath: complaints)
+    else { throw Failure(reason: "there is no room for temporary files") }
     process.standardError = errors
     try process.run()
-    let said = String(decoding: (try? errors.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+    var pause = 0.005
+    while process.isRunning {
+      Thread.sleep(forTimeInterval: pause)
+      let start = Date.now
+      if size(of: bound.folder) > bound.limit {
+        process.terminate()
+        process.waitUntilExit()
+        throw Failure(reason: "it would become more than \(bound.limit >> 20) MB")
+      }
+      // Many files take long to look at.
+      pause = min(0.1, max(pause * 1.5, -start.timeIntervalSinceNow * 5))
+    }
     process.waitUntilExit()
+    guard size(of: bound.folder) <= bound.limit else {
+      throw Failure(reason: "it would become more than \(bound.limit >> 20) MB")
+    }
+    let said = String(decoding: FileManager.default.contents(atPath: complaints) ?? Data(), as: UTF8.self)
     switch (program, process.terminationStatus) {
     // The first tells of things that unzip could settle.
     case (_, 0), (.unzip, 1): return
@@ -80,6 +108,16 @@ final class UnpackedArchive: Sendable {
       let reason = lines.first { !$0.isEmpty && !$0.hasPrefix("[") && !$0.hasPrefix("tar: Removing leading") }
       throw Failure(reason: reason ?? "\(program.rawValue) failed, perhaps since it is not complete")
     }
+  }
+
+  /// How many bytes the files in a folder have.
+  private static func size(of folder: String) -> Int {
+    let files = FileManager.default.enumerator(at: URL(filePath: folder), includingPropertiesForKeys: [.fileSizeKey])
+    var size = 0
+    while let file = files?.nextObject() as? URL {
+      size += (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+    }
+    return size
   }
 
   /// Links may lead out of the folder, to files that nobody means to publish.

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedFiles
 import Foundation
 
 /// Writes the files of a plan where there are none; what is there already stays as it is.
@@ -20,6 +21,7 @@ package struct ContentFolderWriter {
       taken.insert(file.path)
       report.diagnostics.append(Diagnostic(.transfer(.keptFile), at: location(file.otherPath ?? file.path)))
     }
+    let reservation = try reserved()
     for file in plan.files where !taken.contains(file.path) && !belongs(file.path, toOneOf: taken) {
       do throws(ImportFailure) {
         try write(file, report: &report)
@@ -29,8 +31,36 @@ package struct ContentFolderWriter {
         throw failure
       }
     }
+    withExtendedLifetime(reservation) {}
+    try? FileManager.default.removeItem(atPath: draft)
     report.diagnostics.sort()
     return report
+  }
+
+  /// What is not finished; there is one at a time, so that what a killed run left is known.
+  private var draft: String { "\(folder)/.feedsite-import.tmp" }
+
+  /// Keeps another import out of the folder, which is made if need be.
+  private func reserved() throws(ImportFailure) -> Reservation {
+    let location = SourceLocation(file: folder)
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      guard let reservation = try ReservedFolder(folder) else {
+        throw ImportFailure([Diagnostic(.output(.busy), at: location)])
+      }
+      return Reservation(reservation)
+    } catch {
+      if let failure = error as? ImportFailure { throw failure }
+      throw ImportFailure([Diagnostic(.authoring(.unwritable(reason: Self.reason(error))), at: location)])
+    }
+  }
+
+  private final class Reservation {
+    let folder: ReservedFolder
+
+    init(_ folder: consuming ReservedFolder) {
+      self.folder = folder
+    }
   }
 
   private func write(_ file: ContentPlan.File, report: inout ImportReport) throws(ImportFailure) {
@@ -90,7 +120,9 @@ package struct ContentFolderWriter {
     do {
       let folder = (path as NSString).deletingLastPathComponent
       if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-      try bytes.write(to: URL(filePath: path), options: .withoutOverwriting)
+      let file = try FileDraft(draft)
+      try file.append(Array(bytes))
+      try file.create(path)
     } catch {
       throw ImportFailure([
         Diagnostic(.authoring(.unwritable(reason: Self.reason(error))), at: SourceLocation(file: path))
@@ -100,6 +132,7 @@ package struct ContentFolderWriter {
 
   /// What the system said, rather than what Foundation makes of it.
   package static func reason(_ error: any Error) -> String {
+    if let failure = error as? WritingFailure { return failure.reason }
     let error = error as NSError
     return (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription ?? error.localizedDescription
   }

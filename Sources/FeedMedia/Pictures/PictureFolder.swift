@@ -1,3 +1,4 @@
+import FeedFiles
 import FeedModel
 import Foundation
 
@@ -70,7 +71,9 @@ final class PictureFolder: Sendable {
     do {
       try manager.createDirectory(atPath: draft, withIntermediateDirectories: true)
       for file in files {
-        try Data(file.bytes).write(to: URL(filePath: "\(draft)/\(file.name)"))
+        let part = try FileDraft("\(draft)/.draft")
+        try part.append(file.bytes)
+        try part.create("\(draft)/\(file.name)")
       }
       // A folder that is there is one that another run has finished, or that somebody has taken files out of.
       try? manager.removeItem(atPath: folder)
@@ -104,7 +107,9 @@ final class PictureFolder: Sendable {
     try? FileManager.default.createDirectory(
       atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     let lines = "\(Self.digits(colors.placeholder))\n\(Self.digits(colors.dominant))"
-    try? Data(lines.utf8).write(to: URL(filePath: file), options: .atomic)
+    guard let draft = try? FileDraft("\(file)-\(UUID().uuidString)"), (try? draft.append(Array(lines.utf8))) != nil
+    else { return }
+    try? draft.replace(file)
   }
 
   /// Notes that somebody asked for a picture.

@@ -64,8 +64,12 @@ extension SiteRoutes {
 
   /// The former addresses of entries, people and pages.
   mutating func addRedirects() {
-    let pages = facts.entries.lazy.map(\.page).filter { !$0.aliases.isEmpty }
-    for page in pages + facts.people.map(\.page) + facts.pages {
+    let entries = facts.entries.lazy.map(\.page).filter { !$0.aliases.isEmpty }
+    let pages = entries + facts.people.map(\.page) + facts.pages
+    let count = pages.reduce(0) { $0 + $1.aliases.count }
+    let limit = RouteLimits(pages: facts.entries.count + facts.people.count + facts.pages.count).aliases
+    guard count <= limit else { return claims.refuse(.manyAliases(count: count, limit: limit)) }
+    for page in pages {
       var seen: Set = [page.route.collisionKey]
       for alias in page.aliases where seen.insert(alias.collisionKey).inserted {
         addRedirect(from: alias, to: page.route, source: "an alias in \(page.location.file)", at: page.location)

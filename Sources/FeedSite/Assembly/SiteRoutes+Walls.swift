@@ -6,7 +6,10 @@ import FeedVisitors
 extension SiteRoutes {
   /// The pages and the feeds of each wall.
   mutating func addWalls() {
-    for wall in walls.all { add(wall) }
+    let limit = RouteLimits(pages: facts.entries.count).tags
+    let isBounded = walls.tags.count <= limit
+    if !isBounded { claims.refuse(.manyTags(count: walls.tags.count, limit: limit)) }
+    for wall in isBounded ? walls.all : [walls.site] { add(wall) }
   }
 
   /// The index of tags.

@@ -114,6 +114,11 @@ struct RouteClaims {
     diagnostics.sort()
   }
 
+  /// Takes note of what keeps routes from being claimed at all.
+  mutating func refuse(_ problem: RouteProblem) {
+    diagnostics.append(Diagnostic(.route(problem), at: nil))
+  }
+
   private mutating func report(_ problem: RouteProblem, _ claim: RouteClaim) {
     diagnostics.append(Diagnostic(.route(problem), at: claim.location))
   }

@@ -140,12 +140,14 @@ struct ThemeAssembly {
     _ strings: StringKeys, _ settings: [String]?
   ) -> (templates: [String: any Sendable], fit: [String: TemplateSyntax]) {
     let graph = PartialGraph(syntax)
-    let unfit = graph.circular.union(unreadable).union(syntax.filter { !$0.value.findings.isEmpty }.keys)
-    var binder = TemplateBinder(templates: syntax, strings: strings, settings: settings, unfit: graph.circular)
+    let unfit = graph.endless.union(unreadable).union(syntax.filter { !$0.value.findings.isEmpty }.keys)
+    var binder = TemplateBinder(templates: syntax, strings: strings, settings: settings, unfit: graph.endless)
     let roots = requirements.optionalTemplates.merging(requirements.templates) { _, required in required }
     var templates: [String: any Sendable] = [:]
     for (name, schema) in roots.sorted(by: { $0.key < $1.key }) {
-      guard let template = schema.bind(name, &binder), !unfit.contains(name) else { continue }
+      guard !graph.endless.contains(name), let template = schema.bind(name, &binder), !unfit.contains(name) else {
+        continue
+      }
       templates[name] = template
     }
     for template in syntax.values {

@@ -2,14 +2,19 @@ import FeedDiagnostics
 
 /// Which templates include which.
 struct PartialGraph {
-  /// Templates that do not exist, and those that include themselves, directly or through others.
+  /// Templates that do not exist, those that include themselves, directly or through others, and those that include too
+  /// much.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The templates that include themselves.
-  private(set) var circular: Set<String> = []
+  /// The templates that nobody can put together: those that include themselves or too much.
+  private(set) var endless: Set<String> = []
 
   private let templates: [String: TemplateSyntax]
-  private var finished: Set<String> = []
+  /// How many bytes each template has with all that it includes.
+  private var sizes: [String: Int] = [:]
   private var path: [String] = []
+
+  /// Thirty templates that each include the next one twice would have a thousand million parts.
+  private static let sizeLimit = 1 << 20
 
   /// Follows every template's partials.
   init(_ templates: [String: TemplateSyntax]) {
@@ -18,23 +23,30 @@ struct PartialGraph {
   }
 
   private mutating func follow(_ name: String) {
-    guard !finished.contains(name), let template = templates[name] else { return }
+    guard sizes[name] == nil, let template = templates[name] else { return }
     path.append(name)
+    var size = template.source.text.utf8.count
     for partial in template.partials {
       if templates[partial.name] == nil {
         let suggestion = Suggestion.nearest(to: partial.name, among: templates.keys)
         report(.unknownPartial(partial.name, suggestion: suggestion), at: partial, in: template)
       } else if let start = path.firstIndex(of: partial.name) {
         let circle = path[start...]
-        circular.formUnion(circle)
+        endless.formUnion(circle)
         let chain = (circle + [partial.name]).joined(separator: " → ")
         report(.syntax("templates include each other in a circle: \(chain)"), at: partial, in: template)
       } else {
         follow(partial.name)
+        // One that includes too much is left out wherever it is included.
+        size += endless.contains(partial.name) ? 0 : sizes[partial.name] ?? 0
+        if size > Self.sizeLimit, endless.insert(name).inserted {
+          let reason = "with all that it includes it has more than \(Self.sizeLimit) bytes here"
+          report(.syntax(reason), at: partial, in: template)
+        }
       }
     }
     path.removeLast()
-    finished.insert(name)
+    sizes[name] = size
   }
 
   private mutating func report(_ problem: ThemeProblem, at partial: TemplatePartial, in template: TemplateSyntax) {

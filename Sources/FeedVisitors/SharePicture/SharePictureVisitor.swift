@@ -137,9 +137,9 @@ struct SharePictureStyle {
     var look = look
     look.accent = accent ?? look.accent
     return SharePicture(
-      label: label, words: words, setting: setting,
-      details: details.compactMap { $0?.shortened(to: Self.detailLimit).nonEmpty }, mark: mark, author: author,
-      site: site, language: language ?? siteLanguage,
+      label: label, words: Self.clipped(words), setting: setting,
+      details: details.compactMap { $0.map { Self.clipped($0.shortened(to: Self.detailLimit)) }?.nonEmpty }, mark: mark,
+      author: author.map(Self.clipped), site: Self.clipped(site), language: language ?? siteLanguage,
       isRightToLeft: Directions(language: language, siteLanguage: siteLanguage).isRightToLeft(words), look: look)
   }
 
@@ -149,6 +149,15 @@ struct SharePictureStyle {
     return picture(
       label: nil, page.title, .title, [beginning], mark: .band, author: nil, language: page.language, accent: nil)
   }
+
+  /// A grapheme may have any number of marks, which take a time that grows with the square of their number to be set.
+  private static func clipped(_ words: String) -> String {
+    guard words.utf8.count > wordLimit else { return words }
+    return String(String.UnicodeScalarView(words.unicodeScalars.prefix(wordLimit)))
+  }
+
+  /// How many characters are looked at in any words, as Unicode scalars.
+  private static let wordLimit = 2_000
 
   /// How many graphemes are said in smaller type.
   private static let detailLimit = 220

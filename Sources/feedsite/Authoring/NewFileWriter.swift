@@ -1,4 +1,6 @@
 import FeedDiagnostics
+import FeedFiles
+import FeedImport
 import Foundation
 
 /// Writes files where there are none.
@@ -13,17 +15,13 @@ enum NewFileWriter {
     do {
       let folder = (path as NSString).deletingLastPathComponent
       if !folder.isEmpty { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
-      try Data(bytes).write(to: URL(filePath: path), options: .withoutOverwriting)
+      let draft = try FileDraft((folder as NSString).appendingPathComponent(".feedsite-\(UUID().uuidString).tmp"))
+      try draft.append(bytes)
+      try draft.create(path)
     } catch {
       let location = SourceLocation(file: path)
       guard taken([path]).isEmpty else { throw Diagnostic(.authoring(.fileInTheWay), at: location) }
-      throw Diagnostic(.authoring(.unwritable(reason: reason(error))), at: location)
+      throw Diagnostic(.authoring(.unwritable(reason: ContentFolderWriter.reason(error))), at: location)
     }
-  }
-
-  /// What the system said, rather than what Foundation makes of it.
-  private static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    return (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription ?? error.localizedDescription
   }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import FeedContent
 import FeedDiagnostics
+import FeedFiles
+import FeedImport
 import FeedModel
 import Foundation
 
@@ -82,10 +84,12 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     do {
       try FileManager.default.createDirectory(
         at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.bytes).write(to: path, options: .atomic)
+      let draft = try FileDraft(path.deletingLastPathComponent().appending(path: ".feedsite-responses.tmp").path)
+      try draft.append(file.bytes)
+      try draft.replace(path.path)
     } catch {
       throw Diagnostic(
-        .authoring(.unwritable(reason: error.localizedDescription)), at: SourceLocation(file: path.relativePath))
+        .authoring(.unwritable(reason: ContentFolderWriter.reason(error))), at: SourceLocation(file: path.relativePath))
     }
     return (added, file.count)
   }

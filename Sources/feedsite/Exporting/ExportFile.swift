@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedFiles
 import FeedImport
 import FeedOutput
 import Foundation
@@ -15,16 +16,15 @@ struct ExportFile {
     }
     try examine()
     let folder = (path as NSString).deletingLastPathComponent
-    let temporary = (folder as NSString).appendingPathComponent(".feedsite-export-\(UUID().uuidString).tmp")
+    let temporary = (folder as NSString).appendingPathComponent(".feedsite-export.tmp")
     try attempt {
-      // Foundation says what is wrong only where it writes at once.
-      try Data().write(to: URL(filePath: temporary))
-      defer { try? FileManager.default.removeItem(atPath: temporary) }
-      let file = try FileHandle(forWritingTo: URL(filePath: temporary))
-      try document.write { try file.write(contentsOf: $0) }
-      try file.close()
-      guard !FileManager.default.contentsEqual(atPath: path, andPath: temporary) else { return }
-      try FileReplacement.move(temporary, to: path)
+      guard let reservation = try ReservedFolder(folder.isEmpty ? "." : folder) else { throw failure(.output(.busy)) }
+      let draft = try FileDraft(temporary)
+      try document.write { try draft.append($0) }
+      // The document that is there may be the same already.
+      if FileManager.default.contentsEqual(atPath: path, andPath: temporary) { return }
+      try draft.replace(path)
+      _ = consume reservation
     }
   }
 
@@ -46,8 +46,6 @@ struct ExportFile {
       try body()
     } catch let failure as ImportFailure {
       throw failure
-    } catch let error as SystemError {
-      throw failure(.authoring(.unwritable(reason: error.reason)))
     } catch {
       throw failure(.authoring(.unwritable(reason: ContentFolderWriter.reason(error))))
     }

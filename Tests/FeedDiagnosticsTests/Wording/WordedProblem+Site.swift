@@ -31,6 +31,14 @@ extension WordedProblem {
     WordedProblem(
       .route(.unwritable(route: "/a/")), .error, "unwritable-address",
       #"no file can have an address with a zero byte, as here behind "/a/"; set another "permalink" or alias"#),
+    WordedProblem(
+      .route(.manyTags(count: 30_000, limit: 20_000)), .error, "too-many-walls",
+      "the entries have 30000 different tags, and each would get a wall and its feeds; a site of this size may have 20000, "
+        + "so keep those that tell several entries from others"),
+    WordedProblem(
+      .route(.manyAliases(count: 30_000, limit: 20_000)), .error, "too-many-aliases",
+      "the entries have 30000 aliases, and each would get a page; a site of this size may have 20000, so keep those that "
+        + "readers still come from"),
   ]
 
   private static let settings = [

@@ -1,0 +1,1 @@
+"""Hostile content, a module for each family."""
