@@ -54,18 +54,4 @@ struct FileDraftTests {
       #expect(try names(folder).isEmpty)
     }
   }
-
-  @Test func `A folder is reserved by one at a time`() throws {
-    try inFolder { folder in
-      do {
-        let first = try ReservedFolder(folder)
-        #expect(first != nil)
-        let second = try ReservedFolder(folder)
-        #expect(second == nil)
-        _ = consume first
-      }
-      let third = try ReservedFolder(folder)
-      #expect(third != nil)
-    }
-  }
 }
