@@ -67,7 +67,7 @@ class Shop:
             }  # fmt: skip
             wrong = [
                 each for each in differences(contents(operation, copy / operation.target), ours)
-                if each.split(" ")[0] not in operation.theirs
+                if each.split(" ")[0] not in {*operation.theirs, *around}
             ]  # fmt: skip
             if wrong and operation.name != "deploy":
                 raise SystemExit(f"error: {operation.name}: a run over the old state differs from a clean one: {wrong}")
