@@ -23,6 +23,20 @@ struct OutputTests {
   }
 
   @Test
+  func `Pictures that nothing can be kept of leave nothing behind`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put(TemporaryFolder.smallSite.replacing("share: {pictures: false}", with: ""), at: "content/site.yml")
+    try folder.put("", at: "file")
+    try FileManager.default.createDirectory(atPath: folder.path(of: "temporary"), withIntermediateDirectories: false)
+    let run = try await folder.feedsite(
+      "build", "content", "--clock", "2026-01-01",
+      environment: ["XDG_CACHE_HOME": folder.path(of: "file"), "TMPDIR": folder.path(of: "temporary")])
+    #expect(run.status == 0)
+    #expect(try FileTree(folder.path(of: "public")).paths.contains { $0.hasSuffix(".png") })
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(of: "temporary")) == [])
+  }
+
+  @Test
   func `Every address in what machines read is absolute`() async throws {
     let output = try await GoldenSite.subfolderOutput.value
     var count = 0

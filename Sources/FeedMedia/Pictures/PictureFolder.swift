@@ -43,8 +43,10 @@ final class PictureFolder: Sendable {
   }
 
   deinit {
-    if isTemporary { try? FileManager.default.removeItem(atPath: path) }
+    if isTemporary { remove() }
   }
+
+  private func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   /// A file of a picture; nil where it has to be made.
   func file(_ rendition: PictureRendition?, in name: Name) -> [UInt8]? { file(Self.name(of: rendition), in: name) }
@@ -118,12 +120,14 @@ final class PictureFolder: Sendable {
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: "\(path)/\(name.path)")
   }
 
-  /// Removes what nobody has asked for in a long time; a colour is read anew once in that time.
+  /// Removes what nobody has asked for in a long time, or all where pictures are kept for this run only; a colour is read
+  /// anew once in that time.
   ///
   /// Asking for the date of each picture takes its time, so a folder is gone through once a day.
   func removeUnused() {
     let (manager, mark) = (FileManager.default, "\(path)/last-removal")
-    guard !isTemporary, age(of: mark) ?? .infinity > Self.day else { return }
+    guard !isTemporary else { return remove() }
+    guard age(of: mark) ?? .infinity > Self.day else { return }
     _ = manager.createFile(atPath: mark, contents: nil)
     for shelf in (try? manager.contentsOfDirectory(atPath: path)) ?? [] where shelf.count == 2 {
       for name in (try? manager.contentsOfDirectory(atPath: "\(path)/\(shelf)")) ?? [] {
