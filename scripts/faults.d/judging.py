@@ -16,7 +16,7 @@ OWN = (".feedsite-",)
 def is_temporary(path: str) -> bool:
     """Whether a name is one that feedsite gives to what is not finished; Foundation has names of its own."""
     name = path.rsplit("/", 1)[-1]
-    return name.startswith(OWN) or name.endswith(("-journal", "-wal", "-shm"))
+    return name == ".draft" or name.startswith(OWN) or name.endswith(("-journal", "-wal", "-shm"))
 
 
 @dataclass
@@ -76,15 +76,15 @@ def torn(start: Start, found: Tree, was_killed: bool, can_remove: bool, other: T
         elif is_temporary(path):
             if not was_killed and can_remove:
                 wrong.append(f"{path} was left behind")
+        elif not operation.wholly and before is ... and after is ...:
+            # What a cache calls its drafts is its own affair.
+            continue
         elif here is None:
             # A folder that is about to be filled or to go.
             if not any(other.startswith(path + "/") for other in start.before.keys() | start.after.keys()):
                 wrong.append(f"{path} is a folder that should not be")
-        elif was_killed and operation.creates_in_place and before is ... and after and after.startswith(here):
+        elif (was_killed or not can_remove) and operation.creates_in_place and before is ... and after and after.startswith(here):
             unfinished += 1
-        elif not operation.wholly and before is ... and after is ...:
-            # What a cache calls its drafts is its own affair.
-            continue
         else:
             wrong.append(f"{path} is torn: {len(here)} bytes, neither those of before nor those of after")
     return wrong, unfinished

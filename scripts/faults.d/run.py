@@ -253,7 +253,7 @@ def two_at_once(shop: Shop, start: Start, calls: list[Call]) -> Tally:
         if len(failed) == 2:
             wrong.append(f"both failed: {failed[0].said.strip()[-200:]} | {failed[1].said.strip()[-200:]}")
         for run in failed:
-            if not any(f"{name}:" in run.said or f"{name}/" in run.said for name in (start.operation.target, *start.operation.sources)):
+            if not any(f"{name}:" in run.said or f"{name}/" in run.said for name in (start.operation.target, "output", *start.operation.sources)):
                 wrong.append(f"no path in the message: {run.said.strip()[-200:]}")
         good = next((run for run in runs if run.exit_code == 0), runs[0])
         tally = judge(shop.laboratory, start, folder, None, good)

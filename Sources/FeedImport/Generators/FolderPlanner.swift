@@ -124,12 +124,20 @@ struct FolderPlanner {
     let today = String(Date.now.ISO8601Format().prefix(10))
     let namesCategories = folder.site.permalinks.contains { $0.pattern.contains("categor") }
     let read = await folder.texts.sorted { $0.key < $1.key }.concurrentMap { path, text in
-      (text, path, try? reader.file(at: path))
+      (text, path, Result { () throws(Diagnostic) in try reader.file(at: path) })
     }
     var taxonomies: [String: [String]] = [:]
-    for (text, path, file) in read {
-      guard let file else {
-        faulty.insert(path)
+    for (text, path, result) in read {
+      let file: ContentFile
+      do throws(Diagnostic) {
+        file = try result.get()
+      } catch {
+        // What cannot be read now may be read in a moment: it does not come along as if nothing had been wrong with it.
+        if case .frontMatter(.unreadable) = error.problem {
+          notes.append(Diagnostic(error.problem, at: source.location(of: text.source)))
+        } else {
+          faulty.insert(path)
+        }
         continue
       }
       note(file.diagnostics, of: text)
