@@ -221,6 +221,9 @@ def after_reading(laboratory: Laboratory, start: Start, folder: Path, fault: Fau
     if run.exit_code == 0:
         # What is missing now was not needed, or is missing in the result as well.
         tally = Tally(runs=1, carried_on=1)
+        if fault.action == "vanish":
+            # What was seen before it vanished may be told of; the next run knows better.
+            laboratory.run(operation.command, folder)
         found = contents(operation, folder / operation.target)
         if other.exit_code or found != result and found != start.after:
             tally.wrong += [f"it said all was well, but {each}" for each in differences(found, result)] or [other.said]
