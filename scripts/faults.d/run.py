@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from injection import CHANGES, Call, Fault, Laboratory, Run
-from judging import Start, Tally, differences, fresh, judge
+from judging import Start, Tally, differences, fresh, judge, names
 from operations import OPERATIONS, Operation, contents, tree
 
 MANY = 1_000_000
@@ -221,8 +221,8 @@ def after_reading(laboratory: Laboratory, start: Start, folder: Path, fault: Fau
     if run.exit_code == 0:
         # What is missing now was not needed, or is missing in the result as well.
         tally = Tally(runs=1, carried_on=1)
-        if fault.action == "vanish":
-            # What was seen before it vanished may be told of; the next run knows better.
+        if fault.action == "vanish" or "warning" in run.said and names(run, fault, folder):
+            # What was seen before it vanished may be told of, and what was warned of is left out; the next run knows better.
             laboratory.run(operation.command, folder)
         found = contents(operation, folder / operation.target)
         if other.exit_code or found != result and found != start.after:
