@@ -154,7 +154,10 @@ def judge(
     if run.exit_code == 0:
         tally.carried_on += 1
         if operation.wholly:
-            tally.wrong += [f"it said all was well, but {each}" for each in differences(found, start.after)]
+            tally.wrong += [
+                f"it said all was well, but {each}" for each in differences(found, start.after)
+                if can_remove or not is_temporary(each.split(" ")[0])
+            ]
     left = [item.name for item in (folder / "temporary").iterdir()]
     if left and not was_killed and can_remove:
         tally.wrong.append(f"left in the folder for temporary files: {left[0]}")
