@@ -171,7 +171,7 @@ let package = Package(
         "FeedSite", "FeedVisitors", "FeedTheme", "FeedMedia", "FeedContent", "FeedModel", "FeedMarkdown",
         "FeedHighlighting", "FeedMarkup", "FeedDiagnostics", "HTMLChecking", "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics", "TestSupport"],
       swiftSettings: strict),

@@ -68,16 +68,14 @@ public struct ContentLoader: Sendable {
     return (result.site, result.diagnostics.sorted())
   }
 
-  /// What `site.yml` says, with the paths of all files and what is wrong so far; no entry is looked into.
-  func settings() -> (site: Site, hasAuthor: Bool, paths: [String], diagnostics: [Diagnostic]) {
+  /// What `site.yml` says, with the paths of all files and what could not be listed; no entry is looked into.
+  func settings() -> (settings: SiteDecoder.Result, paths: [String], unlisted: [Diagnostic]) {
     do throws(FileError) {
       let listing = try files.list()
-      let paths = listing.files.filter(Self.isContent).sorted()
-      let decoded = site()
-      return (decoded.site, decoded.author != nil, paths, decoded.diagnostics)
+      return (site(), listing.files.filter(Self.isContent).sorted(), listing.errors.map(unreadable))
     } catch {
       let failed = failure(error)
-      return (failed.site, false, [], failed.diagnostics)
+      return (SiteDecoder.Result(site: failed.site, diagnostics: failed.diagnostics), [], [])
     }
   }
 

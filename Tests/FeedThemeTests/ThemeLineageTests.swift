@@ -46,6 +46,16 @@ struct ThemeLineageTests {
       ])
   }
 
+  @Test(arguments: [
+    ("1", []), ("2", ["own/mine/theme.yml:1:12 unknown-theme-interface"]),
+    ("0", ["own/mine/theme.yml:1:12 wrong-type"]),
+    ("1.5", ["own/mine/theme.yml:1:12 wrong-type"]), ("first", ["own/mine/theme.yml:1:12 wrong-type"]),
+  ])
+  func `Are written for an interface that feedsite has`(interface: String, expected: [String]) {
+    let loaded = load(["own/mine/theme.yml": "interface: \(interface)", "own/mine/templates/song.mustache": ""])
+    #expect(loaded.diagnostics.map { "\($0.location?.description ?? "") \($0.code)" } == expected)
+  }
+
   @Test
   func `Do not go round in a circle`() {
     let loaded = load([

@@ -25,12 +25,12 @@ package struct ContentSettings: Sendable {
   init(files: ContentFiles, displayName: String, fallbackTitle: String) {
     let loader = ContentLoader(
       files: files, displayName: displayName, fallbackTitle: fallbackTitle, context: BuildContext(now: 0))
-    let settings = loader.settings()
+    let (settings, paths, _) = loader.settings()
     self.files = files
     folder = displayName
     site = settings.site
-    hasAuthor = settings.hasAuthor
-    paths = settings.paths
+    hasAuthor = settings.author != nil
+    self.paths = paths
     diagnostics = settings.diagnostics
     kinds = KindIndex(declarations: settings.site.kinds)
   }

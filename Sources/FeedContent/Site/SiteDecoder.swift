@@ -26,6 +26,8 @@ struct SiteDecoder {
     /// The picture above the home wall.
     var cover: SitePictureName?
     var externalReferences: [ExternalReference] = []
+    /// The keys as they are written; nil where there are none that could be read.
+    var fields: LocatedFields?
     var diagnostics: [Diagnostic]
   }
 
@@ -111,8 +113,7 @@ struct SiteDecoder {
     reader.reportUnknown()
     return Result(
       site: site, author: author, localLinks: navigation.compactMap(\.link), icon: icon, logo: logo, cover: cover,
-      externalReferences: reader.externalReferences,
-      diagnostics: reader.diagnostics)
+      externalReferences: reader.externalReferences, fields: fields, diagnostics: reader.diagnostics)
   }
 
   private static func defaultID(title: String) -> String { NameBasedUUID.namespace(ofSiteID: title) }

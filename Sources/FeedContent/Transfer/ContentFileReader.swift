@@ -40,20 +40,16 @@ package struct ContentFileReader: Sendable {
   package init(files: ContentFiles, displayName: String, fallbackTitle: String) {
     let loader = ContentLoader(
       files: files, displayName: displayName, fallbackTitle: fallbackTitle, context: BuildContext(now: 0))
-    let settings = loader.settings()
+    let (settings, paths, unlisted) = loader.settings()
     site = settings.site
-    paths = settings.paths.filter(ContentLoader.isEntry)
-    otherPaths = settings.paths.filter { !ContentLoader.isEntry($0) }
+    self.paths = paths.filter(ContentLoader.isEntry)
+    otherPaths = paths.filter { !ContentLoader.isEntry($0) }
     displayPrefix = loader.prefix
-    diagnostics = settings.diagnostics + ((try? files.list().errors) ?? []).map(loader.unreadable)
-    settingsPath = ["site.yml", "site.yaml"].first(where: settings.paths.contains)
-    let text = settingsPath.flatMap { try? files.read($0, SiteDecoder.sizeLimit) }
-    let fields = text.flatMap { text in
-      try? YAMLReader(file: "", lineOffset: 0).fields(in: FrontMatterSplitter.withoutByteOrderMark(text[...]))
-    }
+    diagnostics = settings.diagnostics + unlisted
+    settingsPath = ["site.yml", "site.yaml"].first(where: paths.contains)
     // What a theme is told may be any word, and what feedsite reads is read for what it is.
     self.settings =
-      fields?.fields.map { FrontMatterField($0.key, $0.value.ownForm(isKnown: $0.name != "theme")) }
+      settings.fields?.fields.map { FrontMatterField($0.key, $0.value.ownForm(isKnown: $0.name != "theme")) }
       ?? [FrontMatterField("id", .text(site.id)), FrontMatterField("title", .text(site.title))]
     parser = loader.parser(site: settings.site, now: 0)
   }

@@ -18,6 +18,8 @@ public enum ThemeProblem: ProblemKind {
   case missingMeasure(String)
   /// The settings of the theme are invalid.
   case invalidSettings(String)
+  /// The theme is written for an interface of themes that this feedsite does not have.
+  case unknownInterface(Int, known: Int)
   /// A file of strings is invalid.
   case invalidStrings(String)
   /// The site sets something that the theme does not declare.
@@ -43,6 +45,7 @@ public enum ThemeProblem: ProblemKind {
     case .missingString: "missing-string"
     case .missingMeasure: "missing-measure"
     case .invalidSettings: "invalid-theme-settings"
+    case .unknownInterface: "unknown-theme-interface"
     case .invalidStrings: "invalid-theme-strings"
     case .unknownSetting: "unknown-theme-setting"
     case .unknownFont: "unknown-font"

@@ -49,7 +49,7 @@ public struct AlbumFeedViewObject: FeedViewObject {
       music: .list(
         TrackList(
           tracks: tracks, artists: artists, isAlbum: true, isExplicit: isExplicit, podcastGUID: podcastGUID)),
-      event: nil, person: nil, anniversary: nil, declaration: nil)
+      event: nil, person: nil, anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

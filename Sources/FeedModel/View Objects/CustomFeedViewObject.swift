@@ -17,11 +17,16 @@ public struct CustomFeedViewObject: FeedViewObject {
     self.values = values
   }
 
+  /// The value of a declared field; nil where the entry has none, or the kind has no such field.
+  ///
+  /// - Parameter key: The key in the front matter.
+  public subscript(key: String) -> CustomValue.Value? { values.first { $0.field.key == key }?.value }
+
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + values.compactMap(\.value.person), followed: [], music: nil, event: nil,
-      person: nil, anniversary: nil, declaration: declaration)
+      person: nil, anniversary: nil, custom: self)
   }
 
   // MARK: Visitation

@@ -54,7 +54,7 @@ public struct EventFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + performers, followed: [], music: nil, event: self, person: nil,
-      anniversary: nil, declaration: nil)
+      anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

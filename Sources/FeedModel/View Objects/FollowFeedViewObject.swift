@@ -18,7 +18,7 @@ public struct FollowFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: nil, people: entry.authors + followers + followed, followed: followed, music: nil, event: nil, person: nil,
-      anniversary: nil, declaration: nil)
+      anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

@@ -27,7 +27,7 @@ public struct InvitationFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + invitees, followed: [], music: nil, event: nil, person: nil,
-      anniversary: nil, declaration: nil)
+      anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

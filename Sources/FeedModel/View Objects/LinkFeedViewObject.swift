@@ -29,7 +29,7 @@ public struct LinkFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, anniversary: nil,
-      declaration: nil)
+      custom: nil)
   }
 
   // MARK: Visitation

@@ -30,7 +30,7 @@ public struct MediaFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, anniversary: nil,
-      declaration: nil)
+      custom: nil)
   }
 
   // MARK: Visitation

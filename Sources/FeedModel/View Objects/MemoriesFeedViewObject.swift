@@ -21,7 +21,7 @@ public struct MemoriesFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, anniversary: day,
-      declaration: nil)
+      custom: nil)
   }
 
   // MARK: Visitation

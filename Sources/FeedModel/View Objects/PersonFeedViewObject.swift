@@ -34,7 +34,7 @@ public struct PersonFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: name, people: [PersonReference(name: name, route: entry.route, avatar: avatar)], followed: [], music: nil,
-      event: nil, person: self, anniversary: nil, declaration: nil)
+      event: nil, person: self, anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

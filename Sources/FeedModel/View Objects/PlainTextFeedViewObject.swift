@@ -12,7 +12,7 @@ public struct PlainTextFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: nil, people: entry.authors, followed: [], music: nil, event: nil, person: nil, anniversary: nil,
-      declaration: nil)
+      custom: nil)
   }
 
   // MARK: Visitation

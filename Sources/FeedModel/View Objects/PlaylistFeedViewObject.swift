@@ -32,7 +32,7 @@ public struct PlaylistFeedViewObject: FeedViewObject {
       title: title, people: entry.authors, followed: [],
       music: .list(
         TrackList(tracks: songs, artists: [], isAlbum: false, isExplicit: nil, podcastGUID: podcastGUID)),
-      event: nil, person: nil, anniversary: nil, declaration: nil)
+      event: nil, person: nil, anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

@@ -18,7 +18,7 @@ public struct RecommendationFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + recommendations.map(\.person), followed: [], music: nil, event: nil,
-      person: nil, anniversary: nil, declaration: nil)
+      person: nil, anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

@@ -54,7 +54,7 @@ public struct SongFeedViewObject: FeedViewObject {
   public var facts: KindFacts {
     KindFacts(
       title: title, people: entry.authors + artists, followed: [], music: .song(self), event: nil, person: nil,
-      anniversary: nil, declaration: nil)
+      anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

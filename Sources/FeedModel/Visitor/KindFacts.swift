@@ -15,8 +15,8 @@ public struct KindFacts: Sendable {
   public let person: PersonFeedViewObject?
   /// The day of the year that the entry remembers; nil where that is the day of its publication.
   public let anniversary: DayOfYear?
-  /// How the site declares the kind; nil for feedsite's own kinds.
-  public let declaration: KindDeclaration?
+  /// The entry, if it is of a kind that the site declares; nil for feedsite's own kinds.
+  public let custom: CustomFeedViewObject?
   private let named: [PersonReference]
 
   /// The people of the entry: who wrote or made it, performs, follows, is followed, recommended or invited.
@@ -31,7 +31,7 @@ public struct KindFacts: Sendable {
   public init(
     title: String?, people: [PersonReference], followed: [PersonReference], music: Music?,
     event: EventFeedViewObject?, person: PersonFeedViewObject?, anniversary: DayOfYear?,
-    declaration: KindDeclaration?
+    custom: CustomFeedViewObject?
   ) {
     self.title = title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     self.named = people
@@ -40,7 +40,7 @@ public struct KindFacts: Sendable {
     self.event = event
     self.person = person
     self.anniversary = anniversary
-    self.declaration = declaration
+    self.custom = custom
   }
 }
 

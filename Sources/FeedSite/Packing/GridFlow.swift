@@ -9,7 +9,7 @@ struct GridFlow {
     let height: Int
   }
 
-  /// The rows that are taken, of each column from top to bottom.
+  /// The rows that are taken, of each column from top to bottom; what touches is one, so that walls of any length have few.
   private var taken: [[Range<Int>]]
 
   /// What has to be kept free on a wall, nearly always nothing: cards stand below each other by themselves, and only
@@ -57,7 +57,17 @@ struct GridFlow {
     let top = top(of: columns, height)
     for column in columns {
       let index = taken[column].firstIndex { $0.lowerBound > top } ?? taken[column].count
-      taken[column].insert(top..<top + height, at: index)
+      var rows = top..<top + height
+      var touched = index..<index
+      if index > 0, taken[column][index - 1].upperBound == top {
+        rows = taken[column][index - 1].lowerBound..<rows.upperBound
+        touched = index - 1..<index
+      }
+      if index < taken[column].count, taken[column][index].lowerBound == rows.upperBound {
+        rows = rows.lowerBound..<taken[column][index].upperBound
+        touched = touched.lowerBound..<index + 1
+      }
+      taken[column].replaceSubrange(touched, with: CollectionOfOne(rows))
     }
   }
 }

@@ -2,6 +2,9 @@ import FeedDiagnostics
 
 /// What a theme says of itself in `theme.yml`.
 package struct ThemeSettings: Sendable {
+  /// The version of all that themes rest on; it rises where a theme that worked would work no longer.
+  package static let interface = 1
+
   /// What the theme is called.
   package var name: String?
   /// What it is like, in a sentence.

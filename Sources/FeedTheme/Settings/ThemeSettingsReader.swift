@@ -13,7 +13,7 @@ struct ThemeSettingsReader {
   var diagnostics: [Diagnostic] { reader.diagnostics }
 
   private static let keys = [
-    "name", "description", "license", "extends", "background", "paper", "ink", "accent", "settings",
+    "name", "description", "license", "interface", "extends", "background", "paper", "ink", "accent", "settings",
   ]
   private static let surroundings = ["light", "dark"]
 
@@ -31,6 +31,7 @@ struct ThemeSettingsReader {
     case "name": settings.name = reader.text(entry) ?? settings.name
     case "description": settings.description = reader.text(entry) ?? settings.description
     case "license": settings.license = reader.text(entry) ?? settings.license
+    case "interface": readInterface(entry)
     case "extends": base = reader.text(entry).map { ThemeBase(name: $0, location: entry.value.location) } ?? base
     case "settings":
       for value in reader.fields(of: entry) { settings.values[value.key] = FreeContext.Value(value.value) }
@@ -40,6 +41,17 @@ struct ThemeSettingsReader {
     case "accent": settings.colors.accent = colors(entry) ?? settings.colors.accent
     default: reader.reportUnknown(entry, among: Self.keys)
     }
+  }
+
+  private mutating func readInterface(_ entry: LocatedFields.Field) {
+    let known = ThemeSettings.interface
+    guard let stated = entry.value.number.flatMap(Int.init(exactly:)), stated > 0 else {
+      return reader.report(
+        .wrongType(key: entry.key, expected: "a number from 1 to \(known)", found: entry.value.words), entry)
+    }
+    guard stated > known else { return }
+    reader.diagnostics.append(
+      Diagnostic(.theme(.unknownInterface(stated, known: known)), at: entry.value.location))
   }
 
   /// One colour for both surroundings, or one for each; nil where none is fit.

@@ -24,7 +24,7 @@ package struct Accent: Hashable, Sendable {
   ///   - background: What they have to be seen on, in the light and in the dark; a colour that cannot be is not taken.
   package init(of object: any FeedViewObject, _ accents: MediaSettings.Accents, on background: ThemeColor?) {
     let facts = object.facts
-    let declared = facts.declaration?.accent
+    let declared = facts.custom?.declaration.accent
     var cover: PictureColor?
     if declared == nil, accents == .covers, facts.music?.isOfOneArtist == true {
       cover = object.entry.cover?.file.dominantColor

@@ -19,7 +19,7 @@ package struct CardTemplate: Hashable, Sendable {
   /// - Parameter templates: The names of the theme's templates, such as `card/song`; they decide what draws kinds that
   ///   the site declares.
   package init(of object: any FeedViewObject, among templates: Set<String>) {
-    let (kind, isDeclared) = (object.entry.kind.name, object.facts.declaration != nil)
+    let (kind, isDeclared) = (object.entry.kind.name, object.facts.custom != nil)
     func template(in folder: String) -> String {
       isDeclared && !templates.contains("\(folder)/\(kind)") ? "\(folder)/custom" : "\(folder)/\(kind)"
     }

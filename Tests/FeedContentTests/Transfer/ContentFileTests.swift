@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import Synchronization
 import Testing
 
 /// Markdown files in feedsite's own form.
@@ -28,6 +29,23 @@ import Testing
     let text = try text("---\n\(fields)\n---\n\(body)", at: path, settings: settings)
     #expect(text.hasPrefix("---\n") && text.hasSuffix("\n---\n\(body)"))
     return String(text.dropFirst(4).dropLast(5 + body.utf8.count))
+  }
+
+  @Test func `Settings that cannot be read are an error, however often they are read`() throws {
+    let site = TestSite([:], settings: "my-key: kept")
+    let readings = Mutex(0)
+    var files = ContentFiles.inMemory(site.files)
+    let read = files.read
+    files.read = { (path, limit) throws(FileError) in
+      if path == "site.yml" { readings.withLock { $0 += 1 } }
+      return try read(path, limit)
+    }
+    let reader = ContentFileReader(files: files, displayName: "content", fallbackTitle: "Folder")
+    #expect(reader.settings.contains { $0.key == "my-key" })
+    #expect(readings.withLock(\.self) == 1)
+    files.read = { (path, _) throws(FileError) in throw FileError(path: path, reason: "Input/output error") }
+    let failed = ContentFileReader(files: files, displayName: "content", fallbackTitle: "Folder")
+    #expect(failed.diagnostics.contains { $0.severity == .error && $0.location?.file == "content/site.yml" })
   }
 
   @Test func `Keys get the names of the documentation in its order, and others come last as they are`() throws {

@@ -134,6 +134,10 @@ extension WordedProblem {
       .theme(.invalidSettings("columns must be a number")), .error, "invalid-theme-settings",
       "the theme's settings are not as they should be: columns must be a number"),
     WordedProblem(
+      .theme(.unknownInterface(2, known: 1)), .error, "unknown-theme-interface",
+      "the theme is written for interface 2, and this feedsite has interface 1; use a newer feedsite, or a version of the"
+        + " theme for interface 1"),
+    WordedProblem(
       .theme(.invalidStrings("newer must be text")), .error, "invalid-theme-strings",
       "the theme's strings are not as they should be: newer must be text"),
     WordedProblem(

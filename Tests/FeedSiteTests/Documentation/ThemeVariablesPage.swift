@@ -74,6 +74,13 @@ struct ThemeVariablesPage {
     return "`\(usage)` gives \(shown.contains("`") ? "`` \(shown) ``" : "`\(shown)`")."
   }
 
+  /// All that a theme can rest on, a line each: `card/song reads a song`, `a song: audio`, `string newer`.
+  var interface: [String] {
+    let templates = requirements.templates.map { "\($0.key) reads \($0.value.name)" }
+    let variables = allSchemas.flatMap { schema in schema.variables.map { "\(schema.name): \($0.name)" } }
+    return (templates + variables + requirements.strings.map { "string \($0)" }).sorted()
+  }
+
   /// The variables of an entry and of the kinds, of which every one has an example.
   var variablesWithoutExample: [String] {
     requirements.templates.filter { $0.key == "entry" || $0.key.hasPrefix("card/") }.values.flatMap { schema in

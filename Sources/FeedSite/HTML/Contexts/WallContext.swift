@@ -110,25 +110,31 @@ struct WallPart: TemplateContext {
 
 /// A card that is rendered already, and its place on the page.
 struct CardContext: TemplateContext {
-  let markup: MarkupBuffer
-  let placement: String
-  let gaps: [String]
+  private let cards: [SizedCard]
+  private let number: Int
+  private let places: Memo<PlacementClasses>
+
+  private var markup: MarkupBuffer { cards[number].markup }
+  /// Themes without a wall ask for no place, and then none is computed.
+  private var place: PlacementClasses.Names {
+    places.value { PlacementClasses(cards.map { PackingCard($0.size) }) }.names[number]
+  }
 
   /// Cards with their places on a wall of their own.
   static func placed(_ cards: [SizedCard]) -> [CardContext] {
-    let placements = PlacementClasses(cards.map { PackingCard($0.size) })
-    return zip(cards, placements.names).map { CardContext(markup: $0.markup, placement: $1.card, gaps: $1.gaps) }
+    let places = Memo<PlacementClasses>()
+    return cards.indices.map { CardContext(cards: cards, number: $0, places: places) }
   }
 
   static let fields = TemplateFields<Self>(
     "a card",
     .markup("markup", "The card.") { $1.append($0.markup) },
     .text("placement", "How high it is, and where it stands on walls of two to six columns, as class names.") {
-      $0.placement
+      $0.place.card
     },
     .list("gaps", "What stands before it to keep room empty on walls of some number of columns; nearly always nothing.")
     {
-      $0.gaps.map { GapContext(placement: $0) }
+      $0.place.gaps.map { GapContext(placement: $0) }
     })
 }
 
