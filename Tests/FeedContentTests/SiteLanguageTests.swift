@@ -41,6 +41,36 @@ struct SiteLanguageTests {
     #expect([main, japanese, arabic].map { $0.navigation.map(\.title) } == [["Songs"], ["歌"], ["Songs"]])
   }
 
+  @Test func `Declared kinds have words in each language`() async throws {
+    let content = await load(
+      [
+        "recipes/soup.md": "---\ndate: 2025-04-09\nservings: 2\ntitle: Soup\n---\n",
+        "recipes/soup.ja.md": "---\ndate: 2025-04-09\nservings: 2\ntitle: スープ\n---\n",
+        "gear/amp.ja.md": "---\ndate: 2025-04-09\ntitle: アンプ\n---\n",
+      ],
+      settings: """
+        language: en
+        kinds:
+          recipe: {label: Recipe, title: The cookbook, fields: {servings: number}}
+          gear: {plural: gear}
+        languages:
+          ja: {kinds: {recipe: {label: レシピ, title: レシピ集, fields: {servings: 人数}}, gear: 機材}}
+          ar:
+        """)
+    #expect(content.messages == [])
+    let site = content.site
+    #expect(
+      (0...2).map { site.inLanguage($0).kinds.map(\.label) } == [
+        ["Recipe", "gear"], ["レシピ", "機材"], ["Recipe", "gear"],
+      ])
+    #expect((0...2).map { site.inLanguage($0).kinds[0].title } == ["The cookbook", "レシピ集", "The cookbook"])
+    let labels = ["recipes/soup.md", "recipes/soup.ja.md"].map { path in
+      content.object(path)?.facts.custom?.values.map(\.field.label)
+    }
+    #expect(labels == [["Servings"], ["人数"]])
+    #expect(content.object("gear/amp.ja.md")?.facts.custom?.declaration.label == "機材")
+  }
+
   @Test(arguments: ["languages: en\n", "languages: [en]\n", "languages:\n", "languages: {en: {title: Rain}}\n"])
   func `One language is none to choose from`(settings: String) async {
     let content = await load([:], settings: settings)
@@ -51,6 +81,7 @@ struct SiteLanguageTests {
   @Test(arguments: [
     ("languages: [en, Nihongo!]", "invalid-value"), ("languages: [ja, ja]", "invalid-value"),
     ("languages: {ja: {titel: A}}", "unknown-key"), ("languages: {ja: 7}", "wrong-type"),
+    ("languages: {ja: {kinds: {recipe: A}}}", "unknown-key"), ("languages: {ja: {kinds: A}}", "wrong-type"),
   ])
   func `What is no language is an error with its place`(settings: String, code: String) async {
     let content = await load([:], settings: settings)

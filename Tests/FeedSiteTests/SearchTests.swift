@@ -37,6 +37,28 @@ struct SearchTests {
     #expect(index.rows["article"]?.allSatisfy { $0.rank == 3 } == true)
   }
 
+  @Test func `People and pages are found behind the entries, pages by the name of their section`() throws {
+    let index = try ReadIndex(
+      testSite {
+        $0.people = [
+          Sample.person("Mei", route: "/people/mei/"),
+          Sample.person("Ghost", route: "/people/ghost/") { $0.isDraft = true },
+        ]
+        $0.pages = [
+          Sample.page("Docs", route: "/docs/"),
+          Sample.page("Themes", route: "/docs/themes/", text: "Mustaches in the rain."),
+        ]
+      }.assemble())
+    #expect(index.entries == 72 && index.records.count == 72)
+    let found = try #require(index.rows["mustaches"])
+    #expect(found.map(\.entry) == [71] && found.map(\.rank) == [0])
+    #expect(index.records[71].url == "/docs/themes/" && index.records[71].label == "Docs")
+    #expect(index.records[70].label == "Site")
+    #expect(index.rows["mei"]?.map { index.records[$0.entry].url } == ["/people/mei/"])
+    #expect(index.rows["ghost"] == nil)
+    #expect(index.rows["rain"]?.count == 70)
+  }
+
   @Test func `A draft is in no file of the index`() throws {
     let site = try testSite().assemble()
     let index = try ReadIndex(site)

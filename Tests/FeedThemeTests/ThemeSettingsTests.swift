@@ -48,7 +48,9 @@ import Testing
       "1️⃣licence: MIT",
       FieldProblem.unknownKey(
         key: "licence", suggestion: "license",
-        known: ["name", "description", "license", "interface", "extends", "background", "paper", "ink", "accent", "settings"])
+        known: [
+          "name", "description", "license", "interface", "extends", "background", "paper", "ink", "accent", "settings",
+        ])
     ),
     ("name: 1️⃣[a]", .wrongType(key: "name", expected: "text", found: "a list")),
     (

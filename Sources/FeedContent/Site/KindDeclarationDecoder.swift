@@ -55,12 +55,63 @@ struct KindDeclarationDecoder {
     let plural = nested.text("plural").map(Slug.make(from:)) ?? ""
     let declaration = KindDeclaration(
       kind: Kind(name: name, plural: plural.isEmpty ? name + "s" : plural), label: nested.text("label") ?? kind.key,
-      size: size(nested), accent: nested.color(Self.accentNames),
+      title: nested.text("title"), size: size(nested), accent: nested.color(Self.accentNames),
       accentLocation: nested.field(Self.accentNames)?.value.location,
       fields: self.fields(nested))
     nested.reportUnknown()
     reader.absorb(nested)
     return declaration
+  }
+
+  /// The declared kinds as a language calls them; nil where it says nothing of them.
+  ///
+  /// - Parameter reader: The keys of the language.
+  func worded(_ declarations: [KindDeclaration], _ reader: FieldReader) -> [KindDeclaration]? {
+    guard let field = reader.field(["kinds"]) else { return nil }
+    guard case .fields(let kinds) = field.value.shape else {
+      reader.reportType("kinds", wanted: "kinds with what they are called", field.value)
+      return nil
+    }
+    let names = Dictionary(declarations.enumerated().map { ($1.kind.name, $0) }) { first, _ in first }
+    var worded = declarations
+    for kind in kinds.fields {
+      guard let place = place(of: kind, Slug.make(from: kind.key), in: names, reader) else { continue }
+      guard case .fields(let fields) = kind.value.shape else {
+        worded[place].label = reader.text(of: kind.value, key: kind.key) ?? worded[place].label
+        continue
+      }
+      let nested = reader.nested(fields, as: kind.key)
+      worded[place].label = nested.text("label") ?? worded[place].label
+      worded[place].title = nested.text("title") ?? worded[place].title
+      word(&worded[place].fields, nested)
+      nested.reportUnknown()
+      reader.absorb(nested)
+    }
+    return worded
+  }
+
+  private func word(_ declared: inout [KindDeclaration.Field], _ reader: FieldReader) {
+    guard let field = reader.field(["fields"]) else { return }
+    guard case .fields(let labels) = field.value.shape else {
+      return reader.reportType("fields", wanted: "fields with what they are called", field.value)
+    }
+    let keys = Dictionary(declared.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    for label in labels.fields {
+      guard let place = place(of: label, label.name, in: keys, reader) else { continue }
+      declared[place].label = reader.text(of: label.value, key: label.key) ?? declared[place].label
+    }
+  }
+
+  /// Where something stands that has to be declared; where it is not, that is said, and nil.
+  private func place(
+    of field: LocatedFields.Field, _ name: String, in known: [String: Int], _ reader: FieldReader
+  ) -> Int? {
+    if let place = known[name] { return place }
+    let names = known.keys.sorted()
+    reader.report(
+      .field(.unknownKey(key: field.key, suggestion: Suggestion.nearest(to: name, among: names), known: names)),
+      at: field.location)
+    return nil
   }
 
   private func size(_ reader: FieldReader) -> SizeOverride? {

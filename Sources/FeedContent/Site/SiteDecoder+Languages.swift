@@ -8,8 +8,10 @@ extension SiteDecoder {
 
   /// The languages of the site, the main one first; empty where it has one only.
   ///
-  /// - Parameter main: What `language:` says.
-  func languages(_ reader: FieldReader, main: String) -> [Language] {
+  /// - Parameters:
+  ///   - main: What `language:` says.
+  ///   - kinds: Those that the site declares.
+  func languages(_ reader: FieldReader, main: String, kinds: [KindDeclaration]) -> [Language] {
     guard let field = reader.field(["languages"]) else { return [] }
     var languages: [Language] = [(SiteLanguage(main, isMain: true), [])]
     for item in names(of: field, reader) {
@@ -21,7 +23,7 @@ extension SiteDecoder {
           at: item.location)
         continue
       }
-      let language = language(tag, isMain: tag == main, item.value, reader)
+      let language = language(tag, isMain: tag == main, item.value, kinds, reader)
       if tag == main {
         languages[0] = language
       } else if languages.contains(where: { $0.language.tag == tag }) {
@@ -46,7 +48,9 @@ extension SiteDecoder {
     }
   }
 
-  private func language(_ tag: String, isMain: Bool, _ value: LocatedValue?, _ reader: FieldReader) -> Language {
+  private func language(
+    _ tag: String, isMain: Bool, _ value: LocatedValue?, _ kinds: [KindDeclaration], _ reader: FieldReader
+  ) -> Language {
     var language = SiteLanguage(tag, isMain: isMain)
     guard let value, case .fields(let fields) = value.shape else {
       if let value, !value.isEmpty { reader.reportType(tag, wanted: "keys with values", value) }
@@ -60,6 +64,7 @@ extension SiteDecoder {
     language.name = nested.text("name") ?? language.name
     language.title = nested.text("title")
     language.description = nested.text("description")
+    language.kinds = KindDeclarationDecoder().worded(kinds, nested)
     let navigation = nested.stated("navigation").map { _ in self.navigation(nested) }
     language.navigation = navigation?.map(\.item)
     return (language, navigation ?? [])

@@ -4,8 +4,10 @@ public import FeedDiagnostics
 public struct KindDeclaration: Hashable, Sendable {
   /// Name and plural.
   public let kind: Kind
-  /// What it is called on a card.
-  public let label: String
+  /// What one entry is called, as on its card.
+  public var label: String
+  /// What all entries are called, as on their wall; nil for the plural of ``kind``, capitalised.
+  public var title: String?
   /// The size of its cards; nil where it is computed.
   public let size: SizeOverride?
   /// The colour of its cards as `#rrggbb`.
@@ -13,15 +15,16 @@ public struct KindDeclaration: Hashable, Sendable {
   /// Where the colour is stated.
   public let accentLocation: SourceLocation?
   /// The fields in the order in which they are shown.
-  public let fields: [Field]
+  public var fields: [Field]
 
   /// Creates a declaration.
   public init(
-    kind: Kind, label: String, size: SizeOverride? = nil, accent: String? = nil,
+    kind: Kind, label: String, title: String? = nil, size: SizeOverride? = nil, accent: String? = nil,
     accentLocation: SourceLocation? = nil, fields: [Field] = []
   ) {
     self.kind = kind
     self.label = label
+    self.title = title
     self.size = size
     self.accent = accent
     self.accentLocation = accentLocation
@@ -33,7 +36,7 @@ public struct KindDeclaration: Hashable, Sendable {
     /// The key in the front matter.
     public let key: String
     /// What it is called on a card.
-    public let label: String
+    public var label: String
     /// What it holds.
     public let type: FieldType
     /// Whether every entry of the kind must have it.

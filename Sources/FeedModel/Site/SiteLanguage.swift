@@ -14,6 +14,8 @@ public struct SiteLanguage: Hashable, Sendable {
   public var description: String?
   /// The menu; nil for that of the main language.
   public var navigation: [NavigationItem]?
+  /// The kinds that the site declares, as they are called in it; nil for the words of the main language.
+  public var kinds: [KindDeclaration]?
   /// Whose site it is, with the page in this language; nil where it has none of its own.
   public var author: PersonReference?
 
@@ -47,7 +49,15 @@ extension Site {
     site.description = language.description ?? description
     site.navigation = language.navigation ?? navigation
     site.author = language.author ?? author
+    site.kinds = language.kinds ?? kinds
     return site
+  }
+
+  /// The kinds that it declares, as they are called in a language; see ``Swift/Array/index(of:)``.
+  ///
+  /// - Parameter tag: A BCP 47 tag; nil where none is stated.
+  public func kinds(in tag: String?) -> [KindDeclaration] {
+    languages.isEmpty ? kinds : languages[languages.index(of: tag)].kinds ?? kinds
   }
 
   /// All its languages as BCP 47 tags, the main one first.

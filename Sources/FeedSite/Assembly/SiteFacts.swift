@@ -55,6 +55,8 @@ struct SiteFacts {
   let entries: [Entry]
   let people: [Person]
   let pages: [Page]
+  /// How many people and pages a search finds.
+  let foundBesideEntries: Int
   /// Those who are named in entries and have a wall without a file.
   let mentions: [MentionedPerson]
   /// Whether anybody plays with somebody.
@@ -88,6 +90,7 @@ struct SiteFacts {
         translations: page.translations, images: images.addresses(of: page),
         hasDrawnPicture: images.operators.sharePicture(of: page) != nil)
     }
+    foundBesideEntries = FoundBesideEntries.all(in: feed).count
     self.podcasts = podcasts.podcasts.map { Podcast(entry: $0, hasList: $1.listGUID != nil) }
       .sorted { $0.entry < $1.entry }
     hasFollows = !followed.isEmpty
@@ -96,7 +99,7 @@ struct SiteFacts {
   /// Whether another state of the site decides the same, entries aside.
   func agreeBesidesEntries(with other: SiteFacts) -> Bool {
     people == other.people && pages == other.pages && podcasts == other.podcasts && hasFollows == other.hasFollows
-      && mentions == other.mentions && upcoming == other.upcoming
+      && mentions == other.mentions && upcoming == other.upcoming && foundBesideEntries == other.foundBesideEntries
   }
 }
 

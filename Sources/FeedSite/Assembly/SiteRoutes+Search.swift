@@ -15,10 +15,11 @@ extension SiteRoutes {
     let title = environment.wording.strings.text(SiteString.search.rawValue)
     add(site.edition.search, .index, from: "the search", yielding: .anything) { $0.pages.searchPage(title: title) }
     addPart("index.json", .index) { $0.search.list() }
-    for number in 0..<SearchIndex.fileCount(searched) {
+    let found = searched + facts.foundBesideEntries
+    for number in 0..<SearchIndex.fileCount(found) {
       addPart("terms/\(number).bin", .page) { $0.search.terms(number) }
     }
-    for number in 0..<SearchRenderer.recordFileCount(searched) {
+    for number in 0..<SearchRenderer.recordFileCount(found) {
       addPart("entries/\(number).json", .page) { $0.search.records(number) }
     }
   }

@@ -218,6 +218,16 @@ final class PageRenderer: Sendable {
     teasers[index].value { operators.teaser(input.feed.entries[index], heading: traits(index).heading) }
   }
 
+  /// What lists show of a person or a page, which is labelled by the section that it is in.
+  func teaser(of found: FoundBesideEntries) -> Teaser {
+    switch found {
+    case .person(let person): operators.teaser(person, heading: person.name)
+    case .page(let page, let place):
+      operators.teaser(
+        page, label: outline.ancestors(of: place).first.map { input.feed.pages[$0].title } ?? input.site.title)
+    }
+  }
+
   /// The page to search the site on: without a script it is an archive by years.
   func searchPage(title: String) -> [UInt8] {
     let tags = walls.tags.sorted { ($1.entries.count, $0.route) < ($0.entries.count, $1.route) }

@@ -36,6 +36,6 @@ final class SiteRenderers: Sendable {
     feeds = FeedRenderer(input: input, operators: operators)
     podcasts = PodcastRenderer(input: input, operators: operators, feeds: feeds, directory: directory)
     calendars = CalendarRenderer(input: input, operators: operators)
-    search = SearchRenderer(of: input.feed, terms: terms) { [pages] in pages.teaser(of: $0) }
+    search = SearchRenderer(of: input.feed, terms: terms, operators: operators, pages: pages)
   }
 }

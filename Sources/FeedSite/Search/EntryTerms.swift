@@ -49,7 +49,7 @@ final class EntryTerms: Sendable {
     blocks[number].value {
       let start = number * SearchBlock.size
       let numbers = start..<min(start + SearchBlock.size, entries.count)
-      return SearchBlock(numbers.map { ($0, feed.entries[entries[$0]]) }, operators: operators)
+      return SearchBlock(numbers.lazy.map { [self] in SearchDocument($0, feed.entries[entries[$0]], operators) })
     }
   }
 }

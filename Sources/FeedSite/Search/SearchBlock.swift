@@ -12,15 +12,15 @@ struct SearchBlock: Sendable {
   private var starts: [Int32] = []
   private var postings: [SearchPosting] = []
 
-  /// Reads entries, given with their numbers in the index, in rising order.
-  init(_ entries: [(number: Int, object: any FeedViewObject)], operators: EntryOperators) {
+  /// Reads what can be found, in rising order of the numbers.
+  init(_ documents: some Sequence<SearchDocument>) {
     var found = FoundTerms()
     var splitter = SearchTerms()
-    for (number, object) in entries {
-      for field in operators.searchFields(object) {
-        splitter.forEach(in: field.text) { found.add(SearchPosting(number, field.rank), to: $0) }
+    for document in documents {
+      for field in document.fields {
+        splitter.forEach(in: field.text) { found.add(SearchPosting(document.number, field.rank), to: $0) }
       }
-      for facet in SearchFacet.all(of: object) { found.add(SearchPosting(number, .words), to: facet.term) }
+      for facet in document.facets { found.add(SearchPosting(document.number, .words), to: facet.term) }
     }
     terms = found.terms
     starts.reserveCapacity(terms.count + 1)

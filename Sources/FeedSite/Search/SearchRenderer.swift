@@ -12,24 +12,29 @@ final class SearchRenderer: Sendable {
 
   private let feed: Feed
   private let terms: EntryTerms
-  private let teaser: @Sendable (Int) -> Teaser
+  private let operators: EntryOperators
+  private let pages: PageRenderer
+  /// They are numbered behind the entries.
+  private let others: [FoundBesideEntries]
   private let index = Memo<SearchIndex>()
 
-  /// - Parameter teaser: What is shown of an entry, by its place in the feed.
-  init(of feed: Feed, terms: EntryTerms, teaser: @escaping @Sendable (Int) -> Teaser) {
+  /// - Parameter pages: What knows what is shown of entries and pages.
+  init(of feed: Feed, terms: EntryTerms, operators: EntryOperators, pages: PageRenderer) {
     self.feed = feed
     self.terms = terms
-    self.teaser = teaser
+    self.operators = operators
+    self.pages = pages
+    others = FoundBesideEntries.all(in: feed)
   }
 
   /// The list of what the files of the index begin with.
   func list() -> [UInt8] {
     let index = index(startingAt: 0)
-    let urls = terms.entries.map { Array(feed.entries[$0].entry.route.path.utf8) }
+    let urls = (terms.entries.map { feed.entries[$0].entry.route } + others.map(\.route)).map { Array($0.path.utf8) }
     var writer = JSONWriter(for: .script)
     writer.object { json in
       json.member("version", ContentDigest.version(of: index.files + urls))
-      json.member("entries", terms.entries.count)
+      json.member("entries", urls.count)
       json.member("records", Self.recordsPerFile)
       json.member("terms", index.firstTerms)
     }
@@ -43,8 +48,9 @@ final class SearchRenderer: Sendable {
   func records(_ number: Int) -> [UInt8] {
     var writer = JSONWriter(for: .script)
     writer.array { list in
-      for place in terms.entries.dropFirst(number * Self.recordsPerFile).prefix(Self.recordsPerFile) {
-        let record = teaser(place)
+      let numbers = 0..<terms.entries.count + others.count
+      for number in numbers.dropFirst(number * Self.recordsPerFile).prefix(Self.recordsPerFile) {
+        let record = record(number)
         list.object { json in
           json.member("url", record.url)
           json.member("title", record.title)
@@ -61,8 +67,19 @@ final class SearchRenderer: Sendable {
     return writer.finish()
   }
 
+  /// What is shown of what has a number.
+  private func record(_ number: Int) -> Teaser {
+    number < terms.entries.count
+      ? pages.teaser(of: terms.entries[number]) : pages.teaser(of: others[number - terms.entries.count])
+  }
+
   private func index(startingAt number: Int) -> SearchIndex {
     let blocks = terms.all(startingAt: number)
-    return index.value { SearchIndex(blocks, fileCount: SearchIndex.fileCount(terms.entries.count)) }
+    return index.value {
+      let rest = SearchBlock(
+        others.enumerated().lazy.map { $1.document(self.terms.entries.count + $0, self.operators) })
+      return SearchIndex(
+        blocks + [rest], fileCount: SearchIndex.fileCount(terms.entries.count + others.count))
+    }
   }
 }

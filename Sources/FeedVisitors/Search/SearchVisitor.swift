@@ -125,4 +125,12 @@ package struct SearchField: Hashable, Sendable {
 extension EntryOperators {
   /// The words by which an entry is found.
   package func searchFields(_ object: any FeedViewObject) -> [SearchField] { object.accept(SearchVisitor()) }
+
+  /// The words by which a page outside the feed is found.
+  package func searchFields(_ page: Page) -> [SearchField] {
+    [SearchField(text: page.title, rank: .title)]
+      + [page.summary, page.cover?.alt].compactMap { text in
+        text.flatMap(\.nonEmpty).map { SearchField(text: $0, rank: .caption) }
+      } + [SearchField(text: page.body.plainText, rank: .words)]
+  }
 }

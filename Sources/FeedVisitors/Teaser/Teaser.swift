@@ -1,3 +1,4 @@
+import FeedMarkdown
 package import FeedModel
 package import FeedTheme
 
@@ -51,6 +52,17 @@ extension EntryOperators {
       day: entry.date.map { $0.day.description }, words: isTitled && words != heading ? words : nil,
       picture: pictures(object).first.map { ImageContext.thumbnail(of: $0, environment.resolver) },
       language: entry.language)
+  }
+
+  /// What lists show of a page outside the feed.
+  ///
+  /// - Parameter label: What it is labelled with in place of a kind.
+  package func teaser(_ page: Page, label: String) -> Teaser {
+    let words = page.summary?.nonEmpty ?? page.body.excerpt(limit: Self.teaserWords).nonEmpty
+    return Teaser(
+      url: environment.resolver.path(to: page.route), title: page.title, kind: "page", label: label, date: nil,
+      day: nil, words: words?.shortened(to: Self.teaserWords),
+      picture: page.cover.map { ImageContext.thumbnail(of: $0, environment.resolver) }, language: page.language)
   }
 
   /// How many graphemes of an entry's words are shown at most.

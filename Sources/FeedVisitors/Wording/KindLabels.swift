@@ -17,9 +17,9 @@ package struct KindLabels: Sendable {
     declared[kind.name]?.label ?? strings.text("kind.\(kind.name)")
   }
 
-  /// What the entries of the kind are called, for example `Songs`; declared kinds by their plural, capitalised.
+  /// What the entries of the kind are called, for example `Songs`; declared kinds by their title, or their plural, capitalised.
   package func plural(_ kind: Kind) -> String {
-    guard declared[kind.name] != nil else { return strings.text("kind.\(kind.name).plural") }
-    return kind.plural.prefix(1).uppercased() + kind.plural.dropFirst()
+    guard let declaration = declared[kind.name] else { return strings.text("kind.\(kind.name).plural") }
+    return declaration.title ?? kind.plural.prefix(1).uppercased() + kind.plural.dropFirst()
   }
 }

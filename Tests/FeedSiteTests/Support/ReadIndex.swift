@@ -12,6 +12,7 @@ struct ReadIndex {
 
   struct Record: Decodable {
     let url: String
+    let label: String
     let title: String
   }
 

@@ -10,6 +10,7 @@ struct CustomDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let title = fields.reader.text("title")
+    let declaration = declaration(in: entry.language, fields)
     let values = declaration.fields.compactMap { field -> CustomValue? in
       guard let found = fields.reader.field([field.key]) else {
         if field.isRequired { fields.reader.reportMissing(field.key) }
@@ -18,6 +19,11 @@ struct CustomDecoder: KindDecoder {
       return value(of: found.value, field, fields).map { CustomValue(field: field, value: $0) }
     }
     return CustomFeedViewObject(entry: fields.complete(entry), title: title, declaration: declaration, values: values)
+  }
+
+  /// The declaration with the words of an entry's language.
+  private func declaration(in language: String?, _ fields: EntryFields) -> KindDeclaration {
+    fields.context.site.kinds(in: language).first { $0.kind == declaration.kind } ?? declaration
   }
 
   private func value(
