@@ -21,7 +21,7 @@ struct ArchiveTests {
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.start()
     process.waitUntilExit()
     return process.terminationStatus != 127
   }

@@ -57,7 +57,7 @@ struct ResponsesTests {
     process.standardError = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
-    try process.run()
+    try process.start()
     defer { process.terminate() }
     let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     try await body(folder, "http://127.0.0.1:\(port.filter(\.isNumber))")

@@ -65,7 +65,7 @@ struct Feedsite {
     let status = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Int32, any Error>) in
       process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
       do {
-        try process.run()
+        try process.start()
       } catch {
         continuation.resume(throwing: error)
       }

@@ -20,7 +20,7 @@ final class LoopbackServer: Sendable {
     process.standardError = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
-    try process.run()
+    try process.start()
     let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
     address = "http://127.0.0.1:\(port.filter(\.isNumber))"
   }

@@ -18,7 +18,7 @@ final class RunningFeedsite: Sendable {
     }
     process.standardOutput = FileHandle(forWritingAtPath: scratch.path(of: "output"))
     process.standardError = FileHandle(forWritingAtPath: scratch.path(of: "errors"))
-    try process.run()
+    try process.start()
     self.process = process
     self.scratch = scratch
   }
