@@ -38,6 +38,20 @@ import Testing
     #expect(await site.load().codes == ["incomplete-entry", "invalid-value"])
   }
 
+  @Test func `An article has recordings and says how long they play`() async throws {
+    var site = TestSite([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\naudio: [a.wav, {src: b.wav, title: B}]\n---\n![](a.wav)\n"
+    ])
+    site.files["articles/a.wav"] = try fixture("sound.wav")
+    site.files["articles/b.wav"] = try fixture("sound.wav")
+    let content = await site.load()
+    let article = try #require(content.first(ArticleFeedViewObject.self))
+    #expect(article.recordings.map(\.title) == [nil, "B"])
+    #expect(article.recordings.map(\.file.mimeType) == ["audio/wav", "audio/wav"])
+    #expect(article.playingTime == .milliseconds(300))
+    #expect(content.messages == [])
+  }
+
   @Test(arguments: [("", nil), ("duration: 0:02", nil), ("duration: 0:09", "other-duration")])
   func `A song plays as long as its author says, else as long as its file`(line: String, code: String?) async throws {
     let song = "---\ntitle: A\ndate: 2025-04-09\naudio: a.wav\n\(line)\n---\n"

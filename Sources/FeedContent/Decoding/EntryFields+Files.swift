@@ -155,6 +155,11 @@ extension EntryFields {
     }
   }
 
+  /// The recordings that the entry names.
+  func recordings() -> [Recording] {
+    reader.items(["audio", "recordings"]).compactMap { recording(of: $0.value, key: $0.key, reader) }
+  }
+
   /// A video: a path, or a mapping of `src`, `poster`, `alt` and `caption`.
   func video(of value: LocatedValue, key: String) -> Video? {
     guard case .fields(let fields) = value.shape else {

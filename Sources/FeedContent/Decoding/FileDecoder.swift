@@ -39,6 +39,9 @@ struct FileDecoder {
       fields.isIncomplete = true
       var entry = entry
       entry.kind = substitute
+      // The other kind may ask for the same fields.
+      let count = fields.reader.diagnostics.count
+      defer { fields.reader.dropRepeats(from: count) }
       return try? kinds.decoder(of: substitute)?.decode(fields, entry: entry)
     }
   }

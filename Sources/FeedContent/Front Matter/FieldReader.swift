@@ -52,6 +52,12 @@ final class FieldReader {
     return problem.severity
   }
 
+  /// Drops what was reported from a place on and stands before it as well, because a field was read twice.
+  func dropRepeats(from start: Int) {
+    let earlier = Set(diagnostics[..<start])
+    diagnostics = diagnostics[..<start] + diagnostics[start...].filter { !earlier.contains($0) }
+  }
+
   /// Notes an address of another site.
   func note(_ url: String, at location: SourceLocation) {
     externalReferences.append(ExternalReference(url: url, location: location))

@@ -4,13 +4,16 @@ public struct ArticleFeedViewObject: FeedViewObject {
   public let entry: Entry
   /// The title, never empty.
   public let title: String
-  /// How long what its body plays takes; nil where it plays nothing, or nobody knows how long.
+  /// What it is to be heard as, the episode of a podcast for example; empty for most.
+  public let recordings: [Recording]
+  /// How long its recordings and what its body plays take; nil where it plays nothing, or nobody knows how long.
   public let playingTime: Duration?
 
   /// Creates the view object from values that are already valid.
-  public init(entry: Entry, title: String, playingTime: Duration? = nil) {
+  public init(entry: Entry, title: String, recordings: [Recording] = [], playingTime: Duration? = nil) {
     self.entry = entry
     self.title = title
+    self.recordings = recordings
     self.playingTime = playingTime
   }
 

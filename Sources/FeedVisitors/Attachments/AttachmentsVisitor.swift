@@ -7,7 +7,10 @@ struct AttachmentsVisitor: FeedVisitor {
   // MARK: Visitation
 
   func visit(_ text: PlainTextFeedViewObject) -> [Attachment] { cover(of: text.entry) }
-  func visit(_ article: ArticleFeedViewObject) -> [Attachment] { cover(of: article.entry) }
+
+  func visit(_ article: ArticleFeedViewObject) -> [Attachment] {
+    article.recordings.map { Attachment($0) } + cover(of: article.entry)
+  }
 
   func visit(_ media: MediaFeedViewObject) -> [Attachment] {
     let attachments =

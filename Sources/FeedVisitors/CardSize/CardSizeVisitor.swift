@@ -45,6 +45,7 @@ struct CardSizeVisitor: FeedVisitor {
       card.addTitle(article.title, as: .headline)
       card.addExcerpt(article.entry.excerpt)
       card.addSub(article.entry.authors.map(\.name) + [wording.length(of: article)])
+      if !article.recordings.isEmpty { card.add(.player, .playerBottom) }
     }
   }
 

@@ -14,7 +14,10 @@ struct RSSRenderVisitor: FeedVisitor {
   // MARK: Visitation
 
   func visit(_ text: PlainTextFeedViewObject) -> FeedItem { item(text.entry) }
-  func visit(_ article: ArticleFeedViewObject) -> FeedItem { item(article.entry) }
+
+  func visit(_ article: ArticleFeedViewObject) -> FeedItem {
+    item(article.entry, enclosure: article.recordings.first?.file)
+  }
 
   func visit(_ media: MediaFeedViewObject) -> FeedItem {
     item(

@@ -16,16 +16,18 @@ struct ItemContentVisitor: FeedVisitor {
   // MARK: Visitation
 
   func visit(_ text: PlainTextFeedViewObject) -> MarkupBuffer { content(of: text.entry) { _ in } }
-  func visit(_ article: ArticleFeedViewObject) -> MarkupBuffer { content(of: article.entry) { _ in } }
+
+  func visit(_ article: ArticleFeedViewObject) -> MarkupBuffer {
+    content(of: article.entry) { item in
+      for recording in article.recordings { add(recording, to: &item) }
+    }
+  }
 
   func visit(_ media: MediaFeedViewObject) -> MarkupBuffer {
     content(of: media.entry, showsCover: false) { item in
       for photo in media.photos { item.photo(photo) }
       for video in media.videos { item.video(video) }
-      for recording in media.recordings {
-        item.recording(recording.file, title: recording.title ?? wording.text(.recording))
-        item.paragraph(recording.caption)
-      }
+      for recording in media.recordings { add(recording, to: &item) }
     }
   }
 
@@ -141,6 +143,11 @@ struct ItemContentVisitor: FeedVisitor {
   }
 
   // MARK: What all kinds share
+
+  private func add(_ recording: Recording, to item: inout ItemContentWriter) {
+    item.recording(recording.file, title: recording.title ?? wording.text(.recording))
+    item.paragraph(recording.caption)
+  }
 
   /// What it responds to, the cover, what is particular to the kind, the body, and what comes after it.
   private func content(

@@ -17,7 +17,12 @@ struct OpenGraphVisitor: FeedVisitor {
   // MARK: Visitation
 
   func visit(_ text: PlainTextFeedViewObject) -> OpenGraph { article(text.entry) }
-  func visit(_ article: ArticleFeedViewObject) -> OpenGraph { self.article(article.entry) }
+
+  func visit(_ article: ArticleFeedViewObject) -> OpenGraph {
+    self.article(article.entry) { graph in
+      for recording in article.recordings { add(recording.file, to: &graph) }
+    }
+  }
 
   func visit(_ media: MediaFeedViewObject) -> OpenGraph {
     article(media.entry) { graph in

@@ -38,6 +38,10 @@ extension SaveVisitor {
 
   // MARK: Files
 
+  func medium(_ recording: Recording) -> SavedMedium {
+    medium(recording.file, .audio, as: "recording", caption: recording.title ?? recording.caption)
+  }
+
   func medium(_ photo: Photo, as role: String) -> SavedMedium {
     medium(photo.file, .image, as: role, alt: photo.alt, caption: photo.caption)
   }

@@ -19,6 +19,7 @@ struct SaveVisitor: FeedVisitor {
 
   func visit(_ article: ArticleFeedViewObject) -> SavedEntry {
     var saved = common(article)
+    saved.media += article.recordings.map { medium($0) }
     saved.add("duration", article.playingTime)
     return saved
   }
@@ -30,9 +31,7 @@ struct SaveVisitor: FeedVisitor {
       saved.media.append(medium(video.file, .video, as: "video", alt: video.alt, caption: video.caption))
       saved.media += [video.poster].compactMap(\.self).map { medium($0, as: "poster") }
     }
-    saved.media += media.recordings.map {
-      medium($0.file, .audio, as: "recording", caption: $0.title ?? $0.caption)
-    }
+    saved.media += media.recordings.map { medium($0) }
     saved.add("duration", media.playingTime)
     return saved
   }

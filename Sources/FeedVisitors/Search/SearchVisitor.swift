@@ -6,13 +6,16 @@ struct SearchVisitor: FeedVisitor {
   // MARK: Visitation
 
   func visit(_ text: PlainTextFeedViewObject) -> [SearchField] { fields(text) }
-  func visit(_ article: ArticleFeedViewObject) -> [SearchField] { fields(article) }
+
+  func visit(_ article: ArticleFeedViewObject) -> [SearchField] {
+    fields(article, captions: recordingWords(article.recordings))
+  }
 
   func visit(_ media: MediaFeedViewObject) -> [SearchField] {
     fields(
       media,
       captions: photoWords(media.photos) + media.videos.flatMap { [$0.alt, $0.caption] }
-        + media.recordings.flatMap { [$0.title, $0.caption] })
+        + recordingWords(media.recordings))
   }
 
   func visit(_ song: SongFeedViewObject) -> [SearchField] { fields(song, names: [song.album?.title]) }
@@ -90,6 +93,10 @@ struct SearchVisitor: FeedVisitor {
   }
 
   private func photoWords(_ photos: [Photo]) -> [String?] { photos.flatMap { [$0.alt, $0.caption] } }
+
+  private func recordingWords(_ recordings: [Recording]) -> [String?] {
+    recordings.flatMap { [$0.title, $0.caption] }
+  }
 
   private func trackNames(_ tracks: [Track]) -> [String?] { tracks.flatMap { [$0.title, $0.artist] } }
 

@@ -35,6 +35,13 @@ package struct SchemaThings: Sendable {
     self.file("AudioObject", file, duration: duration)
   }
 
+  /// A recording with its name.
+  func audio(_ recording: Recording) -> SchemaThing {
+    var thing = audio(recording.file)
+    thing.set("name", recording.title)
+    return thing
+  }
+
   /// A film without its name; search engines want to know when it was published, too.
   func video(_ video: Video, published: FeedDate?) -> SchemaThing {
     var thing = file("VideoObject", video.file)

@@ -23,7 +23,11 @@ struct StructuredDataVisitor: FeedVisitor {
     posting(text.entry, isDescribed: text.entry.summary != nil) { $0.set("articleBody", text.entry.body.plainText) }
   }
 
-  func visit(_ article: ArticleFeedViewObject) -> SchemaThing { work("BlogPosting", article.entry, titled: "headline") }
+  func visit(_ article: ArticleFeedViewObject) -> SchemaThing {
+    var thing = work("BlogPosting", article.entry, titled: "headline")
+    thing.set("audio", article.recordings.map { things.audio($0) })
+    return thing
+  }
 
   /// One file is what the entry is; several are a posting with all of them.
   func visit(_ media: MediaFeedViewObject) -> SchemaThing {
@@ -43,13 +47,7 @@ struct StructuredDataVisitor: FeedVisitor {
             film.set("description", video.caption?.nonEmpty ?? video.alt)
             return film
           })
-        thing.set(
-          "audio",
-          media.recordings.map { recording in
-            var audio = things.audio(recording.file)
-            audio.set("name", recording.title)
-            return audio
-          })
+        thing.set("audio", media.recordings.map { things.audio($0) })
       }
     }
   }

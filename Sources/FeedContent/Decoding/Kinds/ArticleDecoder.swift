@@ -3,11 +3,19 @@ import FeedModel
 
 /// Decodes articles.
 struct ArticleDecoder: KindDecoder {
-  let guide = KindGuide("article", fields: [.title])
+  let guide = KindGuide(
+    "article",
+    fields: [
+      .title,
+      FieldGuide(
+        "audio", also: ["recordings"], "What it is to be heard as, such as the episode of a podcast.", "episode.mp3"),
+    ])
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let title = fields.title()
-    let playingTime = fields.playingTime(of: fields.playedFiles)
-    return ArticleFeedViewObject(entry: fields.complete(entry), title: title, playingTime: playingTime)
+    let recordings = fields.recordings()
+    let playingTime = fields.playingTime(of: recordings.map(\.file) + fields.playedFiles)
+    return ArticleFeedViewObject(
+      entry: fields.complete(entry), title: title, recordings: recordings, playingTime: playingTime)
   }
 }

@@ -26,9 +26,7 @@ struct MediaDecoder: KindDecoder {
       fields.photo(of: $0.value, key: $0.key, alt: nil, reader)
     }
     let videos = reader.items(["video", "videos"]).compactMap { fields.video(of: $0.value, key: $0.key) }
-    let recordings = reader.items(["audio", "recordings"]).compactMap {
-      fields.recording(of: $0.value, key: $0.key, reader)
-    }
+    let recordings = fields.recordings()
     let title = reader.text("title")
     // The key is one of the kind, with recordings or without.
     _ = reader.field(["duration"])

@@ -12,6 +12,9 @@ extension ArticleFeedViewObject: TemplateKind {
     .text("readingTime", "How long it takes to read, or to play where that takes longer, in words.") {
       $0.wording.length(of: $0.object)
     },
+    .list("recordings", "What it is to be heard as.") { article in
+      article.object.recordings.map { MediaContext($0, in: article.environment) }
+    },
     .text("playingTime", "How long what it plays takes, in words.") {
       $0.object.playingTime.map($0.wording.length)
     },

@@ -118,6 +118,7 @@ enum ExampleEntries {
     authors: [ann, Small Cloud Bureau]
     tags: [rain]
     cover: {src: van.jpg, alt: A white van under a palm tree., caption: Day three.}
+    audio: {src: ../media/tin-roof.mp3, title: Five days, caption: Read aloud.}
     translations: fuenf-tage
     ---
 
