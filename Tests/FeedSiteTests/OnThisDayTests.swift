@@ -30,6 +30,16 @@ struct OnThisDayTests {
   }
 
   @Test
+  func `The wall of a day leads to those before and after it around the year`() throws {
+    let assembled = try site([0, 366, 59, 334]).assemble()
+    #expect(assembled.values("previous", on: "/on-this-day/01-01/") == ["/on-this-day/11-30/ 30 November"])
+    #expect(assembled.values("next", on: "/on-this-day/01-01/") == ["/on-this-day/02-29/ 29 February"])
+    #expect(assembled.values("previous", on: "/on-this-day/11-30/") == ["/on-this-day/02-29/ 29 February"])
+    #expect(assembled.values("next", on: "/on-this-day/11-30/") == ["/on-this-day/01-01/ 1 January"])
+    #expect(try site([0]).assemble().values("previous", on: "/on-this-day/01-01/") == [])
+  }
+
+  @Test
   func `The overview has all 366 days, and leads to those that have entries`() throws {
     let assembled = try site([0, 366, 59]).assemble()
     let days = assembled.values("day", on: "/on-this-day/")

@@ -116,6 +116,12 @@ struct CommandTreeTests {
       "---completion", "build", "--", "positional@0", "2", "0", "feedsite", "build", "")
     #expect(contents.first == "content/", "\(contents)")
     #expect(!contents.contains("elsewhere/"))
+    func conditions(_ prefix: String) async throws -> [Substring] {
+      try await candidates(
+        "---completion", "list", "--", "--where", "3", "\(prefix.utf8.count)", "feedsite", "list", "--where", prefix)
+    }
+    #expect(try await Set(["kind=", "tag=", "year="]).isSubset(of: conditions("").map(String.init)))
+    #expect(try await conditions("kind=").contains("kind=recipe"))
   }
 
   @Test

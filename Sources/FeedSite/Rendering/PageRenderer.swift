@@ -196,13 +196,20 @@ final class PageRenderer: Sendable {
     let title = environment.wording.dates.monthDay(day.day)
     let part = WallPart(heading: nil, cards: day.entries.map(placeableCard))
     let main = rendered(
-      templates.wall, WallContext(environment: environment, route: day.route, title: title, parts: [part]))
+      templates.wall,
+      WallContext(
+        environment: environment, route: day.route, title: title, parts: [part],
+        days: onThisDay.neighbors(ofDayAt: place).map { (neighbor($0.previous), neighbor($0.next)) }))
     let parent = Breadcrumb(title: overview, route: edition.onThisDay)
     return layout.render(
       main,
       PageMetadata(
         route: day.route, title: title, head: heads.head(ofArchiveAt: day.route, title: title, below: [parent]),
         wall: day.route))
+  }
+
+  private func neighbor(_ day: OnThisDay.Day) -> NeighborContext {
+    NeighborContext(title: environment.wording.dates.monthDay(day.day), url: path(day.route))
   }
 
   /// What finds out what happened on the day of the reader.

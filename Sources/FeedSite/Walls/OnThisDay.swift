@@ -41,6 +41,12 @@ struct OnThisDay: Sendable {
     lastYear = days.compactMap(\.years?.upperBound).max()
   }
 
+  /// The days that have entries before and after one, around the end of the year; nil where it is the only one.
+  func neighbors(ofDayAt place: Int) -> (previous: Day, next: Day)? {
+    let others = (days[(place + 1)...] + days[..<place]).filter { !$0.entries.isEmpty }
+    return others.last.flatMap { previous in others.first.map { (previous, $0) } }
+  }
+
   /// A digit for each day: 0 where it has no entry, 2 where all its entries are of the last year, else 1.
   ///
   /// Whoever looks in that year remembers nothing yet on the days that have a 2.

@@ -32,7 +32,7 @@ struct ListCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("where"),
     help: ArgumentHelp("Only entries that have this value; may be given several times.", valueName: "key=value"),
-    transform: EntryCondition.parse)
+    completion: .custom(Completion.conditions), transform: EntryCondition.parse)
   var conditions: [EntryCondition] = []
 
   @Flag(help: "Print the list as JSON on standard output, and nothing else.")

@@ -9,6 +9,13 @@ enum Completion {
     ContentSettings(folder: ContentFolder.find(value(of: ["-c", "--content"], in: words))).kindNames
   }
 
+  /// What an entry can be asked for: keys, and the kinds behind theirs.
+  @Sendable
+  static func conditions(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
+    prefix.hasPrefix("kind=")
+      ? kinds(words, index, prefix).map { "kind=" + $0 } : EntryCondition.usualKeys.map { $0 + "=" }
+  }
+
   /// The themes in reach.
   @Sendable
   static func themes(_ words: [String], _ index: Int, _ prefix: String) -> [String] {

@@ -120,6 +120,12 @@ struct EntryCondition: Hashable, Sendable {
   /// The value as it was typed.
   let value: String
 
+  /// The keys that all entries can be asked for.
+  static let usualKeys = [
+    "kind", "tag", "person", "year", "date", "updated", "expires", "text", "title", "summary", "language", "pinned",
+    "path", "url", "guid",
+  ]
+
   /// Reads an argument, of which the message says what would be right.
   static func parse(_ text: String) throws -> EntryCondition {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -99,6 +99,14 @@ enum TestTheme {
     {{#today}}
     today: {{url}} {{year}} {{days}}
     {{/today}}
+    {{#isDay}}
+    {{#previous}}
+    previous: {{url}} {{title}}
+    {{/previous}}
+    {{#next}}
+    next: {{url}} {{title}}
+    {{/next}}
+    {{/isDay}}
     newer: {{newer}}
     older: {{older}}
     """,

@@ -17,6 +17,8 @@ package final class WallContext: TemplateContext {
   let parts: [WallPart]
   let newer: Route?
   let older: Route?
+  /// The day before and the day after, on the wall of a day of the year.
+  let days: (previous: NeighborContext, next: NeighborContext)?
   let hasArchive: Bool
   let today: TodayContext?
   let feed: FeedLinkContext?
@@ -28,7 +30,8 @@ package final class WallContext: TemplateContext {
   init(
     environment: HTMLEnvironment, route: Route, title: String, isHome: Bool = false, isArchive: Bool = false,
     header: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, parts: [WallPart], newer: Route? = nil,
-    older: Route? = nil, hasArchive: Bool = false, today: TodayContext? = nil, feed: FeedLinkContext? = nil,
+    older: Route? = nil, days: (previous: NeighborContext, next: NeighborContext)? = nil, hasArchive: Bool = false,
+    today: TodayContext? = nil, feed: FeedLinkContext? = nil,
     hasCalendar: Bool = false,
     hasIndex: Bool = false,
     tags: [TermContext] = [], relations: [RelationContext] = []
@@ -42,6 +45,7 @@ package final class WallContext: TemplateContext {
     self.parts = parts
     self.newer = newer
     self.older = older
+    self.days = days
     self.hasArchive = hasArchive
     self.today = today
     self.feed = feed
@@ -73,6 +77,15 @@ package final class WallContext: TemplateContext {
     .flag("isEmpty", "Whether there is no card.") { $0.parts.isEmpty },
     .text("newer", "The page of newer entries.") { $0.path($0.newer) },
     .text("older", "The page of older entries.") { $0.path($0.older) },
+    .flag("isDay", "Whether it is the wall of a day of the year that is not the only one.") { $0.days != nil },
+    .object(
+      "previous", "On the wall of a day of the year, the last day before it that has entries, in the order of the year."
+    ) {
+      $0.days?.previous
+    },
+    .object("next", "The first day after it that has entries; behind the last of the year, the first.") {
+      $0.days?.next
+    },
     .text("archive", "The address of the archive by years.") { $0.archive },
     .object("today", "On the home page, what finds out what happened on the day of the reader.") { $0.today },
     .object("feed", "The feed of the wall in the format that the site offers first.") { $0.feed },
