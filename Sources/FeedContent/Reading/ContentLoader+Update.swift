@@ -122,7 +122,7 @@ extension ContentLoader {
       TranslationFinder.keys.contains { reading.parsed[number].fields[$0] != nil }
     }
     guard states || !translations.isEmpty else { return true }
-    let files = Array(zip(reading.parsed, reading.references.targets)).map { (file: $0, target: $1) }
+    let files = zip(reading.parsed, reading.references.targets).map { EntryIndex.Named($0, $1) }
     return TranslationFinder(context: reading.references.context).find(in: files) == translations
   }
 }

@@ -13,6 +13,21 @@ struct EntryIndex: Sendable {
     let skipped: SkippedFile.Reason?
   }
 
+  /// An entry with the names that the index knows it by, which cost more to make than to look up.
+  struct Named: Sendable {
+    let file: ParsedFile
+    let target: Target
+    fileprivate let paths: [String]
+    fileprivate let slug: String?
+
+    init(_ file: ParsedFile, _ target: Target) {
+      self.file = file
+      self.target = target
+      paths = EntryIndex.names(of: file.path)
+      slug = file.route.path.split(separator: "/").last.map { Slug.make(from: String($0)) }
+    }
+  }
+
   private var targets: [Target]
   private let byPath: [String: Int]
   private let byID: [String: Int]
@@ -22,18 +37,18 @@ struct EntryIndex: Sendable {
   private let slugs: SlugSuggestions
   private let notes: NoteNames
 
-  init(_ entries: [(file: ParsedFile, target: Target)]) {
+  init(_ entries: [Named]) {
     var byPath: [String: Int] = [:]
     var translated: [Int] = []
     var byID: [String: Int] = [:]
     var bySlug: [String: [Int]] = [:]
+    byPath.reserveCapacity(2 * entries.count)
+    bySlug.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
-      for path in Self.names(of: entry.file.path) where byPath[path] == nil { byPath[path] = index }
+      for path in entry.paths where byPath[path] == nil { byPath[path] = index }
       if entry.file.neutralPath != entry.file.path { translated.append(index) }
       if let id = entry.file.statedID, byID[id] == nil { byID[id] = index }
-      if let slug = entry.file.route.path.split(separator: "/").last {
-        bySlug[Slug.make(from: String(slug)), default: []].append(index)
-      }
+      if let slug = entry.slug { bySlug[slug, default: []].append(index) }
     }
     // A file that there is in other languages only answers to the path that it would have in the main one.
     for index in translated {

@@ -32,7 +32,7 @@ struct ReferenceResolution {
     let authors = siteAuthor.map { [$0] } ?? []
     let peopleOnly = context(files, media, people: people, entries: EntryIndex([]), authors: authors)
     let maker = ReferenceBuilder(context: peopleOnly)
-    let targets = await parsed.concurrentMap { (file: $0, target: maker.target($0)) }
+    let targets = await parsed.concurrentMap { EntryIndex.Named($0, maker.target($0)) }
     var complete = context(files, media, people: people, entries: EntryIndex(targets), authors: authors)
     complete.translations = TranslationFinder(context: complete).find(in: targets)
     return Result(context: complete, maker: maker, targets: targets.map(\.target), siteAuthor: siteAuthor)

@@ -20,7 +20,7 @@ struct TranslationFinder {
   }
 
   /// Looks through all files; names that lead nowhere are reported when the files are decoded.
-  func find(in files: [(file: ParsedFile, target: EntryIndex.Target)]) -> TranslationIndex {
+  func find(in files: [EntryIndex.Named]) -> TranslationIndex {
     let numbers = Dictionary(files.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
     let links =
       files.indices.flatMap { self.links(from: $0, files[$0].file, numbers: numbers) } + linksByPath(files.map(\.file))
@@ -41,7 +41,7 @@ struct TranslationFinder {
       var first: [String: ParsedFile] = [:]
       var translations: [Translation] = []
       for number in group {
-        let (file, target) = files[number]
+        let (file, target) = (files[number].file, files[number].target)
         let language = self.language(of: file)
         if let other = first[language], let place = places[number] {
           diagnostics.append(problem(other, at: place))

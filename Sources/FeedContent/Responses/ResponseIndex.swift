@@ -45,9 +45,9 @@ struct ResponseIndex: Sendable {
   /// A warning for each file with answers to addresses that a site does not have.
   ///
   /// - Parameter routes: All addresses of the site that can be answered.
-  func unknownTargets(besides routes: [Route]) -> [Diagnostic] {
+  func unknownTargets(besides routes: @autoclosure () -> [Route]) -> [Diagnostic] {
     guard !byAddress.isEmpty else { return [] }
-    let known = Set(routes.map { Self.address(ofPath: $0.path) })
+    let known = Set(routes().map { Self.address(ofPath: $0.path) })
     let lost = byAddress.filter { !known.contains($0.key) }.flatMap(\.value)
     return Dictionary(grouping: lost, by: \.location).map { location, answers in
       let first = answers.map(\.target).min() ?? ""

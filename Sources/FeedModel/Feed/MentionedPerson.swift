@@ -43,7 +43,9 @@ public struct MentionedPerson: Hashable, Sendable {
     }
     guard !mentioned.isEmpty else { return [] }
     let routes = entries.map(\.entry.route) + people.map(\.entry.route) + pages.map(\.route)
-    let taken = Set(routes.map(\.collisionKey))
+    let wall = edition.wall(of: .person).path.lowercased()
+    // Few addresses stand below the wall, and the others need no comparable form.
+    let taken = Set(routes.lazy.filter { $0.path.lowercased().hasPrefix(wall) }.map(\.collisionKey))
     return mentioned.filter { !taken.contains($0.route.collisionKey) }.sorted { $0.route < $1.route }
   }
 
