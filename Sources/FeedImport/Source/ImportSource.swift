@@ -70,6 +70,17 @@ package struct ImportSource: Sendable {
     beginning = { name in Array(files[name]?.prefix(Self.headLength) ?? []) }
   }
 
+  /// A single file that exists in memory only.
+  package init(file bytes: [UInt8], named name: String) {
+    displayName = name
+    (root, self.name, archive) = (name, name, nil)
+    isFolder = false
+    paths = [name]
+    contentFiles = .inMemory([name: bytes])
+    contents = { _ in .success(bytes) }
+    beginning = { _ in Array(bytes.prefix(Self.headLength)) }
+  }
+
   private static let headLength = 8192
 
   /// The files below a folder; links lead wherever their owner likes, and those of archives are gone by now.
