@@ -59,8 +59,11 @@ package struct ImportSource: Sendable {
     }
   }
 
-  /// A source that exists in memory only.
+  /// A folder that exists in memory only.
   package init(files: [String: [UInt8]], displayName: String = "source") {
+    let files = files.filter { path, _ in
+      !path.split(separator: "/").contains { Self.isLeftOut(String($0)) }
+    }
     self.displayName = displayName
     (root, name, archive) = (displayName, displayName, nil)
     isFolder = true

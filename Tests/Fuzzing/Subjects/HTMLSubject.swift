@@ -37,21 +37,37 @@ package struct HTMLSubject: FuzzSubject {
   }
 }
 
-/// The letters and digits that a reader sees of HTML.
+/// The letters and digits that a reader sees of HTML, with the captions of pictures.
 struct SeenWords {
   private(set) var text = ""
 
-  init(_ html: String) { read(MarkupDocument.html(html)) }
+  /// Elements that show nothing of what they hold: what browsers run or fill in, and frames and players, which hold words
+  /// for browsers that have none.
+  private static let hidden: Set<String> = [
+    "script", "style", "head", "title", "template", "noscript", "select", "textarea", "button", "canvas", "iframe",
+    "object", "embed", "video", "audio",
+  ]
 
-  private mutating func read(_ nodes: [MarkupNode]) {
+  init(_ html: String) { read(MarkupDocument.html(html), isInFigure: false) }
+
+  private mutating func read(_ nodes: [MarkupNode], isInFigure: Bool) {
     for node in nodes {
       switch node {
-      case .text(let text): self.text += text.filter { $0.isLetter || $0.isNumber }
+      case .text(let text): add(text)
       case .comment: continue
       case .element(let element):
-        guard !["script", "style", "title", "textarea"].contains(element.name) else { continue }
-        read(element.children)
+        guard !Self.hidden.contains(element.name) else { continue }
+        // A caption becomes the title of its picture, and takes the place of one.
+        if element.name == "img", !isInFigure { add(element["title"] ?? "") }
+        read(element.children, isInFigure: isInFigure || element.name == "figure")
       }
+    }
+  }
+
+  /// Adds words; the address of a film stands for its player, which shows none.
+  private mutating func add(_ words: String) {
+    for word in words.split(whereSeparator: \.isWhitespace) where !word.contains("://") {
+      text += word.filter { $0.isLetter || $0.isNumber }
     }
   }
 }
