@@ -374,4 +374,13 @@ struct MetadataRemovalTests {
     #expect(Self.published(hostile, named: "a.avif") == hostile)
     #expect(ContinuousClock.now - start < .seconds(20))
   }
+
+  @Test
+  func `Bytes between the segments of a JPEG file go, and its picture stays`() throws {
+    let picture = try Self.fixture("plain.jpg")
+    let hidden = Array(picture.prefix(2)) + Self.segment(0xE0, Self.secret) + Self.secret + picture.dropFirst(2)
+    let published = Self.published(hidden, named: "a.jpg")
+    #expect(published == Self.published(picture, named: "a.jpg"))
+    #expect(MediaProbe(ByteSource(published), named: "image/jpeg").facts.pixelSize?.width == 48)
+  }
 }
