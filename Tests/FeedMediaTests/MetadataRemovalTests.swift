@@ -368,11 +368,9 @@ struct MetadataRemovalTests {
     let items = [2, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF] + [UInt8](repeating: 0xFF, count: 60_000)
     let meta = MediaBytes.box(
       "meta", [0, 0, 0, 0] + MediaBytes.box("iinf", MediaBytes.big(0, 6)) + MediaBytes.box("iloc", items))
-    let start = ContinuousClock.now
     #expect(MediaProbe(ByteSource(picture), named: "image/avif").facts.pixelSize == nil)
     let hostile = MediaBytes.fileType("avif") + meta
     #expect(Self.published(hostile, named: "a.avif") == hostile)
-    #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   @Test

@@ -45,7 +45,8 @@ package struct MediaSubject: FuzzSubject {
     if MediaTypes.isDrawing(name), (try? MarkupDocument.xml(file)) == nil || clean.elementsEqual(Self.empty.utf8) {
       return nil
     }
-    guard probe.problem == nil else { return nil }
+    // Of a file that is of no known type by its name, nobody says that it is whole.
+    guard probe.problem == nil, type != MediaTypes.unknown else { return nil }
     let after = MediaProbe(ByteSource(clean), named: type)
     if after.problem != nil || after.facts != probe.facts {
       return "\(probe.facts) became \(after.facts), \(String(describing: after.problem))"
