@@ -198,12 +198,25 @@ let package = Package(
         "HTMLChecking", "TestSupport", database,
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "FuzzSubjectsTests",
+      dependencies: [
+        "FuzzSubjects", "FeedContent", "FeedImport", "FeedMedia", "FeedMarkup", "FeedModel", "MediaSamples",
+      ],
+      swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(name: "HTMLChecking", path: "Tests/HTMLChecking", swiftSettings: strict),
     .target(
       name: "BodyChecking", dependencies: ["CCmark", "FeedMarkdown", "FeedDiagnostics", "HTMLChecking"],
       path: "Tests/BodyChecking", swiftSettings: strict),
     .target(name: "MediaSamples", path: "Tests/MediaSamples", exclude: ["Files"], swiftSettings: strict),
+    .target(
+      name: "FuzzSubjects",
+      dependencies: [
+        "FeedDeploy", "FeedServer", "FeedOutput", "FeedSite", "FeedTheme", "FeedImport", "FeedContent", "FeedMedia",
+        "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedDiagnostics", "BodyChecking", "HTMLChecking",
+      ],
+      path: "Tests/Fuzzing/Subjects", swiftSettings: strict),
   ]
 )
 
@@ -213,20 +226,21 @@ if Context.environment["FEEDSITE_DOCC"] != nil {
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0")))
 }
 
-// The fuzzer is built only when asked for, with sanitizers in all that it reaches; see scripts/fuzz.
+// The fuzzer is built only when asked for, with sanitizers in all of ours that it reaches; see scripts/fuzz.
 if Context.environment["FEEDSITE_FUZZ"] != nil {
   package.targets += [
     .systemLibrary(name: "CLibFuzzer", path: "Tests/Fuzzing/CLibFuzzer"),
     .executableTarget(
-      name: "markdown-fuzzer",
-      dependencies: ["CLibFuzzer", "BodyChecking"],
-      path: "Tests/Fuzzing/MarkdownFuzzer",
+      name: "fuzzer",
+      dependencies: ["CLibFuzzer", "FuzzSubjects"],
+      path: "Tests/Fuzzing/Fuzzer",
       swiftSettings: strict,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]),
   ]
   let sanitized = [
-    "FeedMarkdown", "FeedHighlighting", "FeedMarkup", "FeedDiagnostics", "HTMLChecking", "BodyChecking",
-    "markdown-fuzzer",
+    "FeedDiagnostics", "FeedFiles", "FeedDigests", "FeedMarkup", "FeedHighlighting", "FeedMarkdown", "FeedYAML",
+    "FeedTOML", "FeedModel", "FeedMedia", "FeedContent", "FeedImport", "FeedTheme", "FeedVisitors", "FeedSite",
+    "FeedOutput", "FeedServer", "FeedDeploy", "HTMLChecking", "BodyChecking", "FuzzSubjects", "fuzzer",
   ]
   for target in package.targets where sanitized.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer,address"]))

@@ -21,6 +21,8 @@ struct YAMLEvents: ~Copyable {
   private let bytes: ArraySlice<UInt8>
   private let file: String
   private let lineOffset: Int
+  /// Where lines begin, if libyaml may count more of them than there are.
+  private let lines: LineStarts?
   /// Where the last event begins.
   private(set) var location: SourceLocation
 
@@ -59,6 +61,7 @@ struct YAMLEvents: ~Copyable {
     self.bytes = bytes
     self.file = file
     self.lineOffset = lineOffset
+    lines = LineStarts.areNeeded(for: bytes) ? LineStarts(of: bytes) : nil
     location = SourceLocation(file: file, line: lineOffset + 1, column: 1)
   }
 
@@ -84,12 +87,15 @@ struct YAMLEvents: ~Copyable {
   }
 
   private mutating func move(to mark: yaml_mark_t) {
-    location.line = lineOffset + Int(mark.line) + 1
-    location.column = Int(mark.column) + 1
+    let place = lines?.place(of: Int(mark.index)) ?? (line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    location.line = lineOffset + place.line
+    location.column = place.column
   }
 
+  /// The place of a complaint, which may stand at the end of the text, where libyaml begins a line that is not there.
   private func location(of mark: yaml_mark_t) -> SourceLocation {
-    SourceLocation(file: file, line: lineOffset + Int(mark.line) + 1, column: Int(mark.column) + 1)
+    let place = (lines ?? LineStarts(of: bytes)).place(of: Int(mark.index))
+    return SourceLocation(file: file, line: lineOffset + place.line, column: place.column)
   }
 
   /// The text of a scalar, without a byte order mark before it, which is left where files were joined.

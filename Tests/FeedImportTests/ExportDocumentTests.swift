@@ -39,6 +39,17 @@ import Testing
 
   private let site = #""feedsite": 1, "site": {"title": "A"}"#
 
+  @Test func `Errors in the settings stand where the document says it`() async {
+    let found = await messages(
+      """
+      "feedsite": 1, "site": {"title": "A",
+        "markdown": {"html": true, "size-limit": 1000},
+        "timezone": "Nowhere",
+        "url": ["x"]}
+      """)
+    #expect(found.map { $0.prefix(6) } == ["3:15: ", "4:10: "])
+  }
+
   @Test func `Members in any order, and those that nobody knows`() async throws {
     let plan = try await plan(
       #"""

@@ -41,6 +41,9 @@ import Testing
     "<p><a href='/a b?x=(1&amp;copy=2;' title='a \"b\" &amp;amp;'>x [y]</a> <a href='/u'>a<br><br>b</a></p>",
     "<p><img src='x (1).png' alt='[a] *b*'> text <a href='/big'><img src='y.png' alt=''></a></p>",
     "<p>https://okapi.example/a_b/~c, and (www.okapi.example) ann@lin.example</p>",
+    "<table><thead><tr><th>a</th></tr></thead><tbody><tr>x|y<td>1</td></tr></tbody></table>",
+    "<table><thead><tr><th>a</th></tr><td>1<br>2</td></thead></table>",
+    "<ol start='3'><li>a<details title='x\n\n  \ny'>b</details></li></ol><div><figure lang='a\n\nb'><b>c</b></figure></div>",
     "<p>a\u{A0} b\u{A0}</p><p>\u{A0}</p>",
     "<p>a</p>text<p>b</p>more <b>text</b><hr>end",
   ])

@@ -140,6 +140,15 @@ struct OtherGeneratorTests {
   }
 
   @Test
+  func `What stands where feedsite does not look stays behind, with a word about it`() async throws {
+    let folder = try await ImportedFolder([
+      ".obsidian/app.json": "{}", "Rain.md": "Words", "_data/Sun.md": "Words", "_data/a.txt": "x",
+    ])
+    #expect(folder.report.written.filter { $0.contains("_data") } == [])
+    #expect(folder.notes.contains { $0.contains("2 files of layouts, styles, data or programs") })
+  }
+
+  @Test
   func `Obsidian keeps notes, links, attachments and the days of daily notes`() async throws {
     let folder = try await ImportedFolder(
       [

@@ -52,7 +52,10 @@ import Testing
     #expect(probe.facts.pixelSize == nil)
   }
 
-  @Test(arguments: ["<html><svg width='1' height='1'/></html>", "text", "<svg", "<!-- <svg/>", "\u{1F}\u{8B}\u{8}"])
+  @Test(arguments: [
+    "<html><svg width='1' height='1'/></html>", "text", "<svg", "<!-- <svg/>", "<svg width='1<2'/>",
+    "\u{1F}\u{8B}\u{8}",
+  ])
   func `What is no drawing is named`(text: String) {
     #expect(probe(Array(text.utf8), "image/svg+xml").problem == .broken(.unrecognized(expected: "image/svg+xml")))
   }

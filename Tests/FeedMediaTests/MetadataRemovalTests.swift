@@ -356,4 +356,29 @@ struct MetadataRemovalTests {
       #expect(part == Array(whole[start..<start + 25]))
     }
   }
+
+  @Test
+  func `Items that a picture only says it has take no time`() throws {
+    var picture = try Self.fixture("plain.avif")
+    let associations = try #require(Data(picture).firstRange(of: Data("ipma".utf8)))
+    picture.replaceSubrange(associations.upperBound + 4..<associations.upperBound + 8, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    let primary = try #require(Data(picture).firstRange(of: Data("pitm".utf8)))
+    picture.replaceSubrange(primary.upperBound + 4..<primary.upperBound + 6, with: [0x7F, 0x7F])
+    // Version 2, so that there may be as many items, all of whose numbers take no bytes.
+    let items = [2, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF] + [UInt8](repeating: 0xFF, count: 60_000)
+    let meta = MediaBytes.box(
+      "meta", [0, 0, 0, 0] + MediaBytes.box("iinf", MediaBytes.big(0, 6)) + MediaBytes.box("iloc", items))
+    #expect(MediaProbe(ByteSource(picture), named: "image/avif").facts.pixelSize == nil)
+    let hostile = MediaBytes.fileType("avif") + meta
+    #expect(Self.published(hostile, named: "a.avif") == hostile)
+  }
+
+  @Test
+  func `Bytes between the segments of a JPEG file go, and its picture stays`() throws {
+    let picture = try Self.fixture("plain.jpg")
+    let hidden = Array(picture.prefix(2)) + Self.segment(0xE0, Self.secret) + Self.secret + picture.dropFirst(2)
+    let published = Self.published(hidden, named: "a.jpg")
+    #expect(published == Self.published(picture, named: "a.jpg"))
+    #expect(MediaProbe(ByteSource(published), named: "image/jpeg").facts.pixelSize?.width == 48)
+  }
 }

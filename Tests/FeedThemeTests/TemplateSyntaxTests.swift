@@ -84,4 +84,16 @@ import Testing
     #expect(loaded.diagnostics.map(\.location?.file) == ["themes/wall/templates/broken.mustache"])
     #expect(loaded.theme?.templateNames == ["song", "unused"])
   }
+
+  @Test func `Sections of keys that may be variables do not multiply without end`() {
+    func nested(_ depth: Int) -> String {
+      let names = ["artist", "players", "tags", "isPinned"]
+      let open = (0..<depth).map { "{{#\(names[$0 % 4])}}" }
+      let close = (0..<depth).reversed().map { "{{/\(names[$0 % 4])}}" }
+      return "{{#extra}}" + (open + ["{{title}}"] + close).joined() + "{{/extra}}"
+    }
+    #expect(SampleTheme.load(["song": nested(4)]).diagnostics.isEmpty)
+    let diagnostics = SampleTheme.load(["song": nested(60)]).diagnostics
+    #expect(diagnostics.contains { $0.severity == .error })
+  }
 }

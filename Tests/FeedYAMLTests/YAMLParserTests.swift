@@ -45,6 +45,12 @@ import Testing
     ("%YAML 1.1\n---\na: !!str true\nb: ! x\nc: !!int 1\n...\n", "{a@3:1: /true@3:4 b@4:1: x@4:4 c@5:1: 1@5:4}@3:1"),
     ("null: a\n~: b\n? c\n", "{null@1:1: a@1:7 ~@2:1: b@2:4 c@3:3: -@4:1}@1:1"),
     ("<<: a\n=: b", "{<<@1:1: a@1:5 =@2:1: b@2:4}@1:1"), ("a: \u{FEFF}b", "{a@1:1: b@1:4}@1:1"),
+    ("a: 'x\u{2028}y'\nb: z", "{a@1:1: 'x\u{2028}y'@1:4 b@2:1: z@2:4}@1:1"),
+    (
+      "a: 1\u{2029}b: 2\u{85}c: 3\rd: 4\r\ne: 5",
+      "{a@1:1: 1@1:4 b@1:6: 2@1:9 c@1:11: 3@1:14 d@1:16: 4@1:19 e@2:1: 5@2:4}@1:1"
+    ),
+    ("a: “é”\nb: ©", "{a@1:1: “é”@1:4 b@2:1: ©@2:4}@1:1"),
   ])
   func `Values know what they are and where they stand`(text: String, expected: String) throws {
     let value = short(try parse(text))
@@ -177,5 +183,13 @@ import Testing
       let error = try #require(failure(of: chain(length)))
       guard case .tooDeep = error.problem else { return Self.unexpected(error) }
     }
+  }
+
+  @Test(arguments: [
+    ("a: \u{2028}\u{2028}'b\nc: ]", "2:5"), ("a: b\nc", "2:2"), ("a: b\nc\n", "3:1"), ("a: 'x\u{2028}y", "1:8"),
+  ])
+  func `A complaint names a place that the text has, whatever libyaml takes for a line`(text: String, expected: String)
+  {
+    #expect(failure(of: text).map { place($0.location) } == expected)
   }
 }

@@ -95,8 +95,13 @@ struct ForeignFolder {
     if files[path] == nil { files[path] = source } else { leave(source, as: .doubled) }
   }
 
-  /// Leaves out files of `static/` at whose address another one stands, and folders that are called like a feed.
+  /// Leaves out files of `static/` at whose address another one stands, folders that are called like a feed, and what stands
+  /// in folders such as `_data`, into which feedsite does not look.
   mutating func removeImpossible() {
+    for path in texts.keys.sorted() where !ContentFile.isPath(path) { leave(textAt: path, as: .machinery) }
+    for path in files.keys.sorted() where !ContentFile.isPath(path) {
+      if let source = files.removeValue(forKey: path) { leave(source) }
+    }
     let feeds = FeedFormat.allCases.map { "static/\($0.file.name).\($0.file.ending)/" }
     for path in files.keys.sorted() where path.hasPrefix("static/") {
       if files[String(path.dropFirst("static/".count))] != nil, let source = files.removeValue(forKey: path) {

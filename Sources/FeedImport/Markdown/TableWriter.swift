@@ -7,15 +7,29 @@ struct TableWriter {
     if let code = CodeBlock(numbered: element) { return [code.block] }
     let rows = rows(of: element)
     // Old pages have tables around everything.
-    if rows.count == 1, rows[0].cells.count == 1 { return blocks.blocks(rows[0].cells[0].children) }
+    let holdsMore = Self.holdsMore(element)
+    if rows.count == 1, rows[0].cells.count == 1, !holdsMore { return blocks.blocks(rows[0].cells[0].children) }
     guard let header = rows.first, header.isHeader, !rows.dropFirst().contains(where: { $0.isHeader }),
       header.cells.count > 0, rows.allSatisfy({ $0.cells.count <= header.cells.count }),
-      element.descendants(["table", "caption"]).isEmpty,
+      element.descendants(["table", "caption"]).isEmpty, !holdsMore,
       let lines = lines(rows)
     else { return blocks.html(element) }
     let rules = header.cells.map(rule)
     let texts = [line(lines[0]), line(rules)] + lines.dropFirst().map(line)
     return [MarkdownBlock(text: texts.joined(separator: "\n"))]
+  }
+
+  /// Whether something stands between the cells, or cells outside of rows, which browsers show all the same.
+  private static func holdsMore(_ part: MarkupElement) -> Bool {
+    part.children.contains { node in
+      guard case .element(let element) = node else { return !node.text.trimmed.isEmpty }
+      switch element.name {
+      case "thead", "tbody", "tfoot", "tr": return holdsMore(element)
+      case "td", "th": return part.name != "tr"
+      case "colgroup", "col": return false
+      default: return !MarkupSerializer.silent.contains(element.name)
+      }
+    }
   }
 
   private struct Row {

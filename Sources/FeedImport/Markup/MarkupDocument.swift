@@ -18,9 +18,9 @@ package enum MarkupDocument {
         context, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count), nil, nil,
         options)
     }
-    guard let document = unsafe document else { throw unsafe error(context) }
+    guard let document = unsafe document else { throw unsafe error(context, in: bytes) }
     defer { unsafe xmlFreeDoc(document) }
-    guard let root = unsafe xmlDocGetRootElement(document) else { throw unsafe error(context) }
+    guard let root = unsafe xmlDocGetRootElement(document) else { throw unsafe error(context, in: bytes) }
     return unsafe element(root, isHTML: false, depth: 0)
   }
 
@@ -69,13 +69,18 @@ package enum MarkupDocument {
     Int32(bitPattern: options.reduce(0) { $0 | $1.rawValue })
   }
 
-  private static func error(_ context: xmlParserCtxtPtr) -> MarkupError {
+  /// What libxml2 complains about, at a column only where the line has it: it goes on counting in some places, and what
+  /// was prepared may be longer.
+  private static func error(_ context: xmlParserCtxtPtr, in bytes: [UInt8]) -> MarkupError {
     guard let error = unsafe xmlCtxtGetLastError(context) else { return MarkupError(reason: "it is empty") }
     let message = unsafe error.pointee.message.map { unsafe String(cString: $0) } ?? "it cannot be read"
     let reason = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? message
     let line = unsafe Int(error.pointee.line)
     let column = unsafe Int(error.pointee.int2)
-    return MarkupError(reason: reason, line: line > 0 ? line : nil, column: line > 0 && column > 0 ? column : nil)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return MarkupError(reason: reason) }
+    let length = lines[line - 1].count { $0 & 0xC0 != 0x80 }
+    return MarkupError(reason: reason, line: line, column: (1...length + 1).contains(column) ? column : nil)
   }
 
   // MARK: Nodes

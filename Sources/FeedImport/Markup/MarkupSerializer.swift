@@ -49,11 +49,20 @@ struct MarkupSerializer {
       attribute -> String? in
       let name = attribute.name.lowercased()
       if Self.flags.contains(name) { return " " + name }
-      guard Self.addresses.contains(name) else { return " \(name)=\"\(HTMLEscaping.escape(attribute.value))\"" }
-      let value = address(attribute.value)
+      guard Self.addresses.contains(name) else {
+        return " \(name)=\"\(HTMLEscaping.escape(Self.onLines(attribute.value)))\""
+      }
+      let value = address(Self.onLines(attribute.value))
       return Self.isHarmful(value) ? nil : " \(name)=\"\(HTMLEscaping.escape(value))\""
     }
     return "<\(element.name)\(attributes.joined())>"
+  }
+
+  /// A value without blank lines, at which a block of HTML in Markdown would end (CommonMark, section 4.6).
+  private static func onLines(_ value: String) -> String {
+    guard value.contains(where: \.isNewline) else { return value }
+    let lines = value.split(whereSeparator: \.isNewline)
+    return lines.filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
   }
 
   /// Whether an address runs code.

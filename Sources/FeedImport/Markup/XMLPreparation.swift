@@ -11,7 +11,7 @@ enum XMLPreparation {
   static func prepared(_ bytes: [UInt8], character: (String) -> Unicode.Scalar?) -> [UInt8] {
     // In UTF-16, what looks like a control character is half of a letter.
     guard !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]) else { return bytes }
-    let bytes = Array(bytes.drop { [0x20, 0x0A, 0x0D, 0x09].contains($0) })
+    let bytes = beginningWithDeclaration(bytes)
     var prepared: [UInt8] = []
     prepared.reserveCapacity(bytes.count)
     var isLiteral = false
@@ -31,6 +31,17 @@ enum XMLPreparation {
       index += 1
     }
     return prepared
+  }
+
+  /// The document with the white space before its declaration, where XML allows none, behind it, so that all that follows
+  /// stays on its line.
+  private static func beginningWithDeclaration(_ bytes: [UInt8]) -> [UInt8] {
+    let space = bytes.prefix { [0x20, 0x0A, 0x0D, 0x09].contains($0) }
+    let rest = bytes[space.endIndex...]
+    guard !space.isEmpty, rest.starts(with: "<?xml".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
+      return bytes
+    }
+    return Array(rest[...end] + space + rest[(end + 1)...])
   }
 
   /// The number of the character whose name stands at an index, and where the name ends.

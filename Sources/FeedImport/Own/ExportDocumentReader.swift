@@ -9,6 +9,8 @@ struct ExportDocumentReader {
   private let location: SourceLocation
   private var version: FrontMatterField.Value?
   private var settings: [FrontMatterField]?
+  /// Where the values of the settings stand in the document, one for each of them.
+  private var settingOffsets: [Int] = []
   /// The entries, and the names of their kinds.
   private var entries: [(file: ContentFile, kind: String)] = []
   private var files: [ContentPlan.File] = []
@@ -31,13 +33,19 @@ struct ExportDocumentReader {
         let place = scanner.start
         switch name {
         case "feedsite": version = try scanner.value()
-        case "site":
-          settings = try scanner.value().fields
-          if settings == nil { report(.exportMember("site", expected: "an object"), at: place) }
+        case "site" where scanner.begins("{"):
+          (settings, settingOffsets) = ([], [])
+          try scanner.members { (scanner, key) throws(JSONScanner.Fault) in
+            settingOffsets.append(scanner.start)
+            settings?.append(FrontMatterField(key, try scanner.value()))
+          }
         case "entries" where scanner.begins("["):
           try scanner.elements { (scanner) throws(JSONScanner.Fault) in try readEntry(&scanner) }
         case "files" where scanner.begins("["):
           try scanner.elements { (scanner) throws(JSONScanner.Fault) in try readFile(&scanner) }
+        case "site":
+          _ = try scanner.value()
+          report(.exportMember("site", expected: "an object"), at: place)
         case "entries", "files":
           _ = try scanner.value()
           report(.exportMember(name, expected: "an array"), at: place)
@@ -58,7 +66,7 @@ struct ExportDocumentReader {
     let reader = ContentFileReader(
       files: .inMemory(["site.yml": Array(text.utf8)]), displayName: location.file, fallbackTitle: "")
     let errors = reader.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw ImportFailure(errors) }
+    guard errors.isEmpty else { throw ImportFailure(errors.map { placed($0, among: own) }) }
     let kinds = Kind.builtIn + reader.site.kinds.map(\.kind)
     let known = entries.map { entry in
       ContentFile(
@@ -128,6 +136,21 @@ struct ExportDocumentReader {
     }
     folders.formUnion(around)
     return true
+  }
+
+  /// An error in the settings at its place in the document, and not in a `site.yml` that nobody has.
+  private func placed(_ error: Diagnostic, among fields: [FrontMatterField]) -> Diagnostic {
+    func place(_ location: SourceLocation) -> SourceLocation {
+      var line = location.line ?? 1
+      for (field, offset) in zip(fields, settingOffsets) {
+        let count = FrontMatterWriter.lines([field]).utf8.count { $0 == UInt8(ascii: "\n") }
+        guard line > count else { return self.place(offset) }
+        line -= count
+      }
+      return self.location
+    }
+    return Diagnostic(
+      error.problem, at: error.location.map(place), related: error.related.map(place), severity: error.severity)
   }
 
   private mutating func report(_ problem: ImportProblem, at offset: Int) {

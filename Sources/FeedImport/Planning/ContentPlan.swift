@@ -32,6 +32,13 @@ package struct ContentPlan: Sendable {
     package let contents: Contents
     /// The other path that the same entry would have, with or without files of its own.
     package var otherPath: String?
+
+    /// Creates a file.
+    package init(path: String, contents: Contents, otherPath: String? = nil) {
+      self.path = path
+      self.contents = contents
+      self.otherPath = otherPath
+    }
   }
 
   /// The files, sorted by path.

@@ -59,8 +59,11 @@ package struct ImportSource: Sendable {
     }
   }
 
-  /// A source that exists in memory only.
+  /// A folder that exists in memory only.
   package init(files: [String: [UInt8]], displayName: String = "source") {
+    let files = files.filter { path, _ in
+      !path.split(separator: "/").contains { Self.isLeftOut(String($0)) }
+    }
     self.displayName = displayName
     (root, name, archive) = (displayName, displayName, nil)
     isFolder = true
@@ -68,6 +71,17 @@ package struct ImportSource: Sendable {
     contentFiles = .inMemory(files)
     contents = { name in files[name].map { .success($0) } ?? .failure(FileFailure(reason: "No such file")) }
     beginning = { name in Array(files[name]?.prefix(Self.headLength) ?? []) }
+  }
+
+  /// A single file that exists in memory only.
+  package init(file bytes: [UInt8], named name: String) {
+    displayName = name
+    (root, self.name, archive) = (name, name, nil)
+    isFolder = false
+    paths = [name]
+    contentFiles = .inMemory([name: bytes])
+    contents = { _ in .success(bytes) }
+    beginning = { _ in Array(bytes.prefix(Self.headLength)) }
   }
 
   private static let headLength = 8192

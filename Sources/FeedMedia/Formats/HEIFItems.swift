@@ -35,7 +35,9 @@ struct HEIFItems {
     let count = try source.bigEndian(at: box.start + 4, count: 4)
     let (idLength, indexLength) = (version < 1 ? 2 : 4, flags & 1 == 0 ? 1 : 2)
     var position = box.start + 8
-    for _ in 0..<count where position < box.end {
+    for _ in 0..<count {
+      // A box may say that it has thousands of millions of items.
+      guard position < box.end else { break }
       let id = try source.bigEndian(at: position, count: idLength)
       let properties = Int(try source.byte(at: position + idLength))
       position += idLength + 1

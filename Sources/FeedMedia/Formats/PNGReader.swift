@@ -5,7 +5,9 @@ enum PNGReader: MediaFormatReader {
   static func read(_ source: ByteSource, into facts: inout MediaFacts) throws(MediaError) {
     facts.mimeType = "image/png"
     // Section 11.2.1: the header stands first.
-    guard try source.code(at: 12) == "IHDR" else { throw .damaged(part: "header") }
+    guard try source.bigEndian(at: 8, count: 4) == 13, try source.code(at: 12) == "IHDR" else {
+      throw .damaged(part: "header")
+    }
     let width = try source.bigEndian(at: 16, count: 4)
     let height = try source.bigEndian(at: 20, count: 4)
     try facts.setSize(width: width, height: height, part: "header")

@@ -48,6 +48,8 @@ struct XMLPrologScanner {
       guard let quote = current else { return nil }
       guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return hopeless() }
       guard let end = bytes[(position + 1)...].firstIndex(of: quote) else { return nil }
+      // A browser would show an error (XML 1.0, section 3.1).
+      guard !bytes[(position + 1)..<end].contains(UInt8(ascii: "<")) else { return hopeless() }
       root.note(key, bytes[(position + 1)..<end])
       position = end + 1
     }

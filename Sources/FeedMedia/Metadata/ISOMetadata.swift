@@ -148,12 +148,16 @@ private struct ISOItemLocations {
       defer { position += size }
       return size == 0 ? 0 : try source.bigEndian(at: position, count: size)
     }
-    for _ in 0..<(try number(idSize)) where position < box.end {
+    for _ in 0..<(try number(idSize)) {
+      guard position < box.end else { break }
       let item = try number(idSize)
       let method = version == 0 ? 0 : try number(2) & 15
       position += 2
       let base = try number(baseSize)
-      for _ in 0..<(try number(2)) where position < box.end {
+      // Extents without any numbers are all the same.
+      let count = try number(2)
+      for _ in 0..<(indexSize + offsetSize + lengthSize == 0 ? min(count, 1) : count) {
+        guard position < box.end else { break }
         position += indexSize
         let (offset, length) = (try number(offsetSize), try number(lengthSize))
         guard method == 0 || method == 1 && idat != nil else { continue }

@@ -2,16 +2,20 @@ import FeedDiagnostics
 
 /// Removes application segments and comments of JPEG files (ITU-T T.81, annex B), and whatever follows the picture.
 ///
+/// So do bytes between segments, where none belong but behind the header of a scan (annex B.1.1.2).
+///
 /// The colour profile (ICC.1:2022, annex B.4) and what decoders need stay; of Exif only how the picture is to be turned.
 /// Behind the end of a picture, telephones put previews, depths and whole films with places of their own.
 enum JPEGMetadata {
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
     var position = 2
+    var isBehindScan = false
     while position < source.byteCount {
       let marker = try JPEGSegment.marker(source, from: position)
       guard let marker, try source.byte(at: marker) != 0xD9 else {
         return edits.replace((marker.map { $0 + 1 } ?? source.byteCount)..<source.byteCount)
       }
+      if !isBehindScan, position < marker - 1 { edits.replace(position..<marker - 1) }
       guard let segment = try JPEGSegment(source, at: marker) else {
         position = marker + 1
         continue
@@ -20,6 +24,7 @@ enum JPEGMetadata {
         edits.replace(segment.start..<segment.end, with: replacement)
       }
       position = segment.end
+      isBehindScan = segment.marker == 0xDA
     }
   }
 

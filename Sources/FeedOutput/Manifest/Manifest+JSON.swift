@@ -1,4 +1,4 @@
-import FeedDiagnostics
+package import FeedDiagnostics
 import FeedMarkup
 import Foundation
 
@@ -7,7 +7,7 @@ extension Manifest {
   static let path = OutputPath(ReservedName.manifest)
 
   /// The list as JSON, a file a line, with sorted keys.
-  func json() -> [UInt8] {
+  package func json() -> [UInt8] {
     var json = JSONWriter()
     json.object { manifest in
       manifest.paths("assets", assets)
@@ -53,7 +53,7 @@ extension Manifest {
   }
 
   /// Understands the bytes of the list of an output folder.
-  init(_ bytes: [UInt8], of root: OutputRoot) throws(Diagnostic) {
+  package init(_ bytes: [UInt8], of root: OutputRoot) throws(Diagnostic) {
     // What the list names is removed one day: a path that leads elsewhere, or to what is the owner's, must not be
     // believed.
     guard

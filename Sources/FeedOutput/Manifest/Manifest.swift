@@ -5,7 +5,7 @@ import FeedSite
 ///
 /// It is written before the first change of a run, with the files of the last run and of this one together, and again
 /// after the last change. So whenever a run is killed, every file that it may have left is listed.
-struct Manifest: Decodable, Sendable {
+package struct Manifest: Decodable, Sendable {
   /// The version of the format.
   static let currentVersion = 1
 
@@ -14,7 +14,7 @@ struct Manifest: Decodable, Sendable {
   /// Whether the run that wrote it came to its end; if not, temporary files may be left.
   let isComplete: Bool
   /// The files, relative to the output folder, in the order of their bytes.
-  let files: [OutputPath]
+  package let files: [OutputPath]
   /// The namespace of the entries' identities; nil where nothing is known of entries, as in older manifests.
   let site: String?
   /// The entries in the order of their addresses; nil as well.

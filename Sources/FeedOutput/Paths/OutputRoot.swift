@@ -3,14 +3,14 @@ import FeedModel
 import FeedSite
 
 /// The output folder's two names: the system's and its owner's.
-struct OutputRoot: Sendable {
+package struct OutputRoot: Sendable {
   /// The path for the system.
   let path: String
   /// The path as its owner wrote it, for diagnostics.
   let displayPath: String
 
   /// Creates the names; slashes at the end are dropped.
-  init(path: String, displayPath: String) {
+  package init(path: String, displayPath: String) {
     self.path = Self.trimmed(path)
     self.displayPath = Self.trimmed(displayPath)
   }

@@ -17,6 +17,12 @@ struct TemplateBinder {
   /// The partials by their names and scopes.
   private var partials: [PartialUse: TemplateBody] = [:]
   private var depth = 0
+  /// How many sections of the template that is rendered were bound once more.
+  private var repetitions = 0
+
+  /// In a section of free keys, a name is a key where there is one and a variable otherwise, so what stands in a section of
+  /// that name is bound for both; of sections in each other, twice as often for each.
+  private static let repetitionLimit = 1 << 10
 
   private struct Report: Hashable {
     let location: SourceLocation?
@@ -38,6 +44,7 @@ struct TemplateBinder {
   mutating func bind<Root>(_ name: String, for fields: TemplateFields<Root>) -> Template<Root>? {
     guard let template = templates[name] else { return nil }
     let scope = TemplateScope(.variables(fields.variables), strings: strings, settings: settings)
+    repetitions = 0
     return Template(body: bind(template.nodes, of: template, in: scope))
   }
 
@@ -193,7 +200,7 @@ struct TemplateBinder {
       }
     case .free(let free, let otherwise):
       let body = body(.free, isInList: true)
-      let rest = otherwise.flatMap { shown($0, tag, children, template, scope) }
+      let rest = otherwise.flatMap { boundAgain($0, tag, children, template, scope) }
       return { frame, buffer in
         guard free.isThere(frame) else { return rest?(frame, &buffer) ?? false }
         guard let value = free.read(frame) else { return false }
@@ -208,6 +215,20 @@ struct TemplateBinder {
       return shown(.free(FreeReader { .fields(read($0).values) }), tag, children, template, scope)
     case .number, .strings, .string: return nil
     }
+  }
+
+  /// A section of a free key where there is no such key.
+  private mutating func boundAgain(
+    _ value: TemplateValue, _ tag: TemplateTag, _ children: [TemplateSyntax.Node], _ template: TemplateSyntax,
+    _ scope: TemplateScope
+  ) -> Choice? {
+    repetitions += 1
+    guard repetitions <= Self.repetitionLimit else {
+      let problem = ThemeProblem.syntax("too many sections stand in each other here, within one like extra")
+      report(TemplateFinding(problem: problem, place: tag.place), in: template)
+      return nil
+    }
+    return shown(value, tag, children, template, scope)
   }
 
   private mutating func inverted(
