@@ -72,7 +72,8 @@ struct SeenWords {
 
   /// Adds words; the address of a film stands for its player, which shows none.
   private mutating func add(_ words: String) {
-    for word in words.split(whereSeparator: \.isWhitespace) where !word.contains("://") {
+    for word in words.split(whereSeparator: \.isWhitespace)
+    where !word.hasPrefix("https://") && !word.hasPrefix("http://") {
       text += word.filter { $0.isLetter || $0.isNumber }
     }
   }

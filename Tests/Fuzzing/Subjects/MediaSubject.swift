@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedImport
 package import FeedMedia
 import HTMLChecking
@@ -48,7 +49,12 @@ package struct MediaSubject: FuzzSubject {
     // Of a file that is of no known type by its name, nobody says that it is whole.
     guard probe.problem == nil, type != MediaTypes.unknown else { return nil }
     let after = MediaProbe(ByteSource(clean), named: type)
-    if after.problem != nil || after.facts != probe.facts {
+    var (facts, factsAfter) = (probe.facts, after.facts)
+    // The last page of an Ogg file is looked for from its end; of a damaged one it may stand within the comments.
+    if facts.mimeType?.hasSuffix("/ogg") == true { (facts.duration, factsAfter.duration) = (nil, nil) }
+    // The length that an encoder noted of MPEG audio may count the tag that is gone.
+    let isShorter = facts.mimeType == "audio/mpeg" && after.problem == .broken(.truncated)
+    if after.problem != nil && !isShorter || facts != factsAfter {
       return "\(probe.facts) became \(after.facts), \(String(describing: after.problem))"
     }
     return self.edits(name, clean).applied(to: clean) == clean ? nil : "some metadata were left"
