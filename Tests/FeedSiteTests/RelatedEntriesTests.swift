@@ -96,23 +96,31 @@ struct RelatedEntriesTests {
     #expect(try related(to: 3, on: site.assemble()).isEmpty)
   }
 
-  @Test func `A preview finds after an edit what a build finds`() throws {
-    var site = testSite(SearchBlock.size + 20) { number, entry in
-      if [3, SearchBlock.size + 10].contains(number) {
-        entry.body = Sample.body("The dehumidifier in the stairwell hums.")
-      }
+  @Test func `A preview finds after each edit what a build finds`() throws {
+    let count = SearchBlock.size + 20
+    let other = SearchBlock.size + 10
+    var site = testSite(count) { number, entry in
+      if [3, other].contains(number) { entry.body = Sample.body("The dehumidifier in the stairwell hums.") }
     }
-    let before = SitePreview(input: try site.input())
-    let all = (1...SearchBlock.size + 20).map { "articles/\($0)/index.html" }
-    _ = all.map { text($0, of: before) }
-    site.entries[2] = Sample.article(3, title: "title3") { $0.body = Sample.body("nothing of the kind") }
-    let input = try site.input()
-    let place = try #require(input.feed.entries.firstIndex { $0.entry.route == Route("/articles/3/") })
-    let after = SitePreview(input: input, after: before, changing: [place])
-    let anew = SitePreview(input: input)
-    let changed = all.filter { text($0, of: after) != text($0, of: before) }
-    #expect(changed == ["articles/3/index.html", "articles/\(SearchBlock.size + 10)/index.html"])
-    #expect(all.filter { text($0, of: after) != text($0, of: anew) }.isEmpty)
+    var shown = SitePreview(input: try site.input())
+    let all = (1...count).map { "articles/\($0)/index.html" }
+    _ = all.map { text($0, of: shown) }
+    // Words of nobody, words of another block that were in one entry alone, and as many others of it.
+    let edits: [(text: String, changed: [Int])] = [
+      ("nothing of the kind", [3, other]), ("alone\(count) lonely\(count)", [3, count]),
+      ("alone\(count - 1) lonely\(count - 1)", [3, count - 1, count]),
+    ]
+    for edit in edits {
+      site.entries[2] = Sample.article(3, title: "title3") { $0.body = Sample.body(edit.text) }
+      let input = try site.input()
+      let place = try #require(input.feed.entries.firstIndex { $0.entry.route == Route("/articles/3/") })
+      let after = SitePreview(input: input, after: shown, changing: [place])
+      let anew = SitePreview(input: input)
+      #expect(
+        all.filter { text($0, of: after) != text($0, of: shown) } == edit.changed.map { "articles/\($0)/index.html" })
+      #expect(all.filter { text($0, of: after) != text($0, of: anew) }.isEmpty)
+      shown = after
+    }
   }
 
   private func text(_ file: String, of preview: SitePreview) -> String? {

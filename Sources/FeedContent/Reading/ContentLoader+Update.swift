@@ -52,7 +52,7 @@ extension ContentLoader {
     var reading = old
     reading.now = now
     var decoding = Set(numbers)
-    var retold: Set<String> = []
+    var retold: [(number: Int, target: EntryIndex.Target)] = []
     for (number, result) in zip(numbers, results) {
       guard let file = result.file, file.isKnownAs(old.parsed[number]),
         !old.references.context.entries.knowsNotes || file.otherNames == old.parsed[number].otherNames
@@ -60,15 +60,14 @@ extension ContentLoader {
       reading.results[number] = result
       reading.parsed[number] = file
       let target = old.references.maker.target(file)
-      guard target != old.references.targets[number] else { continue }
-      retold.insert(file.path)
-      reading.references.targets[number] = target
-      reading.references.context.entries = reading.references.context.entries.replacing(at: number, with: target)
+      if target != old.references.context.entries.targets[number] { retold.append((number, target)) }
     }
+    if !retold.isEmpty { reading.references.context.entries.replace(retold) }
     guard hasSameTranslations(reading, changed: numbers) else { return nil }
     if !retold.isEmpty {
+      let paths = Set(retold.map { reading.parsed[$0.number].path })
       for (number, file) in old.decoded.enumerated()
-      where file.map({ !$0.consulted.isDisjoint(with: retold) }) ?? false {
+      where file.map({ !$0.consulted.isDisjoint(with: paths) }) ?? false {
         decoding.insert(number)
       }
     }
@@ -122,7 +121,7 @@ extension ContentLoader {
       TranslationFinder.keys.contains { reading.parsed[number].fields[$0] != nil }
     }
     guard states || !translations.isEmpty else { return true }
-    let files = zip(reading.parsed, reading.references.targets).map { EntryIndex.Named($0, $1) }
+    let files = zip(reading.parsed, reading.references.context.entries.targets).map { EntryIndex.Named($0, $1) }
     return TranslationFinder(context: reading.references.context).find(in: files) == translations
   }
 }

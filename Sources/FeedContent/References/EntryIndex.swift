@@ -28,7 +28,8 @@ struct EntryIndex: Sendable {
     }
   }
 
-  private var targets: [Target]
+  /// What others can refer to, in the order of the files.
+  private(set) var targets: [Target]
   private let byPath: [String: Int]
   private let byID: [String: Int]
   private let bySlug: [String: [Int]]
@@ -63,11 +64,9 @@ struct EntryIndex: Sendable {
     notes = NoteNames(entries.map(\.file))
   }
 
-  /// The index with another target in the place of one that has the same names and kind.
-  func replacing(at index: Int, with target: Target) -> EntryIndex {
-    var copy = self
-    copy.targets[index] = target
-    return copy
+  /// Puts other targets in the places of some that have the same names and kinds.
+  mutating func replace(_ others: [(number: Int, target: Target)]) {
+    for other in others { targets[other.number] = other.target }
   }
 
   /// What a name leads to.

@@ -14,8 +14,6 @@ struct ReferenceResolution {
     var context: DecodingContext
     /// Makes the targets, knowing files and people only.
     let maker: ReferenceBuilder
-    /// What others can refer to, in the order of the files.
-    var targets: [EntryIndex.Target]
     let siteAuthor: PersonReference?
   }
 
@@ -35,7 +33,7 @@ struct ReferenceResolution {
     let targets = await parsed.concurrentMap { EntryIndex.Named($0, maker.target($0)) }
     var complete = context(files, media, people: people, entries: EntryIndex(targets), authors: authors)
     complete.translations = TranslationFinder(context: complete).find(in: targets)
-    return Result(context: complete, maker: maker, targets: targets.map(\.target), siteAuthor: siteAuthor)
+    return Result(context: complete, maker: maker, siteAuthor: siteAuthor)
   }
 
   private func context(

@@ -15,11 +15,12 @@ package final class CurrentSite: ServedSite {
 
   /// Shows a site from now on.
   package func show(_ site: any ServedSite) {
-    let waiting = state.withLock { state in
+    // The site before goes when everybody sees this one, since giving back its memory takes a moment.
+    let before = state.withLock { state in
       defer { state = .loaded(site) }
-      if case .loading(let waiting) = state { return waiting }
-      return []
+      return state
     }
+    guard case .loading(let waiting) = before else { return }
     for continuation in waiting { continuation.resume(returning: site) }
   }
 

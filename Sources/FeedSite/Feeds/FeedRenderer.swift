@@ -8,12 +8,12 @@ final class FeedRenderer: Sendable {
   private let operators: EntryOperators
   /// The address of the style sheet that makes feeds readable in a browser.
   let stylesheet: String?
-  private let items: [Memo<FeedItem>]
+  private let items: MemoList<FeedItem>
 
   init(input: SiteInput, operators: EntryOperators) {
     self.input = input
     self.operators = operators
-    self.items = input.feed.entries.map { _ in Memo() }
+    self.items = MemoList(count: input.feed.entries.count)
     // A theme can bring the style sheet in several languages, since CSS cannot ask RSS for its own.
     let assets = Set(input.theme.assets.map(\.relativePath))
     stylesheet = ["feed.\(input.site.language).css", "feed.css"].first(where: assets.contains).map {
@@ -30,7 +30,7 @@ final class FeedRenderer: Sendable {
   func bytes(_ item: FeedItem, as format: FeedFormat) -> [UInt8] { Self.writer(format).write(item) }
 
   /// The item of an entry, by its index in the site's feed.
-  func item(_ index: Int) -> FeedItem { items[index].value { operators.feedItem(input.feed.entries[index]) } }
+  func item(_ index: Int) -> FeedItem { items.value(at: index) { operators.feedItem(input.feed.entries[index]) } }
 
   private static func writer(_ format: FeedFormat) -> any FeedWriter {
     switch format {

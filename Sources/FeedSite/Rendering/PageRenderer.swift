@@ -17,9 +17,9 @@ final class PageRenderer: Sendable {
   let templates: SiteTemplates
   let layout: LayoutRenderer
   private let outline: PageOutline
-  private let cards: [Memo<MarkupBuffer>]
-  private let traits: [Memo<EntryTraits>]
-  private let teasers: [Memo<Teaser>]
+  private let cards: MemoList<MarkupBuffer>
+  private let traits: MemoList<EntryTraits>
+  private let teasers: MemoList<Teaser>
   private let related: RelatedEntries?
   private let peopleRelations = Memo<PeopleRelations>()
 
@@ -40,9 +40,9 @@ final class PageRenderer: Sendable {
     self.layout = LayoutRenderer(
       templates.layout, input: input, routes: routes, environment: operators.environment, heads: heads)
     self.outline = PageOutline(input.feed.pages)
-    self.cards = input.feed.entries.map { _ in Memo() }
-    self.traits = input.feed.entries.map { _ in Memo() }
-    self.teasers = input.feed.entries.map { _ in Memo() }
+    self.cards = MemoList(count: input.feed.entries.count)
+    self.traits = MemoList(count: input.feed.entries.count)
+    self.teasers = MemoList(count: input.feed.entries.count)
     self.related = related
   }
 
@@ -222,7 +222,7 @@ final class PageRenderer: Sendable {
 
   /// What lists show of an entry, by its place in the feed.
   func teaser(of index: Int) -> Teaser {
-    teasers[index].value { operators.teaser(input.feed.entries[index], heading: traits(index).heading) }
+    teasers.value(at: index) { operators.teaser(input.feed.entries[index], heading: traits(index).heading) }
   }
 
   /// What lists show of a person or a page, which is labelled by the section that it is in.
@@ -308,7 +308,7 @@ final class PageRenderer: Sendable {
   private static let usualSize = 16_384
 
   private func card(_ index: Int) -> MarkupBuffer {
-    cards[index].value { operators.html(input.feed.entries[index], traits(index), as: .card) }
+    cards.value(at: index) { operators.html(input.feed.entries[index], traits(index), as: .card) }
   }
 
   /// The card of an entry with its size.
@@ -321,7 +321,7 @@ final class PageRenderer: Sendable {
   }
 
   private func traits(_ index: Int) -> EntryTraits {
-    traits[index].value { operators.traits(of: input.feed.entries[index]) }
+    traits.value(at: index) { operators.traits(of: input.feed.entries[index]) }
   }
 
   private func header(of wall: Wall) -> MarkupBuffer? {

@@ -10,6 +10,9 @@ final class EntryTerms: Sendable {
   private let feed: Feed
   private let operators: EntryOperators
   private let blocks: [Memo<SearchBlock>]
+  private let ownMarks = Memo<EntryMarks>()
+  /// Those of an earlier state, which say much of them.
+  private let earlierMarks: EntryMarks?
 
   /// Prepares the terms of a feed.
   ///
@@ -23,6 +26,7 @@ final class EntryTerms: Sendable {
     self.entries = entries
     self.feed = feed
     self.operators = operators
+    earlierMarks = previous.flatMap { $0.ownMarks.known ?? $0.earlierMarks }
     let kept = previous?.blocks
     blocks = stride(from: 0, to: entries.count, by: SearchBlock.size).enumerated().map { number, start in
       let numbers = start..<min(start + SearchBlock.size, entries.count)
@@ -39,9 +43,19 @@ final class EntryTerms: Sendable {
     return blocks.indices.map(block)
   }
 
+  /// What tells most of each entry.
+  ///
+  /// - Parameter number: Any number, by which those who ask differ.
+  func marks(startingAt number: Int) -> EntryMarks {
+    if let known = ownMarks.known { return known }
+    // Who waits for the marks makes terms meanwhile.
+    let blocks = all(startingAt: number)
+    return ownMarks.value { EntryMarks(blocks, count: entries.count, after: earlierMarks) }
+  }
+
   /// The number of an entry, given by its place in the feed; nil for one that is not found.
   func number(of place: Int) -> Int? {
-    let number = entries.countOfRising(below: place)
+    let number = entries.firstOfRising(notBelow: place)
     return number < entries.count && entries[number] == place ? number : nil
   }
 
@@ -54,10 +68,10 @@ final class EntryTerms: Sendable {
   }
 }
 
-extension Array where Element: Comparable {
-  /// How many of its elements, which rise, are below a value.
-  func countOfRising(below value: Element) -> Int {
-    var (low, high) = (0, count)
+extension RandomAccessCollection where Element: Comparable, Index == Int {
+  /// The place of the first of its elements, which rise, that is not below a value.
+  func firstOfRising(notBelow value: Element) -> Int {
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
       if self[middle] < value { low = middle + 1 } else { high = middle }

@@ -2,12 +2,14 @@ import FeedModel
 import FeedVisitors
 
 /// The terms of some entries that stand beside each other in the feed: the smallest part of an index that is made at once.
-struct SearchBlock: Sendable {
+struct SearchBlock: Equatable, Sendable {
   /// How many entries make a block.
   static let size = 256
 
   /// Each term once.
-  private(set) var terms: [String] = []
+  let terms: [String]
+  /// A number that stands for each term: its digest by FNV-1a with 64 bits (draft-eastlake-fnv).
+  let names: [UInt64]
   /// Where the postings of each term begin.
   private var starts: [Int32] = []
   private var postings: [SearchPosting] = []
@@ -23,6 +25,7 @@ struct SearchBlock: Sendable {
       for facet in document.facets { found.add(SearchPosting(document.number, .words), to: facet.term) }
     }
     terms = found.terms
+    names = terms.map { $0.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
     starts.reserveCapacity(terms.count + 1)
     starts.append(0)
     for last in found.lasts { starts.append(starts[starts.count - 1] + last.count) }

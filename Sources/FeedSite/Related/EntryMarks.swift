@@ -1,0 +1,166 @@
+import FeedVisitors
+
+/// The most telling terms of each entry, and the entries that each of them tells of.
+///
+/// A class, since each entry asks for it.
+final class EntryMarks: Sendable {
+  /// How many entries are looked at on each side of an entry in the list of a term.
+  private static let reach = 8
+
+  private struct Mark {
+    let weight: Int32
+    let term: Int32
+  }
+
+  /// What they were chosen from, and what was chosen, for the next state of the site.
+  private let blocks: [(block: SearchBlock, marks: BlockMarks)]
+  /// The marks of all entries, one behind the other.
+  private let marks: [Mark]
+  /// Where those of each entry begin.
+  private let starts: [Int32]
+  /// The entries that each term stands for, in rising order, one term behind the other.
+  private let entries: [Int32]
+  /// Where those of each term begin.
+  private let lists: [Int32]
+
+  /// Chooses the terms of all entries.
+  ///
+  /// - Parameters:
+  ///   - count: How many entries there are.
+  ///   - previous: The choice in an earlier state of the site. What it chose in a block stands where neither the block nor
+  ///     the rarity of one of its terms has changed.
+  init(_ blocks: [SearchBlock], count: Int, after previous: EntryMarks?) {
+    var numbers = TermNumbers()
+    let terms = blocks.map { $0.names.map { numbers.number(of: $0) } }
+    var frequencies = [Int](repeating: 0, count: numbers.count)
+    for (block, terms) in zip(blocks, terms) {
+      for (index, term) in terms.enumerated() { frequencies[Int(term)] += block.postings(at: index).count }
+    }
+    let rarities = frequencies.map { Self.rarity($0, of: count) }
+    self.blocks = zip(blocks, terms).enumerated().map { number, block in
+      let own = block.1.map { rarities[Int($0)] }
+      if let previous, number < previous.blocks.count, previous.blocks[number].marks.rarities == own,
+        previous.blocks[number].block == block.0
+      {
+        return previous.blocks[number]
+      }
+      let first = number * SearchBlock.size
+      return (block.0, BlockMarks(block.0, entries: first..<min(first + SearchBlock.size, count), rarities: own))
+    }
+    (marks, starts) = Self.joined(self.blocks.map(\.marks), terms, count: count)
+    (entries, lists) = Self.lists(of: marks, starts, terms: numbers.count)
+  }
+
+  private static func joined(
+    _ blocks: [BlockMarks], _ terms: [[Int32]], count: Int
+  ) -> (marks: [Mark], starts: [Int32]) {
+    var marks: [Mark] = []
+    marks.reserveCapacity(count * BlockMarks.most)
+    var starts: [Int32] = []
+    starts.reserveCapacity(count + 1)
+    for (block, terms) in zip(blocks, terms) {
+      let before = Int32(marks.count)
+      for start in block.starts.dropLast() { starts.append(before + start) }
+      for mark in block.marks { marks.append(Mark(weight: mark.weight, term: terms[Int(mark.index)])) }
+    }
+    starts.append(Int32(marks.count))
+    return (marks, starts)
+  }
+
+  private static func lists(
+    of marks: [Mark], _ starts: [Int32], terms: Int
+  ) -> (entries: [Int32], starts: [Int32]) {
+    var ends = [Int32](repeating: 0, count: terms + 1)
+    for mark in marks { ends[Int(mark.term) + 1] += 1 }
+    for term in 0..<terms { ends[term + 1] += ends[term] }
+    let lists = ends
+    var entries = [Int32](repeating: 0, count: marks.count)
+    for number in 0..<starts.count - 1 {
+      for mark in marks[Int(starts[number])..<Int(starts[number + 1])] {
+        entries[Int(ends[Int(mark.term)])] = Int32(number)
+        ends[Int(mark.term)] += 1
+      }
+    }
+    return (entries, lists)
+  }
+
+  /// How much other entries have in common with one, in whatever order.
+  func scores(of number: Int) -> [(number: Int, score: Int)] {
+    var table = ScoreTable(most: BlockMarks.most * (Self.reach * 2 + 1))
+    for mark in marks[Int(starts[number])..<Int(starts[number + 1])] {
+      let others = entries[Int(lists[Int(mark.term)])..<Int(lists[Int(mark.term) + 1])]
+      let place = others.firstOfRising(notBelow: Int32(number))
+      for other in others[max(others.startIndex, place - Self.reach)..<min(others.endIndex, place + Self.reach + 1)]
+      where Int(other) != number {
+        table.add(Int(mark.weight), to: other)
+      }
+    }
+    return table.scores
+  }
+
+  /// How much it says that two entries have a term in common: a bit for each time that the entries with it can be
+  /// halved until one is left; nothing for what stands in one entry alone.
+  private static func rarity(_ frequency: Int, of count: Int) -> UInt8 {
+    frequency < 2 ? 0 : UInt8(Int.bitWidth - 1 - (count / frequency).leadingZeroBitCount)
+  }
+}
+
+/// Numbers the terms of a site from 0 by their names: a table with open addressing, since names are spread already.
+private struct TermNumbers {
+  private var names: [UInt64] = []
+  /// Where the number of a name is, and one more; 0 where there is none.
+  private var slots = [Int32](repeating: 0, count: 1 << 12)
+
+  /// How many there are.
+  var count: Int { names.count }
+
+  mutating func number(of name: UInt64) -> Int32 {
+    if names.count * 2 > slots.count { grow() }
+    let slot = slot(of: name)
+    if slots[slot] == 0 {
+      names.append(name)
+      slots[slot] = Int32(names.count)
+    }
+    return slots[slot] - 1
+  }
+
+  private func slot(of name: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: name) & (slots.count - 1)
+    while slots[slot] != 0, names[Int(slots[slot]) - 1] != name { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 2)
+    for (number, name) in names.enumerated() { slots[slot(of: name)] = Int32(number + 1) }
+  }
+}
+
+/// Adds up scores of a few among many entries: a table with open addressing, which takes neither sorting nor a hash.
+private struct ScoreTable {
+  private(set) var scores: [(number: Int, score: Int)] = []
+  /// Where the score of a number is, and one more; 0 where there is none.
+  private var places: [Int32]
+
+  /// Makes room for so many entries.
+  init(most: Int) {
+    places = Array(repeating: 0, count: 1 << (Int.bitWidth - most.leadingZeroBitCount + 1))
+    scores.reserveCapacity(most)
+  }
+
+  /// Adds to the score of an entry.
+  mutating func add(_ weight: Int, to number: Int32) {
+    // Numbers beside each other come apart (Knuth, The Art of Computer Programming 3, section 6.4).
+    var slot = Int((UInt32(bitPattern: number) &* 0x9E37_79B1) >> 16) & (places.count - 1)
+    while places[slot] != 0 {
+      let place = Int(places[slot]) - 1
+      if scores[place].number == Int(number) {
+        scores[place].score += weight
+        return
+      }
+      slot = (slot + 1) & (places.count - 1)
+    }
+    scores.append((Int(number), weight))
+    places[slot] = Int32(scores.count)
+  }
+}
