@@ -3,9 +3,18 @@ public struct SourceLocation: Hashable, Sendable {
   /// The path of the file as the user would write it, for example `content/songs/rain.md`.
   public var file: String
   /// The line, counted from one.
-  public var line: Int?
+  public var line: Int? {
+    get { lineNumber.map(Int.init) }
+    set { lineNumber = newValue.map(UInt32.init(clamping:)) }
+  }
   /// The column in Unicode scalars, counted from one.
-  public var column: Int?
+  public var column: Int? {
+    get { columnNumber.map(Int.init) }
+    set { columnNumber = newValue.map(UInt32.init(clamping:)) }
+  }
+  // A site of many entries holds dozens of places for each.
+  private var lineNumber: UInt32?
+  private var columnNumber: UInt32?
 
   /// Creates a location; without a line it means the file as a whole.
   public init(file: String, line: Int? = nil, column: Int? = nil) {

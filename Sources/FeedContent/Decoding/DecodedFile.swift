@@ -1,13 +1,24 @@
 import FeedDiagnostics
 import FeedModel
 
-/// What a file became; at most one of object, person and page is there.
+/// What a file became.
 ///
 /// Shared instead of copied: a preview hands on lists of all files at each change.
 final class DecodedFile: Sendable {
-  let object: (any FeedViewObject)?
-  let person: PersonFeedViewObject?
-  let page: Page?
+  /// What files become; beside it, as people are larger than most files.
+  indirect enum Result: Sendable {
+    case entry(any FeedViewObject)
+    case person(PersonFeedViewObject)
+    case page(Page)
+  }
+
+  /// The entry of the wall that it became.
+  var object: (any FeedViewObject)? { if case .entry(let object) = result { object } else { nil } }
+  /// The person that it became.
+  var person: PersonFeedViewObject? { if case .person(let person) = result { person } else { nil } }
+  /// The page that it became.
+  var page: Page? { if case .page(let page) = result { page } else { nil } }
+  private let result: Result?
   /// The content paths of the files that it names.
   let namedFiles: Set<String>
   /// The content paths of the entries that it refers to.
@@ -19,13 +30,10 @@ final class DecodedFile: Sendable {
   let diagnostics: [Diagnostic]
 
   /// Creates what the fields of a file became, after all of them were read.
-  init(
-    _ fields: EntryFields, object: (any FeedViewObject)? = nil, person: PersonFeedViewObject? = nil, page: Page? = nil,
-    diagnostics: [Diagnostic]
-  ) {
-    self.object = object
-    self.person = person
-    self.page = page
+  ///
+  /// - Parameter result: nil where it lacks what would make it one of them.
+  init(_ fields: EntryFields, _ result: Result?, diagnostics: [Diagnostic]) {
+    self.result = result
     namedFiles = fields.namedFiles
     consulted = fields.consulted
     localLinks = fields.localLinks

@@ -15,16 +15,19 @@ struct FileDecoder {
     case .page:
       let page = PageDecoder(fields: fields).decode()
       fields.unknownKeys = UnknownKey.all(fields.reader)
-      return DecodedFile(fields, page: page, diagnostics: file.diagnostics)
+      return DecodedFile(fields, .page(page), diagnostics: file.diagnostics)
     case .entry(let kind):
       let entry = EntryDecoder(fields: fields, now: now).decode(kind: kind)
       let object = object(of: kind, fields, entry)
       fields.unknownKeys = UnknownKey.all(fields.reader)
-      let person = object?.facts.person
-      // An entry without a date cannot stand on a wall; that it misses one was reported.
-      let isOnWall = person == nil && (entry.date != nil || !kind.isDated)
-      return DecodedFile(fields, object: isOnWall ? object : nil, person: person, diagnostics: file.diagnostics)
+      return DecodedFile(fields, object.flatMap { result(of: kind, $0) }, diagnostics: file.diagnostics)
     }
+  }
+
+  private func result(of kind: Kind, _ object: any FeedViewObject) -> DecodedFile.Result? {
+    if let person = object.facts.person { return .person(person) }
+    // An entry without a date cannot stand on a wall; that it misses one was reported.
+    return object.entry.date != nil || !kind.isDated ? .entry(object) : nil
   }
 
   /// What a file became; an article or a note where it lacks what makes it one of its kind.

@@ -153,10 +153,11 @@ struct BodyDraft {
     warnOfStrayAttributes()
     // Some are found before what stands before them, and those of footnotes with the text around these.
     diagnostics.sort { Self.place($0) < Self.place($1) }
-    content.markup = text.markup.bytes
-    content.slots = text.slots
-    content.boundaries = text.boundaries
-    content.plainBytes = text.plainText
+    // Copied, since there is room for more in what was written to, and bodies stay.
+    content.markup = text.markup.compact.bytes
+    content.slots = text.slots.compact
+    content.boundaries = text.boundaries.compact
+    content.plainBytes = text.plainText.compact
     content.isEmpty = text.isEmpty
     // Moved, as a copy would count references of all its lists.
     var finished = MarkdownContent()
@@ -166,5 +167,15 @@ struct BodyDraft {
 
   private static func place(_ diagnostic: Diagnostic) -> (line: Int, column: Int) {
     (diagnostic.location?.line ?? 0, diagnostic.location?.column ?? 0)
+  }
+}
+
+extension Array {
+  /// The same elements without room for more.
+  fileprivate var compact: [Element] {
+    var copy: [Element] = []
+    copy.reserveCapacity(count)
+    copy.append(contentsOf: self)
+    return copy
   }
 }

@@ -1,11 +1,14 @@
 /// A day of the proleptic Gregorian calendar.
 public struct CalendarDay: Hashable, Sendable {
   /// The year, 1 to 9999.
-  public let year: Int
+  public var year: Int { Int(yearNumber) }
   /// The month, 1 to 12.
-  public let month: Int
+  public var month: Int { Int(monthNumber) }
   /// The day of the month, 1 to 31.
-  public let day: Int
+  public var day: Int { Int(dayNumber) }
+  private let yearNumber: UInt16
+  private let monthNumber: UInt8
+  private let dayNumber: UInt8
 
   /// Creates a day; nil if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
@@ -16,9 +19,9 @@ public struct CalendarDay: Hashable, Sendable {
   }
 
   private init(validYear year: Int, month: Int, day: Int) {
-    self.year = year
-    self.month = month
-    self.day = day
+    yearNumber = UInt16(year)
+    monthNumber = UInt8(month)
+    dayNumber = UInt8(day)
   }
 
   /// Creates the day that is `days` after 1970-01-01, held within the years 1 to 9999.

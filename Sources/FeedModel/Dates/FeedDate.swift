@@ -5,30 +5,35 @@ public struct FeedDate: Hashable, Sendable {
   /// The calendar day at the offset.
   public let day: CalendarDay
   /// Seconds since midnight at the offset, 0 to 86 399; 0 for a whole day.
-  public let secondOfDay: Int
+  public var secondOfDay: Int { Int(secondNumber) }
   /// Nanoseconds within the second, for the order of entries.
-  public let nanosecond: Int
+  public var nanosecond: Int { Int(nanosecondNumber) }
   /// Seconds east of UTC.
-  public let utcOffset: Int
+  public var utcOffset: Int { Int(offsetNumber) }
   /// Whether a time of day is stated.
   public let hasTime: Bool
+  private let secondNumber: UInt32
+  private let nanosecondNumber: UInt32
+  private let offsetNumber: Int32
 
   /// Creates a moment.
   public init(day: CalendarDay, secondOfDay: Int, nanosecond: Int = 0, utcOffset: Int) {
-    self.day = day
-    self.secondOfDay = min(max(secondOfDay, 0), 86_399)
-    self.nanosecond = nanosecond
-    self.utcOffset = utcOffset
-    self.hasTime = true
+    self.init(
+      day: day, secondNumber: UInt32(min(max(secondOfDay, 0), 86_399)), nanosecond: nanosecond, utcOffset: utcOffset,
+      hasTime: true)
   }
 
   /// Creates a whole day; `utcOffset` is the one that holds at its midnight.
   public init(day: CalendarDay, utcOffset: Int) {
+    self.init(day: day, secondNumber: 0, nanosecond: 0, utcOffset: utcOffset, hasTime: false)
+  }
+
+  private init(day: CalendarDay, secondNumber: UInt32, nanosecond: Int, utcOffset: Int, hasTime: Bool) {
     self.day = day
-    self.secondOfDay = 0
-    self.nanosecond = 0
-    self.utcOffset = utcOffset
-    self.hasTime = false
+    self.secondNumber = secondNumber
+    nanosecondNumber = UInt32(clamping: nanosecond)
+    offsetNumber = Int32(clamping: utcOffset)
+    self.hasTime = hasTime
   }
 
   /// Creates the moment that is `seconds` after 1970-01-01T00:00:00Z, as read on clocks at an offset, held within the

@@ -1,21 +1,36 @@
 /// A file with sound or pictures and what is known of it.
 public struct MediaFile: Hashable, Sendable {
   /// Where the file is.
-  public let source: MediaSource
+  public var source: MediaSource { facts.value.source }
   /// The MIME type (RFC 6838), for example `image/jpeg`.
-  public let mimeType: String
+  public var mimeType: String { facts.value.mimeType }
   /// The size in bytes; nil for files elsewhere, and for pictures that are drawn anew.
-  public let byteCount: Int?
+  public var byteCount: Int? { facts.value.byteCount }
   /// Width and height in pixels as shown, turned as the file says; nil where unknown.
-  public let pixelSize: PixelSize?
+  public var pixelSize: PixelSize? { facts.value.pixelSize }
   /// How long it plays; nil for pictures and where unknown.
-  public let duration: Duration?
+  public var duration: Duration? { facts.value.duration }
   /// The average colour of a picture; nil where unknown, and where something would show through the picture.
-  public let placeholder: PictureColor?
+  public var placeholder: PictureColor? { facts.value.placeholder }
   /// The colour that dominates a picture; nil where unknown, and where none does.
-  public let dominantColor: PictureColor?
+  public var dominantColor: PictureColor? { facts.value.dominantColor }
   /// In which other sizes a picture is published; nil for files that are published in one form only.
-  public let plan: PicturePlan?
+  public var plan: PicturePlan? { facts.value.plan }
+
+  /// What is known, beside the file: entries, people and what refers to them have room for several files each, and few
+  /// have one.
+  private struct Facts: Hashable, Sendable {
+    let source: MediaSource
+    let mimeType: String
+    var byteCount: Int?
+    let pixelSize: PixelSize?
+    let duration: Duration?
+    let placeholder: PictureColor?
+    let dominantColor: PictureColor?
+    let plan: PicturePlan?
+  }
+
+  private var facts: Shared<Facts>
 
   /// Creates a file.
   public init(
@@ -23,24 +38,31 @@ public struct MediaFile: Hashable, Sendable {
     duration: Duration? = nil, placeholder: PictureColor? = nil, dominantColor: PictureColor? = nil,
     plan: PicturePlan? = nil
   ) {
-    self.source = source
-    self.mimeType = mimeType
-    self.byteCount = byteCount
-    self.pixelSize = pixelSize
-    self.duration = duration
-    self.placeholder = placeholder
-    self.dominantColor = dominantColor
-    self.plan = plan
+    facts = Shared(
+      Facts(
+        source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,
+        placeholder: placeholder, dominantColor: dominantColor, plan: plan))
+  }
+
+  /// The same file, of which the size in bytes is known.
+  package func measured(_ byteCount: Int) -> MediaFile {
+    var facts = facts.value
+    facts.byteCount = byteCount
+    var copy = self
+    copy.facts = Shared(facts)
+    return copy
   }
 }
 
-extension MediaFile {
-  /// The same file, of which the size in bytes is known.
-  package func measured(_ byteCount: Int) -> MediaFile {
-    MediaFile(
-      source: source, mimeType: mimeType, byteCount: byteCount, pixelSize: pixelSize, duration: duration,
-      placeholder: placeholder, dominantColor: dominantColor, plan: plan)
-  }
+/// A value in a place of its own: where it is copied, stored or absent, it takes one word.
+final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func == (lhs: Shared, rhs: Shared) -> Bool { lhs === rhs || lhs.value == rhs.value }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// Where a file with sound or pictures is.
