@@ -2,7 +2,7 @@ import FeedDiagnostics
 import FeedModel
 
 /// A site with its routes, and with what makes the bytes of each.
-struct RoutedSite {
+struct RoutedSite: Sendable {
   let input: SiteInput
   /// The site in each of its languages, the main one first.
   let languages: [RoutedLanguage]

@@ -13,9 +13,12 @@ package struct SiteAssembly: Sendable {
   }
 
   /// The table, and what is wrong with its routes; with errors the table is not fit to be written.
-  package func assemble() -> (table: SiteTable, diagnostics: [Diagnostic]) {
-    let inspection = inspect()
-    return (inspection.table, inspection.diagnostics)
+  package func assemble() async -> (table: SiteTable, diagnostics: [Diagnostic]) {
+    let site = RoutedSite(input: input)
+    // Both take as long as it takes to go through all addresses, and neither needs the other.
+    async let links = site.links.findings
+    let table = site.table
+    return (table, await (site.diagnostics + links.diagnostics).sorted())
   }
 
   /// The table together with what it was made by, for those who want to look into it.

@@ -34,8 +34,8 @@ struct TestSite {
 
   /// The site's routes with their bytes as text, and what is wrong with them.
   func assemble() throws -> AssembledSite {
-    let (table, diagnostics) = SiteAssembly(input: try input()).assemble()
-    return AssembledSite(table: table, diagnostics: diagnostics)
+    let inspection = SiteAssembly(input: try input()).inspect()
+    return AssembledSite(table: inspection.table, diagnostics: inspection.diagnostics)
   }
 
   func input() throws -> SiteInput {
