@@ -146,9 +146,9 @@ extension EntryFields {
       return media(.audio, at: path, key: key, location: value.location, reader).map { Recording(file: $0) }
     }
     return nested(fields, as: key) { nested in
-      guard let path = nested.requiredText("src") else { return nil }
       let title = nested.text("title", "name")
       let caption = nested.text("caption")
+      guard let path = nested.requiredText("src") else { return nil }
       return media(.audio, at: path, key: key, location: fields.location, nested).map {
         Recording(file: $0, title: title, caption: caption)
       }
