@@ -41,7 +41,7 @@ struct RoutedSite: Sendable {
         after: keepsRoutes ? facts.previous?.renderers.terms : nil, changing: facts.changes)
       let renderers = SiteRenderers(
         input: own.input, operators: facts.operators, routes: routes, forms: forms, followed: facts.followed,
-        podcasts: facts.podcasts, terms: terms)
+        podcasts: facts.podcasts, terms: terms, after: facts.previous?.renderers)
       return RoutedLanguage(input: own.input, places: own.places, routes: routes, renderers: renderers)
     }
     self.input = input

@@ -14,10 +14,15 @@ final class RelatedEntries: Sendable {
   private let facts: SiteFacts
   /// The days of all entries by their numbers, close together, since those of many are asked for.
   private let days: [Int?]
+  private let ownMarks = Memo<EntryMarks>()
+  /// Those of an earlier state of the site, of which most stand.
+  private let earlierMarks: EntryMarks?
 
-  init(terms: EntryTerms, facts: SiteFacts) {
+  /// - Parameter previous: An earlier state of the site.
+  init(terms: EntryTerms, facts: SiteFacts, after previous: RelatedEntries?) {
     self.terms = terms
     self.facts = facts
+    earlierMarks = previous.flatMap { $0.ownMarks.known ?? $0.earlierMarks }
     days = terms.entries.map { facts.entries[$0].day?.daysSinceEpoch }
   }
 
@@ -25,7 +30,7 @@ final class RelatedEntries: Sendable {
   /// drafts.
   func places(for place: Int) -> [Int] {
     guard let number = terms.number(of: place) else { return [] }
-    let marks = terms.marks(startingAt: place)
+    let marks = marks(askedFor: place)
     let translations = facts.entries[place].page.translations.map(\.route)
     var best: [Candidate] = []
     for (other, score) in marks.scores(of: number) where score >= Self.leastScore {
@@ -43,6 +48,13 @@ final class RelatedEntries: Sendable {
 
   /// What two entries have in common at least: a rare tag, or a few rare words.
   private static let leastScore = 12
+
+  private func marks(askedFor place: Int) -> EntryMarks {
+    if let known = ownMarks.known { return known }
+    // Who waits for the marks makes terms meanwhile.
+    let blocks = terms.all(startingAt: place)
+    return ownMarks.value { EntryMarks(blocks, count: terms.entries.count, after: earlierMarks) }
+  }
 
   private func daysBetween(_ first: Int?, _ second: Int?) -> Int {
     guard let first, let second else { return 0 }

@@ -20,7 +20,7 @@ final class PageRenderer: Sendable {
   private let cards: MemoList<MarkupBuffer>
   private let traits: MemoList<EntryTraits>
   private let teasers: MemoList<Teaser>
-  private let related: RelatedEntries?
+  let related: RelatedEntries?
   private let peopleRelations = Memo<PeopleRelations>()
 
   /// - Parameter related: Finds the entries that each page of an entry leads on to; nil where none does.

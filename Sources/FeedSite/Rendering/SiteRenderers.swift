@@ -21,10 +21,11 @@ final class SiteRenderers: Sendable {
   /// - Parameters:
   ///   - forms: Finds its lists in other languages.
   ///   - terms: Those of its entries.
+  ///   - previous: Those of an earlier state of it.
   init(
     input: SiteInput, operators: EntryOperators, routes: SiteRoutes, forms: LanguageForms,
     followed: FollowedPeople,
-    podcasts directory: PodcastDirectory, terms: EntryTerms
+    podcasts directory: PodcastDirectory, terms: EntryTerms, after previous: SiteRenderers?
   ) {
     self.input = input
     self.operators = operators
@@ -32,7 +33,8 @@ final class SiteRenderers: Sendable {
     self.terms = terms
     pages = PageRenderer(
       input: input, routes: routes, forms: forms, podcasts: directory, operators: operators,
-      related: input.site.hasRelated ? RelatedEntries(terms: terms, facts: routes.facts) : nil)
+      related: input.site.hasRelated
+        ? RelatedEntries(terms: terms, facts: routes.facts, after: previous?.pages.related) : nil)
     feeds = FeedRenderer(input: input, operators: operators)
     podcasts = PodcastRenderer(input: input, operators: operators, feeds: feeds, directory: directory)
     calendars = CalendarRenderer(input: input, operators: operators)

@@ -10,9 +10,6 @@ final class EntryTerms: Sendable {
   private let feed: Feed
   private let operators: EntryOperators
   private let blocks: [Memo<SearchBlock>]
-  private let ownMarks = Memo<EntryMarks>()
-  /// Those of an earlier state, which say much of them.
-  private let earlierMarks: EntryMarks?
 
   /// Prepares the terms of a feed.
   ///
@@ -26,7 +23,6 @@ final class EntryTerms: Sendable {
     self.entries = entries
     self.feed = feed
     self.operators = operators
-    earlierMarks = previous.flatMap { $0.ownMarks.known ?? $0.earlierMarks }
     let kept = previous?.blocks
     blocks = stride(from: 0, to: entries.count, by: SearchBlock.size).enumerated().map { number, start in
       let numbers = start..<min(start + SearchBlock.size, entries.count)
@@ -41,16 +37,6 @@ final class EntryTerms: Sendable {
   func all(startingAt number: Int) -> [SearchBlock] {
     for offset in blocks.indices { _ = block((number + offset) % blocks.count) }
     return blocks.indices.map(block)
-  }
-
-  /// What tells most of each entry.
-  ///
-  /// - Parameter number: Any number, by which those who ask differ.
-  func marks(startingAt number: Int) -> EntryMarks {
-    if let known = ownMarks.known { return known }
-    // Who waits for the marks makes terms meanwhile.
-    let blocks = all(startingAt: number)
-    return ownMarks.value { EntryMarks(blocks, count: entries.count, after: earlierMarks) }
   }
 
   /// The number of an entry, given by its place in the feed; nil for one that is not found.
