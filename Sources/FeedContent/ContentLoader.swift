@@ -54,9 +54,14 @@ public struct ContentLoader: Sendable {
   /// Reads everything.
   ///
   /// Whatever cannot be read is left out and reported in ``LoadedContent/diagnostics``.
-  public func load() async -> LoadedContent {
+  public func load() async -> LoadedContent { await load(explained: false) }
+
+  /// Reads everything.
+  ///
+  /// - Parameter explained: Whether it is kept why each file became what it is, as ``LoadedContent/provenance``.
+  package func load(explained: Bool) async -> LoadedContent {
     do throws(FileError) {
-      return content(of: try await read()).withoutParsedFiles()
+      return content(of: try await read()).withoutParsedFiles(explained: explained)
     } catch {
       return failure(error)
     }

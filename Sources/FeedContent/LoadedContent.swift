@@ -18,8 +18,8 @@ public struct LoadedContent: Sendable {
   public var localLinks: [LocalLink]
   /// The Markdown files that could be read, by path; a preview shares them with its readings.
   var parsed: [ParsedFile] = []
-  /// What decided on them, where they themselves are needed no longer.
-  var decisions: [FileProvenance] = []
+  /// The paths of all that could be read, where they themselves are needed no longer.
+  var readFiles: [(path: String, file: String)] = []
   /// The addresses of other sites that entries, pages and `site.yml` name, in the order of files.
   package var externalReferences: [ExternalReference] = []
   /// The keys of front matter that no kind knows, nor any other generator, in the order of places.
@@ -37,16 +37,22 @@ public struct LoadedContent: Sendable {
   /// Everything that is wrong, in the order of places.
   public var diagnostics: [Diagnostic]
 
-  /// Why each Markdown file that could be read became what it is, by path.
-  package var provenance: [FileProvenance] { parsed.isEmpty ? decisions : parsed.map(\.provenance) }
+  /// Why each Markdown file that could be read became what it is, by path; empty where nobody asked for it.
+  package internal(set) var provenance: [FileProvenance] = []
 
   /// The content without what only a later reading of the folder asks for: all fields as they are written.
-  func withoutParsedFiles() -> LoadedContent {
+  ///
+  /// - Parameter explained: Whether ``provenance`` is asked for.
+  func withoutParsedFiles(explained: Bool) -> LoadedContent {
     var copy = self
-    copy.decisions = provenance
+    copy.readFiles = names
+    if explained { copy.provenance = parsed.map(\.provenance) }
     copy.parsed = []
     return copy
   }
+
+  /// The Markdown files that could be read, by path relative to the content folder and as messages name them.
+  private var names: [(path: String, file: String)] { parsed.isEmpty ? readFiles : parsed.map { ($0.path, $0.file) } }
 
   /// Removes kept pictures that no run has asked for in a long time.
   package func removeUnusedPictures() { pictures?.removeUnused() }
@@ -65,14 +71,14 @@ public struct LoadedContent: Sendable {
   /// The content paths of the entries whose files errors are about.
   package func entryPaths(blamedFor diagnostics: [Diagnostic]) -> Set<String> {
     let files = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
-    return files.isEmpty ? [] : Set(provenance.filter { files.contains($0.file) }.map(\.path))
+    return files.isEmpty ? [] : Set(names.filter { files.contains($0.file) }.map(\.path))
   }
 
   /// How many entries would be published without those that errors are about; nil where not all errors are in Markdown
   /// files, so that leaving these out would not help.
   package func soundEntryCount(despite errors: [Diagnostic]) -> Int? {
     let blamed = Set(errors.map(\.location?.file))
-    let files = Set(provenance.map(\.file)).union(faulty.map(\.file))
+    let files = Set(names.map(\.file)).union(faulty.map(\.file))
     guard blamed.allSatisfy({ $0.map(files.contains) ?? false }) else { return nil }
     return feed.entries.count { !blamed.contains($0.entry.location.file) }
   }

@@ -4,17 +4,17 @@ public struct SourceLocation: Hashable, Sendable {
   public var file: String
   /// The line, counted from one.
   public var line: Int? {
-    get { lineNumber.map(Int.init) }
-    set { lineNumber = newValue.map(UInt32.init(clamping:)) }
+    get { lineNumber == 0 ? nil : Int(lineNumber) }
+    set { lineNumber = newValue.map(UInt32.init(clamping:)) ?? 0 }
   }
   /// The column in Unicode scalars, counted from one.
   public var column: Int? {
-    get { columnNumber.map(Int.init) }
-    set { columnNumber = newValue.map(UInt32.init(clamping:)) }
+    get { columnNumber == 0 ? nil : Int(columnNumber) }
+    set { columnNumber = newValue.map(UInt32.init(clamping:)) ?? 0 }
   }
-  // A site of many entries holds dozens of places for each.
-  private var lineNumber: UInt32?
-  private var columnNumber: UInt32?
+  // A site of many entries holds dozens of places for each, so zero stands for nil.
+  private var lineNumber: UInt32 = 0
+  private var columnNumber: UInt32 = 0
 
   /// Creates a location; without a line it means the file as a whole.
   public init(file: String, line: Int? = nil, column: Int? = nil) {

@@ -10,8 +10,8 @@ package struct LocatedValue: Sendable {
     case text(String, ScalarStyle)
     /// A sequence.
     case list([LocatedValue])
-    /// A mapping.
-    case fields(LocatedFields)
+    /// A mapping; indirect, so that scalars, which most values are, do not take its room.
+    indirect case fields(LocatedFields)
   }
 
   package let shape: Shape

@@ -110,7 +110,8 @@ struct YAMLComposer: ~Copyable {
     var values: [LocatedValue] = []
     while true {
       let event = try events.next()
-      if case .end = event { return .list(values) }
+      // Without the room that it grew with: a site holds the values of all its entries at once.
+      if case .end = event { return .list(values.map(\.self)) }
       values.append(try value(of: event, depth: depth + 1))
     }
   }
@@ -140,7 +141,7 @@ struct YAMLComposer: ~Copyable {
       }
     }
     if let error = keys.error { throw error }
-    return .fields(LocatedFields(fields: keys.fields, location: location, repetitions: keys.repetitions))
+    return .fields(LocatedFields(fields: keys.fields.map(\.self), location: location, repetitions: keys.repetitions))
   }
 
   /// A key as it is written and compared; nil for a list or a mapping.

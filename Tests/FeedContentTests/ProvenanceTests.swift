@@ -12,7 +12,7 @@ import Testing
     let content = await ContentLoader(
       files: .inMemory(files.mapValues { Array($0.utf8) }), displayName: "content", fallbackTitle: "T",
       context: context
-    ).load()
+    ).load(explained: true)
     return try #require(content.provenance.first)
   }
 

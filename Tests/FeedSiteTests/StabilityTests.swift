@@ -51,6 +51,18 @@ struct StabilityTests {
   }
 
   @Test
+  func `What was given back after a stage is made again the same`() throws {
+    let site = try site(40, perPage: 10)
+    let stages = site.table.items.map(\.stage)
+    #expect(stages == stages.sorted() && Set(stages).isSuperset(of: [.page, .list, .index]))
+    let before = site.texts { _ in true }
+    for stage in [SiteItem.Stage.asset, .page, .list, .index] {
+      site.table.finish(stage)
+      #expect(site.texts { _ in true } == before)
+    }
+  }
+
+  @Test
   func `Another spelling of a tag in a new entry changes no archive page`() throws {
     let before = try archives(site(40, perPage: 10))
     let after = try archives(site(41, perPage: 10) { $0 == 40 ? "RAIN" : "Rain" })

@@ -175,7 +175,7 @@ struct BuildTests {
       words.split(separator: "\n").dropLast() == [
         "read 1 files (1 B) in 1 s", "made a table of 1 files in 1 s", "looked at public in 1 s",
         "wrote 1 assets (1 B), 1 unchanged, in 1 s", "wrote 1 pages (1 B), 1 unchanged, in 1 s",
-        "wrote 1 indexes (1 B), 1 unchanged, in 1 s",
+        "wrote 1 lists (1 B), 1 unchanged, in 1 s", "wrote 1 indexes (1 B), 1 unchanged, in 1 s",
       ])
   }
 

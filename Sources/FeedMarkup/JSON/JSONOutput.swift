@@ -15,6 +15,9 @@ struct JSONOutput: Sendable {
     for _ in 0..<depth { buffer.append("  ") }
   }
 
+  /// Makes room for `count` bytes in all.
+  mutating func reserve(_ count: Int) { buffer.reserve(count) }
+
   // MARK: Structure
 
   /// Opens an array or object.

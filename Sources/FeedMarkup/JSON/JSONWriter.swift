@@ -15,8 +15,11 @@ package struct JSONWriter: Sendable {
   private var output: JSONOutput
 
   /// Creates a writer that has written nothing.
-  package init(for place: JSONPlace = .document) {
+  ///
+  /// - Parameter size: About as many bytes as it will write; worth knowing where these are many.
+  package init(for place: JSONPlace = .document, size: Int = 0) {
     output = JSONOutput(place: place)
+    output.reserve(size)
   }
 
   /// Creates a writer of a value that stands within `depth` arrays and objects, which are written elsewhere.

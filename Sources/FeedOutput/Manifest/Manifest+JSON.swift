@@ -8,7 +8,7 @@ extension Manifest {
 
   /// The list as JSON, a file a line, with sorted keys.
   package func json() -> [UInt8] {
-    var json = JSONWriter()
+    var json = JSONWriter(size: usualSize)
     json.object { manifest in
       manifest.paths("assets", assets)
       manifest.member("complete", isComplete)
@@ -31,6 +31,16 @@ extension Manifest {
       manifest.member("version", version)
     }
     return json.finish()
+  }
+
+  /// About as many bytes as the list has, so that a long one need not be moved about while it grows.
+  private var usualSize: Int {
+    let paths = [files, assets ?? [], indexes ?? []].reduce(0) { $0 + $1.reduce(0) { $0 + $1.text.utf8.count + 8 } }
+    let identities = (entries ?? []).reduce(0) { sum, entry in
+      sum + 128
+        + [entry.digest, entry.guid, entry.id, entry.route, entry.uuid].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    }
+    return paths + identities + 256
   }
 
   /// Reads the list of an output folder; nil if there is none.

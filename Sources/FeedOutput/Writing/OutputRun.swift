@@ -6,7 +6,7 @@ import Synchronization
 /// Carries out a plan that nothing speaks against.
 struct OutputRun {
   private let plan: OutputPlan
-  private let items: [SiteItem]
+  private let table: SiteTable
   private let root: OutputRoot
   private let fileSystem: FileSystem
   private let journal: Journal
@@ -18,7 +18,7 @@ struct OutputRun {
     progress: (@Sendable (Int, Int) -> Void)?
   ) {
     self.plan = plan
-    items = table.items
+    self.table = table
     self.root = root
     self.fileSystem = fileSystem
     journal = Journal(of: plan, in: root, with: fileSystem)
@@ -38,6 +38,7 @@ struct OutputRun {
     var tallies: [StageCounts] = []
     for stage in stages {
       let tally = await write(stage)
+      table.finish(tally.stage)
       finished(tally)
       tallies.append(tally)
     }
@@ -56,6 +57,7 @@ struct OutputRun {
 
   /// The items' positions, one range for each stage.
   private var stages: [Range<Int>] {
+    let items = table.items
     var stages: [Range<Int>] = []
     var start = items.startIndex
     while start < items.endIndex {
@@ -68,7 +70,7 @@ struct OutputRun {
 
   /// Writes the files of a stage, of which only the numbers are kept.
   private func write(_ stage: Range<Int>) async -> StageCounts {
-    let (items, plan, counter) = (items, plan, counter)
+    let (items, plan, counter) = (table.items, plan, counter)
     let (root, fileSystem, journal) = (root, fileSystem, journal)
     let tallies = await stage.pieces(of: 128).concurrentMap { piece in
       var writer = FileWriter(root: root, fileSystem: fileSystem, journal: journal)

@@ -10,7 +10,8 @@ struct LanguageForms: Sendable {
   /// Looks among all routes of a site.
   init(_ languages: [SiteLanguage], claims: RouteClaims) {
     self.languages = languages
-    self.claims = claims
+    // A site of one language has nothing to find, and need not keep the routes any longer than it must.
+    self.claims = languages.isEmpty ? RouteClaims() : claims
   }
 
   /// Whether the site has one language only.

@@ -73,6 +73,11 @@ struct RoutedSite: Sendable {
 
   /// All files, as a build writes them.
   var table: SiteTable {
-    SiteTable(items: claims.items(of: languages), identities: PublishedIdentities(of: input.feed, on: input.site))
+    let renderers = languages.map(\.renderers)
+    return SiteTable(
+      items: claims.items(of: languages), identities: PublishedIdentities(of: input.feed, on: input.site)
+    ) { stage in
+      for renderers in renderers { renderers.release(after: stage) }
+    }
   }
 }

@@ -18,7 +18,7 @@ extension SiteRoutes {
       sitemap.add(list: site.edition.onThisDay, lastChanged: nil)
     }
     for (place, day) in onThisDay.days.enumerated() where !day.entries.isEmpty {
-      let isHeld = add(day.route, .page, from: source, yielding: .anything) {
+      let isHeld = add(day.route, .list, from: source, yielding: .anything) {
         $0.pages.onThisDayPage(ofDayAt: place, below: title)
       }
       if isHeld { addToSitemap(day.route, day.entries) }

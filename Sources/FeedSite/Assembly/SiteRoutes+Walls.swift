@@ -59,7 +59,7 @@ extension SiteRoutes {
     // The wall of a person is the person's page, so the person's file answers for it.
     let (source, location) = (person?.location.file ?? "the wall \(wall.title)", person?.location)
     for page in wall.pages(perPage: perPage) {
-      add(page.route, page.number == nil ? .index : .page, from: source, at: location) {
+      add(page.route, page.number == nil ? .index : .list, from: source, at: location) {
         $0.pages.wallPage(page)
       }
       guard isPublic(wall) else { continue }

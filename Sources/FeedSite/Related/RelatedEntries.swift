@@ -46,6 +46,9 @@ final class RelatedEntries: Sendable {
     return best.map(\.place)
   }
 
+  /// Gives back what was found out about all entries; it is found out again for whoever asks.
+  func release() { ownMarks.release() }
+
   /// What two entries have in common at least: a rare tag, or a few rare words.
   private static let leastScore = 12
 

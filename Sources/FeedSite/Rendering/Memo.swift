@@ -7,6 +7,9 @@ final class Memo<Value: Sendable>: Sendable {
   /// The value, where it is computed already.
   var known: Value? { stored.withLock(\.self) }
 
+  /// Forgets the value: who asks for it again has it computed again.
+  func release() { stored.withLock { $0 = nil } }
+
   /// The value; `compute` runs once at most and must not ask for the same value.
   func value(computedBy compute: () -> Value) -> Value {
     stored.withLock { stored in

@@ -18,6 +18,11 @@ final class MemoList<Value: Sendable>: Sendable {
     parts = stride(from: 0, to: count, by: Self.size).map { _ in Part() }
   }
 
+  /// Forgets all values: who asks for one again has it computed again.
+  func release() {
+    for part in parts { part.values.withLock { $0 = [] } }
+  }
+
   /// The value at a place; where two ask for it at the same time, `compute` may run for each, and the first result stays.
   func value(at index: Int, computedBy compute: () -> Value) -> Value {
     let (part, place) = (parts[index / Self.size], index % Self.size)

@@ -225,6 +225,15 @@ final class PageRenderer: Sendable {
     teasers.value(at: index) { operators.teaser(input.feed.entries[index], heading: traits(index).heading) }
   }
 
+  /// Gives back what pages of entries show of other entries.
+  func releaseTeasers() {
+    teasers.release()
+    related?.release()
+  }
+
+  /// Gives the cards back.
+  func releaseCards() { cards.release() }
+
   /// What lists show of a person or a page, which is labelled by the section that it is in.
   func teaser(of found: FoundBesideEntries) -> Teaser {
     switch found {

@@ -40,4 +40,15 @@ final class SiteRenderers: Sendable {
     calendars = CalendarRenderer(input: input, operators: operators)
     search = SearchRenderer(of: input.feed, terms: terms, operators: operators, pages: pages)
   }
+
+  /// Gives back what the files of a stage share and those of later stages hardly ask for.
+  func release(after stage: SiteItem.Stage) {
+    switch stage {
+    case .asset, .index: break
+    case .page:
+      pages.releaseTeasers()
+      terms.release()
+    case .list: pages.releaseCards()
+    }
+  }
 }

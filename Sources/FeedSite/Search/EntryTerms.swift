@@ -39,6 +39,11 @@ final class EntryTerms: Sendable {
     return blocks.indices.map(block)
   }
 
+  /// Gives all blocks back; they are made again for whoever asks.
+  func release() {
+    for block in blocks { block.release() }
+  }
+
   /// The number of an entry, given by its place in the feed; nil for one that is not found.
   func number(of place: Int) -> Int? {
     let number = entries.firstOfRising(notBelow: place)

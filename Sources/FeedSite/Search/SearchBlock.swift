@@ -24,7 +24,8 @@ struct SearchBlock: Equatable, Sendable {
       }
       for facet in document.facets { found.add(SearchPosting(document.number, .words), to: facet.term) }
     }
-    terms = found.terms
+    // Without the room that it grew with.
+    terms = found.terms.map(\.self)
     names = terms.map { $0.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
     starts.reserveCapacity(terms.count + 1)
     starts.append(0)

@@ -74,6 +74,8 @@ final class SearchRenderer: Sendable {
   }
 
   private func index(startingAt number: Int) -> SearchIndex {
+    if let known = index.known { return known }
+    // Who waits for the index makes terms meanwhile.
     let blocks = terms.all(startingAt: number)
     return index.value {
       let rest = SearchBlock(

@@ -12,8 +12,8 @@ package struct SiteItem: Sendable {
     case file(String)
     /// They are copied from a media file, given by its path, and what it says of its making is left out.
     case mediaFile(String)
-    /// They are made of a picture.
-    case picture(PublishedPicture)
+    /// They are made of a picture; indirect, so that pages, which most files are, do not take its room.
+    indirect case picture(PublishedPicture)
 
     /// The file that they are copied or made from; nil for what feedsite writes.
     package var location: String? {
@@ -29,8 +29,10 @@ package struct SiteItem: Sendable {
   package enum Stage: Int, Comparable, Sendable {
     /// Images, style sheets and other files that pages refer to.
     case asset
-    /// Pages of entries and archives.
+    /// Pages of entries, and other pages that stand for themselves.
     case page
+    /// Pages that show many entries of the past: the older pages of walls and the days of the year.
+    case list
     /// Feeds, the sitemap and the newest page of each wall.
     case index
 
@@ -63,14 +65,24 @@ package struct SiteTable: Sendable {
   package let identities: PublishedIdentities?
   /// What an earlier run published of the files that this run leaves out because of their errors: it stays.
   package var retained: [RetainedPage] = []
+  private let release: @Sendable (SiteItem.Stage) -> Void
 
   /// Creates a table from items whose routes differ; they are put in the order of their stages, then of their routes.
-  package init(items: [SiteItem], identities: PublishedIdentities? = nil) {
+  ///
+  /// - Parameter release: Gives back what the files of a stage share and those of later stages hardly ask for.
+  package init(
+    items: [SiteItem], identities: PublishedIdentities? = nil,
+    release: @escaping @Sendable (SiteItem.Stage) -> Void = { _ in }
+  ) {
     self.identities = identities
+    self.release = release
     // Numbers are moved about faster than items.
     self.items = items.indices.sorted { (items[$0].stage, items[$0].route) < (items[$1].stage, items[$1].route) }
       .map { items[$0] }
   }
+
+  /// Gives back memory when a stage is written; whatever is asked for all the same is made again.
+  package func finish(_ stage: SiteItem.Stage) { release(stage) }
 }
 
 /// A page that this run does not make and that an earlier one may have made.

@@ -2,23 +2,35 @@ import Foundation
 
 /// A day of the Gregorian calendar, with or without a time of day, where no time zone matters.
 package struct CivilDate: Hashable, Sendable {
-  /// The year, for example 2025.
-  package let year: Int
+  /// The year from 1 to 9999.
+  package var year: Int { Int(yearNumber) }
   /// The month from 1 to 12.
-  package let month: Int
+  package var month: Int { Int(monthNumber) }
   /// The day from 1 to 31.
-  package let day: Int
+  package var day: Int { Int(dayNumber) }
   /// The minutes since midnight; nil for a whole day.
-  package let minutes: Int?
+  package var minutes: Int? { minuteNumber.map(Int.init) }
+  // Every date that was worded is kept with its words.
+  private let yearNumber: UInt16
+  private let monthNumber: UInt8
+  private let dayNumber: UInt8
+  private let minuteNumber: UInt16?
 
   /// A whole day.
   package init(year: Int, month: Int, day: Int) {
-    (self.year, self.month, self.day, minutes) = (year, month, day, nil)
+    self.init(year, month, day, minutes: nil)
   }
 
   /// A time of a day.
   package init(year: Int, month: Int, day: Int, hour: Int, minute: Int) {
-    (self.year, self.month, self.day, minutes) = (year, month, day, hour * 60 + minute)
+    self.init(year, month, day, minutes: UInt16(hour * 60 + minute))
+  }
+
+  private init(_ year: Int, _ month: Int, _ day: Int, minutes: UInt16?) {
+    yearNumber = UInt16(year)
+    monthNumber = UInt8(month)
+    dayNumber = UInt8(day)
+    minuteNumber = minutes
   }
 
   /// The moment at which clocks in Greenwich show it.

@@ -15,13 +15,16 @@ struct SiteLoader: Sendable {
 
   /// Reads a content folder and the theme that it wears.
   ///
-  /// - Parameter leavingOut: the content paths of entries that are left out, whatever is right or wrong with them.
+  /// - Parameters:
+  ///   - leavingOut: the content paths of entries that are left out, whatever is right or wrong with them.
+  ///   - explained: whether it is kept why each file became what it is.
   init(
-    contentFolder: String, context: BuildContext, leavingOut: Set<String> = [], counting tally: ReadingCounts? = nil
+    contentFolder: String, context: BuildContext, leavingOut: Set<String> = [], explained: Bool = false,
+    counting tally: ReadingCounts? = nil
   ) async {
     let content = await ContentLoader(
       folder: contentFolder, context: context, leavingOut: leavingOut, counting: tally
-    ).load()
+    ).load(explained: explained)
     self.init(content: content, contentFolder: contentFolder)
   }
 

@@ -77,6 +77,7 @@ struct BuildCommand: AsyncParsableCommand {
     let report = Report(isQuiet: quiet, isVerbose: verbose, isSilent: json)
     let context = site.context(at: address.baseURL, selecting: selection, keepsGoing: errors.keepGoing)
     guard !watch else { return await follow(context, followsClock: site.clock == nil, report) }
+    feedsite_prefer_speed()
     let build = SiteBuild(
       contentFolder: content, outputFolder: output, context: context, clean: clean, isStrict: strict)
     _ = await build.run(report) { outcome in

@@ -19,7 +19,7 @@ struct EntryLoader: Sendable {
 
   /// Reads the site around a file.
   init(_ entry: EntryFile, context: BuildContext) async {
-    let reading = await SiteLoader(contentFolder: entry.contentFolder, context: context)
+    let reading = await SiteLoader(contentFolder: entry.contentFolder, context: context, explained: true)
     let provenance = reading.content.provenance.first { $0.path == entry.path }
     guard let skipped = provenance?.skipped, SkippedFile.Reason.unpublished.contains(skipped) else {
       result = Self.result(entry, reading, skipped: nil)
@@ -30,7 +30,7 @@ struct EntryLoader: Sendable {
     context.includesDrafts = true
     context.includesFuture = true
     context.includesExpired = true
-    let everything = await SiteLoader(contentFolder: entry.contentFolder, context: context)
+    let everything = await SiteLoader(contentFolder: entry.contentFolder, context: context, explained: true)
     result = Self.result(entry, everything, skipped: skipped)
   }
 

@@ -17,7 +17,7 @@ struct SavedReading: Sendable {
 
   /// Reads a content folder, and the theme for its words.
   init(contentFolder: String, context: BuildContext) async {
-    let reading = await SiteLoader(contentFolder: contentFolder, context: context)
+    let reading = await SiteLoader(contentFolder: contentFolder, context: context, explained: true)
     let content = reading.content
     operators = EntryOperators(
       environment: HTMLEnvironment(

@@ -26,6 +26,7 @@ struct StageTimer {
       switch tally.stage {
       case .asset: CountFormatter.text(tally.written, "asset")
       case .page: CountFormatter.text(tally.written, "page")
+      case .list: CountFormatter.text(tally.written, "list")
       case .index: CountFormatter.text(tally.written, "index", plural: "indexes")
       }
     finish("wrote \(files) (\(ByteSizeFormatter.text(tally.bytes))), \(tally.unchanged) unchanged,")
