@@ -72,8 +72,11 @@ struct RoutedSite: Sendable {
   var links: LocalLinkCheck { LocalLinkCheck(claims: claims, feed: input.feed, links: input.localLinks) }
 
   /// All files, as a build writes them.
-  var table: SiteTable {
-    let renderers = languages.map(\.renderers)
+  ///
+  /// - Parameter isForOnce: Whether what they share is given back while they are written, since no later state of the site
+  ///   starts from it.
+  func table(isForOnce: Bool = false) -> SiteTable {
+    let renderers = isForOnce ? languages.map(\.renderers) : []
     return SiteTable(
       items: claims.items(of: languages), identities: PublishedIdentities(of: input.feed, on: input.site)
     ) { stage in

@@ -17,14 +17,14 @@ package struct SiteAssembly: Sendable {
     let site = RoutedSite(input: input)
     // Both take as long as it takes to go through all addresses, and neither needs the other.
     async let links = site.links.findings
-    let table = site.table
+    let table = site.table(isForOnce: true)
     return (table, await (site.diagnostics + links.diagnostics).sorted())
   }
 
   /// The table together with what it was made by, for those who want to look into it.
   package func inspect() -> SiteInspection {
     let site = RoutedSite(input: input)
-    return SiteInspection(site: site, table: site.table, links: site.links.findings)
+    return SiteInspection(site: site, table: site.table(), links: site.links.findings)
   }
 
   /// What the pages of a site need from a theme.

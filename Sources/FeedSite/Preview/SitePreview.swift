@@ -30,5 +30,5 @@ package struct SitePreview: Sendable {
   }
 
   /// All files, as a build writes them.
-  package var table: SiteTable { site.table }
+  package var table: SiteTable { site.table() }
 }
