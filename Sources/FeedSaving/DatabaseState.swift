@@ -16,6 +16,9 @@ struct DatabaseState: Equatable, Sendable {
   /// The rows and digests of the entries that stand in it, by path; empty where they have another schema.
   let digests: [String: Saved]
 
+  /// Behind the last row of an entry.
+  var endRow: Int { digests.values.reduce(1) { max($0, $1.row + 1) } }
+
   /// An entry that stands in it.
   struct Saved: Equatable, Sendable {
     let row: Int

@@ -1,4 +1,3 @@
-import FeedVisitors
 import GRDB
 
 /// Writes rows, within a transaction.
@@ -49,43 +48,26 @@ struct DatabaseWriter {
     let words = try database.cachedStatement(sql: "DELETE FROM search WHERE rowid = ?")
     let entries = try database.cachedStatement(sql: "DELETE FROM entries WHERE id = ?")
     for row in rows {
-      try run(words, [row.databaseValue])
-      try run(entries, [row.databaseValue])
+      try run(words, [row])
+      try run(entries, [row])
     }
   }
 
   /// Writes entries with everything that belongs to them, in place of what stands there of them.
   func write(_ changes: [DatabaseChanges.Change]) throws {
-    try remove(changes.compactMap(\.row))
-    for change in changes { try write(change) }
-  }
-
-  private func write(_ change: DatabaseChanges.Change) throws {
-    let rows = change.rows
-    try run(entries, [change.row.databaseValue] + rows.entry.map(\.databaseValue) + [rows.digest.databaseValue])
-    let row = database.lastInsertedRowID.databaseValue
-    for (statement, table) in zip(parts, rows.parts) {
-      for (place, values) in table.enumerated() {
-        try run(statement, [row, (place + 1).databaseValue] + values.map(\.databaseValue))
+    try remove(changes.filter(\.isThere).map(\.row))
+    for change in changes {
+      try run(entries, change.entry)
+      for (statement, table) in zip(parts, change.parts) {
+        for row in table { try run(statement, row) }
       }
+      try run(search, change.words)
     }
-    try run(search, [row] + change.words.map(\.databaseValue))
   }
 
-  private func run(_ statement: Statement, _ values: [DatabaseValue]) throws {
-    statement.setUncheckedArguments(StatementArguments(values))
+  /// Runs a statement, which has as many places as there are arguments.
+  private func run(_ statement: Statement, _ arguments: StatementArguments) throws {
+    statement.setUncheckedArguments(arguments)
     try statement.execute()
-  }
-}
-
-extension SavedValue {
-  /// The value as SQLite takes it.
-  fileprivate var databaseValue: DatabaseValue {
-    switch self {
-    case .null: .null
-    case .integer(let number): number.databaseValue
-    case .real(let number): number.databaseValue
-    case .text(let text): text.databaseValue
-    }
   }
 }

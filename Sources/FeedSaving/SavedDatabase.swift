@@ -38,12 +38,13 @@ package struct SavedDatabase: Sendable {
     var summary = SavingSummary()
     var gone = state.digests
     try attempt { try queue.inDatabase { try DatabaseWriter.prepare($0, replacing: state, facts: site.facts) } }
-    var changes = await DatabaseChanges(of: site, from: 0, digests: state.digests)
+    var changes = await DatabaseChanges(of: site, from: 0, row: state.endRow, digests: state.digests)
     while true {
       let current = changes
-      async let next = DatabaseChanges(of: site, from: current.end, digests: state.digests)
+      async let next = DatabaseChanges(
+        of: site, from: current.end, row: current.endRow, digests: state.digests)
       try attempt { try queue.inDatabase { try DatabaseWriter($0).write(current.written) } }
-      let added = current.written.count { $0.row == nil }
+      let added = current.written.count { !$0.isThere }
       summary.added += added
       summary.changed += current.written.count - added
       summary.unchanged += current.paths.count - current.written.count

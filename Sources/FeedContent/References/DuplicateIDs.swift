@@ -6,11 +6,12 @@ import FeedYAML
 enum DuplicateIDs {
   /// An error at the second of two entries, or at the only one that states an id; it names the other.
   static func diagnostics(_ files: [ParsedFile]) -> [Diagnostic] {
-    var seen: [String: ParsedFile] = [:]
-    return files.compactMap { file in
-      let names = [file.identity.guid, file.identity.urn]
-      guard let name = names.first(where: { seen[$0] != nil }), let first = seen[name] else {
-        for name in names { seen[name] = file }
+    var seen = [String: Int](minimumCapacity: 2 * files.count)
+    return files.enumerated().compactMap { number, file in
+      let urn = file.identity.urn
+      let names = file.identity.statedGUID.map { [$0, urn] } ?? [urn]
+      guard let name = names.first(where: { seen[$0] != nil }), let first = seen[name].map({ files[$0] }) else {
+        for name in names { seen[name] = number }
         return nil
       }
       let (stating, other) = file.field(of: name) == nil ? (first, file) : (file, first)

@@ -3,8 +3,8 @@ import Foundation
 extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Sendable {
   /// Maps all elements on all processors; results stand in the order of the elements.
   package func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) async -> [Result] {
-    // Several pieces a processor even out elements that take longer than others.
-    let pieces = Swift.max(1, Swift.min(count, ProcessInfo.processInfo.activeProcessorCount * 8))
+    // Many pieces a processor even out elements that take longer than others.
+    let pieces = Swift.max(1, Swift.min(count, ProcessInfo.processInfo.activeProcessorCount * 32))
     let size = (count + pieces - 1) / pieces
     return await withTaskGroup(of: (Int, [Result]).self) { group in
       for (number, start) in stride(from: startIndex, to: endIndex, by: Swift.max(1, size)).enumerated() {

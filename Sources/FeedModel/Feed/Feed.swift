@@ -77,8 +77,11 @@ public struct Feed: Sendable {
   private static func languages(
     _ entries: [any FeedViewObject], _ people: [PersonFeedViewObject], _ pages: [Page]
   ) -> Set<String> {
-    Set(
-      entries.compactMap(\.entry.language) + people.compactMap(\.entry.language) + pages.compactMap(\.language))
+    var languages = Set(people.compactMap(\.entry.language) + pages.compactMap(\.language))
+    for object in entries {
+      if let language = object.entry.language { languages.insert(language) }
+    }
+    return languages
   }
 }
 
