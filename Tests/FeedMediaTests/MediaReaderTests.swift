@@ -142,6 +142,15 @@ import Testing
     // A billion frames do not fit into three kilobytes, so the bit rate counts.
     frame.replaceSubrange(21..<25, with: MediaBytes.big(1_000_000_000, 4))
     #expect(milliseconds(probe(frame + sound, "audio/mpeg")) == 41 * 72)
+    // Nor do 500, whatever room the tags around the sound have, which is gone when they are.
+    frame.replaceSubrange(21..<25, with: MediaBytes.big(500, 4))
+    let tag = Array("ID3".utf8) + [4, 0, 0, 0, 1, 0, 0] + Array(repeating: 0, count: 1 << 14)
+    let final =
+      Array(repeating: 0, count: 992) + Array("APETAGEX".utf8)
+      + MediaBytes.little(2000, 4) + MediaBytes.little(992 + 32, 4)
+      + Array(repeating: 0, count: 16)
+    #expect(milliseconds(probe(frame + sound, "audio/mpeg")) == 41 * 72)
+    #expect(milliseconds(probe(tag + frame + sound + final, "audio/mpeg")) == 41 * 72)
     var fraunhofer = MediaBytes.frame()
     fraunhofer.replaceSubrange(
       36..<54, with: Array("VBRI".utf8) + MediaBytes.big(0, 6) + MediaBytes.big(72, 4) + MediaBytes.big(41, 4))

@@ -20,14 +20,14 @@ enum MPEGAudioReader: MediaFormatReader {
     }
     facts.mimeType = "audio/mpeg"
     guard let frame = MPEGFrame(try source.bytes(at: start, count: MPEGFrame.headerLength)) else { return }
-    if let tag = try MPEGEncoderTag(source, frame: frame, at: start) {
+    let end = max(start, try startOfFinalTags(source))
+    if let tag = try MPEGEncoderTag(source, frame: frame, in: start..<end) {
       facts.setDuration(tag.sampleCount, scale: frame.sampleRate)
       // Some encoders count the tags before the sound as well.
       guard tag.byteCount <= source.byteCount else { throw .truncated }
       return
     }
-    let end = try startOfFinalTags(source)
-    let walk = MPEGFrameWalk(source: source, first: frame, start: start, end: max(start, end))
+    let walk = MPEGFrameWalk(source: source, first: frame, start: start, end: end)
     facts.setDuration(try walk.sampleCount(), scale: frame.sampleRate)
   }
 
@@ -90,7 +90,10 @@ private struct MPEGEncoderTag {
   let byteCount: Int
 
   /// Reads the tag in a frame; nil where there is none, or one that claims more frames than fit.
-  init?(_ source: ByteSource, frame: MPEGFrame, at start: Int) throws(MediaError) {
+  ///
+  /// - Parameter sound: Where the frames stand, of which it is the first; tags around them are no room for frames.
+  init?(_ source: ByteSource, frame: MPEGFrame, in sound: Range<Int>) throws(MediaError) {
+    let start = sound.lowerBound
     if try source.holds("VBRI", at: start + 36) {
       byteCount = try source.bigEndian(at: start + 46, count: 4)
       sampleCount = try source.bigEndian(at: start + 50, count: 4) * frame.sampleCount
@@ -105,7 +108,7 @@ private struct MPEGEncoderTag {
       sampleCount = samples - (try Self.padding(source, at: position, samples: samples))
     }
     // No frame has fewer bytes, so that such a tag is of another file.
-    guard sampleCount > 0, sampleCount / frame.sampleCount <= max(source.byteCount, byteCount) / 24 + 1 else {
+    guard sampleCount > 0, sampleCount / frame.sampleCount <= max(sound.count, byteCount) / 24 + 1 else {
       return nil
     }
   }
