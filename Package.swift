@@ -66,7 +66,8 @@ let package = Package(
     .target(name: "FeedYAML", dependencies: ["CYAML", "FeedDiagnostics"], swiftSettings: strict),
     .target(name: "FeedTOML", dependencies: ["FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .target(
-      name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"], swiftSettings: strict),
+      name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"],
+      resources: [.embedInCode("Search/HanForms.txt")], swiftSettings: strict),
     .target(
       name: "FeedMedia",
       dependencies: [

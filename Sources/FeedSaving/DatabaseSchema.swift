@@ -1,7 +1,7 @@
 /// What a database of feedsite consists of.
 package enum DatabaseSchema {
   /// Raised whenever a table, a column or what stands in one changes; a database of an earlier version is made anew.
-  package static let version = 1
+  package static let version = 2
 
   /// What `PRAGMA application_id` says of databases that feedsite wrote: `fdst` in ASCII.
   static let applicationID = 0x6664_7374

@@ -65,16 +65,37 @@ struct SearchRow: Sendable {
   let columns: [String]
   /// Its Chinese characters that stand beside each other.
   let chineseRuns: [String]
+  /// Its words in Arabic and Hebrew that have points, without them, as most people ask for them.
+  private let unpointed: [String]
 
   /// Divides the words of an entry.
   init(_ rows: SavedRows) {
     let texts = rows.search.map { PairedText($0) }
     columns = texts.map(\.text)
     chineseRuns = texts.flatMap(\.chineseRuns)
+    unpointed = rows.search.flatMap(Self.unpointed)
   }
 
-  /// Its Chinese in the other way of writing, for those who ask in that.
+  /// Its Chinese in the other way of writing, and words without their points, for those who ask in that.
   func variants(_ variants: HanVariants) -> String {
-    chineseRuns.flatMap { variants.variants(of: $0) }.map { PairedText($0).text }.joined(separator: "\n")
+    let chinese = chineseRuns.flatMap { run in
+      let (texts, pairs) = variants.variants(ofText: run)
+      return texts.map { PairedText($0).text } + pairs
+    }
+    return (chinese + unpointed).joined(separator: "\n")
+  }
+
+  private static func unpointed(_ text: String) -> [String] {
+    // The first bytes of the characters of both scripts.
+    guard text.utf8.contains(where: { 0xD6...0xDB ~= $0 }) else { return [] }
+    return text.split(whereSeparator: \.isWhitespace).compactMap { word in
+      let plain = String(String.UnicodeScalarView(word.unicodeScalars.filter { !isPoint($0) }))
+      return plain == word ? nil : plain
+    }
+  }
+
+  /// Whether a character is one of the signs above and below letters, or the stroke that makes words longer.
+  private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x640 || 0x590...0x6FF ~= scalar.value && scalar.properties.generalCategory == .nonspacingMark
   }
 }

@@ -106,13 +106,15 @@ import Testing
       path,
       [
         entry("cafe.md", text: "Un Café à Évry"), entry("rain.md", text: "今天下午除濕機壞了，雨停了。"),
-        entry("sea.md", text: "我们去海边。"), entry("fish.md", text: "金魚とベース"),
+        entry("sea.md", text: "我们去海边。"), entry("fish.md", text: "金魚とベース"), entry("hair.md", text: "洗头发，发出去。"),
+        entry("name.md", text: "مُحَمَّد في البيت"),
       ])
     #expect(try paths(path, matching: "cafe") == ["cafe.md"])
     #expect(try paths(path, matching: "ÉVRY") == ["cafe.md"])
     for (words, found) in [
       ("除濕", "rain.md"), ("除湿", "rain.md"), ("\"除濕 濕機\"", "rain.md"), ("雨*", "rain.md"), ("海邊", "sea.md"),
-      ("海边", "sea.md"), ("ベー*", "fish.md"), ("words : 下午", "rain.md"),
+      ("海边", "sea.md"), ("ベー*", "fish.md"), ("words : 下午", "rain.md"), ("頭髮", "hair.md"), ("發出", "hair.md"),
+      ("محمد", "name.md"), ("مُحَمَّد", "name.md"),
     ] { #expect(try paths(path, matching: words) == [found], "\(words)") }
     #expect(try paths(path, matching: "title : 下午") == [])
   }

@@ -55,7 +55,7 @@ struct OnThisDayTests {
     var site = site([0, 366, 59, 366 + 90])
     var marks = Array(repeating: "0", count: 366)
     // 1 January has entries of two years, 29 February of the year before; those of 1 April are of the last year.
-    (marks[0], marks[59], marks[91]) = ("1", "1", "2")
+    (marks[0], marks[59], marks[91]) = ("2", "2", "1")
     let expected = ["/on-this-day/ 2021 \(marks.joined())"]
     let early = try site.assemble()
     #expect(early.values("today", on: "/") == expected)
@@ -64,6 +64,17 @@ struct OnThisDayTests {
     site.now += 86_400
     let late = try site.assemble()
     #expect(late.paths == early.paths && late.paths.allSatisfy { late.text($0) == early.text($0) })
+  }
+
+  @Test
+  func `Memories that were written by hand are for the year of their publication as well`() throws {
+    var site = site([366])
+    let entry = Sample.entry(367, kind: .memories, route: "/memories/367/")
+    let day = try #require(DayOfYear(month: 3, day: 1))
+    site.entries.append(MemoriesFeedViewObject(entry: entry, title: "by hand", day: day))
+    var marks = Array(repeating: "0", count: 366)
+    (marks[0], marks[60]) = ("1", "2")
+    #expect(try site.assemble().values("today", on: "/") == ["/on-this-day/ 2021 \(marks.joined())"])
   }
 
   @Test

@@ -54,3 +54,17 @@ public struct MentionedPerson: Hashable, Sendable {
     object.facts.people.filter { $0.route == nil }.map(\.name)
   }
 }
+
+extension Feed {
+  /// Those who have a wall of their own: the author of the whole site has the whole wall.
+  package func mentions(besideAuthorOf site: Site) -> [MentionedPerson] {
+    mentions.filter { person in site.author.map { !person.spellings.contains($0.name) } ?? true }
+  }
+}
+
+extension [MentionedPerson] {
+  /// The addresses of their walls by all spellings of their names.
+  package var walls: [String: Route] {
+    Dictionary(flatMap { person in person.spellings.map { ($0, person.route) } }) { first, _ in first }
+  }
+}

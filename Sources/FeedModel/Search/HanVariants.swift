@@ -2,31 +2,80 @@ import Foundation
 
 /// Finds terms in Traditional and Simplified Chinese for each other.
 package struct HanVariants: Sendable {
-  private let simplified: [Unicode.Scalar: Unicode.Scalar]
-  private let traditional: [Unicode.Scalar: Unicode.Scalar]
+  /// The ways to write a character.
+  private struct Forms {
+    let simplified: Unicode.Scalar
+    /// At least one, the usual one first; the simplified one may be among them, as 台 is.
+    let traditional: [Unicode.Scalar]
+  }
+
+  /// Those of characters that have several.
+  private let forms: [Unicode.Scalar: Forms]
 
   /// Looks the Chinese characters of some terms up.
   package init(of terms: some Sequence<String>) {
     var characters: Set<Unicode.Scalar> = []
     for term in terms where Self.isHan(term) { characters.formUnion(term.unicodeScalars.lazy.filter(Self.isHan)) }
     let sorted = characters.sorted()
-    simplified = Self.changes(of: sorted, by: StringTransform("Hant-Hans"))
-    traditional = Self.changes(of: sorted, by: StringTransform("Hans-Hant"))
+    let simplified = Self.changes(of: sorted, by: StringTransform("Hant-Hans"))
+    let traditional = Self.changes(
+      of: Set(sorted.map { simplified[$0] ?? $0 }).sorted(), by: StringTransform("Hans-Hant"))
+    forms = sorted.reduce(into: [:]) { forms, character in
+      let simple = simplified[character] ?? character
+      let others = Self.traditionalForms[simple] ?? [traditional[simple] ?? simple]
+      if others != [simple] || simple != character {
+        forms[character] = Forms(simplified: simple, traditional: others)
+      }
+    }
   }
 
-  /// The same term in the other characters, where it can be written in any.
+  /// The same term in simplified characters and in all traditional ones, where it can be written in others; for terms of few
+  /// characters, since each of them may stand for several.
   package func variants(of term: String) -> [String] {
     guard Self.isHan(term) else { return [] }
-    return [simplified, traditional].compactMap { map in
-      var isChanged = false
-      var written = String.UnicodeScalarView()
-      for scalar in term.unicodeScalars {
-        let other = map[scalar]
-        if other != nil { isChanged = true }
-        written.append(other ?? scalar)
+    var traditional = [String.UnicodeScalarView()]
+    for scalar in term.unicodeScalars {
+      let forms = forms[scalar]?.traditional ?? [scalar]
+      traditional = traditional.flatMap { start in
+        forms.map { form in
+          var next = start
+          next.append(form)
+          return next
+        }
       }
-      return isChanged ? String(written) : nil
     }
+    return distinct([simplified(term)] + traditional.map { String($0) }, besides: [term])
+  }
+
+  /// A text of any length in simplified characters and in the usual traditional ones, and then those of its pairs of characters
+  /// that can be written otherwise.
+  package func variants(ofText text: String) -> (texts: [String], pairs: [String]) {
+    let scalars = Array(text.unicodeScalars)
+    let texts = distinct([simplified(text), traditional(text)], besides: [text])
+    let pairs = zip(scalars, scalars.dropFirst()).filter { hasSeveralForms($0) || hasSeveralForms($1) }.flatMap {
+      let pair = String(String.UnicodeScalarView([$0, $1]))
+      return distinct(variants(of: pair), besides: [pair, simplified(pair), traditional(pair)])
+    }
+    return (texts, distinct(pairs, besides: []))
+  }
+
+  private func simplified(_ text: String) -> String { rewritten(text, \.simplified) }
+
+  private func traditional(_ text: String) -> String { rewritten(text) { $0.traditional[0] } }
+
+  private func hasSeveralForms(_ scalar: Unicode.Scalar) -> Bool {
+    forms[scalar].map { $0.traditional.count > 1 } ?? false
+  }
+
+  private func distinct(_ texts: [String], besides others: Set<String>) -> [String] {
+    var seen = others
+    return texts.filter { seen.insert($0).inserted }
+  }
+
+  private func rewritten(_ text: String, _ choice: (Forms) -> Unicode.Scalar) -> String {
+    var written = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { written.append(forms[scalar].map(choice) ?? scalar) }
+    return String(written)
   }
 
   private static func isHan(_ term: String) -> Bool { term.unicodeScalars.first.map(isHan) ?? false }
@@ -35,8 +84,18 @@ package struct HanVariants: Sendable {
     (0x3400...0x9FFF).contains(scalar.value) || scalar.value >= 0x20000
   }
 
+  /// The traditional characters that a simplified one stands for, where there are several: 发 is 發 or 髮.
+  static let traditionalForms: [Unicode.Scalar: [Unicode.Scalar]] = String(
+    decoding: PackageResources.HanForms_txt, as: UTF8.self
+  )
+  .split(separator: "\n").reduce(into: [:]) { forms, line in
+    let scalars = line.unicodeScalars
+    guard let first = scalars.first, isHan(first) else { return }
+    forms[first] = Array(scalars.dropFirst(2))
+  }
+
   /// Each character by itself, since what stands beside it says nothing of it here.
-  private static func changes(
+  static func changes(
     of characters: [Unicode.Scalar], by transform: StringTransform
   ) -> [Unicode.Scalar: Unicode.Scalar] {
     guard !characters.isEmpty else { return [:] }

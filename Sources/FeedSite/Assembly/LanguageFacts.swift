@@ -37,13 +37,8 @@ struct LanguageFacts {
       } ?? changes
     self.previous = previous
     self.changes = places
-    // The author of the whole site has the whole wall.
-    let mentions = input.feed.mentions.filter { person in
-      input.site.author.map { !person.spellings.contains($0.name) } ?? true
-    }
-    let peopleWalls = Dictionary(
-      mentions.flatMap { person in person.spellings.map { ($0, person.route) } }
-    ) { first, _ in first }
+    let mentions = input.feed.mentions(besideAuthorOf: input.site)
+    let peopleWalls = mentions.walls
     environment = HTMLEnvironment(
       theme: input.theme,
       resolver: URLResolver(site: input.site.url, edition: input.site.edition, peopleWalls: peopleWalls),

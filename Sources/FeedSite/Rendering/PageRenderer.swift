@@ -250,7 +250,9 @@ final class PageRenderer: Sendable {
       .prefix(SearchContext.mostTags).compactMap { wall in
         if case .tag(let slug) = wall.subject { SearchChoiceContext(.tag(slug: slug), name: wall.title) } else { nil }
       }
-    let people = input.feed.people.map { SearchChoiceContext(.person($0.entry.route), name: $0.name) }
+    let people =
+      input.feed.people.map { SearchChoiceContext(.person($0.entry.route), name: $0.name) }
+      + facts.mentions.map { SearchChoiceContext(.person($0.route), name: $0.name) }
     let context = SearchContext(
       environment: environment, title: title,
       kinds: walls.kinds.compactMap { wall in

@@ -10,7 +10,7 @@ struct SearchDocument {
   init(_ number: Int, _ object: any FeedViewObject, _ operators: EntryOperators) {
     self.number = number
     fields = operators.searchFields(object)
-    facets = SearchFacet.all(of: object)
+    facets = SearchFacet.all(of: object, operators.environment.resolver)
   }
 
   init(_ number: Int, _ page: Page, _ operators: EntryOperators) {

@@ -45,7 +45,9 @@ struct Sitemap: Sendable {
   func parts(limits: SitemapLimits, size: (Page) -> Int) -> [[Page]] {
     var parts: [[Page]] = []
     var room = 0
-    for index in pages.indices.sorted(by: { pages[$0].route < pages[$1].route }) {
+    // Routes move where whole pages would be copied for each comparison.
+    let order = pages.enumerated().map { (route: $1.route, index: $0) }.sorted { $0.route < $1.route }
+    for (_, index) in order {
       let page = pages[index]
       let size = size(page)
       if let count = parts.last?.count, count < limits.pages, size <= room {

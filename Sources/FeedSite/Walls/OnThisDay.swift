@@ -9,7 +9,8 @@ struct OnThisDay: Sendable {
     let day: DayOfYear
     /// The entries by their index in the feed: memories that were written by hand, and then all others, newest first.
     let entries: [Int]
-    /// The years in which they were published.
+    /// The years in which they happened: those of their publication, and of what was written by hand the one before, since
+    /// it is for the year of its publication as well.
     let years: ClosedRange<Int>?
 
     /// The address of its page.
@@ -31,14 +32,14 @@ struct OnThisDay: Sendable {
     }
     days = DayOfYear.all.map { day in
       let own = found[day] ?? []
-      let years = own.compactMap { entries[$0].day?.year }
       let isWritten = { (index: Int) in entries[index].kind == .memories }
+      let years = own.compactMap { index in entries[index].day.map { $0.year - (isWritten(index) ? 1 : 0) } }
       return Day(
         day: day, entries: own.filter(isWritten) + own.filter { !isWritten($0) },
         years: years.min().flatMap { first in years.max().map { first...$0 } },
         route: edition.onThisDay.appending("\(day.name)/"))
     }
-    lastYear = days.compactMap(\.years?.upperBound).max()
+    lastYear = found.values.joined().compactMap { entries[$0].day?.year }.max()
   }
 
   /// The days that have entries before and after one, around the end of the year; nil where it is the only one.
@@ -47,11 +48,16 @@ struct OnThisDay: Sendable {
     return others.last.flatMap { previous in others.first.map { (previous, $0) } }
   }
 
-  /// A digit for each day: 0 where it has no entry, 2 where all its entries are of the last year, else 1.
+  /// A digit for each day: 0 where it has no entry, else how many years it goes back, 1 being the last year that has entries
+  /// and 9 all that are further back.
   ///
-  /// Whoever looks in that year remembers nothing yet on the days that have a 2.
+  /// Who looks in a year that is not later than that remembers nothing yet on such a day.
   var marks: String {
-    days.map { day in day.years.map { $0.lowerBound == lastYear ? "2" : "1" } ?? "0" }.joined()
+    days.map { day in
+      guard let years = day.years, let lastYear else { return "0" }
+      return String(min(9, lastYear - years.lowerBound + 1))
+    }
+    .joined()
   }
 }
 

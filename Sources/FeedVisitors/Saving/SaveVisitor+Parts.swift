@@ -31,7 +31,8 @@ extension SaveVisitor {
 
   func person(_ person: PersonReference, as role: String, note: String? = nil) -> SavedPerson {
     SavedPerson(
-      role: role, name: person.name, page: person.route.map(resolver.absolute), url: person.url, note: note)
+      role: role, name: person.name, page: resolver.page(of: person).map(resolver.absolute), url: person.url, note: note
+    )
   }
 
   func people(_ people: [PersonReference], as role: String) -> [SavedPerson] { people.map { person($0, as: role) } }

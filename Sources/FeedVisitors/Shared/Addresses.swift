@@ -37,8 +37,8 @@ extension URLResolver {
   /// The absolute address of a person's page; nil where there is none.
   func absolute(_ person: PersonReference) -> String? { page(of: person).map { absolute($0) } ?? person.url }
 
-  /// Whoever has neither a file nor a page elsewhere may have a wall.
-  private func page(of person: PersonReference) -> Route? {
+  /// A person's page on this site; whoever has neither a file nor a page elsewhere may have a wall.
+  package func page(of person: PersonReference) -> Route? {
     person.route ?? (person.url == nil ? peopleWalls[person.name] : nil)
   }
 

@@ -19,10 +19,12 @@ struct SavedReading: Sendable {
   init(contentFolder: String, context: BuildContext) async {
     let reading = await SiteLoader(contentFolder: contentFolder, context: context, explained: true)
     let content = reading.content
+    // Of a site in several languages, each has walls of those whom its own entries name.
+    let mentions = content.site.languages.isEmpty ? content.feed.mentions(besideAuthorOf: content.site) : []
     operators = EntryOperators(
       environment: HTMLEnvironment(
-        theme: reading.input.theme, resolver: URLResolver(site: content.site.url), site: content.site,
-        generator: Version.text))
+        theme: reading.input.theme, resolver: URLResolver(site: content.site.url, peopleWalls: mentions.walls),
+        site: content.site, generator: Version.text))
     undated = Set(content.provenance.lazy.filter { $0.dateSource == .nothing }.map(\.path))
     objects = content.feed.entries + content.feed.people as [any FeedViewObject]
     self.content = content

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FeedModel
@@ -59,5 +60,37 @@ struct HanVariantsTests {
     #expect(variants.variants(of: "語") == ["语"])
     #expect(variants.variants(of: "山水").isEmpty)
     #expect(variants.variants(of: "rain").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("头发", "頭髮"), ("发出", "發出"), ("里面", "裡面"), ("里面", "裏面"), ("面条", "麵條"), ("台风", "颱風"), ("台湾", "臺灣"),
+    ("台湾", "台灣"), ("臺灣", "台灣"), ("复杂", "複雜"), ("钟表", "鐘錶"), ("准备", "準備"), ("几只", "幾隻"), ("注释", "註釋"),
+  ])
+  func `A character that stands for several traditional ones is found by each`(one: String, other: String) {
+    for (term, asked) in [(one, other), (other, one)] {
+      let variants = HanVariants(of: [term])
+      #expect(variants.variants(of: term).contains(asked))
+      let (texts, pairs) = variants.variants(ofText: term)
+      #expect((texts + pairs).contains(asked))
+    }
+  }
+
+  @Test func `A text is written in the usual characters, and its pairs in the others`() {
+    let variants = HanVariants(of: ["头发发出"])
+    #expect(variants.variants(ofText: "头发发出").texts == ["頭發發出"])
+    #expect(variants.variants(ofText: "头发发出").pairs == ["頭髮", "發髮", "髮發", "髮髮", "發齣", "髮出", "髮齣"])
+    #expect(variants.variants(ofText: "山水").texts.isEmpty && variants.variants(ofText: "山水").pairs.isEmpty)
+  }
+
+  @Test func `The table has what ICU makes one character of`() {
+    let all = (0x4E00...0x9FFF).compactMap { Unicode.Scalar($0) }
+    let simplified = HanVariants.changes(of: all, by: StringTransform("Hant-Hans"))
+    let forms = Dictionary(grouping: simplified.keys) { simplified[$0] ?? $0 }
+    for (character, others) in forms where others.count > 1 {
+      #expect(Set(HanVariants.traditionalForms[character] ?? []).isSuperset(of: others), "\(character)")
+    }
+    for (character, others) in HanVariants.traditionalForms {
+      #expect(Set(others).isSubset(of: (forms[character] ?? []) + [character]), "\(character)")
+    }
   }
 }

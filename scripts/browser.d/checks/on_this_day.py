@@ -15,7 +15,7 @@ LABELS = ["sample"]
 SELF_TEST = "small"
 
 MUTATIONS = [
-    Mutation("assets/today.js", 'mark !== "1"', 'mark === "1"', "shows"),
+    Mutation("assets/today.js", "mark > 0", "mark > 9", "shows"),
     Mutation("assets/today.js", "place.hidden = false;", "setTimeout(() => (place.hidden = false), 400);", "moves"),
     Mutation("assets/today.js", "getMonth()", "getMonth() + 1", "leads to"),
     Mutation("index.html", 'data-year="20', 'data-year="19', "shows"),
@@ -52,11 +52,11 @@ def check(site: ServedSite, report: Report) -> None:
     marks, last = re.search(r'data-days="(\d+)" data-year="(\d+)"', home).groups()
     year = int(last)
     days = [datetime.date(2000, 1, 1) + datetime.timedelta(days=number) for number in range(366)]
-    # A day of earlier years, one of the last year only, in that year and in the next, and one of no year.
-    looks = [(mark, at) for mark in "120" if mark in marks for at in ([year, year + 1] if mark == "2" else [year])]
+    # Days that go back one year or more, in the last year and in the next, and one of no year.
+    looks = [(mark, at) for mark in sorted(set(marks)) for at in ([year, year + 1] if mark == "1" else [year])]
     for path in ["", "on-this-day/"]:
         for mark, at in looks:
-            look(site, path, days[marks.index(mark)], at, mark == "1" or (mark == "2" and at > year), report)
+            look(site, path, days[marks.index(mark)], at, mark != "0" and year - int(mark) + 1 < at, report)
     for path in ["", "on-this-day/"]:
         with site.open(path, View(scripts=False)) as page:
             seen = page.evaluate("document.querySelector('[data-days]').checkVisibility()")

@@ -18,7 +18,7 @@ LABELS = ["small", "mixed"]
 SELF_TEST = "small"
 
 MUTATIONS = [
-    Mutation("assets/open.js", 'event.key !== "/"', 'event.key !== "?"', "the key / does not lead"),
+    Mutation("assets/open.js", 'event.key === "/"', 'event.key === "?"', "the key / does not lead"),
     Mutation("assets/search.js", "form.hidden = false", "0", "the form is not shown"),
     Mutation("assets/search.js", 'part("a").href = record.url', "0", "no result leads"),
     Mutation("assets/search.js", 'createElement("mark")', 'createElement("b")', "not marked"),
@@ -30,7 +30,7 @@ MUTATIONS = [
     Mutation("search/index.html", 'role="search"', "", "without scripts"),
 ]
 
-RESULTS = "[...document.querySelectorAll('.results a')].map(link => new URL(link.href).pathname)"
+RESULTS = "[...document.querySelectorAll('.results a')].map(link => link.pathname)"
 
 #: Of a title, the words are looked up that no more titles have than are shown at first.
 SHOWN = 10

@@ -72,7 +72,7 @@ package struct TodayContext: TemplateContext {
     },
     .text(
       "days",
-      "A digit for each of the 366 days of a leap year: 0 without entries, 2 if all of them are of the last year, else 1."
+      "A digit for each of the 366 days of a leap year: 0 without entries, else how many years they go back, 1 being the last."
     ) { $0.days.marks },
     .text("year", "The last year that has entries.") { $0.days.lastYear.map { String($0) } })
 }
