@@ -16,6 +16,8 @@ struct YAMLComposer: ~Copyable {
   private static let deepest = 1000
   /// As many values as aliases are followed to, so that a few lines cannot take more than some milliseconds.
   private static let expansionLimit = 200_000
+  /// As many bytes of text as aliases may stand for: more than anybody repeats, and little enough to be copied.
+  private static let expandedTextLimit = 1 << 20
 
   private var events: YAMLEvents
   private let repeatedKeys: YAMLParser.RepeatedKeys
@@ -24,6 +26,8 @@ struct YAMLComposer: ~Copyable {
   private var count = 0
   /// How many of the values come of aliases.
   private var expanded = 0
+  /// How many bytes the texts have that aliases stand for.
+  private var expandedText = 0
   /// Whether aliases are followed no longer, so that values cannot hold each other without end.
   private var ignoresAliases = false
   /// The first thing that is wrong with a value.
@@ -54,7 +58,9 @@ struct YAMLComposer: ~Copyable {
           context: YAMLError.Context(text: "expected a single document in the stream", location: value.location)),
         location: events.location)
     }
-    if expanded >= Self.expansionLimit { throw YAMLError(problem: .multipliedValues, location: start) }
+    if expanded >= Self.expansionLimit || expandedText >= Self.expandedTextLimit {
+      throw YAMLError(problem: .multipliedValues, location: start)
+    }
     if let failure { throw failure }
     return value
   }
@@ -219,7 +225,8 @@ struct YAMLComposer: ~Copyable {
   private mutating func chargeAlias(of value: LocatedValue, depth: Int) {
     charge(value.location, depth: depth)
     expanded += 1
-    guard depth < YAMLParser.depthLimit, expanded < Self.expansionLimit else {
+    if case .text(let text, _) = value.shape { expandedText += text.utf8.count }
+    guard depth < YAMLParser.depthLimit, expanded < Self.expansionLimit, expandedText < Self.expandedTextLimit else {
       ignoresAliases = true
       return
     }

@@ -32,6 +32,7 @@ import Testing
 
   @Test(arguments: [
     "rsync: 'user@-oProxyCommand=x:/p'", "rsync: 'a@b@-oProxyCommand=x:/p'", "rsync: '-a@b:/p'",
+    "rsync: 'a@[-oProxyCommand=x]:/p'",
     "git: 'user@-oProxyCommand=x:/p', branch: pages", "git: 'ssh://-oProxyCommand=x/p', branch: pages",
     "git: 'ssh://user@-oProxyCommand=x/p', branch: pages", "git: 'ssh:///p', branch: pages",
     "rsync: /srv/www", "rsync: host::module/path", "rsync: rsync://host/path", "rsync: -e:sh", "rsync: ':path'",

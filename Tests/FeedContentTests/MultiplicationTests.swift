@@ -16,14 +16,19 @@ import Testing
     "tags: [" + (0..<4_000).map { "t\($0)" }.joined(separator: ", ") + "]",
     "tags: " + (0..<100_000).map { "t\($0)" }.joined(separator: " "),
     "categories:\n" + (0..<150).map { "- t\($0)\n" }.joined() + "keywords: " + (0..<150).map { "k\($0)," }.joined(),
-    "x: &x '" + String(repeating: "t, ", count: 60_000) + "'\ntags: {"
-      + (0..<5_000).map { "a\($0): *x, " }.joined() + "}",
   ])
   func `The tags of an entry end at a limit, with a message`(fields: String) async throws {
     let content = await load("\(Self.head)\(fields)\n---\n")
     let entry = try #require(content.feed.entries.first?.entry)
     #expect(entry.tags.count <= 100)
     #expect(content.codes.filter { $0 != "unread-key" && $0 != "unknown-key" } == ["too-many-tags"])
+  }
+
+  @Test(arguments: ["authors", "syndication", "aliases", "tags", "unknown"])
+  func `An alias of a long text is no way to a longer one`(key: String) async {
+    let list = Array(repeating: "*x", count: 5_000).joined(separator: ", ")
+    let content = await load("\(Self.head)x: &x '/\(String(repeating: "t", count: 50_000))'\n\(key): [\(list)]\n---\n")
+    #expect(content.codes.contains("invalid-yaml") && content.feed.entries.isEmpty)
   }
 
   @Test func `As many tags as the limit, each twice, are no reason for a message`() async throws {

@@ -83,6 +83,11 @@ import Testing
     #expect(await codes(output) == ["output-overlaps-content"])
   }
 
+  @Test func `Refuses a link that leads nowhere`() async throws {
+    try folder.link("public", to: "nowhere")
+    #expect(await codes(folder.output()) == ["output-failed"])
+  }
+
   @Test func `Refuses a file`() async throws {
     try folder.put("mine", at: "public")
     #expect(await codes(folder.output()) == ["output-not-a-folder"])

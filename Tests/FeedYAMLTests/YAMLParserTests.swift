@@ -174,6 +174,15 @@ import Testing
     #expect(place(many.location) == "1:1")
   }
 
+  @Test func `Aliases of a long text are counted by its bytes`() throws {
+    func repeated(_ length: Int) -> String {
+      "a: &a \(String(repeating: "x", count: length))\nb: [\(Array(repeating: "*a", count: 5000).joined(separator: ", "))]\n"
+    }
+    _ = try parse(repeated(100))
+    let many = try #require(failure(of: repeated(1000)))
+    guard case .multipliedValues = many.problem else { return Self.unexpected(many) }
+  }
+
   @Test func `Aliases nest as deep as what they stand for`() throws {
     func chain(_ length: Int) -> String {
       "- &n0 x\n" + (1..<length).map { "- &n\($0) [*n\($0 - 1)]\n" }.joined()

@@ -120,11 +120,17 @@ extension ContentFiles {
 }
 
 extension ContentListing {
-  /// Lists a folder that need not be a content folder, and follows links wherever they lead.
+  /// Lists a folder that need not be a content folder.
   ///
-  /// - Parameter isLeftOut: Whether nobody looks at files and folders of a name.
-  package init(ofFolderAt root: String, leavingOut isLeftOut: @escaping (_ name: String) -> Bool) throws(FileError) {
-    self = try FolderWalk.list(root, within: LinkBoundary(root: root, isOpen: true)) { name, _ in isLeftOut(name) }
+  /// - Parameters:
+  ///   - isLeftOut: Whether nobody looks at files and folders of a name.
+  ///   - followsLinks: Whether symbolic links that lead out of the folder are followed, instead of being errors.
+  package init(
+    ofFolderAt root: String, leavingOut isLeftOut: @escaping (_ name: String) -> Bool, followsLinks: Bool
+  ) throws(FileError) {
+    self = try FolderWalk.list(root, within: LinkBoundary(root: root, isOpen: followsLinks)) { name, _ in
+      isLeftOut(name)
+    }
   }
 }
 

@@ -95,7 +95,11 @@ struct DeploymentTargetDecoder {
   /// an option, such as one that runs another program.
   private static func isHost(_ text: Substring) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
-    return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix("-") }
+    // Around an address of IPv6 stand brackets, which a program takes away.
+    return parts.allSatisfy { part in
+      let name = part.drop { $0 == "[" }
+      return !name.isEmpty && !name.hasPrefix("-")
+    }
   }
 
   private func expected(_ way: String) -> String {

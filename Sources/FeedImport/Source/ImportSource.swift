@@ -28,7 +28,10 @@ package struct ImportSource: Sendable {
   }
 
   /// Opens a file, a folder, or an archive of either.
-  package init(path: String) throws(ImportFailure) {
+  ///
+  /// - Parameter followsLinks: Whether symbolic links that lead out of a folder are followed, instead of being errors:
+  ///   who wrote what is imported must not be able to publish files of this machine.
+  package init(path: String, followsLinks: Bool = false) throws(ImportFailure) {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     guard let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]) else {
@@ -42,8 +45,8 @@ package struct ImportSource: Sendable {
     self.root = root
     let last = path.split(separator: "/").last { $0 != "." && $0 != ".." } ?? ""
     name = archive.map { $0.name ?? String(last.prefix { $0 != "." }) } ?? String(last)
-    paths = isSingle ? [(root as NSString).lastPathComponent] : try Self.files(below: root, named: path)
-    contentFiles = .folder(at: root, followsLinks: true)
+    paths = isSingle ? [(root as NSString).lastPathComponent] : try Self.files(below: root, named: path, followsLinks)
+    contentFiles = .folder(at: root, followsLinks: followsLinks)
     contents = { name in
       do {
         return .success(Array(try Data(contentsOf: URL(filePath: isSingle ? root : root + "/" + name))))
@@ -86,13 +89,22 @@ package struct ImportSource: Sendable {
 
   private static let headLength = 8192
 
-  /// The files below a folder; links lead wherever their owner likes, and those of archives are gone by now.
-  private static func files(below root: String, named name: String) throws(ImportFailure) -> [String] {
+  /// The files below a folder; links of archives are gone by now.
+  private static func files(
+    below root: String, named name: String, _ followsLinks: Bool
+  ) throws(ImportFailure) -> [String] {
     // What cannot be read is as if it were not there.
-    guard let listing = try? ContentListing(ofFolderAt: root, leavingOut: isLeftOut) else { return [] }
-    guard listing.isComplete else {
-      let reason = listing.errors.map(\.reason).joined(separator: "; ")
-      throw ImportFailure(.unreadable(reason: reason), at: SourceLocation(file: name))
+    guard
+      let listing = try? ContentListing(ofFolderAt: root, leavingOut: isLeftOut, followsLinks: followsLinks)
+    else { return [] }
+    guard listing.isComplete, listing.errors.allSatisfy({ $0.destination == nil }) else {
+      throw ImportFailure(
+        listing.errors.map { error in
+          Diagnostic(
+            error.destination.map { .reference(.outsideContent(key: nil, path: $0)) }
+              ?? .transfer(.unreadable(reason: error.reason)),
+            at: SourceLocation(file: error.path.isEmpty ? name : "\(name)/\(error.path)"))
+        })
     }
     return listing.files.sorted()
   }

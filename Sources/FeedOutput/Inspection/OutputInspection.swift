@@ -21,7 +21,19 @@ struct OutputInspection: Sendable {
     let status = try root.attempt("create the folder", at: nil) { () throws(SystemError) in
       try FileStatus.ofTarget(at: root.systemPath(of: nil))
     }
-    guard let status else { return false }
+    guard let status else {
+      let link = try root.attempt("create the folder", at: nil) { () throws(SystemError) in
+        try FileStatus.ofItem(at: root.systemPath(of: nil))
+      }
+      guard link == nil else {
+        throw root.diagnostic(
+          .failed(
+            action: "create the folder",
+            reason: "a symbolic link of that name leads nowhere; remove it, or make the folder that it leads to"),
+          at: nil)
+      }
+      return false
+    }
     guard status.kind == .folder else { throw root.diagnostic(.notAFolder, at: nil) }
     return true
   }

@@ -44,6 +44,8 @@ struct ImportCommand: AsyncParsableCommand {
   @Flag(help: "Fetch the pictures, recordings and videos that the source names and does not hold.")
   var fetch = false
 
+  @OptionGroup var links: LinkOptions
+
   @Flag(name: [.short, .long], help: "Name every file that is written, and everything that did not come along.")
   var verbose = false
 
@@ -60,7 +62,7 @@ struct ImportCommand: AsyncParsableCommand {
     let report = Report(isQuiet: false, isVerbose: verbose)
     var result: ImportReport
     do throws(ImportFailure) {
-      let source = try ImportSource(path: source)
+      let source = try ImportSource(path: source, followsLinks: links.followLinks)
       guard !source.isFolder || !ResolvedLocation(source.displayName + "/").overlaps(ResolvedLocation(output + "/"))
       else { throw ImportFailure(.overlapsSource, at: SourceLocation(file: output)) }
       let importer = Importer(source: source, folder: output, format: from)

@@ -1,9 +1,9 @@
-// Adds older entries to a wall.
+// Adds older entries.
 import { note, onLink, read, run } from "./page.js";
 
 const find = (selector, part = document) => part.querySelector(selector);
 
-// An archive page is packed on its own, so it is added whole: a card that is pinned above stands in its own place as well.
+// An archive page is packed on its own, so it is added whole, with cards that are pinned above.
 const add = async (link) => {
   const status = find("[data-loaded]");
   status.textContent = "";
@@ -14,7 +14,7 @@ const add = async (link) => {
   // What has an id there keeps it.
   for (const part of wall.querySelectorAll("[id]")) find("#" + CSS.escape(part.id)) && part.removeAttribute("id");
   const pager = link.parentElement;
-  pager.before(wall);
+  pager.before(wall, ...page.querySelectorAll("template.player"));
   run(page);
   link.ariaBusy = null;
   if (next) link.href = next.href;
@@ -34,7 +34,7 @@ onLink("[data-more]", async (link) => {
   }
 });
 
-// Who comes back finds what was added, and the place.
+// Who comes back finds what was added where they were.
 const restore = async () => {
   const { more = 0, top } = history.state ?? {};
   for (let count = 0; count < more; count++) await add(find("[data-more]"));

@@ -18,7 +18,9 @@ extension EventFeedViewObject: TemplateKind {
     },
     .text("statusName", "The status by name, for class names.") { $0.object.status.rawValue },
     .flag("isCancelled", "Whether it does not happen.") { $0.object.status == .cancelled },
-    .text("ticketsURL", "Where tickets are sold.") { $0.object.tickets?.url },
+    .text("ticketsURL", "Where tickets are sold; empty where none are left.") { context in
+      context.object.tickets.flatMap { $0.availability == .soldOut ? nil : $0.url }
+    },
     .text("price", "What they cost.") { $0.object.tickets.flatMap($0.wording.price) },
     .text("availability", "Whether there are any left, in words.") {
       $0.object.tickets?.availability.map($0.wording.availability)
