@@ -234,4 +234,17 @@ import Testing
     #expect(!content.isFolder && content.hasErrors)
     #expect(content.messages.first?.hasPrefix("/nonexistent/content: error:") == true)
   }
+
+  @Test func `A new entry takes no words from behind a link that leads out of the folder`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("secret", "secret.md")
+    try link("content/_archetypes/note.md", to: "../../secret.md")
+    let outcome = ContentSettings(folder: folder.appending(path: "content").path).newFile(
+      NewFileRequest(kind: "note", title: "Rain", date: nil, slug: nil, id: "x", now: 1_800_000_000, isGuided: false))
+    guard case .refused(let diagnostics) = outcome else {
+      Issue.record("it was not refused")
+      return
+    }
+    #expect(diagnostics.map(\.problem.code) == ["outside-content"])
+  }
 }

@@ -19,7 +19,7 @@ package struct ContentSettings: Sendable {
   /// Reads the settings of a content folder on disk; no entry is looked into.
   package init(folder: String) {
     let name = ContentFolderName(path: folder)
-    self.init(files: .folder(at: name.path, followsLinks: true), displayName: name.path, fallbackTitle: name.title)
+    self.init(files: .folder(at: name.path, followsLinks: false), displayName: name.path, fallbackTitle: name.title)
   }
 
   init(files: ContentFiles, displayName: String, fallbackTitle: String) {

@@ -103,7 +103,10 @@ extension ContentSettings {
         let bytes = try files.read(path, Self.archetypeLimit)
         return Archetype(text: try decode(bytes, location), file: location.file)
       } catch {
-        if !error.isMissing { throw Diagnostic(.frontMatter(.unreadable(reason: error.reason)), at: location) }
+        guard !error.isMissing else { continue }
+        throw Diagnostic(
+          error.destination.map { .reference(.outsideContent(key: nil, path: $0)) }
+            ?? .frontMatter(.unreadable(reason: error.reason)), at: location)
       }
     }
     return nil
