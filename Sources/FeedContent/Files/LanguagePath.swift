@@ -6,7 +6,7 @@ import FeedModel
 struct LanguagePath: Hashable {
   /// The path without the language.
   let path: String
-  /// The language as a BCP 47 tag, as the site lists it; nil where the path states none.
+  /// The language as a BCP 47 tag, which the site lists itself or without its region; nil where the path states none.
   let language: String?
 
   /// Reads a path relative to the content folder.
@@ -39,6 +39,10 @@ struct LanguagePath: Hashable {
   private static func language(_ name: Substring, among languages: [SiteLanguage]) -> String? {
     // Names of folders and files are rarely so short, and then they are compared without regard to case.
     guard (2...35).contains(name.utf8.count), let tag = LanguageTagParser.normalized(String(name)) else { return nil }
-    return languages.first { $0.tag == tag }?.tag
+    if languages.contains(where: { $0.tag == tag }) { return tag }
+    // A region in capitals, as in `pt-BR`, makes it no other language; names such as `en-route` are none.
+    let parts = tag.split(separator: "-")
+    guard parts.count == 2, parts[1].utf8.count == 2, name.hasSuffix(parts[1]) else { return nil }
+    return languages.contains { $0.tag == parts[0] } ? tag : nil
   }
 }
