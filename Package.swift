@@ -54,7 +54,6 @@ let package = Package(
     .systemLibrary(
       name: "CPangoCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
-    .systemLibrary(name: "CMalloc"),
     .target(name: "FeedDiagnostics", swiftSettings: strict),
     .target(name: "FeedFiles", swiftSettings: strict),
     .target(name: "FeedDigests", dependencies: ["CNettle"], swiftSettings: strict),
@@ -123,11 +122,11 @@ let package = Package(
     .executableTarget(
       name: "feedsite",
       dependencies: [
-        "CMalloc", "FeedDeploy", "FeedSaving", "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme",
+        "FeedDeploy", "FeedSaving", "FeedServer", "FeedOutput", "FeedSite", "FeedVisitors", "FeedTheme",
         "FeedImport", "FeedContent", "FeedModel", "FeedMarkdown", "FeedMarkup", "FeedFiles", "FeedDiagnostics",
         argumentParser,
       ],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: [.linkedLibrary("jemalloc", .when(platforms: [.linux]))]),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "FeedFilesTests", dependencies: ["FeedFiles"], swiftSettings: strict),
     .testTarget(name: "FeedDigestsTests", dependencies: ["FeedDigests"], swiftSettings: strict),

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CMalloc
 import FeedDiagnostics
 import FeedModel
 import FeedServer
@@ -77,7 +76,6 @@ struct BuildCommand: AsyncParsableCommand {
     let report = Report(isQuiet: quiet, isVerbose: verbose, isSilent: json)
     let context = site.context(at: address.baseURL, selecting: selection, keepsGoing: errors.keepGoing)
     guard !watch else { return await follow(context, followsClock: site.clock == nil, report) }
-    feedsite_prefer_speed()
     let build = SiteBuild(
       contentFolder: content, outputFolder: output, context: context, clean: clean, isStrict: strict)
     _ = await build.run(report) { outcome in
@@ -88,7 +86,6 @@ struct BuildCommand: AsyncParsableCommand {
   }
 
   private func follow(_ context: BuildContext, followsClock: Bool, _ report: Report) async {
-    feedsite_prefer_little_memory()
     let build = WatchedBuild(
       settings: PreviewSettings(
         contentFolder: content, context: context, followsClock: followsClock, reloads: false, polls: poll),

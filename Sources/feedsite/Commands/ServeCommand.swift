@@ -1,5 +1,4 @@
 import ArgumentParser
-import CMalloc
 import FeedModel
 import FeedServer
 
@@ -60,7 +59,6 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    feedsite_prefer_little_memory()
     let report = Report(isQuiet: false, isVerbose: false)
     let preview = Preview(
       source: try source(), address: ServerAddress(host: bind, port: port), url: baseURL, opensBrowser: open,
