@@ -60,10 +60,25 @@ public struct ContentLoader: Sendable {
   ///
   /// - Parameter explained: Whether it is kept why each file became what it is, as ``LoadedContent/provenance``.
   package func load(explained: Bool) async -> LoadedContent {
+    await load(explained: explained) { _ in }.content
+  }
+
+  /// Reads everything, and does meanwhile what needs the settings alone.
+  package func load<Other: Sendable>(
+    explained: Bool, meanwhile other: @escaping @Sendable (Site) -> Other
+  ) async -> (content: LoadedContent, other: Other) {
     do throws(FileError) {
-      return content(of: try await read()).withoutParsedFiles(explained: explained)
+      let listing = try files.list()
+      let settings = site()
+      async let other = other(settings.site)
+      let reading = await read(listing: listing, settings: settings)
+      let content = content(of: reading)
+      let result = content.withoutParsedFiles(explained: explained)
+      takeApart((consume reading, consume content))
+      return (result, await other)
     } catch {
-      return failure(error)
+      let failed = failure(error)
+      return (failed, other(failed.site))
     }
   }
 
@@ -173,6 +188,13 @@ public struct ContentLoader: Sendable {
   }
 
   static func isContent(_ path: String) -> Bool {
+    // Whatever is left out begins with a dot or an underscore, and most paths have no part that does.
+    var previous = UInt8(ascii: "/")
+    let mayBeLeftOut = path.utf8.contains { byte in
+      defer { previous = byte }
+      return previous == UInt8(ascii: "/") && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_"))
+    }
+    guard mayBeLeftOut else { return true }
     var folder = ""
     for part in path.split(separator: "/").map(String.init) {
       if ContentPath.isLeftOut(part, in: folder) { return false }

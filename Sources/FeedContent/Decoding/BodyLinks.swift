@@ -68,6 +68,10 @@ struct BodyLinks {
         return page(of: target, link, suffix)
       }
       if let path = fields.context.files.path(of: candidate), !ContentPath.isMarkdown(path) {
+        guard !fields.context.files.isUnfit(path) else {
+          fields.reader.report(.reference(.program(name: ContentPath.fileName(path), others: 0)), at: link.location)
+          return ResolvedLink(link.destination, isMissing: true)
+        }
         fields.namedFiles.insert(path)
         let route = fields.context.files.route(of: path)
         let destination = URLReference.encoded(route.path) + suffix

@@ -92,18 +92,45 @@ final class EntryFields {
 }
 
 /// Everything that the fields of an entry can refer to.
-struct DecodingContext: Sendable {
+///
+/// It is one object for all entries, since a copy for each of them would copy the settings of the site.
+final class DecodingContext: Sendable {
   let site: Site
   let dates: DateParser
   let files: FileIndex
   let media: MediaLibrary
   let people: PeopleIndex
-  var entries: EntryIndex
-  var translations = TranslationIndex.none
+  let entries: EntryIndex
+  let translations: TranslationIndex
   /// What others answered elsewhere.
-  var responses = ResponseIndex.none
+  let responses: ResponseIndex
   /// The authors of an entry that names none.
   let defaultAuthors: [PersonReference]
+
+  init(
+    site: Site, dates: DateParser, files: FileIndex, media: MediaLibrary, people: PeopleIndex, entries: EntryIndex,
+    translations: TranslationIndex = .none, responses: ResponseIndex = .none, defaultAuthors: [PersonReference]
+  ) {
+    self.site = site
+    self.dates = dates
+    self.files = files
+    self.media = media
+    self.people = people
+    self.entries = entries
+    self.translations = translations
+    self.responses = responses
+    self.defaultAuthors = defaultAuthors
+  }
+
+  /// The same with other entries, translations or answers.
+  func with(
+    entries: EntryIndex? = nil, translations: TranslationIndex? = nil, responses: ResponseIndex? = nil
+  ) -> DecodingContext {
+    DecodingContext(
+      site: site, dates: dates, files: files, media: media, people: people, entries: entries ?? self.entries,
+      translations: translations ?? self.translations, responses: responses ?? self.responses,
+      defaultAuthors: defaultAuthors)
+  }
 }
 
 extension EntryFields {

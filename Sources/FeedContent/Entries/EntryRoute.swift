@@ -32,8 +32,10 @@ struct EntryRoute {
     var folders = ContentPath.folders(path)
     if ContentPath.isBundleIndex(path) { folders.removeLast() }
     if isInPagesFolder, !folders.isEmpty { folders.removeFirst() }
-    return folders.filter { $0 != "_drafts" }.map { Slug.make(from: ContentPath.publicName(ofFolder: $0)) }
-      .filter { !$0.isEmpty }
+    return folders.compactMap { folder in
+      let slug = folder == "_drafts" ? "" : Slug.make(from: ContentPath.publicName(ofFolder: folder))
+      return slug.isEmpty ? nil : slug
+    }
   }
 
   /// Whether the file is the `index.md` of the content folder itself, which claims the address of the wall.

@@ -34,7 +34,13 @@ enum ContentPath {
 
   /// The folders of a path, outermost first.
   static func folders(_ path: String) -> [String] {
-    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { String(Substring($0)) }
+    var folders: [String] = []
+    var rest = path.utf8[...]
+    while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      if slash > rest.startIndex { folders.append(String(Substring(rest[..<slash]))) }
+      rest = rest[rest.index(after: slash)...]
+    }
+    return folders
   }
 
   /// The folder that a file stands in; empty for the content folder itself.

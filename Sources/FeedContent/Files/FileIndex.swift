@@ -5,13 +5,18 @@ struct FileIndex: Sendable {
   private let paths: [String: String]
   private let bundles: [String: Route]
   private let unpublishedBundles: Set<String>
+  private let publishesPrograms: Bool
   private let names: NearestNames
 
   /// - Parameters:
   ///   - paths: all files of the content folder.
   ///   - bundles: the route of each bundle's page by the bundle's folder.
   ///   - unpublishedBundles: the folders of bundles that this build leaves out.
-  init(paths: [String], bundles: [String: Route], unpublishedBundles: Set<String>) {
+  ///   - publishesPrograms: whether programs are published wherever they stand, as the site's owner trusts all bodies.
+  init(
+    paths: [String], bundles: [String: Route], unpublishedBundles: Set<String>, publishesPrograms: Bool = false
+  ) {
+    self.publishesPrograms = publishesPrograms
     self.paths = Dictionary(paths.map { ($0.precomposed, $0) }) { first, _ in first }
     self.bundles = bundles
     self.unpublishedBundles = unpublishedBundles
@@ -40,6 +45,18 @@ struct FileIndex: Sendable {
   /// Whether a file is published without being named: those of `static/` and of bundles.
   func isPublishedUnasked(_ path: String) -> Bool {
     if path.hasPrefix("static/") { return true }
+    return isOfPublishedBundle(path) && !isUnfit(path)
+  }
+
+  /// Whether a file is not published although it belongs to a bundle, since it is a program.
+  func isUnfitInBundle(_ path: String) -> Bool { isUnfit(path) && isOfPublishedBundle(path) }
+
+  /// Whether a file is never published: a program that the owner of the site did not put into `static/`.
+  func isUnfit(_ path: String) -> Bool {
+    !publishesPrograms && !path.hasPrefix("static/") && ProgramFile.isProgram(ContentPath.fileName(path))
+  }
+
+  private func isOfPublishedBundle(_ path: String) -> Bool {
     guard !ContentPath.isMarkdown(path), !ContentPath.fileName(path).hasPrefix("_") else { return false }
     return bundle(holding: path) != nil && !unpublishedBundles.contains { path.hasPrefix($0 + "/") }
   }

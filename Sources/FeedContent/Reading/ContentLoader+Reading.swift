@@ -2,19 +2,17 @@ import FeedDiagnostics
 import FeedModel
 
 extension ContentLoader {
-  /// Reads everything.
-  func read() async throws(FileError) -> ContentSnapshot {
-    try await read(listing: try files.list(), reusing: nil, except: [])
-  }
-
   /// Reads what is listed; files that are the same as in an older reading are not parsed again.
   ///
-  /// - Parameter changed: the content paths of the files that may differ from the older reading.
+  /// - Parameters:
+  ///   - settings: what `site.yml` says; nil where nobody has looked.
+  ///   - changed: the content paths of the files that may differ from the older reading.
   func read(
-    listing: ContentListing, reusing old: ContentSnapshot?, except changed: Set<String>
-  ) async throws(FileError) -> ContentSnapshot {
+    listing: ContentListing, settings: SiteDecoder.Result? = nil, reusing old: ContentSnapshot? = nil,
+    except changed: Set<String> = []
+  ) async -> ContentSnapshot {
     let paths = listing.files.filter(Self.isContent).sorted()
-    let site = site()
+    let site = settings ?? site()
     let now = context.moment(in: site.site.timeZone)
     let entryPaths = paths.filter(Self.isEntry)
     let results = await parse(entryPaths, site: site.site, now: now, reusing: old, except: changed)
@@ -49,8 +47,9 @@ extension ContentLoader {
       site.site.icon = pictures.icon
       site.site.identity.logo = pictures.logo
       site.site.identity.cover = pictures.cover
-      references.context.responses = ResponseIndex(
-        answers.responses, entries: references.context.entries, basePath: site.site.url.basePath)
+      references.context = references.context.with(
+        responses: ResponseIndex(
+          answers.responses, entries: references.context.entries, basePath: site.site.url.basePath))
       let decoder = decoder(references.context, site: site.site, now: now)
       let decoded = await parsed.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
       let reading = ContentSnapshot(
@@ -184,8 +183,21 @@ extension ContentLoader {
     diagnostics += context.translations.diagnostics + reading.pictures.diagnostics
     diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
     diagnostics += context.responses.unknownTargets(besides: reading.routes)
+    diagnostics += programs(among: reading.paths, context.files)
     diagnostics += context.media.diagnostics(of: reading.namedFiles.union(reading.pictures.files))
     return diagnostics.sorted()
+  }
+
+  /// A warning for each folder of a bundle with programs, which are not published.
+  private func programs(among paths: [String], _ files: FileIndex) -> [Diagnostic] {
+    let folders = Dictionary(grouping: paths.filter(files.isUnfitInBundle), by: ContentPath.folder)
+    return folders.values.compactMap { programs in
+      programs.first.map { first in
+        Diagnostic(
+          .reference(.program(name: ContentPath.fileName(first), others: programs.count - 1)),
+          at: SourceLocation(file: prefix + first))
+      }
+    }
   }
 }
 

@@ -12,14 +12,14 @@ extension ContentLoader {
   package func update(changed: Set<String>?, since old: ContentSnapshot?) async -> ContentUpdate {
     do throws(FileError) {
       guard let old, let changed, !changed.contains("site.yml"), !changed.contains("site.yaml") else {
-        return everything(try await read())
+        return everything(await read(listing: try files.list()))
       }
       let touched = changed.filter(Self.isContent)
       guard touched.allSatisfy({ isThere($0) && old.knows($0) }) else {
-        return everything(try await read(listing: try files.list(), reusing: old, except: touched))
+        return everything(await read(listing: try files.list(), reusing: old, except: touched))
       }
       if let update = await refresh(old, touched) { return update }
-      return everything(try await read(listing: old.listing, reusing: old, except: touched))
+      return everything(await read(listing: old.listing, reusing: old, except: touched))
     } catch {
       return ContentUpdate(content: failure(error), reading: nil, reach: .everything)
     }
@@ -62,7 +62,11 @@ extension ContentLoader {
       let target = old.references.maker.target(file)
       if target != old.references.context.entries.targets[number] { retold.append((number, target)) }
     }
-    if !retold.isEmpty { reading.references.context.entries.replace(retold) }
+    if !retold.isEmpty {
+      var entries = reading.references.context.entries
+      entries.replace(retold)
+      reading.references.context = reading.references.context.with(entries: entries)
+    }
     guard hasSameTranslations(reading, changed: numbers) else { return nil }
     if !retold.isEmpty {
       let paths = Set(retold.map { reading.parsed[$0.number].path })

@@ -1,3 +1,4 @@
+import FeedMarkdown
 import FeedModel
 
 /// Makes known to each other the files, people and entries of a content folder.
@@ -21,7 +22,8 @@ struct ReferenceResolution {
   func resolve() async -> Result {
     let files = FileIndex(
       paths: paths, bundles: bundles { _ in true },
-      unpublishedBundles: Set(bundles { $0.skipped != nil }.keys))
+      unpublishedBundles: Set(bundles { $0.skipped != nil }.keys),
+      publishesPrograms: site.markdown.rawHTML == .kept || site.markdown.rawHTML == .tagfilter)
     let nobody = context(files, media, people: PeopleIndex([]), entries: EntryIndex([]), authors: [])
     let people = PeopleIndex(
       parsed.filter { $0.kind == .person }.map { ($0, ReferenceBuilder(context: nobody).person($0)) },
@@ -31,9 +33,9 @@ struct ReferenceResolution {
     let peopleOnly = context(files, media, people: people, entries: EntryIndex([]), authors: authors)
     let maker = ReferenceBuilder(context: peopleOnly)
     let targets = await parsed.concurrentMap { EntryIndex.Named($0, maker.target($0)) }
-    var complete = context(files, media, people: people, entries: EntryIndex(targets), authors: authors)
-    complete.translations = TranslationFinder(context: complete).find(in: targets)
-    return Result(context: complete, maker: maker, siteAuthor: siteAuthor)
+    let complete = context(files, media, people: people, entries: EntryIndex(targets), authors: authors)
+    let translations = TranslationFinder(context: complete).find(in: targets)
+    return Result(context: complete.with(translations: translations), maker: maker, siteAuthor: siteAuthor)
   }
 
   private func context(

@@ -116,6 +116,12 @@ extension DiagnosticFormatter {
     case .outsideContent(nil, let path):
       "this is a symbolic link that leads out of the content folder, to \(Self.quoted(path)); put a copy in its "
         + "place, or allow such links with --follow-links"
+    case .program(let name, 0):
+      "\(Self.quoted(name)) is not published, since browsers or web servers run what such a file holds; move it into "
+        + "static/ if you trust it"
+    case .program(let name, let others):
+      "\(Self.quoted(name)) and \(others) more of this folder are not published, since browsers or web servers run what "
+        + "such files hold; move those that you trust into static/"
     case .sameLanguage(let language, let other):
       "\(Self.quoted(other)) is the translation in \"\(language)\" already; write \"language: ...\" in one of the two, "
         + "or take one out"

@@ -14,6 +14,8 @@ public enum ReferenceProblem: ProblemKind {
   case missingSiteFile(key: String, path: String)
   /// A path leads out of the content folder: that of a key, or without one, that to which a symbolic link leads.
   case outsideContent(key: String?, path: String)
+  /// A file is not published, since browsers or web servers run what it holds, and nor are others of its folder.
+  case program(name: String, others: Int)
   /// Two translations of one text are in the same language; `other` is the content path of the first.
   case sameLanguage(language: String, other: String)
 
@@ -27,6 +29,7 @@ public enum ReferenceProblem: ProblemKind {
     case .missingFile: "missing-file"
     case .missingSiteFile: "missing-site-file"
     case .outsideContent: "outside-content"
+    case .program: "unpublished-program"
     case .sameLanguage: "same-language"
     }
   }
@@ -37,7 +40,7 @@ public enum ReferenceProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .unknownEntry, .ambiguousEntry, .wrongKind, .missingFile, .outsideContent: .error
-    case .unpublishedEntry, .missingSiteFile, .sameLanguage: .warning
+    case .unpublishedEntry, .missingSiteFile, .program, .sameLanguage: .warning
     }
   }
 }

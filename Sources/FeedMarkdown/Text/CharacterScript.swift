@@ -16,8 +16,8 @@ enum CharacterScript {
   /// Anything else, such as a letter of a script with spaces between words.
   case other
 
-  /// Classifies a character by its first scalar; marks behind it do not count.
-  init(_ character: Character) { self = character.unicodeScalars.first.map { Self.script(of: $0) } ?? .other }
+  /// Classifies a character by its first scalar.
+  init(_ scalar: Unicode.Scalar) { self = Self.script(of: scalar) }
 
   /// Whether no space stands between words on this side.
   var needsNoSpace: Bool {

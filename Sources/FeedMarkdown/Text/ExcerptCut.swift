@@ -22,9 +22,9 @@ struct ExcerptCut {
     let earliest = max(1, length - (length + 2) / 3)
     if let sentence = last(from: earliest, where: endsSentence) { return sentence }
     guard let word = last(from: 1, where: endsWord) else { return length }
-    if word < earliest, length < text.count, CharacterScript(text[length]) == .unspaced { return length }
+    if word < earliest, length < text.count, text.script(length) == .unspaced { return length }
     if isSpace(word) { return word }
-    return last(from: earliest) { endsWord($0) && CharacterScript(text[$0 - 1]) == .stop }
+    return last(from: earliest) { endsWord($0) && text.script($0 - 1) == .stop }
       ?? last(from: earliest) { endsWord($0) && (isSpace($0) || changesScript($0)) } ?? word
   }
 
@@ -45,7 +45,7 @@ struct ExcerptCut {
   private func endsWord(_ position: Int) -> Bool {
     guard position < text.count else { return false }
     if text.isSpace(position) { return true }
-    let (left, right) = (CharacterScript(text[position - 1]), CharacterScript(text[position]))
+    let (left, right) = (text.script(position - 1), text.script(position))
     return !right.neverBegins && left != .opener && (left.needsNoSpace || right.needsNoSpace)
   }
 
@@ -54,12 +54,12 @@ struct ExcerptCut {
   /// Hiragana ends the word before it, so none begins there; a number and what is counted are one, and so are a foreign
   /// word in katakana and the ideographs behind it.
   private func changesScript(_ position: Int) -> Bool {
-    let (left, right) = (CharacterScript(text[position - 1]), CharacterScript(text[position]))
+    let (left, right) = (text.script(position - 1), text.script(position))
     if left == .closer || right == .opener { return true }
     switch (left, right) {
     case (_, .hiragana), (.katakana, .ideograph), (.number, .ideograph): return false
-    case (.hiragana, _): return left != right && !"おご".contains(text[position - 1])
-    case (.ideograph, .number): return text[position - 1] != "第"
+    case (.hiragana, _): return left != right && !["お", "ご"].contains(text.scalar(position - 1))
+    case (.ideograph, .number): return text.scalar(position - 1) != "第"
     default: return left != right
     }
   }

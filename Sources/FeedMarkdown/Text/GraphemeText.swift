@@ -21,8 +21,22 @@ struct GraphemeText {
   /// How many graphemes there are.
   var count: Int { starts.count }
 
-  /// The grapheme of a number, counted from zero.
-  subscript(number: Int) -> Character { self[number..<number + 1].first ?? " " }
+  /// The scalar that a grapheme consists of, counted from zero; nil where it is of several.
+  func scalar(_ number: Int) -> Unicode.Scalar? {
+    let start = offset(of: number)
+    guard let found = bytes.scalar(at: start), start + found.length == offset(of: number + 1) else { return nil }
+    return found.scalar
+  }
+
+  /// What a grapheme is for the end of a line, by its first scalar; marks behind it do not count.
+  func script(_ number: Int) -> CharacterScript {
+    bytes.scalar(at: offset(of: number)).map { CharacterScript($0.scalar) } ?? .other
+  }
+
+  /// The properties of the first scalar of a grapheme.
+  func properties(_ number: Int) -> Unicode.Scalar.Properties {
+    (bytes.scalar(at: offset(of: number))?.scalar ?? " ").properties
+  }
 
   /// The graphemes of some numbers as a text.
   subscript(range: Range<Int>) -> String {

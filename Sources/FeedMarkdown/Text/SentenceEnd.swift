@@ -3,9 +3,9 @@ struct SentenceEnd {
   /// Whether the sentence is complete only if a space follows, as in scripts with spaces between words.
   let needsSpace: Bool
 
-  private static let wideStops: Set<Character> = ["。", "！", "？", "．", "｡"]
-  private static let stops: Set<Character> = [".", "!", "?", "…", "؟", "۔", "।", "॥"]
-  private static let closers: Set<Character> = Set("」』）】》〉〕］｝\"”’'»)]")
+  private static let wideStops: Set<Unicode.Scalar> = ["。", "！", "？", "．", "｡"]
+  private static let stops: Set<Unicode.Scalar> = [".", "!", "?", "…", "؟", "۔", "।", "॥"]
+  private static let closers: Set<Unicode.Scalar> = Set("」』）】》〉〕］｝\"”’'»)]".unicodeScalars)
 
   /// Abbreviations after which a sentence seldom ends, without their last full stop.
   private static let abbreviations: Set<String> = [
@@ -22,29 +22,30 @@ struct SentenceEnd {
     var last = position - 1
     // No sentence ends with more brackets and quotation marks than this.
     let earliest = max(0, position - 4)
-    while last >= earliest, Self.closers.contains(text[last]) { last -= 1 }
-    guard last >= earliest, last > 0 else { return nil }
-    if Self.wideStops.contains(text[last]) {
-      if position < text.count, CharacterScript(text[position]).neverBegins { return nil }
+    while last >= earliest, text.scalar(last).map(Self.closers.contains) ?? false { last -= 1 }
+    guard last >= earliest, last > 0, let stop = text.scalar(last) else { return nil }
+    if Self.wideStops.contains(stop) {
+      if position < text.count, text.script(position).neverBegins { return nil }
       needsSpace = false
       return
     }
-    guard Self.stops.contains(text[last]), position < text.count, text.isSpace(position) else { return nil }
+    guard Self.stops.contains(stop), position < text.count, text.isSpace(position) else { return nil }
     // A small letter goes on with the sentence.
-    if position + 1 < text.count, text[position + 1].isLowercase { return nil }
-    if text[last] == ".", Self.isAbbreviation(endingAt: last, in: text) { return nil }
+    if position + 1 < text.count, text.properties(position + 1).isLowercase { return nil }
+    if stop == ".", Self.isAbbreviation(endingAt: last, in: text) { return nil }
     needsSpace = true
   }
 
   /// Whether the word before a full stop is an abbreviation: a single capital letter, as in `J. S. Bach`, or a known one.
   private static func isAbbreviation(endingAt stop: Int, in text: GraphemeText) -> Bool {
     var start = stop
-    while start > 0, stop - start <= longestAbbreviation, isPart(text[start - 1]) { start -= 1 }
+    while start > 0, stop - start <= longestAbbreviation, isPart(start - 1, of: text) { start -= 1 }
     guard stop - start <= longestAbbreviation else { return false }
-    let last = text[stop - 1]
-    if last.isUppercase, start == stop - 1 || text[stop - 2] == "." { return true }
+    if text.properties(stop - 1).isUppercase, start == stop - 1 || text.scalar(stop - 2) == "." { return true }
     return abbreviations.contains(text[start..<stop].lowercased())
   }
 
-  private static func isPart(_ character: Character) -> Bool { character.isLetter || character == "." }
+  private static func isPart(_ number: Int, of text: GraphemeText) -> Bool {
+    text.properties(number).isAlphabetic || text.scalar(number) == "."
+  }
 }

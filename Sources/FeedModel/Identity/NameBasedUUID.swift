@@ -20,7 +20,14 @@ package enum NameBasedUUID {
     var bytes = digest.finished()
     bytes[6] = bytes[6] & 0x0F | 0x50
     bytes[8] = bytes[8] & 0x3F | 0x80
-    return [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { bytes[$0].hexadecimal }.joined(separator: "-")
+    let digits = bytes[..<16].hexadecimal
+    var text = ""
+    text.reserveCapacity(length)
+    for (place, digit) in digits.unicodeScalars.enumerated() {
+      if [8, 12, 16, 20].contains(place) { text.append("-") }
+      text.unicodeScalars.append(digit)
+    }
+    return text
   }
 
   /// The namespace of a site: its id where that is a UUID, else the UUID of the id.
@@ -29,11 +36,24 @@ package enum NameBasedUUID {
     return make(name: id, namespace: siteNamespace) ?? siteNamespace
   }
 
+  /// How many characters a UUID has.
+  private static let length = 36
+
   private static func bytes(of uuid: String) -> [UInt8]? {
-    let groups = uuid.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard groups.map(\.count) == [8, 4, 4, 4, 12] else { return nil }
-    let digits = groups.joined().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-    guard digits.count == 32 else { return nil }
-    return stride(from: 0, to: 32, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) }
+    guard uuid.utf8.count == length else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(16)
+    var high: UInt8?
+    for (place, byte) in uuid.utf8.enumerated() {
+      switch (place, byte) {
+      case (8, UInt8(ascii: "-")), (13, UInt8(ascii: "-")), (18, UInt8(ascii: "-")), (23, UInt8(ascii: "-")): continue
+      case (8, _), (13, _), (18, _), (23, _): return nil
+      default:
+        guard let digit = PercentEncoding.value(byte) else { return nil }
+        if let first = high { bytes.append(first << 4 | digit) }
+        high = high == nil ? digit : nil
+      }
+    }
+    return bytes
   }
 }

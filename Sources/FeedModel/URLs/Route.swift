@@ -79,7 +79,10 @@ public struct Route: Hashable, Sendable {
 
 extension Route: Comparable {
   /// Orders by the path's UTF-8 bytes.
-  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.path.utf8.lexicographicallyPrecedes(rhs.path.utf8) }
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    // What addresses write as it is is in ASCII, which texts are compared by as they lie in memory.
+    lhs.isPlain && rhs.isPlain ? lhs.path < rhs.path : lhs.path.utf8.lexicographicallyPrecedes(rhs.path.utf8)
+  }
 }
 
 extension Route: CustomStringConvertible {

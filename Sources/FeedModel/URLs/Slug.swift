@@ -7,6 +7,7 @@ public enum Slug {
   /// Unicode letters, marks and digits stay, and so do `.`, `_` and `~` within the name. What is never seen, such as the
   /// variation selectors of emoji, is dropped. Empty where nothing is left.
   public static func make(from name: String) -> String {
+    guard !isSlug(name) else { return name }
     // Lower case comes first: some letters with marks have a composed form in lower case only.
     let normal = isLowerCaseASCII(name) ? name : name.lowercased().precomposedStringWithCanonicalMapping
     var slug = String.UnicodeScalarView()
@@ -32,6 +33,22 @@ public enum Slug {
 
   /// Whether a character may stand within a slug only.
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool { scalar == "-" || scalar == "." }
+
+  /// Whether a name is a slug already, as most folders and tags are: words of small letters and digits with single hyphens
+  /// between them.
+  private static func isSlug(_ name: String) -> Bool {
+    let hyphen = UInt8(ascii: "-")
+    var previous = hyphen
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case hyphen where previous != hyphen: break
+      default: return false
+      }
+      previous = byte
+    }
+    return previous != hyphen
+  }
 
   private static func isLowerCaseASCII(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }

@@ -59,7 +59,7 @@ struct OutputInspection: Sendable {
   ) async throws(Diagnostic) -> OutputPlan {
     let made = Manifest(of: table, as: files)
     let bytes = try Manifest.bytes(from: root, in: opened)
-    let isMade = bytes == made.json()
+    let isMade = bytes.map { $0 == made.json() } ?? false
     let known = isMade ? made : bytes.flatMap { try? Manifest($0, of: root) }
     let isLost = known == nil && bytes != nil
     let old = isLost ? .lost : known

@@ -72,7 +72,8 @@ struct OutputRun {
   private func write(_ stage: Range<Int>) async -> StageCounts {
     let (items, plan, counter) = (table.items, plan, counter)
     let (root, fileSystem, journal) = (root, fileSystem, journal)
-    let tallies = await stage.pieces(of: 128).concurrentMap { piece in
+    // Pieces are short enough that all processors have some to the end, also where single files take long.
+    let tallies = await stage.pieces(of: max(1, min(128, stage.count / 256))).concurrentMap { piece in
       var writer = FileWriter(root: root, fileSystem: fileSystem, journal: journal)
       var tally = StageCounts(stage: items[piece.lowerBound].stage)
       for index in piece {

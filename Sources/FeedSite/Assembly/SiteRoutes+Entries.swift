@@ -64,7 +64,8 @@ extension SiteRoutes {
 
   /// The former addresses of entries, people and pages.
   mutating func addRedirects() {
-    let entries = facts.entries.lazy.map(\.page).filter { !$0.aliases.isEmpty }
+    let entries = facts.entries.indices.filter { !facts.entries[$0].page.aliases.isEmpty }
+      .map { facts.entries[$0].page }
     let pages = entries + facts.people.map(\.page) + facts.pages
     let count = pages.reduce(0) { $0 + $1.aliases.count }
     let limit = RouteLimits(pages: facts.entries.count + facts.people.count + facts.pages.count).aliases

@@ -49,8 +49,9 @@ extension SiteRoutes {
 
   /// A page that lists entries, unless only a preview has what it lists.
   mutating func addToSitemap(_ page: Route, _ entries: [Int]) {
-    let published = entries.map { facts.entries[$0] }.filter { !$0.isDraft }
-    if !published.isEmpty { sitemap.add(list: page, lastChanged: published.compactMap(\.page.lastChanged).max()) }
+    let published = entries.filter { !facts.entries[$0].isDraft }
+    guard !published.isEmpty else { return }
+    sitemap.add(list: page, lastChanged: published.compactMap { facts.entries[$0].page.lastChanged }.max())
   }
 
   private mutating func add(_ wall: Wall) {

@@ -22,19 +22,25 @@ struct SiteLoader: Sendable {
     contentFolder: String, context: BuildContext, leavingOut: Set<String> = [], explained: Bool = false,
     counting tally: ReadingCounts? = nil
   ) async {
-    let content = await ContentLoader(
+    let (content, theme) = await ContentLoader(
       folder: contentFolder, context: context, leavingOut: leavingOut, counting: tally
-    ).load(explained: explained)
-    self.init(content: content, contentFolder: contentFolder)
+    ).load(explained: explained) { Self.theme(of: $0, contentFolder: contentFolder) }
+    self.init(content: content, theme: theme)
   }
 
   /// Reads the theme that a content folder wears, which itself has been read already.
   init(content: LoadedContent, contentFolder: String) {
-    self.content = content
+    self.init(content: content, theme: Self.theme(of: content.site, contentFolder: contentFolder))
+  }
+
+  private static func theme(of site: Site, contentFolder: String) -> LoadedTheme {
     let folders = ThemeFolders(contentFolder: contentFolder).search
-    let theme = ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
-      content.site.theme.name, requirements: SiteAssembly.themeRequirements(for: content.site),
-      statedAt: content.site.theme.location)
+    return ThemeLoader(searchFolders: folders, overlayFolder: contentFolder + "/theme").load(
+      site.theme.name, requirements: SiteAssembly.themeRequirements(for: site), statedAt: site.theme.location)
+  }
+
+  private init(content: LoadedContent, theme: LoadedTheme) {
+    self.content = content
     themeDiagnostics = theme.diagnostics + theme.notes(on: content)
     input = SiteInput(
       site: content.site, feed: content.feed, now: content.now, files: content.files,
