@@ -62,6 +62,46 @@ import Testing
     #expect(content.published("articles/a/b/2.png") == "/articles/a/y/2.png")
   }
 
+  /// A note with files beside it that browsers and web servers would run, and one of the kinds that they would not.
+  private func programs(_ settings: String = "") async -> LoadedContent {
+    await TestSite.load([
+      "site.yml": "title: Test\nurl: https://example.com\nid: test\n\(settings)",
+      "notes/a/index.md":
+        "---\ndate: 2025-04-09\n---\n[Demo](demo.HTML) and [more](game/index.html.en), [text](a.html.txt)",
+      "notes/a/demo.HTML": "<script>", "notes/a/demo.js": "", "notes/a/run.php": "", "notes/a/art.svg.en": "",
+      "notes/a/a.html.txt": "", "notes/a/_hidden.html": "", "notes/a/game/index.html.en": "", "notes/loose.html": "",
+      "static/own.html": "<script>",
+    ])
+  }
+
+  @Test func `Programs are published from the folder of static files only`() async {
+    let content = await programs()
+    #expect(content.files.map(\.route.path) == ["/notes/a/a.html.txt", "/own.html"])
+    #expect(content.entry("notes/a/index.md")?.body.resolvedLinks.map(\.isMissing) == [true, true, false])
+    let problems = content.diagnostics.map {
+      ($0.location?.file.split(separator: "/").suffix(2).joined(separator: "/"), $0)
+    }
+    #expect(
+      problems.map(\.0) == ["a/art.svg.en", "game/index.html.en", "a/index.md", "a/index.md"])
+    #expect(
+      problems.map(\.1.problem) == [
+        .reference(.program(name: "art.svg.en", others: 3)), .reference(.program(name: "index.html.en", others: 0)),
+        .reference(.program(name: "demo.HTML", others: 0)), .reference(.program(name: "index.html.en", others: 0)),
+      ])
+  }
+
+  @Test(arguments: [true, false])
+  func `Whoever trusts raw HTML trusts them as well`(isWhole: Bool) async {
+    let content = await programs("markdown: {html: \(isWhole ? "true" : "tagfilter")}\n")
+    #expect(
+      content.files.map(\.route.path) == [
+        "/notes/a/a.html.txt", "/notes/a/art.svg.en", "/notes/a/demo.HTML", "/notes/a/demo.js",
+        "/notes/a/game/index.html.en", "/notes/a/run.php", "/own.html",
+      ])
+    #expect(content.entry("notes/a/index.md")?.body.resolvedLinks.contains(where: \.isMissing) == false)
+    #expect(content.messages == [])
+  }
+
   @Test func `Static files stand at the root, whatever their names`() async {
     let content = await TestSite.load([
       "static/robots.txt": "", "static/_redirects": "", "static/a/b.md": "", "static/雨 衣.png": "", "static/A.html": "",

@@ -215,6 +215,14 @@ extension WordedProblem {
       #"this is a symbolic link that leads out of the content folder, to "/etc/passwd"; put a copy in its place, "#
         + "or allow such links with --follow-links"),
     WordedProblem(
+      .reference(.program(name: "demo.html", others: 0)), .warning, "unpublished-program",
+      #""demo.html" is not published, since browsers or web servers run what such a file holds; move it into static/ "#
+        + "if you trust it"),
+    WordedProblem(
+      .reference(.program(name: "demo.html", others: 2)), .warning, "unpublished-program",
+      #""demo.html" and 2 more of this folder are not published, since browsers or web servers run what such files "#
+        + "hold; move those that you trust into static/"),
+    WordedProblem(
       .reference(.sameLanguage(language: "ja", other: "songs/ame.md")), .warning, "same-language",
       #""songs/ame.md" is the translation in "ja" already; write "language: ..." in one of the two, or take one out"#),
   ]
