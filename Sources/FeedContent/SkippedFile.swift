@@ -2,7 +2,7 @@ public import FeedModel
 
 /// A file, or a folder with all its files, that a build leaves out on purpose.
 public struct SkippedFile: Hashable, Sendable {
-  /// Why a file is left out.
+  /// Why a file is left out; the raw values are for machines.
   public enum Reason: String, CaseIterable, Sendable {
     /// It is unfinished.
     case draft
@@ -11,14 +11,25 @@ public struct SkippedFile: Hashable, Sendable {
     /// It ceased to be shown before the build's clock.
     case expired
     /// Something is wrong with it that forbids to publish it.
-    case faulty = "it has an error"
+    case faulty
     /// A Markdown file whose name begins with an underscore.
-    case underscore = "its name begins with _"
+    case underscore
     /// A folder such as `_layouts`, which holds no content.
-    case generatorFolder = "a folder of another generator"
+    case generatorFolder = "generator-folder"
     /// The start page of another generator, an `index.md` without text in the content folder itself; the wall stands in its
     /// place.
-    case startPage = "a start page without text"
+    case startPage = "start-page"
+
+    /// The reason in words that follow on the name of the file and a colon.
+    public var words: String {
+      switch self {
+      case .draft, .future, .expired: rawValue
+      case .faulty: "it has an error"
+      case .underscore: "its name begins with _"
+      case .generatorFolder: "a folder of another generator"
+      case .startPage: "a start page without text"
+      }
+    }
 
     /// What a build tells of always: entries that another day or another flag would show.
     public static let unpublished: [Self] = [.draft, .future, .expired]

@@ -130,9 +130,11 @@ import Testing
   }
 
   @Test func `Settings that are no file are an error`() async throws {
-    for make in [
-      { (path: String) in try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) },
-      { (path: String) in #expect(unsafe mkfifo(path, 0o644) == 0) },
+    for (kind, make) in [
+      (
+        "a folder",
+        { (path: String) in try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+      ), ("a pipe, a socket or a device", { (path: String) in #expect(unsafe mkfifo(path, 0o644) == 0) }),
     ] {
       let content = try await load { folder in
         let settings = folder.appending(path: "site.yml").path
@@ -141,7 +143,7 @@ import Testing
       }
       #expect(
         content.messages.map { $0.replacing(folder.path, with: "content") } == [
-          "content/site.yml: error: it cannot be read: Not a regular file"
+          "content/site.yml: error: it cannot be read: it is \(kind) and not a file; move it away"
         ])
     }
   }
@@ -239,12 +241,27 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("secret", "secret.md")
     try link("content/_archetypes/note.md", to: "../../secret.md")
-    let outcome = ContentSettings(folder: folder.appending(path: "content").path).newFile(
+    #expect(refusals(ofNote: newNote()) == ["outside-content"])
+  }
+
+  @Test func `A new entry is not put behind a link that leads out of the folder, which itself may be one`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("", "elsewhere/a.txt")
+    try link("content", to: "elsewhere")
+    #expect(refusals(ofNote: newNote()) == nil)
+    try write("", "others/a.txt")
+    try link("elsewhere/notes", to: "../others")
+    #expect(refusals(ofNote: newNote()) == ["outside-content"])
+  }
+
+  private func newNote() -> NewFileOutcome {
+    ContentSettings(folder: folder.appending(path: "content").path).newFile(
       NewFileRequest(kind: "note", title: "Rain", date: nil, slug: nil, id: "x", now: 1_800_000_000, isGuided: false))
-    guard case .refused(let diagnostics) = outcome else {
-      Issue.record("it was not refused")
-      return
-    }
-    #expect(diagnostics.map(\.problem.code) == ["outside-content"])
+  }
+
+  /// The codes of what speaks against a new note; nil where it is made.
+  private func refusals(ofNote outcome: NewFileOutcome) -> [String]? {
+    guard case .refused(let diagnostics) = outcome else { return nil }
+    return diagnostics.map(\.problem.code)
   }
 }

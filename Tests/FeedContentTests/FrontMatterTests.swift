@@ -24,6 +24,18 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test(arguments: [true, false])
+  func `A draft in UTF-16 is an error, also without a mark that says so`(isBigEndian: Bool) async {
+    let units = "---\ntitle: Rain\ndraft: true\n---\nSecret".utf16
+    var site = TestSite([:])
+    site.files["articles/2025-04-09-a.md"] = units.flatMap { unit in
+      isBigEndian ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    let content = await site.load()
+    #expect(content.diagnostics.map(\.problem) == [.frontMatter(.invalidUTF8(offset: isBigEndian ? 0 : 1))])
+    #expect(content.feed.entries.isEmpty)
+  }
+
   @Test func `Dashes within the YAML and the body harm nothing`() async {
     let content = await load("---\ntitle: a --- b\nsummary: |\n  one\n  ---\n  two\n---\nText\n\n---\n\nMore")
     #expect(content.first(ArticleFeedViewObject.self)?.title == "a --- b")

@@ -80,6 +80,7 @@ struct SiteLanguageTests {
 
   @Test(arguments: [
     ("languages: [en, Nihongo!]", "invalid-value"), ("languages: [ja, ja]", "invalid-value"),
+    ("languages: [\((0..<200).map { "en-x-\($0 + 100)" }.joined(separator: ", "))]", "invalid-value"),
     ("languages: {ja: {titel: A}}", "unknown-key"), ("languages: {ja: 7}", "wrong-type"),
     ("languages: {ja: {kinds: {recipe: A}}}", "unknown-key"), ("languages: {ja: {kinds: A}}", "wrong-type"),
   ])

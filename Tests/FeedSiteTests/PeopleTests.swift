@@ -93,6 +93,15 @@ struct PeopleTests {
     #expect(site.values("plays", on: "/people/together/").count == 70)
   }
 
+  @Test(arguments: [("a", 24, 24), ("a", 25, 23), ("夜", 12, 12), ("夜", 13, 11)])
+  func `A name is shortened to the room in the drawing`(letter: String, length: Int, shown: Int) throws {
+    let name = String(repeating: letter, count: length)
+    let short = String(repeating: letter, count: shown) + (shown < length ? "…" : "")
+    let site = try testSite([show(1, [PersonReference(name: name), PersonReference(name: "b")])]).assemble()
+    #expect(site.values("row", on: "/people/together/").contains { $0.contains(" \(short) ") })
+    #expect(site.values("plays", on: "/people/together/").contains("b: \(name) 1"))
+  }
+
   // MARK: People without a file
 
   private func article(_ number: Int, by name: String, url: String? = nil) -> any FeedViewObject {

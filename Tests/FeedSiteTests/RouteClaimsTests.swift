@@ -147,7 +147,7 @@ struct RouteClaimsTests {
     #expect(
       problems(claim(path, "notes/a.md"), claim(path, "feedsite's \(path)", yielding: .files)) == [
         "notes/a.md:1:1: error: the address \(path) is taken by feedsite's \(path) already; "
-          + "give one of them another \"slug\" or \"permalink\""
+          + "give one of them another name or \"permalink\""
       ])
   }
 }

@@ -66,7 +66,7 @@ struct MarkdownCommandTests {
     arguments: [
       ("missing.md", "missing.md: error: the file cannot be read: No such file or directory"),
       ("/missing/a.md", "/missing/a.md: error: the file cannot be read: No such file or directory"),
-      (".", ".: error: the file cannot be read: Not a regular file"),
+      (".", ".: error: the file cannot be read: it is a folder and not a file; move it away"),
     ])
   func `Says what cannot be read`(path: String, message: String) async throws {
     let run = try await TemporaryFolder().feedsite("markdown", path)

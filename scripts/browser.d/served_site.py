@@ -111,15 +111,6 @@ class ServedSite:
             yield page
 
 
-class Server(http.server.ThreadingHTTPServer):
-    """Takes it that a browser goes away in the middle of an answer."""
-
-    daemon_threads = True
-
-    def handle_error(self, *_: object) -> None:
-        """Says nothing."""
-
-
 @contextmanager
 def serve(
     label: str, folder: Path, browser: Chromium, mutations: tuple[Mutation, ...] = ()

@@ -14,6 +14,8 @@ package struct ContentSettings: Sendable {
   let files: ContentFiles
   /// The paths of all files.
   let paths: [String]
+  /// The files and folders that cannot be looked into, or that lie elsewhere.
+  let unlisted: [Diagnostic]
   let kinds: KindIndex
 
   /// Reads the settings of a content folder on disk; no entry is looked into.
@@ -25,12 +27,13 @@ package struct ContentSettings: Sendable {
   init(files: ContentFiles, displayName: String, fallbackTitle: String) {
     let loader = ContentLoader(
       files: files, displayName: displayName, fallbackTitle: fallbackTitle, context: BuildContext(now: 0))
-    let (settings, paths, _) = loader.settings()
+    let (settings, paths, unlisted) = loader.settings()
     self.files = files
     folder = displayName
     site = settings.site
     hasAuthor = settings.author != nil
     self.paths = paths
+    self.unlisted = unlisted
     diagnostics = settings.diagnostics
     kinds = KindIndex(declarations: settings.site.kinds)
   }

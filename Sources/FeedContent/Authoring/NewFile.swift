@@ -44,6 +44,9 @@ extension ContentSettings {
     let place = NewFilePlace(
       folder: folder(for: kind, calledBy: request.kind), slug: request.slug, title: request.title, day: date.day,
       id: request.id, isNamedByDate: guide.isNamedByDate)
+    let path = displayPath(place.path)
+    let obstacles = unlisted.filter { $0.location.map { path.hasPrefix($0.file + "/") } ?? false }
+    guard obstacles.isEmpty else { return .refused(obstacles) }
     if let other = self.file(at: place) {
       return .refused([
         Diagnostic(

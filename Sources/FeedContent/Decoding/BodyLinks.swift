@@ -117,7 +117,7 @@ struct BodyLinks {
       return ResolvedLink(link.destination, isMissing: true)
     }
     guard let route = target.reference.route else {
-      let reason = target.skipped?.rawValue ?? ""
+      let reason = target.skipped?.words ?? ""
       fields.reader.report(
         .reference(.unpublishedEntry(key: "link", name: link.destination, reason: reason)), at: link.location)
       return ResolvedLink(link.destination, isMissing: true)

@@ -23,7 +23,7 @@ extension EntryFields {
       }
       if let reason = target.skipped {
         reader.report(
-          .reference(.unpublishedEntry(key: key, name: name, reason: reason.rawValue)), at: value.location)
+          .reference(.unpublishedEntry(key: key, name: name, reason: reason.words)), at: value.location)
       }
       return target
     case .ambiguous(let candidates):

@@ -17,7 +17,10 @@ struct FileReader: Sendable {
     defer { _ = close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw Self.error(path) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path: path, reason: "Not a regular file") }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let kind = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a pipe, a socket or a device"
+      throw FileError(path: path, reason: "it is \(kind) and not a file; move it away")
+    }
     let wanted = max(0, min(limit, Int(status.st_size) - offset))
     guard offset == 0 || lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else {
       throw Self.error(path)

@@ -36,6 +36,12 @@ struct FrontMatterSplitter {
   ///
   /// Delimiters are lines of their own, so that dashes within the YAML harm nothing.
   func split(_ bytes: [UInt8]) throws(Diagnostic) -> Parts {
+    // The other half of a letter of ASCII in UTF-16: what such a file says would not be understood, not even that it is a
+    // draft.
+    if let zero = bytes.prefix(2).firstIndex(of: 0) {
+      throw Diagnostic(
+        .frontMatter(.invalidUTF8(offset: zero)), at: SourceLocation(file: file, line: 1, column: zero + 1))
+    }
     let rest = Self.withoutByteOrderMark(bytes[...])
     let (start, blank) = Self.start(of: rest)
     let opening = Self.line(in: rest[start...])

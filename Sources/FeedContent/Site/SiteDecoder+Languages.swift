@@ -6,6 +6,9 @@ extension SiteDecoder {
   /// A language of the site, with the lines of its menu.
   typealias Language = (language: SiteLanguage, navigation: [NavigationLine])
 
+  /// How many languages a site may have: each page says where it is in all others.
+  private static let mostLanguages = 100
+
   /// The languages of the site, the main one first; empty where it has one only.
   ///
   /// - Parameters:
@@ -29,6 +32,12 @@ extension SiteDecoder {
       } else if languages.contains(where: { $0.language.tag == tag }) {
         reader.report(
           .field(.invalidValue(key: field.key, value: item.key, expected: "each language once")), at: item.location)
+      } else if languages.count == Self.mostLanguages {
+        reader.report(
+          .field(
+            .invalidValue(key: field.key, value: item.key, expected: "at most \(Self.mostLanguages) languages")),
+          at: item.location)
+        break
       } else {
         languages.append(language)
       }

@@ -2,7 +2,8 @@ extension DiagnosticFormatter {
   func words(_ problem: RouteProblem) -> String {
     switch problem {
     case .duplicate(let route, let other):
-      "the address \(route) is taken by \(other) already; give one of them another \"slug\" or \"permalink\""
+      "the address \(route) is taken by \(other) already; give one of them another "
+        + (route.hasSuffix("/") ? "\"slug\" or \"permalink\"" : "name or \"permalink\"")
     case .taken(let route, let other, let used):
       "\(other) has the address \(route) already, so this is published at \(used); write \"slug: ...\" to choose another"
     case .replaced(let route, let other):

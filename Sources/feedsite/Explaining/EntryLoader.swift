@@ -64,7 +64,7 @@ extension EntryFile {
   /// Why the file is no entry, and which one may have been meant.
   fileprivate func complaint(_ content: LoadedContent) -> String {
     if let skipped = content.skipped.first(where: { $0.file == displayName }) {
-      return "\(displayName) is no entry: \(skipped.reason.rawValue)."
+      return "\(displayName) is no entry: \(skipped.reason.words)."
     }
     let complaint = "\(displayName) is no entry of the site"
     let paths = content.provenance.map(\.path)

@@ -84,6 +84,6 @@ extension SkippedFile {
   /// `skipped content/notes/later.md: future (2099-01-01)`.
   var words: String {
     let date = reason == .draft ? "" : date.map { " (\($0.machineReadable))" } ?? ""
-    return "skipped \(file): \(reason.rawValue)\(date)"
+    return "skipped \(file): \(reason.words)\(date)"
   }
 }

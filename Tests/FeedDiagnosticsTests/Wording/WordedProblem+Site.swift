@@ -10,6 +10,9 @@ extension WordedProblem {
       "the address /songs/rain/ is taken by songs/Rain.md already; "
         + #"give one of them another "slug" or "permalink""#),
     WordedProblem(
+      .route(.duplicate(route: "/a.txt", other: "static/A.txt")), .error, "duplicate-route",
+      #"the address /a.txt is taken by static/A.txt already; give one of them another name or "permalink""#),
+    WordedProblem(
       .route(.taken(route: "/rain/", by: "content/rain.md", used: "/rain-2025-04-09/")), .warning, "taken-address",
       "content/rain.md has the address /rain/ already, so this is published at /rain-2025-04-09/; "
         + #"write "slug: ..." to choose another"#),
