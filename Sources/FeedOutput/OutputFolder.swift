@@ -64,7 +64,7 @@ package struct PreparedOutput: ~Copyable {
   private let plan: OutputPlan?
 
   fileprivate init(of table: SiteTable, in folder: OutputFolder, clean: Bool, isToBeWritten: Bool) async {
-    let files = table.items.map { OutputPath($0.route.file) }
+    let files = table.items.map { OutputPath($0.file) }
     var diagnostics = folder.inspection.namingProblems(of: files)
     var lock: FolderLock?
     var plan: OutputPlan?

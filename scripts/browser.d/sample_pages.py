@@ -23,11 +23,12 @@ def sample_pages(site: ServedSite) -> list[SamplePage]:
     pages = [SamplePage("wall", "")]
     if site.label == "small":
         return pages + [SamplePage(f"entry of kind {kind}", path) for kind, path in sorted(entries.items())[:1]]
-    named = [("archive", "page/1/"), ("tags", "tags/"), ("search", "search/"), ("years", "archive/"), ("people", "people/"), ("404", "404.html")]
+    named = [("archive", "page/1/"), ("tags", "tags/"), ("search", "search/"), ("years", "archive/"), ("days", "on-this-day/"), ("people", "people/"), ("together", "people/together/"), ("404", "404.html")]
     pages += [SamplePage(name, path) for name, path in named if is_there(site.folder, path)]
     # A wall of one card.
     pages += [SamplePage("single", path) for path in ("memories/",) if is_there(site.folder, path)]
     pages += [SamplePage("year", path) for path in folders(site.folder, "archive")[-1:]]
+    pages += [SamplePage("day", path) for path in folders(site.folder, "on-this-day")[:1]]
     pages += [SamplePage("events", path) for path in ("events/",) if is_there(site.folder, path)]
     pages += [SamplePage("tag", path) for path in folders(site.folder, "tags")[:1]]
     pages += [SamplePage(f"entry of kind {kind}", path) for kind, path in sorted(entries.items())]

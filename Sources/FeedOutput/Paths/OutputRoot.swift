@@ -32,7 +32,7 @@ package struct OutputRoot: Sendable {
     guard diagnostics.contains(where: { $0.location != nil }) else { return diagnostics }
     let sources = Dictionary(
       table.items.lazy.compactMap { item in
-        item.location.map { (self.displayPath + "/" + item.route.file, $0) }
+        item.location.map { (self.displayPath + "/" + item.file, $0) }
       }
     ) { first, _ in first }
     return diagnostics.map { diagnostic in

@@ -10,10 +10,10 @@ struct FeedCheck {
 
   /// A warning for each feed that readers could not find again.
   func diagnostics() async -> [Diagnostic] {
-    let documents = check.table.items.filter { $0.route.file.hasSuffix(".xml") || $0.route.file.hasSuffix(".json") }
+    let documents = check.table.items.filter { $0.file.hasSuffix(".xml") || $0.file.hasSuffix(".json") }
     let resolver = URLResolver(site: check.input.site.url)
     let found = await documents.concurrentMap { [check] item -> Diagnostic? in
-      guard let bytes = check.bytes(of: item), let feed = SelfLink(bytes, isJSON: item.route.file.hasSuffix(".json"))
+      guard let bytes = check.bytes(of: item), let feed = SelfLink(bytes, isJSON: item.file.hasSuffix(".json"))
       else { return nil }
       let published = resolver.absolute(item.route)
       guard feed.address != published else { return nil }

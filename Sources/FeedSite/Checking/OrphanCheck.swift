@@ -38,8 +38,8 @@ struct OrphanCheck {
   /// The names of files that style sheets, scripts and other texts of the site and of the theme hold, and feeds.
   private func namesInFiles() -> Set<String> {
     var names: Set<String> = []
-    for item in check.table.items where Self.texts.contains(Self.extension(of: item.route.file)) {
-      let isPage = item.route.file.hasSuffix(".html")
+    for item in check.table.items where Self.texts.contains(Self.extension(of: item.file)) {
+      let isPage = item.file.hasSuffix(".html")
       if case .bytes = item.content, isPage { continue }
       for word in (check.bytes(of: item) ?? []).split(whereSeparator: Self.endsName) {
         let name = URLReference.decoded(String(decoding: word, as: UTF8.self))

@@ -29,7 +29,7 @@ struct PageCheck {
 
   init(_ check: SiteCheck) {
     self.check = check
-    files = Set(check.table.items.map(\.route.file))
+    files = Set(check.table.items.map(\.file))
     let feed = check.input.feed
     let pages =
       (feed.entries.map(\.entry) + feed.people.map(\.entry)).map { ($0.route, $0.location.file, $0.body) }
@@ -40,7 +40,7 @@ struct PageCheck {
 
   /// Reads all pages, and those that places are looked for on a second time.
   func result() async -> Result {
-    let pages = check.table.items.filter { $0.route.file.hasSuffix(".html") || $0.route.file.hasSuffix(".htm") }
+    let pages = check.table.items.filter { $0.file.hasSuffix(".html") || $0.file.hasSuffix(".htm") }
     var result = Result()
     var dead: [PageTarget: Finding] = [:]
     var places: [PageTarget: Finding] = [:]
@@ -59,8 +59,8 @@ struct PageCheck {
             if !check.links.followed.contains(target.route) { Self.add(target, place, to: &dead) }
             continue
           }
-          if file != item.route.file { result.shown.insert(file) }
-          guard target.anchor.map({ !findings.ids.contains($0) || file != item.route.file }) ?? false else { continue }
+          if file != item.file { result.shown.insert(file) }
+          guard target.anchor.map({ !findings.ids.contains($0) || file != item.file }) ?? false else { continue }
           Self.add(target, place, to: &places)
         }
         guard !silentFiles.contains(place.location?.file ?? "") else { continue }
@@ -110,9 +110,9 @@ struct PageCheck {
       return place.map { !check.links.missingPlaces.contains($0) } ?? false
     }
     let wanted = Set(open.keys.compactMap { file(of: $0.route) })
-    let targets = pages.filter { wanted.contains($0.route.file) }
+    let targets = pages.filter { wanted.contains($0.file) }
     let ids = await targets.concurrentMap { [check] item in
-      (item.route.file, check.bytes(of: item).map { PageFindings($0, at: item.route, site: check.input.site.url).ids })
+      (item.file, check.bytes(of: item).map { PageFindings($0, at: item.route, site: check.input.site.url).ids })
     }
     let found = Dictionary(uniqueKeysWithValues: ids)
     return open.compactMap { target, finding in

@@ -15,6 +15,8 @@ struct RouteClaim: Sendable {
 
   /// The address.
   let route: Route
+  /// The file that holds it, relative to the output folder.
+  let file: String
   /// When it is written.
   let stage: SiteItem.Stage
   /// Where the bytes come from.
@@ -24,9 +26,24 @@ struct RouteClaim: Sendable {
   /// The file that is to blame; nil for what feedsite makes itself.
   let location: SourceLocation?
   /// What the claim gives way to.
-  var yielding = Yielding.never
+  let yielding: Yielding
   /// In which language it stands, by its place among those of the site.
-  var language = 0
+  let language: Int
+
+  /// Creates a claim.
+  init(
+    route: Route, stage: SiteItem.Stage, content: Content, source: String, location: SourceLocation?,
+    yielding: Yielding = .never, language: Int = 0
+  ) {
+    self.route = route
+    file = route.file
+    self.stage = stage
+    self.content = content
+    self.source = source
+    self.location = location
+    self.yielding = yielding
+    self.language = language
+  }
 
   /// What a claim gives way to.
   enum Yielding: Sendable {

@@ -16,13 +16,13 @@ struct RouteClaims {
   /// - Returns: Whether the claim holds.
   @discardableResult
   mutating func add(_ claim: RouteClaim) -> Bool {
-    if let problem = Self.problem(with: claim.route) {
+    if let problem = Self.problem(with: claim) {
       let diagnostic = Diagnostic(problem, at: claim.location)
       // What stands beside a page has an address as impossible as its own.
       if refusals.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
       return false
     }
-    let key = claim.route.collisionKey
+    let key = Route.collisionKey(ofFile: claim.file)
     guard let index = indices[key] else {
       indices[key] = claims.count
       claims.append(claim)
@@ -48,8 +48,8 @@ struct RouteClaims {
   }
 
   /// What keeps any site from having a route; whether its parts are too long shows when all claims are in.
-  private static func problem(with route: Route) -> Problem? {
-    let file = route.file
+  private static func problem(with claim: RouteClaim) -> Problem? {
+    let (route, file) = (claim.route, claim.file)
     if let name = Route.hiddenName(inFile: file) { return .output(.reservedName(name)) }
     if let end = route.path.utf8.firstIndex(of: 0) { return .route(.unwritable(route: String(route.path[..<end]))) }
     guard file.utf8.count > Route.longestFile else { return nil }
@@ -58,7 +58,8 @@ struct RouteClaims {
 
   /// Whether a route is taken, written exactly so: web hosts tell upper from lower case.
   func contains(_ route: Route) -> Bool {
-    indices[route.collisionKey].map { claims[$0].route.file == route.file } ?? false
+    let file = route.file
+    return indices[Route.collisionKey(ofFile: file)].map { claims[$0].file == file } ?? false
   }
 
   /// The routes of all claims that hold.
@@ -68,7 +69,8 @@ struct RouteClaims {
   func items(of languages: [RoutedLanguage]) -> [SiteItem] {
     claims.map { claim in
       SiteItem(
-        route: claim.route, stage: claim.stage, content: claim.content(of: languages[claim.language].renderers),
+        route: claim.route, file: claim.file, stage: claim.stage,
+        content: claim.content(of: languages[claim.language].renderers),
         location: claim.location)
     }
   }
@@ -80,7 +82,7 @@ struct RouteClaims {
 
   /// The claim that holds a file of the output folder, written exactly so.
   func claim(ofFile file: String) -> RouteClaim? {
-    indices[Route(file).collisionKey].map { claims[$0] }.flatMap { $0.route.file == file ? $0 : nil }
+    indices[Route(file).collisionKey].map { claims[$0] }.flatMap { $0.file == file ? $0 : nil }
   }
 
   /// Reports routes that file systems cannot hold; called when all claims are in.
@@ -89,7 +91,7 @@ struct RouteClaims {
     var tooLong: Set<String> = []
     var looked: Set<String> = []
     for claim in claims {
-      let file = claim.route.file
+      let file = claim.file
       if file.utf8.count > Self.longestName {
         let parts = file.split(separator: "/")
         if let index = parts.firstIndex(where: { $0.utf8.count > Self.longestName }),

@@ -41,6 +41,8 @@ package struct SiteItem: Sendable {
 
   /// The address.
   package let route: Route
+  /// The file that holds it, relative to the output folder.
+  package let file: String
   /// When it is written.
   package let stage: Stage
   /// Where its bytes come from.
@@ -49,8 +51,13 @@ package struct SiteItem: Sendable {
   package let location: SourceLocation?
 
   /// Creates an item.
-  package init(route: Route, stage: Stage, content: Content, location: SourceLocation? = nil) {
+  ///
+  /// - Parameter file: The route's file, where it is known already.
+  package init(
+    route: Route, file: String? = nil, stage: Stage, content: Content, location: SourceLocation? = nil
+  ) {
     self.route = route
+    self.file = file ?? route.file
     self.stage = stage
     self.content = content
     self.location = location

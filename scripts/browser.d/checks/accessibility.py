@@ -6,9 +6,10 @@ import importlib.util
 import json
 from pathlib import Path
 
+from actions import until
 from chromium import Page, View
 from report import Report
-from sample_pages import sample_pages
+from sample_pages import SamplePage, is_there, sample_pages
 from served_site import Mutation, ServedSite
 
 NAME = "accessibility"
@@ -32,6 +33,10 @@ MUTATIONS = [
 
 WIDTHS = [320, 768, 1440]
 
+#: A word of the sample site that entries with and without pictures hold, and when they are shown.
+WORD = "rain"
+RESULTS = "document.querySelectorAll('.results a').length > 4"
+
 #: All rules but those that are experiments; the size of targets is switched off otherwise.
 RUN = """
 axe.run(document, {resultTypes: ['violations'], rules: {'target-size': {enabled: true}}%s})
@@ -51,8 +56,13 @@ def source() -> str:
 
 def check(site: ServedSite, report: Report) -> None:
     axe = source()
-    for sample in sample_pages(site):
+    samples = sample_pages(site)
+    if site.label == "sample" and is_there(site.folder, "search/"):
+        samples.append(SamplePage("results", f"search/?q={WORD}"))
+    for sample in samples:
         with site.open(sample.path, View(width=1440)) as page:
+            if sample.name == "results":
+                report.expect(until(page, RESULTS), "results", f"nothing is found by {WORD!r}")
             page.load_images()
             page.evaluate(axe + "; null")
             for width in WIDTHS:
