@@ -32,6 +32,8 @@ extension SiteRoutes {
   mutating func addSitemap(limits: SitemapLimits, forms: LanguageForms) {
     let file = SitemapFile(resolver: environment.resolver)
     let parts = sitemap.with(forms).parts(limits: limits, size: file.size)
+    // The files keep their pages; there may be very many.
+    sitemap = Sitemap()
     let edition = site.edition
     guard parts.count > 1 else {
       let pages = parts.first ?? []

@@ -44,11 +44,14 @@ final class SiteRenderers: Sendable {
   /// Gives back what the files of a stage share and those of later stages hardly ask for.
   func release(after stage: SiteItem.Stage) {
     switch stage {
-    case .asset, .index: break
+    case .asset: break
     case .page:
       pages.releaseTeasers()
       terms.release()
+      // Most of them are those of archives.
+      feeds.release()
     case .list: pages.releaseCards()
+    case .index: feeds.release()
     }
   }
 }
