@@ -122,6 +122,9 @@ public struct ImageSources: Hashable, Sendable {
 }
 
 extension MarkdownBody {
+  /// How many bytes ``plainText`` has in UTF-8.
+  package var textSize: Int { content.plainBytes.count }
+
   /// The number of words and that of characters of Chinese, Japanese and Korean, counted together.
   package var statistics: TextStatistics { TextStatistics(of: plainText) }
 

@@ -4,7 +4,8 @@ package struct JSONObjectWriter: Sendable {
 
   /// Writes an object; the output is moved into the writer and back, never copied.
   static func write(to output: inout JSONOutput, _ write: (inout Self) -> Void) {
-    var writer = Self(output: JSONOutput(place: .document))
+    // Nothing is written to the output that it begins with.
+    var writer = Self(output: JSONOutput(place: .script))
     swap(&writer.output, &output)
     writer.output.open("{")
     write(&writer)

@@ -4,15 +4,17 @@ struct JSONOutput: Sendable {
 
   private(set) var buffer = MarkupBuffer()
   private let place: JSONPlace
-  private var depth = 0
+  /// The end of a line and the spaces before the next one; empty in the script of a page, which nobody reads.
+  private var lineStart: [UInt8] = []
   /// Whether the innermost array or object holds something already.
   private var hasContent = false
 
   /// - Parameter depth: How many arrays and objects, written elsewhere, the value stands in.
   init(place: JSONPlace, depth: Int = 0) {
     self.place = place
-    self.depth = depth
-    for _ in 0..<depth { buffer.append("  ") }
+    guard place == .document else { return }
+    lineStart = [UInt8(ascii: "\n")] + Array(repeating: UInt8(ascii: " "), count: depth * 2)
+    buffer.append(lineStart[1...])
   }
 
   /// Makes room for `count` bytes in all.
@@ -23,14 +25,14 @@ struct JSONOutput: Sendable {
   /// Opens an array or object.
   mutating func open(_ bracket: Unicode.Scalar) {
     buffer.append(UInt8(ascii: bracket))
-    depth += 1
+    if place == .document { lineStart += "  ".utf8 }
     hasContent = false
   }
 
   /// Closes the innermost array or object.
   mutating func close(_ bracket: Unicode.Scalar) {
-    depth -= 1
-    if hasContent { newLine() }
+    if place == .document { lineStart.removeLast(2) }
+    if hasContent { buffer.append(lineStart) }
     buffer.append(UInt8(ascii: bracket))
     hasContent = true
   }
@@ -38,7 +40,7 @@ struct JSONOutput: Sendable {
   /// Begins the next value of an array or the next member of an object.
   mutating func separate() {
     if hasContent { buffer.append(UInt8(ascii: ",")) }
-    newLine()
+    buffer.append(lineStart)
     hasContent = true
   }
 
@@ -57,13 +59,6 @@ struct JSONOutput: Sendable {
     separate()
     string(text)
     buffer.append(place == .document ? ": " : ":")
-  }
-
-  /// Nobody reads the script of a page, so that it can do without lines.
-  private mutating func newLine() {
-    guard place == .document else { return }
-    buffer.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { buffer.append("  ") }
   }
 
   // MARK: Values

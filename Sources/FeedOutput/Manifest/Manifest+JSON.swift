@@ -35,12 +35,7 @@ extension Manifest {
 
   /// About as many bytes as the list has, so that a long one need not be moved about while it grows.
   private var usualSize: Int {
-    let paths = [files, assets ?? [], indexes ?? []].reduce(0) { $0 + $1.reduce(0) { $0 + $1.text.utf8.count + 8 } }
-    let identities = (entries ?? []).reduce(0) { sum, entry in
-      sum + 128
-        + [entry.digest, entry.guid, entry.id, entry.route, entry.uuid].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
-    }
-    return paths + identities + 256
+    256 + (files.count + (assets?.count ?? 0) + (indexes?.count ?? 0)) * 64 + (entries?.count ?? 0) * 320
   }
 
   /// Reads the list of an output folder; nil if there is none.

@@ -31,14 +31,14 @@ extension SiteRoutes {
   /// One file, or an index and a file for each of its parts where one file may not hold them all.
   mutating func addSitemap(limits: SitemapLimits, forms: LanguageForms) {
     let file = SitemapFile(resolver: environment.resolver)
-    let parts = sitemap.with(forms).parts(limits: limits, size: file.size)
+    let whole = sitemap.with(forms)
     // The files keep their pages; there may be very many.
     sitemap = Sitemap()
     let edition = site.edition
-    guard parts.count > 1 else {
-      let pages = parts.first ?? []
-      return addSiteFile(edition.sitemap, .index) { _ in file.bytes(of: pages) }
+    guard !whole.fits(in: limits, size: file.size) else {
+      return addSiteFile(edition.sitemap, .index) { _ in file.bytes(of: whole.inOrder) }
     }
+    let parts = whole.parts(limits: limits, size: file.size)
     var index: [Sitemap.Page] = []
     for (number, pages) in parts.enumerated() {
       let route = edition.below("sitemap-\(number + 1).xml")

@@ -39,16 +39,26 @@ struct Sitemap: Sendable {
     return copy
   }
 
+  /// The pages in the order of their addresses.
+  var inOrder: [Page] {
+    // Routes move where whole pages would be copied for each comparison.
+    pages.enumerated().map { (route: $1.route, index: $0) }.sorted { $0.route < $1.route }.map { pages[$0.index] }
+  }
+
+  /// Whether one file may hold all pages.
+  ///
+  /// - Parameter size: How many bytes a page takes in a file at most.
+  func fits(in limits: SitemapLimits, size: (Page) -> Int) -> Bool {
+    pages.count <= limits.pages && pages.reduce(0) { $0 + size($1) } <= limits.bytes
+  }
+
   /// The pages in the order of their addresses, as many in a part as one file may hold.
   ///
   /// - Parameter size: How many bytes a page takes in a file at most.
   func parts(limits: SitemapLimits, size: (Page) -> Int) -> [[Page]] {
     var parts: [[Page]] = []
     var room = 0
-    // Routes move where whole pages would be copied for each comparison.
-    let order = pages.enumerated().map { (route: $1.route, index: $0) }.sorted { $0.route < $1.route }
-    for (_, index) in order {
-      let page = pages[index]
+    for page in inOrder {
       let size = size(page)
       if let count = parts.last?.count, count < limits.pages, size <= room {
         parts[parts.count - 1].append(page)

@@ -23,14 +23,14 @@ struct WallDirectory {
     var byKind: [Kind: [Int]] = [:]
     var byTag: [String: (name: String, entries: [Int])] = [:]
     var byPerson: [Route: [Int]] = [:]
-    for (index, entry) in facts.entries.enumerated() {
-      byKind[entry.kind, default: []].append(index)
-      for tag in entry.tags where byTag[tag.slug]?.entries.last != index {
+    for index in facts.entries.indices {
+      byKind[facts.entries[index].kind, default: []].append(index)
+      for tag in facts.entries[index].tags where byTag[tag.slug]?.entries.last != index {
         byTag[tag.slug, default: (tag.name, [])].entries.append(index)
         // The oldest spelling counts, so that a new entry renames no archive page.
         byTag[tag.slug]?.name = tag.name
       }
-      for person in Set(entry.people) { byPerson[person, default: []].append(index) }
+      for person in Set(facts.entries[index].people) { byPerson[person, default: []].append(index) }
     }
     self.site = Wall(route: site.edition.home, title: site.title, subject: .site, entries: Array(facts.entries.indices))
     kinds = (Kind.builtIn + site.kinds.map(\.kind)).compactMap { kind in

@@ -61,7 +61,7 @@ package final class EntryContext: TemplateContext {
     .list("tags", "The tags with their walls.") { $0.tags },
     .text("summary", "The summary as its author wrote it.") { $0.entry.summary },
     .text("excerpt", "The summary, or the first words of the body as plain text.") { $0.entry.excerpt },
-    .markup("body", "The whole body; on cards of notes too.") { $0.writeBody(to: &$1) },
+    .markup("body", "The whole body; on cards of notes, too, unless it is very long.") { $0.writeBody(to: &$1) },
     .object("cover", "The cover image.") { $0.cover },
     .text("imageSizes", "How wide an image across the card or page is shown, as `sizes` has it.") { $0.imageSizes },
     .text("language", "The language where it differs from the site's.") { $0.entry.language },
@@ -133,8 +133,17 @@ package final class EntryContext: TemplateContext {
 
   // MARK: Body
 
+  /// How many bytes the text of a body may have to stand whole on a card, and how much of a longer one does, in
+  /// graphemes: more than any card shows, while a note stands on the wall of each of its tags.
+  private static let (longestOnCard, beginningOnCard) = (10_000, 2_000)
+
   private func writeBody(to buffer: inout MarkupBuffer) {
     guard showsBody else { return }
+    guard form == .page || entry.body.textSize <= Self.longestOnCard else {
+      return HTMLWriter.append(to: &buffer) {
+        $0.element("p", text: entry.body.excerpt(limit: Self.beginningOnCard))
+      }
+    }
     let (resolver, route) = (environment.resolver, entry.route)
     entry.body.append(
       to: &buffer,
