@@ -72,7 +72,7 @@ public struct ContentLoader: Sendable {
       let settings = site()
       async let other = other(settings.site)
       let reading = await read(listing: listing, settings: settings)
-      let content = content(of: reading)
+      let content = await content(of: reading)
       let result = content.withoutParsedFiles(explained: explained)
       takeApart((consume reading, consume content))
       return (result, await other)

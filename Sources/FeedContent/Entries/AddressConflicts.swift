@@ -17,15 +17,21 @@ struct AddressConflicts {
   /// - Parameter editions: Where the walls of each language stand.
   init(_ files: [ParsedFile], editions: [Edition] = [.main]) {
     self.files = files
-    var byAddress: [String: [Int]] = [:]
-    byAddress.reserveCapacity(files.count)
-    for (number, file) in files.enumerated() { byAddress[file.route.collisionKey, default: []].append(number) }
     let walls = Self.walls(of: files, editions)
-    let contested = byAddress.filter { key, numbers in
-      numbers.count > 1 || walls[key] != nil && files[numbers[0]].isListed
+    var first: [String: Int] = [:]
+    first.reserveCapacity(files.count)
+    var contested: [String: [Int]] = [:]
+    for (number, file) in files.enumerated() {
+      let key = file.route.collisionKey
+      if let first = first[key] {
+        contested[key, default: [first]].append(number)
+      } else {
+        first[key] = number
+        if walls[key] != nil, file.isListed { contested[key] = [number] }
+      }
     }
     guard !contested.isEmpty else { return }
-    var taken = Set(byAddress.keys)
+    var taken = Set(first.keys)
     var last: [String: Int] = [:]
     for (key, numbers) in contested.sorted(by: { $0.key < $1.key }) {
       paths.formUnion(numbers.map { files[$0].path })

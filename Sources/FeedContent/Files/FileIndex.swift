@@ -49,7 +49,7 @@ struct FileIndex: Sendable {
   }
 
   /// Whether a file is not published although it belongs to a bundle, since it is a program.
-  func isUnfitInBundle(_ path: String) -> Bool { isUnfit(path) && isOfPublishedBundle(path) }
+  func isUnfitInBundle(_ path: String) -> Bool { isOfPublishedBundle(path) && isUnfit(path) }
 
   /// Whether a file is never published: a program that the owner of the site did not put into `static/`.
   func isUnfit(_ path: String) -> Bool {

@@ -17,7 +17,7 @@ extension ContentLoader {
     let entryPaths = paths.filter(Self.isEntry)
     let results = await parse(entryPaths, site: site.site, now: now, reusing: old, except: changed)
     let conflicts = AddressConflicts(results.compactMap(\.file), editions: site.site.editions)
-    let duplicates = DuplicateIDs.diagnostics(conflicts.files)
+    async let duplicates = DuplicateIDs.diagnostics(conflicts.files)
     let media = MediaLibrary(
       files: files, displayPrefix: prefix, settings: site.site.media, pictureFolder: context.pictureFolder)
     var leftOut = leavesOut
@@ -54,7 +54,7 @@ extension ContentLoader {
       let decoded = await parsed.concurrentMap { $0.skipped == nil ? decoder.decode($0) : nil }
       let reading = ContentSnapshot(
         listing: listing, paths: paths, site: site, now: now, entryPaths: entryPaths, results: results, parsed: parsed,
-        contested: conflicts.paths, duplicates: duplicates, findings: findings, references: references,
+        contested: conflicts.paths, duplicates: await duplicates, findings: findings, references: references,
         pictures: pictures,
         decoded: decoded, namedFiles: ContentSnapshot.namedFiles(by: decoded))
       let faulty = context.keepsGoing ? faultyFiles(in: reading, diagnostics(of: reading)) : []
@@ -104,23 +104,21 @@ extension ContentLoader {
   }
 
   /// A reading as others see it.
-  func content(of reading: ContentSnapshot) -> LoadedContent {
-    let site = reading.site.site
-    let decoded = reading.decoded.compactMap(\.self)
+  func content(of reading: ContentSnapshot) async -> LoadedContent {
+    // What each of them looks for takes a walk through all files, and none needs the other.
+    async let feed = Feed(
+      entries: reading.decoded.compactMap { $0?.object }, people: reading.decoded.compactMap { $0?.person },
+      pages: reading.decoded.compactMap { $0?.page })
+    async let localLinks = localLinks(of: reading)
     let diagnostics = diagnostics(of: reading)
     let published = publishedFiles(
       reading.paths, named: reading.namedFiles.union(reading.pictures.published), reading.references.context)
     var content = LoadedContent(
-      site: site,
-      feed: Feed(
-        entries: decoded.compactMap(\.object), people: decoded.compactMap(\.person), pages: decoded.compactMap(\.page)),
-      now: reading.now, files: published,
-      skipped: skipped(reading.parsed, reading.paths, reading.listing),
-      localLinks: localLinks(of: reading), parsed: reading.parsed,
-      externalReferences: externalReferences(of: reading),
+      site: reading.site.site, feed: await feed, now: reading.now, files: published,
+      skipped: skipped(reading.parsed, reading.paths, reading.listing), localLinks: await localLinks,
+      parsed: reading.parsed, externalReferences: externalReferences(of: reading),
       unusedFiles: unusedFiles(reading.paths, reading.pictures.files, published),
-      faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing,
-      diagnostics: diagnostics)
+      faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing, diagnostics: diagnostics)
     content.pictures = reading.references.context.media.pictures
     content.unknownKeys = unknownKeys(of: reading)
     return content

@@ -12,14 +12,14 @@ extension ContentLoader {
   package func update(changed: Set<String>?, since old: ContentSnapshot?) async -> ContentUpdate {
     do throws(FileError) {
       guard let old, let changed, !changed.contains("site.yml"), !changed.contains("site.yaml") else {
-        return everything(await read(listing: try files.list()))
+        return await everything(await read(listing: try files.list()))
       }
       let touched = changed.filter(Self.isContent)
       guard touched.allSatisfy({ isThere($0) && old.knows($0) }) else {
-        return everything(await read(listing: try files.list(), reusing: old, except: touched))
+        return await everything(await read(listing: try files.list(), reusing: old, except: touched))
       }
       if let update = await refresh(old, touched) { return update }
-      return everything(await read(listing: old.listing, reusing: old, except: touched))
+      return await everything(await read(listing: old.listing, reusing: old, except: touched))
     } catch {
       return ContentUpdate(content: failure(error), reading: nil, reach: .everything)
     }
@@ -27,8 +27,8 @@ extension ContentLoader {
 
   private func isThere(_ path: String) -> Bool { (try? files.size(path)) != nil }
 
-  private func everything(_ reading: ContentSnapshot) -> ContentUpdate {
-    let content = content(of: reading)
+  private func everything(_ reading: ContentSnapshot) async -> ContentUpdate {
+    let content = await content(of: reading)
     var reading = reading
     let numbers = Dictionary(reading.parsed.enumerated().map { ($1.path, $0) }) { first, _ in first }
     reading.order = content.feed.entries.compactMap { numbers[$0.entry.identity.contentPath] }
@@ -91,18 +91,20 @@ extension ContentLoader {
         }
     }
     guard !context.keepsGoing || !isFaulty else { return nil }
-    return update(from: old, to: reading, decoded: order)
+    return await update(from: old, to: reading, decoded: order)
   }
 
-  private func update(from old: ContentSnapshot, to reading: ContentSnapshot, decoded numbers: [Int]) -> ContentUpdate {
+  private func update(
+    from old: ContentSnapshot, to reading: ContentSnapshot, decoded numbers: [Int]
+  ) async -> ContentUpdate {
     guard let known = old.content, numbers.allSatisfy({ isInPlace($0, old, reading) }) else {
-      return everything(reading)
+      return await everything(reading)
     }
     let changed = Set(numbers)
     let places = old.order.indices.filter { changed.contains(old.order[$0]) }
     let objects = places.compactMap { place in reading.decoded[old.order[place]]?.object.map { (place, $0) } }
     guard objects.count == numbers.count, old.order.count == known.feed.entries.count else {
-      return everything(reading)
+      return await everything(reading)
     }
     var reading = reading
     let changes = Dictionary(objects) { first, _ in first }

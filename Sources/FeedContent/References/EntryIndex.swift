@@ -45,11 +45,12 @@ struct EntryIndex: Sendable {
     var bySlug: [String: [Int]] = [:]
     byPath.reserveCapacity(2 * entries.count)
     bySlug.reserveCapacity(entries.count)
-    for (index, entry) in entries.enumerated() {
-      for path in entry.paths where byPath[path] == nil { byPath[path] = index }
-      if entry.file.neutralPath != entry.file.path { translated.append(index) }
-      if let id = entry.file.statedID, byID[id] == nil { byID[id] = index }
-      if let slug = entry.slug { bySlug[slug, default: []].append(index) }
+    for index in entries.indices {
+      let file = entries[index].file
+      for path in entries[index].paths where byPath[path] == nil { byPath[path] = index }
+      if file.neutralPath != file.path { translated.append(index) }
+      if let id = file.statedID, byID[id] == nil { byID[id] = index }
+      if let slug = entries[index].slug { bySlug[slug, default: []].append(index) }
     }
     // A file that there is in other languages only answers to the path that it would have in the main one.
     for index in translated {

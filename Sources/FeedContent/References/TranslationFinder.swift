@@ -21,9 +21,12 @@ struct TranslationFinder {
 
   /// Looks through all files; names that lead nowhere are reported when the files are decoded.
   func find(in files: [EntryIndex.Named]) -> TranslationIndex {
-    let numbers = Dictionary(files.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
+    let stating = files.indices.filter { number in Self.keys.contains { files[number].file.fields[$0] != nil } }
+    let numbers =
+      stating.isEmpty
+      ? [:] : Dictionary(files.indices.map { (files[$0].file.path, $0) }) { first, _ in first }
     let links =
-      files.indices.flatMap { self.links(from: $0, files[$0].file, numbers: numbers) } + linksByPath(files.map(\.file))
+      stating.flatMap { self.links(from: $0, files[$0].file, numbers: numbers) } + linksByPath(files)
     guard !links.isEmpty else { return .none }
     var sets = DisjointSets(count: files.count)
     for link in links { sets.unite(link.from, link.to) }
@@ -61,7 +64,6 @@ struct TranslationFinder {
 
   /// The names that a file states, as far as they lead to a file of its own kind.
   private func links(from number: Int, _ file: ParsedFile, numbers: [String: Int]) -> [Link] {
-    guard Self.keys.contains(where: { file.fields[$0] != nil }) else { return [] }
     let reader = FieldReader(file.fields, owner: .kind("entry"), dates: context.dates)
     return Self.keys.flatMap { reader.items([$0]) }.compactMap { item in
       guard let name = reader.text(of: item.value, key: item.key),
@@ -76,10 +78,11 @@ struct TranslationFinder {
   }
 
   /// Files whose paths differ in the language only.
-  private func linksByPath(_ files: [ParsedFile]) -> [Link] {
+  private func linksByPath(_ files: [EntryIndex.Named]) -> [Link] {
     guard !context.site.languages.isEmpty else { return [] }
     var first: [String: Int] = [:]
-    return files.enumerated().compactMap { number, file in
+    return files.indices.compactMap { number in
+      let file = files[number].file
       guard let other = first[file.neutralPath] else {
         first[file.neutralPath] = number
         return nil

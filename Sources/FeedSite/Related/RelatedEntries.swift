@@ -30,7 +30,7 @@ final class RelatedEntries: Sendable {
   /// drafts.
   func places(for place: Int) -> [Int] {
     guard let number = terms.number(of: place) else { return [] }
-    let marks = marks(askedFor: place)
+    let marks = marks()
     let translations = facts.entries[place].page.translations.map(\.route)
     var best: [Candidate] = []
     for (other, score) in marks.scores(of: number) where score >= Self.leastScore {
@@ -52,10 +52,10 @@ final class RelatedEntries: Sendable {
   /// What two entries have in common at least: a rare tag, or a few rare words.
   private static let leastScore = 12
 
-  private func marks(askedFor place: Int) -> EntryMarks {
+  private func marks() -> EntryMarks {
     if let known = ownMarks.known { return known }
     // Who waits for the marks makes terms meanwhile.
-    let blocks = terms.all(startingAt: place)
+    let blocks = terms.all()
     return ownMarks.value { EntryMarks(blocks, count: terms.entries.count, after: earlierMarks) }
   }
 

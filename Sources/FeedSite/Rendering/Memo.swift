@@ -7,6 +7,13 @@ final class Memo<Value: Sendable>: Sendable {
   /// The value, where it is computed already.
   var known: Value? { stored.withLock(\.self) }
 
+  /// Has the value computed, unless it is known or somebody computes it already.
+  func prepare(computedBy compute: () -> Value) {
+    _ = stored.withLockIfAvailable { stored in
+      if stored == nil { stored = compute() }
+    }
+  }
+
   /// Forgets the value: who asks for it again has it computed again.
   func release() { stored.withLock { $0 = nil } }
 

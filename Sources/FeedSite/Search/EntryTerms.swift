@@ -32,11 +32,9 @@ final class EntryTerms: Sendable {
   }
 
   /// All blocks in order. Who asks at the same time makes others of them meanwhile, so that no thread waits for long.
-  ///
-  /// - Parameter number: Any number, by which those who ask differ.
-  func all(startingAt number: Int) -> [SearchBlock] {
-    for offset in blocks.indices { _ = block((number + offset) % blocks.count) }
-    return blocks.indices.map(block)
+  func all() -> [SearchBlock] {
+    for number in blocks.indices { blocks[number].prepare { made(number) } }
+    return blocks.indices.map { number in blocks[number].value { made(number) } }
   }
 
   /// Gives all blocks back; they are made again for whoever asks.
@@ -50,12 +48,10 @@ final class EntryTerms: Sendable {
     return number < entries.count && entries[number] == place ? number : nil
   }
 
-  private func block(_ number: Int) -> SearchBlock {
-    blocks[number].value {
-      let start = number * SearchBlock.size
-      let numbers = start..<min(start + SearchBlock.size, entries.count)
-      return SearchBlock(numbers.lazy.map { [self] in SearchDocument($0, feed.entries[entries[$0]], operators) })
-    }
+  private func made(_ number: Int) -> SearchBlock {
+    let start = number * SearchBlock.size
+    let numbers = start..<min(start + SearchBlock.size, entries.count)
+    return SearchBlock(numbers.lazy.map { [self] in SearchDocument($0, feed.entries[entries[$0]], operators) })
   }
 }
 

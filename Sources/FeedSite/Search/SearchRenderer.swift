@@ -29,7 +29,7 @@ final class SearchRenderer: Sendable {
 
   /// The list of what the files of the index begin with.
   func list() -> [UInt8] {
-    let index = index(startingAt: 0)
+    let index = madeIndex()
     let urls = (terms.entries.map { feed.entries[$0].entry.route } + others.map(\.route)).map { Array($0.path.utf8) }
     var writer = JSONWriter(for: .script)
     writer.object { json in
@@ -42,7 +42,7 @@ final class SearchRenderer: Sendable {
   }
 
   /// A file of terms.
-  func terms(_ number: Int) -> [UInt8] { index(startingAt: number).files[number] }
+  func terms(_ number: Int) -> [UInt8] { madeIndex().files[number] }
 
   /// A file of records.
   func records(_ number: Int) -> [UInt8] {
@@ -73,10 +73,10 @@ final class SearchRenderer: Sendable {
       ? pages.teaser(of: terms.entries[number]) : pages.teaser(of: others[number - terms.entries.count])
   }
 
-  private func index(startingAt number: Int) -> SearchIndex {
+  private func madeIndex() -> SearchIndex {
     if let known = index.known { return known }
     // Who waits for the index makes terms meanwhile.
-    let blocks = terms.all(startingAt: number)
+    let blocks = terms.all()
     return index.value {
       let rest = SearchBlock(
         others.enumerated().lazy.map { $1.document(self.terms.entries.count + $0, self.operators) })
