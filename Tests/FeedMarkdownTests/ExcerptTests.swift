@@ -15,8 +15,11 @@ struct ExcerptTests {
       ("one two", -1, ""),
       ("one, two three", 6, "one…"),
       ("one (two three four)", 8, "one…"),
-      ("# one\n\ntwo\nthree  \nfour", 100, "one two three four"),
-      ("    a\n      b\n\n&nbsp; c", 100, "a b c"),
+      ("# one\n\ntwo\nthree  \nfour", 100, "one · two three · four"),
+      ("one:\n\n- two.\n- three, \n- \"four\"\n- 5\n- ☔️\n\nsix", 100, "one: two. three, \"four\" · 5 · ☔️ six"),
+      ("one\n\ntwo\n\nthree", 9, "one…"),
+      ("one\n\ntwo\n\nthree", 12, "one · two…"),
+      ("    a\n      b\n\n&nbsp; c", 100, "a · b · c"),
       ("unbreakableword", 6, "unbre…"),
       ("", 5, ""),
     ])

@@ -140,6 +140,8 @@ extension MarkdownBody {
   /// The beginning of the text in one line: the text before `<!--more-->` where there is one, however long it is,
   /// else at most `limit` graphemes, with an ellipsis where it was cut.
   ///
+  /// A dot in the middle of the line stands between blocks and lines of which the first has no stop at its end.
+  ///
   /// It is cut at the end of a sentence if one falls into the last third, else at the end of a word. In text without
   /// spaces between words, as in Chinese and Japanese, that is after punctuation or where the script changes, if either
   /// falls into the last third, else between graphemes.

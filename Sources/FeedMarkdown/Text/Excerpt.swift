@@ -1,7 +1,8 @@
-/// The beginning of a text, white space collapsed into single spaces; an ellipsis stands where it was cut.
+/// The beginning of a text, white space collapsed into single spaces; an ellipsis stands where it was cut, and a dot in
+/// the middle of the line where a line ended without a stop, as headings and items of lists do.
 struct Excerpt {
   /// What an ellipsis does not follow well: full stops, commas, dashes and whatever opens something.
-  private static let danglers: Set<Character> = Set(" .,;:，、；：「『（【《〈〔［｛“‘([{-–—")
+  private static let danglers: Set<Character> = Set(" .,;:·，、；：「『（【《〈〔［｛“‘([{-–—")
 
   /// The excerpt; at most as many graphemes as was asked for, the ellipsis included.
   private(set) var text = ""
@@ -14,12 +15,20 @@ struct Excerpt {
     var count = 0
     var position = 0
     while count <= limit {
-      while position < end, case let space = source.spaceLength(at: position), space > 0 { position += space }
+      var isNewLine = false
+      while position < end, case let space = source.spaceLength(at: position), space > 0 {
+        if source[position] == UInt8(ascii: "\n") { isNewLine = true }
+        position += space
+      }
       guard position < end else {
         text = String(decoding: words, as: UTF8.self)
         return
       }
       if count > 0 {
+        if isNewLine, Self.goesOn(words) {
+          words += " ·".utf8
+          count += 2
+        }
         words.append(UInt8(ascii: " "))
         count += 1
       }
@@ -32,6 +41,14 @@ struct Excerpt {
     }
     cut(GraphemeText(words), to: limit - 1)
   }
+
+  /// Whether nothing says that a text has come to an end: neither a stop nor an emoji.
+  private static func goesOn(_ words: [UInt8]) -> Bool {
+    let last = String(decoding: words.suffix(longestCharacter), as: UTF8.self).unicodeScalars.last
+    return last.map { $0.isLetterOrNumber || SentenceEnd.closers.contains($0) } ?? false
+  }
+
+  private static let longestCharacter = 4
 
   /// Cuts at the best place within `length` graphemes, and puts an ellipsis there.
   private mutating func cut(_ graphemes: GraphemeText, to length: Int) {

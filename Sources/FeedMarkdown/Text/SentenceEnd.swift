@@ -5,7 +5,8 @@ struct SentenceEnd {
 
   private static let wideStops: Set<Unicode.Scalar> = ["。", "！", "？", "．", "｡"]
   private static let stops: Set<Unicode.Scalar> = [".", "!", "?", "…", "؟", "۔", "।", "॥"]
-  private static let closers: Set<Unicode.Scalar> = Set("」』）】》〉〕］｝\"”’'»)]".unicodeScalars)
+  /// What may stand behind a stop.
+  static let closers: Set<Unicode.Scalar> = Set("」』）】》〉〕］｝\"”’'»)]".unicodeScalars)
 
   /// Abbreviations after which a sentence seldom ends, without their last full stop.
   private static let abbreviations: Set<String> = [
