@@ -79,6 +79,19 @@ import Testing
     #expect(milliseconds(probe) == 15_000_000_000 >> (version == 1 ? 0 : 2))
   }
 
+  @Test func `A GIF file whose picture is missing is damaged, whatever follows its end`() {
+    let picture: [UInt8] = [0x2C] + Array(repeating: 0, count: 9)
+    let comment: [UInt8] = [0x21, 0xFE, 1, 0x3B, 0]
+    let table: [UInt8] = [0x3B, 0, 0, 0x3B, 0, 0]
+    func gif(_ rest: [UInt8]) -> MediaProblem? {
+      probe(Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0] + table + rest, "image/gif").problem
+    }
+    #expect(gif(comment + picture) == nil)
+    #expect(gif(comment + picture.dropLast()) == .broken(.truncated))
+    #expect(gif([0x3B] + picture) == .broken(.damaged(part: "list of blocks")))
+    #expect(gif(comment + [0x3B] + picture) == .broken(.damaged(part: "list of blocks")))
+  }
+
   @Test func `A film whose data is cut off is named and keeps its facts`() {
     let movie = MediaBytes.box("moov", MediaBytes.timeBox("mvhd", version: 0, units: 5, scale: 1))
     let data = MediaBytes.box("mdat", Array(repeating: 0, count: 100)).dropLast()

@@ -7,7 +7,8 @@ package enum ImageBytes {
   }
 
   package static func gif(width: Int, height: Int) -> [UInt8] {
-    Array("GIF89a".utf8) + MediaBytes.little(width, 2) + MediaBytes.little(height, 2) + Array(repeating: 0, count: 13)
+    Array("GIF89a".utf8) + MediaBytes.little(width, 2) + MediaBytes.little(height, 2) + [0, 0, 0, 0x2C]
+      + Array(repeating: 0, count: 9)
   }
 
   /// A JPEG with a profile of at least 14 bytes before its frame, as cameras write them.
