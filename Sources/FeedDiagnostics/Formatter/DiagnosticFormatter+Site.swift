@@ -134,9 +134,14 @@ extension DiagnosticFormatter {
       "cannot \(action): \(reason)"
     case .brokenManifest:
       "the list of feedsite's own files cannot be read; build the site, which makes a new one"
-    case .lostManifest:
+    case .lostManifest(let kept, let folder):
       "the list of feedsite's own files cannot be read, so that a new one is made: files that are as this build writes "
-        + "them are taken over, and files that it does not write stay; remove those that you do not want"
+        + "them are taken over, "
+        + (kept == 0
+          ? ""
+          : "\(kept) that \(kept == 1 ? "is" : "are") not, and may be yours, \(kept == 1 ? "is" : "are") kept in "
+            + "\(Self.quoted(folder)), ")
+        + "and files that it does not write stay; remove those that you do not want"
     case .reappearingItems(let count):
       "\(Self.items(count)) would reappear as new to every subscriber, since the last build gave "
         + (count == 1 ? "it another guid; its file is named below" : "them other guids; their files are named below")

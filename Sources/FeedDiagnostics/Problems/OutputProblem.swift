@@ -18,8 +18,9 @@ public enum OutputProblem: ProblemKind {
   case failed(action: String, reason: String)
   /// The manifest cannot be read.
   case brokenManifest
-  /// The manifest cannot be read, and a build goes on without it: it takes over what is as it would write it.
-  case lostManifest
+  /// The manifest cannot be read, and a build goes on without it: it takes over what is as it would write it, and puts
+  /// `kept` files that are not into a folder of the output folder.
+  case lostManifest(kept: Int, folder: String)
   /// Entries have another guid than the last build gave them; `count` tells how many.
   case reappearingItems(count: Int)
   /// An entry has another guid than the last build gave it; `old` would give it back.

@@ -81,6 +81,13 @@ struct FileSystem: Sendable {
     }
   }
 
+  /// Moves a file to a path at which nothing is; its folder may be missing.
+  func move(_ path: String, to other: String) throws(SystemError) {
+    try makeFolder(around: other)
+    try announce(path)
+    guard unsafe renameat(number, path, number, other) == 0 else { throw SystemError.last }
+  }
+
   /// Removes a file; false if there is none.
   @discardableResult
   func removeFile(_ path: String) throws(SystemError) -> Bool {

@@ -85,12 +85,29 @@ struct OutputInspection: Sendable {
         return survey.objections(to: zip(files, table.items).map { ($0, $1.content) }).sorted()
       }
     }
-    var survey = OutputSurvey(root: root, opened: opened, files: manifest.files)
+    var survey = OutputSurvey(root: root, opened: opened, files: manifest.files, setsAside: isLost)
     var (places, objections) = await survey.places(of: files, in: table, isEmpty: isEmpty, clean: clean)
-    if isLost { objections.append(root.diagnostic(.lostManifest, at: Manifest.path)) }
+    let aside = try survey.aside.isEmpty ? nil : FilesAside(survey.aside, in: keptFolder(in: opened))
+    if isLost {
+      let problem = OutputProblem.lostManifest(kept: survey.aside.count, folder: aside?.folder.text ?? "")
+      objections.append(root.diagnostic(problem, at: Manifest.path))
+    }
     return OutputPlan(
       old: manifest, new: new, isListed: isListed, files: files, retained: retained, places: places,
-      objections: objections, clean: clean, survey: &survey)
+      objections: objections, aside: aside, clean: clean, survey: &survey)
+  }
+
+  /// A folder that is not there yet, for files that may be somebody's.
+  private func keptFolder(in opened: OpenedFolder) throws(Diagnostic) -> OutputPath {
+    var number = 1
+    while true {
+      let folder = OutputPath(ReservedName.kept(number))
+      let status = try root.attempt("look at the folder", at: folder) { () throws(SystemError) in
+        try FileStatus.ofItem(at: folder.text, in: opened.number)
+      }
+      guard status != nil else { return folder }
+      number += 1
+    }
   }
 
   /// Whether a name may stand in a folder that holds nothing of ours yet: what keeps its versions, what hosts read, and

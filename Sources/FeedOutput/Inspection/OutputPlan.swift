@@ -18,6 +18,8 @@ struct OutputPlan: Sendable {
   let files: [OutputPath]
   /// What stands at the place of each; empty where nobody has looked.
   let places: [OutputPlace]
+  /// What is put into a folder of its own before anything else happens.
+  let aside: FilesAside?
   /// What goes before anything is written.
   let early: Removal
   /// What goes when everything is written.
@@ -38,6 +40,7 @@ struct OutputPlan: Sendable {
     self.files = files
     self.retained = retained
     places = []
+    aside = nil
     early = .nothing
     late = .nothing
     leftovers = [nil]
@@ -46,7 +49,7 @@ struct OutputPlan: Sendable {
   /// Plans a run from what a survey has found.
   init(
     old: Manifest, new: Manifest, isListed: Bool, files: [OutputPath], retained: Int,
-    places: [OutputPlace], objections: [Diagnostic], clean: Bool, survey: inout OutputSurvey
+    places: [OutputPlace], objections: [Diagnostic], aside: FilesAside?, clean: Bool, survey: inout OutputSurvey
   ) {
     diagnostics = objections.sorted()
     self.objections = nil
@@ -56,6 +59,7 @@ struct OutputPlan: Sendable {
     self.files = files
     self.retained = retained
     self.places = places
+    self.aside = aside
     let kept = new.files.count == files.count ? [] : Set(new.files).subtracting(files)
     let transition = StaleFilePlan(from: old.files.filter { !kept.contains($0) }, to: files, clean: clean)
     early = Removal(of: transition.early, in: &survey)

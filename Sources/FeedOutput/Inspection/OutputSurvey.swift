@@ -27,13 +27,19 @@ struct OutputSurvey: Sendable {
   private let opened: OpenedFolder
   private var ownership: Ownership
   private var states: [OutputPath: FolderState] = [:]
+  /// Whether files that stand in the way make way, since nobody knows whose they are.
+  private let setsAside: Bool
+  /// Those that do.
+  private(set) var aside: [OutputPath] = []
 
   /// Creates a survey.
   ///
   /// - Parameters:
   ///   - opened: The output folder.
   ///   - files: The files that the last run listed.
-  init(root: OutputRoot, opened: OpenedFolder, files: [OutputPath]) {
+  ///   - setsAside: Whether files that stand in the way make way, and speak against nothing.
+  init(root: OutputRoot, opened: OpenedFolder, files: [OutputPath], setsAside: Bool = false) {
+    self.setsAside = setsAside
     self.root = root
     self.opened = opened
     ownership = Ownership(folder: opened.number, files: files)
@@ -105,8 +111,10 @@ struct OutputSurvey: Sendable {
         case .file:
           var buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize)
           let content = try OpenedContent(content)
-          let isHeld = content.isHeld(byFileAt: path.text, in: number, knownSize: status.size, through: &buffer)
-          return isHeld ? nil : path
+          if content.isHeld(byFileAt: path.text, in: number, knownSize: status.size, through: &buffer) { return nil }
+          guard setsAside else { return path }
+          aside.append(path)
+          return nil
         case .folder: return try ownership.foreignItem(in: path)
         case .symbolicLink, .other: return path
         }

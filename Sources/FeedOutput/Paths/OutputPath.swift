@@ -101,6 +101,9 @@ enum ReservedName {
   /// The file that holds the bytes of another one until they are complete.
   static func temporary(_ number: some CustomStringConvertible) -> String { "\(prefix)\(number).tmp" }
 
+  /// A folder for files that stood in the way and may be somebody's.
+  static func kept(_ number: Int) -> String { "\(prefix)kept-\(number)" }
+
   /// Whether a file of that name was left by a run that was killed.
   static func isTemporary(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(".tmp") }
 }

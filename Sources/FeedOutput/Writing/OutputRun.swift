@@ -29,6 +29,7 @@ struct OutputRun {
   ///
   /// - Parameter finished: Called after each stage.
   func summary(_ finished: (StageCounts) -> Void) async -> OutputSummary {
+    do throws(Diagnostic) { try setAside() } catch { return OutputSummary(diagnostics: [error]) }
     let remover = FileRemover(root: root, fileSystem: fileSystem, journal: journal)
     var diagnostics = remover.removeLeftovers(in: plan.leftovers)
     var (removed, problems) = remover.remove(plan.early)
@@ -53,6 +54,17 @@ struct OutputRun {
       do throws(Diagnostic) { try journal.finish() } catch { diagnostics.append(error) }
     }
     return summary(of: tallies, removed: removed, diagnostics)
+  }
+
+  /// Moves the files that may be somebody's, before the journal lists their paths as ours: a run that is killed here leaves
+  /// the rest of them to the next one.
+  private func setAside() throws(Diagnostic) {
+    guard let aside = plan.aside else { return }
+    for path in aside.files {
+      try root.attempt("move the file", at: path) { () throws(SystemError) in
+        try fileSystem.move(path.text, to: aside.folder.appending(path.text).text)
+      }
+    }
   }
 
   /// The items' positions, one range for each stage.

@@ -210,9 +210,14 @@ extension WordedProblem {
       .output(.brokenManifest), .error, "broken-manifest",
       "the list of feedsite's own files cannot be read; build the site, which makes a new one"),
     WordedProblem(
-      .output(.lostManifest), .warning, "lost-manifest",
+      .output(.lostManifest(kept: 0, folder: "")), .warning, "lost-manifest",
       "the list of feedsite's own files cannot be read, so that a new one is made: files that are as this build writes "
         + "them are taken over, and files that it does not write stay; remove those that you do not want"),
+    WordedProblem(
+      .output(.lostManifest(kept: 2, folder: ".feedsite-kept-1")), .warning, "lost-manifest",
+      "the list of feedsite's own files cannot be read, so that a new one is made: files that are as this build writes "
+        + "them are taken over, 2 that are not, and may be yours, are kept in \".feedsite-kept-1\", and files that it "
+        + "does not write stay; remove those that you do not want"),
     WordedProblem(
       .output(.reappearingItems(count: 3)), .warning, "reappearing-items",
       "3 items would reappear as new to every subscriber, since the last build gave them other guids; "
