@@ -27,7 +27,9 @@ package final class LayoutContext: TemplateContext {
   package static let fields = HTMLEnvironment.fields.within(
     { (context: LayoutContext) in context.environment }, as: "the layout",
     adding: .text("language", "The language of the page as a BCP 47 tag.") { $0.language },
-    .text("direction", "ltr or rtl.") { $0.direction },
+    .text("direction", "ltr or rtl, as the language of the site is written; entries in others say so themselves.") {
+      $0.direction
+    },
     .text("title", "The title of the document.") { $0.title },
     .text("description", "What the page is about, as plain text.") { $0.head?.description },
     .text("canonical", "The absolute address of the page.") { $0.canonical },
@@ -90,7 +92,7 @@ package final class LayoutContext: TemplateContext {
   private var site: Site { layout.environment.site }
   private var head: PageHead? { metadata.head }
   private var language: String { metadata.language ?? site.language }
-  private var direction: String { TextDirection(ofLanguage: language).rawValue }
+  private var direction: String { TextDirection(ofLanguage: site.language).rawValue }
   private var title: String { metadata.title.map { "\($0) · \(site.title)" } ?? site.title }
   private var canonical: String? { metadata.route.map(environment.resolver.absolute) }
   private var isArchive: Bool { metadata.wall == site.edition.home && !metadata.isHome }
