@@ -55,8 +55,8 @@ struct MediumStoryReader {
     let file = path.split(separator: "/").last.map(String.init) ?? ""
     entry.slug = file.wholeMatch(of: /(?:\d{4}-\d{2}-\d{2}|draft)_(.*?)-*[0-9a-f]{8,14}\.html/).map { String($0.1) }
     if let canonical { entry.syndication = [canonical] }
-    if let author = first("a", "p-author") {
-      entry.authors = [ImportedAuthor(name: author.text.trimmed, url: author["href"])]
+    if let author = first("a", "p-author"), case let name = author.text.trimmed, !name.isEmpty {
+      entry.authors = [ImportedAuthor(name: name, url: author["href"])]
     }
     return entry
   }

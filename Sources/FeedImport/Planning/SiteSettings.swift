@@ -29,7 +29,7 @@ struct SiteSettings {
     if let zone = site.timeZone, SiteTimeZone(identifier: zone) != nil {
       fields.append(FrontMatterField("time-zone", .text(zone)))
     }
-    if let author = site.author {
+    if let author = site.author, !author.name.isEmpty {
       let url = author.url.map { [FrontMatterField("url", .text($0))] } ?? []
       let email = author.email.map { [FrontMatterField("email", .text($0))] } ?? []
       fields.append(FrontMatterField("author", .fields([FrontMatterField("name", .text(author.name))] + url + email)))

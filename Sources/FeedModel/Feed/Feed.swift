@@ -16,7 +16,11 @@ public struct Feed: Sendable {
   /// Creates a feed and puts it in order: entries by date and, of one moment, by content path; people and pages by
   /// name and address.
   ///
-  /// - Parameter edition: Where its walls stand.
+  /// - Parameters:
+  ///   - entries: The entries of the wall.
+  ///   - people: The people.
+  ///   - pages: The pages outside the feed.
+  ///   - edition: Where its walls stand.
   public init(
     entries: [any FeedViewObject], people: [PersonFeedViewObject] = [], pages: [Page] = [], edition: Edition = .main
   ) {

@@ -22,6 +22,8 @@ public struct PicturePlan: Hashable, Sendable {
   /// Plans a picture.
   ///
   /// - Parameters:
+  ///   - mimeType: The type of its own file.
+  ///   - originalSize: The size of its own file, as it is shown.
   ///   - isUpright: Whether its rows of pixels are those that are shown.
   ///   - keepsOriginal: Whether its own file is published as large as it is.
   public init(mimeType: String, originalSize: PixelSize, isUpright: Bool, keepsOriginal: Bool) {
