@@ -60,6 +60,14 @@ public struct LoadedContent: Sendable {
   /// Whether anything is wrong that prevents a build.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Whether `site.yml` has errors, so that what it was to say is not known.
+  package var hasFaultySettings: Bool {
+    diagnostics.contains { diagnostic in
+      let name = diagnostic.location.map { ContentPath.fileName($0.file) }
+      return diagnostic.severity == .error && (name == "site.yml" || name == "site.yaml")
+    }
+  }
+
   /// Whether any of some problems forbids a build; the errors of files that are left out because of them do not.
   package func isBlocked(by diagnostics: [Diagnostic]) -> Bool {
     let leftOut = keepsGoing ? Set(faulty.map(\.file)) : []

@@ -80,8 +80,23 @@ import Testing
     #expect(parser.date(from: "1331276709123")?.nanosecond == 123_000_000)
   }
 
+  @Test(arguments: ["04-09-2025", "4/9/25", "4-9 2025"])
+  func `Where each number could be the month, both days are named`(text: String) async {
+    let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: \"\(text)\"\n---\n"])
+    #expect(
+      content.messages == [
+        "content/articles/a.md:3:7: error: \"\(text)\" is not a date; write 2025-04-09 or 2025-09-04, whichever day is meant"
+      ])
+  }
+
+  @Test func `Twelve digits are a day and a time, and milliseconds where they cannot be`() throws {
+    #expect(try date("202501021304", "Asia/Taipei") == "2025-01-02T13:04:00+08:00")
+    #expect(try date("202513021304", "UTC") == "1976-06-01T21:37:01Z")
+    #expect(try date("999999999999", "UTC") == "2001-09-09T01:46:39Z")
+  }
+
   @Test(arguments: [
-    ("04-09-2025", "2025-04-09"), ("13-04-2025", "2025-04-13"), ("9.4.2025", "2025-04-09"), ("4/9/25", "2025-04-09"),
+    ("13-04-2025", "2025-04-13"), ("9.4.2025", "2025-04-09"), ("4/4/25", "2025-04-04"),
     ("2025-13-04", "2025-04-13"), ("2025-04-09 25:00", "2025-04-09"),
     ("2025-04-09T20:60", "2025-04-09"), ("2025-04-09T20:00+8000", "2025-04-09"), ("2025-04-09 noon", "2025-04-09"),
     ("2025-04/09", "2025-04-09"), ("2025-04-09 20:00 XYZ", "2025-04-09"), ("April 9, 2025 25:00", "2025-04-09"),
@@ -93,7 +108,7 @@ import Testing
     let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: \"\(text)\"\n---\n"])
     #expect(
       content.messages == [
-        "content/articles/a.md:3:7: error: \"\(text)\" is not a date; write \(suggestion) or \(suggestion)T20:00+08:00"
+        "content/articles/a.md:3:7: error: \"\(text)\" is not a date; write \(suggestion), with a time \(suggestion)T20:00"
       ])
   }
 

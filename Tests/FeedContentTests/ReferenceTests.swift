@@ -146,4 +146,36 @@ import Testing
     #expect(recommendations?.map(\.reason) == ["Drums", nil, "Bass"])
     #expect(content.messages == [])
   }
+
+  @Test func `A text between commas names several people only if all of them have files`() async {
+    let content = await load([
+      "people/bo.md": "---\nname: Bo\n---\n",
+      "events/a.md": "---\ntitle: A\ndate: 2025-04-09\nstarts: 2025-05-09\nperformers: Mei Lin, bo\n---\n",
+      "events/b.md": "---\ntitle: B\ndate: 2025-04-08\nstarts: 2025-05-09\nperformers: Mei Lin, the landlady\n---\n",
+    ])
+    #expect(
+      content.feed.entries.compactMap { ($0 as? EventFeedViewObject)?.performers.map(\.name) } == [
+        ["Mei Lin", "Bo"], ["Mei Lin, the landlady"],
+      ])
+    #expect(content.messages == [])
+  }
+
+  @Test func `A show is called off in either spelling`() async {
+    let content = await load([
+      "events/a.md": "---\ntitle: A\ndate: 2025-04-09\nstarts: 2025-05-09\nstatus: Canceled\n---\n"
+    ])
+    #expect(content.first(EventFeedViewObject.self)?.status == .cancelled && content.messages == [])
+  }
+
+  @Test(arguments: [
+    ("mailto:us@example.org", "mailto:us@example.org", []), ("https://example.org/", "https://example.org/", []),
+    ("us@example.org", nil, ["invalid-value"]),
+  ])
+  func `Replies go to a page or by mail`(written: String, rsvp: String?, codes: [String]) async {
+    let content = await load([
+      "invitations/a.md": "---\ntitle: A\ndate: 2025-04-09\nevent: {title: B}\nrsvp: \(written)\n---\n"
+    ])
+    #expect(content.codes == codes)
+    if codes.isEmpty { #expect(content.first(InvitationFeedViewObject.self)?.rsvp == rsvp) }
+  }
 }

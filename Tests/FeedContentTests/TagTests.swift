@@ -5,6 +5,11 @@ import FeedModel
 import Testing
 
 @Suite struct TagTests {
+  @Test(arguments: [("Straße", "strasse"), ("STRASSE", "strasse"), ("µm", "μm"), ("ﬁn", "fin"), ("ΛΌΓΟΣ", "λόγος")])
+  func `What file systems take for the same is one tag`(name: String, slug: String) {
+    #expect(Tag(name: name)?.slug == slug)
+  }
+
   private func tags(_ fields: String) async -> [String] {
     let content = await TestSite.load(["articles/a.md": "---\ntitle: A\ndate: 2025-04-09\n\(fields)\n---\n"])
     #expect(content.messages == [])

@@ -3,14 +3,14 @@ import Testing
 
 struct DiagnosticFormatterTests {
   private let place = SourceLocation(file: "content/songs/rain.md", line: 4, column: 7)
-  private let problem = Problem.field(.invalidDate("04-09-2025", suggestion: "2025-04-09"))
+  private let problem = Problem.field(.invalidDate("04-09-2025", suggestions: ["2025-04-09"]))
 
   @Test
   func `A diagnostic reads as compilers write theirs`() {
     #expect(
       DiagnosticFormatter().text(for: Diagnostic(problem, at: place))
         == "content/songs/rain.md:4:7: error: \"04-09-2025\" is not a date; "
-        + "write 2025-04-09 or 2025-04-09T20:00+08:00")
+        + "write 2025-04-09, with a time 2025-04-09T20:00")
   }
 
   @Test

@@ -18,8 +18,8 @@ package enum NewFileOutcome: Sendable {
   case file(NewFile)
   /// There is no such kind; `suggestion` was probably meant.
   case unknownKind(suggestion: String?, known: [String])
-  /// The date is none; `suggestion` was probably meant.
-  case invalidDate(suggestion: String?)
+  /// The date is none; one of the suggestions was probably meant.
+  case invalidDate(suggestions: [String])
   /// The content folder has something against it.
   case refused([Diagnostic])
 }
@@ -36,7 +36,7 @@ extension ContentSettings {
     let dates = DateParser(timeZone: site.timeZone)
     let date: FeedDate
     if let text = request.date {
-      guard let stated = dates.date(from: text) else { return .invalidDate(suggestion: dates.suggestion(for: text)) }
+      guard let stated = dates.date(from: text) else { return .invalidDate(suggestions: dates.suggestions(for: text)) }
       date = stated
     } else {
       date = site.timeZone.date(atSecondsSinceEpoch: request.now)

@@ -71,7 +71,7 @@ package struct StarterSite: Sendable {
     # How it looks: wall, ink, poster, gallery or plain.
     theme: \(YAMLScalar.text(theme))
     # Colours and pictures of your own.
-    #accent: "#2f6f4f"
+    #accent: "#357f5a"
     #paper: "#fffdf8"
     #logo: logo.svg
     #cover: cover.jpg

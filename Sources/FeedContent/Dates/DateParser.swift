@@ -40,19 +40,30 @@ public struct DateParser: Sendable {
     return FeedDate(day: day, secondOfDay: time.second, nanosecond: time.nanosecond, utcOffset: offset)
   }
 
-  /// The day that was probably meant by a text that is no date, for example `04-09-2025`.
-  func suggestion(for text: String) -> String? { DateSuggestion.day(in: text)?.description }
+  /// The day that was probably meant by a text that is no date; two where it could be either, as of `04-09-2025`.
+  func suggestions(for text: String) -> [String] { DateSuggestion.days(in: text).map(\.description) }
 
-  /// Nine to eleven digits are seconds since 1970, twelve and thirteen are milliseconds.
+  /// Nine to eleven digits are seconds since 1970, thirteen are milliseconds, and so are twelve that are no date with hours
+  /// and minutes behind it.
   private func epoch(_ start: DateScanner) -> FeedDate? {
     var scanner = start
     guard let number = scanner.number(digits: 9...13) else { return nil }
     let isMilliseconds = scanner.lastDigits >= 12
     scanner.skipSpaces()
     guard scanner.isAtEnd else { return nil }
+    if scanner.lastDigits == 12, let date = compactMinute(number) { return date }
     return isMilliseconds
       ? timeZone.date(atSecondsSinceEpoch: number / 1000, nanosecond: number % 1000 * 1_000_000)
       : timeZone.date(atSecondsSinceEpoch: number)
+  }
+
+  /// `202501021304`, as note-taking programs name files; milliseconds would be of the years before 2002.
+  private func compactMinute(_ number: Int) -> FeedDate? {
+    let (day, hour, minute) = (number / 10_000, number / 100 % 100, number % 100)
+    guard (1970...2100).contains(day / 10_000), hour < 24, minute < 60,
+      let day = CalendarDay(year: day / 10_000, month: day / 100 % 100, day: day % 100)
+    else { return nil }
+    return timeZone.date(onDay: day, secondOfDay: hour * 3600 + minute * 60)
   }
 
   private func day(_ scanner: inout DateScanner) -> CalendarDay? {

@@ -168,7 +168,16 @@ extension EntryFields {
 extension EntryFields {
   /// People: ids, names or mappings, one or several.
   func people(_ names: String...) -> [PersonReference] {
-    reader.items(names).compactMap { person(of: $0.value, key: $0.key, reader) }
+    reader.items(names).flatMap { item -> [PersonReference] in
+      knownPeople(in: item.value) ?? person(of: item.value, key: item.key, reader).map { [$0] } ?? []
+    }
+  }
+
+  /// Those whom a text names between commas, if all of them have files; a comma may be a part of any other name.
+  private func knownPeople(in value: LocatedValue) -> [PersonReference]? {
+    guard let text = value.text, text.contains(","), context.people.person(named: text).route == nil else { return nil }
+    let people = text.split(separator: ",").map { context.people.person(named: String($0).trimmingWhitespace) }
+    return people.count > 1 && people.allSatisfy { $0.route != nil } ? people.map(inOwnLanguage(_:)) : nil
   }
 
   /// One person: an id, a name, or a mapping of `name`, `url` and `avatar`.

@@ -17,6 +17,9 @@ struct KindDecoders: Sendable {
     album: AlbumDecoder(), playlist: PlaylistDecoder(), event: EventDecoder(), invitation: InvitationDecoder(),
     follow: FollowDecoder(), recommendation: RecommendationDecoder(), link: LinkDecoder(), quote: QuoteDecoder(),
     person: PersonDecoder(), memories: MemoriesDecoder())
+
+  /// What writers are told about the kinds that feedsite brings.
+  static let builtInGuides: [KindGuide] = Kind.builtIn.compactMap { builtIn[$0]?.guide }
 }
 
 /// Makes the view object of one kind from the fields of an entry, and tells writers what the fields are.

@@ -15,10 +15,16 @@ package struct UnknownKey: Hashable, Sendable {
   var fileCount = 1
 
   /// The keys that nobody asked for, after those that look like slips were reported.
+  ///
+  /// What some kind knows is known, also where the entry is of another one or of none, since it has no date.
   static func all(_ reader: FieldReader) -> [UnknownKey] {
-    reader.reportLikelyTypos(foreign: ForeignKeys.all).map {
+    reader.reportLikelyTypos(foreign: ForeignKeys.all).filter { !keysOfKinds.contains($0.name) }.map {
       UnknownKey(key: $0.key, name: $0.name, location: $0.location)
     }
+  }
+
+  private static let keysOfKinds: Set<String> = KindDecoders.builtInGuides.reduce(into: []) { keys, guide in
+    for field in guide.fields { keys.formUnion(([field.key] + field.otherNames).map(LocatedFields.comparable)) }
   }
 
   /// Each key once, in the order of places.

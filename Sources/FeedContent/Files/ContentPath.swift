@@ -103,8 +103,8 @@ enum ContentPath {
     guard parts.count >= 3, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
       let year = digits(parts[0]), let month = digits(parts[1])
     else { return nil }
-    // Hugo and Zola take an underscore behind the day as well.
-    let dayText = parts[2].prefix { $0 != "_" }
+    // Hugo and Zola take an underscore behind the day as well, and people a space.
+    let dayText = parts[2].prefix { $0 != "_" && $0 != " " }
     guard (1...2).contains(dayText.utf8.count), let day = digits(dayText),
       let date = CalendarDay(year: year, month: month, day: day)
     else { return nil }

@@ -111,7 +111,7 @@ extension FieldReader {
       return nil
     }
     if let date = dates.date(from: text) { return date }
-    report(.field(.invalidDate(text, suggestion: dates.suggestion(for: text))), at: value.location, of: key)
+    report(.field(.invalidDate(text, suggestions: dates.suggestions(for: text))), at: value.location, of: key)
     return nil
   }
 

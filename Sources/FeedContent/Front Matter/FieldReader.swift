@@ -171,6 +171,19 @@ extension FieldReader {
     return nil
   }
 
+  /// An absolute address with `http` or `https`, or one for mail.
+  func contact(_ name: String) -> String? {
+    guard let field = field([name]) else { return nil }
+    if let text = field.value.text?.trimmingWhitespace, text.wholeMatch(of: /(?i:mailto:)[^\s@]+@[^\s@]+/) != nil {
+      return text
+    }
+    if let text = field.value.text?.trimmingWhitespace, text.wholeMatch(of: /[^\s@:\/]+@[^\s@:\/]+/) != nil {
+      reportInvalid(field, text, expected: "an address such as mailto:\(text)")
+      return nil
+    }
+    return url(of: field.value, key: field.key)
+  }
+
   /// Several addresses.
   func urls(_ names: String...) -> [String] {
     items(names).compactMap { url(of: $0.value, key: $0.key) }

@@ -3,7 +3,8 @@ import FeedModel
 import FeedYAML
 
 extension SiteDecoder {
-  /// `permalinks:`: a pattern for all entries, or patterns by folder and kind.
+  /// `permalinks:`: a pattern for all entries, or patterns by folder and kind; a name with a slash at its end is a folder
+  /// and no kind.
   func permalinks(_ reader: FieldReader, kinds: [KindDeclaration]) -> [PermalinkRule] {
     guard let field = reader.field(["permalinks", "permalink"]) else { return [] }
     guard case .fields(let fields) = field.value.shape else {
@@ -15,7 +16,7 @@ extension SiteDecoder {
       return pattern(field, reader).map {
         name.lowercased() == "all"
           ? PermalinkRule(name: nil, kind: nil, pattern: $0)
-          : PermalinkRule(name: name, kind: index.kind(named: name), pattern: $0)
+          : PermalinkRule(name: name, kind: field.key.hasSuffix("/") ? nil : index.kind(named: name), pattern: $0)
       }
     }
   }

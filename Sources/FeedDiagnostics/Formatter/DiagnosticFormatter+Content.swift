@@ -35,9 +35,11 @@ extension DiagnosticFormatter {
       "\(Self.needing(kind)) \"\(key)\"; add a line \"\(key): ...\""
     case .incomplete(let key, let inside):
       "\"\(inside)\" needs \"\(key)\"; write \"\(key): ...\" below it"
-    case .invalidDate(let text, let suggestion):
-      "\(Self.quoted(text)) is not a date; write \(suggestion ?? "2025-04-09") or "
-        + "\(suggestion ?? "2025-04-09")T20:00+08:00"
+    case .invalidDate(let text, let suggestions):
+      "\(Self.quoted(text)) is not a date; write "
+        + (suggestions.count > 1
+          ? "\(suggestions.joined(separator: " or ")), whichever day is meant"
+          : "\(suggestions.first ?? "2025-04-09"), with a time \(suggestions.first ?? "2025-04-09")T20:00")
     case .invalidValue(let key, let value, let expected):
       "\(Self.quoted(value)) does not fit \"\(key)\"; write \(expected)"
     case .unknownChoice(let key, let value, let choices, let nearest):

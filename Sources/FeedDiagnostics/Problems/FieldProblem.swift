@@ -7,7 +7,7 @@ public enum FieldProblem: ProblemKind {
   /// A key is missing in the mapping that is the value of another key.
   case incomplete(key: String, inside: String)
   /// The text is not a date; `suggestion` is the date that was probably meant.
-  case invalidDate(String, suggestion: String?)
+  case invalidDate(String, suggestions: [String])
   /// The text has the right type but no meaning here, for example an unknown status.
   case invalidValue(key: String, value: String, expected: String)
   /// A value that one of a fixed set should be; `nearest` is the closest of them.

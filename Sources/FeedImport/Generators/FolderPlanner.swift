@@ -61,11 +61,9 @@ struct FolderPlanner {
     folder.site.permalinks.removeAll { !ForeignPermalink.isKnown($0.pattern) }
     // Here the name of a kind stands for all entries of the kind, and there for a folder only.
     let kinds = Set(Kind.builtIn.flatMap { [$0.name, $0.plural] + $0.otherNames.flatMap { [$0, $0 + "s"] } })
-    let stated = Set(folder.site.permalinks.compactMap(\.folder))
-    guard !stated.isDisjoint(with: kinds) else { return }
-    let folders = Set(folder.texts.keys.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) })
-    for name in folders.subtracting(stated).subtracting(["_drafts", "people", "pages"]).sorted() {
-      folder.site.permalinks.append(ImportedPermalink(folder: name, pattern: "/:sections/:slug/"))
+    folder.site.permalinks = folder.site.permalinks.map { permalink in
+      guard let name = permalink.folder, kinds.contains(name) else { return permalink }
+      return ImportedPermalink(folder: name + "/", pattern: permalink.pattern)
     }
   }
 

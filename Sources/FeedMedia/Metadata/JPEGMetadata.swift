@@ -74,12 +74,14 @@ struct JPEGSegment {
   static func marker(_ source: ByteSource, from start: Int) throws(MediaError) -> Int? {
     var position = start
     while position < source.byteCount {
-      let piece = try source.prefix(at: position, count: 1 << 14)
-      guard let found = piece.firstIndex(of: 0xFF) else {
-        position += piece.count
-        continue
+      if try source.byte(at: position) != 0xFF {
+        let piece = try source.prefix(at: position, count: 1 << 14)
+        guard let found = piece.firstIndex(of: 0xFF) else {
+          position += piece.count
+          continue
+        }
+        position += found - piece.startIndex
       }
-      position += found - piece.startIndex
       while position < source.byteCount, try source.byte(at: position) == 0xFF { position += 1 }
       // Behind 0xFF, zero stands for 0xFF itself, and restart markers part the data of a scan.
       guard position < source.byteCount else { return nil }

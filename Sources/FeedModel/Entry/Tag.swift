@@ -2,7 +2,8 @@
 public struct Tag: Hashable, Sendable {
   /// The tag as it is written, for example `Dream Pop`.
   public let name: String
-  /// The part of the address for it, for example `dream-pop`; tags with one slug are one tag.
+  /// The part of the address for it, for example `dream-pop`; tags with one slug are one tag. What file systems take for
+  /// the same is written in one way, so that `Straße` and `STRASSE` are one tag.
   public let slug: String
 
   /// Creates a tag; nil where the name is empty or white space.
@@ -12,7 +13,7 @@ public struct Tag: Hashable, Sendable {
   public init?(name: String) {
     let visible = name.unicodeScalars.filter { !$0.properties.isWhitespace }
     guard !visible.isEmpty else { return nil }
-    let slug = Slug.make(from: Self.withSignsAsWords(name))
+    let slug = Slug.caseless(from: Self.withSignsAsWords(name))
     self.name = name
     self.slug = slug.isEmpty ? visible.map { "u" + String($0.value, radix: 16) }.joined(separator: "-") : slug
   }

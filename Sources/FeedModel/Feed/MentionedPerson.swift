@@ -26,7 +26,7 @@ public struct MentionedPerson: Hashable, Sendable {
     var found: [String: (name: String, spellings: Set<String>, entries: Int, last: Int)] = [:]
     for (index, object) in entries.enumerated() {
       for name in namesWithoutFile(in: object) {
-        let slug = slugs[name] ?? Slug.make(from: name)
+        let slug = slugs[name] ?? Slug.caseless(from: name)
         slugs[name] = slug
         guard !slug.isEmpty, slug.utf8.count <= longestSlug else { continue }
         var person = found[slug] ?? (name, [], 0, -1)

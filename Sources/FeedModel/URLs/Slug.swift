@@ -26,6 +26,21 @@ public enum Slug {
     return String(slug[..<end].drop(while: isEdge))
   }
 
+  /// The name as ``make(from:)`` writes it, with one spelling of what file systems that ignore case take for the same: `ss`
+  /// for `ß`. A sigma at the end of a word is written as one.
+  package static func caseless(from name: String) -> String {
+    let slug = make(from: name)
+    guard slug.utf8.contains(where: { $0 >= 0x80 }) else { return slug }
+    let folded = slug.folding(options: .caseInsensitive, locale: nil).precomposedStringWithCanonicalMapping
+    guard folded.unicodeScalars.contains("σ") else { return folded }
+    var scalars = Array(folded.unicodeScalars)
+    func isLetter(at index: Int) -> Bool { scalars.indices.contains(index) && scalars[index].properties.isAlphabetic }
+    for index in scalars.indices where scalars[index] == "σ" && isLetter(at: index - 1) && !isLetter(at: index + 1) {
+      scalars[index] = "ς"
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   /// Each part of a path made into a slug; parts of which nothing is left are dropped.
   public static func makePath(from path: String) -> String {
     path.split(separator: "/").map { make(from: String($0)) }.filter { !$0.isEmpty }.joined(separator: "/")

@@ -69,7 +69,7 @@ package struct SiteTable: Sendable {
   /// The items; routes differ even on file systems that ignore case and normalisation.
   package let items: [SiteItem]
   /// By what subscribers know the entries; nil where nothing is known of entries.
-  package let identities: PublishedIdentities?
+  package var identities: PublishedIdentities?
   /// What an earlier run published of the files that this run leaves out because of their errors: it stays.
   package var retained: [RetainedPage] = []
   private let release: @Sendable (SiteItem.Stage) -> Void

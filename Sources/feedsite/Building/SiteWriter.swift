@@ -29,6 +29,8 @@ struct SiteWriter: Sendable {
     var table = table
     // What is online of an entry that is left out because of its errors stays there until they are mended.
     if content.keepsGoing { table.retained = content.faulty.map { RetainedPage(uuid: $0.uuid, route: $0.route) } }
+    // What cannot be read says nothing of the ids in it.
+    if content.hasFaultySettings { table.identities = nil }
     let prepared = await folder.prepared(for: table, clean: clean)
     let diagnostics = (diagnostics + prepared.diagnostics).sorted()
     clock.finish("looked at \(outputFolder)")

@@ -21,7 +21,9 @@ struct CheckRun: Sendable {
     let site = SiteAssembly(input: reading.input).inspect()
     let folder = OutputFolder(
       path: settings.outputFolder, contentFolder: settings.contentFolder, displayPath: settings.outputFolder)
-    result.diagnostics += await reading.themeDiagnostics + site.diagnostics + folder.diagnostics(for: site.table)
+    var table = site.table
+    if content.hasFaultySettings { table.identities = nil }
+    result.diagnostics += await reading.themeDiagnostics + site.diagnostics + folder.diagnostics(for: table)
     result.entryCount = content.feed.entries.count
     result.pageCount = content.feed.pages.count
     result.fileCount = site.table.items.count

@@ -76,9 +76,9 @@ struct NewCommand: ParsableCommand {
         "There is no kind \"\(kind)\"; "
           + (suggestion.map { "did you mean \"\($0)\"?" } ?? "there are \(known.joined(separator: ", ")).")
       )
-    case .invalidDate(let suggestion):
-      throw ValidationError(
-        "\"\(date ?? "")\" is not a date; write \(suggestion ?? "2026-04-09 or 2026-04-09T20:00+08:00").")
+    case .invalidDate(let suggestions):
+      let examples = suggestions.isEmpty ? ["2026-04-09", "2026-04-09T20:00"] : suggestions
+      throw ValidationError("\"\(date ?? "")\" is not a date; write \(examples.joined(separator: " or ")).")
     case .refused(let diagnostics): throw failure(diagnostics, report)
     case .file(let file): try write(file, settings.displayPath(file.path), editor, report)
     }

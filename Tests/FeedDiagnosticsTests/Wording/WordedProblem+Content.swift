@@ -89,11 +89,14 @@ extension WordedProblem {
       .field(.missing(key: "photos", kind: "media")), .error, "missing-field",
       #"media needs "photos"; add a line "photos: ...""#),
     WordedProblem(
-      .field(.invalidDate("yesterday", suggestion: nil)), .error, "invalid-date",
-      #""yesterday" is not a date; write 2025-04-09 or 2025-04-09T20:00+08:00"#),
+      .field(.invalidDate("yesterday", suggestions: [])), .error, "invalid-date",
+      #""yesterday" is not a date; write 2025-04-09, with a time 2025-04-09T20:00"#),
     WordedProblem(
-      .field(.invalidDate("31-12-2024", suggestion: "2024-12-31")), .error, "invalid-date",
-      #""31-12-2024" is not a date; write 2024-12-31 or 2024-12-31T20:00+08:00"#),
+      .field(.invalidDate("31-12-2024", suggestions: ["2024-12-31"])), .error, "invalid-date",
+      #""31-12-2024" is not a date; write 2024-12-31, with a time 2024-12-31T20:00"#),
+    WordedProblem(
+      .field(.invalidDate("04-09-2025", suggestions: ["2025-04-09", "2025-09-04"])), .error, "invalid-date",
+      #""04-09-2025" is not a date; write 2025-04-09 or 2025-09-04, whichever day is meant"#),
     WordedProblem(
       .field(.invalidValue(key: "duration", value: "long", expected: "minutes and seconds, such as 3:45")), .error,
       "invalid-value",

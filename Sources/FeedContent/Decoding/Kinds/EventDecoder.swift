@@ -37,13 +37,23 @@ struct EventDecoder: KindDecoder {
     let ends = ends(reader, after: starts, isAllDay: isAllDay)
     let venue = reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) }
     let online = online(fields)
-    let status = reader.choice("status", of: EventStatus.self) ?? .scheduled
+    let status = status(reader) ?? .scheduled
     let tickets = tickets(fields)
     let performers = fields.people("performers", "performer")
     let links = fields.links("links")
     return EventFeedViewObject(
       entry: fields.complete(entry), title: title, starts: starts, ends: ends, isAllDay: isAllDay, venue: venue,
       online: online, status: status, tickets: tickets, performers: performers, links: links)
+  }
+
+  /// Whether it takes place, in British or American spelling.
+  private func status(_ reader: FieldReader) -> EventStatus? {
+    reader.field(["status"]).flatMap { field in
+      reader.choice(of: field, among: EventStatus.allCases.map(\.rawValue)) { text in
+        let word = LocatedFields.comparable(text)
+        return word == "canceled" ? .cancelled : EventStatus(rawValue: word)
+      }
+    }
   }
 
   /// When it begins, if only by the date of its entry.

@@ -12,7 +12,7 @@ struct InvitationDecoder: KindDecoder {
         "\n  title: First show\n  starts: 2099-01-01T20:00\n  venue: Pier Nine",
         fallback: .substitute("an article or a note where there is no title")),
       FieldGuide("invitees", also: ["invitee"], "Whom: people as in authors.", "[Suyin, \"the landlady, plus one\"]"),
-      FieldGuide("rsvp", "Where to answer.", "https://rsvp.example.com/"),
+      FieldGuide("rsvp", "Where to answer, also an address with mailto:.", "https://rsvp.example.com/"),
     ])
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
@@ -20,7 +20,7 @@ struct InvitationDecoder: KindDecoder {
     let title = reader.text("title")
     let occasion = occasion(fields)
     let invitees = fields.people("invitees", "invitee")
-    let rsvp = reader.url("rsvp")
+    let rsvp = reader.contact("rsvp")
     guard title != nil || occasion != nil else { throw IncompleteEntry(key: "event") }
     return InvitationFeedViewObject(
       entry: fields.complete(entry), title: title, occasion: occasion, invitees: invitees, rsvp: rsvp)
