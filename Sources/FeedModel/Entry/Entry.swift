@@ -16,77 +16,55 @@ public struct Entry: Sendable {
   /// When it was last changed, where that is stated.
   public var updated: FeedDate?
   /// The authors, at least one where the site names an author.
-  public var authors: [PersonReference]
+  public var authors: [PersonReference] = []
   /// The tags in the order of the front matter, each once.
-  public var tags: [Tag]
+  public var tags: [Tag] = []
   /// The summary as its author wrote it.
   public var summary: String?
   /// The body.
-  public var body: MarkdownBody
+  public var body = MarkdownBody.empty
   /// The language as a BCP 47 tag; nil where it is the site's.
   public var language: String?
   /// The cover image.
   public var cover: Photo?
   /// Whether the entry is unfinished.
-  public var isDraft: Bool
+  public var isDraft = false
   /// When it expires.
   public var expires: FeedDate?
   /// Whether it comes first on the wall.
-  public var isPinned: Bool
+  public var isPinned = false
   /// Former addresses, which lead here.
-  public var aliases: [Route]
+  public var aliases: [Route] = []
   /// Copies elsewhere.
-  public var syndication: [String]
+  public var syndication: [String] = []
   /// What it replies to.
-  public var inReplyTo: [ExternalLink]
+  public var inReplyTo: [ExternalLink] = []
   /// What it likes.
-  public var likeOf: [ExternalLink]
+  public var likeOf: [ExternalLink] = []
   /// What it reposts.
-  public var repostOf: [ExternalLink]
+  public var repostOf: [ExternalLink] = []
   /// What others answered elsewhere, the oldest first.
-  public var responses: [EntryResponse]
+  public var responses: [EntryResponse] = []
   /// The languages in which it can be read, its own among them, in the order of their tags; empty where there is no
   /// other.
-  public var translations: [Translation]
+  public var translations: [Translation] = []
   /// A size that the author chose instead of the computed one.
   public var size: SizeOverride?
   /// Words for sharing that the author wrote instead of the computed ones.
   public var shareText: String?
   /// Whether its page offers to share it.
-  public var isShareable: Bool
+  public var isShareable = true
   /// Keys that feedsite does not know, for themes.
-  public var extra: [ExtraField]
+  public var extra: [ExtraField] = []
   /// The first line of the entry's file.
   public var location: SourceLocation
 
   /// Creates what an entry of any kind needs; the rest starts empty.
   public init(identity: EntryIdentity, kind: Kind, route: Route, date: FeedDate?, location: SourceLocation) {
     self.identity = identity
-    self.digest = nil
     self.kind = kind
     self.route = route
     self.date = date
-    self.updated = nil
-    self.authors = []
-    self.tags = []
-    self.summary = nil
-    self.body = .empty
-    self.language = nil
-    self.cover = nil
-    self.isDraft = false
-    self.expires = nil
-    self.isPinned = false
-    self.aliases = []
-    self.syndication = []
-    self.inReplyTo = []
-    self.likeOf = []
-    self.repostOf = []
-    self.responses = []
-    self.translations = []
-    self.size = nil
-    self.shareText = nil
-    self.isShareable = true
-    self.extra = []
     self.location = location
   }
 

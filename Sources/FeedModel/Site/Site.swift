@@ -12,15 +12,15 @@ public struct Site: Sendable {
   /// What the site is about, in a sentence.
   public var description: String?
   /// Where it is published.
-  public var url: SiteURL
+  public var url = SiteURL.localhost
   /// The language as a BCP 47 tag.
-  public var language: String
+  public var language = "en"
   /// All its languages, the main one first; empty where it has one only.
   public var languages: [SiteLanguage] = []
   /// Where the pages of ``language`` stand.
   public var edition = Edition.main
   /// The time zone in which dates without an offset are read.
-  public var timeZone: SiteTimeZone
+  public var timeZone = SiteTimeZone.utc
   /// Whose site it is.
   public var author: PersonReference?
   /// The author's e-mail address.
@@ -30,19 +30,19 @@ public struct Site: Sendable {
   /// What makes it look like nobody else's.
   public var identity = SiteIdentity()
   /// The theme and its settings.
-  public var theme: ThemeChoice
+  public var theme = ThemeChoice()
   /// How feeds are made.
-  public var feeds: FeedSettings
+  public var feeds = FeedSettings()
   /// What the podcasts of albums and playlists say of themselves.
-  public var podcast: PodcastSettings
+  public var podcast = PodcastSettings()
   /// How walls are made.
-  public var wall: WallSettings
+  public var wall = WallSettings()
   /// How bodies are read; hashtags and mentions are read in notes only.
-  public var markdown: MarkdownOptions
+  public var markdown = MarkdownOptions()
   /// How pictures, sound and film are published.
   public var media = MediaSettings()
   /// Where readers can share entries, in the order in which pages offer it; empty for nowhere.
-  public var share: [ShareChoice]
+  public var share = ShareChoice.standard
   /// Whether entries and pages without a picture get one that is drawn from their words, for those who share them.
   public var drawsSharePictures = true
   /// Whether it has a page to search it on, with an index of all entries.
@@ -60,39 +60,20 @@ public struct Site: Sendable {
   /// Under which licence the content stands.
   public var license: License?
   /// The menu, in order.
-  public var navigation: [NavigationItem]
+  public var navigation: [NavigationItem] = []
   /// The kinds that the site declares, in the order of the file.
-  public var kinds: [KindDeclaration]
+  public var kinds: [KindDeclaration] = []
   /// Where the pages of entries stand, if not where their files do.
   public var permalinks: [PermalinkRule] = []
   /// What its front matter calls otherwise than feedsite.
-  public var fields: FieldMapping
+  public var fields = FieldMapping()
   /// Where the site is deployed to, in the order of the file.
-  public var deploymentTargets: [DeploymentTarget]
+  public var deploymentTargets: [DeploymentTarget] = []
 
   /// Creates a site of which only the title is known.
   public init(title: String) {
     self.id = title
-    self.idLocation = nil
     self.title = title
-    self.description = nil
-    self.url = .localhost
-    self.language = "en"
-    self.timeZone = .utc
-    self.author = nil
-    self.email = nil
-    self.icon = nil
-    self.theme = ThemeChoice()
-    self.feeds = FeedSettings()
-    self.podcast = PodcastSettings()
-    self.wall = WallSettings()
-    self.markdown = MarkdownOptions()
-    self.share = ShareChoice.standard
-    self.license = nil
-    self.navigation = []
-    self.kinds = []
-    self.fields = FieldMapping()
-    self.deploymentTargets = []
   }
 }
 
