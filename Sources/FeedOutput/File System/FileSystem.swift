@@ -133,11 +133,3 @@ struct FileSystem: Sendable {
     if let beforeEachStep { try beforeEachStep(prefix + path) }
   }
 }
-
-/// Puts a complete file in the place of another one.
-package enum FileReplacement {
-  /// Renames a file to another one of the same folder; at any moment either the old bytes or all of the new ones are there.
-  package static func move(_ temporary: String, to path: String) throws(SystemError) {
-    guard unsafe rename(temporary, path) == 0 else { throw SystemError.last }
-  }
-}

@@ -80,7 +80,7 @@ struct OutputInspection: Sendable {
     }
     let manifest = old ?? .empty
     if isListed, canWait, !clean {
-      return OutputPlan(old: manifest, new: new, isListed: true, files: files, retained: retained) {
+      return OutputPlan(old: manifest, new: new, isListed: true, retained: retained, files: files) {
         var survey = OutputSurvey(root: root, opened: opened, files: files)
         return survey.objections(to: zip(files, table.items).map { ($0, $1.content) }).sorted()
       }

@@ -114,15 +114,6 @@ struct ManifestEntry: Decodable, Sendable {
   /// A digest of title and body.
   let digest: String?
 
-  /// Creates what was kept of an entry.
-  init(uuid: String, id: String, guid: String? = nil, route: String, digest: String?) {
-    self.uuid = uuid
-    self.id = id
-    self.guid = guid
-    self.route = route
-    self.digest = digest
-  }
-
   /// Creates what is kept of an entry.
   init(_ item: PublishedIdentities.Item) {
     uuid = item.identity.uuid
