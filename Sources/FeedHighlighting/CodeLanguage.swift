@@ -78,7 +78,7 @@ private final class LanguageTable: Sendable {
   private func scanner(of section: Section) -> any CodeScanner {
     let statements = statements(of: section)
     guard let first = statements.first, first[0] == "scanner" else {
-      return GrammarScanner(CodeGrammar(statements))
+      return GrammarScanner(grammar: CodeGrammar(statements))
     }
     return switch first[1] {
     case "console": ConsoleScanner()

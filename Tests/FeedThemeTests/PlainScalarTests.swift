@@ -25,7 +25,7 @@ import Testing
     ),
   ])
   func `A scalar without quotes is what YAML 1.1 takes it for`(words: String, scalars: [String]) {
-    for scalar in scalars { #expect(PlainScalar(scalar).words == words, "\(scalar)") }
+    for scalar in scalars { #expect(PlainScalar(text: scalar).words == words, "\(scalar)") }
   }
 
   @Test(arguments: [
@@ -33,12 +33,12 @@ import Testing
     ("0.25", 0.25),
   ])
   func `Numbers are read as they are written`(scalar: String, number: Double) {
-    #expect(PlainScalar(scalar).number == number)
+    #expect(PlainScalar(text: scalar).number == number)
   }
 
   @Test(arguments: ["", "x", "1:x", "1:", "12 px"])
   func `What is no number has none`(scalar: String) {
-    #expect(PlainScalar(scalar).number == nil)
+    #expect(PlainScalar(text: scalar).number == nil)
   }
 
   @Test func `Aliases in a theme's files are counted`() {

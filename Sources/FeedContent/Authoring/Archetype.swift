@@ -8,11 +8,6 @@ struct Archetype: Sendable {
   /// The file that it stands in, for messages; nil for feedsite's own.
   let file: String?
 
-  init(text: String, file: String?) {
-    self.text = text
-    self.file = file
-  }
-
   /// The text with values for its placeholders; a name that nothing stands for is an error at its place.
   ///
   /// In the front matter a value becomes text as YAML writes it, whatever is in it; in the body it stays as it is.

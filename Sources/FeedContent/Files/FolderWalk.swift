@@ -14,11 +14,6 @@ struct FolderWalk {
   /// Folders with two links each to the one before them, thirty of them, would hold a thousand million files.
   private static let repetitionLimit = 20_000
 
-  private init(boundary: LinkBoundary, isLeftOut: @escaping (_ name: String, _ folder: String) -> Bool) {
-    self.boundary = boundary
-    self.isLeftOut = isLeftOut
-  }
-
   /// The files below a folder, without those that are left out.
   ///
   /// - Throws: what keeps the folder itself from being listed; whatever lies deeper stands in the listing.

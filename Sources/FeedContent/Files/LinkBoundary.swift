@@ -10,20 +10,13 @@
 ///
 /// Who sends a change to somebody's site must not be able to publish files of the machine that builds it.
 struct LinkBoundary: Sendable {
-  private let root: String
+  /// The folder, which may be reached by a link itself.
+  let root: String
   /// Whether links may lead anywhere.
   let isOpen: Bool
 
   /// Repositories hold tokens and what was taken back, and are no content wherever they are.
   private static let repositories: Set<Substring> = [".git", ".hg", ".jj", ".svn"]
-
-  /// - Parameters:
-  ///   - root: The folder, which may be reached by a link itself.
-  ///   - isOpen: Whether links may lead anywhere.
-  init(root: String, isOpen: Bool) {
-    self.root = root
-    self.isOpen = isOpen
-  }
 
   /// Throws if a path of the folder leads out of it once links are followed; one that leads nowhere leads nowhere else.
   func check(_ path: String) throws(FileError) {

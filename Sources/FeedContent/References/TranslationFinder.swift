@@ -59,7 +59,7 @@ struct TranslationFinder {
       translations.sort { ($0.language, $0.route) < ($1.language, $1.route) }
       for number in group { byPath[files[number].file.path] = translations }
     }
-    return TranslationIndex(byPath, forms: forms, diagnostics: diagnostics)
+    return TranslationIndex(byPath: byPath, forms: forms, diagnostics: diagnostics)
   }
 
   /// The names that a file states, as far as they lead to a file of its own kind.
@@ -116,20 +116,14 @@ struct TranslationFinder {
 /// The files that say the same in several languages.
 struct TranslationIndex: Equatable, Sendable {
   /// A site without translations.
-  static let none = TranslationIndex([:], forms: [:], diagnostics: [])
+  static let none = TranslationIndex(byPath: [:], forms: [:], diagnostics: [])
 
-  private let byPath: [String: [Translation]]
+  /// What was found, by content path.
+  fileprivate let byPath: [String: [Translation]]
   /// The files of the same text by their languages, by the path of each.
-  private let forms: [String: [String: String]]
+  fileprivate let forms: [String: [String: String]]
   /// The files of which two are in one language.
   let diagnostics: [Diagnostic]
-
-  /// Creates an index of what was found, by content path.
-  init(_ byPath: [String: [Translation]], forms: [String: [String: String]], diagnostics: [Diagnostic]) {
-    self.byPath = byPath
-    self.forms = forms
-    self.diagnostics = diagnostics
-  }
 
   /// Whether no file has a translation.
   var isEmpty: Bool { byPath.isEmpty && diagnostics.isEmpty }

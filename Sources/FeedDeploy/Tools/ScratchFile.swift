@@ -15,10 +15,6 @@ struct ScratchFile: ~Copyable {
   /// The number of the open file.
   let descriptor: Int32
 
-  private init(descriptor: Int32) {
-    self.descriptor = descriptor
-  }
-
   deinit {
     close(descriptor)
   }

@@ -1,12 +1,10 @@
 /// The scanner for languages that consist of words, numbers, literals and comments: one pass, driven by a table.
 struct GrammarScanner: CodeScanner {
+  /// The language.
   let grammar: CodeGrammar
 
   /// What begins the line that names the interpreter of a script.
   private static let scriptStart = Array("#!/".utf8)
-
-  /// Creates the scanner of a language.
-  init(_ grammar: CodeGrammar) { self.grammar = grammar }
 
   func scan(_ cursor: inout CodeCursor) {
     var state = GrammarState()

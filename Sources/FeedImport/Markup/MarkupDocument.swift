@@ -192,15 +192,9 @@ package struct MarkupError: Error, Hashable {
   /// What libxml2 says.
   package let reason: String
   /// The line, counted from one.
-  package let line: Int?
+  package private(set) var line: Int?
   /// The column, counted from one.
-  package let column: Int?
-
-  init(reason: String, line: Int? = nil, column: Int? = nil) {
-    self.reason = reason
-    self.line = line
-    self.column = column
-  }
+  package private(set) var column: Int?
 
   static let outOfMemory = MarkupError(reason: "there is no memory for it")
 }

@@ -11,12 +11,6 @@ struct EntryFieldsWriter {
 
   private var entry: ImportedEntry { planned.entry }
 
-  init(planned: PlannedEntry, siteAuthor: ImportedAuthor?, siteLanguage: String?) {
-    self.planned = planned
-    self.siteAuthor = siteAuthor
-    self.siteLanguage = siteLanguage
-  }
-
   /// The fields, in the order of the documentation.
   func fields() -> [FrontMatterField] {
     guard planned.kind != .person else { return person() }

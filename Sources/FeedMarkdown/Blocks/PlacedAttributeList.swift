@@ -16,13 +16,6 @@ struct PlacedAttributeList {
   /// The index of the list before it that was written for the same element.
   var previous: Int?
 
-  init(list: AttributeList, place: Place, isUnclosed: Bool = false, previous: Int? = nil) {
-    self.list = list
-    self.place = place
-    self.isUnclosed = isUnclosed
-    self.previous = previous
-  }
-
   /// Whether it stands on a line of its own.
   var isOwnLine: Bool {
     if case .ownLine = place { true } else { false }

@@ -16,10 +16,6 @@ struct ISOMetadata {
     }
   }
 
-  private init(source: ByteSource) {
-    self.source = source
-  }
-
   private mutating func readFile() throws(MediaError) {
     var isImage = false
     var position = 0

@@ -17,10 +17,6 @@ struct MatroskaMetadata {
     if let fault { throw fault }
   }
 
-  private init(source: ByteSource) {
-    self.source = source
-  }
-
   private mutating func read() throws(MediaError) {
     guard let header = try EBMLElement(source, at: 0, limit: source.byteCount),
       let segment = try EBMLElement(source, at: header.end, limit: source.byteCount)

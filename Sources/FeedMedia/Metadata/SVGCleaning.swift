@@ -16,16 +16,12 @@ struct SVGCleaning {
   private var hiddenDepth = 0
   private var hiddenStart = 0
 
-  private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
     guard source.byteCount > 0 else { return }
     guard source.byteCount <= largest else {
       return edits.replace(0..<source.byteCount, with: empty)
     }
-    var cleaning = SVGCleaning(Array(try source.bytes(at: 0, count: source.byteCount)))
+    var cleaning = SVGCleaning(bytes: Array(try source.bytes(at: 0, count: source.byteCount)))
     guard cleaning.readDeclaration() else { return edits.replace(0..<source.byteCount, with: empty) }
     cleaning.readAll()
     for cut in cleaning.cuts { edits.replace(cut) }

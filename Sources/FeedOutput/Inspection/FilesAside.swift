@@ -4,10 +4,4 @@ struct FilesAside: Sendable {
   let files: [OutputPath]
   /// The folder into which they are put, at the paths that they had.
   let folder: OutputPath
-
-  /// Names files and their folder.
-  init(_ files: [OutputPath], in folder: OutputPath) {
-    self.files = files
-    self.folder = folder
-  }
 }

@@ -4,14 +4,9 @@ import FeedSite
 
 /// Looks for everything that speaks against writing, without changing anything.
 struct OutputInspection: Sendable {
-  private let root: OutputRoot
-  private let contentFolder: String
-
-  /// Creates an inspection; the content folder is given by the system's path.
-  init(root: OutputRoot, contentFolder: String) {
-    self.root = root
-    self.contentFolder = contentFolder
-  }
+  let root: OutputRoot
+  /// The content folder by the system's path.
+  let contentFolder: String
 
   /// Whether the output folder is there; throws if its place is not for us.
   func rootExists() throws(Diagnostic) -> Bool {
@@ -87,7 +82,7 @@ struct OutputInspection: Sendable {
     }
     var survey = OutputSurvey(root: root, opened: opened, files: manifest.files, setsAside: isLost)
     var (places, objections) = await survey.places(of: files, in: table, isEmpty: isEmpty, clean: clean)
-    let aside = try survey.aside.isEmpty ? nil : FilesAside(survey.aside, in: keptFolder(in: opened))
+    let aside = try survey.aside.isEmpty ? nil : FilesAside(files: survey.aside, folder: keptFolder(in: opened))
     if isLost {
       let problem = OutputProblem.lostManifest(kept: survey.aside.count, folder: aside?.folder.text ?? "")
       objections.append(root.diagnostic(problem, at: Manifest.path))

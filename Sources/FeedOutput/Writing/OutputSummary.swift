@@ -46,10 +46,6 @@ package struct StageCounts: Sendable {
   /// What went wrong.
   var diagnostics: [Diagnostic] = []
 
-  init(stage: SiteItem.Stage) {
-    self.stage = stage
-  }
-
   mutating func add(_ other: StageCounts) {
     written += other.written
     unchanged += other.unchanged

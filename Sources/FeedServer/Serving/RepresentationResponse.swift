@@ -5,13 +5,8 @@ import NIOCore
 
 /// Makes the answer that sends a representation, or the part of it that a request asks for.
 struct RepresentationResponse {
-  private let representation: Representation
-  private let request: Request
-
-  init(_ representation: Representation, to request: Request) {
-    self.representation = representation
-    self.request = request
-  }
+  let representation: Representation
+  let request: Request
 
   /// The answer after the request's conditions and range.
   var response: Response {

@@ -43,13 +43,15 @@ struct SiteResponder: HTTPResponder {
       return own
     }
     switch await site.find(path) {
-    case .representation(let representation): return RepresentationResponse(representation, to: request).response
+    case .representation(let representation):
+      return RepresentationResponse(representation: representation, request: request).response
     case .redirect(let target):
       return .text("It is at \(target)", status: .movedPermanently, [.location: target, .cacheControl: "no-cache"])
     case .nothing(nil): return .text("There is nothing at this address.", status: .notFound)
-    case .nothing(let page?): return RepresentationResponse(page, to: request).response(status: .notFound)
+    case .nothing(let page?):
+      return RepresentationResponse(representation: page, request: request).response(status: .notFound)
     case .unavailable(let page):
-      return RepresentationResponse(page, to: request).response(status: .serviceUnavailable)
+      return RepresentationResponse(representation: page, request: request).response(status: .serviceUnavailable)
     }
   }
 }

@@ -3,14 +3,9 @@ import FeedModel
 
 /// Finds files of pictures, sound and film that are there and that nobody sees.
 struct OrphanCheck {
-  private let check: SiteCheck
-  private let shown: Set<String>
-
-  /// Takes the files that pages lead to or show.
-  init(_ check: SiteCheck, shown: Set<String>) {
-    self.check = check
-    self.shown = shown
-  }
+  let check: SiteCheck
+  /// The files that pages lead to or show.
+  let shown: Set<String>
 
   /// What other programs look for by its name, without being led to it.
   private static let wellKnown = ["favicon", "apple-touch-icon", ".well-known/"]

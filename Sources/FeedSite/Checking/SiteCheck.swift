@@ -25,7 +25,7 @@ package struct SiteCheck: Sendable {
   package func diagnostics(unusedFiles: [String] = []) async -> [Diagnostic] {
     let pages = await PageCheck(self).result()
     let feeds = await FeedCheck(self).diagnostics()
-    let orphans = OrphanCheck(self, shown: pages.shown).diagnostics(unusedFiles: unusedFiles)
+    let orphans = OrphanCheck(check: self, shown: pages.shown).diagnostics(unusedFiles: unusedFiles)
     return
       (pages.diagnostics + feeds + orphans + TitleCheck(feed: input.feed).diagnostics
       + AccentCheck(site: input.site, theme: input.theme).diagnostics).sorted()

@@ -22,7 +22,7 @@ package struct ThemeLoader: Sendable {
 
   /// Creates a loader; all paths stand in diagnostics as they are given.
   package init(searchFolders: [String], overlayFolder: String? = nil, files: ThemeFiles = .disk) {
-    self.search = ThemeSearch(searchFolders, files: files)
+    self.search = ThemeSearch(folders: searchFolders, files: files)
     self.overlayFolder = overlayFolder
     self.files = files
   }

@@ -3,12 +3,7 @@ struct ThemeSearch {
   /// The folders; the first that has a theme counts.
   let folders: [String]
 
-  private let files: ThemeFiles
-
-  init(_ folders: [String], files: ThemeFiles) {
-    self.folders = folders
-    self.files = files
-  }
+  let files: ThemeFiles
 
   /// The names of all themes and of what themes extend, sorted.
   var names: [String] { Set(folders.flatMap { files.subfolders($0) }).sorted() }

@@ -7,7 +7,7 @@ extension LocatedValue {
     case .fields: "keys with values"
     case .list: "a list"
     case .nothing: "nothing"
-    case .text(let text, .plain): PlainScalar(text).words
+    case .text(let text, .plain): PlainScalar(text: text).words
     case .text: "text"
     }
   }
@@ -20,7 +20,7 @@ extension LocatedValue {
   /// The number that is written without quotes.
   var number: Double? {
     guard case .text(let text, let style) = shape, style != .quoted else { return nil }
-    return PlainScalar(text).number
+    return PlainScalar(text: text).number
   }
 }
 
@@ -30,7 +30,7 @@ extension FreeContext.Value {
     switch value.shape {
     case .nothing: self = .text("")
     case .text(let text, let style):
-      let flag = style == .plain ? PlainScalar(text).flag : nil
+      let flag = style == .plain ? PlainScalar(text: text).flag : nil
       self = flag.map(Self.flag) ?? .text(text)
     case .list(let values): self = .list(values.map(Self.init))
     case .fields(let fields):

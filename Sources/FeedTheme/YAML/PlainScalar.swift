@@ -1,11 +1,7 @@
 /// What YAML 1.1 takes a scalar without quotes for (`yaml.org/type`).
 struct PlainScalar {
-  private let text: String
-
-  /// Takes a scalar as it is written.
-  init(_ text: String) {
-    self.text = text
-  }
+  /// The scalar as it is written.
+  let text: String
 
   /// What the scalar is, for messages.
   var words: String {

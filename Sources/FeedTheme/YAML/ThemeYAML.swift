@@ -3,14 +3,9 @@ import FeedYAML
 
 /// Reads the theme's YAML files into keys with their places.
 struct ThemeYAML {
-  private let file: String
-  private let wrap: (String) -> ThemeProblem
-
-  /// Creates a reader for a file; `wrap` makes a problem from what is wrong with its YAML.
-  init(file: String, wrap: @escaping (String) -> ThemeProblem) {
-    self.file = file
-    self.wrap = wrap
-  }
+  let file: String
+  /// Makes a problem from what is wrong with the YAML of the file.
+  let wrap: (String) -> ThemeProblem
 
   /// The keys of the outermost mapping, none where the file is empty.
   func fields(in text: String) throws(Diagnostic) -> [LocatedFields.Field] {

@@ -9,12 +9,6 @@ struct ItemContentWriter {
   let labels: MarkdownLabels
   var html = HTMLWriter()
 
-  init(resolver: URLResolver, wording: Wording, labels: MarkdownLabels) {
-    self.resolver = resolver
-    self.wording = wording
-    self.labels = labels
-  }
-
   /// What was written.
   var markup: MarkupBuffer { html.markup }
 

@@ -3,11 +3,7 @@ import FeedVisitors
 
 /// Words how large a card is, and why.
 struct CardSizeFormatter {
-  private let size: CardSize
-
-  init(_ size: CardSize) {
-    self.size = size
-  }
+  let size: CardSize
 
   /// `normal, one column, 22 rows  (5 lines of text and a picture of 3:2)`.
   var text: String {

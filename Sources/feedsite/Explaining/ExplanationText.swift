@@ -44,7 +44,7 @@ struct ExplanationText {
   }
 
   private var decisions: [ExplanationLine] {
-    let words = ProvenanceFormatter(entry)
+    let words = ProvenanceFormatter(entry: entry)
     let origin = [words.kind, words.address] + words.aliases
     let details = [words.identity, words.date, words.updated, words.author, words.published, words.pinned]
     return origin + details.compactMap(\.self)
@@ -52,7 +52,7 @@ struct ExplanationText {
 
   private func cardLines(_ explanation: EntryExplanation) -> [ExplanationLine] {
     [
-      ExplanationLine("card", CardSizeFormatter(explanation.size).text),
+      ExplanationLine("card", CardSizeFormatter(size: explanation.size).text),
       ExplanationLine("template", explanation.template.card, because: "the theme's, for the kind"),
       ExplanationLine(
         "colour", explanation.accent.color ?? explanation.accent.name,

@@ -5,13 +5,9 @@ import FeedSite
 
 /// Words where the decisions on a file came from.
 struct ProvenanceFormatter {
-  private let entry: InspectedEntry
+  let entry: InspectedEntry
   private var provenance: FileProvenance { entry.provenance }
   private var shared: Entry? { entry.file.object?.entry }
-
-  init(_ entry: InspectedEntry) {
-    self.entry = entry
-  }
 
   /// What the file is.
   var kind: ExplanationLine {

@@ -60,10 +60,6 @@ struct ReferenceContext: TemplateContext {
   let reference: EntryReference
   let environment: HTMLEnvironment
 
-  init(_ reference: EntryReference, in environment: HTMLEnvironment) {
-    (self.reference, self.environment) = (reference, environment)
-  }
-
   static let fields = TemplateFields<Self>(
     "another entry",
     .text("title", "The title or the first words.") { $0.reference.title },

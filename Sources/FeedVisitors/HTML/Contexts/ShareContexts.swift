@@ -28,12 +28,6 @@ package struct ShareNetworkContext: TemplateContext {
   var code: MarkupBuffer?
   package internal(set) var address: String?
 
-  /// A network that shows parts of its own, which are set later.
-  init(name: String, label: String) {
-    self.name = name
-    self.label = label
-  }
-
   package static let fields = TemplateFields<Self>(
     "a place to share at",
     .text("name", "Its name in site.yml, for class names, for example facebook.") { $0.name },

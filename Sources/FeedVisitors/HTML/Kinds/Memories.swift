@@ -8,7 +8,7 @@ extension MemoriesFeedViewObject: TemplateKind {
     .list("memories", "The remembered entries.") { context in
       let year = context.object.entry.date?.day.year
       return context.object.memories.map {
-        MemoryContext(reference: ReferenceContext($0, in: context.environment), present: year)
+        MemoryContext(reference: ReferenceContext(reference: $0, environment: context.environment), present: year)
       }
     },
     .text("sentence", "What the card is about.") { $0.wording.sentence($0.object) })

@@ -12,7 +12,7 @@ extension SongFeedViewObject: TemplateKind {
     .text("duration", "How long it plays, for example 3:45.") { $0.object.duration.map { PlayingTime($0).text } },
     .text("isoDuration", "How long it plays, for machines.") { $0.object.duration.map { PlayingTime($0).iso8601 } },
     .object("album", "The album that it belongs to.") { song in
-      song.object.album.map { ReferenceContext($0, in: song.environment) }
+      song.object.album.map { ReferenceContext(reference: $0, environment: song.environment) }
     },
     .text("isrc", "The International Standard Recording Code.") { $0.object.isrc },
     .text("plays", "How often it was played, in words.") { $0.object.plays.map($0.wording.plays) },

@@ -45,7 +45,7 @@ extension InvitationFeedViewObject: TemplateKind {
     .flag("isEmpty", "Whether nobody is invited yet.") { $0.object.invitees.isEmpty },
     .text("rsvp", "The address for the answer.") { $0.object.rsvp },
     .object("event", "The event on this site.") { invitation in
-      invitation.object.occasion?.event.map { ReferenceContext($0, in: invitation.environment) }
+      invitation.object.occasion?.event.map { ReferenceContext(reference: $0, environment: invitation.environment) }
     })
 }
 
