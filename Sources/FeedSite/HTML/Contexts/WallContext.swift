@@ -4,56 +4,28 @@ package import FeedTheme
 import FeedVisitors
 
 /// A wall: cards, newest first.
-package final class WallContext: TemplateContext {
+package struct WallContext: TemplateContext {
   let environment: HTMLEnvironment
   /// The address of the page.
   let route: Route
   let title: String
-  let isHome: Bool
-  let isArchive: Bool
+  var isHome = false
+  var isArchive = false
   /// Writes what stands above the cards.
-  let header: @Sendable (inout MarkupBuffer) -> Void
+  var header: @Sendable (inout MarkupBuffer) -> Void = { _ in }
   /// The cards of each part of the page.
   let parts: [WallPart]
-  let newer: Route?
-  let older: Route?
+  var newer: Route?
+  var older: Route?
   /// The day before and the day after, on the wall of a day of the year.
-  let days: (previous: NeighborContext, next: NeighborContext)?
-  let hasArchive: Bool
-  let today: TodayContext?
-  let feed: FeedLinkContext?
-  let hasCalendar: Bool
-  let hasIndex: Bool
-  let tags: [TermContext]
-  let relations: [RelationContext]
-
-  init(
-    environment: HTMLEnvironment, route: Route, title: String, isHome: Bool = false, isArchive: Bool = false,
-    header: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, parts: [WallPart], newer: Route? = nil,
-    older: Route? = nil, days: (previous: NeighborContext, next: NeighborContext)? = nil, hasArchive: Bool = false,
-    today: TodayContext? = nil, feed: FeedLinkContext? = nil,
-    hasCalendar: Bool = false,
-    hasIndex: Bool = false,
-    tags: [TermContext] = [], relations: [RelationContext] = []
-  ) {
-    self.environment = environment
-    self.route = route
-    self.title = title
-    self.isHome = isHome
-    self.isArchive = isArchive
-    self.header = header
-    self.parts = parts
-    self.newer = newer
-    self.older = older
-    self.days = days
-    self.hasArchive = hasArchive
-    self.today = today
-    self.feed = feed
-    self.hasCalendar = hasCalendar
-    self.hasIndex = hasIndex
-    self.tags = tags
-    self.relations = relations
-  }
+  var days: (previous: NeighborContext, next: NeighborContext)?
+  var hasArchive = false
+  var today: TodayContext?
+  var feed: FeedLinkContext?
+  var hasCalendar = false
+  var hasIndex = false
+  var tags: [TermContext] = []
+  var relations: [RelationContext] = []
 
   private var permalink: String { environment.resolver.absolute(route) }
   private var calendar: String? { hasCalendar ? path(environment.site.edition.calendar) : nil }
