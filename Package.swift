@@ -118,7 +118,7 @@ let package = Package(
     .target(
       name: "FeedSaving",
       dependencies: ["FeedVisitors", "FeedModel", "FeedDigests", "FeedDiagnostics", database],
-      swiftSettings: strict),
+      resources: [.embedInCode("Schema.sql")], swiftSettings: strict),
     .executableTarget(
       name: "feedsite",
       dependencies: [
