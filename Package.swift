@@ -78,6 +78,7 @@ let package = Package(
       dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedTOML", "FeedYAML", "FeedDiagnostics"],
       resources: [
         .embedInCode("Authoring/Starter/harbour.webp"), .embedInCode("Authoring/Starter/nine-seconds.mp3"),
+        .embedInCode("Decoding/ForeignKeys.txt"),
       ],
       swiftSettings: strict),
     .target(
