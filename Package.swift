@@ -66,7 +66,8 @@ let package = Package(
     .target(name: "FeedTOML", dependencies: ["FeedYAML", "FeedDiagnostics"], swiftSettings: strict),
     .target(
       name: "FeedModel", dependencies: ["FeedMarkdown", "FeedDigests", "FeedDiagnostics"],
-      resources: [.embedInCode("Search/HanForms.txt")], swiftSettings: strict),
+      resources: [.embedInCode("Search/HanForms.txt"), .embedInCode("Site/PodcastCategories.txt")],
+      swiftSettings: strict),
     .target(
       name: "FeedMedia",
       dependencies: [

@@ -16,53 +16,18 @@ public struct PodcastCategory: Hashable, Sendable {
   /// The category with a name, or the one that has a subcategory of that name, compared without case; nil for others.
   public init?(named text: String) {
     let name = text.lowercased()
-    for (category, subcategories) in Self.catalogue {
-      if category.lowercased() == name {
-        self.init(name: category, subcategory: nil)
-        return
-      }
-      if let subcategory = subcategories.first(where: { $0.lowercased() == name }) {
-        self.init(name: category, subcategory: subcategory)
-        return
-      }
+    for names in Self.catalogue {
+      guard let found = names.first(where: { $0.lowercased() == name }) else { continue }
+      self.init(name: names[0], subcategory: found == names[0] ? nil : found)
+      return
     }
     return nil
   }
 
   /// All names, categories before their subcategories.
-  package static var names: [String] { catalogue.flatMap { [$0] + $1 } }
+  package static var names: [String] { catalogue.flatMap(\.self) }
 
-  private static let catalogue: KeyValuePairs<String, [String]> = [
-    "Arts": ["Books", "Design", "Fashion & Beauty", "Food", "Performing Arts", "Visual Arts"],
-    "Business": ["Careers", "Entrepreneurship", "Investing", "Management", "Marketing", "Non-Profit"],
-    "Comedy": ["Comedy Interviews", "Improv", "Stand-Up"],
-    "Education": ["Courses", "How To", "Language Learning", "Self-Improvement"],
-    "Fiction": ["Comedy Fiction", "Drama", "Science Fiction"],
-    "Government": [],
-    "Health & Fitness": ["Alternative Health", "Fitness", "Medicine", "Mental Health", "Nutrition", "Sexuality"],
-    "History": [],
-    "Kids & Family": ["Education for Kids", "Parenting", "Pets & Animals", "Stories for Kids"],
-    "Leisure": [
-      "Animation & Manga", "Automotive", "Aviation", "Crafts", "Games", "Hobbies", "Home & Garden", "Video Games",
-    ],
-    "Music": ["Music Commentary", "Music History", "Music Interviews"],
-    "News": [
-      "Business News", "Daily News", "Entertainment News", "News Commentary", "Politics", "Sports News", "Tech News",
-    ],
-    "Religion & Spirituality": [
-      "Buddhism", "Christianity", "Hinduism", "Islam", "Judaism", "Religion", "Spirituality",
-    ],
-    "Science": [
-      "Astronomy", "Chemistry", "Earth Sciences", "Life Sciences", "Mathematics", "Natural Sciences", "Nature",
-      "Physics", "Social Sciences",
-    ],
-    "Society & Culture": ["Documentary", "Personal Journals", "Philosophy", "Places & Travel", "Relationships"],
-    "Sports": [
-      "Baseball", "Basketball", "Cricket", "Fantasy Sports", "Football", "Golf", "Hockey", "Rugby", "Running", "Soccer",
-      "Swimming", "Tennis", "Volleyball", "Wilderness", "Wrestling",
-    ],
-    "Technology": [],
-    "True Crime": [],
-    "TV & Film": ["After Shows", "Film History", "Film Interviews", "Film Reviews", "TV Reviews"],
-  ]
+  /// A category a line, before its subcategories.
+  private static let catalogue = String(decoding: PackageResources.PodcastCategories_txt, as: UTF8.self)
+    .split(separator: "\n").map { $0.split(separator: ", ").map(String.init) }
 }
