@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Where the lines of a text begin, to find the line of a character by its number.
 ///
 /// libyaml ends lines at carriage returns and at the characters NEL, LS and PS (YAML 1.1, section 4.2) as well; editors and
@@ -30,11 +32,7 @@ struct LineStarts {
   /// The line and column of a character by its number, both counted from one; the end of the text for what lies behind it.
   func place(of character: Int) -> (line: Int, column: Int) {
     let character = min(max(character, 0), count)
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= character { low = middle } else { high = middle }
-    }
-    return (low + 1, character - starts[low] + 1)
+    let line = starts.partitioningIndex { $0 > character }
+    return (line, character - starts[line - 1] + 1)
   }
 }

@@ -49,11 +49,7 @@ extension ContentSnapshot {
 
   /// Whether a file was there, given by its path in the content folder.
   package func knows(_ path: String) -> Bool {
-    var (low, high) = (0, paths.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if paths[middle] < path { low = middle + 1 } else { high = middle }
-    }
-    return low < paths.count && paths[low] == path
+    let place = paths.partitioningIndex { $0 >= path }
+    return place < paths.count && paths[place] == path
   }
 }

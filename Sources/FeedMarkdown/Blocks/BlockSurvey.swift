@@ -1,4 +1,5 @@
 internal import CCmark
+import FeedDiagnostics
 
 /// Looks at a first parse for the tables, and for whether the lines that were given another form stand as blocks.
 struct BlockSurvey {
@@ -90,18 +91,5 @@ struct BlockSurvey {
       if let container { measured.append(container) }
     }
     return measured
-  }
-}
-
-extension Array {
-  /// The index of the first element that satisfies a condition which no element before and every one after it satisfies.
-  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

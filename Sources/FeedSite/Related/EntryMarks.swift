@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedVisitors
 
 /// The most telling terms of each entry, and the entries that each of them tells of.
@@ -89,7 +90,7 @@ final class EntryMarks: Sendable {
     var table = ScoreTable(most: BlockMarks.most * (Self.reach * 2 + 1))
     for mark in marks[Int(starts[number])..<Int(starts[number + 1])] {
       let others = entries[Int(lists[Int(mark.term)])..<Int(lists[Int(mark.term) + 1])]
-      let place = others.firstOfRising(notBelow: Int32(number))
+      let place = others.partitioningIndex { $0 >= Int32(number) }
       for other in others[max(others.startIndex, place - Self.reach)..<min(others.endIndex, place + Self.reach + 1)]
       where Int(other) != number {
         table.add(Int(mark.weight), to: other)

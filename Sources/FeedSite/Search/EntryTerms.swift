@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedModel
 import FeedVisitors
 
@@ -44,7 +45,7 @@ final class EntryTerms: Sendable {
 
   /// The number of an entry, given by its place in the feed; nil for one that is not found.
   func number(of place: Int) -> Int? {
-    let number = entries.firstOfRising(notBelow: place)
+    let number = entries.partitioningIndex { $0 >= place }
     return number < entries.count && entries[number] == place ? number : nil
   }
 
@@ -52,17 +53,5 @@ final class EntryTerms: Sendable {
     let start = number * SearchBlock.size
     let numbers = start..<min(start + SearchBlock.size, entries.count)
     return SearchBlock(numbers.lazy.map { [self] in SearchDocument($0, feed.entries[entries[$0]], operators) })
-  }
-}
-
-extension RandomAccessCollection where Element: Comparable, Index == Int {
-  /// The place of the first of its elements, which rise, that is not below a value.
-  func firstOfRising(notBelow value: Element) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

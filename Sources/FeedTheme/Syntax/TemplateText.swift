@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// A template's text as Unicode scalars with their places.
 struct TemplateText {
   private let scalars: [Unicode.Scalar]
@@ -42,12 +44,7 @@ struct TemplateText {
 
   /// Line and column of an offset.
   func place(at offset: Int) -> TemplatePlace {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return TemplatePlace(line: low + 1, column: offset - lineStarts[low] + 1)
+    let line = lineStarts.partitioningIndex { $0 > offset }
+    return TemplatePlace(line: line, column: offset - lineStarts[line - 1] + 1)
   }
 }
