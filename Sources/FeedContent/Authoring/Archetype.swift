@@ -11,7 +11,7 @@ struct Archetype: Sendable {
   /// The text with values for its placeholders; a name that nothing stands for is an error at its place.
   ///
   /// In the front matter a value becomes text as YAML writes it, whatever is in it; in the body it stays as it is.
-  func filled(with values: ArchetypeValues) -> (text: String, diagnostics: [Diagnostic]) {
+  func filled(with values: KeyValuePairs<String, String>) -> (text: String, diagnostics: [Diagnostic]) {
     var filled = ""
     var diagnostics: [Diagnostic] = []
     var isFrontMatter = false
@@ -24,7 +24,8 @@ struct Archetype: Sendable {
   }
 
   private func fill(
-    _ line: Substring, number: Int, isYAML: Bool, _ values: ArchetypeValues, _ diagnostics: inout [Diagnostic]
+    _ line: Substring, number: Int, isYAML: Bool, _ values: KeyValuePairs<String, String>,
+    _ diagnostics: inout [Diagnostic]
   ) -> String {
     var filled = ""
     var rest = line
@@ -32,14 +33,15 @@ struct Archetype: Sendable {
       filled += rest[..<start.lowerBound]
       let name = String(rest[start.upperBound..<end.lowerBound]).trimmingWhitespace
       let after = rest[end.upperBound...]
-      if let value = values[name] {
+      if let value = values.first(where: { $0.key == name })?.value {
         filled += isYAML ? Self.yaml(value, between: filled, and: after) : value
       } else {
         let column = line[..<start.lowerBound].unicodeScalars.count + 1
-        let suggestion = Suggestion.nearest(to: name, among: ArchetypeValues.names)
+        let known = values.map(\.key)
+        let suggestion = Suggestion.nearest(to: name, among: known)
         diagnostics.append(
           Diagnostic(
-            .authoring(.unknownPlaceholder(name, suggestion: suggestion, known: ArchetypeValues.names)),
+            .authoring(.unknownPlaceholder(name, suggestion: suggestion, known: known)),
             at: file.map { SourceLocation(file: $0, line: number, column: column) }))
       }
       rest = after

@@ -57,15 +57,19 @@ extension ContentSettings {
           at: SourceLocation(file: displayPath(place.path)))
       ])
     }
-    let values = ArchetypeValues(
-      title: request.title, date: kind.isDated ? date.machineReadable : "", id: request.id, slug: place.slug,
-      kind: kind.name, folder: place.folder, path: ContentPath.stem(place.path))
+    // The date as front matter writes it, folder and path relative to the content folder.
+    let values: KeyValuePairs = [
+      "title": request.title, "date": kind.isDated ? date.machineReadable : "", "id": request.id, "slug": place.slug,
+      "kind": kind.name, "folder": place.folder, "path": ContentPath.stem(place.path),
+    ]
     do throws(Diagnostic) {
       let own = try archetype(kind, calledBy: request.kind)
       let archetype = own ?? Archetype(guide: guide, isDated: kind.isDated, isGuided: request.isGuided)
       let (text, diagnostics) = archetype.filled(with: values)
       guard diagnostics.isEmpty else { return .refused(diagnostics) }
-      let completed = try Self.completed(text, kind: kind, values, file: archetype.file ?? displayPath(place.path))
+      let completed = try Self.completed(
+        text, id: request.id, date: kind.isDated ? date.machineReadable : nil,
+        file: archetype.file ?? displayPath(place.path))
       return .file(NewFile(path: place.path, text: completed, isDraft: own == nil && guide.hasPlaceholders))
     } catch {
       return .refused([error])
@@ -127,7 +131,7 @@ extension ContentSettings {
 
   /// The text with an id and a date where an archetype of the site's own has none; what cannot be read is refused.
   private static func completed(
-    _ text: String, kind: Kind, _ values: ArchetypeValues, file: String
+    _ text: String, id: String, date: String?, file: String
   ) throws(Diagnostic) -> String {
     let parts = try FrontMatterSplitter(file: file).split(Array(text.utf8))
     let fields =
@@ -135,8 +139,8 @@ extension ContentSettings {
         try FrontMatterReader(file: file).fields(in: frontMatter)
       } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
     var missing: [(key: String, value: String)] = []
-    if fields["id"] == nil { missing.append(("id", values.id)) }
-    if kind.isDated, EntryParser.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append(("date", values.date)) }
+    if fields["id"] == nil { missing.append(("id", id)) }
+    if let date, EntryParser.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append(("date", date)) }
     guard !missing.isEmpty else { return text }
     let known = parts.frontMatter.map { String(decoding: $0.text, as: UTF8.self) }
     switch parts.frontMatter?.language {
