@@ -178,4 +178,15 @@ import Testing
     #expect(content.codes == codes)
     if codes.isEmpty { #expect(content.first(InvitationFeedViewObject.self)?.rsvp == rsvp) }
   }
+
+  @Test func `What names a file that cannot be read says nothing, since the file does`() async {
+    let content = await load([
+      "songs/torn.md": "---\ntitle: Rain: the song\ndate: 2025-04-09\n---\n",
+      "albums/a.md": "---\ntitle: A\ndate: 2025-04-09\ntracks: [songs/torn, ../songs/torn.md, songs/none]\n---\n",
+    ])
+    #expect(
+      content.diagnostics.map { "\($0.location?.file ?? "") \($0.code)" } == [
+        "content/albums/a.md unknown-entry", "content/songs/torn.md invalid-yaml",
+      ])
+  }
 }

@@ -30,6 +30,7 @@ extension ContentSettings {
     let isPage = request.kind.lowercased() == "page"
     guard let kind = isPage ? Self.page : kinds.kind(named: request.kind),
       let guide = KindGuide.guide(for: kind, declarations: site.kinds)?.resolved(hasAuthor: hasAuthor)
+        .led(by: LocatedFields.comparable(request.kind))
     else {
       return .unknownKind(suggestion: Suggestion.nearest(to: request.kind, among: kindNames), known: kindNames)
     }

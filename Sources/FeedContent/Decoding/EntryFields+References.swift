@@ -29,10 +29,21 @@ extension EntryFields {
     case .ambiguous(let candidates):
       reader.report(
         .reference(.ambiguousEntry(key: key, name: name, candidates: candidates)), at: value.location)
+    // What is wrong with a file that nobody could read is told of that file.
+    case .unknown where isUnreadable(name): return nil
     case .unknown(let suggestions):
       reader.report(.reference(.unknownEntry(key: key, name: name, suggestions: suggestions)), at: value.location)
     }
     return nil
+  }
+
+  /// Whether a name is the path of a file that would be an entry if it could be read.
+  private func isUnreadable(_ name: String) -> Bool {
+    [ContentPath.join(folder, name), ContentPath.join("", name)].compactMap(\.self).contains { path in
+      ["", ".md", ".markdown", "/index.md"].contains { ending in
+        context.files.path(of: path + ending).map(ContentLoader.isEntry) ?? false
+      }
+    }
   }
 
   /// Another entry as it is shown; what leads nowhere is shown as it is written.

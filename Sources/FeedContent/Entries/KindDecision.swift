@@ -59,8 +59,8 @@ extension KindDecision {
   private func outcome(_ kind: Kind, _ source: KindSource, isDated: Bool, at location: SourceLocation) -> Outcome {
     guard kind.isDated, !isDated else { return Outcome(role: .entry(kind), source: source) }
     let start = SourceLocation(file: location.file, line: 1, column: 1)
-    return Outcome(
-      role: .page, source: source, diagnostics: [Diagnostic(.entry(.missingDate(kind: kind.name)), at: start)])
+    let problem = EntryProblem.missingDate(kind: kind.name, isBundle: ContentPath.isBundleIndex(location.file))
+    return Outcome(role: .page, source: source, diagnostics: [Diagnostic(.entry(problem), at: start)])
   }
 }
 

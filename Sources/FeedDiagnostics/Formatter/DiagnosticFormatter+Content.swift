@@ -67,9 +67,9 @@ extension DiagnosticFormatter {
     case .undeclaredKind(let name, let used):
       "\(Self.quoted(name)) is not a kind, so this is read as \"\(used)\"; "
         + "declare it under \"kinds\" in site.yml or write \"type: \(used)\""
-    case .missingDate(let kind):
+    case .missingDate(let kind, let isBundle):
       "\(Self.needing(kind)) a date, so this is a page outside the feed; add \"date: 2025-04-09\" or put 2025-04-09- "
-        + "before the file name"
+        + (isBundle ? "before the name of the folder" : "before the file name")
     case .incomplete(let kind, let key, let used):
       key.map {
         "\(Self.needing(kind)) \"\($0)\", so this is published as \(Self.article(for: used)); add a line \"\($0): ...\""

@@ -5,7 +5,7 @@ public enum EntryProblem: ProblemKind {
   /// `type:` names no kind; the folder or the shape decided on `used`.
   case undeclaredKind(String, used: String)
   /// The kind is known and neither `date:` nor the file name says when, so that the file is a page outside the feed.
-  case missingDate(kind: String)
+  case missingDate(kind: String, isBundle: Bool)
   /// The entry lacks what makes it one of its kind, the value of a key or the body, and is published as another kind.
   case incomplete(kind: String, key: String?, used: String)
   /// An event does not say when it begins; the date of the entry is `used` instead.

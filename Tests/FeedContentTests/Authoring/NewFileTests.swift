@@ -53,6 +53,13 @@ struct NewFileTests {
     #expect(file.text.hasSuffix("---\n\nIt rains. *Really* hard.\n"))
   }
 
+  @Test(arguments: [("photo", "photos"), ("media", "photos"), ("video", "video"), ("audio", "audio")])
+  func `A file for a film or a recording wants that one, and no photo`(word: String, key: String) throws {
+    let lines = try file(word, "Rain").text.split(separator: "\n")
+    #expect(["photos", "video", "audio"].filter { key in lines.contains { $0.hasPrefix("\(key):") } } == [key])
+    #expect(lines.contains { $0.hasPrefix("# REPLACE") })
+  }
+
   private func file(
     _ kind: String, _ title: String, date: String? = nil, slug: String? = nil, in files: [String: String] = [:],
     settings: String = settings

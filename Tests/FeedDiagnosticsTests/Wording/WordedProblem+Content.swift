@@ -144,13 +144,13 @@ extension WordedProblem {
       #""recipe" is not a kind, so this is read as "article"; "#
         + #"declare it under "kinds" in site.yml or write "type: article""#),
     WordedProblem(
-      .entry(.missingDate(kind: "album")), .warning, "missing-date",
+      .entry(.missingDate(kind: "album", isBundle: false)), .warning, "missing-date",
       #"an album needs a date, so this is a page outside the feed; "#
         + #"add "date: 2025-04-09" or put 2025-04-09- before the file name"#),
     WordedProblem(
-      .entry(.missingDate(kind: "memories")), .warning, "missing-date",
+      .entry(.missingDate(kind: "memories", isBundle: true)), .warning, "missing-date",
       #"memories need a date, so this is a page outside the feed; "#
-        + #"add "date: 2025-04-09" or put 2025-04-09- before the file name"#),
+        + #"add "date: 2025-04-09" or put 2025-04-09- before the name of the folder"#),
     WordedProblem(
       .entry(.incomplete(kind: "link", key: "url", used: "article")), .warning, "incomplete-entry",
       #"a link needs "url", so this is published as an article; add a line "url: ...""#),

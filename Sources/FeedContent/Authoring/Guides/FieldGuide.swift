@@ -49,9 +49,12 @@ struct FieldGuide: Sendable {
 
   /// The field of a site with an author, or of one without.
   func resolved(hasAuthor: Bool) -> FieldGuide {
-    guard use == .optionalBesideAuthor else { return self }
-    return FieldGuide(
-      key, also: otherNames, words, example, use: hasAuthor ? .optional : .placeholder, fallback: fallback)
+    use == .optionalBesideAuthor ? held(hasAuthor ? .optional : .placeholder) : self
+  }
+
+  /// The field as another new file holds it.
+  func held(_ use: Use) -> FieldGuide {
+    FieldGuide(key, also: otherNames, words, example, use: use, fallback: fallback)
   }
 
   /// The key with its value, in YAML.

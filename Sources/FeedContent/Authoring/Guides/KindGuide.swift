@@ -41,6 +41,16 @@ struct KindGuide: Sendable {
       isNamedByDate: isNamedByDate)
   }
 
+  /// The guide for a file that is called by a field of the kind, such as `video`: a new file holds that field in place of
+  /// those that it would have to have otherwise.
+  func led(by name: String) -> KindGuide {
+    guard fields.contains(where: { $0.key == name && $0.use == .optional }) else { return self }
+    let led = fields.map { field in
+      field.key == name ? field.held(.placeholder) : field.use == .placeholder ? field.held(.optional) : field
+    }
+    return KindGuide(self.name, fields: led, pointless: pointless, body: body, isNamedByDate: isNamedByDate)
+  }
+
   /// The guide of a kind that feedsite brings or that the site declares, or of pages outside the feed; nil for any other.
   static func guide(for kind: Kind, declarations: [KindDeclaration]) -> KindGuide? {
     kind.name == page.name ? page : KindDecoders(declarations: declarations).decoder(of: kind)?.guide
