@@ -168,7 +168,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mailto:us@example.org", "mailto:us@example.org", []), ("https://example.org/", "https://example.org/", []),
+    ("mailto:us@example.org", "mailto:us@example.org", []),
+    ("MAILTO:us@example.org?subject=a:b/c", "MAILTO:us@example.org?subject=a:b/c", []),
+    ("https://us@example.org/", "https://us@example.org/", []), ("https://example.org/", "https://example.org/", []),
     ("us@example.org", nil, ["invalid-value"]),
   ])
   func `Replies go to a page or by mail`(written: String, rsvp: String?, codes: [String]) async {

@@ -174,14 +174,12 @@ extension FieldReader {
   /// An absolute address with `http` or `https`, or one for mail.
   func contact(_ name: String) -> String? {
     guard let field = field([name]) else { return nil }
-    if let text = field.value.text?.trimmingWhitespace, text.wholeMatch(of: /(?i:mailto:)[^\s@]+@[^\s@]+/) != nil {
-      return text
-    }
-    if let text = field.value.text?.trimmingWhitespace, text.wholeMatch(of: /[^\s@:\/]+@[^\s@:\/]+/) != nil {
-      reportInvalid(field, text, expected: "an address such as mailto:\(text)")
-      return nil
-    }
-    return url(of: field.value, key: field.key)
+    guard let text = field.value.text?.trimmingWhitespace,
+      let mail = text.wholeMatch(of: /((?i:mailto:))[^\s@]+@[^\s@]+|[^\s@:\/]+@[^\s@:\/]+/)
+    else { return url(of: field.value, key: field.key) }
+    if mail.1 != nil { return text }
+    reportInvalid(field, text, expected: "an address such as mailto:\(text)")
+    return nil
   }
 
   /// Several addresses.
