@@ -75,6 +75,27 @@ public struct MarkupBuffer: Sendable, Hashable {
     bytes.append(byte)
   }
 
+  /// The offset of the first byte from `start` on that fulfils a condition; nil where none does.
+  ///
+  /// - Parameter mayHold: Whether one of eight bytes may fulfil it, so that most are not looked at one by one.
+  @inline(__always)
+  func firstOffset(
+    from start: Int, inWords mayHold: (UInt64) -> Bool, where isFound: (UInt8) -> Bool
+  ) -> Int? {
+    unsafe bytes.withUnsafeBytes { bytes in
+      var offset = start
+      while offset < bytes.count {
+        let end = min(offset + 8, bytes.count)
+        let isWord = end == offset + 8
+        if !isWord || mayHold(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) {
+          for offset in offset..<end where isFound(unsafe bytes[offset]) { return offset }
+        }
+        offset = end
+      }
+      return nil
+    }
+  }
+
   /// Takes back the last `count` bytes.
   package mutating func removeLast(_ count: Int) {
     bytes.removeLast(count)

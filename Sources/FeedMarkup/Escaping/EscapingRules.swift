@@ -21,6 +21,13 @@ extension EscapingRules {
   /// Whether text that holds the byte has to be looked at byte by byte.
   static func concerns(_ byte: UInt8) -> Bool { concern(byte) != 0 }
 
+  /// Whether eight bytes may hold one that has to be looked at, which most text does not.
+  @inline(__always)
+  static func mayConcern(_ bytes: UInt64) -> Bool {
+    let apostrophe = UInt8(ascii: "'")
+    return HTMLEscaping.mayConcern(bytes) || concerns(apostrophe) && HTMLEscaping.holds(apostrophe, in: bytes)
+  }
+
   /// One where ``concerns(_:)`` is true, else zero; made without a branch, because letters and spaces take turns in text
   /// as no processor foresees.
   @inline(__always)

@@ -22,7 +22,7 @@ extension MarkupBuffer {
 
   /// Escapes what was appended as it stands, from the offset `start` in bytes to the end.
   mutating func escape<Rules: EscapingRules>(from start: Int, after rules: Rules.Type) {
-    guard let first = firstConcern(from: start, rules) else { return }
+    guard let first = firstOffset(from: start, inWords: rules.mayConcern, where: rules.concerns) else { return }
     let rest = Array(bytes[first...])
     removeLast(rest.count)
     var copied = 0
@@ -64,22 +64,5 @@ extension MarkupBuffer {
       default: false
       }
     return (length, isForbidden ? replacement : nil)
-  }
-
-  /// The index of the first byte from `start` on that has to be looked at.
-  private func firstConcern<Rules: EscapingRules>(from start: Int, _ rules: Rules.Type) -> Int? {
-    var index = start
-    let end = bytes.count
-    while index + 8 <= end {
-      var concern: UInt64 = 0
-      for offset in 0..<8 { concern |= rules.concern(bytes[index + offset]) }
-      if concern != 0 { break }
-      index += 8
-    }
-    while index < end {
-      if rules.concerns(bytes[index]) { return index }
-      index += 1
-    }
-    return nil
   }
 }

@@ -38,8 +38,6 @@ public enum HTMLEscaping {
   /// For those who have to look at much text, most of which needs nothing: the bytes are compared all at once.
   @inlinable
   public static func mayConcern(_ bytes: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs = ones << 7
     // The highest bit of each byte is set that is zero, and perhaps of ones behind it.
     func zeros(_ bytes: UInt64) -> UInt64 { (bytes &- ones) & ~bytes }
     // " and & differ in one bit, and so do < and >.
@@ -50,6 +48,19 @@ public enum HTMLEscaping {
     let lasts = ((bytes & ~highs) &+ ones &* 0x11) & bytes
     return (special | controls | lasts) & highs != 0
   }
+
+  /// Whether eight bytes hold one, which may be wrong only where one before it does.
+  static func holds(_ byte: UInt8, in bytes: UInt64) -> Bool {
+    let bytes = bytes ^ ones &* UInt64(byte)
+    return (bytes &- ones) & ~bytes & highs != 0
+  }
+
+  /// A one in each byte.
+  @inlinable
+  static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  /// The highest bit of each byte.
+  @inlinable
+  static var highs: UInt64 { ones << 7 }
 }
 
 /// Text in HTML's element content and in attribute values that stand in double quotes, where an apostrophe is harmless.

@@ -82,7 +82,7 @@ struct JSONOutput: Sendable {
 
   /// Escapes what was appended as it stands; most text holds nothing that must be.
   private mutating func escape(from start: Int) {
-    guard let first = buffer.bytes[start...].firstIndex(where: concerns) else { return }
+    guard let first = buffer.firstOffset(from: start, inWords: Self.mayConcern, where: concerns) else { return }
     let rest = Array(buffer.bytes[first...])
     buffer.removeLast(rest.count)
     for (index, byte) in rest.enumerated() {
@@ -131,6 +131,12 @@ struct JSONOutput: Sendable {
     else { return nil }
     let plane = UInt16(bytes[index - 3] & 0x07) << 2 | UInt16(bytes[index - 2] & 0x30) >> 4
     return ([0xD800 | (plane - 1) << 6 | 0x3F, 0xDFC0 | UInt16(last & 0x3F)], 3)
+  }
+
+  /// Whether eight bytes may hold one that has to be looked at.
+  private static func mayConcern(_ bytes: UInt64) -> Bool {
+    HTMLEscaping.mayConcern(bytes) || HTMLEscaping.holds(UInt8(ascii: "\\"), in: bytes)
+      || HTMLEscaping.holds(0xE2, in: bytes)
   }
 
   /// Whether text that holds the byte has to be looked at byte by byte.

@@ -72,5 +72,9 @@ extension CalendarDay: Comparable {
 
 extension CalendarDay: CustomStringConvertible {
   /// `2025-04-09` (ISO 8601).
-  public var description: String { year.padded(to: 4) + "-" + month.padded(to: 2) + "-" + day.padded(to: 2) }
+  public var description: String {
+    var text: [UInt8] = []
+    text.append(self)
+    return String(decoding: text, as: UTF8.self)
+  }
 }

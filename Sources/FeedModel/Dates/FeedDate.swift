@@ -69,34 +69,81 @@ extension FeedDate: Comparable {
 
 extension FeedDate {
   /// `2025-04-09T20:00:00+08:00` (RFC 3339 section 5.6); a whole day is written with its midnight.
-  public var rfc3339: String { day.description + "T" + clock + offset(separator: ":", zero: "Z") }
+  public var rfc3339: String {
+    var text: [UInt8] = []
+    text.reserveCapacity(32)
+    text.append(day)
+    text.append(UInt8(ascii: "T"))
+    text.append(clockOf: self)
+    text.append(offsetOf: self, separator: ":", zero: "Z")
+    return String(decoding: text, as: UTF8.self)
+  }
 
   /// `Wed, 09 Apr 2025 20:00:00 +0800` (RFC 822 section 5 with the four-digit year of RFC 2822), in English always.
   public var rfc822: String {
     let weekday = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][day.weekday]
     let month = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][day.month - 1]
-    let words = [weekday + ",", day.day.padded(to: 2), month, day.year.padded(to: 4), clock]
-    return words.joined(separator: " ") + " " + offset(separator: "", zero: "+0000")
+    var text = Array("\(weekday), ".utf8)
+    text.append(day.day, width: 2)
+    text += " \(month) ".utf8
+    text.append(day.year, width: 4)
+    text.append(UInt8(ascii: " "))
+    text.append(clockOf: self)
+    text.append(UInt8(ascii: " "))
+    text.append(offsetOf: self, separator: "", zero: "+0000")
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// `2025-04-09`, or RFC 3339 where a time of day is stated: what the `datetime` attribute of HTML takes.
   public var machineReadable: String { hasTime ? rfc3339 : day.description }
+}
 
-  private var clock: String { hour.padded(to: 2) + ":" + minute.padded(to: 2) + ":" + second.padded(to: 2) }
+extension [UInt8] {
+  /// `20:00:00`.
+  fileprivate mutating func append(clockOf date: FeedDate) {
+    append(date.hour, width: 2)
+    append(UInt8(ascii: ":"))
+    append(date.minute, width: 2)
+    append(UInt8(ascii: ":"))
+    append(date.second, width: 2)
+  }
 
-  /// Offsets of old time zones hold seconds, which neither format knows: they are cut off.
-  private func offset(separator: String, zero: String) -> String {
-    let minutes = abs(utcOffset) / 60
-    guard minutes != 0 else { return zero }
-    return (utcOffset < 0 ? "-" : "+") + (minutes / 60).padded(to: 2) + separator + (minutes % 60).padded(to: 2)
+  /// `+08:00`. Offsets of old time zones hold seconds, which neither format knows: they are cut off.
+  fileprivate mutating func append(offsetOf date: FeedDate, separator: String, zero: String) {
+    let minutes = abs(date.utcOffset) / 60
+    guard minutes != 0 else {
+      self += zero.utf8
+      return
+    }
+    append(UInt8(ascii: date.utcOffset < 0 ? "-" : "+"))
+    append(minutes / 60, width: 2)
+    self += separator.utf8
+    append(minutes % 60, width: 2)
+  }
+
+  /// `2025-04-09` (ISO 8601).
+  mutating func append(_ day: CalendarDay) {
+    append(day.year, width: 4)
+    append(UInt8(ascii: "-"))
+    append(day.month, width: 2)
+    append(UInt8(ascii: "-"))
+    append(day.day, width: 2)
+  }
+
+  /// The last `width` digits of a number from zero up, in decimal notation with zeros before it.
+  fileprivate mutating func append(_ number: Int, width: Int) {
+    var unit = (1..<width).reduce(1) { unit, _ in unit * 10 }
+    while unit > 0 {
+      append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
   }
 }
 
 extension Int {
   /// The number in decimal notation, with zeros before it up to `width` digits.
   package func padded(to width: Int) -> String {
-    var digits = String(self)
-    while digits.utf8.count < width { digits = "0" + digits }
-    return digits
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, width - digits.utf8.count)) + digits
   }
 }

@@ -67,9 +67,20 @@ public struct PictureRendition: Hashable, Sendable {
 
   /// The address beside that of the picture: `/rain.640.jpg` of `/rain.jpg`, or `/rain.jpg.640.webp`.
   public func route(of picture: Route) -> Route {
-    let path = picture.path
-    guard !hasOtherFormat else { return picture.inserting(".\(size.width).webp", at: path.endIndex) }
-    return picture.inserting(".\(size.width)", at: path.utf8.lastIndex(of: UInt8(ascii: ".")) ?? path.endIndex)
+    var path: [UInt8] = []
+    appendAddress(beside: Array(picture.path.utf8), to: &path)
+    return picture.lengthened(to: String(decoding: path, as: UTF8.self))
+  }
+
+  /// Appends the address of the file, given that of the picture, both percent-encoded or neither.
+  package func appendAddress(beside picture: [UInt8], to text: inout [UInt8]) {
+    let dot = UInt8(ascii: ".")
+    let end = hasOtherFormat ? picture.endIndex : picture.lastIndex(of: dot) ?? picture.endIndex
+    text += picture[..<end]
+    text.append(dot)
+    text += String(size.width).utf8
+    text += picture[end...]
+    if hasOtherFormat { text += ".webp".utf8 }
   }
 }
 

@@ -30,8 +30,8 @@ package struct SearchTerms {
     case ideograph([UInt8])
   }
 
-  /// Calls a function with each term of a text, as often as it stands there.
-  package mutating func forEach(in text: String, _ body: (String) -> Void) {
+  /// Calls a function with each term of a text in UTF-8, as often as it stands there.
+  package mutating func forEach(in text: String, _ body: ([UInt8]) -> Void) {
     let isWhole = !text.unicodeScalars.contains(where: Self.isPart)
     let normal = isWhole ? text : Self.compatible(text)
     for scalar in normal.unicodeScalars {
@@ -41,7 +41,7 @@ package struct SearchTerms {
       case ..<0x80: end(body)
       // Kana, Chinese characters and Korean syllables that nothing has to be asked about.
       case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-        append(ideograph: String(scalar).utf8, body)
+        append(ideograph: scalar.utf8, body)
       default: append(folding(of: scalar), body)
       }
     }
@@ -54,13 +54,13 @@ package struct SearchTerms {
     text.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
   }
 
-  private mutating func append(_ byte: UInt8, _ body: (String) -> Void) {
+  private mutating func append(_ byte: UInt8, _ body: ([UInt8]) -> Void) {
     endRun(body)
     length += 1
     if length <= Self.longest { word.append(byte) }
   }
 
-  private mutating func append(_ folding: Folding, _ body: (String) -> Void) {
+  private mutating func append(_ folding: Folding, _ body: ([UInt8]) -> Void) {
     switch folding {
     case .separator: end(body)
     case .nothing: break
@@ -72,30 +72,31 @@ package struct SearchTerms {
     }
   }
 
-  private mutating func append(ideograph bytes: some Collection<UInt8>, _ body: (String) -> Void) {
+  private mutating func append(ideograph bytes: some Collection<UInt8>, _ body: ([UInt8]) -> Void) {
     endWord(body)
     let start = previous.count
     previous += bytes
     guard start > 0 else { return }
-    body(String(decoding: previous, as: UTF8.self))
-    previous.removeFirst(start)
+    body(previous)
+    previous.removeAll(keepingCapacity: true)
+    previous += bytes
   }
 
-  private mutating func end(_ body: (String) -> Void) {
+  private mutating func end(_ body: ([UInt8]) -> Void) {
     endWord(body)
     endRun(body)
   }
 
-  private mutating func endWord(_ body: (String) -> Void) {
+  private mutating func endWord(_ body: ([UInt8]) -> Void) {
     guard length > 0 else { return }
-    body(String(decoding: word, as: UTF8.self))
+    body(word)
     word.removeAll(keepingCapacity: true)
     length = 0
   }
 
-  private mutating func endRun(_ body: (String) -> Void) {
+  private mutating func endRun(_ body: ([UInt8]) -> Void) {
     guard !previous.isEmpty else { return }
-    body(String(decoding: previous, as: UTF8.self))
+    body(previous)
     previous.removeAll(keepingCapacity: true)
   }
 

@@ -67,7 +67,8 @@ package enum PercentEncoding {
     encoded.append(digit(byte & 0x0F))
   }
 
-  private static func digit(_ value: UInt8) -> UInt8 {
+  /// A number below 16 as a hexadecimal digit.
+  static func digit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 

@@ -13,7 +13,7 @@ public struct Route: Hashable, Sendable {
       (self.path, self.isPlain) = (path, isPlain)
       return
     }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: true)
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     var kept: [Substring] = []
     for part in parts {
       switch part {
@@ -42,11 +42,7 @@ public struct Route: Hashable, Sendable {
   public func appending(_ relativePath: String) -> Route { Route(path + "/" + relativePath) }
 
   /// The route with letters, digits and dots more in the name of its file, which change nothing about the rest.
-  func inserting(_ text: String, at place: String.Index) -> Route {
-    var path = path
-    path.insert(contentsOf: text, at: place)
-    return Route(normal: path, isPlain: isPlain)
-  }
+  func lengthened(to path: String) -> Route { Route(normal: path, isPlain: isPlain) }
 
   /// What two routes share if a file system that ignores case and normalisation takes them for one.
   public var collisionKey: String { Self.collisionKey(ofFile: file) }
@@ -61,15 +57,15 @@ public struct Route: Hashable, Sendable {
       .precomposedStringWithCanonicalMapping
   }
 
-  /// Whether addresses write a path as it is; nil unless it is in ASCII and needs no slash, and no part of it could be
-  /// empty, `.` or `..`.
+  /// Whether addresses write a path as it is; nil unless it needs no slash, and no part of it could be empty, `.` or
+  /// `..`.
   private static func plainness(ofUsual path: String) -> Bool? {
     let slash = UInt8(ascii: "/")
     guard path.utf8.first == slash else { return nil }
     var previous: UInt8 = 0
     var isPlain = true
     for byte in path.utf8 {
-      if byte >= 0x80 || (previous == slash && (byte == slash || byte == UInt8(ascii: "."))) { return nil }
+      if previous == slash && (byte == slash || byte == UInt8(ascii: ".")) { return nil }
       isPlain = isPlain && !PercentEncoding.needsLook(byte, false)
       previous = byte
     }

@@ -26,13 +26,22 @@ package enum URLQuery {
   }
 
   private static func append(_ text: String, to encoded: inout [UInt8]) {
-    for byte in text.utf8 {
+    let bytes = Array(text.utf8)
+    // Room for all that may come, so that nobody asks byte by byte whether there is some.
+    var end = encoded.count
+    encoded += repeatElement(UInt8(ascii: "%"), count: bytes.count * 3)
+    for byte in bytes {
       if isUnreserved(byte) {
-        encoded.append(byte)
+        encoded[end] = byte
+        end += 1
       } else {
-        PercentEncoding.append(byte, escapedTo: &encoded)
+        encoded[end] = UInt8(ascii: "%")
+        encoded[end + 1] = PercentEncoding.digit(byte >> 4)
+        encoded[end + 2] = PercentEncoding.digit(byte & 0x0F)
+        end += 3
       }
     }
+    encoded.removeLast(encoded.count - end)
   }
 
   private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -7,7 +7,7 @@ struct FileWriter {
   private let fileSystem: FileSystem
   private let journal: Journal
   /// What files are read through.
-  private var buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize)
+  private lazy var buffer = [UInt8](repeating: 0, count: FileDescriptor.chunkSize)
 
   /// Creates a writer.
   ///

@@ -106,37 +106,6 @@ final class EntryMarks: Sendable {
   }
 }
 
-/// Numbers the terms of a site from 0 by their names: a table with open addressing, since names are spread already.
-private struct TermNumbers {
-  private var names: [UInt64] = []
-  /// Where the number of a name is, and one more; 0 where there is none.
-  private var slots = [Int32](repeating: 0, count: 1 << 12)
-
-  /// How many there are.
-  var count: Int { names.count }
-
-  mutating func number(of name: UInt64) -> Int32 {
-    if names.count * 2 > slots.count { grow() }
-    let slot = slot(of: name)
-    if slots[slot] == 0 {
-      names.append(name)
-      slots[slot] = Int32(names.count)
-    }
-    return slots[slot] - 1
-  }
-
-  private func slot(of name: UInt64) -> Int {
-    var slot = Int(truncatingIfNeeded: name) & (slots.count - 1)
-    while slots[slot] != 0, names[Int(slots[slot]) - 1] != name { slot = (slot + 1) & (slots.count - 1) }
-    return slot
-  }
-
-  private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 2)
-    for (number, name) in names.enumerated() { slots[slot(of: name)] = Int32(number + 1) }
-  }
-}
-
 /// Adds up scores of a few among many entries: a table with open addressing, which takes neither sorting nor a hash.
 private struct ScoreTable {
   private(set) var scores: [(number: Int, score: Int)] = []

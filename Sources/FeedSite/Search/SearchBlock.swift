@@ -8,7 +8,7 @@ struct SearchBlock: Equatable, Sendable {
 
   /// Each term once.
   let terms: [String]
-  /// A number that stands for each term: its digest by FNV-1a with 64 bits (draft-eastlake-fnv).
+  /// A number that stands for each term (``TermNumbers``).
   let names: [UInt64]
   /// Where the postings of each term begin.
   private var starts: [Int32] = []
@@ -22,11 +22,11 @@ struct SearchBlock: Equatable, Sendable {
       for field in document.fields {
         splitter.forEach(in: field.text) { found.add(SearchPosting(document.number, field.rank), to: $0) }
       }
-      for facet in document.facets { found.add(SearchPosting(document.number, .words), to: facet.term) }
+      for facet in document.facets { found.add(SearchPosting(document.number, .words), to: Array(facet.term.utf8)) }
     }
     // Without the room that it grew with.
     terms = found.terms.map(\.self)
-    names = terms.map { $0.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
+    names = found.numbers.names.map(\.self)
     starts.reserveCapacity(terms.count + 1)
     starts.append(0)
     for last in found.lasts { starts.append(starts[starts.count - 1] + last.count) }
@@ -50,10 +50,15 @@ private struct FoundTerms {
   private(set) var postings: [(term: Int32, posting: SearchPosting)] = []
   /// Of each term where its last posting is, and how many it has.
   private(set) var lasts: [(place: Int, count: Int32)] = []
-  private var numbers: [String: Int32] = [:]
+  private(set) var numbers = TermNumbers()
 
-  mutating func add(_ posting: SearchPosting, to term: String) {
-    let number = number(of: term)
+  /// Adds a posting of a term in UTF-8; those of an entry come one behind the other.
+  mutating func add(_ posting: SearchPosting, to term: [UInt8]) {
+    let number = numbers.number(of: TermNumbers.name(of: term))
+    if number == terms.count {
+      terms.append(String(decoding: term, as: UTF8.self))
+      lasts.append((0, 0))
+    }
     let last = lasts[Int(number)]
     if last.count > 0, postings[last.place].posting.number == posting.number {
       // Of one entry the best rank counts.
@@ -62,15 +67,6 @@ private struct FoundTerms {
       lasts[Int(number)] = (postings.count, last.count + 1)
       postings.append((number, posting))
     }
-  }
-
-  private mutating func number(of term: String) -> Int32 {
-    if let number = numbers[term] { return number }
-    let number = Int32(terms.count)
-    numbers[term] = number
-    terms.append(term)
-    lasts.append((0, 0))
-    return number
   }
 }
 

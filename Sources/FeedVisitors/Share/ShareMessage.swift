@@ -24,5 +24,8 @@ package struct ShareMessage: Hashable, Sendable {
 
 extension String {
   /// The text as it is where it has at most `limit` graphemes, else its beginning in one line.
-  fileprivate func fitting(_ limit: Int) -> String { count <= limit ? self : shortened(to: max(1, limit - 1)) }
+  fileprivate func fitting(_ limit: Int) -> String {
+    // No grapheme is shorter than a byte.
+    utf8.count <= limit || count <= limit ? self : shortened(to: max(1, limit - 1))
+  }
 }

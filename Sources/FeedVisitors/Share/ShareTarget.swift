@@ -1,9 +1,15 @@
 import FeedModel
 
 extension String {
-  /// The lines of the text, empty ones among them; most texts are one, and hold none of the bytes that lines end with.
+  /// The lines of the text, empty ones among them; most texts are one.
   fileprivate var lines: [String] {
-    guard utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }) else { return [self] }
+    let endsLine = unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0A...0x0D, 0x85, 0x2028...0x2029: true
+      default: false
+      }
+    }
+    guard endsLine else { return [self] }
     return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 }

@@ -8,7 +8,7 @@ struct SearchTermsTests {
   private func terms(_ text: String) -> [String] {
     var splitter = SearchTerms()
     var result: [String] = []
-    splitter.forEach(in: text) { result.append($0) }
+    splitter.forEach(in: text) { result.append(String(decoding: $0, as: UTF8.self)) }
     return result
   }
 

@@ -19,17 +19,24 @@ package struct ImageContext: TemplateContext {
   /// The files beside the picture in its own format, or in WebP, with their widths (HTML, section 4.8.4.2.1).
   private func sourceSet(inWebP isWebP: Bool) -> String? {
     guard let plan = photo.file.plan, case .published(let route) = photo.file.source else { return nil }
-    var set = ""
-    func add(_ route: Route, _ width: Int) {
-      if !set.isEmpty { set += ", " }
-      set += environment.resolver.path(to: route)
-      set += " \(width)w"
+    let files = plan.renditions.filter { ($0.mimeType != plan.mimeType) == isWebP }
+    guard !files.isEmpty else { return nil }
+    let picture = Array(environment.resolver.path(to: route).utf8)
+    var set: [UInt8] = []
+    func end(_ width: Int) {
+      set.append(UInt8(ascii: " "))
+      set += String(width).utf8
+      set += "w, ".utf8
     }
-    for rendition in plan.renditions where (rendition.mimeType != plan.mimeType) == isWebP {
-      add(rendition.route(of: route), rendition.size.width)
+    for file in files {
+      file.appendAddress(beside: picture, to: &set)
+      end(file.size.width)
     }
-    if !isWebP, !set.isEmpty { add(route, plan.size.width) }
-    return set.nonEmpty
+    if !isWebP {
+      set += picture
+      end(plan.size.width)
+    }
+    return String(decoding: set.dropLast(2), as: UTF8.self)
   }
 
   /// The address of a file of the picture that is just wide enough for a card.
