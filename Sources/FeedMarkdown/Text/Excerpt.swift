@@ -12,9 +12,10 @@ struct Excerpt {
   init(of source: [UInt8], upTo end: Int, limit: Int = .max) {
     guard limit > 0 else { return }
     var words: [UInt8] = []
-    var count = 0
+    // Where each grapheme begins.
+    var starts: [Int] = []
     var position = 0
-    while count <= limit {
+    while starts.count <= limit {
       var isNewLine = false
       while position < end, case let space = source.spaceLength(at: position), space > 0 {
         if source[position] == UInt8(ascii: "\n") { isNewLine = true }
@@ -24,22 +25,22 @@ struct Excerpt {
         text = String(decoding: words, as: UTF8.self)
         return
       }
-      if count > 0 {
+      if !words.isEmpty {
         if isNewLine, Self.goesOn(words) {
+          starts += [words.count, words.count + 1]
           words += " ·".utf8
-          count += 2
         }
+        starts.append(words.count)
         words.append(UInt8(ascii: " "))
-        count += 1
       }
       let start = position
-      while count <= limit, position < end, source.spaceLength(at: position) == 0 {
+      while starts.count <= limit, position < end, source.spaceLength(at: position) == 0 {
+        starts.append(words.count + position - start)
         position = source.graphemeEnd(from: position)
-        count += 1
       }
       words += source[start..<position]
     }
-    cut(GraphemeText(words), to: limit - 1)
+    cut(GraphemeText(words, starts: starts), to: limit - 1)
   }
 
   /// Whether nothing says that a text has come to an end: neither a stop nor an emoji.
