@@ -44,7 +44,8 @@ extension EntryOperators {
     let entry = object.entry
     let words = summary(object)?.shortened(to: Self.teaserWords).nonEmpty
     // What stands for a title is the beginning of the words, which say the same and more.
-    let isTitled = object.facts.title?.nonEmpty != nil || words?.hasPrefix(heading.prefix { $0 != "…" }) != true
+    let beginning = heading.unicodeScalars.prefix { $0 != "…" }
+    let isTitled = object.facts.title?.nonEmpty != nil || words?.unicodeScalars.starts(with: beginning) != true
     return Teaser(
       url: environment.resolver.path(to: entry.route), title: isTitled ? heading : words ?? heading,
       kind: entry.kind.name, label: environment.wording.kinds.singular(entry.kind),

@@ -23,6 +23,7 @@ package struct ImageContext: TemplateContext {
     guard !files.isEmpty else { return nil }
     let picture = Array(environment.resolver.path(to: route).utf8)
     var set: [UInt8] = []
+    set.reserveCapacity((files.count + 1) * (picture.count + 18))
     func end(_ width: Int) {
       set.append(UInt8(ascii: " "))
       set += String(width).utf8
