@@ -14,12 +14,12 @@ struct FileDecoder {
     switch file.role {
     case .page:
       let page = PageDecoder(fields: fields).decode()
-      fields.unknownKeys = UnknownKey.all(fields.reader)
+      fields.unknownKeys = UnknownKey.all(fields)
       return DecodedFile(fields, .page(page), diagnostics: file.diagnostics)
     case .entry(let kind):
       let entry = EntryDecoder(fields: fields, now: now).decode(kind: kind)
       let object = object(of: kind, fields, entry)
-      fields.unknownKeys = UnknownKey.all(fields.reader)
+      fields.unknownKeys = UnknownKey.all(fields)
       return DecodedFile(fields, object.flatMap { result(of: kind, $0) }, diagnostics: file.diagnostics)
     }
   }

@@ -1,7 +1,8 @@
 package import FeedDiagnostics
 import FeedYAML
 
-/// A key of the front matter that no kind knows, nor any other generator.
+/// A key of the front matter that the kind of its entry does not know: one of another kind, or one that no other generator
+/// knows either.
 ///
 /// Only a theme could read it, and what themes read is known later than what entries say.
 package struct UnknownKey: Hashable, Sendable {
@@ -9,6 +10,8 @@ package struct UnknownKey: Hashable, Sendable {
   let key: String
   /// The key as keys are compared.
   let name: String
+  /// The kinds that know it.
+  let kinds: [String]
   /// Where it stands first.
   let location: SourceLocation
   /// In how many files it stands.
@@ -16,15 +19,22 @@ package struct UnknownKey: Hashable, Sendable {
 
   /// The keys that nobody asked for, after those that look like slips were reported.
   ///
-  /// What some kind knows is known, also where the entry is of another one or of none, since it has no date.
-  static func all(_ reader: FieldReader) -> [UnknownKey] {
-    reader.reportLikelyTypos(foreign: ForeignKeys.all).filter { !keysOfKinds.contains($0.name) }.map {
-      UnknownKey(key: $0.key, name: $0.name, location: $0.location)
+  /// Where an entry did not become what it was meant to be, what some kind knows is none of them.
+  static func all(_ fields: EntryFields) -> [UnknownKey] {
+    let unread = fields.reader.unread
+    let strange = fields.reader.reportLikelyTypos(foreign: noSlips)
+    // What some kind shows is missed, whoever else knows the key.
+    let misplaced = fields.isIncomplete ? [] : unread.filter { kindsByKey[$0.name] != nil }
+    return (strange + misplaced).map {
+      UnknownKey(key: $0.key, name: $0.name, kinds: kindsByKey[$0.name] ?? [], location: $0.location)
     }
   }
 
-  private static let keysOfKinds: Set<String> = KindDecoders.builtInGuides.reduce(into: []) { keys, guide in
-    for field in guide.fields { keys.formUnion(([field.key] + field.otherNames).map(LocatedFields.comparable)) }
+  private static let noSlips = ForeignKeys.all.union(kindsByKey.keys)
+
+  private static let kindsByKey: [String: [String]] = KindDecoders.builtInGuides.reduce(into: [:]) { kinds, guide in
+    let names = guide.fields.flatMap { [$0.key] + $0.otherNames }
+    for name in Set(names.map(LocatedFields.comparable)) { kinds[name, default: []].append(guide.name) }
   }
 
   /// Each key once, in the order of places.
@@ -46,7 +56,7 @@ extension LoadedContent {
   package func notes(onKeysBeside themeKeys: Set<String>) -> [Diagnostic] {
     let read = Set(themeKeys.map(LocatedFields.comparable))
     return unknownKeys.filter { !read.contains($0.name) }.map { key in
-      Diagnostic(.field(.unreadKey(key: key.key, fileCount: key.fileCount)), at: key.location)
+      Diagnostic(.field(.unreadKey(key: key.key, kinds: key.kinds, fileCount: key.fileCount)), at: key.location)
     }
   }
 }

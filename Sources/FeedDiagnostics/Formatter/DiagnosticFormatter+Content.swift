@@ -47,8 +47,12 @@ extension DiagnosticFormatter {
         + (nearest.map { "did you mean \"\($0)\"?" } ?? "use \(Self.list(choices))")
     case .likelyTypo(let key, let suggestion):
       "\"\(key)\" is not a key that feedsite knows; did you mean \"\(suggestion)\"?"
-    case .unreadKey(let key, let fileCount):
-      "\"\(key)\" is not a key that feedsite knows\(fileCount > 1 ? " (in \(fileCount) files)" : ""); "
+    case .unreadKey(let key, let kinds, let fileCount):
+      "\"\(key)\" is "
+        + (kinds.isEmpty
+          ? "not a key that feedsite knows"
+          : "a key of \(Self.list(kinds)) and not of this kind")
+        + "\(fileCount > 1 ? " (in \(fileCount) files)" : ""); "
         + "nothing shows it unless your theme reads \"extra.\(key)\""
     case .unknownKey(let key, let suggestion, let known):
       "\"\(key)\" is not a key that feedsite knows here; "
@@ -136,6 +140,8 @@ extension DiagnosticFormatter {
       "the image \(Self.quoted(image)) has no alternative text; say what it shows for those who cannot see it"
     case .deadLink(let link, let nearest):
       "the link \(Self.quoted(link)) leads to no file and no entry of this site" + Self.question(nearest)
+    case .spacedAddress(let address):
+      "the address \(Self.quoted(address)) stays text, since a space ends it; write it in angle brackets, as <\(address)>"
     case .missingAnchor(let link, let nearest):
       "the link \(Self.quoted(link)) names a place that its page does not have" + Self.question(nearest)
     case .unsafeLink(let link):

@@ -4,6 +4,8 @@ public enum BodyProblem: ProblemKind {
   case missingAlt(image: String)
   /// A link to the site itself leads to no file and no entry; `nearest` is the address that was probably meant.
   case deadLink(String, nearest: String? = nil)
+  /// The address of a link or image holds a space, which makes text of it.
+  case spacedAddress(String)
   /// A link leads to a page that exists and to a place on it that does not; `nearest` was probably meant.
   case missingAnchor(String, nearest: String? = nil)
   /// The address of a link or image could run a program or open a local file, so it was left out.
@@ -36,6 +38,7 @@ public enum BodyProblem: ProblemKind {
     switch self {
     case .missingAlt: "missing-alt"
     case .deadLink: "dead-link"
+    case .spacedAddress: "spaced-address"
     case .missingAnchor: "missing-anchor"
     case .unsafeLink: "unsafe-link"
     case .unsafeRawLink: "unsafe-raw-link"
@@ -56,7 +59,8 @@ public enum BodyProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .tooLarge: .error
-    case .missingAlt, .deadLink, .missingAnchor, .unsafeLink, .unsafeRawLink, .rawHTML, .droppedAttribute,
+    case .missingAlt, .deadLink, .spacedAddress, .missingAnchor, .unsafeLink, .unsafeRawLink, .rawHTML,
+      .droppedAttribute,
       .strayAttributes, .unclosedAttributes, .repeatedName, .unknownFootnote, .unusedFootnote, .duplicateFootnote,
       .limitExceeded:
       .warning

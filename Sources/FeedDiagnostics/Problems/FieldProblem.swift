@@ -14,8 +14,8 @@ public enum FieldProblem: ProblemKind {
   case unknownChoice(key: String, value: String, choices: [String], nearest: String?)
   /// An unknown key that is close to a known one.
   case likelyTypo(key: String, suggestion: String)
-  /// A key of entries or pages that no kind knows, and in how many files it stands.
-  case unreadKey(key: String, fileCount: Int)
+  /// A key that the kinds of its entries do not know, the kinds that do, and in how many files it stands.
+  case unreadKey(key: String, kinds: [String], fileCount: Int)
   /// An unknown key where only known ones are allowed.
   case unknownKey(key: String, suggestion: String?, known: [String])
   /// Two keys that contradict each other, such as `draft: true` and `published: true`.

@@ -15,6 +15,8 @@ struct InlinePass {
   var findings: TreeFindings
   /// The labels of footnotes that are not there.
   var unknownLabels: Set<String> = []
+  /// The addresses that spaces make text of.
+  var spacedAddresses: Set<String> = []
   /// The references to footnotes that the text of the open link holds, where no link may stand; they follow it.
   private var behindLink: [CmarkNode] = []
   /// How many pieces text may still be taken apart into.
@@ -117,6 +119,7 @@ struct InlinePass {
     scanner.scan(upTo: piecesLeft)
     if scanner.isStopped { noteLimit(at: node, in: parent) }
     for range in scanner.unknownFootnotes { noteUnknownFootnote(text[range], offset: range.lowerBound, of: node) }
+    for range in scanner.spacedAddresses { noteSpacedAddress(text[range], offset: range.lowerBound, of: node) }
     guard scanner.isChanged else {
       if countsSpaces { space += text.count(where: \.isASCIISpace) }
       return
@@ -175,11 +178,11 @@ enum TaskMark {
   }
 }
 
-/// A reference to a footnote that is not there.
-struct UnknownFootnote {
-  /// The label in lower case.
-  let label: String
-  /// The line of what cmark read, a column in bytes before which the reference does not stand, and what it begins with.
+/// A piece of text that is worth a warning: a reference to a footnote that is not there, an address that is none.
+struct NotedText {
+  /// The label in lower case, or the address.
+  let name: String
+  /// The line of what cmark read, a column in bytes before which the piece does not stand, and what it begins with.
   let line: Int
   let byteColumn: Int
   let start: [UInt8]
@@ -198,9 +201,20 @@ extension InlinePass {
   /// Notes a reference to a footnote that is not there.
   mutating func noteUnknownFootnote(_ written: ArraySlice<UInt8>, offset: Int, of node: CmarkNode) {
     guard let label = FootnoteReference(written)?.label, unknownLabels.insert(label).inserted else { return }
-    findings.unknownFootnotes.append(
-      UnknownFootnote(
-        label: label, line: node.line, byteColumn: node.byteColumn + offset,
-        start: Array(written.prefix(Self.startLength))))
+    findings.unknownFootnotes.append(Self.noted(label, written, offset: offset, of: node))
+  }
+
+  /// Notes an address that a space makes text of.
+  mutating func noteSpacedAddress(_ written: ArraySlice<UInt8>, offset: Int, of node: CmarkNode) {
+    let address = String(decoding: written, as: UTF8.self)
+    guard spacedAddresses.insert(address).inserted else { return }
+    findings.spacedAddresses.append(Self.noted(address, written, offset: offset, of: node))
+  }
+
+  private static func noted(
+    _ name: String, _ written: ArraySlice<UInt8>, offset: Int, of node: CmarkNode
+  ) -> NotedText {
+    NotedText(
+      name: name, line: node.line, byteColumn: node.byteColumn + offset, start: Array(written.prefix(startLength)))
   }
 }

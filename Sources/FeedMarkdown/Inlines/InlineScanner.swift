@@ -8,6 +8,8 @@ struct InlineScanner {
   private(set) var isChanged = false
   /// The references to footnotes that are not there.
   private(set) var unknownFootnotes: [Range<Int>] = []
+  /// The addresses that a space makes text of.
+  private(set) var spacedAddresses: [Range<Int>] = []
   /// Whether there are more pieces than were asked for.
   var isStopped: Bool { index < text.count }
 
@@ -56,6 +58,9 @@ struct InlineScanner {
     case _ where isInImage: return false
     case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "^"): return scanDelimiters()
     case UInt8(ascii: "["): return scanFootnote()
+    case UInt8(ascii: "]"):
+      if let address = SpacedAddress(behind: index, in: text) { spacedAddresses.append(address.range) }
+      return false
     case _ where isInLink: return false
     case UInt8(ascii: "@"): return scanAt()
     case UInt8(ascii: "#"): return scanHashtag()

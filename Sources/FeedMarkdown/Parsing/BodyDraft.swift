@@ -112,13 +112,21 @@ struct BodyDraft {
   private static let suggestionLimit = 20
 
   /// Warns of references to footnotes that are not there.
-  mutating func warn(of unknown: [UnknownFootnote]) {
+  mutating func warn(ofFootnotes unknown: [NotedText]) {
     let labels = unknown.isEmpty ? [] : source.footnotes
     for (number, reference) in unknown.enumerated() {
-      let nearest = number < Self.suggestionLimit ? Suggestion.nearest(to: reference.label, among: labels) : nil
-      let place = source.location(line: reference.line, byteColumn: reference.byteColumn, ofList: reference.start)
-      report(.unknownFootnote(reference.label, nearest: nearest), at: place)
+      let nearest = number < Self.suggestionLimit ? Suggestion.nearest(to: reference.name, among: labels) : nil
+      report(.unknownFootnote(reference.name, nearest: nearest), at: place(of: reference))
     }
+  }
+
+  /// Warns of addresses that a space makes text of.
+  mutating func warn(ofAddresses spaced: [NotedText]) {
+    for address in spaced { report(.spacedAddress(address.name), at: place(of: address)) }
+  }
+
+  private mutating func place(of text: NotedText) -> SourceLocation {
+    source.location(line: text.line, byteColumn: text.byteColumn, ofList: text.start)
   }
 
   /// Warns of limits that the body exceeds, once of each.

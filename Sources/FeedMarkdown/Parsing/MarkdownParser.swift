@@ -121,7 +121,9 @@ struct TreeFindings {
   /// The short codes that texts of headings stand for, by index.
   var shortCodes: [String] = []
   /// References to footnotes that are not there, each label once, with their places.
-  var unknownFootnotes: [UnknownFootnote] = []
+  var unknownFootnotes: [NotedText] = []
+  /// Addresses that a space makes text of, each once, with their places.
+  var spacedAddresses: [NotedText] = []
   /// What was more than ``ExtensionLimits`` allow.
   var exceeded: [ExceededLimit] = []
 }

@@ -57,7 +57,8 @@ struct MarkdownReader {
   ///   - size: The size of the body in bytes.
   mutating func finish(_ tree: TreeFindings, size: Int) -> ParsedMarkdown {
     draft.warn(of: tree.exceeded, size: size)
-    draft.warn(of: tree.unknownFootnotes)
+    draft.warn(ofFootnotes: tree.unknownFootnotes)
+    draft.warn(ofAddresses: tree.spacedAddresses)
     footnotes.finish(&draft)
     return draft.finish()
   }

@@ -21,12 +21,14 @@ struct SourceFeatures: OptionSet {
   static let hashtags = Self(rawValue: 1 << 11)
   static let mentions = Self(rawValue: 1 << 12)
   static let carriageReturns = Self(rawValue: 1 << 13)
+  static let spacedAddresses = Self(rawValue: 1 << 14)
 
   /// What changes lines before cmark reads them.
   static let blocks: Self = [.tables, .footnotes, .definitions, .attributeLists]
   /// What changes cmark's tree.
   static let tree: Self = [
     .footnotes, .attributeLists, .alerts, .tasks, .tildes, .equals, .carets, .emoji, .autolinks, .hashtags, .mentions,
+    .spacedAddresses,
   ]
 
   init(rawValue: UInt16) {
@@ -41,6 +43,7 @@ struct SourceFeatures: OptionSet {
     if contains(.carets) { bytes.insert(UInt8(ascii: "^")) }
     if contains(.attributeLists) { bytes.insert(UInt8(ascii: "{")) }
     if contains(.footnotes) { bytes.insert(UInt8(ascii: "[")) }
+    if contains(.spacedAddresses) { bytes.insert(UInt8(ascii: "]")) }
     if contains(.hashtags) { bytes.insert(UInt8(ascii: "#")) }
     if contains(.autolinks) { bytes.insert(UInt8(ascii: "w")) }
     if !isDisjoint(with: [.autolinks, .emoji]) { bytes.insert(UInt8(ascii: ":")) }
@@ -58,7 +61,7 @@ struct SourceFeatures: OptionSet {
   }
 
   private static func wanted(_ extensions: MarkdownExtensions) -> Self {
-    var wanted: Self = [.carriageReturns]
+    var wanted: Self = [.carriageReturns, .spacedAddresses]
     let pairs: [(MarkdownExtensions, Self)] = [
       (.tables, .tables), (.footnotes, .footnotes), (.definitionLists, .definitions),
       (.attributeLists, .attributeLists), (.alerts, .alerts), (.taskLists, .tasks), (.strikethrough, .tildes),
@@ -77,9 +80,10 @@ struct SourceFeatures: OptionSet {
 
   /// CR # : =
   private static var lowNotable: UInt64 { 1 << 0x0D | 1 << 0x23 | 1 << 0x3A | 1 << 0x3D }
-  /// @ [ ^ w { | ~
+  /// @ [ ] ^ w { | ~
   private static var highNotable: UInt64 {
-    1 << (0x40 - 0x40) | 1 << (0x5B - 0x40) | 1 << (0x5E - 0x40) | 1 << (0x77 - 0x40) | 1 << (0x7B - 0x40)
+    1 << (0x40 - 0x40) | 1 << (0x5B - 0x40) | 1 << (0x5D - 0x40) | 1 << (0x5E - 0x40) | 1 << (0x77 - 0x40) | 1
+      << (0x7B - 0x40)
       | 1 << (0x7C - 0x40) | 1 << (0x7E - 0x40)
   }
 
@@ -99,6 +103,7 @@ struct SourceFeatures: OptionSet {
         return index + 2 < bytes.count && bytes[index + 2] == UInt8(ascii: "]") ? .tasks : []
       default: return []
       }
+    case UInt8(ascii: "]"): return SpacedAddress(behind: index, in: bytes) == nil ? [] : .spacedAddresses
     case UInt8(ascii: ":"): return colon(at: index, in: bytes, next: next)
     case UInt8(ascii: "@"): return index > 0 && bytes[index - 1].isASCIIWord ? .autolinks : .mentions
     case UInt8(ascii: "#"): return next.isASCIIWord || next >= 0x80 ? .hashtags : []
