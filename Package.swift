@@ -76,7 +76,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "FeedContent",
-      dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedTOML", "FeedYAML", "FeedDiagnostics"],
+      dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedTOML", "FeedYAML", "FeedFiles", "FeedDiagnostics"],
       resources: [
         .embedInCode("Authoring/Starter/harbour.webp"), .embedInCode("Authoring/Starter/nine-seconds.mp3"),
         .embedInCode("Decoding/ForeignKeys.txt"),
@@ -102,12 +102,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "FeedOutput", dependencies: ["FeedSite", "FeedMedia", "FeedModel", "FeedMarkup", "FeedDiagnostics"],
+      name: "FeedOutput",
+      dependencies: ["FeedSite", "FeedMedia", "FeedModel", "FeedMarkup", "FeedFiles", "FeedDiagnostics"],
       swiftSettings: strict),
     .target(
       name: "FeedServer",
       dependencies: [
-        "FeedSite", "FeedMedia", "FeedTheme", "FeedModel", "FeedMarkup", "FeedDigests", "FeedDiagnostics",
+        "FeedSite", "FeedMedia", "FeedTheme", "FeedModel", "FeedMarkup", "FeedFiles", "FeedDigests", "FeedDiagnostics",
         hummingbird,
       ],
       resources: [.embedInCode("Reloading/reload.js")], swiftSettings: strict),
@@ -176,11 +177,14 @@ let package = Package(
       ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "FeedOutputTests", dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics", "TestSupport"],
+      name: "FeedOutputTests",
+      dependencies: ["FeedOutput", "FeedSite", "FeedModel", "FeedFiles", "FeedDiagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "FeedDeployTests",
-      dependencies: ["FeedDeploy", "FeedOutput", "FeedSite", "FeedModel", "FeedDiagnostics", "TestSupport"],
+      dependencies: [
+        "FeedDeploy", "FeedOutput", "FeedSite", "FeedModel", "FeedFiles", "FeedDiagnostics", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "FeedSavingTests",

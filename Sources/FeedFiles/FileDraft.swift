@@ -1,67 +1,36 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
-/// The system's refusal to write a file, by the number that it left in `errno`.
-package struct WritingFailure: Error, Hashable, Sendable {
-  /// The number, for example `ENOSPC`.
-  package let code: Int32
-
-  /// Whether something stands in the place of a file already.
-  package var isTaken: Bool { code == EEXIST }
-
-  /// The system's own words for it.
-  package var reason: String { unsafe String(cString: strerror(code)) }
-
-  static var last: WritingFailure { WritingFailure(code: errno) }
-}
-
 /// A file that nobody sees under its name before all of it is there.
 ///
 /// Foundation takes a write that took less than it was given for a whole one, as the last write is before a disk is
 /// full, and writes files that must not replace others in their place.
 package final class FileDraft {
   private let path: String
-  private var number: Int32
+  /// The draft, open; nil once it is used up.
+  private var file: FileDescriptor?
 
   /// Begins a file under a temporary name, in place of what a killed run left there.
-  package init(_ path: String) throws(WritingFailure) {
+  package init(_ path: String) throws(SystemError) {
     self.path = path
     _ = unsafe unlink(path)
-    number = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644)
-    guard number >= 0 else { throw .last }
+    file = try FileDescriptor(creating: path)
   }
 
   deinit {
-    guard number >= 0 else { return }
-    _ = close(number)
-    _ = unsafe unlink(path)
+    if file != nil { _ = unsafe unlink(path) }
   }
 
   /// Appends bytes.
-  package func append(_ bytes: [UInt8]) throws(WritingFailure) {
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { bytes in
-        unsafe write(number, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-      }
-      guard count >= 0 || errno == EINTR else { throw .last }
-      written += max(0, count)
-    }
+  package func append(_ bytes: [UInt8]) throws(SystemError) {
+    try file?.append(bytes)
   }
 
   /// Gives the file its name, in place of another one of that name; the draft is used up.
-  package func replace(_ place: String) throws(WritingFailure) {
+  package func replace(_ place: String) throws(SystemError) {
     try finish()
     guard unsafe rename(path, place) == 0 else { throw failure() }
   }
 
   /// Gives the file its name, which nothing else may have; the draft is used up.
-  package func create(_ place: String) throws(WritingFailure) {
+  package func create(_ place: String) throws(SystemError) {
     try finish()
     if unsafe link(path, place) == 0 {
       _ = unsafe unlink(path)
@@ -69,19 +38,31 @@ package final class FileDraft {
     }
     // Some file systems know no second names, and the draft may stand on another one than the place.
     guard errno != EEXIST else { throw failure() }
-    var status = stat()
-    guard unsafe lstat(place, &status) != 0 else { throw failure(EEXIST) }
+    guard (try? FileStatus(of: place, followsLink: false)) == nil else { throw failure(EEXIST) }
     guard unsafe rename(path, place) == 0 else { throw failure() }
   }
 
-  private func finish() throws(WritingFailure) {
-    let result = close(number)
-    number = -1
-    guard result == 0 else { throw failure() }
+  private func finish() throws(SystemError) {
+    do throws(SystemError) {
+      try file.take()?.finish()
+    } catch {
+      throw failure(error.code)
+    }
   }
 
-  private func failure(_ code: Int32 = errno) -> WritingFailure {
+  private func failure(_ code: Int32 = errno) -> SystemError {
     _ = unsafe unlink(path)
-    return WritingFailure(code: code)
+    return SystemError(code: code)
+  }
+}
+
+/// A folder in which nobody else writes drafts meanwhile; the system takes it back when the process ends, however it ends.
+package struct ReservedFolder: ~Copyable {
+  private let folder: FileDescriptor
+
+  /// Reserves a folder; nil where another run holds it.
+  package init?(_ path: String) throws(SystemError) {
+    folder = try FileDescriptor(readingFolder: path)
+    guard folder.lock() else { return nil }
   }
 }

@@ -1,4 +1,5 @@
 package import FeedDiagnostics
+package import FeedFiles
 import FeedModel
 package import FeedSite
 
@@ -9,7 +10,7 @@ package import FeedSite
 package struct OutputFolder: Sendable {
   fileprivate let root: OutputRoot
   fileprivate let inspection: OutputInspection
-  fileprivate let beforeEachStep: (@Sendable (String) throws(SystemError) -> Void)?
+  fileprivate let beforeEachStep: StepObserver?
 
   /// Creates the folder's description; nothing is looked at yet.
   ///
@@ -21,7 +22,7 @@ package struct OutputFolder: Sendable {
   ///     is taken for the system's refusal. Tests stop a run with it.
   package init(
     path: String, contentFolder: String, displayPath: String,
-    beforeEachStep: (@Sendable (String) throws(SystemError) -> Void)? = nil
+    beforeEachStep: StepObserver? = nil
   ) {
     root = OutputRoot(path: path, displayPath: displayPath)
     inspection = OutputInspection(root: root, contentFolder: contentFolder)

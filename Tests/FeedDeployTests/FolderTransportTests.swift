@@ -1,5 +1,6 @@
 import FeedDeploy
 import FeedDiagnostics
+import FeedFiles
 import FeedOutput
 import Synchronization
 import TestSupport

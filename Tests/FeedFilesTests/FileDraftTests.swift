@@ -37,8 +37,8 @@ struct FileDraftTests {
     try inFolder { folder in
       try Data("mine".utf8).write(to: URL(filePath: folder + "/a.md"))
       let draft = try FileDraft(folder + "/.draft")
-      let failure = #expect(throws: WritingFailure.self) { try draft.create(folder + "/a.md") }
-      #expect(failure?.isTaken == true)
+      let failure = #expect(throws: SystemError.self) { try draft.create(folder + "/a.md") }
+      #expect(failure?.code == EEXIST)
       #expect(text(folder + "/a.md") == "mine")
       let other = try FileDraft(folder + "/.draft")
       try other.append(Array("ours".utf8))

@@ -1,3 +1,4 @@
+import FeedFiles
 import FeedOutput
 import FeedSite
 import Synchronization

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import FeedFiles
 
 /// The system's calls that read files.
 struct FileReader: Sendable {
@@ -13,66 +7,55 @@ struct FileReader: Sendable {
 
   /// The first `limit` bytes of a file, or `limit` bytes from an offset on; fewer where it ends before.
   func read(_ location: String, from offset: Int = 0, limit: Int, named path: String) throws(FileError) -> [UInt8] {
-    let descriptor = try opened(location, named: path)
-    defer { _ = close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw Self.error(path) }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      let kind = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "a pipe, a socket or a device"
+    let file = try opened(location, named: path)
+    let status = try FileError.naming(path) { () throws(SystemError) in try file.status() }
+    guard status.kind == .file else {
+      let kind = status.kind == .folder ? "a folder" : "a pipe, a socket or a device"
       throw FileError(path: path, reason: "it is \(kind) and not a file; move it away")
     }
-    let wanted = max(0, min(limit, Int(status.st_size) - offset))
-    guard offset == 0 || lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else {
-      throw Self.error(path)
-    }
-    var failed = false
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-      while count < wanted {
-        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-        #if canImport(Glibc)
-          let received = unsafe Glibc.read(descriptor, rest.baseAddress, rest.count)
-        #elseif canImport(Musl)
-          let received = unsafe Musl.read(descriptor, rest.baseAddress, rest.count)
-        #else
-          let received = unsafe Darwin.read(descriptor, rest.baseAddress, rest.count)
-        #endif
-        if received < 0, errno == EINTR { continue }
-        failed = received < 0
-        guard received > 0 else { break }
-        count += received
-      }
-    }
-    guard !failed else { throw Self.error(path) }
-    return bytes
+    let count = max(0, min(limit, status.size - offset))
+    return try FileError.naming(path) { () throws(SystemError) in try file.bytes(at: offset, limit: count) }
   }
 
-  /// Opens a file; who opens a pipe does not wait for somebody to write into it.
-  private func opened(_ location: String, named path: String) throws(FileError) -> Int32 {
-    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK
-    var descriptor = unsafe open(location, boundary.isOpen ? flags : flags | O_NOFOLLOW)
-    if descriptor < 0, errno == ELOOP, !boundary.isOpen {
-      try boundary.check(path)
-      descriptor = unsafe open(location, flags)
+  private func opened(_ location: String, named path: String) throws(FileError) -> FileDescriptor {
+    do throws(SystemError) {
+      return try FileDescriptor(reading: location, followsLink: boundary.isOpen)
+    } catch {
+      guard error.code == ELOOP, !boundary.isOpen else { throw FileError(error, at: path) }
     }
-    guard descriptor >= 0 else { throw Self.error(path) }
-    return descriptor
+    try boundary.check(path)
+    return try FileError.naming(path) { () throws(SystemError) in
+      try FileDescriptor(reading: location, followsLink: true)
+    }
   }
 
   /// The size of a file in bytes.
   func size(_ location: String, named path: String) throws(FileError) -> Int {
-    var status = stat()
-    guard unsafe lstat(location, &status) == 0 else { throw Self.error(path) }
-    if status.st_mode & S_IFMT == S_IFLNK {
-      try boundary.check(path)
-      guard unsafe stat(location, &status) == 0 else { throw Self.error(path) }
-    }
-    return Int(status.st_size)
+    let item = try status(location, followsLink: false, named: path)
+    guard item.kind == .symbolicLink else { return item.size }
+    try boundary.check(path)
+    return try status(location, followsLink: true, named: path).size
   }
 
-  /// What the last call complained about.
-  static func error(_ path: String) -> FileError {
-    let code = errno
-    return FileError(
-      path: path, reason: unsafe String(cString: strerror(code)), isMissing: code == ENOENT || code == ENOTDIR)
+  private func status(_ location: String, followsLink: Bool, named path: String) throws(FileError) -> FileStatus {
+    try FileError.naming(path) { () throws(SystemError) in try FileStatus(of: location, followsLink: followsLink) }
+  }
+}
+
+extension FileError {
+  /// Creates an error from the system's.
+  fileprivate init(_ error: SystemError, at path: String) {
+    self.init(path: path, reason: error.reason, isMissing: error.isMissing)
+  }
+
+  /// Does something with a file that errors call by its path.
+  static func naming<Value: ~Copyable>(
+    _ path: String, _ body: () throws(SystemError) -> Value
+  ) throws(FileError) -> Value {
+    do throws(SystemError) {
+      return try body()
+    } catch {
+      throw FileError(error, at: path)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import FeedFiles
+
 /// Lists the files below a folder; links are followed unless they lead round in a circle or out of the folder.
 struct FolderWalk {
   private let boundary: LinkBoundary
@@ -5,9 +7,9 @@ struct FolderWalk {
   private let isLeftOut: (_ name: String, _ folder: String) -> Bool
   private var listing = ContentListing(files: [])
   /// The folders that hold the one which is being listed.
-  private var open: Set<FolderIdentity> = []
+  private var open: Set<FileIdentity> = []
   /// The folders that were listed already.
-  private var known: Set<FolderIdentity> = []
+  private var known: Set<FileIdentity> = []
   /// How many names were listed in folders that had been listed before.
   private var repetitions = 0
 
@@ -22,7 +24,7 @@ struct FolderWalk {
     leavingOut isLeftOut: @escaping (_ name: String, _ folder: String) -> Bool = ContentPath.isLeftOut
   ) throws(FileError) -> ContentListing {
     var walk = FolderWalk(boundary: boundary, isLeftOut: isLeftOut)
-    walk.list(try OpenedDirectory(root, named: ""), "")
+    walk.list(try FileError.naming("") { () throws(SystemError) in try OpenedDirectory(root) }, "")
     return walk.listing
   }
 
@@ -42,23 +44,21 @@ struct FolderWalk {
     }
     defer { if let identity { open.remove(identity) } }
     for entry in entries {
-      guard let name = entry.name else {
+      guard entry.isUTF8 else {
         listing.errors.append(FileError(path: folder, reason: "a name in it is not UTF-8; rename that file"))
         continue
       }
-      let path = folder.isEmpty ? name : "\(folder)/\(name)"
-      guard !isLeftOut(name, folder) else {
-        if ContentPath.isOfGenerator(name) { listing.leftOut.append(path) }
+      let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+      guard !isLeftOut(entry.name, folder) else {
+        if ContentPath.isOfGenerator(entry.name) { listing.leftOut.append(path) }
         continue
       }
-      add(name, entry.type, in: directory, at: path)
+      add(entry, in: directory, at: path)
     }
   }
 
-  private mutating func add(
-    _ name: String, _ type: DirectoryEntry.FileType, in directory: borrowing OpenedDirectory, at path: String
-  ) {
-    switch type {
+  private mutating func add(_ entry: DirectoryEntry, in directory: borrowing OpenedDirectory, at path: String) {
+    switch entry.type {
     case .file: listing.files.append(path)
     case .linkedFile:
       do throws(FileError) {
@@ -69,9 +69,9 @@ struct FolderWalk {
       }
     case .folder, .linkedFolder:
       do throws(FileError) {
-        if type == .linkedFolder { try boundary.check(path) }
-        let inner = try directory.opened(name, named: path)
-        if type == .linkedFolder, let target = inner.identity, open.contains(target) {
+        if entry.type == .linkedFolder { try boundary.check(path) }
+        let inner = try FileError.naming(path) { () throws(SystemError) in try directory.opened(entry.name) }
+        if entry.type == .linkedFolder, let target = inner.identity, open.contains(target) {
           throw FileError(path: path, reason: "the link leads back to a folder that holds it; remove it")
         }
         list(inner, path)

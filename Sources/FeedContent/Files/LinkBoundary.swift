@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import FeedFiles
 
 /// How far the symbolic links of a folder may lead.
 ///
@@ -20,7 +14,9 @@ struct LinkBoundary: Sendable {
 
   /// Throws if a path of the folder leads out of it once links are followed; one that leads nowhere leads nowhere else.
   func check(_ path: String) throws(FileError) {
-    guard !isOpen, let place = Self.resolved("\(root)/\(path)"), let folder = Self.resolved(root) else { return }
+    guard !isOpen, let place = FileStatus.resolved("\(root)/\(path)"), let folder = FileStatus.resolved(root) else {
+      return
+    }
     let inside = folder.hasSuffix("/") ? folder : folder + "/"
     guard place != folder else { return }
     if place.utf8.starts(with: inside.utf8) {
@@ -28,12 +24,5 @@ struct LinkBoundary: Sendable {
       if Self.repositories.isDisjoint(with: parts) { return }
     }
     throw FileError(path: path, reason: "the link leads to \(place), outside the content", destination: place)
-  }
-
-  /// A path with all links followed; nil where it leads nowhere.
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
   }
 }

@@ -37,7 +37,7 @@ final class ScratchFolder: Sendable {
       throw Diagnostic(
         .output(
           .failed(
-            action: "write the file", reason: (error as? WritingFailure)?.reason ?? error.localizedDescription)),
+            action: "write the file", reason: (error as? SystemError)?.reason ?? error.localizedDescription)),
         at: SourceLocation(file: path + "/" + name))
     }
   }

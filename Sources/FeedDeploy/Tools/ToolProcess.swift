@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import FeedFiles
 
 /// One run of a program.
 ///
@@ -25,7 +19,7 @@ struct ToolProcess {
   #endif
 
   /// Runs it to its end.
-  func run(input: [UInt8]) throws(ToolError) -> ToolResult {
+  func run(input: [UInt8]) throws(SystemError) -> ToolResult {
     let input = try ScratchFile.holding(input)
     let output = try ScratchFile.holding([])
     let errors = try ScratchFile.holding([])
@@ -35,7 +29,7 @@ struct ToolProcess {
   }
 
   /// Starts it with three files as its standard ones, and with the inherited one behind them.
-  private func start(_ files: [Int32]) throws(ToolError) -> pid_t {
+  private func start(_ files: [Int32]) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: Actions = nil
       var attributes: Attributes = nil
@@ -47,7 +41,7 @@ struct ToolProcess {
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     for (number, file) in (files + (inherited.map { [$0] } ?? [])).enumerated() {
       let code = unsafe posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
-      guard code == 0 else { throw ToolError(code: code) }
+      guard code == 0 else { throw SystemError(code: code) }
     }
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
@@ -61,14 +55,14 @@ struct ToolProcess {
     let variables = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
     var process = pid_t()
     let code = unsafe posix_spawn(&process, tool.path, &actions, &attributes, words.pointers, variables.pointers)
-    guard code == 0 else { throw ToolError(code: code) }
+    guard code == 0 else { throw SystemError(code: code) }
     return process
   }
 
-  private static func wait(for process: pid_t) throws(ToolError) -> Int32 {
+  private static func wait(for process: pid_t) throws(SystemError) -> Int32 {
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) != process {
-      guard errno == EINTR else { throw ToolError() }
+      guard errno == EINTR else { throw SystemError.last }
     }
     // WIFEXITED, WEXITSTATUS and WTERMSIG of <sys/wait.h>, which Swift does not import.
     let signal = status & 0x7F

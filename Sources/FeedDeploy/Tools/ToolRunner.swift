@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedFiles
 
 /// Runs programs without a shell: arguments reach them as they are, and nobody interprets them.
 package struct ToolRunner: Sendable {
@@ -36,7 +37,7 @@ package struct ToolRunner: Sendable {
     accepting accepted: Set<Int32> = [0]
   ) throws(Diagnostic) -> ToolResult {
     let result: ToolResult
-    do throws(ToolError) {
+    do throws(SystemError) {
       result = try ToolProcess(tool: tool, arguments: arguments, environment: environment, inherited: inherited)
         .run(input: input)
     } catch {

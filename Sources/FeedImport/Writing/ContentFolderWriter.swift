@@ -132,7 +132,7 @@ package struct ContentFolderWriter {
 
   /// What the system said, rather than what Foundation makes of it.
   package static func reason(_ error: any Error) -> String {
-    if let failure = error as? WritingFailure { return failure.reason }
+    if let failure = error as? SystemError { return failure.reason }
     let error = error as NSError
     return (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.localizedDescription ?? error.localizedDescription
   }

@@ -1,4 +1,5 @@
 package import FeedDiagnostics
+package import FeedFiles
 import FeedSite
 
 /// A folder in which single files of ours are replaced and removed, beside files that are not ours.
@@ -13,7 +14,7 @@ package struct SharedFolder: Sendable {
   ///   - beforeEachStep: Called with a path before each change of the file system; what it throws is taken for the
   ///     system's refusal. Tests stop a run with it.
   package init(
-    path: String, beforeEachStep: @escaping @Sendable (String) throws(SystemError) -> Void = { _ in }
+    path: String, beforeEachStep: @escaping StepObserver = { _ in }
   ) {
     root = OutputRoot(path: path, displayPath: path)
     fileSystem = FileSystem(beforeEachStep: beforeEachStep)
@@ -24,9 +25,7 @@ package struct SharedFolder: Sendable {
     try root.attempt("read the file", at: path) { () throws(SystemError) in
       guard let status = try FileStatus.ofItem(at: root.systemPath(of: path)), status.kind == .file else { return nil }
       let descriptor = try FileDescriptor(reading: root.systemPath(of: path), followsLink: false)
-      var bytes = [UInt8](repeating: 0, count: try descriptor.status().size)
-      let count = try descriptor.fill(&bytes)
-      return Array(bytes.prefix(count))
+      return try descriptor.bytes(limit: try descriptor.status().size)
     }
   }
 

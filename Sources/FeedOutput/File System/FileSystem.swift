@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import FeedFiles
 
 /// The calls that change files, each announced before it is made, so that a test can stop a run before any of them.
 struct FileSystem: Sendable {
@@ -12,7 +6,7 @@ struct FileSystem: Sendable {
   private let folder: OpenedFolder?
   /// What precedes paths in announcements.
   private let prefix: String
-  private let beforeEachStep: (@Sendable (String) throws(SystemError) -> Void)?
+  private let beforeEachStep: StepObserver?
 
   /// Creates the calls.
   ///
@@ -21,7 +15,7 @@ struct FileSystem: Sendable {
   ///   - beforeEachStep: Called with the path before each change; what it throws stands for the system's refusal.
   init(
     in folder: (opened: OpenedFolder, path: String)? = nil,
-    beforeEachStep: (@Sendable (String) throws(SystemError) -> Void)?
+    beforeEachStep: StepObserver?
   ) {
     self.folder = folder?.opened
     prefix = folder.map { $0.path + "/" } ?? ""
@@ -132,4 +126,17 @@ struct FileSystem: Sendable {
   private func announce(_ path: String) throws(SystemError) {
     if let beforeEachStep { try beforeEachStep(prefix + path) }
   }
+}
+
+/// An open folder, closed when nobody needs it any more.
+final class OpenedFolder: Sendable {
+  let descriptor: FileDescriptor
+
+  /// Opens a folder, which may stand behind a symbolic link.
+  init(_ path: String) throws(SystemError) {
+    descriptor = try FileDescriptor(reading: path, followsLink: true)
+  }
+
+  /// What relative paths start from in the system's calls.
+  var number: Int32 { descriptor.number }
 }

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedFiles
 import FeedModel
 import FeedSite
 
@@ -66,7 +67,7 @@ struct OutputInspection: Sendable {
     var isEmpty = false
     if old == nil {
       let names = try root.attempt("read the folder", at: nil) { () throws(SystemError) in
-        try FolderListing(of: ".", in: opened.number).names
+        try OpenedDirectory(".", in: opened.number).sortedNames()
       }
       if let example = names.first(where: { !Self.isWelcome($0) }) {
         throw root.diagnostic(.foreignFolder(example: example), at: nil)

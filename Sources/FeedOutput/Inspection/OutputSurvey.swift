@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedFiles
 import FeedModel
 import FeedSite
 

@@ -1,3 +1,5 @@
+import FeedFiles
+
 /// Tells our files from others.
 struct Ownership: Sendable {
   private let folder: Int32
@@ -28,7 +30,7 @@ struct Ownership: Sendable {
   /// The first thing in a folder, or the folder itself, that is not ours; nil if it will be gone with our files.
   mutating func foreignItem(in inner: OutputPath) throws(SystemError) -> OutputPath? {
     guard folderKeys.contains(inner.collisionKey) else { return inner }
-    for name in try FolderListing(of: inner.text, in: folder).names where !ReservedName.isTemporary(name) {
+    for name in try OpenedDirectory(inner.text, in: folder).sortedNames() where !ReservedName.isTemporary(name) {
       let path = inner.appending(name)
       guard let status = try FileStatus.ofItem(at: path.text, in: folder) else { return path }
       if status.kind == .folder {

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedFiles
 import Synchronization
 
 /// Keeps the manifest one step ahead of the files.

@@ -1,4 +1,5 @@
 package import FeedDiagnostics
+import FeedFiles
 import FeedMarkup
 import Foundation
 
@@ -51,9 +52,7 @@ extension Manifest {
       guard let status = try FileStatus.ofItem(at: file, in: number) else { return nil }
       guard status.kind == .file else { throw .invalid }
       let descriptor = try FileDescriptor(reading: file, in: number, followsLink: false)
-      var bytes = [UInt8](repeating: 0, count: status.size)
-      let count = try descriptor.fill(&bytes)
-      return Array(bytes.prefix(count))
+      return try descriptor.bytes(limit: status.size)
     }
   }
 

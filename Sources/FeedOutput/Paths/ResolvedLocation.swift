@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import FeedFiles
 
 /// Where a path leads once symbolic links and `..` are followed; what does not exist yet is taken by its name.
 package struct ResolvedLocation {
@@ -31,9 +25,6 @@ package struct ResolvedLocation {
   }
 
   private static func existing(_ path: String) -> String? {
-    guard let resolved = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(resolved) }
-    let text = unsafe String(cString: resolved)
-    return text == "/" ? "" : text
+    FileStatus.resolved(path).map { $0 == "/" ? "" : $0 }
   }
 }

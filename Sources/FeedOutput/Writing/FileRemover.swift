@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedFiles
 
 /// Removes files of ours and the folders that they leave empty.
 struct FileRemover {
@@ -40,7 +41,7 @@ struct FileRemover {
     folders.compactMap { folder in
       do throws(Diagnostic) {
         try root.attempt("clean up the folder", at: folder) { () throws(SystemError) in
-          let names = try FolderListing(of: folder?.text ?? ".", in: fileSystem.number).names
+          let names = try OpenedDirectory(folder?.text ?? ".", in: fileSystem.number).sortedNames()
           for name in names where ReservedName.isTemporary(name) {
             try fileSystem.removeFile(folder?.appending(name).text ?? name)
           }

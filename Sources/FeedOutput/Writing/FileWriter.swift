@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedFiles
 import FeedSite
 
 /// Brings files up to date, one after the other.

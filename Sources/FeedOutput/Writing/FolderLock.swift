@@ -1,4 +1,5 @@
 package import FeedDiagnostics
+import FeedFiles
 
 /// Keeps a second run out of the output folder; the system takes it back when the process ends, however it ends.
 package struct FolderLock: ~Copyable {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import FeedFiles
 
 /// How many files, connections among them, the process may have open.
 enum FileLimit {

@@ -1,9 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
-  #if canImport(Glibc)
-    import Glibc
-  #else
-    import Musl
-  #endif
+  import FeedFiles
 
   /// Learns from Linux what changes in folders (inotify(7)).
   struct InotifySource: ChangeSource {
@@ -46,18 +42,18 @@
 
     mutating func wait(milliseconds: Int) -> FolderChange? {
       var change = FolderChange()
-      for folder in missing where OpenedFile.isFolder(folder) {
+      for folder in missing where FileStatus.isFolder(folder) {
         watchRoot(folder)
         change.isUnknown = true
       }
       var waiting = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
-      if unsafe poll(&waiting, 1, change.isEmpty ? Int32(milliseconds) : 0) > 0 { read(into: &change) }
+      if unsafe poll(&waiting, 1, change.isEmpty ? Int32(milliseconds) : 0) > 0 { readEvents(into: &change) }
       return change.isEmpty ? nil : change
     }
 
     private mutating func watchRoot(_ folder: String) {
       missing.remove(folder)
-      if !OpenedFile.isFolder(folder) { missing.insert(folder) }
+      if !FileStatus.isFolder(folder) { missing.insert(folder) }
       watchTree(folder) { _ in }
     }
 
@@ -80,9 +76,9 @@
       }
     }
 
-    private mutating func read(into change: inout FolderChange) {
+    private mutating func readEvents(into change: inout FolderChange) {
       while true {
-        let count = unsafe buffer.withUnsafeMutableBytes { unsafe Self.readQueue(queue, $0) }
+        let count = unsafe buffer.withUnsafeMutableBytes { unsafe read(queue, $0.baseAddress, $0.count) }
         guard count > 0 else { return }
         var offset = 0
         while offset + 16 <= count {
@@ -95,14 +91,6 @@
           offset += 16 + length
         }
       }
-    }
-
-    private static func readQueue(_ queue: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-      #if canImport(Glibc)
-        unsafe Glibc.read(queue, bytes.baseAddress, bytes.count)
-      #else
-        unsafe Musl.read(queue, bytes.baseAddress, bytes.count)
-      #endif
     }
 
     /// A number in the machine's order of bytes.
@@ -139,7 +127,7 @@
       change.paths.insert(path)
       if isGone { forget(path) }
       // Files may have been put into a new folder before it was watched.
-      if OpenedFile.isFolder(path) { watchTree(path) { change.paths.insert($0) } }
+      if FileStatus.isFolder(path) { watchTree(path) { change.paths.insert($0) } }
     }
   }
 #endif

@@ -1,3 +1,4 @@
+import FeedFiles
 package import FeedModel
 
 /// A folder that is built already, served byte for byte.
@@ -8,7 +9,7 @@ package struct PublicFolder: ServedSite {
 
   /// Creates a site of a folder; nil where there is none.
   package init?(path: String, site: SiteURL = .localhost) {
-    guard let root = OpenedFile.realPath(of: path), OpenedFile.isFolder(root) else { return nil }
+    guard let root = FileStatus.resolved(path), FileStatus.isFolder(root) else { return nil }
     self.root = root
     paths = SitePaths(site: site)
   }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import FeedFiles
 
 /// Why an address cannot be listened on.
 package struct ListeningFailure: Error, Sendable {
@@ -16,6 +10,6 @@ package struct ListeningFailure: Error, Sendable {
   /// Creates a failure from the system's number for it.
   init(code: Int32) {
     isInUse = code == EADDRINUSE
-    reason = SystemWords.text(of: code)
+    reason = SystemError(code: code).reason
   }
 }

@@ -1,3 +1,5 @@
+import FeedFiles
+
 /// Visits what lies below a folder, without names that begin with a dot, which are no content but for `.well-known`.
 package struct FolderScan {
   private let root: String
@@ -25,9 +27,9 @@ package struct FolderScan {
 
   private struct Progress {
     /// The folders that hold the one which is being visited.
-    var open: Set<FolderNames.Identity>
+    var open: Set<FileIdentity>
     /// The folders that were visited already.
-    var known: Set<FolderNames.Identity> = []
+    var known: Set<FileIdentity> = []
     /// How many names were visited in folders that had been visited before.
     var repetitions = 0
   }
@@ -35,15 +37,19 @@ package struct FolderScan {
   private func visit(
     _ folder: String, _ progress: inout Progress, _ body: (_ path: String, _ isFolder: Bool) -> Void
   ) {
-    guard progress.repetitions <= Self.repetitionLimit, let names = FolderNames(of: folder),
-      progress.open.insert(names.identity).inserted
+    guard progress.repetitions <= Self.repetitionLimit, let directory = try? OpenedDirectory(folder),
+      let identity = directory.identity, progress.open.insert(identity).inserted
     else { return }
-    defer { progress.open.remove(names.identity) }
-    if !progress.known.insert(names.identity).inserted { progress.repetitions += names.names.count + 1 }
+    defer { progress.open.remove(identity) }
+    let entries = directory.entries().filter(\.isUTF8)
+    if !progress.known.insert(identity).inserted { progress.repetitions += entries.count + 1 }
     body(folder, true)
-    for (name, isFolder) in names.names where Self.isVisible(name) {
-      let path = folder + "/" + name
-      if isFolder { visit(path, &progress, body) } else { body(path, false) }
+    for entry in entries where Self.isVisible(entry.name) {
+      let path = folder + "/" + entry.name
+      switch entry.type {
+      case .folder, .linkedFolder: visit(path, &progress, body)
+      case .file, .linkedFile, .brokenLink, .other: body(path, false)
+      }
     }
   }
 

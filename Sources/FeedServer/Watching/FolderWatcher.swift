@@ -1,3 +1,4 @@
+import FeedFiles
 package import Foundation
 import Synchronization
 
@@ -115,7 +116,10 @@ package final class FolderWatcher: Sendable {
     var change = FolderChange()
     for folder in folders {
       FolderScan(folder, without: excluded).visit { path, isFolder in
-        guard !isFolder, let stamp = FileStamp(ofFileAt: path), stamp.changed >= start else { return }
+        guard !isFolder, let status = try? FileStatus(of: path, followsLink: true), status.changed.timeInterval >= start
+        else {
+          return
+        }
         change.paths.insert(path)
       }
     }
@@ -169,11 +173,15 @@ struct ExcludedFolders: Sendable {
   let paths: [String]
 
   /// What tells those that exist from all others, whatever path leads to them.
-  var identities: Set<FolderNames.Identity> { Set(paths.compactMap(FolderNames.Identity.init(ofFolderAt:))) }
+  var identities: Set<FileIdentity> { Set(paths.compactMap(Self.identity)) }
 
   /// Whether a path leads to one of them.
   func contains(_ path: String) -> Bool {
-    guard !paths.isEmpty, let identity = FolderNames.Identity(ofFolderAt: path) else { return false }
+    guard !paths.isEmpty, let identity = Self.identity(of: path) else { return false }
     return identities.contains(identity)
+  }
+
+  private static func identity(of path: String) -> FileIdentity? {
+    (try? FileStatus(of: path, followsLink: true))?.identity
   }
 }

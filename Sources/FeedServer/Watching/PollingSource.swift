@@ -1,10 +1,11 @@
+import FeedFiles
 import Foundation
 
 /// Compares folders with what they were, again and again: for systems and file systems that do not tell of changes.
 struct PollingSource: ChangeSource {
   private(set) var folders: [String]
   private let excluded: ExcludedFolders
-  private var files: [String: FileStamp]
+  private var files: [String: FileStatus]
 
   /// At most so much of the time is spent with looking.
   private static let rest = 10.0
@@ -32,7 +33,7 @@ struct PollingSource: ChangeSource {
     let start = ContinuousClock.now
     let found = Self.look(at: folders, without: excluded)
     var change = FolderChange()
-    for (path, stamp) in found where files[path] != stamp { change.paths.insert(path) }
+    for (path, status) in found where files[path] != status { change.paths.insert(path) }
     if found.count - change.paths.count != files.count || !change.paths.isEmpty {
       for path in files.keys where found[path] == nil { change.paths.insert(path) }
     }
@@ -43,10 +44,10 @@ struct PollingSource: ChangeSource {
     return change.isEmpty ? nil : change
   }
 
-  private static func look(at folders: [String], without excluded: ExcludedFolders) -> [String: FileStamp] {
+  private static func look(at folders: [String], without excluded: ExcludedFolders) -> [String: FileStatus] {
     folders.reduce(into: [:]) { files, folder in
       FolderScan(folder, without: excluded).visit { path, isFolder in
-        if !isFolder { files[path] = FileStamp(ofFileAt: path) }
+        if !isFolder { files[path] = try? FileStatus(of: path, followsLink: true) }
       }
     }
   }

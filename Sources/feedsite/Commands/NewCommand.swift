@@ -1,6 +1,7 @@
 import ArgumentParser
 import FeedContent
 import FeedDiagnostics
+import FeedFiles
 import Foundation
 
 /// `feedsite new`: a file for a new entry.

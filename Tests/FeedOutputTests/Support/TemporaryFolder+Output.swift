@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedFiles
 import FeedOutput
 import FeedSite
 import Foundation
@@ -8,7 +9,7 @@ extension TemporaryFolder {
   /// The output folder `public/` of the content `content/`.
   func output(
     _ name: String = "public",
-    beforeEachStep: @escaping @Sendable (String) throws(SystemError) -> Void = { _ in }
+    beforeEachStep: @escaping StepObserver = { _ in }
   ) -> OutputFolder {
     OutputFolder(
       path: path(of: name), contentFolder: path(of: "content"), displayPath: name, beforeEachStep: beforeEachStep)

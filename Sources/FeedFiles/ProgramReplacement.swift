@@ -1,19 +1,21 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+/// Runs another program in place of this one, with its terminal, files and identity (POSIX `execv`).
+package enum ProgramReplacement {
+  /// Runs the program; returns only where that fails, with the system's reason.
+  package static func run(_ program: String, _ arguments: [String]) -> String {
+    let words = CStrings([program] + arguments)
+    _ = unsafe execv(program, words.pointers)
+    return SystemError.last.reason
+  }
+}
 
 /// Texts as the system takes lists of them: pointers to C strings, and a null behind the last one.
-@safe struct CStrings: ~Copyable {
+@safe package struct CStrings: ~Copyable {
   /// The pointers, valid for as long as the value lives.
-  let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  package let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int
 
   /// Copies texts.
-  init(_ texts: [String]) {
+  package init(_ texts: [String]) {
     count = texts.count
     unsafe pointers = .allocate(capacity: texts.count + 1)
     for (index, text) in texts.enumerated() {

@@ -1,0 +1,110 @@
+/// What two names have in common when they lead to one file, as `A` and `a` do on a file system that ignores case.
+package struct FileIdentity: Hashable, Sendable {
+  /// The file system.
+  package let device: dev_t
+  /// The file's number within it.
+  package let inode: ino_t
+}
+
+/// When something happened to a file.
+package struct FileTime: Hashable, Sendable {
+  /// Whole seconds since 1970-01-01T00:00:00Z.
+  package let seconds: Int
+  /// What is above them.
+  package let nanoseconds: Int
+
+  /// Both, in seconds.
+  package var timeInterval: Double { Double(seconds) + Double(nanoseconds) / 1e9 }
+
+  init(_ time: timespec) {
+    seconds = Int(time.tv_sec)
+    nanoseconds = Int(time.tv_nsec)
+  }
+}
+
+/// What the system knows of a path.
+package struct FileStatus: Hashable, Sendable {
+  /// What stands at the path.
+  package enum Kind: Sendable {
+    case file
+    case folder
+    case symbolicLink
+    /// A device, a pipe or a socket.
+    case other
+  }
+
+  /// What stands at the path.
+  package let kind: Kind
+  /// The length in bytes.
+  package let size: Int
+  /// Which file it is.
+  package let identity: FileIdentity
+  /// When it was written last.
+  package let modified: FileTime
+  /// When it was written, renamed or moved last.
+  package let changed: FileTime
+
+  /// Reads what the system tells.
+  init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .symbolicLink
+    default: kind = .other
+    }
+    size = Int(status.st_size)
+    identity = FileIdentity(device: status.st_dev, inode: status.st_ino)
+    #if canImport(Darwin)
+      modified = FileTime(status.st_mtimespec)
+      changed = FileTime(status.st_ctimespec)
+    #else
+      modified = FileTime(status.st_mtim)
+      changed = FileTime(status.st_ctim)
+    #endif
+  }
+
+  /// Asks for the status of a path, which has to lead to something.
+  ///
+  /// - Parameters:
+  ///   - folder: The open folder where a relative path starts.
+  ///   - followsLink: Whether it is that of what a symbolic link leads to, or that of the link.
+  package init(of path: String, in folder: Int32 = AT_FDCWD, followsLink: Bool) throws(SystemError) {
+    var status = stat()
+    guard unsafe fstatat(folder, path, &status, followsLink ? 0 : AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+    self.init(status)
+  }
+
+  /// The status of what stands at a path itself, a symbolic link included; nil if nothing does.
+  package static func ofItem(at path: String, in folder: Int32 = AT_FDCWD) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try FileStatus(of: path, in: folder, followsLink: false)
+    } catch {
+      guard error.isMissing else { throw error }
+      return nil
+    }
+  }
+
+  /// The status of what a path leads to through symbolic links; nil if nothing has that name.
+  ///
+  /// Unlike ``ofItem(at:)`` it throws if a part of the path is a file.
+  package static func ofTarget(at path: String) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try FileStatus(of: path, followsLink: true)
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      return nil
+    }
+  }
+
+  /// Whether a path leads to a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    (try? FileStatus(of: path, followsLink: true))?.kind == .folder
+  }
+
+  /// A path with all symbolic links followed; nil where it leads nowhere.
+  package static func resolved(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+}

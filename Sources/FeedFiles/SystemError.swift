@@ -1,0 +1,40 @@
+// The C library, for this module and for all that import it.
+#if canImport(Glibc)
+  @_exported public import Glibc
+#elseif canImport(Musl)
+  @_exported public import Musl
+#elseif canImport(Darwin)
+  @_exported public import Darwin
+#endif
+
+/// The system's refusal of a call, by the number that it left in `errno`.
+package struct SystemError: Error, Hashable, Sendable {
+  /// The number, for example `ENOSPC`.
+  package let code: Int32
+
+  /// Creates an error from its number.
+  package init(code: Int32) {
+    self.code = code
+  }
+
+  /// The reason why the last call of this thread failed.
+  package static var last: SystemError { SystemError(code: errno) }
+
+  /// Something is not as the system takes it.
+  package static var invalid: SystemError { SystemError(code: EINVAL) }
+
+  /// What was read is not what it was taken for.
+  package static var unreadable: SystemError { SystemError(code: EIO) }
+
+  /// A folder stands where a file belongs.
+  package static var isFolder: SystemError { SystemError(code: EISDIR) }
+
+  /// Whether nothing stands at a path.
+  package var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// The system's own words for it.
+  package var reason: String { unsafe String(cString: strerror(code)) }
+}
+
+/// What gets the path before each change of the file system; what it throws stands for the system's refusal.
+package typealias StepObserver = @Sendable (_ path: String) throws(SystemError) -> Void
