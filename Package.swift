@@ -77,10 +77,7 @@ let package = Package(
     .target(
       name: "FeedContent",
       dependencies: ["FeedModel", "FeedMarkdown", "FeedMedia", "FeedTOML", "FeedYAML", "FeedFiles", "FeedDiagnostics"],
-      resources: [
-        .embedInCode("Authoring/Starter/harbour.webp"), .embedInCode("Authoring/Starter/nine-seconds.mp3"),
-        .embedInCode("Decoding/ForeignKeys.txt"),
-      ],
+      resources: [.embedInCode("Authoring/Starter"), .embedInCode("Decoding/ForeignKeys.txt")],
       swiftSettings: strict),
     .target(
       name: "FeedImport",

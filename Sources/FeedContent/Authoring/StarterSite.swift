@@ -33,22 +33,34 @@ package struct StarterSite: Sendable {
   /// The files by their paths relative to the content folder: settings alone, or a wall with an entry of each of the
   /// kinds that most walls have.
   package var files: [(path: String, bytes: [UInt8])] {
-    let texts = [("site.yml", settings)] + (isBare ? [] : entries)
-    return texts.map { (path: $0.0, bytes: Array($0.1.utf8)) } + (isBare ? [] : Self.media)
+    [("site.yml", Array(settings.utf8))] + (isBare ? [] : entries + Self.media)
   }
 
   private static let media: [(path: String, bytes: [UInt8])] = [
     ("photos/harbour.webp", PackageResources.harbour_webp),
     ("songs/nine-seconds.mp3", PackageResources.nine_seconds_mp3),
-    ("songs/nine-seconds.svg", Array(cover.utf8)),
+    ("songs/nine-seconds.svg", PackageResources.nine_seconds_svg),
   ]
 
-  private var entries: [(String, String)] {
+  private var entries: [(path: String, bytes: [UInt8])] {
     [
-      ("notes/\(date(hoursAgo: 0).day)-hello.md", note), ("photos/\(date(hoursAgo: 1).day)-harbour.md", photo),
-      ("songs/nine-seconds.md", song), ("events/first-show.md", event), ("quotes/rain.md", quote),
-      ("articles/how-this-works.md", article), ("people/me.md", person), ("pages/about.md", page),
+      ("notes/\(date(hoursAgo: 0).day)-hello.md", text(PackageResources.hello_md, hoursAgo: 0)),
+      ("photos/\(date(hoursAgo: 1).day)-harbour.md", text(PackageResources.harbour_md, hoursAgo: 1)),
+      ("songs/nine-seconds.md", text(PackageResources.nine_seconds_md, hoursAgo: 2)),
+      ("events/first-show.md", text(PackageResources.first_show_md, hoursAgo: 3)),
+      ("quotes/rain.md", text(PackageResources.rain_md, hoursAgo: 4)),
+      ("articles/how-this-works.md", text(PackageResources.how_this_works_md, hoursAgo: 5)),
+      ("people/me.md", PackageResources.me_md),
+      ("pages/about.md", PackageResources.about_md),
     ]
+  }
+
+  /// A file of ours with its date, and with that of the show, which is in three weeks.
+  private func text(_ file: [UInt8], hoursAgo hours: Int) -> [UInt8] {
+    let text = String(decoding: file, as: UTF8.self)
+      .replacing("{{date}}", with: date(hoursAgo: hours).machineReadable)
+      .replacing("{{show}}", with: date(hoursAgo: -21 * 24).day.description)
+    return Array(text.utf8)
   }
 
   private func date(hoursAgo hours: Int) -> FeedDate { timeZone.date(atSecondsSinceEpoch: now - hours * 3600) }
@@ -81,142 +93,4 @@ package struct StarterSite: Sendable {
 
     """
   }
-
-  private var note: String {
-    """
-    ---
-    date: \(date(hoursAgo: 0).machineReadable)
-    tags: [hello]
-    ---
-
-    Hello. This is a note: it has no title and needs none. What follows a number sign is a tag: #firstday
-
-    """
-  }
-
-  private var photo: String {
-    """
-    ---
-    date: \(date(hoursAgo: 1).machineReadable)
-    photos:
-      - src: harbour.webp
-        alt: A small ferry with lit windows crosses a calm violet sea at sunset.
-        caption: The last ferry. Your own photos go the same way, straight from the camera.
-    tags: [photos]
-    ---
-
-    """
-  }
-
-  private var song: String {
-    """
-    ---
-    title: Nine Seconds of Sun
-    date: \(date(hoursAgo: 2).machineReadable)
-    artist: me
-    audio: nine-seconds.mp3
-    cover: nine-seconds.svg
-    cover-alt: A yellow sun half below a blue line.
-    tags: [songs]
-    ---
-
-    A song that came with the site, like the photo beside it. Both are free to use (CC0), and yours to replace.
-
-    """
-  }
-
-  private var event: String {
-    let day = timeZone.date(atSecondsSinceEpoch: now + 21 * 86_400).day
-    return """
-      ---
-      title: First show
-      date: \(date(hoursAgo: 3).machineReadable)
-      starts: \(day)T20:00
-      ends: \(day)T22:00
-      venue:
-        name: The Back Room
-        city: Your town
-      performers: [me]
-      tags: [shows]
-      ---
-
-      In three weeks. Whoever subscribes to the calendar of this site has it in theirs.
-
-      """
-  }
-
-  private var quote: String {
-    """
-    ---
-    date: \(date(hoursAgo: 4).machineReadable)
-    source: Grandmother
-    ---
-
-    Rain is only weather. Wet socks are a decision.
-
-    """
-  }
-
-  private var article: String {
-    """
-    ---
-    title: How this works
-    date: \(date(hoursAgo: 5).machineReadable)
-    tags: [hello]
-    ---
-
-    Every Markdown file in this folder becomes a card on the wall and a page of its own. The folder says what it is: a
-    file in `notes/` is a note, one in `songs/` a song, one in `events/` an event.
-
-    <!--more-->
-
-    ## More of them
-
-        feedsite new note "It rains."
-        feedsite new song "Rain Until Further Notice"
-        feedsite new event "First show"
-
-    Each makes a file to fill in. `feedsite serve` shows the site while you write, `feedsite build` makes it, and
-    `feedsite check` looks for dead links and forgotten pictures.
-
-    ## What to change first
-
-    The settings in `site.yml`, [who you are](../people/me.md), the [page about you](../pages/about.md), and then this
-    article. Delete what you do not need.
-
-    """
-  }
-
-  private var person: String {
-    """
-    ---
-    name: Your Name
-    role: songs, photographs, rain
-    ---
-
-    Who you are in a sentence or two. A picture of you goes beside this file, as `avatar: me.jpg` above.
-
-    """
-  }
-
-  private var page: String {
-    """
-    ---
-    title: About
-    ---
-
-    Say who you are, and how to reach you. This page stands outside the feeds, at `/about/`.
-
-    """
-  }
-
-  private static let cover = """
-    <svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 60 60">
-      <path fill="#f6b93b" d="M0 0h60v60H0z"/>
-      <circle cx="30" cy="38" r="15" fill="#e55039"/>
-      <path fill="#1e5f8c" d="M0 38h60v22H0z"/>
-      <path stroke="#f8efd9" stroke-width="1.2" d="M14 43h32M19 48h22M24 53h12"/>
-    </svg>
-
-    """
 }
