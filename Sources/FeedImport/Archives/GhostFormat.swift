@@ -2,22 +2,15 @@ import FeedDiagnostics
 import FeedModel
 
 /// The JSON export of Ghost, versions 0.x to 5.x, alone or beside its folder `content`.
-struct GhostFormat: SiteFormat {
+struct GhostFormat: SingleFileFormat {
   let name = "ghost"
 
-  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
-
-  private func path(in source: ImportSource) -> String? {
-    source.paths.first { path in
-      let head = source.head(path)
-      return head.contains(/^\s*\{/) && head.contains(/"exported_on"\s*:/) && head.contains(/"data"\s*:\s*\{/)
-    }
+  func holds(_ path: String, in source: ImportSource) -> Bool {
+    let head = source.head(path)
+    return head.contains(/^\s*\{/) && head.contains(/"exported_on"\s*:/) && head.contains(/"data"\s*:\s*\{/)
   }
 
-  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
-    guard let path = path(in: source) else {
-      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
-    }
+  func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {
     let root = try source.json(path)
     let data = (root["db"].items.first ?? root)["data"]
     let location = source.location(of: path)
@@ -30,7 +23,6 @@ struct GhostFormat: SiteFormat {
     site.menu = menu(tables.setting("navigation"))
     if tables.users.count == 1 { site.author = tables.users.values.first }
     site.entries = data["posts"].items.map { tables.entry($0, at: location) }
-    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: location) }
     let wordless = data["posts"].items.count {
       $0["html"].text == nil && ($0["lexical"].text ?? $0["mobiledoc"].text) != nil
     }

@@ -2,24 +2,17 @@ import FeedDiagnostics
 import FeedModel
 
 /// The archive of Mastodon, and of others that export an outbox (ActivityPub section 5.1): notes, replies and boosts.
-struct MastodonFormat: SiteFormat {
+struct MastodonFormat: SingleFileFormat {
   let name = "mastodon"
 
-  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
-
-  private func path(in source: ImportSource) -> String? {
-    source.paths.first { path in
-      guard path.hasSuffix(".json") else { return false }
-      let head = source.head(path)
-      return head.contains("\"orderedItems\"") && head.contains("activitystreams")
-        && head.contains(/"type"\s*:\s*"(Create|Announce)"/)
-    }
+  func holds(_ path: String, in source: ImportSource) -> Bool {
+    guard path.hasSuffix(".json") else { return false }
+    let head = source.head(path)
+    return head.contains("\"orderedItems\"") && head.contains("activitystreams")
+      && head.contains(/"type"\s*:\s*"(Create|Announce)"/)
   }
 
-  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
-    guard let path = path(in: source) else {
-      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
-    }
+  func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {
     let outbox = try source.json(path)
     let location = source.location(of: path)
     let folder = path.dropLast("outbox.json".count)
@@ -47,7 +40,6 @@ struct MastodonFormat: SiteFormat {
       guard count > 0 else { continue }
       site.notes.append(Diagnostic(.transfer(.leftOut(count == 1 ? what : what + "s", count: count)), at: location))
     }
-    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: location) }
     for file in source.media { site.files["/" + file.dropFirst(folder.count)] = source.file(file) }
     return site
   }

@@ -2,21 +2,14 @@ import FeedDiagnostics
 import FeedModel
 
 /// Atom 1.0 (RFC 4287), and Blogger's exports, which are feeds of everything.
-struct AtomFormat: SiteFormat {
+struct AtomFormat: SingleFileFormat {
   let name = "atom"
 
-  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
-
-  private func path(in source: ImportSource) -> String? {
-    source.paths.first { path in
-      source.head(path).contains(/<([A-Za-z]+:)?(feed|entry)\s[^>]*http:\/\/www\.w3\.org\/2005\/Atom/)
-    }
+  func holds(_ path: String, in source: ImportSource) -> Bool {
+    source.head(path).contains(/<([A-Za-z]+:)?(feed|entry)\s[^>]*http:\/\/www\.w3\.org\/2005\/Atom/)
   }
 
-  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
-    guard let path = path(in: source) else {
-      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
-    }
+  func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {
     let root = try source.xml(path)
     let links = AtomLinks(root)
     let base = root.base(within: nil)
@@ -38,7 +31,6 @@ struct AtomFormat: SiteFormat {
       entry.role = role
       site.entries.append(entry)
     }
-    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: source.location(of: path)) }
     site.notes = leftOut.sorted { $0.key < $1.key }.map { kind, count in
       Diagnostic(.transfer(.leftOut(count == 1 ? kind : kind + "s", count: count)), at: source.location(of: path))
     }

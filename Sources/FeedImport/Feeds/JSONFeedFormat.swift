@@ -3,19 +3,14 @@ import FeedDiagnostics
 import FeedModel
 
 /// JSON Feed 1.0 and 1.1 (jsonfeed.org).
-struct JSONFeedFormat: SiteFormat {
+struct JSONFeedFormat: SingleFileFormat {
   let name = "json-feed"
 
-  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
-
-  func path(in source: ImportSource) -> String? {
-    source.paths.first { source.head($0).contains(/"version"\s*:\s*"https:(\\?\/){2}jsonfeed\.org(\\?\/)version/) }
+  func holds(_ path: String, in source: ImportSource) -> Bool {
+    source.head(path).contains(/"version"\s*:\s*"https:(\\?\/){2}jsonfeed\.org(\\?\/)version/)
   }
 
-  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
-    guard let path = path(in: source) else {
-      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
-    }
+  func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {
     let feed = try source.json(path)
     var site = ImportedSite(title: feed["title"].text, url: feed["home_page_url"].text)
     site.description = feed["description"].text
@@ -23,7 +18,6 @@ struct JSONFeedFormat: SiteFormat {
     site.author = (feed["authors"].items + [feed["author"]]).lazy.compactMap(Self.author).first
     let location = source.location(of: path)
     site.entries = feed["items"].items.map { JSONFeedItemReader(item: $0, siteURL: site.url).entry(at: location) }
-    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: location) }
     return site
   }
 

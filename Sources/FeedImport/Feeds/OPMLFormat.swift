@@ -2,19 +2,14 @@ import FeedDiagnostics
 import FeedModel
 
 /// OPML 2.0 (opml.org): the feeds that somebody follows become people.
-struct OPMLFormat: SiteFormat {
+struct OPMLFormat: SingleFileFormat {
   let name = "opml"
 
-  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
-
-  private func path(in source: ImportSource) -> String? {
-    source.paths.first { source.head($0).contains(/<opml[\s>]/) }
+  func holds(_ path: String, in source: ImportSource) -> Bool {
+    source.head(path).contains(/<opml[\s>]/)
   }
 
-  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
-    guard let path = path(in: source) else {
-      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
-    }
+  func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {
     let root = try source.xml(path)
     var site = ImportedSite(title: nil)
     let head = root.first("head")
@@ -23,7 +18,6 @@ struct OPMLFormat: SiteFormat {
     for outline in root.first("body")?.elements ?? [] {
       add(outline, within: [], to: &site, &feeds) { source.location(of: path, line: $0) }
     }
-    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: source.location(of: path)) }
     return site
   }
 

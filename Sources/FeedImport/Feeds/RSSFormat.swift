@@ -2,22 +2,15 @@ import FeedDiagnostics
 import FeedModel
 
 /// RSS 2.0 and its ancestors, RSS 1.0 among them, with what podcasts and publishers add.
-struct RSSFormat: SiteFormat {
+struct RSSFormat: SingleFileFormat {
   let name = "rss"
 
-  func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
-
-  private func path(in source: ImportSource) -> String? {
-    source.paths.first { path in
-      let head = source.head(path)
-      return head.contains(/<(rss|rdf:RDF)[\s>]/) && !head.contains("http://wordpress.org/export/")
-    }
+  func holds(_ path: String, in source: ImportSource) -> Bool {
+    let head = source.head(path)
+    return head.contains(/<(rss|rdf:RDF)[\s>]/) && !head.contains("http://wordpress.org/export/")
   }
 
-  func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
-    guard let path = path(in: source) else {
-      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
-    }
+  func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {
     let root = try source.xml(path)
     guard let channel = root.elements.first(where: { $0.name == "channel" }) else {
       throw ImportFailure(.emptySource, at: source.location(of: path, line: root.line))
@@ -31,7 +24,6 @@ struct RSSFormat: SiteFormat {
     site.entries = items.map {
       RSSItemReader(item: $0, siteURL: site.url).entry(at: source.location(of: path, line: $0.line))
     }
-    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: source.location(of: path)) }
     return site
   }
 

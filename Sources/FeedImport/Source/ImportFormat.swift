@@ -35,6 +35,31 @@ extension SiteFormat {
   }
 }
 
+/// A format that holds everything in one file, which may stand among others.
+protocol SingleFileFormat: SiteFormat {
+  /// Whether a file of the source is the one.
+  func holds(_ path: String, in source: ImportSource) -> Bool
+
+  /// Reads the file.
+  func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite
+}
+
+extension SingleFileFormat {
+  package func recognizes(_ source: ImportSource) -> Bool { path(in: source) != nil }
+
+  /// The file that holds everything.
+  func path(in source: ImportSource) -> String? { source.paths.first { holds($0, in: source) } }
+
+  package func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
+    guard let path = path(in: source) else {
+      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
+    }
+    let site = try read(path, of: source)
+    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: source.location(of: path)) }
+    return site
+  }
+}
+
 extension ImportFormat {
   package func accepts(_ source: ImportSource) -> Bool { recognizes(source) }
 }
