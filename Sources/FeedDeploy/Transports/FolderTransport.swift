@@ -10,8 +10,6 @@ package struct FolderTransport: Transport {
     self.folder = folder
   }
 
-  package var isAtomic: Bool { false }
-
   package func lists() throws(Diagnostic) -> [[UInt8]] {
     try folder.read(.deployment).map { [$0] } ?? []
   }
@@ -36,12 +34,4 @@ package struct FolderTransport: Transport {
   package func removeFolders(_ folders: [OutputPath]) throws(Diagnostic) {
     for path in folders { try folder.removeIfEmpty(path) }
   }
-
-  package func write(list: [UInt8]) throws(Diagnostic) {
-    let scratch = try ScratchFolder()
-    try scratch.put(list, as: OutputPath.deployment.text)
-    try folder.put(.deployment, copying: scratch.path + "/" + OutputPath.deployment.text)
-  }
-
-  package func finish(_ summary: String) throws(Diagnostic) {}
 }

@@ -78,12 +78,6 @@ package final class GitTransport: Transport {
     // A tree of git's has no empty folders.
   }
 
-  package func write(list: [UInt8]) throws(Diagnostic) {
-    let scratch = try ScratchFolder()
-    try scratch.put(list, as: OutputPath.deployment.text)
-    try send([.deployment], from: scratch.path)
-  }
-
   package func finish(_ summary: String) throws(Diagnostic) {
     // What was not fetched is there for all that git has to know.
     let tree = try run(["write-tree", "--missing-ok"], to: "write the commit").lines.first ?? ""

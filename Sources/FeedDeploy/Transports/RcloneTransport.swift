@@ -24,8 +24,6 @@ package struct RcloneTransport: Transport {
     rclone = try runner.tool("rclone")
   }
 
-  package var isAtomic: Bool { false }
-
   package func lists() throws(Diagnostic) -> [[UInt8]] {
     var lists: [[UInt8]] = []
     for name in Self.listNames {
@@ -69,8 +67,6 @@ package struct RcloneTransport: Transport {
       try send([name], from: scratch.path)
     }
   }
-
-  package func finish(_ summary: String) throws(Diagnostic) {}
 
   /// Runs a command on files, whose names stand on standard input, one a line.
   @discardableResult

@@ -24,8 +24,6 @@ package struct RsyncTransport: Transport {
     if destination.contains(":") { _ = try runner.tool("ssh", package: "openssh-client") }
   }
 
-  package var isAtomic: Bool { false }
-
   package func lists() throws(Diagnostic) -> [[UInt8]] {
     let scratch = try ScratchFolder()
     let source = destination + (destination.hasSuffix("/") ? "" : "/") + OutputPath.deployment.text
@@ -61,14 +59,6 @@ package struct RsyncTransport: Transport {
     let depths = Dictionary(grouping: folders) { $0.folders.reduce(0) { count, _ in count + 1 } }
     for (_, folders) in depths.sorted(by: { $0.key > $1.key }) { try remove(folders) }
   }
-
-  package func write(list: [UInt8]) throws(Diagnostic) {
-    let scratch = try ScratchFolder()
-    try scratch.put(list, as: OutputPath.deployment.text)
-    try send([.deployment], from: scratch.path)
-  }
-
-  package func finish(_ summary: String) throws(Diagnostic) {}
 
   /// The names come from standard input, each with a zero byte behind it.
   private static let fromList = ["--from0", "--files-from=-"]

@@ -32,3 +32,16 @@ package protocol Transport {
   /// Ends a deployment; `summary` tells in a line what was done.
   func finish(_ summary: String) throws(Diagnostic)
 }
+
+/// What holds for targets on which each file changes by itself.
+extension Transport {
+  package var isAtomic: Bool { false }
+
+  package func write(list: [UInt8]) throws(Diagnostic) {
+    let scratch = try ScratchFolder()
+    try scratch.put(list, as: OutputPath.deployment.text)
+    try send([.deployment], from: scratch.path)
+  }
+
+  package func finish(_ summary: String) throws(Diagnostic) {}
+}
