@@ -1,3 +1,5 @@
+import FeedModel
+
 /// A moment as fields of HTTP have it (RFC 9110 section 5.6.7), in whole seconds.
 package struct HTTPDate: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z.
@@ -24,8 +26,8 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
       (1...31).contains(day), time.count == 3, time[0] < 24, time[1] < 60, time[2] <= 60
     else { return nil }
     let year = parts.year.count == 4 ? stated : stated + (stated < 70 ? 2000 : 1900)
-    seconds =
-      Self.daysSinceEpoch(year: year, month: month + 1, day: day) * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2]
+    guard let first = CalendarDay(year: year, month: month + 1, day: 1) else { return nil }
+    seconds = (first.daysSinceEpoch + day - 1) * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2]
   }
 
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.seconds < rhs.seconds }
@@ -34,12 +36,10 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
   package var text: String {
     let days = Int((Double(seconds) / 86_400).rounded(.down))
     let second = seconds - days * 86_400
-    let date = Self.civil(days)
-    let weekday = Self.weekdays[((days + 4) % 7 + 7) % 7]
-    let time = [second / 3_600, second / 60 % 60, second % 60].map(Self.padded).joined(separator: ":")
-    let year = String(date.year)
-    return "\(weekday), \(Self.padded(date.day)) \(Self.months[date.month - 1]) "
-      + "\(String(repeating: "0", count: max(0, 4 - year.count)))\(year) \(time) GMT"
+    let date = CalendarDay(daysSinceEpoch: days)
+    let time = [second / 3_600, second / 60 % 60, second % 60].map { $0.padded(to: 2) }.joined(separator: ":")
+    return "\(Self.weekdays[date.weekday]), \(date.day.padded(to: 2)) \(Self.months[date.month - 1]) "
+      + "\(date.year.padded(to: 4)) \(time) GMT"
   }
 
   private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
@@ -47,30 +47,8 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-
   private static func number(_ text: Substring) -> Int? {
     text.utf8.count <= 4 && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       ? Int(text) : nil
-  }
-
-  /// Counted in years that begin in March, whose last day is the leap day.
-  private static func daysSinceEpoch(year: Int, month: Int, day: Int) -> Int {
-    let year = month > 2 ? year : year - 1
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
-  }
-
-  private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
-    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let month = (5 * dayOfYear + 2) / 153
-    return (
-      yearOfEra + era * 400 + (month < 10 ? 0 : 1), month < 10 ? month + 3 : month - 9,
-      dayOfYear - (153 * month + 2) / 5 + 1
-    )
   }
 }
