@@ -21,7 +21,8 @@ enum ContentFolder {
     ["site.yml", "site.yaml"].contains { FileManager.default.fileExists(atPath: folder + "/" + $0) }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
     (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 }

@@ -15,7 +15,7 @@ struct EntryFile {
   ///   - contentFolder: The content folder; nil for the nearest folder around the file that holds a `site.yml`, else
   ///     `content`.
   init(_ name: String, contentFolder: String?) {
-    let name = Self.isFolder(name) ? Self.joined(name, "index.md") : name
+    let name = ContentFolder.isFolder(name) ? Self.joined(name, "index.md") : name
     var folder = contentFolder ?? Self.contentFolder(around: name) ?? "content"
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     self.contentFolder = folder
@@ -37,25 +37,17 @@ struct EntryFile {
   private static func contentFolder(around name: String) -> String? {
     var folder = (name as NSString).deletingLastPathComponent
     while !folder.isEmpty, folder != "/" {
-      if isContentFolder(folder) { return folder }
+      if ContentFolder.hasSettings(folder) { return folder }
       folder = (folder as NSString).deletingLastPathComponent
     }
     // What is written relative to a folder within the content folder leads up through the working folder.
     var place = canonical(".")
     guard !name.hasPrefix("/"), FileManager.default.fileExists(atPath: name) else { return nil }
     while place.path.count > 1 {
-      if isContentFolder(place.path) { return place.path }
+      if ContentFolder.hasSettings(place.path) { return place.path }
       place.deleteLastPathComponent()
     }
     return nil
-  }
-
-  private static func isContentFolder(_ folder: String) -> Bool {
-    ["site.yml", "site.yaml"].contains { FileManager.default.fileExists(atPath: joined(folder, $0)) }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
   private static func joined(_ folder: String, _ name: String) -> String {

@@ -29,13 +29,9 @@ enum Completion {
   static func contentFolders(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
     let parent = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.isEmpty ? "." : parent)) ?? []
-    let folders = names.filter { !$0.hasPrefix(".") }.map { parent + $0 + "/" }.filter(isFolder).sorted()
+    let folders = names.filter { !$0.hasPrefix(".") }.map { parent + $0 + "/" }.filter(ContentFolder.isFolder).sorted()
     let sites = folders.filter { ContentFolder.hasSettings($0) }
     return sites.isEmpty ? folders : sites
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
   private static func value(of names: [String], in words: [String]) -> String? {

@@ -26,7 +26,7 @@ struct DatabaseExport {
         now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: true, includesFuture: true,
         includesExpired: true, followsLinks: followsLinks))
     let errors = reading.content.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { return refuse(errors) }
+    guard errors.isEmpty else { return report.refuse(errors) }
     do throws(Diagnostic) {
       try examine()
       let summary = try await SavedDatabase(path: path).update(
@@ -34,7 +34,7 @@ struct DatabaseExport {
       report.result("Exported \(Self.words(reading.objects.count, summary)) to \(path)")
       return true
     } catch {
-      return refuse([error])
+      return report.refuse([error])
     }
   }
 
@@ -54,12 +54,5 @@ struct DatabaseExport {
   private static func words(_ count: Int, _ summary: SavingSummary) -> String {
     "\(CountFormatter.text(count, "entry", plural: "entries")) (\(summary.added) new, \(summary.changed) changed, "
       + "\(summary.removed) removed, \(summary.unchanged) unchanged)"
-  }
-
-  /// Says what is wrong; the answer is always no.
-  private func refuse(_ diagnostics: [Diagnostic]) -> Bool {
-    report.print(diagnostics.sorted())
-    report.standardError("\(SiteWriter.count(of: diagnostics)); nothing was written")
-    return false
   }
 }

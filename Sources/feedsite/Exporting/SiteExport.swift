@@ -29,7 +29,7 @@ struct SiteExport {
     do throws(ImportFailure) {
       try ExportFile(path: path, contentFolder: contentFolder).write(document)
     } catch {
-      return refuse(error.diagnostics)
+      return report.refuse(error.diagnostics)
     }
     if path != "-" { report.result("Exported \(summary(of: source)) to \(path)") }
     return true
@@ -51,7 +51,7 @@ struct SiteExport {
       })
     let output = OutputFolder(path: path, contentFolder: contentFolder, displayPath: path)
     let outcome = await output.write(table)
-    guard outcome.diagnostics.isEmpty else { return refuse(outcome.diagnostics.sorted()) }
+    guard outcome.diagnostics.isEmpty else { return report.refuse(outcome.diagnostics.sorted()) }
     report.result(
       "Exported \(summary(of: source)) to \(path); \(outcome.written) written, \(outcome.unchanged) unchanged, "
         + "\(outcome.removed) removed")
@@ -67,7 +67,7 @@ struct SiteExport {
     ).load()
     let errors = content.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else {
-      _ = refuse(errors)
+      _ = report.refuse(errors)
       return nil
     }
     do throws(ImportFailure) {
@@ -75,7 +75,7 @@ struct SiteExport {
       let entries = try folder.entries()
       return Source(folder: folder, content: content, entries: entries, plan: folder.plan(of: entries))
     } catch {
-      _ = refuse(error.diagnostics)
+      _ = report.refuse(error.diagnostics)
       return nil
     }
   }
@@ -83,12 +83,5 @@ struct SiteExport {
   private func summary(of source: Source) -> String {
     ImportReportText.counts(of: source.plan.report) + " in "
       + CountFormatter.text(source.plan.files.count, "file")
-  }
-
-  /// Says what is wrong; the answer is always no.
-  private func refuse(_ diagnostics: [Diagnostic]) -> Bool {
-    report.print(diagnostics.sorted())
-    report.standardError("\(SiteWriter.count(of: diagnostics)); nothing was written")
-    return false
   }
 }

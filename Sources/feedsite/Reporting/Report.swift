@@ -74,6 +74,13 @@ struct Report: Sendable {
 }
 
 extension Report {
+  /// Says what is wrong, and that nothing was written for it; the answer is always no.
+  func refuse(_ diagnostics: [Diagnostic]) -> Bool {
+    print(diagnostics.sorted())
+    standardError("\(SiteWriter.count(of: diagnostics)); nothing was written")
+    return false
+  }
+
   /// Names the files that a build leaves out, where that is wanted.
   func details(of skipped: [SkippedFile]) {
     for file in skipped { detail(file.words) }
