@@ -34,11 +34,4 @@ package struct SavingSummary: Hashable, Sendable {
   package var removed = 0
   /// How many were right as they stood.
   package var unchanged = 0
-
-  package init(added: Int = 0, changed: Int = 0, removed: Int = 0, unchanged: Int = 0) {
-    self.added = added
-    self.changed = changed
-    self.removed = removed
-    self.unchanged = unchanged
-  }
 }

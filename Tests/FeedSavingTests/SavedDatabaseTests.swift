@@ -1,11 +1,11 @@
 import FeedDiagnostics
 import FeedModel
-import FeedSaving
 import Foundation
 import GRDB
 import TestSupport
 import Testing
 
+@testable import FeedSaving
 @testable import FeedVisitors
 
 @Suite struct SavedDatabaseTests {

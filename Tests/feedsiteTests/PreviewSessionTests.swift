@@ -1,11 +1,11 @@
 import FeedContent
 import FeedModel
-import FeedServer
 import FeedSite
 import Foundation
 import TestSupport
 import Testing
 
+@testable import FeedServer
 @testable import feedsite
 
 @Suite("What a preview reads again")

@@ -39,13 +39,6 @@ package struct ImportedAuthor: Hashable, Sendable {
   package var name: String
   package var url: String?
   package var email: String?
-
-  /// Creates an author.
-  package init(name: String, url: String? = nil, email: String? = nil) {
-    self.name = name
-    self.url = url
-    self.email = email
-  }
 }
 
 /// One of several languages of a site.

@@ -1,32 +1,17 @@
 /// How much patience the server has with its clients.
 package struct ConnectionLimits: Sendable {
   /// How many connections there may be at a time; more wait until one ends.
-  package var connections: Int
+  package var connections = 4_096
   /// How long a client may take to send a request, from its connection or its last answer on.
-  package var requestTime: Duration
+  package var requestTime = Duration.seconds(20)
   /// How long a client may leave a piece of an answer lying, or a connection unused after one.
-  package var idleTime: Duration
+  package var idleTime = Duration.seconds(60)
   /// How long a client may take to end its side of a connection, once ours has ended.
-  package var closingTime: Duration
+  package var closingTime = Duration.seconds(5)
   /// How long answers may go on, once the server is told to end.
-  package var graceTime: Duration
+  package var graceTime = Duration.milliseconds(250)
   /// How many bytes the fields of a request may have together.
-  package var fieldSize: Int
+  package var fieldSize = 16 << 10
   /// How many fields a request may have.
-  package var fieldCount: Int
-
-  /// Creates limits.
-  package init(
-    connections: Int = 4_096, requestTime: Duration = .seconds(20), idleTime: Duration = .seconds(60),
-    closingTime: Duration = .seconds(5), graceTime: Duration = .milliseconds(250), fieldSize: Int = 16 << 10,
-    fieldCount: Int = 100
-  ) {
-    self.connections = connections
-    self.requestTime = requestTime
-    self.idleTime = idleTime
-    self.closingTime = closingTime
-    self.graceTime = graceTime
-    self.fieldSize = fieldSize
-    self.fieldCount = fieldCount
-  }
+  package var fieldCount = 100
 }

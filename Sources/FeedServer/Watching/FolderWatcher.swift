@@ -147,15 +147,9 @@ protocol ChangeSource: Sendable {
 /// What happened in watched folders, all that came in one burst.
 package struct FolderChange: Equatable, Sendable {
   /// The files and folders that may have changed, come or gone: the watched folder's own path, a slash, and the path in it.
-  package var paths: Set<String>
+  package var paths: Set<String> = []
   /// Whether so much happened that nobody knows what; everything has to be looked at.
-  package var isUnknown: Bool
-
-  /// Creates a change.
-  package init(paths: Set<String> = [], isUnknown: Bool = false) {
-    self.paths = paths
-    self.isUnknown = isUnknown
-  }
+  package var isUnknown = false
 
   /// Whether nothing happened.
   package var isEmpty: Bool { paths.isEmpty && !isUnknown }

@@ -1,33 +1,19 @@
 /// How text is set: lengths in rem.
 package struct TextStyle: Hashable, Sendable {
   /// The widths of its characters.
-  package var font: FontTable
+  package var font = FontTable.sans
   /// The size of the typeface.
   package var size: Double
   /// The distance of two lines.
   package var line: Double
   /// How many times wider text may be than the table says; words that are cut off are worse than a little room.
-  package var margin: Double
+  package var margin = 1.0
   /// What comes to the width of each character, in em.
-  package var tracking: Double
+  package var tracking = 0.0
   /// What comes to the width of each space, in em.
-  package var wordSpacing: Double
+  package var wordSpacing = 0.0
   /// How many lines are shown; nil where all are.
   package var lines: Int?
-
-  /// Creates a style.
-  package init(
-    font: FontTable = .sans, size: Double, line: Double, margin: Double = 1, tracking: Double = 0,
-    wordSpacing: Double = 0, lines: Int? = nil
-  ) {
-    self.font = font
-    self.size = size
-    self.line = line
-    self.margin = margin
-    self.tracking = tracking
-    self.wordSpacing = wordSpacing
-    self.lines = lines
-  }
 
   /// How many lines text takes in a column; none where it is empty.
   ///

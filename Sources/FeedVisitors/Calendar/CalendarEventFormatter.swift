@@ -93,13 +93,9 @@ package struct CalendarOrganizer: Hashable, Sendable {
   package let name: String
   /// The e-mail address.
   package let email: String
+}
 
-  /// Creates an organizer.
-  package init(name: String, email: String) {
-    self.name = name
-    self.email = email
-  }
-
+extension CalendarOrganizer {
   /// The author of a site; nil where no e-mail address is known that can stand in an address.
   package init?(of site: Site) {
     guard let email = site.email, email.contains("@"),

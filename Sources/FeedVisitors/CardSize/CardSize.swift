@@ -61,14 +61,6 @@ package struct CardLines: Hashable, Sendable {
   package var copy: Int?
   /// How high a note or quotation is that is the card, in rem, rounded up; each layout shows as much of it as it likes.
   package var prose: Int?
-
-  /// Creates lines.
-  package init(title: Int? = nil, sub: Int? = nil, copy: Int? = nil, prose: Int? = nil) {
-    self.title = title
-    self.sub = sub
-    self.copy = copy
-    self.prose = prose
-  }
 }
 
 /// A picture as it adds to the height of a card.

@@ -1,6 +1,7 @@
-import FeedServer
 import Foundation
 import Testing
+
+@testable import FeedServer
 
 @Suite("Requests that no honest client sends")
 struct HostileRequestTests {

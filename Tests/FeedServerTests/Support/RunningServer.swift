@@ -1,5 +1,6 @@
-import FeedServer
 import Synchronization
+
+@testable import FeedServer
 
 /// A server on a port of its own, for the time of a closure.
 enum RunningServer {
