@@ -95,7 +95,7 @@ extension EntryFields {
       else { return nil }
       return Photo(file: file, alt: alt(nil, of: path, fallbackAlt, at: value.location, reader), focus: fallbackFocus)
     }
-    return nested(fields, as: key, strict: false) { nested in
+    return reader.nested(fields, as: key, strict: false) { nested in
       guard let field = nested.field(EntryFields.pathNames) else {
         nested.reportMissing("src")
         return nil
@@ -145,7 +145,7 @@ extension EntryFields {
       guard let path = reader.text(of: value, key: key) else { return nil }
       return media(.audio, at: path, key: key, location: value.location, reader).map { Recording(file: $0) }
     }
-    return nested(fields, as: key) { nested in
+    return reader.nested(fields, as: key) { nested in
       let title = nested.text("title", "name")
       let caption = nested.text("caption")
       guard let path = nested.requiredText("src") else { return nil }
@@ -168,7 +168,7 @@ extension EntryFields {
       else { return nil }
       return Video(file: file, alt: alt(nil, of: path, nil, at: value.location, reader))
     }
-    return nested(fields, as: key) { nested in
+    return reader.nested(fields, as: key) { nested in
       let stated = statedAlt(nested)
       let caption = nested.text("caption", "title")
       let poster = nested.field(["poster"]).flatMap { photo(of: $0.value, key: "poster", alt: stated ?? "", nested) }

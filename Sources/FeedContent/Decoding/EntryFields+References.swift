@@ -75,7 +75,7 @@ extension EntryFields {
           title: target.reference.title, artist: target.reference.artist, duration: target.duration,
           song: target.reference)
       }
-      return nested(fields, as: item.key) { nested in
+      return reader.nested(fields, as: item.key) { nested in
         let title = nested.requiredText("title", "name")
         let artist = nested.items(["artist", "artists"]).compactMap { person(of: $0.value, key: $0.key, nested)?.name }
         let audio = nested.field(["audio", "src"]).flatMap { recording(of: $0.value, key: "audio", nested)?.file }
@@ -114,7 +114,7 @@ extension EntryFields {
     if fields.fields.count == 1, let item = fields.fields.first, !["url", "name", "title"].contains(item.name) {
       return reader.url(of: item.value, key: item.key).map { ExternalLink(name: item.key, url: $0) }
     }
-    return nested(fields, as: key) { reader in
+    return reader.nested(fields, as: key) { reader in
       let name = reader.text("name", "title")
       guard let field = reader.field(["url"]) else {
         reader.reportMissing("url")
@@ -133,7 +133,7 @@ extension EntryFields {
     guard case .fields(let keys) = value.shape else {
       return reader.text(of: value, key: key).map(Venue.init(name:))
     }
-    return nested(keys, as: key) { reader in
+    return reader.nested(keys, as: key) { reader in
       let address = reader.text("address", "street")
       let city = reader.text("city", "town")
       let region = reader.text("region", "state")

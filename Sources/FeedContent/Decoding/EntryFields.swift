@@ -59,17 +59,6 @@ final class EntryFields {
     return own
   }
 
-  /// Reads the mapping of a value with a reader of its own and reports what is wrong with it.
-  func nested<Result>(
-    _ fields: LocatedFields, as key: String, strict: Bool = true, _ decode: (FieldReader) -> Result
-  ) -> Result {
-    let nested = reader.nested(fields, as: key)
-    let result = decode(nested)
-    if strict { nested.reportUnknown() } else { nested.reportLikelyTypos() }
-    reader.absorb(nested)
-    return result
-  }
-
   /// The title, or one that the name of the file makes.
   func title() -> String { reader.text("title") ?? titleFromFileName(key: "title") }
 
@@ -185,7 +174,7 @@ extension EntryFields {
     guard case .fields(let fields) = value.shape else {
       return reader.text(of: value, key: key).map { inOwnLanguage(context.people.person(named: $0)) }
     }
-    return nested(fields, as: key, strict: false) { person($0) }
+    return reader.nested(fields, as: key, strict: false) { person($0) }
   }
 
   /// The person whom a mapping describes.

@@ -12,13 +12,10 @@ extension FieldReader {
     guard case .fields(let fields) = field.value.shape else {
       return color(of: field).map { SiteColor(.one($0), at: field.value.location) }
     }
-    let nested = nested(fields, as: field.key)
-    defer {
-      nested.reportUnknown()
-      absorb(nested)
+    return nested(fields, as: field.key) { nested in
+      let (light, dark) = (nested.color(["light"]), nested.color(["dark"]))
+      return light == nil && dark == nil ? nil : SiteColor(.each(light: light, dark: dark), at: field.value.location)
     }
-    let (light, dark) = (nested.color(["light"]), nested.color(["dark"]))
-    return light == nil && dark == nil ? nil : SiteColor(.each(light: light, dark: dark), at: field.value.location)
   }
 
   /// Without quotes a colour is a comment to YAML, and the key stands there without a value.

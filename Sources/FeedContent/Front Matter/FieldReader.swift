@@ -98,6 +98,19 @@ final class FieldReader {
     FieldReader(fields, owner: .key(key), dates: dates, decisiveNames: decisiveNames.map { _ in [] })
   }
 
+  /// Reads a nested mapping with a reader of its own, and takes over what that finds.
+  ///
+  /// - Parameter strict: Whether every field that nobody asked for is reported, or only what looks like a slip.
+  func nested<Result>(
+    _ fields: LocatedFields, as key: String, strict: Bool = true, _ decode: (FieldReader) -> Result
+  ) -> Result {
+    let nested = nested(fields, as: key)
+    let result = decode(nested)
+    if strict { nested.reportUnknown() } else { nested.reportLikelyTypos() }
+    absorb(nested)
+    return result
+  }
+
   func reportMissing(_ key: String) {
     let problem: FieldProblem =
       switch owner {

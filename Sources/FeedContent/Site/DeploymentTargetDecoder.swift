@@ -25,10 +25,7 @@ struct DeploymentTargetDecoder {
         reader.reportType(target.key, wanted: "keys such as \"rsync\" or \"folder\"", target.value)
         return nil
       }
-      let nested = reader.nested(fields, as: target.key)
-      defer { reader.absorb(nested) }
-      let destination = destination(of: target, nested)
-      nested.reportUnknown()
+      let destination = reader.nested(fields, as: target.key) { self.destination(of: target, $0) }
       return destination.map { DeploymentTarget(name: target.key, destination: $0, location: target.location) }
     }
   }

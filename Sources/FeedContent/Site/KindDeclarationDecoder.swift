@@ -51,16 +51,14 @@ struct KindDeclarationDecoder {
       }
       return KindDeclaration(kind: Kind(name: name, plural: name + "s"), label: kind.key)
     }
-    let nested = reader.nested(fields, as: kind.key)
-    let plural = nested.text("plural").map(Slug.make(from:)) ?? ""
-    let declaration = KindDeclaration(
-      kind: Kind(name: name, plural: plural.isEmpty ? name + "s" : plural), label: nested.text("label") ?? kind.key,
-      title: nested.text("title"), size: size(nested), accent: nested.color(Self.accentNames),
-      accentLocation: nested.field(Self.accentNames)?.value.location,
-      fields: self.fields(nested))
-    nested.reportUnknown()
-    reader.absorb(nested)
-    return declaration
+    return reader.nested(fields, as: kind.key) { nested in
+      let plural = nested.text("plural").map(Slug.make(from:)) ?? ""
+      return KindDeclaration(
+        kind: Kind(name: name, plural: plural.isEmpty ? name + "s" : plural), label: nested.text("label") ?? kind.key,
+        title: nested.text("title"), size: size(nested), accent: nested.color(Self.accentNames),
+        accentLocation: nested.field(Self.accentNames)?.value.location,
+        fields: self.fields(nested))
+    }
   }
 
   /// The declared kinds as a language calls them; nil where it says nothing of them.
@@ -80,12 +78,11 @@ struct KindDeclarationDecoder {
         worded[place].label = reader.text(of: kind.value, key: kind.key) ?? worded[place].label
         continue
       }
-      let nested = reader.nested(fields, as: kind.key)
-      worded[place].label = nested.text("label") ?? worded[place].label
-      worded[place].title = nested.text("title") ?? worded[place].title
-      word(&worded[place].fields, nested)
-      nested.reportUnknown()
-      reader.absorb(nested)
+      reader.nested(fields, as: kind.key) { nested in
+        worded[place].label = nested.text("label") ?? worded[place].label
+        worded[place].title = nested.text("title") ?? worded[place].title
+        word(&worded[place].fields, nested)
+      }
     }
     return worded
   }
@@ -136,14 +133,12 @@ struct KindDeclarationDecoder {
         return KindDeclaration.Field(
           key: field.name, label: label(field.key), type: type(of: field, reader))
       }
-      let nested = reader.nested(settings, as: field.key)
-      let declared = KindDeclaration.Field(
-        key: field.name, label: nested.text("label") ?? label(field.key),
-        type: nested.choice("type", of: KindDeclaration.FieldType.self) ?? .text,
-        isRequired: nested.flag("required"))
-      nested.reportUnknown()
-      reader.absorb(nested)
-      return declared
+      return reader.nested(settings, as: field.key) { nested in
+        KindDeclaration.Field(
+          key: field.name, label: nested.text("label") ?? label(field.key),
+          type: nested.choice("type", of: KindDeclaration.FieldType.self) ?? .text,
+          isRequired: nested.flag("required"))
+      }
     }
   }
 

@@ -65,17 +65,14 @@ extension SiteDecoder {
       if let value, !value.isEmpty { reader.reportType(tag, wanted: "keys with values", value) }
       return (language, [])
     }
-    let nested = reader.nested(fields, as: "languages")
-    defer {
-      nested.reportUnknown()
-      reader.absorb(nested)
+    return reader.nested(fields, as: "languages") { nested in
+      language.name = nested.text("name") ?? language.name
+      language.title = nested.text("title")
+      language.description = nested.text("description")
+      language.kinds = KindDeclarationDecoder().worded(kinds, nested)
+      let navigation = nested.stated("navigation").map { _ in self.navigation(nested) }
+      language.navigation = navigation?.map(\.item)
+      return (language, navigation ?? [])
     }
-    language.name = nested.text("name") ?? language.name
-    language.title = nested.text("title")
-    language.description = nested.text("description")
-    language.kinds = KindDeclarationDecoder().worded(kinds, nested)
-    let navigation = nested.stated("navigation").map { _ in self.navigation(nested) }
-    language.navigation = navigation?.map(\.item)
-    return (language, navigation ?? [])
   }
 }

@@ -16,15 +16,12 @@ extension SiteDecoder {
         reader.reportType(item.key, wanted: "items with \"title\" and \"url\"", item.value)
         return nil
       }
-      let nested = reader.nested(fields, as: "navigation")
-      defer {
-        nested.reportUnknown()
-        reader.absorb(nested)
+      return reader.nested(fields, as: "navigation") { nested in
+        guard let title = nested.requiredText("title"), let url = nested.requiredText("url"),
+          let location = nested.fields["url"]?.value.location
+        else { return nil }
+        return line(title: title, url: url, at: location, nested)
       }
-      guard let title = nested.requiredText("title"), let url = nested.requiredText("url"),
-        let location = nested.fields["url"]?.value.location
-      else { return nil }
-      return line(title: title, url: url, at: location, nested)
     }
   }
 

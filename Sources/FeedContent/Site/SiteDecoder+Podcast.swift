@@ -18,15 +18,12 @@ extension SiteDecoder {
       reader.reportType(field.key, wanted: "a name and an email", field.value)
       return nil
     }
-    let nested = reader.nested(fields, as: field.key)
-    defer {
-      nested.reportUnknown()
-      reader.absorb(nested)
+    return reader.nested(fields, as: field.key) { nested in
+      let name = nested.requiredText("name")
+      let email = nested.requiredText("email")
+      guard let name, let email else { return nil }
+      return PodcastOwner(name: name, email: email)
     }
-    let name = nested.requiredText("name")
-    let email = nested.requiredText("email")
-    guard let name, let email else { return nil }
-    return PodcastOwner(name: name, email: email)
   }
 
   private func category(_ reader: FieldReader) -> PodcastCategory? {

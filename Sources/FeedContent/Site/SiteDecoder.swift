@@ -143,15 +143,12 @@ struct SiteDecoder {
     guard case .fields(let fields) = field.value.shape else {
       return reader.text(of: field.value, key: field.key).map(AuthorValue.name)
     }
-    let nested = reader.nested(fields, as: "author")
-    defer {
-      nested.reportUnknown()
-      reader.absorb(nested)
+    return reader.nested(fields, as: "author") { nested in
+      site.email = nested.text("email")
+      let url = nested.url("url")
+      guard let name = nested.requiredText("name") else { return nil }
+      return url == nil ? .name(name) : .person(PersonReference(name: name, url: url))
     }
-    site.email = nested.text("email")
-    let url = nested.url("url")
-    guard let name = nested.requiredText("name") else { return nil }
-    return url == nil ? .name(name) : .person(PersonReference(name: name, url: url))
   }
 
   private func theme(_ reader: FieldReader) -> ThemeChoice {
@@ -208,13 +205,10 @@ struct SiteDecoder {
     guard case .fields(let fields) = field.value.shape else {
       return reader.text(of: field.value, key: field.key).map { License(name: $0) }
     }
-    let nested = reader.nested(fields, as: "license")
-    defer {
-      nested.reportUnknown()
-      reader.absorb(nested)
+    return reader.nested(fields, as: "license") { nested in
+      let url = nested.url("url")
+      return nested.requiredText("name").map { License(name: $0, url: url) }
     }
-    let url = nested.url("url")
-    return nested.requiredText("name").map { License(name: $0, url: url) }
   }
 
   /// Reads a key whose value is a mapping in which only known keys are allowed.
@@ -226,10 +220,6 @@ struct SiteDecoder {
       reader.reportType(key, wanted: "keys with values", field.value)
       return nil
     }
-    let nested = reader.nested(fields, as: key)
-    let settings = decode(nested)
-    nested.reportUnknown()
-    reader.absorb(nested)
-    return settings
+    return reader.nested(fields, as: key, decode)
   }
 }

@@ -17,13 +17,9 @@ struct SitePictureName {
       (self.path, self.alt, location) = (path, alt, field.value.location)
       return
     }
-    let nested = reader.nested(fields, as: field.key)
-    defer {
-      nested.reportUnknown()
-      reader.absorb(nested)
-    }
-    self.alt = nested.text("alt") ?? alt
-    guard let path = nested.requiredText("src") else { return nil }
+    let (stated, path) = reader.nested(fields, as: field.key) { ($0.text("alt"), $0.requiredText("src")) }
+    guard let path else { return nil }
+    self.alt = stated ?? alt
     (self.path, location) = (path, fields["src"]?.value.location ?? field.value.location)
   }
 }

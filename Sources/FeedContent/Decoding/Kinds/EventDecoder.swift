@@ -101,7 +101,7 @@ struct EventDecoder: KindDecoder {
       tickets.url = url
       return tickets
     }
-    return fields.nested(keys, as: field.key) { reader in
+    return fields.reader.nested(keys, as: field.key) { reader in
       tickets.url = reader.url("url")
       tickets.price = price(reader)
       tickets.currency = reader.text("currency")?.uppercased()

@@ -33,7 +33,7 @@ struct InvitationDecoder: KindDecoder {
         InvitedEvent(title: target.reference.title, starts: target.starts, venue: target.venue, event: target.reference)
       }
     }
-    return fields.nested(keys, as: field.key) { reader in
+    return fields.reader.nested(keys, as: field.key) { reader in
       let starts = reader.date("starts", "start")
       let venue = reader.field(["venue", "location"]).flatMap { fields.venue(of: $0.value, key: $0.key) }
       return reader.requiredText("title", "name").map { InvitedEvent(title: $0, starts: starts, venue: venue) }

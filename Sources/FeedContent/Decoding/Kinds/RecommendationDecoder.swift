@@ -28,7 +28,7 @@ struct RecommendationDecoder: KindDecoder {
     guard case .fields(let keys) = item.value.shape else {
       return fields.person(of: item.value, key: item.key, fields.reader).map { Recommendation(person: $0) }
     }
-    return fields.nested(keys, as: item.key, strict: false) { reader in
+    return fields.reader.nested(keys, as: item.key, strict: false) { reader in
       let reason = reader.text("reason", "why")
       if let person = reader.field(["person"]) {
         return fields.person(of: person.value, key: person.key, reader).map {
