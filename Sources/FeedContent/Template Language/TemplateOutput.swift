@@ -51,7 +51,6 @@ struct TemplateOutput {
   /// The date of the page, in the numbers that every language writes alike.
   private func date(_ format: Substring) -> String? {
     guard let day = page.date?.day, let quote = format.first, quote == "\"" || quote == "'" else { return nil }
-    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     var result = ""
     var rest = format.dropFirst()
     while let character = rest.popFirst(), character != quote {
@@ -63,9 +62,9 @@ struct TemplateOutput {
       if isBare { rest = rest.dropFirst() }
       switch rest.popFirst() {
       case "Y": result += "\(day.year)"
-      case "y": result += padded(day.year % 100)
-      case "m": result += isBare ? "\(day.month)" : padded(day.month)
-      case "d": result += isBare ? "\(day.day)" : padded(day.day)
+      case "y": result += (day.year % 100).padded(to: 2)
+      case "m": result += isBare ? "\(day.month)" : day.month.padded(to: 2)
+      case "d": result += isBare ? "\(day.day)" : day.day.padded(to: 2)
       case "e": result += "\(day.day)"
       case "F": result += day.description
       case "%": result += "%"
