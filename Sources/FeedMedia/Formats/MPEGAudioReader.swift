@@ -42,12 +42,7 @@ enum MPEGAudioReader: MediaFormatReader {
   /// The place behind all ID3v2 tags at the beginning.
   private static func endOfTags(_ source: ByteSource) throws(MediaError) -> Int {
     var position = 0
-    while try source.holds("ID3", at: position) {
-      // The highest bit of each byte of a size is left out, so that it looks like no frame.
-      let size = try source.bytes(at: position + 6, count: 4).reduce(0) { $0 << 7 | Int($1 & 0x7F) }
-      let hasFooter = try source.byte(at: position + 5) & 0x10 != 0
-      position += 10 + size + (hasFooter ? 10 : 0)
-    }
+    while try source.holds("ID3", at: position) { position = try ID3Tag.end(source, at: position) }
     return position
   }
 
@@ -126,9 +121,7 @@ private struct MPEGEncoderTag {
   /// The silence that encoders add at both ends (LAME's tag, "encoder delays"): twelve bits each.
   private static func padding(_ source: ByteSource, at position: Int, samples: Int) throws(MediaError) -> Int {
     let name = try source.prefix(at: position, count: 4)
-    guard name.elementsEqual("LAME".utf8) || name.elementsEqual("Lavc".utf8) || name.elementsEqual("Lavf".utf8) else {
-      return 0
-    }
+    guard ["LAME", "Lavc", "Lavf"].contains(where: { name.elementsEqual($0.utf8) }) else { return 0 }
     let bits = try source.bigEndian(at: position + 21, count: 3)
     let padding = (bits >> 12) + (bits & 0xFFF)
     return padding < samples ? padding : 0

@@ -115,7 +115,7 @@ struct ID3Tag {
     return frame.prefix(4) + length + [0, 0] + cleaned
   }
 
-  /// Section 6.2: the highest bit of each byte is left out.
+  /// Section 6.2: the highest bit of each byte is left out, so that it looks like no frame of sound.
   private static func size(_ bytes: some Collection<UInt8>) -> Int { bytes.reduce(0) { $0 << 7 | Int($1 & 0x7F) } }
 
   private static func digits(_ size: Int) -> [UInt8] { [21, 14, 7, 0].map { UInt8(size >> $0 & 0x7F) } }
