@@ -1,3 +1,4 @@
+import FeedFiles
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -32,7 +33,7 @@ package struct PreviewServer: Sendable {
   ///   - port: The port; 0 stands for any that is free.
   ///   - work: What runs beside the server, with the port, once it listens; it is cancelled when the server ends, which
   ///     does not wait for it.
-  /// - Throws: ``ListeningFailure`` where the address cannot be had.
+  /// - Throws: ``SystemError`` where the address cannot be had.
   package func run(address: String, port: Int, beside work: @escaping @Sendable (Int) async -> Void) async throws {
     let logger = Logger(label: "feedsite") { _ in SwiftLogNoOpLogHandler() }
     let allowed = max(64, min(limits.connections, FileLimit.raised() - 256))
@@ -51,7 +52,7 @@ package struct PreviewServer: Sendable {
     do {
       try await ServiceGroup(configuration: configuration).run()
     } catch let error as IOError {
-      throw ListeningFailure(code: error.errnoCode)
+      throw SystemError(code: error.errnoCode)
     } catch is CancellationError {
       return
     }

@@ -1,3 +1,4 @@
+import FeedFiles
 import FeedModel
 import FeedServer
 import Foundation
@@ -19,9 +20,10 @@ struct Preview: Sendable {
       do {
         try await server.run(address: address.host, port: port) { port in await work(site, channel, port: port) }
         return true
-      } catch let failure as ListeningFailure {
-        if failure.isInUse, port < address.ports.upperBound { continue }
-        let words = failure.isInUse ? "another program listens there; choose one with --port" : failure.reason
+      } catch let failure as SystemError {
+        let isInUse = failure.code == EADDRINUSE
+        if isInUse, port < address.ports.upperBound { continue }
+        let words = isInUse ? "another program listens there; choose one with --port" : failure.reason
         report.standardError("error: cannot listen on port \(port) of \(address.host): \(words)")
         return false
       } catch {
