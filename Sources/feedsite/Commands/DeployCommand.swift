@@ -90,8 +90,7 @@ struct DeployCommand: AsyncParsableCommand {
     do throws(Diagnostic) {
       try deployment.check()
     } catch {
-      report.print([error])
-      throw ExitCode(1)
+      throw report.failure([error])
     }
     if !noBuild {
       if let warning = warning(for: site) {
@@ -106,8 +105,7 @@ struct DeployCommand: AsyncParsableCommand {
     do throws(Diagnostic) {
       try await deployment.run(report)
     } catch {
-      report.print([error])
-      throw ExitCode(1)
+      throw report.failure([error])
     }
   }
 

@@ -54,9 +54,7 @@ struct ExplainCommand: AsyncParsableCommand {
     let context = site.context(at: address.baseURL)
     switch await EntryLoader(entry, context: context).result {
     case .notAnEntry(let words): throw ValidationError(words)
-    case .faulty(let diagnostics):
-      report.print(diagnostics)
-      throw ExitCode(1)
+    case .faulty(let diagnostics): throw report.failure(diagnostics)
     case .entry(let inspected, let diagnostics):
       report.print(diagnostics)
       guard let projection else { return report.result(ExplanationText(inspected, name: file).text) }

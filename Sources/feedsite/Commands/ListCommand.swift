@@ -64,10 +64,7 @@ struct ListCommand: AsyncParsableCommand {
     }
     let reading = await SavedReading(contentFolder: folder, context: context)
     let errors = reading.fatalErrors
-    guard errors.isEmpty else {
-      report.print(errors.sorted())
-      throw ExitCode(1)
-    }
+    guard errors.isEmpty else { throw report.failure(errors) }
     let entries = await reading.entries()
     let filter = try EntryFilter(conditions, entries: entries, site: reading.content.site)
     let listing = SiteListing(

@@ -38,8 +38,7 @@ struct MarkdownCommand: ParsableCommand {
     do throws(Diagnostic) {
       body = try BodyText(of: try input.read(), file: input.name, skipsFrontMatter: profile.skipsFrontMatter)
     } catch {
-      report.print([error])
-      throw ExitCode(1)
+      throw report.failure([error])
     }
     let parsed = MarkdownParser(options: profile.options).parse(body.text, at: body.place)
     report.print(parsed.diagnostics)

@@ -65,7 +65,7 @@ struct NewCommand: ParsableCommand {
     }
     let settings = ContentSettings(folder: ContentFolder.find(content))
     guard !settings.diagnostics.contains(where: { $0.severity == .error }) else {
-      throw failure(settings.diagnostics, report)
+      throw report.failure(settings.diagnostics)
     }
     let outcome = settings.newFile(
       NewFileRequest(
@@ -80,7 +80,7 @@ struct NewCommand: ParsableCommand {
     case .invalidDate(let suggestions):
       let examples = suggestions.isEmpty ? ["2026-04-09", "2026-04-09T20:00"] : suggestions
       throw ValidationError("\"\(date ?? "")\" is not a date; write \(examples.joined(separator: " or ")).")
-    case .refused(let diagnostics): throw failure(diagnostics, report)
+    case .refused(let diagnostics): throw report.failure(diagnostics)
     case .file(let file): try write(file, settings.displayPath(file.path), editor, report)
     }
   }
@@ -89,7 +89,7 @@ struct NewCommand: ParsableCommand {
     do throws(Diagnostic) {
       try NewFileWriter.write(Array(file.text.utf8), to: path)
     } catch {
-      throw failure([error], report)
+      throw report.failure([error])
     }
     report.result(path)
     if file.isDraft {
@@ -99,11 +99,6 @@ struct NewCommand: ParsableCommand {
     let reason = editor.open(path)
     report.standardError("The editor cannot be run: \(reason)")
     throw ExitCode(1)
-  }
-
-  private func failure(_ diagnostics: [Diagnostic], _ report: Report) -> ExitCode {
-    report.print(diagnostics.sorted())
-    return ExitCode(1)
   }
 }
 

@@ -57,8 +57,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
           ? "No new answers; \(path) holds \(CountFormatter.text(count, "webmention"))"
           : "Wrote \(CountFormatter.text(added, "new webmention")) into \(path)")
     } catch {
-      report.print([error])
-      throw ExitCode(1)
+      throw report.failure([error])
     }
   }
 

@@ -35,10 +35,7 @@ struct StatsCommand: AsyncParsableCommand {
     let reading = await SavedReading(
       contentFolder: content, context: site.context(at: nil, selecting: selection, keepsGoing: true))
     let errors = reading.fatalErrors
-    guard errors.isEmpty else {
-      report.print(errors.sorted())
-      throw ExitCode(1)
-    }
+    guard errors.isEmpty else { throw report.failure(errors) }
     let numbers = StatisticsReport(
       contentFolder: content, title: reading.content.site.title,
       statistics: SiteStatistics(of: await reading.entries(), declared: reading.content.site.kinds),

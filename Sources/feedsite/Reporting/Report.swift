@@ -1,3 +1,4 @@
+import ArgumentParser
 import FeedContent
 import FeedDiagnostics
 import FeedModel
@@ -74,6 +75,12 @@ struct Report: Sendable {
 }
 
 extension Report {
+  /// Says what is wrong; what a command throws that fails for it.
+  func failure(_ diagnostics: [Diagnostic]) -> ExitCode {
+    print(diagnostics.sorted())
+    return ExitCode(1)
+  }
+
   /// Says what is wrong, and that nothing was written for it; the answer is always no.
   func refuse(_ diagnostics: [Diagnostic]) -> Bool {
     print(diagnostics.sorted())
