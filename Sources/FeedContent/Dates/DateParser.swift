@@ -107,3 +107,8 @@ public struct DateParser: Sendable {
     return (hour * 3600 + minute * 60 + min(second, 59), nanosecond)
   }
 }
+
+extension FeedDate {
+  /// The day alone.
+  var withoutTime: FeedDate { hasTime ? FeedDate(day: day, utcOffset: utcOffset) : self }
+}

@@ -30,7 +30,11 @@ package struct UnknownKey: Hashable, Sendable {
     }
   }
 
-  private static let noSlips = ForeignKeys.all.union(kindsByKey.keys)
+  /// What is no slip: the keys of all kinds, and those that other generators and their themes use.
+  private static let noSlips = Set(
+    String(decoding: PackageResources.ForeignKeys_txt, as: UTF8.self).split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.flatMap { $0.split(separator: " ").map(String.init) }
+  ).union(kindsByKey.keys)
 
   private static let kindsByKey: [String: [String]] = KindDecoders.builtInGuides.reduce(into: [:]) { kinds, guide in
     let names = guide.fields.flatMap { [$0.key] + $0.otherNames }

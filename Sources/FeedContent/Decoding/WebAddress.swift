@@ -1,3 +1,4 @@
+package import FeedDiagnostics
 import FeedModel
 
 /// Absolute addresses of the web.
@@ -19,4 +20,12 @@ enum WebAddress {
     let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
     return String(host.hasPrefix("www.") ? host.dropFirst(4) : host)
   }
+}
+
+/// An address of another site that a writer wrote.
+package struct ExternalReference: Hashable, Sendable {
+  /// The address, with `http` or `https`.
+  package let url: String
+  /// Where it stands.
+  package let location: SourceLocation
 }

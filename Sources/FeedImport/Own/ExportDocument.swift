@@ -1,6 +1,6 @@
 package import FeedContent
 import FeedDiagnostics
-import FeedMarkup
+package import FeedMarkup
 import FeedMedia
 import FeedModel
 import Foundation
@@ -127,5 +127,18 @@ private struct EntryFacts {
         url: addresses.absolute(page.route), title: page.title)
     }
     return all
+  }
+}
+
+extension FrontMatterField.Value {
+  /// The value as JSON has it: numbers, `true`, `false` and `null` as they are, dates as texts.
+  package var json: JSONContent {
+    switch self {
+    case .text(let text): .text(text)
+    case .plain(let text):
+      ["true", "false", "null"].contains(text) || Self.isNumber(text) ? .literal(text) : .text(text)
+    case .list(let values): .array(values.map(\.json))
+    case .fields(let fields): .object(fields.map { ($0.key, $0.value.json) })
+    }
   }
 }

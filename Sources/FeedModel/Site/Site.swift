@@ -199,3 +199,30 @@ public struct WallSettings: Hashable, Sendable {
     self.layouts = unique.isEmpty ? WallLayout.allCases : unique
   }
 }
+
+/// A file in which a web host reads what it sends along with pages, by its name below the root of the site.
+public enum PolicyFile: String, Hashable, Sendable, CaseIterable {
+  /// Netlify, Cloudflare Pages and others.
+  case headers = "_headers"
+  /// Apache and LiteSpeed.
+  case htaccess = ".htaccess"
+  /// A part of the configuration of nginx, to be included there.
+  case nginx = "nginx.conf"
+}
+
+/// Where the pages of some entries stand, as `permalinks` in `site.yml` says.
+public struct PermalinkRule: Hashable, Sendable {
+  /// The folder that the rule is for, or the kind by a name that it goes by; nil where it is for all entries.
+  public let name: String?
+  /// The kind of that name.
+  public let kind: Kind?
+  /// The address with its placeholders, for example `/:year/:month/:title/`.
+  public let pattern: String
+
+  /// Creates a rule.
+  public init(name: String?, kind: Kind?, pattern: String) {
+    self.name = name
+    self.kind = kind
+    self.pattern = pattern
+  }
+}

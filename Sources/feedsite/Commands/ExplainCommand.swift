@@ -65,3 +65,5 @@ struct ExplainCommand: AsyncParsableCommand {
     }
   }
 }
+
+extension EntryProjection: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FeedContent
 import FeedDiagnostics
+import FeedFiles
 import FeedModel
 import Foundation
 
@@ -100,4 +101,13 @@ extension SkippedFile {
     let date = reason == .draft ? "" : date.map { " (\($0.machineReadable))" } ?? ""
     return "skipped \(file): \(reason.words)\(date)"
   }
+}
+
+/// Where output goes.
+enum Terminal {
+  /// Whether somebody watches standard output.
+  static var isStandardOutput: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether somebody watches standard error.
+  static var isStandardError: Bool { isatty(STDERR_FILENO) == 1 }
 }

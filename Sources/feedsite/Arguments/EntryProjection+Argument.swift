@@ -1,4 +1,0 @@
-import ArgumentParser
-import FeedSite
-
-extension EntryProjection: ExpressibleByArgument {}
