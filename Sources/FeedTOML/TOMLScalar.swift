@@ -123,73 +123,41 @@ enum TOMLNumber {
 enum TOMLDate {
   /// A date, a time or both with `T` between them; nil where the token is none.
   static func text(_ token: ArraySlice<UInt8>) -> String? {
-    var reader = Reader(bytes: Array(token))
-    guard let day = reader.day() else { return reader.time() && reader.isAtEnd ? reader.text : nil }
-    if reader.isAtEnd { return day ? reader.text : nil }
-    guard day, reader.separator(), reader.time() else { return nil }
-    return reader.isAtEnd || reader.offset() && reader.isAtEnd ? reader.text : nil
+    var text = Array(token)
+    /// What is left of the token, with zeros for all digits.
+    var shape = text.map { TOMLScalar.isDigit($0) ? UInt8(ascii: "0") : $0 }[...]
+    /// Passes over a part; its numbers, or nil where something else stands there.
+    func take(_ part: String) -> [Int]? {
+      guard shape.starts(with: part.utf8) else { return nil }
+      let numbers = text[shape.startIndex...].prefix(part.utf8.count).split { !TOMLScalar.isDigit($0) }
+      shape = shape.dropFirst(part.utf8.count)
+      return numbers.map { $0.reduce(0) { $0 * 10 + Int($1) - 48 } }
+    }
+
+    let day = take("0000-00-00")
+    if let day {
+      guard isInCalendar(year: day[0], month: day[1], day: day[2]) else { return nil }
+      guard let separator = shape.popFirst() else { return String(decoding: text, as: UTF8.self) }
+      guard "Tt ".utf8.contains(separator) else { return nil }
+      text[10] = UInt8(ascii: "T")
+    }
+    // A leap second is one second after the 59th.
+    guard let time = take("00:00:00"), time[0] < 24, time[1] < 60, time[2] <= 60 else { return nil }
+    if take(".") != nil {
+      guard take("0") != nil else { return nil }
+      shape = shape.drop { $0 == UInt8(ascii: "0") }
+    }
+    if day != nil, let offset = take("+00:00") ?? take("-00:00") {
+      guard offset[0] < 24, offset[1] < 60 else { return nil }
+    } else if day != nil, (take("Z") ?? take("z")) != nil {
+      text[text.count - 1] = UInt8(ascii: "Z")
+    }
+    return shape.isEmpty ? String(decoding: text, as: UTF8.self) : nil
   }
 
-  private struct Reader {
-    var bytes: [UInt8]
-    private var position = 0
-
-    init(bytes: [UInt8]) { self.bytes = bytes }
-
-    var isAtEnd: Bool { position == bytes.count }
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    /// Whether a day comes next and the calendar has it; nil where none comes.
-    mutating func day() -> Bool? {
-      guard bytes.count >= 10, bytes[4] == UInt8(ascii: "-") else { return nil }
-      guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2) else { return nil }
-      guard (1...12).contains(month) else { return false }
-      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-      let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
-      return (1...length).contains(day)
-    }
-
-    mutating func separator() -> Bool {
-      guard take("T") || take("t") || take(" ") else { return false }
-      bytes[position - 1] = UInt8(ascii: "T")
-      return true
-    }
-
-    mutating func time() -> Bool {
-      // A leap second is one second after the 59th.
-      guard let hour = number(2), take(":"), let minute = number(2), take(":"), let second = number(2), hour < 24,
-        minute < 60, second <= 60
-      else { return false }
-      guard take(".") else { return true }
-      let start = position
-      while !isAtEnd, TOMLScalar.isDigit(bytes[position]) { position += 1 }
-      return position > start
-    }
-
-    mutating func offset() -> Bool {
-      if take("Z") || take("z") {
-        bytes[position - 1] = UInt8(ascii: "Z")
-        return true
-      }
-      guard take("+") || take("-"), let hour = number(2), take(":"), let minute = number(2) else { return false }
-      return hour < 24 && minute < 60
-    }
-
-    private mutating func take(_ byte: Unicode.Scalar) -> Bool {
-      guard position < bytes.count, bytes[position] == UInt8(ascii: byte) else { return false }
-      position += 1
-      return true
-    }
-
-    private mutating func number(_ digits: Int) -> Int? {
-      guard position + digits <= bytes.count else { return nil }
-      var number = 0
-      for byte in bytes[position..<position + digits] {
-        guard TOMLScalar.isDigit(byte) else { return nil }
-        number = number * 10 + Int(byte) - 48
-      }
-      position += digits
-      return number
-    }
+  private static func isInCalendar(year: Int, month: Int, day: Int) -> Bool {
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    return (1...12).contains(month) && (1...length).contains(day)
   }
 }
