@@ -9,17 +9,6 @@ package struct ThemeFiles: Sendable {
   package var files: @Sendable (_ folder: String) -> [String]?
   /// The bytes of a file.
   package var contents: @Sendable (_ path: String) throws -> Data
-
-  /// Creates a way to find and read files.
-  package init(
-    subfolders: @escaping @Sendable (_ folder: String) -> [String],
-    files: @escaping @Sendable (_ folder: String) -> [String]?,
-    contents: @escaping @Sendable (_ path: String) throws -> Data
-  ) {
-    self.subfolders = subfolders
-    self.files = files
-    self.contents = contents
-  }
 }
 
 extension ThemeFiles {
