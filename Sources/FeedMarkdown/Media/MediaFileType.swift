@@ -13,27 +13,18 @@ package struct MediaFileType: Hashable, Sendable {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
     let ending = name[name.index(after: dot)...]
     // No ending is longer; what is, is not worth a string.
-    guard (1...4).contains(ending.count) else { return nil }
-    switch String(ending)?.lowercased() {
-    case "mp3": self.init(.audio, "audio/mpeg")
-    case "m4a": self.init(.audio, "audio/mp4")
-    case "aac": self.init(.audio, "audio/aac")
-    case "ogg", "oga", "opus": self.init(.audio, "audio/ogg")
-    case "flac": self.init(.audio, "audio/flac")
-    case "wav": self.init(.audio, "audio/wav")
-    case "weba": self.init(.audio, "audio/webm")
-    case "mp4", "m4v": self.init(.video, "video/mp4")
-    case "webm": self.init(.video, "video/webm")
-    case "ogv": self.init(.video, "video/ogg")
-    case "mov": self.init(.video, "video/quicktime")
-    default: return nil
+    guard (1...4).contains(ending.count), let type = String(ending).flatMap({ Self.types[$0.lowercased()] }) else {
+      return nil
     }
+    mimeType = type
+    kind = type.hasPrefix("audio/") ? .audio : .video
   }
 
-  private init(_ kind: MediaKind, _ mimeType: String) {
-    self.kind = kind
-    self.mimeType = mimeType
-  }
+  private static let types = [
+    "mp3": "audio/mpeg", "m4a": "audio/mp4", "aac": "audio/aac", "ogg": "audio/ogg", "oga": "audio/ogg",
+    "opus": "audio/ogg", "flac": "audio/flac", "wav": "audio/wav", "weba": "audio/webm",
+    "mp4": "video/mp4", "m4v": "video/mp4", "webm": "video/webm", "ogv": "video/ogg", "mov": "video/quicktime",
+  ]
 
   /// What stands after the last slash of the path; nil where the address has no path, as `https://example.mov` has not.
   static func fileName(of address: String) -> Substring.UTF8View? {
