@@ -15,15 +15,14 @@ extension EntryFields {
     _ kind: ExpectedMedium, at path: String, key: String, location: SourceLocation, _ reader: FieldReader
   ) -> MediaFile? {
     func unfit() -> MediaFile? {
-      reader.report(.field(.invalidValue(key: key, value: path, expected: kind.example)), at: location, of: key)
+      reader.reportInvalid(key, path, expected: kind.example, at: location)
       return nil
     }
     switch URLReference(path) {
     case .external:
       guard let url = WebAddress.absolute(path.hasPrefix("//") ? "https:" + path : path) else {
-        reader.report(
-          .field(.invalidValue(key: key, value: path, expected: "the path of a file, or an address with https://")),
-          at: location, of: key)
+        reader.reportInvalid(
+          key, path, expected: "the path of a file, or an address with https://", at: location)
         return nil
       }
       let type = MediaTypes.type(ofFile: String(url.prefix { $0 != "?" && $0 != "#" }))

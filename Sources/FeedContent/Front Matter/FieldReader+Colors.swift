@@ -30,8 +30,8 @@ extension FieldReader {
     if digits.utf8.count == 3, digits.allSatisfy(\.isHexDigit) {
       return "#" + digits.lowercased().map { "\($0)\($0)" }.joined()
     }
-    report(
-      .field(.invalidValue(key: field.key, value: text, expected: "a colour such as \"#aa3300\", in quotes")),
+    reportInvalid(
+      field.key, text, expected: "a colour such as \"#aa3300\", in quotes",
       at: field.value.isEmpty ? field.location : field.value.location)
     return nil
   }

@@ -54,9 +54,12 @@ extension FieldReader {
 
   /// Reports a value that stands for nothing.
   func reportInvalid(_ field: LocatedFields.Field, _ text: String? = nil, expected: String) {
-    report(
-      .field(.invalidValue(key: field.key, value: text ?? field.value.text ?? "", expected: expected)),
-      at: field.value.location, of: field.key)
+    reportInvalid(field.key, text ?? field.value.text ?? "", expected: expected, at: field.value.location)
+  }
+
+  /// Reports a text under a key that stands for nothing.
+  func reportInvalid(_ key: String, _ text: String, expected: String, at location: SourceLocation) {
+    report(.field(.invalidValue(key: key, value: text, expected: expected)), at: location, of: key)
   }
 
   /// The texts of a field that holds one or several.

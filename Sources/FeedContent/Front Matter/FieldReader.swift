@@ -178,9 +178,7 @@ extension FieldReader {
       note(url, at: value.location)
       return url
     }
-    report(
-      .field(.invalidValue(key: key, value: text, expected: "an address such as https://example.org/")),
-      at: value.location, of: key)
+    reportInvalid(key, text, expected: "an address such as https://example.org/", at: value.location)
     return nil
   }
 

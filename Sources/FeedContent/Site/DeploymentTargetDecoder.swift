@@ -16,9 +16,7 @@ struct DeploymentTargetDecoder {
     }
     return targets.fields.compactMap { target in
       guard !target.key.hasPrefix("-"), !target.key.isEmpty else {
-        reader.report(
-          .field(.invalidValue(key: "deploy", value: target.key, expected: "a name such as \"live\"")),
-          at: target.location)
+        reader.reportInvalid("deploy", target.key, expected: "a name such as \"live\"", at: target.location)
         return nil
       }
       guard case .fields(let fields) = target.value.shape else {

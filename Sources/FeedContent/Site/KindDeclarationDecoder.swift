@@ -40,9 +40,8 @@ struct KindDeclarationDecoder {
   private func decode(_ kind: LocatedFields.Field, _ reader: FieldReader) -> KindDeclaration? {
     let name = Slug.make(from: kind.key)
     guard !name.isEmpty else {
-      reader.report(
-        .field(.invalidValue(key: "kinds", value: kind.key, expected: "a name with letters, such as \"recipe\"")),
-        at: kind.location)
+      reader.reportInvalid(
+        "kinds", kind.key, expected: "a name with letters, such as \"recipe\"", at: kind.location)
       return nil
     }
     guard case .fields(let fields) = kind.value.shape else {

@@ -19,24 +19,18 @@ extension SiteDecoder {
     var languages: [Language] = [(SiteLanguage(main, isMain: true), [])]
     for item in names(of: field, reader) {
       guard let tag = LanguageTagParser.normalized(item.key) else {
-        reader.report(
-          .field(
-            .invalidValue(
-              key: field.key, value: item.key, expected: "languages such as en, ja or zh-Hant")),
-          at: item.location)
+        reader.reportInvalid(
+          field.key, item.key, expected: "languages such as en, ja or zh-Hant", at: item.location)
         continue
       }
       let language = language(tag, isMain: tag == main, item.value, kinds, reader)
       if tag == main {
         languages[0] = language
       } else if languages.contains(where: { $0.language.tag == tag }) {
-        reader.report(
-          .field(.invalidValue(key: field.key, value: item.key, expected: "each language once")), at: item.location)
+        reader.reportInvalid(field.key, item.key, expected: "each language once", at: item.location)
       } else if languages.count == Self.mostLanguages {
-        reader.report(
-          .field(
-            .invalidValue(key: field.key, value: item.key, expected: "at most \(Self.mostLanguages) languages")),
-          at: item.location)
+        reader.reportInvalid(
+          field.key, item.key, expected: "at most \(Self.mostLanguages) languages", at: item.location)
         break
       } else {
         languages.append(language)

@@ -36,11 +36,8 @@ extension SiteDecoder {
         route: route, anchor: URLReference.anchor(inSuffix: suffix), written: url, location: location)
       return NavigationLine(item: item, link: link)
     case .external, .relative, .fragment:
-      reader.report(
-        .field(
-          .invalidValue(
-            key: "url", value: url, expected: "an address such as https://example.org/ or a path such as /about/")),
-        at: location)
+      reader.reportInvalid(
+        "url", url, expected: "an address such as https://example.org/ or a path such as /about/", at: location)
       return nil
     }
   }

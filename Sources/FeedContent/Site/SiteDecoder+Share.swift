@@ -28,10 +28,8 @@ extension SiteDecoder {
     for item in reader.items([key]) {
       guard let choice = choice(item, reader) else { continue }
       guard !choices.contains(where: { $0.network == choice.network }) else {
-        reader.report(
-          .field(
-            .invalidValue(key: item.key, value: choice.network.rawValue, expected: "each network once")),
-          at: item.value.location)
+        reader.reportInvalid(
+          item.key, choice.network.rawValue, expected: "each network once", at: item.value.location)
         continue
       }
       choices.append(choice)
