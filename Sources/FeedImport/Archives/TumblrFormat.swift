@@ -78,26 +78,13 @@ struct TumblrPageReader {
     entry.id = number
     entry.isKnownToFeeds = false
     entry.url = "/post/\(number)"
-    entry.date = Self.date(stamp.text.collapsingWhitespace.trimmed)
+    // It reads like `June 15th, 2017 7:30pm`, and does not say where.
+    entry.date = FeedDateParser.date(stamp.text.collapsingWhitespace)
     entry.invalidDate = entry.date == nil ? stamp.text.trimmed : nil
     entry.tags = FeedText.tags(spans.filter { $0.hasClass("tag") }.map(\.text))
     let nodes = body.filter { $0.element?["id"] != "footer" && $0.element?.name != "h1" }
     entry.title = FeedText.title(page.elements("h1").first?.text, of: nodes)
     entry.body = .nodes(nodes)
     return entry
-  }
-
-  /// A date such as `June 15th, 2017 7:30pm`, of which the export does not say where.
-  static func date(_ text: String) -> FeedDate? {
-    let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-    guard
-      let match = text.wholeMatch(
-        of: /([A-Za-z]{3})[a-z]*\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\s+(\d{1,2}):(\d{2})\s*([ap]m)/),
-      let month = months.firstIndex(of: match.1.lowercased()), let dayOfMonth = Int(match.2), let year = Int(match.3),
-      let hour = Int(match.4), let minute = Int(match.5),
-      let day = CalendarDay(year: year, month: month + 1, day: dayOfMonth), (1...12).contains(hour), minute < 60
-    else { return nil }
-    let second = (hour % 12 + (match.6 == "pm" ? 12 : 0)) * 3600 + minute * 60
-    return FeedDate(day: day, secondOfDay: second, utcOffset: 0)
   }
 }
