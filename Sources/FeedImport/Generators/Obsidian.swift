@@ -1,6 +1,6 @@
 import FeedContent
 import FeedDiagnostics
-import Foundation
+import FeedModel
 
 /// Vaults of Obsidian, and those that Quartz publishes.
 struct Obsidian: Generator {
@@ -93,10 +93,6 @@ enum DailyNote {
     guard name.isEmpty, let year, let month, let day, (1...12).contains(month), (1...31).contains(day) else {
       return nil
     }
-    return "\(pad(year, 4))-\(pad(month, 2))-\(pad(day, 2))"
-  }
-
-  private static func pad(_ number: Int, _ length: Int) -> String {
-    String(repeating: "0", count: max(0, length - String(number).count)) + String(number)
+    return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 }
