@@ -129,8 +129,15 @@ public struct ContentLoader: Sendable {
         if !error.isMissing { return overridden(decoder.siteOfUnreadableFile(unreadable(error))) }
       }
     }
-    return overridden(SiteDecoder(file: prefix + "site.yml", fallbackTitle: fallbackTitle).siteWithoutFile())
+    let decoder = SiteDecoder(file: prefix + "site.yml", fallbackTitle: fallbackTitle)
+    return overridden(decoder.siteWithoutFile(beside: Self.foreignSettings.first { (try? files.read($0, 1)) != nil }))
   }
+
+  /// What other generators call their settings.
+  private static let foreignSettings = [
+    "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "_config.yml", "eleventy.config.js",
+    "eleventy.config.mjs", "eleventy.config.cjs", ".eleventy.js", "pelicanconf.py",
+  ]
 
   func overridden(_ result: SiteDecoder.Result) -> SiteDecoder.Result {
     var result = result

@@ -40,11 +40,14 @@ struct SiteDecoder {
   }
 
   /// The site of a content folder without `site.yml`.
-  func siteWithoutFile() -> Result {
+  ///
+  /// - Parameter foreign: The settings of another generator that stand in its place.
+  func siteWithoutFile(beside foreign: String?) -> Result {
     var site = Site(title: fallbackTitle)
     site.id = Self.defaultID(title: fallbackTitle)
     site.idLocation = SourceLocation(file: file)
-    let warning = Diagnostic(.site(.noSiteFile(title: fallbackTitle)), at: SourceLocation(file: file))
+    let warning = Diagnostic(
+      .site(.noSiteFile(title: fallbackTitle, foreign: foreign)), at: SourceLocation(file: file))
     return Result(site: site, author: nil, diagnostics: [warning])
   }
 

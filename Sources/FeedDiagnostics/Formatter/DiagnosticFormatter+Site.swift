@@ -31,8 +31,10 @@ extension DiagnosticFormatter {
     switch problem {
     case .noContentFolder:
       "there is no such content folder; give the folder that holds your entries, for example content/"
-    case .noSiteFile(let title):
+    case .noSiteFile(let title, let foreign):
       "there is no site.yml, so the site is called \(Self.quoted(title)), at http://localhost/ and in UTC; add one"
+        + (foreign.map { ", or let \"feedsite import\" make a content folder of this one, whose settings are in \($0)" }
+          ?? "")
     case .noSiteID(let id):
       "the site has no id, so a new title would give every entry a new guid; add \"id: \(id)\""
     case .unreadable(let reason):
@@ -135,13 +137,10 @@ extension DiagnosticFormatter {
     case .brokenManifest:
       "the list of feedsite's own files cannot be read; build the site, which makes a new one"
     case .lostManifest(let kept, let folder):
-      "the list of feedsite's own files cannot be read, so that a new one is made: files that are as this build writes "
-        + "them are taken over, "
-        + (kept == 0
-          ? ""
-          : "\(kept) that \(kept == 1 ? "is" : "are") not, and may be yours, \(kept == 1 ? "is" : "are") kept in "
-            + "\(Self.quoted(folder)), ")
-        + "and files that it does not write stay; remove those that you do not want"
+      "the list of feedsite's own files cannot be read, so a build makes a new one: it takes over files that are as it "
+        + "writes them, "
+        + (kept == 0 ? "" : "moves \(kept) that may be yours to \(Self.quoted(folder)), ")
+        + "and leaves those that it does not write; remove what you do not want"
     case .reappearingItems(let count):
       "\(Self.items(count)) would reappear as new to every subscriber, since the last build gave "
         + (count == 1 ? "it another guid; its file is named below" : "them other guids; their files are named below")

@@ -3,7 +3,7 @@ public enum SiteProblem: ProblemKind {
   /// The content folder does not exist or is no folder.
   case noContentFolder
   /// There is no `site.yml`; `title` is the one in use.
-  case noSiteFile(title: String)
+  case noSiteFile(title: String, foreign: String?)
   /// `site.yml` has no `id:`; `id` is the one in use.
   case noSiteID(String)
   /// A folder or file cannot be read; `reason` is the system's.

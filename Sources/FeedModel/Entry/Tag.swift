@@ -15,7 +15,12 @@ public struct Tag: Hashable, Sendable {
     guard !visible.isEmpty else { return nil }
     let slug = Slug.caseless(from: Self.withSignsAsWords(name))
     self.name = name
-    self.slug = slug.isEmpty ? visible.map { "u" + String($0.value, radix: 16) }.joined(separator: "-") : slug
+    switch slug {
+    case "": self.slug = visible.map { "u" + String($0.value, radix: 16) }.joined(separator: "-")
+    // A wall has a folder, and no folder can be called as the page in it.
+    case "index.html": self.slug = "index-html"
+    default: self.slug = slug
+    }
   }
 
   private static func withSignsAsWords(_ name: String) -> String {

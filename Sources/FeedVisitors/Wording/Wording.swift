@@ -108,14 +108,25 @@ extension FeedDate {
 
   /// The day alone.
   var wholeDay: CivilDate { CivilDate(year: day.year, month: day.month, day: day.day) }
+
+  /// How far clocks at its place are ahead of those of UTC: `UTC`, `UTC+8`, `UTC−3:30`.
+  var zone: String {
+    let minutes = abs(utcOffset) / 60
+    guard minutes > 0 else { return "UTC" }
+    let rest = minutes % 60 > 0 ? ":" + (minutes % 60).padded(to: 2) : ""
+    return "UTC\(utcOffset < 0 ? "−" : "+")\(minutes / 60)\(rest)"
+  }
 }
 
 extension Wording {
   /// When an event happens: `Wed, 9 Apr 2025, 20:00–22:30`, the first and last day, or days without times.
+  ///
+  /// Times are those of the place. Whoever attends from afar has to know which: `20:00 UTC+8`.
   package func when(_ event: EventFeedViewObject) -> String {
     let start = event.isAllDay ? event.starts.wholeDay : event.starts.civil
-    guard let ends = event.ends else { return dates.full(start) }
-    return dates.range(start, event.isAllDay ? ends.wholeDay : ends.civil)
+    let when = event.ends.map { dates.range(start, event.isAllDay ? $0.wholeDay : $0.civil) } ?? dates.full(start)
+    let namesZone = event.online != nil && !event.isAllDay && event.starts.hasTime
+    return namesZone ? "\(when) \(event.starts.zone)" : when
   }
 
   /// What became of the plan; nil where the event happens as planned.

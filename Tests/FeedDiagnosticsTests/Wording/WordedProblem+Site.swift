@@ -62,8 +62,12 @@ extension WordedProblem {
       .site(.noContentFolder), .error, "no-content-folder",
       "there is no such content folder; give the folder that holds your entries, for example content/"),
     WordedProblem(
-      .site(.noSiteFile(title: "Rain")), .warning, "no-site-file",
+      .site(.noSiteFile(title: "Rain", foreign: nil)), .warning, "no-site-file",
       #"there is no site.yml, so the site is called "Rain", at http://localhost/ and in UTC; add one"#),
+    WordedProblem(
+      .site(.noSiteFile(title: "Rain", foreign: "hugo.toml")), .warning, "no-site-file",
+      #"there is no site.yml, so the site is called "Rain", at http://localhost/ and in UTC; add one, or let "#
+        + #""feedsite import" make a content folder of this one, whose settings are in hugo.toml"#),
     WordedProblem(
       .site(.noSiteID("rain")), .warning, "no-site-id",
       #"the site has no id, so a new title would give every entry a new guid; add "id: rain""#),
@@ -211,13 +215,13 @@ extension WordedProblem {
       "the list of feedsite's own files cannot be read; build the site, which makes a new one"),
     WordedProblem(
       .output(.lostManifest(kept: 0, folder: "")), .warning, "lost-manifest",
-      "the list of feedsite's own files cannot be read, so that a new one is made: files that are as this build writes "
-        + "them are taken over, and files that it does not write stay; remove those that you do not want"),
+      "the list of feedsite's own files cannot be read, so a build makes a new one: it takes over files that are as it "
+        + "writes them, and leaves those that it does not write; remove what you do not want"),
     WordedProblem(
       .output(.lostManifest(kept: 2, folder: ".feedsite-kept-1")), .warning, "lost-manifest",
-      "the list of feedsite's own files cannot be read, so that a new one is made: files that are as this build writes "
-        + "them are taken over, 2 that are not, and may be yours, are kept in \".feedsite-kept-1\", and files that it "
-        + "does not write stay; remove those that you do not want"),
+      "the list of feedsite's own files cannot be read, so a build makes a new one: it takes over files that are as it "
+        + "writes them, moves 2 that may be yours to \".feedsite-kept-1\", and leaves those that it does not write; "
+        + "remove what you do not want"),
     WordedProblem(
       .output(.reappearingItems(count: 3)), .warning, "reappearing-items",
       "3 items would reappear as new to every subscriber, since the last build gave them other guids; "

@@ -3,7 +3,10 @@ import Testing
 
 @Suite struct TagTests {
   @Test(
-    arguments: [("Dream Pop", "dream-pop"), ("夢幻", "夢幻"), ("C++", "c-plus-plus"), ("F#", "f-sharp"), ("+1", "1")])
+    arguments: [
+      ("Dream Pop", "dream-pop"), ("夢幻", "夢幻"), ("C++", "c-plus-plus"), ("F#", "f-sharp"), ("+1", "1"),
+      ("index.html", "index-html"), ("Node.js", "node.js"),
+    ])
   func `A tag's wall is named after the tag`(name: String, slug: String) throws {
     let tag = try #require(Tag(name: name))
     #expect(tag.slug == slug)

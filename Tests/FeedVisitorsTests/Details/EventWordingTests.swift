@@ -4,21 +4,33 @@ import Testing
 @testable import FeedVisitors
 
 @Suite struct EventWordingTests {
-  private func when(_ starts: FeedDate, _ ends: FeedDate?, isAllDay: Bool = false) throws -> String {
+  private func when(
+    _ starts: FeedDate, _ ends: FeedDate?, isAllDay: Bool = false, online: OnlineAttendance? = nil
+  ) throws -> String {
     let event = EventFeedViewObject(
-      entry: KindSamples.plain.bareEntry(.event), title: "Rain", starts: starts, ends: ends, isAllDay: isAllDay)
+      entry: KindSamples.plain.bareEntry(.event), title: "Rain", starts: starts, ends: ends, isAllDay: isAllDay,
+      online: online)
     return try TestTheme.wording().when(event).withPlainSpaces
   }
 
-  private func day(_ day: Int, hour: Int? = nil) throws -> FeedDate {
+  private func day(_ day: Int, hour: Int? = nil, offset: Int = 28_800) throws -> FeedDate {
     let date = try #require(CalendarDay(year: 2025, month: 4, day: day))
-    guard let hour else { return FeedDate(day: date, utcOffset: 28_800) }
-    return FeedDate(day: date, secondOfDay: hour * 3600, utcOffset: 28_800)
+    guard let hour else { return FeedDate(day: date, utcOffset: offset) }
+    return FeedDate(day: date, secondOfDay: hour * 3600, utcOffset: offset)
   }
 
   @Test func `Times of one day share it`() throws {
     #expect(try when(day(9, hour: 20), nil) == "Wed, 9 Apr 2025 at 20:00")
     #expect(try when(day(9, hour: 20), day(9, hour: 22)) == "Wed, 9 Apr 2025, 20:00 – 22:00")
+  }
+
+  @Test(arguments: [(28_800, "UTC+8"), (-12_600, "UTC−3:30"), (0, "UTC")])
+  func `Who attends from afar is told the zone of the times`(offset: Int, zone: String) throws {
+    let start = try day(9, hour: 20, offset: offset)
+    #expect(
+      try when(start, nil, online: OnlineAttendance(url: "https://example.org/")) == "Wed, 9 Apr 2025 at 20:00 \(zone)")
+    #expect(
+      try when(start, nil, isAllDay: true, online: OnlineAttendance(url: "https://example.org/")) == "Wed, 9 Apr 2025")
   }
 
   @Test func `Several days are named from first to last`() throws {

@@ -37,7 +37,7 @@ import Testing
     "album": cover + "<p>\(ann)</p><p>9 April 2025 · Cloud Records</p>" + tracks.replacing("%@", with: "") + body
       + shop,
     "playlist": cover + tracks.replacing("%@", with: " – Ann") + body + shop,
-    "event": cover + "<p><strong>Postponed</strong></p>" + "<p>\(time), 20:00 – 22:30</time></p>" + venue
+    "event": cover + "<p><strong>Postponed</strong></p>" + "<p>\(time), 20:00 – 22:30 UTC+8</time></p>" + venue
       + "<p><a href=\"https://example.org/stream\">Watch online</a></p><p>\(bob)</p>"
       + "<p><a href=\"https://example.org/tickets\">Tickets</a> (500 TWD, Few tickets left)</p>" + body
       + "<ul><li><a href=\"https://example.org/poster\">Poster</a></li></ul>",

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `Says what the card of each kind says`() throws {
-    let when = "Wed, 9 Apr 2025, 20:00 – 22:30"
+    let when = "Wed, 9 Apr 2025, 20:00 – 22:30 UTC+8"
     let expected: KindTable<[String]> = [
       "text": ["Text", "Rain falls on Taipei."], "article": ["Article", "On Rain", "Summary."],
       "media": ["Media", "Wet streets", "Summary."], "song": ["Song", "Rain", "Ann and Bob"],

@@ -14,7 +14,7 @@ import Testing
       "text": "A note by Ann: Rain", "article": "An article by Ann: Rain", "media": "Media by Ann: Rain",
       "song": "A great song, Ann and Bob’s Rain", "album": "An album, Ann’s Rain",
       "playlist": "A playlist by Ann: Rain",
-      "event": "Rain (Wed, 9 Apr 2025, 20:00 – 22:30): Postponed", "invitation": "Come along to Rain live",
+      "event": "Rain (Wed, 9 Apr 2025, 20:00 – 22:30 UTC+8): Postponed", "invitation": "Come along to Rain live",
       "follow": "People to follow: Bob and Cid", "recommendation": "Get to know Bob and Cid",
       "link": "A page: Rain (Example)", "quote": "“It rains.” — Ann", "person": "An amazing artist, Bob",
       "memories": "Do you remember? Rain", "custom": "This: Rain",
