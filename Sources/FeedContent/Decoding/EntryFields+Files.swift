@@ -30,7 +30,7 @@ extension EntryFields {
       reader.note(url, at: location)
       return MediaFile(source: .external(url), mimeType: type)
     case .fragment:
-      reader.report(.reference(.missingFile(key: key, path: path)), at: location, of: key)
+      reader.report(.reference(.missingFile(key: key, path: path, nearest: nil)), at: location, of: key)
       return nil
     case .site(let sitePath, _):
       if let found = file(among: siteCandidates(sitePath)) { return publish(found, as: kind) ?? unfit() }
@@ -47,9 +47,15 @@ extension EntryFields {
       if let found = file(among: [joined, decoded] + sharedCandidates(path) + siteCandidates(path)) {
         return publish(found, as: kind) ?? unfit()
       }
-      reader.report(.reference(.missingFile(key: key, path: path)), at: location, of: key)
+      let nearest = context.files.path(nearTo: path, from: folder)
+      reader.report(
+        .reference(.missingFile(key: key, path: path, nearest: nearest.map(seenFromFolder))), at: location, of: key)
       return nil
     }
+  }
+
+  private func seenFromFolder(_ path: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
   /// The paths of the content folder that an address of the site may stand for.

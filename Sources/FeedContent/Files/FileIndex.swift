@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedModel
 
 /// The files of a content folder that can be published as they are, and where.
@@ -7,6 +8,7 @@ struct FileIndex: Sendable {
   private let unpublishedBundles: Set<String>
   private let publishesPrograms: Bool
   private let names: NearestNames
+  private let nearNames: LazySuggestions
 
   /// - Parameters:
   ///   - paths: all files of the content folder.
@@ -21,11 +23,28 @@ struct FileIndex: Sendable {
     self.bundles = bundles
     self.unpublishedBundles = unpublishedBundles
     names = NearestNames(paths) { ContentPath.isMarkdown(paths[$0]) ? [] : [ContentPath.fileName(paths[$0])] }
+    nearNames = LazySuggestions { paths.filter { !ContentPath.isMarkdown($0) }.map(ContentPath.fileName) }
   }
 
   /// The file of a name in any folder, the nearest of several.
   func path(named name: String, from folder: String) -> String? {
     names.index(of: ContentPath.fileName(name), within: ContentPath.folder(name), from: folder).map { names.paths[$0] }
+  }
+
+  /// The file that a path which leads nowhere was probably meant to lead to: one of that name in another folder, else one
+  /// whose name has few slips in it and the same numbers.
+  func path(nearTo path: String, from folder: String) -> String? {
+    let name = ContentPath.fileName(path)
+    if let path = self.path(named: name, from: folder) { return path }
+    let stem = ContentPath.stem(name).lowercased()
+    let nearest = nearNames.index.nearest(to: name) { near in
+      let other = ContentPath.stem(near).lowercased()
+      // Of `a.jpg` and `b.jpg`, or of the pictures of a camera, one is not meant for another.
+      return other == stem
+        || stem.count > 2 && other.filter(\.isNumber) == stem.filter(\.isNumber)
+          && Suggestion.nearest(to: stem, among: [other]) != nil
+    }
+    return nearest.flatMap { self.path(named: $0, from: folder) }
   }
 
   /// The path of a file as the file system spells it; nil where there is none.

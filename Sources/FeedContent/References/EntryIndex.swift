@@ -1,6 +1,5 @@
 import FeedDiagnostics
 import FeedModel
-import Synchronization
 
 /// The entries of a site by everything that another entry may call them by: path, id and slug.
 struct EntryIndex: Sendable {
@@ -35,7 +34,7 @@ struct EntryIndex: Sendable {
   private let bySlug: [String: [Int]]
   /// The paths of files in other languages as those of the main language have them, by their indices.
   private let neutralPaths: [Int: String]
-  private let slugs: SlugSuggestions
+  private let slugs: LazySuggestions
   private let notes: NoteNames
 
   init(_ entries: [Named]) {
@@ -61,7 +60,7 @@ struct EntryIndex: Sendable {
     self.byPath = byPath
     self.byID = byID
     self.bySlug = bySlug
-    slugs = SlugSuggestions(bySlug.keys)
+    slugs = LazySuggestions { [names = bySlug.keys] in Array(names) }
     notes = NoteNames(entries.map(\.file))
   }
 
@@ -174,24 +173,5 @@ struct EntryIndex: Sendable {
   private static func key(_ path: String) -> String {
     let path = path.precomposed.lowercased()
     return path.hasSuffix("/") ? String(path.dropLast()) : path
-  }
-}
-
-/// The slugs of all entries, prepared for suggestions by the first name that leads nowhere.
-private final class SlugSuggestions: Sendable {
-  private let slugs: Dictionary<String, [Int]>.Keys
-  private let made = Mutex<SuggestionIndex?>(nil)
-
-  init(_ slugs: Dictionary<String, [Int]>.Keys) {
-    self.slugs = slugs
-  }
-
-  var index: SuggestionIndex {
-    made.withLock { made in
-      if let made { return made }
-      let index = SuggestionIndex(slugs)
-      made = index
-      return index
-    }
   }
 }

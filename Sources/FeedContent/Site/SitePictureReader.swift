@@ -54,7 +54,10 @@ struct SitePictureReader {
   private func find(_ name: SitePictureName, _ result: inout Result) -> String? {
     if let path = path(of: name.path) { return path }
     result.diagnostics.append(
-      Diagnostic(.reference(.missingFile(key: name.key, path: name.path)), at: name.location))
+      Diagnostic(
+        .reference(
+          .missingFile(key: name.key, path: name.path, nearest: index.path(nearTo: name.path, from: ""))),
+        at: name.location))
     return nil
   }
 

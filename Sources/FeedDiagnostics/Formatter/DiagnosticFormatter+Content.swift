@@ -113,8 +113,9 @@ extension DiagnosticFormatter {
       "\"\(key)\" wants \(Self.article(for: expected)), but \(Self.quoted(name)) is \(Self.article(for: found))"
     case .unpublishedEntry(let key, let name, let reason):
       "\"\(key)\" names \(Self.quoted(name)), which this build leaves out (\(reason)); it is shown without a link"
-    case .missingFile(let key, let path):
-      "\"\(key)\" names \(Self.quoted(path)), which does not exist; put the file there or mend the path"
+    case .missingFile(let key, let path, let nearest):
+      "\"\(key)\" names \(Self.quoted(path)), which does not exist; "
+        + (nearest.map { "did you mean \(Self.quoted($0))?" } ?? "put the file there or mend the path")
     case .missingSiteFile(let key, let path):
       "\"\(key)\" names \(Self.quoted(path)), which this site does not publish; put the file into static/"
     case .outsideContent(let key?, let path):

@@ -9,7 +9,7 @@ public enum ReferenceProblem: ProblemKind {
   /// The entry exists but this build leaves it out, for example as a draft.
   case unpublishedEntry(key: String, name: String, reason: String)
   /// A field names a local file that does not exist; `path` is relative to the content folder.
-  case missingFile(key: String, path: String)
+  case missingFile(key: String, path: String, nearest: String?)
   /// A field names a file by an absolute path of the site and it does not exist.
   case missingSiteFile(key: String, path: String)
   /// A path leads out of the content folder: that of a key, or without one, that to which a symbolic link leads.

@@ -212,7 +212,10 @@ extension WordedProblem {
       .reference(.unpublishedEntry(key: "album", name: "rain", reason: "draft")), .warning, "unpublished-entry",
       #""album" names "rain", which this build leaves out (draft); it is shown without a link"#),
     WordedProblem(
-      .reference(.missingFile(key: "cover", path: "songs/rain.jpg")), .error, "missing-file",
+      .reference(.missingFile(key: "cover", path: "rain.jpeg", nearest: "rain.jpg")), .error, "missing-file",
+      #""cover" names "rain.jpeg", which does not exist; did you mean "rain.jpg"?"#),
+    WordedProblem(
+      .reference(.missingFile(key: "cover", path: "songs/rain.jpg", nearest: nil)), .error, "missing-file",
       #""cover" names "songs/rain.jpg", which does not exist; put the file there or mend the path"#),
     WordedProblem(
       .reference(.missingSiteFile(key: "image", path: "/assets/rain.jpg")), .warning, "missing-site-file",

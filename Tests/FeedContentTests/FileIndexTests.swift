@@ -1,0 +1,27 @@
+import Testing
+
+@testable import FeedContent
+
+@Suite("Files that a path was meant to lead to")
+struct FileIndexTests {
+  private static let index = FileIndex(
+    paths: [
+      "articles/rain/index.md", "articles/rain/harbour.JPG", "media/harbour.jpg", "media/IMG_0001.jpg", "media/a.jpg",
+      "songs/rain.mp3", "static/logo.png",
+    ], bundles: [:], unpublishedBundles: [])
+
+  @Test(arguments: [
+    ("harbour.jpg", "articles/rain", "articles/rain/harbour.JPG"), ("photos/harbour.jpg", "notes", "media/harbour.jpg"),
+    ("harbour.jpeg", "media", "media/harbour.jpg"), ("habrour.jpg", "media", "media/harbour.jpg"),
+    ("rain.m4a", "songs", "songs/rain.mp3"), ("Logo.PNG", "", "static/logo.png"),
+    ("img_0001.jpeg", "", "media/IMG_0001.jpg"),
+  ])
+  func `Have the same name, or one with few slips`(path: String, folder: String, found: String) {
+    #expect(Self.index.path(nearTo: path, from: folder) == found)
+  }
+
+  @Test(arguments: ["IMG_0002.jpg", "b.jpg", "index.md", "cloud.png", ""])
+  func `Are none that only look alike`(path: String) {
+    #expect(Self.index.path(nearTo: path, from: "media") == nil)
+  }
+}
