@@ -9,6 +9,7 @@ final class LazySuggestions: Sendable {
   /// - Parameter names: Lists the names.
   init(_ names: @escaping @Sendable () -> [String]) { self.names = names }
 
+  /// The names, prepared once for all threads.
   var index: SuggestionIndex {
     made.withLock { made in
       if let made { return made }

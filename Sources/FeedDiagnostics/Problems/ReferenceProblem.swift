@@ -8,7 +8,7 @@ public enum ReferenceProblem: ProblemKind {
   case wrongKind(key: String, name: String, found: String, expected: String)
   /// The entry exists but this build leaves it out, for example as a draft.
   case unpublishedEntry(key: String, name: String, reason: String)
-  /// A field names a local file that does not exist; `path` is relative to the content folder.
+  /// A field names a local file that does not exist; `nearest` was probably meant.
   case missingFile(key: String, path: String, nearest: String?)
   /// A field names a file by an absolute path of the site and it does not exist.
   case missingSiteFile(key: String, path: String)
