@@ -15,7 +15,7 @@ struct EntryDecoder {
   /// The entry; what is wrong with it, the fields' reader knows.
   func decode(kind: Kind) -> Entry {
     let isDraft = DraftStatus.isDraft(reader, path: file.path)
-    var entry = Entry(
+    var entry = EntryProperties(
       identity: file.identity, kind: kind, route: file.route, date: date(kind: kind, isDraft: isDraft),
       location: file.start)
     for name in ["id", "guid", "slug", "permalink", "type"] { _ = reader.text(name) }
@@ -47,7 +47,7 @@ struct EntryDecoder {
     entry.isShareable = reader.field(["share"])?.value.flag ?? true
     entry.shareText = reader.fields["share"]?.value.flag == nil ? reader.text("share") : nil
     entry.body = BodyLinks(fields: fields, tags: Set(entry.tags.map(\.slug))).resolve(file.body)
-    return entry
+    return Entry(entry)
   }
 
   /// The date that the parser found; what is wrong with the field is reported here.

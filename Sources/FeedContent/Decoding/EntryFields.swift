@@ -74,8 +74,10 @@ final class EntryFields {
 
   /// The entry with the keys that nobody asked for; called when the kind has read all of its own.
   func complete(_ entry: Entry) -> Entry {
+    let extra = [ExtraField](reader.unread)
+    guard !extra.isEmpty else { return entry }
     var entry = entry
-    entry.extra = [ExtraField](reader.unread)
+    entry.extra = extra
     return entry
   }
 }

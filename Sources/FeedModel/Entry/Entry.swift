@@ -2,7 +2,46 @@ public import FeedDiagnostics
 public import FeedMarkdown
 
 /// What entries of all kinds share.
+///
+/// Nearly everything that is done with an entry hands it on, so copies share one place in memory; who changes one copies
+/// it. The properties are those of ``EntryProperties``.
+@dynamicMemberLookup
 public struct Entry: Sendable {
+  @usableFromInline final class Storage: Sendable {
+    @usableFromInline let properties: EntryProperties
+
+    init(_ properties: EntryProperties) { self.properties = properties }
+  }
+
+  @usableFromInline var storage: Storage
+
+  /// Creates an entry with all of its properties.
+  public init(_ properties: EntryProperties) { storage = Storage(properties) }
+
+  /// Creates what an entry of any kind needs; the rest starts empty.
+  public init(identity: EntryIdentity, kind: Kind, route: Route, date: FeedDate?, location: SourceLocation) {
+    self.init(EntryProperties(identity: identity, kind: kind, route: route, date: date, location: location))
+  }
+
+  /// A property of the entry; setting one copies all, so whoever sets many does it before there is an entry.
+  public subscript<Value>(dynamicMember property: WritableKeyPath<EntryProperties, Value>) -> Value {
+    @inlinable get { storage.properties[keyPath: property] }
+    set {
+      var properties = storage.properties
+      properties[keyPath: property] = newValue
+      storage = Storage(properties)
+    }
+  }
+
+  /// The latest moment at which the entry is known to have changed.
+  public var lastChanged: FeedDate? {
+    guard let updated = self.updated else { return self.date }
+    return self.date.map { max($0, updated) } ?? updated
+  }
+}
+
+/// The properties that entries of all kinds have.
+public struct EntryProperties: Sendable {
   /// What stays the same whatever the entry is renamed or moved to.
   public var identity: EntryIdentity
   /// A digest of title and body, by which a renamed file is recognised; nil where there is neither.
@@ -66,12 +105,6 @@ public struct Entry: Sendable {
     self.route = route
     self.date = date
     self.location = location
-  }
-
-  /// The latest moment at which the entry is known to have changed.
-  public var lastChanged: FeedDate? {
-    guard let updated else { return date }
-    return date.map { max($0, updated) } ?? updated
   }
 }
 
