@@ -19,7 +19,7 @@ import Testing
     let context = DecodingContext(
       site: Site(title: "Test"), dates: DateParser(timeZone: .utc),
       files: FileIndex(paths: [], bundles: [:], unpublishedBundles: []),
-      media: MediaLibrary(files: .inMemory([:])), people: PeopleIndex(people), entries: EntryIndex([]),
+      media: MediaLibrary(files: .inMemory([:])), people: PeopleIndex(people), entries: .none,
       defaultAuthors: [])
     let fields = EntryFields(note, context: context)
     let resolved = links.map { kind, destination in
@@ -103,7 +103,7 @@ import Testing
       site: Site(title: "Test"), dates: DateParser(timeZone: .utc),
       files: FileIndex(
         paths: ["notes/rain.mp3", "notes/b.md"], bundles: [:], unpublishedBundles: []),
-      media: MediaLibrary(files: .inMemory([:])), people: PeopleIndex([]), entries: EntryIndex([]),
+      media: MediaLibrary(files: .inMemory([:])), people: PeopleIndex([]), entries: .none,
       defaultAuthors: [])
     let fields = EntryFields(note, context: context)
     func resolve(_ destination: String) -> ResolvedLink {

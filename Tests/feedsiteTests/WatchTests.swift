@@ -46,8 +46,11 @@ struct WatchTests {
     try folder.put("Changed.\n", at: "content/notes/2024-01-01-first.md")
     try await RunningFeedsite.wait(for: "the change") { try folder.text(of: page).contains("Changed.") ? true : nil }
     _ = try await watch.next(after: 1)
-    let line = watch.builds[try await watch.settled() - 1]
-    #expect(!line.contains("; 0 written") && !line.contains(" 0 unchanged") && line.hasSuffix("0 warnings"), "\(line)")
+    // A slow machine may look between two steps of the change and then once more, with nothing left to do.
+    let lines = watch.builds[1..<(try await watch.settled())]
+    #expect(
+      lines.contains { !$0.contains("; 0 written") && !$0.contains(" 0 unchanged") && $0.hasSuffix("0 warnings") },
+      "\(lines)")
     #expect(try fileNumber(of: "public/robots.txt", in: folder) == untouched)
 
     try folder.remove("content/notes/2024-01-02-second.md")

@@ -16,8 +16,9 @@ extension ContentLoader {
     let now = context.moment(in: site.site.timeZone)
     let entryPaths = paths.filter(Self.isEntry)
     let results = await parse(entryPaths, site: site.site, now: now, reusing: old, except: changed)
-    let conflicts = AddressConflicts(results.compactMap(\.file), editions: site.site.editions)
-    async let duplicates = DuplicateIDs.diagnostics(conflicts.files)
+    let found = results.compactMap(\.file)
+    async let duplicates = DuplicateIDs.diagnostics(found)
+    let conflicts = AddressConflicts(found, editions: site.site.editions)
     let media = MediaLibrary(
       files: files, displayPrefix: prefix, settings: site.site.media, pictureFolder: context.pictureFolder)
     var leftOut = leavesOut

@@ -127,8 +127,7 @@ extension ContentLoader {
       TranslationFinder.keys.contains { reading.parsed[number].fields[$0] != nil }
     }
     guard states || !translations.isEmpty else { return true }
-    let files = zip(reading.parsed, reading.references.context.entries.targets).map { EntryIndex.Named($0, $1) }
-    return TranslationFinder(context: reading.references.context).find(in: files) == translations
+    return TranslationFinder(context: reading.references.context).find(in: reading.parsed) == translations
   }
 }
 

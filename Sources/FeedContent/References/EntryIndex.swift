@@ -12,57 +12,18 @@ struct EntryIndex: Sendable {
     let skipped: SkippedFile.Reason?
   }
 
-  /// An entry with the names that the index knows it by, which cost more to make than to look up.
-  struct Named: Sendable {
-    let file: ParsedFile
-    let target: Target
-    fileprivate let paths: [String]
-    fileprivate let slug: String?
-
-    init(_ file: ParsedFile, _ target: Target) {
-      self.file = file
-      self.target = target
-      paths = EntryIndex.names(of: file.path)
-      slug = file.route.path.split(separator: "/").last.map { Slug.make(from: String($0)) }
-    }
-  }
-
   /// What others can refer to, in the order of the files.
   private(set) var targets: [Target]
-  private let byPath: [String: Int]
-  private let byID: [String: Int]
-  private let bySlug: [String: [Int]]
-  /// The paths of files in other languages as those of the main language have them, by their indices.
-  private let neutralPaths: [Int: String]
-  private let slugs: LazySuggestions
-  private let notes: NoteNames
+  private let names: EntryNames
 
-  init(_ entries: [Named]) {
-    var byPath: [String: Int] = [:]
-    var translated: [Int] = []
-    var byID: [String: Int] = [:]
-    var bySlug: [String: [Int]] = [:]
-    byPath.reserveCapacity(2 * entries.count)
-    bySlug.reserveCapacity(entries.count)
-    for index in entries.indices {
-      let file = entries[index].file
-      for path in entries[index].paths where byPath[path] == nil { byPath[path] = index }
-      if file.neutralPath != file.path { translated.append(index) }
-      if let id = file.statedID, byID[id] == nil { byID[id] = index }
-      if let slug = entries[index].slug { bySlug[slug, default: []].append(index) }
-    }
-    // A file that there is in other languages only answers to the path that it would have in the main one.
-    for index in translated {
-      for path in Self.names(of: entries[index].file.neutralPath) where byPath[path] == nil { byPath[path] = index }
-    }
-    self.targets = entries.map(\.target)
-    neutralPaths = translated.reduce(into: [:]) { $0[$1] = entries[$1].file.neutralPath }
-    self.byPath = byPath
-    self.byID = byID
-    self.bySlug = bySlug
-    slugs = LazySuggestions { [names = bySlug.keys] in Array(names) }
-    notes = NoteNames(entries.map(\.file))
+  /// - Parameter targets: One for each of the files that the names are those of.
+  init(_ targets: [Target], names: EntryNames) {
+    self.targets = targets
+    self.names = names
   }
+
+  /// An index without entries.
+  static let none = EntryIndex([], names: EntryNames([]))
 
   /// Puts other targets in the places of some that have the same names and kinds.
   mutating func replace(_ others: [(number: Int, target: Target)]) {
@@ -100,10 +61,10 @@ struct EntryIndex: Sendable {
 
   /// The entries that a name may mean; several where it could be any of them.
   private func matches(_ name: String, from folder: String, kinds: [Kind]) -> [Int] {
-    let paths = pathCandidates(name, folder: folder).compactMap { byPath[$0] }
-    let exact = paths + [byID[name]].compactMap(\.self)
+    let paths = pathCandidates(name, folder: folder).compactMap { names.byPath[$0] }
+    let exact = paths + [names.byID[name]].compactMap(\.self)
     if let index = exact.first(where: { isWanted($0, kinds) }) { return [index] }
-    let sameSlug = bySlug[Slug.make(from: name)] ?? []
+    let sameSlug = names.bySlug[Slug.make(from: name)] ?? []
     let wanted = withoutTranslations(sameSlug.filter { isWanted($0, kinds) })
     // One of another kind is what a message can name.
     return wanted.isEmpty ? [exact.first ?? sameSlug.first].compactMap(\.self) : wanted
@@ -111,14 +72,14 @@ struct EntryIndex: Sendable {
 
   /// Of the forms that an entry has in several languages one, if possible that in the main one.
   private func withoutTranslations(_ indices: [Int]) -> [Int] {
-    guard indices.count > 1, !neutralPaths.isEmpty else { return indices }
-    let main = indices.filter { neutralPaths[$0] == nil }
+    guard indices.count > 1, !names.neutralPaths.isEmpty else { return indices }
+    let main = indices.filter { names.neutralPaths[$0] == nil }
     var seen = Set(main.map { targets[$0].reference.identity.contentPath })
-    return main + indices.filter { index in neutralPaths[index].map { seen.insert($0).inserted } ?? false }
+    return main + indices.filter { index in names.neutralPaths[index].map { seen.insert($0).inserted } ?? false }
   }
 
   /// The entry whose file has a path relative to the content folder, with or without its extension.
-  func target(at path: String) -> Target? { byPath[Self.key(path)].map { targets[$0] } }
+  func target(at path: String) -> Target? { names.byPath[EntryNames.key(path)].map { targets[$0] } }
 
   /// The only entry that an address of another generator can mean, such as `/2014/01/rain.html`; nil for an address at
   /// which an entry stands now.
@@ -127,14 +88,14 @@ struct EntryIndex: Sendable {
   func target(formerlyAt route: Route) -> Target? {
     let parts = route.path.split(separator: "/")
     guard let last = parts.last,
-      bySlug[Slug.make(from: String(last))]?.contains(where: { targets[$0].reference.route == route }) != true
+      names.bySlug[Slug.make(from: String(last))]?.contains(where: { targets[$0].reference.route == route }) != true
     else { return nil }
     let isFile = [".html", ".htm", ".md", ".markdown"].contains { last.lowercased().hasSuffix($0) }
     let name = isFile ? ContentPath.stem(String(last)) : String(last)
     let numbers = parts.dropLast().drop { !($0.count == 4 && Int($0) != nil) }.prefix(3).prefix { Int($0) != nil }
       .compactMap { Int($0) }
     guard isFile || !numbers.isEmpty else { return nil }
-    let found = (bySlug[Slug.make(from: ContentPath.splitDatePrefix(name)?.rest ?? name)] ?? []).filter { index in
+    let found = (names.bySlug[Slug.make(from: ContentPath.splitDatePrefix(name)?.rest ?? name)] ?? []).filter { index in
       guard let day = targets[index].reference.date?.day else { return numbers.isEmpty }
       return [day.year, day.month, day.day].starts(with: numbers)
     }
@@ -143,35 +104,24 @@ struct EntryIndex: Sendable {
 
   /// The entry that a note means by a name: a path, the name of a file anywhere, a title or one of the other names.
   func note(named name: String, from folder: String) -> Target? {
-    let path = pathCandidates(name, folder: folder).lazy.compactMap { byPath[$0] }.first
-    return (path ?? notes.index(of: name, from: folder)).map { targets[$0] }
+    let path = pathCandidates(name, folder: folder).lazy.compactMap { names.byPath[$0] }.first
+    return (path ?? names.notes.index(of: name, from: folder)).map { targets[$0] }
   }
 
   /// Whether entries were looked up by their titles and other names.
-  var knowsNotes: Bool { notes.isInUse }
+  var knowsNotes: Bool { names.notes.isInUse }
 
   private func pathCandidates(_ name: String, folder: String) -> [String] {
     let fromFolder = ContentPath.join(folder, name)
     let fromRoot = name.hasPrefix("./") || name.hasPrefix("../") ? nil : ContentPath.join("", name)
-    return [fromFolder, fromRoot].compactMap { $0.map(Self.key) }
+    return [fromFolder, fromRoot].compactMap { $0.map(EntryNames.key) }
   }
 
   private func suggestions(for name: String, _ isWanted: (Int) -> Bool) -> [String] {
     let name = Slug.make(from: ContentPath.stem(ContentPath.fileName(name)))
-    let slug = slugs.index.nearest(to: name) { bySlug[$0]?.contains(where: isWanted) ?? false }
-    return (slug.flatMap { bySlug[$0] } ?? []).filter(isWanted).prefix(3).map {
+    let slug = names.slugs.index.nearest(to: name) { names.bySlug[$0]?.contains(where: isWanted) ?? false }
+    return (slug.flatMap { names.bySlug[$0] } ?? []).filter(isWanted).prefix(3).map {
       ContentPath.stem(targets[$0].reference.identity.contentPath)
     }
-  }
-
-  /// `songs/rain.md` answers to its path with and without extension, a bundle to its folder too.
-  private static func names(of path: String) -> [String] {
-    let folder = ContentPath.isBundleIndex(path) ? [key(ContentPath.folder(path))] : []
-    return [key(path), key(ContentPath.stem(path))] + folder
-  }
-
-  private static func key(_ path: String) -> String {
-    let path = path.precomposed.lowercased()
-    return path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 }

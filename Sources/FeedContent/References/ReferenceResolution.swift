@@ -20,21 +20,23 @@ struct ReferenceResolution {
 
   /// People first, since entries name them; then entries.
   func resolve() async -> Result {
+    async let names = EntryNames(parsed)
     let files = FileIndex(
       paths: paths, bundles: bundles { _ in true },
       unpublishedBundles: Set(bundles { $0.skipped != nil }.keys),
       publishesPrograms: site.markdown.rawHTML == .kept || site.markdown.rawHTML == .tagfilter)
-    let nobody = context(files, media, people: PeopleIndex([]), entries: EntryIndex([]), authors: [])
+    let nobody = context(files, media, people: PeopleIndex([]), entries: .none, authors: [])
     let people = PeopleIndex(
       parsed.filter { $0.kind == .person }.map { ($0, ReferenceBuilder(context: nobody).person($0)) },
       languages: site.languages)
     let siteAuthor = siteAuthor(people)
     let authors = siteAuthor.map { [$0] } ?? []
-    let peopleOnly = context(files, media, people: people, entries: EntryIndex([]), authors: authors)
+    let peopleOnly = context(files, media, people: people, entries: .none, authors: authors)
     let maker = ReferenceBuilder(context: peopleOnly)
-    let targets = await parsed.concurrentMap { EntryIndex.Named($0, maker.target($0)) }
-    let complete = context(files, media, people: people, entries: EntryIndex(targets), authors: authors)
-    let translations = TranslationFinder(context: complete).find(in: targets)
+    let targets = await parsed.concurrentMap { maker.target($0) }
+    let entries = EntryIndex(targets, names: await names)
+    let complete = context(files, media, people: people, entries: entries, authors: authors)
+    let translations = TranslationFinder(context: complete).find(in: parsed)
     return Result(context: complete.with(translations: translations), maker: maker, siteAuthor: siteAuthor)
   }
 

@@ -19,14 +19,14 @@ struct TranslationFinder {
     let location: SourceLocation
   }
 
-  /// Looks through all files; names that lead nowhere are reported when the files are decoded.
-  func find(in files: [EntryIndex.Named]) -> TranslationIndex {
-    let stating = files.indices.filter { number in Self.keys.contains { files[number].file.fields[$0] != nil } }
+  /// Looks through all files, those of the entries that fields can refer to; names that lead nowhere are reported when the files are decoded.
+  func find(in files: [ParsedFile]) -> TranslationIndex {
+    let stating = files.indices.filter { number in Self.keys.contains { files[number].fields[$0] != nil } }
     let numbers =
       stating.isEmpty
-      ? [:] : Dictionary(files.indices.map { (files[$0].file.path, $0) }) { first, _ in first }
+      ? [:] : Dictionary(files.indices.map { (files[$0].path, $0) }) { first, _ in first }
     let links =
-      stating.flatMap { self.links(from: $0, files[$0].file, numbers: numbers) } + linksByPath(files)
+      stating.flatMap { self.links(from: $0, files[$0], numbers: numbers) } + linksByPath(files)
     guard !links.isEmpty else { return .none }
     var sets = DisjointSets(count: files.count)
     for link in links { sets.unite(link.from, link.to) }
@@ -39,12 +39,12 @@ struct TranslationFinder {
     for link in links.reversed() { places[link.from] = link.location }
     var byPath: [String: [Translation]] = [:]
     var forms: [String: [String: String]] = [:]
-    var diagnostics = links.filter { $0.from == $0.to }.map { problem(files[$0.to].file, at: $0.location) }
+    var diagnostics = links.filter { $0.from == $0.to }.map { problem(files[$0.to], at: $0.location) }
     for group in groups.values {
       var first: [String: ParsedFile] = [:]
       var translations: [Translation] = []
       for number in group {
-        let (file, target) = (files[number].file, files[number].target)
+        let (file, target) = (files[number], context.entries.targets[number])
         let language = self.language(of: file)
         if let other = first[language], let place = places[number] {
           diagnostics.append(problem(other, at: place))
@@ -53,11 +53,11 @@ struct TranslationFinder {
           if let translation = translation(target, language: language) { translations.append(translation) }
         }
       }
-      let paths = Dictionary(group.map { (editionTag(of: files[$0].file), files[$0].file.path) }) { first, _ in first }
+      let paths = Dictionary(group.map { (editionTag(of: files[$0]), files[$0].path) }) { first, _ in first }
       for path in paths.values { forms[path] = paths }
       guard translations.count > 1 else { continue }
       translations.sort { ($0.language, $0.route) < ($1.language, $1.route) }
-      for number in group { byPath[files[number].file.path] = translations }
+      for number in group { byPath[files[number].path] = translations }
     }
     return TranslationIndex(byPath: byPath, forms: forms, diagnostics: diagnostics)
   }
@@ -78,11 +78,11 @@ struct TranslationFinder {
   }
 
   /// Files whose paths differ in the language only.
-  private func linksByPath(_ files: [EntryIndex.Named]) -> [Link] {
+  private func linksByPath(_ files: [ParsedFile]) -> [Link] {
     guard !context.site.languages.isEmpty else { return [] }
     var first: [String: Int] = [:]
     return files.indices.compactMap { number in
-      let file = files[number].file
+      let file = files[number]
       guard let other = first[file.neutralPath] else {
         first[file.neutralPath] = number
         return nil

@@ -14,7 +14,7 @@ struct ResponseIndex: Sendable {
     let location: SourceLocation
   }
 
-  static let none = ResponseIndex([], entries: EntryIndex([]), basePath: "/")
+  static let none = ResponseIndex([], entries: .none, basePath: "/")
 
   private let byAddress: [String: [Stated]]
 

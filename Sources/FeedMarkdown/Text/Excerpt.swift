@@ -14,6 +14,9 @@ struct Excerpt {
     var words: [UInt8] = []
     // Where each grapheme begins.
     var starts: [Int] = []
+    let most = min(end, limit) + 1
+    words.reserveCapacity(most)
+    starts.reserveCapacity(most)
     var position = 0
     while starts.count <= limit {
       var isNewLine = false

@@ -17,7 +17,8 @@ package enum MediaTypes {
 
   /// Whether a file of that name holds pictures, sound or film.
   package static func isMedia(_ name: String) -> Bool {
-    ["image/", "audio/", "video/"].contains { type(ofFile: name).hasPrefix($0) }
+    let type = type(ofFile: name)
+    return ["image/", "audio/", "video/"].contains { type.hasPrefix($0) }
   }
 
   private static let types: [String: String] = [

@@ -14,7 +14,13 @@ extension RandomAccessCollection where Self: Sendable, Index == Int, Element: Se
       }
       var parts: [[Result]] = Array(repeating: [], count: pieces)
       for await (number, part) in group { parts[number] = part }
-      return parts.flatMap(\.self)
+      var results: [Result] = []
+      results.reserveCapacity(count)
+      for number in parts.indices {
+        results += parts[number]
+        parts[number] = []
+      }
+      return results
     }
   }
 }

@@ -25,19 +25,13 @@ public struct Feed: Sendable {
     entries: [any FeedViewObject], people: [PersonFeedViewObject] = [], pages: [Page] = [], edition: Edition = .main
   ) {
     self.edition = edition
-    // An entry has many parts, so that asking for one costs more than what is asked of it here.
-    var languages = Set(people.compactMap(\.entry.language) + pages.compactMap(\.language))
-    let ages = entries.map { object in
-      let entry = object.entry
-      if let language = entry.language { languages.insert(language) }
-      return EntryAge(entry)
-    }
+    let ages = entries.map { EntryAge($0.entry) }
     self.entries = entries.indices.sorted { ages[$0] < ages[$1] }.map { entries[$0] }
     self.people = people.sorted {
       ($0.name, $0.entry.identity.contentPath) < ($1.name, $1.entry.identity.contentPath)
     }
     self.pages = pages.sorted { $0.route < $1.route }
-    self.languages = languages
+    languages = Self.languages(entries, people, pages)
     mentions = MentionedPerson.all(in: self.entries, people: people, pages: pages, edition: edition)
   }
 

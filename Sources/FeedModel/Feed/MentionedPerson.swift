@@ -42,10 +42,11 @@ public struct MentionedPerson: Hashable, Sendable {
         name: person.name, spellings: person.spellings, route: edition.wall(of: .person).appending("\(slug)/"))
     }
     guard !mentioned.isEmpty else { return [] }
-    let routes = entries.map(\.entry.route) + people.map(\.entry.route) + pages.map(\.route)
-    let wall = edition.wall(of: .person).path.lowercased()
+    let routes = entries.map { $0.entry.route } + people.map { $0.entry.route } + pages.map(\.route)
+    let wall = edition.wall(of: .person).path.utf8
     // Few addresses stand below the wall, and the others need no comparable form.
-    let taken = Set(routes.lazy.filter { $0.path.lowercased().hasPrefix(wall) }.map(\.collisionKey))
+    let taken = Set(
+      routes.lazy.filter { $0.path.utf8.starts(with: wall) { $0 | 0x20 == $1 | 0x20 } }.map(\.collisionKey))
     return mentioned.filter { !taken.contains($0.route.collisionKey) }.sorted { $0.route < $1.route }
   }
 

@@ -49,8 +49,7 @@ public struct Route: Hashable, Sendable {
 
   /// What two files share, given relative to the output folder, if a file system takes them for the same.
   package static func collisionKey(ofFile file: String) -> String {
-    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-    if file.utf8.allSatisfy({ $0 < 0x80 && !capitals.contains($0) }) { return file }
+    if file.isLowercaseNFC { return file }
     // Lower case alone would keep `ß` from `SS` and `ς` from `Σ`, which such file systems hold for the same.
     guard file.utf8.contains(where: { $0 >= 0x80 }) else { return file.lowercased() }
     return file.precomposedStringWithCanonicalMapping.folding(options: .caseInsensitive, locale: nil)

@@ -9,7 +9,7 @@ public enum Slug {
   public static func make(from name: String) -> String {
     guard !isSlug(name) else { return name }
     // Lower case comes first: some letters with marks have a composed form in lower case only.
-    let normal = isLowerCaseASCII(name) ? name : name.lowercased().precomposedStringWithCanonicalMapping
+    let normal = name.isLowercaseNFC ? name : name.lowercased().precomposedStringWithCanonicalMapping
     var slug = String.UnicodeScalarView()
     var pendingHyphen = false
     for scalar in normal.unicodeScalars where scalar.isASCII || !scalar.properties.isDefaultIgnorableCodePoint {
@@ -63,10 +63,6 @@ public enum Slug {
       previous = byte
     }
     return previous != hyphen
-  }
-
-  private static func isLowerCaseASCII(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

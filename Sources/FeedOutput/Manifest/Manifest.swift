@@ -41,7 +41,7 @@ package struct Manifest: Decodable, Sendable {
   /// The list of all files of a site, given in the order of its items, after a run that came to its end.
   init(of table: SiteTable, as files: [OutputPath]) {
     func part(_ stage: SiteItem.Stage) -> [OutputPath] {
-      zip(files, table.items).compactMap { $1.stage == stage ? $0 : nil }
+      table.items.indices.filter { table.items[$0].stage == stage }.map { files[$0] }
     }
     self.init(
       isComplete: true, files: files, site: table.identities?.site,

@@ -45,10 +45,11 @@ extension SiteRoutes {
 
   /// The page of each entry; people have their walls instead.
   mutating func addEntries() {
-    for (index, entry) in facts.entries.enumerated() {
-      let page = entry.page
+    claims.makeRoom(for: facts.entries.count)
+    for index in facts.entries.indices {
+      let page = facts.entries[index].page
       add(page.route, .page, from: page.location.file, at: page.location) { $0.pages.entryPage(index) }
-      if !entry.isDraft { list(page) }
+      if !facts.entries[index].isDraft { list(page) }
     }
   }
 

@@ -87,7 +87,7 @@ struct PageCheck {
 
   private func deadAddresses(_ dead: [PageTarget: Finding]) -> [Diagnostic] {
     guard !dead.isEmpty else { return [] }
-    let routes = NearestRoute(routes: check.table.items.map(\.route))
+    var routes = NearestRoute(routes: check.table.items.map(\.route))
     let ordered = dead.sorted { ($0.value.page, $0.key.written) < ($1.value.page, $1.key.written) }
     return ordered.enumerated().map { number, found in
       let nearest = number < Self.suggestionLimit ? routes.nearest(to: found.key.route)?.path : nil

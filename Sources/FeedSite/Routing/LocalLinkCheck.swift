@@ -36,15 +36,15 @@ struct LocalLinkCheck {
 
   private func dead(_ links: [LocalLink]) -> [Diagnostic] {
     guard !links.isEmpty else { return [] }
-    let routes = NearestRoute(routes: claims.routes)
+    var routes = NearestRoute(routes: claims.routes)
     var suggestions: [Wanted: Route?] = [:]
     return links.compactMap { link in
-      if let address = Self.address(ofDomainIn: link.written) {
+      if !link.isAbsolute, let address = Self.address(ofDomainIn: link.written) {
         return Diagnostic(.body(.deadLink(link.written, nearest: address)), at: link.location)
       }
       let wanted = Wanted(route: link.likely ?? link.route, isAbsolute: link.isAbsolute)
       if suggestions[wanted] == nil, suggestions.count < Self.suggestionLimit {
-        suggestions[wanted] = .some(nearest(to: wanted, routes))
+        suggestions[wanted] = .some(nearest(to: wanted, &routes))
       }
       let nearest = suggestions[wanted] ?? nil
       // Something else than feedsite may publish there, unless the address looks like a slip.
@@ -54,19 +54,21 @@ struct LocalLinkCheck {
     }
   }
 
+  /// What looks like a domain and is the name of a file.
+  private static let fileExtensions: Set = [
+    "md", "markdown", "html", "htm", "php", "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "mp3", "zip",
+  ]
+
   /// What was meant where a domain stands without `https://`, as in `www.example.com/x`.
   private static func address(ofDomainIn written: String) -> String? {
     guard let first = written.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).first else {
       return nil
     }
     let labels = first.split(separator: ".", omittingEmptySubsequences: false)
-    let files: Set = [
-      "md", "markdown", "html", "htm", "php", "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "mp3", "zip",
-    ]
     guard labels.count > 1, let top = labels.last?.lowercased(), top.count >= 2,
       top.allSatisfy({ $0.isASCII && $0.isLetter }),
       labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }),
-      labels[0].lowercased() == "www" || (!files.contains(top) && first.count < written.count)
+      labels[0].lowercased() == "www" || (!fileExtensions.contains(top) && first.count < written.count)
     else { return nil }
     return "https://" + written
   }
@@ -77,7 +79,7 @@ struct LocalLinkCheck {
     let isAbsolute: Bool
   }
 
-  private func nearest(to wanted: Wanted, _ routes: NearestRoute) -> Route? {
+  private func nearest(to wanted: Wanted, _ routes: inout NearestRoute) -> Route? {
     if claims.contains(wanted.route) { return wanted.route }
     return wanted.isAbsolute ? routes.slip(of: wanted.route) : routes.nearest(to: wanted.route)
   }

@@ -6,21 +6,20 @@ struct NearestRoute {
   /// The routes by their addresses without the slash at the end.
   private var routes: [String: Route] = [:]
   /// The addresses by their last parts: a page in another folder keeps it.
-  private var byName: [String: [String]] = [:]
+  private lazy var byName = Dictionary(grouping: routes.keys, by: Self.name)
   private let slips: SuggestionIndex
 
   /// Indexes the addresses of a site.
   init(routes all: [Route]) {
     for route in all {
       let address = Self.address(of: route)
-      guard !address.isEmpty, routes.updateValue(route, forKey: address) == nil else { continue }
-      byName[Self.name(of: address), default: []].append(address)
+      if !address.isEmpty { routes[address] = route }
     }
     slips = SuggestionIndex(routes.keys)
   }
 
   /// The only page of the same name in another folder, else the address with the fewest slips; nil where none is near.
-  func nearest(to route: Route) -> Route? {
+  mutating func nearest(to route: Route) -> Route? {
     let name = Self.name(of: Self.address(of: route))
     // A number, as archive pages have it, says nothing.
     guard let alike = byName[name], alike.count == 1, let address = alike.first, name.contains(where: \.isLetter) else {

@@ -11,6 +11,12 @@ struct RouteClaims {
   private var refusals: Set<Diagnostic> = []
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Makes room for a number of claims more.
+  mutating func makeRoom(for count: Int) {
+    claims.reserveCapacity(claims.count + count)
+    indices.reserveCapacity(claims.count + count)
+  }
+
   /// Adds a claim; a second one for the same route is an error that names both, unless one of them gives way.
   ///
   /// - Returns: Whether the claim holds.
@@ -90,18 +96,18 @@ struct RouteClaims {
     var inTheWay: Set<Int> = []
     var tooLong: Set<String> = []
     var looked: Set<String> = []
-    for claim in claims {
-      let file = claim.file
+    for number in claims.indices {
+      let file = claims[number].file
       if file.utf8.count > Self.longestName {
         let parts = file.split(separator: "/")
         if let index = parts.firstIndex(where: { $0.utf8.count > Self.longestName }),
           case let part = parts[index], tooLong.insert(parts[...index].joined(separator: "/")).inserted
         {
-          report(.tooLong(route: claim.route.path, bytes: part.utf8.count), claim)
+          report(.tooLong(route: claims[number].route.path, bytes: part.utf8.count), claims[number])
         }
       }
       var rest = file.utf8[...]
-      var isOwnFolder = claim.route.isPage
+      var isOwnFolder = claims[number].route.isPage
       while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {
         rest = rest[..<slash]
         let folder = String(Substring(rest))
@@ -109,7 +115,7 @@ struct RouteClaims {
         guard isOwnFolder || looked.insert(folder).inserted else { break }
         isOwnFolder = false
         if let index = indices[Route.collisionKey(ofFile: folder)], inTheWay.insert(index).inserted {
-          report(.fileAndFolder(route: claims[index].route.path, other: claim.source), claims[index])
+          report(.fileAndFolder(route: claims[index].route.path, other: claims[number].source), claims[index])
         }
       }
     }

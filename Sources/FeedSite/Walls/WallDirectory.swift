@@ -21,14 +21,21 @@ struct WallDirectory {
 
   init(facts: SiteFacts, site: Site, kindNames: KindLabels) {
     var byKind: [Kind: [Int]] = [:]
-    var byTag: [String: (name: String, entries: [Int])] = [:]
+    var byTag: [(slug: String, name: String, entries: [Int])] = []
+    var places: [String: Int] = [:]
     var byPerson: [Route: [Int]] = [:]
     for index in facts.entries.indices {
       byKind[facts.entries[index].kind, default: []].append(index)
-      for tag in facts.entries[index].tags where byTag[tag.slug]?.entries.last != index {
-        byTag[tag.slug, default: (tag.name, [])].entries.append(index)
+      for tag in facts.entries[index].tags {
+        let place = places[tag.slug] ?? byTag.count
+        if place == byTag.count {
+          places[tag.slug] = place
+          byTag.append((tag.slug, tag.name, []))
+        }
+        guard byTag[place].entries.last != index else { continue }
+        byTag[place].entries.append(index)
         // The oldest spelling counts, so that a new entry renames no archive page.
-        byTag[tag.slug]?.name = tag.name
+        byTag[place].name = tag.name
       }
       for person in Set(facts.entries[index].people) { byPerson[person, default: []].append(index) }
     }
@@ -38,11 +45,14 @@ struct WallDirectory {
         Wall(route: site.edition.wall(of: kind), title: kindNames.plural(kind), subject: .kind(kind.name), entries: $0)
       }
     }
-    let sortedTags = byTag.sorted { $0.key < $1.key }
-    let places = Dictionary(uniqueKeysWithValues: sortedTags.enumerated().map { ($1.key, $0) })
-    tagsOfEntries = facts.entries.map { entry in Array(Set(entry.tags.compactMap { places[$0.slug] })) }
-    tags = sortedTags.map { slug, tag in
-      Wall(route: site.edition.wall(ofTag: slug), title: tag.name, subject: .tag(slug), entries: tag.entries)
+    byTag.sort { $0.slug < $1.slug }
+    var tagsOfEntries: [[Int]] = Array(repeating: [], count: facts.entries.count)
+    for (place, tag) in byTag.enumerated() {
+      for index in tag.entries { tagsOfEntries[index].append(place) }
+    }
+    self.tagsOfEntries = tagsOfEntries
+    tags = byTag.map { slug, name, entries in
+      Wall(route: site.edition.wall(ofTag: slug), title: name, subject: .tag(slug), entries: entries)
     }
     people = facts.people.enumerated().map { index, person in
       let route = person.page.route

@@ -38,7 +38,7 @@ struct RouteTests {
       ("/Songs/Rain/", "/songs/rain/"), ("/\u{C4}rger/", "/A\u{308}rger/"), ("/\u{C4}rger/", "/a\u{308}rger/"),
       ("/STRASSE/", "/straße/"), ("/ΟΔΟΣ/", "/οδος/"), ("/songs/", "/songs/index.html"),
       ("/songs/", "/SONGS/INDEX.HTML"),
-      ("/J\u{30C}/", "/\u{1F0}/"),
+      ("/J\u{30C}/", "/\u{1F0}/"), ("/カ\u{3099}ラス/", "/ガラス/"), ("/한글A/", "/\u{1112}\u{1161}\u{11AB}글a/"),
     ])
   func `Routes that a file system may take for one share their key`(first: String, second: String) {
     #expect(Route(first).collisionKey == Route(second).collisionKey)

@@ -1,0 +1,58 @@
+import FeedDiagnostics
+import FeedModel
+
+/// The names that the entries of a site answer to, which lead to their places among the files.
+struct EntryNames: Sendable {
+  /// The entries by their paths, with and without extension.
+  let byPath: [String: Int]
+  /// The entries by the ids that they state.
+  let byID: [String: Int]
+  /// The entries by the last parts of their addresses.
+  let bySlug: [String: [Int]]
+  /// The paths of files in other languages as those of the main language have them.
+  let neutralPaths: [Int: String]
+  /// The slugs, for those who wrote one wrong.
+  let slugs: LazySuggestions
+  /// The names by which notes refer to each other.
+  let notes: NoteNames
+
+  /// Collects the names of files.
+  init(_ files: [ParsedFile]) {
+    var byPath: [String: Int] = [:]
+    var byID: [String: Int] = [:]
+    var bySlug: [String: [Int]] = [:]
+    var neutralPaths: [Int: String] = [:]
+    byPath.reserveCapacity(2 * files.count)
+    bySlug.reserveCapacity(files.count)
+    for (index, file) in files.enumerated() {
+      for path in Self.names(of: file.path) where byPath[path] == nil { byPath[path] = index }
+      if file.neutralPath != file.path { neutralPaths[index] = file.neutralPath }
+      if let id = file.statedID, byID[id] == nil { byID[id] = index }
+      if let slug = file.route.path.split(separator: "/").last {
+        bySlug[Slug.make(from: String(slug)), default: []].append(index)
+      }
+    }
+    // A file that there is in other languages only answers to the path that it would have in the main one.
+    for (index, neutralPath) in neutralPaths.sorted(by: { $0.key < $1.key }) {
+      for path in Self.names(of: neutralPath) where byPath[path] == nil { byPath[path] = index }
+    }
+    self.byPath = byPath
+    self.byID = byID
+    self.bySlug = bySlug
+    self.neutralPaths = neutralPaths
+    slugs = LazySuggestions { [names = bySlug.keys] in Array(names) }
+    notes = NoteNames(files)
+  }
+
+  /// A path as it is compared: file systems may ignore case and normalisation.
+  static func key(_ path: String) -> String {
+    let path = path.isLowercaseNFC ? path : path.precomposed.lowercased()
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// `songs/rain.md` answers to its path with and without extension, a bundle to its folder too.
+  private static func names(of path: String) -> [String] {
+    let folder = ContentPath.isBundleIndex(path) ? [key(ContentPath.folder(path))] : []
+    return [key(path), key(ContentPath.stem(path))] + folder
+  }
+}
