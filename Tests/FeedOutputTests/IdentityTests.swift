@@ -15,17 +15,19 @@ import Testing
 
   private func item(
     _ uuid: String, _ path: String, route: String? = nil, digest: String? = nil, id: String? = nil
-  ) -> PublishedIdentities.Item {
-    PublishedIdentities.Item(
-      identity: EntryIdentity(uuid: uuid, contentPath: path, id: id), route: Route(route ?? "/\(path)/"),
-      digest: digest, location: SourceLocation(file: path, line: 1, column: 1))
+  ) -> Entry {
+    var entry = Entry(
+      identity: EntryIdentity(uuid: uuid, contentPath: path, id: id), kind: .text, route: Route(route ?? "/\(path)/"),
+      date: nil, location: SourceLocation(file: path, line: 1, column: 1))
+    entry.digest = digest
+    return entry
   }
 
-  private func site(_ items: PublishedIdentities.Item..., id: String = "s", home: String = "home") -> SiteTable {
+  private func site(_ entries: Entry..., id: String = "s", home: String = "home") -> SiteTable {
     SiteTable(
       items: [SiteItem(route: .home, stage: .index, content: .bytes { Array(home.utf8) })],
       identities: PublishedIdentities(
-        site: id, siteLocation: SourceLocation(file: "site.yml", line: 2, column: 5), items: items))
+        site: id, siteLocation: SourceLocation(file: "site.yml", line: 2, column: 5), entries: entries))
   }
 
   private func problems(_ table: SiteTable) async -> [Diagnostic] { await folder.output().diagnostics(for: table) }
@@ -99,10 +101,10 @@ import Testing
   }
 
   @Test func `A guid of another publisher is what counts, whatever the id`() async {
-    func item(_ guid: String?, uuid: String = "1") -> PublishedIdentities.Item {
-      PublishedIdentities.Item(
-        identity: EntryIdentity(uuid: uuid, contentPath: "a.md", id: "rain", statedGUID: guid), route: Route("/a/"),
-        digest: nil, location: SourceLocation(file: "a.md", line: 1, column: 1))
+    func item(_ guid: String?, uuid: String = "1") -> Entry {
+      Entry(
+        identity: EntryIdentity(uuid: uuid, contentPath: "a.md", id: "rain", statedGUID: guid), kind: .text,
+        route: Route("/a/"), date: nil, location: SourceLocation(file: "a.md", line: 1, column: 1))
     }
     func changes(_ old: String?, _ new: String?) async -> [Diagnostic] {
       await folder.build(site(item(old)))

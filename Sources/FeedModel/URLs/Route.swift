@@ -36,7 +36,15 @@ public struct Route: Hashable, Sendable {
   public var isPage: Bool { path.utf8.last == UInt8(ascii: "/") }
 
   /// The file that holds it, relative to the output folder.
-  public var file: String { String(Substring(path.utf8.dropFirst())) + (isPage ? "index.html" : "") }
+  public var file: String {
+    let name = isPage ? "index.html" : ""
+    var file = ""
+    // No more room than it needs: many are kept.
+    file.reserveCapacity(path.utf8.count - 1 + name.utf8.count)
+    file += Substring(path.utf8.dropFirst())
+    file += name
+    return file
+  }
 
   /// The route of a file or page below this one.
   public func appending(_ relativePath: String) -> Route { Route(path + "/" + relativePath) }

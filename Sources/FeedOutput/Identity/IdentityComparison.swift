@@ -13,11 +13,11 @@ struct IdentityComparison {
   /// A warning for each such entry after one that counts them, or one alone where the whole site has another id.
   var diagnostics: [Diagnostic] {
     guard let entries = old.entries, let site = old.site else { return [] }
-    let current = Set(new.items.map(\.identity.guid))
+    let current = Set(new.entries.map { $0.identity.guid })
     let known = Set(entries.map(\.published))
     let pairs = pairs(
       of: entries.filter { !current.contains($0.published) },
-      with: new.items.filter { !known.contains($0.identity.guid) })
+      with: new.entries.filter { !known.contains($0.identity.guid) })
     guard !pairs.isEmpty else { return [] }
     guard site == new.site else {
       return [
@@ -32,12 +32,12 @@ struct IdentityComparison {
 
   /// Each entry that is gone beside the one that came for it.
   private func pairs(
-    of gone: [ManifestEntry], with fresh: [PublishedIdentities.Item]
-  ) -> [(ManifestEntry, PublishedIdentities.Item)] {
-    var pairs: [(ManifestEntry, PublishedIdentities.Item)] = []
+    of gone: [ManifestEntry], with fresh: [Entry]
+  ) -> [(ManifestEntry, Entry)] {
+    var pairs: [(ManifestEntry, Entry)] = []
     let byRoute = Dictionary(gone.map { ($0.route, $0) }) { first, _ in first }
     var isTaken: Set<String> = []
-    var rest: [PublishedIdentities.Item] = []
+    var rest: [Entry] = []
     for item in fresh {
       if let old = byRoute[item.route.path] {
         isTaken.insert(old.uuid)

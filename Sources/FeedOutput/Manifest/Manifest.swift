@@ -45,7 +45,7 @@ package struct Manifest: Decodable, Sendable {
     }
     self.init(
       isComplete: true, files: files, site: table.identities?.site,
-      entries: table.identities?.items.map { ManifestEntry($0) }, assets: part(.asset),
+      entries: table.identities?.entries.map { ManifestEntry($0) }, assets: part(.asset),
       indexes: part(.index))
   }
 
@@ -115,12 +115,12 @@ struct ManifestEntry: Decodable, Sendable {
   let digest: String?
 
   /// Creates what is kept of an entry.
-  init(_ item: PublishedIdentities.Item) {
-    uuid = item.identity.uuid
-    id = item.identity.id
-    guid = item.identity.statedGUID
-    route = item.route.path
-    digest = item.digest
+  init(_ entry: Entry) {
+    uuid = entry.identity.uuid
+    id = entry.identity.id
+    guid = entry.identity.statedGUID
+    route = entry.route.path
+    digest = entry.digest
   }
 }
 
