@@ -21,14 +21,16 @@ public struct Photo: Hashable, Sendable {
 /// The place in a picture that stays in view where only a part of the picture is shown.
 public struct FocalPoint: Hashable, Sendable {
   /// Per cent of the width, from the left.
-  public let x: Int
+  public var x: Int { Int(left) }
   /// Per cent of the height, from the top.
-  public let y: Int
+  public var y: Int { Int(top) }
+  private let left: UInt8
+  private let top: UInt8
 
   /// Creates a point; what lies outside 0 to 100 becomes the nearer of the two.
   public init(x: Int, y: Int) {
-    self.x = min(max(x, 0), 100)
-    self.y = min(max(y, 0), 100)
+    left = UInt8(min(max(x, 0), 100))
+    top = UInt8(min(max(y, 0), 100))
   }
 }
 

@@ -10,7 +10,7 @@ package struct CivilDate: Hashable, Sendable {
   package var day: Int { Int(dayNumber) }
   /// The minutes since midnight; nil for a whole day.
   package var minutes: Int? { minuteNumber.map(Int.init) }
-  // Every date that was worded is kept with its words.
+  // Every day that was worded is kept with its words.
   private let yearNumber: UInt16
   private let monthNumber: UInt8
   private let dayNumber: UInt8

@@ -9,8 +9,7 @@ import Synchronization
 package final class DateWording: Sendable {
   private struct Wanted: Hashable {
     let shape: DateShape
-    let start: CivilDate
-    let end: CivilDate?
+    let date: CivilDate
   }
 
   private let formats: DateFormats
@@ -74,9 +73,11 @@ package final class DateWording: Sendable {
   private static let leapYear = 2024
 
   private func text(_ shape: DateShape, _ start: CivilDate, _ end: CivilDate? = nil) -> String {
-    let wanted = Wanted(shape: shape, start: start, end: end)
+    // Many entries share a day or a time of day, and hardly two a moment.
+    guard end == nil, start.minutes == nil || shape == .time else { return formats.text(shape, start, end) }
+    let wanted = Wanted(shape: shape, date: start)
     if let text = known.withLock({ $0[wanted] }) { return text }
-    let text = formats.text(shape, start, end)
+    let text = formats.text(shape, start, nil)
     known.withLock { $0[wanted] = text }
     return text
   }
