@@ -44,39 +44,37 @@ package struct HanVariants: Sendable {
         }
       }
     }
-    return distinct([simplified(term)] + traditional.map { String($0) }, besides: [term])
+    let simplified = String(String.UnicodeScalarView(term.unicodeScalars.map { forms[$0]?.simplified ?? $0 }))
+    var seen: Set = [term]
+    return ([simplified] + traditional.map { String($0) }).filter { seen.insert($0).inserted }
   }
 
   /// A text of any length in simplified characters and in the usual traditional ones, and then those of its pairs of characters
   /// that can be written otherwise.
   package func variants(ofText text: String) -> (texts: [String], pairs: [String]) {
     let scalars = Array(text.unicodeScalars)
-    let texts = distinct([simplified(text), traditional(text)], besides: [text])
-    let pairs = zip(scalars, scalars.dropFirst()).filter { hasSeveralForms($0) || hasSeveralForms($1) }.flatMap {
-      let pair = String(String.UnicodeScalarView([$0, $1]))
-      return distinct(variants(of: pair), besides: [pair, simplified(pair), traditional(pair)])
+    let found = scalars.map { forms[$0] }
+    guard found.contains(where: { $0 != nil }) else { return ([], []) }
+    let simplified = zip(scalars, found).map { $1?.simplified ?? $0 }
+    let usual = zip(scalars, found).map { $1?.traditional[0] ?? $0 }
+    let texts = [simplified != scalars ? simplified : nil, usual != scalars && usual != simplified ? usual : nil]
+    var seen: Set<[Unicode.Scalar]> = []
+    var pairs: [[Unicode.Scalar]] = []
+    for place in scalars.indices.dropLast() {
+      let range = place...place + 1
+      guard Self.isHan(scalars[place]), found[range].contains(where: { ($0?.traditional.count ?? 1) > 1 }) else {
+        continue
+      }
+      let written = [scalars, simplified, usual].map { Array($0[range]) }
+      let others = (found[place]?.traditional ?? [scalars[place]]).flatMap { first in
+        (found[place + 1]?.traditional ?? [scalars[place + 1]]).map { [first, $0] }
+      }
+      pairs += others.filter { !written.contains($0) && seen.insert($0).inserted }
     }
-    return (texts, distinct(pairs, besides: []))
+    return (texts.compactMap { $0.map(Self.text) }, pairs.map(Self.text))
   }
 
-  private func simplified(_ text: String) -> String { rewritten(text, \.simplified) }
-
-  private func traditional(_ text: String) -> String { rewritten(text) { $0.traditional[0] } }
-
-  private func hasSeveralForms(_ scalar: Unicode.Scalar) -> Bool {
-    forms[scalar].map { $0.traditional.count > 1 } ?? false
-  }
-
-  private func distinct(_ texts: [String], besides others: Set<String>) -> [String] {
-    var seen = others
-    return texts.filter { seen.insert($0).inserted }
-  }
-
-  private func rewritten(_ text: String, _ choice: (Forms) -> Unicode.Scalar) -> String {
-    var written = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { written.append(forms[scalar].map(choice) ?? scalar) }
-    return String(written)
-  }
+  private static func text(_ scalars: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(scalars)) }
 
   private static func isHan(_ term: String) -> Bool { term.unicodeScalars.first.map(isHan) ?? false }
 
