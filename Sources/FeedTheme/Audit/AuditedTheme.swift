@@ -79,6 +79,6 @@ struct AuditedStyleSheet {
     contents = StyleSheetContents(file.text)
   }
 
-  /// How many bytes of it a page loads.
+  /// How many bytes of it a page loads, before lengths take the places of metrics.
   var size: Int { isJoined ? contents.compacted().utf8.count : file.text.utf8.count }
 }

@@ -3,6 +3,8 @@ import FeedDiagnostics
 /// Weighs what the pages of a theme load at most.
 struct BudgetAudit {
   let theme: AuditedTheme
+  /// The style sheets that are joined, as they are published.
+  let joined: [ThemeStyleSheet]
 
   /// The limits in bytes: what a phone with a slow connection gets in the first round trips.
   private static let styleSheetLimit = 40_000
@@ -11,10 +13,15 @@ struct BudgetAudit {
   /// What weighs too much.
   var diagnostics: [Diagnostic] {
     let paths = imported(by: linked("link", "href"))
-    let styleSheets = theme.styleSheets.filter { paths.contains($0.published) }.map { ($0.file, $0.size) }
+    let styleSheets = theme.styleSheets.filter { paths.contains($0.published) }
+    let whole = styleSheets.filter { !$0.isJoined }.map(\.size)
+    let published = joined.filter { paths.contains($0.relativePath) }.map(\.text.utf8.count)
     let scripts = linked("script", "src").sorted().compactMap { theme.scripts[$0] }.map { ($0, $0.text.utf8.count) }
     return [
-      weigh(styleSheets, "the style sheets", Self.styleSheetLimit), weigh(scripts, "the scripts", Self.scriptLimit),
+      weigh(
+        (whole + published).reduce(0, +), of: styleSheets.map { ($0.file, $0.size) }, "the style sheets",
+        Self.styleSheetLimit),
+      weigh(scripts.reduce(0) { $0 + $1.1 }, of: scripts, "the scripts", Self.scriptLimit),
     ].compactMap(\.self)
   }
 
@@ -40,8 +47,9 @@ struct BudgetAudit {
     return found
   }
 
-  private func weigh(_ files: [(file: AuditedFile, size: Int)], _ what: String, _ limit: Int) -> Diagnostic? {
-    let size = files.reduce(0) { $0 + $1.size }
+  private func weigh(
+    _ size: Int, of files: [(file: AuditedFile, size: Int)], _ what: String, _ limit: Int
+  ) -> Diagnostic? {
     guard size > limit, let largest = files.max(by: { $0.size < $1.size }) else { return nil }
     return largest.file.diagnostic(.overBudget(what: what, size: size, limit: limit))
   }

@@ -5,8 +5,9 @@ struct ThemeAudit {
   /// What is doubtful or wrong, in the order of places.
   let diagnostics: [Diagnostic]
 
-  /// Audits the files of a theme; `folder` is its own among those of its lineage.
-  init(_ source: ThemeSources, folder: String, settings: ThemeSettings, requirements: ThemeRequirements) {
+  /// Audits the files of a theme; `folder` is its own among those of its lineage, and `loaded` is
+  /// what a build makes of them.
+  init(_ source: ThemeSources, folder: String, loaded: Theme, requirements: ThemeRequirements) {
     let theme = AuditedTheme(source, folder: folder)
     diagnostics =
       [
@@ -15,8 +16,8 @@ struct ThemeAudit {
         LayoutAudit(theme: theme).diagnostics,
         ElementAudit(theme: theme).diagnostics,
         StyleSheetAudit(theme: theme).diagnostics,
-        BudgetAudit(theme: theme).diagnostics,
-        ContrastAudit(theme: theme, settings: settings).diagnostics,
+        BudgetAudit(theme: theme, joined: loaded.styleSheets).diagnostics,
+        ContrastAudit(theme: theme, settings: loaded.settings).diagnostics,
       ].flatMap(\.self).sorted()
   }
 }

@@ -46,7 +46,7 @@ package struct ThemeLoader: Sendable {
     let loaded = ThemeLoader(search: search, files: files).load(name, requirements: requirements)
     guard let theme = loaded.theme, let folder = search.folder(ofWearable: name) else { return loaded }
     let source = ThemeSources(folders: ThemeLineage(folder, in: search, files: files).folders, files: files)
-    let audit = ThemeAudit(source, folder: folder, settings: theme.settings, requirements: requirements)
+    let audit = ThemeAudit(source, folder: folder, loaded: theme, requirements: requirements)
     return LoadedTheme(theme: theme, diagnostics: (loaded.diagnostics + audit.diagnostics).sorted())
   }
 
