@@ -93,6 +93,18 @@ final class FieldReader {
     }
   }
 
+  /// The mapping that a field holds; nil where it is missing, and with a report where it holds anything else.
+  func mapping(_ name: String, wanted: String) -> LocatedFields? {
+    field([name]).flatMap { mapping(in: $0, wanted: wanted) }
+  }
+
+  /// The mapping that a field holds; nil, with a report, where it holds anything else.
+  func mapping(in field: LocatedFields.Field, wanted: String) -> LocatedFields? {
+    if case .fields(let fields) = field.value.shape { return fields }
+    reportType(field.key, wanted: wanted, field.value)
+    return nil
+  }
+
   /// A reader for a nested mapping, which reports what it finds through ``absorb(_:)``.
   func nested(_ fields: LocatedFields, as key: String) -> FieldReader {
     FieldReader(fields, owner: .key(key), dates: dates, decisiveNames: decisiveNames.map { _ in [] })

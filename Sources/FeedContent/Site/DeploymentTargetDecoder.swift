@@ -9,20 +9,13 @@ struct DeploymentTargetDecoder {
 
   /// The targets in the order of the file.
   func decode(_ reader: FieldReader) -> [DeploymentTarget] {
-    guard let field = reader.field(["deploy"]) else { return [] }
-    guard case .fields(let targets) = field.value.shape else {
-      reader.reportType("deploy", wanted: "names of targets with their settings", field.value)
-      return []
-    }
+    guard let targets = reader.mapping("deploy", wanted: "names of targets with their settings") else { return [] }
     return targets.fields.compactMap { target in
       guard !target.key.hasPrefix("-"), !target.key.isEmpty else {
         reader.reportInvalid("deploy", target.key, expected: "a name such as \"live\"", at: target.location)
         return nil
       }
-      guard case .fields(let fields) = target.value.shape else {
-        reader.reportType(target.key, wanted: "keys such as \"rsync\" or \"folder\"", target.value)
-        return nil
-      }
+      guard let fields = reader.mapping(in: target, wanted: "keys such as \"rsync\" or \"folder\"") else { return nil }
       let destination = reader.nested(fields, as: target.key) { self.destination(of: target, $0) }
       return destination.map { DeploymentTarget(name: target.key, destination: $0, location: target.location) }
     }

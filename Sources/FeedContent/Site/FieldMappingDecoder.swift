@@ -12,11 +12,7 @@ struct FieldMappingDecoder {
   private static let others = ["all", "page", "type"]
 
   func decode(_ reader: FieldReader) -> FieldMapping {
-    guard let field = reader.field(["fields"]) else { return FieldMapping() }
-    guard case .fields(let parts) = field.value.shape else {
-      reader.reportType(field.key, wanted: "kinds with their keys", field.value)
-      return FieldMapping()
-    }
+    guard let parts = reader.mapping("fields", wanted: "kinds with their keys") else { return FieldMapping() }
     let index = KindIndex(declarations: declarations)
     var mapping = FieldMapping()
     for part in parts.fields {

@@ -18,11 +18,7 @@ struct KindDeclarationDecoder {
 
   /// The kinds in the order of the file.
   func decode(_ reader: FieldReader) -> [KindDeclaration] {
-    guard let field = reader.field(["kinds"]) else { return [] }
-    guard case .fields(let kinds) = field.value.shape else {
-      reader.reportType("kinds", wanted: "kinds with their settings", field.value)
-      return []
-    }
+    guard let kinds = reader.mapping("kinds", wanted: "kinds with their settings") else { return [] }
     var taken = Self.reserved
     let builtIn = KindIndex(declarations: [])
     return kinds.fields.compactMap { kind in
@@ -64,11 +60,7 @@ struct KindDeclarationDecoder {
   ///
   /// - Parameter reader: The keys of the language.
   func worded(_ declarations: [KindDeclaration], _ reader: FieldReader) -> [KindDeclaration]? {
-    guard let field = reader.field(["kinds"]) else { return nil }
-    guard case .fields(let kinds) = field.value.shape else {
-      reader.reportType("kinds", wanted: "kinds with what they are called", field.value)
-      return nil
-    }
+    guard let kinds = reader.mapping("kinds", wanted: "kinds with what they are called") else { return nil }
     let names = Dictionary(declarations.enumerated().map { ($1.kind.name, $0) }) { first, _ in first }
     var worded = declarations
     for kind in kinds.fields {
@@ -87,10 +79,7 @@ struct KindDeclarationDecoder {
   }
 
   private func word(_ declared: inout [KindDeclaration.Field], _ reader: FieldReader) {
-    guard let field = reader.field(["fields"]) else { return }
-    guard case .fields(let labels) = field.value.shape else {
-      return reader.reportType("fields", wanted: "fields with what they are called", field.value)
-    }
+    guard let labels = reader.mapping("fields", wanted: "fields with what they are called") else { return }
     let keys = Dictionary(declared.enumerated().map { ($1.key, $0) }) { first, _ in first }
     for label in labels.fields {
       guard let place = place(of: label, label.name, in: keys, reader) else { continue }
@@ -118,11 +107,7 @@ struct KindDeclarationDecoder {
   private static let accentNames = ["accent", "color", "colour"]
 
   private func fields(_ reader: FieldReader) -> [KindDeclaration.Field] {
-    guard let field = reader.field(["fields"]) else { return [] }
-    guard case .fields(let fields) = field.value.shape else {
-      reader.reportType("fields", wanted: "fields with their types", field.value)
-      return []
-    }
+    guard let fields = reader.mapping("fields", wanted: "fields with their types") else { return [] }
     return fields.fields.compactMap { field -> KindDeclaration.Field? in
       guard !Self.sharedKeys.contains(field.name) else {
         reader.report(.site(.reservedKind(field.key)), at: field.location)

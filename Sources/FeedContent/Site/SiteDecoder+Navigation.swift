@@ -12,10 +12,7 @@ extension SiteDecoder {
   /// The lines of the navigation.
   func navigation(_ reader: FieldReader) -> [NavigationLine] {
     reader.items(["navigation"]).compactMap { item in
-      guard case .fields(let fields) = item.value.shape else {
-        reader.reportType(item.key, wanted: "items with \"title\" and \"url\"", item.value)
-        return nil
-      }
+      guard let fields = reader.mapping(in: item, wanted: "items with \"title\" and \"url\"") else { return nil }
       return reader.nested(fields, as: "navigation") { nested in
         guard let title = nested.requiredText("title"), let url = nested.requiredText("url"),
           let location = nested.fields["url"]?.value.location

@@ -13,11 +13,9 @@ extension SiteDecoder {
   }
 
   private func owner(_ reader: FieldReader) -> PodcastOwner? {
-    guard let field = reader.field(["owner"]) else { return nil }
-    guard case .fields(let fields) = field.value.shape else {
-      reader.reportType(field.key, wanted: "a name and an email", field.value)
-      return nil
-    }
+    guard let field = reader.field(["owner"]),
+      let fields = reader.mapping(in: field, wanted: "a name and an email")
+    else { return nil }
     return reader.nested(fields, as: field.key) { nested in
       let name = nested.requiredText("name")
       let email = nested.requiredText("email")

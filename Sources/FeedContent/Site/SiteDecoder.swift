@@ -218,11 +218,6 @@ struct SiteDecoder {
   func section<Settings>(
     _ key: String, _ reader: FieldReader, _ decode: (FieldReader) -> Settings
   ) -> Settings? {
-    guard let field = reader.field([key]) else { return nil }
-    guard case .fields(let fields) = field.value.shape else {
-      reader.reportType(key, wanted: "keys with values", field.value)
-      return nil
-    }
-    return reader.nested(fields, as: key, decode)
+    reader.mapping(key, wanted: "keys with values").map { reader.nested($0, as: key, decode) }
   }
 }
