@@ -154,9 +154,6 @@ extension FieldReader {
   }
 
   /// A language tag in the usual case of its parts.
-  func language(_ names: String...) -> String? { language(names) }
-
-  /// A language tag in the usual case of its parts.
   func language(_ names: [String]) -> String? {
     value(names, expected: "a language such as en, ja or zh-Hant", LanguageTagParser.normalized)
   }

@@ -84,7 +84,7 @@ struct SiteDecoder {
     site.idLocation = fields["id"]?.value.location ?? SourceLocation(file: file)
     site.description = reader.text("description")
     site.url = url(reader)
-    site.language = reader.language("language", "lang") ?? "en"
+    site.language = reader.language(["language", "lang"]) ?? "en"
     let author = author(reader, site: &site)
     site.theme = theme(reader)
     site.feeds = feeds(reader)
