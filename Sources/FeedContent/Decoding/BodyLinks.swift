@@ -64,13 +64,11 @@ struct BodyLinks {
   func local(_ link: MarkdownLink, _ candidates: [String], _ suffix: String) -> ResolvedLink? {
     for candidate in candidates {
       if let target = fields.context.entries.target(at: candidate) {
-        fields.consulted.insert(target.reference.identity.contentPath)
         return page(of: target, link, suffix)
       }
       if let path = fields.context.files.path(of: candidate), !ContentPath.isMarkdown(path) {
         guard !fields.context.files.isUnfit(path) else {
-          fields.reader.report(.reference(.program(name: ContentPath.fileName(path), others: 0)), at: link.location)
-          return ResolvedLink(link.destination, isMissing: true)
+          return missing(link, .reference(.program(name: ContentPath.fileName(path), others: 0)))
         }
         fields.namedFiles.insert(path)
         let route = fields.context.files.route(of: path)
@@ -105,25 +103,26 @@ struct BodyLinks {
   /// ending of a file, as `/2014/01/rain.html`.
   private func moved(_ link: MarkdownLink, _ route: Route, _ suffix: String) -> ResolvedLink? {
     guard link.kind == .link, let target = fields.context.entries.target(formerlyAt: route) else { return nil }
-    fields.consulted.insert(target.reference.identity.contentPath)
     return page(of: target, link, suffix)
   }
 
   /// An entry's page; no image, sound or film can be one, and an entry that this build leaves out has none.
   func page(of target: EntryIndex.Target, _ link: MarkdownLink, _ suffix: String) -> ResolvedLink {
+    fields.consulted.insert(target.reference.identity.contentPath)
     let target = fields.inOwnLanguage(target)
-    guard link.kind == .link else {
-      fields.reader.report(.body(.deadLink(link.destination)), at: link.location)
-      return ResolvedLink(link.destination, isMissing: true)
-    }
+    guard link.kind == .link else { return missing(link) }
     guard let route = target.reference.route else {
       let reason = target.skipped?.words ?? ""
-      fields.reader.report(
-        .reference(.unpublishedEntry(key: "link", name: link.destination, reason: reason)), at: link.location)
-      return ResolvedLink(link.destination, isMissing: true)
+      return missing(link, .reference(.unpublishedEntry(key: "link", name: link.destination, reason: reason)))
     }
     note(link, route, suffix)
     return ResolvedLink(URLReference.encoded(route.path) + suffix)
+  }
+
+  /// A link that leads nowhere, which stays as it is written; nil reports that there is nothing.
+  func missing(_ link: MarkdownLink, _ problem: Problem? = nil) -> ResolvedLink {
+    fields.reader.report(problem ?? .body(.deadLink(link.destination)), at: link.location)
+    return ResolvedLink(link.destination, isMissing: true)
   }
 
   /// A relative link that is no file may lead on from the page's address instead.

@@ -66,10 +66,7 @@ extension BodyLinks {
       case .person(let name): fields.inOwnLanguage(fields.context.people.person(named: name)).route
       case .home: fields.edition.home
       }
-    guard let route, link.kind == .link else {
-      fields.reader.report(.body(.deadLink(link.destination)), at: link.location)
-      return ResolvedLink(link.destination, isMissing: true)
-    }
+    guard let route, link.kind == .link else { return missing(link) }
     return unverified(link, route, "", file: nil)
   }
 
@@ -81,7 +78,6 @@ extension BodyLinks {
       kind: written.kind, destination: "[[\(URLReference.decoded(name + suffix))]]", title: written.title,
       text: written.text, location: written.location)
     if link.kind == .link, let target = fields.context.entries.note(named: name, from: fields.folder) {
-      fields.consulted.insert(target.reference.identity.contentPath)
       return page(of: target, link, suffix)
     }
     let near = ContentPath.join(fields.folder, name).flatMap { local(link, [$0] + fields.siteCandidates(name), "") }
@@ -91,7 +87,6 @@ extension BodyLinks {
     {
       return file
     }
-    fields.reader.report(.body(.deadLink(link.destination)), at: link.location)
-    return ResolvedLink(link.destination, isMissing: true)
+    return missing(link)
   }
 }
