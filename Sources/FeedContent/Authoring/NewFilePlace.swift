@@ -9,10 +9,9 @@ struct NewFilePlace {
   /// The path, relative to the content folder.
   let path: String
 
-  /// How many characters of a title, and how many bytes, make a name; notes are told apart by fewer words.
+  /// How many characters of a title make a name; notes are told apart by fewer words.
   private static let titleLength = 60
   private static let noteLength = 32
-  private static let byteLimit = 200
 
   /// Finds the place.
   ///
@@ -23,7 +22,7 @@ struct NewFilePlace {
   init(folder: String, slug: String?, title: String, day: CalendarDay, id: String, isNamedByDate: Bool) {
     let made = Slug.make(from: slug ?? Self.words(title))
     let limit = isNamedByDate ? Self.noteLength : Self.titleLength
-    let name = slug == nil ? Self.cut(made, to: limit) : Self.cut(made, to: Self.byteLimit)
+    let name = Slug.shortened(made, to: slug == nil ? limit : .max)
     // A name that is a date, an index or hidden would be read as something else.
     let isMisread = name.hasPrefix("_") || name == "index" || ContentPath.splitDatePrefix(name) != nil
     self.folder = folder
@@ -38,18 +37,5 @@ struct NewFilePlace {
   /// A title without the marks of sentences and of Markdown, which say nothing in an address.
   private static func words(_ title: String) -> String {
     String(title.map { !$0.isASCII || $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : " " })
-  }
-
-  /// The name cut between two words where there is room for one, at least between two characters.
-  private static func cut(_ name: String, to length: Int) -> String {
-    var kept = name.prefix(length)
-    while kept.utf8.count > byteLimit { kept.removeLast() }
-    guard kept.endIndex < name.endIndex else { return name }
-    if name[kept.endIndex] != "-", let hyphen = kept.lastIndex(of: "-"),
-      hyphen > kept.index(kept.startIndex, offsetBy: kept.count / 2)
-    {
-      kept = kept[..<hyphen]
-    }
-    return Slug.make(from: String(kept))
   }
 }

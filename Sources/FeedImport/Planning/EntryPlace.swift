@@ -25,7 +25,6 @@ struct EntryPlaces {
 
   private static let longestName = 60
   private static let longestNote = 40
-  private static let byteLimit = 200
 
   /// Creates an empty folder; the addresses of its walls are taken.
   init() {
@@ -72,15 +71,7 @@ struct EntryPlaces {
   /// A name for a file: a few words that are safe in addresses, and that nothing else is read from.
   private static func name(_ words: String, isNote: Bool) -> String {
     let limit = isNote ? longestNote : longestName
-    let made = Slug.make(from: String(words.prefix(4 * limit)))
-    var kept = made.prefix(limit)
-    while kept.utf8.count > byteLimit { kept.removeLast() }
-    if kept.endIndex < made.endIndex, made[kept.endIndex] != "-", let hyphen = kept.lastIndex(of: "-"),
-      hyphen > kept.index(kept.startIndex, offsetBy: kept.count / 2)
-    {
-      kept = kept[..<hyphen]
-    }
-    let name = Slug.make(from: String(kept))
+    let name = Slug.shortened(Slug.make(from: String(words.prefix(4 * limit))), to: limit)
     // What looks like a date, an index or an underscored name would be read as something else.
     let isMisread = name == "index" || name.hasPrefix("_") || name.contains(/^\d{4}-\d{1,2}-\d{1,2}/)
     return isMisread ? "entry-" + name.drop { $0 == "_" } : name

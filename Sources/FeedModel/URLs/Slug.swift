@@ -26,6 +26,19 @@ public enum Slug {
     return String(slug[..<end].drop(while: isEdge))
   }
 
+  /// A slug with at most so many characters and 200 bytes, which file systems take, cut between two words where one ends
+  /// in its second half.
+  package static func shortened(_ slug: String, to length: Int) -> String {
+    var kept = slug.prefix(min(length, 200))
+    while kept.utf8.count > 200 { kept.removeLast() }
+    if kept.endIndex < slug.endIndex, slug[kept.endIndex] != "-", let hyphen = kept.lastIndex(of: "-"),
+      hyphen > kept.index(kept.startIndex, offsetBy: kept.count / 2)
+    {
+      kept = kept[..<hyphen]
+    }
+    return make(from: String(kept))
+  }
+
   /// The name as ``make(from:)`` writes it, with one spelling of what file systems that ignore case take for the same: `ss`
   /// for `ß`. A sigma at the end of a word is written as one.
   package static func caseless(from name: String) -> String {
