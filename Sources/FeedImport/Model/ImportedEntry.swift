@@ -74,8 +74,6 @@ package enum ImportedBody: Sendable {
   case nodes([MarkupNode])
   /// Text without markup, of which line ends are meant.
   case text(String)
-  /// Markdown.
-  case markdown(String)
 }
 
 /// A picture, a recording or a video.

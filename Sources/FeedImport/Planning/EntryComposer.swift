@@ -35,17 +35,16 @@ struct EntryComposer {
   }
 
   private func body(_ planned: PlannedEntry, _ files: EntryFiles, _ base: String?) -> String {
-    var nodes = planned.nodes ?? []
+    var nodes = planned.nodes
     let media = Set(PostShape.mediaAddresses(in: nodes))
     if planned.kind == .media { nodes = PostShape.withoutPictures(nodes) }
     let converter = converter(planned, files, base, media: media)
-    let text = if case .markdown(let text) = planned.entry.body { text.trimmed } else { converter.markdown(nodes) }
     // What the kind has no field for stands below the text.
     let rest = planned.mediaOutsideFields.map { medium in
       MarkdownEscaping.image(
         converter.address(medium.source), alt: medium.alt ?? medium.title ?? "", title: medium.caption)
     }
-    return ([text] + rest).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return ([converter.markdown(nodes)] + rest).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   private func converter(

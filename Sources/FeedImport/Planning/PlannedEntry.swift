@@ -9,17 +9,17 @@ struct PlannedEntry {
   let place: EntryPlace
   /// Former addresses of the site that lead to it.
   let aliases: [String]
-  /// The body, taken apart; nil for Markdown.
-  let nodes: [MarkupNode]?
+  /// The body, taken apart.
+  let nodes: [MarkupNode]
   let shape: PostShape
 }
 
 /// Reads bodies.
 enum BodyReader {
-  /// The body as nodes of HTML; nil where it is Markdown, or nothing.
-  static func nodes(_ body: ImportedBody) -> [MarkupNode]? {
+  /// The body as nodes of HTML.
+  static func nodes(_ body: ImportedBody) -> [MarkupNode] {
     switch body {
-    case .none, .markdown: nil
+    case .none: []
     case .html(let html), .blogHTML(let html): MarkupDocument.html(html)
     case .nodes(let nodes): nodes
     case .text(let text): [.text(text.replacing("\r\n", with: "\n").replacing("\r", with: "\n"))]
@@ -32,7 +32,7 @@ enum BodyReader {
     case .text: true
     // The editor of blocks writes paragraphs as such.
     case .blogHTML(let html): !html.contains("<!-- wp:")
-    case .none, .html, .nodes, .markdown: false
+    case .none, .html, .nodes: false
     }
   }
 }
@@ -68,7 +68,7 @@ struct EntryArrangement {
 
   private mutating func arrange(_ original: ImportedEntry) {
     let nodes = BodyReader.nodes(original.body)
-    let shape = PostShape(nodes ?? [])
+    let shape = PostShape(nodes)
     var entry = withoutMissingFiles(original, shape)
     let kind = entry.role == .page ? nil : KindChoice.kind(of: entry, shape)
     guard kind != .text || entry.saysAnything(shape) else {
@@ -152,8 +152,7 @@ struct EntryArrangement {
 extension ImportedEntry {
   /// Whether there is anything that a note could show.
   func saysAnything(_ shape: PostShape) -> Bool {
-    if case .markdown(let text) = body, !text.trimmed.isEmpty { return true }
-    return !shape.words.isEmpty || !shape.pictures.isEmpty || !shape.isSimple || summary != nil || !media.isEmpty
+    !shape.words.isEmpty || !shape.pictures.isEmpty || !shape.isSimple || summary != nil || !media.isEmpty
       || !likeOf.isEmpty || !repostOf.isEmpty
   }
 
