@@ -11,13 +11,7 @@ struct Setting {
   init(_ value: LocatedValue?) { self.value = value }
 
   /// The value of the first of several keys that has one; keys are compared without case, with `-` for `_`.
-  subscript(keys: String...) -> Setting {
-    guard case .fields(let fields) = value?.shape else { return Setting(nil) }
-    for key in keys {
-      if let field = fields[key], !Setting(field.value).isNothing { return Setting(field.value) }
-    }
-    return Setting(nil)
-  }
+  subscript(keys: String...) -> Setting { Setting(keys.lazy.compactMap(field).first?.value) }
 
   /// The keys of a mapping with their values, in the order of the file.
   var fields: [(key: String, value: Setting)] {
@@ -47,10 +41,6 @@ struct Setting {
     case "false", "no", "off": false
     default: nil
     }
-  }
-
-  private var isNothing: Bool {
-    if case .nothing = value?.shape { true } else { false }
   }
 }
 
@@ -92,9 +82,8 @@ extension Setting {
 
   /// A field that has a value; keys are compared without case, with `-` for `_`.
   private func field(_ name: String) -> LocatedFields.Field? {
-    guard case .fields(let fields) = value?.shape, let field = fields[name], !Setting(field.value).isNothing else {
-      return nil
-    }
+    guard case .fields(let fields) = value?.shape, let field = fields[name] else { return nil }
+    if case .nothing = field.value.shape { return nil }
     return field
   }
 
