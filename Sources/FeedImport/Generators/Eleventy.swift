@@ -45,12 +45,9 @@ struct Eleventy: Generator {
     let author = try data.data("author")
     result.site.author =
       ForeignSettings.author(first { $0["author", "author-name"] }) ?? ForeignSettings.author(author)
-    result.site.menu =
-      [
-        try data.data("navigation"), try data.data("nav"), try data.data("menu"),
-        first { $0["navigation", "nav", "menu", "main-nav"] },
-      ]
-      .lazy.map(ForeignSettings.menu).first { !$0.isEmpty } ?? []
+    result.site.menu = ForeignSettings.menu(
+      try data.data("navigation"), try data.data("nav"), try data.data("menu"),
+      first { $0["navigation", "nav", "menu", "main-nav"] })
     result.people = ForeignSettings.people(try data.data("authors"))
   }
 }

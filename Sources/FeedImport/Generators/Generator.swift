@@ -61,8 +61,13 @@ enum ForeignSettings {
     return people
   }
 
+  /// The lines of the first of several menus that has any.
+  static func menu(_ candidates: Setting...) -> [ImportedMenuItem] {
+    candidates.lazy.map(items).first { !$0.isEmpty } ?? []
+  }
+
   /// The lines of a menu: a list of titles with addresses, a mapping of these, or such a list under one of its keys.
-  static func menu(_ data: Setting) -> [ImportedMenuItem] {
+  private static func items(_ data: Setting) -> [ImportedMenuItem] {
     guard data.items.isEmpty else { return data.items.flatMap(lines) }
     for key in ["main", "header", "primary", "top", "menu", "nav", "navigation", "items", "links"] {
       let items = data[key].items.flatMap(lines)

@@ -28,12 +28,9 @@ struct Jekyll: Generator {
     result.site.timeZone = settings["timezone"].text
     result.site.author = ForeignSettings.author(settings["author", "authors"], email: settings["email"].text)
     result.people = ForeignSettings.people(try data.data("authors"))
-    result.site.menu =
-      [
-        try data.data("navigation"), try data.data("nav"), try data.data("menu"),
-        settings["navigation", "nav", "menu", "navbar-links"],
-      ]
-      .lazy.map(ForeignSettings.menu).first { !$0.isEmpty } ?? []
+    result.site.menu = ForeignSettings.menu(
+      try data.data("navigation"), try data.data("nav"), try data.data("menu"),
+      settings["navigation", "nav", "menu", "navbar-links"])
     result.site.notes = Self.faults(settings)
     JekyllLayout(folder: inner, settings: settings).sort(into: &result)
     for path in folder.paths where !inner.root.isEmpty && !(folder.root + path).hasPrefix(inner.root) {

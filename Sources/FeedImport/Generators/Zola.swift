@@ -25,9 +25,9 @@ struct Zola: Generator {
     result.site.language = ForeignSettings.language(language)
     result.site.timeZone = extra["timezone", "time-zone"].text
     result.site.author = Self.author(settings["author"]) ?? ForeignSettings.author(extra["author"])
-    result.site.menu =
-      [extra["menu"], extra["main-menu"], extra["nav"], extra["navigation"], extra["menu-items"], extra["header"]]
-      .lazy.map(Self.menu).first { !$0.isEmpty } ?? []
+    let menu = ForeignSettings.menu(
+      extra["menu"], extra["main-menu"], extra["nav"], extra["navigation"], extra["menu-items"], extra["header"])
+    result.site.menu = menu.map(Self.withoutBase)
     result.taxonomies = ForeignSettings.taxonomies(settings["taxonomies"].items.compactMap { $0["name"].text })
     result.site.notes = settings.faults(
       text: "title description", languages: "default-language", addresses: "base-url", texts: "author",
@@ -54,10 +54,8 @@ struct Zola: Generator {
   }
 
   /// Themes put the address of the site into links by a word.
-  private static func menu(_ setting: Setting) -> [ImportedMenuItem] {
-    ForeignSettings.menu(setting).map { item in
-      let url = item.url.replacing("/$BASE_URL/", with: "/").replacing("$BASE_URL", with: "")
-      return ImportedMenuItem(title: item.title, url: url.isEmpty ? "/" : url)
-    }
+  private static func withoutBase(_ item: ImportedMenuItem) -> ImportedMenuItem {
+    let url = item.url.replacing("/$BASE_URL/", with: "/").replacing("$BASE_URL", with: "")
+    return ImportedMenuItem(title: item.title, url: url.isEmpty ? "/" : url)
   }
 }
