@@ -3,9 +3,6 @@ import FeedModel
 
 /// The patterns of addresses of other generators, in terms that feedsite knows.
 enum ForeignPermalink {
-  /// Jekyll's names for patterns (its documentation, "Permalinks", built-in formats).
-  static let styles = PermalinkTemplate.styles
-
   /// The address of a file whose name is not what feedsite would make of it; nil where it is.
   static func naming(_ name: String, in pattern: String) -> String? {
     guard Slug.make(from: name) != name, !name.isEmpty else { return nil }

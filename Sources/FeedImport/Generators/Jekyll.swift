@@ -246,7 +246,7 @@ struct JekyllLayout {
 
   /// A pattern with the ending that pages of Jekyll have; its names for patterns become what they stand for.
   private static func pattern(_ text: String) -> String {
-    let pattern = ForeignPermalink.styles[text] ?? text
+    let pattern = PermalinkTemplate.styles[text] ?? text
     return pattern.replacing(":output_ext", with: ".html").replacing(":slug_title", with: ":slug")
   }
 }
