@@ -53,10 +53,7 @@ struct FolderPlanner {
   /// Patterns that feedsite does not know would keep it from reading the site.
   private mutating func keepKnownPatterns() {
     for permalink in folder.site.permalinks where !ForeignPermalink.isKnown(permalink.pattern) {
-      notes.append(
-        Diagnostic(
-          .transfer(.unknownPattern(permalink.pattern, folder: permalink.folder)),
-          at: SourceLocation(file: source.displayName)))
+      note(.unknownPattern(permalink.pattern, folder: permalink.folder))
     }
     folder.site.permalinks.removeAll { !ForeignPermalink.isKnown($0.pattern) }
     // Here the name of a kind stands for all entries of the kind, and there for a folder only.
@@ -70,10 +67,12 @@ struct FolderPlanner {
   private mutating func keepKnownZone() {
     guard let zone = folder.site.timeZone, SiteTimeZone(identifier: zone) == nil else { return }
     folder.site.timeZone = nil
-    notes.append(
-      Diagnostic(
-        .transfer(.leftBehind("time zone, \"\(zone)\",", count: 1, reason: "nobody knows one of that name")),
-        at: SourceLocation(file: source.displayName)))
+    note(.leftBehind("time zone, \"\(zone)\",", count: 1, reason: "nobody knows one of that name"))
+  }
+
+  /// Notes what is about the source as a whole.
+  private mutating func note(_ problem: ImportProblem) {
+    notes.append(Diagnostic(.transfer(problem), at: SourceLocation(file: source.displayName)))
   }
 
   /// The lines with weights in their order; texts that are drafts have none.
@@ -98,12 +97,8 @@ struct FolderPlanner {
         continue
       }
       guard let url = found.address(forMenu: path) else {
-        notes.append(
-          Diagnostic(
-            .transfer(
-              .leftBehind(
-                "line of the menu, \"\(item.title)\",", count: 1, reason: "what it leads to did not come along")),
-            at: SourceLocation(file: source.displayName)))
+        note(
+          .leftBehind("line of the menu, \"\(item.title)\",", count: 1, reason: "what it leads to did not come along"))
         continue
       }
       kept.append(ImportedMenuItem(title: item.title, url: url))
