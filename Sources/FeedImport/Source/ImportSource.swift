@@ -17,15 +17,10 @@ package struct ImportSource: Sendable {
   let root: String
   /// What has to stay unpacked for as long as the source is read.
   private let archive: UnpackedArchive?
-  private let contents: @Sendable (String) -> Result<[UInt8], FileFailure>
+  private let contents: @Sendable (String) -> Result<[UInt8], FileError>
   private let beginning: @Sendable (String) -> [UInt8]
   /// Access to the files of a folder by their paths.
   let contentFiles: ContentFiles
-
-  /// Why a file cannot be read.
-  struct FileFailure: Error {
-    let reason: String
-  }
 
   /// Opens a file, a folder, or an archive of either.
   ///
@@ -52,7 +47,7 @@ package struct ImportSource: Sendable {
         return .success(Array(try Data(contentsOf: URL(filePath: isSingle ? root : root + "/" + name))))
       } catch {
         let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        return .failure(FileFailure(reason: (reason ?? error as NSError).localizedDescription))
+        return .failure(FileError(path: name, reason: (reason ?? error as NSError).localizedDescription))
       }
     }
     beginning = { name in
@@ -72,7 +67,9 @@ package struct ImportSource: Sendable {
     isFolder = true
     paths = files.keys.sorted()
     contentFiles = .inMemory(files)
-    contents = { name in files[name].map { .success($0) } ?? .failure(FileFailure(reason: "No such file")) }
+    contents = { name in
+      files[name].map { .success($0) } ?? .failure(FileError(path: name, reason: "No such file"))
+    }
     beginning = { name in Array(files[name]?.prefix(Self.headLength) ?? []) }
   }
 

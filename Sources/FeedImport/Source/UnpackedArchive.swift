@@ -1,3 +1,4 @@
+import FeedContent
 import FeedDiagnostics
 import Foundation
 
@@ -28,7 +29,7 @@ final class UnpackedArchive: Sendable {
       try Self.removeLinks(in: folder)
     } catch {
       try? FileManager.default.removeItem(atPath: folder)
-      let reason = (error as? Failure)?.reason ?? error.localizedDescription
+      let reason = (error as? FileError)?.reason ?? error.localizedDescription
       throw ImportFailure(.packed(reason: reason), at: SourceLocation(file: path))
     }
     let names = Self.names(in: folder)
@@ -47,10 +48,6 @@ final class UnpackedArchive: Sendable {
   private enum Program: String {
     case unzip
     case tar
-  }
-
-  private struct Failure: Error {
-    let reason: String
   }
 
   private static func program(for path: String) -> Program? {
@@ -78,7 +75,7 @@ final class UnpackedArchive: Sendable {
     defer { try? FileManager.default.removeItem(atPath: complaints) }
     guard FileManager.default.createFile(atPath: complaints, contents: nil),
       let errors = FileHandle(forWritingAtPath: complaints)
-    else { throw Failure(reason: "there is no room for temporary files") }
+    else { throw FileError(path: path, reason: "there is no room for temporary files") }
     process.standardError = errors
     try process.run()
     var pause = 0.005
@@ -88,25 +85,25 @@ final class UnpackedArchive: Sendable {
       if size(of: bound.folder) > bound.limit {
         process.terminate()
         process.waitUntilExit()
-        throw Failure(reason: "it would become more than \(bound.limit >> 20) MB")
+        throw FileError(path: path, reason: "it would become more than \(bound.limit >> 20) MB")
       }
       // Many files take long to look at.
       pause = min(0.1, max(pause * 1.5, -start.timeIntervalSinceNow * 5))
     }
     process.waitUntilExit()
     guard size(of: bound.folder) <= bound.limit else {
-      throw Failure(reason: "it would become more than \(bound.limit >> 20) MB")
+      throw FileError(path: path, reason: "it would become more than \(bound.limit >> 20) MB")
     }
     let said = String(decoding: FileManager.default.contents(atPath: complaints) ?? Data(), as: UTF8.self)
     switch (program, process.terminationStatus) {
     // The first tells of things that unzip could settle.
     case (_, 0), (.unzip, 1): return
-    case (_, 127): throw Failure(reason: "the program \(program.rawValue) is missing")
+    case (_, 127): throw FileError(path: path, reason: "the program \(program.rawValue) is missing")
     default:
       let lines = said.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       // Some lines only name the archive, or what was put right.
       let reason = lines.first { !$0.isEmpty && !$0.hasPrefix("[") && !$0.hasPrefix("tar: Removing leading") }
-      throw Failure(reason: reason ?? "\(program.rawValue) failed, perhaps since it is not complete")
+      throw FileError(path: path, reason: reason ?? "\(program.rawValue) failed, perhaps since it is not complete")
     }
   }
 
