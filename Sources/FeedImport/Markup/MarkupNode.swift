@@ -64,10 +64,8 @@ package struct MarkupElement: Hashable, Sendable {
   /// The elements directly in it.
   package var elements: [MarkupElement] { children.compactMap(\.element) }
 
-  /// The elements of a name directly in it; those of a name space if one is stated.
-  package func elements(_ name: String, in namespace: String? = nil) -> [MarkupElement] {
-    elements.filter { $0.name == name && (namespace == nil || $0.namespace == namespace) }
-  }
+  /// The elements of a name directly in it.
+  package func elements(_ name: String) -> [MarkupElement] { elements.filter { $0.name == name } }
 
   /// The first element of a name directly in it.
   package func first(_ name: String, in namespace: String? = nil) -> MarkupElement? {

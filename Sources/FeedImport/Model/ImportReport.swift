@@ -21,7 +21,4 @@ package struct ImportReport: Sendable {
 
   /// Creates a report of nothing.
   package init() {}
-
-  /// Whether anything is wrong that kept everything from being written.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
