@@ -39,7 +39,9 @@ import Testing
   }
 
   private func file(_ path: String, _ yaml: String, kind: Kind) -> ParsedFile {
-    let fields = (try? YAMLReader(file: path, lineOffset: 0).fields(in: yaml)) ?? .empty(at: SourceLocation(file: path))
+    let fields =
+      (try? YAMLReader(file: path, lineOffset: 0).fields(in: Array(yaml.utf8)[...]))
+      ?? .empty(at: SourceLocation(file: path))
     return ParsedFile(
       path: path, file: path, fields: fields, body: .empty, role: .entry(kind),
       route: EntryRoute(path: path, isInPagesFolder: false).route(slug: nil, fallback: ""),
@@ -77,7 +79,8 @@ import Testing
   }
 
   @Test func `Hashtags join the tags of the front matter, each once`() throws {
-    let fields = try YAMLReader(file: "a.md", lineOffset: 0).fields(in: "tags: [Rain, Dream Pop]\nkeywords: sea")
+    let fields = try YAMLReader(file: "a.md", lineOffset: 0).fields(
+      in: Array("tags: [Rain, Dream Pop]\nkeywords: sea".utf8)[...])
     let links = [("rain", .hashtag), ("Snow", .hashtag), ("SEA", .hashtag), ("snow", .hashtag), ("mei", .mention)].map {
       (name: String, kind: MarkdownLink.Kind) in
       MarkdownLink(kind: kind, destination: name, location: SourceLocation(file: "a.md"))

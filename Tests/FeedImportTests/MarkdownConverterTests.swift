@@ -76,7 +76,7 @@ struct MarkdownConverterTests {
     #expect(
       markdown("one\ntwo\n\nthree <em>four</em>\n\n<ul>\n<li>x</li>\n</ul>", keepsLineEnds: true)
         == "one\\\ntwo\n\nthree *four*\n\n- x")
-    #expect(MarkdownConverter().markdown(plainText: "a < b\n\n* c") == "a < b\n\n\\* c")
+    #expect(MarkdownConverter(keepsLineEnds: true).markdown([.text("a < b\n\n* c")]) == "a < b\n\n\\* c")
   }
 
   @Test(arguments: ["div", "blockquote", "em", "span", "ul><li", "b><i"])

@@ -20,9 +20,6 @@ struct YAMLReader {
     }
   }
 
-  /// The keys of a mapping in a text.
-  func fields(in yaml: String) throws(Diagnostic) -> LocatedFields { try fields(in: Array(yaml.utf8)[...]) }
-
   /// Whatever the YAML holds.
   func value(in yaml: ArraySlice<UInt8>) throws(Diagnostic) -> LocatedValue {
     let parser = YAMLParser(

@@ -33,14 +33,6 @@ package struct MarkdownConverter {
     return blocks.map(\.text).joined(separator: "\n\n")
   }
 
-  /// The Markdown of text without any markup, of which line ends and blank lines are meant.
-  package func markdown(plainText text: String) -> String {
-    let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    var converter = self
-    converter.keepsLineEnds = true
-    return converter.markdown([.text(lines)])
-  }
-
   /// Whether Markdown that was made holds HTML, which a site shows only if its settings say so.
   package static func holdsHTML(_ markdown: String) -> Bool {
     let parsed = MarkdownParser().parse(markdown, at: .init(file: ""))
