@@ -22,8 +22,8 @@ import Testing
       json.object("empty") { _ in }
       json.array("list") { array in
         array.object { $0.member("id", 1) }
-        array.array { $0.element(2) }
-        array.array { _ in }
+        array.object { $0.array("none") { _ in } }
+        array.element("2")
       }
     }
     #expect(
@@ -42,10 +42,10 @@ import Testing
             {
               "id": 1
             },
-            [
-              2
-            ],
-            []
+            {
+              "none": []
+            },
+            "2"
           ]
         }
 

@@ -3,6 +3,12 @@ import Testing
 
 @Suite("XML escaping")
 struct XMLEscapingTests {
+  private func escape(_ text: String) -> String {
+    var buffer = MarkupBuffer()
+    XMLEscaping.append(text, to: &buffer)
+    return buffer.markup
+  }
+
   @Test(
     arguments: [
       ("a & b", "a &amp; b"),
@@ -14,7 +20,7 @@ struct XMLEscapingTests {
       ("日本語 👩‍👩‍👧", "日本語 👩‍👩‍👧"),
     ])
   func `Replaces the characters that are markup`(text: String, expected: String) {
-    #expect(XMLEscaping.escape(text) == expected)
+    #expect(escape(text) == expected)
   }
 
   @Test
@@ -35,7 +41,7 @@ struct XMLEscapingTests {
         }
       var attribute = MarkupBuffer()
       XMLEscaping.appendAttribute(String(character), to: &attribute)
-      for escaped in [XMLEscaping.escape(String(character)), attribute.markup] {
+      for escaped in [escape(String(character)), attribute.markup] {
         #expect((escaped == "\u{FFFD}") == (!isAllowed || code == 0xFFFD), "U+\(String(code, radix: 16))")
       }
     }
@@ -44,6 +50,6 @@ struct XMLEscapingTests {
   @Test(arguments: [0x85, 0xFDD0, 0x1FFFE, 0x10FFFF] as [UInt32])
   func `Leaves noncharacters that XML 1.0 allows alone`(code: UInt32) throws {
     let character = try #require(Unicode.Scalar(code))
-    #expect(XMLEscaping.escape("\(character)<") == "\(character)&lt;")
+    #expect(escape("\(character)<") == "\(character)&lt;")
   }
 }

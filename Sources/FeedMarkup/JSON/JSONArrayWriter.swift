@@ -19,21 +19,9 @@ package struct JSONArrayWriter: Sendable {
     output.string(text)
   }
 
-  /// Writes a whole number.
-  package mutating func element(_ number: Int) {
-    output.separate()
-    output.literal(String(number))
-  }
-
   /// Writes an object.
   package mutating func object(_ write: (inout JSONObjectWriter) -> Void) {
     output.separate()
     JSONObjectWriter.write(to: &output, write)
-  }
-
-  /// Writes an array.
-  package mutating func array(_ write: (inout Self) -> Void) {
-    output.separate()
-    Self.write(to: &output, write)
   }
 }

@@ -1,15 +1,5 @@
 /// Queries of addresses (RFC 3986 section 3.4): the one place that encodes names and values for them.
 package enum URLQuery {
-  /// The text with every byte encoded but the unreserved characters (RFC 3986 section 2.3), a space as `%20`.
-  ///
-  /// So encoded, it can stand in the query of `https:` and of `mailto:` addresses alike (RFC 6068 section 5).
-  package static func encode(_ text: String) -> String {
-    guard !text.utf8.allSatisfy(isUnreserved) else { return text }
-    var encoded: [UInt8] = []
-    append(text, to: &encoded)
-    return String(decoding: encoded, as: UTF8.self)
-  }
-
   /// An address without query, followed by one: `https://example.org/share?url=…&text=…`; a value that is nil is left
   /// out with its name.
   package static func address(_ base: String, _ parameters: KeyValuePairs<String, String?>) -> String {
@@ -25,6 +15,9 @@ package enum URLQuery {
     return String(decoding: address, as: UTF8.self)
   }
 
+  /// Appends the text with every byte encoded but the unreserved characters (RFC 3986 section 2.3), a space as `%20`.
+  ///
+  /// So encoded, it can stand in the query of `https:` and of `mailto:` addresses alike (RFC 6068 section 5).
   private static func append(_ text: String, to encoded: inout [UInt8]) {
     let bytes = Array(text.utf8)
     // Room for all that may come, so that nobody asks byte by byte whether there is some.
