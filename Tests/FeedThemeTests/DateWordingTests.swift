@@ -1,6 +1,7 @@
-import FeedTheme
 import Foundation
 import Testing
+
+@testable import FeedTheme
 
 @Suite struct DateWordingTests {
   private let evening = CivilDate(year: 2025, month: 4, day: 9, hour: 20, minute: 0)
@@ -16,7 +17,7 @@ import Testing
   func `Dates are worded in the language`(
     language: String, long: String, medium: String, monthDay: String, monthYear: String, time: String, number: String
   ) {
-    let wording = DateWording(language: language)
+    let wording = DateWording(LanguageTag(language))
     #expect(wording.long(year: 2025, month: 4, day: 9) == long)
     #expect(wording.medium(year: 2025, month: 4, day: 9) == medium)
     #expect(wording.monthDay(month: 2, day: 29) == monthDay)
@@ -27,20 +28,20 @@ import Testing
   }
 
   @Test func `Numbers of any size are written in the digits of the language`() {
-    let wording = DateWording(language: "fa")
+    let wording = DateWording(LanguageTag("fa"))
     #expect(wording.number(12) == "۱۲")
     #expect(wording.number(1234) == "۱٬۲۳۴")
   }
 
   @Test func `Times of events are worded in full`() {
-    let wording = DateWording(language: "en")
+    let wording = DateWording(LanguageTag("en"))
     #expect(wording.full(evening) == "Wed, 9 Apr 2025 at 20:00")
     #expect(wording.full(CivilDate(year: 2025, month: 4, day: 9)) == "Wed, 9 Apr 2025")
-    #expect(DateWording(language: "ja").full(evening) == "2025年4月9日(水) 20:00")
+    #expect(DateWording(LanguageTag("ja")).full(evening) == "2025年4月9日(水) 20:00")
   }
 
   @Test func `Ranges say once what both ends share`() {
-    let wording = DateWording(language: "en")
+    let wording = DateWording(LanguageTag("en"))
     let night = CivilDate(year: 2025, month: 4, day: 9, hour: 23, minute: 30)
     let (first, last) = (CivilDate(year: 2025, month: 4, day: 9), CivilDate(year: 2025, month: 4, day: 12))
     #expect(plain(wording.range(evening, night)) == "Wed, 9 Apr 2025, 20:00 – 23:30")
@@ -52,12 +53,12 @@ import Testing
 
   @Test(arguments: ["x", "tlh", "", "nan"])
   func `Languages that CLDR does not know are worded in english`(language: String) {
-    #expect(DateWording(language: language).long(year: 2025, month: 4, day: 9) == "9 April 2025")
+    #expect(DateWording(LanguageTag(language)).long(year: 2025, month: 4, day: 9) == "9 April 2025")
   }
 
   @Test(arguments: [(1600, 2, 29), (1969, 12, 31), (1970, 1, 1), (2000, 2, 29), (2024, 12, 31), (2100, 3, 1)])
   func `Every day of the calendar is itself`(year: Int, month: Int, day: Int) {
-    let wording = DateWording(language: "ja")
+    let wording = DateWording(LanguageTag("ja"))
     #expect(wording.long(year: year, month: month, day: day) == "\(year)年\(month)月\(day)日")
   }
 
@@ -72,7 +73,7 @@ import Testing
         ("en", "Wed, 9 Apr 2025 at 20:00 1,234,567"), ("zh-Hant", "2025年4月9日 週三 下午8:00 1,234,567"),
         ("ja", "2025年4月9日(水) 20:00 1,234,567"), ("tlh", "Wed, 9 Apr 2025 at 20:00 1,234,567"),
       ] {
-        let wording = DateWording(language: language)
+        let wording = DateWording(LanguageTag(language))
         let full = wording.full(CivilDate(year: 2025, month: 4, day: 9, hour: 20, minute: 0))
         #expect("\(full) \(wording.number(1_234_567))" == expected)
       }

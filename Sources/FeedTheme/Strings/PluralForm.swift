@@ -54,11 +54,6 @@ enum PluralForm: String, CaseIterable {
     }
   }
 
-  /// The forms that a language has for whole numbers below a million.
-  static func all(in language: LanguageTag) -> Set<PluralForm> {
-    Set((0...200).map { PluralForm(of: $0, in: language) })
-  }
-
   /// Whether the noun can say the number by itself: no hours, an hour, two hours.
   var saysNumber: Bool { [.zero, .one, .two].contains(self) }
 

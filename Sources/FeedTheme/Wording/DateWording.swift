@@ -16,9 +16,7 @@ package final class DateWording: Sendable {
   private let numbers: NumberWording
   private let known = Mutex<[Wanted: String]>([:])
 
-  /// Creates a wording for a language, given as a BCP 47 tag.
-  package convenience init(language: String) { self.init(LanguageTag(language)) }
-
+  /// Creates a wording for a language.
   init(_ language: LanguageTag) {
     formats = DateFormats(language: language)
     numbers = NumberWording(language: language)
