@@ -5,16 +5,13 @@ import Testing
 struct MediaFileTypeTests {
   @Test(
     arguments: [
-      ("a.mp3", MediaKind.audio, "audio/mpeg"), ("../a b/c.M4A", .audio, "audio/mp4"),
-      ("https://example.org/a.ogg?b=c.mp4#d.mov", .audio, "audio/ogg"), ("//example.org/a.opus", .audio, "audio/ogg"),
-      ("a.oga", .audio, "audio/ogg"), ("a.aac", .audio, "audio/aac"), ("a.flac", .audio, "audio/flac"),
-      ("a.wav", .audio, "audio/wav"), ("/a/雨.weba", .audio, "audio/webm"), ("a.MP4#t=10", .video, "video/mp4"),
-      ("a.m4v", .video, "video/mp4"), ("a.b.webm", .video, "video/webm"), ("a.ogv", .video, "video/ogg"),
-      ("a.mov?", .video, "video/quicktime"),
+      ("a.mp3", MediaKind.audio), ("../a b/c.M4A", .audio), ("https://example.org/a.ogg?b=c.mp4#d.mov", .audio),
+      ("//example.org/a.opus", .audio), ("a.oga", .audio), ("a.aac", .audio), ("a.flac", .audio), ("a.wav", .audio),
+      ("/a/雨.weba", .audio), ("a.MP4#t=10", .video), ("a.m4v", .video), ("a.b.webm", .video), ("a.ogv", .video),
+      ("a.mov?", .video),
     ])
-  func `Are told by the ending of the address`(address: String, kind: MediaKind, type: String) {
+  func `Are told by the ending of the address`(address: String, kind: MediaKind) {
     #expect(MediaFileType(address: address)?.kind == kind)
-    #expect(MediaFileType(address: address)?.mimeType == type)
   }
 
   @Test(

@@ -2,8 +2,6 @@
 package struct MediaFileType: Hashable, Sendable {
   /// Whether it is heard or seen.
   package let kind: MediaKind
-  /// The media type, such as `audio/mpeg` (the registry of IANA).
-  package let mimeType: String
 
   /// The type that an address ends in, its query and fragment left out, whatever the case; nil for any other.
   ///
@@ -13,17 +11,15 @@ package struct MediaFileType: Hashable, Sendable {
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return nil }
     let ending = name[name.index(after: dot)...]
     // No ending is longer; what is, is not worth a string.
-    guard (1...4).contains(ending.count), let type = String(ending).flatMap({ Self.types[$0.lowercased()] }) else {
+    guard (1...4).contains(ending.count), let kind = String(ending).flatMap({ Self.kinds[$0.lowercased()] }) else {
       return nil
     }
-    mimeType = type
-    kind = type.hasPrefix("audio/") ? .audio : .video
+    self.kind = kind
   }
 
-  private static let types = [
-    "mp3": "audio/mpeg", "m4a": "audio/mp4", "aac": "audio/aac", "ogg": "audio/ogg", "oga": "audio/ogg",
-    "opus": "audio/ogg", "flac": "audio/flac", "wav": "audio/wav", "weba": "audio/webm",
-    "mp4": "video/mp4", "m4v": "video/mp4", "webm": "video/webm", "ogv": "video/ogg", "mov": "video/quicktime",
+  private static let kinds: [String: MediaKind] = [
+    "mp3": .audio, "m4a": .audio, "aac": .audio, "ogg": .audio, "oga": .audio, "opus": .audio, "flac": .audio,
+    "wav": .audio, "weba": .audio, "mp4": .video, "m4v": .video, "webm": .video, "ogv": .video, "mov": .video,
   ]
 
   /// What stands after the last slash of the path; nil where the address has no path, as `https://example.mov` has not.
