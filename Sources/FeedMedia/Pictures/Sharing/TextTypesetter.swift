@@ -146,7 +146,6 @@ struct Typeface: Hashable {
       while let last = kept.last, last.isWhitespace || ",;:、，،".contains(last) { kept.removeLast() }
       show(kept + "…")
     } while lineCount > limit && !kept.isEmpty
-    isCut = true
   }
 
   /// Where a line ends in the text, in bytes.
@@ -155,9 +154,6 @@ struct Typeface: Hashable {
       unsafe Int(line.pointee.start_index + line.pointee.length)
     }
   }
-
-  /// Whether the end had to be left out.
-  private(set) var isCut = false
 
   /// How wide the area of its lines is, or where none is set, how wide the text is.
   var width: Double {
