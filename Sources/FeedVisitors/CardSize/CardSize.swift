@@ -41,16 +41,6 @@ package struct CardSize: Hashable, Sendable {
   }
 }
 
-/// How the height of a card's content stands to the limits of the layout.
-package enum CardFit: Hashable, Sendable {
-  /// The card is as high as its content.
-  case asContent
-  /// The card is higher than its content.
-  case lowest
-  /// The card is lower than its content.
-  case highest
-}
-
 /// How many lines of its texts a card shows, for the style sheet; nil where a text is whole.
 package struct CardLines: Hashable, Sendable {
   /// Lines of the title.
@@ -104,8 +94,8 @@ package enum CardSizeReason: Hashable, Sendable {
   case chosenBySite(SizeOverride)
   /// All cards of the kind that have the same parts are as high, whatever their words.
   case kind
-  /// What the card holds, and whether that is within the limits of a card.
-  case content(lines: Int, pictures: [CardPicture], fit: CardFit)
+  /// What the card holds, and whether it is as high as that, or lower.
+  case content(lines: Int, pictures: [CardPicture], isWhole: Bool)
 }
 
 /// How many columns of a wall a card takes.

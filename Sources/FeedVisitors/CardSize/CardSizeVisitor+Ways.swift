@@ -9,7 +9,7 @@ extension CardSizeVisitor {
     size(entry.size.map(CardShape.init) ?? chosen.map(CardShape.init) ?? shape, .automatic, addParts) { card in
       if let chosen = entry.size { return .chosenByAuthor(chosen) }
       if let chosen { return .chosenBySite(chosen) }
-      return .content(lines: card.lines, pictures: card.pictures, fit: card.isWhole ? .asContent : .highest)
+      return .content(lines: card.lines, pictures: card.pictures, isWhole: card.isWhole)
     }
   }
 

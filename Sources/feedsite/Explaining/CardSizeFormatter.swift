@@ -25,7 +25,8 @@ struct CardSizeFormatter {
     case .chosenByAuthor(let size)?: "size: \(size.rawValue) in the file"
     case .chosenBySite(let size)?: "size: \(size.rawValue) in site.yml, for the kind"
     case .kind?: "cards of the kind are as high as their parts, whatever the words"
-    case .content(let lines, let pictures, let fit)?: content(lines, pictures) + words(for: fit)
+    case .content(let lines, let pictures, let isWhole)?:
+      content(lines, pictures) + (isWhole ? "" : "; no card of the kind is higher")
     }
   }
 
@@ -50,13 +51,5 @@ struct CardSizeFormatter {
     while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
     let (width, height) = (size.width / divisor, size.height / divisor)
     return max(width, height) <= 20 ? "\(width):\(height)" : "\(size.width) × \(size.height) pixels"
-  }
-
-  private func words(for fit: CardFit) -> String {
-    switch fit {
-    case .asContent: ""
-    case .lowest: "; no card is lower"
-    case .highest: "; no card of the kind is higher"
-    }
   }
 }
