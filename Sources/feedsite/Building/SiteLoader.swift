@@ -42,11 +42,16 @@ struct SiteLoader: Sendable {
   private init(content: LoadedContent, theme: LoadedTheme) {
     self.content = content
     themeDiagnostics = theme.diagnostics + theme.notes(on: content)
-    input = SiteInput(
-      site: content.site, feed: content.feed, now: content.now, files: content.files,
-      pictures: content.pictures, localLinks: content.localLinks,
-      theme: theme.theme ?? .bare(named: content.site.theme.name),
-      generator: Version.text)
+    input = SiteInput(content, in: theme.theme ?? .bare(named: content.site.theme.name))
+  }
+}
+
+extension SiteInput {
+  /// What was read of a content folder, in a theme.
+  init(_ content: LoadedContent, in theme: Theme) {
+    self.init(
+      site: content.site, feed: content.feed, now: content.now, files: content.files, pictures: content.pictures,
+      localLinks: content.localLinks, theme: theme, generator: Version.text)
   }
 }
 

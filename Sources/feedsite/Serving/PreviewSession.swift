@@ -91,7 +91,7 @@ struct PreviewSession {
     // Those that are published as they are stand on the disk; only joined ones have to be read.
     guard !parts.isEmpty else { return site }
     guard let theme = theme.restyled(for: content.site) else { return nil }
-    let preview = SitePreview(input: input(of: content, in: theme), after: preview, changing: [])
+    let preview = SitePreview(input: SiteInput(content, in: theme), after: preview, changing: [])
     self.preview = preview
     let restyled = PreviewedSite(preview: preview, url: site.url, diagnostics: site.diagnostics)
     self.site = restyled
@@ -109,7 +109,7 @@ struct PreviewSession {
     if case .entries(let changed) = update.reach, wasThemeKnown, !hasDisputes { places = changed }
     let style = loaded.theme ?? .bare(named: update.content.site.theme.name)
     var made = SitePreview(
-      input: input(of: update.content, in: style), after: hasDisputes ? nil : preview, changing: places)
+      input: SiteInput(update.content, in: style), after: hasDisputes ? nil : preview, changing: places)
     var problems = made.diagnostics
     let disputed = context.keepsGoing ? update.content.entryPaths(blamedFor: problems) : []
     hasDisputes = !disputed.isEmpty
@@ -117,7 +117,7 @@ struct PreviewSession {
       let errors = problems.filter { $0.severity == .error }
       update = await ContentLoader(folder: contentFolder, context: context, leavingOut: disputed, counting: nil)
         .update(changed: nil, since: nil)
-      made = SitePreview(input: input(of: update.content, in: style), after: nil, changing: nil)
+      made = SitePreview(input: SiteInput(update.content, in: style), after: nil, changing: nil)
       problems = made.diagnostics + errors
     }
     (reading, content) = (update.reading, update.content)
@@ -136,12 +136,6 @@ struct PreviewSession {
   }
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-
-  private func input(of content: LoadedContent, in theme: Theme) -> SiteInput {
-    SiteInput(
-      site: content.site, feed: content.feed, now: content.now, files: content.files,
-      pictures: content.pictures, localLinks: content.localLinks, theme: theme, generator: Version.text)
-  }
 }
 
 /// A site without errors, as it is after a change.
