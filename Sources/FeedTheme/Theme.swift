@@ -1,7 +1,5 @@
 /// A theme: templates, settings, strings and files to publish.
 package struct Theme: Sendable {
-  /// The name of its folder.
-  package let name: String
   /// What it says of itself.
   package let settings: ThemeSettings
   /// The measures of its cards; nil where it leaves their heights to the browser.
@@ -24,12 +22,11 @@ package struct Theme: Sendable {
   private let dates = LanguageCache { DateWording($0) }
 
   init(
-    name: String, settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset],
+    settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset],
     styleSheets: [ThemeStyleSheet] = [], accents: [String: String] = [:], templates: [String: any Sendable] = [:],
     templateNames: Set<String> = [], extraKeys: Set<String> = [],
     strings catalog: StringCatalog
   ) {
-    self.name = name
     self.settings = settings
     self.metrics = metrics
     self.assets = assets
@@ -75,7 +72,7 @@ extension Theme {
 
   /// A theme without templates, strings and files: enough to find out which routes a site has when its own theme is
   /// missing, so that one run reports everything.
-  package static func bare(named name: String) -> Theme {
-    Theme(name: name, settings: ThemeSettings(), metrics: nil, assets: [], strings: StringCatalog([]))
+  package static var bare: Theme {
+    Theme(settings: ThemeSettings(), metrics: nil, assets: [], strings: StringCatalog([]))
   }
 }

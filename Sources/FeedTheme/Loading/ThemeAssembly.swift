@@ -2,7 +2,6 @@ import FeedDiagnostics
 
 /// Puts a theme together from its files and collects what is wrong with them.
 struct ThemeAssembly {
-  private let name: String
   private let folder: String
   private let source: ThemeSources
   private let statedAt: SourceLocation?
@@ -12,7 +11,6 @@ struct ThemeAssembly {
   /// Finds the files of a theme, of those that it extends and of the site's overlay; `statedAt` is where the site names
   /// the theme.
   init(name: String, lineage: ThemeLineage, overlayFolder: String?, files: ThemeFiles, statedAt: SourceLocation?) {
-    self.name = name
     self.folder = lineage.folders.last ?? name
     self.overlayFolder = overlayFolder
     self.statedAt = statedAt
@@ -36,7 +34,7 @@ struct ThemeAssembly {
     let metrics = readMetrics(font: requirements.identity.font)
     let parts = readStyleSheets(below: assets)
     let theme = Theme(
-      name: name, settings: settings, metrics: metrics, assets: assets,
+      settings: settings, metrics: metrics, assets: assets,
       styleSheets: parts.map {
         ThemeStyleSheet(
           relativePath: $0.path, parts: $0.texts, metrics: metrics, colors: settings.colors,

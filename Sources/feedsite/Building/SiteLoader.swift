@@ -42,7 +42,7 @@ struct SiteLoader: Sendable {
   private init(content: LoadedContent, theme: LoadedTheme) {
     self.content = content
     themeDiagnostics = theme.diagnostics + theme.notes(on: content)
-    input = SiteInput(content, in: theme.theme ?? .bare(named: content.site.theme.name))
+    input = SiteInput(content, in: theme.theme ?? .bare)
   }
 }
 

@@ -107,7 +107,7 @@ struct PreviewSession {
     let loaded = theme.theme(of: update.content.site)
     var places: [Int]?
     if case .entries(let changed) = update.reach, wasThemeKnown, !hasDisputes { places = changed }
-    let style = loaded.theme ?? .bare(named: update.content.site.theme.name)
+    let style = loaded.theme ?? .bare
     var made = SitePreview(
       input: SiteInput(update.content, in: style), after: hasDisputes ? nil : preview, changing: places)
     var problems = made.diagnostics
