@@ -43,6 +43,14 @@ struct SiteOptions: ParsableArguments {
   }
 }
 
+/// The argument for the content folder.
+struct ContentArgument: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"),
+    completion: .custom(Completion.contentFolders))
+  var folder = "content"
+}
+
 /// The option for how far symbolic links may lead.
 ///
 /// It is none of `site.yml`, which is written by whoever may write the links.

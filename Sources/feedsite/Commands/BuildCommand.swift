@@ -24,10 +24,7 @@ struct BuildCommand: AsyncParsableCommand {
         feedsite build content/ --watch             Again whenever a file changes.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"),
-    completion: .custom(Completion.contentFolders))
-  var content = "content"
+  @OptionGroup var content: ContentArgument
 
   @Option(
     name: [.short, .long], help: ArgumentHelp("The folder to write into.", valueName: "folder"),
@@ -77,9 +74,9 @@ struct BuildCommand: AsyncParsableCommand {
     let context = site.context(at: address.baseURL, selecting: selection, keepsGoing: errors.keepGoing)
     guard !watch else { return await follow(context, followsClock: site.clock == nil, report) }
     let build = SiteBuild(
-      contentFolder: content, outputFolder: output, context: context, clean: clean, isStrict: strict)
+      contentFolder: content.folder, outputFolder: output, context: context, clean: clean, isStrict: strict)
     _ = await build.run(report) { outcome in
-      if json { report.bytes(outcome.json(content: content)) }
+      if json { report.bytes(outcome.json(content: content.folder)) }
       Self.exit(withError: outcome.isBuilt ? nil : ExitCode(1))
     }
     throw ExitCode(1)
@@ -88,8 +85,8 @@ struct BuildCommand: AsyncParsableCommand {
   private func follow(_ context: BuildContext, followsClock: Bool, _ report: Report) async {
     let build = WatchedBuild(
       settings: PreviewSettings(
-        contentFolder: content, context: context, followsClock: followsClock, reloads: false, polls: poll),
-      writing: SiteWriter(contentFolder: content, outputFolder: output, isStrict: strict, report: report),
+        contentFolder: content.folder, context: context, followsClock: followsClock, reloads: false, polls: poll),
+      writing: SiteWriter(contentFolder: content.folder, outputFolder: output, isStrict: strict, report: report),
       clean: clean)
     await Interruption.run { await build.run() }
   }

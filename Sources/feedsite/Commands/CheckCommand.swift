@@ -22,10 +22,7 @@ struct CheckCommand: AsyncParsableCommand {
         feedsite check content/ --external      With addresses of other sites.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"),
-    completion: .custom(Completion.contentFolders))
-  var content = "content"
+  @OptionGroup var content: ContentArgument
 
   @Flag(help: "Print the result as JSON on standard output, and nothing else.")
   var json = false
@@ -68,7 +65,7 @@ struct CheckCommand: AsyncParsableCommand {
       delay: .milliseconds(Int(delay * 1000)), timeLimit: .milliseconds(max(1, Int(timeout * 1000))))
     let result = await CheckRun(
       settings: CheckSettings(
-        contentFolder: content, outputFolder: output, context: context, external: external ? links : nil)
+        contentFolder: content.folder, outputFolder: output, context: context, external: external ? links : nil)
     ).result()
     let isFit = result.errorCount == 0 && (!strict || result.warningCount == 0)
     if json {

@@ -22,10 +22,7 @@ struct ExportCommand: AsyncParsableCommand {
         feedsite export wall/content --markdown /backup/wall
       """)
 
-  @Argument(
-    help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"),
-    completion: .custom(Completion.contentFolders))
-  var content = "content"
+  @OptionGroup var content: ContentArgument
 
   @Option(
     help: ArgumentHelp("The document to write; - means standard output.", valueName: "file"), completion: .file())
@@ -64,7 +61,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: false)
-    let export = SiteExport(contentFolder: content, followsLinks: links.followLinks, report: report)
+    let export = SiteExport(contentFolder: content.folder, followsLinks: links.followLinks, report: report)
     let isWritten =
       if let json {
         await export.write(document: json)
@@ -72,7 +69,7 @@ struct ExportCommand: AsyncParsableCommand {
         await export.write(folder: markdown)
       } else {
         await DatabaseExport(
-          contentFolder: content, path: sqlite ?? "", clock: clock ?? .now, followsLinks: links.followLinks,
+          contentFolder: content.folder, path: sqlite ?? "", clock: clock ?? .now, followsLinks: links.followLinks,
           report: report
         ).write()
       }

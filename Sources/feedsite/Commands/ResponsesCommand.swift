@@ -29,10 +29,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
         WEBMENTION_IO_TOKEN=$KEY feedsite responses fetch wall/content
       """)
 
-  @Argument(
-    help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"),
-    completion: .custom(Completion.contentFolders))
-  var content = "content"
+  @OptionGroup var content: ContentArgument
 
   @Option(help: ArgumentHelp("The address of a service with the same interface.", valueName: "url"))
   var from = "https://webmention.io"
@@ -51,7 +48,7 @@ struct FetchResponsesCommand: AsyncParsableCommand {
     let report = Report(isQuiet: false, isVerbose: false)
     do throws(Diagnostic) {
       let (added, count) = try await fetch()
-      let path = URL(filePath: content).appending(path: Self.file).relativePath
+      let path = URL(filePath: content.folder).appending(path: Self.file).relativePath
       report.result(
         added == 0
           ? "No new answers; \(path) holds \(CountFormatter.text(count, "webmention"))"
@@ -63,13 +60,13 @@ struct FetchResponsesCommand: AsyncParsableCommand {
 
   /// How many webmentions are new, and how many there are.
   private func fetch() async throws(Diagnostic) -> (added: Int, count: Int) {
-    let (site, diagnostics) = ContentLoader(folder: content, context: BuildContext(now: 0)).loadSite()
+    let (site, diagnostics) = ContentLoader(folder: content.folder, context: BuildContext(now: 0)).loadSite()
     if let error = diagnostics.first(where: { $0.severity == .error }) { throw error }
     let origin = site.url.origin
     guard site.url != .localhost, let host = URL(string: origin)?.host(percentEncoded: false) else {
-      throw Diagnostic(.response(.noSiteAddress), at: SourceLocation(file: content + "/site.yml"))
+      throw Diagnostic(.response(.noSiteAddress), at: SourceLocation(file: content.folder + "/site.yml"))
     }
-    let path = URL(filePath: content).appending(path: Self.file)
+    let path = URL(filePath: content.folder).appending(path: Self.file)
     let known = FileManager.default.contents(atPath: path.path).map { [UInt8]($0) }
     guard var file = known.map({ WebmentionFile($0) }) ?? WebmentionFile() else {
       throw Diagnostic(

@@ -18,10 +18,7 @@ struct StatsCommand: AsyncParsableCommand {
         feedsite stats content/ --json    For another program.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The folder that holds site.yml and the entries.", valueName: "content"),
-    completion: .custom(Completion.contentFolders))
-  var content = "content"
+  @OptionGroup var content: ContentArgument
 
   @Flag(help: "Print the numbers as JSON on standard output, and nothing else.")
   var json = false
@@ -33,11 +30,11 @@ struct StatsCommand: AsyncParsableCommand {
   func run() async throws {
     let report = Report(isQuiet: false, isVerbose: false)
     let reading = await SavedReading(
-      contentFolder: content, context: site.context(at: nil, selecting: selection, keepsGoing: true))
+      contentFolder: content.folder, context: site.context(at: nil, selecting: selection, keepsGoing: true))
     let errors = reading.fatalErrors
     guard errors.isEmpty else { throw report.failure(errors) }
     let numbers = StatisticsReport(
-      contentFolder: content, title: reading.content.site.title,
+      contentFolder: content.folder, title: reading.content.site.title,
       statistics: SiteStatistics(of: await reading.entries(), declared: reading.content.site.kinds),
       skipped: SkippedCounts(reading.content.skipped))
     guard !json else { return report.bytes(numbers.bytes) }
