@@ -7,13 +7,17 @@ enum ContentFolder {
   static func find(_ stated: String?) -> String {
     if let stated { return stated }
     if isFolder("content") { return "content" }
-    if hasSettings(".") { return "." }
+    return hasSettings(".") ? "." : aroundWorkingFolder ?? "content"
+  }
+
+  /// The working folder where it holds the settings of a site, else the nearest folder around it that does.
+  static var aroundWorkingFolder: String? {
     var folder = URL(filePath: ".").resolvingSymlinksInPath()
-    while folder.path.count > 1 {
+    while !hasSettings(folder.path) {
+      guard folder.path.count > 1 else { return nil }
       folder.deleteLastPathComponent()
-      if hasSettings(folder.path) { return folder.path }
     }
-    return "content"
+    return folder.path
   }
 
   /// Whether a folder holds the settings of a site.

@@ -41,13 +41,8 @@ struct EntryFile {
       folder = (folder as NSString).deletingLastPathComponent
     }
     // What is written relative to a folder within the content folder leads up through the working folder.
-    var place = canonical(".")
     guard !name.hasPrefix("/"), FileManager.default.fileExists(atPath: name) else { return nil }
-    while place.path.count > 1 {
-      if ContentFolder.hasSettings(place.path) { return place.path }
-      place.deleteLastPathComponent()
-    }
-    return nil
+    return ContentFolder.aroundWorkingFolder
   }
 
   private static func joined(_ folder: String, _ name: String) -> String {
