@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import FeedModel
 import Foundation
 
 /// Fetches the webmentions that webmention.io has received for a site (https://github.com/aaronpk/webmention.io, API).
@@ -62,14 +63,12 @@ struct WebmentionFetcher {
   }
 
   private func address(page: Int, since number: Int) -> String {
-    var query = "domain=\(encoded(domain))&per-page=\(Self.pageSize)&page=\(page)&sort-dir=up&since_id=\(number)"
-    if let token { query += "&token=\(encoded(token))" }
-    return "\(service)/api/mentions.jf2?\(query)"
-  }
-
-  /// Letters, digits and what else means nothing in a query.
-  private func encoded(_ text: String) -> String {
-    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~"))) ?? ""
+    URLQuery.address(
+      "\(service)/api/mentions.jf2",
+      [
+        "domain": domain, "per-page": String(Self.pageSize), "page": String(page), "sort-dir": "up",
+        "since_id": String(number), "token": token,
+      ])
   }
 
   private func failure(_ reason: String) -> Diagnostic {
