@@ -77,16 +77,9 @@ struct XMLPrologScanner {
 
   /// Goes on behind a text; false where it does not come.
   private mutating func skip(past text: String, from offset: Int) -> Bool {
-    let text = Array(text.utf8)
-    var index = position + offset
-    while index <= bytes.count - text.count {
-      if bytes[index..<index + text.count].elementsEqual(text) {
-        position = index + text.count
-        return true
-      }
-      index += 1
-    }
-    return false
+    guard let found = bytes.dropFirst(position + offset).firstRange(of: Array(text.utf8)) else { return false }
+    position = found.upperBound
+    return true
   }
 
   /// Goes on behind a document type with its internal subset, whose quoted texts may hold brackets.

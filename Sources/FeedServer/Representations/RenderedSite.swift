@@ -87,15 +87,7 @@ package struct PageCompanion: Sendable {
   /// A page with the markup before the end of its body, or at its end where that is left out.
   package func added(to page: [UInt8]) -> [UInt8] {
     let end = Array("</body>".utf8)
-    var place = page.count
-    var start = page.count - end.count
-    while start >= 0 {
-      if page[start] == end[0], page[start..<start + end.count].elementsEqual(end) {
-        place = start
-        break
-      }
-      start -= 1
-    }
+    let place = page.indices.last { page[$0...].starts(with: end) } ?? page.count
     return page[..<place] + markup + page[place...]
   }
 }

@@ -27,12 +27,7 @@ struct TemplateText {
   /// Where two scalars stand side by side for the first time at or after `start`.
   func first(_ pair: String, from start: Int) -> Int? {
     let wanted = Array(pair.unicodeScalars)
-    var offset = start
-    while offset + wanted.count <= scalars.count {
-      if scalars[offset] == wanted[0], scalars[offset..<offset + wanted.count].elementsEqual(wanted) { return offset }
-      offset += 1
-    }
-    return nil
+    return scalars.indices.dropFirst(start).first { scalars[$0...].starts(with: wanted) }
   }
 
   /// A range without the white space at its ends.
