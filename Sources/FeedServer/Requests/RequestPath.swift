@@ -1,3 +1,5 @@
+import FeedModel
+
 /// The path of a request, decoded and free of everything that could lead out of a site.
 package struct RequestPath: Hashable, Sendable {
   /// The names between the slashes, decoded; none of them is empty, `.` or `..`, or holds a slash, a backslash or a
@@ -35,9 +37,6 @@ package struct RequestPath: Hashable, Sendable {
   /// The longest target that is read, in bytes.
   static let limit = 8_192
 
-  /// The names with slashes between them: the file at a file's address, the folder at a page's.
-  package var joined: String { names.joined(separator: "/") }
-
   private static func decodedName(_ part: some Collection<UInt8>) -> String? {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(part.count)
@@ -47,7 +46,8 @@ package struct RequestPath: Hashable, Sendable {
         decoded.append(byte)
         continue
       }
-      guard let high = rest.next().flatMap(digit), let low = rest.next().flatMap(digit) else { return nil }
+      guard let high = rest.next().flatMap(PercentEncoding.value), let low = rest.next().flatMap(PercentEncoding.value)
+      else { return nil }
       decoded.append(high << 4 | low)
     }
     let isPlain = decoded.allSatisfy {
@@ -57,14 +57,5 @@ package struct RequestPath: Hashable, Sendable {
       return nil
     }
     return name
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }
