@@ -9,10 +9,7 @@ struct EntryFilter: Sendable {
   private let tests: [@Sendable (SavedEntry) -> Bool]
 
   /// Keys that every entry can be asked for.
-  static let keys = [
-    "date", "expires", "guid", "kind", "language", "path", "person", "pinned", "summary", "tag", "text", "title",
-    "updated", "url", "year",
-  ]
+  static let keys = EntryCondition.usualKeys.sorted()
 
   /// Prepares conditions.
   ///
