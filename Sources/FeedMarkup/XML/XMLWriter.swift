@@ -42,12 +42,12 @@ package struct XMLWriter: Sendable {
   }
 
   /// Names a style sheet, before the first element (Associating Style Sheets with XML documents 1.0).
-  package mutating func stylesheet(_ address: String, type: StaticString) {
+  package mutating func stylesheet(_ address: String) {
     newLine()
     buffer.append("<?xml-stylesheet href=\"")
     // `?>` would end the instruction; `>` is always escaped.
     XMLEscaping.appendAttribute(address, to: &buffer)
-    buffer.append("\" type=\"\(type)\"?>")
+    buffer.append("\" type=\"text/css\"?>")
   }
 
   /// Writes an element with attributes in the given order (nil leaves one out) and the content that the closure

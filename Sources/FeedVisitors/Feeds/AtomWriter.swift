@@ -13,7 +13,7 @@ package struct AtomWriter: FeedWriter {
   package func write(_ feed: FeedChannel) -> [UInt8] {
     var writer = XMLWriter()
     writer.declaration()
-    if let stylesheet = feed.links.stylesheet { writer.stylesheet(stylesheet, type: "text/css") }
+    if let stylesheet = feed.links.stylesheet { writer.stylesheet(stylesheet) }
     writer.element(
       "feed",
       [

@@ -10,7 +10,7 @@ package struct RSSWriter: FeedWriter {
   package func write(_ channel: FeedChannel) -> [UInt8] {
     var writer = XMLWriter()
     writer.declaration()
-    if let stylesheet = channel.links.stylesheet { writer.stylesheet(stylesheet, type: "text/css") }
+    if let stylesheet = channel.links.stylesheet { writer.stylesheet(stylesheet) }
     writer.element(
       "rss",
       [

@@ -47,7 +47,7 @@ import CPangoCairo
 
   /// Draws a horizontal line, of dashes where their length is given.
   func drawLine(
-    from start: Double, to end: Double, y: Double, thickness: Double, dash: Double? = nil, _ color: LinearColor
+    from start: Double, to end: Double, y: Double, thickness: Double, dash: Double?, _ color: LinearColor
   ) {
     unsafe cairo_new_path(context)
     unsafe cairo_move_to(context, start, y)
@@ -141,7 +141,7 @@ struct Area: Hashable {
   }
 
   /// The rectangle without a part on the side where lines begin, or end.
-  func cutting(atStart start: Double = 0, atEnd end: Double = 0, isRightToLeft: Bool) -> Area {
+  func cutting(atStart start: Double, atEnd end: Double = 0, isRightToLeft: Bool) -> Area {
     Area(x: x + (isRightToLeft ? end : start), y: y, width: width - start - end, height: height)
   }
 }
