@@ -84,24 +84,17 @@ struct InlineWriter {
 
   private func character(before index: Int) -> Unicode.Scalar? { index == 0 ? nil : last(pieces[index - 1]) }
 
-  /// The first character that a piece is written with, of a sign the punctuation that it is; nil for a line end.
-  private func first(_ piece: InlinePiece) -> Unicode.Scalar? {
-    switch piece {
-    case .text(let text): text.unicodeScalars.first
-    case .literal(let text, _): text.unicodeScalars.first
-    case .open(let number): sign(number) == nil ? opening(number).unicodeScalars.first : "*"
-    case .close(let number): sign(number) == nil ? closing(number).unicodeScalars.first : "*"
-    case .lineBreak, .paragraphBreak: nil
-    }
-  }
+  private func first(_ piece: InlinePiece) -> Unicode.Scalar? { characters(of: piece).first }
 
-  private func last(_ piece: InlinePiece) -> Unicode.Scalar? {
+  private func last(_ piece: InlinePiece) -> Unicode.Scalar? { characters(of: piece).last }
+
+  /// What a piece is written with, of a sign the punctuation that it is; empty for a line end.
+  private func characters(of piece: InlinePiece) -> String.UnicodeScalarView {
     switch piece {
-    case .text(let text): text.unicodeScalars.last
-    case .literal(let text, _): text.unicodeScalars.last
-    case .open(let number): sign(number) == nil ? opening(number).unicodeScalars.last : "*"
-    case .close(let number): sign(number) == nil ? closing(number).unicodeScalars.last : "*"
-    case .lineBreak, .paragraphBreak: nil
+    case .text(let text), .literal(let text, _): text.unicodeScalars
+    case .open(let number): (sign(number) == nil ? opening(number) : "*").unicodeScalars
+    case .close(let number): (sign(number) == nil ? closing(number) : "*").unicodeScalars
+    case .lineBreak, .paragraphBreak: "".unicodeScalars
     }
   }
 
