@@ -40,7 +40,7 @@ enum MPEGAudioReader: MediaFormatReader {
   }
 
   /// The place behind all ID3v2 tags at the beginning.
-  private static func endOfTags(_ source: ByteSource) throws(MediaError) -> Int {
+  static func endOfTags(_ source: ByteSource) throws(MediaError) -> Int {
     var position = 0
     while try source.holds("ID3", at: position) { position = try ID3Tag.end(source, at: position) }
     return position

@@ -4,10 +4,8 @@ import FeedDiagnostics
 /// that do not name the music; what stands before the stream goes as well.
 enum FLACMetadata {
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
-    var start = 0
-    while try source.holds("ID3", at: start) { start = try ID3Tag.end(source, at: start) }
     var blocks: [(type: UInt8, content: [UInt8])] = []
-    var position = start + 4
+    var position = try MPEGAudioReader.endOfTags(source) + 4
     while true {
       let header = try source.byte(at: position)
       let length = try source.bigEndian(at: position + 1, count: 3)
