@@ -216,17 +216,20 @@ struct FolderPlanner {
       guard files[path] != nil else { continue }
       if place.isNote, ForeignFieldMerge(file.fields).has("title") {
         // Its folder names notes; what has a title there is shown with it.
-        var merge = ForeignFieldMerge(file.fields)
-        merge.add(FrontMatterField("type", .text(Kind.article.name)))
-        files[path] = ContentFile(path: path, fields: merge.fields, body: file.body)
+        add(FrontMatterField("type", .text(Kind.article.name)), to: file)
       }
       guard let address = place.isPage ? text.pageAddress ?? text.address : text.address else { continue }
-      var merge = ForeignFieldMerge(files[path]?.fields ?? file.fields)
       let isPattern = ForeignPermalink.isPattern(address)
       guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
-      merge.add(FrontMatterField("permalink", .text(address)))
-      files[path] = ContentFile(path: path, fields: merge.fields, body: file.body)
+      add(FrontMatterField("permalink", .text(address)), to: files[path] ?? file)
     }
+  }
+
+  /// Adds a field to a file that has no value for it.
+  private mutating func add(_ field: FrontMatterField, to file: ContentFile) {
+    var merge = ForeignFieldMerge(file.fields)
+    merge.add(field)
+    files[file.path] = ContentFile(path: file.path, kind: file.kind, fields: merge.fields, body: file.body)
   }
 
   /// States what the feeds of the site knew its entries by, so that nobody who followed them gets anything twice.
@@ -238,10 +241,9 @@ struct FolderPlanner {
         let guid = folder.guids.guid(
           of: base.origin + base.basePath.dropLast() + URLReference.encoded(entry.route.path), on: date.day)
       else { continue }
-      var merge = ForeignFieldMerge(file.fields)
+      let merge = ForeignFieldMerge(file.fields)
       guard !merge.has("id"), taken.insert(merge.text("guid") ?? guid).inserted else { continue }
-      merge.add(FrontMatterField("guid", .text(guid)))
-      files[file.path] = ContentFile(path: file.path, kind: file.kind, fields: merge.fields, body: file.body)
+      add(FrontMatterField("guid", .text(guid)), to: file)
     }
   }
 
