@@ -91,10 +91,6 @@ struct TemplateOutput {
       }
     }
     parts.append(text[start...])
-    return parts.map { part in
-      var part = part.drop(while: \.isWhitespace)
-      while part.last?.isWhitespace ?? false { part.removeLast() }
-      return part
-    }
+    return parts.map { String($0).trimmingWhitespace[...] }
   }
 }

@@ -21,9 +21,9 @@ struct WikiLink {
     else { return nil }
     // In tables the bar has a backslash.
     let parts = String(decoding: inner, as: UTF8.self).split(separator: "|", omittingEmptySubsequences: false).map {
-      ($0.last == "\\" ? $0.dropLast() : $0).trimmingSpaces
+      String($0.last == "\\" ? $0.dropLast() : $0).trimmingWhitespace
     }
-    let target = parts[0].split(separator: "#", omittingEmptySubsequences: false).map { $0[...].trimmingSpaces }
+    let target = parts[0].split(separator: "#", omittingEmptySubsequences: false).map { String($0).trimmingWhitespace }
     name = target[0]
     heading = target.count > 1 ? target[target.count - 1] : ""
     texts = parts.dropFirst().filter { !$0.isEmpty }
@@ -78,14 +78,5 @@ struct WikiLink {
     let note = ContentPath.isMarkdown(file) ? ContentPath.stem(file) : file
     if heading.isEmpty || heading.hasPrefix("^") { return note }
     return note.isEmpty ? heading : "\(note) > \(heading)"
-  }
-}
-
-extension Substring {
-  /// The text without white space at its ends.
-  fileprivate var trimmingSpaces: String {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return String(text)
   }
 }
