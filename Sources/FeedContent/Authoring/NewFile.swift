@@ -135,10 +135,7 @@ extension ContentSettings {
     _ text: String, id: String, date: String?, file: String
   ) throws(Diagnostic) -> String {
     let parts = try FrontMatterSplitter(file: file).split(Array(text.utf8))
-    let fields =
-      try parts.frontMatter.map { (frontMatter) throws(Diagnostic) in
-        try FrontMatterReader(file: file).fields(in: frontMatter)
-      } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
+    let fields = try FrontMatterReader(file: file).fields(of: parts)
     var missing: [(key: String, value: String)] = []
     if fields["id"] == nil { missing.append(("id", id)) }
     if let date, EntryParser.dateNames.allSatisfy({ fields[$0] == nil }) { missing.append(("date", date)) }

@@ -63,10 +63,7 @@ struct EntryParser: Sendable {
   func text(of bytes: [UInt8], at path: String) throws(Diagnostic) -> Text {
     let file = displayPrefix + path
     let parts = try FrontMatterSplitter(file: file).split(bytes)
-    let fields =
-      try parts.frontMatter.map { (frontMatter) throws(Diagnostic) in
-        try FrontMatterReader(file: file).fields(in: frontMatter)
-      } ?? .empty(at: SourceLocation(file: file, line: 1, column: 1))
+    let fields = try FrontMatterReader(file: file).fields(of: parts)
     return Text(
       fields: fields, body: parts.body, bodyPlace: SourceLocation(file: file, line: parts.bodyLine, column: 1))
   }

@@ -7,6 +7,14 @@ struct FrontMatterReader {
   /// The path that messages name.
   let file: String
 
+  /// The keys of the front matter of a file; none where it has none.
+  func fields(of parts: FrontMatterSplitter.Parts) throws(Diagnostic) -> LocatedFields {
+    guard let frontMatter = parts.frontMatter else {
+      return .empty(at: SourceLocation(file: file, line: 1, column: 1))
+    }
+    return try fields(in: frontMatter)
+  }
+
   /// The keys of the front matter; none where it is empty or holds comments only.
   func fields(in frontMatter: FrontMatter) throws(Diagnostic) -> LocatedFields {
     switch frontMatter.language {
