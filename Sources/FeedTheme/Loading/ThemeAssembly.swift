@@ -10,8 +10,8 @@ struct ThemeAssembly {
 
   /// Finds the files of a theme, of those that it extends and of the site's overlay; `statedAt` is where the site names
   /// the theme.
-  init(name: String, lineage: ThemeLineage, overlayFolder: String?, files: ThemeFiles, statedAt: SourceLocation?) {
-    self.folder = lineage.folders.last ?? name
+  init(folder: String, lineage: ThemeLineage, overlayFolder: String?, files: ThemeFiles, statedAt: SourceLocation?) {
+    self.folder = folder
     self.overlayFolder = overlayFolder
     self.statedAt = statedAt
     self.source = ThemeSources(folders: lineage.folders + [overlayFolder].compactMap(\.self), files: files)

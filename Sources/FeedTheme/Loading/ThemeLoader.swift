@@ -36,8 +36,8 @@ package struct ThemeLoader: Sendable {
       return LoadedTheme(theme: nil, diagnostics: [Diagnostic(.theme(problem), at: statedAt)])
     }
     var assembly = ThemeAssembly(
-      name: name, lineage: ThemeLineage(folder, in: search, files: files), overlayFolder: overlayFolder, files: files,
-      statedAt: statedAt)
+      folder: folder, lineage: ThemeLineage(folder, in: search, files: files), overlayFolder: overlayFolder,
+      files: files, statedAt: statedAt)
     return assembly.assemble(requirements)
   }
 
