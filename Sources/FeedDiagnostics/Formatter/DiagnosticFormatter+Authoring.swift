@@ -29,7 +29,7 @@ extension DiagnosticFormatter {
     switch problem {
     case .deadAddress(let page, let address, let nearest):
       "the page \(page) leads to \(Self.quoted(address)), which the site does not have; "
-        + (nearest.map { "did you mean \"\($0)\"?" } ?? "correct it, or take it out")
+        + Self.question(nearest, else: "correct it, or take it out")
     case .deadPlace(let page, let address):
       "the page \(page) leads to \(Self.quoted(address)), and there is no such place on that page; "
         + "name an id that it has, or leave out what follows the #"

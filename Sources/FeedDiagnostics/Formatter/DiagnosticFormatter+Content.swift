@@ -44,7 +44,7 @@ extension DiagnosticFormatter {
       "\(Self.quoted(value)) does not fit \"\(key)\"; write \(expected)"
     case .unknownChoice(let key, let value, let choices, let nearest):
       "\(Self.quoted(value)) is no value of \"\(key)\"; "
-        + (nearest.map { "did you mean \"\($0)\"?" } ?? "use \(Self.list(choices))")
+        + Self.question(nearest, else: "use \(Self.list(choices))")
     case .likelyTypo(let key, let suggestion):
       "\"\(key)\" is not a key that feedsite knows; did you mean \"\(suggestion)\"?"
     case .unreadKey(let key, let kinds, let fileCount):
@@ -56,7 +56,7 @@ extension DiagnosticFormatter {
         + "nothing shows it unless your theme reads \"extra.\(key)\""
     case .unknownKey(let key, let suggestion, let known):
       "\"\(key)\" is not a key that feedsite knows here; "
-        + (suggestion.map { "did you mean \"\($0)\"?" } ?? "known are \(known.joined(separator: ", "))")
+        + Self.question(suggestion, else: "known are \(known.joined(separator: ", "))")
     case .conflict(let key, let other):
       "\"\(key)\" and \"\(other)\" contradict each other; keep one of them"
     case .titleOfNote:

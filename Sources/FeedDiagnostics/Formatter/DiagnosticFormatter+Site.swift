@@ -76,8 +76,7 @@ extension DiagnosticFormatter {
       "the template is not Mustache: \(reason)"
     case .unknownVariable(let name, let template, let suggestion, let known):
       "\"\(name)\" is not a variable of \(template); "
-        + (suggestion.map { "did you mean \"\($0)\"?" }
-          ?? (known.isEmpty ? "there are none" : "known here are \(Self.few(known))"))
+        + Self.question(suggestion, else: known.isEmpty ? "there are none" : "known here are \(Self.few(known))")
     case .wrongUse(let variable, let isA, let use):
       "\"\(variable)\" is \(isA); \(use)"
     case .unknownPartial(let name, let suggestion):
@@ -95,12 +94,12 @@ extension DiagnosticFormatter {
       "the theme's strings are not as they should be: \(reason)"
     case .unknownSetting(let key, let suggestion, let known):
       "the theme has no setting \(Self.quoted(key)); "
-        + (suggestion.map { "did you mean \"\($0)\"?" }
-          ?? (known.isEmpty ? "it has none at all" : "it has \(Self.few(known))"))
+        + Self.question(suggestion, else: known.isEmpty ? "it has none at all" : "it has \(Self.few(known))")
     case .unknownFont(let name, let suggestion, let known):
       "the theme has no typeface \(Self.quoted(name)); "
-        + (suggestion.map { "did you mean \"\($0)\"?" }
-          ?? (known.isEmpty ? "leave \"font\" out, for it has none to choose from" : "it has \(Self.few(known))"))
+        + Self.question(
+          suggestion,
+          else: known.isEmpty ? "leave \"font\" out, for it has none to choose from" : "it has \(Self.few(known))")
     case .faintColor(let key, let color, let ratio, let needed, let other, let scheme):
       "the \(key) \(color) has a contrast of \(ratio) to \(other) where it is \(scheme), and \(needed) are needed"
         + " (WCAG 2.2); choose another one, or one each for light and dark"
@@ -172,7 +171,7 @@ extension DiagnosticFormatter {
     switch problem {
     case .unusedTemplate(let name, let suggestion):
       "nothing uses the template \"\(name)\"; "
-        + (suggestion.map { "did you mean \"\($0)\"?" } ?? "include it with {{>\(name)}}, or take it out")
+        + Self.question(suggestion, else: "include it with {{>\(name)}}, or take it out")
     case .unusedString(let key):
       "nothing uses the string \"\(key)\"; print it with {{t.\(key)}}, or take it out"
     case .missingTranslations(let language, let keys):
@@ -183,7 +182,7 @@ extension DiagnosticFormatter {
         + (expected.isEmpty ? "no names in braces" : expected.map { "{\($0)}" }.joined(separator: ", "))
     case .missingAsset(let name, let suggestion):
       "the theme has no file \(Self.quoted("assets/\(name)")); "
-        + (suggestion.map { "did you mean \"\($0)\"?" } ?? "add it, or take out what names it")
+        + Self.question(suggestion, else: "add it, or take out what names it")
     case .lowContrast(let name, let ratio, let background):
       "the accent \(Self.quoted(name)) has a contrast of \(ratio) to the background \(background); "
         + "signs need 3 and text needs 4.5 (WCAG 2.2), so choose a darker or a lighter one"

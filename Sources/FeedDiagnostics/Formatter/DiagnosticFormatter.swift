@@ -67,6 +67,11 @@ public struct DiagnosticFormatter: Sendable {
     return text.count > limit ? "\"\(text.prefix(limit))…\"" : "\"\(text)\""
   }
 
+  /// Asks whether a name was meant that is near; says what else to do where none is.
+  package static func question(_ nearest: String?, else advice: @autoclosure () -> String) -> String {
+    nearest.map { "did you mean \"\($0)\"?" } ?? advice()
+  }
+
   /// The first names of a list that may be too long to read.
   static func few(_ items: [String]) -> String {
     let limit = 16

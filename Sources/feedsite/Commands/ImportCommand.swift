@@ -54,7 +54,7 @@ struct ImportCommand: AsyncParsableCommand {
     let nearest = Suggestion.nearest(to: from, among: ImportFormats.names)
     throw ValidationError(
       "There is no format \"\(from)\"; "
-        + (nearest.map { "did you mean \"\($0)\"?" } ?? "there are \(ImportFormats.names.joined(separator: ", ")).")
+        + DiagnosticFormatter.question(nearest, else: "there are \(ImportFormats.names.joined(separator: ", ")).")
     )
   }
 

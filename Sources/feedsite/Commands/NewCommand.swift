@@ -75,7 +75,7 @@ struct NewCommand: ParsableCommand {
     case .unknownKind(let suggestion, let known):
       throw ValidationError(
         "There is no kind \"\(kind)\"; "
-          + (suggestion.map { "did you mean \"\($0)\"?" } ?? "there are \(known.joined(separator: ", ")).")
+          + DiagnosticFormatter.question(suggestion, else: "there are \(known.joined(separator: ", ")).")
       )
     case .invalidDate(let suggestions):
       let examples = suggestions.isEmpty ? ["2026-04-09", "2026-04-09T20:00"] : suggestions

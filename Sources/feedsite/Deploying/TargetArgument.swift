@@ -24,6 +24,6 @@ struct TargetArgument {
     let nearest = Suggestion.nearest(to: name, among: names)
     throw ValidationError(
       "site.yml names no target \"\(name)\"; "
-        + (nearest.map { "did you mean \"\($0)\"?" } ?? "there are: \(names.joined(separator: ", "))."))
+        + DiagnosticFormatter.question(nearest, else: "there are: \(names.joined(separator: ", "))."))
   }
 }

@@ -46,8 +46,9 @@ struct EntryFilter: Sendable {
 
   private static func complaint(about key: String, among keys: [String]) -> String {
     "No entry has anything called \"\(key)\"; "
-      + (Suggestion.nearest(to: key, among: keys).map { "did you mean \"\($0)\"?" }
-        ?? "entries have \(Self.keys.joined(separator: ", ")), and the keys of their front matter.")
+      + DiagnosticFormatter.question(
+        Suggestion.nearest(to: key, among: keys),
+        else: "entries have \(Self.keys.joined(separator: ", ")), and the keys of their front matter.")
   }
 
   // MARK: Tests
@@ -59,8 +60,9 @@ struct EntryFilter: Sendable {
     guard let name = names[value.lowercased()] else {
       throw ValidationError(
         "There is no kind \"\(value)\"; "
-          + (Suggestion.nearest(to: value, among: names.keys).map { "did you mean \"\($0)\"?" }
-            ?? "there are \(kinds.map(\.name).joined(separator: ", "))."))
+          + DiagnosticFormatter.question(
+            Suggestion.nearest(to: value, among: names.keys),
+            else: "there are \(kinds.map(\.name).joined(separator: ", "))."))
     }
     return { $0.facts.kind == name }
   }

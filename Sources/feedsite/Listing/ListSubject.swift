@@ -35,7 +35,7 @@ enum ListSubject: String, CaseIterable, Sendable {
     let names = allCases.map(\.rawValue)
     throw ValidationError(
       "There is nothing called \"\(text)\" to list; "
-        + (Suggestion.nearest(to: text, among: names).map { "did you mean \"\($0)\"?" }
-          ?? "there are \(names.joined(separator: ", "))."))
+        + DiagnosticFormatter.question(
+          Suggestion.nearest(to: text, among: names), else: "there are \(names.joined(separator: ", "))."))
   }
 }
