@@ -54,11 +54,11 @@ public struct DiagnosticFormatter: Sendable {
   }
 
   /// Content can hold anything; control characters must not reach a terminal.
-  private static func printable(_ text: String) -> String {
+  package static func printable(_ text: String, replacement: Unicode.Scalar = "\u{FFFD}") -> String {
     guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
     return String(
       String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? replacement : $0 }))
   }
 
   /// Quotes a piece of content, cut to a length that fits a line.

@@ -1,10 +1,12 @@
+import FeedDiagnostics
+
 /// Writes rows in columns that stand in line on a terminal.
 enum ColumnFormatter {
   /// The rows, a line each, with two spaces between columns.
   ///
   /// - Parameter isNumber: Which columns end in line instead of beginning so.
   static func text(_ rows: [[String]], numbers isNumber: [Bool] = []) -> String {
-    let rows = rows.map { $0.map(printable) }
+    let rows = rows.map { $0.map { DiagnosticFormatter.printable($0, replacement: " ") } }
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
       rows.map { column < $0.count ? TerminalWidth.of($0[column]) : 0 }.max() ?? 0
@@ -17,13 +19,6 @@ enum ColumnFormatter {
         return column + 1 < row.count ? cell + space : cell
       }.joined(separator: "  ")
     }.joined(separator: "\n")
-  }
-
-  /// Content can hold anything; control characters must not reach a terminal.
-  private static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
   }
 }
 
