@@ -139,7 +139,7 @@ struct EntryParser: Sendable {
     diagnostics += route.diagnostics
     let isStartPage = standard.isStartPage && markdown.body.isEmpty && decision.role == .page
     let skipped =
-      isStartPage ? .startPage : skipReason(reader, isDraft: isDraft, date: date, expires: expires, role: decision.role)
+      isStartPage ? .startPage : skipReason(isDraft: isDraft, date: date, expires: expires, role: decision.role)
     return ParsedFile(
       path: path, neutralPath: neutral.path, language: language, file: file, fields: fields, body: markdown.body,
       role: decision.role, route: route.route, identity: identity, statedID: statedID, date: date, expires: expires,
@@ -177,7 +177,7 @@ struct EntryParser: Sendable {
   }
 
   private func skipReason(
-    _ reader: FieldReader, isDraft: Bool, date: FeedDate?, expires: FeedDate?, role: ParsedFile.Role
+    isDraft: Bool, date: FeedDate?, expires: FeedDate?, role: ParsedFile.Role
   ) -> SkippedFile.Reason? {
     SkippedFile.Reason.unpublished(
       isDraft: isDraft, isPage: role == .page, date: date, expires: expires, at: now

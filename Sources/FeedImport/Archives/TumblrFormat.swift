@@ -9,11 +9,11 @@ struct TumblrFormat: SiteFormat {
 
   private func isPost(_ path: String, _ source: ImportSource) -> Bool {
     guard path.hasSuffix(".html") else { return false }
-    return source.head(path).contains(/<span[^>]*id="timestamp"/) || isLongPost(path, source)
+    return source.head(path).contains(/<span[^>]*id="timestamp"/) || isLongPost(path)
   }
 
   /// A post whose beginning does not reach its end, where the date stands.
-  private func isLongPost(_ path: String, _ source: ImportSource) -> Bool {
+  private func isLongPost(_ path: String) -> Bool {
     path.contains(/(^|\/)html\/\d+\.html$/)
   }
 

@@ -69,7 +69,7 @@ final class PageRenderer: Sendable {
       WallContext(
         environment: environment, route: page.route, title: title, isHome: isHome, isArchive: page.number != nil,
         header: { [self] in if page.number == nil, let header = header(of: wall) { $0.append(header) } },
-        parts: sections.map { part(of: page, $0) }.filter { !$0.cards.isEmpty }, newer: page.newer, older: page.older,
+        parts: sections.map { part($0) }.filter { !$0.cards.isEmpty }, newer: page.newer, older: page.older,
         hasArchive: layout.hasArchive, today: isHome ? today : nil, feed: layout.feedLink(wall),
         hasCalendar: wall.isOfEvents, hasIndex: hasIndex,
         tags: terms, relations: page.number == nil ? relations(of: wall) : []))
@@ -94,7 +94,7 @@ final class PageRenderer: Sendable {
   }
 
   /// A part of a page with its cards.
-  private func part(of page: WallPage, _ section: WallSection) -> WallPart {
+  private func part(_ section: WallSection) -> WallPart {
     WallPart(
       heading: section.heading.map { environment.wording.strings.text($0.rawValue) },
       cards: section.entries.map(placeableCard))
