@@ -49,8 +49,8 @@ struct WebmentionFetcher {
     guard FileManager.default.createFile(atPath: addressFile, contents: Data("url = \"\(address)\"\n".utf8)) else {
       throw failure("the folder \(folder.path) cannot be written to")
     }
-    var settings = ExternalLinkSettings(timeLimit: .seconds(60))
-    settings.userAgent = "feedsite/\(Version.number) (responses)"
+    let settings = ExternalLinkSettings(
+      timeLimit: .seconds(60), userAgent: "feedsite/\(Version.number) (responses)")
     let request = ExternalRequest(url: service, settings: settings, curl: curl, addressFile: addressFile)
     if case .failure(let failure) = await request.download(to: file, sizeLimit: Self.sizeLimit) {
       throw self.failure(failure.reason)

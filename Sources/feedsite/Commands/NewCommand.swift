@@ -108,8 +108,8 @@ struct Editor {
   let command: String
 
   /// Finds the editor: `VISUAL`, else `EDITOR`; nil where neither says anything.
-  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let commands = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
+  init?() {
+    let commands = ["VISUAL", "EDITOR"].compactMap { ProcessInfo.processInfo.environment[$0] }
     guard let command = commands.first(where: { !$0.allSatisfy(\.isWhitespace) }) else { return nil }
     self.command = command
   }

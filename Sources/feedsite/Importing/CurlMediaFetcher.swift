@@ -3,16 +3,10 @@ import Foundation
 
 /// Fetches media by way of curl, one request a host at a time with a pause between two, each file up to a size.
 final class CurlMediaFetcher: MediaFetcher {
-  private let settings: ExternalLinkSettings
+  private let settings = ExternalLinkSettings.media
   /// The size in bytes above which a file stays where it is.
-  private let sizeLimit: Int
-  private let folder: URL
-
-  init(settings: ExternalLinkSettings = .media, sizeLimit: Int = 200 << 20) {
-    self.settings = settings
-    self.sizeLimit = sizeLimit
-    folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-import-\(UUID().uuidString)")
-  }
+  private let sizeLimit = 200 << 20
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-import-\(UUID().uuidString)")
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 

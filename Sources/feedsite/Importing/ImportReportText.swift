@@ -8,7 +8,8 @@ struct ImportReportText {
   /// What came along and what was written.
   let summary: [String]
 
-  init(report: ImportReport, folder: String, isVerbose: Bool, formatter: DiagnosticFormatter = DiagnosticFormatter()) {
+  init(report: ImportReport, folder: String, isVerbose: Bool) {
+    let formatter = DiagnosticFormatter()
     let groups = Dictionary(grouping: report.diagnostics, by: \.code).sorted { $0.key < $1.key }
     notes =
       isVerbose
