@@ -35,8 +35,13 @@ struct WallColors {
     get throws { try stated[name] }
   }
 
-  /// The names of the colours of code.
-  var codeNames: [String] { stated.codeNames }
+  /// The colours of the words of code, by their selectors.
+  func codeColors() throws -> [(selector: String, PerceivedColor)] { try stated.codeColors() }
+
+  /// The background of the rule of a selector.
+  func background(of selector: String) throws -> PerceivedColor {
+    try #require(try stated.colors(of: "background") { $0 == selector || $0.hasPrefix(selector + ",") }.first).1
+  }
 
   /// `--tone` for an accent.
   func ink(_ accent: PerceivedColor) -> PerceivedColor {
