@@ -26,6 +26,28 @@ import Testing
       ])
   }
 
+  @Test(
+    arguments: [
+      ("starts: 2025-05-01\ntime: \"20:00\"", "20:00:00", nil),
+      ("starts: 2025-05-01\ntime: 20:00\nends: 23:00", "20:00:00", "2025-05-01T23:00:00"),
+      ("starts: 2025-05-01 20:00\nends: 01:30", "20:00:00", "2025-05-02T01:30:00"),
+      ("starts: 2025-05-01T20:00\ntime: 21:00", "20:00:00", nil),
+    ] as [(String, String, String?)])
+  func `A time of day belongs to the day of the start`(fields: String, time: String, end: String?) async {
+    let content = await load(fields)
+    let event = content.first(EventFeedViewObject.self)
+    #expect(content.messages.allSatisfy { $0.contains("\"time\"") })
+    #expect(event?.starts.machineReadable == "2025-05-01T\(time)+08:00" && event?.isAllDay == false)
+    #expect(event?.ends?.machineReadable == end.map { $0 + "+08:00" })
+    #expect(content.first(InvitationFeedViewObject.self)?.occasion?.starts == event?.starts)
+  }
+
+  @Test func `What is no time of day is told, and the day stays`() async {
+    let content = await load("starts: 2025-05-01\ntime: in the evening")
+    #expect(content.messages.count == 1 && content.messages[0].hasSuffix("write a time of day such as 20:00"))
+    #expect(content.first(EventFeedViewObject.self)?.starts.machineReadable == "2025-05-01")
+  }
+
   @Test(arguments: [
     ("starts: 2025-05-01T20:00\nends: 2025-05-02", "a time like \"starts\""),
     ("starts: 2025-05-01\nends: 2025-05-02T20:00", "a day like \"starts\""),

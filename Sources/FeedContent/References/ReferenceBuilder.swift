@@ -28,7 +28,7 @@ struct ReferenceBuilder: Sendable {
       identity: file.identity, kind: file.referenceKind,
       title: title(fields), route: file.skipped == nil ? file.route : nil, date: file.date,
       cover: cover(fields), artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording)
-    let starts = fields.reader.date("starts", "start", "start-date")
+    let starts = fields.reader.starts()
     return EntryIndex.Target(
       reference: reference, duration: fields.duration(["duration", "length"], of: recording, fields.reader),
       starts: fields.reader.flag("all-day") ? starts?.withoutTime : starts,

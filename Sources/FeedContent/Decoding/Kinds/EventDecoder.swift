@@ -11,6 +11,7 @@ struct EventDecoder: KindDecoder {
       FieldGuide(
         "starts", also: ["start", "start-date"], "When it begins; a day alone is a whole day.", "{{date}}",
         use: .placeholder, fallback: .substitute("the date of the entry")),
+      FieldGuide("time", "The time of day at which it begins, where starts is a day alone.", "20:00"),
       FieldGuide(
         "ends", also: ["end", "end-date"], "When it ends: a time where starts has one, else the last day.",
         "2099-01-01T23:00"),
@@ -58,10 +59,9 @@ struct EventDecoder: KindDecoder {
 
   /// When it begins, if only by the date of its entry.
   private func starts(_ fields: EntryFields, _ entry: Entry) throws(IncompleteEntry) -> FeedDate {
-    let field = fields.reader.field(["starts", "start", "start-date"])
-    if let field, let starts = fields.reader.date(of: field.value, key: field.key) { return starts }
+    if let starts = fields.reader.starts() { return starts }
     guard let date = entry.date else { throw IncompleteEntry(key: "starts") }
-    if field == nil {
+    if fields.reader.field(FieldReader.startNames) == nil {
       let problem = EntryProblem.eventWithoutStart(used: date.machineReadable)
       fields.reader.report(.entry(problem), at: entry.location)
     }
@@ -71,7 +71,7 @@ struct EventDecoder: KindDecoder {
   /// The end, as precise as the start: a day for a day, a time for a time.
   private func ends(_ reader: FieldReader, after starts: FeedDate, isAllDay: Bool) -> FeedDate? {
     guard let field = reader.field(["ends", "end", "end-date"]),
-      let stated = reader.date(of: field.value, key: field.key)
+      let stated = reader.ends(after: starts, field)
     else { return nil }
     let ends = isAllDay && reader.fields["all-day"] != nil ? stated.withoutTime : stated
     let expected: String

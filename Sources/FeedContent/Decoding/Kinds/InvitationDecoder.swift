@@ -34,7 +34,7 @@ struct InvitationDecoder: KindDecoder {
       }
     }
     return fields.reader.nested(keys, as: field.key) { reader in
-      let starts = reader.date("starts", "start")
+      let starts = reader.starts()
       let venue = reader.field(["venue", "location"]).flatMap { fields.venue(of: $0.value, key: $0.key) }
       return reader.requiredText("title", "name").map { InvitedEvent(title: $0, starts: starts, venue: venue) }
     }
