@@ -42,6 +42,11 @@ import Testing
     #expect(content.first(InvitationFeedViewObject.self)?.occasion?.starts == event?.starts)
   }
 
+  @Test func `Whatever begins by the clocks of another place ends by them`() async {
+    let expected = ["2025-05-01T20:00:00+09:00", "2025-05-02T00:30:00+09:00", "false"]
+    #expect(await dates("starts: 2025-05-01T20:00+09:00\nends: 0:30") == expected)
+  }
+
   @Test func `What is no time of day is told, and the day stays`() async {
     let content = await load("starts: 2025-05-01\ntime: in the evening")
     #expect(content.messages.count == 1 && content.messages[0].hasSuffix("write a time of day such as 20:00"))

@@ -17,11 +17,18 @@ extension FieldReader {
 
   /// When an event ends: a date, or a time of day alone, which is the first one of these after the start.
   func ends(after starts: FeedDate, _ field: LocatedFields.Field) -> FeedDate? {
-    if starts.hasTime, let text = field.value.text, let same = dates.moment(text, on: starts.day) {
+    if starts.hasTime, let text = field.value.text, let same = moment(text, on: starts.day, asIn: starts) {
       guard same.secondsSinceEpoch < starts.secondsSinceEpoch else { return same }
-      return dates.moment(text, on: CalendarDay(daysSinceEpoch: starts.day.daysSinceEpoch + 1))
+      return moment(text, on: CalendarDay(daysSinceEpoch: starts.day.daysSinceEpoch + 1), asIn: starts)
     }
     return date(of: field.value, key: field.key)
+  }
+
+  /// The moment that a time of day means: whatever begins by the clocks of another place than the site's ends by them.
+  private func moment(_ text: String, on day: CalendarDay, asIn starts: FeedDate) -> FeedDate? {
+    guard let moment = dates.moment(text, on: day) else { return nil }
+    return dates.isOfZone(moment) && !dates.isOfZone(starts)
+      ? FeedDate(day: moment.day, secondOfDay: moment.secondOfDay, utcOffset: starts.utcOffset) : moment
   }
 }
 
@@ -31,5 +38,10 @@ extension DateParser {
     let longest = "10:00:00 pm".utf8.count
     guard text.utf8.count <= longest, text.first?.isNumber == true, !text.contains("-") else { return nil }
     return date(from: "\(day) \(text)").flatMap { $0.hasTime ? $0 : nil }
+  }
+
+  /// Whether the clocks of the site's time zone show a moment as it is written.
+  fileprivate func isOfZone(_ moment: FeedDate) -> Bool {
+    timeZone.date(onDay: moment.day, secondOfDay: moment.secondOfDay).utcOffset == moment.utcOffset
   }
 }

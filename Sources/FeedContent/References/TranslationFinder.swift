@@ -19,7 +19,8 @@ struct TranslationFinder {
     let location: SourceLocation
   }
 
-  /// Looks through all files, those of the entries that fields can refer to; names that lead nowhere are reported when the files are decoded.
+  /// Looks through all files, which are those of the entries that fields can refer to; names that lead nowhere are
+  /// reported when the files are decoded.
   func find(in files: [ParsedFile]) -> TranslationIndex {
     let stating = files.indices.filter { number in Self.keys.contains { files[number].fields[$0] != nil } }
     let numbers =

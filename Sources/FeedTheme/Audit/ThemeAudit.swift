@@ -5,8 +5,8 @@ struct ThemeAudit {
   /// What is doubtful or wrong, in the order of places.
   let diagnostics: [Diagnostic]
 
-  /// Audits the files of a theme; `folder` is its own among those of its lineage, and `loaded` is
-  /// what a build makes of them.
+  /// Audits the files of a theme; `folder` is its own among those of its lineage, and `loaded` is what a build
+  /// makes of them.
   init(_ source: ThemeSources, folder: String, loaded: Theme, requirements: ThemeRequirements) {
     let theme = AuditedTheme(source, folder: folder)
     diagnostics =
