@@ -97,7 +97,7 @@ package struct FaultyFile: Hashable, Sendable {
   /// The path as messages name it.
   package let file: String
   /// The UUID of its identity; without its front matter, the one that its path makes.
-  package let uuid: String
+  package let uuid: FeedUUID
   /// The address that its page would have; without its front matter, the one that its path makes.
   package let route: Route
 }

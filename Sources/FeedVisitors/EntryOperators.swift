@@ -138,7 +138,7 @@ package final class EntryOperators: Sendable {
   /// The podcast of an album or playlist.
   ///
   /// - Parameter songs: The songs that podcasts can play, by UUID.
-  package func podcast(_ object: any FeedViewObject, songs: [String: PodcastSong]) -> Podcast? {
+  package func podcast(_ object: any FeedViewObject, songs: [FeedUUID: PodcastSong]) -> Podcast? {
     Podcast(object, songs: songs, resolver: environment.resolver)
   }
 

@@ -45,7 +45,8 @@ import Testing
     return ParsedFile(
       path: path, file: path, fields: fields, body: .empty, role: .entry(kind),
       route: EntryRoute(path: path, isInPagesFolder: false).route(slug: nil, fallback: ""),
-      identity: EntryIdentity(uuid: path, contentPath: path), statedID: fields["id"]?.value.text, date: nil,
+      identity: EntryIdentity(uuid: .namespace(ofSiteID: path), contentPath: path), statedID: fields["id"]?.value.text,
+      date: nil,
       expires: nil, title: nil, digest: nil, skipped: nil,
       provenance: FileProvenance(
         path: path, file: path, kind: nil, kindSource: .neither, dateSource: .nothing, addressSource: .path,

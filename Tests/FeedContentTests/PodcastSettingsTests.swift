@@ -69,10 +69,10 @@ import Testing
     let song = try #require(content.first(SongFeedViewObject.self))
     #expect(song.isExplicit == true && song.disc == 2)
     let album = try #require(content.first(AlbumFeedViewObject.self))
-    #expect(album.isExplicit == false && album.podcastGUID == "917393e3-1b1e-5cef-ace4-edaa54e1f810")
+    #expect(album.isExplicit == false && album.podcastGUID == FeedUUID("917393e3-1b1e-5cef-ace4-edaa54e1f810"))
     let track = try #require(album.tracks.last)
     #expect(track.disc == 3 && track.isExplicit == true && track.id == "c")
-    #expect(content.first(PlaylistFeedViewObject.self)?.podcastGUID == "917393e3-1b1e-5cef-ace4-edaa54e1f811")
+    #expect(content.first(PlaylistFeedViewObject.self)?.podcastGUID == FeedUUID("917393e3-1b1e-5cef-ace4-edaa54e1f811"))
   }
 
   @Test func `What is no disc, no yes or no and no UUID is named`() async {

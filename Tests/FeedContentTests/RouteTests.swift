@@ -38,7 +38,7 @@ import Testing
   func `A name without letters gives date and id`(path: String) async throws {
     let content = await TestSite.load([path: "---\ntitle: T\ndate: 2025-04-09\n---\nText"])
     let entry = try #require(content.entry(path))
-    #expect(entry.route.path == "/articles/2025-04-09-\(entry.identity.uuid.prefix(8))/")
+    #expect(entry.route.path == "/articles/2025-04-09-\(entry.identity.uuid.shortForm)/")
   }
 
   @Test func `Slug replaces the last part`() async {

@@ -7,7 +7,8 @@ struct EventEndTests {
   private func event(_ starts: FeedDate, _ ends: FeedDate? = nil, isAllDay: Bool = false) -> EventFeedViewObject {
     EventFeedViewObject(
       entry: Entry(
-        identity: EntryIdentity(uuid: "e", contentPath: "events/e.md"), kind: .event, route: Route("/events/e/"),
+        identity: EntryIdentity(uuid: .namespace(ofSiteID: "e"), contentPath: "events/e.md"), kind: .event,
+        route: Route("/events/e/"),
         date: nil, location: SourceLocation(file: "content/events/e.md")),
       title: "event", starts: starts, ends: ends, isAllDay: isAllDay)
   }

@@ -17,9 +17,10 @@ import Testing
     _ uuid: String, _ path: String, route: String? = nil, digest: String? = nil, id: String? = nil
   ) -> Entry {
     var entry = Entry(
-      identity: EntryIdentity(uuid: uuid, contentPath: path, id: id), kind: .text, route: Route(route ?? "/\(path)/"),
+      identity: EntryIdentity(uuid: .namespace(ofSiteID: uuid), contentPath: path, id: id), kind: .text,
+      route: Route(route ?? "/\(path)/"),
       date: nil, location: SourceLocation(file: path, line: 1, column: 1))
-    entry.digest = digest
+    entry.digest = ContentDigest(title: digest, body: "")
     return entry
   }
 
@@ -27,7 +28,8 @@ import Testing
     SiteTable(
       items: [SiteItem(route: .home, stage: .index, content: .bytes { Array(home.utf8) })],
       identities: PublishedIdentities(
-        site: id, siteLocation: SourceLocation(file: "site.yml", line: 2, column: 5), entries: entries))
+        site: .namespace(ofSiteID: id), siteLocation: SourceLocation(file: "site.yml", line: 2, column: 5),
+        entries: entries))
   }
 
   private func problems(_ table: SiteTable) async -> [Diagnostic] { await folder.output().diagnostics(for: table) }
@@ -78,7 +80,8 @@ import Testing
     #expect(
       await problems(site(item("4", "a.md"), item("5", "d.md", digest: "x"), item("6", "f.md"), id: "new")) == [
         Diagnostic(
-          .output(.changedSiteID(old: "old", count: 2)), at: SourceLocation(file: "site.yml", line: 2, column: 5))
+          .output(.changedSiteID(old: FeedUUID.namespace(ofSiteID: "old").description, count: 2)),
+          at: SourceLocation(file: "site.yml", line: 2, column: 5))
       ])
   }
 
@@ -103,7 +106,8 @@ import Testing
   @Test func `A guid of another publisher is what counts, whatever the id`() async {
     func item(_ guid: String?, uuid: String = "1") -> Entry {
       Entry(
-        identity: EntryIdentity(uuid: uuid, contentPath: "a.md", id: "rain", statedGUID: guid), kind: .text,
+        identity: EntryIdentity(uuid: .namespace(ofSiteID: uuid), contentPath: "a.md", id: "rain", statedGUID: guid),
+        kind: .text,
         route: Route("/a/"), date: nil, location: SourceLocation(file: "a.md", line: 1, column: 1))
     }
     func changes(_ old: String?, _ new: String?) async -> [Diagnostic] {

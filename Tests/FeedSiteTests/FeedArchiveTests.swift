@@ -47,7 +47,7 @@ struct FeedArchiveTests {
   @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7, 10])
   func `Every entry is reached from every feed, in every format`(count: Int) throws {
     let site = try site(count, limit: 3)
-    let all = Set((0..<count).map { "urn:uuid:article-\($0)" })
+    let all = Set((0..<count).map { FeedUUID.namespace(ofSiteID: "article-\($0)").urn })
     for wall in count == 0 ? ["/"] : ["/", "/articles/", "/tags/rain/"] {
       #expect(try Set(rss(site, wall + "feed.xml")) == all)
       #expect(try Set(atom(site, wall + "atom.xml")) == all)

@@ -47,7 +47,7 @@ struct FeedTests {
     var site = TestSite()
     site.entries = [Sample.article(1) { $0.isDraft = true }]
     let item = try channel(site, "/feed.xml").first("item")
-    #expect(item?.first("guid")?.text == "urn:uuid:article-1")
+    #expect(item?.first("guid")?.text == FeedUUID.namespace(ofSiteID: "article-1").urn)
     #expect(item?.first("guid")?.attributes["isPermaLink"] == "false")
   }
 
@@ -56,7 +56,8 @@ struct FeedTests {
     var site = TestSite()
     site.entries = [
       Sample.article(1) {
-        $0.identity = EntryIdentity(uuid: "1", contentPath: "1.md", statedGUID: "https://old.example/?p=1&x")
+        $0.identity = EntryIdentity(
+          uuid: .namespace(ofSiteID: "1"), contentPath: "1.md", statedGUID: "https://old.example/?p=1&x")
       }
     ]
     let item = try channel(site, "/feed.xml").first("item")

@@ -48,7 +48,8 @@ struct PodcastTests {
     #expect(paths.contains("/playlists/5/feed.xml") && paths.contains("/playlists/5/list.xml"))
     #expect(!paths.contains("/albums/4/feed.xml") && !paths.contains("/albums/3/list.xml"))
     let podcast = try #require(assembled.text("/albums/3/feed.xml"))
-    #expect(podcast.contains(#"<guid isPermaLink="false">urn:uuid:song-1</guid>"#))
+    let guid = FeedUUID.namespace(ofSiteID: "song-1").urn
+    #expect(podcast.contains(#"<guid isPermaLink="false">\#(guid)</guid>"#))
     #expect(podcast.contains("<itunes:episode>2</itunes:episode>"))
     #expect(podcast.contains("<link>https://example.org/songs/1/</link>"))
   }

@@ -50,10 +50,10 @@ extension EntryFields {
   func reference(of value: LocatedValue, key: String, kinds: [Kind]) -> EntryReference? {
     if let target = entry(of: value, key: key, kinds: kinds) { return target.reference }
     guard let name = plainText(of: value) else { return nil }
-    let namespace = NameBasedUUID.namespace(ofSiteID: context.site.id)
+    let namespace = FeedUUID.namespace(ofSiteID: context.site.id)
     return EntryReference(
       identity: EntryIdentity(
-        uuid: NameBasedUUID.make(name: "name:\(name)", namespace: namespace) ?? namespace, contentPath: name, id: name),
+        uuid: FeedUUID(name: "name:\(name)", in: namespace), contentPath: name, id: name),
       kind: kinds.first ?? file.referenceKind, title: name, route: nil)
   }
 

@@ -14,7 +14,7 @@ struct EntryParser: Sendable {
   /// The build's clock, in seconds since 1970-01-01T00:00:00Z.
   let now: Int
   /// The namespace of the entries' identities.
-  let namespace: String
+  let namespace: FeedUUID
   let parsers: BodyParsers
   let translator: FieldTranslator
   /// The patterns of addresses that the site states.
@@ -126,15 +126,14 @@ struct EntryParser: Sendable {
     let (statedID, guid) = (reader.text("id"), reader.text("guid"))
     let name = statedID == nil ? guid.map { "id:\($0)" } : nil
     let identity = EntryIdentity(
-      uuid: NameBasedUUID.make(
-        name: name ?? Self.name(ofEntryAt: path, statedID: statedID), namespace: namespace) ?? namespace,
+      uuid: FeedUUID(name: name ?? Self.name(ofEntryAt: path, statedID: statedID), in: namespace),
       contentPath: path, id: statedID, statedGUID: guid)
     let standard = EntryRoute(path: neutral.path, isInPagesFolder: decision.role == .page && isInPagesFolder)
     let address = EntryAddress(
       route: standard, role: decision.role,
       date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,
       hasOwnURL: hasOwnURL(decision.role), rules: permalinks, edition: edition)
-    let fallback = [date?.day.description, String(identity.uuid.prefix(8))].compactMap(\.self).joined(separator: "-")
+    let fallback = [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-")
     let route = address.route(reader, fallback: fallback)
     diagnostics += route.diagnostics
     let isStartPage = standard.isStartPage && markdown.body.isEmpty && decision.role == .page
@@ -144,7 +143,7 @@ struct EntryParser: Sendable {
       path: path, neutralPath: neutral.path, language: language, file: file, fields: fields, body: markdown.body,
       role: decision.role, route: route.route, identity: identity, statedID: statedID, date: date, expires: expires,
       title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
-      digest: decision.role == .page ? nil : ContentDigest.make(title: title, body: bodyText),
+      digest: decision.role == .page ? nil : ContentDigest(title: title, body: bodyText),
       skipped: skipped,
       provenance: FileProvenance(
         path: path, file: file, kind: decision.role.kind, kindSource: decision.source,

@@ -40,7 +40,7 @@ final class ParsedFile: Sendable {
   /// The title, or the name of a person.
   let title: String?
   /// A digest of title and body; nil for pages and where there is neither.
-  let digest: String?
+  let digest: ContentDigest?
   /// Why this build leaves the file out.
   let skipped: SkippedFile.Reason?
   /// What decided on all this.
@@ -51,7 +51,7 @@ final class ParsedFile: Sendable {
   init(
     path: String, neutralPath: String? = nil, language: String? = nil, file: String, fields: LocatedFields,
     body: MarkdownBody, role: Role, route: Route, identity: EntryIdentity, statedID: String?, date: FeedDate?,
-    expires: FeedDate?, title: String?, digest: String?,
+    expires: FeedDate?, title: String?, digest: ContentDigest?,
     skipped: SkippedFile.Reason?, provenance: FileProvenance, diagnostics: [Diagnostic]
   ) {
     self.path = path

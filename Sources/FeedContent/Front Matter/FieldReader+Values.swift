@@ -79,10 +79,8 @@ extension FieldReader {
   func optionalFlag(_ name: String) -> Bool? { field([name]) == nil ? nil : flag(name) }
 
   /// A UUID in lower case.
-  func uuid(_ name: String) -> String? {
-    value([name], expected: "a UUID such as 917393e3-1b1e-5cef-ace4-edaa54e1f810") { text in
-      NameBasedUUID.isUUID(text) ? text.lowercased() : nil
-    }
+  func uuid(_ name: String) -> FeedUUID? {
+    value([name], expected: "a UUID such as 917393e3-1b1e-5cef-ace4-edaa54e1f810") { FeedUUID($0) }
   }
 
   /// A whole number above zero.

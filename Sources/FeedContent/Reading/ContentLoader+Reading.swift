@@ -84,7 +84,7 @@ extension ContentLoader {
     EntryParser(
       files: files, displayPrefix: prefix, kinds: KindIndex(declarations: site.kinds),
       dates: DateParser(timeZone: site.timeZone), context: context, now: now,
-      namespace: NameBasedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
+      namespace: FeedUUID.namespace(ofSiteID: site.id), parsers: BodyParsers(options: site.markdown),
       translator: FieldTranslator(site: site), permalinks: site.permalinks, languages: site.languages,
       siteTitle: site.title,
       siteURL: site.url.origin + site.url.basePath.dropLast())
@@ -128,12 +128,12 @@ extension ContentLoader {
   /// The Markdown files that cannot be published: those that nobody can read, and those that have errors.
   private func faulty(_ reading: ContentSnapshot, _ diagnostics: [Diagnostic]) -> [FaultyFile] {
     let found = faultyFiles(in: reading, diagnostics)
-    let namespace = NameBasedUUID.namespace(ofSiteID: reading.site.site.id)
+    let namespace = FeedUUID.namespace(ofSiteID: reading.site.site.id)
     let parser = parser(site: reading.site.site, now: reading.now)
     let unreadable = zip(reading.entryPaths, reading.results).filter { $1.file == nil }.map { path, _ in
       FaultyFile(
         file: prefix + path,
-        uuid: NameBasedUUID.make(name: EntryParser.name(ofEntryAt: path, statedID: nil), namespace: namespace) ?? "",
+        uuid: FeedUUID(name: EntryParser.name(ofEntryAt: path, statedID: nil), in: namespace),
         route: parser.route(ofFileAt: path))
     }
     let readable = reading.parsed.filter { found.contains($0.path) || $0.skipped == .faulty }.map {

@@ -6,10 +6,10 @@ import FeedYAML
 enum DuplicateIDs {
   /// An error at the second of two entries, or at the only one that states an id; it names the other.
   static func diagnostics(_ files: [ParsedFile]) -> [Diagnostic] {
-    var seen = [String: Int](minimumCapacity: 2 * files.count)
+    var seen = [EntryGUID: Int](minimumCapacity: 2 * files.count)
     return files.enumerated().compactMap { number, file in
-      let urn = file.identity.urn
-      let names = file.identity.statedGUID.map { [$0, urn] } ?? [urn]
+      let uuid = EntryGUID.uuid(file.identity.uuid)
+      let names = file.identity.statedGUID.map { [EntryGUID(stated: $0), uuid] } ?? [uuid]
       guard let name = names.first(where: { seen[$0] != nil }), let first = seen[name].map({ files[$0] }) else {
         for name in names { seen[name] = number }
         return nil
@@ -25,7 +25,7 @@ enum DuplicateIDs {
 
 extension ParsedFile {
   /// What states the UUID or the guid of the entry; nil where the path decides.
-  fileprivate func field(of name: String) -> LocatedFields.Field? {
-    name == identity.urn ? fields["id"] ?? fields["guid"] : fields["guid"]
+  fileprivate func field(of name: EntryGUID) -> LocatedFields.Field? {
+    name == .uuid(identity.uuid) ? fields["id"] ?? fields["guid"] : fields["guid"]
   }
 }

@@ -119,7 +119,7 @@ struct SiteDecoder {
       externalReferences: reader.externalReferences, fields: fields, diagnostics: reader.diagnostics)
   }
 
-  private static func defaultID(title: String) -> String { NameBasedUUID.namespace(ofSiteID: title) }
+  private static func defaultID(title: String) -> String { FeedUUID.namespace(ofSiteID: title).description }
 
   private func id(_ reader: FieldReader, title: String) -> String {
     if let id = reader.text("id") { return id }

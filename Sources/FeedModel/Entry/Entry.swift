@@ -45,7 +45,7 @@ public struct EntryProperties: Sendable {
   /// What stays the same whatever the entry is renamed or moved to.
   public var identity: EntryIdentity
   /// A digest of title and body, by which a renamed file is recognised; nil where there is neither.
-  public var digest: String?
+  public var digest: ContentDigest?
   /// The kind by name.
   public var kind: Kind
   /// The address of the entry's page.

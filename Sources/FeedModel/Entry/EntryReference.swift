@@ -36,17 +36,17 @@ public struct EntryReference: Hashable, Sendable {
 /// What makes an entry the same entry after its slug, its address or the domain of the site has changed.
 public struct EntryIdentity: Hashable, Sendable {
   /// A UUID (version 5, RFC 9562 section 5.5) of the site's id and the entry's `id:`, `guid:` or
-  /// content path, the first of them that there is, in lower case.
-  public let uuid: String
+  /// content path, the first of them that there is.
+  public let uuid: FeedUUID
   /// The path of the entry's file relative to the content folder, for example `songs/rain.md`.
   public let contentPath: String
   /// What `id:` says, or the content path where it says nothing: as `id:` of any file it makes the same UUID.
   public let id: String
-  /// What feeds know the entry by from another publisher, as `guid:` states it; nil where they know it by its ``urn``.
+  /// What feeds know the entry by from another publisher, as `guid:` states it; nil where they know it by the UUID.
   public let statedGUID: String?
 
   /// Creates an identity from a UUID that is already computed.
-  public init(uuid: String, contentPath: String, id: String? = nil, statedGUID: String? = nil) {
+  public init(uuid: FeedUUID, contentPath: String, id: String? = nil, statedGUID: String? = nil) {
     self.uuid = uuid
     self.contentPath = contentPath
     self.id = id ?? statedGUID ?? contentPath
@@ -54,10 +54,28 @@ public struct EntryIdentity: Hashable, Sendable {
   }
 
   /// What feeds know the entry by.
-  public var guid: String { statedGUID ?? urn }
+  public var guid: String { statedGUID ?? uuid.urn }
 
-  /// The UUID as a URN (RFC 9562 section 4).
-  public var urn: String { "urn:uuid:\(uuid)" }
+  /// What feeds know the entry by, for comparisons.
+  package var key: EntryGUID { EntryGUID(uuid, stated: statedGUID) }
+}
+
+/// What feeds know an entry by: no two may be known by the same.
+package enum EntryGUID: Hashable, Sendable {
+  /// A UUID, as a URN.
+  case uuid(FeedUUID)
+  /// What another publisher took instead.
+  case stated(String)
+
+  /// - Parameter stated: May be the URN of a UUID, which is then the same as the UUID.
+  package init(stated: String) {
+    let prefix = "urn:uuid:"
+    let uuid = stated.hasPrefix(prefix) ? FeedUUID(String(stated.dropFirst(prefix.count))) : nil
+    self = uuid.map { .uuid($0) } ?? .stated(stated)
+  }
+
+  /// - Parameter stated: Counts before the UUID where there is one.
+  package init(_ uuid: FeedUUID, stated: String?) { self = stated.map { EntryGUID(stated: $0) } ?? .uuid(uuid) }
 }
 
 /// A person as an entry knows them: a plain name, or one with a page on this site.

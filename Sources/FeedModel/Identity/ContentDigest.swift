@@ -1,9 +1,11 @@
 import FeedDigests
 
-/// Digests by which the content of an entry is known again in another file.
-package enum ContentDigest {
-  /// Half of the SHA-256 of title and body in hexadecimal digits; nil where both are empty.
-  package static func make(title: String?, body: String) -> String? {
+/// A digest by which the content of an entry is known again in another file: half of a SHA-256.
+public struct ContentDigest: Hashable, Sendable {
+  private let bits: Bits128
+
+  /// The digest of title and body; nil where both are empty.
+  package init?(title: String?, body: String) {
     let title = title ?? ""
     guard !title.isEmpty || body.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else { return nil }
     var digest = MessageDigest.sha256
@@ -11,7 +13,7 @@ package enum ContentDigest {
     // No title holds it, so that title and body cannot run into each other.
     digest.update(CollectionOfOne(0))
     digest.update(body.utf8)
-    return digest.finished().prefix(16).hexadecimal
+    bits = Bits128(digest.finished().prefix(16))
   }
 
   /// A few digits that differ where some files differ, so that none is put together with one of another state.
@@ -19,5 +21,21 @@ package enum ContentDigest {
     var digest = MessageDigest.sha256
     for file in files { digest.update(file) }
     return digest.finished().prefix(4).hexadecimal
+  }
+}
+
+extension ContentDigest: CustomStringConvertible {
+  /// The hexadecimal digits, in lower case.
+  public var description: String { bits.text(hyphens: []) }
+}
+
+extension ContentDigest: Decodable {
+  /// Reads the digits.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let bits = Bits128(try container.decode(String.self), hyphens: []) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no digest")
+    }
+    self.bits = bits
   }
 }

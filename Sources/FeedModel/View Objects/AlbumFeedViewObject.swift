@@ -15,7 +15,7 @@ public struct AlbumFeedViewObject: FeedViewObject {
   /// Whether it holds what is not for children, as far as its tracks do not say themselves; nil where nothing is said.
   public let isExplicit: Bool?
   /// The guid that its podcast already has from another publisher; nil if it is computed.
-  public let podcastGUID: String?
+  public let podcastGUID: FeedUUID?
   /// Where else it can be heard or bought.
   public let links: [ExternalLink]
 
@@ -28,7 +28,7 @@ public struct AlbumFeedViewObject: FeedViewObject {
     tracks: [Track] = [],
     label: String? = nil,
     isExplicit: Bool? = nil,
-    podcastGUID: String? = nil,
+    podcastGUID: FeedUUID? = nil,
     links: [ExternalLink] = []
   ) {
     self.entry = entry

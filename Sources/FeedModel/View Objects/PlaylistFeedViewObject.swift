@@ -9,13 +9,13 @@ public struct PlaylistFeedViewObject: FeedViewObject {
   /// How often it was played.
   public let plays: Int?
   /// The guid that its podcast already has from another publisher; nil if it is computed.
-  public let podcastGUID: String?
+  public let podcastGUID: FeedUUID?
   /// Where else it can be heard.
   public let links: [ExternalLink]
 
   /// Creates the view object from values that are already valid.
   public init(
-    entry: Entry, title: String, songs: [Track] = [], plays: Int? = nil, podcastGUID: String? = nil,
+    entry: Entry, title: String, songs: [Track] = [], plays: Int? = nil, podcastGUID: FeedUUID? = nil,
     links: [ExternalLink] = []
   ) {
     self.entry = entry

@@ -71,7 +71,7 @@ public struct TrackList: Sendable {
   /// Whether the list is unsuitable for children; nil if that is not stated.
   public let isExplicit: Bool?
   /// The guid that its podcast already has from another publisher; nil if it is computed.
-  public let podcastGUID: String?
+  public let podcastGUID: FeedUUID?
 }
 
 extension [PersonReference] {

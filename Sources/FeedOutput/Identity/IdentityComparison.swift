@@ -13,15 +13,15 @@ struct IdentityComparison {
   /// A warning for each such entry after one that counts them, or one alone where the whole site has another id.
   var diagnostics: [Diagnostic] {
     guard let entries = old.entries, let site = old.site else { return [] }
-    let current = Set(new.entries.map { $0.identity.guid })
+    let current = Set(new.entries.map { $0.identity.key })
     let known = Set(entries.map(\.published))
     let pairs = pairs(
       of: entries.filter { !current.contains($0.published) },
-      with: new.entries.filter { !known.contains($0.identity.guid) })
+      with: new.entries.filter { !known.contains($0.identity.key) })
     guard !pairs.isEmpty else { return [] }
     guard site == new.site else {
       return [
-        Diagnostic(.output(.changedSiteID(old: site, count: pairs.count)), at: new.siteLocation)
+        Diagnostic(.output(.changedSiteID(old: site.description, count: pairs.count)), at: new.siteLocation)
       ]
     }
     return [Diagnostic(.output(.reappearingItems(count: pairs.count)), at: nil)]
@@ -36,7 +36,7 @@ struct IdentityComparison {
   ) -> [(ManifestEntry, Entry)] {
     var pairs: [(ManifestEntry, Entry)] = []
     let byRoute = Dictionary(gone.map { ($0.route, $0) }) { first, _ in first }
-    var isTaken: Set<String> = []
+    var isTaken: Set<FeedUUID> = []
     var rest: [Entry] = []
     for item in fresh {
       if let old = byRoute[item.route.path] {
@@ -62,7 +62,7 @@ extension EntryIdentity {
 
 extension ManifestEntry {
   /// What feeds knew it by.
-  fileprivate var published: String { guid ?? "urn:uuid:\(uuid)" }
+  fileprivate var published: EntryGUID { EntryGUID(uuid, stated: guid) }
 
   /// What would give it that again.
   fileprivate var name: OutputProblem.StatedIdentity { guid.map { .guid($0) } ?? .id(id) }

@@ -1,6 +1,7 @@
 package import FeedDiagnostics
 import FeedFiles
 import FeedMarkup
+import FeedModel
 import Foundation
 
 extension Manifest {
@@ -17,18 +18,18 @@ extension Manifest {
         manifest.array("entries") { list in
           for entry in entries {
             list.object { member in
-              member.member("digest", entry.digest)
+              member.member("digest", entry.digest?.description)
               member.member("guid", entry.guid)
               member.member("id", entry.id)
               member.member("route", entry.route)
-              member.member("uuid", entry.uuid)
+              member.member("uuid", entry.uuid.description)
             }
           }
         }
       }
       manifest.paths("files", files)
       manifest.paths("indexes", indexes)
-      manifest.member("site", site)
+      manifest.member("site", site?.description)
       manifest.member("version", version)
     }
     return json.finish()

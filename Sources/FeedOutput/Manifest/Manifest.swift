@@ -16,7 +16,7 @@ package struct Manifest: Decodable, Sendable {
   /// The files, relative to the output folder, in the order of their bytes.
   package let files: [OutputPath]
   /// The namespace of the entries' identities; nil where nothing is known of entries, as in older manifests.
-  let site: String?
+  let site: FeedUUID?
   /// The entries in the order of their addresses; nil as well.
   let entries: [ManifestEntry]?
   /// Those of the files that others refer to and that refer to none; nil in manifests of runs that did not end.
@@ -26,7 +26,7 @@ package struct Manifest: Decodable, Sendable {
 
   /// Creates a list of files.
   init(
-    isComplete: Bool, files: some Sequence<OutputPath>, site: String? = nil, entries: [ManifestEntry]? = nil,
+    isComplete: Bool, files: some Sequence<OutputPath>, site: FeedUUID? = nil, entries: [ManifestEntry]? = nil,
     assets: [OutputPath]? = nil, indexes: [OutputPath]? = nil
   ) {
     version = Self.currentVersion
@@ -104,7 +104,7 @@ package struct Manifest: Decodable, Sendable {
 /// An entry as the last build published it.
 struct ManifestEntry: Decodable, Sendable {
   /// What its guid consists of, where none is stated.
-  let uuid: String
+  let uuid: FeedUUID
   /// What gives the same guid as `id:`.
   let id: String
   /// What feeds knew it by from another publisher; nil where they knew it by the UUID.
@@ -112,7 +112,7 @@ struct ManifestEntry: Decodable, Sendable {
   /// The address of its page.
   let route: String
   /// A digest of title and body.
-  let digest: String?
+  let digest: ContentDigest?
 
   /// Creates what is kept of an entry.
   init(_ entry: Entry) {

@@ -48,9 +48,9 @@ struct CalendarRenderer: Sendable {
     }
     let environment = operators.environment
     return CalendarEvent(
-      uid: NameBasedUUID.make(
-        name: input.site.edition.name(of: "on-this-day:\(day.day.name)"),
-        namespace: NameBasedUUID.namespace(ofSiteID: input.site.id)) ?? "",
+      uid: FeedUUID(
+        name: input.site.edition.name(of: "on-this-day:\(day.day.name)"), in: .namespace(ofSiteID: input.site.id)
+      ).description,
       created: nil, changed: entries.compactMap(\.lastChanged).max() ?? FeedDate(secondsSinceEpoch: 0, utcOffset: 0),
       sequence: 0, starts: .day(starts), ends: .day(CalendarDay(daysSinceEpoch: starts.daysSinceEpoch + 1)),
       isYearly: true, status: .confirmed,

@@ -46,10 +46,9 @@ final class FeedRenderer: Sendable {
   private func channel(_ document: FeedDocument, _ format: FeedFormat) -> FeedChannel {
     let (site, resolver, wall) = (input.site, operators.environment.resolver, document.wall)
     let isOfSite = wall.isOfSite
-    let namespace = NameBasedUUID.namespace(ofSiteID: site.id)
     let name = site.edition.name(of: wall.feedName(people: input.feed.people))
     return FeedChannel(
-      id: "urn:uuid:\(NameBasedUUID.make(name: name, namespace: namespace) ?? namespace)",
+      id: FeedUUID(name: name, in: .namespace(ofSiteID: site.id)).urn,
       title: isOfSite ? site.title : "\(site.title) · \(wall.title)", description: isOfSite ? site.description : nil,
       hint: operators.environment.wording.strings.text(SiteString.feedHint.rawValue), language: site.language,
       author: site.author.map { FeedAuthor($0, resolver: resolver) }, siteTitle: site.title,

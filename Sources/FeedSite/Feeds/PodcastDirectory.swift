@@ -9,21 +9,21 @@ struct PodcastDirectory: Sendable {
   /// The podcasts, by the indices of their entries in the site's feed.
   let podcasts: [Int: Podcast]
   /// The indices of the songs that podcasts can play, by UUID.
-  private let songs: [String: Int]
+  private let songs: [FeedUUID: Int]
   /// The podcasts of albums, by the UUIDs of their songs.
-  private let albums: [String: Podcast]
+  private let albums: [FeedUUID: Podcast]
 
   /// - Parameter entries: The entries of these kinds, with their indices in the site's feed.
   init(_ entries: [(index: Int, object: any FeedViewObject)], operators: EntryOperators) {
-    var songs: [String: PodcastSong] = [:]
-    var indices: [String: Int] = [:]
+    var songs: [FeedUUID: PodcastSong] = [:]
+    var indices: [FeedUUID: Int] = [:]
     for (index, object) in entries {
       guard let song = PodcastSong(object) else { continue }
       songs[song.identity.uuid] = song
       indices[song.identity.uuid] = index
     }
     var podcasts: [Int: Podcast] = [:]
-    var albums: [String: Podcast] = [:]
+    var albums: [FeedUUID: Podcast] = [:]
     for (index, object) in entries {
       guard let podcast = operators.podcast(object, songs: songs) else { continue }
       podcasts[index] = podcast
@@ -48,7 +48,7 @@ struct PodcastDirectory: Sendable {
 
 extension Podcast {
   /// The UUIDs of the songs with entries of their own.
-  fileprivate var songs: [String] {
+  fileprivate var songs: [FeedUUID] {
     tracks.compactMap { if case .song(let identity) = $0.source { identity.uuid } else { nil } }
   }
 }

@@ -50,7 +50,7 @@ struct PodcastRenderer: Sendable {
     links.hub = input.site.feeds.hub
     return RSSWriter().write(
       FeedChannel(
-        id: "urn:uuid:\(channel.guid)", title: podcast.title, description: feeds.item(index).description,
+        id: channel.guid.urn, title: podcast.title, description: feeds.item(index).description,
         language: podcast.entry.language ?? input.site.language, siteTitle: input.site.title,
         page: resolver.absolute(podcast.entry.route), links: links, generator: input.generator, items: items,
         podcast: channel))

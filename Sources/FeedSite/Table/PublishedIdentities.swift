@@ -4,14 +4,14 @@ package import FeedModel
 /// By what subscribers know the entries of a site.
 package struct PublishedIdentities: Sendable {
   /// The namespace of all identities: as the site's `id:` it makes the same.
-  package let site: String
+  package let site: FeedUUID
   /// Where the site's `id:` is stated, or has to be.
   package let siteLocation: SourceLocation?
   /// The entries that feeds show.
   package let entries: [Entry]
 
   /// Creates a list.
-  package init(site: String, siteLocation: SourceLocation?, entries: [Entry]) {
+  package init(site: FeedUUID, siteLocation: SourceLocation?, entries: [Entry]) {
     self.site = site
     self.siteLocation = siteLocation
     self.entries = entries
@@ -22,7 +22,7 @@ extension PublishedIdentities {
   /// Lists the entries of a site's feed.
   init(of feed: Feed, on site: Site) {
     self.init(
-      site: NameBasedUUID.namespace(ofSiteID: site.id), siteLocation: site.idLocation,
+      site: FeedUUID.namespace(ofSiteID: site.id), siteLocation: site.idLocation,
       entries: feed.entries.map { $0.entry })
   }
 }

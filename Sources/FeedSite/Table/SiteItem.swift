@@ -95,12 +95,12 @@ package struct SiteTable: Sendable {
 /// A page that this run does not make and that an earlier one may have made.
 package struct RetainedPage: Hashable, Sendable {
   /// The UUID by which subscribers know the entry.
-  package let uuid: String
+  package let uuid: FeedUUID
   /// The address that its page would have.
   package let route: Route
 
   /// Creates what is known of a page.
-  package init(uuid: String, route: Route) {
+  package init(uuid: FeedUUID, route: Route) {
     self.uuid = uuid
     self.route = route
   }

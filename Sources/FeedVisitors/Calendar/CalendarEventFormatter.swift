@@ -15,7 +15,7 @@ struct CalendarEventFormatter: Sendable {
     guard let event = object.facts.event else { return nil }
     let entry = event.entry
     return CalendarEvent(
-      uid: entry.identity.uuid, created: entry.date, changed: entry.lastChanged ?? event.starts,
+      uid: entry.identity.uuid.description, created: entry.date, changed: entry.lastChanged ?? event.starts,
       sequence: sequence(of: entry), starts: moment(event.starts, of: event), ends: end(of: event),
       isYearly: false, status: status(event.status), title: event.title, description: description(of: event),
       language: entry.language,

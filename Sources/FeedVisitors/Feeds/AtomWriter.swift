@@ -60,7 +60,7 @@ package struct AtomWriter: FeedWriter {
   /// An identity as an IRI, which Atom requires (RFC 4287 section 4.2.6): as it stands where it is one.
   private static func iri(of id: String) -> String {
     let isIRI = id.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[^\s<>"{}|\\^`]+/) != nil
-    return isIRI ? id : "urn:uuid:\(NameBasedUUID.namespace(ofSiteID: id))"
+    return isIRI ? id : FeedUUID.namespace(ofSiteID: id).urn
   }
 
   private func writeElements(of entry: FeedItem, updated: FeedDate, to writer: inout XMLWriter) {

@@ -9,9 +9,9 @@ package struct Podcast: Sendable {
   /// Who made it.
   package let people: [PersonReference]
   /// What identifies the podcast for good, wherever it is published.
-  package let guid: String
+  package let guid: FeedUUID
   /// What its list of references is identified by; nil for an album, which has none.
-  package let listGUID: String?
+  package let listGUID: FeedUUID?
   /// Whether it or one of its tracks holds what is not for children.
   package let isExplicit: Bool
   /// The tracks that have a recording, at least one, in order.
@@ -20,7 +20,7 @@ package struct Podcast: Sendable {
   /// Makes a podcast of an album or a playlist; nil where no track has a recording, and for everything else.
   ///
   /// - Parameter songs: The songs that podcasts can play, by their UUIDs.
-  package init?(_ object: any FeedViewObject, songs: [String: PodcastSong], resolver: URLResolver) {
+  package init?(_ object: any FeedViewObject, songs: [FeedUUID: PodcastSong], resolver: URLResolver) {
     guard case .list(let list)? = object.facts.music else { return nil }
     entry = object.entry
     title = object.facts.title ?? ""
@@ -30,16 +30,11 @@ package struct Podcast: Sendable {
       resolver: resolver
     ).tracks(of: list.tracks)
     guard !tracks.isEmpty else { return nil }
-    guid = list.podcastGUID ?? Self.guid(named: entry.identity.urn)
-    listGUID = list.isAlbum ? nil : Self.guid(named: "\(guid)/list")
+    // Podcasting 2.0 computes the guid once from the first address of the feed, and keeps it when that changes. The
+    // identity of the entry never changes, so the guid is computed from it and need not be kept anywhere.
+    guid = list.podcastGUID ?? FeedUUID(name: entry.identity.uuid.urn, in: .podcasts)
+    listGUID = list.isAlbum ? nil : FeedUUID(name: "\(guid)/list", in: .podcasts)
     isExplicit = list.isExplicit == true || tracks.contains(where: \.episode.isExplicit)
-  }
-
-  /// Podcasting 2.0 computes the guid once from the first address of the feed, and keeps it when that changes. The
-  /// identity of the entry never changes, so the guid is computed from it and need not be kept anywhere.
-  private static func guid(named name: String) -> String {
-    let namespace = NameBasedUUID.podcastNamespace
-    return NameBasedUUID.make(name: name, namespace: namespace) ?? namespace
   }
 }
 

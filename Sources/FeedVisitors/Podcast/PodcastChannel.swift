@@ -13,7 +13,7 @@ package struct PodcastChannel: Sendable {
   /// `itunes:image` and `podcast:image`: the cover.
   package let image: PodcastImage?
   /// `podcast:guid`: what identifies it for good.
-  package let guid: String
+  package let guid: FeedUUID
   /// `podcast:medium`: what it is made of.
   package let medium: PodcastMedium
   /// `podcast:locked`: whether other hosts must not take it over; nil where nothing is said.
@@ -80,7 +80,7 @@ package enum PodcastMedium: String, Sendable {
 /// A song in another podcast (Podcasting 2.0, `podcast:remoteItem`).
 package struct PodcastRemoteItem: Hashable, Sendable {
   /// `feedGuid`: the guid of the other podcast.
-  package let feedGUID: String
+  package let feedGUID: FeedUUID
   /// `feedUrl`: the absolute address of the other podcast.
   package let feedURL: String
   /// `itemGuid`: the guid of the song's item there.
@@ -89,7 +89,7 @@ package struct PodcastRemoteItem: Hashable, Sendable {
   package let title: String?
 
   /// Creates a reference.
-  package init(feedGUID: String, feedURL: String, itemGUID: String, title: String?) {
+  package init(feedGUID: FeedUUID, feedURL: String, itemGUID: String, title: String?) {
     self.feedGUID = feedGUID
     self.feedURL = feedURL
     self.itemGUID = itemGUID

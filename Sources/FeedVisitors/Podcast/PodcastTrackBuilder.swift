@@ -6,7 +6,7 @@ struct PodcastTrackBuilder {
   /// Who made the list.
   let people: [PersonReference]
   /// The songs that podcasts can play, by their UUIDs.
-  let songs: [String: PodcastSong]
+  let songs: [FeedUUID: PodcastSong]
   /// Whether the list may have several discs.
   let hasDiscs: Bool
   /// Whether the list as a whole says that it holds what is not for children.
@@ -20,7 +20,7 @@ struct PodcastTrackBuilder {
     var names: [String: Int] = [:]
     var tracks: [PodcastTrack] = []
     // A song can stand in a playlist twice; a feed holds an item once.
-    var seen: Set<String> = []
+    var seen: Set<FeedUUID> = []
     var last: Int?
     for (line, disc) in zip(lines, discs) {
       let number = numbers[disc ?? 1, default: 0] + 1
@@ -51,13 +51,13 @@ struct PodcastTrackBuilder {
 
   private func source(
     _ line: Track, _ song: PodcastSong?, _ names: inout [String: Int]
-  ) -> (source: PodcastTrack.Source, identity: String)? {
+  ) -> (source: PodcastTrack.Source, identity: FeedUUID)? {
     if let song { return (.song(song.identity), song.identity.uuid) }
     guard let recording = line.recording else { return nil }
     let uuid = line.song?.identity.uuid ?? identity(of: line, &names)
     let artists = line.artist.map { [FeedAuthor(name: $0)] }
     let item = FeedItem(
-      id: "urn:uuid:\(uuid)", url: resolver.absolute(entry.route), title: line.title,
+      id: uuid.urn, url: resolver.absolute(entry.route), title: line.title,
       description: [line.title, line.artist].compactMap(\.self).joined(separator: " · "),
       authors: artists ?? people.map { FeedAuthor($0, resolver: resolver) }, published: entry.date,
       changed: entry.lastChanged, enclosure: FeedFile(recording, resolver: resolver))
@@ -65,12 +65,11 @@ struct PodcastTrackBuilder {
   }
 
   /// Neither the place in the list nor the file counts, so that both can change; of one title, the first is the first.
-  private func identity(of line: Track, _ names: inout [String: Int]) -> String {
+  private func identity(of line: Track, _ names: inout [String: Int]) -> FeedUUID {
     let name = line.id.map { "id:\($0)" } ?? "title:\(line.title)"
     let count = names[name, default: 0]
     names[name] = count + 1
-    let namespace = NameBasedUUID.namespace(ofSiteID: entry.identity.uuid)
-    return NameBasedUUID.make(name: count == 0 ? name : "\(name):\(count + 1)", namespace: namespace) ?? namespace
+    return FeedUUID(name: count == 0 ? name : "\(name):\(count + 1)", in: entry.identity.uuid)
   }
 
   private func episode(_ line: Track, _ song: PodcastSong?, number: Int, disc: Int?) -> PodcastEpisode {

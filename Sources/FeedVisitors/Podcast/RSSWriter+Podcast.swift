@@ -18,7 +18,7 @@ extension RSSWriter {
     // Tracks have an order, and players that know it begin with the first.
     if podcast.medium == .music { writer.element("itunes:type", text: "serial") }
     if let image = podcast.image { write(image, to: &writer) }
-    writer.element("podcast:guid", text: podcast.guid)
+    writer.element("podcast:guid", text: podcast.guid.description)
     writer.element("podcast:medium", text: podcast.medium.rawValue)
     if let isLocked = podcast.isLocked {
       writer.element("podcast:locked", ["owner": podcast.owner?.email], text: isLocked ? "yes" : "no")
@@ -28,7 +28,7 @@ extension RSSWriter {
       writer.element(
         "podcast:remoteItem",
         [
-          "feedGuid": item.feedGUID, "feedUrl": item.feedURL, "itemGuid": item.itemGUID,
+          "feedGuid": item.feedGUID.description, "feedUrl": item.feedURL, "itemGuid": item.itemGUID,
           "medium": PodcastMedium.music.rawValue, "title": item.title,
         ])
     }

@@ -93,7 +93,7 @@ struct StructuredDataVisitor: FeedVisitor {
     let entry = event.entry
     var thing = SchemaThing("Event")
     thing.set("url", things.resolver.absolute(entry.route))
-    thing.set("identifier", entry.identity.urn)
+    thing.set("identifier", entry.identity.uuid.urn)
     thing.set("name", heading)
     thing.set("description", description)
     thing.set("startDate", event.starts.machineReadable)
@@ -165,7 +165,7 @@ struct StructuredDataVisitor: FeedVisitor {
   func visit(_ person: PersonFeedViewObject) -> SchemaThing {
     var thing = SchemaThing("Person")
     thing.set("url", things.resolver.absolute(person.entry.route))
-    thing.set("identifier", person.entry.identity.urn)
+    thing.set("identifier", person.entry.identity.uuid.urn)
     thing.set("name", person.name)
     thing.set("description", description)
     thing.set("jobTitle", person.role)
@@ -224,7 +224,7 @@ struct StructuredDataVisitor: FeedVisitor {
   ) -> SchemaThing {
     var thing = SchemaThing(type)
     thing.set("url", things.resolver.absolute(entry.route))
-    thing.set("identifier", entry.identity.urn)
+    thing.set("identifier", entry.identity.uuid.urn)
     if let title { thing.set(title, heading) }
     if isDescribed { thing.set("description", description) }
     thing.set("datePublished", published)

@@ -155,7 +155,7 @@ struct NewFileTests {
     let dates = DateParser(timeZone: .utc)
     let parser = EntryParser(
       files: files, displayPrefix: "", kinds: kinds, dates: dates, context: BuildContext(now: TestSite.noon),
-      now: TestSite.noon, namespace: NameBasedUUID.namespace(ofSiteID: "x"),
+      now: TestSite.noon, namespace: FeedUUID.namespace(ofSiteID: "x"),
       parsers: BodyParsers(options: settings.site.markdown),
       translator: FieldTranslator(site: settings.site))
     let file = try #require(parser.parse("x.md").file)

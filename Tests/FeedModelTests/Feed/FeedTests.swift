@@ -68,7 +68,8 @@ struct FeedTests {
 
   private func entry(_ path: String, _ kind: Kind, _ date: FeedDate?) -> Entry {
     Entry(
-      identity: EntryIdentity(uuid: path, contentPath: path), kind: kind, route: Route(path), date: date,
+      identity: EntryIdentity(uuid: .namespace(ofSiteID: path), contentPath: path), kind: kind, route: Route(path),
+      date: date,
       location: SourceLocation(file: path))
   }
 }

@@ -43,7 +43,8 @@ enum Sample {
     _ name: String, route: String, links: [ExternalLink] = [], _ change: (inout Entry) -> Void = { _ in }
   ) -> PersonFeedViewObject {
     var entry = Entry(
-      identity: EntryIdentity(uuid: name, contentPath: "people/\(name).md"), kind: .person, route: Route(route),
+      identity: EntryIdentity(uuid: .namespace(ofSiteID: name), contentPath: "people/\(name).md"), kind: .person,
+      route: Route(route),
       date: nil, location: SourceLocation(file: "content/people/\(name).md", line: 1, column: 1))
     change(&entry)
     return PersonFeedViewObject(entry: entry, name: name, links: links)
@@ -66,7 +67,8 @@ enum Sample {
   ) -> Entry {
     let path = "\(kind.plural)/\(number).md"
     var entry = Entry(
-      identity: EntryIdentity(uuid: "\(kind.name)-\(number)", contentPath: path), kind: kind, route: Route(route),
+      identity: EntryIdentity(uuid: .namespace(ofSiteID: "\(kind.name)-\(number)"), contentPath: path), kind: kind,
+      route: Route(route),
       date: day(number), location: SourceLocation(file: "content/" + path, line: 1, column: 1))
     change(&entry)
     return entry

@@ -89,13 +89,14 @@ import Testing
 
   @Test func `A list holds references and no items`() throws {
     let document = try document(listing: [
-      PodcastRemoteItem(feedGUID: "a", feedURL: "https://example.com/a", itemGUID: "b", title: "Rain & Sun")
+      PodcastRemoteItem(
+        feedGUID: .namespace(ofSiteID: "a"), feedURL: "https://example.com/a", itemGUID: "b", title: "Rain & Sun")
     ])
     #expect(
       lines(document, "podcast:medium", "podcast:remoteItem", "itunes:type", "item") == [
         "<podcast:medium>musicL</podcast:medium>",
-        #"<podcast:remoteItem feedGuid="a" feedUrl="https://example.com/a" itemGuid="b" medium="music" "#
-          + #"title="Rain &amp; Sun"/>"#,
+        "<podcast:remoteItem feedGuid=\"\(FeedUUID.namespace(ofSiteID: "a"))\" feedUrl=\"https://example.com/a\" "
+          + #"itemGuid="b" medium="music" title="Rain &amp; Sun"/>"#,
       ])
   }
 

@@ -18,7 +18,8 @@ import Testing
 
   private func note(_ responses: [EntryResponse]) -> PlainTextFeedViewObject {
     var entry = Entry(
-      identity: EntryIdentity(uuid: "note", contentPath: "notes/note.md"), kind: .text, route: Route("/notes/note/"),
+      identity: EntryIdentity(uuid: .namespace(ofSiteID: "note"), contentPath: "notes/note.md"), kind: .text,
+      route: Route("/notes/note/"),
       date: FeedDate(secondsSinceEpoch: 1_600_000_000, utcOffset: 0),
       location: SourceLocation(file: "content/notes/note.md"))
     entry.responses = responses

@@ -29,7 +29,7 @@ struct KindSamples: Sendable {
     let place = SourceLocation(file: "content/\(kind.plural)/sample.md", line: 9)
     var entry = Entry(
       identity: EntryIdentity(
-        uuid: "0f4e7c1a-9d2b-5c3d-8e4f-a1b2c3d4e5f6", contentPath: "\(kind.plural)/sample.md"),
+        uuid: .namespace(ofSiteID: "0f4e7c1a-9d2b-5c3d-8e4f-a1b2c3d4e5f6"), contentPath: "\(kind.plural)/sample.md"),
       kind: kind, route: Route("/\(kind.plural)/sample/"), date: Self.date, location: place)
     entry.updated = FeedDate(secondsSinceEpoch: 1_744_300_000, utcOffset: 28_800)
     entry.authors = [text.person("Ann")]

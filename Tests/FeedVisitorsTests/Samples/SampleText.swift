@@ -45,7 +45,8 @@ struct SampleText: Sendable {
   /// Another entry of this site.
   func reference(_ title: String, kind: Kind, year: Int = 2024) -> EntryReference {
     EntryReference(
-      identity: EntryIdentity(uuid: "11111111-2222-5333-8444-555555555555", contentPath: "other.md"), kind: kind,
+      identity: EntryIdentity(
+        uuid: .namespace(ofSiteID: "11111111-2222-5333-8444-555555555555"), contentPath: "other.md"), kind: kind,
       title: self(title), route: Route("/\(kind.plural)/\(title.lowercased())/"),
       date: CalendarDay(year: year, month: 4, day: 9).map { FeedDate(day: $0, utcOffset: 28_800) },
       cover: photo("cover-\(title)"), artist: self("Ann"))

@@ -156,7 +156,7 @@ package final class EntryContext: TemplateContext {
   /// Cards of other entries stand on the same page, so that ids need the entry's own.
   private var identifierPrefix: String {
     switch form {
-    case .card: "\(entry.identity.uuid.prefix(8))-"
+    case .card: "\(entry.identity.uuid.shortForm)-"
     case .page: ""
     }
   }

@@ -1,7 +1,8 @@
 import FeedModel
+import Foundation
 import Testing
 
-struct NameBasedUUIDTests {
+struct FeedUUIDTests {
   private static let dns = "6ba7b810-9dad-11d1-80b4-00c04fd430c8"
   private static let url = "6ba7b811-9dad-11d1-80b4-00c04fd430c8"
   private static let oid = "6ba7b812-9dad-11d1-80b4-00c04fd430c8"
@@ -18,24 +19,29 @@ struct NameBasedUUIDTests {
     ])
   func `UUIDs are those of RFC 9562 appendix A.4 and of other implementations`(
     namespace: String, name: String, uuid: String
-  ) {
-    #expect(NameBasedUUID.make(name: name, namespace: namespace) == uuid)
-    #expect(NameBasedUUID.make(name: name, namespace: namespace.uppercased()) == uuid)
+  ) throws {
+    for namespace in [namespace, namespace.uppercased()] {
+      let made = FeedUUID(name: name, in: try #require(FeedUUID(namespace)))
+      #expect(made.description == uuid && made == FeedUUID(uuid))
+      #expect(made.urn == "urn:uuid:\(uuid)" && made.shortForm == uuid.prefix(8))
+    }
   }
 
   @Test(
     arguments: [
       "", "the-rain", "6ba7b8109dad11d180b400c04fd430c8", "6ba7b810-9dad-11d1-80b4-00c04fd430cg",
       "{6ba7b810-9dad-11d1-80b4-00c04fd430c8}", "6ba7b810-9dad-11d1-80b4-00c04fd430c8-",
-      "６ba7b8-9dad-11d1-80b4-00c04fd430c8",
+      "６ba7b8-9dad-11d1-80b4-00c04fd430c8", "6ba7b81-09dad-11d1-80b4-00c04fd430c8",
     ])
-  func `What is no UUID is no namespace`(_ text: String) {
-    #expect(NameBasedUUID.make(name: "rain", namespace: text) == nil)
+  func `What is no UUID is not read as one`(_ text: String) {
+    #expect(FeedUUID(text) == nil)
+    let json = Data("[\"\(text)\"]".utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode([FeedUUID].self, from: json) }
   }
 
   @Test
   func `A site's namespace is its id, or the UUID of an id that is none, for ever`() {
-    #expect(NameBasedUUID.namespace(ofSiteID: Self.dns.uppercased()) == Self.dns)
-    #expect(NameBasedUUID.namespace(ofSiteID: "the-rain") == "c6156eb4-a62b-5048-8565-0e99ef6e75d1")
+    #expect(FeedUUID.namespace(ofSiteID: Self.dns.uppercased()).description == Self.dns)
+    #expect(FeedUUID.namespace(ofSiteID: "the-rain").description == "c6156eb4-a62b-5048-8565-0e99ef6e75d1")
   }
 }

@@ -1,0 +1,60 @@
+import FeedDigests
+
+/// A UUID (RFC 9562), by which entries, lists and sites are known wherever they move.
+public struct FeedUUID: Hashable, Sendable {
+  private let bits: Bits128
+
+  /// Reads a UUID as it is written (section 4), in capitals or not; nil for anything else.
+  public init?(_ text: String) {
+    guard let bits = Bits128(text, hyphens: Self.hyphens) else { return nil }
+    self.bits = bits
+  }
+
+  /// The UUID of a name in a namespace (section 5.5, version 5).
+  package init(name: String, in namespace: FeedUUID) {
+    var digest = MessageDigest.sha1
+    digest.update(namespace.bits.bytes)
+    digest.update(name.utf8)
+    var bytes = digest.finished()
+    bytes[6] = bytes[6] & 0x0F | 0x50
+    bytes[8] = bytes[8] & 0x3F | 0x80
+    bits = Bits128(bytes.prefix(16))
+  }
+
+  private init(high: UInt64, low: UInt64) { bits = Bits128(high: high, low: low) }
+
+  /// The namespace in which feedsite makes the identity of sites whose `id:` is no UUID:
+  /// d8a1c3f4-52a6-5d0e-9b4b-6f1f2f0c7a11.
+  private static let sites = FeedUUID(high: 0xd8a1_c3f4_52a6_5d0e, low: 0x9b4b_6f1f_2f0c_7a11)
+
+  /// The namespace of the guids of podcasts (Podcasting 2.0, `podcast:guid`): ead4c236-bf58-58c6-a2c6-a6b28d128cb6.
+  package static let podcasts = FeedUUID(high: 0xead4_c236_bf58_58c6, low: 0xa2c6_a6b2_8d12_8cb6)
+
+  /// The namespace of a site: its id where that is a UUID, else the UUID of the id.
+  package static func namespace(ofSiteID id: String) -> FeedUUID { FeedUUID(id) ?? FeedUUID(name: id, in: sites) }
+
+  /// The UUID as a URN (section 4).
+  public var urn: String { "urn:uuid:\(self)" }
+
+  /// The first eight digits, in which hardly two of one site agree.
+  package var shortForm: String { String(description.prefix(8)) }
+
+  /// Which characters of the text are hyphens.
+  private static let hyphens = [8, 13, 18, 23]
+}
+
+extension FeedUUID: CustomStringConvertible {
+  /// The UUID as it is written (section 4), in lower case.
+  public var description: String { bits.text(hyphens: Self.hyphens) }
+}
+
+extension FeedUUID: Decodable {
+  /// Reads the text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let uuid = FeedUUID(try container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no UUID")
+    }
+    self = uuid
+  }
+}
