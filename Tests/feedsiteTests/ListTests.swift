@@ -107,9 +107,12 @@ struct ListTests {
     (["isrc=TWA012500001"], ["songs/rain.md"]), (["date=2025-04"], ["songs/雨.md"]), (["text=颱風"], ["songs/雨.md"]),
     (["text=cafe"], ["songs/rain.md"]), (["title=rain"], ["songs/rain.md"]), (["year=1999"], []),
     (["path=songs/rain.md"], ["songs/rain.md"]), (["kind=person"], ["people/bo.md"]),
+    (["place=the loft"], ["events/show.md"]), (["place=KEELUNG", "place=tw"], ["events/show.md"]), (["place=Kee"], []),
   ])
   func `Conditions keep the entries that all of them hold for`(conditions: [String], expected: [String]) async throws {
-    let folder = try site()
+    let venue = "venue: {name: The Loft, city: Keelung, country: TW}"
+    let event = "---\ntitle: Show\ndate: 2023-01-01\nstarts: 2023-02-01\n\(venue)\n---\n"
+    let folder = try site(Self.files.merging(["events/show.md": event]) { old, _ in old })
     let run = try await Feedsite(folder: folder.path).run(
       ["list", "--json", "--clock", "2026-01-01"] + conditions.flatMap { ["--where", $0] })
     #expect(run.status == 0, "\(run.errors)")

@@ -75,6 +75,12 @@ struct EntryFilter: Sendable {
       let slug = Tag(name: value)?.slug
       return { $0.tags.contains { $0.slug == slug || $0.slug == wanted } }
     case "person": return { $0.people.contains { isWanted($0.name) } }
+    case "place":
+      return { entry in
+        entry.places.contains {
+          [$0.name, $0.city, $0.region, $0.country].compactMap(\.self).contains(where: isWanted)
+        }
+      }
     case "year": return { isWanted($0.facts.date.map { String($0.year) }) }
     case "date": return { $0.facts.date?.stated.hasPrefix(value) ?? value.isEmpty }
     case "updated": return { $0.facts.updated?.stated.hasPrefix(value) ?? value.isEmpty }
@@ -121,7 +127,8 @@ struct EntryCondition: Hashable, Sendable {
 
   /// The keys that all entries can be asked for.
   static let usualKeys = [
-    "kind", "tag", "person", "year", "date", "updated", "expires", "text", "title", "summary", "language", "pinned",
+    "kind", "tag", "person", "place", "year", "date", "updated", "expires", "text", "title", "summary", "language",
+    "pinned",
     "path", "url", "guid",
   ]
 
