@@ -27,8 +27,7 @@ struct EntryDecoder {
     entry.expires = reader.date("expires", "expirydate", "unpublishdate")
     let authors = fields.people("authors", "author")
     // Nobody is the author of a person.
-    entry.authors =
-      authors.isEmpty && kind.isDated ? fields.context.defaultAuthors.map(fields.inOwnLanguage(_:)) : authors
+    entry.authors = authors.isEmpty && kind.isDated ? fields.defaultAuthors : authors
     entry.tags = TagList.tags(reader, links: file.body.links)
     entry.summary = reader.text("summary", "description", "excerpt")
     let language = reader.language(Self.languageNames) ?? file.language

@@ -50,6 +50,11 @@ final class EntryFields {
     context.people.translation(of: person, in: language)
   }
 
+  /// The authors of an entry that names none; without further languages, all such entries share one list.
+  var defaultAuthors: [PersonReference] {
+    context.site.languages.isEmpty ? context.defaultAuthors : context.defaultAuthors.map(inOwnLanguage(_:))
+  }
+
   /// An entry in the file's language, where there is one; a link to another form of the file itself leads there.
   func inOwnLanguage(_ target: EntryIndex.Target) -> EntryIndex.Target {
     guard !context.site.languages.isEmpty,

@@ -29,20 +29,20 @@ struct EntryAddress {
   /// Decides for one file.
   ///
   /// - Parameter fallback: stands for a name of which no character can stand in an address.
-  func route(_ reader: FieldReader, fallback: String) -> Outcome {
+  func route(_ reader: FieldReader, fallback: @autoclosure () -> String) -> Outcome {
     let slug = reader.text("slug").map(Slug.make(from:))
     let standard =
       pattern.flatMap { rule in
-        address(rule.pattern, values(reader, slug: slug, fallback: fallback)).map {
+        address(rule.pattern, values(reader, slug: slug, fallback: fallback())).map {
           Outcome(route: edition.route(of: $0), source: .rule(rule.pattern))
         }
       }
       ?? Outcome(
-        route: edition.route(of: route.route(slug: slug, fallback: fallback)),
+        route: edition.route(of: route.route(slug: slug, fallback: fallback())),
         source: source(slug: slug, field: reader.field(["slug"])))
     guard let (field, text) = permalink(reader) else { return standard }
     if text.contains("{{") || text.contains("{%") {
-      let name = route.name.isEmpty ? fallback : route.name
+      let name = route.name.isEmpty ? fallback() : route.name
       let template = EleventyPermalink(path: route.path, name: name, title: title, slug: slug, date: date)
       if let address = template.address(text) {
         return Outcome(
@@ -52,7 +52,7 @@ struct EntryAddress {
         route: standard.route, source: standard.source,
         diagnostics: [Diagnostic(.entry(.templateAddress(key: field.key, text)), at: field.value.location)])
     }
-    if let address = address(text, values(reader, slug: slug, fallback: fallback)) {
+    if let address = address(text, values(reader, slug: slug, fallback: fallback())) {
       return Outcome(route: address, source: .permalink(field.key, field.value.location))
     }
     let problem = FieldProblem.invalidValue(
@@ -79,8 +79,10 @@ struct EntryAddress {
     PermalinkTemplate(template)?.address(values).map(EntryRoute.route(permalink:))
   }
 
-  private func values(_ reader: FieldReader, slug: String?, fallback: String) -> PermalinkTemplate.Values {
-    let name = route.name.isEmpty ? fallback : route.name
+  private func values(
+    _ reader: FieldReader, slug: String?, fallback: @autoclosure () -> String
+  ) -> PermalinkTemplate.Values {
+    let name = route.name.isEmpty ? fallback() : route.name
     return PermalinkTemplate.Values(
       date: date, slug: slug ?? name, name: name, title: title, categories: categories(reader),
       folders: route.folders)

@@ -133,8 +133,8 @@ struct EntryParser: Sendable {
       route: standard, role: decision.role,
       date: date ?? (isDraft ? dates.timeZone.date(atSecondsSinceEpoch: now) : nil), title: title,
       hasOwnURL: hasOwnURL(decision.role), rules: permalinks, edition: edition)
-    let fallback = [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-")
-    let route = address.route(reader, fallback: fallback)
+    let route = address.route(
+      reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
     diagnostics += route.diagnostics
     let isStartPage = standard.isStartPage && markdown.body.isEmpty && decision.role == .page
     let skipped =

@@ -20,10 +20,10 @@ struct EntryRoute {
   /// The route of the page, without what the front matter says.
   ///
   /// - Parameter fallback: stands for a name of which no character can stand in an address.
-  func route(slug: String?, fallback: String) -> Route {
+  func route(slug: String?, fallback: @autoclosure () -> String) -> Route {
     if isStartPage, slug == nil { return Route("/") }
     let last = slug ?? name
-    let parts = folders + [last.isEmpty ? fallback : last]
+    let parts = folders + [last.isEmpty ? fallback() : last]
     return Route(parts.joined(separator: "/") + "/")
   }
 

@@ -72,13 +72,16 @@ public struct ResolvedLink: Hashable, Sendable {
   /// The destination that ``MarkdownRendering/url`` gets.
   public let destination: String
   /// The width of an image or a video in pixels.
-  public let pixelWidth: Int?
+  public var pixelWidth: Int? { width == 0 ? nil : Int(width) }
   /// The height of an image or a video in pixels.
-  public let pixelHeight: Int?
+  public var pixelHeight: Int? { height == 0 ? nil : Int(height) }
   /// The image in other widths; nil where it is published in one only.
   public let sources: ImageSources?
   /// Whether there is nothing at the destination: a link is then shown as its text, an image as its alternative text.
   public let isMissing: Bool
+  // Nearly all links lead to no picture, so zero stands for nil.
+  private let width: UInt32
+  private let height: UInt32
 
   /// Creates a resolved destination.
   public init(
@@ -86,8 +89,8 @@ public struct ResolvedLink: Hashable, Sendable {
     isMissing: Bool = false
   ) {
     self.destination = destination
-    self.pixelWidth = pixelWidth
-    self.pixelHeight = pixelHeight
+    width = UInt32(clamping: pixelWidth ?? 0)
+    height = UInt32(clamping: pixelHeight ?? 0)
     self.sources = sources
     self.isMissing = isMissing
   }

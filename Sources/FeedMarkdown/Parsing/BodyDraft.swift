@@ -166,6 +166,7 @@ struct BodyDraft {
     content.slots = text.slots.compact
     content.boundaries = text.boundaries.compact
     content.plainBytes = text.plainText.compact
+    content.links = content.links.compact
     content.isEmpty = text.isEmpty
     // Moved, as a copy would count references of all its lists.
     var finished = MarkdownContent()
