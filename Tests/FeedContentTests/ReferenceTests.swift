@@ -71,6 +71,36 @@ import Testing
     #expect(other.messages == [])
   }
 
+  @Test func `A song without a cover takes that of its album, in its words, and brings it to lists`() async {
+    let files = [
+      "albums/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.png\ncover-alt: Clouds\ntracks: [fog]\n---\n",
+      "albums/a.png": "", "albums/b.md": "---\ntitle: B\ndate: 2025-04-09\ncover: missing.png\n---\n",
+      "songs/fog.md": "---\ntitle: Fog\ndate: 2025-04-09\nalbum: ../albums/a.md\n---\n",
+      "songs/rain.md": "---\ntitle: Rain\ndate: 2025-04-09\nalbum: a\ncover: rain.png\n---\n", "songs/rain.png": "",
+      "songs/hail.md": "---\ntitle: Hail\ndate: 2025-04-09\nalbum: b\n---\n",
+      "songs/mist.md": "---\ntitle: Mist\ndate: 2025-04-09\nalbum: Nowhere\n---\n",
+      "playlists/p.md": "---\ntitle: P\ndate: 2025-04-09\nsongs: [fog, rain, hail]\n---\n",
+    ]
+    let content = await TestSite.load(files)
+    let covers = ["fog", "rain", "hail", "mist"].map { content.entry("songs/\($0).md")?.cover }
+    #expect(
+      covers.map { $0?.file.source } == [
+        .published(Route("/albums/a.png")), .published(Route("/songs/rain.png")), nil, nil,
+      ])
+    #expect(covers.map { $0?.alt } == ["Clouds", "Rain", nil, nil])
+    #expect(content.first(PlaylistFeedViewObject.self)?.songs.map { $0.song?.cover } == Array(covers.prefix(3)))
+    #expect((content.object("albums/a.md") as? AlbumFeedViewObject)?.tracks.map { $0.song?.cover } == [covers[0]])
+    #expect(content.codes == ["missing-file", "unknown-entry"])
+  }
+
+  @Test func `An album that is left out gives its songs no cover`() async {
+    let content = await TestSite.load([
+      "albums/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.png\ndraft: true\n---\n", "albums/a.png": "",
+      "songs/fog.md": "---\ntitle: Fog\ndate: 2025-04-09\nalbum: a\n---\n",
+    ])
+    #expect(content.entry("songs/fog.md") != nil && content.entry("songs/fog.md")?.cover == nil)
+  }
+
   @Test func `A playlist holds songs and inline lines`() async {
     let content = await load([
       "playlists/p.md": "---\ntitle: P\ndate: 2025-04-09\nsongs: [rain, {title: Elsewhere}]\nplays: 1,200\n---\n"

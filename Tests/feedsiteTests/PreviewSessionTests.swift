@@ -103,6 +103,7 @@ struct PreviewSessionTests {
       Edit("a mended file", "notes/broken.md") {
         try $0.put("---\ndate: 2026-05-02\n---\nMended.\n", at: "content/notes/broken.md")
       },
+      .replace("cover: weather.png", with: "cover: weather.png\ncover-alt: Clouds", in: "albums/weather.md"),
       Edit("a picture", "albums/weather.png") {
         try $0.put(
           try Data(contentsOf: URL(fileURLWithPath: $0.path(of: "content/media/puddle.png"))),

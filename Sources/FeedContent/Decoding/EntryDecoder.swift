@@ -32,7 +32,7 @@ struct EntryDecoder {
     entry.summary = reader.text("summary", "description", "excerpt")
     let language = reader.language(Self.languageNames) ?? file.language
     entry.language = language == fields.context.site.language ? nil : language
-    entry.cover = cover(title: file.title)
+    entry.cover = fields.cover(alt: fields.coverAlt() ?? file.title ?? "")
     entry.isPinned = reader.flag("pinned", "sticky")
     entry.aliases = fields.aliases()
     entry.syndication = reader.urls("syndication")
@@ -62,12 +62,6 @@ struct EntryDecoder {
 
   /// The keys that name a cover, ours first.
   static let coverNames = ["cover", "image", "thumbnail"]
-
-  /// A cover says what the title says unless its author says more.
-  private func cover(title: String?) -> Photo? {
-    let alt = reader.text("cover-alt", "image-alt")
-    return fields.cover(alt: alt ?? title ?? "")
-  }
 }
 
 /// Decides whether a file is a draft.

@@ -10,8 +10,12 @@ extension EntryFields {
     guard let name = reader.text(of: value, key: key) else { return nil }
     switch context.entries.target(named: name, from: folder, kinds: kinds) {
     case .found(let found):
-      let target = inOwnLanguage(found)
-      consulted.insert(target.reference.identity.contentPath)
+      var target = inOwnLanguage(found)
+      let path = target.reference.identity.contentPath
+      consulted.insert(path)
+      if let album = target.album {
+        target.reference.cover = cover(ofAlbum: album, from: ContentPath.folder(path))
+      }
       guard kinds.isEmpty || kinds.contains(target.reference.kind) else {
         reader.report(
           .reference(
@@ -35,6 +39,18 @@ extension EntryFields {
       reader.report(.reference(.unknownEntry(key: key, name: name, suggestions: suggestions)), at: value.location)
     }
     return nil
+  }
+
+  /// The cover of the album that a song in a folder names, which is that of a song without one.
+  func cover(ofAlbum name: String, from folder: String) -> Photo? {
+    let name = name.trimmingWhitespace
+    guard let found = context.entries.entry(named: name, from: folder, kinds: [.album]), found.reference.kind == .album
+    else { return nil }
+    let album = inOwnLanguage(found)
+    consulted.insert(album.reference.identity.contentPath)
+    return album.reference.cover.map { cover in
+      Photo(file: cover.file, alt: album.coverAlt ?? cover.alt, caption: cover.caption, focus: cover.focus)
+    }
   }
 
   /// Whether a name is the path of a file that would be an entry if it could be read.

@@ -140,6 +140,9 @@ extension EntryFields {
     return photo(of: field.value, key: field.key, alt: alt, focus: focus, reader)
   }
 
+  /// What the cover shows where its author says more than the title does.
+  func coverAlt() -> String? { reader.text("cover-alt", "image-alt") }
+
   private func isMappingWithoutPath(_ name: String) -> Bool {
     guard case .fields(let keys) = reader.fields[name]?.value.shape else { return false }
     return EntryFields.pathNames.allSatisfy { keys[$0]?.value.isEmpty ?? true }

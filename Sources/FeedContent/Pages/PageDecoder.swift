@@ -19,7 +19,7 @@ struct PageDecoder {
     let order = reader.count("order", "weight", "nav-order")
     let updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")
     let language = reader.language(EntryDecoder.languageNames) ?? file.language
-    let cover = fields.cover(alt: reader.text("cover-alt", "image-alt") ?? title)
+    let cover = fields.cover(alt: fields.coverAlt() ?? title)
     let aliases = fields.aliases()
     let body = BodyLinks(fields: fields).resolve(file.body)
     return Page(

@@ -5,7 +5,11 @@ import FeedModel
 struct EntryIndex: Sendable {
   /// What is known of an entry that others refer to.
   struct Target: Hashable, Sendable {
-    let reference: EntryReference
+    var reference: EntryReference
+    /// What the cover of an album shows, in the words of its own page.
+    let coverAlt: String?
+    /// What a song without a cover names as its album.
+    let album: String?
     let duration: Duration?
     let starts: FeedDate?
     let venue: Venue?

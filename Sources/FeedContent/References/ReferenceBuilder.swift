@@ -24,13 +24,16 @@ struct ReferenceBuilder: Sendable {
     let fields = EntryFields(file, context: context)
     let artists = fields.people("artist", "artists").map(\.name)
     let recording = recording(fields)
+    let cover = cover(fields)
     let reference = EntryReference(
       identity: file.identity, kind: file.referenceKind,
       title: title(fields), route: file.skipped == nil ? file.route : nil, date: file.date,
-      cover: cover(fields), artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording)
+      cover: cover, artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording)
     let starts = fields.reader.starts()
     return EntryIndex.Target(
-      reference: reference, duration: fields.duration(["duration", "length"], of: recording, fields.reader),
+      reference: reference, coverAlt: file.kind == .album ? fields.coverAlt() : nil,
+      album: file.kind == .song && cover == nil ? fields.reader.text("album") : nil,
+      duration: fields.duration(["duration", "length"], of: recording, fields.reader),
       starts: fields.reader.flag("all-day") ? starts?.withoutTime : starts,
       venue: fields.reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) },
       skipped: file.skipped)

@@ -11,7 +11,7 @@ public struct EntryReference: Hashable, Sendable {
   /// When it was published.
   public let date: FeedDate?
   /// Its cover, or its first photo.
-  public let cover: Photo?
+  public var cover: Photo?
   /// The names of its artists, joined as the entry wrote them.
   public let artist: String?
   /// The audio file of a song.

@@ -20,7 +20,7 @@ struct PicturesVisitor: FeedVisitor {
   }
 
   func visit(_ song: SongFeedViewObject) -> [Photo] {
-    pictures([song.entry.cover], else: [song.album?.cover] + portraits(song.artists), of: song.entry)
+    pictures([song.entry.cover], else: portraits(song.artists), of: song.entry)
   }
 
   func visit(_ album: AlbumFeedViewObject) -> [Photo] {

@@ -48,7 +48,7 @@ package struct PodcastSong: Hashable, Sendable {
   package let artists: [PersonReference]
   /// How long it plays.
   package let duration: Duration?
-  /// Its own cover.
+  /// Its cover.
   package let cover: Photo?
   /// The album that it names as its own.
   package let album: EntryIdentity?

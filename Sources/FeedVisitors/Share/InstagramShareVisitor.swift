@@ -17,9 +17,7 @@ struct InstagramShareVisitor: FeedVisitor {
     share(media.entry, media.photos, else: cover(media.entry) + media.videos.compactMap(\.poster))
   }
 
-  func visit(_ song: SongFeedViewObject) -> InstagramShare {
-    share(song.entry, cover(song.entry), else: [song.album?.cover])
-  }
+  func visit(_ song: SongFeedViewObject) -> InstagramShare { share(song.entry, cover(song.entry)) }
 
   func visit(_ album: AlbumFeedViewObject) -> InstagramShare {
     share(album.entry, cover(album.entry) + album.tracks.map(\.song?.cover))

@@ -12,7 +12,7 @@ struct WeiboShareVisitor: FeedVisitor {
   func visit(_ text: PlainTextFeedViewObject) -> WeiboShare { share(text.entry.cover) }
   func visit(_ article: ArticleFeedViewObject) -> WeiboShare { share(article.entry.cover) }
   func visit(_ media: MediaFeedViewObject) -> WeiboShare { share(media.photos.first ?? media.entry.cover) }
-  func visit(_ song: SongFeedViewObject) -> WeiboShare { share(song.entry.cover ?? song.album?.cover) }
+  func visit(_ song: SongFeedViewObject) -> WeiboShare { share(song.entry.cover) }
   func visit(_ album: AlbumFeedViewObject) -> WeiboShare { share(album.entry.cover) }
 
   func visit(_ playlist: PlaylistFeedViewObject) -> WeiboShare {

@@ -48,9 +48,6 @@ import Testing
   @Test func `Without any picture those of others stand for an entry`() {
     let samples = KindSamples.plain
     #expect(
-      names(SongFeedViewObject(entry: bare(.song), title: "A", album: SampleText.plain.reference("W", kind: .album)))
-        == ["/media/cover-W.jpg"])
-    #expect(
       names(PlaylistFeedViewObject(entry: bare(.playlist), title: "A", songs: samples.playlist.songs))
         == ["/media/cover-Rain.jpg"])
     #expect(names(FollowFeedViewObject(entry: bare(.follow), followed: samples.follow.followed)) == ["/media/Bob.jpg"])

@@ -25,7 +25,12 @@ struct SongDecoder: KindDecoder {
     let artists = fields.people("artist", "artists")
     let recording = fields.audio("audio", "recording")
     let duration = fields.duration(["duration", "length"], of: recording, reader)
-    let album = reader.field(["album"]).flatMap { fields.reference(of: $0.value, key: "album", kinds: [.album]) }
+    let albumName = reader.field(["album"])?.value
+    let album = albumName.flatMap { fields.reference(of: $0, key: "album", kinds: [.album]) }
+    var entry = entry
+    if entry.cover == nil, let name = albumName?.text {
+      entry.cover = fields.cover(ofAlbum: name, from: fields.folder)
+    }
     let disc = reader.positiveCount("disc")
     let isExplicit = reader.optionalFlag("explicit")
     let isrc = isrc(reader)

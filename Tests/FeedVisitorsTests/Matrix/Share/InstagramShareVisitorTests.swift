@@ -20,7 +20,6 @@ import Testing
     let samples = KindSamples.plain
     let bare = { (kind: Kind) in samples.bareEntry(kind) }
     let found: [[String]] = [
-      names(SongFeedViewObject(entry: bare(.song), title: "Rain", album: samples.song.album)),
       names(PlaylistFeedViewObject(entry: samples.entry(.playlist), title: "Wet", songs: [Track(title: "Sun")])),
       names(InvitationFeedViewObject(entry: bare(.invitation), occasion: samples.invitation.occasion)),
       names(FollowFeedViewObject(entry: bare(.follow), followed: samples.follow.followed)),
@@ -33,7 +32,7 @@ import Testing
     ]
     #expect(
       found == [
-        ["cover-Weather"], ["cover"], ["cover-Live"], ["Bob"], ["Bob", "Cid"], ["cover"], ["poster"], [],
+        ["cover"], ["cover-Live"], ["Bob"], ["Bob", "Cid"], ["cover"], ["poster"], [],
       ])
   }
 
