@@ -5,6 +5,8 @@
 struct CardGrowth {
   /// How many columns the wall has.
   let columns: Int
+  /// Whether cards also grow where that fills most of a gap, but not all of it.
+  var fillsMost = false
 
   /// Lets cards grow down to the card below them, or to the end of the wall, if that is near enough.
   ///
@@ -15,10 +17,10 @@ struct CardGrowth {
     let end = placements.map(\.bottom).max() ?? 0
     let shifts = mostShifts(of: placements)
     let stacks = cardsOfColumns(placements)
-    for (index, room) in room(below: placements, in: stacks, end: end) where room <= limits[index] {
-      placements[index].height += room
+    var pile = CardPile(fillsMost: fillsMost)
+    for (index, room) in room(below: placements, in: stacks, end: end) {
+      placements[index].height += pile.growth(into: room, limit: limits[index])
     }
-    var pile = CardPile()
     for stack in stacks {
       var first = 0
       while first < stack.count {
@@ -108,11 +110,22 @@ struct CardPile {
     let mostShift: Int
   }
 
+  /// Whether cards also grow where that fills most of a gap, but not all of it.
+  let fillsMost: Bool
   private var cards: [Card] = []
   /// By how many rows all cards down to each have grown together, at least and at most; from the last card to the first.
   private var bounds: [ClosedRange<Int>] = []
   /// By how many rows each card grows.
   private(set) var growths: [Int] = []
+
+  /// Creates a pile without cards.
+  init(fillsMost: Bool = false) { self.fillsMost = fillsMost }
+
+  /// By how many rows a card grows into a gap by itself.
+  func growth(into gap: Int, limit: Int) -> Int {
+    if gap <= limit { return gap }
+    return fillsMost && limit * 3 >= gap * 2 ? limit : 0
+  }
 
   /// Takes all cards away, but keeps the memory for others.
   mutating func removeAll() { cards.removeAll(keepingCapacity: true) }
@@ -126,7 +139,7 @@ struct CardPile {
     growths.removeAll(keepingCapacity: true)
     guard !shareGaps() else { return }
     growths.removeAll(keepingCapacity: true)
-    for card in cards { growths.append(card.gap <= card.limit ? card.gap : 0) }
+    for card in cards { growths.append(growth(into: card.gap, limit: card.limit)) }
   }
 
   /// Closes all gaps, in proportion to the limits as far as the bounds allow; says whether that is possible.

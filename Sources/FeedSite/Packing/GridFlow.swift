@@ -21,8 +21,11 @@ struct GridFlow {
       while true {
         let top = flow.top(of: placement.columns, placement.height)
         guard top < placement.top else { break }
-        let room = flow.room(at: top, in: placement.column, above: placement.top)
-        let gap = Gap(card: index, column: placement.column, height: room.count)
+        // Where there is more room a later card may stand.
+        let rooms = placement.columns.map { column in
+          Gap(card: index, column: column, height: flow.room(at: top, in: column, above: placement.top).count)
+        }
+        guard let gap = rooms.min(by: { $0.height < $1.height }) else { break }
         gaps.append(gap)
         flow.take(gap.column..<gap.column + 1, gap.height)
       }

@@ -53,13 +53,19 @@ struct PackingSearch {
   private var isEnding: Bool { remaining <= Self.cardsAtEnd }
 
   /// Places the next card.
-  mutating func place(span: Int, height: Int) {
+  ///
+  /// - Parameter next: How high the card after it is, for which a wide card may make room above itself; 0 where it makes
+  ///   none.
+  mutating func place(span: Int, height: Int, next followingHeight: Int = 0) {
     if span > 1 { remainingWide -= 1 }
     let breadth = isEnding ? Self.breadthAtEnd : Self.breadth
-    if steps.isEmpty { follow(PackingState(), from: -1, span: span, height: height, among: breadth) }
+    if steps.isEmpty {
+      follow(PackingState(), from: -1, span: span, height: height, next: followingHeight, among: breadth)
+    }
     let firstStep = steps.count - ways.steps.count
     for index in ways.order {
-      follow(ways.states[index], from: firstStep + index, span: span, height: height, among: breadth)
+      follow(
+        ways.states[index], from: firstStep + index, span: span, height: height, next: followingHeight, among: breadth)
     }
     swap(&ways, &next)
     next.removeAll()
@@ -68,10 +74,12 @@ struct PackingSearch {
   }
 
   /// Tries the places of a card that are as near to the top as the nearest one, or nearly so.
-  private mutating func follow(_ state: PackingState, from step: Int, span: Int, height: Int, among breadth: Int) {
+  private mutating func follow(
+    _ state: PackingState, from step: Int, span: Int, height: Int, next followingHeight: Int, among breadth: Int
+  ) {
     places.removeAll(keepingCapacity: true)
     var nearest = Int.max
-    state.forEachPlace(span: span, height: height, columns: columns) { place in
+    state.forEachPlace(span: span, height: height, columns: columns, next: followingHeight) { place in
       nearest = min(nearest, place.top)
       places.append(place)
     }
@@ -101,9 +109,11 @@ struct PackingSearch {
 
   /// The places of all cards, on the way that wastes the least area when cards have grown.
   ///
-  /// - Parameter limits: By how many rows each card may grow.
-  func placements(growingBy limits: [Int]) -> [CardPlacement] {
-    let growth = CardGrowth(columns: columns)
+  /// - Parameters:
+  ///   - limits: By how many rows each card may grow.
+  ///   - fillsMost: Whether cards also grow where that fills most of a gap, but not all of it.
+  func placements(growingBy limits: [Int], fillsMost: Bool = false) -> [CardPlacement] {
+    let growth = CardGrowth(columns: columns, fillsMost: fillsMost)
     let waste = ways.states.map { $0.fill.gaps + $0.fill.unevenness(columns: columns) }
     var best: (placements: [CardPlacement], waste: Int)?
     for index in ways.order.sorted(by: { waste[$0] < waste[$1] }).prefix(Self.finishedWays) {

@@ -22,7 +22,9 @@ struct PackingState: Equatable {
   /// below all cards, and those gaps that hold it.
   ///
   /// Of columns beside each other that would leave the same gap it is the first that counts.
-  func forEachPlace(span: Int, height: Int, columns: Int, _ body: (PackingPlace) -> Void) {
+  ///
+  /// - Parameter next: How high the next card is, for which a wide card may make room above itself; 0 where it makes none.
+  func forEachPlace(span: Int, height: Int, columns: Int, next: Int = 0, _ body: (PackingPlace) -> Void) {
     let first = max(earliestTop, latestTop - height)
     var previousTop = -1
     var previousRoom = -1
@@ -37,6 +39,14 @@ struct PackingState: Equatable {
       }
       if top != previousTop || room != previousRoom {
         body(PackingPlace(column: column, top: top, room: room, isInGap: false))
+      }
+      if next > 0, span > 1 {
+        for index in column..<column + span {
+          let gap = top - Int(bottoms[index])
+          if gap < next, next < 2 * gap {
+            body(PackingPlace(column: column, top: top + next - gap, room: room, isInGap: false))
+          }
+        }
       }
       previousTop = top
       previousRoom = room

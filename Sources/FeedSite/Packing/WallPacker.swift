@@ -12,10 +12,13 @@
 /// most a third of the card's height further down counts as just as near, at the end of the wall its whole height. Which
 /// of them leads to the smallest gaps is found out by following a few of the best choices at once (`PackingSearch`).
 /// Cards are then made a little higher where that closes gaps, and the columns end in line (`CardGrowth`); somewhat more
-/// where the wall would have holes otherwise.
+/// where the wall would have holes otherwise. Where it still has, wide cards are also tried further down, so that the card
+/// after them finds room above, and pictures fill most of a hole that they cannot close.
 struct WallPacker: Hashable, Sendable {
   /// The most columns that a wall can have.
   static let mostColumns = ColumnHeights.scalarCount
+  /// How many cards may be placed twice, where the first wall has holes: of more of them holes are a small part.
+  private static let mostCardsWithRoom = 24
 
   /// How many columns there are.
   let columns: Int
@@ -27,13 +30,29 @@ struct WallPacker: Hashable, Sendable {
 
   /// The places of the cards, in the order of the cards, which is that of reading.
   func pack(_ cards: [PackingCard]) -> [CardPlacement] {
-    let spans = cards.map { $0.span(of: columns) }
-    let heights = cards.map(\.height)
-    var search = PackingSearch(columns: columns, spans: spans, area: zip(spans, heights).map(*).reduce(0, +))
-    for (span, height) in zip(spans, heights) { search.place(span: span, height: height) }
+    let search = search(cards, makesRoom: false)
     let placements = search.placements(growingBy: cards.map(\.growth))
     guard !PackedWall(placements, columns: columns).isFull else { return placements }
     let isOneRow = placements.allSatisfy { $0.top == 0 }
-    return search.placements(growingBy: cards.map { isOneRow ? $0.growthInOneRow : $0.mostGrowth })
+    let limits = cards.map { isOneRow ? $0.growthInOneRow : $0.mostGrowth }
+    let usual = PackedWall(search.placements(growingBy: limits), columns: columns)
+    guard usual.showsHoles, cards.count <= Self.mostCardsWithRoom else { return usual.placements }
+    let roomy = PackedWall(
+      self.search(cards, makesRoom: true).placements(growingBy: limits, fillsMost: !isOneRow), columns: columns)
+    return roomy.fullness > usual.fullness ? roomy.placements : usual.placements
+  }
+
+  /// Follows the best ways to place cards.
+  ///
+  /// - Parameter makesRoom: Whether a wide card may stand further down, so that the next card finds room above it.
+  private func search(_ cards: [PackingCard], makesRoom: Bool) -> PackingSearch {
+    let spans = cards.map { $0.span(of: columns) }
+    var search = PackingSearch(
+      columns: columns, spans: spans, area: zip(spans, cards).reduce(0) { $0 + $1.0 * $1.1.height })
+    for (index, card) in cards.enumerated() {
+      let isBesideNext = makesRoom && index + 1 < cards.count && spans[index + 1] == 1
+      search.place(span: spans[index], height: card.height, next: isBesideNext ? cards[index + 1].height : 0)
+    }
+    return search
   }
 }

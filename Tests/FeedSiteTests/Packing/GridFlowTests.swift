@@ -48,6 +48,20 @@ struct GridFlowTests {
     }
   }
 
+  @Test(arguments: 2...12)
+  func `Browsers show walls of few cards as they are packed`(count: Int) {
+    for seed in 0..<40 as Range<UInt64> {
+      let cards = RandomWall.mixed(count, seed: seed).map { card in
+        PackingCard(columns: card.columns, height: card.height, growth: card.growth, mostGrowth: card.height / 3)
+      }
+      for columns in 2...6 {
+        let placements = WallPacker(columns: columns).pack(cards)
+        let gaps = GridFlow.gaps(in: placements, columns: columns)
+        #expect(Self.shown(placements, gaps, columns: columns) == placements.map(\.top))
+      }
+    }
+  }
+
   @Test
   func `Walls as sites have them need less than one gap each`() {
     let gaps = (0..<50 as Range<UInt64>).flatMap { seed in

@@ -43,6 +43,31 @@ struct PackedWallTests {
     #expect(columns(cards) == [2, 3, 3, 3, 3])
   }
 
+  /// The cards of the sample's past events, and those of its photos and recordings.
+  private var events: [PackingCard] {
+    [31, 39, 37, 31, 49].enumerated().map { index, height in
+      PackingCard(columns: index == 1 ? .two : .one, height: height, growth: height / 8, mostGrowth: height / 4)
+    }
+  }
+  private var media: [PackingCard] {
+    [(39, 1), (56, 2), (60, 1), (48, 1), (45, 1), (63, 2), (67, 2)].map { height, span in
+      PackingCard(columns: span == 2 ? .two : .one, height: height, growth: height / 8, mostGrowth: height / 2)
+    }
+  }
+
+  @Test
+  func `A wide card makes room above itself for the next one, where a wall would have holes`() {
+    let wall = walls(events)[0]
+    #expect(wall.placements.map(\.top) == [0, 37, 0, 76, 76])
+    #expect(wall.fullness > 0.9)
+  }
+
+  @Test
+  func `Pictures fill most of a hole, and cards of up to three and a half rows take a column less`() {
+    #expect(walls(media).allSatisfy { $0.fullness > 0.9 })
+    #expect(columns(media) == [2, 2, 4, 5, 5])
+  }
+
   @Test(arguments: 1...12)
   func `Walls of one kind are at least four fifths full at any width`(count: Int) {
     for seed in 0..<8 as Range<UInt64> {
