@@ -27,6 +27,12 @@ import Testing
     #expect(metrics.count(.subLines) == 3)
   }
 
+  @Test func `Every layout of the theme wall shows the three recommended people that heights are computed for`() throws
+  {
+    let hidden = try WallTheme.style().matches(of: /\.reasons li:nth-child\(n\+([0-9]+)\)/).map(\.output.1)
+    #expect(hidden == ["4"])
+  }
+
   @Test func `A theme needs no metrics`() throws {
     let loaded = SampleTheme.load(files: ["themes/wall/templates/song.mustache": ""])
     #expect(loaded.diagnostics.isEmpty)
