@@ -33,6 +33,12 @@ import Testing
     #expect(hidden == ["4"])
   }
 
+  @Test func `A picture at its greatest height grows with its card`() throws {
+    let style = try WallTheme.style()
+    #expect(style.contains("max-height:calc(32rem + (var(--more,0))*.5rem)"))
+    #expect(style.contains("--more:var(--u,0)*16 + var(--p,0)"))
+  }
+
   @Test func `A theme needs no metrics`() throws {
     let loaded = SampleTheme.load(files: ["themes/wall/templates/song.mustache": ""])
     #expect(loaded.diagnostics.isEmpty)
