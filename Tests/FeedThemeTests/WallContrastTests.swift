@@ -18,9 +18,19 @@ import Testing
       }
       #expect(try colors["focus"].contrast(with: colors[background]) >= 3)
     }
-    try expect(colors["warn"], on: colors.background(of: ".badge-warn"), "a warning")
-    try expect(colors["ink"], on: colors.background(of: "mark"), "a mark")
+    try expect(colors["warn"], on: colors.color("background", of: ".badge-warn"), "a warning")
+    try expect(colors["ink"], on: colors.color("background", of: "mark"), "a mark")
     #expect(try colors.codeColors().count >= 5)
+  }
+
+  @Test(arguments: [false, true])
+  func `The border of a quiet button is seen on whatever it stands`(isDark: Bool) throws {
+    let colors = try WallColors(isDark: isDark)
+    let border = try colors.color("border-color", of: ".button-quiet")
+    let papers = try WallColors.accents().map { try colors.paper($0.color) }
+    for background in try [colors["background"], colors["paper"]] + papers {
+      #expect(border.contrast(with: background) >= 3)
+    }
   }
 
   @Test(arguments: [false, true])

@@ -38,9 +38,9 @@ struct WallColors {
   /// The colours of the words of code, by their selectors.
   func codeColors() throws -> [(selector: String, PerceivedColor)] { try stated.codeColors() }
 
-  /// The background of the rule of a selector.
-  func background(of selector: String) throws -> PerceivedColor {
-    try #require(try stated.colors(of: "background") { $0 == selector || $0.hasPrefix(selector + ",") }.first).1
+  /// The colour that the rule of a selector gives a property.
+  func color(_ property: String, of selector: String) throws -> PerceivedColor {
+    try #require(try stated.colors(of: property) { $0 == selector || $0.hasPrefix(selector + ",") }.first).1
   }
 
   /// `--tone` for an accent.
