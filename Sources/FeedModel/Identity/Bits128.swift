@@ -45,6 +45,8 @@ struct Bits128: Hashable, Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
+  var lastByte: UInt8 { UInt8(truncatingIfNeeded: low) }
+
   var bytes: [UInt8] {
     [high, low].flatMap { half in stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: half >> $0) } }
   }

@@ -39,6 +39,9 @@ public struct FeedUUID: Hashable, Sendable {
   /// The first eight digits, in which hardly two of one site agree.
   package var shortForm: String { String(description.prefix(8)) }
 
+  /// The last of its 16 bytes, for choices by chance that stay the same.
+  package var lastByte: UInt8 { bits.lastByte }
+
   /// Which characters of the text are hyphens.
   private static let hyphens = [8, 13, 18, 23]
 }

@@ -9,10 +9,13 @@ package struct Accent: Hashable, Sendable {
   package let color: String?
   /// The colour where it comes from a cover.
   package let cover: PictureColor?
+  /// Which of eight variants of the theme's art stands for the missing cover of music; nil for what needs none.
+  package let art: UInt8?
 
   /// Creates an accent.
-  package init(name: String, color: String? = nil, cover: PictureColor? = nil) {
+  package init(name: String, color: String? = nil, cover: PictureColor? = nil, art: UInt8? = nil) {
     self.name = name
+    self.art = art
     self.color = cover?.hexadecimal ?? color
     self.cover = cover
   }
@@ -34,11 +37,22 @@ package struct Accent: Hashable, Sendable {
     {
       cover = nil
     }
-    self.init(name: object.entry.kind.name, color: declared, cover: cover)
+    let needsArt = object.entry.cover == nil && facts.music?.lacksPictures == true
+    self.init(
+      name: object.entry.kind.name, color: declared, cover: cover,
+      art: needsArt ? object.entry.identity.uuid.lastByte & 7 : nil)
   }
 }
 
 extension Music {
+  /// Whether there is no picture to show without a cover: a playlist has those of its songs.
+  fileprivate var lacksPictures: Bool {
+    switch self {
+    case .song: true
+    case .list(let list): list.isAlbum || list.tracks.allSatisfy { $0.song?.cover == nil }
+    }
+  }
+
   /// Whether it is a song or an album, and not a list of anybody's songs.
   fileprivate var isOfOneArtist: Bool {
     switch self {

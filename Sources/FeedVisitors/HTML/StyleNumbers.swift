@@ -16,6 +16,7 @@ package import FeedModel
 /// | `u p` … `y t` | a card's place | the rows that it grows by, of two to six columns; none where they are missing |
 /// | `l m n` | a card | lines of the title, below it, and of the excerpt; the whole text where they are missing |
 /// | `r g b` | `img.tone`, `.cover-color` | a colour, each of its parts from 0 to 7 |
+/// | `g` | a card or page of music without a picture | the variant of what is drawn for it, from 0 to 7 |
 package enum StyleNumbers {
   /// The classes of a number below 256, the highest of which stands for all above: `h3 o1`.
   package static func pair(_ high: Character, _ low: Character, _ number: Int) -> String {
@@ -52,9 +53,10 @@ extension CardSize {
 }
 
 extension Accent {
-  /// The colour as a class name, `accent-song`, and its numbers where it comes from a cover.
+  /// The colour as a class name, `accent-song`, and its numbers where it comes from a cover, or that of the art where
+  /// there is none.
   var classNames: String {
-    guard let cover else { return "accent-\(name)" }
+    guard let cover else { return "accent-\(name)" + (art.map { " g\($0)" } ?? "") }
     return "accent-\(name) cover-color \(StyleNumbers.color(cover))"
   }
 }

@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedModel
 import FeedTheme
 import Testing
@@ -41,5 +42,23 @@ import Testing
       ArticleFeedViewObject(entry: withCover(.article), title: "A"),
     ]
     for other in others { #expect(Accent(of: other, .covers, on: background).color == nil) }
+  }
+
+  @Test func `Music without a cover has one of eight variants of art, the same for an entry wherever it stands`() {
+    func album(_ uuid: String, cover: Photo? = nil) -> AlbumFeedViewObject {
+      var entry = EntryProperties(
+        identity: EntryIdentity(uuid: .namespace(ofSiteID: uuid), contentPath: "a.md"), kind: .album,
+        route: Route("/a/"), date: nil,
+        location: SourceLocation(file: "a.md"))
+      entry.cover = cover
+      return AlbumFeedViewObject(entry: Entry(entry), title: "A")
+    }
+    let uuids = (0..<16).map { "7d444840-9dc0-51d1-b245-5ffdce74fad" + String($0, radix: 16) }
+    #expect(uuids.map { Accent(of: album($0), .kinds, on: nil).art } == (0..<16).map { $0 & 7 })
+    #expect(Accent(of: album(uuids[3]), .kinds, on: nil).classNames == "accent-album g3")
+    let cover = Photo(file: MediaFile(source: .published(Route("/a.jpg")), mimeType: "image/jpeg"), alt: "A")
+    #expect(Accent(of: album(uuids[3], cover: cover), .kinds, on: nil).classNames == "accent-album")
+    let note = PlainTextFeedViewObject(entry: KindSamples.plain.bareEntry(.text))
+    #expect(Accent(of: note, .kinds, on: nil).classNames == "accent-text")
   }
 }
