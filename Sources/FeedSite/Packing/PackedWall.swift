@@ -16,18 +16,18 @@ struct PackedWall: Hashable, Sendable {
   var isFull: Bool { fullness >= 0.92 }
   /// Whether holes are seen that are worth a second look for other places.
   var showsHoles: Bool { fullness < 0.9 }
-  /// Whether they are large enough that a column less is worth it where there are three rows and a half.
-  private var hasLargeHoles: Bool { fullness < 0.85 }
   /// Whether a single column is worth it.
   private var hasHoles: Bool { fullness < 0.8 }
+  /// Whether another wall, which leaves columns empty, is so much fuller that this is worth it.
+  private func isWorse(than other: PackedWall) -> Bool { other.fullness > fullness + 0.05 }
 }
 
 extension PackedWall {
   /// The walls of cards for so many columns at most.
   ///
-  /// Cards that make two or three rows take fewer columns than there are, where more of them would leave holes, those of
-  /// one row more where the holes are large; a single column only where two are far from full. Of numbers that leave as
-  /// little empty the largest counts, since a page that is empty beside its wall looks poor as well.
+  /// Cards that make two or three rows take fewer columns than there are, where more of them would leave holes; a single
+  /// one only where two are far from full. Of numbers that leave nearly as little empty the largest counts, since a page
+  /// that is empty beside its wall looks poor as well.
   ///
   /// - Parameter columns: Numbers of columns, each greater than the one before.
   /// - Returns: A wall for each of the numbers.
@@ -41,8 +41,8 @@ extension PackedWall {
         continue
       }
       let wall = PackedWall(WallPacker(columns: count).pack(cards), columns: count)
-      let hasManyRows = spans * 2 > count * (wall.hasLargeHoles ? 7 : 5)
-      let isBest = hasManyRows || wall.isFull || walls.allSatisfy { $0.fullness <= wall.fullness || $0.isSingle }
+      let hasManyRows = spans * 2 > count * 5
+      let isBest = hasManyRows || wall.isFull || walls.allSatisfy { !wall.isWorse(than: $0) || $0.isSingle }
       walls.append(isBest ? wall : walls[walls.count - 1])
       // Cards that are made for two columns need them.
       if wall.hasHoles, walls.count == 1, cards.allSatisfy({ $0.span(of: 2) == 1 }) {
