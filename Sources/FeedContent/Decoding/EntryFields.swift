@@ -65,14 +65,14 @@ final class EntryFields {
   }
 
   /// The title, or one that the name of the file makes.
-  func title() -> String { reader.text("title") ?? titleFromFileName(key: "title") }
+  func title() -> String { reader.text("title") ?? titleFromFileName("title") }
 
   /// What the name of the file makes of a title or name that is missing, which is reported.
-  func titleFromFileName(key: String) -> String {
+  func titleFromFileName(_ names: String...) -> String {
     let title = file.titleFromFileName
-    if reader.field([key]) == nil, !isIncomplete {
+    if reader.field(names) == nil, !isIncomplete {
       reader.report(
-        .entry(.titleFromFileName(title, key: key, kind: file.kind?.name ?? "page")), at: file.start)
+        .entry(.titleFromFileName(title, key: names[0], kind: file.kind?.name ?? "page")), at: file.start)
     }
     return title
   }

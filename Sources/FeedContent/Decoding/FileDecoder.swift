@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 /// Decodes one file into what it is: an entry of the wall, a person or a page.
 struct FileDecoder {
@@ -37,8 +38,12 @@ struct FileDecoder {
     } catch {
       let isNote = fields.file.title == nil && !entry.body.isEmpty && kind != .text
       let substitute: Kind = isNote ? .text : .article
+      let unusable = fields.reader.field(error.names)
       fields.reader.report(
-        .entry(.incomplete(kind: kind.name, key: error.key, used: substitute.name)), at: entry.location)
+        .entry(
+          .incomplete(
+            kind: kind.name, key: unusable?.key ?? error.key, isStated: unusable != nil, used: substitute.name)),
+        at: unusable?.location ?? entry.location)
       fields.isIncomplete = true
       var entry = entry
       entry.kind = substitute

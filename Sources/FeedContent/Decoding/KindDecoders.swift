@@ -37,4 +37,14 @@ protocol KindDecoder: Sendable {
 struct IncompleteEntry: Error {
   /// The key that is missing; nil where the body is.
   let key: String?
+  /// The names of the keys that could hold what is missing; one of them may be there, with a value that is unusable.
+  let names: [String]
+
+  /// An entry that needs one of some keys, of which messages name the first.
+  init(_ names: [String]) { (key, self.names) = (names.first, names) }
+
+  /// An entry that needs a body, unless one of some keys takes its place.
+  static func withoutBody(unless names: [String]) -> Self { Self(key: nil, names: names) }
+
+  private init(key: String?, names: [String]) { (self.key, self.names) = (key, names) }
 }

@@ -100,13 +100,11 @@ struct ResponseReader {
     let text = try parser.text(of: try parser.bytes(path), at: path)
     let reader = FieldReader(text.fields, owner: .kind("response"), dates: dates, decisiveNames: [])
     let start = SourceLocation(file: prefix + path, line: 1, column: 1)
-    let target = reader.text("in-reply-to")
+    let target = reader.requiredText("in-reply-to")
     let form = reader.choice("type", of: EntryResponse.Form.self) ?? .reply
     let url = reader.url("url")
     let date = reader.date("date")
     let author = self.author(reader)
-    if target == nil { reader.reportMissing("in-reply-to") }
-    if author == nil { reader.reportMissing("author") }
     guard let target, let author else { return (nil, reader.diagnostics) }
     let body = MarkdownParser(options: MarkdownOptions()).parse(text.body, at: text.bodyPlace).body
     let answer = EntryResponse(
@@ -117,7 +115,10 @@ struct ResponseReader {
 
   /// A name, or a mapping of `name` and `url`.
   private func author(_ reader: FieldReader) -> (name: String, url: String?)? {
-    guard let field = reader.field(["author", "authors"]) else { return nil }
+    guard let field = reader.field(["author", "authors"]) else {
+      reader.reportMissing("author")
+      return nil
+    }
     guard case .fields(let fields) = field.value.shape else {
       return reader.text(of: field.value, key: field.key).map { ($0, nil) }
     }

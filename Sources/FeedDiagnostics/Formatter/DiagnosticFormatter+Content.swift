@@ -74,7 +74,10 @@ extension DiagnosticFormatter {
     case .missingDate(let kind, let isBundle):
       "\(Self.needing(kind)) a date, so this is a page outside the feed; add \"date: 2025-04-09\" or put 2025-04-09- "
         + (isBundle ? "before the name of the folder" : "before the file name")
-    case .incomplete(let kind, let key, let used):
+    case .incomplete(let kind, let key?, isStated: true, let used):
+      "\"\(key)\" holds nothing that \(Self.article(for: kind)) can use, so this is published as "
+        + "\(Self.article(for: used)); mend it"
+    case .incomplete(let kind, let key, _, let used):
       key.map {
         "\(Self.needing(kind)) \"\($0)\", so this is published as \(Self.article(for: used)); add a line \"\($0): ...\""
       }

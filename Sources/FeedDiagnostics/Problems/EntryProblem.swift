@@ -7,7 +7,9 @@ public enum EntryProblem: ProblemKind {
   /// The kind is known and neither `date:` nor the file name says when, so that the file is a page outside the feed.
   case missingDate(kind: String, isBundle: Bool)
   /// The entry lacks what makes it one of its kind, the value of a key or the body, and is published as another kind.
-  case incomplete(kind: String, key: String?, used: String)
+  ///
+  /// A key that is stated has a value that cannot be used, which another message says.
+  case incomplete(kind: String, key: String?, isStated: Bool = false, used: String)
   /// An event does not say when it begins; the date of the entry is `used` instead.
   case eventWithoutStart(used: String)
   /// The title, or the name of a person, was taken from the file name.

@@ -162,6 +162,9 @@ extension WordedProblem {
       .entry(.incomplete(kind: "link", key: "url", used: "article")), .warning, "incomplete-entry",
       #"a link needs "url", so this is published as an article; add a line "url: ...""#),
     WordedProblem(
+      .entry(.incomplete(kind: "link", key: "url", isStated: true, used: "article")), .warning, "incomplete-entry",
+      #""url" holds nothing that a link can use, so this is published as an article; mend it"#),
+    WordedProblem(
       .entry(.incomplete(kind: "text", key: nil, used: "article")), .warning, "incomplete-entry",
       "a text without a body has nothing to show, so this is published as an article; "
         + "write something below the front matter"),

@@ -60,7 +60,7 @@ struct EventDecoder: KindDecoder {
   /// When it begins, if only by the date of its entry.
   private func starts(_ fields: EntryFields, _ entry: Entry) throws(IncompleteEntry) -> FeedDate {
     if let starts = fields.reader.starts() { return starts }
-    guard let date = entry.date else { throw IncompleteEntry(key: "starts") }
+    guard let date = entry.date else { throw IncompleteEntry(FieldReader.startNames) }
     if fields.reader.field(FieldReader.startNames) == nil {
       let problem = EntryProblem.eventWithoutStart(used: date.machineReadable)
       fields.reader.report(.entry(problem), at: entry.location)

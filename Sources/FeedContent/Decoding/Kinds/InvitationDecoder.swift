@@ -21,7 +21,7 @@ struct InvitationDecoder: KindDecoder {
     let occasion = occasion(fields)
     let invitees = fields.people("invitees", "invitee")
     let rsvp = reader.contact("rsvp")
-    guard title != nil || occasion != nil else { throw IncompleteEntry(key: "event") }
+    guard title != nil || occasion != nil else { throw IncompleteEntry(["event", "occasion", "title"]) }
     return InvitationFeedViewObject(
       entry: fields.complete(entry), title: title, occasion: occasion, invitees: invitees, rsvp: rsvp)
   }

@@ -22,7 +22,7 @@ struct LinkDecoder: KindDecoder {
     let site = reader.text("site", "site-name")
     let quotation = reader.text("quotation", "quote")
     let via = reader.field(["via"]).flatMap { fields.link(of: $0.value, key: $0.key) }
-    guard let url = reader.url(names) else { throw IncompleteEntry(key: "url") }
+    guard let url = reader.url(names) else { throw IncompleteEntry(names) }
     return LinkFeedViewObject(
       entry: fields.complete(entry), title: title, url: url, site: site ?? WebAddress.host(of: url),
       quotation: quotation, via: via)

@@ -40,6 +40,7 @@ struct MediaDecoder: KindDecoder {
     if let cover = entry.cover {
       return MediaFeedViewObject(entry: fields.complete(entry), title: title, photos: [cover])
     }
-    throw IncompleteEntry(key: "photos")
+    throw IncompleteEntry(
+      ["photos", "photo", "images", "video", "videos", "audio", "recordings"] + EntryDecoder.coverNames)
   }
 }

@@ -24,8 +24,8 @@ struct MemoriesDecoder: KindDecoder {
     let memories = reader.items(["entries", "memories"]).compactMap {
       fields.entry(of: $0.value, key: $0.key)?.reference
     }
-    guard let day else { throw IncompleteEntry(key: "day") }
-    guard !memories.isEmpty || !entry.body.isEmpty else { throw IncompleteEntry(key: "entries") }
+    guard let day else { throw IncompleteEntry(["day"]) }
+    guard !memories.isEmpty || !entry.body.isEmpty else { throw IncompleteEntry(["entries", "memories"]) }
     return MemoriesFeedViewObject(
       entry: fields.complete(entry), title: title, day: day, memories: memories)
   }

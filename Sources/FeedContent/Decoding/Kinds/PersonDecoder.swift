@@ -22,7 +22,7 @@ struct PersonDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let name = reader.text("name", "title") ?? fields.titleFromFileName(key: "name")
+    let name = reader.text("name", "title") ?? fields.titleFromFileName("name", "title")
     let avatar = fields.photo(["avatar", "photo"], alt: name) ?? entry.cover
     let role = reader.text("role", "job", "instrument")
     let links = fields.links("links", "link", "url")

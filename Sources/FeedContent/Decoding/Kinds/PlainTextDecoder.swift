@@ -11,7 +11,7 @@ struct PlainTextDecoder: KindDecoder {
     if let title = fields.reader.field(["title"]) { fields.reader.report(.field(.titleOfNote), at: title.location) }
     // To like something takes no words.
     guard !entry.body.isEmpty || entry.summary != nil || !entry.likeOf.isEmpty || !entry.repostOf.isEmpty else {
-      throw IncompleteEntry(key: nil)
+      throw IncompleteEntry.withoutBody(unless: ["like-of", "repost-of"])
     }
     return PlainTextFeedViewObject(entry: fields.complete(entry))
   }

@@ -15,14 +15,15 @@ struct QuoteDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let stated = reader.text("text", "quote", "quotation")
+    let names = ["text", "quote", "quotation"]
+    let stated = reader.text(names)
     let source = reader.text("source", "cite")
     let url = reader.url("url", "source-url")
     if let stated {
       return QuoteFeedViewObject(entry: fields.complete(entry), text: stated, source: source, url: url)
     }
     let text = entry.body.plainText.trimmingWhitespace
-    guard !text.isEmpty else { throw IncompleteEntry(key: "text") }
+    guard !text.isEmpty else { throw IncompleteEntry(names) }
     // The body is the quotation here and must not be shown a second time.
     var entry = entry
     entry.body = .empty

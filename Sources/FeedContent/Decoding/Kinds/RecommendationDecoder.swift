@@ -16,10 +16,11 @@ struct RecommendationDecoder: KindDecoder {
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
     let title = reader.text("title")
-    let recommendations = reader.items(["people", "person", "recommends"]).compactMap { item in
+    let names = ["people", "person", "recommends"]
+    let recommendations = reader.items(names).compactMap { item in
       recommendation(item, fields)
     }
-    guard !recommendations.isEmpty else { throw IncompleteEntry(key: "people") }
+    guard !recommendations.isEmpty else { throw IncompleteEntry(names) }
     return RecommendationFeedViewObject(entry: fields.complete(entry), title: title, recommendations: recommendations)
   }
 
