@@ -39,6 +39,36 @@ import Testing
   }
 
   @Test(arguments: [
+    "[x](../songs/torn.md)", "[x](../songs/torn)", "[x](/songs/torn/#verse)", "[x](songs/Torn.md)",
+    "[x](trip2/)", "[[torn]]", "[[songs/Torn|x]]", "[[2025-01-02-shut]]", "[[shut]]", "[[Trip2#day]]",
+  ])
+  func `What links to a file that cannot be read says nothing, since the file does`(written: String) async {
+    let torn = "---\ntitle: Rain: the song\n---\n"
+    let content = await load(
+      written, ["songs/torn.md": torn, "notes/2025-01-02-shut.md": torn, "articles/trip2/index.md": torn])
+    #expect(Set(content.codes) == ["invalid-yaml"])
+    #expect(content.localLinks.isEmpty)
+    #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [true])
+  }
+
+  @Test func `Nor does what links to its address`() async {
+    let torn = "---\ntitle: Rain: the song\n---\n"
+    let content = await load(
+      "[x](/notes/shut/) [y](/notes/shut)",
+      [
+        "notes/2025-01-02-shut.md": torn, "pages/us.md": torn,
+        "site.yml": "title: T\nnavigation: [{title: Us, url: /us/}]\n",
+      ])
+    #expect(content.localLinks.isEmpty)
+  }
+
+  @Test func `A picture that cannot be there is told of beside a text of its name that cannot be read`() async {
+    let content = await load("![[torn.png]]\n\n[[torn.png]]", ["songs/torn.md": "---\ntitle: a: b\n---\n"])
+    #expect(Set(content.codes) == ["dead-link", "invalid-yaml", "missing-alt"])
+    #expect(content.codes.count { $0 == "dead-link" } == 2)
+  }
+
+  @Test(arguments: [
     ("/tags/rain/", "/tags/rain/"), ("/about/", "/about/"), ("missing.md", "/articles/a/missing.md"),
     ("/nowhere?x#", "/nowhere"), ("../../../x", "/x"),
   ])

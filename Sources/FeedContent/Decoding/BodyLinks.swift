@@ -61,6 +61,7 @@ struct BodyLinks {
     }
   }
 
+  /// What a link names that has one of some paths; nil where none leads anywhere.
   func local(_ link: MarkdownLink, _ candidates: [String], _ suffix: String) -> ResolvedLink? {
     for candidate in candidates {
       if let target = fields.context.entries.target(at: candidate) {
@@ -80,6 +81,7 @@ struct BodyLinks {
           destination, pixelWidth: file.pixelSize?.width, pixelHeight: file.pixelSize?.height,
           sources: file.plan.flatMap { sources($0, of: route) })
       }
+      if link.kind == .link, fields.context.entries.isUnreadable(candidate) { return Self.unreadable(link) }
     }
     return nil
   }
@@ -124,6 +126,9 @@ struct BodyLinks {
     fields.reader.report(problem ?? .body(.deadLink(link.destination)), at: link.location)
     return ResolvedLink(link.destination, isMissing: true)
   }
+
+  /// A link to a file that nobody could read, which has no page; what is wrong with it is told of that file.
+  static func unreadable(_ link: MarkdownLink) -> ResolvedLink { ResolvedLink(link.destination, isMissing: true) }
 
   /// A relative link that is no file may lead on from the page's address instead.
   private func page(_ path: String) -> Route {

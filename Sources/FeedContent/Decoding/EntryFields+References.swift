@@ -33,8 +33,7 @@ extension EntryFields {
     case .ambiguous(let candidates):
       reader.report(
         .reference(.ambiguousEntry(key: key, name: name, candidates: candidates)), at: value.location)
-    // What is wrong with a file that nobody could read is told of that file.
-    case .unknown where isUnreadable(name): return nil
+    case .unreadable: return nil
     case .unknown(let suggestions):
       reader.report(.reference(.unknownEntry(key: key, name: name, suggestions: suggestions)), at: value.location)
     }
@@ -53,23 +52,13 @@ extension EntryFields {
     }
   }
 
-  /// Whether a name is the path of a file that would be an entry if it could be read.
-  private func isUnreadable(_ name: String) -> Bool {
-    [ContentPath.join(folder, name), ContentPath.join("", name)].compactMap(\.self).contains { path in
-      ["", ".md", ".markdown", "/index.md"].contains { ending in
-        context.files.path(of: path + ending).map(ContentLoader.isEntry) ?? false
-      }
-    }
-  }
-
   /// Another entry as it is shown; what leads nowhere is shown as it is written.
   func reference(of value: LocatedValue, key: String, kinds: [Kind]) -> EntryReference? {
     if let target = entry(of: value, key: key, kinds: kinds) { return target.reference }
     guard let name = plainText(of: value) else { return nil }
     let namespace = FeedUUID.namespace(ofSiteID: context.site.id)
     return EntryReference(
-      identity: EntryIdentity(
-        uuid: FeedUUID(name: "name:\(name)", in: namespace), contentPath: name, id: name),
+      identity: EntryIdentity(uuid: FeedUUID(name: "name:\(name)", in: namespace), contentPath: name, id: name),
       kind: kinds.first ?? file.referenceKind, title: name, route: nil)
   }
 

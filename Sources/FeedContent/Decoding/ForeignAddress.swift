@@ -87,6 +87,7 @@ extension BodyLinks {
     {
       return file
     }
-    return missing(link)
+    return link.kind == .link && fields.context.entries.isUnreadable(note: name)
+      ? Self.unreadable(link) : missing(link)
   }
 }

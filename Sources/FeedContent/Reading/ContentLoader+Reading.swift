@@ -130,7 +130,7 @@ extension ContentLoader {
     let found = faultyFiles(in: reading, diagnostics)
     let namespace = FeedUUID.namespace(ofSiteID: reading.site.site.id)
     let parser = parser(site: reading.site.site, now: reading.now)
-    let unreadable = zip(reading.entryPaths, reading.results).filter { $1.file == nil }.map { path, _ in
+    let unreadable = reading.unreadablePaths.map { path in
       FaultyFile(
         file: prefix + path,
         uuid: FeedUUID(name: EntryParser.name(ofEntryAt: path, statedID: nil), in: namespace),
@@ -162,8 +162,13 @@ extension ContentLoader {
     return content
   }
 
+  /// The links to addresses, without those to files that nobody could read: what is wrong is told of these files.
   private func localLinks(of reading: ContentSnapshot) -> [LocalLink] {
-    reading.site.localLinks + reading.decoded.flatMap { $0?.localLinks ?? [] }
+    let links = reading.site.localLinks + reading.decoded.flatMap { $0?.localLinks ?? [] }
+    let unreadable = reading.unreadablePaths
+    guard !unreadable.isEmpty else { return links }
+    let routes = Set(unreadable.map(parser(site: reading.site.site, now: reading.now).route(ofFileAt:)))
+    return links.filter { !routes.contains($0.route) && !routes.contains(Route($0.route.path + "/")) }
   }
 
   private func externalReferences(of reading: ContentSnapshot) -> [ExternalReference] {

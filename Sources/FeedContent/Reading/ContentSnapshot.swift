@@ -41,6 +41,9 @@ extension ContentSnapshot {
     }
   }
 
+  /// The Markdown files that could not be read, in their order.
+  var unreadablePaths: [String] { zip(entryPaths, results).filter { $1.file == nil }.map(\.0) }
+
   /// All addresses that entries and pages have or had.
   var routes: [Route] {
     [.home] + parsed.map(\.route)

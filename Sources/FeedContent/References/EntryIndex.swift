@@ -38,6 +38,8 @@ struct EntryIndex: Sendable {
   enum Result {
     case found(Target)
     case ambiguous([String])
+    /// The file is there and nobody could read it, as the file's own message says.
+    case unreadable
     case unknown(suggestions: [String])
   }
 
@@ -48,6 +50,7 @@ struct EntryIndex: Sendable {
     let indices = matches(name, from: folder, kinds: kinds)
     switch indices.count {
     case 1: return .found(targets[indices[0]])
+    case 0 where isUnreadable(name, from: folder): return .unreadable
     case 0: return .unknown(suggestions: suggestions(for: name) { isWanted($0, kinds) })
     default: return .ambiguous(indices.prefix(4).map { targets[$0].reference.identity.contentPath })
     }
@@ -110,6 +113,17 @@ struct EntryIndex: Sendable {
   func note(named name: String, from folder: String) -> Target? {
     let path = pathCandidates(name, folder: folder).lazy.compactMap { names.byPath[$0] }.first
     return (path ?? names.notes.index(of: name, from: folder)).map { targets[$0] }
+  }
+
+  /// Whether a path leads to a file that would be an entry if it could be read.
+  func isUnreadable(_ path: String, from folder: String = "") -> Bool {
+    !names.unreadablePaths.isEmpty && !names.unreadablePaths.isDisjoint(with: pathCandidates(path, folder: folder))
+  }
+
+  /// Whether a note means a file by its name that would be an entry if it could be read.
+  func isUnreadable(note name: String) -> Bool {
+    let file = ContentPath.fileName(name)
+    return names.unreadableNotes.contains(EntryNames.key(ContentPath.isMarkdown(file) ? ContentPath.stem(file) : file))
   }
 
   /// Whether entries were looked up by their titles and other names.

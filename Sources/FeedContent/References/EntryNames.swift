@@ -15,9 +15,15 @@ struct EntryNames: Sendable {
   let slugs: LazySuggestions
   /// The names by which notes refer to each other.
   let notes: NoteNames
+  /// The paths, with and without extension, of the files that would be entries if they could be read.
+  let unreadablePaths: Set<String>
+  /// The names by which notes refer to these.
+  let unreadableNotes: Set<String>
 
   /// Collects the names of files.
-  init(_ files: [ParsedFile]) {
+  ///
+  /// - Parameter unreadable: The paths of those that would be entries if they could be read.
+  init(_ files: [ParsedFile], unreadable: [String] = []) {
     var byPath: [String: Int] = [:]
     var byID: [String: Int] = [:]
     var bySlug: [String: [Int]] = [:]
@@ -42,6 +48,8 @@ struct EntryNames: Sendable {
     self.neutralPaths = neutralPaths
     slugs = LazySuggestions { [names = bySlug.keys] in Array(names) }
     notes = NoteNames(files)
+    unreadablePaths = Set(unreadable.flatMap(Self.names))
+    unreadableNotes = Set(unreadable.flatMap(NoteNames.names).map(Self.key))
   }
 
   /// A path as it is compared: file systems may ignore case and normalisation.

@@ -9,14 +9,16 @@ final class NoteNames: Sendable {
 
   init(_ parsed: [ParsedFile]) {
     let paths = parsed.map(\.path)
-    files = NearestNames(paths) { index in
-      let path = paths[index]
-      let name =
-        ContentPath.isBundleIndex(path)
-        ? ContentPath.folders(path).last ?? "" : ContentPath.stem(ContentPath.fileName(path))
-      return [name] + (ContentPath.splitDatePrefix(name).map { [$0.rest] } ?? [])
-    }
+    files = NearestNames(paths) { index in Self.names(ofFileAt: paths[index]) }
     others = NearestNames(paths) { index in parsed[index].otherNames }
+  }
+
+  /// What a file is called, with the date before its name and without.
+  static func names(ofFileAt path: String) -> [String] {
+    let name =
+      ContentPath.isBundleIndex(path)
+      ? ContentPath.folders(path).last ?? "" : ContentPath.stem(ContentPath.fileName(path))
+    return [name] + (ContentPath.splitDatePrefix(name).map { [$0.rest] } ?? [])
   }
 
   /// Whether anything was looked up.

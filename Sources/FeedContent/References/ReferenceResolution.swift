@@ -20,7 +20,7 @@ struct ReferenceResolution {
 
   /// People first, since entries name them; then entries.
   func resolve() async -> Result {
-    async let names = EntryNames(parsed)
+    async let names = EntryNames(parsed, unreadable: unreadable)
     let files = FileIndex(
       paths: paths, bundles: bundles { _ in true },
       unpublishedBundles: Set(bundles { $0.skipped != nil }.keys),
@@ -38,6 +38,14 @@ struct ReferenceResolution {
     let complete = context(files, media, people: people, entries: entries, authors: authors)
     let translations = TranslationFinder(context: complete).find(in: parsed)
     return Result(context: complete.with(translations: translations), maker: maker, siteAuthor: siteAuthor)
+  }
+
+  /// The files that would be entries if they could be read.
+  private var unreadable: [String] {
+    let entries = paths.filter(ContentLoader.isEntry)
+    guard entries.count > parsed.count else { return [] }
+    let readable = Set(parsed.map(\.path))
+    return entries.filter { !readable.contains($0) }
   }
 
   private func context(
