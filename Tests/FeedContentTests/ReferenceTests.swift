@@ -49,6 +49,23 @@ import Testing
     #expect(content.codes == ["unknown-entry"])
   }
 
+  @Test(arguments: [
+    ("Rain Strets", ["songs/track-3"]), ("rain streets", ["songs/track-3"]), ("雨の町", ["songs/track-3b"]),
+    ("songs/Rain Strets", []), ("Roofs", []), ("Rian", ["songs/rain"]),
+  ])
+  func `A song that is named by its title is suggested`(name: String, suggestions: [String]) async {
+    let content = await load([
+      "songs/track-3.md": "---\ntitle: Rain Streets\ndate: 2025-04-09\n---\n",
+      "songs/track-3b.md": "---\ntitle: 雨の街\ndate: 2025-04-09\n---\n",
+      "articles/x.md": "---\ntitle: Roofs\ndate: 2025-04-09\nslug: y\n---\n",
+      "playlists/a.md": "---\ntitle: A\ndate: 2025-04-09\nsongs: [\(name)]\n---\n",
+    ])
+    #expect(
+      content.diagnostics.map(\.problem) == [
+        .reference(.unknownEntry(key: "songs", name: name, suggestions: suggestions))
+      ])
+  }
+
   @Test func `Tracks may be written inline`() async {
     let (album, content) = await album(
       "tracks:\n  - {title: One, artist: [mei, Jun], duration: 200}\n  - title: Two\n    audio: two.mp3\n  - rain\nsongs: []"

@@ -99,6 +99,15 @@ struct PreviewSessionTests {
       .replace("New.", with: "New. [Nowhere](/nowhere/) ![](missing.png) [Songs](#x)", in: "notes/new.md"),
       .replace("date: 2020-05-01", with: "date: never", in: "notes/new.md"),
       .replace("date: never", with: "date: 2020-05-01", in: "notes/new.md"),
+      Edit("a list that names a song by a title", "playlists/named.md") {
+        try $0.put(
+          "---\ntitle: Named\ndate: 2026-05-03\nsongs: [Rain Strets]\n---\n[x](../notes/broken.md)\n",
+          at: "content/playlists/named.md")
+      },
+      Edit("a song of nearly that title", "songs/rain.md") {
+        let text = try $0.text(of: "content/songs/rain.md")
+        try $0.put(text.replacing(/\ntitle: .*/, with: "\ntitle: Rain Streets"), at: "content/songs/rain.md")
+      },
       Edit("a broken file", "notes/broken.md") { try $0.put("---\ntitle: [\n---\n", at: "content/notes/broken.md") },
       Edit("a mended file", "notes/broken.md") {
         try $0.put("---\ndate: 2026-05-02\n---\nMended.\n", at: "content/notes/broken.md")

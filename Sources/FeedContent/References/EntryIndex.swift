@@ -127,7 +127,7 @@ struct EntryIndex: Sendable {
   }
 
   /// Whether entries were looked up by their titles and other names.
-  var knowsNotes: Bool { names.notes.isInUse }
+  var knowsNotes: Bool { names.notes.isInUse || names.titles.isInUse }
 
   private func pathCandidates(_ name: String, folder: String) -> [String] {
     let fromFolder = ContentPath.join(folder, name)
@@ -136,9 +136,12 @@ struct EntryIndex: Sendable {
   }
 
   private func suggestions(for name: String, _ isWanted: (Int) -> Bool) -> [String] {
-    let name = Slug.make(from: ContentPath.stem(ContentPath.fileName(name)))
-    let slug = names.slugs.index.nearest(to: name) { names.bySlug[$0]?.contains(where: isWanted) ?? false }
-    return (slug.flatMap { names.bySlug[$0] } ?? []).filter(isWanted).prefix(3).map {
+    let ending = Slug.make(from: ContentPath.stem(ContentPath.fileName(name)))
+    let slug = names.slugs.index.nearest(to: ending) { names.bySlug[$0]?.contains(where: isWanted) ?? false }
+    let alike = (slug.flatMap { names.bySlug[$0] } ?? []).filter(isWanted).prefix(3)
+    // A path is no title.
+    let titled = name.contains("/") ? [] : names.titles.places(nearestTo: name, where: isWanted)
+    return (alike + titled.lazy.filter { !alike.contains($0) }.prefix(3 - alike.count)).map {
       ContentPath.stem(targets[$0].reference.identity.contentPath)
     }
   }

@@ -13,6 +13,8 @@ struct EntryNames: Sendable {
   let neutralPaths: [Int: String]
   /// The slugs, for those who wrote one wrong.
   let slugs: LazySuggestions
+  /// The titles of all entries, for those who name one by its title.
+  let titles: LazySuggestions
   /// The names by which notes refer to each other.
   let notes: NoteNames
   /// The paths, with and without extension, of the files that would be entries if they could be read.
@@ -47,6 +49,7 @@ struct EntryNames: Sendable {
     self.bySlug = bySlug
     self.neutralPaths = neutralPaths
     slugs = LazySuggestions { [names = bySlug.keys] in Array(names) }
+    titles = LazySuggestions { files.map { $0.title ?? "" } }
     notes = NoteNames(files)
     unreadablePaths = Set(unreadable.flatMap(Self.names))
     unreadableNotes = Set(unreadable.flatMap(NoteNames.names).map(Self.key))
