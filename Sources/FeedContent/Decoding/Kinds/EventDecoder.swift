@@ -104,9 +104,17 @@ struct EventDecoder: KindDecoder {
     return fields.reader.nested(keys, as: field.key) { reader in
       tickets.url = reader.url("url")
       tickets.price = price(reader)
-      tickets.currency = reader.text("currency")?.uppercased()
+      tickets.currency = currency(reader)
       tickets.availability = reader.choice("availability", of: Tickets.Availability.self)
       return tickets
+    }
+  }
+
+  /// Three letters; which of them are in use changes, and no list of them is the same everywhere.
+  private func currency(_ reader: FieldReader) -> String? {
+    reader.value(["currency"], expected: "a code of ISO 4217, three letters such as TWD") { text in
+      let isCode = text.utf8.count == 3 && text.allSatisfy { $0.isASCII && $0.isLetter }
+      return isCode ? text.uppercased() : nil
     }
   }
 
