@@ -70,6 +70,37 @@ import Testing
     #expect(content.codes == ["title-from-file-name"])
   }
 
+  @Test(arguments: [
+    "—-\ntitle: Rain\n—-\nText", "——\ntitle: Rain\n---\nText", "–-\r\ntitle: Rain\r\n–-\r\nText",
+    "\u{FEFF}—\ntitle: Rain\n—\nText", "‑‑‑ \ntitle: Rain\n——\t\nText",
+    "—-\n# a comment\n\ntitle: Rain\ntags:\n- a\n  - b\nmood: [\n  c\n]\n—-\nText",
+    "-—\ndate: 2025-04-09\ntitle: Rain\n—-\nText",
+  ])
+  func `Dashes that a keyboard joined stand for three`(text: String) async {
+    let content = await load(text)
+    #expect(content.first(ArticleFeedViewObject.self)?.title == "Rain")
+    #expect(body(content) == "Text")
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: [
+    "—\nText", "— title: Rain\n—", "—\n\nTitle\n\n—\nText", "—-\nAnn: Hello.\nJun: Hi.\n—-\nText",
+    "—-\ntitle: Rain\nText",
+    "—-\ntitle: Rain\nText\n—-\nMore", "————\ntitle: Rain\n————\n", "—-\n- title: Rain\n—-", "—-\ntitle:Rain\n—-",
+    "\n—-\ntitle: Rain\n—-\n", "—-", "—-\n—-\nText",
+  ])
+  func `A body that begins with a dash stays as it is`(text: String) async {
+    let content = await load(text)
+    #expect(content.first(ArticleFeedViewObject.self)?.title == "A")
+    #expect(content.codes == ["title-from-file-name"])
+    #expect(body(content)?.contains("—") == true)
+  }
+
+  @Test func `Places count the line of joined dashes`() async {
+    let content = await load("—-\ntitle: Rain\ndate: never\n—-\n")
+    #expect(content.diagnostics.first?.location?.description == "content/articles/2025-04-09-a.md:3:7")
+  }
+
   @Test func `Places count the empty lines before front matter`() async {
     let content = await load("\n\n---\ntitle: Rain\ndate: never\n---\n[x](nowhere.md)\n")
     #expect(content.diagnostics.first?.location?.description == "content/articles/2025-04-09-a.md:5:7")

@@ -31,7 +31,7 @@ struct FrontMatterSplitter {
   /// The path that messages name.
   let file: String
 
-  /// Parts a file: YAML between lines `---`, TOML between lines `+++`, JSON from its first brace to the last, or lines of
+  /// Parts a file: YAML between lines `---`, also where a keyboard made other dashes of them, TOML between lines `+++`, JSON from its first brace to the last, or lines of
   /// metadata before the first empty one.
   ///
   /// Delimiters are lines of their own, so that dashes within the YAML harm nothing.
@@ -49,6 +49,11 @@ struct FrontMatterSplitter {
       throw Diagnostic(.frontMatter(.program(program)), at: SourceLocation(file: file, line: 1, column: 1))
     }
     guard let opening, let language = Self.language(of: opening.text, in: rest[start...]) else {
+      if let opening, let closing = JoinedDashes.closing(in: rest, behind: opening) {
+        let text = rest[opening.end..<closing.text.startIndex]
+        return try parts(
+          rest, FrontMatter(language: .yaml, text: text, lineOffset: 1), bodyFrom: closing.end, of: bytes)
+      }
       if let end = MetadataLines.end(in: rest) {
         return try parts(
           rest, FrontMatter(language: .lines, text: rest[..<end], lineOffset: 0), bodyFrom: end, of: bytes)
@@ -155,7 +160,7 @@ struct FrontMatterSplitter {
   }
 
   /// The next line without its end and without trailing white space; nil at the end of the text.
-  private static func line(in text: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, end: Int)? {
+  static func line(in text: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, end: Int)? {
     guard !text.isEmpty else { return nil }
     let newline = text.firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
     var last = newline

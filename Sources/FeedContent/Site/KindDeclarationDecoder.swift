@@ -10,7 +10,7 @@ struct KindDeclarationDecoder {
   ]
 
   /// The keys that every entry has, of which no kind can have a second meaning.
-  private static let sharedKeys: Set<String> = [
+  static let sharedKeys: Set<String> = [
     "aliases", "author", "authors", "cover", "date", "draft", "expires", "id", "in-reply-to", "language", "like-of",
     "permalink", "pinned", "published", "repost-of", "share", "size", "slug", "summary", "syndication", "tags", "title",
     "translation-of", "translations", "type", "updated",
