@@ -24,6 +24,24 @@ import Testing
       ])
   }
 
+  @Test func `A drawing that is published empty is named, shown or not`() async {
+    let drawing = Array("<?xml version='1.0' encoding='Shift_JIS'?><svg width='1' height='1'/>".utf8)
+    let text = "---\ntitle: A\ndate: 2025-04-09\n---\n[x](linked.svg)\n\n[y](../other/linked.svg)\n"
+    var site = TestSite(["articles/a/index.md": text])
+    for path in [
+      "articles/a/linked", "articles/a/unnamed", "articles/other/linked", "articles/other/unnamed", "static/a",
+    ] {
+      site.files["\(path).svg"] = drawing
+    }
+    let content = await site.load()
+    #expect(
+      content.diagnostics.map { $0.location?.file } == [
+        "content/articles/a/linked.svg", "content/articles/a/unnamed.svg", "content/articles/other/linked.svg",
+      ])
+    #expect(
+      Set(content.diagnostics.map(\.problem)) == [.media(.broken(.illegible(encoding: "Shift_JIS")))])
+  }
+
   @Test func `A file without an extension fits by its content`() async throws {
     var site = TestSite(["songs/a.md": "---\ntitle: A\ndate: 2025-04-09\naudio: rain\n---\n"])
     site.files["songs/rain"] = try fixture("sound.flac")

@@ -1,4 +1,6 @@
+import FeedDiagnostics
 import FeedMedia
+import FeedModel
 import Foundation
 import MediaSamples
 import Testing
@@ -76,6 +78,36 @@ struct SVGCleaningTests {
   ])
   func `A drawing that browsers could read in another encoding, or that is none, becomes an empty one`(text: String) {
     #expect(published(text) == Self.empty)
+  }
+
+  @Test(arguments: [true, false])
+  func `A drawing in UTF-16 is cleaned and becomes one in UTF-8`(isBigEndian: Bool) throws {
+    let text =
+      "\u{FEFF}<?xml version='1.0' encoding='UTF-16'?>\n<svg width='3' height='2' onload='a'><script/><text>雨🌧</text></svg>"
+    let bytes = text.utf16.flatMap { unit in
+      isBigEndian ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    let edits = MetadataRemoval.edits(ofFileNamed: "a.svg", byteCount: bytes.count) { offset, limit in
+      Array(bytes.dropFirst(offset).prefix(limit))
+    }
+    let expected = "<svg width='3' height='2'><text>雨🌧</text></svg>"
+    #expect(String(decoding: edits.applied(to: bytes), as: UTF8.self) == expected)
+    #expect(edits.byteCount == expected.utf8.count)
+    #expect(MetadataRemoval.fault(ofDrawing: ByteSource(bytes)) == nil)
+    let probe = MediaProbe(ByteSource(bytes), named: MediaTypes.drawing)
+    #expect(probe.problem == nil)
+    #expect(probe.facts.pixelSize == PixelSize(width: 3, height: 2))
+  }
+
+  @Test(arguments: [
+    ("<?xml version='1.0' encoding='Shift_JIS'?><svg/>", MediaError.illegible(encoding: "Shift_JIS")),
+    ("<\u{0}s\u{0}v\u{0}g\u{0}>\u{0}", .illegible(encoding: "UTF-16")),
+    ("GIF89a<svg/>", .unrecognized(expected: "image/svg+xml")),
+  ])
+  func `Why a drawing becomes an empty one is known`(text: String, fault: MediaError) {
+    #expect(published(text) == Self.empty)
+    #expect(MetadataRemoval.fault(ofDrawing: ByteSource(Array(text.utf8))) == fault)
+    #expect(MetadataRemoval.fault(ofDrawing: ByteSource(Array("<svg/>".utf8))) == nil)
   }
 
   @Test func `Many tags that end nowhere take no longer than they are long`() {

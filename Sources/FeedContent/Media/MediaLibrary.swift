@@ -76,7 +76,13 @@ final class MediaLibrary: Sendable {
       source: .published(route), mimeType: type,
       byteCount: plan?.isRedrawn == true ? nil : publishedByteCount(path, type, byteCount: size),
       pixelSize: plan?.size ?? probe.facts.pixelSize, duration: probe.facts.duration, plan: plan)
-    return (file, probe.problem)
+    return (file, probe.problem ?? fault(ofDrawing: path, byteCount: size).map(MediaProblem.broken))
+  }
+
+  /// Why nothing of a drawing is published; those in `static/` are published as they are.
+  private func fault(ofDrawing path: String, byteCount: Int) -> MediaError? {
+    guard MediaTypes.isDrawing(path), !path.hasPrefix("static/") else { return nil }
+    return MetadataRemoval.fault(ofDrawing: source(path, byteCount: byteCount, limit: ByteSource.standardLimit))
   }
 
   private func source(_ path: String, byteCount: Int, limit: Int) -> ByteSource {

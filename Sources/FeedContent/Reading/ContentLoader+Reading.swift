@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMedia
 import FeedModel
 
 extension ContentLoader {
@@ -188,8 +189,20 @@ extension ContentLoader {
     diagnostics += reading.decoded.flatMap { $0?.diagnostics ?? [] }
     diagnostics += context.responses.unknownTargets(besides: reading.routes)
     diagnostics += programs(among: reading.paths, context.files)
-    diagnostics += context.media.diagnostics(of: reading.namedFiles.union(reading.pictures.files))
+    diagnostics += context.media.diagnostics(
+      of: reading.namedFiles.union(reading.pictures.files).union(drawings(of: reading)))
     return diagnostics.sorted()
+  }
+
+  /// The drawings that are published beside entries; each is looked at, shown or not, as it may be published empty.
+  private func drawings(of reading: ContentSnapshot) -> [String] {
+    let context = reading.references.context
+    let drawings = reading.paths.filter { path in
+      MediaTypes.isDrawing(path) && !path.hasPrefix("static/")
+        && (reading.namedFiles.contains(path) || context.files.isPublishedUnasked(path))
+    }
+    for path in drawings { _ = context.media.file(at: path, publishedAt: context.files.route(of: path)) }
+    return drawings
   }
 
   /// A warning for each folder of a bundle with programs, which are not published.

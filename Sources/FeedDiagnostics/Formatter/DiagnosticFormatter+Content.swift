@@ -230,6 +230,9 @@ extension DiagnosticFormatter {
     case .unrecognized(let expected): "its content is not \(expected); export it again, or name it after its content"
     case .damaged(let part): "its \(part) makes no sense; export it again"
     case .undecodable(let reason): "its picture cannot be shown as a whole (\(reason)); export it again"
+    case .illegible(let encoding):
+      "its text is in \(encoding), in which feedsite cannot tell what could run in it, so an empty drawing takes its place; "
+        + "save it as UTF-8"
     case .buried(let limit): "its first \(limit) bytes do not say what it holds; export it again"
     }
   }

@@ -38,6 +38,9 @@ public enum MediaError: Error, Hashable, Sendable {
   case damaged(part: String)
   /// The picture can be shown in part or not at all; `reason` is that of the library that reads the format.
   case undecodable(reason: String)
+  /// The text of a drawing is in an encoding in which nobody can tell what could run in it, so that nothing of it is
+  /// published.
+  case illegible(encoding: String)
   /// The description of the content comes after more than `limit` bytes of other data.
   case buried(limit: Int)
 }

@@ -10,7 +10,8 @@ enum SVGReader: MediaFormatReader {
 
   static func recognizes(_ source: ByteSource) throws(MediaError) -> Bool {
     let start = try source.prefix(at: 0, count: 256)
-    let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start
+    let text =
+      SVGText.decoded(Array(start))?[...] ?? (start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start)
     guard text.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "<") else { return false }
     return try root(of: source)?.isSVG ?? false
   }
@@ -24,7 +25,7 @@ enum SVGReader: MediaFormatReader {
   private static func root(of source: ByteSource) throws(MediaError) -> SVGRoot? {
     for length in lengths {
       let bytes = Array(try source.prefix(at: 0, count: length))
-      var scanner = XMLPrologScanner(bytes)
+      var scanner = XMLPrologScanner(SVGText.decoded(bytes) ?? bytes)
       if let root = scanner.root() { return root }
       if bytes.count < length || scanner.isHopeless { return nil }
     }

@@ -1,4 +1,4 @@
-import FeedDiagnostics
+package import FeedDiagnostics
 
 /// What is left out of a media file before it is published: where and when it was made, with what and by whom; of a
 /// drawing, what could run in it.
@@ -54,6 +54,9 @@ package enum MetadataRemoval {
     let probe = MediaProbe(source(limit: ByteSource.standardLimit), named: MediaTypes.type(ofFile: name))
     return edits(of: source(limit: .max), mimeType: probe.facts.mimeType ?? MediaTypes.unknown)
   }
+
+  /// Why an empty drawing takes the place of one; nil where its own content is published.
+  package static func fault(ofDrawing source: ByteSource) -> MediaError? { SVGCleaning.fault(of: source) }
 
   /// A picture without its metadata; as it is where it is of no format that has any.
   static func removed(from picture: [UInt8]) -> [UInt8] {

@@ -16,32 +16,58 @@ struct SVGCleaning {
   private var hiddenDepth = 0
   private var hiddenStart = 0
 
+  /// The changes to a drawing; an empty one takes the place of one that has a fault.
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
     guard source.byteCount > 0 else { return }
     guard source.byteCount <= largest else {
       return edits.replace(0..<source.byteCount, with: empty)
     }
-    var cleaning = SVGCleaning(bytes: Array(try source.bytes(at: 0, count: source.byteCount)))
-    guard cleaning.readDeclaration() else { return edits.replace(0..<source.byteCount, with: empty) }
+    let bytes = Array(try source.bytes(at: 0, count: source.byteCount))
+    let decoded = SVGText.decoded(bytes)
+    var cleaning = SVGCleaning(bytes: decoded ?? bytes)
+    guard cleaning.readDeclaration() == nil else { return edits.replace(0..<source.byteCount, with: empty) }
     cleaning.readAll()
-    for cut in cleaning.cuts { edits.replace(cut) }
+    guard let decoded else {
+      for cut in cleaning.cuts { edits.replace(cut) }
+      return
+    }
+    var cuts = ByteEdits(byteCount: decoded.count)
+    for cut in cleaning.cuts { cuts.replace(cut) }
+    edits.replace(0..<source.byteCount, with: cuts.applied(to: decoded))
+  }
+
+  /// Why nothing of a drawing is published; nil where something is.
+  static func fault(of source: ByteSource) -> MediaError? {
+    guard source.byteCount > 0 else { return nil }
+    guard source.byteCount <= largest else { return .buried(limit: largest) }
+    do throws(MediaError) {
+      let bytes = Array(try source.prefix(at: 0, count: 1 << 12))
+      var cleaning = SVGCleaning(bytes: SVGText.decoded(bytes) ?? bytes)
+      return cleaning.readDeclaration()
+    } catch {
+      return error
+    }
   }
 
   // MARK: Reading
 
-  /// Passes what says how the text is encoded; false where bytes below 128 need not be what they are in ASCII.
-  private mutating func readDeclaration() -> Bool {
+  /// Passes what says how the text is encoded; a fault where bytes below 128 need not be what they are in ASCII.
+  private mutating func readDeclaration() -> MediaError? {
+    // The other half of a letter of ASCII.
+    if bytes.prefix(2).contains(0) { return .illegible(encoding: "UTF-16") }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     let isDeclared = holds("<?xml ") || holds("<?xml\t") || holds("<?xml\n") || holds("<?xml\r")
     guard isDeclared, let end = place(of: "?>", from: position) else {
-      return bytes[position...].first { !Self.isSpace($0) } == UInt8(ascii: "<")
+      let isMarkup = bytes[position...].first { !Self.isSpace($0) } == UInt8(ascii: "<")
+      return isMarkup ? nil : .unrecognized(expected: MediaTypes.drawing)
     }
-    let declaration = String(decoding: bytes[position..<end], as: UTF8.self).lowercased()
+    let declaration = String(decoding: bytes[position..<end], as: UTF8.self)
     position = end + 2
-    guard let start = declaration.firstRange(of: "encoding")?.upperBound else { return true }
-    let name = declaration[start...].drop { $0 == "=" || $0 == "\"" || $0 == "'" || $0.isWhitespace }
-      .prefix { $0 != "\"" && $0 != "'" }
-    return ["utf-8", "us-ascii", "ascii"].contains(name) || name.hasPrefix("iso-8859-") || name.hasPrefix("windows-125")
+    guard let encoding = SVGText.encoding(inDeclaration: declaration) else { return nil }
+    let name = encoding.lowercased()
+    let isLegible =
+      ["utf-8", "us-ascii", "ascii"].contains(name) || name.hasPrefix("iso-8859-") || name.hasPrefix("windows-125")
+    return isLegible ? nil : .illegible(encoding: encoding)
   }
 
   private mutating func readAll() {

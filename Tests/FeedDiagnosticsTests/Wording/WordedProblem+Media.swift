@@ -22,6 +22,10 @@ extension WordedProblem {
       .media(.broken(.undecodable(reason: "Premature end of JPEG file"))), .warning, "broken-media",
       "the file is broken: its picture cannot be shown as a whole (Premature end of JPEG file); export it again"),
     WordedProblem(
+      .media(.broken(.illegible(encoding: "Shift_JIS"))), .warning, "broken-media",
+      "the file is broken: its text is in Shift_JIS, in which feedsite cannot tell what could run in it, "
+        + "so an empty drawing takes its place; save it as UTF-8"),
+    WordedProblem(
       .media(.broken(.buried(limit: 4096))), .warning, "broken-media",
       "the file is broken: its first 4096 bytes do not say what it holds; export it again"),
     WordedProblem(
