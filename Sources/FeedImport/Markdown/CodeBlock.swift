@@ -31,6 +31,7 @@ struct CodeBlock {
   private static func text(of element: MarkupElement) -> String {
     element.children.map { node in
       guard case .element(let inner) = node else { return node.text }
+      guard !MarkupSerializer.silent.contains(inner.name) else { return "" }
       return inner.name == "br" ? "\n" : text(of: inner)
     }.joined()
   }

@@ -127,3 +127,13 @@ enum MarkupText {
     "<ul>" + texts.map { "<li>\(HTMLEscaping.escape($0))</li>" }.joined() + "</ul>"
   }
 }
+
+extension MarkupElement {
+  /// The text in it that a reader sees.
+  var shownText: String {
+    children.map { node in
+      guard let element = node.element else { return node.text }
+      return MarkupSerializer.silent.contains(element.name) ? "" : element.shownText
+    }.joined()
+  }
+}
