@@ -1,21 +1,41 @@
 /// A kind of entry by name: what `type:` and folders call it.
+///
+/// Every entry holds its kind, so entries of a kind share one place in memory.
 public struct Kind: Hashable, Sendable {
-  /// The name in `type:`, for example `song`.
-  public let name: String
-  /// The plural, which names the folder and the wall, for example `songs`.
-  public let plural: String
-  /// Other names that `type:` accepts, in the singular.
-  public let otherNames: [String]
-  /// Whether entries of the kind are on the wall of the site and need a date.
-  public let isDated: Bool
+  private final class Names: Hashable, Sendable {
+    let name: String
+    let plural: String
+    let otherNames: [String]
+    let isDated: Bool
+
+    init(_ name: String, _ plural: String, _ otherNames: [String], isDated: Bool) {
+      (self.name, self.plural, self.otherNames, self.isDated) = (name, plural, otherNames, isDated)
+    }
+
+    static func == (first: Names, second: Names) -> Bool {
+      first === second
+        || first.name == second.name && first.plural == second.plural && first.otherNames == second.otherNames
+          && first.isDated == second.isDated
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+
+  private let names: Names
 
   /// Creates a kind.
   public init(name: String, plural: String, otherNames: [String] = [], isDated: Bool = true) {
-    self.name = name
-    self.plural = plural
-    self.otherNames = otherNames
-    self.isDated = isDated
+    names = Names(name, plural, otherNames, isDated: isDated)
   }
+
+  /// The name in `type:`, for example `song`.
+  public var name: String { names.name }
+  /// The plural, which names the folder and the wall, for example `songs`.
+  public var plural: String { names.plural }
+  /// Other names that `type:` accepts, in the singular.
+  public var otherNames: [String] { names.otherNames }
+  /// Whether entries of the kind are on the wall of the site and need a date.
+  public var isDated: Bool { names.isDated }
 }
 
 extension Kind {

@@ -71,7 +71,7 @@ struct CardEstimate {
   mutating func add(
     _ text: String?, as kind: CardText, lines limit: Int? = nil, above: CardMeasure? = nil, inset: Double = 0,
     lowest: Double = 0
-  ) -> Int? {
+  ) -> UInt16? {
     var style = metrics[kind]
     let limit = limit ?? style.lines
     style.lines = nil
@@ -82,7 +82,7 @@ struct CardEstimate {
     count = cut ?? count
     lines += count
     sum += max(lowest, Double(count) * style.line) + (above.map { metrics[$0] } ?? 0)
-    return cut
+    return cut.map { UInt16(clamping: $0) }
   }
 
   /// Adds a title.
@@ -155,7 +155,7 @@ struct CardEstimate {
     let line = metrics[.note].line
     let limit = shape == .small ? line * Double(metrics.count(.smallLines)) : metrics[.noteHeight]
     isWhole = height <= limit + line * Double(Self.fewestHidden)
-    shown.prose = Int(height.rounded(.up))
+    shown.prose = UInt16(clamping: Int(height.rounded(.up)))
     sum += isWhole ? height : limit
   }
 

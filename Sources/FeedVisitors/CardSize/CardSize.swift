@@ -44,13 +44,13 @@ package struct CardSize: Hashable, Sendable {
 /// How many lines of its texts a card shows, for the style sheet; nil where a text is whole.
 package struct CardLines: Hashable, Sendable {
   /// Lines of the title.
-  package var title: Int?
+  package var title: UInt16?
   /// Lines below the title.
-  package var sub: Int?
+  package var sub: UInt16?
   /// Lines of the excerpt, or of the words that are quoted.
-  package var copy: Int?
+  package var copy: UInt16?
   /// How high a note or quotation is that is the card, in rem, rounded up; each layout shows as much of it as it likes.
-  package var prose: Int?
+  package var prose: UInt16?
 }
 
 /// A picture as it adds to the height of a card.

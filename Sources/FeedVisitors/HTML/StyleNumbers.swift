@@ -47,7 +47,7 @@ extension CardSize {
   /// the lines of texts that are cut.
   var classNames: String {
     let counts = [("l", lines.title, 4), ("m", lines.sub, 4), ("n", lines.copy, 10)]
-    let names = counts.compactMap { letter, number, most in number.map { "\(letter)\(min($0, most))" } }
+    let names = counts.compactMap { letter, number, most in number.map { "\(letter)\(min(Int($0), most))" } }
     return (["card-\(shape.rawValue)"] + names).joined(separator: " ")
   }
 }

@@ -91,7 +91,7 @@ package final class EntryContext: TemplateContext {
       "The shape of the card as a class name, for example card-wide, with how many lines of cut texts it shows."
     ) { $0.traits.size.classNames },
     .text("proseClass", "The height of a note or quotation that is the card, as class names.") {
-      $0.traits.size.lines.prose.map { StyleNumbers.pair("h", "o", $0) }
+      $0.traits.size.lines.prose.map { StyleNumbers.pair("h", "o", Int($0)) }
     },
     .text(
       "accentClass",
