@@ -31,8 +31,8 @@ struct FrontMatterSplitter {
   /// The path that messages name.
   let file: String
 
-  /// Parts a file: YAML between lines `---`, also where a keyboard made other dashes of them, TOML between lines `+++`, JSON from its first brace to the last, or lines of
-  /// metadata before the first empty one.
+  /// Parts a file: YAML between lines `---`, also where a keyboard made other dashes of them, TOML between lines `+++`,
+  /// JSON from its first brace to the last, or lines of metadata before the first empty one.
   ///
   /// Delimiters are lines of their own, so that dashes within the YAML harm nothing.
   func split(_ bytes: [UInt8]) throws(Diagnostic) -> Parts {
