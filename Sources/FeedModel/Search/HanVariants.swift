@@ -58,20 +58,26 @@ package struct HanVariants: Sendable {
     let simplified = zip(scalars, found).map { $1?.simplified ?? $0 }
     let usual = zip(scalars, found).map { $1?.traditional[0] ?? $0 }
     let texts = [simplified != scalars ? simplified : nil, usual != scalars && usual != simplified ? usual : nil]
-    var seen: Set<[Unicode.Scalar]> = []
-    var pairs: [[Unicode.Scalar]] = []
-    for place in scalars.indices.dropLast() {
-      let range = place...place + 1
-      guard Self.isHan(scalars[place]), found[range].contains(where: { ($0?.traditional.count ?? 1) > 1 }) else {
-        continue
+    var seen: Set<Pair> = []
+    var pairs: [Pair] = []
+    for place in scalars.indices.dropLast() where Self.isHan(scalars[place]) {
+      let (first, second) = (found[place]?.traditional ?? [], found[place + 1]?.traditional ?? [])
+      guard first.count > 1 || second.count > 1 else { continue }
+      let written = [scalars, simplified, usual].map { Pair(first: $0[place], second: $0[place + 1]) }
+      for first in first.isEmpty ? [scalars[place]] : first {
+        for second in second.isEmpty ? [scalars[place + 1]] : second {
+          let pair = Pair(first: first, second: second)
+          if !written.contains(pair) && seen.insert(pair).inserted { pairs.append(pair) }
+        }
       }
-      let written = [scalars, simplified, usual].map { Array($0[range]) }
-      let others = (found[place]?.traditional ?? [scalars[place]]).flatMap { first in
-        (found[place + 1]?.traditional ?? [scalars[place + 1]]).map { [first, $0] }
-      }
-      pairs += others.filter { !written.contains($0) && seen.insert($0).inserted }
     }
-    return (texts.compactMap { $0.map(Self.text) }, pairs.map(Self.text))
+    return (texts.compactMap { $0.map(Self.text) }, pairs.map { Self.text([$0.first, $0.second]) })
+  }
+
+  /// Two characters that stand beside each other.
+  private struct Pair: Hashable {
+    let first: Unicode.Scalar
+    let second: Unicode.Scalar
   }
 
   private static func text(_ scalars: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(scalars)) }
