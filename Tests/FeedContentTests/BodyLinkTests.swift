@@ -98,6 +98,42 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test(arguments: [
+    ("Install-Node-js", "#install-nodejs"), ("node%2020%20or%20later", "#node-20-or-later"), ("安装（Setup）", "#安装setup"),
+    ("zaklady", "#základy"), ("install-nodejs", "#install-nodejs"), ("1-2", "#1-2"),
+    // Two places could be meant, and none.
+    ("A-B", "#A-B"), ("nowhere", "#nowhere"), ("_", "#_"),
+  ])
+  func `A link within a page finds a place whose name other generators write otherwise`(
+    written: String, destination: String
+  ) async {
+    let body = """
+      ## Install Node.js
+      ## Node 20 or later
+      ## 安装（Setup）
+      ## Základy
+      ## a b
+      ## ab
+
+      [x](#\(written))
+      """
+    let resolved = await links(body)
+    #expect(resolved == [destination])
+    #expect(await links(body + "<b id=x>b</b>", ["site.yml": "markdown: {html: true}\n"]) == ["#\(written)"])
+  }
+
+  @Test func `A link to the page that another generator makes of a file leads to the file's own`() async {
+    let more = [
+      "songs/rain.md": "---\ntitle: R\ndate: 2025-04-09\npermalink: /one/\n---\n", "rain.md": "R", "b.md": "B",
+    ]
+    #expect(
+      await links("[x](../songs/rain.html#x) [y](/rain.html) [z](rain.htm?q) [w](trip/index.html) [v](b.html)", more)
+        == ["/one/#x", "/rain/", "/rain/?q", "/articles/trip/", "/b/"])
+    #expect(await links("[x](/rain.html)", more.merging(["static/rain.html": ""]) { $1 }) == ["/rain.html"])
+    let image = await load("![x](../songs/rain.html)", more).entry("articles/a.md")?.body.resolvedLinks
+    #expect(image?.map(\.isMissing) == [true])
+  }
+
   @Test(arguments: ["#", "#top", "#TOP", "#:~:text=rain", "../songs/Rain%20Song.md#", "../images/b.png#x=1"])
   func `These places need no check`(written: String) async {
     #expect(await load("[x](\(written))").localLinks.isEmpty)

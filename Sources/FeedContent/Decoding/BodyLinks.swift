@@ -1,6 +1,7 @@
 import FeedDiagnostics
 import FeedMarkdown
 import FeedModel
+import Foundation
 
 /// Leads the links of a body to the site's own addresses: to entries by their files, to files that are published, to the
 /// walls of tags and people.
@@ -8,11 +9,23 @@ struct BodyLinks {
   let fields: EntryFields
   /// The slugs of the tags that the entry has; a hashtag that is none of them has no wall.
   var tags: Set<String> = []
+  /// The places that links within the body can name.
+  private var places: PlaceNames?
+
+  init(fields: EntryFields, tags: Set<String> = []) {
+    self.fields = fields
+    self.tags = tags
+  }
 
   /// The body with resolved links; files and addresses that it names are noted with the fields.
   func resolve(_ body: MarkdownBody) -> MarkdownBody {
     guard !body.links.isEmpty else { return body }
-    return body.resolvingLinks(resolve)
+    var links = self
+    // Raw HTML has names that nobody knows here.
+    if !body.holdsRawHTML, body.links.contains(where: { $0.destination.utf8.first == UInt8(ascii: "#") }) {
+      links.places = PlaceNames(body.anchors)
+    }
+    return body.resolvingLinks(links.resolve)
   }
 
   /// What one link stands for.
@@ -43,8 +56,9 @@ struct BodyLinks {
       if let url = WebAddress.absolute(url) { fields.reader.note(url, at: link.location) }
       return ResolvedLink(link.destination)
     case .fragment(let suffix):
-      note(link, fields.file.route, suffix)
-      return ResolvedLink(foreign.address)
+      let place = places?.place(meantBy: suffix)
+      note(link, fields.file.route, place ?? suffix)
+      return ResolvedLink(place ?? foreign.address)
     case .site(let path, let suffix):
       let candidates = fields.siteCandidates(path)
       // Addresses of Zola begin at its `content`, which may stand within the folder.
@@ -83,7 +97,11 @@ struct BodyLinks {
       }
       if link.kind == .link, fields.context.entries.isUnreadable(candidate) { return Self.unreadable(link) }
     }
-    return nil
+    // Other generators publish `rain.md` as `rain.html`, and that is what their authors link to.
+    guard link.kind == .link else { return nil }
+    let pages = candidates.lazy.filter { $0.hasSuffix(".html") || $0.hasSuffix(".htm") }
+    return pages.compactMap { fields.context.entries.target(at: ContentPath.stem($0)) }.first
+      .map { page(of: $0, link, suffix) }
   }
 
   /// An image in the widths in which it is published; nil where that is one.
@@ -171,4 +189,28 @@ struct BodyLinks {
 extension MarkdownLink {
   /// Whether it is something to listen to or to watch.
   fileprivate var isPlayed: Bool { kind == .audio || kind == .video }
+}
+
+/// The places of a page that links can name, by their letters and digits alone: hyphens, case and accents are where the
+/// names differ that other generators make of the same heading, such as `#Install-Node-js` and `#install-nodejs`.
+private struct PlaceNames {
+  private let names: Set<String>
+  private let byLetters: [String: [String]]
+
+  init(_ names: [String]) {
+    self.names = Set(names)
+    byLetters = Dictionary(grouping: self.names, by: Self.letters)
+  }
+
+  /// The fragment of the only place that a link can mean; nil where it names one to the letter, none or several.
+  func place(meantBy suffix: String) -> String? {
+    guard let name = URLReference.anchor(inSuffix: suffix), !names.contains(name) else { return nil }
+    let letters = Self.letters(name)
+    guard !letters.isEmpty, let found = byLetters[letters], found.count == 1 else { return nil }
+    return "#" + found[0]
+  }
+
+  private static func letters(_ name: String) -> String {
+    name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil).filter { $0.isLetter || $0.isNumber }
+  }
 }
