@@ -68,7 +68,7 @@ public struct ContentLoader: Sendable {
     explained: Bool, meanwhile other: @escaping @Sendable (Site) -> Other
   ) async -> (content: LoadedContent, other: Other) {
     do throws(FileError) {
-      let listing = try files.list()
+      let listing = try listing()
       let settings = site()
       async let other = other(settings.site)
       let reading = await read(listing: listing, settings: settings)
@@ -91,7 +91,7 @@ public struct ContentLoader: Sendable {
   /// What `site.yml` says, with the paths of all files and what could not be listed; no entry is looked into.
   func settings() -> (settings: SiteDecoder.Result, paths: [String], unlisted: [Diagnostic]) {
     do throws(FileError) {
-      let listing = try files.list()
+      let listing = try listing()
       return (site(), listing.files.filter(Self.isContent).sorted(), listing.errors.map(unreadable))
     } catch {
       let failed = failure(error)
@@ -130,13 +130,26 @@ public struct ContentLoader: Sendable {
       }
     }
     let decoder = SiteDecoder(file: prefix + "site.yml", fallbackTitle: fallbackTitle)
-    return overridden(decoder.siteWithoutFile(beside: Self.foreignSettings.first { (try? files.read($0, 1)) != nil }))
+    return overridden(decoder.siteWithoutFile(beside: foreignSettings))
   }
+
+  /// The files of the folder. Beside the settings of another generator stand its templates and themes, in which
+  /// `date: {{ date }}` is no date and nothing is anybody's entry.
+  func listing() throws(FileError) -> ContentListing {
+    let listing = try files.list()
+    let isOwn = ["site.yml", "site.yaml"].contains { (try? files.size($0)) != nil }
+    return isOwn || foreignSettings == nil
+      ? listing : listing.leavingOut(["archetypes", "scaffolds", "themes", "vendor"])
+  }
+
+  /// The settings of another generator that stand in the folder.
+  private var foreignSettings: String? { Self.foreignSettings.first { (try? files.size($0)) != nil } }
 
   /// What other generators call their settings.
   private static let foreignSettings = [
-    "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "_config.yml", "eleventy.config.js",
-    "eleventy.config.mjs", "eleventy.config.cjs", ".eleventy.js", "pelicanconf.py",
+    "hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json", "config.toml", "config/_default/hugo.toml",
+    "config/_default/hugo.yaml", "config/_default/config.toml", "config/_default/config.yaml", "_config.yml",
+    "eleventy.config.js", "eleventy.config.mjs", "eleventy.config.cjs", ".eleventy.js", "pelicanconf.py",
   ]
 
   func overridden(_ result: SiteDecoder.Result) -> SiteDecoder.Result {
@@ -195,11 +208,11 @@ public struct ContentLoader: Sendable {
   }
 
   static func isContent(_ path: String) -> Bool {
-    // Whatever is left out begins with a dot or an underscore, and most paths have no part that does.
+    // Whatever is left out begins with a dot or holds an underscore, and most paths have no part that does.
     var previous = UInt8(ascii: "/")
     let mayBeLeftOut = path.utf8.contains { byte in
       defer { previous = byte }
-      return previous == UInt8(ascii: "/") && (byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_"))
+      return byte == UInt8(ascii: "_") || previous == UInt8(ascii: "/") && byte == UInt8(ascii: ".")
     }
     guard mayBeLeftOut else { return true }
     var folder = ""

@@ -231,6 +231,27 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test(arguments: ["hugo.toml", "_config.yml", ".eleventy.js"])
+  func `Templates and themes beside the settings of another generator are no entries`(settings: String) async throws {
+    let files = ["archetypes/default.md", "scaffolds/post.md", "themes/a/exampleSite/x.md", "node_modules/a/README.md"]
+    func load(isOwn: Bool) async throws -> LoadedContent {
+      try await self.load { folder in
+        for path in files { try write("---\ntitle: A\ndate: {{ date }}\n---\n", path) }
+        try write("---\ntitle: A\ndate: 2025-04-09\n---\n", "posts/archetypes/a.md")
+        try write("", settings)
+        if !isOwn { try FileManager.default.removeItem(at: folder.appending(path: "site.yml")) }
+      }
+    }
+    let content = try await load(isOwn: false)
+    #expect(!content.hasErrors && content.feed.entries.count == 1)
+    #expect(
+      content.skipped.map { $0.file.replacing(folder.path, with: "") } == [
+        "/archetypes/", "/node_modules/", "/scaffolds/", "/themes/",
+      ])
+    // Whoever has settings of their own may call folders what they like.
+    #expect(try await load(isOwn: true).diagnostics.count { $0.severity == .error } == 3)
+  }
+
   @Test func `A folder that does not exist is no folder`() async {
     let content = await ContentLoader(folder: "/nonexistent/content", context: BuildContext(now: 0)).load()
     #expect(!content.isFolder && content.hasErrors)

@@ -120,6 +120,18 @@ extension ContentFiles {
 }
 
 extension ContentListing {
+  /// The listing without some folders of the content folder itself.
+  func leavingOut(_ folders: [String]) -> ContentListing {
+    func folder(of path: String) -> String? { folders.first { path.hasPrefix($0 + "/") } }
+    let files = Dictionary(grouping: self.files, by: folder)
+    guard files.keys.contains(where: { $0 != nil }) else { return self }
+    var listing = self
+    listing.files = files[nil] ?? []
+    listing.errors.removeAll { folder(of: $0.path) != nil }
+    listing.leftOut += files.keys.compactMap(\.self)
+    return listing
+  }
+
   /// Lists a folder that need not be a content folder.
   ///
   /// - Parameters:

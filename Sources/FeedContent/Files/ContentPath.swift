@@ -13,7 +13,7 @@ enum ContentPath {
 
   /// Whether a file or folder of that name belongs to another generator.
   static func isOfGenerator(_ name: String) -> Bool {
-    ["_archetypes", "_layouts", "_includes", "_sass", "_data", "_site"].contains(name)
+    ["_archetypes", "_layouts", "_includes", "_sass", "_data", "_site", "node_modules"].contains(name)
   }
 
   /// Whether a file of that path is an entry or a page.

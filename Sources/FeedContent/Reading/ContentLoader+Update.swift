@@ -12,11 +12,11 @@ extension ContentLoader {
   package func update(changed: Set<String>?, since old: ContentSnapshot?) async -> ContentUpdate {
     do throws(FileError) {
       guard let old, let changed, !changed.contains("site.yml"), !changed.contains("site.yaml") else {
-        return await everything(await read(listing: try files.list()))
+        return await everything(await read(listing: try listing()))
       }
       let touched = changed.filter(Self.isContent)
       guard touched.allSatisfy({ isThere($0) && old.knows($0) }) else {
-        return await everything(await read(listing: try files.list(), reusing: old, except: touched))
+        return await everything(await read(listing: try listing(), reusing: old, except: touched))
       }
       if let update = await refresh(old, touched) { return update }
       return await everything(await read(listing: old.listing, reusing: old, except: touched))
