@@ -101,6 +101,7 @@ import Testing
   @Test(arguments: [
     ("Install-Node-js", "#install-nodejs"), ("node%2020%20or%20later", "#node-20-or-later"), ("安装（Setup）", "#安装setup"),
     ("zaklady", "#základy"), ("install-nodejs", "#install-nodejs"), ("1-2", "#1-2"),
+    ("Install-Node-js:~:text=x", "#install-nodejs:~:text=x"),
     // Two places could be meant, and none.
     ("A-B", "#A-B"), ("nowhere", "#nowhere"), ("_", "#_"),
   ])
@@ -130,6 +131,8 @@ import Testing
       await links("[x](../songs/rain.html#x) [y](/rain.html) [z](rain.htm?q) [w](trip/index.html) [v](b.html)", more)
         == ["/one/#x", "/rain/", "/rain/?q", "/articles/trip/", "/b/"])
     #expect(await links("[x](/rain.html)", more.merging(["static/rain.html": ""]) { $1 }) == ["/rain.html"])
+    #expect(
+      await links("[x](/b.html)", more.merging(["c.md": "---\npermalink: /b.html\n---\nC"]) { $1 }) == ["/b.html"])
     let image = await load("![x](../songs/rain.html)", more).entry("articles/a.md")?.body.resolvedLinks
     #expect(image?.map(\.isMissing) == [true])
   }

@@ -65,12 +65,12 @@ struct BodyLinks {
       return local(
         link, foreign.address != link.destination ? candidates + candidates.map { "content/" + $0 } : candidates, suffix
       )
-        ?? moved(link, Route(URLReference.decoded(path)), suffix)
+        ?? moved(link, candidates, Route(URLReference.decoded(path)), suffix)
         ?? unverified(link, Route(URLReference.decoded(path)), suffix, file: candidates.last)
     case .relative(let path, let suffix):
       let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
       let candidates = (joined.map { [$0] } ?? []) + fields.sharedCandidates(path) + fields.siteCandidates(path)
-      return local(link, candidates, suffix) ?? moved(link, page(path), suffix)
+      return local(link, candidates, suffix) ?? moved(link, candidates, page(path), suffix)
         ?? unverified(link, page(path), suffix, file: joined)
     }
   }
@@ -97,11 +97,7 @@ struct BodyLinks {
       }
       if link.kind == .link, fields.context.entries.isUnreadable(candidate) { return Self.unreadable(link) }
     }
-    // Other generators publish `rain.md` as `rain.html`, and that is what their authors link to.
-    guard link.kind == .link else { return nil }
-    let pages = candidates.lazy.filter { $0.hasSuffix(".html") || $0.hasSuffix(".htm") }
-    return pages.compactMap { fields.context.entries.target(at: ContentPath.stem($0)) }.first
-      .map { page(of: $0, link, suffix) }
+    return nil
   }
 
   /// An image in the widths in which it is published; nil where that is one.
@@ -121,8 +117,12 @@ struct BodyLinks {
 
   /// An entry under an address that it had elsewhere: one that ends in its slug, and either tells its date or has the
   /// ending of a file, as `/2014/01/rain.html`.
-  private func moved(_ link: MarkdownLink, _ route: Route, _ suffix: String) -> ResolvedLink? {
-    guard link.kind == .link, let target = fields.context.entries.target(formerlyAt: route) else { return nil }
+  private func moved(
+    _ link: MarkdownLink, _ candidates: [String], _ route: Route, _ suffix: String
+  ) -> ResolvedLink? {
+    guard link.kind == .link,
+      let target = fields.context.entries.target(formerlyAt: route, orIn: candidates)
+    else { return nil }
     return page(of: target, link, suffix)
   }
 
@@ -207,7 +207,7 @@ private struct PlaceNames {
     guard let name = URLReference.anchor(inSuffix: suffix), !names.contains(name) else { return nil }
     let letters = Self.letters(name)
     guard !letters.isEmpty, let found = byLetters[letters], found.count == 1 else { return nil }
-    return "#" + found[0]
+    return "#" + found[0] + (suffix.firstRange(of: ":~:").map { suffix[$0.lowerBound...] } ?? "")
   }
 
   private static func letters(_ name: String) -> String {

@@ -122,13 +122,11 @@ extension ContentFiles {
 extension ContentListing {
   /// The listing without some folders of the content folder itself.
   func leavingOut(_ folders: [String]) -> ContentListing {
-    func folder(of path: String) -> String? { folders.first { path.hasPrefix($0 + "/") } }
-    let files = Dictionary(grouping: self.files, by: folder)
-    guard files.keys.contains(where: { $0 != nil }) else { return self }
+    func isLeftOut(_ path: String) -> Bool { folders.contains { path.hasPrefix($0 + "/") } }
     var listing = self
-    listing.files = files[nil] ?? []
-    listing.errors.removeAll { folder(of: $0.path) != nil }
-    listing.leftOut += files.keys.compactMap(\.self)
+    listing.leftOut += folders.filter { folder in files.contains { $0.hasPrefix(folder + "/") } }
+    listing.files.removeAll(where: isLeftOut)
+    listing.errors.removeAll { isLeftOut($0.path) }
     return listing
   }
 

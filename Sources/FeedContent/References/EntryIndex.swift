@@ -91,13 +91,17 @@ struct EntryIndex: Sendable {
   /// The only entry that an address of another generator can mean, such as `/2014/01/rain.html`; nil for an address at
   /// which an entry stands now.
   ///
-  /// The address ends in the entry's slug. It has the ending of a page, or numbers that are the entry's date.
-  func target(formerlyAt route: Route) -> Target? {
+  /// The address has the ending of a page and is that of a file but for it, `rain.html` of `rain.md`. Or it ends in the
+  /// entry's slug, and has the ending of a page, or numbers that are the entry's date.
+  ///
+  /// - Parameter paths: What the address may be as a path relative to the content folder.
+  func target(formerlyAt route: Route, orIn paths: [String]) -> Target? {
     let parts = route.path.split(separator: "/")
     guard let last = parts.last,
       names.bySlug[Slug.make(from: String(last))]?.contains(where: { targets[$0].reference.route == route }) != true
     else { return nil }
     let isFile = [".html", ".htm", ".md", ".markdown"].contains { last.lowercased().hasSuffix($0) }
+    if isFile, let target = paths.lazy.compactMap({ target(at: ContentPath.stem($0)) }).first { return target }
     let name = isFile ? ContentPath.stem(String(last)) : String(last)
     let numbers = parts.dropLast().drop { !($0.count == 4 && Int($0) != nil) }.prefix(3).prefix { Int($0) != nil }
       .compactMap { Int($0) }
