@@ -230,6 +230,11 @@ if Context.environment["FEEDSITE_DOCC"] != nil {
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", .upToNextMinor(from: "1.5.0")))
 }
 
+// Tests of the optimised program need no optimisation themselves, which is half of what compiling them takes.
+for target in package.targets where target.type == .test {
+  target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+}
+
 // The fuzzer is built only when asked for, with sanitizers in all of ours that it reaches; see scripts/fuzz.
 if Context.environment["FEEDSITE_FUZZ"] != nil {
   package.targets += [
