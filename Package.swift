@@ -127,7 +127,11 @@ let package = Package(
         argumentParser,
       ],
       swiftSettings: strict,
-      linkerSettings: [.linkedLibrary("jemalloc", .when(platforms: [.linux], configuration: .release))]),
+      linkerSettings: [
+        .linkedLibrary("jemalloc", .when(platforms: [.linux], configuration: .release)),
+        // Swift's own, which links in a fraction of the time and knows what scripts/package asks for.
+        .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux], configuration: .release)),
+      ]),
     .testTarget(name: "FeedDiagnosticsTests", dependencies: ["FeedDiagnostics", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "FeedFilesTests", dependencies: ["FeedFiles"], swiftSettings: strict),
     .testTarget(name: "FeedDigestsTests", dependencies: ["FeedDigests"], swiftSettings: strict),
