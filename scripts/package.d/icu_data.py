@@ -10,6 +10,7 @@ The format is that of ICU's common data files (icu4c/source/common/udatamem.h, u
 """
 import pathlib
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -77,7 +78,9 @@ def main() -> None:
             .size __wrap_{symbol}, . - __wrap_{symbol}
             .section .note.GNU-stack, "", @progbits
             """)
-        subprocess.run(["cc", "-c", source.name, "-o", "data.o"], cwd=folder, check=True)
+        # Swift brings a compiler for it.
+        clang = pathlib.Path(shutil.which("swiftc")).resolve().with_name("clang")
+        subprocess.run([clang, "-c", source.name, "-o", "data.o"], cwd=folder, check=True)
         pathlib.Path(target).write_bytes((folder / "data.o").read_bytes())
     print(symbol)
 
