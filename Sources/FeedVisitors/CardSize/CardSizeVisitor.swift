@@ -171,12 +171,15 @@ struct CardSizeVisitor: FeedVisitor {
       let metrics = card.metrics
       card.add(.mainTop, .mainBottom)
       card.addTitle(heading)
-      // As many as the style sheet shows.
-      for item in recommendation.recommendations.prefix(3) {
+      for item in recommendation.firstRecommendations {
         card.add(
           item.person.name, as: .name, above: .recommendedTop,
           inset: metrics[.recommended] + metrics[.recommendedGap], lowest: metrics[.recommended])
         card.add(item.reason, as: .copy, lines: metrics.count(.reasonLines), above: .reasonTop)
+      }
+      if let more = recommendation.moreRecommendations {
+        card.add(.recommendedTop)
+        card.add(more, as: .copy, above: .reasonTop)
       }
     }
   }

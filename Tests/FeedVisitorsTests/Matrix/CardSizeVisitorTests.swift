@@ -55,6 +55,19 @@ import Testing
     #expect(rows(empty) < rows(KindSamples.plain.invitation))
   }
 
+  @Test func `A card has room for three recommended people and for how many more there are`() {
+    let sizes = [3, 4, 12].map { count in
+      let people = (1...count).map { Recommendation(person: PersonReference(name: "Ann \($0)")) }
+      let recommendation = RecommendationFeedViewObject(
+        entry: KindSamples.plain.bareEntry(.recommendation), title: "Listen", recommendations: people)
+      #expect(recommendation.firstRecommendations.map(\.person.name) == ["Ann 1", "Ann 2", "Ann 3"])
+      #expect(recommendation.moreRecommendations == [3: nil, 4: "+1", 12: "+9"][count])
+      return rows(recommendation)
+    }
+    #expect(sizes[0] < sizes[1])
+    #expect(sizes[1] == sizes[2])
+  }
+
   @Test func `A card has another height in a list`() {
     let list = CardLayout(.list, metrics: TestTheme.wallMetrics)
     #expect(rows(KindSamples.plain.article, list) < rows(KindSamples.plain.article))

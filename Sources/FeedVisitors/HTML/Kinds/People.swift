@@ -12,12 +12,29 @@ extension FollowFeedViewObject: TemplateKind {
 extension RecommendationFeedViewObject: TemplateKind {
   package static let fields = KindContext<Self>.fields(
     "a recommendation",
-    .list("recommendations", "The people with the reasons.") { context in
-      context.object.recommendations.map {
-        RecommendedPersonContext(person: PersonContext($0.person, in: context.environment), reason: $0.reason)
-      }
+    .list("recommendations", "The people with the reasons.") { $0.recommended($0.object.recommendations[...]) },
+    .list("firstRecommendations", "As many of them as a card has room for.") {
+      $0.recommended($0.object.firstRecommendations)
     },
+    .text("moreRecommendations", "How many more there are, such as `+2`, if any.") { $0.object.moreRecommendations },
     .text("sentence", "The recommendation in a sentence.") { $0.wording.sentence($0.object) })
+}
+
+extension RecommendationFeedViewObject {
+  /// The recommended people that a card has room for.
+  var firstRecommendations: ArraySlice<Recommendation> { recommendations.prefix(3) }
+
+  /// How many more there are, in words of no language; `nil` where a card has all.
+  var moreRecommendations: String? {
+    let count = recommendations.count - firstRecommendations.count
+    return count > 0 ? "+\(count)" : nil
+  }
+}
+
+extension KindContext<RecommendationFeedViewObject> {
+  fileprivate func recommended(_ people: ArraySlice<Recommendation>) -> [RecommendedPersonContext] {
+    people.map { RecommendedPersonContext(person: PersonContext($0.person, in: environment), reason: $0.reason) }
+  }
 }
 
 /// One recommended person with the reason.

@@ -233,6 +233,11 @@ enum ExampleEntries {
       - {person: okapi-motel, reason: Three sisters and a drum machine.}
     ---
     """,
+    "recommendations/2025-06-12-harbour.md": """
+    ---
+    people: [Pier Nine, Small Cloud Bureau, Aunt Static, Suyin]
+    ---
+    """,
     "links/2025-06-13-tide-tables.md": """
     ---
     title: Tide tables
