@@ -69,6 +69,15 @@ package final class EntryOperators: Sendable {
       accent: accent(of: object), heading: heading)
   }
 
+  /// The same for a card that takes two columns; nil where its size was chosen, or it takes more than one by itself.
+  package func wide(_ traits: EntryTraits, of object: any FeedViewObject) -> EntryTraits? {
+    guard traits.size.columns == .one else { return nil }
+    let size = object.accept(
+      CardSizeVisitor(layout: layout, heading: traits.heading, wording: environment.wording, isWide: true))
+    guard size.columns != .one else { return nil }
+    return EntryTraits(template: traits.template, size: size, accent: traits.accent, heading: traits.heading)
+  }
+
   /// The title of an entry, or what stands for one.
   package func heading(of object: any FeedViewObject) -> String { object.accept(headings) }
 

@@ -33,6 +33,7 @@ import Testing
     }
     let content = await site.load()
     #expect(content.diagnostics.map(\.problem) == [.frontMatter(.invalidUTF8(offset: isBigEndian ? 0 : 1))])
+    #expect(content.diagnostics.map(\.location?.column) == [1])
     #expect(content.feed.entries.isEmpty)
   }
 

@@ -39,8 +39,7 @@ struct FrontMatterSplitter {
     // The other half of a letter of ASCII in UTF-16: what such a file says would not be understood, not even that it is a
     // draft.
     if let zero = bytes.prefix(2).firstIndex(of: 0) {
-      throw Diagnostic(
-        .frontMatter(.invalidUTF8(offset: zero)), at: SourceLocation(file: file, line: 1, column: zero + 1))
+      throw Diagnostic(.frontMatter(.invalidUTF8(offset: zero)), at: SourceLocation(file: file, line: 1, column: 1))
     }
     let rest = Self.withoutByteOrderMark(bytes[...])
     let (start, blank) = Self.start(of: rest)

@@ -15,7 +15,14 @@ struct PackedWall: Hashable, Sendable {
   /// Whether so little is empty that nobody sees holes.
   var isFull: Bool { fullness >= 0.92 }
   /// Whether holes are seen that are worth a second look for other places.
-  var showsHoles: Bool { fullness < 0.9 }
+  var showsHoles: Bool { holes > 0 }
+  /// How much more of the columns is empty than nobody minds.
+  var holes: Double { max(0, 0.9 - fullness) }
+  /// Whether a column begins below the others.
+  var beginsUnevenly: Bool {
+    let first = Set(placements.filter { $0.top == 0 }.flatMap(\.columns))
+    return placements.contains { !first.isSuperset(of: $0.columns) }
+  }
   /// Whether a single column is worth it.
   private var hasHoles: Bool { fullness < 0.8 }
   /// Whether another wall, which leaves columns empty, is so much fuller that this is worth it.

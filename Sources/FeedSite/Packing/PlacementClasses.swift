@@ -17,12 +17,19 @@ struct PlacementClasses {
 
   /// The names of each card, in the order of the cards.
   let names: [Names]
+  /// The card that takes two columns instead of one, so that the wall has fewer holes.
+  let wide: Int?
 
   /// Packs the cards of a page.
-  init(_ cards: [PackingCard]) {
+  ///
+  /// - Parameter widened: The card of a number as it is where it takes two columns; nil where it cannot.
+  init(_ cards: [PackingCard], widened: (Int) -> PackingCard? = { _ in nil }) {
+    let fitting = FittingWalls(of: cards, within: Self.columns, widened: widened)
+    wide = fitting.wide
+    let cards = fitting.cards
     var names = cards.map { Names(card: StyleNumbers.pair("h", "o", $0.height)) }
     let letters = zip("abcde", zip("uvwxy", "pqrst"))
-    let walls = zip(Self.columns, PackedWall.walls(of: cards, within: Self.columns))
+    let walls = zip(Self.columns, fitting.walls)
     for ((count, wall), (column, (sixteens, ones))) in zip(walls, letters) {
       for (index, place) in wall.placements.enumerated() {
         names[index].card += " \(column)\(place.column + 1)"

@@ -23,7 +23,7 @@ extension PageRenderer {
       return layout.render(
         rendered(templates.terms, TermsContext(environment: environment, title: title, terms: terms)), metadata)
     }
-    let people = WallPart(heading: nil, cards: input.feed.people.map(sizedCard))
+    let people = WallPart(heading: nil, cards: input.feed.people.map(sizedCard(of:)))
     let mentioned = walls.mentions.map {
       RelatedThingContext(
         name: $0.title, url: path($0.route), note: environment.wording.dates.number($0.entries.count))

@@ -288,7 +288,7 @@ final class PageRenderer: Sendable {
   ///
   /// - Parameter index: The place of an entry in the feed; nil for a person.
   func card(of object: any FeedViewObject, at index: Int?) -> MarkupBuffer {
-    index.map(card) ?? sizedCard(object).markup
+    index.map(card) ?? operators.html(object, operators.traits(of: object), as: .card)
   }
 
   /// What the page of a file says of itself to machines.
@@ -322,13 +322,25 @@ final class PageRenderer: Sendable {
     cards.value(at: index) { operators.html(input.feed.entries[index], traits(index), as: .card) }
   }
 
-  /// The card of an entry with its size.
-  private func placeableCard(_ index: Int) -> SizedCard { (markup: card(index), size: traits(index).size) }
+  /// The card of an entry for a wall.
+  private func placeableCard(_ index: Int) -> SizedCard {
+    sizedCard(input.feed.entries[index], traits(index)) { [self] in card(index) }
+  }
 
-  /// People are rendered once, so nothing of them is kept.
-  func sizedCard(_ object: any FeedViewObject) -> SizedCard {
-    let traits = operators.traits(of: object)
-    return (operators.html(object, traits, as: .card), traits.size)
+  /// The card of a person for a wall; people are rendered once, so nothing of them is kept.
+  func sizedCard(of person: PersonFeedViewObject) -> SizedCard {
+    let traits = operators.traits(of: person)
+    return sizedCard(person, traits) { [operators] in operators.html(person, traits, as: .card) }
+  }
+
+  private func sizedCard(
+    _ object: any FeedViewObject, _ traits: EntryTraits, markup: @escaping @Sendable () -> MarkupBuffer
+  ) -> SizedCard {
+    SizedCard(size: traits.size, markup: markup) { [operators] in
+      operators.wide(traits, of: object).map { wide in
+        SizedCard(size: wide.size, markup: { operators.html(object, wide, as: .card) }, wide: { nil })
+      }
+    }
   }
 
   private func traits(_ index: Int) -> EntryTraits {

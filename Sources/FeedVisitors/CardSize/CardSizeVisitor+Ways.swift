@@ -6,7 +6,7 @@ extension CardSizeVisitor {
     _ entry: Entry, _ shape: CardShape = .normal, chosen: SizeOverride? = nil,
     _ addParts: (inout CardEstimate) -> Void
   ) -> CardSize {
-    size(entry.size.map(CardShape.init) ?? chosen.map(CardShape.init) ?? shape, .automatic, addParts) { card in
+    size((entry.size ?? chosen).map(CardShape.init) ?? (isWide ? .wide : shape), .automatic, addParts) { card in
       if let chosen = entry.size { return .chosenByAuthor(chosen) }
       if let chosen { return .chosenBySite(chosen) }
       return .content(lines: card.lines, pictures: card.pictures, isWhole: card.isWhole)
@@ -17,17 +17,17 @@ extension CardSizeVisitor {
   ///
   /// - Parameter addParts: Adds the parts; asked for a fixed height, as if each text took one line.
   func fixed(_ entry: Entry, _ addParts: (inout CardEstimate, _ isFixed: Bool) -> Void) -> CardSize {
-    guard let chosen = entry.size else {
+    guard let shape = entry.size.map(CardShape.init) ?? (isWide ? .wide : nil) else {
       return size(.normal, .fixed, limitsLines: false) { card in
         addParts(&card, true)
       } because: { _ in
         .kind
       }
     }
-    return size(CardShape(chosen), .automatic) { card in
+    return size(shape, .automatic) { card in
       addParts(&card, false)
     } because: { _ in
-      .chosenByAuthor(chosen)
+      entry.size.map(CardSizeReason.chosenByAuthor) ?? .kind
     }
   }
 

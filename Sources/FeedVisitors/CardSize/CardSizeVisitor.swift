@@ -14,6 +14,8 @@ struct CardSizeVisitor: FeedVisitor {
   /// What ``HeadingVisitor`` makes of the entry.
   let heading: String
   let wording: Wording
+  /// Whether cards take two columns, of which nobody chose the size.
+  var isWide = false
   /// Whether sizes come with their reasons, which a build does not need.
   var isExplaining = false
 

@@ -76,8 +76,13 @@ package struct WallContext: TemplateContext {
     })
 }
 
-/// A card that is rendered already, and its size.
-typealias SizedCard = (markup: MarkupBuffer, size: CardSize)
+/// A card of a wall, which is rendered when a page shows it.
+struct SizedCard: Sendable {
+  let size: CardSize
+  let markup: @Sendable () -> MarkupBuffer
+  /// The same card in two columns; nil where its size was chosen, or it takes more than one by itself.
+  let wide: @Sendable () -> SizedCard?
+}
 
 /// A part of a wall.
 struct WallPart: TemplateContext {
@@ -93,22 +98,21 @@ struct WallPart: TemplateContext {
     .list("cards", "Its cards in reading order.") { $0.placed })
 }
 
-/// A card that is rendered already, and its place on the page.
+/// A card and its place on the page.
 struct CardContext: TemplateContext {
   private let cards: [SizedCard]
   private let number: Int
-  private let places: Memo<PlacementClasses>
+  private let placed: Memo<PlacedCards>
 
-  private var markup: MarkupBuffer { cards[number].markup }
-  /// Themes without a wall ask for no place, and then none is computed.
-  private var place: PlacementClasses.Names {
-    places.value { PlacementClasses(cards.map { PackingCard($0.size) }) }.names[number]
-  }
+  /// Where cards have no heights, they have no places either.
+  private var markup: MarkupBuffer { (cards[number].size.rows == nil ? cards : wall.cards)[number].markup() }
+  private var place: PlacementClasses.Names { wall.names[number] }
+  private var wall: PlacedCards { placed.value { PlacedCards(cards) } }
 
   /// Cards with their places on a wall of their own.
   static func placed(_ cards: [SizedCard]) -> [CardContext] {
-    let places = Memo<PlacementClasses>()
-    return cards.indices.map { CardContext(cards: cards, number: $0, places: places) }
+    let placed = Memo<PlacedCards>()
+    return cards.indices.map { CardContext(cards: cards, number: $0, placed: placed) }
   }
 
   static let fields = TemplateFields<Self>(
@@ -121,6 +125,22 @@ struct CardContext: TemplateContext {
     {
       $0.place.gaps.map { GapContext(placement: $0) }
     })
+}
+
+/// The cards of a wall with their places.
+private struct PlacedCards: Sendable {
+  /// The cards, one of which may be wider than by itself.
+  private(set) var cards: [SizedCard]
+  let names: [PlacementClasses.Names]
+
+  init(_ cards: [SizedCard]) {
+    let placements = PlacementClasses(cards.map { PackingCard($0.size) }) { number in
+      cards[number].wide().map { PackingCard($0.size) }
+    }
+    names = placements.names
+    self.cards = cards
+    if let number = placements.wide, let card = cards[number].wide() { self.cards[number] = card }
+  }
 }
 
 /// Room before a card that stays empty.

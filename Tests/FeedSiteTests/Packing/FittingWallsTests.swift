@@ -1,0 +1,53 @@
+import FeedVisitors
+import Testing
+
+@testable import FeedSite
+
+@Suite("Walls with a card that is wide for their sake")
+struct FittingWallsTests {
+  private func card(_ height: Int, _ columns: Columns = .one) -> PackingCard {
+    PackingCard(columns: columns, height: height, growth: height / 8, mostGrowth: height / 4)
+  }
+
+  private func walls(_ cards: [PackingCard], widened: (Int) -> PackingCard?) -> FittingWalls {
+    FittingWalls(of: cards, within: 2...6, widened: widened)
+  }
+
+  @Test
+  func `Five cards of one size fill all columns when one of them is wide`() {
+    let cards = (0..<5).map { _ in card(20) }
+    #expect(!PackedWall.walls(of: cards, within: 2...6).allSatisfy { !$0.showsHoles })
+    let walls = walls(cards) { _ in card(20, .two) }
+    #expect(walls.wide == 0)
+    #expect(walls.cards.map(\.columns) == [.two, .one, .one, .one, .one])
+    #expect(walls.walls.allSatisfy { !$0.showsHoles })
+  }
+
+  @Test
+  func `A card whose size was chosen stays, and the next one is wide`() {
+    let cards = (0..<5).map { _ in card(20) }
+    #expect(walls(cards) { $0 == 0 ? nil : card(20, .two) }.wide == 1)
+    #expect(walls(cards) { _ in nil }.wide == nil)
+  }
+
+  @Test
+  func `Walls without holes stay as they are, and so do long ones`() {
+    let six = walls((0..<6).map { _ in card(20) }) { _ in card(20, .two) }
+    #expect(six.wide == nil)
+    #expect(six.walls == PackedWall.walls(of: six.cards, within: 2...6))
+    let long = walls((0..<41).map { card($0 == 40 ? 400 : 20) }) { _ in card(20, .two) }
+    #expect(!long.walls.allSatisfy { !$0.showsHoles })
+    #expect(long.wide == nil)
+  }
+
+  @Test
+  func `No card is wide where a column would begin below the others`() {
+    // The sample's photos and recordings, of which the first would leave fewer holes in three columns.
+    let cards = [(39, 1), (56, 2), (60, 1), (48, 1), (45, 1), (63, 2), (67, 2)].map { height, span in
+      PackingCard(columns: span == 2 ? .two : .one, height: height, growth: height / 8, mostGrowth: height / 2)
+    }
+    let wide = PackingCard(columns: .two, height: 61, growth: 7, mostGrowth: 30)
+    #expect(PackedWall.walls(of: [wide] + cards.dropFirst(), within: 2...6)[1].beginsUnevenly)
+    #expect(walls(cards) { $0 == 0 ? wide : nil }.wide == nil)
+  }
+}
