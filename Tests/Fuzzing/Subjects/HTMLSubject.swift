@@ -25,7 +25,8 @@ package struct HTMLSubject: FuzzSubject {
       let harmless = Self.body(markdown, isNote, .harmless).html(MarkdownRendering(purpose: .document))
       if let problem = HTMLHarm(HTMLDocument(harmless)).problems.first { return "\(problem):\n\(markdown)" }
       let kept = Self.body(markdown, isNote, .kept).html(MarkdownRendering(purpose: .document))
-      let (before, after) = (SeenWords(html).text, SeenWords(kept).text)
+      let seen = SeenWords(kept)
+      let (before, after) = (SeenWords(html).text(without: seen.addresses), seen.text(without: seen.addresses))
       // What stands in a player or a frame is shown where that has no address that may be shown.
       if before != after, !hasPlayer {
         return "\(before.debugDescription) became \(after.debugDescription):\n\(markdown)"
@@ -45,7 +46,9 @@ package struct HTMLSubject: FuzzSubject {
 
 /// The letters and digits that a reader sees of HTML, with the captions of pictures.
 struct SeenWords {
-  private(set) var text = ""
+  private var text = ""
+  /// The words that are addresses, of each its letters and digits.
+  private(set) var addresses: Set<String> = []
 
   /// What browsers run or fill in.
   private static let hidden: Set<String> = [
@@ -55,6 +58,12 @@ struct SeenWords {
   static let players: Set<String> = ["iframe", "object", "embed", "video", "audio"]
 
   init(_ html: String) { read(MarkupDocument.html(html), isInFigure: false) }
+
+  /// All words in a row, but for addresses: that of a film stands for its player, which shows none.
+  func text(without addresses: Set<String>) -> String {
+    // An address may begin like a longer one.
+    addresses.sorted { ($1.count, $0) < ($0.count, $1) }.reduce(text) { $0.replacing($1, with: "") }
+  }
 
   private mutating func read(_ nodes: [MarkupNode], isInFigure: Bool) {
     for node in nodes {
@@ -70,11 +79,11 @@ struct SeenWords {
     }
   }
 
-  /// Adds words; the address of a film stands for its player, which shows none.
   private mutating func add(_ words: String) {
-    for word in words.split(whereSeparator: \.isWhitespace)
-    where !word.hasPrefix("https://") && !word.hasPrefix("http://") {
-      text += word.filter { $0.isLetter || $0.isNumber }
+    for word in words.split(whereSeparator: \.isWhitespace) {
+      let letters = word.filter { $0.isLetter || $0.isNumber }
+      text += letters
+      if word.hasPrefix("https://") || word.hasPrefix("http://") { addresses.insert(letters) }
     }
   }
 }
