@@ -69,9 +69,12 @@ package final class EntryOperators: Sendable {
       accent: accent(of: object), heading: heading)
   }
 
-  /// The same for a card that takes two columns; nil where its size was chosen, or it takes more than one by itself.
+  /// The same of an entry whose card takes two columns for its wall's sake; nil where its size was chosen, where it takes
+  /// more than one by itself, and for what is not the better for it.
+  ///
+  /// - Parameter traits: What they make of the entry otherwise.
   package func wide(_ traits: EntryTraits, of object: any FeedViewObject) -> EntryTraits? {
-    guard traits.size.columns == .one else { return nil }
+    guard layout != nil, traits.size.columns == .one else { return nil }
     let size = object.accept(
       CardSizeVisitor(layout: layout, heading: traits.heading, wording: environment.wording, isWide: true))
     guard size.columns != .one else { return nil }

@@ -33,8 +33,19 @@ import Testing
     }
     let content = await site.load()
     #expect(content.diagnostics.map(\.problem) == [.frontMatter(.invalidUTF8(offset: isBigEndian ? 0 : 1))])
-    #expect(content.diagnostics.map(\.location?.column) == [1])
+    #expect(content.diagnostics.map(\.location?.column) == [isBigEndian ? 1 : 2])
     #expect(content.feed.entries.isEmpty)
+  }
+
+  @Test
+  func `A zero behind a line end is reported on the second line`() async {
+    var site = TestSite([:])
+    site.files["articles/2025-04-09-a.md"] = Array("\n\0---".utf8)
+    let content = await site.load()
+    #expect(
+      content.messages == [
+        "content/articles/2025-04-09-a.md:2:1: error: the file is not UTF-8 (byte 1 is no part of a character); save it as UTF-8"
+      ])
   }
 
   @Test func `Dashes within the YAML and the body harm nothing`() async {

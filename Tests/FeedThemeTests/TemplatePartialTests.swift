@@ -51,6 +51,21 @@ import Testing
     #expect(loaded.theme?.render("song", SampleSong()) == "a")
   }
 
+  @Test(arguments: [true, false])
+  func `Partials that stand too deep in each other are reported and not rendered`(isInOrder: Bool) {
+    func name(_ depth: Int) -> String { "p\(isInOrder ? 1_000 + depth : 9_000 - depth)" }
+    func render(_ count: Int) -> (problems: [Problem], text: String?) {
+      var templates = ["song": "a{{>\(name(1))}}", name(count): "end"]
+      for depth in 1..<count { templates[name(depth)] = "{{>\(name(depth + 1))}}" }
+      let loaded = SampleTheme.load(templates)
+      return (loaded.diagnostics.map(\.problem), loaded.theme?.render("song", SampleSong()))
+    }
+    #expect(render(99) == ([], "aend"))
+    let problem = Problem.theme(.syntax("more than 100 templates stand in each other here"))
+    #expect(render(101) == ([problem], "a"))
+    #expect(Set(render(5_000).problems) == [problem])
+  }
+
   @Test func `Partials that multiply are reported once and not rendered`() {
     var templates = ["song": "a{{>p0}}", "p30": "end"]
     for number in 0..<30 { templates["p\(number)"] = "{{>p\(number + 1)}}{{>p\(number + 1)}}" }

@@ -39,7 +39,7 @@ struct FrontMatterSplitter {
     // The other half of a letter of ASCII in UTF-16: what such a file says would not be understood, not even that it is a
     // draft.
     if let zero = bytes.prefix(2).firstIndex(of: 0) {
-      throw Diagnostic(.frontMatter(.invalidUTF8(offset: zero)), at: SourceLocation(file: file, line: 1, column: 1))
+      throw Self.invalidUTF8(at: zero, in: bytes, file: file)
     }
     let rest = Self.withoutByteOrderMark(bytes[...])
     let (start, blank) = Self.start(of: rest)
@@ -145,17 +145,18 @@ struct FrontMatterSplitter {
     if let text = String(validating: part, as: UTF8.self) { return text }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
-    var location = SourceLocation(file: file, line: 1, column: 1)
     var offset = 0
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      offset += UTF8.width(scalar)
-      if scalar == "\n" {
-        location = SourceLocation(file: file, line: (location.line ?? 1) + 1, column: 1)
-      } else {
-        location.column = (location.column ?? 1) + 1
-      }
-    }
-    throw Diagnostic(.frontMatter(.invalidUTF8(offset: offset)), at: location)
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
+    throw invalidUTF8(at: offset, in: bytes, file: file)
+  }
+
+  /// The error about a byte that is no part of a character, before which all are.
+  private static func invalidUTF8(at offset: Int, in bytes: [UInt8], file: String) -> Diagnostic {
+    let before = bytes[..<offset]
+    let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
+    let location = SourceLocation(
+      file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: line.count { $0 & 0xC0 != 0x80 } + 1)
+    return Diagnostic(.frontMatter(.invalidUTF8(offset: offset)), at: location)
   }
 
   /// The next line without its end and without trailing white space; nil at the end of the text.

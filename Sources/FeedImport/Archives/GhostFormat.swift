@@ -7,7 +7,8 @@ struct GhostFormat: SingleFileFormat {
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
     let head = source.head(path)
-    return head.contains(/^\s*\{/) && head.contains(/"exported_on"\s*:/) && head.contains(/"data"\s*:\s*\{/)
+    return head.contains("\"exported_on\"") && head.contains(/^\s*\{/) && head.contains(/"exported_on"\s*:/)
+      && head.contains(/"data"\s*:\s*\{/)
   }
 
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {

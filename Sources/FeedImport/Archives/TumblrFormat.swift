@@ -9,18 +9,20 @@ struct TumblrFormat: SiteFormat {
 
   private func isPost(_ path: String, _ source: ImportSource) -> Bool {
     guard path.hasSuffix(".html") else { return false }
-    return source.head(path).contains(/<span[^>]*id="timestamp"/) || isLongPost(path)
+    let head = source.head(path)
+    return head.contains("id=\"timestamp\"") && head.contains(/<span[^>]*id="timestamp"/) || isLongPost(path)
   }
 
   /// A post whose beginning does not reach its end, where the date stands.
   private func isLongPost(_ path: String) -> Bool {
-    path.contains(/(^|\/)html\/\d+\.html$/)
+    path.contains("html/") && path.contains(/(^|\/)html\/\d+\.html$/)
   }
 
   private func isJSON(_ path: String, _ source: ImportSource) -> Bool {
     guard path.hasSuffix(".json") else { return false }
     let head = source.head(path)
-    return head.contains(/"post_url"\s*:/) && head.contains(/"(blog_name|reblog_key)"\s*:/)
+    return head.contains("\"post_url\"") && head.contains(/"post_url"\s*:/)
+      && head.contains(/"(blog_name|reblog_key)"\s*:/)
   }
 
   func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {

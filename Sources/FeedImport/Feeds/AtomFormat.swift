@@ -6,7 +6,9 @@ struct AtomFormat: SingleFileFormat {
   let name = "atom"
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
-    source.head(path).contains(/<([A-Za-z]+:)?(feed|entry)\s[^>]*http:\/\/www\.w3\.org\/2005\/Atom/)
+    let head = source.head(path)
+    return head.contains("http://www.w3.org/2005/Atom")
+      && head.contains(/<([A-Za-z]+:)?(feed|entry)\s[^>]*http:\/\/www\.w3\.org\/2005\/Atom/)
   }
 
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {

@@ -7,7 +7,9 @@ struct JSONFeedFormat: SingleFileFormat {
   let name = "json-feed"
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
-    source.head(path).contains(/"version"\s*:\s*"https:(\\?\/){2}jsonfeed\.org(\\?\/)version/)
+    let head = source.head(path)
+    return head.contains("jsonfeed.org")
+      && head.contains(/"version"\s*:\s*"https:(\\?\/){2}jsonfeed\.org(\\?\/)version/)
   }
 
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {

@@ -6,7 +6,8 @@ struct OPMLFormat: SingleFileFormat {
   let name = "opml"
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
-    source.head(path).contains(/<opml[\s>]/)
+    let head = source.head(path)
+    return head.contains("<opml") && head.contains(/<opml[\s>]/)
   }
 
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {

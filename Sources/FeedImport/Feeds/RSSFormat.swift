@@ -7,7 +7,8 @@ struct RSSFormat: SingleFileFormat {
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
     let head = source.head(path)
-    return head.contains(/<(rss|rdf:RDF)[\s>]/) && !head.contains("http://wordpress.org/export/")
+    return (head.contains("<rss") || head.contains("<rdf:RDF")) && head.contains(/<(rss|rdf:RDF)[\s>]/)
+      && !head.contains("http://wordpress.org/export/")
   }
 
   func read(_ path: String, of source: ImportSource) throws(ImportFailure) -> ImportedSite {

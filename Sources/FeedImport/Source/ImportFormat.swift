@@ -38,6 +38,8 @@ extension SiteFormat {
 /// A format that holds everything in one file, which may stand among others.
 protocol SingleFileFormat: SiteFormat {
   /// Whether a file of the source is the one.
+  ///
+  /// A regular expression is compiled anew each time, so words that must be there are looked for before.
   func holds(_ path: String, in source: ImportSource) -> Bool
 
   /// Reads the file.

@@ -83,7 +83,8 @@ final class UnpackedArchive: Sendable {
       Thread.sleep(forTimeInterval: pause)
       let start = Date.now
       if size(of: bound.folder) > bound.limit {
-        process.terminate()
+        // It inherits the signals that this thread blocks, that to terminate among them; this one nobody can block.
+        kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
         throw FileError(path: path, reason: "it would become more than \(bound.limit >> 20) MB")
       }

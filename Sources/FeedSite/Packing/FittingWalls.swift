@@ -1,8 +1,10 @@
-/// The walls of a page's cards, of which one takes two columns instead of one where that leaves fewer holes: five cards
-/// of one size fill neither two columns nor three.
+/// The walls of a page's cards, of which one takes two columns instead of one where the walls look much fuller then: five
+/// cards of one size fill neither two columns nor three.
 struct FittingWalls {
   /// Of how many cards one may be wide: holes are a small part of longer walls.
   private static let mostCards = 20
+  /// How much fuller all walls together have to look, in parts of one.
+  private static let leastGain = 0.1
 
   /// The cards, with the wide one among them.
   private(set) var cards: [PackingCard]
@@ -20,17 +22,17 @@ struct FittingWalls {
     self.cards = cards
     walls = PackedWall.walls(of: cards, within: columns)
     guard cards.count <= Self.mostCards else { return }
-    var holes = Self.holes(in: walls)
-    for number in cards.indices where holes > 0 {
+    let usual = walls
+    guard usual.contains(where: \.showsHoles) else { return }
+    var emptiness = usual.reduce(0) { $0 + 1 - $1.fullness } - Self.leastGain
+    for number in cards.indices {
       guard let card = widened(number) else { continue }
       var changed = cards
       changed[number] = card
       let other = PackedWall.walls(of: changed, within: columns)
-      let left = Self.holes(in: other)
-      guard left < holes, !other.contains(where: \.beginsUnevenly) else { continue }
-      (self.cards, walls, wide, holes) = (changed, other, number, left)
+      let left = zip(other, usual).reduce(0) { $0 + $1.0.emptiness(insteadOf: $1.1) }
+      guard left < emptiness, !other.contains(where: \.beginsUnevenly) else { continue }
+      (self.cards, walls, wide, emptiness) = (changed, other, number, left)
     }
   }
-
-  private static func holes(in walls: [PackedWall]) -> Double { walls.reduce(0) { $0 + $1.holes } }
 }

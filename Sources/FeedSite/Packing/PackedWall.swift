@@ -15,9 +15,15 @@ struct PackedWall: Hashable, Sendable {
   /// Whether so little is empty that nobody sees holes.
   var isFull: Bool { fullness >= 0.92 }
   /// Whether holes are seen that are worth a second look for other places.
-  var showsHoles: Bool { holes > 0 }
-  /// How much more of the columns is empty than nobody minds.
-  var holes: Double { max(0, 0.9 - fullness) }
+  var showsHoles: Bool { fullness < 0.9 }
+  /// How many columns hold cards.
+  var usedColumns: Int { placements.map(\.columns.upperBound).max() ?? 0 }
+  /// How empty it looks where another one could stand, in parts of one: a column that only the other one uses is less of a
+  /// pity than a hole among cards.
+  func emptiness(insteadOf other: PackedWall) -> Double {
+    let unused = Double(max(0, other.usedColumns - usedColumns)) / Double(max(1, other.usedColumns))
+    return 1 - fullness + unused / 2
+  }
   /// Whether a column begins below the others.
   var beginsUnevenly: Bool {
     let first = Set(placements.filter { $0.top == 0 }.flatMap(\.columns))

@@ -336,9 +336,10 @@ final class PageRenderer: Sendable {
   private func sizedCard(
     _ object: any FeedViewObject, _ traits: EntryTraits, markup: @escaping @Sendable () -> MarkupBuffer
   ) -> SizedCard {
-    SizedCard(size: traits.size, markup: markup) { [operators] in
+    guard environment.site.wall.layouts.contains(.wall) else { return SizedCard(size: traits.size, markup: markup) }
+    return SizedCard(size: traits.size, markup: markup) { [operators] in
       operators.wide(traits, of: object).map { wide in
-        SizedCard(size: wide.size, markup: { operators.html(object, wide, as: .card) }, wide: { nil })
+        SizedCard(size: wide.size, markup: { operators.html(object, wide, as: .card) })
       }
     }
   }

@@ -21,6 +21,8 @@ struct StyleSheetToken: Hashable {
   /// The pieces of a text, which together are the text again; what is left open ends with the text.
   static func tokens(of text: TemplateText) -> [StyleSheetToken] {
     var tokens: [StyleSheetToken] = []
+    // More than there are: room that is not used takes no memory, and growing takes that of both.
+    tokens.reserveCapacity(text.count)
     var position = 0
     while let scalar = text.scalar(at: position) {
       let start = position

@@ -3,14 +3,16 @@ import FeedDiagnostics
 /// Which templates include which.
 struct PartialGraph {
   /// Templates that do not exist, those that include themselves, directly or through others, and those that include too
-  /// much.
+  /// much or too deeply.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The templates that nobody can put together: those that include themselves or too much.
+  /// The templates that nobody can put together: those that include themselves, too much or too deeply.
   private(set) var endless: Set<String> = []
 
   private let templates: [String: TemplateSyntax]
   /// How many bytes each template has with all that it includes.
   private var sizes: [String: Int] = [:]
+  /// How many templates stand in each other below each template.
+  private var depths: [String: Int] = [:]
   private var path: [String] = []
 
   /// Thirty templates that each include the next one twice would have a thousand million parts.
@@ -26,6 +28,7 @@ struct PartialGraph {
     guard sizes[name] == nil, let template = templates[name] else { return }
     path.append(name)
     var size = template.source.text.utf8.count
+    var depth = 0
     for partial in template.partials {
       if templates[partial.name] == nil {
         let suggestion = Suggestion.nearest(to: partial.name, among: templates.keys)
@@ -36,17 +39,23 @@ struct PartialGraph {
         let chain = (circle + [partial.name]).joined(separator: " → ")
         report(.syntax("templates include each other in a circle: \(chain)"), at: partial, in: template)
       } else {
-        follow(partial.name)
+        // What stands too deep for this one is followed by itself later.
+        if path.count < TemplateParser.deepest { follow(partial.name) }
         // One that includes too much is left out wherever it is included.
-        size += endless.contains(partial.name) ? 0 : sizes[partial.name] ?? 0
+        guard !endless.contains(partial.name) else { continue }
+        size += sizes[partial.name] ?? 0
+        depth = max(depth, 1 + (depths[partial.name] ?? TemplateParser.deepest))
         if size > Self.sizeLimit, endless.insert(name).inserted {
           let reason = "with all that it includes it has more than \(Self.sizeLimit) bytes here"
+          report(.syntax(reason), at: partial, in: template)
+        } else if depth >= TemplateParser.deepest, endless.insert(name).inserted {
+          let reason = "more than \(TemplateParser.deepest) templates stand in each other here"
           report(.syntax(reason), at: partial, in: template)
         }
       }
     }
     path.removeLast()
-    sizes[name] = size
+    (sizes[name], depths[name]) = (size, depth)
   }
 
   private mutating func report(_ problem: ThemeProblem, at partial: TemplatePartial, in template: TemplateSyntax) {

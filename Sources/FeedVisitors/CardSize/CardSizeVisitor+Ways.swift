@@ -2,11 +2,14 @@ import FeedModel
 
 extension CardSizeVisitor {
   /// The size of a kind whose cards are as high as their content, unless a shape was chosen.
+  ///
+  /// - Parameter canBeWide: Whether the card may take two columns for its wall's sake.
   func automatic(
-    _ entry: Entry, _ shape: CardShape = .normal, chosen: SizeOverride? = nil,
+    _ entry: Entry, _ shape: CardShape = .normal, chosen: SizeOverride? = nil, canBeWide: Bool = true,
     _ addParts: (inout CardEstimate) -> Void
   ) -> CardSize {
-    size((entry.size ?? chosen).map(CardShape.init) ?? (isWide ? .wide : shape), .automatic, addParts) { card in
+    let usual = isWide && canBeWide ? .wide : shape
+    return size((entry.size ?? chosen).map(CardShape.init) ?? usual, .automatic, addParts) { card in
       if let chosen = entry.size { return .chosenByAuthor(chosen) }
       if let chosen { return .chosenBySite(chosen) }
       return .content(lines: card.lines, pictures: card.pictures, isWhole: card.isWhole)
@@ -17,17 +20,17 @@ extension CardSizeVisitor {
   ///
   /// - Parameter addParts: Adds the parts; asked for a fixed height, as if each text took one line.
   func fixed(_ entry: Entry, _ addParts: (inout CardEstimate, _ isFixed: Bool) -> Void) -> CardSize {
-    guard let shape = entry.size.map(CardShape.init) ?? (isWide ? .wide : nil) else {
+    guard let chosen = entry.size ?? (isWide ? .wide : nil) else {
       return size(.normal, .fixed, limitsLines: false) { card in
         addParts(&card, true)
       } because: { _ in
         .kind
       }
     }
-    return size(shape, .automatic) { card in
+    return size(CardShape(chosen), .automatic) { card in
       addParts(&card, false)
     } because: { _ in
-      entry.size.map(CardSizeReason.chosenByAuthor) ?? .kind
+      .chosenByAuthor(chosen)
     }
   }
 

@@ -14,7 +14,7 @@ struct CardSizeVisitor: FeedVisitor {
   /// What ``HeadingVisitor`` makes of the entry.
   let heading: String
   let wording: Wording
-  /// Whether cards take two columns, of which nobody chose the size.
+  /// Whether a card takes two columns where neither its author nor the site chose its size.
   var isWide = false
   /// Whether sizes come with their reasons, which a build does not need.
   var isExplaining = false
@@ -22,7 +22,7 @@ struct CardSizeVisitor: FeedVisitor {
   // MARK: Visitation
 
   func visit(_ text: PlainTextFeedViewObject) -> CardSize {
-    automatic(text.entry) { card in
+    automatic(text.entry, canBeWide: false) { card in
       let entry = text.entry
       if !entry.authors.isEmpty { card.add(.authorTop, .authorLine) }
       let responses =
@@ -52,7 +52,7 @@ struct CardSizeVisitor: FeedVisitor {
   }
 
   func visit(_ media: MediaFeedViewObject) -> CardSize {
-    automatic(media.entry, shape(of: media)) { card in
+    automatic(media.entry, shape(of: media), canBeWide: !isUpright(media)) { card in
       if media.photos.count > 1 {
         card.addMosaic()
       } else if let photo = media.photos.first {
@@ -201,7 +201,7 @@ struct CardSizeVisitor: FeedVisitor {
   }
 
   func visit(_ quote: QuoteFeedViewObject) -> CardSize {
-    automatic(quote.entry) { card in
+    automatic(quote.entry, canBeWide: false) { card in
       card.add(.quoteMark, .quoteBottom)
       card.addQuotation(quote.text)
       card.add(quote.source.map { "—\u{2002}\($0)" }, as: .copy, above: .sourceTop)
@@ -255,6 +255,12 @@ struct CardSizeVisitor: FeedVisitor {
     guard let size = media.photos.first?.file.pixelSize ?? media.videos.first.flatMap(size(of:)) else { return .normal }
     let flat = layout?.metrics[.flatRatio] ?? 0
     return Double(size.height) < Double(size.width) * flat ? .wide : .normal
+  }
+
+  /// Whether the picture is higher than wide, so that two columns would show less of it.
+  private func isUpright(_ media: MediaFeedViewObject) -> Bool {
+    guard let size = media.photos.first?.file.pixelSize ?? media.videos.first.flatMap(size(of:)) else { return false }
+    return size.height > size.width
   }
 
   private func size(of video: Video) -> PixelSize? {

@@ -14,20 +14,31 @@ struct FittingWallsTests {
   }
 
   @Test
-  func `Five cards of one size fill all columns when one of them is wide`() {
+  func `Five cards of one size fill their columns when one of them is wide`() {
     let cards = (0..<5).map { _ in card(20) }
-    #expect(!PackedWall.walls(of: cards, within: 2...6).allSatisfy { !$0.showsHoles })
+    let usual = PackedWall.walls(of: cards, within: 2...6)
+    #expect(usual.map(\.showsHoles) == [true, true, true, false, false])
     let walls = walls(cards) { _ in card(20, .two) }
     #expect(walls.wide == 0)
     #expect(walls.cards.map(\.columns) == [.two, .one, .one, .one, .one])
-    #expect(walls.walls.allSatisfy { !$0.showsHoles })
+    #expect(walls.walls.map(\.fullness) == [1, 1, 1, 1, 1])
+    #expect(walls.walls.map(\.usedColumns) == [2, 3, 3, 3, 6])
   }
 
   @Test
-  func `A card whose size was chosen stays, and the next one is wide`() {
+  func `Where a card cannot be wide the next one is`() {
     let cards = (0..<5).map { _ in card(20) }
     #expect(walls(cards) { $0 == 0 ? nil : card(20, .two) }.wide == 1)
     #expect(walls(cards) { _ in nil }.wide == nil)
+  }
+
+  @Test
+  func `A row of cards stays one`() {
+    let cards = [20, 30, 30].map { card($0) }
+    #expect(!PackedWall.walls(of: cards, within: 2...6).allSatisfy { !$0.showsHoles })
+    let walls = walls(cards) { _ in card(20, .two) }
+    #expect(walls.wide == nil)
+    #expect(walls.walls.map(\.usedColumns) == [2, 3, 3, 3, 3])
   }
 
   @Test
@@ -35,9 +46,12 @@ struct FittingWallsTests {
     let six = walls((0..<6).map { _ in card(20) }) { _ in card(20, .two) }
     #expect(six.wide == nil)
     #expect(six.walls == PackedWall.walls(of: six.cards, within: 2...6))
-    let long = walls((0..<41).map { card($0 == 40 ? 400 : 20) }) { _ in card(20, .two) }
-    #expect(!long.walls.allSatisfy { !$0.showsHoles })
-    #expect(long.wide == nil)
+    let odd = { count in
+      self.walls((0..<count).map { self.card($0 == count - 1 ? 90 : 20) }) { _ in self.card(20, .two) }
+    }
+    #expect(odd(19).wide != nil)
+    #expect(odd(21).wide == nil)
+    #expect(!odd(21).walls.allSatisfy { !$0.showsHoles })
   }
 
   @Test
@@ -47,7 +61,11 @@ struct FittingWallsTests {
       PackingCard(columns: span == 2 ? .two : .one, height: height, growth: height / 8, mostGrowth: height / 2)
     }
     let wide = PackingCard(columns: .two, height: 61, growth: 7, mostGrowth: 30)
-    #expect(PackedWall.walls(of: [wide] + cards.dropFirst(), within: 2...6)[1].beginsUnevenly)
+    let (usual, other) = (
+      PackedWall.walls(of: cards, within: 2...6), PackedWall.walls(of: [wide] + cards.dropFirst(), within: 2...6)
+    )
+    #expect(other[1].fullness > usual[1].fullness)
+    #expect(other[1].beginsUnevenly)
     #expect(walls(cards) { $0 == 0 ? wide : nil }.wide == nil)
   }
 }

@@ -21,11 +21,12 @@ struct TestSite {
     ).markup
   }
 
-  func size(_ object: any FeedViewObject, layout: CardLayout? = nil) -> CardSize {
+  func size(_ object: any FeedViewObject, layout: CardLayout? = nil, isWide: Bool = false) -> CardSize {
     object.accept(
       CardSizeVisitor(
         layout: layout ?? CardLayout(metrics: TestTheme.wallMetrics),
-        heading: object.accept(HeadingVisitor(wording: environment.wording)), wording: environment.wording))
+        heading: object.accept(HeadingVisitor(wording: environment.wording)), wording: environment.wording,
+        isWide: isWide))
   }
 
   func content(_ object: any FeedViewObject) -> String {

@@ -43,7 +43,7 @@ package struct WallContext: TemplateContext {
     .flag("isArchive", "Whether it is an archive page.") { $0.isArchive },
     .markup("header", "What stands above the cards, such as the profile of a person.") { $0.header(&$1) },
     .list("cards", "The cards in reading order.") { $0.cards },
-    .list("sections", "The same cards in parts, each of which is packed by itself: on the wall of events two.") {
+    .list("sections", "The cards in parts, each of which is packed by itself: on the wall of events two.") {
       $0.parts
     },
     .flag("isEmpty", "Whether there is no card.") { $0.parts.isEmpty },
@@ -80,8 +80,8 @@ package struct WallContext: TemplateContext {
 struct SizedCard: Sendable {
   let size: CardSize
   let markup: @Sendable () -> MarkupBuffer
-  /// The same card in two columns; nil where its size was chosen, or it takes more than one by itself.
-  let wide: @Sendable () -> SizedCard?
+  /// The same card in two columns; nil where it cannot be.
+  var wide: @Sendable () -> SizedCard? = { nil }
 }
 
 /// A part of a wall.
@@ -104,7 +104,7 @@ struct CardContext: TemplateContext {
   private let number: Int
   private let placed: Memo<PlacedCards>
 
-  /// Where cards have no heights, they have no places either.
+  /// In themes without heights no card is another for its wall's sake, so the places need not be known.
   private var markup: MarkupBuffer { (cards[number].size.rows == nil ? cards : wall.cards)[number].markup() }
   private var place: PlacementClasses.Names { wall.names[number] }
   private var wall: PlacedCards { placed.value { PlacedCards(cards) } }
@@ -134,12 +134,14 @@ private struct PlacedCards: Sendable {
   let names: [PlacementClasses.Names]
 
   init(_ cards: [SizedCard]) {
+    var wide: [Int: SizedCard] = [:]
     let placements = PlacementClasses(cards.map { PackingCard($0.size) }) { number in
-      cards[number].wide().map { PackingCard($0.size) }
+      wide[number] = cards[number].wide()
+      return wide[number].map { PackingCard($0.size) }
     }
     names = placements.names
     self.cards = cards
-    if let number = placements.wide, let card = cards[number].wide() { self.cards[number] = card }
+    if let number = placements.wide, let card = wide[number] { self.cards[number] = card }
   }
 }
 
