@@ -2,7 +2,7 @@
 /// cards of one size fill neither two columns nor three.
 struct FittingWalls {
   /// Of how many cards one may be wide: holes are a small part of longer walls.
-  private static let mostCards = 20
+  private static let mostCards = 12
   /// How much fuller all walls together have to look, in parts of one.
   private static let leastGain = 0.1
 

@@ -49,9 +49,9 @@ struct FittingWallsTests {
     let odd = { count in
       self.walls((0..<count).map { self.card($0 == count - 1 ? 90 : 20) }) { _ in self.card(20, .two) }
     }
-    #expect(odd(19).wide != nil)
-    #expect(odd(21).wide == nil)
-    #expect(!odd(21).walls.allSatisfy { !$0.showsHoles })
+    #expect(odd(11).wide != nil)
+    #expect(odd(13).wide == nil)
+    #expect(!odd(13).walls.allSatisfy { !$0.showsHoles })
   }
 
   @Test
