@@ -43,6 +43,8 @@ import Testing
     "<p>https://okapi.example/a_b/~c, and (www.okapi.example) ann@lin.example</p>",
     "<table><thead><tr><th>a</th></tr></thead><tbody><tr>x|y<td>1</td></tr></tbody></table>",
     "<table><thead><tr><th>a</th></tr><td>1<br>2</td></thead></table>",
+    "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1<p>b</p></td></tr></tbody></table>",
+    "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td> <p>b</p> </td></tr></tbody></table>",
     "<ol start='3'><li>a<details title='x\n\n  \ny'>b</details></li></ol><div><figure lang='a\n\nb'><b>c</b></figure></div>",
     "<p>a\u{A0} b\u{A0}</p><p>\u{A0}</p>",
     "<p>a</p>text<p>b</p>more <b>text</b><hr>end",
