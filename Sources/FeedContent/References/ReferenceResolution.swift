@@ -1,5 +1,6 @@
 import FeedMarkdown
 import FeedModel
+import FeedYAML
 
 /// Makes known to each other the files, people and entries of a content folder.
 struct ReferenceResolution {
@@ -70,5 +71,69 @@ struct ReferenceResolution {
     case .name(let name): people.person(named: name)
     case .person(let person): person
     }
+  }
+}
+
+/// Makes the shallow values by which entries know each other, from files that are parsed but not decoded.
+struct ReferenceBuilder: Sendable {
+  /// A context without entries, and without people while people are made.
+  let context: DecodingContext
+
+  /// How many graphemes of a text stand for a missing title.
+  private static let titleLength = 60
+
+  /// A person as others refer to them; what is wrong with the person's file is reported when it is decoded.
+  func person(_ file: ParsedFile) -> PersonReference {
+    let fields = EntryFields(file, context: context)
+    let name = fields.reader.text("name", "title") ?? file.titleFromFileName
+    let avatar =
+      file.skipped == nil ? fields.photo(["avatar", "photo"], alt: name) ?? fields.cover(alt: name) : nil
+    return PersonReference(name: name, route: file.skipped == nil ? file.route : nil, avatar: avatar)
+  }
+
+  /// An entry or page as others refer to it.
+  func target(_ file: ParsedFile) -> EntryIndex.Target {
+    let fields = EntryFields(file, context: context)
+    let artists = fields.people("artist", "artists").map(\.name)
+    let recording = recording(fields)
+    let cover = cover(fields)
+    let reference = EntryReference(
+      identity: file.identity, kind: file.referenceKind,
+      title: title(fields), route: file.skipped == nil ? file.route : nil, date: file.date,
+      cover: cover, artist: artists.isEmpty ? nil : artists.joined(separator: ", "), recording: recording)
+    let starts = fields.reader.starts()
+    return EntryIndex.Target(
+      reference: reference, coverAlt: file.kind == .album ? fields.coverAlt() : nil,
+      album: file.kind == .song && cover == nil ? fields.reader.text("album") : nil,
+      duration: fields.duration(["duration", "length"], of: recording, fields.reader),
+      starts: fields.reader.flag("all-day") ? starts?.withoutTime : starts,
+      venue: fields.reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) },
+      skipped: file.skipped)
+  }
+
+  private func title(_ fields: EntryFields) -> String {
+    if let title = fields.file.title, fields.file.kind != .text { return title }
+    let words =
+      fields.reader.text("text", "quote", "quotation", "summary", "description", "excerpt")?
+      .excerpt(limit: Self.titleLength)
+      ?? fields.file.body.excerpt(limit: Self.titleLength)
+    if !words.isEmpty { return words }
+    return fields.file.titleFromFileName
+  }
+
+  /// Lists name songs, which may leave it to their files how long they are.
+  private func recording(_ fields: EntryFields) -> MediaFile? {
+    guard fields.file.kind == .song, fields.file.skipped == nil else { return nil }
+    return fields.audio("audio", "recording")
+  }
+
+  /// The files of an entry that is left out are not published, so it has no cover for others.
+  private func cover(_ fields: EntryFields) -> Photo? {
+    guard fields.file.skipped == nil else { return nil }
+    let alt = fields.file.title ?? ""
+    let portraits = fields.file.kind == .person ? ["avatar", "photo"] : ["avatar"]
+    if let cover = fields.cover(alt: alt) ?? fields.photo(portraits, alt: alt) { return cover }
+    let first = fields.reader.items(["photos", "photo", "images"]).first
+    return first.flatMap { fields.photo(of: $0.value, key: $0.key, alt: "", fields.reader) }
   }
 }

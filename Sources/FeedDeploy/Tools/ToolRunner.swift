@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedFiles
+import Foundation
 
 /// Runs programs without a shell: arguments reach them as they are, and nobody interprets them.
 package struct ToolRunner: Sendable {
@@ -50,4 +51,100 @@ package struct ToolRunner: Sendable {
   private func failure(of tool: Tool, to action: String, _ reason: String) -> Diagnostic {
     Diagnostic(.deploy(.toolFailed(tool.name, action: action, reason: reason)), at: nil)
   }
+}
+
+/// One run of a program.
+///
+/// Foundation would give it a process group of its own. It would then outlive Ctrl-C, and could not ask at the terminal
+/// for the passphrase of a key. Nor could it inherit a lock.
+struct ToolProcess {
+  let tool: Tool
+  let arguments: [String]
+  let environment: [String: String]
+  let inherited: Int32?
+
+  #if canImport(Darwin)
+    private typealias Actions = posix_spawn_file_actions_t?
+    private typealias Attributes = posix_spawnattr_t?
+  #else
+    private typealias Actions = posix_spawn_file_actions_t
+    private typealias Attributes = posix_spawnattr_t
+  #endif
+
+  /// Runs it to its end.
+  func run(input: [UInt8]) throws(SystemError) -> ToolResult {
+    let input = try ScratchFile.holding(input)
+    let output = try ScratchFile.holding([])
+    let errors = try ScratchFile.holding([])
+    let process = try start([input.descriptor, output.descriptor, errors.descriptor])
+    let status = try Self.wait(for: process)
+    return ToolResult(status: status, output: try output.contents(), errors: try errors.contents())
+  }
+
+  /// Starts it with three files as its standard ones, and with the inherited one behind them.
+  private func start(_ files: [Int32]) throws(SystemError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: Actions = nil
+      var attributes: Attributes = nil
+    #else
+      var actions = unsafe Actions()
+      var attributes = Attributes()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for (number, file) in (files + (inherited.map { [$0] } ?? [])).enumerated() {
+      let code = unsafe posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
+      guard code == 0 else { throw SystemError(code: code) }
+    }
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // The threads that Swift runs on take no signals, and a program would inherit that.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    let words = CStrings([tool.name] + arguments)
+    let variables = CStrings(environment.map { "\($0.key)=\($0.value)" }.sorted())
+    var process = pid_t()
+    let code = unsafe posix_spawn(&process, tool.path, &actions, &attributes, words.pointers, variables.pointers)
+    guard code == 0 else { throw SystemError(code: code) }
+    return process
+  }
+
+  private static func wait(for process: pid_t) throws(SystemError) -> Int32 {
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) != process {
+      guard errno == EINTR else { throw SystemError.last }
+    }
+    // WIFEXITED, WEXITSTATUS and WTERMSIG of <sys/wait.h>, which Swift does not import.
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
+
+/// A file without a name, which is gone when everybody has closed it, however they end.
+///
+/// Unlike a pipe it never makes anybody wait, however much is written to it.
+struct ScratchFile: ~Copyable {
+  private let file: FileDescriptor
+
+  /// The number of the open file.
+  var descriptor: Int32 { file.number }
+
+  /// Creates a file with some bytes, to be read from its start.
+  static func holding(_ bytes: [UInt8]) throws(SystemError) -> ScratchFile {
+    var template = Array((NSTemporaryDirectory() + "/feedsite-XXXXXX").utf8CString)
+    let descriptor = unsafe mkstemp(&template)
+    guard descriptor >= 0 else { throw .last }
+    _ = unsafe unlink(template)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let file = FileDescriptor(descriptor)
+    try file.append(bytes)
+    try file.seek(to: 0)
+    return ScratchFile(file: file)
+  }
+
+  /// Everything that was written to it.
+  func contents() throws(SystemError) -> [UInt8] { try file.bytes(limit: try file.status().size) }
 }

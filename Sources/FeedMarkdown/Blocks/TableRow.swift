@@ -39,3 +39,74 @@ struct TableRow {
     return bytes[start..<max(start, end)]
   }
 }
+
+/// The row of hyphens below a table's header (GFM 0.29, section 4.10).
+struct TableDelimiterRow {
+  /// The alignment of each column; nil where none is stated.
+  let alignments: [TableAlignment?]
+
+  /// Reads a line without what its containers own; nil where it is no such row.
+  ///
+  /// A lone `---` is a heading's underline or a break, so that a row without any pipe needs a colon.
+  init?(_ line: ArraySlice<UInt8>) {
+    guard Self.isPlausible(line) else { return nil }
+    var alignments: [TableAlignment?] = []
+    for cell in TableRow(line).cells {
+      let bytes = line[cell]
+      let starts = bytes.first == UInt8(ascii: ":")
+      let ends = bytes.count > 1 && bytes.last == UInt8(ascii: ":")
+      let hyphens = bytes.dropFirst(starts ? 1 : 0).dropLast(ends ? 1 : 0)
+      guard !hyphens.isEmpty, hyphens.allSatisfy({ $0 == UInt8(ascii: "-") }) else { return nil }
+      let alignment: TableAlignment? =
+        switch (starts, ends) {
+        case (true, true): .center
+        case (true, false): .left
+        case (false, true): .right
+        case (false, false): nil
+        }
+      alignments.append(alignment)
+    }
+    guard !alignments.isEmpty else { return nil }
+    self.alignments = alignments
+  }
+
+  /// Whether a line may hold such a row, whatever containers it stands in.
+  static func isPlausible(_ line: ArraySlice<UInt8>) -> Bool {
+    var hasHyphen = false
+    var hasMark = false
+    for byte in line {
+      switch byte {
+      case UInt8(ascii: "-"): hasHyphen = true
+      case UInt8(ascii: "|"), UInt8(ascii: ":"): hasMark = true
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">"): break
+      default: return false
+      }
+    }
+    return hasHyphen && hasMark
+  }
+}
+
+/// How the cells of a table's column are aligned (GFM 0.29, section 4.10).
+enum TableAlignment: String, Hashable {
+  case left, center, right
+}
+
+/// Counts the columns of a line in scalars, from one, forward only.
+struct ColumnCounter {
+  private let line: ArraySlice<UInt8>
+  private var index: Int
+  private var column = 1
+
+  init(_ line: ArraySlice<UInt8>) {
+    self.line = line
+    index = line.startIndex
+  }
+
+  /// The column of the scalar at `index`, which is not before the one asked for last.
+  mutating func column(of index: Int) -> Int {
+    // Every byte of UTF-8 but a continuation begins a scalar.
+    column += line[self.index..<max(index, self.index)].count { $0 & 0xC0 != 0x80 }
+    self.index = max(index, self.index)
+    return column
+  }
+}

@@ -73,3 +73,65 @@ package struct JSONObjectWriter: Sendable {
     JSONArrayWriter.write(to: &output, write)
   }
 }
+
+/// Writes the values of a JSON array (RFC 8259 section 5).
+package struct JSONArrayWriter: Sendable {
+  private var output: JSONOutput
+
+  /// Writes an array; the output is moved into the writer and back, never copied.
+  static func write(to output: inout JSONOutput, _ write: (inout Self) -> Void) {
+    // Nothing is written to the output that it begins with.
+    var writer = Self(output: JSONOutput(place: .script))
+    swap(&writer.output, &output)
+    writer.output.open("[")
+    write(&writer)
+    writer.output.close("]")
+    swap(&writer.output, &output)
+  }
+
+  /// Writes a text.
+  package mutating func element(_ text: String) {
+    output.separate()
+    output.string(text)
+  }
+
+  /// Writes an object.
+  package mutating func object(_ write: (inout JSONObjectWriter) -> Void) {
+    output.separate()
+    JSONObjectWriter.write(to: &output, write)
+  }
+}
+
+/// A value of JSON whose names and shape come from content.
+package enum JSONContent: Sendable {
+  case text(String)
+  /// A number, `true`, `false` or `null`, as it stands.
+  case literal(String)
+  case array([JSONContent])
+  /// Names, each meant to come once, with their values in order.
+  case object([(name: String, value: JSONContent)])
+}
+
+extension JSONOutput {
+  /// Writes a value.
+  mutating func write(_ content: JSONContent) {
+    switch content {
+    case .text(let text): string(text)
+    case .literal(let literal): self.literal(literal)
+    case .array(let values):
+      open("[")
+      for value in values {
+        separate()
+        write(value)
+      }
+      close("]")
+    case .object(let members):
+      open("{")
+      for member in members {
+        name(text: member.name)
+        write(member.value)
+      }
+      close("}")
+    }
+  }
+}

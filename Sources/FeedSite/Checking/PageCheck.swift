@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedMarkdown
+import FeedMarkup
 import FeedModel
 
 /// Follows every address on every page, as far as it leads to the site.
@@ -123,4 +124,77 @@ struct PageCheck {
         .check(.deadPlace(page: finding.page.path, address: target.written)), at: finding.location)
     }
   }
+}
+
+/// What stands on one page: the places that links can lead to, where its own links lead, and images without a word.
+struct PageFindings: Sendable {
+  /// The names of places.
+  private(set) var ids: Set<String> = []
+  /// What its addresses lead to, each once.
+  private(set) var targets: Set<PageTarget> = []
+  /// The addresses of images without `alt`.
+  private(set) var silentImages: [String] = []
+
+  /// Reads a page.
+  init(_ bytes: [UInt8], at route: Route, site: SiteURL) {
+    let addresses = PageAddresses(page: route, site: site)
+    let html = HTMLTokenizer(bytes)
+    for case .tag(let tag) in html where !tag.isEnd {
+      if let id = html.value(of: "id", in: tag) { ids.insert(id) }
+      if tag.name == "a", let name = html.value(of: "name", in: tag) { ids.insert(name) }
+      for address in Self.addresses(of: tag, in: html) {
+        if let target = addresses.target(of: address) { targets.insert(target) }
+      }
+      if tag.name == "img", tag["alt"] == nil { silentImages.append(html.value(of: "src", in: tag) ?? "") }
+    }
+  }
+
+  private static func addresses(of tag: HTMLTag, in html: HTMLTokenizer) -> [String] {
+    // What a page tells other programs of itself, such as the picture for a preview, is shown by them.
+    if tag.name == "meta" { return html.value(of: "content", in: tag).map { $0.hasPrefix("http") ? [$0] : [] } ?? [] }
+    let names = tag.name == "object" ? ["href", "src", "poster", "data"] : ["href", "src", "poster"]
+    let images = tag["srcset"].map { SourceSet(html.bytes).candidates(in: $0.value).map(\.address) } ?? []
+    return (names.compactMap { tag[$0]?.value } + images).map { CharacterReferences.decoded(html.bytes[$0]) }
+  }
+}
+
+/// Tells which addresses on a page lead to the site itself.
+struct PageAddresses {
+  let page: Route
+  let site: SiteURL
+
+  /// What an address leads to; nil where that is not within the site.
+  func target(of address: String) -> PageTarget? {
+    let address = address.split(whereSeparator: \.isNewline).joined()
+    guard !address.isEmpty else { return nil }
+    switch URLReference(address) {
+    case .fragment(let suffix): return PageTarget(route: page, anchor: anchor(suffix), written: address)
+    case .relative(let path, let suffix):
+      let folder = page.path.lastIndex(of: "/").map { String(page.path[...$0]) } ?? "/"
+      return target(folder + URLReference.decoded(path), suffix, address)
+    case .site: return within(site.origin + address, address)
+    case .external(let url): return within(url, address)
+    }
+  }
+
+  private func within(_ url: String, _ written: String) -> PageTarget? {
+    guard case .site(let path, let suffix) = site.reference(within: url) else { return nil }
+    return target(URLReference.decoded(path), suffix, written)
+  }
+
+  private func target(_ path: String, _ suffix: String, _ written: String) -> PageTarget {
+    PageTarget(route: Route(path), anchor: anchor(suffix), written: written)
+  }
+
+  private func anchor(_ suffix: String) -> String? { URLReference.anchor(inSuffix: suffix) }
+}
+
+/// What an address on a page leads to within the site.
+struct PageTarget: Hashable, Sendable {
+  /// The address within the site.
+  let route: Route
+  /// The place on its page; nil where none is named.
+  let anchor: String?
+  /// The address as the page has it.
+  let written: String
 }

@@ -1,5 +1,8 @@
 package import FeedDiagnostics
+import FeedMarkup
 import FeedModel
+import FeedTheme
+import FeedVisitors
 
 /// Looks at all that a build would write for what nobody could see in the content alone.
 package struct SiteCheck: Sendable {
@@ -38,5 +41,157 @@ package struct SiteCheck: Sendable {
     case .file(let location), .mediaFile(let location): read(location)
     case .picture(let picture): read(picture.location)
     }
+  }
+}
+
+/// Holds the colours that a site gives its kinds against the background of the theme, in light and in dark.
+struct AccentCheck {
+  let site: Site
+  let theme: Theme
+
+  /// A warning for each background on which a colour is hard to see.
+  var diagnostics: [Diagnostic] {
+    guard let background = theme.settings.colors.background else { return [] }
+    return site.kinds.flatMap { kind in
+      [background.light, background.dark].compactMap { problem(kind, on: $0) }
+    }
+  }
+
+  private func problem(_ kind: KindDeclaration, on background: String) -> Diagnostic? {
+    guard let color = kind.accent, let ratio = ContrastRatio.tooLow(color, background) else { return nil }
+    let problem = CheckProblem.faintAccent(
+      kind: kind.kind.name, color: color, ratio: ratio, background: background)
+    return Diagnostic(.check(problem), at: kind.accentLocation)
+  }
+}
+
+/// Finds entries that readers could take for each other.
+struct TitleCheck {
+  let feed: Feed
+
+  private struct Name: Hashable {
+    let kind: Kind
+    let language: String?
+    let title: String
+  }
+
+  /// A warning for each entry with the title of an earlier one of its kind and language.
+  var diagnostics: [Diagnostic] {
+    var first: [Name: SourceLocation] = [:]
+    let objects = feed.entries.reversed() + feed.people as [any FeedViewObject]
+    return objects.compactMap { object in
+      guard let title = object.facts.title else { return nil }
+      let entry = object.entry
+      let name = Name(kind: entry.kind, language: entry.language, title: title.lowercased())
+      guard let other = first[name] else {
+        first[name] = entry.location
+        return nil
+      }
+      return Diagnostic(
+        .check(.duplicateTitle(title, kind: entry.kind.name)), at: entry.location, related: [other])
+    }
+  }
+}
+
+/// Holds the address that each feed gives as its own against the one at which it is published.
+struct FeedCheck {
+  private let check: SiteCheck
+
+  init(_ check: SiteCheck) { self.check = check }
+
+  /// A warning for each feed that readers could not find again.
+  func diagnostics() async -> [Diagnostic] {
+    let documents = check.table.items.filter { $0.file.hasSuffix(".xml") || $0.file.hasSuffix(".json") }
+    let resolver = URLResolver(site: check.input.site.url)
+    let found = await documents.concurrentMap { [check] item -> Diagnostic? in
+      guard let bytes = check.bytes(of: item), let feed = SelfLink(bytes, isJSON: item.file.hasSuffix(".json"))
+      else { return nil }
+      let published = resolver.absolute(item.route)
+      guard feed.address != published else { return nil }
+      let location = item.content.location.map { SourceLocation(file: $0) }
+      return Diagnostic(
+        .check(.wrongSelfLink(feed: item.route.path, stated: feed.address, published: published)), at: location)
+    }
+    return found.compactMap(\.self)
+  }
+}
+
+/// The address that a feed gives as its own.
+struct SelfLink {
+  /// The address; nil where the feed gives none.
+  let address: String?
+
+  /// Reads a document; nil where it is no feed in RSS, Atom or JSON Feed.
+  init?(_ bytes: [UInt8], isJSON: Bool) {
+    guard isJSON else {
+      let xml = HTMLTokenizer(bytes, rawText: [])
+      var tags = xml.lazy.compactMap { if case .tag(let tag) = $0, !tag.isEnd { tag } else { nil } }.makeIterator()
+      guard let root = tags.next(), root.name == "rss" || root.name == "feed" else { return nil }
+      var found: String?
+      while found == nil, let tag = tags.next(), tag.name != "item", tag.name != "entry" {
+        let isLink = tag.name == "link" || tag.name.hasSuffix(":link")
+        if isLink, xml.value(of: "rel", in: tag) == "self" { found = xml.value(of: "href", in: tag) }
+      }
+      address = found
+      return
+    }
+    // The members of feeds stand before their items, and no member of theirs is called so within.
+    let head = String(decoding: bytes.prefix(Self.headLength), as: UTF8.self)
+    guard head.contains("https://jsonfeed.org/version/") else { return nil }
+    address = head.firstMatch(of: /"feed_url"\s*:\s*"([^"\\]*)"/).map { String($0.1) }
+  }
+
+  private static let headLength = 4096
+}
+
+/// Finds files of pictures, sound and film that are there and that nobody sees.
+struct OrphanCheck {
+  let check: SiteCheck
+  /// The files that pages lead to or show.
+  let shown: Set<String>
+
+  /// What other programs look for by its name, without being led to it.
+  private static let wellKnown = ["favicon", "apple-touch-icon", ".well-known/"]
+  private static let media: Set = [
+    "png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "apng", "bmp", "heic", "ico", "tif", "tiff", "jxl", "mp3",
+    "m4a",
+    "aac", "ogg", "oga", "opus", "flac", "wav", "aif", "aiff", "mp4", "m4v", "webm", "ogv", "mov", "mkv", "avi",
+  ]
+  private static let texts: Set = ["html", "htm", "css", "js", "mjs", "json", "xml", "svg", "webmanifest", "txt"]
+
+  /// A warning for each.
+  func diagnostics(unusedFiles: [String]) -> [Diagnostic] {
+    let candidates = check.input.files.filter { file in
+      Self.media.contains(Self.extension(of: file.path)) && !shown.contains(file.route.file)
+        && !Self.wellKnown.contains { file.route.file.hasPrefix($0) }
+    }
+    let named = candidates.isEmpty ? [] : namesInFiles()
+    let published = candidates.filter { !named.contains(Self.name(of: $0.path)) }
+    return published.map {
+      Diagnostic(.check(.orphanedFile(isPublished: true)), at: SourceLocation(file: $0.location))
+    }
+      + unusedFiles.map { Diagnostic(.check(.orphanedFile(isPublished: false)), at: SourceLocation(file: $0)) }
+  }
+
+  /// The names of files that style sheets, scripts and other texts of the site and of the theme hold, and feeds.
+  private func namesInFiles() -> Set<String> {
+    var names: Set<String> = []
+    for item in check.table.items where Self.texts.contains(Self.extension(of: item.file)) {
+      let isPage = item.file.hasSuffix(".html")
+      if case .bytes = item.content, isPage { continue }
+      for word in (check.bytes(of: item) ?? []).split(whereSeparator: Self.endsName) {
+        let name = URLReference.decoded(String(decoding: word, as: UTF8.self))
+        if Self.media.contains(Self.extension(of: name)) { names.insert(name) }
+      }
+    }
+    return names
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool { byte <= 0x20 || "\"'()<>/,;:=?#&\\".utf8.contains(byte) }
+
+  private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  private static func `extension`(of path: String) -> String {
+    path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
   }
 }

@@ -125,3 +125,67 @@ struct LocalLinkFindings: Sendable {
   /// The places that are not there.
   let missingPlaces: Set<Place>
 }
+
+/// The places on pages that links may name.
+struct PageAnchors {
+  private var anchors: [String: Set<String>] = [:]
+
+  /// Collects the places of some pages, given by their files in the output folder.
+  init(feed: Feed, files: Set<String>) {
+    guard !files.isEmpty else { return }
+    for object in feed.entries { add(object.entry.route, object.entry.body, files) }
+    for person in feed.people { add(person.entry.route, person.entry.body, files) }
+    for page in feed.pages { add(page.route, page.body, files) }
+  }
+
+  /// The places of a page; nil for a file that is no page of a body, such as a wall or a PDF.
+  func anchors(ofFile file: String) -> Set<String>? { anchors[file] }
+
+  private mutating func add(_ route: Route, _ body: MarkdownBody, _ files: Set<String>) {
+    let file = route.file
+    // What raw HTML calls its elements is not known.
+    if files.contains(file), !body.holdsRawHTML { anchors[file] = Self.anchors(of: body) }
+  }
+
+  /// The names that links may lead to within a body.
+  static func anchors(of body: MarkdownBody) -> Set<String> { Set(body.anchors) }
+}
+
+/// Finds the address of the site that a dead one was probably meant to be.
+struct NearestRoute {
+  /// The routes by their addresses without the slash at the end.
+  private var routes: [String: Route] = [:]
+  /// The addresses by their last parts: a page in another folder keeps it.
+  private lazy var byName = Dictionary(grouping: routes.keys, by: Self.name)
+  private let slips: SuggestionIndex
+
+  /// Indexes the addresses of a site.
+  init(routes all: [Route]) {
+    for route in all {
+      let address = Self.address(of: route)
+      if !address.isEmpty { routes[address] = route }
+    }
+    slips = SuggestionIndex(routes.keys)
+  }
+
+  /// The only page of the same name in another folder, else the address with the fewest slips; nil where none is near.
+  mutating func nearest(to route: Route) -> Route? {
+    let name = Self.name(of: Self.address(of: route))
+    // A number, as archive pages have it, says nothing.
+    guard let alike = byName[name], alike.count == 1, let address = alike.first, name.contains(where: \.isLetter) else {
+      return slip(of: route)
+    }
+    return routes[address]
+  }
+
+  /// The address with the fewest slips; nil where none is near.
+  func slip(of route: Route) -> Route? { slips.nearest(to: Self.address(of: route)).flatMap { routes[$0] } }
+
+  private static func address(of route: Route) -> String {
+    route.isPage ? String(route.path.dropLast()) : route.path
+  }
+
+  private static func name(of address: String) -> String {
+    address.split(separator: "/").last.map { $0.lowercased() } ?? ""
+  }
+}

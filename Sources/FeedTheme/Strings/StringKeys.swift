@@ -1,3 +1,6 @@
+import FeedDiagnostics
+import FeedYAML
+
 /// The keys that templates can name, and the form of the string behind each.
 struct StringKeys: Sendable {
   /// What a string is like.
@@ -27,5 +30,44 @@ struct StringKeys: Sendable {
       return placeholders.isEmpty ? .plain : .withPlaceholders(placeholders)
     }
     return texts["\(key).\(PluralForm.other.rawValue)"] == nil ? nil : .plural
+  }
+}
+
+/// Reads the strings of one language from a YAML file of keys and texts.
+struct StringTableReader {
+  /// What is wrong with the files that were read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Adds the strings of a file to a table; a key that the table has already gets the file's text.
+  mutating func read(_ text: String, file: String, into table: inout StringTable) {
+    do throws(Diagnostic) {
+      for entry in try ThemeYAML(file: file, wrap: ThemeProblem.invalidStrings).fields(in: text) {
+        read(entry, into: &table)
+      }
+    } catch {
+      diagnostics.append(error)
+    }
+  }
+
+  private mutating func read(_ entry: LocatedFields.Field, into table: inout StringTable) {
+    guard Self.isKey(entry.key) else {
+      report("\"\(entry.key)\" is no key; keys consist of letters A to Z, digits, \"-\" and dots", at: entry.location)
+      return
+    }
+    guard let text = entry.value.writtenText else {
+      report("\"\(entry.key)\" wants text, not \(entry.value.words); write it in quotes", at: entry.value.location)
+      return
+    }
+    table.texts[entry.key] = text
+  }
+
+  private mutating func report(_ reason: String, at location: SourceLocation) {
+    diagnostics.append(Diagnostic(.theme(.invalidStrings(reason)), at: location))
+  }
+
+  private static func isKey(_ key: String) -> Bool {
+    key.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
   }
 }

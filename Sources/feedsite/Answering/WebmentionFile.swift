@@ -1,6 +1,9 @@
 import FeedContent
+import FeedDiagnostics
 import FeedImport
 import FeedMarkup
+import FeedModel
+import Foundation
 
 /// The file in which fetched webmentions are kept, each with all that the service says of it.
 struct WebmentionFile {
@@ -54,4 +57,77 @@ struct WebmentionFile {
   }
 
   private static func number(of value: FrontMatterField.Value) -> Int? { Webmention(value)?.id }
+}
+
+/// Fetches the webmentions that webmention.io has received for a site (https://github.com/aaronpk/webmention.io, API).
+struct WebmentionFetcher {
+  /// The address of the service.
+  let service: String
+  /// The host of the site.
+  let domain: String
+  /// The key to what it has received; without it, only what is public.
+  let token: String?
+
+  /// How many webmentions the service gives at a time.
+  private static let pageSize = 100
+  /// How many times it is asked at most, in case it always has more.
+  private static let mostPages = 1_000
+  /// How many bytes an answer of the service may have.
+  private static let sizeLimit = 64 << 20
+
+  /// The webmentions behind the one with a number, in the order in which the service gives them.
+  func fetch(since number: Int) async throws(Diagnostic) -> [FrontMatterField.Value] {
+    guard let curl = ExternalLinkCheck.find("curl") else {
+      throw failure("the program curl is missing; install the package curl of your system")
+    }
+    let folder = FileManager.default.temporaryDirectory.appending(path: "feedsite-responses-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw failure(error.localizedDescription)
+    }
+    var all: [FrontMatterField.Value] = []
+    for page in 0..<Self.mostPages {
+      let mentions = try await fetch(page: page, since: number, curl, folder)
+      all += mentions
+      guard mentions.count == Self.pageSize else { return all }
+    }
+    return all
+  }
+
+  private func fetch(
+    page: Int, since number: Int, _ curl: String, _ folder: URL
+  ) async throws(Diagnostic) -> [FrontMatterField.Value] {
+    let (addressFile, file) = (folder.appending(path: "address").path, folder.appending(path: "\(page).json").path)
+    let address = address(page: page, since: number)
+    guard FileManager.default.createFile(atPath: addressFile, contents: Data("url = \"\(address)\"\n".utf8)) else {
+      throw failure("the folder \(folder.path) cannot be written to")
+    }
+    let settings = ExternalLinkSettings(
+      timeLimit: .seconds(60), userAgent: "feedsite/\(Version.number) (responses)")
+    let request = ExternalRequest(url: service, settings: settings, curl: curl, addressFile: addressFile)
+    if case .failure(let failure) = await request.download(to: file, sizeLimit: Self.sizeLimit) {
+      throw self.failure(failure.reason)
+    }
+    let bytes = FileManager.default.contents(atPath: file).map { [UInt8]($0) } ?? []
+    guard let found = try? Webmention.values(in: bytes) else {
+      throw failure("what it sends is no list of webmentions")
+    }
+    return found
+  }
+
+  private func address(page: Int, since number: Int) -> String {
+    URLQuery.address(
+      "\(service)/api/mentions.jf2",
+      [
+        "domain": domain, "per-page": String(Self.pageSize), "page": String(page), "sort-dir": "up",
+        "since_id": String(number), "token": token,
+      ])
+  }
+
+  private func failure(_ reason: String) -> Diagnostic {
+    Diagnostic(.response(.notFetched(ExternalLinkCheck.host(service), reason: reason)), at: nil)
+  }
 }
