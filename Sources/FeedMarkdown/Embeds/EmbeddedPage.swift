@@ -101,3 +101,104 @@ enum SpotifyEmbed {
     "track": 152, "episode": 152, "album": 352, "playlist": 352, "show": 352, "artist": 352,
   ]
 }
+
+/// Films, shorts, streams and playlists of YouTube, played from the host that sets no cookies.
+enum YouTubeEmbed {
+  static func player(_ address: EmbedAddress) -> EmbedPlayer? {
+    let path = address.path
+    switch (path.first, path.count) {
+    case ("watch", 1): return player(film: address.parameter("v"), address)
+    case ("playlist", 1): return player(playlistOf: address)
+    case ("embed", 2) where path[1] == "videoseries": return player(playlistOf: address)
+    case ("shorts", 2): return player(film: path[1], address, shape: .tall)
+    case ("live", 2), ("embed", 2), ("v", 2): return player(film: path[1], address)
+    default: return nil
+    }
+  }
+
+  static func player(shortened address: EmbedAddress) -> EmbedPlayer? {
+    address.path.count == 1 ? player(film: address.path[0], address) : nil
+  }
+
+  private static func player(
+    film: Substring?, _ address: EmbedAddress, shape: EmbedShape = .wide
+  ) -> EmbedPlayer? {
+    guard let film = EmbedAddress.identifier(film, lengths: 11...11, others: "-_") else { return nil }
+    let start = address.start.map { "&start=\($0)" } ?? ""
+    let list = playlist(of: address).map { "&list=\($0)" } ?? ""
+    return EmbedPlayer(address: "\(host)/embed/\(film)?autoplay=1\(start)\(list)", shape: shape)
+  }
+
+  private static func player(playlistOf address: EmbedAddress) -> EmbedPlayer? {
+    playlist(of: address).map { list in
+      EmbedPlayer(address: "\(host)/embed/videoseries?autoplay=1&list=\(list)", shape: .wide)
+    }
+  }
+
+  private static func playlist(of address: EmbedAddress) -> Substring? {
+    EmbedAddress.identifier(address.parameter("list"), lengths: 12...64, others: "-_")
+  }
+
+  static let host = "https://www.youtube-nocookie.com"
+}
+
+/// Films of Vimeo, whose player is asked not to track.
+enum VimeoEmbed {
+  static func player(_ address: EmbedAddress) -> EmbedPlayer? {
+    let path = address.path
+    switch (path.first, path.count) {
+    case ("channels", 3): return player(film: path[2], hash: nil, address)
+    case ("groups", 4) where path[2] == "videos": return player(film: path[3], hash: nil, address)
+    case (let film?, 1): return player(film: film, hash: address.parameter("h"), address)
+    case (let film?, 2): return isHash(path[1]) ? player(film: film, hash: path[1], address) : nil
+    default: return nil
+    }
+  }
+
+  static func player(framed address: EmbedAddress) -> EmbedPlayer? {
+    guard address.path.count == 2, address.path[0] == "video" else { return nil }
+    return player(film: address.path[1], hash: address.parameter("h"), address)
+  }
+
+  private static func player(film: Substring, hash: Substring?, _ address: EmbedAddress) -> EmbedPlayer? {
+    guard (5...12).contains(film.utf8.count), film.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
+    // Films that are not listed play with their hash only.
+    let secret = hash.flatMap { isHash($0) ? "h=\($0)&" : nil } ?? ""
+    let start = address.start.map { "#t=\($0)s" } ?? ""
+    return EmbedPlayer(
+      address: "https://player.vimeo.com/video/\(film)?\(secret)dnt=1&autoplay=1\(start)", shape: .wide)
+  }
+
+  private static func isHash(_ text: Substring) -> Bool {
+    EmbedAddress.identifier(text, lengths: 6...24) != nil
+  }
+}
+
+/// Songs and sets of SoundCloud.
+enum SoundCloudEmbed {
+  /// What looks like a user or a song, and is neither.
+  private static let users: Set<Substring> = [
+    "charts", "discover", "feed", "jobs", "messages", "notifications", "pages", "people", "search", "settings",
+    "stations", "stream", "tags", "terms-of-use", "upload", "you",
+  ]
+  private static let lists: Set<Substring> = [
+    "albums", "comments", "followers", "following", "likes", "popular-tracks", "reposts", "sets", "spotlight", "tracks",
+  ]
+
+  static func player(_ address: EmbedAddress) -> EmbedPlayer? {
+    let path = address.path
+    guard path.count >= 2, path.allSatisfy(isName), !users.contains(path[0]) else { return nil }
+    let isSet = path[1] == "sets"
+    guard isSet || !lists.contains(path[1]) else { return nil }
+    // What is private has a secret at the end.
+    let length = isSet ? 3 : 2
+    guard path.count == length || path.count == length + 1 && path[length].hasPrefix("s-") else { return nil }
+    let page = "https%3A%2F%2Fsoundcloud.com%2F" + path.joined(separator: "%2F")
+    return EmbedPlayer(
+      address: "https://w.soundcloud.com/player/?url=\(page)&auto_play=true", shape: .bar(height: isSet ? 450 : 166))
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    EmbedAddress.identifier(text, lengths: 1...255, others: "-_") != nil
+  }
+}

@@ -101,3 +101,55 @@ extension SiteRoutes {
     return (changes + [person?.lastChanged]).compactMap(\.self).max()
   }
 }
+
+extension SiteRoutes {
+  /// Whether what was published is found by the day of the year.
+  var hasOnThisDay: Bool { site.hasOnThisDay && onThisDay.lastYear != nil }
+
+  /// The days of the year that have entries, their overview and their calendar; whatever the site has there counts.
+  mutating func addOnThisDay() {
+    guard hasOnThisDay else { return }
+    let title = environment.wording.strings.text(SiteString.onThisDay.rawValue)
+    let source = "the days of the year"
+    let isHeld = add(site.edition.onThisDay, .index, from: source, yielding: .anything) {
+      $0.pages.onThisDayPage(title: title)
+    }
+    if isHeld, facts.entries.contains(where: { !$0.isDraft }) {
+      sitemap.add(list: site.edition.onThisDay, lastChanged: nil)
+    }
+    for (place, day) in onThisDay.days.enumerated() where !day.entries.isEmpty {
+      let isHeld = add(day.route, .list, from: source, yielding: .anything) {
+        $0.pages.onThisDayPage(ofDayAt: place, below: title)
+      }
+      if isHeld { addToSitemap(day.route, day.entries) }
+    }
+    add(site.edition.onThisDayCalendar, .index, from: source, yielding: .files) { [onThisDay] in
+      $0.calendars.onThisDay(onThisDay, title: title, heading: $0.pages.heading)
+    }
+  }
+}
+
+extension SiteRoutes {
+  /// The list of all people, and the page of who plays with whom.
+  mutating func addPeople() {
+    guard !facts.people.isEmpty || !facts.mentions.isEmpty else { return }
+    let route = site.edition.wall(of: .person)
+    let title = environment.wording.kinds.plural(.person)
+    let yielding: RouteClaim.Yielding = facts.people.isEmpty ? .anything : .never
+    let isHeld = add(route, .index, from: "the wall of people", yielding: yielding) {
+      $0.pages.peoplePage(title: title, route: route)
+    }
+    if isHeld { sitemap.add(list: route, lastChanged: nil) }
+    guard facts.hasEnsembles else { return }
+    let ensembles = environment.wording.strings.text(SiteString.playTogether.rawValue)
+    let isOwn = add(site.edition.ensembles, .index, from: "the page of who plays with whom", yielding: .anything) {
+      $0.pages.ensemblesPage(title: ensembles)
+    }
+    if isOwn { sitemap.add(list: site.edition.ensembles, lastChanged: nil) }
+  }
+}
+
+extension Edition {
+  /// The page of who plays with whom.
+  var ensembles: Route { wall(of: .person).appending("together/") }
+}

@@ -27,3 +27,40 @@ final class Memo<Value: Sendable>: Sendable {
     }
   }
 }
+
+/// Values that are computed one by one when they are first asked for and kept from then on, whoever asks.
+///
+/// Takes memory for those near the ones that somebody asked for.
+final class MemoList<Value: Sendable>: Sendable {
+  private final class Part: Sendable {
+    /// Empty until one of them is asked for.
+    let values = Mutex<[Value?]>([])
+  }
+
+  private static var size: Int { 64 }
+
+  private let parts: [Part]
+
+  /// Makes a list of a length.
+  init(count: Int) {
+    parts = stride(from: 0, to: count, by: Self.size).map { _ in Part() }
+  }
+
+  /// Forgets all values: who asks for one again has it computed again.
+  func release() {
+    for part in parts { part.values.withLock { $0 = [] } }
+  }
+
+  /// The value at a place; where two ask for it at the same time, `compute` may run for each, and the first result stays.
+  func value(at index: Int, computedBy compute: () -> Value) -> Value {
+    let (part, place) = (parts[index / Self.size], index % Self.size)
+    if let known = part.values.withLock({ $0.isEmpty ? nil : $0[place] }) { return known }
+    let computed = compute()
+    return part.values.withLock { values in
+      if values.isEmpty { values = Array(repeating: nil, count: Self.size) }
+      if let first = values[place] { return first }
+      values[place] = computed
+      return computed
+    }
+  }
+}
