@@ -52,6 +52,7 @@ enum WebPReader: MediaFormatReader {
       let bits = try source.littleEndian(at: 21, count: 4)
       try facts.setSize(width: (bits & 0x3FFF) + 1, height: (bits >> 14 & 0x3FFF) + 1, part: "frame header")
     case "VP8X":
+      guard try RIFFChunk(source, at: 12).length >= 10, end >= 30 else { throw .damaged(part: "frame header") }
       let width = try source.littleEndian(at: 24, count: 3) + 1
       let height = try source.littleEndian(at: 27, count: 3) + 1
       try facts.setSize(width: width, height: height, part: "frame header")

@@ -14,7 +14,7 @@ enum WebPMetadata {
     var position = 12
     while position + 8 <= end {
       let chunk = try RIFFChunk(source, at: position)
-      if chunk.type == "VP8X" { flags = chunk.start }
+      if chunk.type == "VP8X", position == 12, chunk.length >= 10 { flags = chunk.start }
       if !kept.contains(chunk.type) {
         let orientation =
           chunk.type == "EXIF" ? try ExifOrientation(source, chunk: chunk) : ExifOrientation()
