@@ -196,6 +196,14 @@ public struct ContentLoader: Sendable {
     return [Diagnostic(.site(.textsInHTML(count: texts.count)), at: SourceLocation(file: prefix + first))]
   }
 
+  /// A warning where no file is an entry or a person, and some are pages only because they have no date.
+  func nothingDated(_ files: [ParsedFile]) -> [Diagnostic] {
+    guard files.allSatisfy({ $0.role == .page }) else { return [] }
+    let undated = files.filter { $0.provenance.kindSource == .neither && $0.skipped == nil }
+    guard let first = undated.first else { return [] }
+    return [Diagnostic(.site(.nothingDated(count: undated.count)), at: SourceLocation(file: first.file))]
+  }
+
   /// What this build leaves out: by what the files say, and by their names.
   func skipped(_ parsed: [ParsedFile], _ paths: [String], _ listing: ContentListing) -> [SkippedFile] {
     let entries = parsed.compactMap { file in

@@ -108,7 +108,16 @@ import Testing
     #expect(content.page("/colophon/")?.title == "Colophon")
     #expect(content.published("pages/team/us.png") == "/team/us.png")
     #expect(content.feed.entries.isEmpty)
-    #expect(content.messages == [])
+    #expect(content.codes == ["nothing-dated"])
+  }
+
+  @Test(arguments: [
+    (["a.md": "A"], true), (["a.md": "A", "b.md": "---\ndate: 2025-04-09\n---\n"], false), (["pages/a.md": "A"], false),
+    (["a.md": "---\ntype: page\n---\n"], false), (["a.md": "A", "people/mei.md": "---\nname: Mei\n---\n"], false),
+    (["a.md": "A", "b.md": "---\ndraft: true\n---\n"], false), ([:], false),
+  ])
+  func `A wall that only misses dates is warned of`(files: [String: String], isWarned: Bool) async {
+    #expect(await TestSite.load(files).codes.contains("nothing-dated") == isWarned)
   }
 
   @Test func `People need no date and stand apart`() async {

@@ -24,6 +24,10 @@ struct HarmlessHTMLTests {
     ),
     ("<a href=\"javascript:a\" target=\"_top\">b</a>", "<p><a>b</a></p>\n"),
     ("a <b>b\n\nc</b>", "<p>a <b>b</b></p>\n<p>c</p>\n"),
+    (
+      "<b>a\nc</b> <i>d\\\ne\n: f",
+      "<dl>\n<dt><b>a</b></dt>\n<dt>c <i>d</i></dt>\n<dt>e</dt>\n<dd>f</dd>\n</dl>\n"
+    ),
     ("*a <i>b*</i> c", "<p><em>a <i>b</i></em> c</p>\n"),
     ("</div></section>a", "a\n"),
     ("<div>\n\n- <span>a\n- b", "<div>\n<ul>\n<li><span>a</span></li>\n<li>b</li>\n</ul>\n</div>\n"),

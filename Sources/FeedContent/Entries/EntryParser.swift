@@ -117,8 +117,10 @@ struct EntryParser: Sendable {
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
       hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: title != nil,
       isDraft: isDraft)
-    let template = TemplateLanguage.read(
-      bodyText, page: templatePage(reader, fields: fields, title: title, date: date), at: place)
+    var page = templatePage(reader, fields: fields, title: title, date: date)
+    page.isMDX = page.isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.beginsWithImport(bodyText))
+    page.isTemplate = page.isTemplate && !page.isMDX
+    let template = TemplateLanguage.read(bodyText, page: page, at: place)
     let markdown = parsers.parser(for: decision.role).parse(template.text, at: place, shifts: template.shifts)
     var diagnostics = markdown.diagnostics + decision.diagnostics + template.diagnostics
 

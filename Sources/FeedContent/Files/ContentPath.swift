@@ -24,11 +24,16 @@ enum ContentPath {
   /// Whether a file would be an entry or a page but for the underscore before its name.
   static func isUnderscored(_ path: String) -> Bool { hasMarkdownName(path) && fileName(path).hasPrefix("_") }
 
+  /// Whether the name of a file says that it is Markdown with programs in it.
+  static func isMDX(_ path: String) -> Bool { has(".mdx", path) }
+
   private static func hasMarkdownName(_ path: String) -> Bool {
-    [".md", ".markdown"].contains { ending in
-      path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, wanted in
-        byte == wanted || (wanted != UInt8(ascii: ".") && byte | 0x20 == wanted)
-      }
+    [".md", ".markdown", ".mdx"].contains { has($0, path) }
+  }
+
+  private static func has(_ ending: String, _ path: String) -> Bool {
+    path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { byte, wanted in
+      byte == wanted || (wanted != UInt8(ascii: ".") && byte | 0x20 == wanted)
     }
   }
 

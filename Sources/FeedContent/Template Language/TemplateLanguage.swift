@@ -6,19 +6,20 @@ import FeedMarkdown
 /// The number of lines stays, so that places in messages stay right. Code is left alone, but for the signs by which the
 /// other generator was told to leave it alone.
 struct TemplateLanguage {
-  private let page: TemplatePage
-  private let bytes: [UInt8]
+  let page: TemplatePage
+  let bytes: [UInt8]
   private let depth: Int
   private var scanner: TemplateScanner
-  private var output: [UInt8] = []
+  var output: [UInt8] = []
   private var codes: ArraySlice<Range<Int>>
   private var codeReadings = 0
-  private var math = MathPlaces()
+  var math = MathPlaces()
   private var unknown: [UnknownTag] = []
   private var names: Set<String> = []
   private var readTo = TextCursor()
   private var writtenTo = TextCursor()
   private var shifts = ColumnShifts()
+  var mdx: MDXReading
 
   /// A tag that nobody knows.
   struct UnknownTag {
@@ -46,12 +47,13 @@ struct TemplateLanguage {
     self.page = page
     self.depth = depth
     scanner = TemplateScanner(bytes)
+    mdx = MDXReading(jsx: JSXScanner(bytes))
     codes = CodePlaces(in: bytes).ranges[...]
   }
 
   /// Reads the tags of a body that begins at a place of its file.
   static func read(_ body: String, page: TemplatePage, at place: SourceLocation) -> Result {
-    guard mayHoldTags(body) else { return Result(text: body, diagnostics: []) }
+    guard page.isMDX || mayHoldTags(body) else { return Result(text: body, diagnostics: []) }
     var reading = TemplateLanguage(Array(body.utf8), page: page, depth: 0)
     reading.run()
     return Result(
@@ -87,7 +89,7 @@ struct TemplateLanguage {
   }
 
   /// Notes a tag whose name was not met before.
-  private mutating func note(_ tag: UnknownTag) {
+  mutating func note(_ tag: UnknownTag) {
     if names.insert(tag.name).inserted { unknown.append(tag) }
   }
 
@@ -124,6 +126,7 @@ struct TemplateLanguage {
 
   /// Where reading goes on behind what begins at an index; nil where nothing does.
   private mutating func step(at index: Int) -> Int? {
+    if page.isMDX, let end = mdx(at: index) { return end }
     switch bytes[index] {
     case UInt8(ascii: "{") where page.isTemplate:
       if let end = literal(at: index, isCode: false) { return end }
@@ -173,7 +176,7 @@ struct TemplateLanguage {
   }
 
   /// Whether braces behind a byte belong to a formula or a program rather than to a template.
-  private static func isPartOfCode(_ byte: UInt8?) -> Bool { byte.map("^_\\={}$".utf8.contains) ?? false }
+  static func isPartOfCode(_ byte: UInt8?) -> Bool { byte.map("^_\\={}$".utf8.contains) ?? false }
 
   /// Whether what comes next stands where an address does: `](`, `]: `, `="`.
   private static func isAddress(_ output: [UInt8]) -> Bool {
@@ -286,8 +289,13 @@ struct TemplateLanguage {
 
   /// Leaves a tag out; within a block of HTML a comment stands in, because an empty line would end the block.
   private mutating func vanish(_ tag: TemplateTag) -> Int? {
-    append(isAlone(tag.range) && followsHTML() ? "<!---->" : "", for: tag.range)
+    leaveOut(tag.range)
     return tag.range.upperBound
+  }
+
+  /// Leaves a range out in which a tag stands.
+  mutating func leaveOut(_ range: Range<Int>) {
+    append(isAlone(range) && followsHTML() ? "<!---->" : "", for: range)
   }
 
   private func followsHTML() -> Bool {
@@ -297,7 +305,7 @@ struct TemplateLanguage {
   }
 
   /// Appends what stands for a range, and as many line ends as are missing then.
-  private mutating func append(_ text: String, for range: Range<Int>) {
+  mutating func append(_ text: String, for range: Range<Int>) {
     let start = output.count
     output += text.utf8
     let missing = Self.lineEnds(in: bytes[range]) - Self.lineEnds(in: output[start...])
@@ -324,6 +332,10 @@ struct TemplateLanguage {
   ///
   /// - Returns: Where reading goes on: behind the code, or behind what is literal and ends after it.
   private mutating func append(code range: Range<Int>) -> Int {
+    if page.isMDX {
+      append(mdxCode: range)
+      return range.upperBound
+    }
     var index = range.lowerBound
     while page.isTemplate, index < range.upperBound,
       let brace = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: "{"))

@@ -196,7 +196,9 @@ struct TemplatePage: Sendable {
   /// Whether images may have a list of attributes behind them.
   let hasAttributes: Bool
   /// Whether the front matter does not say that the body is free of templates.
-  let isTemplate: Bool
+  var isTemplate: Bool
+  /// Whether the body is MDX, in which braces mean something else.
+  var isMDX = false
 
   /// The text that a name stands for: `page.title`, `site.title`, or a key of the front matter.
   func value(_ name: String) -> String? {

@@ -42,6 +42,12 @@ extension DiagnosticFormatter {
     case .textsInHTML(let count):
       "\(count) \(count == 1 ? "file" : "files") in HTML with front matter \(count == 1 ? "is" : "are") not read; "
         + "feedsite import makes Markdown of those of Jekyll and Hugo"
+    case .nothingDated(let count):
+      count == 1
+        ? "the file has no date and is a page; to put it on the wall, write a date, such as \"date: 2025-04-09\", or begin "
+          + "its name with one"
+        : "none of \(count) files has a date, so all of them are pages; to put them on the wall, write a date, such as "
+          + "\"date: 2025-04-09\", or begin their names with one"
     case .reservedKind(let name):
       "\(Self.quoted(name)) is a name that feedsite uses itself; choose another"
     case .unfitIcon(let width, let height, let fault):

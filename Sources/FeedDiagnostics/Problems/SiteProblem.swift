@@ -10,6 +10,8 @@ public enum SiteProblem: ProblemKind {
   case unreadable(reason: String)
   /// Files in HTML have front matter, so that another generator makes posts or pages of them.
   case textsInHTML(count: Int)
+  /// No file is an entry: the wall stays empty, since those that could be on it have no date.
+  case nothingDated(count: Int)
   /// A kind's declaration takes the name of a kind or folder that exists already.
   case reservedKind(String)
   /// The picture that the site's icon is made from does not have the size that an icon needs, in pixels.
@@ -29,6 +31,7 @@ public enum SiteProblem: ProblemKind {
     case .noSiteID: "no-site-id"
     case .unreadable: "unreadable-path"
     case .textsInHTML: "html-with-front-matter"
+    case .nothingDated: "nothing-dated"
     case .reservedKind: "reserved-kind"
     case .unfitIcon: "unfit-icon"
     case .noTypefaces: "no-typefaces"
@@ -41,7 +44,7 @@ public enum SiteProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .noContentFolder, .unreadable, .reservedKind, .noDestination, .secret: .error
-    case .noSiteFile, .noSiteID, .textsInHTML, .unfitIcon, .noTypefaces: .warning
+    case .noSiteFile, .noSiteID, .textsInHTML, .nothingDated, .unfitIcon, .noTypefaces: .warning
     }
   }
 }

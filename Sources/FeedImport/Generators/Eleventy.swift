@@ -126,8 +126,7 @@ struct EleventyLayout {
       } else if MediaTypes.isMedia(path) {
         media.append((path, place))
       } else {
-        result.leave(
-          folder.sourcePath(path), as: ForeignPath.ending(path) == "mdx" ? .otherMarkup : .machinery)
+        result.leave(folder.sourcePath(path), as: .machinery)
       }
     }
     let textFolders = Set(result.texts.keys.map(ForeignPath.folder)).subtracting([""])

@@ -69,10 +69,12 @@ struct ForeignFolder {
 
   /// Adds a Markdown file; of two that want one place, the second gets another name.
   mutating func add(_ text: ForeignText, at path: String) {
-    var place = path
+    // MDX stays MDX, as its name says.
+    let ending = ForeignPath.ending(text.source) == "mdx" ? "x" : ""
+    var place = path + ending
     var number = 2
     while texts[place] != nil {
-      place = ForeignPath.markdown(ForeignPath.folder(path), "\(ForeignPath.stem(path))-\(number)")
+      place = ForeignPath.markdown(ForeignPath.folder(path), "\(ForeignPath.stem(path))-\(number)") + ending
       number += 1
     }
     texts[place] = text

@@ -151,6 +151,6 @@ enum Machinery {
   static func isOtherMarkup(_ path: String) -> Bool { markups.contains(ForeignPath.ending(path)) }
 
   private static let markups: Set = [
-    "rst", "adoc", "asciidoc", "org", "textile", "ipynb", "rmd", "rmarkdown", "html", "htm", "mdx", "pandoc",
+    "rst", "adoc", "asciidoc", "org", "textile", "ipynb", "rmd", "rmarkdown", "html", "htm", "pandoc",
   ]
 }

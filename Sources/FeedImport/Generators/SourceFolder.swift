@@ -105,7 +105,7 @@ enum ForeignPath {
   }
 
   /// Whether a file is Markdown by its name.
-  static func isMarkdown(_ path: String) -> Bool { ["md", "markdown"].contains(ending(path)) }
+  static func isMarkdown(_ path: String) -> Bool { ["md", "markdown", "mdx"].contains(ending(path)) }
 
   /// The file as a name that feedsite reads, in a folder with its slash.
   static func markdown(_ folder: String, _ stem: String) -> String { folder + stem + ".md" }

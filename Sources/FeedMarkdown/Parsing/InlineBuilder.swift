@@ -43,11 +43,16 @@ struct InlineBuilder {
     draft.text.markup.append(tag)
   }
 
+  /// The paragraph of terms in which a node ends a line, which is a term of its own; nil where it does not.
+  static func endedTerms(_ node: CmarkNode, in source: SourceMap) -> CmarkNode? {
+    guard source.hasAnnotations, let paragraph = node.parent, paragraph.type == CMARK_NODE_PARAGRAPH,
+      source.isDefinitionList(paragraph.next)
+    else { return nil }
+    return paragraph
+  }
+
   private func appendLineEnd(_ node: CmarkNode, isSoft: Bool, to draft: inout BodyDraft) {
-    if draft.source.hasAnnotations, let paragraph = node.parent, paragraph.type == CMARK_NODE_PARAGRAPH,
-      draft.source.isDefinitionList(paragraph.next)
-    {
-      // The line that ends is a term of its own.
+    if Self.endedTerms(node, in: draft.source) != nil {
       draft.text.end(.term)
       draft.text.markup.append("</dt>\n")
       draft.text.start(.term)

@@ -163,6 +163,11 @@ struct MarkdownReader {
       case CMARK_NODE_CUSTOM_INLINE where node.variant == InlineMeaning.footnote.rawValue:
         if isEntering { footnotes.appendReference(to: node.label, in: &draft) }
       default:
+        if type == CMARK_NODE_SOFTBREAK || type == CMARK_NODE_LINEBREAK,
+          let terms = InlineBuilder.endedTerms(node, in: draft.source)
+        {
+          html.close(terms, in: &draft)
+        }
         if blocks.isInHeading, type == CMARK_NODE_TEXT { blocks.note(node, shortCodes: shortCodes, in: draft) }
         inlines.visit(node, type, isEntering: isEntering, beside: lone, in: &draft)
       }

@@ -56,7 +56,7 @@ struct LocalLinkCheck {
 
   /// What looks like a domain and is the name of a file.
   private static let fileExtensions: Set = [
-    "md", "markdown", "html", "htm", "php", "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "mp3", "zip",
+    "md", "markdown", "mdx", "html", "htm", "php", "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "mp3", "zip",
   ]
 
   /// What was meant where a domain stands without `https://`, as in `www.example.com/x`.

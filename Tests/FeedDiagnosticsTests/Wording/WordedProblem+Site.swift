@@ -81,6 +81,14 @@ extension WordedProblem {
       .site(.textsInHTML(count: 2)), .warning, "html-with-front-matter",
       "2 files in HTML with front matter are not read; feedsite import makes Markdown of those of Jekyll and Hugo"),
     WordedProblem(
+      .site(.nothingDated(count: 1)), .warning, "nothing-dated",
+      "the file has no date and is a page; to put it on the wall, write a date, such as \"date: 2025-04-09\", or begin its "
+        + "name with one"),
+    WordedProblem(
+      .site(.nothingDated(count: 2)), .warning, "nothing-dated",
+      "none of 2 files has a date, so all of them are pages; to put them on the wall, write a date, such as "
+        + "\"date: 2025-04-09\", or begin their names with one"),
+    WordedProblem(
       .site(.reservedKind("page")), .error, "reserved-kind",
       #""page" is a name that feedsite uses itself; choose another"#),
     WordedProblem(

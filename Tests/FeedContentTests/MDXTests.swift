@@ -1,0 +1,115 @@
+import FeedDiagnostics
+import FeedModel
+import FeedYAML
+import Testing
+
+@testable import FeedContent
+
+/// Markdown with programs in it, which nothing runs.
+@Suite struct MDXTests {
+  private let place = SourceLocation(file: "a.mdx", line: 1, column: 1)
+
+  private func read(_ text: String) -> TemplateLanguage.Result {
+    var page = TemplatePage(
+      siteTitle: "Wall", siteURL: "https://example.org", fields: .empty(at: place), title: "Rain", date: nil,
+      hasAttributes: true, isTemplate: false)
+    page.isMDX = true
+    return TemplateLanguage.read(text, page: page, at: place)
+  }
+
+  @Test(arguments: [
+    // Modules
+    (
+      "import A from './a'\nimport {\n  B,\n  C\n} from \"./b\";\nexport const d = {\n  e: '}',\n\n  f: [1]\n}\n\n# G",
+      "\n\n\n\n\n\n\n\n\n\n\n# G"
+    ),
+    ("import './a.css'\nexport default ({children}) => children\n\nB", "\n\n\nB"),
+    ("A\n\nexport function f() { return `}` }\n\nB", "A\n\n\n\nB"),
+    // Expressions
+    ("a {/* b */} c{' '}d {\"e\"} {`f`} {12}", "a  c d e f 12"),
+    ("a {/* b\n c */} d", "a \n d"),
+    // Components
+    ("<Note>\n\nA\n\n</Note>", "\n\nA\n\n"),
+    ("a <>b</> <Badge color={{a: '>'}}>c</Badge> d", "a b c d"),
+    (
+      "<Tabs>\n    <Tab label=\"a\">\n    b\n\n        c\n    ```js\n    d {e}\n    ```\n    </Tab>\n</Tabs>\n    e",
+      "\n\nb\n\n    c\n```js\nd {e}\n```\n\n\n    e"
+    ),
+    ("<YouTube id=\"dQw4w9WgXcQ\" {...props} />", "<https://www.youtube.com/watch?v=dQw4w9WgXcQ>"),
+    ("<Image\n  src=\"/a.png\"\n  alt='B \"c\"'\n  width={300}\n/>", "![B \"c\"](/a.png){: width=300}\n\n\n\n"),
+    // Elements
+    ("<div className=\"a\" style={{color: 'red'}} hidden>", "<div class=\"a\" hidden>"),
+    ("<br/> <hr /> <video src=\"a.mp4\" />", "<br> <hr> <video src=\"a.mp4\"></video>"),
+    ("<label htmlFor={'a'}>", "<label for=\"a\">"),
+    ("a <img src={b} alt=\"c\" /> d", "a  d"),
+  ])
+  func `What programs say in plain words stays`(written: String, expected: String) {
+    #expect(read(written).text == expected)
+  }
+
+  @Test(arguments: [
+    "import duties rise from 'today'", "# A {#b}", "# A {.b}", "1 < 2 > 0", "<https://example.org/>", "<!-- a -->",
+    "`{a}` `<B>`",
+    "```\nimport a from 'b'\n<C>{d}</C>\n```", "\\{a\\} \\<B>", "$x_{a}$", "<b>c</b>", "a\nimport b from 'c'", "{a",
+    "<A b",
+  ])
+  func `What is no program stays`(text: String) {
+    let result = read(text)
+    #expect(result.text == text)
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func `What is left out is said, once for each name, at its place`() {
+    let result = read("a {b.c} <Chart d={e} />\n\n<Chart />\n\n  {f}\n\n<img src={g} />")
+    #expect(result.text == "a  \n\n\n\n  \n\n")
+    #expect(result.diagnostics.map { $0.location?.description } == ["a.mdx:1:3", "a.mdx:1:9", "a.mdx:7:1"])
+  }
+
+  @Test(arguments: [
+    ("import A from '@theme/A';\n\nB", true), ("\n\nimport {a, b as c} from \"d\"\n", true), ("import './a.css'", true),
+    ("import a from b", false), ("An import A from 'b'", false), ("import duties", false),
+    ("```\nimport a from 'b'\n```", false),
+  ])
+  func `A body that begins with an import is MDX by any name`(body: String, isMDX: Bool) {
+    #expect(TemplateLanguage.beginsWithImport(body) == isMDX)
+  }
+
+  @Test func `A file whose name ends with mdx is an entry`() async throws {
+    let content = await TestSite.load([
+      "2025-04-09-rain.mdx":
+        "---\ntitle: Rain\n---\nimport A from './a'\n\n<A>\n\nIt *rains*. [Sun](sun.mdx)\n\n</A>\n",
+      "2025-04-10-sun.mdx": "---\ntitle: Sun\n---\nIt shines.\n",
+    ])
+    #expect(content.feed.entries.map(\.entry.identity.contentPath) == ["2025-04-10-sun.mdx", "2025-04-09-rain.mdx"])
+  }
+
+  @Test func `However programs interlace, no line is lost`() {
+    let pieces = [
+      "{", "}", "<A>\n", "</A>", "<A b={", "/>", "import a from 'b'\n", "export const c = [\n", "]\n\n", "`", "```\n",
+      "    d\n", "\"",
+      "'", "/*", "*/", "<e ", "<>",
+    ]
+    for first in pieces {
+      for second in pieces {
+        for third in pieces {
+          let text = first + second + third + second + "\nend\n" + first
+          let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+          let result = read(text).text.split(separator: "\n", omittingEmptySubsequences: false).count
+          #expect(result == lines, "\(text.debugDescription)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "{", "<A ", "<A b={", "<A b='", "<A>", "{a}", "import a from 'b'\n", "export const a = {", "<a className", "{`",
+    "{/*", "\n\nexport let a",
+    "<A>\n ",
+  ])
+  func `Hostile bodies take time in line with their size`(piece: String) {
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    let clock = ContinuousClock()
+    let duration = clock.measure { _ = read(text) }
+    #expect(duration < .seconds(20))
+  }
+}
