@@ -45,6 +45,14 @@ struct FolderDetectionTests {
     let pictured = files.merging(["a.png": "\u{89}PNG\0 <x:xmpmeta><rdf:RDF xmlns:rdf=\"x\">"]) { $1 }
     let same = #expect(throws: ImportFailure.self) { try format(pictured) }
     #expect(same?.diagnostics.map(\.code) == ["plain-folder"])
+    // A program that writes feeds is none.
+    let program = files.merging([
+      "scripts/rss.mjs":
+        "import a from 'a'\nconst feed = `<rss version=\"2.0\"><feed xmlns=\"http://www.w3.org/2005/Atom\"><opml >`"
+    ]) { $1 }
+    let made = #expect(throws: ImportFailure.self) { try format(program) }
+    #expect(made?.diagnostics.map(\.code) == ["plain-folder"])
+    #expect(try format(["feed.xml": "\u{FEFF}\n<rss version=\"2.0\"><channel/></rss>"]) == "rss")
     // Hexo calls its settings like Jekyll.
     let hexo = #expect(throws: ImportFailure.self) {
       try format(["_config.yml": "title: Rain\n", "source/_posts/rain.md": Self.post])

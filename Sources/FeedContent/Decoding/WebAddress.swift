@@ -2,9 +2,9 @@ package import FeedDiagnostics
 import FeedModel
 
 /// Absolute addresses of the web.
-enum WebAddress {
+package enum WebAddress {
   /// The address, percent-encoded where it has to be; nil where it is none with `http` or `https` and a host.
-  static func absolute(_ text: String) -> String? {
+  package static func absolute(_ text: String) -> String? {
     let lowercased = text.prefix(8).lowercased()
     guard lowercased.hasPrefix("https://") || lowercased.hasPrefix("http://"), !host(of: text).isEmpty,
       !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.properties.generalCategory == .control }),

@@ -67,8 +67,8 @@ struct AtomEntryReader {
   /// A person (RFC 4287 section 3.2).
   static func author(_ element: MarkupElement) -> ImportedAuthor? {
     element.first(.atom, "name")?.ownText.map { name in
-      let url = element.first(.atom, "uri")?.ownText.flatMap { ImportedAddress.isOfWeb($0) ? $0 : nil }
-      return ImportedAuthor(name: name, url: url, email: element.first(.atom, "email")?.ownText)
+      ImportedAuthor(
+        name: name, url: element.first(.atom, "uri")?.ownText, email: element.first(.atom, "email")?.ownText)
     }
   }
 

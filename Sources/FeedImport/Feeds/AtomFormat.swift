@@ -6,7 +6,7 @@ struct AtomFormat: SingleFileFormat {
   let name = "atom"
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
-    let head = source.head(path)
+    let head = source.xmlHead(path)
     return head.contains("http://www.w3.org/2005/Atom")
       && head.contains(/<([A-Za-z]+:)?(feed|entry)\s[^>]*http:\/\/www\.w3\.org\/2005\/Atom/)
   }

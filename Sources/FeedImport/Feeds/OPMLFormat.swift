@@ -6,7 +6,7 @@ struct OPMLFormat: SingleFileFormat {
   let name = "opml"
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
-    let head = source.head(path)
+    let head = source.xmlHead(path)
     return head.contains("<opml") && head.contains(/<opml[\s>]/)
   }
 

@@ -6,7 +6,7 @@ struct RSSFormat: SingleFileFormat {
   let name = "rss"
 
   func holds(_ path: String, in source: ImportSource) -> Bool {
-    let head = source.head(path)
+    let head = source.xmlHead(path)
     return (head.contains("<rss") || head.contains("<rdf:RDF")) && head.contains(/<(rss|rdf:RDF)[\s>]/)
       && !head.contains("http://wordpress.org/export/")
   }

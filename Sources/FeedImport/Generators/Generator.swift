@@ -39,8 +39,8 @@ enum ForeignSettings {
     if let name = setting.text ?? setting.items.first?.text { return ImportedAuthor(name: name, email: email) }
     let person = setting.items.first ?? setting
     guard let name = person["name", "display-name", "nick"].text else { return nil }
-    let url = person["url", "uri", "web", "website", "href"].text.flatMap { ImportedAddress.isOfWeb($0) ? $0 : nil }
-    return ImportedAuthor(name: name, url: url, email: person["email"].text ?? email)
+    return ImportedAuthor(
+      name: name, url: person["url", "uri", "web", "website", "href"].text, email: person["email"].text ?? email)
   }
 
   /// The groups of entries that are more than tags, categories and authors, by their keys in front matter.

@@ -1,3 +1,4 @@
+import FeedContent
 package import FeedDiagnostics
 
 /// What a source of another system holds, before it becomes a content folder.
@@ -37,8 +38,18 @@ package struct ImportedSite: Sendable {
 /// Somebody who wrote something.
 package struct ImportedAuthor: Hashable, Sendable {
   package var name: String
-  package var url: String?
+  /// The address of their own site, which is one of the web.
+  package let url: String?
   package var email: String?
+
+  /// Creates an author.
+  ///
+  /// - Parameter url: The address as the source has it; left out unless it is one of the web.
+  package init(name: String, url: String? = nil, email: String? = nil) {
+    self.name = name
+    self.url = url.map(\.trimmed).flatMap(WebAddress.absolute)
+    self.email = email
+  }
 }
 
 /// One of several languages of a site.

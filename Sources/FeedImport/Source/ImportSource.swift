@@ -139,6 +139,12 @@ package struct ImportSource: Sendable {
     return bytes.contains(0) ? "" : String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The beginning of a file that may be XML; empty for a program that writes some.
+  func xmlHead(_ path: String) -> String {
+    let head = head(path)
+    return head.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "<" ? head : ""
+  }
+
   /// The text of a file as an XML document.
   package func xml(_ path: String) throws(ImportFailure) -> MarkupElement {
     let bytes = try read(path)
