@@ -64,7 +64,7 @@ extension Kind {
   /// A quotation.
   public static let quote = Kind(name: "quote", plural: "quotes")
   /// A person.
-  public static let person = Kind(name: "person", plural: "people", isDated: false)
+  public static let person = Kind(name: "person", plural: "people", otherNames: ["author"], isDated: false)
   /// Memories of a day.
   public static let memories = Kind(name: "memories", plural: "memories")
 }

@@ -11,7 +11,7 @@ struct PersonDecoder: KindDecoder {
       FieldGuide(
         "avatar", also: ["photo"], "A picture: a file beside this one, or an address.",
         "\n  src: ann.png\n  alt: Ann in a red hat."),
-      FieldGuide("role", also: ["job", "instrument"], "What the person does.", "guitar, driving"),
+      FieldGuide("role", also: ["job", "occupation", "instrument"], "What the person does.", "guitar, driving"),
       FieldGuide(
         "links", also: ["link", "url"], "Profiles of the person elsewhere.",
         "\n  - https://social.example.net/@ann"),
@@ -24,7 +24,7 @@ struct PersonDecoder: KindDecoder {
     let reader = fields.reader
     let name = reader.text("name", "title") ?? fields.titleFromFileName("name", "title")
     let avatar = fields.photo(["avatar", "photo"], alt: name) ?? entry.cover
-    let role = reader.text("role", "job", "instrument")
+    let role = reader.text("role", "job", "occupation", "instrument")
     let links = fields.links("links", "link", "url")
     let feed = reader.url("feed")
     _ = Self.handles(reader)
