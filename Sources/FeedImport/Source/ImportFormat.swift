@@ -69,14 +69,18 @@ extension ImportFormat {
 /// The formats that there are.
 package enum ImportFormats {
   /// All of them; the first that recognizes a source reads it.
-  package static let all: [any ImportFormat] = [
+  package static let all = wholeSites + feeds
+
+  private static let wholeSites: [any ImportFormat] = [
     OwnFormat(),
     // Their folders may hold feeds and data of any format.
     FolderFormat(Jekyll()), FolderFormat(Zola()), FolderFormat(Hugo()), FolderFormat(Eleventy()),
     FolderFormat(Pelican()), FolderFormat(Obsidian()),
     WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
-    InstagramFormat(), RSSFormat(), AtomFormat(), JSONFeedFormat(), OPMLFormat(),
+    InstagramFormat(),
   ]
+
+  private static let feeds: [any ImportFormat] = [RSSFormat(), AtomFormat(), JSONFeedFormat(), OPMLFormat()]
 
   /// The names for `--from`.
   package static var names: [String] { all.map(\.name) }
@@ -88,12 +92,14 @@ package enum ImportFormats {
     of source: ImportSource, named name: String?
   ) throws(ImportFailure) -> any ImportFormat {
     let location = SourceLocation(file: source.displayName)
+    // A feed beside Markdown is made of it, or is a template that makes one.
+    let isOfMarkdown = source.paths.contains(where: ForeignPath.isMarkdown)
     let format =
-      name.map { name in all.first { $0.name == name && $0.accepts(source) } } ?? all.first { $0.recognizes(source) }
-    guard let format else {
-      if name == nil, source.paths.contains(where: ForeignPath.isMarkdown) {
-        throw ImportFailure(.plainFolder, at: location)
+      if let name { all.first { $0.name == name && $0.accepts(source) } } else {
+        (isOfMarkdown ? wholeSites : all).first { $0.recognizes(source) }
       }
+    guard let format else {
+      if name == nil, isOfMarkdown { throw ImportFailure(.plainFolder, at: location) }
       throw ImportFailure(name.map { .otherFormat($0) } ?? .unknownSource(known: names), at: location)
     }
     return format
