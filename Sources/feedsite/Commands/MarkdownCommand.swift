@@ -25,7 +25,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The file to read; - or nothing for standard input.", valueName: "file"),
-    completion: .file(extensions: ["md", "markdown"]))
+    completion: .file(extensions: ["md", "markdown", "mdx"]))
   var file = "-"
 
   @Option(help: ArgumentHelp("How to read and print it.", valueName: "profile"))
