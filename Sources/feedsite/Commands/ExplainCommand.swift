@@ -32,7 +32,8 @@ struct ExplainCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The file of the entry.", valueName: "file"), completion: .file(extensions: ["md", "markdown", "mdx"]))
+    help: ArgumentHelp("The file of the entry.", valueName: "file"),
+    completion: .file(extensions: ["md", "markdown", "mdx"]))
   var file: String
 
   @Option(name: .customLong("as"), help: ArgumentHelp("Print this form of it instead.", valueName: "form"))
