@@ -28,6 +28,7 @@ import Testing
     // Expressions
     ("a {/* b */} c{' '}d {\"e\"} {`f`} {12}", "a  c d e f 12"),
     ("a {/* b\n c */} d", "a \n d"),
+    ("a\n\n{/* truncate */}\n\n## B {/*b-c*/}\n\n## D {/* #e */}", "a\n\n<!--more-->\n\n## B {#b-c}\n\n## D {#e}"),
     // Components
     ("<Note>\n\nA\n\n</Note>", "\n\nA\n\n"),
     ("a <>b</> <Badge color={{a: '>'}}>c</Badge> d", "a b c d"),

@@ -17,6 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
+    // Docusaurus
+    ("a\n{/* truncate */}\n# B {/*c*/}\nd {/* e f */}", "a\n<!--more-->\n# B {#c}\nd "),
     // Liquid
     ("{% raw %}{{ x }} *y*{% endraw %} z", "{{ x }} *y* z"),
     ("a{%- comment -%}b\nc{% endcomment %}d", "a\nd"),

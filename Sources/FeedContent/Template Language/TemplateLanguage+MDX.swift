@@ -38,8 +38,26 @@ extension TemplateLanguage {
     return end
   }
 
+  /// `{/* … */}`: nothing, but for the end of the excerpt and the id of a heading, which Docusaurus writes so in any file.
+  mutating func programComment(at index: Int) -> Int? {
+    guard bytes[index...].dropFirst().starts(with: "/*".utf8), output.last != UInt8(ascii: "\\"),
+      let end = mdx.jsx.expressionEnd(at: index), bytes[..<end].dropLast().suffix(2).elementsEqual("*/".utf8)
+    else { return nil }
+    let words = String(decoding: bytes[(index + 3)..<max(index + 3, end - 3)], as: UTF8.self).trimmingWhitespace
+    let line = output[((output.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)...]
+    if words.lowercased() == "truncate" {
+      append("<!--more-->", for: index..<end)
+    } else if page.hasAttributes, line.first == UInt8(ascii: "#"), let id = words.wholeMatch(of: /#?([\w-]+)/)?.1 {
+      append("{#\(id)}", for: index..<end)
+    } else {
+      append("", for: index..<end)
+    }
+    return end
+  }
+
   /// `{…}`: a comment, a text, or a program that nobody runs.
   private mutating func expression(at index: Int) -> Int? {
+    if let end = programComment(at: index) { return end }
     // Docusaurus names headings in braces, as lists of attributes do.
     guard index + 1 < bytes.count, !"#.:".utf8.contains(bytes[index + 1]), !Self.isPartOfCode(output.last),
       let end = mdx.jsx.expressionEnd(at: index), !math.isInMath(before: end, in: bytes)

@@ -68,6 +68,7 @@ struct TemplateLanguage {
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["): if previous == byte { return true }
       case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
+      case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }
       default: break
       }
       previous = byte
@@ -129,6 +130,7 @@ struct TemplateLanguage {
     if page.isMDX, let end = mdx(at: index) { return end }
     switch bytes[index] {
     case UInt8(ascii: "{") where page.isTemplate:
+      if let end = programComment(at: index) { return end }
       if let end = literal(at: index, isCode: false) { return end }
       return scanner.tag(at: index).flatMap { read($0) }
     case UInt8(ascii: "["): return wikiLink(at: index)

@@ -18,10 +18,11 @@ extension HTMLTokenizer {
     String(decoding: bytes[range].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Whether a comment is `<!--more-->`, which ends the excerpt.
+  /// Whether a comment is `<!--more-->`, or `<!--truncate-->` of Docusaurus, which ends the excerpt.
   func isMoreMark(_ comment: Range<Int>) -> Bool {
     let words = bytes[comment].dropFirst(4).dropLast(3).split { $0 <= UInt8(ascii: " ") }
-    return words.count == 1 && words[0].map { $0 | 0x20 } == Array("more".utf8)
+    return words.count == 1
+      && ["more", "truncate"].contains(String(decoding: words[0].map { $0 | 0x20 }, as: UTF8.self))
   }
 }
 
