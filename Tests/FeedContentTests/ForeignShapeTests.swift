@@ -93,6 +93,12 @@ import Testing
     #expect(await entry(fields)?.cover?.file.source == .published(Route("/a.png")))
   }
 
+  @Test func `The address of an author may stand beside the name`() async {
+    let authors = await entry("author: Ann Lin\nauthorURL: https://ann.example/")?.authors
+    #expect(authors?.map(\.name) == ["Ann Lin"] && authors?.map(\.url) == ["https://ann.example/"])
+    #expect(await load("authorURL: https://ann.example/").codes == ["likely-typo"])
+  }
+
   @Test func `What a box holds beyond that stays in it`() async {
     let entry = await entry("extra: {image: /a.png, toc: true}\nparams: {x: y}\ntaxonomies: {tags: [a], moods: [b]}")
     #expect(

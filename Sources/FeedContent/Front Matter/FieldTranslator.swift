@@ -24,6 +24,8 @@ struct FieldTranslator: Sendable {
     case picture
     /// People.
     case people
+    /// The address of the author whom another field names.
+    case authorAddress
     /// The address of a page of Zola, which may begin with its day.
     case datedPath
     /// An address, of which `false` says that the page has none.
@@ -123,6 +125,13 @@ struct FieldTranslator: Sendable {
       let date = field.holding(LocatedValue(shape: .text(day, .plain), location: place)).renamed(
         EntryParser.dateNames[0])
       return EntryParser.dateNames.allSatisfy(isMissing) ? [address, date] : [address]
+    case .authorAddress:
+      guard let author = fields.first(where: { $0.name == "author" }), case .text = author.value.shape,
+        !field.value.isEmpty
+      else { return nil }
+      let place = author.value.location
+      let person = LocatedFields(fields: [author.renamed("name"), field.renamed("url")], location: place)
+      return [author.holding(LocatedValue(shape: .fields(person), location: place))]
     case .people: return PeopleShape.translated(field.value).map { [field.holding($0)] }
     case .address: return field.value.flag != nil ? [field.holding(.nothing(at: field.value.location))] : nil
     }
@@ -135,7 +144,7 @@ struct FieldTranslator: Sendable {
       "status": .status, "published": .published, "publish": .published, "date": .date, "publishdate": .date,
       "pubdate": .date, "updated": .date, "lastmod": .date, "modified": .date, "cover": .picture, "image": .picture,
       "thumbnail": .picture, "author": .people, "authors": .people, "permalink": .address,
-      "avatar": .picture, "path": .datedPath,
+      "avatar": .picture, "authorurl": .authorAddress, "author-url": .authorAddress, "path": .datedPath,
     ]
     meanings["keyword"] = .name("keywords")
     for name in published { meanings[name] = .name("date") }
