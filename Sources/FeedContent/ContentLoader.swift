@@ -196,10 +196,15 @@ public struct ContentLoader: Sendable {
     return [Diagnostic(.site(.textsInHTML(count: texts.count)), at: SourceLocation(file: prefix + first))]
   }
 
-  /// A warning where no file is an entry or a person, and some are pages only because they have no date.
-  func nothingDated(_ files: [ParsedFile]) -> [Diagnostic] {
-    guard files.allSatisfy({ $0.role == .page }) else { return [] }
-    let undated = files.filter { $0.provenance.kindSource == .neither && $0.skipped == nil }
+  /// A warning where no file is an entry or a person, and some are pages only because they have no date: others than the
+  /// start page and a description of the folder.
+  func nothingDated(_ results: [EntryParser.Result]) -> [Diagnostic] {
+    let files = results.compactMap(\.file)
+    guard files.count == results.count, files.allSatisfy({ $0.role == .page }) else { return [] }
+    let undated = files.filter { file in
+      let name = ContentPath.stem(file.neutralPath).lowercased()
+      return file.provenance.kindSource == .neither && file.skipped == nil && name != "index" && name != "readme"
+    }
     guard let first = undated.first else { return [] }
     return [Diagnostic(.site(.nothingDated(count: undated.count)), at: SourceLocation(file: first.file))]
   }

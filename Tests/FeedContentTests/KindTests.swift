@@ -115,9 +115,21 @@ import Testing
     (["a.md": "A"], true), (["a.md": "A", "b.md": "---\ndate: 2025-04-09\n---\n"], false), (["pages/a.md": "A"], false),
     (["a.md": "---\ntype: page\n---\n"], false), (["a.md": "A", "people/mei.md": "---\nname: Mei\n---\n"], false),
     (["a.md": "A", "b.md": "---\ndraft: true\n---\n"], false), ([:], false),
+    (["index.md": "A", "README.md": "B"], false), (["a.md": "A", "b.md": "---\ndate: [\n---\n"], false),
   ])
   func `A wall that only misses dates is warned of`(files: [String: String], isWarned: Bool) async {
     #expect(await TestSite.load(files).codes.contains("nothing-dated") == isWarned)
+  }
+
+  @Test func `The folder of authors holds people, and what they wrote`() async {
+    let content = await TestSite.load([
+      "authors/ann.md": "---\nname: Ann\noccupation: driver\n---\n",
+      "authors/ann/2025-04-09-rain.md": "---\ntitle: Rain\n---\n",
+      "people/mei/2025-04-09-sun.md": "---\ntitle: Sun\n---\n",
+    ])
+    #expect(content.feed.people.map(\.name) == ["Ann", "Sun"])
+    #expect(content.feed.people.first?.role == "driver")
+    #expect(content.feed.entries.map(\.entry.identity.contentPath) == ["authors/ann/2025-04-09-rain.md"])
   }
 
   @Test func `People need no date and stand apart`() async {

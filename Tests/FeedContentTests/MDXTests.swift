@@ -25,11 +25,26 @@ import Testing
     ),
     ("import './a.css'\nexport default ({children}) => children\n\nB", "\n\n\nB"),
     ("A\n\nexport function f() { return `}` }\n\nB", "A\n\n\n\nB"),
+    ("export const a = {\n  b: 1, // an opening {\n}\n\nWords.\n\n- :)", "\n\n\n\nWords.\n\n- :)"),
+    ("export const a = {\n\nWords :)\n\n}", "\n\nWords :)\n\n}"),
+    ("export const d =\n  'e'; // it's\n\nF", "\n\n\nF"),
+    ("export const t = a\n  .b(c)\n  ? 'd'\n  : `e`;\n\nF", "\n\n\n\n\nF"),
+    ("# A\nimport B from './b'\nC", "# A\n\nC"),
+    ("```\na\n```\nimport B from './b'\n\nC", "```\na\n```\n\n\nC"),
     // Expressions
     ("a {/* b */} c{' '}d {\"e\"} {`f`} {12}", "a  c d e f 12"),
     ("a {/* b\n c */} d", "a \n d"),
     ("a\n\n{/* truncate */}\n\n## B {/*b-c*/}\n\n## D {/* #e */}", "a\n\n<!--more-->\n\n## B {#b-c}\n\n## D {#e}"),
+    ("Array{'<'}string{'>'} | a {'|'} {\"# b\"}", "Array\\<string\\> | a \\| \\# b"),
+    ("<pre>{`a < b`}</pre>", "<pre>a &lt; b</pre>"),
+    ("<ul>\n    <li>a</li>\n    {/* b */}\n    <li>c</li>\n</ul>", "<ul>\n<li>a</li>\n<!---->\n<li>c</li>\n</ul>"),
+    ("<!-- <A b={c} /> {d} -->", "<!-- <A b={c} /> {d} -->"),
     // Components
+    (
+      "- a\n\n  <Tabs>\n    <Tab>\n\n      b\n\n        c\n\n    </Tab>\n  </Tabs>\n\n  d",
+      "- a\n\n  \n  \n\n  b\n\n    c\n\n  \n  \n\n  d"
+    ),
+    ("* a\n  * b <C>\n    d\n    * e\n    </C>\n  * f", "* a\n  * b \n    d\n    * e\n    \n  * f"),
     ("<Note>\n\nA\n\n</Note>", "\n\nA\n\n"),
     ("a <>b</> <Badge color={{a: '>'}}>c</Badge> d", "a b c d"),
     (
@@ -40,6 +55,11 @@ import Testing
     ("<Image\n  src=\"/a.png\"\n  alt='B \"c\"'\n  width={300}\n/>", "![B \"c\"](/a.png){: width=300}\n\n\n\n"),
     // Elements
     ("<div className=\"a\" style={{color: 'red'}} hidden>", "<div class=\"a\" hidden>"),
+    ("<a className=\"b\" href=\"/?c=1&amp;d=2\">", "<a class=\"b\" href=\"/?c=1&amp;d=2\">"),
+    (
+      "<div className=\"b\">\n  <div>\n\n    c\n\n  </div>\n</div>\n    d",
+      "<div class=\"b\">\n<div>\n\nc\n\n</div>\n</div>\n    d"
+    ),
     ("<br/> <hr /> <video src=\"a.mp4\" />", "<br> <hr> <video src=\"a.mp4\"></video>"),
     ("<label htmlFor={'a'}>", "<label for=\"a\">"),
     ("a <img src={b} alt=\"c\" /> d", "a  d"),
@@ -61,15 +81,17 @@ import Testing
   }
 
   @Test func `What is left out is said, once for each name, at its place`() {
-    let result = read("a {b.c} <Chart d={e} />\n\n<Chart />\n\n  {f}\n\n<img src={g} />")
+    let result = read("a {b.c} <Chart d={e} />\n\n<Chart />\n\n  {f}\n{b.c}\n<img src={g} />")
     #expect(result.text == "a  \n\n\n\n  \n\n")
-    #expect(result.diagnostics.map { $0.location?.description } == ["a.mdx:1:3", "a.mdx:1:9", "a.mdx:7:1"])
+    #expect(
+      result.diagnostics.map { $0.location?.description } == ["a.mdx:1:3", "a.mdx:1:9", "a.mdx:5:3", "a.mdx:7:1"])
   }
 
   @Test(arguments: [
     ("import A from '@theme/A';\n\nB", true), ("\n\nimport {a, b as c} from \"d\"\n", true), ("import './a.css'", true),
     ("import a from b", false), ("An import A from 'b'", false), ("import duties", false),
     ("```\nimport a from 'b'\n```", false),
+    ("    import a from 'b';\n\n    c({d})", false),
   ])
   func `A body that begins with an import is MDX by any name`(body: String, isMDX: Bool) {
     #expect(TemplateLanguage.beginsWithImport(body) == isMDX)
@@ -105,7 +127,7 @@ import Testing
   @Test(arguments: [
     "{", "<A ", "<A b={", "<A b='", "<A>", "{a}", "import a from 'b'\n", "export const a = {", "<a className", "{`",
     "{/*", "\n\nexport let a",
-    "<A>\n ",
+    "<A>\n ", "x{/**/}", "{/*a*/}\n", "<!--", "<p>\n  ",
   ])
   func `Hostile bodies take time in line with their size`(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)

@@ -18,7 +18,8 @@ import Testing
 
   @Test(arguments: [
     // Docusaurus
-    ("a\n{/* truncate */}\n# B {/*c*/}\nd {/* e f */}", "a\n<!--more-->\n# B {#c}\nd "),
+    ("a\n{/* truncate */}\n# B {/*c*/}\n# D {/* #e f */}", "a\n<!--more-->\n# B {#c}\n# D {#e}"),
+    ("# A {/* TODO */}\n\n{/* b */}\nc", "# A \n\n\nc"),
     // Liquid
     ("{% raw %}{{ x }} *y*{% endraw %} z", "{{ x }} *y* z"),
     ("a{%- comment -%}b\nc{% endcomment %}d", "a\nd"),
@@ -92,6 +93,8 @@ import Testing
     "`a\n{{ x }}`", "x[[1]] y[[\"a\"]] [[1]] [[a]](b) [[a]][b] \\[[a]] [[:space:]] [[ -f x ]] [[^1]]",
     "<div style={{ color: 'red' }}>", "$x^{{n}} + {{m}}$", "$$\n{{x}}\n$$", "{{1}} {{ $x }} {{ .Site }} {{}} {{ {% %}",
     "{{ x", "{% x", "{{< x", "100%% of %%B %%C", "f({{x}", "${{ secrets.TOKEN }}",
+    "a {/* b */} c", "    x {/* ignore */}", "    {/* a */}", "<pre>\nf() {/* a */}\n</pre>", "{/* a\n\n# b {/* c",
+    "# A {/* b */} c", "#rain {/* b */}",
   ])
   func `What is no tag stays`(text: String) {
     let result = read(text)

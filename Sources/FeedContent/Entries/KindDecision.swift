@@ -42,10 +42,11 @@ struct KindDecision {
     _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool
   ) -> Outcome {
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
-      // Folders within others hold articles about people as well, which have what no person has.
+      // Folders within others hold articles about people as well, and those of authors what they wrote; these have what
+      // no person has.
       let isAboutPeople =
         kind == .person && isDated && hasTitle && fields["name"] == nil
-        && kinds.kind(ofFolders: Array(folders.prefix(1)))?.kind != .person
+        && (kinds.kind(ofFolders: Array(folders.prefix(1)))?.kind != .person || !isNamedPeople(folder))
       if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
     }
     guard isDated else { return Outcome(role: .page, source: .neither) }
@@ -55,6 +56,10 @@ struct KindDecision {
 }
 
 extension KindDecision {
+  private func isNamedPeople(_ folder: String) -> Bool {
+    [Kind.person.name, Kind.person.plural].contains(ContentPath.publicName(ofFolder: folder).lowercased())
+  }
+
   /// An entry of a kind; a page outside the feed where nobody says when it was published.
   private func outcome(_ kind: Kind, _ source: KindSource, isDated: Bool, at location: SourceLocation) -> Outcome {
     guard kind.isDated, !isDated else { return Outcome(role: .entry(kind), source: source) }

@@ -100,7 +100,7 @@ struct EntryIndex: Sendable {
     guard let last = parts.last,
       names.bySlug[Slug.make(from: String(last))]?.contains(where: { targets[$0].reference.route == route }) != true
     else { return nil }
-    let isFile = [".html", ".htm", ".md", ".markdown"].contains { last.lowercased().hasSuffix($0) }
+    let isFile = [".html", ".htm", ".md", ".markdown", ".mdx"].contains { last.lowercased().hasSuffix($0) }
     if isFile, let target = paths.lazy.compactMap({ target(at: ContentPath.stem($0)) }).first { return target }
     let name = isFile ? ContentPath.stem(String(last)) : String(last)
     let numbers = parts.dropLast().drop { !($0.count == 4 && Int($0) != nil) }.prefix(3).prefix { Int($0) != nil }

@@ -1,3 +1,5 @@
+import FeedMarkup
+
 /// A tag of JSX within MDX: `<Note type="tip">`, `</Note>`, `<img src={picture} />`, `<>`.
 struct JSXTag {
   /// The value of an attribute.
@@ -63,8 +65,10 @@ struct JSXScanner {
   /// How many bytes may still be looked at in vain.
   private var patience = 1 << 18
 
-  /// The longest tag or expression that is one.
+  /// The longest text of an attribute, expression or `import`.
   private static let longest = 1 << 14
+  /// The longest `export`.
+  private static let longestModule = 1 << 16
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -116,13 +120,25 @@ struct JSXScanner {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       let end = bytes[(next + 1)...].prefix(Self.longest).firstIndex(of: bytes[next])
       index = end.map { $0 + 1 } ?? min(bytes.count, next + Self.longest)
-      return end.map { (name, .text(String(decoding: bytes[(next + 1)..<$0], as: UTF8.self))) }
+      return end.map { (name, .text(CharacterReferences.decoded(bytes[(next + 1)..<$0]))) }
     case UInt8(ascii: "{"):
       guard let end = expressionEnd(at: next) else { return nil }
       index = end
       return (name, literal(in: next..<end).map { .text($0) } ?? .program)
     default: return nil
     }
+  }
+
+  /// Where a comment of HTML ends that begins at an index, behind it; nil where it does not.
+  mutating func htmlCommentEnd(at start: Int) -> Int? {
+    guard patience > 0 else { return nil }
+    var index = start + 4
+    while index + 2 < bytes.count {
+      if bytes[index] == UInt8(ascii: "-"), bytes[index...].starts(with: "-->".utf8) { return index + 3 }
+      index += 1
+    }
+    patience -= bytes.count - start
+    return nil
   }
 
   /// The text that an expression is, braces included, where it is nothing but one; empty for a comment.
@@ -153,23 +169,43 @@ struct JSXScanner {
       return nil
     }
     words = words.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    guard
-      isImport
-        ? isImportClause(words)
-        : ["const ", "let ", "var ", "function", "async ", "default ", "class ", "{", "*"].contains(where: {
-          words.starts(with: $0.utf8)
-        })
-    else { return nil }
-    // What is imported stands behind the names, perhaps on a line of its own.
-    let end = program(from: start, upTo: 1 << 16) { depth, next in
-      depth <= 0 && (next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r") || next == nil)
-    }
-    guard let end else {
-      patience -= min(1 << 16, bytes.count - start)
+    guard isImport ? isImportClause(words) : Self.exports.contains(where: { words.starts(with: $0.utf8) }) else {
       return nil
     }
-    return isImport && !bytes[start..<end].contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") })
-      ? nil : end
+    let end =
+      isImport
+      ? program(from: start, upTo: Self.longest) { depth, index in depth <= 0 && isLineEnd(index) }
+      : program(from: start, upTo: Self.longestModule) { depth, index in
+        isLineEnd(index) && isModuleEnd(at: index, isOpen: depth > 0)
+      }
+    guard let end else {
+      patience -= min(isImport ? Self.longest : Self.longestModule, bytes.count - start)
+      return nil
+    }
+    let namesSource = bytes[start..<end].contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    return isImport && !namesSource ? nil : end
+  }
+
+  private static let exports = ["const ", "let ", "var ", "function", "async ", "default ", "class ", "{", "*"]
+
+  /// Whether a module ends at the end of a line: where an empty line follows, unless brackets are open and the next line
+  /// with words goes on with them. What begins a line of its own is rather a paragraph than part of a program.
+  private func isModuleEnd(at index: Int, isOpen: Bool) -> Bool {
+    var next = index
+    var lines = 0
+    while let byte = byte(at: next), byte <= UInt8(ascii: " ") {
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && self.byte(at: next + 1) != UInt8(ascii: "\n") {
+        lines += 1
+      }
+      next += 1
+    }
+    guard lines > 1 || next == bytes.count else { return false }
+    guard isOpen, let first = byte(at: next) else { return true }
+    return isLineEnd(next - 1) && !"})]".utf8.contains(first)
+  }
+
+  private func isLineEnd(_ index: Int) -> Bool {
+    byte(at: index).map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? true
   }
 
   /// Whether words behind `import` are those of a module: a text, braces, a star, or a name before `from` or a comma.
@@ -181,11 +217,11 @@ struct JSXScanner {
     return !name.isEmpty && (rest.first == UInt8(ascii: ",") || rest.starts(with: "from ".utf8))
   }
 
-  /// Goes through a program, past its texts and comments, until it may end.
+  /// Goes through a program, past its texts and comments, until it ends.
   ///
-  /// - Parameter isEnd: Asked behind each closing bracket and before each end of a line and of all, with how many
-  ///   brackets are open and what comes next.
-  private func program(from start: Int, upTo length: Int, isEnd: (_ depth: Int, _ next: UInt8?) -> Bool) -> Int? {
+  /// - Parameter isEnd: Asked behind each closing bracket, at each end of a line, and at the end of all, with how many
+  ///   brackets are open.
+  private func program(from start: Int, upTo length: Int, isEnd: (_ depth: Int, _ index: Int) -> Bool) -> Int? {
     var depth = 0
     var index = start
     let limit = min(bytes.count, start + length)
@@ -194,9 +230,8 @@ struct JSXScanner {
       case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"):
         depth -= 1
-        if isEnd(depth, byte(at: index + 1)) { return index + 1 }
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if isEnd(depth, bytes[index]), index > start { return index }
+        if isEnd(depth, index + 1) { return index + 1 }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): if isEnd(depth, index) { return index }
       case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): index = textEnd(at: index, limit) ?? index
       case UInt8(ascii: "/") where byte(at: index + 1) == UInt8(ascii: "*"):
         index += 2
@@ -204,11 +239,13 @@ struct JSXScanner {
           index += 1
         }
         index += 1
+      case UInt8(ascii: "/") where byte(at: index + 1) == UInt8(ascii: "/") && bytes[index - 1] != UInt8(ascii: ":"):
+        while index + 1 < limit, !isLineEnd(index + 1) { index += 1 }
       default: break
       }
       index += 1
     }
-    return limit == bytes.count && isEnd(depth, nil) ? limit : nil
+    return limit == bytes.count && isEnd(depth, limit) ? limit : nil
   }
 
   /// Where a text in a program ends, at its last quotation mark; nil for an apostrophe, which nothing closes on its line.

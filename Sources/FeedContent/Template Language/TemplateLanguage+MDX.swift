@@ -1,57 +1,94 @@
 import FeedMarkdown
 
-/// MDX 3, which is Markdown with programs in it: nothing runs them, and what they say in plain words stays.
-///
-/// A reason for a file of its own: nothing else here looks at a body that is no MDX.
+/// MDX 3, which is Markdown with programs in it: nothing runs them, and what they say in plain words stays. Its comments are
+/// read in any Markdown, since Docusaurus writes them there.
 extension TemplateLanguage {
   /// Whether a body is MDX although its name does not say so: Docusaurus reads every `.md` as such, and those that need it
   /// begin with an import.
   static func beginsWithImport(_ body: String) -> Bool {
-    let text = body.utf8.drop { $0 <= UInt8(ascii: " ") }
-    guard text.starts(with: "import ".utf8) else { return false }
+    guard let first = body.utf8.firstIndex(where: { $0 > UInt8(ascii: " ") }) else { return false }
+    let text = body.utf8[first...]
+    guard text.starts(with: "import ".utf8), body.utf8[..<first].last.map({ $0 < UInt8(ascii: " ") }) ?? true else {
+      return false
+    }
     let line = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }.prefix(512), as: UTF8.self)
     return line.contains(/^import\s+(?:[\w$*{}, ]+\s+from\s+)?(?:"[^"]+"|'[^']+');?\s*$/)
   }
 
   /// Where reading goes on behind what begins at an index of MDX; nil where nothing does.
   mutating func mdx(at index: Int) -> Int? {
-    let isLineStart = index == 0 || bytes[index - 1] == UInt8(ascii: "\n") || bytes[index - 1] == UInt8(ascii: "\r")
     switch bytes[index] {
     case UInt8(ascii: "{"): return expression(at: index)
     case UInt8(ascii: "<"): return element(at: index)
-    case UInt8(ascii: "i") where isLineStart, UInt8(ascii: "e") where isLineStart: return module(at: index)
-    case UInt8(ascii: " ") where isLineStart, UInt8(ascii: "\t") where isLineStart: return indentation(at: index)
+    case UInt8(ascii: "i") where isLineStart(index), UInt8(ascii: "e") where isLineStart(index):
+      return module(at: index)
+    case UInt8(ascii: " ") where isLineStart(index), UInt8(ascii: "\t") where isLineStart(index):
+      return indentation(at: index)
     default: return nil
     }
   }
 
-  /// `import …` and `export …` between empty lines: the machinery of the page.
+  private func isLineStart(_ index: Int) -> Bool {
+    index == 0 || bytes[index - 1] == UInt8(ascii: "\n") || bytes[index - 1] == UInt8(ascii: "\r")
+  }
+
+  /// `import …` and `export …`, which stand in no paragraph: the machinery of the page.
   private mutating func module(at index: Int) -> Int? {
     let word = bytes[index...].prefix(6)
-    guard word.elementsEqual("import".utf8) || word.elementsEqual("export".utf8) else { return nil }
-    let before = output.lastIndex { $0 > UInt8(ascii: " ") }.map { output[($0 + 1)...] } ?? output[...]
-    guard before.startIndex == 0 || Self.lineEnds(in: before) > 1 || index == mdx.moduleEnd else { return nil }
-    guard let end = mdx.jsx.moduleEnd(at: index) else { return nil }
+    guard word.elementsEqual("import".utf8) || word.elementsEqual("export".utf8),
+      index == mdx.moduleEnd || !followsWords(),
+      let end = mdx.jsx.moduleEnd(at: index)
+    else { return nil }
     append("", for: index..<end)
     // Another one may stand on the next line.
     mdx.moduleEnd = bytes[end...].firstIndex { $0 > UInt8(ascii: "\r") } ?? end
     return end
   }
 
-  /// `{/* … */}`: nothing, but for the end of the excerpt and the id of a heading, which Docusaurus writes so in any file.
+  /// Whether the line before is one of a paragraph.
+  private func followsWords() -> Bool {
+    guard output.last == UInt8(ascii: "\n") else { return !output.isEmpty }
+    let line = output.dropLast().suffix(Self.longestLookBack).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+    guard let first = line.first(where: { $0 > UInt8(ascii: " ") }) else { return false }
+    return first != UInt8(ascii: "#") && !["```", "~~~"].contains { line.starts(with: $0.utf8) }
+  }
+
+  /// How far back the beginning of a line is looked for.
+  private static let longestLookBack = 1024
+
+  // MARK: Expressions
+
+  /// `{/* … */}` on a line of its own or behind the words of a heading: the end of the excerpt, an id, or nothing.
   mutating func programComment(at index: Int) -> Int? {
-    guard bytes[index...].dropFirst().starts(with: "/*".utf8), output.last != UInt8(ascii: "\\"),
-      let end = mdx.jsx.expressionEnd(at: index), bytes[..<end].dropLast().suffix(2).elementsEqual("*/".utf8)
-    else { return nil }
-    let words = String(decoding: bytes[(index + 3)..<max(index + 3, end - 3)], as: UTF8.self).trimmingWhitespace
-    let line = output[((output.lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1)...]
-    if words.lowercased() == "truncate" {
-      append("<!--more-->", for: index..<end)
-    } else if page.hasAttributes, line.first == UInt8(ascii: "#"), let id = words.wholeMatch(of: /#?([\w-]+)/)?.1 {
-      append("{#\(id)}", for: index..<end)
+    guard let end = commentEnd(at: index) else { return nil }
+    let inner = String(decoding: bytes[(index + 3)..<max(index + 3, end - 3)], as: UTF8.self)
+    let isLast = bytes[end...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map {
+      $0 < UInt8(ascii: " ")
+    }
+    let line = output.suffix(Self.longestLookBack).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+    let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
+    if isLast ?? true, (1...6).contains(marks), line.dropFirst(marks).first == UInt8(ascii: " ") {
+      let id = inner.wholeMatch(of: /\s*#([\w-]+)(?:\s.*)?|([\w-]+)/).flatMap { $0.1 ?? $0.2 }
+      append(page.hasAttributes ? id.map { "{#\($0)}" } ?? "" : "", for: index..<end)
+    } else if isAlone(index..<end), line.count < 4 {
+      if inner.trimmingWhitespace.lowercased() == "truncate" {
+        append("<!--more-->", for: index..<end)
+      } else {
+        leaveOut(index..<end)
+      }
     } else {
+      guard page.isMDX else { return nil }
       append("", for: index..<end)
     }
+    return end
+  }
+
+  /// Where a comment ends that begins at a brace. Outside of MDX it does not go on behind its line.
+  private mutating func commentEnd(at index: Int) -> Int? {
+    guard bytes[index...].dropFirst().starts(with: "/*".utf8), output.last != UInt8(ascii: "\\"),
+      let end = mdx.jsx.expressionEnd(at: index), end - index >= 6, bytes[(end - 3)..<end].starts(with: "*/".utf8),
+      page.isMDX || Self.lineEnds(in: bytes[index..<end]) == 0
+    else { return nil }
     return end
   }
 
@@ -63,67 +100,96 @@ extension TemplateLanguage {
       let end = mdx.jsx.expressionEnd(at: index), !math.isInMath(before: end, in: bytes)
     else { return nil }
     if let text = mdx.jsx.literal(in: index..<end) {
-      append(text, for: index..<end)
+      // What is written so is meant to be nothing but text; in an element of HTML no backslash protects it.
+      let isInElement = output.last == UInt8(ascii: ">")
+      append(isInElement ? Self.escapedForHTML(text) : Self.escaped(text), for: index..<end)
     } else {
-      note(UnknownTag(name: "{}", text: firstLine(of: index..<end), offset: index))
+      let text = firstLine(of: index..<end)
+      note(UnknownTag(name: text, text: text, offset: index))
       leaveOut(index..<end)
     }
     return end
   }
 
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      if "\\`*_{}[]<>()#+-!|&~$^=:@".contains(character) { result.append("\\") }
+      result.append(character)
+    }
+  }
+
+  private static func escapedForHTML(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+  }
+
+  // MARK: Elements
+
   /// A component, of which the words within stay, or an element of HTML.
   private mutating func element(at index: Int) -> Int? {
-    guard output.last != UInt8(ascii: "\\"), let tag = mdx.jsx.tag(at: index) else { return nil }
+    guard output.last != UInt8(ascii: "\\") else { return nil }
+    if bytes[index...].starts(with: "<!--".utf8) { return htmlComment(at: index) }
+    guard let tag = mdx.jsx.tag(at: index) else { return nil }
+    if tag.isEnd { close(tag.name) } else if !tag.isClosed { open(tag) }
     guard tag.isComponent || tag.hasUnknownSource else {
       let written = String(decoding: bytes[tag.range], as: UTF8.self)
       guard written.contains("{") || written.contains("className") || tag.isClosed else { return nil }
       append(tag.html, for: tag.range)
       return tag.range.upperBound
     }
-    if tag.isEnd {
-      if !mdx.indentations.isEmpty { mdx.indentations.removeLast() }
-      leaveOut(tag.range)
-      return tag.range.upperBound
-    }
-    if !tag.isClosed { mdx.indentations.append(indentationBehind(tag.range.upperBound)) }
     let shortcode = TemplateTag(
-      form: .shortcode, range: tag.range, name: tag.name.lowercased(), isEnd: false, rest: Substring(tag.arguments))
-    let meaning = TemplateMeaning(page: page, isAddress: false, next: nil)
-    if let text = meaning.text(of: shortcode) {
+      form: .shortcode, range: tag.range, name: tag.name.lowercased(), isEnd: tag.isEnd, rest: Substring(tag.arguments))
+    if let text = TemplateMeaning(page: page, isAddress: false, next: nil).text(of: shortcode) {
       append(text, for: tag.range)
     } else {
-      if !tag.name.isEmpty { note(UnknownTag(name: tag.name, text: firstLine(of: tag.range), offset: index)) }
+      if !tag.isEnd, !tag.name.isEmpty {
+        note(UnknownTag(name: tag.name, text: firstLine(of: tag.range), offset: index))
+      }
       leaveOut(tag.range)
     }
     return tag.range.upperBound
   }
 
+  /// A comment of HTML, which stays as it is.
+  private mutating func htmlComment(at index: Int) -> Int? {
+    guard let end = mdx.jsx.htmlCommentEnd(at: index) else { return nil }
+    output += bytes[index..<end]
+    return end
+  }
+
+  private func firstLine(of range: Range<Int>) -> String {
+    String(decoding: bytes[range].prefix { $0 >= UInt8(ascii: " ") }, as: UTF8.self)
+  }
+
   // MARK: Indentation
 
-  /// MDX has no code that is only indented: what components hold stands as far to the right as their author likes.
+  /// Notes how far the lines are indented that an element holds which begins on a line of its own.
+  private mutating func open(_ tag: JSXTag) {
+    guard isAlone(tag.range), let next = bytes[tag.range.upperBound...].firstIndex(where: { $0 > UInt8(ascii: " ") })
+    else { return }
+    let own = mdx.open.last?.outermost ?? indent(before: tag.range.lowerBound).count
+    mdx.open.append(MDXReading.Element(name: tag.name, outermost: own, inner: indent(before: next).count))
+  }
+
+  private mutating func close(_ name: String) {
+    guard let place = mdx.open.lastIndex(where: { $0.name == name }) else { return }
+    mdx.open.removeSubrange(place...)
+  }
+
+  /// MDX has no code that is only indented: what an element holds stands as far to the right of it as its author likes.
   private mutating func indentation(at index: Int) -> Int? {
-    guard let most = mdx.indentations.last, most > 0 else { return nil }
-    let end = bytes[index...].prefix(most).firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    let next = end ?? min(bytes.count, index + most)
-    guard next > index else { return nil }
-    append("", for: index..<next)
-    return next
+    guard let element = mdx.open.last, element.inner > element.outermost else { return nil }
+    let spaces = bytes[index...].prefix(element.inner).prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard spaces.count > element.outermost else { return nil }
+    output += spaces.prefix(element.outermost)
+    append("", for: (index + element.outermost)..<spaces.endIndex)
+    return spaces.endIndex
   }
 
-  /// How far the next line that is not empty is indented.
-  private func indentationBehind(_ index: Int) -> Int {
-    guard let first = bytes[index...].firstIndex(where: { $0 > UInt8(ascii: " ") }) else { return 0 }
-    let spaces = bytes[index..<first].reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-    // What stands behind the tag on its line says nothing of the lines below.
-    return spaces == first - index ? mdx.indentations.last ?? 0 : spaces
-  }
-
-  /// Appends code of MDX without the indentation of the components around it.
+  /// Appends code of MDX without the indentation of the elements around it.
   mutating func append(mdxCode range: Range<Int>) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let isLineStart = index == 0 || bytes[index - 1] == UInt8(ascii: "\n") || bytes[index - 1] == UInt8(ascii: "\r")
-      if isLineStart, let next = indentation(at: index), next <= range.upperBound {
+      if isLineStart(index), let next = indentation(at: index), next <= range.upperBound {
         index = next
         continue
       }
@@ -131,18 +197,23 @@ extension TemplateLanguage {
       index += 1
     }
   }
-
-  private func firstLine(of range: Range<Int>) -> String {
-    String(decoding: bytes[range].prefix { $0 >= UInt8(ascii: " ") }, as: UTF8.self)
-  }
 }
 
 /// How far the reading of an MDX body is.
 struct MDXReading {
+  /// An element that began on a line of its own and is open.
+  struct Element {
+    let name: String
+    /// How far the line of the outermost of those that are open is indented: what holds that one begins there.
+    let outermost: Int
+    /// How far the first line in it is indented.
+    let inner: Int
+  }
+
   /// What finds tags and programs.
   var jsx: JSXScanner
   /// Where the line behind the last module begins.
   var moduleEnd: Int?
-  /// How far the lines within each component that is open are indented.
-  var indentations: [Int] = []
+  /// The elements that are open, the innermost last.
+  var open: [Element] = []
 }

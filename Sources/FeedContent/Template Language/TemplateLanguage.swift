@@ -374,7 +374,7 @@ struct TemplateLanguage {
   }
 
   /// Whether nothing else stands on the lines of a range.
-  private func isAlone(_ range: Range<Int>) -> Bool {
+  func isAlone(_ range: Range<Int>) -> Bool {
     func isEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     let before = bytes[..<range.lowerBound].last { !isSpace($0) }
@@ -382,7 +382,7 @@ struct TemplateLanguage {
     return before.map(isEnd) ?? true && after.map(isEnd) ?? true
   }
 
-  private func indent(before index: Int) -> ArraySlice<UInt8> {
+  func indent(before index: Int) -> ArraySlice<UInt8> {
     let start = bytes[..<index].lastIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map { $0 + 1 } ?? 0
     return bytes[start..<index]
   }

@@ -70,7 +70,7 @@ struct ForeignFolder {
   /// Adds a Markdown file; of two that want one place, the second gets another name.
   mutating func add(_ text: ForeignText, at path: String) {
     // MDX stays MDX, as its name says.
-    let ending = ForeignPath.ending(text.source) == "mdx" ? "x" : ""
+    let ending = ForeignPath.ending(text.source) == "mdx" && path.hasSuffix(".md") ? "x" : ""
     var place = path + ending
     var number = 2
     while texts[place] != nil {

@@ -71,7 +71,7 @@ struct SectionedContent {
       return result.leave(folder.sourcePath(source), as: .startPage)
     }
     // Nobody sees such a section, since a page stands in its place.
-    if isSection, ["md", "markdown"].contains(where: { known.contains("\(parent)index.\($0)") }) {
+    if isSection, ["md", "markdown", "mdx"].contains(where: { known.contains("\(parent)index.\($0)") }) {
       return result.leave(folder.sourcePath(source), as: .emptyPage)
     }
     let tongue = suffix ?? language
@@ -143,7 +143,7 @@ struct SectionedContent {
       text.defaults.append(FrontMatterField("language", .text(tag)))
     }
     let parent = ForeignPath.folder(source)
-    let originals = ["md", "markdown"].flatMap {
+    let originals = ["md", "markdown", "mdx"].flatMap {
       ["\(parent)\(stem).\($0)", "\(parent)\(stem).\(defaultLanguage).\($0)"]
     }
     guard suffix != nil, let original = originals.first(where: known.contains), original != source else { return }

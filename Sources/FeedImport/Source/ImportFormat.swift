@@ -93,7 +93,9 @@ package enum ImportFormats {
   ) throws(ImportFailure) -> any ImportFormat {
     let location = SourceLocation(file: source.displayName)
     // A feed beside Markdown is made of it, or is a template that makes one.
-    let isOfMarkdown = source.paths.contains(where: ForeignPath.isMarkdown)
+    let isOfMarkdown = source.paths.contains {
+      ForeignPath.isMarkdown($0) && ForeignPath.stem($0).lowercased() != "readme"
+    }
     let format =
       if let name { all.first { $0.name == name && $0.accepts(source) } } else {
         (isOfMarkdown ? wholeSites : all).first { $0.recognizes(source) }

@@ -15,7 +15,7 @@ struct EntryFile {
   ///   - contentFolder: The content folder; nil for the nearest folder around the file that holds a `site.yml`, else
   ///     `content`.
   init(_ name: String, contentFolder: String?) {
-    let name = ContentFolder.isFolder(name) ? Self.joined(name, "index.md") : name
+    let name = ContentFolder.isFolder(name) ? Self.index(of: name) : name
     var folder = contentFolder ?? Self.contentFolder(around: name) ?? "content"
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     self.contentFolder = folder
@@ -45,40 +45,14 @@ struct EntryFile {
     return ContentFolder.aroundWorkingFolder
   }
 
+  private static func index(of folder: String) -> String {
+    let mdx = joined(folder, "index.mdx")
+    return FileManager.default.fileExists(atPath: mdx) ? mdx : joined(folder, "index.md")
+  }
+
   private static func joined(_ folder: String, _ name: String) -> String {
     (folder as NSString).appendingPathComponent(name)
   }
 
   private static func canonical(_ path: String) -> URL { URL(filePath: path).resolvingSymlinksInPath() }
-}
-
-/// The content folder of commands that are run anywhere within a site.
-enum ContentFolder {
-  /// The folder that is stated, else `content`, else the nearest folder around the working folder that holds a
-  /// `site.yml`; `content` where there is none.
-  static func find(_ stated: String?) -> String {
-    if let stated { return stated }
-    if isFolder("content") { return "content" }
-    return hasSettings(".") ? "." : aroundWorkingFolder ?? "content"
-  }
-
-  /// The working folder where it holds the settings of a site, else the nearest folder around it that does.
-  static var aroundWorkingFolder: String? {
-    var folder = URL(filePath: ".").resolvingSymlinksInPath()
-    while !hasSettings(folder.path) {
-      guard folder.path.count > 1 else { return nil }
-      folder.deleteLastPathComponent()
-    }
-    return folder.path
-  }
-
-  /// Whether a folder holds the settings of a site.
-  static func hasSettings(_ folder: String) -> Bool {
-    ["site.yml", "site.yaml"].contains { FileManager.default.fileExists(atPath: folder + "/" + $0) }
-  }
-
-  /// Whether a path leads to a folder.
-  static func isFolder(_ path: String) -> Bool {
-    (try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-  }
 }

@@ -25,7 +25,7 @@ struct MarkdownCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The file to read; - or nothing for standard input.", valueName: "file"),
-    completion: .file(extensions: ["md", "markdown", "mdx"]))
+    completion: .file(extensions: ["md", "markdown"]))
   var file = "-"
 
   @Option(help: ArgumentHelp("How to read and print it.", valueName: "profile"))

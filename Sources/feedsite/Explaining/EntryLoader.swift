@@ -45,7 +45,8 @@ struct EntryLoader: Sendable {
     let entryFiles = Set(content.provenance.map(\.file)).subtracting([name])
     let own = all.filter { diagnostic in
       guard let file = diagnostic.location?.file, file != name else { return true }
-      return diagnostic.severity == .error && !entryFiles.contains(file) && !file.hasSuffix(".md")
+      return diagnostic.severity == .error && !entryFiles.contains(file)
+        && ![".md", ".markdown", ".mdx"].contains(where: file.hasSuffix)
     }
     guard content.isFolder, !own.contains(where: { $0.severity == .error }) else { return .faulty(own.sorted()) }
     guard let provenance = content.provenance.first(where: { $0.path == entry.path }),
