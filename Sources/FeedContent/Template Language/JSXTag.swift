@@ -1,10 +1,8 @@
-import FeedMarkup
-
 /// A tag of JSX within MDX: `<Note type="tip">`, `</Note>`, `<img src={picture} />`, `<>`.
 struct JSXTag {
   /// The value of an attribute.
   enum Value: Hashable {
-    /// A text or a number, in quotation marks or in braces.
+    /// A text or a number, in quotation marks or in braces, with the character references of HTML.
     case text(String)
     /// A program in braces, which nothing runs here.
     case program
@@ -45,7 +43,7 @@ struct JSXTag {
       let name = ["className": "class", "htmlFor": "for"][name] ?? name
       switch value {
       case .text(let value):
-        text += " \(name)=\"\(value.replacing("&", with: "&amp;").replacing("\"", with: "&quot;"))\""
+        text += " \(name)=\"\(value.replacing("\"", with: "&quot;"))\""
       case .nothing: text += " \(name)"
       case .program: break
       }
@@ -120,11 +118,11 @@ struct JSXScanner {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       let end = bytes[(next + 1)...].prefix(Self.longest).firstIndex(of: bytes[next])
       index = end.map { $0 + 1 } ?? min(bytes.count, next + Self.longest)
-      return end.map { (name, .text(CharacterReferences.decoded(bytes[(next + 1)..<$0]))) }
+      return end.map { (name, .text(String(decoding: bytes[(next + 1)..<$0], as: UTF8.self))) }
     case UInt8(ascii: "{"):
       guard let end = expressionEnd(at: next) else { return nil }
       index = end
-      return (name, literal(in: next..<end).map { .text($0) } ?? .program)
+      return (name, literal(in: next..<end).map { .text($0.replacing("&", with: "&amp;")) } ?? .program)
     default: return nil
     }
   }
