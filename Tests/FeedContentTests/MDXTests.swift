@@ -127,7 +127,7 @@ import Testing
   @Test(arguments: [
     "{", "<A ", "<A b={", "<A b='", "<A>", "{a}", "import a from 'b'\n", "export const a = {", "<a className", "{`",
     "{/*", "\n\nexport let a",
-    "<A>\n ", "x{/**/}", "{/*a*/}\n", "<!--", "<p>\n  ",
+    "<A>\n ", "# {/*a*/}\n", "x{/**/}", "{/*a*/}\n", "<!--", "<p>\n  ",
   ])
   func `Hostile bodies take time in line with their size`(piece: String) {
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)

@@ -65,10 +65,11 @@ extension TemplateLanguage {
     let isLast = bytes[end...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map {
       $0 < UInt8(ascii: " ")
     }
-    let line = output.suffix(Self.longestLookBack).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed()
+    // A copy, since a part of the output would make the next line be written into another one.
+    let line = Array(output.suffix(Self.longestLookBack).reversed().prefix { $0 != UInt8(ascii: "\n") }.reversed())
     let marks = line.prefix { $0 == UInt8(ascii: "#") }.count
     if isLast ?? true, (1...6).contains(marks), line.dropFirst(marks).first == UInt8(ascii: " ") {
-      let id = inner.wholeMatch(of: /\s*#([\w-]+)(?:\s.*)?|([\w-]+)/).flatMap { $0.1 ?? $0.2 }
+      let id = Self.id(in: inner)
       append(page.hasAttributes ? id.map { "{#\($0)}" } ?? "" : "", for: index..<end)
     } else if isAlone(index..<end), line.count < 4 {
       if inner.trimmingWhitespace.lowercased() == "truncate" {
@@ -81,6 +82,17 @@ extension TemplateLanguage {
       append("", for: index..<end)
     }
     return end
+  }
+
+  /// The id in the comment of a heading: `#id`, or a word without spaces around it, as React writes it.
+  private static func id(in comment: String) -> Substring? {
+    let words = comment.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first else { return nil }
+    let id = first.hasPrefix("#") ? first.dropFirst() : first
+    guard id != first || first.utf8.count == comment.utf8.count, !id.isEmpty,
+      id.utf8.allSatisfy({ TemplateScanner.isWord($0) })
+    else { return nil }
+    return id
   }
 
   /// Where a comment ends that begins at a brace. Outside of MDX it does not go on behind its line.
