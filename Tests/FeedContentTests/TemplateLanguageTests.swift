@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [
     // Docusaurus
     ("a\n{/* truncate */}\n# B {/*c*/}\n# D {/* #e f */}", "a\n<!--more-->\n# B {#c}\n# D {#e}"),
-    ("# A {/* TODO */}\n\n{/* b */}\nc", "# A \n\n\nc"),
+    ("# A {/* later */}\n\n{/* b */}\nc", "# A \n\n\nc"),
     // Liquid
     ("{% raw %}{{ x }} *y*{% endraw %} z", "{{ x }} *y* z"),
     ("a{%- comment -%}b\nc{% endcomment %}d", "a\nd"),

@@ -84,7 +84,7 @@ extension TemplateLanguage {
     return end
   }
 
-  /// The id in the comment of a heading: `#id`, or a word without spaces around it, as React writes it.
+  /// The id in the comment of a heading: `#id`, or a word without spaces around it, as the pages of React write it.
   private static func id(in comment: String) -> Substring? {
     let words = comment.split(whereSeparator: \.isWhitespace)
     guard let first = words.first else { return nil }
