@@ -17,8 +17,8 @@ struct CardEstimate {
   private(set) var shown = CardLines()
   /// The pictures so far; empty where nobody asked for them.
   private(set) var pictures: [CardPicture] = []
-  /// Whether all of a note or quotation is shown.
-  private(set) var isWhole = true
+  /// How much of a note or quotation is hidden; 0 where all of it is shown.
+  private(set) var hidden = 0.0
 
   /// Whether there is a picture, or what stands for one, that can grow.
   private(set) var hasPicture = false
@@ -154,9 +154,10 @@ struct CardEstimate {
   private mutating func addProse(_ height: Double) {
     let line = metrics[.note].line
     let limit = shape == .small ? line * Double(metrics.count(.smallLines)) : metrics[.noteHeight]
-    isWhole = height <= limit + line * Double(Self.fewestHidden)
-    shown.prose = UInt16(clamping: Int(height.rounded(.up)))
-    sum += isWhole ? height : limit
+    let whole = height.rounded(.up)
+    hidden = whole > limit + line * Double(Self.fewestHidden) ? whole - limit : 0
+    shown.prose = UInt16(clamping: Int(whole))
+    sum += hidden > 0 ? limit : height
   }
 
   /// Adds text beside something of a certain height: the higher one counts.
@@ -245,6 +246,9 @@ package struct CardLayout: Hashable, Sendable {
   func rows(forHeight height: Double) -> Int {
     Int(((height - Self.hair + metrics[.gap]) / metrics[.gridUnit]).rounded(.up))
   }
+
+  /// The rows that something in a card takes.
+  func rows(of height: Double) -> Int { Int((height / metrics[.gridUnit]).rounded(.up)) }
 
   private static let hair = 0.03
 }

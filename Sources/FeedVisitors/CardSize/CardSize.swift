@@ -16,6 +16,8 @@ package struct CardSize: Hashable, Sendable {
   package let rows: Int?
   /// How much of its texts it shows.
   package let lines: CardLines
+  /// How many rows more show all of a note or quotation; 0 where nothing is hidden.
+  package let hiddenRows: Int
   /// Whether it has a picture that shows more of itself where there is room.
   package let hasPicture: Bool
   /// What the height rests on.
@@ -29,12 +31,13 @@ package struct CardSize: Hashable, Sendable {
 
   /// Creates a size.
   package init(
-    shape: CardShape, rows: Int?, lines: CardLines = CardLines(), hasPicture: Bool = false, height: Height,
+    shape: CardShape, rows: Int?, lines: CardLines = CardLines(), hiddenRows: Int = 0, hasPicture: Bool = false, height: Height,
     reason: CardSizeReason? = nil
   ) {
     self.shape = shape
     self.rows = rows.map { max(1, $0) }
     self.lines = lines
+    self.hiddenRows = hiddenRows
     self.hasPicture = hasPicture
     self.height = height
     self.reason = reason

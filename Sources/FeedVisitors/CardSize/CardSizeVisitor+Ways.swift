@@ -12,7 +12,7 @@ extension CardSizeVisitor {
     return size((entry.size ?? chosen).map(CardShape.init) ?? usual, .automatic, addParts) { card in
       if let chosen = entry.size { return .chosenByAuthor(chosen) }
       if let chosen { return .chosenBySite(chosen) }
-      return .content(lines: card.lines, pictures: card.pictures, isWhole: card.isWhole)
+      return .content(lines: card.lines, pictures: card.pictures, isWhole: card.hidden == 0)
     }
   }
 
@@ -45,6 +45,6 @@ extension CardSizeVisitor {
     addParts(&card)
     return CardSize(
       shape: shape, rows: layout.rows(forHeight: card.height), lines: limitsLines ? card.shown : CardLines(),
-      hasPicture: card.hasPicture, height: basis, reason: isExplaining ? reason(card) : nil)
+      hiddenRows: layout.rows(of: card.hidden), hasPicture: card.hasPicture, height: basis, reason: isExplaining ? reason(card) : nil)
   }
 }

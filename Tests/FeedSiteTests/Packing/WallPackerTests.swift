@@ -87,6 +87,18 @@ struct WallPackerTests {
   }
 
   @Test
+  func `A note that is cut shows more of itself where its column would end above the others`() {
+    func growth(hiding hiddenRows: Int) -> Int {
+      let notes = [(140, 0), (60, 0), (40, hiddenRows)].map { rows, hidden in
+        PackingCard(CardSize(shape: .normal, rows: rows, hiddenRows: hidden, height: .automatic))
+      }
+      return WallPacker(columns: 2).pack(notes)[2].height - 40
+    }
+    #expect(growth(hiding: 0) == 0)
+    #expect(growth(hiding: 100) > 30)
+  }
+
+  @Test
   func `A wall without cards has no places, and nonsense does no harm`() {
     #expect(WallPacker(columns: 3).pack([]).isEmpty)
     #expect(WallPacker(columns: 0).columns == 1)

@@ -165,12 +165,13 @@ import Testing
     let heights = [1, 70, 90, 900].map { count in
       let body = String(repeating: "It rains on all the roofs. ", count: count)
       let note = size(PlainTextFeedViewObject(entry: KindSamples.plain.entry(.text, body: body)))
-      return (note.lines.prose ?? 0, note.rows ?? 0)
+      return (note.lines.prose ?? 0, note.rows ?? 0, note.hiddenRows)
     }
     let limit = TestTheme.wallMetrics[.noteHeight]
     #expect(heights.map(\.0) == heights.map(\.0).sorted())
-    for (prose, rows) in heights {
+    for (prose, rows, hiddenRows) in heights {
       let isWhole = Double(prose) <= limit + 4 * TestTheme.wallMetrics[.note].line
+      #expect(Double(hiddenRows) * TestTheme.wallMetrics[.gridUnit] == (isWhole ? 0 : Double(prose) - limit))
       #expect(isWhole == (Double(rows) * TestTheme.wallMetrics[.gridUnit] > Double(prose)), "\(prose) in \(rows)")
     }
   }

@@ -21,6 +21,7 @@ MUTATIONS = [
     Mutation("assets/wall.css", "", ".card-link { min-height: 40rem; }", "95th percentile"),
     Mutation("assets/wall.css", "", ".songs { max-height: 3rem; overflow: hidden; }", "cuts"),
     Mutation("assets/wall.css", "", ".card-copy { -webkit-line-clamp: 1 !important; }", "hides"),
+    Mutation("assets/wall.css", "", ".clip { --more: 0 !important; }", "in spite of room"),
     Mutation("assets/wall.css", "", ".wall { grid-auto-rows: .5rem !important; } .card { height: 100%; }", "wider typeface"),
     Mutation("assets/wall.css", "", ".card { height: 60rem; }", "overlaps"),
     Mutation("assets/wall.css", "", ".wall { grid-auto-flow: row; } .wall > * { --column: auto !important; }", "wasted"),
@@ -49,6 +50,8 @@ WIDE = ":root, :root [lang] { --text: 'DejaVu Sans'; --display: 'DejaVu Sans'; -
 
 #: Texts of which less is hidden than is worth it: whoever opens the page finds a line or two.
 FEWEST_HIDDEN = 3
+#: How many lines of room may stand below a note that is cut: those that would show the last of it but for a few lines.
+MOST_ROOM = 5
 
 MEASURE = """
 (() => {
@@ -68,6 +71,11 @@ MEASURE = """
     const hidden = (isNote ? part.firstElementChild : part).scrollHeight - part.clientHeight;
     return hidden > SLACK ? hidden / parseFloat(getComputedStyle(isNote ? part.firstElementChild : part).lineHeight) : 0;
   };
+  const roomBelow = note => {
+    const foot = note.closest('.card').querySelector('.card-foot');
+    const room = foot.getBoundingClientRect().top - note.getBoundingClientRect().bottom;
+    return hiddenLines(note) ? room / parseFloat(getComputedStyle(note.firstElementChild).lineHeight) : 0;
+  };
   return {
     gap: length('--gap'), unit: length('--grid-unit'),
     cards: [...document.querySelectorAll('.wall .card')].map(card => {
@@ -81,6 +89,7 @@ MEASURE = """
         cut: [card, ...card.querySelectorAll('*')].filter(isCut).map(
           part => `${part.tagName.toLowerCase()}.${part.className} by ${part.scrollHeight - part.clientHeight} px`),
         hidden: [...card.querySelectorAll('*')].map(hiddenLines).filter(Boolean),
+        room: Math.max(0, ...[...card.querySelectorAll('.clip:nth-last-child(2)')].map(roomBelow)),
       };
     }),
   };
@@ -147,6 +156,7 @@ def check_cuts(cards: list[dict], place: str, report: Report) -> None:
         report.expect(not card["cut"], place, f"{name} cuts {', '.join(card['cut'])}")
         for lines in card["hidden"]:
             report.expect(lines >= FEWEST_HIDDEN - 0.2, place, f"{name} hides {lines:.1f} lines")
+        report.expect(card["room"] <= MOST_ROOM, place, f"{name} hides words in spite of room for {card['room']:.1f} lines")
 
 
 def measure(page: Page, slack: int = 2) -> dict:
