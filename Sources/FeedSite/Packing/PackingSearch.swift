@@ -1,14 +1,17 @@
 /// Looks for the places of cards, card by card, and follows the best few ways to have placed those before (a beam search).
 ///
 /// On the way the ends of the columns are kept even, so that wide cards leave small gaps. For the last few cards that no
-/// longer counts, but how far down the wall ends, and more ways are followed: what they leave empty nothing fills.
+/// longer counts, but how far down the wall ends, and more ways are followed: what they leave empty nothing fills. A high
+/// card that is still to come needs a short column then.
 struct PackingSearch {
   /// How many ways are followed at once.
   static let breadth = 8
   /// How many cards are the end of a wall. With fewer the last row is left ragged, with more there are gaps above it.
-  private static let cardsAtEnd = 12
+  private static let cardsAtEnd = 10
   /// How many are followed at the end of the wall.
-  static let breadthAtEnd = 20
+  static let breadthAtEnd = 16
+  /// How many are followed there where an earlier search left holes.
+  static let breadthOfSecondLook = 48
   /// How many of them are finished to see which wastes the least.
   private static let finishedWays = 4
 
@@ -19,6 +22,9 @@ struct PackingSearch {
   }
 
   private let columns: Int
+  private let breadthAtEnd: Int
+  /// The height of the highest card after each card.
+  private let highestAfter: [Int]
   /// The area of all cards.
   private let area: Int
   /// How many cards are still to be placed.
@@ -41,12 +47,21 @@ struct PackingSearch {
   /// - Parameters:
   ///   - columns: How many columns it has.
   ///   - spans: How many of them each card takes that will be placed.
-  ///   - area: The area of all cards.
-  init(columns: Int, spans: [Int], area: Int) {
+  ///   - heights: How high each of them is.
+  ///   - breadthAtEnd: How many ways are followed at the end of the wall.
+  init(columns: Int, spans: [Int], heights: [Int], breadthAtEnd: Int = Self.breadthAtEnd) {
     self.columns = columns
-    self.area = area
+    self.breadthAtEnd = breadthAtEnd
+    area = zip(spans, heights).reduce(0) { $0 + $1.0 * $1.1 }
     remaining = spans.count
     remainingWide = spans.count { $0 > 1 }
+    var highest = 0
+    var highestAfter: [Int] = []
+    for height in heights.reversed() {
+      highestAfter.append(highest)
+      highest = max(highest, height)
+    }
+    self.highestAfter = highestAfter.reversed()
   }
 
   /// Whether the card is among the last ones of the wall.
@@ -58,7 +73,7 @@ struct PackingSearch {
   ///   none.
   mutating func place(span: Int, height: Int, next followingHeight: Int = 0) {
     if span > 1 { remainingWide -= 1 }
-    let breadth = isEnding ? Self.breadthAtEnd : Self.breadth
+    let breadth = isEnding ? breadthAtEnd : Self.breadth
     if steps.isEmpty {
       follow(PackingState(), from: -1, span: span, height: height, next: followingHeight, among: breadth)
     }
@@ -88,9 +103,13 @@ struct PackingSearch {
     // The first row is filled before anything goes below it.
     let farthest = nearest == 0 ? 0 : nearest + (isEnding ? height : height / 3)
     for place in places where place.top <= farthest {
-      let cost = cost(of: state.fill.placing(place, span: span, height: height))
+      var cost = cost(of: state.fill.placing(place, span: span, height: height))
       guard next.takes(cost, among: breadth) else { continue }
       let state = state.placing(place, span: span, height: height)
+      if isEnding {
+        cost = max(cost, costToCome(after: state))
+        guard next.takes(cost, among: breadth) else { continue }
+      }
       let placement = CardPlacement(column: place.column, span: span, top: place.top, height: height)
       next.insert(
         state, step: Step(placement: placement, previous: step), among: breadth, cost: cost,
@@ -102,10 +121,18 @@ struct PackingSearch {
   private func cost(of fill: PackingFill) -> Int {
     // Cards and gaps fill the wall down to some row; what reaches below it leaves as much room empty at the end, which
     // is less of a pity than a gap.
-    if isEnding { return fill.gaps * 3 + max(0, fill.extent(columns: columns) - area - fill.gaps) * 2 }
+    if isEnding { return cost(of: fill.gaps, end: fill.longest) }
     // A gap stays, while the ends of the columns may still become even.
     return fill.gaps * 2 + fill.unevenness(columns: columns)
   }
+
+  /// What a way comes to cost at least: the highest card that follows begins at the end of the shortest column.
+  private func costToCome(after state: PackingState) -> Int {
+    cost(of: state.fill.gaps, end: state.shortest(of: columns) + highestAfter[highestAfter.count - remaining])
+  }
+
+  /// What gaps cost and what is empty at the end of a wall that reaches down to some row.
+  private func cost(of gaps: Int, end: Int) -> Int { gaps * 3 + max(0, end * columns - area - gaps) * 2 }
 
   /// The places of all cards, on the way that wastes the least area when cards have grown.
   ///

@@ -72,6 +72,9 @@ struct PackingState: Equatable {
     return next
   }
 
+  /// The row below the shortest column.
+  func shortest(of columns: Int) -> Int { Int((0..<columns).reduce(.max) { min($0, bottoms[$1]) }) }
+
   /// A number that is the same where the same cards can follow at the same places.
   ///
   /// - Parameter isOrdered: Whether it matters which columns are beside each other: only to wide cards it does.
@@ -92,7 +95,7 @@ struct PackingFill: Equatable {
   /// The area of the gaps above cards.
   private(set) var gaps = 0
   /// The row below the longest column.
-  private var longest = 0
+  private(set) var longest = 0
   /// The area of all columns down to their own ends.
   private var filled = 0
 

@@ -48,7 +48,8 @@ struct WallPacker: Hashable, Sendable {
   private func search(_ cards: [PackingCard], makesRoom: Bool) -> PackingSearch {
     let spans = cards.map { $0.span(of: columns) }
     var search = PackingSearch(
-      columns: columns, spans: spans, area: zip(spans, cards).reduce(0) { $0 + $1.0 * $1.1.height })
+      columns: columns, spans: spans, heights: cards.map(\.height),
+      breadthAtEnd: makesRoom ? PackingSearch.breadthOfSecondLook : PackingSearch.breadthAtEnd)
     for (index, card) in cards.enumerated() {
       let isBesideNext = makesRoom && index + 1 < cards.count && spans[index + 1] == 1
       search.place(span: spans[index], height: card.height, next: isBesideNext ? cards[index + 1].height : 0)

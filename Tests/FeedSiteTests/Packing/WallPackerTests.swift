@@ -113,7 +113,7 @@ struct WallPackerTests {
       for count in [10, 100, 1_000] {
         let cards = RandomWall.wild(count, seed: UInt64(count))
         let spans = cards.map { $0.span(of: columns) }
-        var search = PackingSearch(columns: columns, spans: spans, area: 0)
+        var search = PackingSearch(columns: columns, spans: spans, heights: cards.map(\.height))
         for (card, span) in zip(cards, spans) { search.place(span: span, height: card.height) }
         // A column is tried at its end and in its gap, for each way that is followed.
         #expect(search.triedPlaces <= count * columns * 2 * PackingSearch.breadthAtEnd)
