@@ -106,6 +106,39 @@ import Testing
     #expect(content.feed.entries.map(\.entry.identity.contentPath) == ["2025-04-10-sun.mdx", "2025-04-09-rain.mdx"])
   }
 
+  @Test func `What a page exports about itself is its front matter, where it has none`() async throws {
+    let content = await TestSite.load([
+      "rain.mdx": """
+      import { Metadata } from 'next'
+
+      export const metadata: Metadata = {
+        title: "Rain, again",
+        date: new Date('2025-04-09'),
+        tags: ['rain', "roofs"],
+        authors: [{ name: 'Ann' }],
+        tagss: 1,
+      }
+
+      It *rains*.
+      """,
+      "sun.mdx": "---\ntitle: Sun\ndate: 2025-04-08\n---\nexport const metadata = { title: 'No' }\n\nIt shines.\n",
+    ])
+    let rain = try #require(content.first(ArticleFeedViewObject.self))
+    #expect(rain.title == "Rain, again")
+    #expect(rain.entry.date?.day.description == "2025-04-09")
+    #expect(rain.entry.tags.map(\.name) == ["rain", "roofs"])
+    #expect(content.feed.entries.count == 2)
+    #expect(content.diagnostics.map { $0.location?.description } == ["content/rain.mdx:8:3"])
+  }
+
+  @Test func `What a page exports about itself in a program is told of`() {
+    let result = read("export const metadata = {\n  title: `a ${b}`,\n}\n\nexport const meta = c\n\nWords")
+    #expect(result.text == "\n\n\n\n\n\nWords")
+    #expect(result.diagnostics.map { $0.location?.description } == ["a.mdx:1:1"])
+    #expect(ExportedMetadata.frontMatter(in: "export const metadata = a\n") == nil)
+    #expect(ExportedMetadata.frontMatter(in: "export const metadata = {\n") == nil)
+  }
+
   @Test func `However programs interlace, no line is lost`() {
     let pieces = [
       "{", "}", "<A>\n", "</A>", "<A b={", "/>", "import a from 'b'\n", "export const c = [\n", "]\n\n", "`", "```\n",

@@ -63,7 +63,12 @@ struct EntryParser: Sendable {
   func text(of bytes: [UInt8], at path: String) throws(Diagnostic) -> Text {
     let file = displayPrefix + path
     let parts = try FrontMatterSplitter(file: file).split(bytes)
-    let fields = try FrontMatterReader(file: file).fields(of: parts)
+    let reader = FrontMatterReader(file: file)
+    var fields = try reader.fields(of: parts)
+    if parts.frontMatter == nil, ContentPath.isMDX(path), let exported = ExportedMetadata.frontMatter(in: parts.body) {
+      // What is no YAML is told of as left out.
+      fields = (try? reader.fields(in: exported)) ?? fields
+    }
     return Text(
       fields: fields, body: parts.body, bodyPlace: SourceLocation(file: file, line: parts.bodyLine, column: 1))
   }

@@ -1,4 +1,5 @@
 import FeedMarkdown
+import FeedYAML
 
 /// MDX 3, which is Markdown with programs in it: nothing runs them, and what they say in plain words stays. Its comments are
 /// read in any Markdown, since Docusaurus writes them there.
@@ -39,6 +40,9 @@ extension TemplateLanguage {
       index == mdx.moduleEnd || !followsWords(),
       let end = mdx.jsx.moduleEnd(at: index)
     else { return nil }
+    if page.fields.fields.isEmpty, ExportedMetadata.isBegun(by: bytes[index..<end]) {
+      note(UnknownTag(name: "metadata", text: firstLine(of: index..<end), offset: index))
+    }
     append("", for: index..<end)
     // Another one may stand on the next line.
     mdx.moduleEnd = bytes[end...].firstIndex { $0 > UInt8(ascii: "\r") } ?? end

@@ -31,7 +31,8 @@ package struct CardSize: Hashable, Sendable {
 
   /// Creates a size.
   package init(
-    shape: CardShape, rows: Int?, lines: CardLines = CardLines(), hiddenRows: Int = 0, hasPicture: Bool = false, height: Height,
+    shape: CardShape, rows: Int?, lines: CardLines = CardLines(), hiddenRows: Int = 0, hasPicture: Bool = false,
+    height: Height,
     reason: CardSizeReason? = nil
   ) {
     self.shape = shape

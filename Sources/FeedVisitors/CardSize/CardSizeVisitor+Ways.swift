@@ -45,6 +45,7 @@ extension CardSizeVisitor {
     addParts(&card)
     return CardSize(
       shape: shape, rows: layout.rows(forHeight: card.height), lines: limitsLines ? card.shown : CardLines(),
-      hiddenRows: layout.rows(of: card.hidden), hasPicture: card.hasPicture, height: basis, reason: isExplaining ? reason(card) : nil)
+      hiddenRows: layout.rows(of: card.hidden), hasPicture: card.hasPicture, height: basis,
+      reason: isExplaining ? reason(card) : nil)
   }
 }

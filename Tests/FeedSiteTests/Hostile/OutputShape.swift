@@ -40,7 +40,8 @@ struct OutputShape {
     }
     for element in document.elements {
       // What keeps room on a wall empty comes and goes with the heights of the cards.
-      let isGap = element.name == "i" && element.attributes.first { $0.name == "class" }?.value.hasPrefix("gap ") == true
+      let isGap =
+        element.name == "i" && element.attributes.first { $0.name == "class" }?.value.hasPrefix("gap ") == true
       guard !isGap else { continue }
       parts.insert("<\(element.name)>")
       for attribute in element.attributes {
