@@ -22,7 +22,9 @@ import Testing
     "draft: 'true'", "draft: yes", "draft: 1", "draft: on", "Draft: TRUE", "published: no", "published: 0",
     "published: 'false'",
     "published: draft", "published: private", "publish: false", "status: draft", "status: private", "Status: Draft",
-    "status: draft\nlayout: post",
+    "status: draft\nlayout: post", "status: pending", "state: draft", "private: true", "password: umbrella",
+    "dg-publish: false", "headless: true", "render: false", "build: {render: never}", "_build: {render: false}",
+    "private: true\ndraft: false\npublished: true",
   ])
   func `Words that make a draft`(fields: String) async {
     let content = await load(fields)
@@ -36,7 +38,7 @@ import Testing
     "draft: 'false'", "draft: no", "draft: 0", "draft:", "published: yes", "published: 1", "published: public",
     "publish: true",
     "status: publish", "status: published", "status: draft\ndraft: false", "status: draft\npublished: true",
-    "status: done", "published: 2024-05-05", "publish: false\npublished: true",
+    "status: done", "state: Ohio", "private: false", "password:", "build: {list: always}", "published: 2024-05-05", "publish: false\npublished: true",
   ])
   func `Words that make none`(fields: String) async {
     #expect(await entry(fields)?.isDraft == false)
@@ -208,11 +210,23 @@ import Testing
     #expect(content.messages.filter { $0.contains("did you mean") } == [])
   }
 
-  @Test func `What Pelican hides is a page, which no wall lists`() async {
-    let content = await load("status: hidden")
+  @Test(arguments: [
+    "status: hidden", "visibility: hidden", "unlisted: true", "hidden: true", "visible: false", "build: {list: never}",
+    "eleventyExcludeFromCollections: true",
+  ])
+  func `What generators hide is a page, which no wall lists`(fields: String) async {
+    let content = await load(fields)
     #expect(content.feed.entries.isEmpty && content.skipped.isEmpty)
     #expect(content.feed.pages.map(\.route.path) == ["/articles/a/"])
     #expect(content.messages == [])
+  }
+
+  @Test(arguments: ["publishDate", "pubDate", "publish"])
+  func `Generators wait for the later of two dates`(key: String) async {
+    let content = await load("date: 2020-01-01\n\(key): 2099-01-01")
+    #expect(content.feed.entries.isEmpty && content.skipped.map(\.reason) == [.future])
+    let past = await load("date: 2020-01-01\n\(key): 2021-01-01")
+    #expect(past.entry("articles/2025-04-09-a.md")?.date?.day.description == "2020-01-01")
   }
 
   @Test func `A key that stands twice is named, whatever other keys mean`() async {

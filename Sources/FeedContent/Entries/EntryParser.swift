@@ -113,7 +113,7 @@ struct EntryParser: Sendable {
     let edition = languages.edition(of: language)
     let folders = ContentPath.folders(neutral.path)
     let isInPagesFolder = folders.first == "pages"
-    let statedDate = reader.field(Self.dateNames).flatMap { reader.date(of: $0.value, key: $0.key) }
+    let statedDate = statedDate(reader)
     let pathDate = statedDate == nil ? PathDate(neutral.path) : nil
     let date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) }
     let title = reader.text("title")
@@ -158,6 +158,12 @@ struct EntryParser: Sendable {
         identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
         expires: expires),
       diagnostics: diagnostics)
+  }
+
+  /// The date of publication. Generators that know a date of the words and one of their publication wait for the later.
+  private func statedDate(_ reader: FieldReader) -> FeedDate? {
+    let dates = Self.dateNames.compactMap { reader.field([$0]) }.compactMap { reader.date(of: $0.value, key: $0.key) }
+    return dates.first { $0.secondsSinceEpoch > now } ?? dates.first
   }
 
   /// The address of a file about which nothing is known but its path.

@@ -16,6 +16,12 @@ struct FieldTranslator: Sendable {
     case box(taking: Set<String>?)
     /// A word of WordPress or Pelican that may say that it is a draft.
     case status
+    /// Yes or no, one of which hides the entry.
+    case hiding(Bool, as: Hiding)
+    /// A word for which readers are asked.
+    case password
+    /// Of what Hugo makes the entry a part.
+    case build
     /// Yes, no, a word, or the day.
     case published
     /// A date, for which Eleventy has words.
@@ -30,6 +36,14 @@ struct FieldTranslator: Sendable {
     case datedPath
     /// An address, of which `false` says that the page has none.
     case address
+  }
+
+  /// How an entry is hidden.
+  private enum Hiding {
+    /// It is not published.
+    case draft
+    /// It is published and stands on no wall.
+    case page
   }
 
   private let dates: DateParser
@@ -77,6 +91,15 @@ struct FieldTranslator: Sendable {
     for field: LocatedFields.Field, _ meaning: Meaning, in fields: [LocatedFields.Field]
   ) -> [LocatedFields.Field]? {
     func isMissing(_ name: String) -> Bool { !fields.contains { $0.name == name && !$0.value.isEmpty } }
+    func hidden(as hiding: Hiding) -> [LocatedFields.Field] {
+      switch hiding {
+      // Whatever else says that it is published: what is nobody's business stays so.
+      case .draft: return [field.holding(.flag(false, at: field.value.location)).renamed("published")]
+      case .page:
+        let page = LocatedValue(shape: .text("page", .plain), location: field.value.location)
+        return isMissing("type") ? [field.holding(page).renamed("type")] : []
+      }
+    }
     switch meaning {
     case .name(let name):
       return isMissing(name) && !field.value.isEmpty ? [field.renamed(name)] : nil
@@ -92,16 +115,23 @@ struct FieldTranslator: Sendable {
       return (rest.isEmpty ? [] : [field.holding(box)]) + taken
     case .status:
       // Pelican publishes it and lists it nowhere.
-      if field.value.text?.trimmingWhitespace.lowercased() == "hidden" {
-        let page = LocatedValue(shape: .text("page", .plain), location: field.value.location)
-        return isMissing("type") ? [field.holding(page).renamed("type")] : []
-      }
+      if field.value.text?.trimmingWhitespace.lowercased() == "hidden" { return hidden(as: .page) }
       guard let status = PublicationStatus(field.value) else { return nil }
       return status == .draft && isMissing("draft") && isMissing("published")
         ? [field.holding(.flag(true, at: field.value.location)).renamed("draft")] : []
+    case .hiding(let hides, let hiding): return field.value.flag == hides ? hidden(as: hiding) : nil
+    case .password: return field.value.isEmpty || field.value.flag == false ? nil : hidden(as: .draft)
+    case .build:
+      guard case .fields(let settings) = field.value.shape else { return nil }
+      func never(_ key: String) -> Bool {
+        settings[key].map { $0.value.flag == false || $0.value.text?.lowercased() == "never" } ?? false
+      }
+      return never("render") ? hidden(as: .draft) : never("list") ? hidden(as: .page) : nil
     case .published:
       if field.value.flag == nil, let text = field.value.text, dates.date(from: text) != nil {
-        return EntryParser.dateNames.allSatisfy(isMissing) ? [field.renamed(EntryParser.dateNames[0])] : nil
+        if EntryParser.dateNames.allSatisfy(isMissing) { return [field.renamed(EntryParser.dateNames[0])] }
+        // The later one counts.
+        return field.name == "publish" && isMissing("publishdate") ? [field.renamed("publishdate")] : nil
       }
       guard isMissing("published") || field.name == "published", field.value.flag == nil || field.name != "published"
       else { return nil }
@@ -146,6 +176,13 @@ struct FieldTranslator: Sendable {
       "thumbnail": .picture, "author": .people, "authors": .people, "permalink": .address,
       "avatar": .picture, "authorurl": .authorAddress, "author-url": .authorAddress, "path": .datedPath,
     ]
+    for name in ["private", "headless"] { meanings[name] = .hiding(true, as: .draft) }
+    for name in ["render", "dg-publish"] { meanings[name] = .hiding(false, as: .draft) }
+    for name in ["unlisted", "hidden", "eleventyexcludefromcollections"] { meanings[name] = .hiding(true, as: .page) }
+    meanings["visible"] = .hiding(false, as: .page)
+    meanings["password"] = .password
+    for name in ["state", "visibility"] { meanings[name] = .status }
+    for name in ["build", "-build"] { meanings[name] = .build }
     meanings["keyword"] = .name("keywords")
     for name in published { meanings[name] = .name("date") }
     for name in changed { meanings[name] = .name("updated") }
@@ -181,7 +218,7 @@ enum PublicationStatus {
   /// The state that a value names; nil where it means something else.
   init?(_ value: LocatedValue) {
     switch value.text?.trimmingWhitespace.lowercased() {
-    case "draft", "private", "hidden", "unpublished", "trash", "auto-draft": self = .draft
+    case "draft", "pending", "private", "hidden", "unpublished", "trash", "auto-draft": self = .draft
     case "publish", "published", "public": self = .published
     default: return nil
     }
