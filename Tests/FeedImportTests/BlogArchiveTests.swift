@@ -30,6 +30,27 @@ struct BlogArchiveTests {
     #expect(folder.notes.contains("1 text without HTML is not carried over; feedsite has nothing of that sort"))
   }
 
+  @Test(arguments: [
+    (#""visibility": "paid""#, "is for members only"), (#""status": "sent""#, "was sent by mail only"),
+    (#""html": "<p>A</p><!--members-only--><p>B</p>""#, "is for members only from some place on"),
+    (#""visibility": "public""#, nil),
+  ])
+  func `Posts of Ghost that not everybody may read are drafts`(key: String, words: String?) async throws {
+    let fields =
+      [#""id": "1", "title": "Rain", "slug": "rain", "type": "post", "published_at": "2020-01-01T00:00:00.000Z""#]
+      + (key.contains("html") ? [] : [#""html": "<p>A</p>""#])
+      + (key.contains("status") ? [] : [#""status": "published""#])
+    let folder = try await ImportedFolder([
+      "okapi.ghost.json":
+        #"{"db": [{"meta": {"exported_on": 1}, "data": {"posts": [{\#((fields + [key]).joined(separator: ", "))}]}}]}"#
+    ])
+    #expect(
+      folder.notes.filter { $0.contains("public") } == words.map {
+        ["\"Rain\" \($0), and all pages of a site of files are public; it becomes a draft"]
+      } ?? [])
+    #expect(folder.fields("articles/2020-01-01-rain.md").contains("draft: true") == (words != nil))
+  }
+
   @Test
   func `micro.blog keeps its feed and the files of its archive`() async throws {
     let folder = try await ImportedFolder([

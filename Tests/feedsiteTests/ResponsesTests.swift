@@ -84,7 +84,7 @@ struct ResponsesTests {
       let build = try await folder.feedsite("build", "--strict")
       #expect(build.status == 0, "\(build.errors)")
       let page = try folder.text(of: "public/notes/rain/index.html")
-      #expect(page.contains(#"<a class="p-name u-url" href="https://fan.example/150""#))
+      #expect(page.contains(#"<span class="u-like h-cite"><a class="u-url" href="https://fan.example/150""#))
       #expect(!(try folder.text(of: "public/index.html").contains("fan.example")))
     }
   }

@@ -42,9 +42,18 @@ extension ContentSettings {
     } else {
       date = site.timeZone.date(atSecondsSinceEpoch: request.now)
     }
-    let place = NewFilePlace(
-      folder: folder(for: kind, calledBy: request.kind), slug: request.slug, title: request.title, day: date.day,
-      id: request.id, isNamedByDate: guide.isNamedByDate)
+    let folder = folder(for: kind, calledBy: request.kind)
+    func newPlace(_ slug: String?) -> NewFilePlace {
+      NewFilePlace(
+        folder: folder, slug: slug, title: request.title, day: date.day, id: request.id,
+        isNamedByDate: guide.isNamedByDate)
+    }
+    var place = newPlace(request.slug)
+    // What has no title may begin with the same words twice a day.
+    if guide.isNamedByDate, request.slug == nil, file(at: place) != nil {
+      let base = place.slug
+      place = (2...99).lazy.map { newPlace("\(base)-\($0)") }.first { file(at: $0) == nil } ?? place
+    }
     let path = displayPath(place.path)
     let obstacles = unlisted.filter { $0.location.map { path.hasPrefix($0.file + "/") } ?? false }
     guard obstacles.isEmpty else { return .refused(obstacles) }

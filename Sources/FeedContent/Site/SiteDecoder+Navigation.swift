@@ -14,9 +14,8 @@ extension SiteDecoder {
     reader.items(["navigation"]).compactMap { item in
       guard let fields = reader.mapping(in: item, wanted: "items with \"title\" and \"url\"") else { return nil }
       return reader.nested(fields, as: "navigation") { nested in
-        guard let title = nested.requiredText("title"), let url = nested.requiredText("url"),
-          let location = nested.fields["url"]?.value.location
-        else { return nil }
+        let (title, url) = (nested.requiredText("title"), nested.requiredText("url"))
+        guard let title, let url, let location = nested.fields["url"]?.value.location else { return nil }
         return line(title: title, url: url, at: location, nested)
       }
     }

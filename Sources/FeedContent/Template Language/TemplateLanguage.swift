@@ -9,7 +9,7 @@ struct TemplateLanguage {
   let page: TemplatePage
   let bytes: [UInt8]
   private let depth: Int
-  private var scanner: TemplateScanner
+  var scanner: TemplateScanner
   var output: [UInt8] = []
   private var codes: ArraySlice<Range<Int>>
   private var codeReadings = 0
@@ -63,15 +63,16 @@ struct TemplateLanguage {
 
   /// Whether a body holds two of the bytes with which everything here begins.
   private static func mayHoldTags(_ body: String) -> Bool {
-    var previous: UInt8 = 0
+    var (beforePrevious, previous): (UInt8, UInt8) = (0, 0)
     for byte in body.utf8 {
       switch byte {
+      case UInt8(ascii: ":"): if previous == byte, beforePrevious == UInt8(ascii: "{") { return true }
       case UInt8(ascii: "{"), UInt8(ascii: "["): if previous == byte { return true }
       case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
       case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }
       default: break
       }
-      previous = byte
+      (beforePrevious, previous) = (previous, byte)
     }
     return false
   }
@@ -130,7 +131,7 @@ struct TemplateLanguage {
     if page.isMDX, let end = mdx(at: index) { return end }
     switch bytes[index] {
     case UInt8(ascii: "{") where page.isTemplate:
-      if let end = programComment(at: index) { return end }
+      if let end = programComment(at: index) ?? kramdownComment(at: index) { return end }
       if let end = literal(at: index, isCode: false) { return end }
       return scanner.tag(at: index).flatMap { read($0) }
     case UInt8(ascii: "["): return wikiLink(at: index)
@@ -206,22 +207,6 @@ struct TemplateLanguage {
     else { return nil }
     if isEmbed { output.removeLast() }
     append(Self.isAddress(output) ? link.destination : link.markdown(page.hasAttributes), for: index..<(close + 2))
-    return close + 2
-  }
-
-  /// `%%…%%` within a line, or from the beginning of one to the end of another.
-  private mutating func comment(at index: Int) -> Int? {
-    guard index + 2 < bytes.count, bytes[index + 1] == bytes[index], bytes[index + 2] != bytes[index],
-      index == 0 || bytes[index - 1] <= UInt8(ascii: " "), let close = scanner.closing("%%", from: index + 2)
-    else { return nil }
-    let after = close + 2 < bytes.count ? bytes[close + 2] : UInt8(ascii: "\n")
-    let hasLines = bytes[index..<close].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    if hasLines {
-      guard index == 0 || bytes[index - 1] < UInt8(ascii: " "), after < UInt8(ascii: " ") else { return nil }
-    } else {
-      guard after <= UInt8(ascii: " ") || ".,;:!?)".utf8.contains(after) else { return nil }
-    }
-    append("", for: index..<(close + 2))
     return close + 2
   }
 

@@ -59,8 +59,8 @@ extension DiagnosticFormatter {
       "\(count) \(what) are not carried over; feedsite has nothing of that sort"
     case .leftBehind(let what, let count, let reason):
       "\(count) \(what) \(count == 1 ? "stays" : "stay") behind; \(reason)"
-    case .protected(let entry):
-      "\(Self.quoted(entry)) has a password, which pages of a site of files cannot have; it becomes a draft"
+    case .protected(let entry, let protection):
+      "\(Self.quoted(entry)) \(protection.words), and all pages of a site of files are public; it becomes a draft"
     case .undescribed(1, let example):
       "a picture or video has no description for people who cannot see it, for example \(Self.quoted(example)); write one in alt"
     case .undescribed(let count, let example):
@@ -68,6 +68,18 @@ extension DiagnosticFormatter {
         + "write one in alt"
     case .keptFile:
       "it is there already with other contents and stays as it is; move it away to import it again"
+    }
+  }
+}
+
+extension EntryProtection {
+  /// What a message says about the entry.
+  fileprivate var words: String {
+    switch self {
+    case .password: "has a password"
+    case .membersOnly: "is for members only"
+    case .partlyMembersOnly: "is for members only from some place on"
+    case .onlyByMail: "was sent by mail only"
     }
   }
 }

@@ -48,8 +48,8 @@ public enum ImportProblem: ProblemKind {
   case leftOut(String, count: Int)
   /// Files of a folder of another generator have no use here.
   case leftBehind(String, count: Int, reason: String)
-  /// An entry has a password where it comes from, so that it becomes a draft.
-  case protected(entry: String)
+  /// Not everybody may read an entry where it comes from, so that it becomes a draft.
+  case protected(entry: String, EntryProtection)
   /// Pictures have no description for those who cannot see them.
   case undescribed(count: Int, example: String)
   /// A file of the content folder has been changed since, or was somebody else's, so that it stays as it is.
@@ -100,4 +100,9 @@ public enum ImportProblem: ProblemKind {
       .warning
     }
   }
+}
+
+/// What keeps an entry from most readers.
+public enum EntryProtection: Hashable, Sendable {
+  case password, membersOnly, partlyMembersOnly, onlyByMail
 }

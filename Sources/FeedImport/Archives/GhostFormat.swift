@@ -23,7 +23,17 @@ struct GhostFormat: SingleFileFormat {
     site.timeZone = tables.setting("timezone") ?? tables.setting("active_timezone") ?? tables.setting("activeTimezone")
     site.menu = menu(tables.setting("navigation"))
     if tables.users.count == 1 { site.author = tables.users.values.first }
-    site.entries = data["posts"].items.map { tables.entry($0, at: location) }
+    for post in data["posts"].items {
+      var entry = tables.entry(post, at: location)
+      if let protection = Self.protection(of: post) {
+        if !entry.isDraft {
+          site.notes.append(
+            Diagnostic(.transfer(.protected(entry: entry.title ?? entry.url ?? "", protection)), at: location))
+        }
+        entry.isDraft = true
+      }
+      site.entries.append(entry)
+    }
     let wordless = data["posts"].items.count {
       $0["html"].text == nil && ($0["lexical"].text ?? $0["mobiledoc"].text) != nil
     }
@@ -38,6 +48,13 @@ struct GhostFormat: SingleFileFormat {
       site.files["/" + file[images.lowerBound...]] = source.file(file)
     }
     return site
+  }
+
+  /// What kept a post from most readers; nil for one that is public.
+  private static func protection(of post: JSONValue) -> EntryProtection? {
+    if let visibility = post["visibility"].text, visibility != "public" { return .membersOnly }
+    if post["status"].text == "sent" { return .onlyByMail }
+    return post["html"].text?.contains("<!--members-only-->") == true ? .partlyMembersOnly : nil
   }
 
   private func menu(_ setting: String?) -> [ImportedMenuItem] {

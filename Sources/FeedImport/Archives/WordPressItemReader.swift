@@ -49,7 +49,7 @@ struct WordPressItemReader {
     notes += shortcodes.unknown.map { Diagnostic(.transfer(.shortcode($0, entry: called)), at: location) }
     if item.wordPress("post_password") != nil {
       entry.isDraft = true
-      notes.append(Diagnostic(.transfer(.protected(entry: called)), at: location))
+      notes.append(Diagnostic(.transfer(.protected(entry: called, .password)), at: location))
     }
     addFormat(to: &entry, categories.first { $0["domain"] == "post_format" }?["nicename"])
     return (entry, notes)

@@ -28,6 +28,15 @@ struct MarkupSerializer {
   /// Elements that mean nothing without the classes and styles that are left out.
   private static let empty: Set = ["span", "font", "center"]
 
+  /// Whether Markdown reads a tag of that name as one (CommonMark, section 6.6): `<o:p>` and `<2>` would be words.
+  static func isTagName(_ name: String) -> Bool {
+    guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
+    return name.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        || byte == UInt8(ascii: "-")
+    }
+  }
+
   /// A block of HTML, without a blank line that would end it.
   func block(_ element: MarkupElement) -> String {
     let html = text(of: .element(element), isPreformatted: false).trimmed
@@ -82,7 +91,7 @@ struct MarkupSerializer {
       if Self.silent.contains(element.name) { return "" }
       let isPreformatted = isPreformatted || element.name == "pre"
       let inner = element.children.map { text(of: $0, isPreformatted: isPreformatted) }.joined()
-      if Self.empty.contains(element.name) { return inner }
+      if Self.empty.contains(element.name) || !Self.isTagName(element.name) { return inner }
       if Self.voidElements.contains(element.name) { return startTag(element) }
       return startTag(element) + inner + "</\(element.name)>"
     }

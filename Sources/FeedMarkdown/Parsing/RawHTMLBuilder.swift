@@ -183,7 +183,7 @@ struct RawHTMLBuilder {
     if !names.isEmpty { open.append((parent, names, isBlock)) }
     for tag in html.leftOut { warn(of: tag, at: node, in: &draft) }
     for address in html.unsafe {
-      draft.report(.unsafeRawLink(address), at: draft.source.location(of: address, in: node))
+      draft.report(.unsafeLink(address), at: draft.source.location(of: address, in: node))
     }
     if html.endsExcerpt { draft.endExcerpt() }
     for piece in html.pieces {

@@ -59,7 +59,8 @@ struct InitCommand: ParsableCommand {
     }
     report.result(files.map(\.path).joined(separator: "\n"))
     report.standardError(
-      "Next:\n" + (prefix.isEmpty ? "" : "  cd \(folder)\n") + "  feedsite serve\n  feedsite new note \"Hello\"")
+      "Next:\n" + (prefix.isEmpty ? "" : "  cd \(folder)\n")
+        + "  feedsite serve\n  feedsite new note \"It rains again\"")
   }
 
   /// A theme that is not there would make a site that cannot be built.

@@ -23,7 +23,7 @@ struct NewCommand: ParsableCommand {
       EXAMPLES
         feedsite new note "We found your umbrella."
         feedsite new song "Rain Until Further Notice" --edit
-        feedsite new event "First show" --guide
+        feedsite new event "Second show" --guide
         feedsite new photo "The bridge" --date 2024-04-09
         feedsite new article "那個下午" --slug that-afternoon
         feedsite new page About -c ~/band/content

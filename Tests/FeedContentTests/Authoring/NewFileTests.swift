@@ -53,6 +53,19 @@ struct NewFileTests {
     #expect(file.text.hasSuffix("---\n\nIt rains. *Really* hard.\n"))
   }
 
+  @Test func `A note that begins as another one is numbered, and what has a title is not`() throws {
+    let first = try file("note", "Hello")
+    let second = try file("note", "Hello", in: [first.path: "Hello"])
+    #expect(second.path == first.path.replacing("hello.md", with: "hello-2.md"))
+    let third = try file("note", "Hello", in: [first.path: "Hello", second.path: "Hello"])
+    #expect(third.path == first.path.replacing("hello.md", with: "hello-3.md"))
+    let article = try file("article", "Hello")
+    guard case .refused = outcome("article", "Hello", in: [article.path: "Hello"]) else {
+      Issue.record("nothing was refused")
+      return
+    }
+  }
+
   @Test(arguments: [("photo", "photos"), ("media", "photos"), ("video", "video"), ("audio", "audio")])
   func `A file for a film or a recording wants that one, and no photo`(word: String, key: String) throws {
     let lines = try file(word, "Rain").text.split(separator: "\n")

@@ -95,8 +95,8 @@ extension WordedProblem {
       .transfer(.leftBehind("texts", count: 3, reason: "feedsite reads Markdown only")), .warning, "left-behind",
       "3 texts stay behind; feedsite reads Markdown only"),
     WordedProblem(
-      .transfer(.protected(entry: "Rain")), .warning, "protected-entry",
-      #""Rain" has a password, which pages of a site of files cannot have; it becomes a draft"#),
+      .transfer(.protected(entry: "Rain", .password)), .warning, "protected-entry",
+      #""Rain" has a password, and all pages of a site of files are public; it becomes a draft"#),
     WordedProblem(
       .transfer(.undescribed(count: 2, example: "rain.jpg")), .warning, "undescribed-pictures",
       #"2 pictures or videos have no description for people who cannot see them, for example "rain.jpg"; write one in alt"#

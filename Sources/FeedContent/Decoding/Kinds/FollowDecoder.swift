@@ -18,8 +18,8 @@ struct FollowDecoder: KindDecoder {
     let stated = fields.people("follower", "followers")
     let followers = stated.isEmpty ? entry.authors : stated
     let followed = fields.people("follows", "followed", "following")
-    guard !followers.isEmpty else { throw IncompleteEntry(["follower", "followers"]) }
     guard !followed.isEmpty else { throw IncompleteEntry(["follows", "followed", "following"]) }
+    guard !followers.isEmpty else { throw IncompleteEntry(["follower", "followers"]) }
     return FollowFeedViewObject(entry: fields.complete(entry), followers: followers, followed: followed)
   }
 }

@@ -1,0 +1,31 @@
+/// What writers tell themselves: nothing of it is published.
+extension TemplateLanguage {
+  /// `%%…%%` within a line, or from the beginning of one to the end of another.
+  mutating func comment(at index: Int) -> Int? {
+    guard index + 2 < bytes.count, bytes[index + 1] == bytes[index], bytes[index + 2] != bytes[index],
+      index == 0 || bytes[index - 1] <= UInt8(ascii: " "), let close = scanner.closing("%%", from: index + 2)
+    else { return nil }
+    let after = close + 2 < bytes.count ? bytes[close + 2] : UInt8(ascii: "\n")
+    let hasLines = bytes[index..<close].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    if hasLines {
+      guard index == 0 || bytes[index - 1] < UInt8(ascii: " "), after < UInt8(ascii: " ") else { return nil }
+    } else {
+      guard after <= UInt8(ascii: " ") || ".,;:!?)".utf8.contains(after) else { return nil }
+    }
+    append("", for: index..<(close + 2))
+    return close + 2
+  }
+
+  /// kramdown's `{::comment}` up to `{:/comment}` or `{:/}`, within a line or on lines of their own.
+  mutating func kramdownComment(at index: Int) -> Int? {
+    guard bytes[index...].starts(with: Self.kramdownStart), output.last != UInt8(ascii: "\\") else { return nil }
+    let start = index + Self.kramdownStart.count
+    let ends = ["{:/comment}", "{:/}"].compactMap { end in scanner.closing(end, from: start).map { $0 + end.utf8.count }
+    }
+    guard let end = ends.min() else { return nil }
+    leaveOut(index..<end)
+    return end
+  }
+
+  private static let kramdownStart = Array("{::comment}".utf8)
+}
