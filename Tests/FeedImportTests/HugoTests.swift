@@ -7,6 +7,23 @@ import Testing
 @Suite("Folders of Hugo")
 struct HugoTests {
   @Test
+  func `what a section hides stays hidden`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "baseURL = \"https://okapi.example/\"\n",
+      "content/posts/soon/_index.md": "---\ntitle: Soon\ncascade: {draft: true}\n---\n",
+      "content/posts/soon/rain.md": "---\ntitle: Rain\ndate: 2020-01-01\n---\nWords.\n",
+      "content/posts/own/_index.md":
+        "---\ncascade: [{build: {list: never, render: never}}, {target: {path: /x}, draft: true}]\n---\n",
+      "content/posts/own/sun.md": "---\ntitle: Sun\ndate: 2020-01-01\n---\nWords.\n",
+      "content/posts/part/_index.md": "---\ncascade: {build: {list: never}}\n---\n",
+      "content/posts/part/fog.md": "---\ntitle: Fog\ndate: 2020-01-01\n---\nWords.\n",
+      "content/posts/wind.md": "---\ntitle: Wind\ndate: 2020-01-01\n---\nWords.\n",
+    ])
+    #expect(folder.content.feed.entries.filter { !$0.entry.isDraft }.map(\.entry.route.path) == ["/posts/wind/"])
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/posts/part/fog/"])
+  }
+
+  @Test
   func `settings, menu, addresses and sections come along`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": """

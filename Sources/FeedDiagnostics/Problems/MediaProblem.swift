@@ -19,6 +19,8 @@ public enum MediaProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
+    // It may be whole, and readable in a moment: nothing is published without what it says.
+    case .broken(.unreadable): .error
     case .broken, .mismatch, .otherDuration: .warning
     }
   }

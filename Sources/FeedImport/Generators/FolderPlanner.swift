@@ -119,6 +119,9 @@ struct FolderPlanner {
     let read = await folder.texts.sorted { $0.key < $1.key }.concurrentMap { path, text in
       (text, path, Result { () throws(Diagnostic) in try reader.file(at: path) })
     }
+    let cascades = read.compactMap { text, path, result in
+      (try? result.get()).flatMap { HugoCascade(of: text, at: path, $0.fields) }
+    }
     var taxonomies: [String: [String]] = [:]
     for (text, path, result) in read {
       let file: ContentFile
@@ -135,6 +138,9 @@ struct FolderPlanner {
       }
       note(file.diagnostics, of: text)
       var merge = ForeignFieldMerge(file.fields)
+      for cascade in cascades where cascade.folder.isEmpty || path.hasPrefix(cascade.folder) {
+        for field in cascade.fields { merge.add(field) }
+      }
       merge.keepUnpublished(on: today)
       if text.separatesAuthors { merge.separateAuthors() }
       for field in text.defaults {

@@ -184,3 +184,28 @@ enum HugoMenu {
     }
   }
 }
+
+/// What the page of a section of Hugo says of whether those below it are published (its documentation, "Cascade").
+struct HugoCascade {
+  private static let keys: Set = ["draft", "headless", "build", "_build"]
+
+  /// The folder of the section, with a slash at its end; empty for the whole site.
+  let folder: String
+  let fields: [FrontMatterField]
+
+  /// Nil where a page says nothing of the sort, or only for some of the pages below it.
+  init?(of text: ForeignText, at path: String, _ own: [FrontMatterField]) {
+    guard ForeignPath.stem(text.source) == "_index",
+      let value = own.first(where: { $0.key.lowercased() == "cascade" })?.value
+    else { return nil }
+    folder = ForeignPath.folder(path)
+    let values = if case .list(let values) = value { values } else { [value] }
+    fields = values.flatMap { value -> [FrontMatterField] in
+      guard case .fields(let fields) = value, !fields.contains(where: { ["target", "_target"].contains($0.key) }) else {
+        return []
+      }
+      return fields.filter { Self.keys.contains($0.key.lowercased()) }
+    }
+    if fields.isEmpty { return nil }
+  }
+}

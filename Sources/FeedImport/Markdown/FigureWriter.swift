@@ -6,7 +6,7 @@ struct FigureWriter {
 
   private var converter: MarkdownConverter { blocks.converter }
 
-  /// A figure: an image with its caption as a title, which feedsite shows as one; or whatever it holds, and the caption.
+  /// A figure: an image with its caption as a title, which feedsite shows as one; or whatever it holds, with the captions in their places.
   func figure(_ element: MarkupElement) -> [MarkdownBlock] {
     let caption = element.first("figcaption")
     let content = element.children.filter { $0.element?.name != "figcaption" }
@@ -21,8 +21,11 @@ struct FigureWriter {
       // Of a figure without a caption, a title is none.
       return blocks.paragraphs([.element(image.titled(words))])
     }
-    let inner = blocks.blocks(content)
-    return inner + (caption.map { blocks.blocks($0.children) } ?? [])
+    return blocks.blocks(
+      element.children.map { node in
+        guard let caption = node.element, caption.name == "figcaption" else { return node }
+        return .element(MarkupElement("div", attributes: [], children: caption.children))
+      })
   }
 
   /// The only picture of a figure.

@@ -17,7 +17,7 @@ struct CardEstimate {
   private(set) var shown = CardLines()
   /// The pictures so far; empty where nobody asked for them.
   private(set) var pictures: [CardPicture] = []
-  /// How much of a note or quotation is hidden; 0 where all of it is shown.
+  /// How much of a note or quotation is hidden and could be shown; 0 where all of it is shown.
   private(set) var hidden = 0.0
 
   /// Whether there is a picture, or what stands for one, that can grow.
@@ -155,7 +155,8 @@ struct CardEstimate {
     let line = metrics[.note].line
     let limit = shape == .small ? line * Double(metrics.count(.smallLines)) : metrics[.noteHeight]
     let whole = height.rounded(.up)
-    hidden = whole > limit + line * Double(Self.fewestHidden) ? whole - limit : 0
+    // The last few lines stay hidden, or it would not be worth hiding any.
+    hidden = max(0, whole - limit - line * Double(Self.fewestHidden))
     shown.prose = UInt16(clamping: Int(whole))
     sum += hidden > 0 ? limit : height
   }

@@ -16,7 +16,7 @@ package struct CardSize: Hashable, Sendable {
   package let rows: Int?
   /// How much of its texts it shows.
   package let lines: CardLines
-  /// How many rows more show all of a note or quotation; 0 where nothing is hidden.
+  /// How many rows more can show more of a note or quotation; 0 where nothing is hidden.
   package let hiddenRows: Int
   /// Whether it has a picture that shows more of itself where there is room.
   package let hasPicture: Bool

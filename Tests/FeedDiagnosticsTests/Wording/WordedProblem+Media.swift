@@ -7,7 +7,7 @@ extension WordedProblem {
       .media(.broken(.empty)), .warning, "broken-media",
       "the file is broken: it has no bytes; put the whole file there"),
     WordedProblem(
-      .media(.broken(.unreadable(reason: "Permission denied"))), .warning, "broken-media",
+      .media(.broken(.unreadable(reason: "Permission denied"))), .error, "broken-media",
       "the file is broken: it cannot be read (Permission denied); mend its permissions or copy it again"),
     WordedProblem(
       .media(.broken(.truncated)), .warning, "broken-media",

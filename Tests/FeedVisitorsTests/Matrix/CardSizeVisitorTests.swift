@@ -171,7 +171,8 @@ import Testing
     #expect(heights.map(\.0) == heights.map(\.0).sorted())
     for (prose, rows, hiddenRows) in heights {
       let isWhole = Double(prose) <= limit + 4 * TestTheme.wallMetrics[.note].line
-      #expect(Double(hiddenRows) * TestTheme.wallMetrics[.gridUnit] == (isWhole ? 0 : Double(prose) - limit))
+      let hidden = Double(prose) - limit - 4 * TestTheme.wallMetrics[.note].line
+      #expect(hiddenRows == (isWhole ? 0 : Int((hidden / TestTheme.wallMetrics[.gridUnit]).rounded(.up))))
       #expect(isWhole == (Double(rows) * TestTheme.wallMetrics[.gridUnit] > Double(prose)), "\(prose) in \(rows)")
     }
   }
