@@ -222,6 +222,19 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test(arguments: ["heroImage", "featured_image", "featuredImage", "coverImage", "feature-image"])
+  func `The cover under the name of a theme`(key: String) async {
+    func cover(_ fields: String) async -> String? {
+      let content = await TestSite.load([
+        "articles/2025-04-09-a.md": "---\n\(fields)\n---\nText", "articles/p.png": "", "articles/q.png": "",
+      ])
+      return content.entry("articles/2025-04-09-a.md")?.cover.map { "\($0.file.source)" }
+    }
+    #expect(await cover("\(key): p.png")?.contains("/articles/p.png") == true)
+    #expect(await cover("image: q.png\n\(key): p.png")?.contains("/articles/q.png") == true)
+    #expect(await cover("\(key): large") == nil)
+  }
+
   @Test(arguments: ["publishDate", "pubDate", "publish"])
   func `Generators wait for the later of two dates`(key: String) async {
     let content = await load("date: 2020-01-01\n\(key): 2099-01-01")

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMedia
 import FeedModel
 import FeedYAML
 
@@ -28,6 +29,8 @@ struct FieldTranslator: Sendable {
     case date
     /// A picture, for which there may be yes or no, or a list.
     case picture
+    /// The path of a picture, under a name that only some themes know.
+    case cover
     /// People.
     case people
     /// The address of the author whom another field names.
@@ -145,6 +148,11 @@ struct FieldTranslator: Sendable {
         return nil
       }
       return [field.holding(first)]
+    case .cover:
+      let path = field.value.text.map { $0.prefix { $0 != "?" && $0 != "#" } } ?? ""
+      guard EntryDecoder.coverNames.allSatisfy(isMissing), MediaTypes.type(ofFile: String(path)).hasPrefix("image/")
+      else { return nil }
+      return [field.renamed(EntryDecoder.coverNames[0])]
     case .datedPath:
       guard let text = field.value.text?.trimmingWhitespace, let day = DatedAddress.day(of: text),
         isMissing("permalink")
@@ -176,6 +184,10 @@ struct FieldTranslator: Sendable {
       "thumbnail": .picture, "author": .people, "authors": .people, "permalink": .address,
       "avatar": .picture, "authorurl": .authorAddress, "author-url": .authorAddress, "path": .datedPath,
     ]
+    for name in ["featured", "feature", "cover", "hero"] {
+      meanings[name + "-image"] = .cover
+      meanings[name + "image"] = .cover
+    }
     for name in ["private", "headless"] { meanings[name] = .hiding(true, as: .draft) }
     for name in ["render", "dg-publish"] { meanings[name] = .hiding(false, as: .draft) }
     for name in ["unlisted", "hidden", "eleventyexcludefromcollections"] { meanings[name] = .hiding(true, as: .page) }
