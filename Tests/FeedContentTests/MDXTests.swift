@@ -53,6 +53,10 @@ import Testing
     ),
     ("<YouTube id=\"dQw4w9WgXcQ\" {...props} />", "<https://www.youtube.com/watch?v=dQw4w9WgXcQ>"),
     ("<Image\n  src=\"/a.png\"\n  alt='B \"c\"'\n  width={300}\n/>", "![B \"c\"](/a.png){: width=300}\n\n\n\n"),
+    (
+      "import a from './a.webp'\nimport b from '@/b.webp'\n\n<Image src={a} alt=\"A\" /> <img src={a.src} alt=\"A\" />",
+      "\n\n\n![A](./a.webp) <img src=\"./a.webp\" alt=\"A\">"
+    ),
     // Elements
     ("<div className=\"a\" style={{color: 'red'}} hidden>", "<div class=\"a\" hidden>"),
     ("<a className=\"b\" href=\"/?c=1&amp;d=2\">", "<a class=\"b\" href=\"/?c=1&amp;d=2\">"),

@@ -79,7 +79,8 @@ import Testing
     ),
     ("![[Note]] [[#Part]] [[Note#^ab12]]", "[Note]([[Note]]) [Part]([[]]#Part) [Note]([[Note]])"),
     ("| [[a\\|b]] |", "| [b]([[a]]) |"),
-    ("a %%hidden%% b", "a  b"), ("a {::comment}b{:/comment} c", "a  c"),
+    ("{% image \"a.webp\", \"Rain again\" %}", "![Rain again](a.webp)"), ("a %%hidden%% b", "a  b"),
+    ("a {::comment}b{:/comment} c", "a  c"),
     ("{::comment}\nb\n{:/}\nc", "\n\n\nc"), ("%%\nhidden\n%%\nb", "\n\n\nb"),
   ])
   func `Tags become what they mean`(written: String, expected: String) {

@@ -93,6 +93,24 @@ struct OtherGeneratorTests {
   }
 
   @Test
+  func `The official starter of Eleventy has its data beside its texts`() async throws {
+    let folder = try await ImportedFolder([
+      "eleventy.config.js": """
+      export default async function(eleventyConfig) {}
+      export const config = {
+        dir: { input: "content", includes: "../_includes", data: "../_data", output: "_site" },
+      };
+      """,
+      "_data/metadata.js":
+        "export default { title: \"Okapi Motel\", url: \"https://okapi.example/\", language: \"en\" }",
+      "content/blog/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n", "_includes/base.njk": "",
+    ])
+    #expect(folder.content.site.title == "Okapi Motel")
+    #expect(folder.content.site.url == SiteURL("https://okapi.example/"))
+    #expect(try folder.entry("blog/rain.md").route.path == "/blog/rain/")
+  }
+
+  @Test
   func `Pelican keeps settings written in Python, patterns, categories and static files`() async throws {
     let folder = try await ImportedFolder([
       "pelicanconf.py": """

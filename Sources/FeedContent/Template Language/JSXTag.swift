@@ -60,6 +60,8 @@ struct JSXTag {
 /// Finds tags, expressions and modules of MDX 3 in a body, each byte looked at a bounded number of times.
 struct JSXScanner {
   let bytes: [UInt8]
+  /// The files that modules import, by the names under which expressions know them: `import rain from './rain.webp'`.
+  var importedFiles: [String: String] = [:]
   /// How many bytes may still be looked at in vain.
   private var patience = 1 << 18
 
@@ -122,7 +124,8 @@ struct JSXScanner {
     case UInt8(ascii: "{"):
       guard let end = expressionEnd(at: next) else { return nil }
       index = end
-      return (name, literal(in: next..<end).map { .text($0.replacing("&", with: "&amp;")) } ?? .program)
+      let text = literal(in: next..<end) ?? importedFile(in: next..<end)
+      return (name, text.map { .text($0.replacing("&", with: "&amp;")) } ?? .program)
     default: return nil
     }
   }
@@ -137,6 +140,13 @@ struct JSXScanner {
     }
     patience -= bytes.count - start
     return nil
+  }
+
+  /// The file that an expression such as `{rain}` or `{rain.src}` names.
+  private func importedFile(in range: Range<Int>) -> String? {
+    guard !importedFiles.isEmpty, range.count < 256 else { return nil }
+    let name = String(decoding: bytes[range.dropFirst().dropLast()], as: UTF8.self).trimmingWhitespace
+    return importedFiles[name.hasSuffix(".src") ? String(name.dropLast(4)) : name]
   }
 
   /// The text that an expression is, braces included, where it is nothing but one; empty for a comment.

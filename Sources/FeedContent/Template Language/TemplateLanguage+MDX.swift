@@ -1,4 +1,5 @@
 import FeedMarkdown
+import FeedMedia
 import FeedYAML
 
 /// MDX 3, which is Markdown with programs in it: nothing runs them, and what they say in plain words stays. Its comments are
@@ -40,6 +41,7 @@ extension TemplateLanguage {
       index == mdx.moduleEnd || !followsWords(),
       let end = mdx.jsx.moduleEnd(at: index)
     else { return nil }
+    noteFile(importedBy: bytes[index..<end])
     if page.fields.fields.isEmpty, ExportedMetadata.isBegun(by: bytes[index..<end]) {
       note(UnknownTag(name: "metadata", text: firstLine(of: index..<end), offset: index))
     }
@@ -47,6 +49,16 @@ extension TemplateLanguage {
     // Another one may stand on the next line.
     mdx.moduleEnd = bytes[end...].firstIndex { $0 > UInt8(ascii: "\r") } ?? end
     return end
+  }
+
+  /// Notes the name of a picture, recording or video that a module imports from a path.
+  private mutating func noteFile(importedBy module: ArraySlice<UInt8>) {
+    guard module.count < 512, module.starts(with: "import".utf8) else { return }
+    let text = String(decoding: module, as: UTF8.self)
+    guard let match = text.firstMatch(of: /^import\s+([\w$]+)\s+from\s+["']([.\/][^"'?]*)/),
+      MediaTypes.isMedia(String(match.2))
+    else { return }
+    mdx.jsx.importedFiles[String(match.1)] = String(match.2)
   }
 
   /// Whether the line before is one of a paragraph.

@@ -127,7 +127,9 @@ struct TemplateMeaning {
     guard ["video", "audio", "figure", "image", "picture", "photo", "mp3", "mp4"].contains(name),
       let file = arguments.positional.first, Self.isShown(file)
     else { return nil }
-    return MarkdownText.image(file, alt: "", title: arguments.value("caption", "title") ?? "", width: nil, link: nil)
+    // In Eleventy words stand second.
+    let alt = name == "image" ? arguments.positional.dropFirst().first { Int($0) == nil } ?? "" : ""
+    return MarkdownText.image(file, alt: alt, title: arguments.value("caption", "title") ?? "", width: nil, link: nil)
   }
 
   private static func isShown(_ path: String) -> Bool {

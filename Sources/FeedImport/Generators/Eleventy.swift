@@ -83,7 +83,11 @@ struct EleventyLayout {
     let name = (stated ?? Self.likelyInput(folder)).split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     input = name.isEmpty || !folder.hasFolder(name) ? "" : name + "/"
     let dataName = directory("data", "setDataDirectory") ?? "_data"
-    data = folder.folder(input + dataName)
+    // The official starter has it beside the folder of the texts.
+    let parts = (input + dataName).split(separator: "/").reduce(into: [Substring]()) { parts, part in
+      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+    }
+    data = folder.folder(parts.joined(separator: "/"))
     machinery = [
       dataName, directory("includes", "setIncludesDirectory") ?? "_includes",
       directory("layouts", "setLayoutsDirectory") ?? "_includes", "_includes", "_layouts", "_11ty", "node_modules",
