@@ -49,7 +49,7 @@ extension EntryOperators {
     return Teaser(
       url: environment.resolver.path(to: entry.route), title: isTitled ? heading : words ?? heading,
       kind: entry.kind.name, label: environment.wording.kinds.singular(entry.kind),
-      date: entry.date.map { environment.wording.long($0.day) },
+      date: entry.date.map { environment.wording.medium($0.day) },
       day: entry.date.map { $0.day.description }, words: isTitled && words != heading ? words : nil,
       picture: pictures(object).first.map { ImageContext.thumbnail(of: $0, environment.resolver) },
       language: entry.language)
