@@ -22,8 +22,8 @@ struct HeadingVisitor: FeedVisitor {
 
   func visit(_ media: MediaFeedViewObject) -> String {
     if let title = media.title?.nonEmpty ?? firstWords(of: media.entry) { return title }
-    if let photo = media.photos.first { return beginning(of: photo.alt) ?? wording.text(.photo) }
-    if let video = media.videos.first { return beginning(of: video.alt) ?? wording.text(.video) }
+    if let photo = media.photos.first { return words(photo.caption, alt: photo.alt) ?? wording.text(.photo) }
+    if let video = media.videos.first { return words(video.caption, alt: video.alt) ?? wording.text(.video) }
     return media.recordings.first?.title?.nonEmpty ?? wording.text(.recording)
   }
 
@@ -53,6 +53,11 @@ struct HeadingVisitor: FeedVisitor {
   }
 
   // MARK: What stands for a title
+
+  /// What is said of a picture to everybody, or to who cannot see it.
+  private func words(_ caption: String?, alt: String) -> String? {
+    caption.flatMap(beginning) ?? beginning(of: alt)
+  }
 
   private func firstWords(of entry: Entry) -> String? {
     beginning(of: entry.body.excerpt(limit: Self.limit)) ?? entry.summary.flatMap(beginning)

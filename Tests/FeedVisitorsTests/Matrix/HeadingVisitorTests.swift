@@ -20,10 +20,12 @@ import Testing
     let samples = KindSamples.plain
     let photo = samples.text.photo("one")
     let silent = Photo(file: photo.file, alt: "")
+    let wordless = Photo(file: photo.file, alt: "Alt of one")
     let bare = { (kind: Kind) in samples.bareEntry(kind) }
     let headings = [
       PlainTextFeedViewObject(entry: bare(.text)).accept(visitor),
       MediaFeedViewObject(entry: bare(.media), photos: [photo]).accept(visitor),
+      MediaFeedViewObject(entry: bare(.media), photos: [wordless]).accept(visitor),
       MediaFeedViewObject(entry: bare(.media), photos: [silent]).accept(visitor),
       InvitationFeedViewObject(entry: bare(.invitation)).accept(visitor),
       InvitationFeedViewObject(entry: bare(.invitation), occasion: InvitedEvent(title: "Live")).accept(visitor),
@@ -39,7 +41,8 @@ import Testing
     ]
     #expect(
       headings == [
-        "Text", "Alt of one", "Photo", "Invitation", "You are invited to Live", "Recommended: Bob and Cid",
+        "Text", "Caption of one", "Alt of one", "Photo", "Invitation", "You are invited to Live",
+        "Recommended: Bob and Cid",
         "Ann recommends Bob and Cid", "example.org", "On 9 April in earlier years", "Recipe",
       ])
   }
