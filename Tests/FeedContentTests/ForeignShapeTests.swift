@@ -213,7 +213,7 @@ import Testing
 
   @Test(arguments: [
     "status: hidden", "visibility: hidden", "unlisted: true", "hidden: true", "visible: false", "build: {list: never}",
-    "eleventyExcludeFromCollections: true",
+    "eleventyExcludeFromCollections: true", "type: note\nunlisted: true",
   ])
   func `What generators hide is a page, which no wall lists`(fields: String) async {
     let content = await load(fields)
@@ -239,6 +239,7 @@ import Testing
   func `Generators wait for the later of two dates`(key: String) async {
     let content = await load("date: 2020-01-01\n\(key): 2099-01-01")
     #expect(content.feed.entries.isEmpty && content.skipped.map(\.reason) == [.future])
+    #expect(await load("date: 2020-01-01\n\(key): 2099-13-01").hasErrors == (key != "publish"))
     let past = await load("date: 2020-01-01\n\(key): 2021-01-01")
     #expect(past.entry("articles/2025-04-09-a.md")?.date?.day.description == "2020-01-01")
   }

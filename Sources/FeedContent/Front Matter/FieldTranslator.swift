@@ -100,7 +100,7 @@ struct FieldTranslator: Sendable {
       case .draft: return [field.holding(.flag(false, at: field.value.location)).renamed("published")]
       case .page:
         let page = LocatedValue(shape: .text("page", .plain), location: field.value.location)
-        return isMissing("type") ? [field.holding(page).renamed("type")] : []
+        return [field.holding(page).renamed("type")]
       }
     }
     switch meaning {

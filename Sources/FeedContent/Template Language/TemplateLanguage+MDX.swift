@@ -54,11 +54,11 @@ extension TemplateLanguage {
   /// Notes the name of a picture, recording or video that a module imports from a path.
   private mutating func noteFile(importedBy module: ArraySlice<UInt8>) {
     guard module.count < 512, module.starts(with: "import".utf8) else { return }
-    let text = String(decoding: module, as: UTF8.self)
-    guard let match = text.firstMatch(of: /^import\s+([\w$]+)\s+from\s+["']([.\/][^"'?]*)/),
-      MediaTypes.isMedia(String(match.2))
-    else { return }
-    mdx.jsx.importedFiles[String(match.1)] = String(match.2)
+    let words = String(decoding: module, as: UTF8.self).split(maxSplits: 3, whereSeparator: \.isWhitespace)
+    guard words.count == 4, words[2] == "from", let quote = words[3].first, quote == "\"" || quote == "'" else { return }
+    let path = String(words[3].dropFirst().prefix { $0 != quote && $0 != "?" })
+    guard path.hasPrefix(".") || path.hasPrefix("/"), MediaTypes.isMedia(path) else { return }
+    mdx.jsx.importedFiles[String(words[1])] = path
   }
 
   /// Whether the line before is one of a paragraph.

@@ -104,5 +104,12 @@ public enum ImportProblem: ProblemKind {
 
 /// What keeps an entry from most readers.
 public enum EntryProtection: Hashable, Sendable {
-  case password, membersOnly, partlyMembersOnly, onlyByMail
+  /// Readers are asked for a word.
+  case password
+  /// Only members see it, or only those who pay.
+  case membersOnly
+  /// Everybody sees how it begins.
+  case partlyMembersOnly
+  /// It never stood on a page.
+  case onlyByMail
 }
