@@ -55,7 +55,9 @@ extension TemplateLanguage {
   private mutating func noteFile(importedBy module: ArraySlice<UInt8>) {
     guard module.count < 512, module.starts(with: "import".utf8) else { return }
     let words = String(decoding: module, as: UTF8.self).split(maxSplits: 3, whereSeparator: \.isWhitespace)
-    guard words.count == 4, words[2] == "from", let quote = words[3].first, quote == "\"" || quote == "'" else { return }
+    guard words.count == 4, words[2] == "from", let quote = words[3].first, quote == "\"" || quote == "'" else {
+      return
+    }
     let path = String(words[3].dropFirst().prefix { $0 != quote && $0 != "?" })
     guard path.hasPrefix(".") || path.hasPrefix("/"), MediaTypes.isMedia(path) else { return }
     mdx.jsx.importedFiles[String(words[1])] = path
