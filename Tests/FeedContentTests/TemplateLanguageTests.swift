@@ -82,6 +82,7 @@ import Testing
     ("{% image \"a.webp\", \"Rain again\" %}", "![Rain again](a.webp)"), ("a %%hidden%% b", "a  b"),
     ("a {::comment}b{:/comment} c", "a  c"),
     ("{::comment}\nb\n{:/}\nc", "\n\n\nc"), ("%%\nhidden\n%%\nb", "\n\n\nb"),
+    ("a ^quote-1\n\n- b ^37066d\n^c3x", "a \n\n- b \n"), ("x ^2\ny ^b c\nz^id\n$a ^bc$", "x ^2\ny ^b c\nz^id\n$a ^bc$"),
   ])
   func `Tags become what they mean`(written: String, expected: String) {
     let result = read(written)

@@ -27,5 +27,19 @@ extension TemplateLanguage {
     return end
   }
 
+  /// The name that a block has for links of Obsidian, ` ^some-name` at its end: letters, figures and hyphens, among them
+  /// a letter.
+  mutating func blockIdentifier(at index: Int) -> Int? {
+    guard index == 0 || bytes[index - 1] <= UInt8(ascii: " ") else { return nil }
+    let name = bytes[(index + 1)...].prefix { $0 < 0x80 && $0 != UInt8(ascii: "_") && TemplateScanner.isWord($0) }
+    let end = bytes[name.endIndex...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? bytes.count
+    guard name.count > 1, name.contains(where: { $0 >= UInt8(ascii: "A") }),
+      end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r"),
+      !math.isInMath(before: name.endIndex, in: bytes)
+    else { return nil }
+    append("", for: index..<name.endIndex)
+    return name.endIndex
+  }
+
   private static let kramdownStart = Array("{::comment}".utf8)
 }

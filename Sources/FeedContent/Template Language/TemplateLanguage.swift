@@ -70,6 +70,7 @@ struct TemplateLanguage {
       case UInt8(ascii: "{"), UInt8(ascii: "["): if previous == byte { return true }
       case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
       case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }
+      case UInt8(ascii: "^"): if previous <= UInt8(ascii: " ") { return true }
       default: break
       }
       (beforePrevious, previous) = (previous, byte)
@@ -136,6 +137,7 @@ struct TemplateLanguage {
       return scanner.tag(at: index).flatMap { read($0) }
     case UInt8(ascii: "["): return wikiLink(at: index)
     case UInt8(ascii: "%"): return comment(at: index)
+    case UInt8(ascii: "^"): return blockIdentifier(at: index)
     default: return nil
     }
   }
