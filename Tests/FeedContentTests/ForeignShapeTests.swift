@@ -35,6 +35,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("kind: quote", Kind.quote), ("Kind: Songs", .song), ("kind: strange", .article),
+    ("kind: song\ntype: quote", .quote),
+  ])
+  func `A kind may be called so`(fields: String, kind: Kind) async {
+    #expect(await load(fields).entry("articles/2025-04-09-a.md")?.kind == kind)
+  }
+
+  @Test(arguments: [
     "draft: 'false'", "draft: no", "draft: 0", "draft:", "published: yes", "published: 1", "published: public",
     "publish: true",
     "status: publish", "status: published", "status: draft\ndraft: false", "status: draft\npublished: true",

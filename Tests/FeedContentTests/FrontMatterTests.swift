@@ -10,7 +10,8 @@ import Testing
   private func body(_ content: LoadedContent) -> String? { content.feed.entries.first?.entry.body.plainText }
 
   @Test(arguments: [
-    "---\ntitle: Rain\n---\nText", "---\r\ntitle: Rain\r\n---\r\nText\r\n", "\u{FEFF}---\ntitle: Rain\n---\nText",
+    "---\ntitle: Rain\n---\nText", "---\r\ntitle: Rain\r\n---\r\nText\r\n", "---\rtitle: Rain\r---\rText\r",
+    "\u{FEFF}---\ntitle: Rain\n---\nText",
     "\u{FEFF}---\r\ntitle: Rain\r\n---\r\nText", "---  \ntitle: Rain\n---\t\nText", "---\ntitle: Rain\n...\nText",
     "---\ntitle: Rain\n---\n\n\nText\n\n", "---\n\n# a comment\ntitle: Rain\n\n---\nText",
     "---\ntitle: Rain \t\n---\nText",

@@ -26,6 +26,7 @@ struct MarkdownConverterTests {
       "<figure><a href='big.jpg'><img src='big-300x200.jpg' alt='Rain'></a><figcaption>Wet</figcaption></figure>",
       "![Rain](big.jpg \"Wet\")"
     ),
+    ("<figure><img alt='Rain'><figcaption>Wet</figcaption></figure>", "Wet"),
     (
       "<iframe src='https://www.youtube.com/embed/abcdefghijk?feature=oembed'></iframe>",
       "https://www.youtube.com/watch?v=abcdefghijk"

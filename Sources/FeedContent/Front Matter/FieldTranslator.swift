@@ -39,6 +39,8 @@ struct FieldTranslator: Sendable {
     case datedPath
     /// An address, of which `false` says that the page has none.
     case address
+    /// What `type` says, where it names a kind.
+    case kind
   }
 
   /// How an entry is hidden.
@@ -171,6 +173,9 @@ struct FieldTranslator: Sendable {
       let person = LocatedFields(fields: [author.renamed("name"), field.renamed("url")], location: place)
       return [author.holding(LocatedValue(shape: .fields(person), location: place))]
     case .people: return PeopleShape.translated(field.value).map { [field.holding($0)] }
+    case .kind:
+      guard isMissing("type"), let name = field.value.text?.trimmingWhitespace else { return nil }
+      return renaming.kinds.kind(named: name) == nil ? nil : [field.renamed("type")]
     case .address: return field.value.flag != nil ? [field.holding(.nothing(at: field.value.location))] : nil
     }
   }
@@ -183,6 +188,7 @@ struct FieldTranslator: Sendable {
       "pubdate": .date, "updated": .date, "lastmod": .date, "modified": .date, "cover": .picture, "image": .picture,
       "thumbnail": .picture, "author": .people, "authors": .people, "permalink": .address,
       "avatar": .picture, "authorurl": .authorAddress, "author-url": .authorAddress, "path": .datedPath,
+      "kind": .kind,
     ]
     for name in ["featured", "feature", "cover", "hero"] {
       meanings[name + "-image"] = .cover

@@ -42,6 +42,7 @@ struct FrontMatterSplitter {
     if let zero = bytes.prefix(2).firstIndex(of: 0) {
       throw Self.invalidUTF8(at: zero, in: bytes, file: file)
     }
+    let bytes = Self.withLineFeeds(bytes)
     let rest = Self.withoutByteOrderMark(bytes[...])
     let (start, blank) = Self.start(of: rest)
     let opening = Self.line(in: rest[start...])
@@ -129,6 +130,12 @@ struct FrontMatterSplitter {
     guard line.starts(with: "---".utf8), (5...13).contains(line.count) else { return nil }
     let name = String(decoding: line.dropFirst(3), as: UTF8.self).trimmingWhitespace
     return ["js", "javascript", "node"].contains(name) ? name : nil
+  }
+
+  /// The bytes with a line feed for each carriage return, if no other line ends are in them, as old editors of the Mac write.
+  private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
+    guard !bytes.contains(UInt8(ascii: "\n")), bytes.contains(UInt8(ascii: "\r")) else { return bytes }
+    return bytes.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : $0 }
   }
 
   /// The bytes without the mark that some editors put before a text.

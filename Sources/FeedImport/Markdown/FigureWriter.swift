@@ -49,13 +49,14 @@ struct FigureWriter {
     let isImage = nodes.allSatisfy { $0.text.trimmed.isEmpty }
     guard isImage, elements.count == 1, let element = elements.first else { return nil }
     switch element.name {
-    case "img": return Picture(element: element, link: nil, source: nil)
+    // What is not shown would take its caption along.
+    case "img": return ImageSource.isPicture(element) ? Picture(element: element, link: nil, source: nil) : nil
     case "a":
       guard let inner = image(in: element.children) else { return nil }
       if let linked = LinkedImage(element) { return Picture(element: linked.picture, link: nil, source: linked.source) }
       return Picture(element: inner.element, link: element, source: nil)
     case "picture":
-      return element.first("img").map { Picture(element: $0, link: nil, source: nil) }
+      return element.first("img").flatMap { image(in: [.element($0)]) }
     case "div", "span", "p": return image(in: element.children)
     default: return nil
     }

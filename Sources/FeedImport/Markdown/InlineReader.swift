@@ -118,7 +118,7 @@ struct InlineReader {
 
   private mutating func readImage(_ image: MarkupElement, source: String? = nil) {
     // Pictures of emoji stand for the characters that they describe.
-    if image.hasClass("emoji") || image.hasClass("wp-smiley"), let alt = image["alt"], !alt.isEmpty {
+    if ImageSource.isEmoji(image), let alt = image["alt"], !alt.isEmpty {
       result.pieces.append(.text(alt))
       return
     }
@@ -182,6 +182,14 @@ enum ImageSource {
     }
     return candidates.first { !$0.isEmpty && !$0.hasPrefix("data:") } ?? candidates.first { !$0.isEmpty }
   }
+
+  /// Whether it is shown as a picture.
+  static func isPicture(_ image: MarkupElement) -> Bool {
+    address(of: image) != nil && !isInvisible(image) && !isEmoji(image)
+  }
+
+  /// Whether it stands for a character.
+  static func isEmoji(_ image: MarkupElement) -> Bool { image.hasClass("emoji") || image.hasClass("wp-smiley") }
 
   /// Whether nobody is meant to see it: it counts readers.
   static func isInvisible(_ image: MarkupElement) -> Bool {

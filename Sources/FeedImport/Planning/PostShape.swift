@@ -42,7 +42,7 @@ struct PostShape {
   }
 
   private static func isPicture(_ element: MarkupElement) -> Bool {
-    if element.name == "img" { return !element.hasClass("emoji") && !element.hasClass("wp-smiley") }
+    if element.name == "img" { return !ImageSource.isEmoji(element) }
     return ["figure", "picture"].contains(element.name) && !element.descendants(["img"]).isEmpty
   }
 
@@ -59,7 +59,7 @@ struct PostShape {
   private mutating func read(_ element: MarkupElement, caption: String?) {
     switch element.name {
     case "img":
-      if element.hasClass("emoji") || element.hasClass("wp-smiley") {
+      if ImageSource.isEmoji(element) {
         words += element["alt"] ?? ""
       } else if let address = ImageSource.address(of: element), !ImageSource.isInvisible(element) {
         pictures.append(
@@ -80,7 +80,9 @@ struct PostShape {
       let rest = element.children.filter { $0.element?.name != "figcaption" }
       if caption.map({ !$0.descendants(["a", "img"]).isEmpty }) ?? false { isSimple = false }
       let text = caption?.text.collapsingWhitespace.trimmed
+      let count = pictures.count
       read(rest, caption: text?.isEmpty == false ? text : nil)
+      if caption != nil, pictures.count == count { isSimple = false }
     case "video", "audio", "iframe", "embed", "object", "table", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "details",
       "ul", "ol", "blockquote":
       isSimple = false
