@@ -84,10 +84,7 @@ struct EleventyLayout {
     input = name.isEmpty || !folder.hasFolder(name) ? "" : name + "/"
     let dataName = directory("data", "setDataDirectory") ?? "_data"
     // The official starter has it beside the folder of the texts.
-    let parts = (input + dataName).split(separator: "/").reduce(into: [Substring]()) { parts, part in
-      if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
-    }
-    data = folder.folder(parts.joined(separator: "/"))
+    data = folder.folder(String(Route(input + dataName + "/").path.dropFirst().dropLast()))
     machinery = [
       dataName, directory("includes", "setIncludesDirectory") ?? "_includes",
       directory("layouts", "setLayoutsDirectory") ?? "_includes", "_includes", "_layouts", "_11ty", "node_modules",

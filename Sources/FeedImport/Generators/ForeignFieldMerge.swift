@@ -124,10 +124,7 @@ struct ForeignFieldMerge {
       guard case .text(let text) = value, !text.hasPrefix("/"), !text.contains("://"), !text.isEmpty else {
         return value
       }
-      let parts = (base + text).split(separator: "/").reduce(into: [Substring]()) { parts, part in
-        if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
-      }
-      return .text("/" + parts.joined(separator: "/") + (text.hasSuffix("/") ? "/" : ""))
+      return .text(Route(base + text).path)
     }
     if case .list(let values) = fields[index].value {
       fields[index] = FrontMatterField("aliases", .list(values.map(completed)))
