@@ -134,7 +134,10 @@ extension FieldReader {
   private func choice<Choice: RawRepresentable & CaseIterable>(
     of field: LocatedFields.Field, among type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
-    choice(of: field, among: type.allCases.map(\.rawValue)) { Choice(rawValue: LocatedFields.comparable($0)) }
+    choice(of: field, among: type.allCases.map(\.rawValue)) { text in
+      let name = LocatedFields.comparable(text)
+      return type.allCases.first { LocatedFields.comparable($0.rawValue) == name }
+    }
   }
 
   /// What one of a fixed set of words stands for, or a report that lists them.

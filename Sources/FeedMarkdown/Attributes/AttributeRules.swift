@@ -81,7 +81,8 @@ enum AttributeRules {
     let isName = name.unicodeScalars.allSatisfy {
       $0.isLetterOrNumber || $0.isMark || "-_.:".unicodeScalars.contains($0)
     }
-    return isName && !name.isEmpty ? name : nil
+    // Names that begin with a low line are those of themes.
+    return isName && !name.isEmpty && !name.hasPrefix("_") ? name : nil
   }
 
   private static func relation(_ written: String) -> String? {

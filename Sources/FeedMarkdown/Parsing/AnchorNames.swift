@@ -8,7 +8,7 @@ struct AnchorNames {
   /// A name made of a heading's text: letters, digits, hyphens and underscores in lower case, spaces as hyphens,
   /// everything else left out. `Rain & Sun` becomes `rain--sun`, a second one `rain--sun-1`.
   mutating func name(for text: String) -> String {
-    if let name = Self.plainName(for: text) { return unique(name.isEmpty ? "section" : name) }
+    if let name = Self.plainName(for: text) { return unique(name) }
     var base = ""
     for scalar in text.lowercased().unicodeScalars {
       if scalar.isLetterOrNumber || scalar.isMark || scalar == "-" || scalar == "_" {
@@ -17,7 +17,7 @@ struct AnchorNames {
         base.append("-")
       }
     }
-    return unique(base.isEmpty ? "section" : base)
+    return unique(base)
   }
 
   /// The name of a text of ASCII, ideographs, kana and hangul, which is most text; nil for any other.
@@ -65,7 +65,10 @@ struct AnchorNames {
     return true
   }
 
-  private mutating func unique(_ base: String) -> String {
+  private mutating func unique(_ text: String) -> String {
+    // Names that begin with a low line are those of themes.
+    let stripped = text.drop { $0 == "_" }
+    let base = stripped.isEmpty ? "section" : String(stripped)
     var name = base
     while !take(name) {
       let number = (lastNumbers[base] ?? 0) + 1

@@ -77,12 +77,14 @@ struct BodyDraft {
   // MARK: Links
 
   /// Adds an image of raw HTML.
-  mutating func append(_ image: MarkdownLink) {
+  ///
+  /// - Parameter warns: Whether a missing text is worth a warning.
+  mutating func append(_ image: MarkdownLink, warns: Bool = true) {
     content.links.append(image)
     text.mark(.image)
     text.append(.image(content.links.count - 1))
     text.isEmpty = false
-    warnOfMissingAlt(image)
+    if warns { warnOfMissingAlt(image) }
   }
 
   mutating func warnOfMissingAlt(_ image: MarkdownLink) {

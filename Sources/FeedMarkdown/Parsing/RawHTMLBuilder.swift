@@ -186,17 +186,39 @@ struct RawHTMLBuilder {
       draft.report(.unsafeLink(address), at: draft.source.location(of: address, in: node))
     }
     if html.endsExcerpt { draft.endExcerpt() }
+    var isWithinLine = !isBlock
     for piece in html.pieces {
-      if isBlock {
+      if !isWithinLine {
         draft.text.startLine()
         draft.text.isBlockPending = true
       }
+      isWithinLine = true
       switch piece {
       case .html(let written): keep(RawHTMLFragment(written: written, isBlock: isBlock), at: node, in: &draft)
-      case .frame(let address, let title): embed(address, title: title, at: node, in: &draft)
+      case .image(let image): append(image, at: node, in: &draft)
+      case .frame(let address, let title):
+        draft.text.startLine()
+        embed(address, title: title, at: node, in: &draft)
+        draft.text.markup.append("\n")
+        isWithinLine = false
       }
-      if isBlock { draft.text.markup.append("\n") }
     }
+    if isBlock, isWithinLine { draft.text.markup.append("\n") }
+  }
+
+  /// Writes a picture as those of Markdown are written.
+  private func append(_ image: HarmlessHTML.Image, at node: CmarkNode, in draft: inout BodyDraft) {
+    var attributes = image.attributes
+    if let id = attributes.id, !draft.anchors.take(id) { _ = attributes.removeValue(of: "id") }
+    var link = MarkdownLink(
+      kind: .image, destination: image.address.trimmingPrefix(while: \.isWhitespace).description, title: image.title,
+      text: image.text ?? "", location: draft.source.location(of: image.written, in: node))
+    if !attributes.isEmpty {
+      link.attributes = draft.content.attributeLists.count
+      draft.content.attributeLists.append(attributes)
+    }
+    // An empty text is how HTML says that an image is an ornament.
+    draft.append(link, warns: image.text == nil)
   }
 
   /// Writes the block that stands for a player.
@@ -311,7 +333,14 @@ struct RawHTMLBuilder {
   ) {
     for range in RawHTMLNames.ranges(in: attribute, of: html.bytes) {
       let name = CharacterReferences.decoded(html.bytes[range])
-      if attribute.name == "id" { draft.content.rawNames.insert(name) }
+      if attribute.name == "id" {
+        let isFirst = draft.anchors.take(name)
+        if draft.options.rawHTML == .harmless, !isFirst || name.hasPrefix("_") {
+          fragment.edits.append(RawHTMLEdit(content: .dropped, range: attribute.range))
+          continue
+        }
+        draft.content.rawNames.insert(name)
+      }
       fragment.edits.append(RawHTMLEdit(content: .name(name), range: range))
     }
   }

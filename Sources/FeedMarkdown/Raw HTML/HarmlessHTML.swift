@@ -8,8 +8,21 @@ struct HarmlessHTML {
   /// A part of what is left.
   enum Piece {
     case html([UInt8])
+    /// A picture that is shown as those of Markdown are.
+    case image(Image)
     /// A frame of a page that is embedded where it stands alone.
     case frame(address: String, title: String)
+  }
+
+  /// A picture whose attributes are those of Markdown's.
+  struct Image {
+    let address: String
+    /// The alternative text; nil where none is stated.
+    let text: String?
+    let title: String
+    let attributes: AttributeList
+    /// The first line of the tag.
+    let written: String
   }
 
   /// What is left out: the first line of a tag.
@@ -69,7 +82,7 @@ struct HarmlessHTML {
   }
 
   private mutating func end(_ tag: HTMLTag, _ open: inout [String]) {
-    guard let place = open.lastIndex(of: tag.name) else {
+    guard let place = open.lastIndex(of: SafeElements.name(of: tag.name)) else {
       if SafeElements.attributes[tag.name] == nil, tag.name != "iframe" {
         leftOut.append(html.firstLine(of: tag.range))
       }
@@ -84,8 +97,13 @@ struct HarmlessHTML {
       leftOut.append(html.firstLine(of: tag.range))
       return
     }
-    while let last = open.last, ImpliedEnds.ends(last, before: tag.name) { close(downTo: open.count - 1, &open) }
-    text += "<\(tag.name)".utf8
+    if let image = image(tag, open) {
+      flush()
+      return pieces.append(.image(image))
+    }
+    let name = SafeElements.name(of: tag.name)
+    while let last = open.last, ImpliedEnds.ends(last, before: name) { close(downTo: open.count - 1, &open) }
+    text += "<\(name)".utf8
     var seen: Set<String> = []
     for attribute in tag.attributes
     where allowed.contains(attribute.name) || SafeElements.onPages(attribute.name, of: tag.name) {
@@ -96,7 +114,27 @@ struct HarmlessHTML {
     }
     let isVoid = SafeElements.void.contains(tag.name)
     text += (isVoid ? " />" : ">").utf8
-    if !isVoid { open.append(tag.name) }
+    if !isVoid { open.append(name) }
+  }
+
+  /// A picture without sizes of its own, all of whose attributes Markdown knows.
+  private func image(_ tag: HTMLTag, _ open: [String]) -> Image? {
+    guard tag.name == "img", tag["srcset"] == nil, !open.contains("picture"),
+      let address = html.value(of: "src", in: tag), !UnsafeDestination.removed(from: address).isEmpty
+    else { return nil }
+    var attributes = AttributeList()
+    for attribute in tag.attributes where !["src", "alt", "title"].contains(attribute.name) {
+      guard
+        SafeElements.attributes["img"]?.contains(attribute.name) == true
+          || SafeElements.onPages(attribute.name, of: "img")
+      else { continue }
+      attributes.add(.pair(attribute.name, CharacterReferences.decoded(html.bytes[attribute.value])))
+    }
+    attributes = attributes.restricted(to: .image)
+    guard attributes.dropped.isEmpty else { return nil }
+    return Image(
+      address: address, text: html.value(of: "alt", in: tag), title: html.value(of: "title", in: tag) ?? "",
+      attributes: attributes, written: html.firstLine(of: tag.range))
   }
 
   /// Elements in more than this many others are left out.

@@ -12,6 +12,9 @@ extension MarkdownRenderer {
         buffer.append(fragment.written[position..<edit.range.lowerBound])
         buffer.append("&lt;")
         position = edit.range.upperBound
+      case .dropped:
+        buffer.append(fragment.written[position..<edit.range.lowerBound])
+        position = edit.range.upperBound
       case .name(let name):
         guard let prefix = rendering.identifierPrefix, !prefix.isEmpty, body.content.rawNames.contains(name) else {
           continue

@@ -78,6 +78,8 @@ struct RawHTMLEdit: Hashable, Sendable {
     case address(Int, attribute: Range<Int>, isQuoted: Bool)
     /// An id, or a name in a list of ids: what stands there.
     case name(String)
+    /// An attribute that is left out.
+    case dropped
     /// One address of a `srcset`: the index of the link.
     case candidate(Int)
   }
@@ -89,7 +91,7 @@ struct RawHTMLEdit: Hashable, Sendable {
   /// The index of the link that the place is the address of.
   var link: Int? {
     switch content {
-    case .lessThan, .name: nil
+    case .lessThan, .name, .dropped: nil
     case .address(let index, _, _), .candidate(let index): index
     }
   }
@@ -110,7 +112,7 @@ struct RawHTMLFragment: Hashable, Sendable {
   mutating func move(links: [Int?]) {
     edits = edits.compactMap { edit in
       switch edit.content {
-      case .lessThan, .name: edit
+      case .lessThan, .name, .dropped: edit
       case .address(let index, let attribute, let isQuoted):
         links[index].map {
           RawHTMLEdit(content: .address($0, attribute: attribute, isQuoted: isQuoted), range: edit.range)

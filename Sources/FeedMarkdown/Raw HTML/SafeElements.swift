@@ -7,6 +7,15 @@ enum SafeElements {
     return attributes
   }()
 
+  /// What an element becomes: a page has one title and one part that is its main one, which are the theme's.
+  static func name(of element: String) -> String {
+    switch element {
+    case "h1": "h2"
+    case "main": "div"
+    default: element
+    }
+  }
+
   /// Attributes that every element may have.
   static let common: Set<String> = ["dir", "lang", "title"]
 

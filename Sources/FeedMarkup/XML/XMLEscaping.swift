@@ -8,6 +8,12 @@ package enum XMLEscaping {
     buffer.append(text, escapedAfter: XMLTextRules.self)
   }
 
+  /// Appends text that readers might take for HTML: the references say that it is none ("RSS Best Practices Profile",
+  /// section "Character Data").
+  package static func appendPlain(_ text: String, to buffer: inout MarkupBuffer) {
+    buffer.append(text, escapedAfter: XMLPlainTextRules.self)
+  }
+
   /// Appends markup of another language as text.
   package static func append(_ markup: MarkupBuffer, to buffer: inout MarkupBuffer) {
     buffer.append(markup.bytes[...], escapedAfter: XMLTextRules.self)
@@ -32,6 +38,21 @@ enum XMLAttributeRules: EscapingRules {
     case UInt8(ascii: "'"): "&#39;"
     case 0x09: "&#9;"
     case 0x0A: "&#10;"
+    default: XMLTextRules.reference(for: character)
+    }
+  }
+}
+
+/// Text between the tags of XML 1.0 that readers might take for HTML.
+enum XMLPlainTextRules: EscapingRules {
+  static var special: UInt64 { XMLTextRules.special }
+  static var forbidsLateControls: Bool { false }
+  static var forbidsAllNoncharacters: Bool { false }
+
+  static func reference(for character: UInt8) -> String? {
+    switch character {
+    case UInt8(ascii: "&"): "&#x26;"
+    case UInt8(ascii: "<"): "&#x3C;"
     default: XMLTextRules.reference(for: character)
     }
   }

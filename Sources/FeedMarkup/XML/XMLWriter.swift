@@ -77,6 +77,16 @@ package struct XMLWriter: Sendable {
     element(name, attributes) { $0.text(text) }
   }
 
+  /// Writes an element with text only, which readers might take for HTML.
+  package mutating func element(_ name: StaticString, plainText text: String) {
+    element(name) { writer in
+      guard !text.isEmpty else { return }
+      writer.closeStartTag()
+      writer.content = .text
+      XMLEscaping.appendPlain(text, to: &writer.buffer)
+    }
+  }
+
   /// Writes an element with text only, which is markup of another language.
   package mutating func element(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String?> = [:], text markup: MarkupBuffer

@@ -27,6 +27,13 @@ public struct FeedUUID: Hashable, Sendable {
   /// d8a1c3f4-52a6-5d0e-9b4b-6f1f2f0c7a11.
   private static let sites = FeedUUID(high: 0xd8a1_c3f4_52a6_5d0e, low: 0x9b4b_6f1f_2f0c_7a11)
 
+  /// An identity as an IRI, which Atom and microformats require (RFC 4287 section 4.2.6): as it stands where it is one.
+  public static func iri(of id: String) -> String {
+    if id.hasPrefix("urn:uuid:") { return id }
+    let isIRI = id.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[^\s<>"{}|\\^`]+/) != nil
+    return isIRI ? id : namespace(ofSiteID: id).urn
+  }
+
   /// The namespace of the guids of podcasts (Podcasting 2.0, `podcast:guid`): ead4c236-bf58-58c6-a2c6-a6b28d128cb6.
   package static let podcasts = FeedUUID(high: 0xead4_c236_bf58_58c6, low: 0xa2c6_a6b2_8d12_8cb6)
 

@@ -107,7 +107,9 @@ extension SiteFacts.Page {
   fileprivate init(_ object: any FeedViewObject, images: PageImages) {
     let entry = object.entry
     self.init(
-      route: entry.route, location: entry.location, aliases: entry.aliases, lastChanged: entry.lastChanged,
+      route: entry.route, location: entry.location, aliases: entry.aliases,
+      // The page of the entry shows what others answered.
+      lastChanged: (entry.responses.map(\.date) + [entry.lastChanged]).compactMap(\.self).max(),
       translations: entry.translations, images: images.addresses(of: object),
       hasDrawnPicture: images.operators.isDrawn(object))
   }

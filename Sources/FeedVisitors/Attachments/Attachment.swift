@@ -49,10 +49,12 @@ extension Attachment {
   }
 
   /// A recording.
-  init(_ recording: Recording) {
+  ///
+  /// - Parameter duration: How long it plays; nil where only its file knows.
+  init(_ recording: Recording, duration: Duration?) {
     self.init(
       file: recording.file, medium: .audio, alt: nil, title: recording.title ?? recording.caption,
-      duration: recording.file.duration, poster: nil)
+      duration: duration ?? recording.file.duration, poster: nil)
   }
 
   /// The recording of a song.

@@ -9,12 +9,12 @@ struct AttachmentsVisitor: FeedVisitor {
   func visit(_ text: PlainTextFeedViewObject) -> [Attachment] { cover(of: text.entry) }
 
   func visit(_ article: ArticleFeedViewObject) -> [Attachment] {
-    article.recordings.map { Attachment($0) } + cover(of: article.entry)
+    recordings(article.recordings, playing: article.playingTime) + cover(of: article.entry)
   }
 
   func visit(_ media: MediaFeedViewObject) -> [Attachment] {
     let attachments =
-      media.recordings.map { Attachment($0) } + media.videos.map { Attachment($0) }
+      recordings(media.recordings, playing: media.playingTime) + media.videos.map { Attachment($0) }
       + media.photos.map { Attachment($0) }
     return (attachments + cover(of: media.entry)).eachFileOnce
   }
@@ -50,6 +50,11 @@ struct AttachmentsVisitor: FeedVisitor {
   // MARK: Parts
 
   private func cover(of entry: Entry) -> [Attachment] { entry.cover.map { [Attachment($0)] } ?? [] }
+
+  /// Of several recordings nobody says how long each plays.
+  private func recordings(_ recordings: [Recording], playing time: Duration?) -> [Attachment] {
+    recordings.map { Attachment($0, duration: recordings.count == 1 ? time : nil) }
+  }
 
   private func recordings(_ tracks: [Track]) -> [Attachment] {
     tracks.compactMap { track in

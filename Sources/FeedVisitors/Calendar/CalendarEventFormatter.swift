@@ -33,8 +33,20 @@ struct CalendarEventFormatter: Sendable {
   private func moment(_ date: FeedDate, of event: EventFeedViewObject) -> CalendarMoment {
     if event.isAllDay || !date.hasTime { return .day(date.day) }
     let isOnSiteClocks = timeZone.utcOffset(atSecondsSinceEpoch: date.secondsSinceEpoch) == date.utcOffset
-    return isOnSiteClocks && !timeZone.isUTC ? .local(date) : .utc(date)
+    return isOnSiteClocks && !timeZone.isUTC && !isRepeated(date) ? .local(date) : .utc(date)
   }
+
+  /// Whether clocks have shown the same time before, since they were turned back: what they show stands for the first
+  /// time (RFC 5545 section 3.3.5, form 3).
+  private func isRepeated(_ date: FeedDate) -> Bool {
+    let moment = date.secondsSinceEpoch
+    let former = timeZone.utcOffset(atSecondsSinceEpoch: moment - Self.longestStep)
+    let first = moment - (former - date.utcOffset)
+    return first < moment && timeZone.utcOffset(atSecondsSinceEpoch: first) == former
+  }
+
+  /// By no more seconds are clocks turned back.
+  private static let longestStep = 90_000
 
   /// The end, which must be later than the start (RFC 5545 section 3.8.2.2); that of whole days is the day after the last.
   private func end(of event: EventFeedViewObject) -> CalendarMoment? {

@@ -57,14 +57,8 @@ package struct AtomWriter: FeedWriter {
     }
   }
 
-  /// An identity as an IRI, which Atom requires (RFC 4287 section 4.2.6): as it stands where it is one.
-  private static func iri(of id: String) -> String {
-    let isIRI = id.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:[^\s<>"{}|\\^`]+/) != nil
-    return isIRI ? id : FeedUUID.namespace(ofSiteID: id).urn
-  }
-
   private func writeElements(of entry: FeedItem, updated: FeedDate, to writer: inout XMLWriter) {
-    writer.element("id", text: Self.iri(of: entry.id))
+    writer.element("id", text: FeedUUID.iri(of: entry.id))
     writer.element("title", text: entry.title ?? "")
     writer.element("link", ["rel": "alternate", "type": "text/html", "href": entry.url])
     if let related = entry.related { writer.element("link", ["rel": "related", "href": related]) }
@@ -72,7 +66,7 @@ package struct AtomWriter: FeedWriter {
       writer.element(
         "link",
         [
-          "rel": "replies", "type": "text/html", "href": entry.url + "#answers", "thr:count": String(entry.replyCount),
+          "rel": "replies", "type": "text/html", "href": entry.url + "#_answers", "thr:count": String(entry.replyCount),
         ])
     }
     for enclosure in entry.enclosures {

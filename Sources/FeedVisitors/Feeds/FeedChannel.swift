@@ -53,7 +53,7 @@ package struct FeedChannel: Sendable {
   /// The newest change of an item or of what the podcast is made of, so that it does not depend on the clock; nil without
   /// any.
   package var lastChanged: FeedDate? {
-    (items.map(\.changed) + [podcast?.changed]).compactMap(\.self).max()
+    (items.map(\.changed) + items.map(\.published) + [podcast?.changed]).compactMap(\.self).max()
   }
 }
 

@@ -37,7 +37,7 @@ package struct RSSWriter: FeedWriter {
   }
 
   private func write(_ channel: FeedChannel, to writer: inout XMLWriter) {
-    writer.element("title", text: channel.title)
+    writer.element("title", plainText: channel.title)
     writer.element("link", text: channel.page)
     writer.element("description", text: channel.description ?? channel.title)
     writer.element("language", text: channel.language)
@@ -62,12 +62,12 @@ package struct RSSWriter: FeedWriter {
   }
 
   private func write(_ item: FeedItem, to writer: inout XMLWriter) {
-    if let title = item.title { writer.element("title", text: title) }
+    if let title = item.title { writer.element("title", plainText: title) }
     writer.element("link", text: item.url)
     writer.element("guid", ["isPermaLink": "false"], text: item.id)
     for author in item.authors { writer.element("dc:creator", text: author.name) }
     if let published = item.published { writer.element("pubDate", text: published.rfc822) }
-    for category in item.tags { writer.element("category", text: category) }
+    for category in item.tags { writer.element("category", plainText: category) }
     // Readers take it for HTML, so that a plain `<` has to be escaped for HTML first.
     var description = MarkupBuffer()
     HTMLEscaping.appendKeepingApostrophes(item.description, to: &description)

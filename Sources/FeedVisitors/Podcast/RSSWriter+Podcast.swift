@@ -4,7 +4,7 @@ import FeedModel
 extension RSSWriter {
   /// What makes a channel a podcast.
   func write(_ podcast: PodcastChannel, to writer: inout XMLWriter) {
-    writer.element("itunes:author", text: podcast.author)
+    writer.element("itunes:author", plainText: podcast.author)
     writer.element("itunes:category", ["text": podcast.category.name]) { writer in
       if let subcategory = podcast.category.subcategory { writer.element("itunes:category", ["text": subcategory]) }
     }
@@ -36,7 +36,7 @@ extension RSSWriter {
 
   /// What podcast apps want to know of an item.
   func write(_ episode: PodcastEpisode, to writer: inout XMLWriter) {
-    if let author = episode.author { writer.element("itunes:author", text: author) }
+    if let author = episode.author { writer.element("itunes:author", plainText: author) }
     if let seconds = episode.seconds { writer.element("itunes:duration", text: String(seconds)) }
     writer.element("itunes:episode", text: String(episode.number))
     if let disc = episode.disc { writer.element("itunes:season", text: String(disc)) }

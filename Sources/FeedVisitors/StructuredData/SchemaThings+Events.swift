@@ -24,8 +24,15 @@ extension SchemaThings {
   }
 
   /// Where something happens: at a place, online, or both.
-  func locations(venue: Venue?, online: OnlineAttendance?) -> [SchemaThing] {
-    [venue.map(place), online.map { work("VirtualLocation", name: nil, url: $0.url) }].compactMap(\.self)
+  ///
+  /// - Parameter route: the page of the event, which says how to attend where no address does.
+  func locations(venue: Venue?, online: OnlineAttendance?, status: EventStatus, route: Route) -> [SchemaThing] {
+    let isOnline = online != nil || status == .movedOnline
+    let page = online?.url ?? resolver.absolute(route)
+    return [
+      status == .movedOnline ? nil : venue.map(place),
+      isOnline ? work("VirtualLocation", name: nil, url: page) : nil,
+    ].compactMap(\.self)
   }
 
   /// How one can attend, as an address of schema.org; nil where nobody said where it happens.

@@ -35,17 +35,23 @@ package struct SchemaThings: Sendable {
     self.file("AudioObject", file, duration: duration)
   }
 
-  /// A recording with its name.
-  func audio(_ recording: Recording) -> SchemaThing {
-    var thing = audio(recording.file)
-    thing.set("name", recording.title)
-    return thing
+  /// Recordings with their names.
+  ///
+  /// - Parameter time: How long they play together.
+  func audio(_ recordings: [Recording], playing time: Duration?) -> [SchemaThing] {
+    recordings.map { recording in
+      var thing = audio(recording.file, duration: recordings.count == 1 ? time : nil)
+      thing.set("name", recording.title)
+      return thing
+    }
   }
 
-  /// A film without its name; search engines want to know when it was published, too.
-  func video(_ video: Video, published: FeedDate?) -> SchemaThing {
+  /// A film without its name; search engines want to know when it was published, too, and a picture.
+  ///
+  /// - Parameter picture: What stands for it where it has no picture of its own.
+  func video(_ video: Video, published: FeedDate?, picture: Photo?) -> SchemaThing {
     var thing = file("VideoObject", video.file)
-    thing.set("thumbnailUrl", (video.poster?.file.source).map { resolver.absolute($0) })
+    thing.set("thumbnailUrl", (video.poster ?? picture).map { resolver.absolute($0.file.source) })
     thing.set("uploadDate", published?.machineReadable)
     return thing
   }

@@ -25,7 +25,7 @@ struct StructuredDataVisitor: FeedVisitor {
 
   func visit(_ article: ArticleFeedViewObject) -> SchemaThing {
     var thing = work("BlogPosting", article.entry, titled: "headline")
-    thing.set("audio", article.recordings.map { things.audio($0) })
+    thing.set("audio", things.audio(article.recordings, playing: article.playingTime))
     return thing
   }
 
@@ -34,20 +34,21 @@ struct StructuredDataVisitor: FeedVisitor {
     let published = media.entry.date
     switch (media.photos.count, media.videos.count, media.recordings.count) {
     case (1, 0, 0): return file(things.image(media.photos[0]), media.entry)
-    case (0, 1, 0): return file(things.video(media.videos[0], published: published), media.entry)
-    case (0, 0, 1): return file(things.audio(media.recordings[0].file), media.entry)
+    case (0, 1, 0):
+      return file(things.video(media.videos[0], published: published, picture: pictures.first), media.entry)
+    case (0, 0, 1): return file(things.audio(media.recordings[0].file, duration: media.playingTime), media.entry)
     default:
       return posting(media.entry, titled: "headline", showsPictures: false) { thing in
         thing.set("image", media.photos.map(things.image))
         thing.set(
           "video",
           media.videos.map { video in
-            var film = things.video(video, published: published)
+            var film = things.video(video, published: published, picture: pictures.first)
             film.set("name", heading)
             film.set("description", video.caption?.nonEmpty ?? video.alt)
             return film
           })
-        thing.set("audio", media.recordings.map { things.audio($0) })
+        thing.set("audio", things.audio(media.recordings, playing: media.playingTime))
       }
     }
   }
@@ -102,7 +103,9 @@ struct StructuredDataVisitor: FeedVisitor {
     thing.set(
       "eventAttendanceMode",
       things.attendanceMode(venue: event.venue, online: event.online, status: event.status))
-    thing.set("location", things.locations(venue: event.venue, online: event.online))
+    thing.set(
+      "location",
+      things.locations(venue: event.venue, online: event.online, status: event.status, route: entry.route))
     thing.set("image", pictures.map(things.image))
     thing.set("offers", event.tickets.flatMap(things.offer))
     thing.set("performer", event.performers.map(things.musician))

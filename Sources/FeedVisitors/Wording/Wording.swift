@@ -126,7 +126,10 @@ extension Wording {
     let start = event.isAllDay ? event.starts.wholeDay : event.starts.civil
     let when = event.ends.map { dates.range(start, event.isAllDay ? $0.wholeDay : $0.civil) } ?? dates.full(start)
     let namesZone = event.online != nil && !event.isAllDay && event.starts.hasTime
-    return namesZone ? "\(when) \(event.starts.zone)" : when
+    guard namesZone else { return when }
+    // Clocks may be set while it lasts.
+    let last = event.ends.flatMap { $0.hasTime ? $0.zone : nil } ?? event.starts.zone
+    return "\(when) \(event.starts.zone)" + (last == event.starts.zone ? "" : " – \(last)")
   }
 
   /// What became of the plan; nil where the event happens as planned.

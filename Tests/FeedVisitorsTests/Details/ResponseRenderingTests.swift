@@ -65,7 +65,7 @@ import Testing
     #expect(texts[0][1].contains(#"xmlns:thr="http://purl.org/syndication/thread/1.0""#))
     #expect(texts[0][1].contains("<thr:total>1</thr:total>"))
     #expect(
-      texts[0][1].contains(##"<link rel="replies" type="text/html" href="\##(item.url)#answers" thr:count="1"/>"##))
+      texts[0][1].contains(##"<link rel="replies" type="text/html" href="\##(item.url)#_answers" thr:count="1"/>"##))
     for text in texts[1] { #expect(!text.contains("slash") && !text.contains("thr:")) }
   }
 

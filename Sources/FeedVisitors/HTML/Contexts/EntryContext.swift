@@ -52,7 +52,7 @@ package final class EntryContext: TemplateContext {
     .text("kindURL", "The wall of the kind.") { $0.path(to: $0.environment.site.edition.wall(of: $0.entry.kind)) },
     .text("url", "The page of the entry.") { $0.path(to: $0.entry.route) },
     .text("permalink", "The absolute address of the page.") { $0.permalink },
-    .text("uid", "The identity that never changes, for u-uid.") { $0.entry.identity.guid },
+    .text("uid", "The identity that never changes, for u-uid.") { FeedUUID.iri(of: $0.entry.identity.guid) },
     .text("title", "The title; empty for notes and others without one.") { $0.title },
     .text("heading", "The title, or what stands for it in an entry without one: for link texts.") { $0.heading },
     .object("date", "When it was published.") { $0.date },
