@@ -86,12 +86,4 @@ struct MarkdownConverterTests {
     let markdown = markdown(html)
     #expect(markdown.contains("rain") && markdown.contains("snow"))
   }
-
-  @Test
-  func `Tells whether it holds HTML`() {
-    #expect(MarkdownConverter.holdsHTML("a <form>b</form>"))
-    // What can do no harm is shown without a setting.
-    #expect(!MarkdownConverter.holdsHTML("a <kbd>b</kbd>"))
-    #expect(!MarkdownConverter.holdsHTML("a *b* <https://okapi.example/>\n\n<!--more-->\n"))
-  }
 }

@@ -75,8 +75,15 @@ struct DeploymentTargetDecoder {
       let host = after.dropFirst(2).prefix { $0 != "/" }
       return ["https", "http", "ssh", "git", "git+ssh"].contains(scheme) && Self.isHost(host) || scheme == "file"
     default:
-      return way == "folder" || text.count > 1
+      return way == "folder" || Self.isRemote(before)
     }
+  }
+
+  /// Whether it is the name of a remote of rclone ("Valid remote names"): with a comma or without a name, settings could
+  /// follow, such as one that runs a program.
+  private static func isRemote(_ text: Substring) -> Bool {
+    !text.isEmpty && text.first != " " && text.last != " "
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "_-.+@ ".contains($0) }
   }
 
   /// Whether a host with the name of a user before it can be nothing else: a program takes what begins with a hyphen for

@@ -81,7 +81,7 @@ struct GhostTables {
     }
     for user in data["users"].items {
       guard let id = user["id"].identifier, let name = user["name"].text else { continue }
-      users[id] = ImportedAuthor(name: name, url: user["website"].text, email: user["email"].text)
+      users[id] = ImportedAuthor(name: name, url: user["website"].text)
     }
     let names = Dictionary(
       data["tags"].items.compactMap { tag in tag["id"].identifier.flatMap { id in tag["name"].text.map { (id, $0) } } }

@@ -16,7 +16,7 @@ struct TumblrPostReader {
       post["timestamp"].count.map { FeedDate(secondsSinceEpoch: $0, utcOffset: 0) }
       ?? FeedDateParser.date(post["date"].text)
     entry.tags = FeedText.tags(post["tags"].texts)
-    entry.isDraft = ["draft", "private", "queued"].contains(post["state"].text ?? "")
+    entry.isDraft = (post["state"].text ?? "published") != "published"
     entry.isPinned = post["is_pinned"].flag
     entry.title = post["title"].text
     entry.repostOf = [post["reblogged_root_url"].text ?? post["reblogged_from_url"].text].compactMap { $0 }

@@ -25,7 +25,7 @@ struct WordPressFormat: SiteFormat {
       for author in channel.elements where author.isWordPress("author") {
         guard let login = author.wordPress("author_login") else { continue }
         authors[login] = ImportedAuthor(
-          name: author.wordPress("author_display_name") ?? login, email: author.wordPress("author_email"))
+          name: author.wordPress("author_display_name") ?? login)
       }
       items += channel.elements("item").map { ($0, source.location(of: path, line: $0.line)) }
     }

@@ -31,7 +31,8 @@ struct WordPressItemReader {
     entry.url = status == "publish" || link?.contains("?") == false ? link : nil
     entry.date = date("post_date") ?? FeedDateParser.date(item.plainText("pubDate"))
     entry.updated = date("post_modified")
-    entry.isDraft = ["draft", "pending", "private"].contains(status)
+    // Plugins add states of their own, and none of them is known to be public.
+    entry.isDraft = !["publish", "future", "inherit"].contains(status)
     entry.isPinned = item.wordPress("is_sticky") == "1"
     let categories = item.elements("category")
     entry.tags = FeedText.tags(

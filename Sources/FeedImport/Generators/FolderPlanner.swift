@@ -47,7 +47,7 @@ struct FolderPlanner {
   // MARK: Settings
 
   private var settings: String {
-    SiteSettings(site: folder.site, addresses: OldAddress(folder.site), holdsHTML: false).text
+    SiteSettings(site: folder.site, addresses: OldAddress(folder.site)).text
   }
 
   /// Patterns that feedsite does not know would keep it from reading the site.

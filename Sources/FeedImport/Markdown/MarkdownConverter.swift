@@ -33,14 +33,6 @@ package struct MarkdownConverter {
     return blocks.map(\.text).joined(separator: "\n\n")
   }
 
-  /// Whether Markdown that was made holds HTML, which a site shows only if its settings say so.
-  package static func holdsHTML(_ markdown: String) -> Bool {
-    let parsed = MarkdownParser().parse(markdown, at: .init(file: ""))
-    return parsed.diagnostics.contains { diagnostic in
-      if case .body(.rawHTML) = diagnostic.problem { true } else { false }
-    }
-  }
-
   var serializer: MarkupSerializer { MarkupSerializer(address: address) }
 
   /// What reads Markdown again.

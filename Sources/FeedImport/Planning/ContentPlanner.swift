@@ -28,11 +28,9 @@ package struct ContentPlanner {
     plan.report.diagnostics = site.notes + arrangement.notes
     var remote: [String] = []
     var undescribed: [String] = []
-    var holdsHTML = false
     for planned in arrangement.entries {
       let result = composer.compose(planned)
       add(planned, result, to: &plan)
-      holdsHTML = holdsHTML || result.holdsHTML
       remote += result.files.remote
       undescribed += result.undescribed
       let called = planned.entry.calledShort(planned.shape)
@@ -40,7 +38,7 @@ package struct ContentPlanner {
         Diagnostic(.transfer(.missingFile($0, entry: called)), at: planned.entry.location)
       }
     }
-    let settings = SiteSettings(site: site, addresses: addresses, holdsHTML: holdsHTML)
+    let settings = SiteSettings(site: site, addresses: addresses)
     plan.files.append(ContentPlan.File(path: "site.yml", contents: .text(settings.text), otherPath: "site.yaml"))
     plan.files.sort { $0.path < $1.path }
     note(&plan, remote, undescribed)

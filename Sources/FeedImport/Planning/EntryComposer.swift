@@ -14,8 +14,6 @@ struct EntryComposer {
   struct Result {
     let text: String
     let files: EntryFiles
-    /// Whether the body holds HTML that a site shows only if its settings say so.
-    let holdsHTML: Bool
     /// The pictures and films that nobody described.
     let undescribed: [String]
   }
@@ -30,8 +28,7 @@ struct EntryComposer {
     let body = body(planned, files, base)
     let lines = FrontMatterWriter.lines(fields.fields())
     let text = "---\n\(lines)---\n" + (body.isEmpty ? "" : "\n\(body)\n")
-    return Result(
-      text: text, files: files, holdsHTML: MarkdownConverter.holdsHTML(body), undescribed: undescribed(planned))
+    return Result(text: text, files: files, undescribed: undescribed(planned))
   }
 
   private func body(_ planned: PlannedEntry, _ files: EntryFiles, _ base: String?) -> String {

@@ -1,3 +1,4 @@
+import FeedMedia
 import FeedModel
 
 /// The files that belong to one entry, and the names that they get beside it.
@@ -58,8 +59,10 @@ final class EntryFiles {
   private func add(_ address: String, location: String?, ending: String) -> String {
     if let name = names[location ?? address] { return name }
     let original = URLReference.decoded(MediumType.fileName(of: address))
-    let found = (original.contains(".") ? original : location.map { MediumType.fileName(of: $0) } ?? original)
-    let dot = found.lastIndex(of: ".")
+    // An address may end like a program and lead to a picture.
+    let isMedium = MediaTypes.isMedia(original)
+    let found = isMedium ? original : location.map { MediumType.fileName(of: $0) } ?? original
+    let dot = isMedium || location != nil ? found.lastIndex(of: ".") : nil
     let stem = Slug.make(from: String(dot.map { found[..<$0] } ?? found[...]).replacing(".", with: "-"))
     let suffix = dot.map { Slug.make(from: String(found[found.index(after: $0)...])) } ?? ending
     let base = String((stem.isEmpty || stem.hasPrefix("_") ? "file" + stem : stem).prefix(80))

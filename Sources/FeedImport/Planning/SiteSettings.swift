@@ -5,8 +5,6 @@ import FeedModel
 struct SiteSettings {
   let site: ImportedSite
   let addresses: OldAddress
-  /// Whether bodies hold HTML.
-  let holdsHTML: Bool
 
   /// The text of the file.
   var text: String {
@@ -40,9 +38,6 @@ struct SiteSettings {
       fields.append(
         FrontMatterField(
           "permalinks", .fields(site.permalinks.map { FrontMatterField($0.folder ?? "all", .text($0.pattern)) })))
-    }
-    if holdsHTML {
-      fields.append(FrontMatterField("markdown", .fields([FrontMatterField("html", .plain("tagfilter"))])))
     }
     let menu = site.menu.map { item in
       FrontMatterField.Value.fields([

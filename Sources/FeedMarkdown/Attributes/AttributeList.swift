@@ -156,7 +156,7 @@ extension AttributeList {
   package func append(to buffer: inout MarkupBuffer, identifierPrefix: String?) {
     if !classes.isEmpty { Self.append("class", classes.joined(separator: " "), to: &buffer) }
     if let id, let identifierPrefix { Self.append("id", identifierPrefix + id, to: &buffer) }
-    let opensWindow = self["target"] == "_blank"
+    let opensWindow = self["target"].map { !["_self", "_parent", "_top"].contains($0.lowercased()) } ?? false
     for attribute in attributes {
       buffer.features.formUnion(PageFeatures(attribute: attribute.name))
       let isRelation = attribute.name == "rel"

@@ -91,9 +91,16 @@ enum AttributeRules {
     return known.isEmpty ? nil : known.joined(separator: " ")
   }
 
-  /// `data-` and a name; but for the one that the theme's script takes an address from.
+  /// What the scripts of themes look for, behind `data-`: they would take what an entry says for their own.
+  private static let namesOfThemes: Set<String> = [
+    "archive", "artist", "copied", "copy", "count", "cover", "days", "instance", "length", "loaded", "more", "photo",
+    "play", "question", "ready", "scheme", "search", "send", "share", "share-app", "srcset", "time", "year",
+  ]
+
+  /// `data-` and a name; but for those of themes.
   private static func isData(_ name: String) -> Bool {
     guard name.hasPrefix("data-"), !name.hasPrefix("data-player") else { return false }
+    guard !namesOfThemes.contains(String(name.dropFirst(5))) else { return false }
     let rest = name.utf8.dropFirst(5)
     return !rest.isEmpty
       && rest.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }

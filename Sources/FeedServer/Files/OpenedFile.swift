@@ -15,12 +15,12 @@ package final class OpenedFile: Sendable {
   /// Opens a file; nil where there is none that can be read, or something else stands there.
   ///
   /// - Parameters:
-  ///   - root: The folder that the file must lie in even when all symbolic links are followed, as `realpath` tells it;
-  ///     nil where it may lie anywhere.
+  ///   - roots: The folders in one of which the file must lie even when all symbolic links are followed, as `realpath`
+  ///     tells them; nil where it may lie anywhere.
   ///   - removesMetadata: Whether it is served without what a media file says of its making.
-  package init?(at path: String, within root: String? = nil, removesMetadata: Bool = false) {
+  package init?(at path: String, within roots: [String]?, removesMetadata: Bool = false) {
     guard let file = try? FileDescriptor(reading: path, followsLink: true), let status = try? file.status(),
-      status.kind == .file, root.map({ Self.lies(path, within: $0, as: status.identity) }) ?? true
+      status.kind == .file, roots.map({ Self.lies(path, within: $0, as: status.identity) }) ?? true
     else { return nil }
     let number = file.number
     let edits =
@@ -51,10 +51,10 @@ package final class OpenedFile: Sendable {
 
   /// Where a path leads is looked up after the file was opened and compared with it, so that a link that is changed
   /// between the two shows nothing else.
-  private static func lies(_ path: String, within root: String, as identity: FileIdentity) -> Bool {
-    guard let resolved = FileStatus.resolved(path), resolved.hasPrefix(root == "/" ? root : root + "/") else {
-      return false
-    }
+  private static func lies(_ path: String, within roots: [String], as identity: FileIdentity) -> Bool {
+    guard let resolved = FileStatus.resolved(path),
+      roots.contains(where: { resolved.hasPrefix($0 == "/" ? $0 : $0 + "/") })
+    else { return false }
     return (try? FileStatus(of: resolved, followsLink: false))?.identity == identity
   }
 }

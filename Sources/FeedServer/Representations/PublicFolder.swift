@@ -30,7 +30,7 @@ package struct PublicFolder: ServedSite {
 
   private var missing: ResolvedPath { .nothing(file("404.html").map { Representation(of: $0, named: "404.html") }) }
 
-  private func file(_ name: String) -> OpenedFile? { OpenedFile(at: root + "/" + name, within: root) }
+  private func file(_ name: String) -> OpenedFile? { OpenedFile(at: root + "/" + name, within: [root]) }
 }
 
 extension Representation {

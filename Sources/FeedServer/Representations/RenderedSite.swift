@@ -1,3 +1,4 @@
+import FeedFiles
 package import FeedModel
 package import FeedSite
 import Synchronization
@@ -8,6 +9,7 @@ package final class RenderedSite: ServedSite {
   private let paths: SitePaths
   private let lastModified: HTTPDate
   private let companion: PageCompanion?
+  private let roots: [String]?
   private let cache = PageCache(limit: 64 << 20)
 
   /// Creates a site.
@@ -16,14 +18,17 @@ package final class RenderedSite: ServedSite {
   ///   - site: Where the site stands.
   ///   - lastModified: When it became what it is.
   ///   - companion: What goes into every page besides; nil where pages are to be those of a build, byte for byte.
+  ///   - folders: The folders in one of which its files lie, however links were changed since they were listed; nil where
+  ///     links may lead anywhere.
   ///   - content: Where the bytes of a file of the output folder come from; nil where the site has no such file.
   package init(
-    site: SiteURL, lastModified: HTTPDate, companion: PageCompanion? = nil,
+    site: SiteURL, lastModified: HTTPDate, companion: PageCompanion? = nil, within folders: [String]? = nil,
     content: @escaping @Sendable (String) -> SiteItem.Content?
   ) {
     self.content = content
     self.lastModified = lastModified
     self.companion = companion
+    roots = folders?.compactMap { FileStatus.resolved($0) }
     paths = SitePaths(site: site)
   }
 
@@ -44,12 +49,12 @@ package final class RenderedSite: ServedSite {
     switch content(file) {
     case nil: return nil
     case .mediaFile(let path):
-      return OpenedFile(at: path, removesMetadata: true).map { Representation(type: type, file: $0) }
+      return OpenedFile(at: path, within: roots, removesMetadata: true).map { Representation(type: type, file: $0) }
     case .picture(let picture):
       // They are kept elsewhere, and would fill the memory.
       return (try? picture.bytes()).map { Representation(type: type, bytes: $0, lastModified: lastModified) }
     case .file(let path):
-      guard let opened = OpenedFile(at: path) else { return nil }
+      guard let opened = OpenedFile(at: path, within: roots) else { return nil }
       guard let companion, ContentTypes.isPage(type) else { return Representation(type: type, file: opened) }
       let bytes = companion.added(to: opened.read(from: 0, count: opened.size))
       return Representation(type: type, bytes: bytes, lastModified: opened.lastModified)

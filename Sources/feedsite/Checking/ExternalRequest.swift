@@ -50,23 +50,31 @@ struct ExternalRequest: Sendable {
     let reason: String
   }
 
-  /// Fetches what is there into a file; returns its MIME type.
-  func download(to file: String, sizeLimit: Int) async -> Result<String, DownloadFailure> {
+  /// What was fetched.
+  struct Download {
+    /// The MIME type as the host states it; empty where it states none.
+    let type: String
+    /// The address of the host on the internet; empty where curl does not say it.
+    let host: String
+  }
+
+  /// Fetches what is there into a file.
+  func download(to file: String, sizeLimit: Int) async -> Result<Download, DownloadFailure> {
     let output = await run(
       arguments + ["--fail", "--max-filesize", String(sizeLimit), "--output", file]
-        + ["--write-out", "%{http_code} %{exitcode} %{content_type}\n%{errormsg}"]
+        + ["--write-out", "%{http_code} %{exitcode} %{content_type}\n%{remote_ip}\n%{errormsg}"]
         + (addressFile.map { ["--config", $0] } ?? ["--url", url]))
     let lines = (output ?? "").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let words = (lines.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count >= 2, words[1] == "0", words[0].hasPrefix("2") else {
-      let message = lines.dropFirst().joined(separator: " ")
+      let message = lines.dropFirst(2).joined(separator: " ")
       return .failure(DownloadFailure(reason: message.isEmpty ? "no answer" : message))
     }
     let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
     guard size > 0, size <= sizeLimit else {
       return .failure(DownloadFailure(reason: size == 0 ? "it is empty" : "it is too large"))
     }
-    return .success(words.count > 2 ? words[2] : "")
+    return .success(Download(type: words.count > 2 ? words[2] : "", host: lines.count > 1 ? lines[1] : ""))
   }
 
   private func ask(_ method: [String]) async -> Reply {

@@ -1,4 +1,5 @@
 import FeedImport
+import FeedMedia
 import Foundation
 
 /// Fetches media by way of curl, one request a host at a time with a pause between two, each file up to a size.
@@ -27,12 +28,23 @@ final class CurlMediaFetcher: MediaFetcher {
   private func fetch(_ wanted: [(Int, String)], _ curl: String) async -> [FetchedMedium] {
     var fetched: [FetchedMedium] = []
     for (index, (number, address)) in wanted.enumerated() {
+      if PrivateNetwork.holds(host: ExternalLinkCheck.host(address)) {
+        fetched.append(FetchedMedium(address: address, outcome: .failure(PrivateNetwork.refusal)))
+        continue
+      }
       if index > 0 { try? await Task.sleep(for: settings.delay) }
       let file = folder.appending(path: String(number)).path
       let request = ExternalRequest(url: address, settings: settings, curl: curl)
       switch await request.download(to: file, sizeLimit: sizeLimit) {
-      case .success(let type):
-        let named = file + "." + Self.ending(type: type, address: address)
+      case .success(let download) where PrivateNetwork.holds(host: download.host):
+        fetched.append(FetchedMedium(address: address, outcome: .failure(PrivateNetwork.refusal)))
+      case .success(let download):
+        guard let ending = Self.ending(type: download.type, address: address) else {
+          let reason = "it is \(download.type.isEmpty ? "something else" : download.type) and no picture, recording or film"
+          fetched.append(FetchedMedium(address: address, outcome: .failure(reason)))
+          continue
+        }
+        let named = file + "." + ending
         try? FileManager.default.moveItem(atPath: file, toPath: named)
         fetched.append(FetchedMedium(address: address, outcome: .file(named)))
       case .failure(let failure): fetched.append(FetchedMedium(address: address, outcome: .failure(failure.reason)))
@@ -41,15 +53,20 @@ final class CurlMediaFetcher: MediaFetcher {
     return fetched
   }
 
-  /// The ending for a file of a MIME type; that of its address where the type says nothing.
-  private static func ending(type: String, address: String) -> String {
+  /// The ending for a file of a MIME type; that of its address where the type says nothing; nil for what is no medium.
+  private static func ending(type: String, address: String) -> String? {
     let endings = [
       "image/jpeg": "jpg", "image/png": "png", "image/gif": "gif", "image/webp": "webp", "image/avif": "avif",
       "image/svg+xml": "svg", "audio/mpeg": "mp3", "audio/mp4": "m4a", "audio/ogg": "ogg", "audio/flac": "flac",
       "video/mp4": "mp4", "video/webm": "webm", "video/quicktime": "mov",
     ]
     let name = type.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-    return endings[name] ?? URL(string: address)?.pathExtension ?? "bin"
+    if let ending = endings[name] { return ending }
+    let isMedium = ["image/", "audio/", "video/"].contains { name.hasPrefix($0) }
+    guard isMedium || ["", "application/octet-stream", "binary/octet-stream"].contains(name),
+      let path = URL(string: address)?.path(), MediaTypes.isMedia(path)
+    else { return nil }
+    return URL(string: address)?.pathExtension
   }
 }
 

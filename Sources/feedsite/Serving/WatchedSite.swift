@@ -22,13 +22,17 @@ struct WatchedSite: Sendable {
     defer { watcher.stop() }
     var showing = Showing()
     var moment = Date.now
-    await show(session.start(), on: current, &showing, since: nil)
+    let first = await session.start()
+    showing.folders = session.folders
+    show(first, on: current, &showing, since: nil)
     announce(showing.basePath)
     watcher.watch(session.folders, since: moment)
     for await change in watcher.changes {
       let start = ContinuousClock.now
       moment = Date.now
-      await show(session.update(after: change), on: current, &showing, since: start)
+      let outcome = await session.update(after: change)
+      showing.folders = session.folders
+      show(outcome, on: current, &showing, since: start)
       watcher.watch(session.folders, since: moment)
     }
   }
@@ -38,6 +42,8 @@ struct WatchedSite: Sendable {
     var version = 0
     var lastModified = 0
     var basePath = "/"
+    /// The folders in which its files lie.
+    var folders: [String] = []
     var told = ReportedDiagnostics()
   }
 
@@ -87,7 +93,8 @@ struct WatchedSite: Sendable {
     current.show(
       RenderedSite(
         site: site.url, lastModified: lastModified,
-        companion: channel.map { _ in .reloading(version: showing.version) }, content: site.preview.content))
+        companion: channel.map { _ in .reloading(version: showing.version) },
+        within: settings.context.followsLinks ? nil : showing.folders, content: site.preview.content))
   }
 
   private func printNew(_ diagnostics: [Diagnostic], _ showing: inout Showing) {

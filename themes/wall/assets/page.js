@@ -8,9 +8,10 @@ export const onLink = (selector, act) =>
     if (link && !hasKey && !event.button && !event.defaultPrevented && act(link) !== false) event.preventDefault();
   });
 
+// Only a page of this site: whatever else an entry links to may hold what no page of it may.
 export const read = async (url) => {
-  const answer = await fetch(url);
-  if (!answer.ok) throw answer;
+  const answer = await fetch(url, { mode: "same-origin" });
+  if (!answer.ok || !answer.headers.get("content-type").startsWith("text/html")) throw answer;
   return new DOMParser().parseFromString(await answer.text(), "text/html");
 };
 
