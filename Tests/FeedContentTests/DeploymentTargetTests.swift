@@ -37,7 +37,9 @@ import Testing
     "git: 'ssh://user@-oProxyCommand=x/p', branch: pages", "git: 'ssh:///p', branch: pages",
     "rsync: /srv/www", "rsync: host::module/path", "rsync: rsync://host/path", "rsync: -e:sh", "rsync: ':path'",
     "rsync: 'host:'", "rsync: ssh://host/path", "rsync: './a:b'", "rsync: 'ann@:path'", "rclone: /srv/www",
-    "rclone: '--config:x'", "rclone: ':'", "git: band, branch: pages", "git: 'ext::sh -c id', branch: pages",
+    "rclone: '--config:x'", "rclone: ':'", "rclone: ':sftp,host=example.org,user=ann:site'",
+    "rclone: ':local:/srv/www'", "rclone: 'r2,x=y:p'", "git: band, branch: pages",
+    "git: 'ext::sh -c id', branch: pages",
     "git: '--upload-pack=id', branch: pages", "git: 'ftp://example.org/a', branch: pages", "folder: -rf",
     "folder: \"a\\nb\"", "git: /a.git, branch: 'a b'", "git: /a.git, branch: --force", "git: /a.git, branch: a..b",
     "git: /a.git, branch: 'a:b'", "git: /a.git, branch: refs/heads/a", "git: /a.git, branch: a/",
@@ -65,7 +67,7 @@ import Testing
 
   @Test(arguments: [
     "git: 'https://ann@codeberg.org/ann/band.git', branch: pages", "git: 'ssh://git@host:2222/a.git', branch: pages",
-    "rclone: ':sftp,host=example.org,user=ann:site'", "rsync: '[::1]:/srv/www'", "rsync: 'band:www'",
+    "rsync: '[::1]:/srv/www'", "rsync: 'band:www'",
     "folder: ~/www", "folder: 'a: b'",
   ])
   func `A place without a secret is fine`(settings: String) async {

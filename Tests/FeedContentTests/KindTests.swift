@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("songs/x.md", "song"), ("song/x.md", "song"), ("songs/2024/x.md", "song"), ("tracks/x.md", "song"),
-    ("notes/x.md", "text"), ("statuses/x.md", "text"), ("_posts/x.md", "article"), ("posts/x.md", "article"),
+    ("notes/x.md", "article"), ("statuses/x.md", "article"), ("_posts/x.md", "article"), ("posts/x.md", "article"),
     ("blog/_posts/x.md", "article"), ("photos/x.md", "media"), ("Photos/x.md", "media"), ("people/x.md", "person"),
     ("albums/songs/x.md", "song"), ("songs/albums/x.md", "album"), ("links/x.md", "link"),
     ("memories/x.md", "memories"),
@@ -49,6 +49,15 @@ import Testing
   ])
   func `Without a type the nearest folder that names a kind decides`(path: String, kind: String) async {
     #expect(await self.kind(path) == kind)
+  }
+
+  @Test func `What has no title in a folder of notes is one`() async {
+    let content = await TestSite.load([
+      "notes/2025-04-09-a.md": "Words.\n", "notes/2025-04-09-b.md": "---\ntitle: B\ntype: note\n---\nWords.\n",
+      "notes/2025-04-09-c.md": "---\ntitle: C\n---\nWords.\n",
+    ])
+    #expect(content.feed.entries.map(\.entry.kind.name).sorted() == ["article", "text", "text"])
+    #expect(content.codes == ["title-of-note"])
   }
 
   @Test func `An article about people in a folder within another one is no person`() async {

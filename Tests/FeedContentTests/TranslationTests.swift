@@ -78,13 +78,13 @@ import Testing
     #expect(content.entry("songs/ame.md")?.translations == [])
   }
 
-  @Test func `A thousand translations of one text are found in time`() async {
+  @Test func `An entry leads to a hundred of its translations`() async {
     var files = ["articles/rain.md": file("Rain")]
     for number in 0..<1000 {
       files["articles/t\(number).md"] = file("T", "language: en-x\(number)\ntranslation-of: rain")
     }
     let content = await load(files)
-    #expect(content.entry("articles/rain.md")?.translations.count == 1001)
-    #expect(content.messages == [])
+    #expect(content.entry("articles/rain.md")?.translations.count == 100)
+    #expect(content.codes == ["long-list"])
   }
 }

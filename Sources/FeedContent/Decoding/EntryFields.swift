@@ -167,10 +167,15 @@ extension EntryFields {
 extension EntryFields {
   /// People: ids, names or mappings, one or several.
   func people(_ names: String...) -> [PersonReference] {
-    reader.items(names).flatMap { item -> [PersonReference] in
+    var seen: Set<PersonReference> = []
+    let people = reader.items(names, upTo: Self.mostPeople).flatMap { item -> [PersonReference] in
       knownPeople(in: item.value) ?? person(of: item.value, key: item.key, reader).map { [$0] } ?? []
     }
+    return Array(people.filter { seen.insert($0).inserted }.prefix(Self.mostPeople))
   }
+
+  /// Each of them has a wall that shows the entry with all the others.
+  private static let mostPeople = 100
 
   /// Those whom a text names between commas, if all of them have files; a comma may be a part of any other name.
   private func knownPeople(in value: LocatedValue) -> [PersonReference]? {

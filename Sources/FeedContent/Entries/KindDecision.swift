@@ -47,6 +47,10 @@ struct KindDecision {
       let isAboutPeople =
         kind == .person && isDated && hasTitle && fields["name"] == nil
         && (kinds.kind(ofFolders: Array(folders.prefix(1)))?.kind != .person || !isNamedPeople(folder))
+      // A note would not show the title.
+      if kind == .text, hasTitle, isDated {
+        return outcome(.article, .folder(folder), isDated: true, at: fields.location)
+      }
       if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
     }
     guard isDated else { return Outcome(role: .page, source: .neither) }

@@ -85,10 +85,16 @@ final class FieldReader {
   }
 
   /// The values of a field that holds one or several, each under the key that the field is written with.
-  func items(_ names: [String]) -> [LocatedFields.Field] {
+  ///
+  /// - Parameter limit: How many are looked at: what stands in a list is shown in many places, each with all of it.
+  func items(_ names: [String], upTo limit: Int = 2000) -> [LocatedFields.Field] {
     guard let field = field(names) else { return [] }
     guard case .list(let values) = field.value.shape else { return [field] }
-    return values.filter { !$0.isEmpty }.map {
+    let items = values.filter { !$0.isEmpty }
+    if items.count > limit {
+      report(.field(.longList(key: field.key, limit: limit)), at: items[limit].location, of: field.key)
+    }
+    return items.prefix(limit).map {
       LocatedFields.Field(key: field.key, name: field.name, location: $0.location, value: $0)
     }
   }

@@ -9,6 +9,9 @@ struct TranslationFinder {
   /// The keys that name the same text in other languages.
   static let keys = ["translations", "translation-of"]
 
+  /// The page of each of them leads to all others.
+  private static let mostTranslations = 100
+
   /// What fields can refer to.
   let context: DecodingContext
 
@@ -44,6 +47,7 @@ struct TranslationFinder {
     for group in groups.values {
       var first: [String: ParsedFile] = [:]
       var translations: [Translation] = []
+      var isLong = false
       for number in group {
         let (file, target) = (files[number], context.entries.targets[number])
         let language = self.language(of: file)
@@ -51,6 +55,14 @@ struct TranslationFinder {
           diagnostics.append(problem(other, at: place))
         } else {
           first[language] = file
+          guard translations.count < Self.mostTranslations else {
+            if let place = places[number], !isLong {
+              isLong = true
+              diagnostics.append(
+                Diagnostic(.field(.longList(key: Self.keys[0], limit: Self.mostTranslations)), at: place))
+            }
+            continue
+          }
           if let translation = translation(target, language: language) { translations.append(translation) }
         }
       }

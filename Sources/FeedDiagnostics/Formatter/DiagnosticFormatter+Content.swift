@@ -59,6 +59,8 @@ extension DiagnosticFormatter {
         + Self.question(suggestion, else: "known are \(known.joined(separator: ", "))")
     case .conflict(let key, let other):
       "\"\(key)\" and \"\(other)\" contradict each other; keep one of them"
+    case .longList(let key, let limit):
+      "\"\(key)\" has more than \(limit) values, and those from here on are left out; part them among several entries"
     case .titleOfNote:
       "a note has no title, so this one is not shown; write \"type: article\" to show it"
     }

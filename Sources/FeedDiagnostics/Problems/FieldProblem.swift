@@ -20,6 +20,8 @@ public enum FieldProblem: ProblemKind {
   case unknownKey(key: String, suggestion: String?, known: [String])
   /// Two keys that contradict each other, such as `draft: true` and `published: true`.
   case conflict(key: String, other: String)
+  /// A list holds more than is looked at.
+  case longList(key: String, limit: Int)
   /// A note carries a title, which no format shows.
   case titleOfNote
 
@@ -36,6 +38,7 @@ public enum FieldProblem: ProblemKind {
     case .unreadKey: "unread-key"
     case .unknownKey: "unknown-key"
     case .conflict: "conflicting-keys"
+    case .longList: "long-list"
     case .titleOfNote: "title-of-note"
     }
   }
@@ -43,7 +46,7 @@ public enum FieldProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
-    case .likelyTypo, .titleOfNote: .warning
+    case .likelyTypo, .longList, .titleOfNote: .warning
     case .unreadKey: .note
     default: .error
     }

@@ -10,7 +10,9 @@ enum PrivateNetwork {
   static func holds(host: String) -> Bool {
     let name = host.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "[]."))
     if ["localhost", ""].contains(name) { return !host.isEmpty }
-    if [".localhost", ".local", ".internal", ".lan", ".home.arpa"].contains(where: { name.hasSuffix($0) }) { return true }
+    if [".localhost", ".local", ".internal", ".lan", ".home.arpa"].contains(where: { name.hasSuffix($0) }) {
+      return true
+    }
     if name.contains(":") { return holds(version6: name) }
     let numbers = name.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
     guard numbers.count == 4, let first = numbers[0], let second = numbers[1] else {

@@ -40,7 +40,8 @@ final class CurlMediaFetcher: MediaFetcher {
         fetched.append(FetchedMedium(address: address, outcome: .failure(PrivateNetwork.refusal)))
       case .success(let download):
         guard let ending = Self.ending(type: download.type, address: address) else {
-          let reason = "it is \(download.type.isEmpty ? "something else" : download.type) and no picture, recording or film"
+          let reason =
+            "it is \(download.type.isEmpty ? "something else" : download.type) and no picture, recording or film"
           fetched.append(FetchedMedium(address: address, outcome: .failure(reason)))
           continue
         }

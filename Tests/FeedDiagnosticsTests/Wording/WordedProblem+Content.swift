@@ -138,6 +138,9 @@ extension WordedProblem {
       .field(.conflict(key: "updated", other: "lastmod")), .error, "conflicting-keys",
       #""updated" and "lastmod" contradict each other; keep one of them"#),
     WordedProblem(
+      .field(.longList(key: "authors", limit: 100)), .warning, "long-list",
+      #""authors" has more than 100 values, and those from here on are left out; part them among several entries"#),
+    WordedProblem(
       .field(.titleOfNote), .warning, "title-of-note",
       #"a note has no title, so this one is not shown; write "type: article" to show it"#),
   ]

@@ -1,4 +1,4 @@
-// Shows the wall of a kind, a tag or a year in the place of the wall that is shown.
+// Shows the wall of a kind, a tag or a year in place of the one shown.
 import { onLink, visit } from "./page.js";
 
 const status = document.createElement("p");

@@ -3,7 +3,7 @@ import { note, onLink, read, run } from "./page.js";
 
 const find = (selector, part = document) => part.querySelector(selector);
 
-// An archive page is packed on its own, so it is added whole, with cards that are pinned above.
+// Archive pages are packed on their own, so they are added whole.
 const add = async (link) => {
   const status = find("[data-loaded]");
   status.textContent = "";
@@ -34,7 +34,7 @@ onLink("[data-more]", async (link) => {
   }
 });
 
-// Who comes back finds what was added where they were.
+// Who comes back finds what was added.
 const restore = async () => {
   const { more = 0, top } = history.state ?? {};
   for (let count = 0; count < more; count++) await add(find("[data-more]"));

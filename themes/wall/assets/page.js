@@ -1,4 +1,4 @@
-// Follows links by hand: reads pages, and puts them in the place of the one that is shown.
+// Follows links by hand: puts pages in the place of the one that is shown.
 
 // The browser follows the link where `act` returns false.
 export const onLink = (selector, act) =>
@@ -8,10 +8,10 @@ export const onLink = (selector, act) =>
     if (link && !hasKey && !event.button && !event.defaultPrevented && act(link) !== false) event.preventDefault();
   });
 
-// Only a page of this site: whatever else an entry links to may hold what no page of it may.
+// Entries may link to anything; only pages of this site are shown in place.
 export const read = async (url) => {
   const answer = await fetch(url, { mode: "same-origin" });
-  if (!answer.ok || !answer.headers.get("content-type").startsWith("text/html")) throw answer;
+  if (!answer.ok || !/^text.html/.test(answer.headers.get("content-type"))) throw answer;
   return new DOMParser().parseFromString(await answer.text(), "text/html");
 };
 
@@ -45,7 +45,7 @@ const put = (page, url, target) => {
   dispatchEvent(new Event("swap"));
 };
 
-// The browser follows the address where anything fails. `show` may put the page in place in its own way.
+// The browser follows the address where anything fails; `show` puts the page in place.
 export const visit = async (url, isNew, target = "#_main", show = (act) => act()) => {
   const own = (turn = {});
   try {

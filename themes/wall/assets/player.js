@@ -1,4 +1,4 @@
-// Plays recordings one after the other; followed links put their pages in place around what plays.
+// Plays recordings one after the other while links put other pages in place.
 import { onLink, pageOf, read, shown, visit } from "./page.js";
 
 const base = new URL("..", import.meta.url).href;
@@ -172,7 +172,7 @@ onLink("a[href]:not([target], [download], [data-more], [data-photo])", (link) =>
   visit(url, true);
 });
 
-// The players that the words of an entry hold get the same controls.
+// Players within words get the same controls.
 const dress = () => {
   for (const audio of all("main audio:not(.play ~ audio)")) {
     const row = find(".sound").cloneNode(true);
@@ -185,7 +185,7 @@ const dress = () => {
 addEventListener("swap", dress);
 dress();
 
-// After a reload, or a page that was not put in place, it stands where it was.
+// After a reload it stands where it was.
 addEventListener("pagehide", () => {
   if (isOn()) store.player = JSON.stringify({ markup, queue, index, source, time: sound.currentTime });
   else delete store.player;
