@@ -80,7 +80,7 @@ import Testing
     ])
     let track = content.first(AlbumFeedViewObject.self)?.tracks.first
     #expect(track?.title == "Rain" && track?.song?.route == nil && track?.song?.cover == nil)
-    #expect(content.entry("articles/a.md")?.authors == [PersonReference(name: "Mei")])
+    #expect(content.entry("articles/a.md")?.authors == [PersonReference(name: "mei")])
     #expect(content.files.isEmpty)
     #expect(content.codes == ["unpublished-entry"])
   }

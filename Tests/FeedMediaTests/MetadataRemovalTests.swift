@@ -120,6 +120,21 @@ struct MetadataRemovalTests {
     #expect(MediaProbe(ByteSource(published), named: "video/mp4").facts.duration == .milliseconds(200))
   }
 
+  @Test(arguments: ["film.mp4", "film.mov"])
+  func `Of a film, the moments of its making and the names of its tracks go`(name: String) throws {
+    var film = try Self.fixture(name)
+    let times = try ["mvhd", "tkhd", "mdhd"].map { box in
+      let type = try #require(Data(film).firstRange(of: Array(box.utf8)))
+      return type.upperBound + 4..<type.upperBound + 12
+    }
+    for range in times { film.replaceSubrange(range, with: [1, 2, 3, 4, 5, 6, 7, 8]) }
+    #expect(Data(film).firstRange(of: Array("Handler".utf8)) != nil)
+    let published = Self.published(film, named: name)
+    for range in times { #expect(published[range].allSatisfy { $0 == 0 }) }
+    #expect(Data(published).firstRange(of: Array("Handler".utf8)) == nil)
+    #expect(MediaProbe(ByteSource(published), named: "video/mp4").facts.duration == .milliseconds(200))
+  }
+
   @Test
   func `The tags that name a recording stay, and no others`() throws {
     func tag(_ name: String) -> [UInt8] {
@@ -171,7 +186,7 @@ struct MetadataRemovalTests {
         ? Array(name.utf8) + MediaBytes.big(content.count, 3) + content
         : Array(name.utf8) + MediaBytes.big(content.count, 4) + [0, 0] + content
     }
-    let names = version == 2 ? ["TT2", "COM", "POP"] : ["TIT2", "COMM", "PRIV"]
+    let names = version == 2 ? ["TT2", "COM", "TEN"] : ["TIT2", "COMM", "TENC"]
     let title = frame(names[0], [0] + Array("Rain".utf8))
     let frames = title + frame(names[1], Self.secret) + frame(names[2], Self.secret)
     let sound = try Self.fixture("plain.mp3").drop { $0 != 0xFF }

@@ -18,9 +18,17 @@ struct SVGCleaningTests {
 
   private static let empty = #"<svg xmlns="http://www.w3.org/2000/svg"/>"#
 
+  @Test func `What programs for drawing note for themselves goes`() {
+    let text = """
+      <!-- /home/ann/rain.svg --><svg xmlns:inkscape="i" inkscape:export-filename="/home/ann/rain.png" \
+      sodipodi:docname="rain.svg" xml:lang="en"><metadata>Ann</metadata><!-- <script> --><path inkscape:label="x" d="M0"/></svg>
+      """
+    #expect(published(text) == #"<svg xmlns:inkscape="i" xml:lang="en"><path d="M0"/></svg>"#)
+  }
+
   @Test(arguments: [
     #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1" fill='red'/></svg>"#,
-    "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- <script> --><svg><style><![CDATA[a > b {}]]></style></svg>\n",
+    "\u{FEFF}<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg><style><![CDATA[a > b {}]]></style></svg>\n",
     #"<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>"#,
     #"<!DOCTYPE svg [<!ENTITY s "http://www.w3.org/2000/svg">]><svg xmlns="&s;"><text>&s; &amp; &#x41;</text></svg>"#,
     ##"<svg><a href="https://example.org/?a=b&amp;c"><use xlink:href="#a"/></a><image href="a/b.png" /></svg>"##,

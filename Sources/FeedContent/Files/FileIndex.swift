@@ -77,8 +77,17 @@ struct FileIndex: Sendable {
   }
 
   private func isOfPublishedBundle(_ path: String) -> Bool {
-    guard !ContentPath.isMarkdown(path), !ContentPath.fileName(path).hasPrefix("_") else { return false }
+    let name = ContentPath.fileName(path)
+    guard !ContentPath.isMarkdown(path), !name.hasPrefix("_"), !Self.isByProduct(name) else { return false }
     return bundle(holding: path) != nil && !unpublishedBundles.contains { path.hasPrefix($0 + "/") }
+  }
+
+  /// Whether a file of that name is what editors and systems leave beside the files of their users: former states of
+  /// them, often of drafts, and pictures of folders.
+  private static func isByProduct(_ name: String) -> Bool {
+    name.hasSuffix("~") || name.hasPrefix("#") && name.hasSuffix("#")
+      || ["bak", "orig", "rej", "swo", "swp", "tmp"].contains(name.split(separator: ".").dropFirst().last?.lowercased())
+      || ["thumbs.db", "desktop.ini"].contains(name.lowercased())
   }
 
   /// The nearest enclosing bundle and its page.

@@ -68,10 +68,14 @@ enum UnsafeDestination {
     guard let first = destination.utf8.first(where: { $0 > UInt8(ascii: " ") }), "jvfdJVFD".utf8.contains(first),
       destination.utf8.contains(UInt8(ascii: ":"))
     else { return destination }
-    let start = destination.utf8.lazy.filter { $0 > UInt8(ascii: " ") }.prefix(16).map { byte in
-      UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
-    }
+    let start = lowercased(destination.utf8.lazy.filter { $0 > UInt8(ascii: " ") }.prefix(16))
     guard schemes.contains(where: { start.starts(with: $0) }) else { return destination }
-    return imageTypes.contains { start.starts(with: $0) } ? destination : ""
+    // What browsers do not skip makes another type of it.
+    let written = lowercased(destination.utf8.prefix(16))
+    return imageTypes.contains { written.starts(with: $0) } ? destination : ""
+  }
+
+  private static func lowercased(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    bytes.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
   }
 }

@@ -83,6 +83,8 @@ struct ID3Tag {
     switch name {
     // Whoever the file belongs to, and what cannot be judged.
     case "TOWN", "TXX": return nil
+    // With what, by whom and when the file was made, and what it was called.
+    case "TENC", "TEN", "TDEN", "TDTG", "TSSE", "TSS", "TOFN", "TOF": return nil
     case "TXXX":
       let words = String(decoding: frame.dropFirst(11).filter { $0 != 0 }.prefix(12), as: UTF8.self).uppercased()
       return words.hasPrefix("REPLAYGAIN") ? frame : nil

@@ -34,6 +34,7 @@ struct ISOMetadata {
   private mutating func readMovie(_ movie: ISOBox) throws(MediaError) {
     for box in try movie.children(source) {
       switch box.type {
+      case "mvhd": try eraseTimes(of: box)
       case "trak": try readTrack(box)
       case "udta": try readUserData(box)
       case "meta", "uuid": free(box)
@@ -45,12 +46,20 @@ struct ISOMetadata {
   /// A track of places and movements, as cameras on helmets write them, goes as a whole.
   private mutating func readTrack(_ track: ISOBox) throws(MediaError) {
     let boxes = try track.children(source)
-    if let media = boxes["mdia"], let handler = try media.children(source)["hdlr"],
-      ["meta", "camm"].contains(try source.code(at: handler.start + 8))
-    {
-      return free(track)
+    let media = try boxes["mdia"]?.children(source) ?? []
+    if let handler = media["hdlr"] {
+      if ["meta", "camm"].contains(try source.code(at: handler.start + 8)) { return free(track) }
+      // The name that the program or its user gave to it.
+      erase(min(handler.start + 24, handler.end)..<handler.end)
     }
+    for header in [boxes["tkhd"], media["mdhd"]].compactMap(\.self) { try eraseTimes(of: header) }
     for box in boxes where ["udta", "meta", "uuid"].contains(box.type) { free(box) }
+  }
+
+  /// The moments at which a film or track was made and changed (ISO/IEC 14496-12, sections 8.2.2, 8.3.2 and 8.4.2).
+  private mutating func eraseTimes(of header: ISOBox) throws(MediaError) {
+    let length = try header.version(source).version == 1 ? 16 : 8
+    erase(min(header.start + 4, header.end)..<min(header.start + 4 + length, header.end))
   }
 
   /// Of what users may say of a film or recording, the tags of iTunes that name the music stay, and chapters.

@@ -84,7 +84,11 @@ struct SVGCleaning {
   /// Passes what begins with the `<` at the position; false where it is not plainly XML.
   private mutating func readMarkup() -> Bool {
     let start = position
-    if holds("<!--") { return pass("-->", from: 4) }
+    if holds("<!--") {
+      guard pass("-->", from: 4) else { return false }
+      hide(start..<position)
+      return true
+    }
     if holds("<![CDATA[") { return pass("]]>", from: 9) }
     if holds("<?") {
       guard pass("?>", from: 2) else { return false }
@@ -220,6 +224,8 @@ struct SVGCleaning {
   private static func isSafe(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Bool {
     let name = String(decoding: name, as: UTF8.self)
     guard name != "xmlns", !name.hasPrefix("xmlns:") else { return true }
+    // What programs for drawing note for themselves, such as where the file stood.
+    if let prefix = name.split(separator: ":").first, name.contains(":"), !["xlink", "xml"].contains(prefix) { return false }
     guard let text = decoded(value) else { return false }
     switch localName(Array(name.utf8)[...]).lowercased() {
     case let local where local.hasPrefix("on"): return false
@@ -280,7 +286,7 @@ struct SVGCleaning {
     "feDisplacementMap", "feDistantLight", "feDropShadow", "feFlood", "feFuncA", "feFuncB", "feFuncG", "feFuncR",
     "feGaussianBlur", "feImage", "feMerge", "feMergeNode", "feMorphology", "feOffset", "fePointLight",
     "feSpecularLighting", "feSpotLight", "feTile", "feTurbulence", "filter", "font", "font-face", "g", "glyph", "hkern",
-    "image", "line", "linearGradient", "marker", "mask", "metadata", "missing-glyph", "mpath", "path", "pattern",
+    "image", "line", "linearGradient", "marker", "mask", "missing-glyph", "mpath", "path", "pattern",
     "polygon", "polyline", "radialGradient", "rect", "set", "stop", "style", "svg", "switch", "symbol", "text",
     "textPath", "title", "tref", "tspan", "use", "view", "vkern",
   ]
