@@ -47,9 +47,11 @@ struct ISOMetadata {
   private mutating func readTrack(_ track: ISOBox) throws(MediaError) {
     let boxes = try track.children(source)
     let media = try boxes["mdia"]?.children(source) ?? []
-    if let handler = media["hdlr"] {
-      if ["meta", "camm"].contains(try source.code(at: handler.start + 8)) { return free(track) }
-      // The name that the program or its user gave to it.
+    if let handler = media["hdlr"], ["meta", "camm"].contains(try source.code(at: handler.start + 8)) {
+      return free(track)
+    }
+    // The names that a program or its user gave to them; QuickTime has a second one.
+    for handler in [media["hdlr"], try media["minf"]?.children(source)["hdlr"]].compactMap(\.self) {
       erase(min(handler.start + 24, handler.end)..<handler.end)
     }
     for header in [boxes["tkhd"], media["mdhd"]].compactMap(\.self) { try eraseTimes(of: header) }
