@@ -25,6 +25,7 @@ import Testing
     "status: draft\nlayout: post", "status: pending", "state: draft", "private: true", "password: umbrella",
     "dg-publish: false", "headless: true", "render: false", "build: {render: never}", "_build: {render: false}",
     "private: true\ndraft: false\npublished: true",
+    "isDraft: true", "isPublished: false", "is_private: yes", "public: false", "access: members", "permalink: false",
   ])
   func `Words that make a draft`(fields: String) async {
     let content = await load(fields)
@@ -121,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("permalink: false", "/articles/a/"), ("permalink: /:year/:month/:title/", "/2025/04/a/"),
+    ("permalink: /:year/:month/:title/", "/2025/04/a/"),
     ("permalink: '/{{ page.fileSlug }}/'", "/a/"), ("permalink: '/x/{{ title | slug }}/'", "/x/a-b/"),
     ("permalink: '/{{title|slugify}}/index.html'", "/a-b/"),
     ("permalink: '/{{ page.date | date: \"%Y/%m/%d\" }}/{{ slug }}/'\nslug: s", "/2025/04/09/s/"),

@@ -176,7 +176,10 @@ struct FieldTranslator: Sendable {
     case .kind:
       guard isMissing("type"), let name = field.value.text?.trimmingWhitespace else { return nil }
       return renaming.kinds.kind(named: name) == nil ? nil : [field.renamed("type")]
-    case .address: return field.value.flag != nil ? [field.holding(.nothing(at: field.value.location))] : nil
+    case .address:
+      // Eleventy makes no page of it.
+      if field.value.flag == false { return hidden(as: .draft) }
+      return field.value.flag != nil ? [field.holding(.nothing(at: field.value.location))] : nil
     }
   }
 
@@ -194,12 +197,18 @@ struct FieldTranslator: Sendable {
       meanings[name + "-image"] = .cover
       meanings[name + "image"] = .cover
     }
-    for name in ["private", "headless"] { meanings[name] = .hiding(true, as: .draft) }
-    for name in ["render", "dg-publish"] { meanings[name] = .hiding(false, as: .draft) }
-    for name in ["unlisted", "hidden", "eleventyexcludefromcollections"] { meanings[name] = .hiding(true, as: .page) }
-    meanings["visible"] = .hiding(false, as: .page)
+    for name in ["private", "headless", "isprivate", "is-private", "isdraft", "is-draft"] {
+      meanings[name] = .hiding(true, as: .draft)
+    }
+    for name in ["render", "dg-publish", "public", "ispublic", "is-public", "ispublished", "is-published"] {
+      meanings[name] = .hiding(false, as: .draft)
+    }
+    for name in ["unlisted", "hidden", "hide", "eleventyexcludefromcollections"] {
+      meanings[name] = .hiding(true, as: .page)
+    }
+    for name in ["visible", "listed"] { meanings[name] = .hiding(false, as: .page) }
     meanings["password"] = .password
-    for name in ["state", "visibility"] { meanings[name] = .status }
+    for name in ["state", "visibility", "access"] { meanings[name] = .status }
     for name in ["build", "-build"] { meanings[name] = .build }
     meanings["keyword"] = .name("keywords")
     for name in published { meanings[name] = .name("date") }
@@ -236,7 +245,7 @@ enum PublicationStatus {
   /// The state that a value names; nil where it means something else.
   init?(_ value: LocatedValue) {
     switch value.text?.trimmingWhitespace.lowercased() {
-    case "draft", "pending", "private", "hidden", "unpublished", "trash", "auto-draft": self = .draft
+    case "draft", "pending", "private", "members", "paid", "hidden", "unpublished", "trash", "auto-draft": self = .draft
     case "publish", "published", "public": self = .published
     default: return nil
     }

@@ -28,7 +28,9 @@ struct ReferenceResolution {
       publishesPrograms: site.markdown.rawHTML == .kept || site.markdown.rawHTML == .tagfilter)
     let nobody = context(files, media, people: PeopleIndex([]), entries: .none, authors: [])
     let people = PeopleIndex(
-      parsed.filter { $0.kind == .person && $0.skipped == nil }.map { ($0, ReferenceBuilder(context: nobody).person($0)) },
+      parsed.filter { $0.kind == .person && $0.skipped == nil }.map {
+        ($0, ReferenceBuilder(context: nobody).person($0))
+      },
       languages: site.languages)
     let siteAuthor = siteAuthor(people)
     let authors = siteAuthor.map { [$0] } ?? []

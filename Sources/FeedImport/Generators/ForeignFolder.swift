@@ -104,6 +104,11 @@ struct ForeignFolder {
     for path in files.keys.sorted() where !ContentFile.isPath(path) {
       if let source = files.removeValue(forKey: path) { leave(source) }
     }
+    // Some file systems have one file where others have two.
+    var taken = Set(texts.keys.map(Route.collisionKey(ofFile:)))
+    for path in files.keys.sorted() where !taken.insert(Route.collisionKey(ofFile: path)).inserted {
+      if let source = files.removeValue(forKey: path) { leave(source, as: .doubled) }
+    }
     let feeds = FeedFormat.allCases.map { "static/\($0.file.name).\($0.file.ending)/" }
     for path in files.keys.sorted() where path.hasPrefix("static/") {
       if files[String(path.dropFirst("static/".count))] != nil, let source = files.removeValue(forKey: path) {

@@ -8,7 +8,10 @@ enum ID3Metadata {
     while try source.holds("ID3", at: position) {
       let end = try ID3Tag.end(source, at: position)
       let bytes = Array(try source.bytes(at: position, count: min(end, source.byteCount) - position))
-      edits.replace(position..<end, with: ID3Tag(bytes)?.onlyMusic ?? [])
+      let music = ID3Tag(bytes)?.onlyMusic ?? []
+      // Behind an empty tag, nothing but sound is taken for the beginning of a file of another kind.
+      let isSound = try source.prefix(at: end, count: 1).first == 0xFF
+      edits.replace(position..<end, with: music.isEmpty && !isSound ? ID3Tag.empty : music)
       position = end
     }
     try removeFinalTags(from: source, behind: position, &edits)
@@ -40,6 +43,9 @@ enum ID3Metadata {
 struct ID3Tag {
   private let version: UInt8
   private let frames: [ArraySlice<UInt8>]
+
+  /// A tag without frames.
+  static let empty = Array("ID3".utf8) + [4, 0, 0, 0, 0, 0, 0]
 
   /// The place behind the tag at a place.
   static func end(_ source: ByteSource, at position: Int) throws(MediaError) -> Int {

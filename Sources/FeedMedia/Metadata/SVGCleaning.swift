@@ -225,7 +225,9 @@ struct SVGCleaning {
     let name = String(decoding: name, as: UTF8.self)
     guard name != "xmlns", !name.hasPrefix("xmlns:") else { return true }
     // What programs for drawing note for themselves, such as where the file stood.
-    if let prefix = name.split(separator: ":").first, name.contains(":"), !["xlink", "xml"].contains(prefix) { return false }
+    if let prefix = name.split(separator: ":").first, name.contains(":"), !["xlink", "xml"].contains(prefix) {
+      return false
+    }
     guard let text = decoded(value) else { return false }
     switch localName(Array(name.utf8)[...]).lowercased() {
     case let local where local.hasPrefix("on"): return false
