@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     "import duties rise from 'today'", "# A {#b}", "# A {.b}", "1 < 2 > 0", "<https://example.org/>", "<!-- a -->",
     "`{a}` `<B>`",
-    "```\nimport a from 'b'\n<C>{d}</C>\n```", "\\{a\\} \\<B>", "$x_{a}$", "<b>c</b>", "a\nimport b from 'c'", "{a",
+    "```\nimport a from 'b'\n<C>{d}</C>\n```", "\\{a\\} \\<B>", "<b>c</b>", "a\nimport b from 'c'", "{a",
     "<A b",
   ])
   func `What is no program stays`(text: String) {

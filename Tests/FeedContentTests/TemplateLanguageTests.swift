@@ -82,7 +82,28 @@ import Testing
     ("{% image \"a.webp\", \"Rain again\" %}", "![Rain again](a.webp)"), ("a %%hidden%% b", "a  b"),
     ("a {::comment}b{:/comment} c", "a  c"),
     ("{::comment}\nb\n{:/}\nc", "\n\n\nc"), ("%%\nhidden\n%%\nb", "\n\n\nb"),
-    ("a ^quote-1\n\n- b ^37066d\n^c3x", "a \n\n- b \n"), ("x ^2\ny ^b c\nz^id\n$a ^bc$", "x ^2\ny ^b c\nz^id\n$a ^bc$"),
+    // Containers
+    (":::note Rain\n\nInner *a*.\n\n:::\nb", "> [!NOTE] Rain\n> \n> Inner *a*.\n> \n\nb"),
+    ("::: warning\nx\n:::", "> [!WARNING]\n> x\n"), (":::tip[T]\nx\n:::", "> [!TIP] T\n> x\n"),
+    ("::: {.caution}\nx\n:::", "> [!CAUTION]\n> x\n"), (":::{note}\nx\n:::", "> [!NOTE]\n> x\n"),
+    ("::::info\n:::tip\nx\n:::\ny\n::::", "> [!NOTE]\n> > [!TIP]\n> > x\n> \n> y\n"),
+    ("::: columns\nx\n:::\ny", "\nx\n\ny"), (":::details More\nx\n:::", "> [!NOTE] More\n> x\n"),
+    (":::note\nx", ":::note\nx"), ("a :::\n:::", "a :::\n:::"), ("```\n:::note\n```\n:::", "```\n:::note\n```\n:::"),
+    // Formulas
+    ("$a_1 + b_2$", "$a\\_1 \\+ b\\_2$"), ("$$\na &= b \\\\\n$$", "$$\na \\&\\= b \\\\\\\\\n$$"),
+    ("costs $5 and_ $10_", "costs $5 and_ $10_"), ("$x$ a$b_c$ \\$d_e$", "$x$ a$b_c$ \\$d_e$"),
+    ("$x^{{n}} + {{m}}$", "$x\\^\\{\\{n\\}\\} \\+ \\{\\{m\\}\\}$"), ("$$\n{{x}}\n$$", "$$\n\\{\\{x\\}\\}\n$$"),
+    // Lists of the headings
+    ("[TOC]\n\na", "\n\na"), ("[[_TOC_]]\n\n[[toc]]\nx [toc]", "\n\n\nx [toc]"),
+    ("* TOC\n{:toc}\n\na", "     \n\n\na"),
+    ("_[[Other]]_ [[A|W]][^2] ==[[O|W]]==", "_[Other]([[Other]])_ [W]([[A]])[^2] ==[W]([[O]])=="),
+    ("[[2023-05-17|day]] [[= a|b]] x_[[y]]", "[day]([[2023-05-17]]) [b]([[=%20a]]) x_[[y]]"),
+    ("{{< code lang=\"a\" >}}\nx\n{{</ code >}}", "```a\nx\n```"),
+    ("{% note info \"Title\" %}\nx\n{% endnote %}", "> [!NOTE] Title\n> x\n"),
+    ("{{< admonition type=warning title=\"Dog\" >}}\nx\n{{< /admonition >}}", "> [!WARNING] Dog\n> x\n"),
+    ("{{< quote author=\"Ann\" source=\"Book\" >}}\nx\n{{< /quote >}}", ">\n> x\n> — Ann, Book"),
+    ("a ^quote-1\n\n- b ^37066d\n^c3x", "a \n\n- b \n"),
+    ("x ^2\ny ^b c\nz^id\n$a ^bc$", "x ^2\ny ^b c\nz^id\n$a \\^bc$"),
   ])
   func `Tags become what they mean`(written: String, expected: String) {
     let result = read(written)
@@ -94,7 +115,7 @@ import Testing
   @Test(arguments: [
     "```\n{% y %}\n[[a]]\n```", "> ```\n> {{ x }}\n> ```", "- ~~~\n  {{ x }}\n  ~~~", "`{{ x }}` and ``{% ` %}``",
     "`a\n{{ x }}`", "x[[1]] y[[\"a\"]] [[1]] [[a]](b) [[a]][b] \\[[a]] [[:space:]] [[ -f x ]] [[^1]]",
-    "<div style={{ color: 'red' }}>", "$x^{{n}} + {{m}}$", "$$\n{{x}}\n$$", "{{1}} {{ $x }} {{ .Site }} {{}} {{ {% %}",
+    "<div style={{ color: 'red' }}>", "{{1}} {{ $x }} {{ .Site }} {{}} {{ {% %}",
     "{{ x", "{% x", "{{< x", "100%% of %%B %%C", "f({{x}", "${{ secrets.TOKEN }}",
     "a {/* b */} c", "    x {/* ignore */}", "    {/* a */}", "<pre>\nf() {/* a */}\n</pre>", "{/* a\n\n# b {/* c",
     "# A {/* b */} c", "#rain {/* b */}",

@@ -41,5 +41,30 @@ extension TemplateLanguage {
     return name.endIndex
   }
 
+  /// `[TOC]`, `[[toc]]` and `[[_TOC_]]` on lines of their own, which ask for a list of the headings.
+  mutating func contentsMark(at index: Int) -> Int? {
+    let mark = bytes[index...].prefix(9)
+    guard let end = mark.lastIndex(of: UInt8(ascii: "]")), isAlone(index..<(end + 1)) else { return nil }
+    let name = mark[...end].filter { !"[]_".utf8.contains($0) }.map { $0 | 0x20 }
+    guard name.elementsEqual("toc".utf8) else { return nil }
+    leaveOut(index..<(end + 1))
+    return end + 1
+  }
+
+  /// kramdown's list with `{:toc}` below its only item, in whose place stands the list of the headings.
+  mutating func contentsList(at index: Int) -> Int? {
+    guard bytes[index...].starts(with: "{:toc".utf8), output.last == UInt8(ascii: "\n"),
+      let end = bytes[index...].prefix(while: { $0 >= UInt8(ascii: " ") }).lastIndex(of: UInt8(ascii: "}")),
+      isAlone(index..<(end + 1))
+    else { return nil }
+    let start = output.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let item = output[start..<(output.count - 1)].drop { $0 == UInt8(ascii: " ") }
+    let isItem = item.first.map { "*-+".utf8.contains($0) || (0x30...0x39).contains($0) } ?? false
+    guard isItem else { return nil }
+    for place in start..<(output.count - 1) { output[place] = UInt8(ascii: " ") }
+    leaveOut(index..<(end + 1))
+    return end + 1
+  }
+
   private static let kramdownStart = Array("{::comment}".utf8)
 }

@@ -14,6 +14,7 @@ struct TemplateLanguage {
   private var codes: ArraySlice<Range<Int>>
   private var codeReadings = 0
   var math = MathPlaces()
+  private lazy var containers = ContainerPlaces(in: bytes, outside: CodePlaces(in: bytes).ranges)
   private var unknown: [UnknownTag] = []
   private var names: Set<String> = []
   private var readTo = TextCursor()
@@ -64,12 +65,20 @@ struct TemplateLanguage {
   /// Whether a body holds two of the bytes with which everything here begins.
   private static func mayHoldTags(_ body: String) -> Bool {
     var (beforePrevious, previous): (UInt8, UInt8) = (0, 0)
+    var hasDollar = false
     for byte in body.utf8 {
       switch byte {
-      case UInt8(ascii: ":"): if previous == byte, beforePrevious == UInt8(ascii: "{") { return true }
+      case UInt8(ascii: ":"):
+        if previous == byte, beforePrevious == UInt8(ascii: "{") || beforePrevious == byte { return true }
+        if previous == UInt8(ascii: "{") { return true }
       case UInt8(ascii: "{"), UInt8(ascii: "["): if previous == byte { return true }
       case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
       case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }
+      case UInt8(ascii: "$"):
+        if hasDollar { return true }
+        hasDollar = true
+      case UInt8(ascii: "O"), UInt8(ascii: "o"):
+        if previous | 0x20 == UInt8(ascii: "t"), beforePrevious == UInt8(ascii: "[") { return true }
       case UInt8(ascii: "^"): if previous <= UInt8(ascii: " ") { return true }
       default: break
       }
@@ -132,10 +141,12 @@ struct TemplateLanguage {
     if page.isMDX, let end = mdx(at: index) { return end }
     switch bytes[index] {
     case UInt8(ascii: "{") where page.isTemplate:
-      if let end = programComment(at: index) ?? kramdownComment(at: index) { return end }
+      if let end = programComment(at: index) ?? kramdownComment(at: index) ?? contentsList(at: index) { return end }
       if let end = literal(at: index, isCode: false) { return end }
       return scanner.tag(at: index).flatMap { read($0) }
-    case UInt8(ascii: "["): return wikiLink(at: index)
+    case UInt8(ascii: "["): return contentsMark(at: index) ?? wikiLink(at: index)
+    case UInt8(ascii: ":") where page.isTemplate: return container(at: index)
+    case UInt8(ascii: "$"): return formula(at: index)
     case UInt8(ascii: "%"): return comment(at: index)
     case UInt8(ascii: "^"): return blockIdentifier(at: index)
     default: return nil
@@ -191,7 +202,7 @@ struct TemplateLanguage {
     case UInt8(ascii: "("), UInt8(ascii: ":"): return before == UInt8(ascii: "]")
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return before == UInt8(ascii: "=")
     case UInt8(ascii: "<"): return before == UInt8(ascii: "(")
-    case UInt8(ascii: "="): return true
+    case UInt8(ascii: "="): return before.map(TemplateScanner.isWord) ?? false
     case UInt8(ascii: " "): return output.suffix(3).elementsEqual("]: ".utf8)
     default: return false
     }
@@ -246,18 +257,41 @@ struct TemplateLanguage {
     return end.upperBound
   }
 
-  /// A quotation or an alert, whose lines are marked as such.
+  /// A quotation or an alert.
   private mutating func block(_ tag: TemplateTag) -> Int? {
     guard depth < Self.deepest, isAlone(tag.range), let end = scanner.end(of: tag, nests: true), isAlone(end.range)
     else { return nil }
-    let indent = indent(before: tag.range.lowerBound)
-    var inner = TemplateLanguage(
-      Array(bytes[tag.range.upperBound..<end.range.lowerBound]), page: page, depth: depth + 1)
+    quote(TemplateMeaning.blockStart(of: tag), TemplateMeaning.blockEnd(of: tag), between: tag.range, end.range)
+    return end.range.upperBound
+  }
+
+  /// `:::note Title`, and `:::` behind it: an alert where the name is one of those, else what stands between them.
+  private mutating func container(at index: Int) -> Int? {
+    guard index + 2 < bytes.count, bytes[index + 1] == UInt8(ascii: ":"), bytes[index + 2] == UInt8(ascii: ":") else {
+      return nil
+    }
+    if let end = containers.ends[index] {
+      leaveOut(end)
+      return end.upperBound
+    }
+    guard let opening = containers.openings[index] else { return nil }
+    guard depth < Self.deepest, let start = TemplateMeaning.blockStart(named: opening.name, title: opening.title) else {
+      leaveOut(opening.range)
+      return opening.range.upperBound
+    }
+    quote(start, "", between: opening.range, opening.end)
+    return opening.end.upperBound
+  }
+
+  /// Marks the lines between two as those of a quotation; in the place of these stand its beginning and its end.
+  private mutating func quote(_ start: String, _ ending: String, between first: Range<Int>, _ last: Range<Int>) {
+    let indent = indent(before: first.lowerBound)
+    var inner = TemplateLanguage(Array(bytes[first.upperBound..<last.lowerBound]), page: page, depth: depth + 1)
     inner.run()
     for other in inner.unknown {
-      note(UnknownTag(name: other.name, text: other.text, offset: other.offset + tag.range.upperBound))
+      note(UnknownTag(name: other.name, text: other.text, offset: other.offset + first.upperBound))
     }
-    append(TemplateMeaning.blockStart(of: tag), for: tag.range)
+    append(start, for: first)
     let lines = inner.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() {
       if number == 0 {
@@ -270,8 +304,7 @@ struct TemplateLanguage {
         output += line.starts(with: indent) ? line.dropFirst(indent.count) : line
       }
     }
-    append(indent.isEmpty ? "" : String(decoding: indent, as: UTF8.self), for: end.range)
-    return end.range.upperBound
+    append(String(decoding: indent, as: UTF8.self) + ending, for: last)
   }
 
   // MARK: Writing

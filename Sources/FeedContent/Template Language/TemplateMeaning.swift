@@ -172,13 +172,42 @@ extension TemplateMeaning {
     ["notice", "callout", "alert", "admonition", "hint"].contains(tag.name)
   }
 
-  /// What the line of such a tag becomes.
+  /// What the line of such a tag becomes: of `{% note info "Title" %}`, an alert with its title.
   static func blockStart(of tag: TemplateTag) -> String {
-    if let alert = alerts[tag.name] { return "> [!\(alert)]" }
-    guard isNotice(tag) else { return ">" }
+    guard alerts[tag.name] != nil || isNotice(tag) else { return ">" }
     let arguments = tag.arguments
-    let kind = (arguments.value("type", "level") ?? arguments.positional.first ?? "").lowercased()
-    return "> [!\(alerts[kind] ?? "NOTE")]"
+    var words = arguments.positional[...]
+    var kind = arguments.value("type", "level")?.lowercased()
+    if kind == nil, let first = words.first?.lowercased(), alerts[first] != nil || isNotice(tag) {
+      kind = first
+      words.removeFirst()
+    }
+    let title = arguments.value("title") ?? words.joined(separator: " ")
+    return alert(alerts[kind ?? tag.name] ?? alerts[tag.name] ?? "NOTE", title: title)
+  }
+
+  /// What a line becomes that begins a container of a name; nil where the name says nothing of how it is shown.
+  static func blockStart(named name: String, title: String) -> String? {
+    let name = name.lowercased()
+    guard let kind = alerts[name] ?? (folded.contains(name) ? "NOTE" : nil) else { return nil }
+    return alert(kind, title: title)
+  }
+
+  private static func alert(_ kind: String, title: String) -> String {
+    "> [!\(kind)]" + (title.isEmpty ? "" : " \(title)")
+  }
+
+  /// What others show when it is asked for.
+  private static let folded: Set<String> = ["details", "spoiler", "collapse"]
+
+  /// What stands in the place of the tag that ends a block: of quotations, whose words they are.
+  static func blockEnd(of tag: TemplateTag) -> String {
+    guard tag.name == "quote" || tag.name == "blockquote" else { return "" }
+    let arguments = tag.arguments
+    let named = [arguments.value("author", "by", "cite"), arguments.value("source", "title")].compactMap(\.self)
+    let words = named.isEmpty ? [tag.form == .action ? arguments.positional.joined(separator: " ") : ""] : named
+    let source = words.filter { !$0.isEmpty }.joined(separator: ", ")
+    return source.isEmpty ? "" : "> — \(source)"
   }
 
   private static let alerts = [

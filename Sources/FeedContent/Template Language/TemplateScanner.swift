@@ -132,14 +132,24 @@ struct TemplateScanner {
       index = brace + 1
       guard index < bytes.count, "{%".utf8.contains(bytes[index]) else { continue }
       let start = bytes[(index + 1)...].firstIndex { !" -<%".utf8.contains($0) } ?? bytes.count
-      guard bytes[start...].starts(with: word.utf8) else { continue }
-      let rest = bytes[(start + word.utf8.count)...].drop { " ->%".utf8.contains($0) && $0 != closing.utf8.first }
+      guard let behind = self.end(of: word, at: start) else { continue }
+      let rest = bytes[behind...].drop { " ->%".utf8.contains($0) && $0 != closing.utf8.first }
       let tail = rest.prefix(3)
       guard let end = tail.indices.first(where: { bytes[$0...].starts(with: closing.utf8) }) else { continue }
       return brace..<(end + 2)
     }
     endless.insert(key)
     return nil
+  }
+
+  /// Where a word ends that stands at an index; behind its slash there may be spaces.
+  private func end(of word: String, at start: Int) -> Int? {
+    guard word.hasPrefix("/") else {
+      return bytes[start...].starts(with: word.utf8) ? start + word.utf8.count : nil
+    }
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "/") else { return nil }
+    let name = bytes[(start + 1)...].drop { $0 == UInt8(ascii: " ") }
+    return name.starts(with: word.utf8.dropFirst()) ? name.startIndex + word.utf8.count - 1 : nil
   }
 
   /// The tag that ends what a tag begins; nil where there is none.

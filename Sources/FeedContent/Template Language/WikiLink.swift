@@ -14,10 +14,10 @@ struct WikiLink {
   /// Reads what stands between the brackets; nil where it is something else.
   init?(_ inner: ArraySlice<UInt8>, isEmbed: Bool) {
     guard inner.count <= Self.longest, let first = inner.first, first > UInt8(ascii: " "),
-      !":^-!=".utf8.contains(first),
+      !":^-!".utf8.contains(first), first != UInt8(ascii: "=") || inner.dropFirst().first == UInt8(ascii: " "),
       !inner.contains(where: { $0 < UInt8(ascii: " ") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }),
       inner.contains(where: { $0 >= 0x80 || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") })
-        || Self.isDay(inner)
+        || Self.isDay(inner.prefix { $0 != UInt8(ascii: "|") })
     else { return nil }
     // In tables the bar has a backslash.
     let parts = String(decoding: inner, as: UTF8.self).split(separator: "|", omittingEmptySubsequences: false).map {
@@ -40,7 +40,12 @@ struct WikiLink {
   static func mayBegin(at index: Int, behind start: Int, in bytes: [UInt8]) -> Bool {
     guard index + 4 < bytes.count, bytes[index + 1] == UInt8(ascii: "[") else { return false }
     guard start > 0 else { return true }
-    let before = bytes[start - 1]
+    var before = bytes[start - 1]
+    // A low line begins or ends emphasis, or is part of a word.
+    if before == UInt8(ascii: "_") {
+      let start = bytes[..<(start - 1)].lastIndex { $0 != before }
+      before = start.map { bytes[$0] } ?? UInt8(ascii: " ")
+    }
     return before >= 0x80
       || !(TemplateScanner.isWord(before) && before != UInt8(ascii: "-")) && !"])\\[$".utf8.contains(before)
   }
@@ -48,7 +53,9 @@ struct WikiLink {
   /// Whether what follows makes a link of Markdown of the brackets: `[[a]](b)`, `[[a]][b]`.
   static func isMarkdown(behind index: Int, in bytes: [UInt8]) -> Bool {
     guard index < bytes.count else { return false }
-    if bytes[index] == UInt8(ascii: "[") { return index + 1 < bytes.count && bytes[index + 1] != UInt8(ascii: "[") }
+    if bytes[index] == UInt8(ascii: "[") {
+      return index + 1 < bytes.count && bytes[index + 1] != UInt8(ascii: "[") && bytes[index + 1] != UInt8(ascii: "^")
+    }
     return bytes[index] == UInt8(ascii: "(") || bytes[index] == UInt8(ascii: "]")
   }
 
