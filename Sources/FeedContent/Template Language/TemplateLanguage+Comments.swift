@@ -34,8 +34,7 @@ extension TemplateLanguage {
     let name = bytes[(index + 1)...].prefix { $0 < 0x80 && $0 != UInt8(ascii: "_") && TemplateScanner.isWord($0) }
     let end = bytes[name.endIndex...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? bytes.count
     guard name.count > 1, name.contains(where: { $0 >= UInt8(ascii: "A") }),
-      end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r"),
-      !math.isInMath(before: name.endIndex, in: bytes)
+      end == bytes.count || bytes[end] == UInt8(ascii: "\n") || bytes[end] == UInt8(ascii: "\r")
     else { return nil }
     append("", for: index..<name.endIndex)
     return name.endIndex

@@ -127,7 +127,7 @@ extension TemplateLanguage {
     if let end = programComment(at: index) { return end }
     // Docusaurus names headings in braces, as lists of attributes do.
     guard index + 1 < bytes.count, !"#.:".utf8.contains(bytes[index + 1]), !Self.isPartOfCode(output.last),
-      let end = mdx.jsx.expressionEnd(at: index), !math.isInMath(before: end, in: bytes)
+      let end = mdx.jsx.expressionEnd(at: index)
     else { return nil }
     if let text = mdx.jsx.literal(in: index..<end) {
       // What is written so is meant to be nothing but text; in an element of HTML no backslash protects it.

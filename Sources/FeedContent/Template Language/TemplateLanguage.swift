@@ -13,7 +13,6 @@ struct TemplateLanguage {
   var output: [UInt8] = []
   private var codes: ArraySlice<Range<Int>>
   private var codeReadings = 0
-  var math = MathPlaces()
   private lazy var containers = ContainerPlaces(in: bytes, outside: CodePlaces(in: bytes).ranges)
   private var unknown: [UnknownTag] = []
   private var names: Set<String> = []
@@ -120,7 +119,6 @@ struct TemplateLanguage {
         index = next
         lookAgainForCode(at: index)
       } else {
-        math.pass(bytes[index])
         output.append(bytes[index])
         index += 1
       }
@@ -183,7 +181,7 @@ struct TemplateLanguage {
       append(text, for: tag.range)
       return tag.range.upperBound
     }
-    if tag.form == .output, math.isInMath(before: tag.range.upperBound, in: bytes) || Self.isPartOfCode(before) {
+    if tag.form == .output, Self.isPartOfCode(before) {
       return nil
     }
     let text = String(decoding: bytes[tag.range].prefix { $0 >= UInt8(ascii: " ") }, as: UTF8.self)
@@ -346,7 +344,6 @@ struct TemplateLanguage {
 
   private mutating func append(bytes range: Range<Int>) {
     output += bytes[range]
-    math.pass(bytes[range])
     while let code = codes.first, code.upperBound <= range.upperBound { codes.removeFirst() }
   }
 
