@@ -228,6 +228,7 @@ import Testing
     let content = await load(fields)
     #expect(content.feed.entries.isEmpty && content.skipped.isEmpty)
     #expect(content.feed.pages.map(\.route.path) == ["/articles/a/"])
+    #expect(content.feed.pages.map(\.isUnlisted) == [true])
     #expect(content.messages == [])
   }
 

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 import Testing
 
@@ -50,13 +52,19 @@ struct PageTests {
   }
 
   @Test
-  func `Search engines are asked to leave out drafts and the error page, nothing else`() throws {
+  func `Search engines are asked to leave out drafts, unlisted pages and the error page, nothing else`() throws {
     var site = TestSite()
     site.entries = [Sample.article(1) { $0.isDraft = true }, Sample.article(2)]
-    site.pages = [Sample.page("about", route: "/about/")]
+    let hidden = MarkdownParser().parse("Words.", at: SourceLocation(file: "x.md")).body
+    site.pages = [
+      Sample.page("about", route: "/about/"),
+      Page(title: "X", route: Route("/x/"), body: hidden, isUnlisted: true, location: SourceLocation(file: "x.md")),
+    ]
     let assembled = try site.assemble()
     let pages = assembled.paths.filter { assembled.text($0)?.contains("hidden: yes") == true }
-    #expect(pages == ["/404.html", "/articles/1/"])
+    #expect(pages == ["/404.html", "/articles/1/", "/x/"])
+    let sitemap = try #require(assembled.text("/sitemap.xml"))
+    #expect(sitemap.contains("/about/") && !sitemap.contains("/x/"))
   }
 
   @Test

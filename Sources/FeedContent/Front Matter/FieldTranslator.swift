@@ -102,7 +102,10 @@ struct FieldTranslator: Sendable {
       case .draft: return [field.holding(.flag(false, at: field.value.location)).renamed("published")]
       case .page:
         let page = LocatedValue(shape: .text("page", .plain), location: field.value.location)
-        return [field.holding(page).renamed("type")]
+        return [
+          field.holding(page).renamed("type"),
+          field.holding(.flag(true, at: field.value.location)).renamed(Self.unlisted),
+        ]
       }
     }
     switch meaning {
@@ -182,6 +185,9 @@ struct FieldTranslator: Sendable {
       return field.value.flag != nil ? [field.holding(.nothing(at: field.value.location))] : nil
     }
   }
+
+  /// The key of a page that nothing but links leads to.
+  static let unlisted = "unlisted"
 
   /// What fields of other generators mean, by their names as they are compared.
   private static let meanings: [String: Meaning] = {

@@ -21,11 +21,12 @@ struct PageDecoder {
     let language = reader.language(EntryDecoder.languageNames) ?? file.language
     let cover = fields.cover(alt: fields.coverAlt() ?? title)
     let aliases = fields.aliases()
+    let isUnlisted = reader.flag(FieldTranslator.unlisted)
     let body = BodyLinks(fields: fields).resolve(file.body)
     return Page(
       title: title, route: file.route, body: body, order: order, summary: summary, updated: updated,
       language: language == fields.context.site.language ? nil : language, translations: fields.translations(),
-      cover: cover, aliases: aliases,
+      isUnlisted: isUnlisted, cover: cover, aliases: aliases,
       extra: [ExtraField](reader.unread), location: file.start)
   }
 

@@ -20,6 +20,8 @@ public struct Page: Sendable {
   /// The languages in which it can be read, its own among them, in the order of their tags; empty where there is no
   /// other.
   public let translations: [Translation]
+  /// Whether nothing but links leads here: neither the search nor a search engine.
+  public let isUnlisted: Bool
   /// The cover image.
   public let cover: Photo?
   /// Former addresses, which lead here.
@@ -33,7 +35,8 @@ public struct Page: Sendable {
   public init(
     title: String, route: Route, body: MarkdownBody, order: Int? = nil, summary: String? = nil,
     updated: FeedDate? = nil,
-    language: String? = nil, translations: [Translation] = [], cover: Photo? = nil, aliases: [Route] = [],
+    language: String? = nil, translations: [Translation] = [], isUnlisted: Bool = false, cover: Photo? = nil,
+    aliases: [Route] = [],
     extra: [ExtraField] = [],
     location: SourceLocation
   ) {
@@ -45,6 +48,7 @@ public struct Page: Sendable {
     self.updated = updated
     self.language = language
     self.translations = translations
+    self.isUnlisted = isUnlisted
     self.cover = cover
     self.aliases = aliases
     self.extra = extra

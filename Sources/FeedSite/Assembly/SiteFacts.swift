@@ -14,6 +14,8 @@ struct SiteFacts {
     let aliases: [Route]
     let lastChanged: FeedDate?
     let translations: [Translation]
+    /// Whether nothing but links leads to it.
+    var isUnlisted = false
     /// The absolute addresses of the pictures that the sitemap names.
     let images: [String]
     /// Whether a picture is drawn that stands for it where somebody shares it.
@@ -87,7 +89,7 @@ struct SiteFacts {
     pages = feed.pages.map { page in
       Page(
         route: page.route, location: page.location, aliases: page.aliases, lastChanged: page.updated,
-        translations: page.translations, images: images.addresses(of: page),
+        translations: page.translations, isUnlisted: page.isUnlisted, images: images.addresses(of: page),
         hasDrawnPicture: images.operators.sharePicture(of: page) != nil)
     }
     foundBesideEntries = FoundBesideEntries.all(in: feed).count

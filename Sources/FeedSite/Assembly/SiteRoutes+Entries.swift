@@ -59,7 +59,7 @@ extension SiteRoutes {
       let isHeld = add(
         page.route, .page, from: page.location.file, at: page.location, yielding: .generated
       ) { $0.pages.page(index) }
-      if isHeld { list(page) }
+      if isHeld, !page.isUnlisted { list(page) }
     }
   }
 

@@ -160,7 +160,7 @@ final class PageRenderer: Sendable {
       PageMetadata(
         route: page.route, title: page.title,
         head: heads.head(of: page, below: ancestors(of: index)), language: page.language,
-        newer: previous?.route, older: next?.route))
+        newer: previous?.route, older: next?.route, isHidden: page.isUnlisted))
   }
 
   /// The index of all tags.

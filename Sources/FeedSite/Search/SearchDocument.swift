@@ -28,7 +28,8 @@ enum FoundBesideEntries: Sendable {
 
   /// The people and pages of a feed, but for drafts.
   static func all(in feed: Feed) -> [FoundBesideEntries] {
-    feed.people.filter { !$0.entry.isDraft }.map(Self.person) + feed.pages.enumerated().map { .page($1, $0) }
+    feed.people.filter { !$0.entry.isDraft }.map(Self.person)
+      + feed.pages.enumerated().filter { !$1.isUnlisted }.map { .page($1, $0) }
   }
 
   var route: Route {
