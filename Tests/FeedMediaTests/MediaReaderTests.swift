@@ -57,6 +57,8 @@ import Testing
     "\u{1F}\u{8B}\u{8}",
   ])
   func `What is no drawing is named`(text: String) {
+    let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8)
+    #expect(probe(pointer, "image/png").problem == .broken(.pointer))
     #expect(probe(Array(text.utf8), "image/svg+xml").problem == .broken(.unrecognized(expected: "image/svg+xml")))
   }
 

@@ -185,7 +185,9 @@ struct TemplateLanguage {
       return nil
     }
     let text = String(decoding: bytes[tag.range].prefix { $0 >= UInt8(ascii: " ") }, as: UTF8.self)
-    note(UnknownTag(name: tag.name, text: text, offset: tag.range.lowerBound))
+    // Each file that is included is another tag.
+    let file = tag.name.hasPrefix("include") ? tag.arguments.positional.first.map { " " + $0 } ?? "" : ""
+    note(UnknownTag(name: tag.name + file, text: text, offset: tag.range.lowerBound))
     return vanish(tag)
   }
 

@@ -19,7 +19,8 @@ struct TemplateMeaning {
     let name = tag.name.lowercased()
     switch name {
     case "post_url", "link", "ref", "relref", "get_url", "url_for", "post_link", "link_to":
-      return arguments.first("path", "url").map { reference($0, tag: name) }
+      return reference(arguments, tag: name)
+    case _ where !page.isMDX && Self.labelled.contains(name): return Self.label(arguments)
     case "param": return arguments.first("name").flatMap(page.value)
     case "gist": return gist(arguments)
     case "tweet", "x", "twitter": return tweet(arguments, host: name == "x" ? "x.com" : "twitter.com")
@@ -35,9 +36,35 @@ struct TemplateMeaning {
     }
   }
 
+  /// Tags that show a label, and what stands up to their ends when it is asked for.
+  private static let labelled: Set<String> = [
+    "details", "expand", "collapse", "accordion", "spoiler", "tab", "tabitem",
+  ]
+
+  /// A label on a line of its own; nil where there is none.
+  private static func label(_ arguments: TemplateArguments) -> String? {
+    let words =
+      arguments.value("summary", "title", "label", "header", "name") ?? arguments.positional.joined(separator: " ")
+    return words.isEmpty ? nil : "**\(MarkdownText.label(words))**  "
+  }
+
   // MARK: Links
 
-  private func reference(_ written: String, tag: String) -> String {
+  /// `{% post_link a 'words' %}`, `{% link words, https://example.org %}`.
+  private func reference(_ arguments: TemplateArguments, tag: String) -> String? {
+    var words = arguments.positional
+    if let place = words.firstIndex(where: { $0.contains("://") }) {
+      let address = words.remove(at: place)
+      return isAddress
+        ? MarkdownText.destination(address)
+        : MarkdownText.link(address, text: words.isEmpty ? address : words.joined(separator: " "))
+    }
+    guard let path = arguments.first("path", "url") else { return nil }
+    let named = arguments.value("path", "url") == nil ? words.dropFirst() : words[...]
+    return reference(path, text: tag == "post_link" ? named.joined(separator: " ") : "", tag: tag)
+  }
+
+  private func reference(_ written: String, text: String, tag: String) -> String {
     let path = written.hasPrefix("@/") ? String(written.dropFirst()) : written
     let isPath = path.hasPrefix("/") || path.hasPrefix(".") || path.hasPrefix("#")
     let address: String
@@ -47,6 +74,7 @@ struct TemplateMeaning {
     default: address = isPath || path.contains("://") ? path : MarkdownText.named(path)
     }
     guard !isAddress else { return MarkdownText.destination(address) }
+    guard text.isEmpty else { return MarkdownText.link(address, text: text) }
     let file = path.split(separator: "#").first.map { ContentPath.fileName(String($0)) } ?? path
     return MarkdownText.link(address, text: ContentPath.isMarkdown(file) ? ContentPath.stem(file) : file)
   }
@@ -142,19 +170,22 @@ extension TemplateMeaning {
   // MARK: Blocks
 
   /// Tags that end what needs no end.
-  static let knownEnds: Set<String> = ["figure", "highlight", "codeblock", "code", "raw", "comment", "verbatim"]
+  static let knownEnds = Set([
+    "figure", "highlight", "codeblock", "code", "mermaid", "raw", "comment", "verbatim",
+  ]).union(labelled)
 
   /// Whether what stands up to the end of the tag is code.
   static func isCode(_ tag: TemplateTag) -> Bool {
     switch tag.form {
-    case .action: ["highlight", "codeblock", "code"].contains(tag.name)
-    case .shortcode: ["highlight", "code"].contains(tag.name)
+    case .action: ["highlight", "codeblock", "code", "mermaid"].contains(tag.name)
+    case .shortcode: ["highlight", "code", "mermaid"].contains(tag.name)
     case .output: false
     }
   }
 
   /// The language that a tag of code names.
   static func language(of tag: TemplateTag) -> String {
+    if tag.name == "mermaid" { return tag.name }
     let arguments = tag.arguments
     let isFirst = tag.name != "codeblock"
     let language = arguments.value("lang", "language") ?? (isFirst ? arguments.positional.first : nil) ?? ""

@@ -230,6 +230,7 @@ extension DiagnosticFormatter {
     case .unreadable(let reason): "it cannot be read (\(reason)); mend its permissions or copy it again"
     case .truncated: "it ends too early; copy the whole file again"
     case .unrecognized(let expected): "its content is not \(expected); export it again, or name it after its content"
+    case .pointer: "it is the pointer of Git LFS to a file that is not here; fetch it with git lfs pull"
     case .damaged(let part): "its \(part) makes no sense; export it again"
     case .undecodable(let reason): "its picture cannot be shown as a whole (\(reason)); export it again"
     case .illegible(let encoding):

@@ -36,6 +36,8 @@ public enum MediaError: Error, Hashable, Sendable {
   case truncated
   /// The content is not of the type that the name promises, nor of another that is known.
   case unrecognized(expected: String)
+  /// The file stands for another one that Git LFS has yet to fetch.
+  case pointer
   /// A part of the file contradicts its format; `part` names it, for example `frame header`.
   case damaged(part: String)
   /// The picture can be shown in part or not at all; `reason` is that of the library that reads the format.

@@ -17,7 +17,9 @@ package struct MediaProbe {
       if let reader = try MediaSignature.reader(of: source, expected: named) {
         try reader.read(source, into: &facts)
       } else if Self.recognized.contains(named) {
-        throw .unrecognized(expected: named)
+        // Git LFS, specification, "The Pointer".
+        let isPointer = try source.holds("version https://git-lfs.", at: 0)
+        throw isPointer ? .pointer : .unrecognized(expected: named)
       }
     } catch {
       // Nobody promised that a file of another type is whole.

@@ -16,6 +16,9 @@ extension WordedProblem {
       .media(.broken(.unrecognized(expected: "image/jpeg"))), .warning, "broken-media",
       "the file is broken: its content is not image/jpeg; export it again, or name it after its content"),
     WordedProblem(
+      .media(.broken(.pointer)), .warning, "broken-media",
+      "the file is broken: it is the pointer of Git LFS to a file that is not here; fetch it with git lfs pull"),
+    WordedProblem(
       .media(.broken(.damaged(part: "frame header"))), .warning, "broken-media",
       "the file is broken: its frame header makes no sense; export it again"),
     WordedProblem(
