@@ -95,10 +95,11 @@ import Testing
     ("import A from '@theme/A';\n\nB", true), ("\n\nimport {a, b as c} from \"d\"\n", true), ("import './a.css'", true),
     ("import a from b", false), ("An import A from 'b'", false), ("import duties", false),
     ("```\nimport a from 'b'\n```", false),
+    ("Text\n\nimport A from 'b'; import C from 'd'\n", true), ("Text\nimport A from 'b'", false),
     ("    import a from 'b';\n\n    c({d})", false),
   ])
-  func `A body that begins with an import is MDX by any name`(body: String, isMDX: Bool) {
-    #expect(TemplateLanguage.beginsWithImport(body) == isMDX)
+  func `A body that imports something is MDX by any name`(body: String, isMDX: Bool) {
+    #expect(TemplateLanguage.hasImport(body) == isMDX)
   }
 
   @Test func `A file whose name ends with mdx is an entry`() async throws {

@@ -123,7 +123,7 @@ struct EntryParser: Sendable {
       hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: title != nil,
       isDraft: isDraft)
     var page = templatePage(reader, fields: fields, title: title, date: date)
-    page.isMDX = page.isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.beginsWithImport(bodyText))
+    page.isMDX = page.isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.hasImport(bodyText))
     page.isTemplate = page.isTemplate && !page.isMDX
     let template = TemplateLanguage.read(bodyText, page: page, at: place)
     let markdown = parsers.parser(for: decision.role).parse(template.text, at: place, shifts: template.shifts)

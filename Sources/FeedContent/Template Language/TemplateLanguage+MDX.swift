@@ -6,15 +6,31 @@ import FeedYAML
 /// read in any Markdown, since Docusaurus writes them there.
 extension TemplateLanguage {
   /// Whether a body is MDX although its name does not say so: Docusaurus reads every `.md` as such, and those that need it
-  /// begin with an import.
-  static func beginsWithImport(_ body: String) -> Bool {
-    guard let first = body.utf8.firstIndex(where: { $0 > UInt8(ascii: " ") }) else { return false }
-    let text = body.utf8[first...]
-    guard text.starts(with: "import ".utf8), body.utf8[..<first].last.map({ $0 < UInt8(ascii: " ") }) ?? true else {
-      return false
+  /// import something, on a line behind an empty one.
+  static func hasImport(_ body: String) -> Bool {
+    guard hasLine(of: body, beginningWith: UInt8(ascii: "i")) else { return false }
+    var isBehindEmpty = true
+    var isInCode = false
+    for line in body.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8) { isInCode.toggle() }
+      if isBehindEmpty, !isInCode, line.starts(with: "import ".utf8) {
+        let text = String(decoding: line.prefix(512), as: UTF8.self)
+        if text.contains(/^import\s+(?:[\w$*{}, ]+\s+from\s+)?(?:"[^"]+"|'[^']+');?(?:\s*import\s.*)?\s*$/) {
+          return true
+        }
+      }
+      isBehindEmpty = line.allSatisfy { $0 <= UInt8(ascii: " ") }
     }
-    let line = String(decoding: text.prefix { $0 != UInt8(ascii: "\n") }.prefix(512), as: UTF8.self)
-    return line.contains(/^import\s+(?:[\w$*{}, ]+\s+from\s+)?(?:"[^"]+"|'[^']+');?\s*$/)
+    return false
+  }
+
+  private static func hasLine(of body: String, beginningWith byte: UInt8) -> Bool {
+    var previous = UInt8(ascii: "\n")
+    for other in body.utf8 {
+      if other == byte, previous == UInt8(ascii: "\n") { return true }
+      previous = other
+    }
+    return false
   }
 
   /// Where reading goes on behind what begins at an index of MDX; nil where nothing does.

@@ -115,7 +115,7 @@ struct SVGCleaning {
     let start = position
     position += 1
     let name = Self.localName(readName())
-    guard !name.isEmpty else { return false }
+    guard !name.isEmpty, name.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return false }
     var harmful: [Range<Int>] = []
     while true {
       let gap = position
@@ -146,7 +146,8 @@ struct SVGCleaning {
   private mutating func readAttribute() -> Bool? {
     let name = readName()
     skipSpace()
-    guard !name.isEmpty, current == UInt8(ascii: "=") else { return nil }
+    // Control characters are none of XML.
+    guard !name.isEmpty, name.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), current == UInt8(ascii: "=") else { return nil }
     position += 1
     skipSpace()
     guard let quote = current, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
