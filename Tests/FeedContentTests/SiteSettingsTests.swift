@@ -9,6 +9,13 @@ import Testing
     await TestSite(raw: [path: text]).load()
   }
 
+  @Test(arguments: PolicyFile.allCases)
+  func `Every file of policies goes by its name`(file: PolicyFile) async {
+    let content = await load("id: wall\ntitle: Wall\nsecurity-policy: [\(file.rawValue)]\n")
+    #expect(content.messages == [])
+    #expect(content.site.policyFiles == [file])
+  }
+
   @Test func `Every key is read`() async throws {
     let content = await load(
       """

@@ -22,6 +22,18 @@ struct HarmlessHTMLTests {
       "<details open>\n<summary>A</summary>\n\n*b*\n\n</details>",
       "<details open=\"\">\n<summary>A</summary>\n<p><em>b</em></p>\n</details>\n"
     ),
+    // A page has one title and one main part, and each id once.
+    ("<main>\n<h1>A</h1>\n</main>", "<div>\n<h2>A</h2>\n</div>\n"),
+    ("<p id=y>a</p><p id=y>b</p><p id=_main>c</p>", "<p id=\"y\">a</p><p >b</p><p >c</p>\n"),
+    // Pictures are those of Markdown, unless they say more.
+    (
+      "<div>\n<img src=a.jpg alt=b title=c> d\n</div>", "<div>\n<img src=\"a.jpg\" alt=\"b\" title=\"c\" /> d\n</div>\n"
+    ),
+    ("<img src=a.jpg alt=b align=left>", "<img src=\"a.jpg\" alt=\"b\" align=\"left\" />\n"),
+    (
+      "<picture><source srcset=a.webp><img src=a.jpg alt=b></picture>",
+      "<p><picture><source srcset=\"a.webp\" /><img src=\"a.jpg\" alt=\"b\" /></picture></p>\n"
+    ),
     ("<a href=\"javascript:a\" target=\"_top\">b</a>", "<p><a>b</a></p>\n"),
     ("a <b>b\n\nc</b>", "<p>a <b>b</b></p>\n<p>c</p>\n"),
     (
@@ -75,6 +87,10 @@ struct HarmlessHTMLTests {
     let codes = parse("a <b>b</b>\n\n<form>c</form> <object>\n\n<a href='javascript:x'>d</a>").diagnostics.map(\.code)
     #expect(codes.sorted() == ["raw-html", "unsafe-link"])
     #expect(parse("<figure><img src=a alt=b></figure> <!-- c -->").diagnostics.isEmpty)
+  }
+
+  @Test func `Its ids are no names of headings`() {
+    #expect(parse("<a id=b></a>\n\n## B\n\n## _Main").body.headings.map(\.anchor) == ["b-1", "main"])
   }
 
   @Test func `Its addresses are links of the body`() {

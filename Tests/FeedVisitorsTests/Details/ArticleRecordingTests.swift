@@ -33,6 +33,14 @@ import Testing
     #expect(content.contains("The whole talk"))
   }
 
+  @Test func `Its only recording plays as long as the entry says`() throws {
+    let stated = ArticleFeedViewObject(
+      entry: article.entry, title: article.title, recordings: article.recordings, playingTime: .seconds(3723))
+    #expect(try site().item(stated).enclosures.map(\.seconds) == [3723])
+    let json = StructuredData([try site().structuredData(stated)]).json.markup
+    #expect(json.contains(#""duration":"PT1H2M3S""#))
+  }
+
   @Test func `Messengers and search engines are told of it`() throws {
     #expect(
       try site().openGraph(article).properties.contains {

@@ -9,6 +9,14 @@ import Testing
     return String(decoding: RSSWriter().write(site.channel(objects)), as: UTF8.self)
   }
 
+  @Test func `Titles and tags say that their signs are no HTML`() throws {
+    var entry = KindSamples.plain.bareEntry(.article)
+    entry.tags = [Tag(name: "R&B")].compactMap(\.self)
+    let text = try document([ArticleFeedViewObject(entry: entry, title: "The <canvas> & more")])
+    #expect(text.contains("<title>The &#x3C;canvas&gt; &#x26; more</title>"))
+    #expect(text.contains("<category>R&#x26;B</category>"))
+  }
+
   @Test func `A channel is written in the order that readers expect`() throws {
     var entry = KindSamples.plain.bareEntry(.song)
     entry.authors = [PersonReference(name: "Ann & Co")]

@@ -54,6 +54,17 @@ import Testing
     #expect(site.calendar(event(winter), zone: "Europe/London")?.starts == .utc(winter))
   }
 
+  @Test func `What clocks show for the second time is in UTC`() throws {
+    let site = try site()
+    // On 2024-11-03 clocks in New York went back from 02:00 to 01:00.
+    let first = FeedDate(secondsSinceEpoch: 1_730_611_800, utcOffset: -14_400)
+    let second = FeedDate(secondsSinceEpoch: 1_730_615_400, utcOffset: -18_000)
+    let later = FeedDate(secondsSinceEpoch: 1_730_619_000, utcOffset: -18_000)
+    let night = try #require(site.calendar(event(first, second), zone: "America/New_York"))
+    #expect(night.starts == .local(first) && night.ends == .utc(second))
+    #expect(site.calendar(event(later), zone: "America/New_York")?.starts == .local(later))
+  }
+
   @Test func `Whole days end on the day after the last`() throws {
     let site = try site()
     let first = FeedDate(day: try day(3), utcOffset: 28_800)

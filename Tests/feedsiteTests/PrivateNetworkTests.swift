@@ -1,0 +1,23 @@
+import Testing
+
+@testable import feedsite
+
+@Suite struct PrivateNetworkTests {
+  @Test(arguments: [
+    "localhost", "LOCALHOST.", "a.local", "nas.lan", "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1", "0.0.0.0", "224.0.0.1", "2130706433", "0x7f000001", "127.1", "[::1]", "::1", "::", "fe80::1",
+    "fd00::1",
+    "::ffff:127.0.0.1",
+  ])
+  func `Nothing is fetched from here`(host: String) {
+    #expect(PrivateNetwork.holds(host: host))
+  }
+
+  @Test(arguments: [
+    "example.org", "8.8.8.8", "172.32.0.1", "100.128.0.1", "[2001:db8::1]", "local.example", "10.example", "",
+  ])
+  func `Other hosts are asked`(host: String) {
+    #expect(!PrivateNetwork.holds(host: host))
+  }
+}
