@@ -1,5 +1,4 @@
 import FeedImport
-import FeedMedia
 import Foundation
 
 /// Fetches media by way of curl, one request a host at a time with a pause between two, each file up to a size.
@@ -65,7 +64,7 @@ final class CurlMediaFetcher: MediaFetcher {
     if let ending = endings[name] { return ending }
     let isMedium = ["image/", "audio/", "video/"].contains { name.hasPrefix($0) }
     guard isMedium || ["", "application/octet-stream", "binary/octet-stream"].contains(name),
-      let path = URL(string: address)?.path(), MediaTypes.isMedia(path)
+      ImportedMedium(type: nil, source: address) != nil
     else { return nil }
     return URL(string: address)?.pathExtension
   }
