@@ -25,6 +25,7 @@ struct HarmlessHTMLTests {
     // A page has one title and one main part, and each id once.
     ("<main>\n<h1>A</h1>\n</main>", "<div>\n<h2>A</h2>\n</div>\n"),
     ("<p id=y>a</p><p id=y>b</p><p id=_main>c</p>", "<p id=\"y\">a</p><p >b</p><p >c</p>\n"),
+    ("<p id=\"a b\">a</p><p id=\"c a b\">b</p>", "<p id=\"a b\">a</p><p >b</p>\n"),
     // Pictures are those of Markdown, unless they say more.
     (
       "<div>\n<img src=a.jpg alt=b title=c> d\n</div>", "<div>\n<img src=\"a.jpg\" alt=\"b\" title=\"c\" /> d\n</div>\n"

@@ -105,7 +105,10 @@ struct ForeignFolder {
       if let source = files.removeValue(forKey: path) { leave(source) }
     }
     // Some file systems have one file where others have two.
-    var taken = Set(texts.keys.map(Route.collisionKey(ofFile:)))
+    var taken: Set<String> = []
+    for path in texts.keys.sorted() where !taken.insert(Route.collisionKey(ofFile: path)).inserted {
+      leave(textAt: path, as: .doubled)
+    }
     for path in files.keys.sorted() where !taken.insert(Route.collisionKey(ofFile: path)).inserted {
       if let source = files.removeValue(forKey: path) { leave(source, as: .doubled) }
     }

@@ -336,8 +336,9 @@ struct RawHTMLBuilder {
       if attribute.name == "id" {
         let isFirst = draft.anchors.take(name)
         if draft.options.rawHTML == .harmless, !isFirst || name.hasPrefix("_") {
-          fragment.edits.append(RawHTMLEdit(content: .dropped, range: attribute.range))
-          continue
+          // An id that holds spaces, which none may, stands for several here: it goes as a whole.
+          fragment.edits.removeAll { attribute.range.contains($0.range.lowerBound) }
+          return fragment.edits.append(RawHTMLEdit(content: .dropped, range: attribute.range))
         }
         draft.content.rawNames.insert(name)
       }
