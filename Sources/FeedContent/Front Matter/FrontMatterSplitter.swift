@@ -132,10 +132,17 @@ struct FrontMatterSplitter {
     return ["js", "javascript", "node"].contains(name) ? name : nil
   }
 
-  /// The bytes with a line feed for each carriage return, if no other line ends are in them, as old editors of the Mac write.
+  /// The bytes without carriage returns that stand alone: line feeds are in their places if there are no other line ends,
+  /// as old editors of the Mac write, else spaces, since no editor shows a line end there.
   private static func withLineFeeds(_ bytes: [UInt8]) -> [UInt8] {
-    guard !bytes.contains(UInt8(ascii: "\n")), bytes.contains(UInt8(ascii: "\r")) else { return bytes }
-    return bytes.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : $0 }
+    let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    guard let first = bytes.firstIndex(of: carriageReturn) else { return bytes }
+    let replacement = bytes.contains(lineFeed) ? UInt8(ascii: " ") : lineFeed
+    var result = bytes
+    for index in first..<bytes.count where bytes[index] == carriageReturn {
+      if index + 1 == bytes.count || bytes[index + 1] != lineFeed { result[index] = replacement }
+    }
+    return result
   }
 
   /// The bytes without the mark that some editors put before a text.

@@ -63,6 +63,7 @@ struct KindGuide: Sendable {
       .title,
       FieldGuide(
         "order", also: ["weight", "nav-order"], "Where it stands among the pages beside it, lowest first.", "3"),
+      FieldGuide("unlisted", "Whether only links lead here: no search, no sitemap.", "true"),
     ],
     pointless: [
       "tags", "authors", "expires", "guid", "pinned", "size", "share", "syndication", "in-reply-to", "like-of",
