@@ -19,7 +19,7 @@ MUTATIONS = [
     Mutation("assets/filter.js", "status.textContent = document.title", "0", "says"),
     Mutation("assets/filter.js", '".site-bar summary"', '"#_main"', "focus"),
     Mutation("assets/page.js", "history.pushState({}, \"\", url)", "0", "address"),
-    Mutation("assets/page.js", "if (!answer.ok) throw answer", "0", "cannot be read"),
+    Mutation("assets/page.js", "if (!answer.ok ||", "if (0 &&", "cannot be read"),
     Mutation("assets/page.js", '"popstate"', '"never"', "back"),
 ]
 

@@ -17,9 +17,9 @@ LABELS = ["small", "sample"]
 SELF_TEST = "small"
 
 MUTATIONS = [
-    Mutation("assets/more.js", "pager.before(wall)", "pager.before(wall, wall.cloneNode(true))", "other cards"),
-    Mutation("assets/more.js", "pager.before(wall)", "wall.firstElementChild.remove(), pager.before(wall)", "other cards"),
-    Mutation("assets/more.js", "pager.before(wall)", "pager.after(wall)", "not at the end"),
+    Mutation("assets/more.js", "pager.before(wall,", "pager.before(wall, wall.cloneNode(true),", "other cards"),
+    Mutation("assets/more.js", "pager.before(wall,", "wall.firstElementChild.remove(), pager.before(wall,", "other cards"),
+    Mutation("assets/more.js", "pager.before(wall,", "pager.after(wall,", "not at the end"),
     Mutation("assets/more.js", 'part.removeAttribute("id")', "0", "one id twice"),
     Mutation("assets/more.js", 'find("h2 a", wall).focus()', "0", "focus"),
     Mutation("assets/more.js", "status.dataset.loaded", '""', "announced"),
