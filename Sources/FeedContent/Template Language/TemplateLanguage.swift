@@ -61,15 +61,14 @@ struct TemplateLanguage {
       shifts: reading.shifts)
   }
 
-  /// Whether a body holds two of the bytes with which everything here begins.
+  /// Whether a body holds the bytes with which anything here begins.
   private static func mayHoldTags(_ body: String) -> Bool {
     var (beforePrevious, previous): (UInt8, UInt8) = (0, 0)
     var hasDollar = false
     for byte in body.utf8 {
       switch byte {
       case UInt8(ascii: ":"):
-        if previous == byte, beforePrevious == UInt8(ascii: "{") || beforePrevious == byte { return true }
-        if previous == UInt8(ascii: "{") { return true }
+        if previous == UInt8(ascii: "{") || previous == byte && beforePrevious == byte { return true }
       case UInt8(ascii: "{"), UInt8(ascii: "["): if previous == byte { return true }
       case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
       case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }
