@@ -92,6 +92,10 @@ extension MarkdownRenderer {
 
   func startFootnotes(in buffer: inout MarkupBuffer) {
     guard rendering.purpose != .feed else { return buffer.append("<section>\n<hr />\n<ol>\n") }
+    // Of several bodies on one page, none has a landmark that could be told from the others.
+    guard rendering.identifierPrefix?.isEmpty ?? true else {
+      return buffer.append("<section class=\"footnotes\">\n<ol>\n")
+    }
     buffer.append("<section class=\"footnotes\" role=\"doc-endnotes\" aria-label=\"")
     HTMLEscaping.appendKeepingApostrophes(rendering.labels.footnotes, to: &buffer)
     buffer.append("\">\n<ol>\n")

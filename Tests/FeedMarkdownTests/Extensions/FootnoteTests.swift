@@ -107,6 +107,13 @@ struct FootnoteTests {
   }
 
   @Test
+  func `Of a card are no landmark`() {
+    let text = "a[^1]\n\n[^1]: n"
+    #expect(Sample.page(text).contains(#"<section class="footnotes" role="doc-endnotes" aria-label="Footnotes">"#))
+    #expect(Sample.page(text, prefix: "x-").contains(#"<section class="footnotes">"#))
+  }
+
+  @Test
   func `That nothing refers to, or that are there twice, are worth a warning with their line`() {
     let text = "a[^1]\n\n[^1]: one\n[^3]: three\n[^2]: two\n[^1]: again"
     #expect(Sample.findings(text, line: 5) == ["8 unused-footnote", "9 unused-footnote", "10 duplicate-footnote"])
