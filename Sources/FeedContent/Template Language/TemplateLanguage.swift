@@ -53,36 +53,12 @@ struct TemplateLanguage {
 
   /// Reads the tags of a body that begins at a place of its file.
   static func read(_ body: String, page: TemplatePage, at place: SourceLocation) -> Result {
-    guard page.isMDX || mayHoldTags(body) else { return Result(text: body, diagnostics: []) }
+    guard page.isMDX || TemplateScanner.mayHoldTags(body) else { return Result(text: body, diagnostics: []) }
     var reading = TemplateLanguage(Array(body.utf8), page: page, depth: 0)
     reading.run()
     return Result(
       text: String(decoding: reading.output, as: UTF8.self), diagnostics: reading.diagnostics(at: place),
       shifts: reading.shifts)
-  }
-
-  /// Whether a body holds the bytes with which anything here begins.
-  private static func mayHoldTags(_ body: String) -> Bool {
-    var (beforePrevious, previous): (UInt8, UInt8) = (0, 0)
-    var hasDollar = false
-    for byte in body.utf8 {
-      switch byte {
-      case UInt8(ascii: ":"):
-        if previous == UInt8(ascii: "{") || previous == byte && beforePrevious == byte { return true }
-      case UInt8(ascii: "{"), UInt8(ascii: "["): if previous == byte { return true }
-      case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
-      case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }
-      case UInt8(ascii: "$"):
-        if hasDollar { return true }
-        hasDollar = true
-      case UInt8(ascii: "O"), UInt8(ascii: "o"):
-        if previous | 0x20 == UInt8(ascii: "t"), beforePrevious == UInt8(ascii: "[") { return true }
-      case UInt8(ascii: "^"): if previous <= UInt8(ascii: " ") { return true }
-      default: break
-      }
-      (beforePrevious, previous) = (previous, byte)
-    }
-    return false
   }
 
   /// One warning a name, and no more than anybody reads.

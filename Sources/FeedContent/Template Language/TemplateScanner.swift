@@ -13,6 +13,30 @@ struct TemplateScanner {
     self.bytes = bytes
   }
 
+  /// Whether a body holds bytes with which anything begins that is looked for in it.
+  static func mayHoldTags(_ body: String) -> Bool {
+    var (beforePrevious, previous): (UInt8, UInt8) = (0, 0)
+    var hasDollar = false
+    for byte in body.utf8 {
+      switch byte {
+      case UInt8(ascii: ":"):
+        if previous == UInt8(ascii: "{") || previous == byte && beforePrevious == byte { return true }
+      case UInt8(ascii: "{"), UInt8(ascii: "["): if previous == byte { return true }
+      case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
+      case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }
+      case UInt8(ascii: "$"):
+        if hasDollar { return true }
+        hasDollar = true
+      case UInt8(ascii: "O"), UInt8(ascii: "o"):
+        if previous | 0x20 == UInt8(ascii: "t"), beforePrevious == UInt8(ascii: "[") { return true }
+      case UInt8(ascii: "^"): if previous <= UInt8(ascii: " ") { return true }
+      default: break
+      }
+      (beforePrevious, previous) = (previous, byte)
+    }
+    return false
+  }
+
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
