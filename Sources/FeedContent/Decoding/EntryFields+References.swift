@@ -113,7 +113,7 @@ extension EntryFields {
   /// One named address: the address alone, or a mapping of `name` and `url`.
   func link(of value: LocatedValue, key: String) -> ExternalLink? {
     guard case .fields(let fields) = value.shape else {
-      return reader.url(of: value, key: key).map { ExternalLink(name: WebAddress.host(of: $0), url: $0) }
+      return reader.url(of: value, key: key).map { ExternalLink(name: URLAuthority.site(of: $0), url: $0) }
     }
     // A list item such as `- Bandcamp: https://...` is a mapping of one.
     if fields.fields.count == 1, let item = fields.fields.first, !["url", "name", "title"].contains(item.name) {
@@ -126,7 +126,7 @@ extension EntryFields {
         return nil
       }
       return reader.url(of: field.value, key: field.key).map {
-        ExternalLink(name: name ?? WebAddress.host(of: $0), url: $0)
+        ExternalLink(name: name ?? URLAuthority.site(of: $0), url: $0)
       }
     }
   }

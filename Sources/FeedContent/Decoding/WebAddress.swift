@@ -6,19 +6,11 @@ package enum WebAddress {
   /// The address, percent-encoded where it has to be; nil where it is none with `http` or `https` and a host.
   package static func absolute(_ text: String) -> String? {
     let lowercased = text.prefix(8).lowercased()
-    guard lowercased.hasPrefix("https://") || lowercased.hasPrefix("http://"), !host(of: text).isEmpty,
+    guard lowercased.hasPrefix("https://") || lowercased.hasPrefix("http://"), !URLAuthority.site(of: text).isEmpty,
       !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.properties.generalCategory == .control }),
       case .external(let url) = URLReference(text)
     else { return nil }
     return url
-  }
-
-  /// The host of an address without `www.`; empty where the address has none.
-  static func host(of url: String) -> String {
-    guard let start = url.firstRange(of: "://")?.upperBound else { return "" }
-    let authority = url[start...].prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? authority
-    return String(host.hasPrefix("www.") ? host.dropFirst(4) : host)
   }
 }
 

@@ -51,10 +51,7 @@ struct EntryRoute {
 
   /// The route that a `permalink:` or an alias means; one without an extension is a page.
   static func route(permalink: String) -> Route {
-    var path = permalink
-    if let scheme = path.firstRange(of: "://") {
-      path = String(path[scheme.upperBound...].drop { $0 != "/" })
-    }
+    var path = URLAuthority(of: permalink).map { String($0.rest) } ?? permalink
     if let end = path.firstIndex(where: { $0 == "?" || $0 == "#" }) { path = String(path[..<end]) }
     let isFile = !path.hasSuffix("/") && ContentPath.fileName(path).contains(".")
     let decoded = URLReference.decoded(path)

@@ -56,9 +56,8 @@ struct ResponseIndex: Sendable {
   }
 
   private static func address(of target: String, entries: EntryIndex, basePath: String) -> String {
-    if let scheme = target.firstRange(of: "://") {
-      let path = target[scheme.upperBound...].drop { !"/?#".contains($0) }
-      let bare = path.prefix { !"?#".contains($0) }
+    if let authority = URLAuthority(of: target) {
+      let bare = authority.rest.prefix { !"?#".contains($0) }
       let own = basePath.count > 1 && bare.hasPrefix(basePath) ? bare.dropFirst(basePath.count - 1) : bare
       return address(ofPath: PercentEncoding.decode(String(own)))
     }

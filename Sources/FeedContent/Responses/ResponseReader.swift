@@ -84,7 +84,7 @@ struct ResponseReader {
       mention.text
       ?? mention.html.map { MarkdownParser(options: MarkdownOptions()).parse($0, at: location).body.plainText }
     let response = EntryResponse(
-      form: mention.form, author: Self.name(mention.authorName ?? url.map(WebAddress.host(of:)) ?? mention.property),
+      form: mention.form, author: Self.name(mention.authorName ?? url.map(URLAuthority.site(of:)) ?? mention.property),
       authorURL: mention.authorURL.flatMap(Self.web), url: url,
       date: [mention.published, mention.received].lazy.compactMap { $0.flatMap(dates.date(from:)) }.first,
       text: mention.form == .like || mention.form == .repost ? "" : Self.shortened(text ?? ""))

@@ -55,8 +55,7 @@ struct TumblrFormat: SiteFormat {
 
   /// The home page of the blog that a post is on.
   private static func home(_ address: String?) -> String? {
-    guard let address, let start = address.firstRange(of: "://")?.upperBound else { return nil }
-    return address[..<start] + address[start...].prefix { $0 != "/" } + "/"
+    address.flatMap { address in URLAuthority(of: address).map { address[..<$0.text.endIndex] + "/" } }
   }
 }
 

@@ -38,7 +38,7 @@ struct OPMLFormat: SingleFileFormat {
     guard feeds.insert(address).inserted else { return }
     var person = ImportedEntry(at: place(outline.line))
     person.role = .kind(.person)
-    person.title = name ?? ImportedAddress.host(of: address)
+    person.title = name ?? URLAuthority.site(of: address)
     person.feed = ImportedAddress.isOfWeb(address) ? address : nil
     person.links = [outline["htmlUrl"]].compactMap { $0 }.filter(ImportedAddress.isOfWeb)
     let categories = (outline["category"] ?? "").split(separator: ",").map { String($0.drop { $0 == "/" }) }

@@ -81,9 +81,9 @@ struct RSSItemReader {
     }
     let base = siteURL
     let address = link.map { ImportedAddress.absolute($0, relativeTo: base) }
-    let home = base.map(ImportedAddress.host) ?? ""
-    if let address, let permanent, ImportedAddress.host(of: permanent) == home,
-      ImportedAddress.host(of: address) != home
+    let home = base.map(URLAuthority.site(of:)) ?? ""
+    if let address, let permanent, URLAuthority.site(of: permanent) == home,
+      URLAuthority.site(of: address) != home
     {
       entry.link = address
       entry.url = permanent

@@ -212,7 +212,7 @@ extension ForeignPerson {
       guard !base.isEmpty, !name.isEmpty, !name.contains(where: { $0.isWhitespace || $0 == "@" }) else { return }
       address = base + name
     }
-    let label = label ?? ImportedAddress.host(of: address)
+    let label = label ?? URLAuthority.site(of: address)
     guard !links.contains(where: { $0.key == label || $0.value == .text(address) }) else { return }
     links.append(FrontMatterField(label, .text(address)))
   }
@@ -238,10 +238,9 @@ enum ForeignGUID {
       let ending = ["/", ".html", ".htm"].first(where: url.hasSuffix) ?? ""
       return String(url.dropLast(ending.count))
     case .tagURI:
-      guard let start = url.firstRange(of: "://")?.upperBound, let slash = url[start...].firstIndex(of: "/") else {
-        return nil
+      return URLAuthority(of: url).flatMap { authority in
+        authority.rest.hasPrefix("/") ? "tag:\(authority.text.prefix { $0 != ":" }),\(day):\(authority.rest)/" : nil
       }
-      return "tag:\(url[start..<slash].prefix { $0 != ":" }),\(day):\(url[slash...])/"
     case .nothing: return nil
     }
   }

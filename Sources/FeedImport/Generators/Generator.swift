@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import FeedModel
 
 /// Another generator of sites, of which a folder can move in.
 protocol Generator: Sendable {
@@ -26,7 +27,7 @@ enum ForeignSettings {
     let path = (path ?? "").split(separator: "/").joined(separator: "/")
     let address = url + "/" + (path.isEmpty ? "" : path + "/")
     // Nobody has an address on the machine on which a site is made.
-    return ["localhost", "127.0.0.1", "0.0.0.0"].contains(ImportedAddress.host(of: address)) ? nil : address
+    return ["localhost", "127.0.0.1", "0.0.0.0"].contains(URLAuthority.site(of: address)) ? nil : address
   }
 
   /// A language tag, for which some write the name of a locale.

@@ -21,14 +21,6 @@ package enum ImportedAddress {
   package static func isOfWeb(_ address: String) -> Bool {
     ["http://", "https://"].contains { address.prefix(8).lowercased().hasPrefix($0) }
   }
-
-  /// The host of an address in lower case, without `www.`; empty where it has none.
-  static func host(of address: String) -> String {
-    guard let start = address.firstRange(of: "://")?.upperBound else { return "" }
-    let authority = address[start...].prefix { !"/?#".contains($0) }
-    let host = (authority.split(separator: "@").last ?? authority).prefix { $0 != ":" }.lowercased()
-    return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
-  }
 }
 
 /// What addresses and names of files tell of what they lead to.
@@ -38,12 +30,7 @@ enum MediumType {
 
   /// The last part of the path of an address, as it is written.
   static func fileName(of address: String) -> String {
-    var path = address.prefix { $0 != "?" && $0 != "#" }
-    if let scheme = path.firstRange(of: "://") {
-      path = path[scheme.upperBound...]
-      guard let slash = path.firstIndex(of: "/") else { return "" }
-      path = path[slash...]
-    }
-    return path.split(separator: "/").last.map(String.init) ?? ""
+    let path = URLAuthority(of: address)?.rest ?? address[...]
+    return path.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").last.map(String.init) ?? ""
   }
 }

@@ -12,7 +12,7 @@ struct OldAddress {
       return
     }
     let own = site.entries.compactMap(\.url).filter {
-      ImportedAddress.host(of: $0) == ImportedAddress.host(of: url.origin)
+      URLAuthority.site(of: $0) == URLAuthority.site(of: url.origin)
     }
     let isAround = own.allSatisfy { url.reference(within: Self.schemed($0, like: url)) != nil }
     base = isAround ? url : SiteURL(url.origin + "/")
@@ -29,8 +29,7 @@ struct OldAddress {
 
   /// An address with the scheme and the host's `www.` of the site, which sites change over the years.
   private static func schemed(_ address: String, like url: SiteURL) -> String {
-    guard let start = address.firstRange(of: "://")?.upperBound else { return address }
-    return url.origin + address[start...].drop { !"/?#".contains($0) }
+    URLAuthority(of: address).map { url.origin + $0.rest } ?? address
   }
 
   /// What an address is within the site.
@@ -63,7 +62,7 @@ struct OldAddress {
   private func reference(_ address: String) -> URLReference? {
     if address.hasPrefix("/"), !address.hasPrefix("//") { return URLReference(address) }
     guard let base, ImportedAddress.isOfWeb(address),
-      ImportedAddress.host(of: address) == ImportedAddress.host(of: base.origin)
+      URLAuthority.site(of: address) == URLAuthority.site(of: base.origin)
     else { return nil }
     return base.reference(within: Self.schemed(address, like: base))
   }

@@ -64,6 +64,6 @@ struct SiteSettings {
 
   private var title: String {
     let title = site.title?.collapsingWhitespace.trimmed ?? ""
-    return title.isEmpty ? site.url.map(ImportedAddress.host) ?? "My wall" : title
+    return title.isEmpty ? site.url.map(URLAuthority.site(of:)) ?? "My wall" : title
   }
 }

@@ -1,3 +1,4 @@
+import FeedModel
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -97,7 +98,6 @@ final class TargetHost: ChannelInboundHandler, RemovableChannelHandler {
 
   /// The host of a target with its port; nil where the target is a path.
   private static func host(of target: String) -> String? {
-    guard !target.hasPrefix("/"), let scheme = target.firstRange(of: "://") else { return nil }
-    return String(target[scheme.upperBound...].prefix { !"/?#".contains($0) })
+    target.hasPrefix("/") ? nil : URLAuthority(of: target).map { String($0.text) }
   }
 }

@@ -44,8 +44,12 @@ struct OnThisDay: Sendable {
 
   /// The days that have entries before and after one, around the end of the year; nil where it is the only one.
   func neighbors(ofDayAt place: Int) -> (previous: Day, next: Day)? {
-    let others = (days[(place + 1)...] + days[..<place]).filter { !$0.entries.isEmpty }
-    return others.last.flatMap { previous in others.first.map { (previous, $0) } }
+    let (before, after) = (days[..<place], days[(place + 1)...])
+    let hasEntries = { (day: Day) in !day.entries.isEmpty }
+    guard let next = after.first(where: hasEntries) ?? before.first(where: hasEntries),
+      let previous = before.last(where: hasEntries) ?? after.last(where: hasEntries)
+    else { return nil }
+    return (previous, next)
   }
 
   /// A digit for each day: 0 where it has no entry, else how many years it goes back, 1 being the last year that has entries

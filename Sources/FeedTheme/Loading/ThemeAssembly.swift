@@ -31,16 +31,17 @@ struct ThemeAssembly {
     let assets = published.map { ThemeAsset(relativePath: $0.name, path: $0.file.path) }
     // A style sheet that is published as it is may hold what it likes.
     let sheets = published.filter { $0.name.hasSuffix(".css") }.compactMap { try? source.text(of: $0.file) }
+      .map(StyleSheetContents.init)
     let metrics = readMetrics(font: requirements.identity.font)
     let parts = readStyleSheets(below: assets)
     let theme = Theme(
       settings: settings, metrics: metrics, assets: assets,
       styleSheets: parts.map {
         ThemeStyleSheet(
-          relativePath: $0.path, parts: $0.texts, metrics: metrics, colors: settings.colors,
+          relativePath: $0.path, parts: $0.contents, metrics: metrics, colors: settings.colors,
           end: requirements.identity.styleSheet)
       },
-      accents: accents(sheets + parts.flatMap(\.texts)), templates: templates,
+      accents: accents(sheets + parts.flatMap(\.contents)), templates: templates,
       templateNames: Set(syntax.keys), extraKeys: Set(syntax.values.flatMap { $0.nodes.extraKeys }), strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
@@ -156,27 +157,27 @@ struct ThemeAssembly {
   }
 
   /// The style sheets of the folders in `styles`; an asset with the same path, which is written as a whole, stands above.
-  private mutating func readStyleSheets(below assets: [ThemeAsset]) -> [(path: String, texts: [String])] {
-    var parts: [String: [String]] = [:]
+  private mutating func readStyleSheets(below assets: [ThemeAsset]) -> [(path: String, contents: [StyleSheetContents])]
+  {
+    var parts: [String: [StyleSheetContents]] = [:]
     for (name, file) in source.overriding({ $0.name(in: "styles", withExtension: "css") }) {
       guard let end = name.lastIndex(of: "/") else { continue }
       let path = "\(name[..<end]).css"
       guard !assets.contains(where: { $0.relativePath == path }), let text = read(file) else { continue }
-      parts[path, default: []].append(text)
+      // Each for itself, so that an open comment or string ends with its file.
+      parts[path, default: []].append(StyleSheetContents(text))
     }
-    return parts.sorted { $0.key < $1.key }.map { (path: $0.key, texts: $0.value) }
+    return parts.sorted { $0.key < $1.key }.map { (path: $0.key, contents: $0.value) }
   }
 
   /// The colours of kinds in the light, which may have none of their own; of two for one kind the later counts, as in
   /// browsers.
-  private func accents(_ sheets: [String]) -> [String: String] {
+  private func accents(_ sheets: [StyleSheetContents]) -> [String: String] {
     var accents: [String: String] = [:]
-    for sheet in sheets where sheet.contains("--accent") {
-      for declaration in AccentDeclaration.all(in: StyleSheetContents(sheet)) {
-        if declaration.names.isEmpty { accents = [:] }
-        guard let light = declaration.light else { continue }
-        for name in declaration.names { accents[name] = light }
-      }
+    for declaration in sheets.flatMap(AccentDeclaration.all) {
+      if declaration.names.isEmpty { accents = [:] }
+      guard let light = declaration.light else { continue }
+      for name in declaration.names { accents[name] = light }
     }
     return accents
   }

@@ -65,9 +65,11 @@ struct StringTableReader {
     diagnostics.append(Diagnostic(.theme(.invalidStrings(reason)), at: location))
   }
 
+  private static let keyBytes = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-".utf8)
+
   private static func isKey(_ key: String) -> Bool {
-    key.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    key.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { keyBytes.contains($0) }
     }
   }
 }

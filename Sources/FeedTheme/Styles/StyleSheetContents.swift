@@ -93,12 +93,21 @@ struct StyleSheetContents {
     return self.tokens[first].range.lowerBound..<self.tokens[last].range.upperBound
   }
 
-  /// The value of the variable whose four tokens begin here.
-  private func constant(at index: Int, _ constants: [String: String]) -> String? {
-    guard !constants.isEmpty, index + 3 < tokens.count, tokens[index + 1].kind == .sign("("),
-      tokens[index + 2].kind == .name, tokens[index + 3].kind == .sign(")"), text[tokens[index].range] == "var"
+  /// The names of the variables that it reads, such as `--gap`.
+  var variables: Set<String> { Set(tokens.indices.compactMap(variable)) }
+
+  /// The name of the variable whose reading begins with a token: three, and a comma or a parenthesis.
+  private func variable(at index: Int) -> String? {
+    guard index + 2 < tokens.count, tokens[index + 1].kind == .sign("("), tokens[index + 2].kind == .name,
+      tokens[index].kind == .name, text[tokens[index].range] == "var"
     else { return nil }
-    return constants[text[tokens[index + 2].range]]
+    return text[tokens[index + 2].range]
+  }
+
+  /// The value of the variable whose four tokens begin here; one with something to fall back to stays as it is.
+  private func constant(at index: Int, _ constants: [String: String]) -> String? {
+    guard !constants.isEmpty, index + 3 < tokens.count, tokens[index + 3].kind == .sign(")") else { return nil }
+    return variable(at: index).flatMap { constants[$0] }
   }
 
   private mutating func endStatement() {

@@ -8,25 +8,25 @@ package struct ThemeStyleSheet: Hashable, Sendable {
   /// What scripts can ask the wall for, whether its style sheet needs it or not.
   private static let units: Set = ["gap", "grid-unit"]
 
-  /// Joins the texts of files, in their order.
+  /// Joins what files hold, in their order.
   ///
   /// Where they use one of the metrics, such as `var(--gap)`, its value takes the place of the variable, unless a file
   /// declares one of that name itself. Families of typefaces stay variables, because a language can have its own; they
   /// and what else files declare begin with the values of the metrics.
   /// The colours stand at the beginning, rules of the site's own at the end.
   init(
-    relativePath: String, parts: [String], metrics: ThemeMetrics? = nil, colors: ThemeColors = ThemeColors(),
+    relativePath: String, parts: [StyleSheetContents], metrics: ThemeMetrics? = nil,
+    colors: ThemeColors = ThemeColors(),
     end: String = ""
   ) {
     self.relativePath = relativePath
-    // Each for itself, so that an open comment or string ends with its file.
-    let contents = parts.map(StyleSheetContents.init)
-    let declared = Set(contents.flatMap(\.declarations).map(\.name))
+    let declared = Set(parts.flatMap(\.declarations).map(\.name))
     let values = metrics.map { $0.lengths + $0.textStyles } ?? []
     let constants = Dictionary(values.map { ("--\($0.name)", $0.value) }.filter { !declared.contains($0.0) }) { $1 }
-    let joined = contents.map { $0.compacted(constants: constants) }.joined(separator: "\n")
+    let joined = parts.map { $0.compacted(constants: constants) }.joined(separator: "\n")
     let initial = values.filter { declared.contains("--\($0.name)") } + (metrics?.families ?? [])
-    let used = initial.filter { joined.contains("var(--\($0.name)") } + values.filter { Self.units.contains($0.name) }
+    let read = parts.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
+    let used = initial.filter { read.contains("--\($0.name)") } + values.filter { Self.units.contains($0.name) }
     let words = used.map { "--\($0.name):\($0.value)" }
     let measures = words.isEmpty ? "" : ":root{\(words.joined(separator: ";"))}"
     let beginning = [colors.styleSheet, measures].filter { !$0.isEmpty }
@@ -53,16 +53,33 @@ struct AccentDeclaration {
 
   private init?(_ declaration: StyleSheetContents.Declaration) {
     let selector = declaration.preludes.last ?? ""
-    names = selector.matches(of: /\.accent-([A-Za-z0-9_-]+)/).map { String($0.output.1) }
+    names = selector.split(separator: ".", omittingEmptySubsequences: false).dropFirst().compactMap { name in
+      let accent = name.hasPrefix("accent-") ? name.dropFirst("accent-".count).prefix(while: \.isOfName) : ""
+      return accent.isEmpty ? nil : String(accent)
+    }
     guard !names.isEmpty || selector.contains("[class*=accent-]") else { return nil }
     place = declaration.place
     let value = declaration.value
-    if let pair = value.wholeMatch(of: /light-dark\(\s*(#\w+)\s*,\s*(#\w+)\s*\)/) {
-      (light, dark) = (String(pair.1), String(pair.2))
+    if let pair = Self.pair(value) {
+      (light, dark) = pair
     } else {
       let conditions = declaration.preludes.joined(separator: " ")
       light = conditions.contains("prefers-color-scheme: dark") ? nil : value
       dark = conditions.contains("prefers-color-scheme: light") ? nil : value
     }
   }
+
+  /// The two colours of `light-dark(#b3261e, #f2b8b5)`; nil for any other value.
+  private static func pair(_ value: String) -> (light: String, dark: String)? {
+    guard value.hasPrefix("light-dark("), value.hasSuffix(")") else { return nil }
+    let colors = value.filter { !$0.isWhitespace }.dropFirst("light-dark(".count).dropLast().split(separator: ",")
+    guard colors.count == 2, colors.allSatisfy({ $0.first == "#" && $0.dropFirst().allSatisfy(\.isOfName) }) else {
+      return nil
+    }
+    return (String(colors[0]), String(colors[1]))
+  }
+}
+
+extension Character {
+  fileprivate var isOfName: Bool { isASCII && (isLetter || isNumber) || self == "-" || self == "_" }
 }

@@ -147,6 +147,6 @@ struct TemplateSource: Sendable {
   init(_ text: String, file: String) {
     self.file = file
     let scalars = text.unicodeScalars.first == "\u{FEFF}" ? text.unicodeScalars.dropFirst() : text.unicodeScalars[...]
-    self.text = String(scalars).replacing("\r\n", with: "\n")
+    self.text = text.utf8.contains(UInt8(ascii: "\r")) ? String(scalars).replacing("\r\n", with: "\n") : String(scalars)
   }
 }

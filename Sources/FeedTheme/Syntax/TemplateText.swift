@@ -3,11 +3,17 @@ import FeedDiagnostics
 /// A template's text as Unicode scalars with their places.
 struct TemplateText {
   private let scalars: [Unicode.Scalar]
+  /// The text in UTF-8, and where in it each scalar begins.
+  private let bytes: [UInt8]
+  private let offsets: [Int]
   private let lineStarts: [Int]
 
   /// Takes a text whose lines end with line feeds.
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    offsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count]
     lineStarts = [0] + scalars.indices.lazy.filter { [scalars] in scalars[$0] == "\n" }.map { $0 + 1 }
   }
 
@@ -19,9 +25,7 @@ struct TemplateText {
 
   /// The text of a range.
   subscript(range: Range<Int>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars[range])
-    return String(text)
+    String(decoding: bytes[offsets[range.lowerBound]..<offsets[range.upperBound]], as: UTF8.self)
   }
 
   /// Where two scalars stand side by side for the first time at or after `start`.

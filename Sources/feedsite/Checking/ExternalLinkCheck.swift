@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import FeedModel
 import Foundation
 
 /// Checks addresses of other sites: each once, one request a host at a time, with a pause between two.
@@ -69,8 +70,7 @@ struct ExternalLinkCheck: Sendable {
 
   /// Whose patience a request costs: the host with its port.
   static func host(_ url: String) -> String {
-    let rest = url.firstRange(of: "://").map { url[$0.upperBound...] } ?? url[...]
-    return rest.prefix { $0 != "/" && $0 != "?" }.lowercased()
+    URLAuthority(of: url)?.text.lowercased() ?? url
   }
 
   /// The first program of a name in the folders of `PATH`.

@@ -24,7 +24,7 @@ struct LinkDecoder: KindDecoder {
     let via = reader.field(["via"]).flatMap { fields.link(of: $0.value, key: $0.key) }
     guard let url = reader.url(names) else { throw IncompleteEntry(names) }
     return LinkFeedViewObject(
-      entry: fields.complete(entry), title: title, url: url, site: site ?? WebAddress.host(of: url),
+      entry: fields.complete(entry), title: title, url: url, site: site ?? URLAuthority.site(of: url),
       quotation: quotation, via: via)
   }
 }

@@ -22,21 +22,13 @@ package struct NamedLinkContext: TemplateContext {
 
   /// An address that nobody named, named after its host: `example.org`.
   package init(url: String) {
-    self.init(name: Self.host(of: url) ?? url, url: url)
+    self.init(name: URLAuthority(of: url)?.site ?? url, url: url)
   }
 
   package static let fields = TemplateFields<Self>(
     "a link",
     .text("name", "What it is called.") { $0.name },
     .text("url", "Where it leads.") { $0.url })
-
-  /// The host (RFC 3986 section 3.2.2) without a leading `www.`.
-  private static func host(of url: String) -> String? {
-    guard let authority = url.firstRange(of: "://") else { return nil }
-    let host = url[authority.upperBound...].prefix { !"/?#:".contains($0) }
-    guard !host.isEmpty else { return nil }
-    return String(host.hasPrefix("www.") ? host.dropFirst(4) : host)
-  }
 }
 
 /// A person who is named in an entry.
