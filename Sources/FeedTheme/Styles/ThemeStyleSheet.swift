@@ -25,7 +25,9 @@ package struct ThemeStyleSheet: Hashable, Sendable {
     let constants = Dictionary(values.map { ("--\($0.name)", $0.value) }.filter { !declared.contains($0.0) }) { $1 }
     let joined = parts.map { $0.compacted(constants: constants) }.joined(separator: "\n")
     let initial = values.filter { declared.contains("--\($0.name)") } + (metrics?.families ?? [])
-    let read = parts.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
+    let written = parts.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
+    // What stands for a constant reads variables as well.
+    let read = written.union(written.compactMap { constants[$0] }.flatMap { StyleSheetContents($0).variables })
     let used = initial.filter { read.contains("--\($0.name)") } + values.filter { Self.units.contains($0.name) }
     let words = used.map { "--\($0.name):\($0.value)" }
     let measures = words.isEmpty ? "" : ":root{\(words.joined(separator: ";"))}"
