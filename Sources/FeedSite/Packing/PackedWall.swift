@@ -42,11 +42,15 @@ extension PackedWall {
   /// one only where two are far from full. Of numbers that leave nearly as little empty the largest counts, since a page
   /// that is empty beside its wall looks poor as well.
   ///
-  /// - Parameter columns: Numbers of columns, each greater than the one before.
-  /// - Returns: A wall for each of the numbers.
-  static func walls(of cards: [PackingCard], within columns: ClosedRange<Int>) -> [PackedWall] {
+  /// - Parameters:
+  ///   - columns: Numbers of columns, each greater than the one before.
+  ///   - isWanted: Whether the walls so far are worth going on.
+  /// - Returns: A wall for each of the numbers, up to where they are no longer wanted.
+  static func walls(
+    of cards: [PackingCard], within columns: ClosedRange<Int>, while isWanted: ([PackedWall]) -> Bool = { _ in true }
+  ) -> [PackedWall] {
     var walls: [PackedWall] = []
-    for count in columns {
+    for count in columns where isWanted(walls) {
       let spans = cards.reduce(0) { $0 + $1.span(of: count) }
       // Each card has a column already.
       if let last = walls.last, spans < count {
@@ -99,10 +103,11 @@ struct FittingWalls {
       guard let card = widened(number) else { continue }
       var changed = cards
       changed[number] = card
-      let other = PackedWall.walls(of: changed, within: columns)
-      let left = zip(other, usual).reduce(0) { $0 + $1.0.emptiness(insteadOf: $1.1) }
-      guard left < emptiness, !other.contains(where: \.beginsUnevenly) else { continue }
-      (self.cards, walls, wide, emptiness) = (changed, other, number, left)
+      let left = { (walls: [PackedWall]) in zip(walls, usual).reduce(0) { $0 + $1.0.emptiness(insteadOf: $1.1) } }
+      let isBetter = { (walls: [PackedWall]) in left(walls) < emptiness && !walls.contains(where: \.beginsUnevenly) }
+      let other = PackedWall.walls(of: changed, within: columns, while: isBetter)
+      guard other.count == columns.count, isBetter(other) else { continue }
+      (self.cards, walls, wide, emptiness) = (changed, other, number, left(other))
     }
   }
 }
