@@ -15,7 +15,7 @@ package final class EntryContext: TemplateContext {
   /// Whether the body is shown where there is one; only notes show theirs on their cards.
   private let showsBody: Bool
   private let microformats: String
-  private let isEvent: Bool
+  private let (isEvent, isMusic): (Bool, Bool)
   /// Makes what its page offers for sharing it.
   private let share: @Sendable () -> ShareContext?
   /// Writes what is particular to the kind.
@@ -23,7 +23,7 @@ package final class EntryContext: TemplateContext {
 
   init(
     _ entry: Entry, title: String?, traits: EntryTraits, form: HTMLForm, showsBody: Bool, microformats: String,
-    isEvent: Bool, share: @escaping @Sendable () -> ShareContext?,
+    isEvent: Bool, isMusic: Bool, share: @escaping @Sendable () -> ShareContext?,
     details: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, in environment: HTMLEnvironment
   ) {
     self.entry = entry
@@ -33,7 +33,7 @@ package final class EntryContext: TemplateContext {
     self.form = form
     self.showsBody = showsBody && !entry.body.isEmpty
     self.microformats = microformats
-    self.isEvent = isEvent
+    (self.isEvent, self.isMusic) = (isEvent, isMusic)
     self.share = share
     self.details = details
   }
@@ -42,7 +42,7 @@ package final class EntryContext: TemplateContext {
   func with(details: @escaping @Sendable (inout MarkupBuffer) -> Void) -> EntryContext {
     EntryContext(
       entry, title: title, traits: traits, form: form, showsBody: showsBody, microformats: microformats,
-      isEvent: isEvent, share: share, details: details, in: environment)
+      isEvent: isEvent, isMusic: isMusic, share: share, details: details, in: environment)
   }
 
   package static let fields = HTMLEnvironment.fields.within(
@@ -83,6 +83,7 @@ package final class EntryContext: TemplateContext {
     .list("repostOf", "What it passes on.") { $0.links($0.entry.repostOf) },
     .object("answers", "On its page, what others did with it elsewhere.") { $0.answers },
     .flag("isEvent", "Whether it is an event, whose own date comes before that of its publication.") { $0.isEvent },
+    .flag("isMusic", "Whether it is a song, an album or a playlist, whose cover is a sleeve.") { $0.isMusic },
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats
     },
