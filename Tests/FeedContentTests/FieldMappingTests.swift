@@ -42,6 +42,14 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test(arguments: ["when: not a date", "when: 2025-04-09\nuntil: never", "when: 2025-04-09\nwip: perhaps"])
+  func `What decides on an entry decides under any name`(fields: String) async {
+    let content = await TestSite.load(
+      ["a.md": "---\ntitle: A\n\(fields)\n---\nText"],
+      settings: "fields: {all: {date: when, expires: until, draft: wip}}\n")
+    #expect(content.diagnostics.map(\.severity) == [.error])
+  }
+
   @Test func `What is said goes before what stands there, and two keys can change places`() async {
     let content = await TestSite.load(
       [

@@ -26,6 +26,8 @@ import Testing
     "dg-publish: false", "headless: true", "render: false", "build: {render: never}", "_build: {render: false}",
     "private: true\ndraft: false\npublished: true",
     "isDraft: true", "isPublished: false", "is_private: yes", "public: false", "access: members", "permalink: false",
+    "params: {draft: true}", "extra: {draft: yes}", "params: {private: true}", "visibility: followers",
+    "access: subscribers",
   ])
   func `Words that make a draft`(fields: String) async {
     let content = await load(fields)
@@ -33,6 +35,12 @@ import Testing
     #expect(content.messages == [])
     let shown = await load(fields, drafts: true)
     #expect(shown.entry("articles/2025-04-09-a.md")?.isDraft == true)
+  }
+
+  @Test(arguments: ["isDraft: perhaps", "public: nope", "private: yes please", "params: {draft: perhaps}"])
+  func `What may have been meant to hide an entry is an error`(fields: String) async {
+    let content = await load(fields)
+    #expect(content.diagnostics.map(\.severity) == [.error])
   }
 
   @Test(arguments: [
@@ -47,7 +55,7 @@ import Testing
     "draft: 'false'", "draft: no", "draft: 0", "draft:", "published: yes", "published: 1", "published: public",
     "publish: true",
     "status: publish", "status: published", "status: draft\ndraft: false", "status: draft\npublished: true",
-    "status: done", "state: Ohio", "private: false", "password:", "build: {list: always}", "published: 2024-05-05",
+    "status: done", "state: Ohio", "access: public", "visibility: Everyone", "params: {draft: false}", "private: false", "password:", "build: {list: always}", "published: 2024-05-05",
     "publish: false\npublished: true",
   ])
   func `Words that make none`(fields: String) async {

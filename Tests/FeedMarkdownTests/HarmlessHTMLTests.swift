@@ -45,6 +45,11 @@ struct HarmlessHTMLTests {
     ("</div></section>a", "a\n"),
     ("<div>\n\n- <span>a\n- b", "<div>\n<ul>\n<li><span>a</span></li>\n<li>b</li>\n</ul>\n</div>\n"),
     ("<div>a<script>b</script><style>c</style></div>", "<div>a</div>\n"),
+    (
+      "a <script>b *c* <b>d</b></script> <style>e</style><svg><svg>f</svg>g</svg>h <svg/>i",
+      "<p>a  h i</p>\n"
+    ),
+    ("a <script>b *c</script>d* e", "<p>a b <em>cd</em> e</p>\n"),
     ("<div><<script></script>b></div>", "<div>&lt;b&gt;</div>\n"),
     ("<i title='a & b'>&amp; & &lt; \u{1}</i>", "<p><i title=\"a &amp; b\">&amp; &amp; &lt; \u{FFFD}</i></p>\n"),
     ("<form action=x><input name=y>a</form>", "a\n"),

@@ -53,6 +53,7 @@ struct HostileInputTests {
     ),
     .init("open scripts", String(repeating: "<script>\n", count: 7_000)),
     .init("open scripts in a paragraph", "a " + String(repeating: "<script>", count: 7_000)),
+    .init("open scripts between others", "a " + String(repeating: "<script> *b <script>* ", count: 3_000)),
     .init("drawings", String(repeating: "<svg>", count: 7_000) + String(repeating: "</svg>", count: 3_000)),
     .init("links", "<div>" + String(repeating: "<a href=b>", count: 7_000)),
     .init("addresses of spaces", "<div>" + String(repeating: "<a href='          '>", count: 5_000)),

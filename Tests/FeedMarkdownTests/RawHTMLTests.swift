@@ -11,6 +11,7 @@ struct RawHTMLTests {
       ("<div>\nx\n</div>\n\ny", "<p>x</p>\n<p>y</p>\n"),
       ("<script>alert(1)</script>", ""),
       ("<span></span>", ""),
+      ("a <script>b *c*\nd</script>e<TEMPLATE>f</template >", "<p>a e</p>\n"),
       ("a\n\n<u></u> <i></i>\n\nb", "<p>a</p>\n<p>b</p>\n"),
       ("a<br>b<BR/>c<br />\nd", "<p>a\nb\nc\n\nd</p>\n"),
       ("![a <b>c</b>](d)", "<figure><img src=\"d\" alt=\"a c\" /></figure>\n"),

@@ -48,8 +48,13 @@ final class FieldReader {
 
   private func severity(of problem: Problem, key: String?) -> Severity {
     guard let decisiveNames else { return problem.severity }
-    guard let key, decisiveNames.contains(LocatedFields.comparable(key)) else { return .warning }
-    return problem.severity
+    guard let key else { return .warning }
+    let written = LocatedFields.comparable(key)
+    // What counts is the name that a field was given, whatever the site or another generator calls it.
+    let isDecisive =
+      decisiveNames.contains(written)
+      || fields.fields.contains { decisiveNames.contains($0.name) && LocatedFields.comparable($0.key) == written }
+    return isDecisive ? problem.severity : .warning
   }
 
   /// Drops what was reported from a place on and stands before it as well, because a field was read twice.

@@ -17,6 +17,8 @@ struct FieldTranslator: Sendable {
     case box(taking: Set<String>?)
     /// A word of WordPress or Pelican that may say that it is a draft.
     case status
+    /// Who may read it.
+    case audience
     /// Yes or no, one of which hides the entry.
     case hiding(Bool, as: Hiding)
     /// A word for which readers are asked.
@@ -70,13 +72,19 @@ struct FieldTranslator: Sendable {
   }
 
   private func translated(_ fields: LocatedFields) -> LocatedFields {
+    // What boxes hold may mean something else itself.
+    let fields = translated(fields) { if case .box = $0 { true } else { false } }
+    return translated(fields) { if case .box = $0 { false } else { true } }
+  }
+
+  private func translated(_ fields: LocatedFields, where isMeant: (Meaning) -> Bool) -> LocatedFields {
     var result = fields.fields
     var isChanged = false
     // By number, since most fields stay and going through the fields themselves would copy each of them.
     for index in fields.fields.indices {
-      guard let meaning = Self.meanings[fields.fields[index].name], !own.contains(fields.fields[index].name) else {
-        continue
-      }
+      guard let meaning = Self.meanings[fields.fields[index].name], isMeant(meaning),
+        !own.contains(fields.fields[index].name)
+      else { continue }
       let field = fields.fields[index]
       guard let replacement = replacement(for: field, meaning, in: result) else { continue }
       // A field without a value gives way to one that gets its name.
@@ -121,13 +129,25 @@ struct FieldTranslator: Sendable {
       let box = LocatedValue(
         shape: .fields(LocatedFields(fields: rest, location: inner.location)), location: field.value.location)
       return (rest.isEmpty ? [] : [field.holding(box)]) + taken
+    case .audience:
+      // Whoever it is for, it is not everybody.
+      guard field.value.flag != true, let audience = field.value.text?.trimmingWhitespace.lowercased(),
+        !audience.isEmpty, !["public", "published", "everyone", "everybody", "all", "open", "world"].contains(audience)
+      else { return nil }
+      return hidden(as: ["hidden", "unlisted"].contains(audience) ? .page : .draft)
     case .status:
       // Pelican publishes it and lists it nowhere.
       if field.value.text?.trimmingWhitespace.lowercased() == "hidden" { return hidden(as: .page) }
       guard let status = PublicationStatus(field.value) else { return nil }
       return status == .draft && isMissing("draft") && isMissing("published")
         ? [field.holding(.flag(true, at: field.value.location)).renamed("draft")] : []
-    case .hiding(let hides, let hiding): return field.value.flag == hides ? hidden(as: hiding) : nil
+    case .hiding(let hides, let hiding):
+      if field.value.flag == hides { return hidden(as: hiding) }
+      // Neither yes nor no is an error: it may have been meant to hide the entry.
+      if case .text = field.value.shape, field.value.flag == nil, hiding == .draft {
+        return [field.renamed(hides ? "draft" : "published")]
+      }
+      return nil
     case .password: return field.value.isEmpty || field.value.flag == false ? nil : hidden(as: .draft)
     case .build:
       guard case .fields(let settings) = field.value.shape else { return nil }
@@ -214,7 +234,8 @@ struct FieldTranslator: Sendable {
     }
     for name in ["visible", "listed"] { meanings[name] = .hiding(false, as: .page) }
     meanings["password"] = .password
-    for name in ["state", "visibility", "access"] { meanings[name] = .status }
+    meanings["state"] = .status
+    for name in ["visibility", "access"] { meanings[name] = .audience }
     for name in ["build", "-build"] { meanings[name] = .build }
     meanings["keyword"] = .name("keywords")
     for name in published { meanings[name] = .name("date") }
@@ -224,8 +245,9 @@ struct FieldTranslator: Sendable {
 
   /// What Zola's `extra` and Hugo's `params` hold for a theme that means the same here.
   private static let boxed: Set<String> = [
-    "author", "authors", "categories", "cover", "description", "image", "keywords", "lang", "language", "pinned",
-    "summary", "tags", "thumbnail", "updated",
+    "author", "authors", "categories", "cover", "description", "draft", "expires", "expirydate", "image", "isdraft",
+    "keywords", "lang", "language", "pinned", "private", "published", "summary", "tags", "thumbnail", "unlisted",
+    "updated",
   ]
 
   /// Names of the date of publication.

@@ -2,7 +2,7 @@ internal import CCmark
 
 /// A node of cmark's tree, valid as long as its ``CmarkDocument`` lives.
 @safe
-struct CmarkNode: Equatable {
+struct CmarkNode: Hashable {
   let pointer: OpaquePointer
 
   init(_ pointer: OpaquePointer) {
@@ -91,6 +91,8 @@ struct CmarkNode: Equatable {
   var byteColumn: Int { unsafe Int(cmark_node_get_start_column(pointer)) }
 
   static func == (left: CmarkNode, right: CmarkNode) -> Bool { unsafe left.pointer == right.pointer }
+
+  func hash(into hasher: inout Hasher) { unsafe hasher.combine(pointer) }
 
   private static func string(_ characters: UnsafePointer<CChar>?) -> String {
     guard let characters = unsafe characters else { return "" }

@@ -148,6 +148,7 @@ struct MarkdownReader {
 
   /// Writes what a node begins or ends with.
   mutating func visit(_ node: CmarkNode, isEntering: Bool) {
+    guard !html.skips(node) else { return }
     let type = node.type
     if !isEntering, html.isOpen(in: node) { html.close(node, in: &draft) }
     let lone = blocks.loneContent

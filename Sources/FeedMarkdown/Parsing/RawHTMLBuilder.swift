@@ -7,6 +7,9 @@ struct RawHTMLBuilder {
   private var hasWarned = false
   /// The elements that are open in nodes, the innermost last; used where only harmless tags are kept.
   private var open: [(node: CmarkNode, names: [String], isBlock: Bool)] = []
+  /// The element within a line of which nothing is kept, while it is open.
+  private var wordless: WordlessElement?
+  private var endless: Set<WordlessElement.Endless> = []
 
   /// Writes a block.
   mutating func visitBlock(_ node: CmarkNode, in draft: inout BodyDraft) {
@@ -31,8 +34,22 @@ struct RawHTMLBuilder {
     }
   }
 
+  /// Whether a node belongs to an element of which nothing is kept.
+  mutating func skips(_ node: CmarkNode) -> Bool {
+    guard wordless != nil else { return false }
+    if wordless?.ends(with: node) ?? false { wordless = nil }
+    return true
+  }
+
   /// Writes a tag within text.
   mutating func visitInline(_ node: CmarkNode, in draft: inout BodyDraft) {
+    if draft.options.rawHTML == .harmless || draft.options.rawHTML == .dropped,
+      let element = WordlessElement(node, endless: &endless)
+    {
+      wordless = element
+      let html = HTMLTokenizer(node.literalBytes, rawText: [])
+      return warn(of: html.firstLine(of: html.bytes.indices), at: node, in: &draft)
+    }
     if draft.options.rawHTML == .harmless {
       return keepHarmless(HarmlessHTML(Array(node.literal.utf8)), isBlock: false, at: node, in: &draft)
     }

@@ -1,0 +1,52 @@
+internal import CCmark
+internal import FeedMarkup
+
+/// An element of raw HTML within a line whose content is no words, such as `<script>`: what cmark takes for text in it is
+/// left out, up to its end tag.
+struct WordlessElement {
+  /// Those of which only the tags are read.
+  private static let names: Set<String> = ["script", "style", "svg", "template", "textarea"]
+
+  private let parent: CmarkNode
+  private let name: String
+  private var depth = 1
+
+  /// Takes the element that a tag within text begins; nil where it begins none, or none that ends beside it.
+  ///
+  /// - Parameter endless: What was found to have no end tag, so that nobody looks for it again.
+  init?(_ node: CmarkNode, endless: inout Set<Endless>) {
+    guard let tag = Self.tag(node), !tag.isEnd, let parent = node.parent else { return nil }
+    let unended = Endless(parent: parent, name: tag.name)
+    guard !endless.contains(unended) else { return nil }
+    (self.parent, name) = (parent, tag.name)
+    var open = self
+    var next = node.next
+    while let sibling = next {
+      if open.ends(with: sibling) { return }
+      next = sibling.next
+    }
+    endless.insert(unended)
+    return nil
+  }
+
+  /// An element that nothing ends behind some place in its parent.
+  struct Endless: Hashable {
+    fileprivate let parent: CmarkNode
+    fileprivate let name: String
+  }
+
+  /// Whether a node, which comes behind all others that were asked about, is its end tag.
+  mutating func ends(with node: CmarkNode) -> Bool {
+    guard let tag = Self.tag(node), tag.name == name, node.parent == parent else { return false }
+    depth += tag.isEnd ? -1 : 1
+    return depth == 0
+  }
+
+  private static func tag(_ node: CmarkNode) -> (name: String, isEnd: Bool)? {
+    guard node.type == CMARK_NODE_HTML_INLINE else { return nil }
+    for case .tag(let tag) in HTMLTokenizer(node.literalBytes, rawText: []) {
+      return names.contains(tag.name) && !tag.isSelfClosing ? (tag.name, tag.isEnd) : nil
+    }
+    return nil
+  }
+}
