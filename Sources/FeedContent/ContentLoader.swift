@@ -209,15 +209,19 @@ public struct ContentLoader: Sendable {
     return [Diagnostic(.site(.nothingDated(count: undated.count)), at: SourceLocation(file: first.file))]
   }
 
-  /// What this build leaves out: by what the files say, and by their names.
-  func skipped(_ parsed: [ParsedFile], _ paths: [String], _ listing: ContentListing) -> [SkippedFile] {
-    let entries = parsed.compactMap { file in
+  /// What this build leaves out: by what the files say, by their names, and what nobody can read where it keeps going.
+  func skipped(_ reading: ContentSnapshot) -> [SkippedFile] {
+    let unreadable = context.keepsGoing ? reading.unreadablePaths : []
+    let unread = unreadable.map { SkippedFile(file: prefix + $0, reason: .faulty, date: nil) }
+    let entries = reading.parsed.compactMap { file in
       file.skipped.map { SkippedFile(file: file.file, reason: $0, date: $0 == .expired ? file.expires : file.date) }
     }
-    let underscored = paths.filter { ContentPath.isUnderscored($0) && Self.isOfEntries($0) }
+    let underscored = reading.paths.filter { ContentPath.isUnderscored($0) && Self.isOfEntries($0) }
       .map { SkippedFile(file: prefix + $0, reason: .underscore, date: nil) }
-    let folders = listing.leftOut.map { SkippedFile(file: prefix + $0 + "/", reason: .generatorFolder, date: nil) }
-    return (entries + underscored + folders).sorted { $0.file < $1.file }
+    let folders = reading.listing.leftOut.map {
+      SkippedFile(file: prefix + $0 + "/", reason: .generatorFolder, date: nil)
+    }
+    return (unread + entries + underscored + folders).sorted { $0.file < $1.file }
   }
 
   static func isContent(_ path: String) -> Bool {

@@ -84,7 +84,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "—-\ntitle: Rain\n—-\nText", "——\ntitle: Rain\n---\nText", "–-\r\ntitle: Rain\r\n–-\r\nText",
+    "—-\ntitle: Rain\n—-\nText", "—-\ntitle: Rain\n...\nText", "——\ntitle: Rain\n---\nText",
+    "–-\r\ntitle: Rain\r\n–-\r\nText",
     "\u{FEFF}—\ntitle: Rain\n—\nText", "‑‑‑ \ntitle: Rain\n——\t\nText",
     "—-\n# a comment\n\ntitle: Rain\ntags:\n- a\n  - b\nmood: [\n  c\n]\n—-\nText",
     "-—\ndate: 2025-04-09\ntitle: Rain\n—-\nText",

@@ -22,7 +22,7 @@ import Testing
 
   @Test func `What decides on the kind is known`() async throws {
     let typed = try await provenance(of: "songs/a.md", "---\ntype: text\ndate: 2020-01-01\n---\nA")
-    #expect(typed.kind == .text && typed.kindSource == .type(place("songs/a.md", 2, 7)))
+    #expect(typed.kind == .text && typed.kindSource == .type("type", place("songs/a.md", 2, 7)))
     let folder = try await provenance(of: "_photos/2024/a.md", "---\ndate: 2020-01-01\n---\nA")
     #expect(folder.kind == .media && folder.kindSource == .folder("_photos"))
     let title = try await provenance(of: "a.md", "---\ndate: 2020-01-01\ntitle: A\n---\nA")

@@ -131,6 +131,16 @@ struct RouteClaimsTests {
     #expect(claims.claim(ofFile: "ROBOTS.txt") == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `A page takes the place of what gives way to anything, in either order`(comesFirst: Bool) {
+    let page = claim("/people/together/", "together.md", yielding: .generated)
+    let generated = claim("/people/together/", "who plays with whom", yielding: .anything)
+    var claims = RouteClaims()
+    for claim in comesFirst ? [page, generated] : [generated, page] { claims.add(claim) }
+    #expect(claims.diagnostics.isEmpty)
+    #expect(claims.claim(ofFile: "people/together/index.html")?.source == "together.md")
+  }
+
   @Test
   func `A file gives way to what feedsite makes, and a warning says so`() {
     let problems = problems(

@@ -141,12 +141,13 @@ struct ListTests {
   {
     let folder = try site()
     try folder.put("---\ntitle: A\ndate: soon\n---\n", at: "content/songs/a.md")
+    try folder.put("---\ntitle: [B\n---\n", at: "content/songs/b.md")
     let faulty = try await run("list", "tags", in: folder)
     #expect(faulty.status == 0 && faulty.output == "2  wet   wet\n1  loud  loud\n")
     #expect(faulty.errors.contains("content/songs/a.md:3:7: error: \"soon\" is not a date"))
-    #expect(faulty.errors.contains("skipped content/songs/a.md: it has an error"))
+    for name in ["a", "b"] { #expect(faulty.errors.contains("skipped content/songs/\(name).md: it has an error")) }
     let numbers = try await run("stats", in: folder)
-    #expect(numbers.output.contains("; left out 1 file with errors\n"), "\(numbers.output)")
+    #expect(numbers.output.contains("; left out 2 files with errors\n"), "\(numbers.output)")
     try folder.put("titel: A\n", at: "content/site.yml")
     for command in ["list", "stats"] {
       let broken = try await run(command, in: folder)

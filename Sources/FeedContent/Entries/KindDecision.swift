@@ -21,7 +21,7 @@ struct KindDecision {
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
       return decideByPlace(fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle)
     }
-    let source = KindSource.type(type.value.location)
+    let source = KindSource.type(type.key, type.value.location)
     if let kind = kinds.kind(named: name) {
       return outcome(kind, source, isDated: hasDate || isDraft, at: fields.location)
     }

@@ -199,7 +199,9 @@ enum JoinedDashes {
     var position = opening.end
     var (hasKey, isKnown) = (false, false)
     while let line = FrontMatterSplitter.line(in: text[position...]) {
-      if isJoined(line.text) || line.text.elementsEqual("---".utf8) { return isKnown ? line : nil }
+      if isJoined(line.text) || line.text.elementsEqual("---".utf8) || line.text.elementsEqual("...".utf8) {
+        return isKnown ? line : nil
+      }
       if let key = key(of: line.text) {
         hasKey = true
         isKnown = isKnown || KindDeclarationDecoder.sharedKeys.contains(LocatedFields.comparable(key))

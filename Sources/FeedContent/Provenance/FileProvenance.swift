@@ -70,8 +70,8 @@ package enum IdentitySource: Hashable, Sendable {
 
 /// What decided on the kind of a file.
 package enum KindSource: Hashable, Sendable {
-  /// `type:`, and where it stands.
-  case type(SourceLocation)
+  /// `type:`, or a key that means a kind as well, as it is written, and where its value stands.
+  case type(String, SourceLocation)
   /// The nearest enclosing folder whose name is that of a kind, as the folder is written.
   case folder(String)
   /// It has a title, and a date or the mark of a draft: an article.

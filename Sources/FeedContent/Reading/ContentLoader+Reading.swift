@@ -117,7 +117,7 @@ extension ContentLoader {
       reading.paths, named: reading.namedFiles.union(reading.pictures.published), reading.references.context)
     var content = LoadedContent(
       site: reading.site.site, feed: await feed, now: reading.now, files: published,
-      skipped: skipped(reading.parsed, reading.paths, reading.listing), localLinks: await localLinks,
+      skipped: skipped(reading), localLinks: await localLinks,
       parsed: reading.parsed, externalReferences: externalReferences(of: reading),
       unusedFiles: unusedFiles(reading.paths, reading.pictures.files, published),
       faulty: faulty(reading, diagnostics), keepsGoing: context.keepsGoing, diagnostics: diagnostics)

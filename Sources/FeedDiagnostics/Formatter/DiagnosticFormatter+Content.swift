@@ -93,7 +93,7 @@ extension DiagnosticFormatter {
       "\(Self.quoted(tag)) means nothing to feedsite and is left out; write Markdown instead, or put it in code to "
         + "show it"
     case .duplicateID(let id):
-      "two entries have the id \(Self.quoted(id)); give one of them another"
+      "two entries have the id or guid \(Self.quoted(id)); give one of them another"
     case .longTag(let name, let bytes):
       "the tag \(Self.quoted(name)) has \(bytes) bytes in its address, more than the 255 that file systems take; "
         + "write a shorter one"
@@ -156,7 +156,7 @@ extension DiagnosticFormatter {
       "the address \(Self.quoted(link)) in raw HTML could run a program or open a local file; pages keep it as it is "
         + "written, and feeds leave it out"
     case .rawHTML(let tag):
-      "tags such as \(Self.quoted(tag)) are left out, only what is harmless in raw HTML stays; write it as Markdown, "
+      "tags such as \(Self.quoted(tag)) are left out; write it as Markdown, "
         + "or allow raw HTML with markdown: {html: true} in site.yml"
     case .droppedAttribute(let name):
       "the attribute \(Self.quoted(name)) is not allowed here, or not with this value; take it out of the braces"
@@ -255,8 +255,7 @@ extension DiagnosticFormatter {
     case .noSiteAddress:
       "it does not say where the site is published; write the address behind \"base-url:\""
     case .notFetched(let host, let reason):
-      "\(Self.quoted(host)) does not give the answers: \(reason); is WEBMENTION_IO_TOKEN the key that webmention.io "
-        + "shows in its settings?"
+      "\(Self.quoted(host)) does not give the answers: \(reason)"
     case .unknownTarget(let address, let count):
       count == 1
         ? "it answers \(Self.quoted(address)), which the site does not have; "

@@ -59,6 +59,8 @@ public enum ThemeProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .untranslated, .faintColor: .warning
+    // A theme without typefaces looks as it does.
+    case .unknownFont(_, _, let known): known.isEmpty ? .warning : .error
     default: .error
     }
   }

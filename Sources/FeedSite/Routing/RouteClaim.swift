@@ -76,11 +76,11 @@ struct RouteClaim: Sendable {
     }
   }
 
-  /// Whether the claim gives way to another one.
+  /// Whether the claim gives way to another one; of two that would, the one that does to anything.
   func yields(to other: RouteClaim) -> Bool {
     switch yielding {
     case .never: false
-    case .generated: other.location == nil
+    case .generated: if case .anything = other.yielding { false } else { other.location == nil }
     case .anyone: true
     case .files: if case .given = other.content { true } else { false }
     case .anything: true

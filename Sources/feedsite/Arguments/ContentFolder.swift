@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import Foundation
 
 /// The content folder of commands that are run anywhere within a site.
@@ -23,6 +24,13 @@ enum ContentFolder {
   /// Whether a folder holds the settings of a site.
   static func hasSettings(_ folder: String) -> Bool {
     ["site.yml", "site.yaml"].contains { FileManager.default.fileExists(atPath: folder + "/" + $0) }
+  }
+
+  /// Fails where there is nothing to watch.
+  static func check(_ path: String, _ report: Report) throws {
+    guard isFolder(path) else {
+      throw report.failure([Diagnostic(.site(.noContentFolder), at: SourceLocation(file: path))])
+    }
   }
 
   /// Whether a path leads to a folder.

@@ -48,6 +48,8 @@ struct ExternalRequest: Sendable {
   /// Why a file could not be fetched.
   struct DownloadFailure: Error {
     let reason: String
+    /// The status of the answer (RFC 9110, section 15); 0 where there was none.
+    var status = 0
   }
 
   /// What was fetched.
@@ -68,7 +70,9 @@ struct ExternalRequest: Sendable {
     let words = (lines.first ?? "").split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count >= 2, words[1] == "0", words[0].hasPrefix("2") else {
       let message = lines.dropFirst(2).joined(separator: " ")
-      return .failure(DownloadFailure(reason: message.isEmpty ? "no answer" : message))
+      return .failure(
+        DownloadFailure(
+          reason: message.isEmpty ? "no answer" : message, status: words.first.flatMap { Int($0) } ?? 0))
     }
     let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0
     guard size > 0, size <= sizeLimit else {

@@ -51,7 +51,7 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(help: "With --watch, look for changes again and again, where the system does not tell of them.")
   var poll = false
 
-  @Flag(name: [.short, .long], help: "Print nothing but problems.")
+  @Flag(name: [.short, .long], help: "Print nothing but errors.")
   var quiet = false
 
   @Flag(
@@ -72,6 +72,7 @@ struct BuildCommand: AsyncParsableCommand {
   func run() async throws {
     let report = Report(isQuiet: quiet, isVerbose: verbose, isSilent: json)
     let context = site.context(at: address.baseURL, selecting: selection, keepsGoing: errors.keepGoing)
+    if watch { try ContentFolder.check(content.folder, report) }
     guard !watch else { return await follow(context, followsClock: site.clock == nil, report) }
     let build = SiteBuild(
       contentFolder: content.folder, outputFolder: output, context: context, clean: clean, isStrict: strict)

@@ -61,7 +61,7 @@ struct DeployCommand: AsyncParsableCommand {
   @Flag(help: "Treat warnings of the build as errors.")
   var strict = false
 
-  @Flag(name: [.short, .long], help: "Print nothing but problems.")
+  @Flag(name: [.short, .long], help: "Print nothing but errors.")
   var quiet = false
 
   @Flag(name: [.short, .long], help: "Name every file that is sent, removed or left out.")

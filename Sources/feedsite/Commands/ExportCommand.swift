@@ -46,7 +46,7 @@ struct ExportCommand: AsyncParsableCommand {
 
   @OptionGroup var links: LinkOptions
 
-  @Flag(name: [.short, .long], help: "Print nothing but problems.")
+  @Flag(name: [.short, .long], help: "Print nothing but errors.")
   var quiet = false
 
   func validate() throws {

@@ -32,7 +32,7 @@ struct MarkdownCommand: ParsableCommand {
   var profile = MarkdownProfile.full
 
   func run() throws {
-    let report = Report(isQuiet: false, isVerbose: false)
+    let report = Report(isQuiet: false, isVerbose: true)
     let input = InputFile(path: file)
     let body: BodyText
     do throws(Diagnostic) {

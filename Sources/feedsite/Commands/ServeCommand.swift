@@ -60,6 +60,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: false, isVerbose: false)
+    if publicFolder == nil { try ContentFolder.check(content, report) }
     let preview = Preview(
       source: try source(), address: ServerAddress(host: bind, port: port), url: baseURL, opensBrowser: open,
       report: report)

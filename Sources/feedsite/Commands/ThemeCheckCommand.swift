@@ -32,7 +32,7 @@ struct ThemeCheckCommand: AsyncParsableCommand {
   @Flag(help: "Treat warnings as errors.")
   var strict = false
 
-  @Flag(name: [.short, .long], help: "Print nothing but problems.")
+  @Flag(name: [.short, .long], help: "Print nothing but errors.")
   var quiet = false
 
   func run() async throws {

@@ -13,7 +13,7 @@ struct ProvenanceFormatter {
   var kind: ExplanationLine {
     let reason =
       switch provenance.kindSource {
-      case .type(let place): key("type", at: place)
+      case .type(let name, let place): key(name, at: place)
       case .folder(let folder): "its folder \(folder)/ names the kind; no type: says otherwise"
       case .title: "it has a title and no kind, as \(isDraft ? "a draft" : "a dated file")"
       case .noTitle: "it has neither kind nor title, as \(isDraft ? "a draft" : "a dated file")"

@@ -95,7 +95,7 @@ enum ListedItem: Sendable {
       object.member("file", file)
       object.write(entry.facts)
       object.member("tags", entry.tags.map(\.name))
-      object.member("people", entry.people.map(\.name))
+      object.member("people", entry.people.reduce(into: []) { if !$0.contains($1.name) { $0.append($1.name) } })
     case .kind(let kind, let count, let first, let last):
       object.member("kind", kind.name)
       object.member("plural", kind.plural)

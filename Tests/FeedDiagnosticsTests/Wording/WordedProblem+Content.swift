@@ -23,8 +23,7 @@ extension WordedProblem {
       #"it does not say where the site is published; write the address behind "base-url:""#),
     WordedProblem(
       .response(.notFetched("webmention.io", reason: "401")), .error, "responses-not-fetched",
-      #""webmention.io" does not give the answers: 401; is WEBMENTION_IO_TOKEN the key that webmention.io "#
-        + "shows in its settings?"),
+      #""webmention.io" does not give the answers: 401"#),
     WordedProblem(
       .response(.unknownTarget("/old/", count: 1)), .warning, "unknown-response-target",
       #"it answers "/old/", which the site does not have; if an entry moved, give it the old address in aliases"#),
@@ -186,7 +185,7 @@ extension WordedProblem {
     ),
     WordedProblem(
       .entry(.duplicateID("rain")), .error, "duplicate-id",
-      #"two entries have the id "rain"; give one of them another"#),
+      #"two entries have the id or guid "rain"; give one of them another"#),
     WordedProblem(
       .entry(.longTag("rain", bytes: 300)), .warning, "long-tag",
       #"the tag "rain" has 300 bytes in its address, more than the 255 that file systems take; write a shorter one"#),
@@ -273,7 +272,7 @@ extension WordedProblem {
         + "written, and feeds leave it out"),
     WordedProblem(
       .body(.rawHTML("<marquee>")), .warning, "raw-html",
-      #"tags such as "<marquee>" are left out, only what is harmless in raw HTML stays; write it as Markdown, "#
+      #"tags such as "<marquee>" are left out; write it as Markdown, "#
         + "or allow raw HTML with markdown: {html: true} in site.yml"
     ),
     WordedProblem(

@@ -171,7 +171,7 @@ extension WordedProblem {
       .theme(.unknownFont("x", suggestion: nil, known: ["mono", "serif"])), .error, "unknown-font",
       #"the theme has no typeface "x"; it has mono, serif"#),
     WordedProblem(
-      .theme(.unknownFont("x", suggestion: nil, known: [])), .error, "unknown-font",
+      .theme(.unknownFont("x", suggestion: nil, known: [])), .warning, "unknown-font",
       #"the theme has no typeface "x"; leave "font" out, for it has none to choose from"#),
     WordedProblem(
       .theme(
