@@ -29,6 +29,10 @@ package struct Importer {
     case .site(var site):
       if let fetcher { await fetch(&site, by: fetcher) }
       plan = ContentPlanner(site: site, displayName: source.displayName, fetches: false).plan()
+      // What could not be fetched is told already.
+      if fetcher != nil {
+        plan.report.diagnostics.removeAll { if case .transfer(.remoteFiles) = $0.problem { true } else { false } }
+      }
     }
     plan.report.format = format.name
     return try ContentFolderWriter(folder: folder).write(plan)

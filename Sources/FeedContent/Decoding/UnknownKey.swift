@@ -34,7 +34,7 @@ package struct UnknownKey: Hashable, Sendable {
   private static let noSlips = Set(
     String(decoding: PackageResources.ForeignKeys_txt, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.flatMap { $0.split(separator: " ").map(String.init) }
-  ).union(kindsByKey.keys)
+  ).union(kindsByKey.keys).union(FieldTranslator.dateNames)
 
   private static let kindsByKey: [String: [String]] = KindDecoders.builtInGuides.reduce(into: [:]) { kinds, guide in
     let names = guide.fields.flatMap { [$0.key] + $0.otherNames }
@@ -60,7 +60,8 @@ extension LoadedContent {
   package func notes(onKeysBeside themeKeys: Set<String>) -> [Diagnostic] {
     let read = Set(themeKeys.map(LocatedFields.comparable))
     return unknownKeys.filter { !read.contains($0.name) }.map { key in
-      Diagnostic(.field(.unreadKey(key: key.key, kinds: key.kinds, fileCount: key.fileCount)), at: key.location)
+      Diagnostic(
+        .field(.unreadKey(key: key.key, name: key.name, kinds: key.kinds, fileCount: key.fileCount)), at: key.location)
     }
   }
 }

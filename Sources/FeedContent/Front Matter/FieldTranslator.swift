@@ -209,6 +209,9 @@ struct FieldTranslator: Sendable {
   /// The key of a page that nothing but links leads to.
   static let unlisted = "unlisted"
 
+  /// The names of dates that are understood where no other field says the same.
+  static let dateNames = published + changed
+
   /// What fields of other generators mean, by their names as they are compared.
   private static let meanings: [String: Meaning] = {
     var meanings: [String: Meaning] = [

@@ -47,13 +47,13 @@ extension DiagnosticFormatter {
         + Self.question(nearest, else: "use \(Self.list(choices))")
     case .likelyTypo(let key, let suggestion):
       "\"\(key)\" is not a key that feedsite knows; did you mean \"\(suggestion)\"?"
-    case .unreadKey(let key, let kinds, let fileCount):
+    case .unreadKey(let key, let name, let kinds, let fileCount):
       "\"\(key)\" is "
         + (kinds.isEmpty
           ? "not a key that feedsite knows"
           : "a key of \(Self.list(kinds)) and not of this kind")
         + "\(fileCount > 1 ? " (in \(fileCount) files)" : ""); "
-        + "nothing shows it unless your theme reads \"extra.\(key)\""
+        + "nothing shows it unless your theme reads \"extra.\(name)\""
     case .unknownKey(let key, let suggestion, let known):
       "\"\(key)\" is not a key that feedsite knows here; "
         + Self.question(suggestion, else: "known are \(known.joined(separator: ", "))")

@@ -35,9 +35,9 @@ struct EntryFilter: Sendable {
 
   /// The keys that the entries, or the kinds of the site, have of their own.
   private static func ownKeys(_ entries: [SavedEntry], _ site: Site) -> Set<String> {
-    var keys = Set(site.kinds.flatMap(\.fields).map { $0.key.lowercased() })
+    var keys = Set(site.kinds.flatMap(\.fields).map { EntryCondition.comparable($0.key) })
     for entry in entries {
-      for field in entry.fields { keys.insert(field.name.lowercased()) }
+      for field in entry.fields { keys.insert(EntryCondition.comparable(field.name)) }
       for person in entry.people { keys.insert(person.role.lowercased()) }
       for link in entry.links { keys.insert(link.relation.lowercased()) }
     }
@@ -98,7 +98,9 @@ struct EntryFilter: Sendable {
     default:
       let flag = flag(wanted)
       return { entry in
-        entry.fields.contains { folded($0.name) == key && [wanted, flag].contains(folded($0.value.words)) }
+        entry.fields.contains {
+          EntryCondition.comparable($0.name) == key && [wanted, flag].contains(folded($0.value.words))
+        }
           || entry.people.contains { folded($0.role) == key && isWanted($0.name) }
           || entry.links.contains { folded($0.relation) == key && (isWanted($0.name) || isWanted($0.url)) }
       }
@@ -120,7 +122,7 @@ struct EntryFilter: Sendable {
 
 /// What entries have to be to be listed: `--where KEY=VALUE`.
 struct EntryCondition: Hashable, Sendable {
-  /// The key in small letters.
+  /// The key as keys are compared.
   let key: String
   /// The value as it was typed.
   let value: String
@@ -132,13 +134,18 @@ struct EntryCondition: Hashable, Sendable {
     "path", "url", "guid",
   ]
 
+  /// A key without case, with `-` for `_` and for spaces.
+  static func comparable(_ key: some StringProtocol) -> String {
+    String(key.lowercased().map { $0 == "_" || $0.isWhitespace ? "-" : $0 })
+  }
+
   /// Reads an argument, of which the message says what would be right.
   static func parse(_ text: String) throws -> EntryCondition {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
       throw ValidationError("\"\(text)\" is no condition; write a key and a value, such as --where kind=song.")
     }
-    return EntryCondition(key: parts[0].lowercased(), value: String(parts[1]))
+    return EntryCondition(key: comparable(parts[0]), value: String(parts[1]))
   }
 }
 

@@ -112,17 +112,18 @@ extension WordedProblem {
       .field(.likelyTypo(key: "titel", suggestion: "title")), .warning, "likely-typo",
       #""titel" is not a key that feedsite knows; did you mean "title"?"#),
     WordedProblem(
-      .field(.unreadKey(key: "mood", kinds: [], fileCount: 1)), .note, "unread-key",
+      .field(.unreadKey(key: "mood", name: "mood", kinds: [], fileCount: 1)), .note, "unread-key",
       #""mood" is not a key that feedsite knows; nothing shows it unless your theme reads "extra.mood""#),
     WordedProblem(
-      .field(.unreadKey(key: "photos", kinds: ["media"], fileCount: 1)), .note, "unread-key",
+      .field(.unreadKey(key: "photos", name: "photos", kinds: ["media"], fileCount: 1)), .note, "unread-key",
       #""photos" is a key of media and not of this kind; nothing shows it unless your theme reads "extra.photos""#),
     WordedProblem(
-      .field(.unreadKey(key: "starts", kinds: ["event", "invitation"], fileCount: 2)), .note, "unread-key",
+      .field(.unreadKey(key: "starts", name: "starts", kinds: ["event", "invitation"], fileCount: 2)), .note,
+      "unread-key",
       #""starts" is a key of event or invitation and not of this kind (in 2 files); nothing shows it unless your theme reads "extra.starts""#
     ),
     WordedProblem(
-      .field(.unreadKey(key: "mood", kinds: [], fileCount: 12)), .note, "unread-key",
+      .field(.unreadKey(key: "mood", name: "mood", kinds: [], fileCount: 12)), .note, "unread-key",
       #""mood" is not a key that feedsite knows (in 12 files); nothing shows it unless your theme reads "extra.mood""#),
     WordedProblem(
       .field(.unknownKey(key: "langauge", suggestion: "language", known: ["id", "language"])), .error, "unknown-key",

@@ -174,9 +174,14 @@ package final class EntryContext: TemplateContext {
 }
 
 extension FreeContext {
-  /// Front matter keys that feedsite does not know, or settings of a theme, as templates read them.
+  /// Front matter keys that feedsite does not know, as templates read them: as they are written, or in small letters with
+  /// `-` for `_` and for spaces.
   package init(_ fields: [ExtraField]) {
-    self.init(Self.values(fields))
+    let plain = fields.map { field in
+      let key = field.key.lowercased().map { $0 == "_" || $0.isWhitespace ? "-" : $0 }
+      return ExtraField(key: String(key), value: field.value)
+    }
+    self.init(Self.values(plain).merging(Self.values(fields)) { _, written in written })
   }
 
   /// The values by key; of two with one key the last counts.
