@@ -120,6 +120,15 @@ struct CheckTests {
   }
 
   @Test
+  func `Files of every media type are looked for, the rare ones as well`() async throws {
+    let lost = ["static/a.jfif", "static/b.m4b", "static/c.weba", "static/d.3gp"]
+    let run = try await check(Dictionary(uniqueKeysWithValues: lost.map { ($0, "x") }))
+    for path in lost {
+      #expect(run.errors.contains("content/\(path): warning: it is published, but no page shows it"), "\(run.errors)")
+    }
+  }
+
+  @Test
   func `Titles that stand twice in one kind and one language`() async throws {
     func song(_ title: String, _ more: String = "") -> String { "---\ntitle: \(title)\ndate: 2024-01-01\n\(more)---\n" }
     let run = try await check([

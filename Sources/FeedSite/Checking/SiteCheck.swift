@@ -1,5 +1,6 @@
 package import FeedDiagnostics
 import FeedMarkup
+import FeedMedia
 import FeedModel
 import FeedTheme
 import FeedVisitors
@@ -152,17 +153,12 @@ struct OrphanCheck {
 
   /// What other programs look for by its name, without being led to it.
   private static let wellKnown = ["favicon", "apple-touch-icon", ".well-known/"]
-  private static let media: Set = [
-    "png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "apng", "bmp", "heic", "ico", "tif", "tiff", "jxl", "mp3",
-    "m4a",
-    "aac", "ogg", "oga", "opus", "flac", "wav", "aif", "aiff", "mp4", "m4v", "webm", "ogv", "mov", "mkv", "avi",
-  ]
   private static let texts: Set = ["html", "htm", "css", "js", "mjs", "json", "xml", "svg", "webmanifest", "txt"]
 
   /// A warning for each.
   func diagnostics(unusedFiles: [String]) -> [Diagnostic] {
     let candidates = check.input.files.filter { file in
-      Self.media.contains(Self.extension(of: file.path)) && !shown.contains(file.route.file)
+      MediaTypes.isMedia(file.path) && !shown.contains(file.route.file)
         && !Self.wellKnown.contains { file.route.file.hasPrefix($0) }
     }
     let named = candidates.isEmpty ? [] : namesInFiles()
@@ -181,7 +177,7 @@ struct OrphanCheck {
       if case .bytes = item.content, isPage { continue }
       for word in (check.bytes(of: item) ?? []).split(whereSeparator: Self.endsName) {
         let name = URLReference.decoded(String(decoding: word, as: UTF8.self))
-        if Self.media.contains(Self.extension(of: name)) { names.insert(name) }
+        if MediaTypes.isMedia(name) { names.insert(name) }
       }
     }
     return names

@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedMarkdown
+import FeedMedia
 import FeedModel
 
 /// Finds links of bodies to addresses and places that the site does not have.
@@ -54,10 +55,8 @@ struct LocalLinkCheck {
     }
   }
 
-  /// What looks like a domain and is the name of a file.
-  private static let fileExtensions: Set = [
-    "md", "markdown", "mdx", "html", "htm", "php", "png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", "mp3", "zip",
-  ]
+  /// Names of texts, documents and archives end like this, which look like domains as names of pictures do.
+  private static let fileExtensions: Set = ["md", "markdown", "mdx", "html", "htm", "php", "pdf", "zip"]
 
   /// What was meant where a domain stands without `https://`, as in `www.example.com/x`.
   private static func address(ofDomainIn written: String) -> String? {
@@ -68,7 +67,8 @@ struct LocalLinkCheck {
     guard labels.count > 1, let top = labels.last?.lowercased(), top.count >= 2,
       top.allSatisfy({ $0.isASCII && $0.isLetter }),
       labels.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }),
-      labels[0].lowercased() == "www" || (!fileExtensions.contains(top) && first.count < written.count)
+      labels[0].lowercased() == "www"
+        || (!fileExtensions.contains(top) && !MediaTypes.isMedia(String(first)) && first.count < written.count)
     else { return nil }
     return "https://" + written
   }
