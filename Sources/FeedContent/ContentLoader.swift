@@ -180,7 +180,7 @@ public struct ContentLoader: Sendable {
     let used = icons.union(published.map(\.path))
     return paths.filter { path in
       !used.contains(path) && Self.isOfEntries(path) && MediaTypes.isMedia(path)
-        && !ContentPath.fileName(path).hasPrefix("_")
+        && !path.fileName.hasPrefix("_")
     }
   }
 
@@ -202,7 +202,7 @@ public struct ContentLoader: Sendable {
     let files = results.compactMap(\.file)
     guard files.count == results.count, files.allSatisfy({ $0.role == .page }) else { return [] }
     let undated = files.filter { file in
-      let name = ContentPath.stem(file.neutralPath).lowercased()
+      let name = file.neutralPath.fileStem.lowercased()
       return file.provenance.kindSource == .neither && file.skipped == nil && name != "index" && name != "readme"
     }
     guard let first = undated.first else { return [] }
@@ -257,9 +257,7 @@ struct ContentFolderName {
   let title: String
 
   init(path: String) {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    self.path = path.isEmpty ? "." : path
+    self.path = path.isEmpty ? "." : path.withoutTrailingSlashes
     let name = URL(filePath: self.path).standardizedFileURL.lastPathComponent
     self.title = name.isEmpty || name == "/" ? "Wall" : name
   }

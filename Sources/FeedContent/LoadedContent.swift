@@ -63,7 +63,7 @@ public struct LoadedContent: Sendable {
   /// Whether `site.yml` has errors, so that what it was to say is not known.
   package var hasFaultySettings: Bool {
     diagnostics.contains { diagnostic in
-      let name = diagnostic.location.map { ContentPath.fileName($0.file) }
+      let name = diagnostic.location.map { $0.file.fileName }
       return diagnostic.severity == .error && (name == "site.yml" || name == "site.yaml")
     }
   }

@@ -70,7 +70,7 @@ extension ContentSettings {
     // The date as front matter writes it, folder and path relative to the content folder.
     let values: KeyValuePairs = [
       "title": request.title, "date": kind.isDated ? date.machineReadable : "", "id": request.id, "slug": place.slug,
-      "kind": kind.name, "folder": place.folder, "path": ContentPath.stem(place.path),
+      "kind": kind.name, "folder": place.folder, "path": place.path.fileStem,
     ]
     do throws(Diagnostic) {
       let own = try archetype(kind, calledBy: request.kind)

@@ -83,7 +83,7 @@ struct BodyLinks {
       }
       if let path = fields.context.files.path(of: candidate), !ContentPath.isMarkdown(path) {
         guard !fields.context.files.isUnfit(path) else {
-          return missing(link, .reference(.program(name: ContentPath.fileName(path), others: 0)))
+          return missing(link, .reference(.program(name: path.fileName, others: 0)))
         }
         fields.namedFiles.insert(path)
         let route = fields.context.files.route(of: path)
@@ -149,11 +149,7 @@ struct BodyLinks {
   static func unreadable(_ link: MarkdownLink) -> ResolvedLink { ResolvedLink(link.destination, isMissing: true) }
 
   /// A relative link that is no file may lead on from the page's address instead.
-  private func page(_ path: String) -> Route {
-    let base = fields.file.route.path
-    let folder = base.lastIndex(of: "/").map { String(base[...$0]) } ?? "/"
-    return Route(folder + URLReference.decoded(path))
-  }
+  private func page(_ path: String) -> Route { Route(fields.file.route.folder + URLReference.decoded(path)) }
 
   /// Whether the site has such a page shows when all its routes are known; an image, though, would be a file.
   func unverified(

@@ -219,7 +219,7 @@ extension EntryFields {
       reader.report(
         .media(
           .otherDuration(
-            key: field.key, written: written, measured: measured, file: ContentPath.fileName(route.path))),
+            key: field.key, written: written, measured: measured, file: route.path.fileName)),
         at: field.value.location)
     }
     return written

@@ -90,8 +90,8 @@ extension Route {
   fileprivate func appending(_ suffix: String) -> Route {
     if self == .home { return Route("/index\(suffix)/") }
     if path.hasSuffix("/") { return Route(path.dropLast() + suffix + "/") }
-    let name = ContentPath.fileName(path)
-    let stem = ContentPath.stem(name)
+    let name = path.fileName
+    let stem = name.fileStem
     return Route(path.dropLast(name.count) + stem + suffix + name.dropFirst(stem.count))
   }
 }

@@ -13,7 +13,7 @@ struct EntryRoute {
     self.path = path
     self.isInPagesFolder = isInPagesFolder
     let folder = ContentPath.isBundleIndex(path) ? ContentPath.folders(path).last : nil
-    let name = folder.map(ContentPath.publicName(ofFolder:)) ?? ContentPath.stem(ContentPath.fileName(path))
+    let name = folder.map(ContentPath.publicName(ofFolder:)) ?? path.fileName.fileStem
     self.name = Slug.make(from: ContentPath.splitDatePrefix(name).map(\.rest) ?? name)
   }
 
@@ -39,12 +39,12 @@ struct EntryRoute {
   }
 
   /// Whether the file is the `index.md` of the content folder itself, which claims the address of the wall.
-  var isStartPage: Bool { ContentPath.folder(path).isEmpty && ContentPath.stem(path).lowercased() == "index" }
+  var isStartPage: Bool { ContentPath.folder(path).isEmpty && path.fileStem.lowercased() == "index" }
 
   /// Whether an alias is an address rather than the name of a note: a path, or one word as addresses have them.
   static func isAddress(_ alias: String) -> Bool {
     if alias.contains("/") { return true }
-    let name = alias.hasSuffix(".html") || alias.hasSuffix(".htm") ? ContentPath.stem(alias) : alias
+    let name = alias.hasSuffix(".html") || alias.hasSuffix(".htm") ? alias.fileStem : alias
     guard !name.isEmpty, name.allSatisfy({ $0.isASCII || $0.isLetter || $0.isNumber }) else { return false }
     return Slug.make(from: name) == name && (name.utf8.allSatisfy { $0 < 0x80 } || name.contains("-"))
   }
@@ -53,7 +53,7 @@ struct EntryRoute {
   static func route(permalink: String) -> Route {
     var path = URLAuthority(of: permalink).map { String($0.rest) } ?? permalink
     if let end = path.firstIndex(where: { $0 == "?" || $0 == "#" }) { path = String(path[..<end]) }
-    let isFile = !path.hasSuffix("/") && ContentPath.fileName(path).contains(".")
+    let isFile = !path.hasSuffix("/") && path.fileName.contains(".")
     let decoded = URLReference.decoded(path)
     return Route(decoded + (isFile ? "" : "/"))
   }

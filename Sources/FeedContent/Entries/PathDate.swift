@@ -11,7 +11,7 @@ struct PathDate {
   init?(_ path: String) {
     var folders = ContentPath.folders(path)
     let name =
-      ContentPath.isBundleIndex(path) ? folders.popLast() ?? "" : ContentPath.stem(ContentPath.fileName(path))
+      ContentPath.isBundleIndex(path) ? folders.popLast() ?? "" : path.fileName.fileStem
     if let date = ContentPath.splitDatePrefix(name)?.date {
       self.init(day: date, source: .fileName)
       return

@@ -18,11 +18,11 @@ enum ContentPath {
 
   /// Whether a file of that path is an entry or a page.
   static func isMarkdown(_ path: String) -> Bool {
-    hasMarkdownName(path) && !fileName(path).hasPrefix("_")
+    hasMarkdownName(path) && !path.fileName.hasPrefix("_")
   }
 
   /// Whether a file would be an entry or a page but for the underscore before its name.
-  static func isUnderscored(_ path: String) -> Bool { hasMarkdownName(path) && fileName(path).hasPrefix("_") }
+  static func isUnderscored(_ path: String) -> Bool { hasMarkdownName(path) && path.fileName.hasPrefix("_") }
 
   /// Whether the name of a file says that it is Markdown with programs in it.
   static func isMDX(_ path: String) -> Bool { has(".mdx", path) }
@@ -53,22 +53,11 @@ enum ContentPath {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
 
-  /// The last part of a path.
-  static func fileName(_ path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
-  }
-
-  /// A name without its extension.
-  static func stem(_ name: String) -> String {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
-
   /// The name of a file, or of a bundle's folder, as a title: without its date, with spaces for hyphens; nil where
   /// nothing is left.
   static func title(of path: String) -> String? {
     let name =
-      isBundleIndex(path) ? folders(path).last ?? path : isMarkdown(path) ? stem(fileName(path)) : fileName(path)
+      isBundleIndex(path) ? folders(path).last ?? path : isMarkdown(path) ? path.fileName.fileStem : path.fileName
     let words = (splitDatePrefix(name)?.rest ?? name).split { $0 == "-" || $0 == "_" }
     let text = words.joined(separator: " ")
     return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst()
@@ -80,7 +69,7 @@ enum ContentPath {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
       path.utf8[path.utf8.index(after: slash)...].first.map({ $0 | 0x20 }) == UInt8(ascii: "i")
     else { return false }
-    return isMarkdown(path) && stem(fileName(path)).lowercased() == "index"
+    return isMarkdown(path) && path.fileName.fileStem.lowercased() == "index"
   }
 
   /// The name of a folder as it stands in addresses: `_posts` reads as `posts`.

@@ -23,23 +23,23 @@ struct FileIndex: Sendable {
     self.paths = Dictionary(paths.map { ($0.precomposed, $0) }) { first, _ in first }
     self.bundles = bundles
     self.unpublishedBundles = unpublishedBundles
-    names = NearestNames(paths) { ContentPath.isMarkdown(paths[$0]) ? [] : [ContentPath.fileName(paths[$0])] }
-    nearNames = LazySuggestions { paths.filter { !ContentPath.isMarkdown($0) }.map(ContentPath.fileName) }
+    names = NearestNames(paths) { ContentPath.isMarkdown(paths[$0]) ? [] : [paths[$0].fileName] }
+    nearNames = LazySuggestions { paths.filter { !ContentPath.isMarkdown($0) }.map(\.fileName) }
   }
 
   /// The file of a name in any folder, the nearest of several.
   func path(named name: String, from folder: String) -> String? {
-    names.index(of: ContentPath.fileName(name), within: ContentPath.folder(name), from: folder).map { names.paths[$0] }
+    names.index(of: name.fileName, within: ContentPath.folder(name), from: folder).map { names.paths[$0] }
   }
 
   /// The file that a path which leads nowhere was probably meant to lead to: one of that name in another folder, else one
   /// whose name has few slips in it and the same numbers.
   func path(nearTo path: String, from folder: String) -> String? {
-    let name = ContentPath.fileName(path)
+    let name = path.fileName
     if let path = self.path(named: name, from: folder) { return path }
-    let stem = ContentPath.stem(name).lowercased()
+    let stem = name.fileStem.lowercased()
     let nearest = nearNames.index.nearest(to: name) { near in
-      let other = ContentPath.stem(near).lowercased()
+      let other = near.fileStem.lowercased()
       // Of `a.jpg` and `b.jpg`, or of the pictures of a camera, one is not meant for another.
       return other == stem
         || stem.count > 2 && other.filter(\.isNumber) == stem.filter(\.isNumber)
@@ -58,7 +58,7 @@ struct FileIndex: Sendable {
       let page = route.isPage ? route : Route(ContentPath.folder(route.path) + "/")
       return page.appending(String(path.dropFirst(folder.count + 1)))
     }
-    let parts = ContentPath.folders(path).map(ContentPath.publicName(ofFolder:)) + [ContentPath.fileName(path)]
+    let parts = ContentPath.folders(path).map(ContentPath.publicName(ofFolder:)) + [path.fileName]
     return Route(parts.joined(separator: "/"))
   }
 
@@ -73,11 +73,11 @@ struct FileIndex: Sendable {
 
   /// Whether a file is never published: a program that the owner of the site did not put into `static/`.
   func isUnfit(_ path: String) -> Bool {
-    !publishesPrograms && !path.hasPrefix("static/") && ProgramFile.isProgram(ContentPath.fileName(path))
+    !publishesPrograms && !path.hasPrefix("static/") && ProgramFile.isProgram(path.fileName)
   }
 
   private func isOfPublishedBundle(_ path: String) -> Bool {
-    let name = ContentPath.fileName(path)
+    let name = path.fileName
     guard !ContentPath.isMarkdown(path), !name.hasPrefix("_"), !Self.isByProduct(name) else { return false }
     return bundle(holding: path) != nil && !unpublishedBundles.contains { path.hasPrefix($0 + "/") }
   }

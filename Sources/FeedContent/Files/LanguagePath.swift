@@ -15,8 +15,8 @@ struct LanguagePath: Hashable {
       self.init(path: path, language: nil)
       return
     }
-    let name = ContentPath.fileName(path)
-    let stem = ContentPath.stem(name)
+    let name = path.fileName
+    let stem = name.fileStem
     if let dot = stem.lastIndex(of: "."), dot > stem.startIndex,
       let language = Self.language(stem[stem.index(after: dot)...], among: languages)
     {

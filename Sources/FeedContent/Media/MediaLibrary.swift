@@ -101,7 +101,7 @@ final class MediaLibrary: Sendable {
 
   /// How a picture is published; nil for files that are no pictures that can be drawn.
   private func plan(_ facts: MediaFacts, _ type: String, at path: String, byteCount: Int) -> PicturePlan? {
-    guard facts.isDrawable, ContentPath.fileName(path).utf8.count <= Self.longestName,
+    guard facts.isDrawable, path.fileName.utf8.count <= Self.longestName,
       ImageFormat(mimeType: type) != nil, let size = facts.pixelSize,
       PictureStore.isDrawable(byteCount: byteCount, size)
     else { return nil }

@@ -34,7 +34,7 @@ struct PageDecoder {
 
   private func titleFromFileName() -> String {
     let name = fields.file.route.path.split(separator: "/").last.map(String.init) ?? fields.context.site.title
-    let words = ContentPath.stem(name).replacing("-", with: " ")
+    let words = name.fileStem.replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 }

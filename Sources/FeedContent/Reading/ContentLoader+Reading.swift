@@ -211,7 +211,7 @@ extension ContentLoader {
     return folders.values.compactMap { programs in
       programs.first.map { first in
         Diagnostic(
-          .reference(.program(name: ContentPath.fileName(first), others: programs.count - 1)),
+          .reference(.program(name: first.fileName, others: programs.count - 1)),
           at: SourceLocation(file: prefix + first))
       }
     }

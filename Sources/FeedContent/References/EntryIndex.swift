@@ -101,8 +101,8 @@ struct EntryIndex: Sendable {
       names.bySlug[Slug.make(from: String(last))]?.contains(where: { targets[$0].reference.route == route }) != true
     else { return nil }
     let isFile = [".html", ".htm", ".md", ".markdown", ".mdx"].contains { last.lowercased().hasSuffix($0) }
-    if isFile, let target = paths.lazy.compactMap({ target(at: ContentPath.stem($0)) }).first { return target }
-    let name = isFile ? ContentPath.stem(String(last)) : String(last)
+    if isFile, let target = paths.lazy.compactMap({ target(at: $0.fileStem) }).first { return target }
+    let name = isFile ? String(last).fileStem : String(last)
     let numbers = parts.dropLast().drop { !($0.count == 4 && Int($0) != nil) }.prefix(3).prefix { Int($0) != nil }
       .compactMap { Int($0) }
     guard isFile || !numbers.isEmpty else { return nil }
@@ -126,8 +126,8 @@ struct EntryIndex: Sendable {
 
   /// Whether a note means a file by its name that would be an entry if it could be read.
   func isUnreadable(note name: String) -> Bool {
-    let file = ContentPath.fileName(name)
-    return names.unreadableNotes.contains(EntryNames.key(ContentPath.isMarkdown(file) ? ContentPath.stem(file) : file))
+    let file = name.fileName
+    return names.unreadableNotes.contains(EntryNames.key(ContentPath.isMarkdown(file) ? file.fileStem : file))
   }
 
   /// Whether entries were looked up by their titles and other names.
@@ -140,13 +140,13 @@ struct EntryIndex: Sendable {
   }
 
   private func suggestions(for name: String, _ isWanted: (Int) -> Bool) -> [String] {
-    let ending = Slug.make(from: ContentPath.stem(ContentPath.fileName(name)))
+    let ending = Slug.make(from: name.fileName.fileStem)
     let slug = names.slugs.index.nearest(to: ending) { names.bySlug[$0]?.contains(where: isWanted) ?? false }
     let alike = (slug.flatMap { names.bySlug[$0] } ?? []).filter(isWanted).prefix(3)
     // A path is no title.
     let titled = name.contains("/") ? [] : names.titles.places(nearestTo: name, where: isWanted)
     return (alike + titled.lazy.filter { !alike.contains($0) }.prefix(3 - alike.count)).map {
-      ContentPath.stem(targets[$0].reference.identity.contentPath)
+      targets[$0].reference.identity.contentPath.fileStem
     }
   }
 }

@@ -65,7 +65,7 @@ struct EntryNames: Sendable {
   /// `songs/rain.md` answers to its path with and without extension, a bundle to its folder too.
   private static func names(of path: String) -> [String] {
     let folder = ContentPath.isBundleIndex(path) ? [key(ContentPath.folder(path))] : []
-    return [key(path), key(ContentPath.stem(path))] + folder
+    return [key(path), key(path.fileStem)] + folder
   }
 }
 

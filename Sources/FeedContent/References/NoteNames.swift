@@ -17,7 +17,7 @@ final class NoteNames: Sendable {
   static func names(ofFileAt path: String) -> [String] {
     let name =
       ContentPath.isBundleIndex(path)
-      ? ContentPath.folders(path).last ?? "" : ContentPath.stem(ContentPath.fileName(path))
+      ? ContentPath.folders(path).last ?? "" : path.fileName.fileStem
     return [name] + (ContentPath.splitDatePrefix(name).map { [$0.rest] } ?? [])
   }
 
@@ -26,8 +26,8 @@ final class NoteNames: Sendable {
 
   /// The file that a name means: by its path or its own name, else by its title or another name.
   func index(of name: String, from folder: String) -> Int? {
-    let file = ContentPath.fileName(name)
-    let stem = ContentPath.isMarkdown(file) || file.hasSuffix(".html") ? ContentPath.stem(file) : file
+    let file = name.fileName
+    let stem = ContentPath.isMarkdown(file) || file.hasSuffix(".html") ? file.fileStem : file
     let parent = ContentPath.join("", ContentPath.folder(name)) ?? ""
     return files.index(of: stem, within: parent, from: folder) ?? others.index(of: name, within: "", from: folder)
   }

@@ -25,12 +25,12 @@ struct PeopleIndex: Sendable {
     }
     for (file, reference) in people {
       let path = file.neutralPath
-      let stem = ContentPath.stem(ContentPath.fileName(path))
+      let stem = path.fileName.fileStem
       let name = ContentPath.isBundleIndex(path) ? ContentPath.folders(path).last : stem
       add(file.statedID, reference)
       add(name, reference)
       add(file.path, reference)
-      add(ContentPath.stem(file.path), reference)
+      add(file.path.fileStem, reference)
       addHandle(file.statedID, reference)
       addHandle(name, reference)
     }

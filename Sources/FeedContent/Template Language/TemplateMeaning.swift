@@ -75,8 +75,8 @@ struct TemplateMeaning {
     }
     guard !isAddress else { return MarkdownText.destination(address) }
     guard text.isEmpty else { return MarkdownText.link(address, text: text) }
-    let file = path.split(separator: "#").first.map { ContentPath.fileName(String($0)) } ?? path
-    return MarkdownText.link(address, text: ContentPath.isMarkdown(file) ? ContentPath.stem(file) : file)
+    let file = path.split(separator: "#").first.map { String($0).fileName } ?? path
+    return MarkdownText.link(address, text: ContentPath.isMarkdown(file) ? file.fileStem : file)
   }
 
   // MARK: Players
@@ -86,7 +86,7 @@ struct TemplateMeaning {
     var arguments = arguments
     var name = name
     if name.hasPrefix("include") || name == "render", let file = arguments.positional.first {
-      name = ContentPath.fileName(file).lowercased()
+      name = file.fileName.lowercased()
       arguments.dropFirst()
     }
     if let provider = arguments.value("provider") { name = provider.lowercased() }

@@ -81,8 +81,8 @@ struct WikiLink {
 
   private var text: String {
     if !texts.isEmpty { return texts.joined(separator: " ") }
-    let file = ContentPath.fileName(name)
-    let note = ContentPath.isMarkdown(file) ? ContentPath.stem(file) : file
+    let file = name.fileName
+    let note = ContentPath.isMarkdown(file) ? file.fileStem : file
     if heading.isEmpty || heading.hasPrefix("^") { return note }
     return note.isEmpty ? heading : "\(note) > \(heading)"
   }

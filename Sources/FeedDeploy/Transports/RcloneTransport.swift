@@ -17,9 +17,7 @@ package struct RcloneTransport: Transport {
 
   /// Creates the transport to a folder of a remote, as `remote:path`.
   package init(to destination: String, with runner: ToolRunner) throws(Diagnostic) {
-    var destination = destination
-    while destination.hasSuffix("/"), !destination.hasSuffix(":/"), destination.count > 1 { destination.removeLast() }
-    self.destination = destination
+    self.destination = Self.folder(at: destination)
     self.runner = runner
     rclone = try runner.tool("rclone")
   }

@@ -16,9 +16,7 @@ package struct RsyncTransport: Transport {
   ///
   /// - Parameter destination: The folder as `host:path`; a path alone is one of this machine.
   package init(to destination: String, with runner: ToolRunner) throws(Diagnostic) {
-    var destination = destination
-    while destination.hasSuffix("/"), !destination.hasSuffix(":/"), destination.count > 1 { destination.removeLast() }
-    self.destination = destination
+    self.destination = Self.folder(at: destination)
     self.runner = runner
     rsync = try runner.tool("rsync")
     if destination.contains(":") { _ = try runner.tool("ssh", package: "openssh-client") }

@@ -45,6 +45,12 @@ extension Transport {
   }
 
   package func finish(_ summary: String) throws(Diagnostic) {}
+
+  /// A destination without slashes at its end, but for the root of a host or of a remote.
+  static func folder(at destination: String) -> String {
+    let folder = destination.withoutTrailingSlashes
+    return folder.hasSuffix(":") && folder != destination ? folder + "/" : folder
+  }
 }
 
 /// Finds who carries files to a target.

@@ -49,11 +49,12 @@ struct MediumStoryReader {
     let time = first("time", "dt-published")
     entry.date = FeedDateParser.date(time?["datetime"])
     let canonical = first("a", "p-canonical")?["href"]
-    let number = path.split(separator: "/").last?.firstMatch(of: /-([0-9a-f]{8,14})\.html$/)?.1
+    let number = path.fileName.firstMatch(of: /-([0-9a-f]{8,14})\.html$/)?.1
     entry.id = number.map { "https://medium.com/p/\($0)" } ?? canonical
     entry.isDraft = entry.date == nil
-    let file = path.split(separator: "/").last.map(String.init) ?? ""
-    entry.slug = file.wholeMatch(of: /(?:\d{4}-\d{2}-\d{2}|draft)_(.*?)-*[0-9a-f]{8,14}\.html/).map { String($0.1) }
+    entry.slug = path.fileName.wholeMatch(of: /(?:\d{4}-\d{2}-\d{2}|draft)_(.*?)-*[0-9a-f]{8,14}\.html/).map {
+      String($0.1)
+    }
     if let canonical { entry.syndication = [canonical] }
     if let author = first("a", "p-author"), case let name = author.text.trimmed, !name.isEmpty {
       entry.authors = [ImportedAuthor(name: name, url: author["href"])]

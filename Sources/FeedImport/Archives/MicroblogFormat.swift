@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedModel
 
 /// The Blog Archive Format of micro.blog: a JSON Feed with the files that it names.
 struct MicroblogFormat: SiteFormat {
@@ -10,8 +11,7 @@ struct MicroblogFormat: SiteFormat {
 
   func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite {
     var site = try feed.read(source)
-    let path = feed.path(in: source) ?? ""
-    let folder = path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]
+    let folder = feed.path(in: source)?.folderPrefix ?? ""
     var home = site.url ?? ""
     while home.hasSuffix("/") { home.removeLast() }
     for file in source.media where file.hasPrefix(folder) {

@@ -75,7 +75,7 @@ struct TumblrPageReader {
     let spans = page.descendants(["span"])
     guard let stamp = spans.first(where: { $0["id"] == "timestamp" }) else { return nil }
     var entry = ImportedEntry(at: location)
-    let number = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? path
+    let number = String(path.fileName.prefix { $0 != "." })
     entry.id = number
     entry.isKnownToFeeds = false
     entry.url = "/post/\(number)"

@@ -130,7 +130,7 @@ struct EleventyLayout {
         result.leave(folder.sourcePath(path), as: .machinery)
       }
     }
-    let textFolders = Set(result.texts.keys.map(ForeignPath.folder)).subtracting([""])
+    let textFolders = Set(result.texts.keys.map(\.folderPrefix)).subtracting([""])
     for (path, place) in media {
       // What is not copied by name is what texts name beside them.
       let isBeside = textFolders.contains { !$0.isEmpty && place.hasPrefix($0) }
@@ -145,7 +145,7 @@ struct EleventyLayout {
       let inner = path.dropFirst(copy.from.count).drop { $0 == "/" }
       let target = copy.to.map { $0.split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
       if let target {
-        return [target, inner.isEmpty && target.isEmpty ? ForeignPath.name(path) : String(inner)]
+        return [target, inner.isEmpty && target.isEmpty ? path.fileName : String(inner)]
           .filter { !$0.isEmpty }.joined(separator: "/")
       }
       return path.hasPrefix(input) ? String(path.dropFirst(input.count)) : path
@@ -164,8 +164,8 @@ struct EleventyLayout {
   private func add(
     _ path: String, at place: String, _ data: [(folder: String, data: Setting)], to result: inout ForeignFolder
   ) {
-    let parent = ForeignPath.folder(place)
-    var stem = ForeignPath.stem(place)
+    let parent = place.folderPrefix
+    var stem = place.fileName.fileStem
     guard stem != "index" || !parent.isEmpty else {
       return result.leave(folder.sourcePath(path), as: .startPage)
     }
@@ -214,8 +214,8 @@ struct EleventyLayout {
   private func directoryData() -> [(folder: String, data: Setting)] {
     folder.paths.compactMap { path in
       guard path.hasPrefix(input), !path.contains("node_modules/") else { return nil }
-      let parent = ForeignPath.folder(path)
-      var name = ForeignPath.name(path)
+      let parent = path.folderPrefix
+      var name = path.fileName
       guard
         let ending = [".11tydata.json", ".11tydata.js", ".11tydata.cjs", ".11tydata.mjs", ".json"].first(
           where: name.hasSuffix)

@@ -372,7 +372,7 @@ struct FolderContent {
     for route in [route, Route(route.path + "/")] where isTaken(route) || routes.contains(route.collisionKey) {
       return route.path + path[end...]
     }
-    if ["xml", "rss", "atom"].contains(ForeignPath.ending(route.path)) { return "/feed.xml" }
+    if ["xml", "rss", "atom"].contains(route.path.withoutTrailingSlashes.fileExtension) { return "/feed.xml" }
     let folder = route.path.split(separator: "/").joined(separator: "/") + "/"
     var counts: [Kind: Int] = [:]
     for (path, kind) in kinds where Slug.makePath(from: path).hasPrefix(folder) { counts[kind, default: 0] += 1 }

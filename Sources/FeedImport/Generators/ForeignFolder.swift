@@ -70,11 +70,11 @@ struct ForeignFolder {
   /// Adds a Markdown file; of two that want one place, the second gets another name.
   mutating func add(_ text: ForeignText, at path: String) {
     // MDX stays MDX, as its name says.
-    let ending = ForeignPath.ending(text.source) == "mdx" && path.hasSuffix(".md") ? "x" : ""
+    let ending = text.source.fileExtension == "mdx" && path.hasSuffix(".md") ? "x" : ""
     var place = path + ending
     var number = 2
     while texts[place] != nil {
-      place = ForeignPath.markdown(ForeignPath.folder(path), "\(ForeignPath.stem(path))-\(number)") + ending
+      place = ForeignPath.markdown(path.folderPrefix, "\(path.fileName.fileStem)-\(number)") + ending
       number += 1
     }
     texts[place] = text

@@ -113,7 +113,7 @@ enum Machinery {
     let name = path.lowercased()
     let stem = String(name.prefix { $0 != "." })
     return documents.contains(stem) || programs.contains(name) || name.hasSuffix(".config.js")
-      || endings.contains(ForeignPath.ending(path))
+      || endings.contains(path.fileExtension)
   }
 
   /// Documents about the repository rather than the site.
@@ -140,7 +140,7 @@ enum Machinery {
   ]
 
   /// Whether a file is a template or a source of styles rather than something that is served.
-  static func isTemplate(_ path: String) -> Bool { templates.contains(ForeignPath.ending(path)) }
+  static func isTemplate(_ path: String) -> Bool { templates.contains(path.fileExtension) }
 
   private static let templates: Set = [
     "njk", "liquid", "hbs", "mustache", "ejs", "haml", "pug", "webc", "scss", "sass", "less", "coffee", "ts", "tsx",
@@ -149,7 +149,7 @@ enum Machinery {
   ]
 
   /// Whether a file is a text that other generators publish and feedsite cannot read.
-  static func isOtherMarkup(_ path: String) -> Bool { markups.contains(ForeignPath.ending(path)) }
+  static func isOtherMarkup(_ path: String) -> Bool { markups.contains(path.fileExtension) }
 
   private static let markups: Set = [
     "rst", "adoc", "asciidoc", "org", "textile", "ipynb", "rmd", "rmarkdown", "html", "htm", "pandoc",

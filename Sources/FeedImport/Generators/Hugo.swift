@@ -1,6 +1,7 @@
 import FeedContent
 import FeedDiagnostics
 import FeedMedia
+import FeedModel
 
 /// Folders of Hugo (its documentation, "Configuration" and "Directory structure").
 struct Hugo: Generator {
@@ -37,7 +38,7 @@ struct Hugo: Generator {
     }
     result.people = ForeignSettings.people(try folder.folder("data").data("authors"))
     for path in folder.paths where path.hasPrefix("data/authors/") {
-      let id = ForeignPath.stem(path)
+      let id = path.fileName.fileStem
       result.people[id] = ForeignPerson(try folder.data("data/authors/" + id), id: id)
     }
     sort(folder, settings, into: &result)
@@ -195,10 +196,10 @@ struct HugoCascade {
 
   /// Nil where a page says nothing of the sort, or only for some of the pages below it.
   init?(of text: ForeignText, at path: String, _ own: [FrontMatterField]) {
-    guard ForeignPath.stem(text.source) == "_index",
+    guard text.source.fileName.fileStem == "_index",
       let value = own.first(where: { $0.key.lowercased() == "cascade" })?.value
     else { return nil }
-    folder = ForeignPath.folder(path)
+    folder = path.folderPrefix
     let values = if case .list(let values) = value { values } else { [value] }
     fields = values.flatMap { value -> [FrontMatterField] in
       guard case .fields(let fields) = value, !fields.contains(where: { ["target", "_target"].contains($0.key) }) else {

@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import FeedModel
 
 /// Folders of Jekyll (its documentation, "Configuration" and "Directory Structure").
 struct Jekyll: Generator {
@@ -117,9 +118,9 @@ struct JekyllLayout {
       }
     }
     result.site.permalinks = [ImportedPermalink(folder: nil, pattern: pattern)]
-    let textFolders = Set(result.texts.keys.map(ForeignPath.folder)).subtracting([""])
+    let textFolders = Set(result.texts.keys.map(\.folderPrefix)).subtracting([""])
     for (path, place) in others {
-      let isBeside = textFolders.contains(ForeignPath.folder(place))
+      let isBeside = textFolders.contains(place.folderPrefix)
       result.add(file: folder.sourcePath(path), at: isBeside ? place : "static/" + place)
     }
   }
@@ -163,7 +164,7 @@ struct JekyllLayout {
   /// What has front matter is a template.
   private func other(_ path: String, at place: String) -> Role {
     let texts: Set = ["html", "htm", "xml", "json", "css", "js", "txt", "svg", "webmanifest", "xhtml"]
-    let isTemplate = texts.contains(ForeignPath.ending(path)) && hasFrontMatter(path)
+    let isTemplate = texts.contains(path.fileExtension) && hasFrontMatter(path)
     return isTemplate || Machinery.isTemplate(path) || ["/index.html", "index.html"].contains(where: path.hasSuffix)
       ? .leftOut(.machinery) : .file(at: place)
   }
@@ -181,7 +182,7 @@ struct JekyllLayout {
 
   private static func place(_ path: String) -> String {
     let path = publicPath(path)
-    return ForeignPath.markdown(ForeignPath.folder(path), ForeignPath.stem(path))
+    return ForeignPath.markdown(path.folderPrefix, path.fileName.fileStem)
   }
 
   // MARK: Texts
@@ -197,7 +198,7 @@ struct JekyllLayout {
 
   private func add(post path: String, _ categories: [String], to result: inout ForeignFolder) {
     var text = self.text(path)
-    let name = ForeignPath.stem(path).replacing(/^\d+-\d{1,2}-\d{1,2}-/, with: "")
+    let name = path.fileName.fileStem.replacing(/^\d+-\d{1,2}-\d{1,2}-/, with: "")
     text.address = ForeignPermalink.naming(name, in: pattern)
     text.categories = categories
     text.defaults = values(for: path, type: path.contains("_drafts/") ? "drafts" : "posts")
@@ -209,14 +210,14 @@ struct JekyllLayout {
     let pattern = Self.pattern(collections[collection]?["permalink"].text ?? "/:collection/:path.html")
     text.address = ForeignPermalink.address(
       pattern, collection: collection,
-      path: ForeignPath.folder(path).split(separator: "/").dropFirst().map(String.init),
-      name: ForeignPath.stem(path))
+      path: path.folderPrefix.split(separator: "/").dropFirst().map(String.init),
+      name: path.fileName.fileStem)
     text.defaults = values(for: path, type: collection)
     result.add(text, at: Self.place(path))
   }
 
   private func add(page path: String, to result: inout ForeignFolder) {
-    let name = ForeignPath.stem(path)
+    let name = path.fileName.fileStem
     guard path != "index.md", path != "index.markdown" else {
       return result.leave(folder.sourcePath(path), as: .startPage)
     }
@@ -224,7 +225,7 @@ struct JekyllLayout {
     var text = self.text(path)
     let style = settings["permalink"].text ?? "date"
     let isFile = PermalinkTemplate.styles[style] == nil ? style.hasSuffix(":output_ext") : style != "pretty"
-    let parent = "/" + ForeignPath.folder(path)
+    let parent = "/" + path.folderPrefix
     text.address = name == "index" ? parent : parent + name + (isFile ? ".html" : "/")
     text.defaults = values(for: path, type: "pages")
     result.add(text, at: Self.place(path))

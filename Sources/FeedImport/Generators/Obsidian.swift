@@ -23,7 +23,7 @@ struct Obsidian: Generator {
     let daily = try settings.data("daily-notes")
     for path in vault.paths {
       let source = vault.sourcePath(path)
-      if path.hasPrefix(".") || ForeignPath.ending(path) == "canvas" || ForeignPath.ending(path) == "base" {
+      if path.hasPrefix(".") || path.fileExtension == "canvas" || path.fileExtension == "base" {
         if !path.hasPrefix(".") { result.leave(source) }
       } else if let templates, ForeignPath.isBelow(path, templates) {
         result.leave(source, as: .template)
@@ -44,7 +44,7 @@ struct Obsidian: Generator {
     var text = ForeignText(source: vault.sourcePath(path))
     let folder = daily["folder"].text ?? ""
     if daily.value != nil, folder.isEmpty || ForeignPath.isBelow(path, folder) {
-      let name = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1).dropLast(ForeignPath.ending(path).count + 1)
+      let name = path.dropFirst(folder.isEmpty ? 0 : folder.count + 1).dropLast(path.fileExtension.count + 1)
       if let day = DailyNote.day(String(name), format: daily["format"].text ?? "YYYY-MM-DD") {
         text.defaults.append(FrontMatterField("date", .plain(day)))
       }

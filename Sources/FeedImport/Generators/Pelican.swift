@@ -1,6 +1,7 @@
 import FeedContent
 import FeedDiagnostics
 import FeedMedia
+import FeedModel
 
 /// Folders of Pelican (its documentation, "Settings" and "Writing content").
 struct Pelican: Generator {
@@ -85,7 +86,7 @@ struct PelicanLayout {
   private func add(_ path: String, isPage: Bool, to result: inout ForeignFolder) {
     guard !folder.root.isEmpty || !Machinery.isAtTop(path) else { return result.leave(folder.sourcePath(path)) }
     var text = ForeignText(source: folder.sourcePath(path))
-    let parent = ForeignPath.folder(path)
+    let parent = path.folderPrefix
     text.slugOfTitle = .pelican
     text.separatesAuthors = true
     let head = folder.source.head(folder.sourcePath(path))
@@ -103,7 +104,7 @@ struct PelicanLayout {
       // It is a page here, and stays where it was.
       text.pageAddress = Self.pattern(article)
     }
-    result.add(text, at: ForeignPath.markdown(parent, ForeignPath.stem(path)))
+    result.add(text, at: ForeignPath.markdown(parent, path.fileName.fileStem))
   }
 
   /// A pattern such as `{date:%Y}/{slug}.html` in terms of feedsite; what it does not know stays, so that it shows.

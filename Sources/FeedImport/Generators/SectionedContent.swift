@@ -35,7 +35,7 @@ struct SectionedContent {
     for source in folder.paths {
       let html = readsHTML ? TextInHTML(source, in: folder) : nil
       guard ForeignPath.isMarkdown(source) || html != nil else {
-        if Machinery.isOtherMarkup(source), !["html", "htm"].contains(ForeignPath.ending(source)) {
+        if Machinery.isOtherMarkup(source), !["html", "htm"].contains(source.fileExtension) {
           result.leave(folder.sourcePath(source), as: .otherMarkup)
         } else {
           result.add(file: folder.sourcePath(source), at: path + source)
@@ -54,8 +54,8 @@ struct SectionedContent {
     _ source: String, _ html: TextInHTML?, at root: String, language: String?, known: Set<String>,
     to result: inout ForeignFolder
   ) {
-    let parent = ForeignPath.folder(source)
-    var stem = ForeignPath.stem(source)
+    let parent = source.folderPrefix
+    var stem = source.fileName.fileStem
     var suffix: String?
     if let dot = stem.lastIndex(of: "."), let named = languages[stem[stem.index(after: dot)...].lowercased()] {
       suffix = named
@@ -79,7 +79,7 @@ struct SectionedContent {
     let prefix = tongue.map { $0 == defaultLanguage && !namesDefaultLanguage ? "" : "/" + $0 } ?? ""
     let name = isSection ? "index" : stem
     if hasRelativeAliases {
-      text.aliasBase = prefix + "/" + (name == "index" ? ForeignPath.folder(String(parent.dropLast())) : parent)
+      text.aliasBase = prefix + "/" + (name == "index" ? String(parent.dropLast()).folderPrefix : parent)
     }
     if isSection { text.defaults.append(FrontMatterField("type", .text("page"))) }
     if let tongue, tongue != defaultLanguage { addLanguage(tongue, suffix, source, stem, known, at: root, to: &text) }
@@ -111,7 +111,7 @@ struct SectionedContent {
         }
       }
     }
-    let file = isSection && suffix == nil ? "index" : String(ForeignPath.stem(source).drop { $0 == "_" })
+    let file = isSection && suffix == nil ? "index" : String(source.fileName.fileStem.drop { $0 == "_" })
     result.add(text, at: ForeignPath.markdown(root + parent, file))
   }
 
@@ -142,12 +142,12 @@ struct SectionedContent {
     if let tag = ForeignSettings.language(language) {
       text.defaults.append(FrontMatterField("language", .text(tag)))
     }
-    let parent = ForeignPath.folder(source)
+    let parent = source.folderPrefix
     let originals = ["md", "markdown", "mdx"].flatMap {
       ["\(parent)\(stem).\($0)", "\(parent)\(stem).\(defaultLanguage).\($0)"]
     }
     guard suffix != nil, let original = originals.first(where: known.contains), original != source else { return }
-    let name = ForeignPath.stem(original) == "_index" ? "index" : ForeignPath.stem(original)
+    let name = original.fileName.fileStem == "_index" ? "index" : original.fileName.fileStem
     text.defaults.append(
       FrontMatterField("translation-of", .text(ForeignPath.markdown(root + parent, String(name.drop { $0 == "_" })))))
   }

@@ -1,5 +1,6 @@
 import FeedContent
 import FeedDiagnostics
+import FeedModel
 import Foundation
 
 /// The folder of a source that a generator reads, or one within it.
@@ -85,27 +86,8 @@ struct SourceFolder {
 
 /// Paths of files, relative to a folder.
 enum ForeignPath {
-  /// The folder of a file with a slash at its end; empty for the root.
-  static func folder(_ path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
-
-  /// The name of a file.
-  static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  /// The name of a file without its ending.
-  static func stem(_ path: String) -> String {
-    let name = name(path)
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
-
-  /// The ending of a name, in lower case.
-  static func ending(_ path: String) -> String {
-    let name = name(path)
-    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
-  }
-
   /// Whether a file is Markdown by its name.
-  static func isMarkdown(_ path: String) -> Bool { ["md", "markdown", "mdx"].contains(ending(path)) }
+  static func isMarkdown(_ path: String) -> Bool { ["md", "markdown", "mdx"].contains(path.fileExtension) }
 
   /// The file as a name that feedsite reads, in a folder with its slash.
   static func markdown(_ folder: String, _ stem: String) -> String { folder + stem + ".md" }

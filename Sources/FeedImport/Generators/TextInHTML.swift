@@ -1,4 +1,5 @@
 import FeedContent
+import FeedModel
 
 /// A post or a page in HTML with front matter, as Jekyll and Hugo read it.
 struct TextInHTML {
@@ -7,7 +8,7 @@ struct TextInHTML {
 
   /// Reads a file; nil where it has no front matter or cannot be read, or is another file.
   init?(_ path: String, in folder: SourceFolder) {
-    guard ["html", "htm"].contains(ForeignPath.ending(path)),
+    guard ["html", "htm"].contains(path.fileExtension),
       folder.source.head(folder.sourcePath(path)).hasPrefix("---"), let text = folder.text(path),
       let body = try? BodyText(of: Array(text.utf8), file: path, skipsFrontMatter: true),
       body.text.utf8.count < text.utf8.count

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedModel
 
 /// A format that content folders can be made of.
 package protocol ImportFormat: Sendable {
@@ -94,7 +95,7 @@ package enum ImportFormats {
     let location = SourceLocation(file: source.displayName)
     // A feed beside Markdown is made of it, or is a template that makes one.
     let isOfMarkdown = source.paths.contains {
-      ForeignPath.isMarkdown($0) && ForeignPath.stem($0).lowercased() != "readme"
+      ForeignPath.isMarkdown($0) && $0.fileName.fileStem.lowercased() != "readme"
     }
     let format =
       if let name { all.first { $0.name == name && $0.accepts(source) } } else {

@@ -1,6 +1,7 @@
 import FeedContent
 package import FeedDiagnostics
 import FeedMedia
+import FeedModel
 import Foundation
 
 /// The file or folder that something is imported from.
@@ -27,8 +28,7 @@ package struct ImportSource: Sendable {
   /// - Parameter followsLinks: Whether symbolic links that lead out of a folder are followed, instead of being errors:
   ///   who wrote what is imported must not be able to publish files of this machine.
   package init(path: String, followsLinks: Bool = false) throws(ImportFailure) {
-    var path = path
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    let path = path.withoutTrailingSlashes
     guard let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]) else {
       throw ImportFailure(.unreadable(reason: "No such file or directory"), at: SourceLocation(file: path))
     }

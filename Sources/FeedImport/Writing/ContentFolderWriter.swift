@@ -1,5 +1,6 @@
 import FeedDiagnostics
 import FeedFiles
+import FeedModel
 import Foundation
 
 /// Writes the files of a plan where there are none; what is there already stays as it is.
@@ -7,11 +8,7 @@ package struct ContentFolderWriter {
   private let folder: String
 
   /// Creates a writer for a content folder, which need not be there yet.
-  package init(folder: String) {
-    var folder = folder
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    self.folder = folder
-  }
+  package init(folder: String) { self.folder = folder.withoutTrailingSlashes }
 
   /// Writes the files and completes the report: which were written, which were the same, which are somebody else's.
   package func write(_ plan: ContentPlan) throws(ImportFailure) -> ImportReport {

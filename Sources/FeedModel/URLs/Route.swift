@@ -46,6 +46,9 @@ public struct Route: Hashable, Sendable {
     return file
   }
 
+  /// The path up to its last slash, from which relative addresses lead on (RFC 3986 section 5.2.3).
+  package var folder: String { path.folderPrefix }
+
   /// The route of a file or page below this one.
   public func appending(_ relativePath: String) -> Route { Route(path + "/" + relativePath) }
 

@@ -67,10 +67,3 @@ public final class URLResolver: Sendable {
   /// Authors may or may not have encoded what they wrote, so it is decoded first.
   private func path(toWritten path: String) -> String { self.path(to: Route(PercentEncoding.decode(path))) }
 }
-
-extension Route {
-  /// The path up to its last slash, from which relative addresses lead on (RFC 3986 section 5.2.3).
-  fileprivate var folder: String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "/"
-  }
-}

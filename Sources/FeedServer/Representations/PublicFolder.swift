@@ -92,11 +92,9 @@ package struct SitePaths: Sendable {
 package enum ContentTypes {
   /// The type of a file, with the character set where there is text in it.
   package static func type(ofFile name: String) -> String {
-    let fileName = name.split(separator: "/").last.map(String.init) ?? name
     // The address of a JSON Feed is ours to know; others are JSON.
-    if fileName == "feed.json" { return "application/feed+json; charset=utf-8" }
-    guard let dot = fileName.lastIndex(of: "."), dot != fileName.startIndex else { return MediaTypes.unknown }
-    return types[fileName[fileName.index(after: dot)...].lowercased()] ?? MediaTypes.type(ofFile: fileName)
+    if name.fileName == "feed.json" { return "application/feed+json; charset=utf-8" }
+    return types[name.fileExtension] ?? MediaTypes.type(ofFile: name)
   }
 
   /// Whether a type is that of a page.

@@ -170,8 +170,7 @@ struct PageAddresses {
     switch URLReference(address) {
     case .fragment(let suffix): return PageTarget(route: page, anchor: anchor(suffix), written: address)
     case .relative(let path, let suffix):
-      let folder = page.path.lastIndex(of: "/").map { String(page.path[...$0]) } ?? "/"
-      return target(folder + URLReference.decoded(path), suffix, address)
+      return target(page.folder + URLReference.decoded(path), suffix, address)
     case .site: return within(site.origin + address, address)
     case .external(let url): return within(url, address)
     }

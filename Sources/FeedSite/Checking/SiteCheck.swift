@@ -162,7 +162,7 @@ struct OrphanCheck {
         && !Self.wellKnown.contains { file.route.file.hasPrefix($0) }
     }
     let named = candidates.isEmpty ? [] : namesInFiles()
-    let published = candidates.filter { !named.contains(Self.name(of: $0.path)) }
+    let published = candidates.filter { !named.contains($0.path.fileName) }
     return published.map {
       Diagnostic(.check(.orphanedFile(isPublished: true)), at: SourceLocation(file: $0.location))
     }
@@ -172,7 +172,7 @@ struct OrphanCheck {
   /// The names of files that style sheets, scripts and other texts of the site and of the theme hold, and feeds.
   private func namesInFiles() -> Set<String> {
     var names: Set<String> = []
-    for item in check.table.items where Self.texts.contains(Self.extension(of: item.file)) {
+    for item in check.table.items where Self.texts.contains(item.file.fileExtension) {
       let isPage = item.file.hasSuffix(".html")
       if case .bytes = item.content, isPage { continue }
       for word in (check.bytes(of: item) ?? []).split(whereSeparator: Self.endsName) {
@@ -184,10 +184,4 @@ struct OrphanCheck {
   }
 
   private static func endsName(_ byte: UInt8) -> Bool { byte <= 0x20 || "\"'()<>/,;:=?#&\\".utf8.contains(byte) }
-
-  private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
-
-  private static func `extension`(of path: String) -> String {
-    path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
-  }
 }

@@ -1,3 +1,4 @@
+import FeedModel
 import Foundation
 
 /// A file of a content folder as the command line names it.
@@ -16,8 +17,7 @@ struct EntryFile {
   ///     `content`.
   init(_ name: String, contentFolder: String?) {
     let name = ContentFolder.isFolder(name) ? Self.index(of: name) : name
-    var folder = contentFolder ?? Self.contentFolder(around: name) ?? "content"
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    let folder = (contentFolder ?? Self.contentFolder(around: name) ?? "content").withoutTrailingSlashes
     self.contentFolder = folder
     let isFile = FileManager.default.fileExists(atPath: name)
     path =

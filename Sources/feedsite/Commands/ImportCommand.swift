@@ -1,6 +1,7 @@
 import ArgumentParser
 import FeedDiagnostics
 import FeedImport
+import FeedModel
 import FeedOutput
 import FeedSite
 
@@ -84,9 +85,7 @@ struct ImportCommand: AsyncParsableCommand {
       result.diagnostics += reading.themeDiagnostics.filter { $0.severity == .warning }
       result.diagnostics.sort()
     }
-    var folder = output
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    let text = ImportReportText(report: result, folder: folder, isVerbose: verbose)
+    let text = ImportReportText(report: result, folder: output.withoutTrailingSlashes, isVerbose: verbose)
     if !text.notes.isEmpty { report.standardError(text.notes.joined(separator: "\n")) }
     report.result(text.summary.joined(separator: "\n"))
     // Whoever imports again gets what could not be read; what is in the way of a build came along all the same.

@@ -35,8 +35,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let report = Report(isQuiet: false, isVerbose: false)
-    var folder = folder
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    let folder = folder.withoutTrailingSlashes
     let prefix = folder == "." ? "" : folder + "/"
     let problems = themeProblems(contentFolder: prefix + "content")
     guard problems.isEmpty else { throw failure(problems, report) }

@@ -1,4 +1,5 @@
 import FeedContent
+import FeedModel
 import Foundation
 
 /// What shells offer when the tabulator key is pressed, found at that moment.
@@ -27,7 +28,7 @@ enum Completion {
   /// Folders that hold a site.yml first, since they are what is wanted; any other folder where there is none.
   @Sendable
   static func contentFolders(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
-    let parent = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
+    let parent = prefix.folderPrefix
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.isEmpty ? "." : parent)) ?? []
     let folders = names.filter { !$0.hasPrefix(".") }.map { parent + $0 + "/" }.filter(ContentFolder.isFolder).sorted()
     let sites = folders.filter { ContentFolder.hasSettings($0) }

@@ -84,8 +84,6 @@ extension EntryFile {
 
   /// The name of a file without date and extension.
   private static func stem(_ path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? ""
-    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    return stem.replacing(/^\d{4}-\d{2}-\d{2}-/, with: "")
+    path.withoutTrailingSlashes.fileName.fileStem.replacing(/^\d{4}-\d{2}-\d{2}-/, with: "")
   }
 }

@@ -39,9 +39,7 @@ struct PreviewSession {
   init(settings: PreviewSettings, origin: String?) {
     self.settings = settings
     self.origin = origin
-    var folder = settings.contentFolder
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    contentFolder = folder.isEmpty ? "." : folder
+    contentFolder = settings.contentFolder.isEmpty ? "." : settings.contentFolder.withoutTrailingSlashes
     theme = PreviewTheme(contentFolder: contentFolder)
   }
 
