@@ -11,7 +11,7 @@ enum TOMLScalar {
     scanner.skip(while: isPart)
     // The time may stand behind the day and a space.
     if scanner.position - start == 10, scanner.next == UInt8(ascii: " "), isDay(scanner.bytes(from: start)),
-      let digit = scanner.byte(after: 1), isDigit(digit)
+      let digit = scanner.byte(after: 1), digit.isASCIIDigit
     {
       scanner.skip()
       scanner.skip(while: isPart)
@@ -36,7 +36,7 @@ enum TOMLScalar {
   }
 
   private static func fault(_ text: String, _ token: ArraySlice<UInt8>, _ key: String) -> TOMLFault {
-    guard let first = token.first, isDigit(first) || first == UInt8(ascii: "+") || first == UInt8(ascii: "-") else {
+    guard let first = token.first, first.isASCIIDigit || first == UInt8(ascii: "+") || first == UInt8(ascii: "-") else {
       return .unquoted(text, key: key)
     }
     let looksLikeDate =
@@ -53,10 +53,8 @@ enum TOMLScalar {
   }
 
   private static func isDay(_ token: ArraySlice<UInt8>) -> Bool {
-    token.enumerated().allSatisfy { $0 == 4 || $0 == 7 ? $1 == UInt8(ascii: "-") : isDigit($1) }
+    token.enumerated().allSatisfy { $0 == 4 || $0 == 7 ? $1 == UInt8(ascii: "-") : $1.isASCIIDigit }
   }
-
-  static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
 
 /// Reads numbers (TOML 1.0, "Integer" and "Float").
@@ -125,11 +123,11 @@ enum TOMLDate {
   static func text(_ token: ArraySlice<UInt8>) -> String? {
     var text = Array(token)
     /// What is left of the token, with zeros for all digits.
-    var shape = text.map { TOMLScalar.isDigit($0) ? UInt8(ascii: "0") : $0 }[...]
+    var shape = text.map { $0.isASCIIDigit ? UInt8(ascii: "0") : $0 }[...]
     /// Passes over a part; its numbers, or nil where something else stands there.
     func take(_ part: String) -> [Int]? {
       guard shape.starts(with: part.utf8) else { return nil }
-      let numbers = text[shape.startIndex...].prefix(part.utf8.count).split { !TOMLScalar.isDigit($0) }
+      let numbers = text[shape.startIndex...].prefix(part.utf8.count).split { !$0.isASCIIDigit }
       shape = shape.dropFirst(part.utf8.count)
       return numbers.map { $0.reduce(0) { $0 * 10 + Int($1) - 48 } }
     }

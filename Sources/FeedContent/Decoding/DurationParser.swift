@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Reads how long something plays.
 enum DurationParser {
   /// The duration that a text means: `3:45`, `1:02:03`, `225` seconds, `PT3M45S` (ISO 8601); nil where it means none.
@@ -36,7 +38,7 @@ enum DurationParser {
 
   /// Digits with at most one point among them, and not more than eleven days of seconds.
   private static func number(_ text: Substring) -> Double? {
-    guard text.first != ".", text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+    guard text.first != ".", text.utf8.allSatisfy({ $0.isASCIIDigit || $0 == 0x2E }),
       let value = Double(text), value < 1_000_000
     else { return nil }
     return value

@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedModel
 
 /// The day that the path of a file states.
@@ -35,7 +36,7 @@ struct PathDate {
 
   /// Folders of a year, a month and a day.
   private static func day(_ folders: ArraySlice<String>) -> CalendarDay? {
-    let numbers = folders.compactMap { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int($0) : nil }
+    let numbers = folders.compactMap { $0.utf8.allSatisfy { $0.isASCIIDigit } ? Int($0) : nil }
     guard numbers.count == 3, zip(folders, [4...4, 1...2, 1...2]).allSatisfy({ $1.contains($0.utf8.count) }) else {
       return nil
     }

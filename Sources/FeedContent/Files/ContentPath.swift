@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedModel
 import Foundation
 
@@ -106,6 +107,6 @@ enum ContentPath {
   }
 
   private static func digits(_ text: Substring) -> Int? {
-    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
+    text.utf8.allSatisfy { $0.isASCIIDigit } ? Int(text) : nil
   }
 }

@@ -95,7 +95,7 @@ extension FieldReader {
   func count(_ names: String...) -> Int? {
     guard let field = field(names) else { return nil }
     let digits = field.value.text.map { $0.filter { $0 != "," && $0 != "_" && $0 != " " } }
-    if let digits, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits) { return number }
+    if let digits, digits.utf8.allSatisfy({ $0.isASCIIDigit }), let number = Int(digits) { return number }
     reportType(field.key, wanted: "a whole number such as 1200", field.value)
     return nil
   }

@@ -290,7 +290,7 @@ enum DatedAddress {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).suffix(4).map { $0 }
     guard parts.count == 4, !parts[3].isEmpty, !path.hasPrefix("/"),
       zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }),
-      parts.prefix(3).allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+      parts.prefix(3).allSatisfy({ $0.utf8.allSatisfy { $0.isASCIIDigit } })
     else { return nil }
     return parts.prefix(3).joined(separator: "-")
   }

@@ -45,7 +45,7 @@ extension LocatedFields {
 
   /// A key as it is compared: without case, with `-` for `_` and for spaces, in NFC.
   @Sendable static func comparable(_ key: String) -> String {
-    if key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }) { return key }
+    if key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0.isASCIIDigit || $0 == 0x2D }) { return key }
     return String(
       key.precomposed.lowercased().map { $0 == "_" || $0.isWhitespace ? "-" : $0 })
   }

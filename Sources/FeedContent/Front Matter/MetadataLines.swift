@@ -12,7 +12,7 @@ enum MetadataLines {
   /// date in such lines.
   static func end(in text: ArraySlice<UInt8>) -> Int? {
     // Most texts begin otherwise, as their first line tells.
-    guard let beginning = text.first, isLetter(beginning), let colon = text.prefix(12).firstIndex(of: colon),
+    guard let beginning = text.first, beginning.isASCIILetter, let colon = text.prefix(12).firstIndex(of: colon),
       first.contains(String(decoding: text[..<colon], as: UTF8.self).lowercased())
     else { return nil }
     var names: Set<String> = []
@@ -69,11 +69,9 @@ enum MetadataLines {
 
   /// The letters before a colon with which a line begins.
   private static func key(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let key = line.prefix { isLetter($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+    let key = line.prefix { $0.isASCIILetter || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
     return key.isEmpty || key.endIndex == line.endIndex || line[key.endIndex] != colon ? nil : key
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool {
     line.allSatisfy { $0 <= UInt8(ascii: " ") }

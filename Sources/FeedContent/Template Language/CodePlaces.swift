@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Where a body holds code, as far as its lines tell: fenced blocks, and code spans within paragraphs.
 struct CodePlaces {
   /// The places, in order; none overlaps another.
@@ -48,7 +50,7 @@ struct CodePlaces {
   }
 
   private static func withoutListMark(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let number = line.prefix(9).prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+    let number = line.prefix(9).prefix { $0.isASCIIDigit }.count
     let rest = line.dropFirst(number)
     guard let mark = rest.first, (number > 0 ? ".)" : "-*+").utf8.contains(mark) else { return line }
     let content = rest.dropFirst().drop { $0 == UInt8(ascii: " ") }

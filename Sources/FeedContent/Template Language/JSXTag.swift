@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// A tag of JSX within MDX: `<Note type="tip">`, `</Note>`, `<img src={picture} />`, `<>`.
 struct JSXTag {
   /// The value of an attribute.
@@ -87,7 +89,7 @@ struct JSXScanner {
     let isEnd = byte(at: index) == UInt8(ascii: "/")
     if isEnd { index += 1 }
     let name = word(&index)
-    guard name.isEmpty || name.utf8.first.map(Self.isLetter) == true else { return nil }
+    guard name.utf8.first?.isASCIILetter ?? true else { return nil }
     var attributes: [(name: String, value: JSXTag.Value)] = []
     while true {
       skipSpace(&index)
@@ -286,6 +288,4 @@ struct JSXScanner {
   private func skipSpace(_ index: inout Int) {
     while let byte = byte(at: index), byte <= UInt8(ascii: " ") { index += 1 }
   }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 }

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Writes Markdown for what a tag means.
 enum MarkdownText {
   /// An image, or a player where the file is sound or film.
@@ -6,7 +8,7 @@ enum MarkdownText {
     if !title.isEmpty { text += " \"\(quoted(title))\"" }
     text += ")"
     if let width, !width.isEmpty, width.utf8.count < 5,
-      width.utf8.allSatisfy({ ("0"..."9").contains(Unicode.Scalar($0)) })
+      width.utf8.allSatisfy(\.isASCIIDigit)
     {
       text += "{: width=\(width)}"
     }

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// What writers tell themselves: nothing of it is published.
 extension TemplateLanguage {
   /// `%%…%%` within a line, or from the beginning of one to the end of another.
@@ -58,7 +60,7 @@ extension TemplateLanguage {
     else { return nil }
     let start = output.dropLast().lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let item = output[start..<(output.count - 1)].drop { $0 == UInt8(ascii: " ") }
-    let isItem = item.first.map { "*-+".utf8.contains($0) || (0x30...0x39).contains($0) } ?? false
+    let isItem = item.first.map { "*-+".utf8.contains($0) || $0.isASCIIDigit } ?? false
     guard isItem else { return nil }
     for place in start..<(output.count - 1) { output[place] = UInt8(ascii: " ") }
     leaveOut(index..<(end + 1))

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Formulas of TeX between dollar signs: nothing in them is Markdown.
 extension TemplateLanguage {
   /// Longer ones are none.
@@ -30,7 +32,7 @@ extension TemplateLanguage {
         index += 1
       } else if bytes[index] == UInt8(ascii: "$") {
         let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
-        let isEnd = index > start && bytes[index - 1] > UInt8(ascii: " ") && !(0x30...0x39).contains(next)
+        let isEnd = index > start && bytes[index - 1] > UInt8(ascii: " ") && !next.isASCIIDigit
         return isEnd ? index : nil
       }
       index += 1

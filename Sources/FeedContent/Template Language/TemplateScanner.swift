@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Finds the tags of template languages in a body, each byte looked at a bounded number of times.
 struct TemplateScanner {
   let bytes: [UInt8]
@@ -37,17 +39,10 @@ struct TemplateScanner {
     return false
   }
 
-  static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
-      true
-    default: byte >= 0x80
-    }
-  }
+  static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || byte.isASCIIDigit || byte == UInt8(ascii: "-") }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    byte == UInt8(ascii: "_") || byte >= 0x80 || byte.isASCIILetter
   }
 
   /// The tag that begins at an opening brace; nil where none does.

@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedMedia
 import FeedModel
 
@@ -16,7 +17,7 @@ struct WikiLink {
     guard inner.count <= Self.longest, let first = inner.first, first > UInt8(ascii: " "),
       !":^-!".utf8.contains(first), first != UInt8(ascii: "=") || inner.dropFirst().first == UInt8(ascii: " "),
       !inner.contains(where: { $0 < UInt8(ascii: " ") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }),
-      inner.contains(where: { $0 >= 0x80 || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") })
+      inner.contains(where: { $0 >= 0x80 || $0.isASCIILetter })
         || Self.isDay(inner.prefix { $0 != UInt8(ascii: "|") })
     else { return nil }
     // In tables the bar has a backslash.

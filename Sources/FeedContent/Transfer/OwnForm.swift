@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
@@ -191,7 +192,7 @@ extension FrontMatterField.Value {
   package static func isNumber(_ text: String) -> Bool {
     var rest = text.utf8[...]
     func digits() -> Int {
-      let count = rest.prefix { (0x30...0x39).contains($0) }.count
+      let count = rest.prefix { $0.isASCIIDigit }.count
       rest = rest.dropFirst(count)
       return count
     }
@@ -214,7 +215,7 @@ extension FrontMatterField.Value {
   /// Whether a text is a day, or a moment as RFC 3339 writes it, with or without seconds and offset.
   private static func isDate(_ text: String) -> Bool {
     guard (10...40).contains(text.utf8.count) else { return false }
-    let shape = String(decoding: text.utf8.map { (0x30...0x39).contains($0) ? UInt8(ascii: "0") : $0 }, as: UTF8.self)
+    let shape = String(decoding: text.utf8.map { $0.isASCIIDigit ? UInt8(ascii: "0") : $0 }, as: UTF8.self)
     guard shape.hasPrefix("0000-00-00") else { return false }
     var time = shape.dropFirst(10)
     guard !time.isEmpty else { return true }

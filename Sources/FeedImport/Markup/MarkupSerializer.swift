@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedMarkup
 
 /// Writes elements as the HTML that Markdown may hold (WHATWG HTML, section 13.3; CommonMark 0.30, section 4.6).
@@ -30,11 +31,8 @@ struct MarkupSerializer {
 
   /// Whether Markdown reads a tag of that name as one (CommonMark, section 6.6): `<o:p>` and `<2>` would be words.
   static func isTagName(_ name: String) -> Bool {
-    guard let first = name.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20 else { return false }
-    return name.utf8.allSatisfy { byte in
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-        || byte == UInt8(ascii: "-")
-    }
+    guard let first = name.utf8.first, first.isASCIILetter else { return false }
+    return name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
   }
 
   /// A block of HTML, without a blank line that would end it.

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Makes XML of what is nearly XML, as feeds and exports of many years are.
 ///
 /// Control characters, which XML does not allow at all (XML 1.0, section 2.2), become spaces, and names of characters
@@ -48,10 +50,7 @@ enum XMLPreparation {
   private static func reference(
     _ bytes: [UInt8], _ start: Int, _ character: (String) -> Unicode.Scalar?
   ) -> (UInt32, end: Int)? {
-    let name = bytes[(start + 1)...].prefix(longestName).prefix {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-    }
+    let name = bytes[(start + 1)...].prefix(longestName).prefix { $0.isASCIILetter || $0.isASCIIDigit }
     guard !name.isEmpty, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: ";") else { return nil }
     let text = String(decoding: name, as: UTF8.self)
     guard !own.contains(text), let scalar = character(text) else { return nil }

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Reads what stands between the braces of an attribute list.
 struct AttributeListScanner<Text: Collection<UInt8>> {
   /// Where the next byte stands.

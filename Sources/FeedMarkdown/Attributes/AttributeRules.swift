@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Which attributes writers may give, on which elements, with which values.
 ///
 /// Whatever could run a program, load a file, restyle the page or lead elsewhere is not on the list: no event handlers,

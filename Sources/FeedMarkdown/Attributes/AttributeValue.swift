@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// What the values of attributes are made of; each function gives the value as it is written, or nil.
 enum AttributeValue {
   /// The words between white space, in lower case.

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// A line that cmark is given in another form, to see whether it stands where that form is a block.
 struct LineCandidate {
   /// What the line may be.

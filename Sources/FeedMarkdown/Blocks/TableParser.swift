@@ -1,4 +1,5 @@
 internal import CCmark
+import FeedDiagnostics
 
 /// Reads tables (GFM 0.29, section 4.10) from lines, and turns their cells into headings, whose text cmark reads.
 ///

@@ -1,3 +1,4 @@
+import FeedDiagnostics
 internal import FeedHighlighting
 
 /// Reads the words behind an opening fence, front to back.

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// The parts of a web address that tell a provider's page.
 struct EmbedAddress {
   /// The host in lower case.

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// A page of a known provider, recognised by its address alone: nothing is asked of anybody.
 package struct EmbeddedPage: Hashable, Sendable {
   /// Whose page it is.

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// An address that stands in the text as it is (GFM 0.29, section 6.9).
 struct Autolink {
   /// Where it begins and ends in the text.

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// A tag named in the text: `#rain`.
 enum Hashtag {
   /// The index after the name that begins after the `#` at `start`; nil where there is none.

@@ -1,3 +1,4 @@
+import FeedDiagnostics
 internal import FeedHighlighting
 
 /// Takes a text apart: marks, short codes, addresses, names and references, each read where it begins.

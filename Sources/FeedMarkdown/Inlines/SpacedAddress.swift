@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// An address with a space in it, which makes text of what was meant as a link or an image: `[map](the way.pdf)`.
 struct SpacedAddress {
   /// Where it stands, without the parentheses and spaces around it.

@@ -1,3 +1,4 @@
+import FeedDiagnostics
 internal import FeedMarkup
 
 extension HTMLTokenizer {

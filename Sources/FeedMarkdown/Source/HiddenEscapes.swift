@@ -1,4 +1,5 @@
 internal import CCmark
+import FeedDiagnostics
 
 /// Marks behind a backslash, hidden from the passes over cmark's tree, which no longer says that they are mere text.
 ///

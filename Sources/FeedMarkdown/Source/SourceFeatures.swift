@@ -1,3 +1,4 @@
+import FeedDiagnostics
 internal import FeedHighlighting
 
 /// What a source may hold beyond CommonMark, told from its bytes in one look, so that a body without a construct pays

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 extension Unicode.Scalar {
   /// Whether the scalar is white space (the property White_Space of the Unicode Character Database).
   package var isSpace: Bool {
@@ -74,12 +76,6 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  /// Whether it is a letter of ASCII.
-  var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
-
-  /// Whether it is a digit of ASCII.
-  var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-
   /// Whether it is a letter or a digit of ASCII, or an underscore.
   var isASCIIWord: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") }
 

@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// A text whose graphemes can be asked for by their number: few of them are, so that none is copied before.
 struct GraphemeText {
   /// The text in UTF-8.

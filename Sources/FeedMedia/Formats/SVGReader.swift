@@ -102,7 +102,7 @@ private struct SVGLength {
 
   /// A number as SVG writes it; nil for everything else, such as `nan` and hexadecimal digits.
   static func number(_ text: Substring) -> Double? {
-    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }),
+    guard text.utf8.allSatisfy({ $0.isASCIIDigit || "+-.Ee".utf8.contains($0) }),
       let number = Double(text), number.isFinite
     else { return nil }
     return number

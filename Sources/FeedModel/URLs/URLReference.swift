@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import Foundation
 
 /// An address as an author wrote it (RFC 3986 section 4.1), taken apart as far as the site needs it.
@@ -35,16 +36,13 @@ public enum URLReference: Hashable, Sendable {
 
   /// Whether the text begins with a scheme (RFC 3986 section 3.1).
   private static func hasScheme(_ text: Substring) -> Bool {
-    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.utf8.first, isLetter(first) else {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.utf8.first, first.isASCIILetter
+    else {
       return false
     }
     return text.utf8[..<colon].allSatisfy { byte in
-      isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.".utf8.contains(byte)
+      byte.isASCIILetter || byte.isASCIIDigit || "+-.".utf8.contains(byte)
     }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }
 

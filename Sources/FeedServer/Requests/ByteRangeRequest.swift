@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// What a `Range` field asks for (RFC 9110 section 14.2).
 package enum ByteRangeRequest: Equatable, Sendable {
   /// The whole: there is no such field, it is malformed or in another unit, or asks for several parts.
@@ -66,7 +68,7 @@ package enum ByteRangeRequest: Equatable, Sendable {
 
   /// Digits only; what is too large for us is larger than any file.
   private static func number(_ text: Substring) -> Int? {
-    guard !text.isEmpty, text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+    guard !text.isEmpty, text.utf8.allSatisfy({ $0.isASCIIDigit }) else {
       return nil
     }
     return Int(text) ?? Int.max

@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedModel
 
 /// A moment as fields of HTTP have it (RFC 9110 section 5.6.7), in whole seconds.
@@ -48,7 +49,7 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
   ]
 
   private static func number(_ text: Substring) -> Int? {
-    text.utf8.count <= 4 && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    text.utf8.count <= 4 && text.utf8.allSatisfy { $0.isASCIIDigit }
       ? Int(text) : nil
   }
 }

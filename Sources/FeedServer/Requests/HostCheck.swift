@@ -1,3 +1,5 @@
+import FeedDiagnostics
+
 /// Decides whether a request names a host that the preview answers for.
 ///
 /// A page elsewhere can have its name lead to this machine (DNS rebinding) and so read what a browser here may read.
@@ -31,7 +33,8 @@ package struct HostCheck: Sendable {
       end = host.firstIndex(of: ":") ?? host.endIndex
     }
     let port = host[end...]
-    guard port.isEmpty || port.first == ":" && port.count <= 6 && port.dropFirst().utf8.allSatisfy(isDigit) else {
+    guard port.isEmpty || port.first == ":" && port.count <= 6 && port.dropFirst().utf8.allSatisfy(\.isASCIIDigit)
+    else {
       return nil
     }
     var name = host[..<end].lowercased()
@@ -42,7 +45,9 @@ package struct HostCheck: Sendable {
   private static func isIPv4(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4
-      && parts.allSatisfy { (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy(isDigit) && (Int($0) ?? 256) < 256 }
+      && parts.allSatisfy {
+        (1...3).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isASCIIDigit) && (Int($0) ?? 256) < 256
+      }
   }
 
   /// Colons and hexadecimal digits between brackets stand for no name that a server of names could know.
@@ -51,6 +56,4 @@ package struct HostCheck: Sendable {
     let inside = name.dropFirst().dropLast()
     return inside.contains(":") && inside.allSatisfy { $0 == ":" || $0 == "." || $0.isHexDigit }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

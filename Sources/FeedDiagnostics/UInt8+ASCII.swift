@@ -1,0 +1,8 @@
+/// Characters of ASCII as bytes of UTF-8.
+extension UInt8 {
+  /// Whether it is a letter of ASCII.
+  @inlinable package var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+  /// Whether it is a digit of ASCII.
+  @inlinable package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+}
