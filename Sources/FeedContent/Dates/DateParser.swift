@@ -115,8 +115,6 @@ extension FeedDate {
 
 /// Guesses the day that a text means which is no date, for suggestions only: `14-09-2025`, `April 9th, 2025`.
 enum DateSuggestion {
-  private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
-
   /// The readings that the calendar has: two where each number could be the month, but for one with dots between them,
   /// where the day goes first, or with the year in front.
   static func days(in text: String) -> [CalendarDay] {
@@ -147,7 +145,7 @@ enum DateSuggestion {
   }
 
   private static func month(named word: String) -> Int? {
-    word.first?.isLetter == true ? months.firstIndex(of: String(word.prefix(3))).map { $0 + 1 } : nil
+    CalendarDay.monthNames.firstIndex { $0.prefix(3).lowercased() == word.prefix(3) }.map { $0 + 1 }
   }
 
   private static func year(_ number: Int) -> Int { number < 100 ? number + 2000 : number }

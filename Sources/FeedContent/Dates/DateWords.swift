@@ -57,7 +57,7 @@ struct DateWords {
 
   /// A day whose parts are told apart by a word, a sign or their digits; the year may come later.
   private mutating func day() -> Day? {
-    if let weekday = tokens.word, Self.weekdays.contains(where: { Self.isShort(weekday, of: $0) }) {
+    if let weekday = tokens.word, CalendarDay.weekdayNames.contains(where: { Self.isShort(weekday, of: $0) }) {
       tokens.skip()
       tokens.skip(signs: ".,")
     }
@@ -112,20 +112,15 @@ struct DateWords {
 
   private mutating func month() -> Int? {
     guard let word = tokens.word else { return nil }
-    let month = Self.months.firstIndex { Self.isShort(word, of: $0) }
+    let month = CalendarDay.monthNames.firstIndex { Self.isShort(word, of: $0) }
     if month != nil { tokens.skip() }
     return month.map { $0 + 1 }
   }
 
-  private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-    "december",
-  ]
-  private static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-
-  /// Whether a word is another one, or its first three or four letters.
-  private static func isShort(_ word: String, of whole: String) -> Bool {
-    word == whole || (3...4).contains(word.utf8.count) && whole.hasPrefix(word)
+  /// Whether a word in lower case is a name, or its first three or four letters.
+  private static func isShort(_ word: String, of name: String) -> Bool {
+    let name = name.lowercased()
+    return word == name || (3...4).contains(word.utf8.count) && name.hasPrefix(word)
   }
 
   // MARK: Times

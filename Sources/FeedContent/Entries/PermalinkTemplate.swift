@@ -121,8 +121,8 @@ package struct PermalinkTemplate: Sendable {
     case .shortYear: (date.day.year % 100).padded(to: 2)
     case .month: date.day.month.padded(to: 2)
     case .monthNumber: String(date.day.month)
-    case .monthname: months[date.day.month - 1]
-    case .shortMonth: shortMonths[date.day.month - 1]
+    case .monthname: CalendarDay.monthNames[date.day.month - 1].lowercased()
+    case .shortMonth: String(CalendarDay.monthNames[date.day.month - 1].prefix(3))
     case .day: date.day.day.padded(to: 2)
     case .dayNumber: String(date.day.day)
     case .yearDay: dayOfYear(date.day)?.padded(to: 3)
@@ -131,30 +131,16 @@ package struct PermalinkTemplate: Sendable {
     case .minute: date.minute.padded(to: 2)
     case .second: date.second.padded(to: 2)
     case .week: week(date.day)?.padded(to: 2)
-    case .shortDay: days[weekday(date.day)]
-    // Hugo counts from Sunday.
-    case .weekday: String((weekday(date.day) + 1) % 7)
-    case .weekdayname: weekdays[weekday(date.day)]
+    case .shortDay: String(CalendarDay.weekdayNames[date.day.weekday].prefix(3))
+    case .weekday: String(date.day.weekday)
+    case .weekdayname: CalendarDay.weekdayNames[date.day.weekday].lowercased()
     default: nil
     }
   }
 
-  private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
-    "december",
-  ]
-  private static let shortMonths = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
-  private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-  private static let weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-
-  /// The day of the week, counted from Monday as zero; 1970-01-01 was a Thursday.
-  private static func weekday(_ day: CalendarDay) -> Int { ((day.daysSinceEpoch + 3) % 7 + 7) % 7 }
-
   /// The number of the week (ISO 8601-1 section 4.3.2): that of its Thursday.
   private static func week(_ day: CalendarDay) -> Int? {
-    let thursday = CalendarDay(daysSinceEpoch: day.daysSinceEpoch - weekday(day) + 3)
+    let thursday = CalendarDay(daysSinceEpoch: day.daysSinceEpoch - (day.weekday + 6) % 7 + 3)
     return dayOfYear(thursday).map { ($0 - 1) / 7 + 1 }
   }
 

@@ -62,9 +62,6 @@ package enum FeedDateParser {
     return mailDate(text) ?? DateParser(timeZone: .utc).date(from: text)
   }
 
-  private static let months = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
   private static let zones = [
     "ut": 0, "utc": 0, "gmt": 0, "z": 0, "est": -5, "edt": -4, "cst": -6, "cdt": -5, "mst": -7, "mdt": -6, "pst": -8,
     "pdt": -7, "bst": 1, "cet": 1, "cest": 2, "eet": 2, "eest": 3, "jst": 9, "kst": 9,
@@ -74,7 +71,8 @@ package enum FeedDateParser {
     let pattern =
       /(?:[A-Za-z]+\.?,?\s+)?(\d{1,2})[\s-]+([A-Za-z]{3})[a-z]*\.?[\s-]+(\d{4}|\d{2})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(\S+)?)?/
     guard let match = text.wholeMatch(of: pattern),
-      let month = months.firstIndex(of: match.2.lowercased()), let dayOfMonth = Int(match.1), var year = Int(match.3)
+      let month = CalendarDay.monthNames.firstIndex(where: { $0.prefix(3).lowercased() == match.2.lowercased() }),
+      let dayOfMonth = Int(match.1), var year = Int(match.3)
     else { return nil }
     if match.3.count == 2 { year += year < 70 ? 2000 : 1900 }
     // Before that, there is no date but what a program made of none.

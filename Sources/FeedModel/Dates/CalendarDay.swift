@@ -53,6 +53,15 @@ public struct CalendarDay: Hashable, Sendable {
   /// The day of the week, 0 for Sunday to 6 for Saturday.
   public var weekday: Int { ((daysSinceEpoch + 4) % 7 + 7) % 7 }
 
+  /// The months in English; formats of mail and of the web write three letters of them.
+  package static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+
+  /// The days of the week in English, from Sunday on, as ``weekday`` counts them.
+  package static let weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
   /// How many days a month has.
   public static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {

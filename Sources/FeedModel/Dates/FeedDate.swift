@@ -81,11 +81,9 @@ extension FeedDate {
 
   /// `Wed, 09 Apr 2025 20:00:00 +0800` (RFC 822 section 5 with the four-digit year of RFC 2822), in English always.
   public var rfc822: String {
-    let weekday = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][day.weekday]
-    let month = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][day.month - 1]
-    var text = Array("\(weekday), ".utf8)
+    var text = Array("\(CalendarDay.weekdayNames[day.weekday].prefix(3)), ".utf8)
     text.append(day.day, width: 2)
-    text += " \(month) ".utf8
+    text += " \(CalendarDay.monthNames[day.month - 1].prefix(3)) ".utf8
     text.append(day.year, width: 4)
     text.append(UInt8(ascii: " "))
     text.append(clockOf: self)

@@ -22,7 +22,8 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
     default: return nil
     }
     let time = parts.time.split(separator: ":").compactMap(Self.number)
-    guard let month = Self.months.firstIndex(of: String(parts.month)), let day = Self.number(parts.day),
+    guard let month = CalendarDay.monthNames.firstIndex(where: { $0.prefix(3) == parts.month }),
+      let day = Self.number(parts.day),
       let stated = Self.number(parts.year), parts.year.count == 2 || parts.year.count == 4,
       (1...31).contains(day), time.count == 3, time[0] < 24, time[1] < 60, time[2] <= 60
     else { return nil }
@@ -39,14 +40,10 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
     let second = seconds - days * 86_400
     let date = CalendarDay(daysSinceEpoch: days)
     let time = [second / 3_600, second / 60 % 60, second % 60].map { $0.padded(to: 2) }.joined(separator: ":")
-    return "\(Self.weekdays[date.weekday]), \(date.day.padded(to: 2)) \(Self.months[date.month - 1]) "
+    return
+      "\(CalendarDay.weekdayNames[date.weekday].prefix(3)), \(date.day.padded(to: 2)) \(CalendarDay.monthNames[date.month - 1].prefix(3)) "
       + "\(date.year.padded(to: 4)) \(time) GMT"
   }
-
-  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 
   private static func number(_ text: Substring) -> Int? {
     text.utf8.count <= 4 && text.utf8.allSatisfy { $0.isASCIIDigit }
