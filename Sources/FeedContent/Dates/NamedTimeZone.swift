@@ -1,7 +1,7 @@
 import FeedModel
 
 /// Knows the offsets of time zones by the names that stand behind times.
-struct NamedTimeZone {
+package struct NamedTimeZone {
   /// The zone of the site, which decides between zones of one abbreviation.
   let site: SiteTimeZone
 
@@ -33,7 +33,13 @@ struct NamedTimeZone {
     return scanner.isAtEnd ? offset : nil
   }
 
-  /// Abbreviations that mean one offset, or one of a few.
+  /// Seconds east of UTC of a zone as mail and feeds write it; of several with one name, that of RFC 822 section 5 or
+  /// the best known one.
+  package static func usualOffset(named name: String) -> Int? {
+    numericOffset(name) ?? abbreviations[name.uppercased()]?.first
+  }
+
+  /// Abbreviations that mean one offset, or one of a few, the usual one first.
   private static let abbreviations: [String: [Int]] = {
     let hours: [String: [Double]] = [
       "UT": [0], "WET": [0], "WEST": [1], "CET": [1], "CEST": [2], "MEZ": [1], "MESZ": [2], "EET": [2], "EEST": [3],

@@ -62,11 +62,6 @@ package enum FeedDateParser {
     return mailDate(text) ?? DateParser(timeZone: .utc).date(from: text)
   }
 
-  private static let zones = [
-    "ut": 0, "utc": 0, "gmt": 0, "z": 0, "est": -5, "edt": -4, "cst": -6, "cdt": -5, "mst": -7, "mdt": -6, "pst": -8,
-    "pdt": -7, "bst": 1, "cet": 1, "cest": 2, "eet": 2, "eest": 3, "jst": 9, "kst": 9,
-  ]
-
   private static func mailDate(_ text: String) -> FeedDate? {
     let pattern =
       /(?:[A-Za-z]+\.?,?\s+)?(\d{1,2})[\s-]+([A-Za-z]{3})[a-z]*\.?[\s-]+(\d{4}|\d{2})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(\S+)?)?/
@@ -81,16 +76,8 @@ package enum FeedDateParser {
       return FeedDate(day: day, utcOffset: 0)
     }
     let second = match.6.flatMap { Int($0) } ?? 0
-    guard hour < 24, minute < 60, second <= 60, let offset = offset(match.7.map(String.init)) else { return nil }
-    return FeedDate(day: day, secondOfDay: hour * 3600 + minute * 60 + min(second, 59), utcOffset: offset)
-  }
-
-  private static func offset(_ zone: String?) -> Int? {
-    guard let zone else { return 0 }
-    if let hours = zones[zone.lowercased()] { return hours * 3600 }
-    guard let match = zone.wholeMatch(of: /(?:GMT|UTC)?([+-])(\d{2}):?(\d{2})/), let hours = Int(match.2),
-      let minutes = Int(match.3), hours <= 18, minutes < 60
+    guard hour < 24, minute < 60, second <= 60, let offset = NamedTimeZone.usualOffset(named: String(match.7 ?? "UT"))
     else { return nil }
-    return (match.1 == "-" ? -1 : 1) * (hours * 3600 + minutes * 60)
+    return FeedDate(day: day, secondOfDay: hour * 3600 + minute * 60 + min(second, 59), utcOffset: offset)
   }
 }
