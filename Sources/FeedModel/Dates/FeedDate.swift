@@ -80,7 +80,10 @@ extension FeedDate {
   }
 
   /// `Wed, 09 Apr 2025 20:00:00 +0800` (RFC 822 section 5 with the four-digit year of RFC 2822), in English always.
-  public var rfc822: String {
+  public var rfc822: String { rfc822(zero: "+0000") }
+
+  /// The same with another name for the offset of zero.
+  package func rfc822(zero: String) -> String {
     var text = Array("\(CalendarDay.weekdayNames[day.weekday].prefix(3)), ".utf8)
     text.append(day.day, width: 2)
     text += " \(CalendarDay.monthNames[day.month - 1].prefix(3)) ".utf8
@@ -88,7 +91,7 @@ extension FeedDate {
     text.append(UInt8(ascii: " "))
     text.append(clockOf: self)
     text.append(UInt8(ascii: " "))
-    text.append(offsetOf: self, separator: "", zero: "+0000")
+    text.append(offsetOf: self, separator: "", zero: zero)
     return String(decoding: text, as: UTF8.self)
   }
 

@@ -35,15 +35,7 @@ package struct HTTPDate: Hashable, Comparable, Sendable {
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.seconds < rhs.seconds }
 
   /// The preferred format, for example `Sun, 06 Nov 1994 08:49:37 GMT`.
-  package var text: String {
-    let days = Int((Double(seconds) / 86_400).rounded(.down))
-    let second = seconds - days * 86_400
-    let date = CalendarDay(daysSinceEpoch: days)
-    let time = [second / 3_600, second / 60 % 60, second % 60].map { $0.padded(to: 2) }.joined(separator: ":")
-    return
-      "\(CalendarDay.weekdayNames[date.weekday].prefix(3)), \(date.day.padded(to: 2)) \(CalendarDay.monthNames[date.month - 1].prefix(3)) "
-      + "\(date.year.padded(to: 4)) \(time) GMT"
-  }
+  package var text: String { FeedDate(secondsSinceEpoch: seconds, utcOffset: 0).rfc822(zero: "GMT") }
 
   private static func number(_ text: Substring) -> Int? {
     text.utf8.count <= 4 && text.utf8.allSatisfy { $0.isASCIIDigit }
