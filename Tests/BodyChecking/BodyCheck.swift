@@ -112,7 +112,7 @@ package struct BodyCheck {
   private mutating func checkText(_ text: String) {
     if body.plainText.utf8.contains(0) { report("a NUL in the plain text") }
     if body.resolvedLinks.count != body.links.count { report("links are lost when they are resolved") }
-    if body.wordCount + body.cjkCharacterCount > 4 * text.utf8.count { report("more words than bytes") }
+    if body.statistics.words + body.statistics.cjkCharacters > 4 * text.utf8.count { report("more words than bytes") }
     let hasMark = text.lowercased().contains("more")
     for limit in [0, 1, 2, 40] {
       let excerpt = body.excerpt(limit: limit)

@@ -18,7 +18,7 @@ struct HostileInputTests {
     let html = body.html(MarkdownRendering(identifierPrefix: "x-"))
     #expect(!html.contains("<script"))
     #expect(body.excerpt(limit: 100).count <= 100)
-    #expect(body.wordCount + body.cjkCharacterCount <= text.utf8.count)
+    #expect(body.statistics.words + body.statistics.cjkCharacters <= text.utf8.count)
   }
 
   @Test(arguments: families + rawHTMLInputs, RawHTMLPolicy.allCases)

@@ -57,7 +57,7 @@ struct PlainTextTests {
     ])
   func `Is counted in words and CJK characters`(markdown: String, words: Int, cjkCharacters: Int) {
     let body = Sample.body(markdown)
-    #expect(body.wordCount == words)
-    #expect(body.cjkCharacterCount == cjkCharacters)
+    #expect(body.statistics.words == words)
+    #expect(body.statistics.cjkCharacters == cjkCharacters)
   }
 }

@@ -66,7 +66,7 @@ import Testing
     #expect(loaded.diagnostics.isEmpty)
     let strings = loaded.theme?.strings(in: "en")
     #expect(loaded.theme?.render("song", SampleSong(strings: strings)) == "Fresh Older")
-    #expect(loaded.theme?.settings.name == "Wall")
+    #expect(loaded.theme?.settings.texts == ["a": "one", "b": "three"])
   }
 
   @Test func `Required templates and strings that are missing are reported`() {

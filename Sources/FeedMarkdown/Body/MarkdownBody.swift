@@ -131,12 +131,6 @@ extension MarkdownBody {
   /// The number of words and that of characters of Chinese, Japanese and Korean, counted together.
   package var statistics: TextStatistics { TextStatistics(of: plainText) }
 
-  /// The number of words, without Chinese, Japanese and Korean characters; for reading times.
-  public var wordCount: Int { statistics.words }
-
-  /// The number of Chinese, Japanese and Korean characters, without punctuation; for reading times.
-  public var cjkCharacterCount: Int { statistics.cjkCharacters }
-
   /// The direction of the text by its first strong character (UAX #9, rules P2 and P3); nil where there is none.
   public var direction: TextDirection? { TextDirection(ofFirstStrongCharacterIn: plainText) }
 

@@ -5,12 +5,6 @@ package struct ThemeSettings: Sendable {
   /// The version of all that themes rest on; it rises where a theme that worked would work no longer.
   package static let interface = 1
 
-  /// What the theme is called.
-  package var name: String?
-  /// What it is like, in a sentence.
-  package var description: String?
-  /// The licence of the theme, for example `MIT`.
-  package var license: String?
   /// The colours that its pages are made of.
   package var colors = ThemeColors()
   /// The values that a site can override, by key.

@@ -28,9 +28,8 @@ struct ThemeSettingsReader {
 
   private mutating func read(_ entry: LocatedFields.Field) {
     switch entry.key {
-    case "name": settings.name = reader.text(entry) ?? settings.name
-    case "description": settings.description = reader.text(entry) ?? settings.description
-    case "license": settings.license = reader.text(entry) ?? settings.license
+    // For those who read the file.
+    case "name", "description", "license": _ = reader.text(entry)
     case "interface": readInterface(entry)
     case "extends": base = reader.text(entry).map { ThemeBase(name: $0, location: entry.value.location) } ?? base
     case "settings":

@@ -70,3 +70,10 @@ extension Theme {
     return buffer.markup
   }
 }
+
+extension ThemeSettings {
+  /// The values that are texts, by key.
+  var texts: [String: String] {
+    values.compactMapValues { if case .text(let text) = $0 { text } else { nil } }
+  }
+}
