@@ -147,13 +147,6 @@ package final class EntryOperators: Sendable {
     sharePicture(of: page).map { [$0.photo(.wide, of: page.route)] } ?? pictures(of: page)
   }
 
-  /// The podcast of an album or playlist.
-  ///
-  /// - Parameter songs: The songs that podcasts can play, by UUID.
-  package func podcast(_ object: any FeedViewObject, songs: [FeedUUID: PodcastSong]) -> Podcast? {
-    Podcast(object, songs: songs, resolver: environment.resolver)
-  }
-
   /// What an entry's page tells those who preview it.
   package func openGraph(
     _ object: any FeedViewObject, on site: OpenGraphSite, heading: String, description: String

@@ -25,7 +25,7 @@ struct PodcastDirectory: Sendable {
     var podcasts: [Int: Podcast] = [:]
     var albums: [FeedUUID: Podcast] = [:]
     for (index, object) in entries {
-      guard let podcast = operators.podcast(object, songs: songs) else { continue }
+      guard let podcast = Podcast(object, songs: songs, resolver: operators.environment.resolver) else { continue }
       podcasts[index] = podcast
       guard podcast.listGUID == nil else { continue }
       for uuid in podcast.songs {

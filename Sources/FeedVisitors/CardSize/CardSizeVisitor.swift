@@ -98,7 +98,8 @@ struct CardSizeVisitor: FeedVisitor {
       card.add(.mainTop, .mainBottom)
       card.addTitle(album.title)
       card.addSub([
-        wording.names(of: album.artists), wording.tracks(album.tracks.count), album.released.map { String($0.year) },
+        wording.names(of: album.artists), wording.text(.tracks, count: album.tracks.count),
+        album.released.map { String($0.year) },
       ])
     }
   }
@@ -110,7 +111,8 @@ struct CardSizeVisitor: FeedVisitor {
       card.add(.padding, .mainBottom)
       card.addBeside(metrics[.mosaic]) { text in
         text.addTitle(playlist.title, inset: inset)
-        text.addSub([wording.songs(playlist.songs.count), PlayingTime(of: playlist.songs)?.text], inset: inset)
+        text.addSub(
+          [wording.text(.songs, count: playlist.songs.count), PlayingTime(of: playlist.songs)?.text], inset: inset)
       }
       // As many as the template shows.
       card.add(Double(min(3, playlist.songs.count)) * metrics[.songRow])

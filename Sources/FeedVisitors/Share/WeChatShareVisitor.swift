@@ -28,7 +28,8 @@ struct WeChatShareVisitor: FeedVisitor {
   func visit(_ custom: CustomFeedViewObject) -> WeChatShare { share(custom.entry) }
 
   private func share(_ entry: Entry, plays: Int? = nil) -> WeChatShare {
-    let facts = [plays.map(wording.plays), entry.date.map { wording.long($0.day) }].compactMap(\.self)
+    let facts = [plays.map { wording.text(.plays, count: $0) }, entry.date.map { wording.long($0.day) }].compactMap(
+      \.self)
     let lines = [message.sentence, facts.joined(separator: " · ")].filter { !$0.isEmpty }
     return WeChatShare(code: QRCode(message.page), text: lines.joined(separator: "\n"))
   }

@@ -32,7 +32,7 @@ struct SharePictureVisitor: FeedVisitor {
   func visit(_ album: AlbumFeedViewObject) -> SharePicture { picture(album.entry, by: album.artists) }
 
   func visit(_ playlist: PlaylistFeedViewObject) -> SharePicture {
-    picture(playlist.entry, [wording.songs(playlist.songs.count)], mark: .record)
+    picture(playlist.entry, [wording.text(.songs, count: playlist.songs.count)], mark: .record)
   }
 
   func visit(_ event: EventFeedViewObject) -> SharePicture {

@@ -15,7 +15,9 @@ extension SongFeedViewObject: TemplateKind {
       song.object.album.map { ReferenceContext(reference: $0, environment: song.environment) }
     },
     .text("isrc", "The International Standard Recording Code.") { $0.object.isrc },
-    .text("plays", "How often it was played, in words.") { $0.object.plays.map($0.wording.plays) },
+    .text("plays", "How often it was played, in words.") { song in
+      song.object.plays.map { song.wording.text(.plays, count: $0) }
+    },
     .list("links", "Where else it can be heard.") { $0.object.links.map { NamedLinkContext($0) } })
 }
 
@@ -31,7 +33,9 @@ extension AlbumFeedViewObject: TemplateKind {
       let artist = album.wording.names(of: album.object.artists)
       return TrackContext.list(album.object.tracks, common: artist, in: album.environment)
     },
-    .text("trackCount", "How many tracks it has, in words.") { $0.wording.tracks($0.object.tracks.count) },
+    .text("trackCount", "How many tracks it has, in words.") {
+      $0.wording.text(.tracks, count: $0.object.tracks.count)
+    },
     .flag("isPlayable", "Whether a track has an audio file.") { $0.object.tracks.contains { $0.file != nil } },
     .text("duration", "How long all tracks play, where every duration is known.") {
       PlayingTime(of: $0.object.tracks)?.text
@@ -50,12 +54,14 @@ extension PlaylistFeedViewObject: TemplateKind {
     .list("covers", "The covers of up to four songs, each once.") { playlist in
       playlist.object.covers.map { ImageContext($0, in: playlist.environment) }
     },
-    .text("songCount", "How many songs it has, in words.") { $0.wording.songs($0.object.songs.count) },
+    .text("songCount", "How many songs it has, in words.") { $0.wording.text(.songs, count: $0.object.songs.count) },
     .flag("isPlayable", "Whether a song has an audio file.") { $0.object.songs.contains { $0.file != nil } },
     .text("duration", "How long all songs play, where every duration is known.") {
       PlayingTime(of: $0.object.songs)?.text
     },
-    .text("plays", "How often it was played, in words.") { $0.object.plays.map($0.wording.plays) },
+    .text("plays", "How often it was played, in words.") { playlist in
+      playlist.object.plays.map { playlist.wording.text(.plays, count: $0) }
+    },
     .list("links", "Where else it can be heard.") { $0.object.links.map { NamedLinkContext($0) } })
 
   /// Songs of one album share a cover, which is shown once.
