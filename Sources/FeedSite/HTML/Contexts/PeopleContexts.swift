@@ -44,7 +44,7 @@ package struct EnsembleContext: TemplateContext {
       String($0.drawing.height)
     },
     .list("rows", "The people in the drawing, from the top to the bottom.") { $0.rows },
-    .list("arcs", "The arcs between those who play together.") { $0.drawing.arcs.map { EnsembleArcContext(arc: $0) } },
+    .list("arcs", "The arcs between those who play together.") { $0.drawing.arcs },
     .list("relations", "The same in words: all people by name, each with those they play with.") { $0.relations })
 }
 
@@ -78,14 +78,11 @@ struct EnsembleRowContext: TemplateContext {
     .text("middle", "Where its middle is.") { String(EnsembleDrawing.middle(ofRow: $0.row)) })
 }
 
-/// An arc between two who play together.
-struct EnsembleArcContext: TemplateContext {
-  let arc: EnsembleDrawing.Arc
-
+extension EnsembleDrawing.Arc: TemplateContext {
   static let fields = TemplateFields<Self>(
     "an arc between two who play together",
-    .text("path", "Its path.") { $0.arc.path },
-    .text("width", "How thick it is: the more often they play together, the thicker.") { String($0.arc.width) })
+    .text("path", "Its path.") { $0.path },
+    .text("width", "How thick it is: the more often they play together, the thicker.") { String($0.width) })
 }
 
 extension Character {
