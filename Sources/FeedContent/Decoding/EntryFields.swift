@@ -167,11 +167,10 @@ extension EntryFields {
 extension EntryFields {
   /// People: ids, names or mappings, one or several.
   func people(_ names: String...) -> [PersonReference] {
-    var seen: Set<PersonReference> = []
     let people = reader.items(names, upTo: Self.mostPeople).flatMap { item -> [PersonReference] in
       knownPeople(in: item.value) ?? person(of: item.value, key: item.key, reader).map { [$0] } ?? []
     }
-    return Array(people.filter { seen.insert($0).inserted }.prefix(Self.mostPeople))
+    return Array(people.uniqued(by: \.self).prefix(Self.mostPeople))
   }
 
   /// Each of them has a wall that shows the entry with all the others.

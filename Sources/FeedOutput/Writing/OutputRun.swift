@@ -104,13 +104,12 @@ struct OutputRun {
     of tallies: [StageCounts], removed: [OutputPath], _ diagnostics: [Diagnostic]
   ) -> OutputSummary {
     let wanted = removed.isEmpty ? [] : Set(plan.files)
-    var reported: Set<Diagnostic> = []
     return OutputSummary(
       written: tallies.reduce(0) { $0 + $1.written },
       unchanged: tallies.reduce(0) { $0 + $1.unchanged },
       removed: removed.count { !wanted.contains($0) }, retained: plan.retained,
       // A manifest that cannot be written is the same obstacle to every file.
-      diagnostics: diagnostics.filter { reported.insert($0).inserted }.sorted())
+      diagnostics: diagnostics.uniqued(by: \.self).sorted())
   }
 }
 

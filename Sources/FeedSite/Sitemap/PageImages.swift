@@ -33,7 +33,6 @@ struct PageImages: Sendable {
       }
     }
     let home = resolver.absolute(.home)
-    var seen: Set<String> = []
-    return Array(addresses.filter { $0.hasPrefix(home) && seen.insert($0).inserted }.prefix(Self.limit))
+    return Array(addresses.filter { $0.hasPrefix(home) }.uniqued(by: \.self).prefix(Self.limit))
   }
 }

@@ -16,7 +16,8 @@ struct AttachmentsVisitor: FeedVisitor {
     let attachments =
       recordings(media.recordings, playing: media.playingTime) + media.videos.map { Attachment($0) }
       + media.photos.map { Attachment($0) }
-    return (attachments + cover(of: media.entry)).eachFileOnce
+    // A cover is often the first photo as well.
+    return (attachments + cover(of: media.entry)).uniqued(by: \.file.source)
   }
 
   func visit(_ song: SongFeedViewObject) -> [Attachment] {
@@ -27,7 +28,7 @@ struct AttachmentsVisitor: FeedVisitor {
   func visit(_ album: AlbumFeedViewObject) -> [Attachment] { recordings(album.tracks) + cover(of: album.entry) }
 
   func visit(_ playlist: PlaylistFeedViewObject) -> [Attachment] {
-    (recordings(playlist.songs) + cover(of: playlist.entry)).eachFileOnce
+    (recordings(playlist.songs) + cover(of: playlist.entry)).uniqued(by: \.file.source)
   }
 
   func visit(_ event: EventFeedViewObject) -> [Attachment] { cover(of: event.entry) }
@@ -38,13 +39,14 @@ struct AttachmentsVisitor: FeedVisitor {
   func visit(_ quote: QuoteFeedViewObject) -> [Attachment] { cover(of: quote.entry) }
 
   func visit(_ person: PersonFeedViewObject) -> [Attachment] {
-    [person.avatar, person.entry.cover].compactMap(\.self).map { Attachment($0) }.eachFileOnce
+    [person.avatar, person.entry.cover].compactMap(\.self).map { Attachment($0) }.uniqued(by: \.file.source)
   }
 
   func visit(_ memories: MemoriesFeedViewObject) -> [Attachment] { cover(of: memories.entry) }
 
   func visit(_ custom: CustomFeedViewObject) -> [Attachment] {
-    (cover(of: custom.entry) + custom.values.compactMap(\.value.image).map { Attachment($0) }).eachFileOnce
+    (cover(of: custom.entry) + custom.values.compactMap(\.value.image).map { Attachment($0) }).uniqued(
+      by: \.file.source)
   }
 
   // MARK: Parts
@@ -60,13 +62,5 @@ struct AttachmentsVisitor: FeedVisitor {
     tracks.compactMap { track in
       track.recording.map { Attachment(recording: $0, title: track.title, duration: track.duration) }
     }
-  }
-}
-
-extension [Attachment] {
-  /// A cover is often the first photo as well.
-  fileprivate var eachFileOnce: Self {
-    var seen: Set<MediaSource> = []
-    return filter { seen.insert($0.file.source).inserted }
   }
 }

@@ -67,7 +67,7 @@ struct InstagramShareVisitor: FeedVisitor {
     let paragraphs = [message.sentence, message.page, tags].filter { !$0.isEmpty }
     return InstagramShare(
       caption: paragraphs.joined(separator: "\n\n"),
-      images: (first.isEmpty ? others.compactMap(\.self) : first).eachFileOnce)
+      images: (first.isEmpty ? others.compactMap(\.self) : first).uniqued(by: \.file.source))
   }
 
   private func cover(_ entry: Entry) -> [Photo?] { [entry.cover] }
@@ -78,14 +78,6 @@ extension Tag {
   fileprivate var hashtag: String? {
     let word = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     return word.isEmpty ? nil : "#\(word)"
-  }
-}
-
-extension [Photo] {
-  /// Songs of one album often share its cover.
-  fileprivate var eachFileOnce: Self {
-    var seen: Set<MediaSource> = []
-    return filter { seen.insert($0.file.source).inserted }
   }
 }
 

@@ -66,8 +66,7 @@ extension PlaylistFeedViewObject: TemplateKind {
 
   /// Songs of one album share a cover, which is shown once.
   fileprivate var covers: ArraySlice<Photo> {
-    var seen: Set<MediaSource> = []
-    return songs.compactMap { $0.song?.cover }.filter { seen.insert($0.file.source).inserted }.prefix(4)
+    songs.compactMap { $0.song?.cover }.uniqued(by: \.file.source).prefix(4)
   }
 }
 
