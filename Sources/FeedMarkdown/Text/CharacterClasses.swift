@@ -63,6 +63,17 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the scalar is drawn twice as wide as a digit (UAX #11, `W` and `F`): of Chinese, Japanese and Korean, and
+  /// emoji.
+  package var isWide: Bool {
+    switch value {
+    case ..<0x1100: false
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F: true
+    case 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD: true
+    default: false
+    }
+  }
+
   /// Whether a line may end before and after the scalar although no space stands there.
   var isIdeographOrKana: Bool {
     switch value {

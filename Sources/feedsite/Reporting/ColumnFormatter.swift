@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkdown
 
 /// Writes rows in columns that stand in line on a terminal.
 enum ColumnFormatter {
@@ -29,16 +30,8 @@ enum TerminalWidth {
     text.unicodeScalars.reduce(0) { width, scalar in
       switch scalar.properties.generalCategory {
       case .nonspacingMark, .enclosingMark, .format: width
-      default: width + (isWide(scalar) ? 2 : 1)
+      default: width + (scalar.isWide ? 2 : 1)
       }
     }
-  }
-
-  /// Whether a character takes two cells (Unicode Standard Annex 11).
-  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
-      || (0xAC00...0xD7A3).contains(scalar.value) || (0xF900...0xFAFF).contains(scalar.value)
-      || (0xFE30...0xFE4F).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
-      || (0x1F300...0x1FAFF).contains(scalar.value) || (0x20000...0x3FFFF).contains(scalar.value)
   }
 }

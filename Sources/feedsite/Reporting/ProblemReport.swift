@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkdown
 import Foundation
 
 /// What is wrong, in the words of a build and with the lines that it stands in.
@@ -40,7 +41,7 @@ struct SourceExcerpt {
     let margin = "  \(number) | "
     var lead = String.UnicodeScalarView(scalars[start..<place])
     // A mark stands under wide characters as well when it is led there by characters of the same width.
-    lead = String.UnicodeScalarView(lead.map { TerminalWidth.isWide($0) ? "\u{3000}" : " " })
+    lead = String.UnicodeScalarView(lead.map { $0.isWide ? "\u{3000}" : " " })
     let mark = location.column == nil ? "" : "\n\(String(repeating: " ", count: margin.count))\(String(lead))^"
     text = margin + String(String.UnicodeScalarView(shown)) + mark
   }

@@ -1,3 +1,4 @@
+import FeedMarkdown
 import FeedModel
 package import FeedTheme
 import FeedVisitors
@@ -61,7 +62,7 @@ struct EnsembleRowContext: TemplateContext {
   private var shortName: String {
     var (width, end) = (0, name.startIndex)
     for place in name.indices {
-      width += name[place].isWide ? 2 : 1
+      width += name[place].unicodeScalars.first?.isWide == true ? 2 : 1
       guard width <= Self.nameWidth else { return name[..<end] + "…" }
       // The ellipsis needs room, too.
       if width < Self.nameWidth { end = name.index(after: place) }
@@ -83,16 +84,4 @@ extension EnsembleDrawing.Arc: TemplateContext {
     "an arc between two who play together",
     .text("path", "Its path.") { $0.path },
     .text("width", "How thick it is: the more often they play together, the thicker.") { String($0.width) })
-}
-
-extension Character {
-  /// Whether it is drawn twice as wide as a digit (UAX #11, `W` and `F`): of Chinese, Japanese and Korean, and emoji.
-  fileprivate var isWide: Bool {
-    switch unicodeScalars.first?.value ?? 0 {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
-  }
 }
