@@ -134,13 +134,14 @@ import Testing
         "---\ntitle: Show\ndate: 2025-04-09\nstarts: 2025-05-01 20:00\nvenue: {name: Hall, city: Taipei}\nperformers: [mei, Jun]\n---\n",
       "invitations/a.md": "---\nevent: show\ndate: 2025-04-09\ninvitees: [mei]\nrsvp: https://example.org/\n---\n",
       "invitations/b.md": "---\nevent: {title: Party, starts: 2025-05-02, venue: Home}\ndate: 2025-04-08\n---\n",
+      "invitations/c.md": "---\nevent: {title: Tea, place: {name: Kiosk}}\ndate: 2025-04-07\n---\n",
     ])
     let invitations = content.feed.entries.compactMap { $0 as? InvitationFeedViewObject }
-    #expect(invitations.map { $0.occasion?.title } == ["Show", "Party"])
+    #expect(invitations.map { $0.occasion?.title } == ["Show", "Party", "Tea"])
     #expect(invitations.first?.occasion?.event?.route?.path == "/events/show/")
     #expect(invitations.first?.occasion?.starts?.rfc3339 == "2025-05-01T20:00:00+08:00")
-    #expect(invitations.map { $0.occasion?.venue?.line } == ["Hall, Taipei", "Home"])
-    #expect(invitations.map(\.invitees.count) == [1, 0])
+    #expect(invitations.map { $0.occasion?.venue?.line } == ["Hall, Taipei", "Home", "Kiosk"])
+    #expect(invitations.map(\.invitees.count) == [1, 0, 0])
     #expect(content.first(EventFeedViewObject.self)?.performers.map(\.route?.path) == ["/people/mei/", nil])
     #expect(content.messages == [])
   }

@@ -133,6 +133,11 @@ extension EntryFields {
 }
 
 extension EntryFields {
+  /// The venue that a mapping states by any of its names: an entry, or an event within one.
+  func venue(in reader: FieldReader) -> Venue? {
+    reader.field(["venue", "location", "place"]).flatMap { venue(of: $0.value, key: $0.key) }
+  }
+
   /// A venue: its name, or a mapping.
   func venue(of value: LocatedValue, key: String) -> Venue? {
     guard case .fields(let keys) = value.shape else {

@@ -36,7 +36,7 @@ struct EventDecoder: KindDecoder {
     let isAllDay = reader.flag("all-day", default: !stated.hasTime)
     let starts = isAllDay ? stated.withoutTime : stated
     let ends = ends(reader, after: starts, isAllDay: isAllDay)
-    let venue = reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) }
+    let venue = fields.venue(in: reader)
     let online = online(fields)
     let status = status(reader) ?? .scheduled
     let tickets = tickets(fields)

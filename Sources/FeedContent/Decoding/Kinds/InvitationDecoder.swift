@@ -35,7 +35,7 @@ struct InvitationDecoder: KindDecoder {
     }
     return fields.reader.nested(keys, as: field.key) { reader in
       let starts = reader.starts()
-      let venue = reader.field(["venue", "location"]).flatMap { fields.venue(of: $0.value, key: $0.key) }
+      let venue = fields.venue(in: reader)
       return reader.requiredText("title", "name").map { InvitedEvent(title: $0, starts: starts, venue: venue) }
     }
   }
