@@ -59,7 +59,7 @@ struct YAMLComposer: ~Copyable {
         location: events.location)
     }
     if expanded >= Self.expansionLimit || expandedText >= Self.expandedTextLimit {
-      throw YAMLError(problem: .multipliedValues, location: start)
+      throw YAMLError(problem: .excess(.aliases), location: start)
     }
     if let failure { throw failure }
     return value
@@ -213,9 +213,9 @@ struct YAMLComposer: ~Copyable {
   private mutating func charge(_ location: SourceLocation, depth: Int) {
     count += 1
     if count >= YAMLParser.valueLimit {
-      fail(.tooManyValues, at: location)
+      fail(.excess(.values), at: location)
     } else if depth >= YAMLParser.depthLimit {
-      fail(.tooDeep, at: location)
+      fail(.excess(.levels), at: location)
     }
   }
 

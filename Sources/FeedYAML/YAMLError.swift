@@ -14,12 +14,27 @@ package struct YAMLError: Error {
     case similarKey(String, first: SourceLocation)
     /// A key that is a list or a mapping.
     case invalidKey
+    /// More than is read.
+    case excess(Excess)
+  }
+
+  /// What there is too much of, as messages say it.
+  package enum Excess: Sendable {
     /// More values than ``YAMLParser/valueLimit``, each alias counted as what it stands for.
-    case tooManyValues
+    case values
     /// Aliases that stand for so many values that nobody counts them.
-    case multipliedValues
+    case aliases
     /// More lists and mappings within each other than ``YAMLParser/depthLimit``.
-    case tooDeep
+    case levels
+
+    /// What is wrong with the text, in words.
+    package var words: String {
+      switch self {
+      case .values: "it holds more than \(YAMLParser.valueLimit) values"
+      case .aliases: "its aliases (such as *name) multiply its values too often"
+      case .levels: "lists and mappings are nested too deeply"
+      }
+    }
   }
 
   /// In the middle of what libyaml noticed something.

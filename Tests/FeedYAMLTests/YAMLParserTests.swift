@@ -140,18 +140,18 @@ import Testing
     _ = try parse(nested(YAMLParser.depthLimit - 1))
     for depth in [YAMLParser.depthLimit, 500, 5_000, 100_000] {
       let error = try #require(failure(of: nested(depth)))
-      guard case .tooDeep = error.problem else { return Self.unexpected(error) }
+      guard case .excess(.levels) = error.problem else { return Self.unexpected(error) }
       #expect(place(error.location) == "1:\(YAMLParser.depthLimit + 1)")
     }
     // What stands too deep names nothing, and whoever refers to it is told of the depth.
     let hidden = try #require(failure(of: "- " + nested(80).replacing("x", with: "&x x") + "\n- *x\n"))
-    guard case .tooDeep = hidden.problem else { return Self.unexpected(hidden) }
+    guard case .excess(.levels) = hidden.problem else { return Self.unexpected(hidden) }
   }
 
   @Test func `Values are counted up to the limit`() throws {
     _ = try parse("[" + String(repeating: "x,", count: YAMLParser.valueLimit - 2) + "]")
     let error = try #require(failure(of: "[" + String(repeating: "x,", count: YAMLParser.valueLimit - 1) + "]"))
-    guard case .tooManyValues = error.problem else { return Self.unexpected(error) }
+    guard case .excess(.values) = error.problem else { return Self.unexpected(error) }
     #expect(error.location.column == 2 * YAMLParser.valueLimit - 2)
   }
 
@@ -168,9 +168,9 @@ import Testing
   func `Aliases of aliases are counted as what they stand for`(end: String) throws {
     _ = try parse(bomb(levels: 4, end: end))
     let few = try #require(failure(of: bomb(levels: 6, end: end)))
-    guard case .tooManyValues = few.problem else { return Self.unexpected(few) }
+    guard case .excess(.values) = few.problem else { return Self.unexpected(few) }
     let many = try #require(failure(of: bomb(levels: 26, end: end)))
-    guard case .multipliedValues = many.problem else { return Self.unexpected(many) }
+    guard case .excess(.aliases) = many.problem else { return Self.unexpected(many) }
     #expect(place(many.location) == "1:1")
   }
 
@@ -180,7 +180,7 @@ import Testing
     }
     _ = try parse(repeated(100))
     let many = try #require(failure(of: repeated(1000)))
-    guard case .multipliedValues = many.problem else { return Self.unexpected(many) }
+    guard case .excess(.aliases) = many.problem else { return Self.unexpected(many) }
   }
 
   @Test func `Aliases nest as deep as what they stand for`() throws {
@@ -190,7 +190,7 @@ import Testing
     _ = try parse(chain(YAMLParser.depthLimit - 1))
     for length in [YAMLParser.depthLimit + 1, 100_000] {
       let error = try #require(failure(of: chain(length)))
-      guard case .tooDeep = error.problem else { return Self.unexpected(error) }
+      guard case .excess(.levels) = error.problem else { return Self.unexpected(error) }
     }
   }
 

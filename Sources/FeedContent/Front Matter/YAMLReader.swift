@@ -62,14 +62,7 @@ struct YAMLReader {
     case .similarKey(let key, let first):
       Diagnostic(.frontMatter(.duplicateKey(key, firstLine: first.line ?? 0)), at: error.location)
     case .invalidKey: Diagnostic(.frontMatter(.invalidKey), at: error.location)
-    case .tooManyValues:
-      Diagnostic(
-        .frontMatter(.invalidYAML("it holds more than \(YAMLParser.valueLimit) values")), at: error.location)
-    case .multipliedValues:
-      Diagnostic(
-        .frontMatter(.invalidYAML("its aliases (such as *name) multiply its values too often")), at: error.location)
-    case .tooDeep:
-      Diagnostic(.frontMatter(.invalidYAML("lists and mappings are nested too deeply")), at: error.location)
+    case .excess(let excess): Diagnostic(.frontMatter(.invalidYAML(excess.words)), at: error.location)
     }
   }
 

@@ -30,9 +30,7 @@ struct ThemeYAML {
       "\(keys.map { "\"\($0.key)\"" }.joined(separator: ", ")) stands twice; keep one"
     case .similarKey(let key, _): "\"\(key)\" stands twice; keep one"
     case .invalidKey: "a key must be text"
-    case .tooManyValues: "it holds more than \(YAMLParser.valueLimit) values"
-    case .multipliedValues: "its aliases (such as *name) multiply its values too often"
-    case .tooDeep: "lists and mappings are nested too deeply"
+    case .excess(let excess): excess.words
     }
   }
 
