@@ -22,7 +22,7 @@ package struct UnknownKey: Hashable, Sendable {
   /// Where an entry did not become what it was meant to be, what some kind knows is none of them.
   static func all(_ fields: EntryFields) -> [UnknownKey] {
     let unread = fields.reader.unread
-    let strange = fields.reader.reportLikelyTypos(foreign: noSlips)
+    let strange = fields.reader.reportLikelyTypos(foreign: noTypos)
     // What some kind shows is missed, whoever else knows the key.
     let misplaced = fields.isIncomplete ? [] : unread.filter { kindsByKey[$0.name] != nil }
     return (strange + misplaced).map {
@@ -30,8 +30,8 @@ package struct UnknownKey: Hashable, Sendable {
     }
   }
 
-  /// What is no slip: the keys of all kinds, and those that other generators and their themes use.
-  private static let noSlips = Set(
+  /// Keys that are no typing errors: those of all kinds, and those that other generators and their themes use.
+  private static let noTypos = Set(
     String(decoding: PackageResources.ForeignKeys_txt, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.flatMap { $0.split(separator: " ").map(String.init) }
   ).union(kindsByKey.keys).union(FieldTranslator.dateNames)

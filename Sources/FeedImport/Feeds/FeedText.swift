@@ -70,7 +70,7 @@ package enum FeedDateParser {
       let dayOfMonth = Int(match.1), var year = Int(match.3)
     else { return nil }
     if match.3.count == 2 { year += year < 70 ? 2000 : 1900 }
-    // Before that, there is no date but what a program made of none.
+    // Earlier dates come from programs that had none.
     guard year >= 1900, let day = CalendarDay(year: year, month: month + 1, day: dayOfMonth) else { return nil }
     guard let hour = match.4.flatMap({ Int($0) }), let minute = match.5.flatMap({ Int($0) }) else {
       return FeedDate(day: day, utcOffset: 0)

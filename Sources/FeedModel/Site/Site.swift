@@ -156,7 +156,7 @@ public struct ShareChoice: Hashable, Sendable {
   ]
 }
 
-/// Which theme the site wears.
+/// Which theme the site selects.
 public struct ThemeChoice: Hashable, Sendable {
   /// The name of the theme's folder.
   public var name: String

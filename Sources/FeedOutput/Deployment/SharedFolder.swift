@@ -55,7 +55,7 @@ package struct SharedFolder: Sendable {
     guard try obstacle(to: path) == nil else { return }
     try root.attempt("remove the file", at: path) { () throws(SystemError) in
       let place = root.systemPath(of: path)
-      // What is no file any more is not what we wrote.
+      // Something that is no longer a file is not what was written here.
       guard try FileStatus.ofItem(at: place)?.kind == .file else { return }
       try fileSystem.removeFile(place)
     }

@@ -57,7 +57,7 @@ struct FileRemover {
     let status = try root.attempt("look at the file", at: path) { () throws(SystemError) in
       try FileStatus.ofItem(at: path.text, in: fileSystem.number)
     }
-    // What is no file any more is not what we wrote.
+    // Something that is no longer a file is not what was written here.
     guard status?.kind == .file else { return false }
     try journal.begin()
     return try root.attempt("remove the file", at: path) { () throws(SystemError) in

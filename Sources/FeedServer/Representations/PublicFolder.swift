@@ -100,7 +100,7 @@ package enum ContentTypes {
   /// Whether a type is that of a page.
   package static func isPage(_ type: String) -> Bool { type.hasPrefix("text/html") }
 
-  /// What is no medium, or has a character set.
+  /// Types that are no media, or that state a character set.
   private static let types: [String: String] = [
     "atom": "application/atom+xml; charset=utf-8", "css": "text/css; charset=utf-8",
     "csv": "text/csv; charset=utf-8", "epub": "application/epub+zip", "gz": "application/gzip",

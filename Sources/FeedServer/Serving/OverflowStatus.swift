@@ -89,7 +89,7 @@ final class RequestLineLength: ChannelInboundHandler {
   }
 
   private func endLine() {
-    // Not counted is the line feed, but the carriage return.
+    // The length includes the carriage return, but not the line feed.
     let isEmpty = lineLength <= 1
     lineLength = 0
     // Empty lines before a request line are none of the request's (section 2.2).

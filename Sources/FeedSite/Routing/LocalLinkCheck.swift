@@ -9,7 +9,7 @@ struct LocalLinkCheck {
   let feed: Feed
   let links: [LocalLink]
 
-  /// How many different dead addresses get a suggestion: whoever has more made no slip, but moved a folder.
+  /// How many different dead addresses get a suggestion: an author with more has moved a folder, not mistyped.
   private static let suggestionLimit = 50
 
   /// What came of following the links.
@@ -48,7 +48,7 @@ struct LocalLinkCheck {
         suggestions[wanted] = .some(nearest(to: wanted, &routes))
       }
       let nearest = suggestions[wanted] ?? nil
-      // Something else than feedsite may publish there, unless the address looks like a slip.
+      // Something other than feedsite may publish there, unless the address looks like a typing error.
       if link.isAbsolute, nearest == nil { return nil }
       let isItself = nearest != nil && nearest == link.page
       return Diagnostic(.body(.deadLink(link.written, nearest: isItself ? nil : nearest?.path)), at: link.location)
@@ -81,7 +81,7 @@ struct LocalLinkCheck {
 
   private func nearest(to wanted: Wanted, _ routes: inout NearestRoute) -> Route? {
     if claims.contains(wanted.route) { return wanted.route }
-    return wanted.isAbsolute ? routes.slip(of: wanted.route) : routes.nearest(to: wanted.route)
+    return wanted.isAbsolute ? routes.typo(of: wanted.route) : routes.nearest(to: wanted.route)
   }
 
   private func missingPlace(
@@ -157,7 +157,7 @@ struct NearestRoute {
   private var routes: [String: Route] = [:]
   /// The addresses by their last parts: a page in another folder keeps it.
   private lazy var byName = Dictionary(grouping: routes.keys, by: Self.name)
-  private let slips: SuggestionIndex
+  private let addresses: SuggestionIndex
 
   /// Indexes the addresses of a site.
   init(routes all: [Route]) {
@@ -165,21 +165,21 @@ struct NearestRoute {
       let address = Self.address(of: route)
       if !address.isEmpty { routes[address] = route }
     }
-    slips = SuggestionIndex(routes.keys)
+    addresses = SuggestionIndex(routes.keys)
   }
 
-  /// The only page of the same name in another folder, else the address with the fewest slips; nil where none is near.
+  /// The only page of the same name in another folder, else the address with the fewest typos; nil where none is near.
   mutating func nearest(to route: Route) -> Route? {
     let name = Self.name(of: Self.address(of: route))
     // A number, as archive pages have it, says nothing.
     guard let alike = byName[name], alike.count == 1, let address = alike.first, name.contains(where: \.isLetter) else {
-      return slip(of: route)
+      return typo(of: route)
     }
     return routes[address]
   }
 
-  /// The address with the fewest slips; nil where none is near.
-  func slip(of route: Route) -> Route? { slips.nearest(to: Self.address(of: route)).flatMap { routes[$0] } }
+  /// The address with the fewest typos; nil where none is near.
+  func typo(of route: Route) -> Route? { addresses.nearest(to: Self.address(of: route)).flatMap { routes[$0] } }
 
   private static func address(of route: Route) -> String {
     route.isPage ? String(route.path.dropLast()) : route.path

@@ -31,8 +31,8 @@ package struct ThemeLoader: Sendable {
   package func load(
     _ name: String, requirements: ThemeRequirements, statedAt: SourceLocation? = nil
   ) -> LoadedTheme {
-    guard let folder = search.folder(ofWearable: name) else {
-      let problem = ThemeProblem.unknownTheme(name, searched: search.folders, available: search.wearableNames)
+    guard let folder = search.folder(ofSelectable: name) else {
+      let problem = ThemeProblem.unknownTheme(name, searched: search.folders, available: search.selectableNames)
       return LoadedTheme(theme: nil, diagnostics: [Diagnostic(.theme(problem), at: statedAt)])
     }
     var assembly = ThemeAssembly(
@@ -44,7 +44,7 @@ package struct ThemeLoader: Sendable {
   /// Loads a theme without what a site puts over it, and holds it against what a good theme keeps to.
   package func check(_ name: String, requirements: ThemeRequirements) -> LoadedTheme {
     let loaded = ThemeLoader(search: search, files: files).load(name, requirements: requirements)
-    guard let theme = loaded.theme, let folder = search.folder(ofWearable: name) else { return loaded }
+    guard let theme = loaded.theme, let folder = search.folder(ofSelectable: name) else { return loaded }
     let source = ThemeSources(folders: ThemeLineage(folder, in: search, files: files).folders, files: files)
     let audit = ThemeAudit(source, folder: folder, loaded: theme, requirements: requirements)
     return LoadedTheme(theme: theme, diagnostics: (loaded.diagnostics + audit.diagnostics).sorted())
@@ -52,12 +52,12 @@ package struct ThemeLoader: Sendable {
 
   /// The folders of a theme and of those that it extends; none where there is no such theme.
   package func folders(of name: String) -> [String] {
-    search.folder(ofWearable: name).map { ThemeLineage($0, in: search, files: files).folders } ?? []
+    search.folder(ofSelectable: name).map { ThemeLineage($0, in: search, files: files).folders } ?? []
   }
 
   /// The names of the templates of a theme, those that it extends among them.
   package func templateNames(of name: String) -> [String] {
-    guard let folder = search.folder(ofWearable: name) else { return [] }
+    guard let folder = search.folder(ofSelectable: name) else { return [] }
     let lineage = ThemeLineage(folder, in: search, files: files)
     return ThemeSources(folders: lineage.folders, files: files)
       .overriding { $0.name(in: "templates", withExtension: "mustache") }.map(\.name)
@@ -124,8 +124,8 @@ struct ThemeSearch {
   /// The names of all themes and of what themes extend, sorted.
   var names: [String] { Set(folders.flatMap { files.subfolders($0) }).sorted() }
 
-  /// The names of the themes that a site can wear, sorted.
-  var wearableNames: [String] { names.filter(Self.isWearable) }
+  /// The names of the themes that a site can select, sorted.
+  var selectableNames: [String] { names.filter(Self.isSelectable) }
 
   /// The folder of a theme, or of what themes extend; nil where there is none.
   func folder(of name: String) -> String? {
@@ -133,9 +133,9 @@ struct ThemeSearch {
     return folders.first { files.subfolders($0).contains(name) }.map { "\($0)/\(name)" }
   }
 
-  /// The folder of a theme that a site can wear; nil where there is none.
-  func folder(ofWearable name: String) -> String? { Self.isWearable(name) ? folder(of: name) : nil }
+  /// The folder of a theme that a site can select; nil where there is none.
+  func folder(ofSelectable name: String) -> String? { Self.isSelectable(name) ? folder(of: name) : nil }
 
   /// A name that begins with `_` is that of what themes have in common, which is none by itself.
-  private static func isWearable(_ name: String) -> Bool { !name.hasPrefix("_") }
+  private static func isSelectable(_ name: String) -> Bool { !name.hasPrefix("_") }
 }

@@ -45,7 +45,7 @@ struct CalendarEventFormatter: Sendable {
     return first < moment && timeZone.utcOffset(atSecondsSinceEpoch: first) == former
   }
 
-  /// By no more seconds are clocks turned back.
+  /// Clocks are turned back by no more seconds than these.
   private static let longestStep = 90_000
 
   /// The end, which must be later than the start (RFC 5545 section 3.8.2.2); that of whole days is the day after the last.

@@ -75,7 +75,7 @@ struct PicturesVisitor: FeedVisitor {
 
   // MARK: Choice
 
-  /// More than these no network shows.
+  /// No network shows more than these.
   private static let limit = 4
 
   private func pictures(_ own: [Photo?], else others: [Photo?] = [], of entry: Entry) -> [Photo] {

@@ -13,7 +13,7 @@ struct SiteLoader: Sendable {
   /// What is wrong with the theme, and which keys of the front matter neither it nor any kind reads.
   let themeDiagnostics: [Diagnostic]
 
-  /// Reads a content folder and the theme that it wears.
+  /// Reads a content folder and the theme that it selects.
   ///
   /// - Parameters:
   ///   - leavingOut: the content paths of entries that are left out, whatever is right or wrong with them.
@@ -28,7 +28,7 @@ struct SiteLoader: Sendable {
     self.init(content: content, theme: theme)
   }
 
-  /// Reads the theme that a content folder wears, which itself has been read already.
+  /// Reads the theme that a content folder selects, which itself has been read already.
   init(content: LoadedContent, contentFolder: String) {
     self.init(content: content, theme: Self.theme(of: content.site, contentFolder: contentFolder))
   }
