@@ -6,80 +6,57 @@ import Testing
 struct ResponsesTests {
   private static let site = "id: x\ntitle: Wall\nbase-url: https://wall.example/\n"
 
-  /// A service that gives webmentions a page at a time, and writes down what it was asked for.
-  private static let program = """
-    import http.server, json, sys, urllib.parse
-
-    count, status = int(sys.argv[2]), int(sys.argv[3])
-
-    class Handler(http.server.BaseHTTPRequestHandler):
-        def do_GET(self):
-            with open(sys.argv[1], "a") as log:
-                print(self.path, file=log)
-            query = {k: v[0] for k, v in urllib.parse.parse_qs(urllib.parse.urlsplit(self.path).query).items()}
-            first, size = int(query["page"]) * int(query["per-page"]), int(query["per-page"])
-            new = [n for n in range(1, count + 1) if n > int(query["since_id"])]
-            children = [
-                {"type": "entry", "wm-id": n, "wm-property": "like-of", "wm-source": f"https://fan.example/{n}",
-                 "wm-target": "https://wall.example/notes/rain/", "author": {"name": f"Fan {n}"}}
-                for n in new[first:first + size]
-            ]
-            body = json.dumps({"type": "feed", "children": children}).encode() if status == 200 else b"no"
-            self.send_response(200 if status == 1 else status)
-            self.send_header("Content-Length", str(len(body)))
-            self.end_headers()
-            self.wfile.write(body)
-
-        def log_message(self, *words):
-            pass
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    print(server.server_port, flush=True)
-    server.serve_forever()
+  /// Gives webmentions a page at a time, and writes down what it was asked for.
+  private static let handler = """
+    def do_GET(self):
+        count, status = int(sys.argv[2]), int(sys.argv[3])
+        with open(sys.argv[1], "a") as log:
+            print(self.path, file=log)
+        query = {k: v[0] for k, v in urllib.parse.parse_qs(urllib.parse.urlsplit(self.path).query).items()}
+        first, size = int(query["page"]) * int(query["per-page"]), int(query["per-page"])
+        new = [n for n in range(1, count + 1) if n > int(query["since_id"])]
+        children = [
+            {"type": "entry", "wm-id": n, "wm-property": "like-of", "wm-source": f"https://fan.example/{n}",
+             "wm-target": "https://wall.example/notes/rain/", "author": {"name": f"Fan {n}"}}
+            for n in new[first:first + size]
+        ]
+        body = json.dumps({"type": "feed", "children": children}).encode() if status == 200 else b"no"
+        self.send_response(200 if status == 1 else status)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
     """
 
   /// A folder with a site, and a service that runs as long as the closure does.
   ///
   /// - Parameter status: What the service answers; 1 stands for an answer that is no JSON.
   private func withService(
-    count: Int, status: Int = 200, _ body: (TemporaryFolder, String) async throws -> Void
+    count: Int, status: Int = 200, _ body: (TemporaryFolder, LoopbackServer) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder()
-    try folder.put(Self.program, at: "server.py")
     try folder.put(Self.site, at: "content/site.yml")
     try folder.put("---\ndate: 2026-01-01\n---\nRain.\n", at: "content/notes/rain.md")
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "python3", folder.path(of: "server.py"), folder.path(of: "log"), String(count), String(status),
-    ]
-    process.standardInput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let output = Pipe()
-    process.standardOutput = output
-    try process.start()
-    defer { process.terminate() }
-    let port = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    try await body(folder, "http://127.0.0.1:\(port.filter(\.isNumber))")
+    try await body(folder, LoopbackServer(handler: Self.handler, arguments: [String(count), String(status)]))
   }
 
   @Test func `Fetches page by page, then what is new, and a build shows it`() async throws {
-    try await withService(count: 150) { folder, address in
+    try await withService(count: 150) { folder, service in
       let key = ["WEBMENTION_IO_TOKEN": "secret key"]
-      let run = try await folder.feedsite("responses", "fetch", "--from", address, environment: key)
+      let run = try await folder.feedsite("responses", "fetch", "--from", service.address, environment: key)
       #expect(run.status == 0, "\(run.errors)")
       #expect(run.output == "Wrote 150 new webmentions into content/responses/webmention.io.json\n")
-      let asked = try folder.text(of: "log").split(separator: "\n")
+      let asked = try service.log()
       #expect(
-        asked.map(String.init)
+        asked
           == (0...1).map {
             "/api/mentions.jf2?domain=wall.example&per-page=100&page=\($0)&sort-dir=up&since_id=0&token=secret%20key"
           })
       let file = try folder.text(of: "content/responses/webmention.io.json")
       #expect(!file.contains("secret") && !run.output.contains("secret") && !run.errors.contains("secret"))
-      let again = try await folder.feedsite("responses", "fetch", "content", "--from", address + "/", environment: key)
+      let again = try await folder.feedsite(
+        "responses", "fetch", "content", "--from", service.address + "/", environment: key)
       #expect(again.output == "No new answers; content/responses/webmention.io.json holds 150 webmentions\n")
-      #expect(try folder.text(of: "log").contains("since_id=150"))
+      #expect(try service.log().contains { $0.contains("since_id=150") })
       #expect(try folder.text(of: "content/responses/webmention.io.json") == file)
       let build = try await folder.feedsite("build", "--strict")
       #expect(build.status == 0, "\(build.errors)")
@@ -90,11 +67,11 @@ struct ResponsesTests {
   }
 
   @Test func `Keeps all that a file holds, and replaces what has changed`() async throws {
-    try await withService(count: 3) { folder, address in
+    try await withService(count: 3) { folder, service in
       try folder.put(
         #"{"children": [{"wm-id": 2, "wm-target": "https://wall.example/", "wm-property": "rsvp", "rsvp": "yes"}, {"odd": 1.50}]}"#,
         at: "content/responses/webmention.io.json")
-      let run = try await folder.feedsite("responses", "fetch", "--from", address)
+      let run = try await folder.feedsite("responses", "fetch", "--from", service.address)
       #expect(run.output == "Wrote 1 new webmention into content/responses/webmention.io.json\n")
       let file = try folder.text(of: "content/responses/webmention.io.json")
       #expect(file.contains(#""odd": 1.50"#) && file.contains(#""rsvp": "yes""#) && file.contains(#""name": "Fan 3""#))
@@ -103,9 +80,9 @@ struct ResponsesTests {
 
   @Test(arguments: [(401, "The requested URL returned error: 401"), (1, "what it sends is no list of webmentions")])
   func `Says why nothing is fetched, and keeps what there is`(status: Int, reason: String) async throws {
-    try await withService(count: 1, status: status) { folder, address in
+    try await withService(count: 1, status: status) { folder, service in
       try folder.put(#"{"children": []}"#, at: "content/responses/webmention.io.json")
-      let run = try await folder.feedsite("responses", "fetch", "--from", address)
+      let run = try await folder.feedsite("responses", "fetch", "--from", service.address)
       #expect(run.status == 1)
       #expect(run.errors.contains("does not give the answers: ") && run.errors.contains(reason), "\(run.errors)")
       #expect(try folder.text(of: "content/responses/webmention.io.json") == #"{"children": []}"#)
