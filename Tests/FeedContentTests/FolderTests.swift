@@ -190,17 +190,19 @@ import Testing
       ])
   }
 
-  @Test func `Pipes and sockets are no content, and an error where an entry could be`() async throws {
+  @Test func `Pipes and sockets are no content but errors`() async throws {
     let content = try await load { folder in
       try write("A", "notes/2025-04-09-a.md")
       #expect(unsafe mkfifo(folder.path + "/notes/pipe.md", 0o644) == 0)
-      #expect(unsafe mkfifo(folder.path + "/notes/pipe", 0o644) == 0)
+      try write("A", "static/a.txt")
+      #expect(unsafe mkfifo(folder.path + "/static/pipe", 0o644) == 0)
     }
     #expect(content.feed.entries.count == 1)
     #expect(
-      content.messages.map { $0.replacing(folder.path, with: "content") } == [
-        "content/notes/pipe.md: error: it cannot be read: it is a pipe, a socket or a device; move it away"
-      ])
+      content.messages.map { $0.replacing(folder.path, with: "content") }
+        == ["notes/pipe.md", "static/pipe"].map {
+          "content/\($0): error: it cannot be read: it is a pipe, a socket or a device; move it away"
+        })
   }
 
   @Test func `Files whose names differ in normal form only are two files`() async throws {

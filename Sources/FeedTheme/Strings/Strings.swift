@@ -1,12 +1,17 @@
 /// The theme's strings in one language; what it lacks comes from the languages it falls back to.
 public struct Strings: Sendable {
   private let tables: [StringTable]
+  /// The strings of each table that have places to fill in.
+  private let patterns: [[String: StringPattern]]
   /// The strings that templates can print, in the order of their keys.
   @usableFromInline private(set) var printed: [String] = []
 
   /// Takes the strings of several languages, the preferred one first, and the keys that templates can name.
   init(_ tables: [StringTable], keys: StringKeys = StringKeys([:])) {
     self.tables = tables
+    patterns = tables.map { table in
+      table.texts.filter { $0.value.utf8.contains(UInt8(ascii: "{")) }.mapValues { StringPattern($0) }
+    }
     printed = keys.names.map { text($0) }
   }
 
@@ -18,25 +23,27 @@ public struct Strings: Sendable {
   ///
   /// A key that no language has is its own text; the loader reports it where it is a required one.
   package func text(_ key: String, _ values: [String: String] = [:]) -> String {
-    guard let text = tables.lazy.compactMap({ $0.texts[key] }).first else { return key }
-    return values.isEmpty ? text : StringPattern(text).filled(with: values)
+    guard let number = tables.firstIndex(where: { $0.texts[key] != nil }), let text = tables[number].texts[key] else {
+      return key
+    }
+    return values.isEmpty ? text : patterns[number][key]?.filled(with: values) ?? text
   }
 
   /// A string for a number of things, with the number as `{count}`: `text("plays", count: 12)`.
   ///
   /// The form follows the language in which the string was found, and so does the way the number is written.
   package func text(_ key: String, count: Int, _ values: [String: String] = [:]) -> String {
-    for table in tables {
-      guard let text = table.text(key, count: count) else { continue }
+    for (table, patterns) in zip(tables, patterns) {
+      guard let form = table.form(of: key, count: count), let text = table.texts[form] else { continue }
       let number = table.numbers.text(count)
-      return StringPattern(text).filled(with: values.merging(["count": number]) { given, _ in given })
+      return patterns[form]?.filled(with: values.merging(["count": number]) { given, _ in given }) ?? text
     }
     return key
   }
 
   /// Whether there is a string, in one form or in the forms for one and other.
   package func has(_ key: String) -> Bool {
-    tables.contains { $0.texts[key] != nil || $0.text(key, count: 2) != nil }
+    tables.contains { $0.texts[key] != nil || $0.form(of: key, count: 2) != nil }
   }
 
   /// Names in one text: `A`, `A and B`, `A, B and C`, with the strings `listSeparator` and `listLast` between them.
@@ -62,11 +69,11 @@ struct StringTable: Sendable {
     numbers = NumberWording(language: language)
   }
 
-  /// The text for a number of things: the form that the language uses for the number, else the form for other
-  /// numbers.
-  func text(_ key: String, count: Int) -> String? {
-    let form = PluralForm(of: count, in: language)
-    return texts["\(key).\(form.rawValue)"] ?? texts["\(key).\(PluralForm.other.rawValue)"]
+  /// The key of the text for a number of things: in the form that the language uses for the number, else in that for other
+  /// numbers; nil where there is neither.
+  func form(of key: String, count: Int) -> String? {
+    let forms = [PluralForm(of: count, in: language), .other]
+    return forms.lazy.map { "\(key).\($0.rawValue)" }.first { texts[$0] != nil }
   }
 }
 

@@ -15,6 +15,7 @@ package final class EntryContext: TemplateContext {
   /// Whether the body is shown where there is one; only notes show theirs on their cards.
   private let showsBody: Bool
   private let microformats: String
+  private let directions: Directions
   private let (isEvent, isMusic): (Bool, Bool)
   /// Makes what its page offers for sharing it.
   private let share: @Sendable () -> ShareContext?
@@ -33,6 +34,7 @@ package final class EntryContext: TemplateContext {
     self.form = form
     self.showsBody = showsBody && !entry.body.isEmpty
     self.microformats = microformats
+    directions = Directions(language: entry.language, siteLanguage: environment.site.language)
     (self.isEvent, self.isMusic) = (isEvent, isMusic)
     self.share = share
     self.details = details
@@ -127,10 +129,6 @@ package final class EntryContext: TemplateContext {
   private func path(to route: Route) -> String { environment.resolver.path(to: route) }
   private func links(_ links: [ExternalLink]) -> [NamedLinkContext] { links.map { NamedLinkContext($0) } }
   private func direction(of text: String?) -> String? { directions.direction(of: text)?.rawValue }
-
-  private var directions: Directions {
-    Directions(language: entry.language, siteLanguage: environment.site.language)
-  }
 
   // MARK: Body
 
