@@ -90,7 +90,7 @@ final class LayoutRenderer: Sendable {
   func calendarLink(_ route: Route, title: String, isPreferred: Bool = true) -> FeedLinkContext {
     FeedLinkContext(
       title: "\(title) (iCalendar)", url: environment.resolver.path(to: route), type: "text/calendar",
-      format: "iCalendar", isPreferred: isPreferred)
+      format: "iCalendar", isPreferred: isPreferred, isOfSite: route == input.site.edition.calendar)
   }
 
   /// A list of feeds as pages link to it.
@@ -125,7 +125,7 @@ final class LayoutRenderer: Sendable {
       FeedLinkContext(
         title: index == 0 ? title : "\(title) (\(format.name))",
         url: environment.resolver.path(to: wall.feed(format)), type: format.mimeType, format: format.name,
-        isPreferred: index == 0)
+        isPreferred: index == 0, isOfSite: wall.isOfSite)
     }
   }
 

@@ -153,10 +153,15 @@ package struct FeedLinkContext: TemplateContext {
   let type: String
   var format = ""
   var isPreferred = true
+  /// Whether it is of the whole site.
+  var isOfSite = false
 
   package static let fields = TemplateFields<Self>(
     "a feed",
     .text("title", "What the feed holds.") { $0.title },
+    .text("label", "The same beside the title of the site, which feeds of the whole site need not repeat.") {
+      $0.isOfSite ? $0.format : $0.title
+    },
     .text("url", "Its address.") { $0.url },
     .text("type", "Its MIME type.") { $0.type },
     .text("format", "What its format is called, such as Atom.") { $0.format },
