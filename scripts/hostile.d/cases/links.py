@@ -104,7 +104,7 @@ CASES = [
     Case("links to /dev/zero", endless_device, refused("outside-content", "unreadable-path")),
     Case("pipes", pipes, refused("unreadable-path")),
     Case("site.yml is a pipe", settings_pipe, refused("unreadable-file", "unreadable-path")),
-    Case("a cover is a pipe", cover_pipe, built(warnings=("missing-file",))),
+    Case("a cover is a pipe", cover_pipe, refused("unreadable-path")),
     Case("folders in folders", deep, refused("unreadable-path", "unreadable-file", "path-too-long"), size=10_000, small=2_000),
     Case("folders side by side", many_folders, built("f0/one/index.html"), size=100_000, small=2_000),
 ]  # fmt: skip

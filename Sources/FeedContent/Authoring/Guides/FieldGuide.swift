@@ -140,6 +140,8 @@ extension FieldGuide {
   /// The title that the writer gave.
   static let title = FieldGuide(
     "title", "The title.", "{{title}}", use: .filled, fallback: .substitute("the name of the file"))
+  /// The same where nothing stands for it that is missing.
+  static let optionalTitle = FieldGuide("title", "The title.", "{{title}}", use: .filled)
   static let artist = FieldGuide(
     "artist", also: ["artists"],
     "Who plays: people by the names of their files in people/, or by name.", "[Ann Lin]")

@@ -6,7 +6,7 @@ struct InvitationDecoder: KindDecoder {
   let guide = KindGuide(
     "invitation",
     fields: [
-      .title,
+      .optionalTitle,
       FieldGuide(
         "event", also: ["occasion"], "What to: the path of an event, or title, starts and venue.",
         "\n  title: First show\n  starts: 2099-01-01T20:00\n  venue: Pier Nine",

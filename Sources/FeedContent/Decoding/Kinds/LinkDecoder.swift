@@ -6,7 +6,7 @@ struct LinkDecoder: KindDecoder {
   let guide = KindGuide(
     "link",
     fields: [
-      .title,
+      .optionalTitle,
       FieldGuide(
         "url", also: ["link", "external-url", "link-url", "bookmark-of"], "The page that it is about.",
         "https://example.org/", use: .placeholder, fallback: .substitute("an article or a note")),

@@ -7,7 +7,7 @@ struct MediaDecoder: KindDecoder {
   let guide = KindGuide(
     "media",
     fields: [
-      .title,
+      .optionalTitle,
       FieldGuide(
         "photos", also: ["photo", "images"],
         "The photos: files beside this one, or addresses. Say in alt what each shows.",

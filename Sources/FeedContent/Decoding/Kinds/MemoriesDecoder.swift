@@ -8,7 +8,7 @@ struct MemoriesDecoder: KindDecoder {
   let guide = KindGuide(
     "memories",
     fields: [
-      .title,
+      .optionalTitle,
       FieldGuide(
         "day", "Month and day that it remembers. Without it, those of the date.", "\"04-09\"",
         fallback: .substitute("the day of its date")),

@@ -6,7 +6,7 @@ struct RecommendationDecoder: KindDecoder {
   let guide = KindGuide(
     "recommendation",
     fields: [
-      .title,
+      .optionalTitle,
       FieldGuide(
         "people", also: ["person", "recommends"], "Who is recommended, and why.",
         "\n  - person: Somebody\n    reason: Why they are good.", use: .placeholder,
