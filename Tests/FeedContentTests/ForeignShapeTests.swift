@@ -55,7 +55,8 @@ import Testing
     "draft: 'false'", "draft: no", "draft: 0", "draft:", "published: yes", "published: 1", "published: public",
     "publish: true",
     "status: publish", "status: published", "status: draft\ndraft: false", "status: draft\npublished: true",
-    "status: done", "state: Ohio", "access: public", "visibility: Everyone", "params: {draft: false}", "private: false",
+    "status: done", "state: Ohio", "access: public", "access: step-free", "visibility: Everyone",
+    "params: {draft: false}", "private: false",
     "password:", "build: {list: always}", "published: 2024-05-05",
     "publish: false\npublished: true",
   ])

@@ -237,8 +237,9 @@ struct FieldTranslator: Sendable {
     }
     for name in ["visible", "listed"] { meanings[name] = .hiding(false, as: .page) }
     meanings["password"] = .password
-    meanings["state"] = .status
-    for name in ["visibility", "access"] { meanings[name] = .audience }
+    meanings["visibility"] = .audience
+    // The way to a venue may be called access.
+    for name in ["state", "access"] { meanings[name] = .status }
     for name in ["build", "-build"] { meanings[name] = .build }
     meanings["keyword"] = .name("keywords")
     for name in published { meanings[name] = .name("date") }
@@ -276,7 +277,10 @@ enum PublicationStatus {
   /// The state that a value names; nil where it means something else.
   init?(_ value: LocatedValue) {
     switch value.text?.trimmingWhitespace.lowercased() {
-    case "draft", "pending", "private", "members", "paid", "hidden", "unpublished", "trash", "auto-draft": self = .draft
+    case "draft", "pending", "private", "members", "paid", "subscribers", "followers", "friends", "hidden",
+      "unpublished",
+      "trash", "auto-draft":
+      self = .draft
     case "publish", "published", "public": self = .published
     default: return nil
     }
