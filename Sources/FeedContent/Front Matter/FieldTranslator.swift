@@ -277,9 +277,8 @@ enum PublicationStatus {
   /// The state that a value names; nil where it means something else.
   init?(_ value: LocatedValue) {
     switch value.text?.trimmingWhitespace.lowercased() {
-    case "draft", "pending", "private", "members", "paid", "subscribers", "followers", "friends", "hidden",
-      "unpublished",
-      "trash", "auto-draft":
+    case "draft", "pending", "private", "hidden", "unpublished", "trash", "auto-draft",
+      "members", "paid", "subscribers", "followers", "friends":
       self = .draft
     case "publish", "published", "public": self = .published
     default: return nil
