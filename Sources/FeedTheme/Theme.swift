@@ -16,6 +16,8 @@ package struct Theme: Sendable {
   package let templateNames: Set<String>
   /// The keys of front matter that feedsite does not know and that its templates read of `extra`.
   package let extraKeys: Set<String>
+  /// Whether its templates say where cards stand on a wall, which is found out for those only that do.
+  package let placesCards: Bool
 
   /// The templates that were asked for, each of the type that follows from its name.
   private let templates: [String: any Sendable]
@@ -26,7 +28,7 @@ package struct Theme: Sendable {
   init(
     settings: ThemeSettings, metrics: ThemeMetrics?, assets: [ThemeAsset],
     styleSheets: [ThemeStyleSheet] = [], accents: [String: String] = [:], templates: [String: any Sendable] = [:],
-    templateNames: Set<String> = [], extraKeys: Set<String> = [],
+    templateNames: Set<String> = [], extraKeys: Set<String> = [], placesCards: Bool = false,
     strings catalog: StringCatalog
   ) {
     self.settings = settings
@@ -37,6 +39,7 @@ package struct Theme: Sendable {
     self.templates = templates
     self.templateNames = templateNames
     self.extraKeys = extraKeys
+    self.placesCards = placesCards
     self.catalog = catalog
     self.strings = LanguageCache { catalog.strings(in: $0) }
   }

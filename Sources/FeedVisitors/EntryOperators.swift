@@ -65,8 +65,9 @@ package final class EntryOperators: Sendable {
     let sizes = CardSizeVisitor(
       layout: layout, heading: heading, wording: environment.wording, isExplaining: isExplaining)
     return EntryTraits(
-      template: CardTemplate(of: object, among: environment.theme.templateNames), size: object.accept(sizes),
-      accent: accent(of: object), heading: heading)
+      template: CardTemplate(of: object, among: environment.theme.templateNames), accent: accent(of: object),
+      heading: heading
+    ) { object.accept(sizes) }
   }
 
   /// The same of an entry whose card takes two columns for its wall's sake; nil where its size was chosen, where it takes
@@ -78,7 +79,7 @@ package final class EntryOperators: Sendable {
     let size = object.accept(
       CardSizeVisitor(layout: layout, heading: traits.heading, wording: environment.wording, isWide: true))
     guard size.columns != .one else { return nil }
-    return EntryTraits(template: traits.template, size: size, accent: traits.accent, heading: traits.heading)
+    return EntryTraits(template: traits.template, accent: traits.accent, heading: traits.heading) { size }
   }
 
   /// The title of an entry, or what stands for one.
@@ -275,14 +276,18 @@ extension ShareNetworkContext {
 package final class EntryTraits: Sendable {
   /// Which templates draw it.
   package let template: CardTemplate
-  /// How large its card is.
-  package let size: CardSize
   /// Which colour it carries.
   package let accent: Accent
   /// Its title, or what stands for one.
   package let heading: String
+  /// How large its card is, which takes reading all of its words.
+  package var size: CardSize { measured.value(computedBy: measure) }
 
-  init(template: CardTemplate, size: CardSize, accent: Accent, heading: String) {
-    (self.template, self.size, self.accent, self.heading) = (template, size, accent, heading)
+  private let measure: @Sendable () -> CardSize
+  private let measured = Memo<CardSize>()
+
+  /// - Parameter measure: Finds out how large the card is.
+  init(template: CardTemplate, accent: Accent, heading: String, measure: @escaping @Sendable () -> CardSize) {
+    (self.template, self.accent, self.heading, self.measure) = (template, accent, heading, measure)
   }
 }

@@ -35,6 +35,13 @@ import Testing
     #expect(loaded.theme?.extraKeys == ["mood", "room", "weather", "wind"])
   }
 
+  @Test func `A theme places cards where a template that nothing lies over says where they stand`() {
+    let theme = ["themes/wall/templates/song.mustache": "{{#cards}}<div class=\"{{placement}}\">{{/cards}}"]
+    #expect(SampleTheme.load(files: theme).theme?.placesCards == true)
+    let overlay = theme.merging(["content/theme/templates/song.mustache": "{{#cards}}<div>{{/cards}}"]) { $1 }
+    #expect(SampleTheme.load(files: overlay, overlay: "content/theme").theme?.placesCards == false)
+  }
+
   @Test func `The overlay replaces templates and assets and adds others`() {
     let loaded = SampleTheme.load(
       files: [

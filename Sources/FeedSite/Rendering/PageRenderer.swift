@@ -336,10 +336,12 @@ final class PageRenderer: Sendable {
   private func sizedCard(
     _ object: any FeedViewObject, _ traits: EntryTraits, markup: @escaping @Sendable () -> MarkupBuffer
   ) -> SizedCard {
-    guard environment.site.wall.layouts.contains(.wall) else { return SizedCard(size: traits.size, markup: markup) }
-    return SizedCard(size: traits.size, markup: markup) { [operators] in
+    guard input.theme.placesCards, environment.site.wall.layouts.contains(.wall) else {
+      return SizedCard(traits: traits, markup: markup)
+    }
+    return SizedCard(traits: traits, markup: markup) { [operators] in
       operators.wide(traits, of: object).map { wide in
-        SizedCard(size: wide.size, markup: { operators.html(object, wide, as: .card) })
+        SizedCard(traits: wide, markup: { operators.html(object, wide, as: .card) })
       }
     }
   }

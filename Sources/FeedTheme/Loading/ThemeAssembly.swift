@@ -42,7 +42,8 @@ struct ThemeAssembly {
           end: requirements.identity.styleSheet)
       },
       accents: accents(sheets + parts.flatMap(\.contents)), templates: templates,
-      templateNames: Set(syntax.keys), extraKeys: Set(syntax.values.flatMap { $0.nodes.extraKeys }), strings: catalog)
+      templateNames: Set(syntax.keys), extraKeys: Set(syntax.values.flatMap { $0.nodes.extraKeys }),
+      placesCards: syntax.values.contains { $0.nodes.read("placement") }, strings: catalog)
     return LoadedTheme(theme: theme, diagnostics: diagnostics.sorted())
   }
 

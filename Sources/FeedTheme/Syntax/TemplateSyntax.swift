@@ -49,6 +49,17 @@ struct TemplateSyntax: Sendable {
 }
 
 extension [TemplateSyntax.Node] {
+  /// Whether a tag names a variable, in whatever section.
+  func read(_ variable: String) -> Bool {
+    contains { node in
+      switch node {
+      case .text, .partial: false
+      case .value(let tag): tag.name.path.last == variable
+      case .section(let tag, let nodes): tag.name.path.last == variable || nodes.read(variable)
+      }
+    }
+  }
+
   /// The keys that the nodes read of `extra`, in a path or in a section of it.
   var extraKeys: [String] { extraKeys(isInside: false) }
 

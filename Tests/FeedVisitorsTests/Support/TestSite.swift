@@ -14,8 +14,9 @@ struct TestSite {
         form: form,
         traits: EntryTraits(
           template: CardTemplate(of: object, among: environment.theme.templateNames),
-          size: size(object, layout: layout), accent: Accent(of: object, .kinds, on: nil),
-          heading: object.accept(HeadingVisitor(wording: environment.wording))),
+          accent: Accent(of: object, .kinds, on: nil),
+          heading: object.accept(HeadingVisitor(wording: environment.wording))
+        ) { size(object, layout: layout) },
         share: { [environment] in form == .page ? EntryOperators(environment: environment).share(object) : nil },
         environment: environment)
     ).markup

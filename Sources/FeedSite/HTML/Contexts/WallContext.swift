@@ -78,10 +78,10 @@ package struct WallContext: TemplateContext {
 
 /// A card of a wall, which is rendered when a page shows it.
 struct SizedCard: Sendable {
-  let size: CardSize
+  let traits: EntryTraits
   let markup: @Sendable () -> MarkupBuffer
-  /// The same card in two columns; nil where it cannot be.
-  var wide: @Sendable () -> SizedCard? = { nil }
+  /// The same card in two columns, or none where that is no better; nil where no card is another for its wall's sake.
+  var wide: (@Sendable () -> SizedCard?)?
 }
 
 /// A part of a wall.
@@ -104,8 +104,7 @@ struct CardContext: TemplateContext {
   private let number: Int
   private let placed: Memo<PlacedCards>
 
-  /// In themes without heights no card is another for its wall's sake, so the places need not be known.
-  private var markup: MarkupBuffer { (cards[number].size.rows == nil ? cards : wall.cards)[number].markup() }
+  private var markup: MarkupBuffer { (cards[number].wide == nil ? cards : wall.cards)[number].markup() }
   private var place: PlacementClasses.Names { wall.names[number] }
   private var wall: PlacedCards { placed.value { PlacedCards(cards) } }
 
@@ -135,9 +134,9 @@ private struct PlacedCards: Sendable {
 
   init(_ cards: [SizedCard]) {
     var wide: [Int: SizedCard] = [:]
-    let placements = PlacementClasses(cards.map { PackingCard($0.size) }) { number in
-      wide[number] = cards[number].wide()
-      return wide[number].map { PackingCard($0.size) }
+    let placements = PlacementClasses(cards.map { PackingCard($0.traits.size) }) { number in
+      wide[number] = cards[number].wide?()
+      return wide[number].map { PackingCard($0.traits.size) }
     }
     names = placements.names
     self.cards = cards

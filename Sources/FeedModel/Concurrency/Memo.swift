@@ -1,24 +1,27 @@
 import Synchronization
 
 /// A value that is computed when it is first asked for and kept from then on, whoever asks.
-final class Memo<Value: Sendable>: Sendable {
+package final class Memo<Value: Sendable>: Sendable {
   private let stored = Mutex<Value?>(nil)
 
+  /// Creates one whose value nobody has asked for.
+  package init() {}
+
   /// The value, where it is computed already.
-  var known: Value? { stored.withLock(\.self) }
+  package var known: Value? { stored.withLock(\.self) }
 
   /// Has the value computed, unless it is known or somebody computes it already.
-  func prepare(computedBy compute: () -> Value) {
+  package func prepare(computedBy compute: () -> Value) {
     _ = stored.withLockIfAvailable { stored in
       if stored == nil { stored = compute() }
     }
   }
 
   /// Forgets the value: who asks for it again has it computed again.
-  func release() { stored.withLock { $0 = nil } }
+  package func release() { stored.withLock { $0 = nil } }
 
   /// The value; `compute` runs once at most and must not ask for the same value.
-  func value(computedBy compute: () -> Value) -> Value {
+  package func value(computedBy compute: () -> Value) -> Value {
     stored.withLock { stored in
       if let stored { return stored }
       let computed = compute()
@@ -31,7 +34,7 @@ final class Memo<Value: Sendable>: Sendable {
 /// Values that are computed one by one when they are first asked for and kept from then on, whoever asks.
 ///
 /// Takes memory for those near the ones that somebody asked for.
-final class MemoList<Value: Sendable>: Sendable {
+package final class MemoList<Value: Sendable>: Sendable {
   private final class Part: Sendable {
     /// Empty until one of them is asked for.
     let values = Mutex<[Value?]>([])
@@ -42,17 +45,17 @@ final class MemoList<Value: Sendable>: Sendable {
   private let parts: [Part]
 
   /// Makes a list of a length.
-  init(count: Int) {
+  package init(count: Int) {
     parts = stride(from: 0, to: count, by: Self.size).map { _ in Part() }
   }
 
   /// Forgets all values: who asks for one again has it computed again.
-  func release() {
+  package func release() {
     for part in parts { part.values.withLock { $0 = [] } }
   }
 
   /// The value at a place; where two ask for it at the same time, `compute` may run for each, and the first result stays.
-  func value(at index: Int, computedBy compute: () -> Value) -> Value {
+  package func value(at index: Int, computedBy compute: () -> Value) -> Value {
     let (part, place) = (parts[index / Self.size], index % Self.size)
     if let known = part.values.withLock({ $0.isEmpty ? nil : $0[place] }) { return known }
     let computed = compute()
