@@ -147,6 +147,17 @@ struct EmbeddedPageTests {
         == #"<p><a href="https://vimeo.com/76979871">Vimeo: a</a></p>"#)
   }
 
+  @Test(arguments: ["", "A film"])
+  func `Are what an image of a player's page becomes`(words: String) {
+    let address = "https://youtu.be/dQw4w9WgXcQ"
+    let image = "![\(words)](\(address))"
+    #expect(Sample.page("a\n\n\(image)\n{: .wide}\n\nb") == Sample.page("a\n\n\(address)\n{: .wide}\n\nb"))
+    #expect(Sample.html(image) == Sample.html(address))
+    #expect(Sample.body(image).plainText == Sample.body(address).plainText)
+    #expect(Sample.findings("\(image)\n{: .wide}").isEmpty)
+    #expect(Sample.page("a \(image)").contains("<img"), "only alone in a paragraph")
+  }
+
   private static func html(_ address: String, text: String = "", purpose: MarkdownPurpose) throws -> String {
     var buffer = MarkupBuffer()
     EmbedMarkup.append(try #require(EmbeddedPage(address: address)), text: text, purpose: purpose, to: &buffer)

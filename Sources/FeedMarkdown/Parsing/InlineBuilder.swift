@@ -109,11 +109,13 @@ struct ImageBuilder {
   var isOpen: Bool { depth > 0 }
 
   /// Begins an image.
-  mutating func start(_ node: CmarkNode, in draft: inout BodyDraft) {
+  mutating func start(_ node: CmarkNode, beside loneContent: LoneContent, in draft: inout BodyDraft) {
     depth = 1
     alternativeText = ""
-    let kind = draft.options.extensions.contains(.players) ? MediaFileType(address: node.destination)?.linkKind : nil
-    let image = draft.link(node, kind ?? .image, takingAttributesAs: .image)
+    let isEmbed = loneContent == .embed
+    let file = draft.options.extensions.contains(.players) ? MediaFileType(address: node.destination) : nil
+    let image = draft.link(
+      node, isEmbed ? .link : file?.linkKind ?? .image, takingAttributesAs: isEmbed ? .block : .image)
     isUnsafe = draft.isUnsafe(image, written: node.destination)
     draft.content.links.append(image)
   }
@@ -138,6 +140,11 @@ struct ImageBuilder {
     let index = draft.content.links.count - 1
     draft.content.links[index].text = alternativeText
     let image = draft.content.links[index]
+    // The paragraph becomes a block that says where it leads.
+    guard loneContent != .embed else {
+      draft.content.links[index].text = image.destination
+      return draft.text.appendPlain(image.destination)
+    }
     if loneContent == .figure {
       draft.text.mark(.media)
       draft.text.append(.figure(index))

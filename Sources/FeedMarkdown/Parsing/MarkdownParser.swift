@@ -159,7 +159,7 @@ struct MarkdownReader {
       visitBlock(node, type, isEntering: isEntering)
     } else {
       switch type {
-      case CMARK_NODE_IMAGE: images.start(node, in: &draft)
+      case CMARK_NODE_IMAGE: images.start(node, beside: lone, in: &draft)
       case CMARK_NODE_HTML_INLINE: html.visitInline(node, in: &draft)
       case CMARK_NODE_CUSTOM_INLINE where node.variant == InlineMeaning.footnote.rawValue:
         if isEntering { footnotes.appendReference(to: node.label, in: &draft) }

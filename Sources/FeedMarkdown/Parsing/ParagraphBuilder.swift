@@ -106,6 +106,7 @@ enum LoneContent {
     guard !extensions.isDisjoint(with: [.figures, .players, .embeds]), let child = node.firstChild, child.next == nil
     else { return }
     switch child.type {
+    case CMARK_NODE_IMAGE where extensions.contains(.embeds) && Self.leadsToPlayer(child): self = .embed
     case CMARK_NODE_IMAGE: if Self.isFigure(child, extensions) { self = .figure }
     case CMARK_NODE_LINK where extensions.contains(.embeds): if Self.isEmbed(child) { self = .embed }
     default: break
@@ -119,10 +120,15 @@ enum LoneContent {
       || extensions.contains(.players) && MediaFileType(address: destination) != nil
   }
 
+  /// Whether a link or an image, as Obsidian has it, leads to a page that plays something, which is no picture.
+  private static func leadsToPlayer(_ node: CmarkNode) -> Bool {
+    node.title.isEmpty && EmbeddedPage(address: node.destination) != nil
+  }
+
   /// Whether a link shows its own address, and leads to a page that plays something.
   private static func isEmbed(_ link: CmarkNode) -> Bool {
-    guard link.variant == 0, link.title.isEmpty, let text = link.firstChild, text.next == nil,
-      text.type == CMARK_NODE_TEXT, EmbeddedPage(address: link.destination) != nil
+    guard link.variant == 0, let text = link.firstChild, text.next == nil, text.type == CMARK_NODE_TEXT,
+      leadsToPlayer(link)
     else { return false }
     return text.literal == link.destination || "http://" + text.literal == link.destination
   }
