@@ -270,7 +270,7 @@ struct BuildTests {
     #expect(places.filter { $0 == "content/c.md" }.count == 2)
     #expect(
       run.errors.contains(
-        #"content/notes/a.md:2:7: error: "04-09-2025" is not a date; write 2025-04-09 or 2025-09-04, whichever day is meant"#
+        #"content/notes/a.md:2:7: error: "04-09-2025" is not a date; write 2025-04-09 or 2025-09-04, whichever is meant"#
       ))
     #expect(run.errors.hasSuffix("\(errors.count) errors in 5 files; nothing was written\n"))
   }

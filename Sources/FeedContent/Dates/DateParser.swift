@@ -40,8 +40,14 @@ public struct DateParser: Sendable {
     return FeedDate(day: day, secondOfDay: time.second, nanosecond: time.nanosecond, utcOffset: offset)
   }
 
-  /// The day that was probably meant by a text that is no date; two where it could be either, as of `04-09-2025`.
-  func suggestions(for text: String) -> [String] { DateSuggestion.days(in: text).map(\.description) }
+  /// The day that was probably meant by a text that is no date; several where it could be either, as of `04-09-2025`, and
+  /// the times that zones of one abbreviation make of it.
+  func suggestions(for text: String) -> [String] {
+    guard let space = text.lastIndex(of: " "), let time = date(from: text[..<space] + " UTC"), time.hasTime,
+      case let offsets = NamedTimeZone.offsets(named: text[space...].dropFirst()), offsets.count > 1
+    else { return DateSuggestion.days(in: text).map(\.description) }
+    return offsets.map { FeedDate(day: time.day, secondOfDay: time.secondOfDay, utcOffset: $0).rfc3339 }
+  }
 
   /// Nine to eleven digits are seconds since 1970, thirteen are milliseconds, and so are twelve that are no date with hours
   /// and minutes behind it.

@@ -39,6 +39,9 @@ package struct NamedTimeZone {
     numericOffset(name) ?? abbreviations[name.uppercased()]?.first
   }
 
+  /// All offsets that an abbreviation stands for, in seconds.
+  static func offsets(named name: some StringProtocol) -> [Int] { abbreviations[name.uppercased()] ?? [] }
+
   /// Abbreviations that mean one offset, or one of a few, the usual one first.
   private static let abbreviations: [String: [Int]] = {
     let hours: [String: [Double]] = [

@@ -38,7 +38,7 @@ extension DiagnosticFormatter {
     case .invalidDate(let text, let suggestions):
       "\(Self.quoted(text)) is not a date; write "
         + (suggestions.count > 1
-          ? "\(suggestions.joined(separator: " or ")), whichever day is meant"
+          ? "\(suggestions.joined(separator: " or ")), whichever is meant"
           : "\(suggestions.first ?? "2025-04-09"), with a time \(suggestions.first ?? "2025-04-09")T20:00")
     case .invalidValue(let key, let value, let expected):
       "\(Self.quoted(value)) does not fit \"\(key)\"; write \(expected)"

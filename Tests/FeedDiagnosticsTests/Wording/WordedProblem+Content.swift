@@ -95,7 +95,7 @@ extension WordedProblem {
       #""31-12-2024" is not a date; write 2024-12-31, with a time 2024-12-31T20:00"#),
     WordedProblem(
       .field(.invalidDate("04-09-2025", suggestions: ["2025-04-09", "2025-09-04"])), .error, "invalid-date",
-      #""04-09-2025" is not a date; write 2025-04-09 or 2025-09-04, whichever day is meant"#),
+      #""04-09-2025" is not a date; write 2025-04-09 or 2025-09-04, whichever is meant"#),
     WordedProblem(
       .field(.invalidValue(key: "duration", value: "long", expected: "minutes and seconds, such as 3:45")), .error,
       "invalid-value",
