@@ -26,7 +26,7 @@ MUTATIONS = [
         "dark at 1440 px: color-contrast",
     ),
     Mutation(
-        "assets/wall.css", "", ".kinds :is(ul, a, span) { min-height: 0; gap: 0; padding: 0; font-size: 5px; }",
+        "assets/wall.css", "", ".site-foot :is(a, ul, li, p, div) { display: block; min-height: 0; line-height: 1; margin: 0; padding: 0; gap: 0; font-size: 5px; }",
         "target-size",
     ),
 ]  # fmt: skip

@@ -21,7 +21,7 @@ MUTATIONS = [
     Mutation("assets/wall.css", "", ".card-link { min-height: 40rem; }", "95th percentile"),
     Mutation("assets/wall.css", "", ".songs { max-height: 3rem; overflow: hidden; }", "cuts"),
     Mutation("assets/wall.css", "", ".card-copy { -webkit-line-clamp: 1 !important; }", "hides"),
-    Mutation("assets/wall.css", "", ".clip { --more: 0 !important; }", "in spite of room"),
+    Mutation("assets/wall.css", "", ".clip { --limit: 6rem !important; }", "in spite of room"),
     Mutation("assets/wall.css", "", ".wall { grid-auto-rows: .5rem !important; } .card { height: 100%; }", "wider typeface"),
     Mutation("assets/wall.css", "", ".card { height: 60rem; }", "overlaps"),
     Mutation("assets/wall.css", "", ".wall { grid-auto-flow: row; } .wall > * { --column: auto !important; }", "wasted"),
