@@ -45,6 +45,32 @@ struct SocialArchiveTests {
   }
 
   @Test
+  func `An archive that was cut off is told of where it ends`() async throws {
+    let end = Self.outbox.utf8.count - 9
+    let files = [
+      "archive/outbox.json": String(decoding: Self.outbox.utf8.prefix(end), as: UTF8.self),
+      "archive/actor.json": Self.actor,
+    ]
+    let failure = await #expect(throws: ImportFailure.self) { _ = try await ImportedFolder(files) }
+    let diagnostic = try #require(failure?.diagnostics.first)
+    let lines = files["archive/outbox.json"]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    #expect(diagnostic.code == "export-not-json")
+    #expect(diagnostic.location?.line == lines.count)
+    #expect(diagnostic.location?.column == (lines.last?.count ?? 0) + 1)
+  }
+
+  @Test(arguments: [
+    ("7", 7, "7"), ("\"7\"", 7, "7"), ("701234567890123456", 701_234_567_890_123_456, "701234567890123456"),
+    ("7.0", 7, "7"),
+    ("7.5", nil, nil), ("\"seven\"", nil, "seven"), ("true", nil, nil), ("null", nil, nil), ("{}", nil, nil),
+  ])
+  func `Numbers of JSON are whole where they can be`(json: String, count: Int?, identifier: String?) throws {
+    let value = try JSONValue(Array("{\"a\": \(json)}".utf8))["a"]
+    #expect(value.count == count)
+    #expect(value.identifier == identifier)
+  }
+
+  @Test
   func `Instagram keeps pictures, moments and words, which it has spoiled`() async throws {
     let posts = #"""
       [{"media": [{"uri": "media/posts/202305/a.jpg", "creation_timestamp": 1683000000,

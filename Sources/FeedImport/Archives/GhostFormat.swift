@@ -58,7 +58,7 @@ struct GhostFormat: SingleFileFormat {
   }
 
   private func menu(_ setting: String?) -> [ImportedMenuItem] {
-    guard let setting, let lines = JSONValue(Array(setting.utf8)) else { return [] }
+    guard let setting, let lines = try? JSONValue(Array(setting.utf8)) else { return [] }
     return lines.items.compactMap { line in
       guard let title = line["label"].text, let url = line["url"].text.map(GhostTables.withoutPlaceholder), url != "/"
       else { return nil }

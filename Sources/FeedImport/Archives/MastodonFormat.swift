@@ -76,9 +76,8 @@ struct MastodonFormat: SingleFileFormat {
     // What the author puts before a text that not everybody wants to read.
     entry.summary = object["summary"].text
     entry.body = .html((object["content"].text ?? "") + options(object))
-    if case .object(let languages) = object["contentMap"], languages.count == 1 {
-      entry.language = FeedText.language(languages.keys.first)
-    }
+    let languages = object["contentMap"].keys
+    if languages.count == 1 { entry.language = FeedText.language(languages[0]) }
     entry.updated = FeedDateParser.date(object["updated"].text)
     let tags = object["tag"].items.filter { $0["type"].text == "Hashtag" }.compactMap { $0["name"].text }
     entry.tags = FeedText.tags(tags.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 })

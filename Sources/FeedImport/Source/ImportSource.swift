@@ -159,8 +159,12 @@ package struct ImportSource: Sendable {
   /// The text of a file as JSON.
   package func json(_ path: String) throws(ImportFailure) -> JSONValue {
     let bytes = try read(path)
-    guard let value = JSONValue(bytes) else { throw ImportFailure(.invalidJSON, at: location(of: path)) }
-    return value
+    do throws(JSONScanner.Fault) {
+      return try JSONValue(bytes)
+    } catch {
+      let place = JSONScanner(bytes).place(of: error.offset)
+      throw ImportFailure(.invalidJSON, at: location(of: path, line: place.line, column: place.column))
+    }
   }
 }
 
