@@ -22,4 +22,22 @@ import Testing
     entry.cover = Photo(file: file, alt: "A", focus: focus)
     #expect(site.html(ArticleFeedViewObject(entry: entry, title: "Rain"), as: .card) == names)
   }
+
+  @Test(arguments: [
+    (WallLayout.wall, false, "(min-width: 40rem) 18rem, 100vw"), (.wall, true, "(min-width: 40rem) 18rem, 100vw"),
+    (.grid, false, "(min-width: 40rem) 18rem, 100vw"), (.list, false, "(min-width: 48rem) 44rem, 100vw"),
+    (.list, true, "(min-width: 40rem) 18rem, 100vw"),
+  ])
+  func `A photo is fetched as wide as the layout that pages show at first has it`(
+    layout: WallLayout, hasCover: Bool, sizes: String
+  ) throws {
+    let environment = try TestTheme.environment(["card/article": "{{imageSizes}}"], hasMetrics: true) {
+      $0.wall = WallSettings(layouts: [layout])
+    }
+    var entry = KindSamples.plain.entry(.article, body: "Rain")
+    let file = MediaFile(source: .published(Route("/a.png")), mimeType: "image/png")
+    entry.cover = hasCover ? Photo(file: file, alt: "A") : nil
+    #expect(
+      TestSite(environment: environment).html(ArticleFeedViewObject(entry: entry, title: "A"), as: .card) == sizes)
+  }
 }

@@ -8,12 +8,16 @@ import Foundation
 enum TestTheme {
   /// The operators' surroundings on a site below `/sub/`.
   static func environment(
-    _ templates: [String: String] = [:], strings more: [String: String] = [:],
+    _ templates: [String: String] = [:], strings more: [String: String] = [:], hasMetrics: Bool = false,
     site: (inout Site) -> Void = { _ in }
   ) throws -> HTMLEnvironment {
     var files = ["themes/test/strings/en.yml": strings]
     for (language, text) in more { files["themes/test/strings/\(language).yml", default: ""] += text }
     for (name, text) in templates { files["themes/test/templates/\(name).mustache"] = text }
+    if hasMetrics {
+      files["themes/test/metrics.yml"] = try String(
+        contentsOf: themes.appending(path: "wall/metrics.yml"), encoding: .utf8)
+    }
     let loaded = ThemeLoader(searchFolders: ["themes"], files: .memory(files)).load(
       "test",
       requirements: ThemeRequirements(
@@ -32,11 +36,12 @@ enum TestTheme {
       theme: theme, resolver: URLResolver(site: value.url), site: value, generator: "feedsite 1.0.0")
   }
 
+  private static let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../themes").standardizedFileURL
+
   /// The measures of the theme `wall`.
   static let wallMetrics: ThemeMetrics = {
-    let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../themes").standardizedFileURL.path
-    let loaded = ThemeLoader(searchFolders: [themes]).load("wall", requirements: ThemeRequirements())
+    let loaded = ThemeLoader(searchFolders: [themes.path]).load("wall", requirements: ThemeRequirements())
     return loaded.theme?.metrics ?? ThemeMetrics.none
   }()
 

@@ -116,7 +116,9 @@ package final class EntryContext: TemplateContext {
   private var tags: [NamedLinkContext] { entry.tags.map { NamedLinkContext($0, resolver: environment.resolver) } }
   private var cover: ImageContext? { ImageContext(entry.cover, in: environment) }
   private var imageSizes: String {
-    environment.imageSizes(form == .page ? nil : traits.size.columns)
+    // In a list a photo is as wide as on a page; a cover stands beside the words.
+    let isInList = environment.site.wall.layout == .list && entry.cover == nil
+    return environment.imageSizes(form == .page || isInList ? nil : traits.size.columns)
   }
   private var direction: String? { directions.whole?.rawValue }
   private var bodyDirection: String? { showsBody ? direction(of: entry.body.plainText) : nil }
