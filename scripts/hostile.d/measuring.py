@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HARD_SECONDS = 60
-"""When a run is ended; the bars of cases are below."""
+"""When a run is ended; the bars of most cases are below."""
 
 HARD_BYTES = 6 << 30
 """What a run may take of the addresses, so that one that runs wild does not take the machine with it."""
@@ -63,12 +63,16 @@ class Outcome:
         return min(self.seconds, self.processor) if self.seconds < HARD_SECONDS else self.seconds
 
 
-def run(command: list[str], folder: Path, environment: dict[str, str]) -> Outcome:
-    """Runs a program in a folder, and lists what is in ``output`` below it then."""
+def run(
+    command: list[str], folder: Path, environment: dict[str, str], seconds: float = 0, megabytes: float = 0
+) -> Outcome:
+    """Runs a program in a folder, and lists what is in ``output`` below it then; for longer than others if it may."""
+    hard_seconds = int(max(HARD_SECONDS, seconds))
+    hard_bytes = int(max(HARD_BYTES, megabytes * (2 << 20)))
 
     def limit() -> None:
-        resource.setrlimit(resource.RLIMIT_AS, (HARD_BYTES, HARD_BYTES))
-        resource.setrlimit(resource.RLIMIT_CPU, (HARD_SECONDS * 2, HARD_SECONDS * 2))
+        resource.setrlimit(resource.RLIMIT_AS, (hard_bytes, hard_bytes))
+        resource.setrlimit(resource.RLIMIT_CPU, (hard_seconds * 2, hard_seconds * 2))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
     said, complaints = folder / "standard-output", folder / "standard-error"
@@ -78,7 +82,7 @@ def run(command: list[str], folder: Path, environment: dict[str, str]) -> Outcom
             command, cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=output, stderr=errors,
             preexec_fn=limit, start_new_session=True,
         )  # fmt: skip
-        timer = threading.Timer(HARD_SECONDS, os.killpg, (process.pid, signal.SIGKILL))
+        timer = threading.Timer(hard_seconds, os.killpg, (process.pid, signal.SIGKILL))
         timer.start()
         _, status, usage = os.wait4(process.pid, 0)
         timer.cancel()

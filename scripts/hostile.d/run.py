@@ -67,7 +67,7 @@ def try_case(case: Case, size: int, binary: str, scratch: Path, slowness: float)
             "PATH": os.environ["PATH"], "HOME": str(home), "XDG_CACHE_HOME": str(home / "cache"), "TMPDIR": str(home),
             "SWIFT_BACKTRACE": "enable=no", "LANG": "C.UTF-8",
         }  # fmt: skip
-        outcome = run([binary, *case.command], folder, environment)
+        outcome = run([binary, *case.command], folder, environment, case.seconds, case.megabytes)
         wrong = complaints(case, outcome, slowness)
         left = sorted(name.name for name in home.iterdir() if name.name.startswith("feedsite"))
         for name in left:
