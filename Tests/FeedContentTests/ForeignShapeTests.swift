@@ -175,6 +175,30 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `Properties of Logseq are metadata with two colons`() async {
+    let content = await TestSite.load([
+      "a.md": "title:: Rain\ndate:: 2024-03-04\npublic:: true\ntags:: one, two\n\n- Text"
+    ])
+    #expect(content.messages == [])
+    let entry = content.entry("a.md")
+    #expect(entry?.date?.machineReadable == "2024-03-04" && entry?.tags.map(\.name) == ["one", "two"])
+    #expect((content.object("a.md") as? ArticleFeedViewObject)?.title == "Rain")
+  }
+
+  @Test(arguments: ["a.qmd", "a.Rmd", "a.mkd", "a.mkdn", "a.mdown", "a.mdwn", "a.MD"])
+  func `Files of other endings are Markdown`(name: String) async {
+    let content = await TestSite.load(["articles/\(name)": "---\ntitle: Rain\ndate: 2024-03-04\n---\nText"])
+    #expect(content.messages == [])
+    #expect(content.entry("articles/\(name)")?.route == Route("/articles/a/"))
+  }
+
+  @Test(arguments: ["image_url", "imagePath", "coverUrl", "thumbnail-path"])
+  func `A cover may be named by what it is an address of`(key: String) async {
+    let entry = await entry("publication: 2024-03-04 10:00:00\n\(key): https://a.example/rain.png")
+    #expect(entry?.cover?.file.source == .external("https://a.example/rain.png"))
+    #expect(entry?.date?.day.description == "2024-03-04")
+  }
+
   @Test(arguments: [
     "tags:\n\t- rain\n\t- snow", "tags:\r\n\r\n\t- rain\r\n\r\n\t- snow\r", "tags: # x\n \t- rain\n \t- snow",
   ])

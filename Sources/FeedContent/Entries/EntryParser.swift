@@ -116,17 +116,29 @@ struct EntryParser: Sendable {
     let statedDate = statedDate(reader)
     let pathDate = statedDate == nil ? PathDate(neutral.path) : nil
     let date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) }
-    let title = reader.text("title")
+    let statedTitle = reader.text("title")
+    let heading = LeadingHeading(bodyText)
     let isDraft = DraftStatus.isDraft(reader, path: path)
     let decision = KindDecision(kinds: kinds).decide(
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
-      hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: title != nil,
-      isDraft: isDraft)
+      hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: statedTitle != nil,
+      hasHeading: heading != nil, isDraft: isDraft)
+    let parser = parsers.parser(for: decision.role)
+    let headed = heading.flatMap { self.title(of: $0, decision.role, parser) }
+    let title = statedTitle ?? headed?.text
+    var text = bodyText
+    var textPlace = place
+    if let heading, let headed, headed.isPlain, title.map({ LeadingHeading.areAlike($0, headed.text) }) == true {
+      // It stands above the body already.
+      text = String(heading.rest)
+      textPlace = SourceLocation(
+        file: place.file, line: place.line.map { $0 + heading.lineCount }, column: place.column)
+    }
     var page = templatePage(reader, fields: fields, title: title, date: date)
     page.isMDX = page.isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.hasImport(bodyText))
     page.isTemplate = page.isTemplate && !page.isMDX
-    let template = TemplateLanguage.read(bodyText, page: page, at: place)
-    let markdown = parsers.parser(for: decision.role).parse(template.text, at: place, shifts: template.shifts)
+    let template = TemplateLanguage.read(text, page: page, at: textPlace)
+    let markdown = parser.parse(template.text, at: textPlace, shifts: template.shifts)
     var diagnostics = markdown.diagnostics + decision.diagnostics + template.diagnostics
 
     let expires = reader.date("expires", "expirydate", "unpublishdate")
@@ -143,14 +155,14 @@ struct EntryParser: Sendable {
     let route = address.route(
       reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
     diagnostics += route.diagnostics
-    let isStartPage = standard.isStartPage && markdown.body.isEmpty && decision.role == .page
+    let isStartPage = standard.isStartPage && markdown.body.isEmpty && heading == nil && decision.role == .page
     let skipped =
       isStartPage ? .startPage : skipReason(isDraft: isDraft, date: date, expires: expires, role: decision.role)
     return ParsedFile(
       path: path, neutralPath: neutral.path, language: language, file: file, fields: fields, body: markdown.body,
       role: decision.role, route: route.route, identity: identity, statedID: statedID, date: date, expires: expires,
       title: decision.role == .entry(.person) ? reader.text("name") ?? title : title,
-      digest: decision.role == .page ? nil : ContentDigest(title: title, body: bodyText),
+      digest: decision.role == .page ? nil : ContentDigest(title: statedTitle, body: bodyText),
       skipped: skipped,
       provenance: FileProvenance(
         path: path, file: file, kind: decision.role.kind, kindSource: decision.source,
@@ -158,6 +170,17 @@ struct EntryParser: Sendable {
         identitySource: identitySource(reader), authorSource: authorSource(reader), skipped: skipped,
         expires: expires),
       diagnostics: diagnostics)
+  }
+
+  /// The text of a heading that can be the title of a file, and whether it holds nothing but text; nil for kinds whose
+  /// title nothing shows.
+  private func title(
+    of heading: LeadingHeading, _ role: ParsedFile.Role, _ parser: MarkdownParser
+  ) -> (text: String, isPlain: Bool)? {
+    guard role == .page || role == .entry(.article) else { return nil }
+    let body = parser.parse(String(heading.markdown), at: SourceLocation(file: "")).body
+    guard let text = body.headings.first?.text, !text.isEmpty else { return nil }
+    return (text, body.links.isEmpty)
   }
 
   /// The date of publication. Generators that know a date of the words and one of their publication wait for the later.

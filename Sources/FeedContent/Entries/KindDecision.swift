@@ -14,19 +14,24 @@ struct KindDecision {
   }
 
   /// Decides for one file.
+  ///
+  /// - Parameter hasHeading: Whether its body begins with a heading that can be its title.
   func decide(
-    fields: LocatedFields, folders: [String], isInPagesFolder: Bool, hasDate: Bool, hasTitle: Bool, isDraft: Bool
+    fields: LocatedFields, folders: [String], isInPagesFolder: Bool, hasDate: Bool, hasTitle: Bool, hasHeading: Bool,
+    isDraft: Bool
   ) -> Outcome {
     if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
-      return decideByPlace(fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle)
+      return decideByPlace(
+        fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading)
     }
     let source = KindSource.type(type.key, type.value.location)
     if let kind = kinds.kind(named: name) {
       return outcome(kind, source, isDated: hasDate || isDraft, at: fields.location)
     }
     if name.lowercased() == "page" { return Outcome(role: .page, source: source) }
-    var outcome = decideByPlace(fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle)
+    var outcome = decideByPlace(
+      fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading)
     let problem: EntryProblem
     if let nearest = Suggestion.nearest(to: name, among: kinds.suggestions) {
       problem = .misspelledKind(name, suggestion: nearest, used: outcome.role.name)
@@ -39,7 +44,7 @@ struct KindDecision {
 
   /// Without a `type:` that counts: by the folder, else by the shape.
   private func decideByPlace(
-    _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool
+    _ fields: LocatedFields, folders: [String], isDated: Bool, hasTitle: Bool, hasHeading: Bool
   ) -> Outcome {
     if let (kind, folder) = kinds.kind(ofFolders: folders) {
       // Folders within others hold articles about people as well, and those of authors what they wrote; these have what
@@ -54,7 +59,7 @@ struct KindDecision {
       if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
     }
     guard isDated else { return Outcome(role: .page, source: .neither) }
-    return hasTitle
+    return hasTitle || hasHeading
       ? Outcome(role: .entry(.article), source: .title) : Outcome(role: .entry(.text), source: .noTitle)
   }
 }

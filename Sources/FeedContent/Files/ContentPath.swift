@@ -29,7 +29,7 @@ enum ContentPath {
   static func isMDX(_ path: String) -> Bool { has(".mdx", path) }
 
   private static func hasMarkdownName(_ path: String) -> Bool {
-    [".md", ".markdown", ".mdx"].contains { has($0, path) }
+    [".md", ".markdown", ".mdx", ".qmd", ".rmd", ".mkd", ".mkdn", ".mdown", ".mdwn"].contains { has($0, path) }
   }
 
   private static func has(_ ending: String, _ path: String) -> Bool {

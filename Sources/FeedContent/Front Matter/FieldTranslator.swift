@@ -226,6 +226,9 @@ struct FieldTranslator: Sendable {
       meanings[name + "-image"] = .cover
       meanings[name + "image"] = .cover
     }
+    for name in ["image", "cover", "thumbnail"] {
+      for end in ["-url", "url", "-path", "path"] { meanings[name + end] = .cover }
+    }
     for name in ["private", "headless", "isprivate", "is-private", "isdraft", "is-draft"] {
       meanings[name] = .hiding(true, as: .draft)
     }
@@ -257,7 +260,8 @@ struct FieldTranslator: Sendable {
   /// Names of the date of publication.
   private static let published = [
     "published-at", "publishedat", "published-on", "published-date", "publisheddate", "publish-date", "date-published",
-    "datepublished", "pub-date", "pubdatetime", "publication-date", "post-date", "postdate", "posted", "created",
+    "datepublished", "pub-date", "pubdatetime", "publication", "publication-date", "post-date", "postdate", "posted",
+    "created",
     "created-at", "createdat", "created-date", "creation-date", "date-created", "datecreated",
   ]
 

@@ -1,7 +1,7 @@
 import FeedDiagnostics
 import FeedYAML
 
-/// Reads the lines `Key: value` with which files of Pelican begin, without delimiters.
+/// Reads the lines `Key: value` with which files of Pelican begin, without delimiters; Logseq has two colons there.
 enum MetadataLines {
   /// The keys with which such a file may begin; others are the words of a text.
   private static let first: Set<String> = ["title", "date", "slug", "author", "authors", "category", "tags", "status"]
@@ -40,7 +40,8 @@ enum MetadataLines {
         continue
       }
       let words = string(key)
-      let value = line[(key.endIndex + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let behind = line[key.endIndex...].drop { $0 == colon }
+      let value = behind.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       let column = words.unicodeScalars.count + 2 + (value.startIndex - key.endIndex - 1)
       let field = LocatedFields.Field(
         key: words, name: LocatedFields.comparable(words),
