@@ -6,7 +6,9 @@ struct PathDate {
   let day: CalendarDay
   /// Which part of the path states it.
   let source: DateSource
+}
 
+extension PathDate {
   /// Looks for a day: before the name of the file or its bundle, else before that of an enclosing folder, else in folders
   /// such as `2014/01/07`; the nearest counts.
   init?(_ path: String) {
@@ -27,11 +29,6 @@ struct PathDate {
       folders.removeLast()
     }
     return nil
-  }
-
-  private init(day: CalendarDay, source: DateSource) {
-    self.day = day
-    self.source = source
   }
 
   /// Folders of a year, a month and a day.

@@ -8,7 +8,9 @@ struct LanguagePath: Hashable {
   let path: String
   /// The language as a BCP 47 tag, which the site lists itself or without its region; nil where the path states none.
   let language: String?
+}
 
+extension LanguagePath {
   /// Reads a path relative to the content folder.
   init(_ path: String, of languages: [SiteLanguage]) {
     guard !languages.isEmpty else {
@@ -29,11 +31,6 @@ struct LanguagePath: Hashable {
       return
     }
     self.init(path: path, language: nil)
-  }
-
-  private init(path: String, language: String?) {
-    self.path = path
-    self.language = language
   }
 
   private static func language(_ name: Substring, among languages: [SiteLanguage]) -> String? {

@@ -27,12 +27,6 @@ package struct ImportedSite: Sendable {
   package var files: [String: String] = [:]
   /// What did not come along, or not as it was.
   package var notes: [Diagnostic] = []
-
-  /// Creates a site without anything in it.
-  package init(title: String? = nil, url: String? = nil) {
-    self.title = title
-    self.url = url
-  }
 }
 
 /// Somebody who wrote something.

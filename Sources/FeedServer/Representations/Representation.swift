@@ -19,15 +19,9 @@ package struct Representation: Sendable {
   package let lastModified: HTTPDate
   /// Where the bytes are.
   package let body: Body
+}
 
-  /// Creates a representation.
-  package init(type: String, tag: EntityTag, lastModified: HTTPDate, body: Body) {
-    self.type = type
-    self.tag = tag
-    self.lastModified = lastModified
-    self.body = body
-  }
-
+extension Representation {
   /// Creates one of bytes in memory, whose tag is half of their SHA-256.
   package init(type: String, bytes: [UInt8], lastModified: HTTPDate) {
     var digest = MessageDigest.sha256

@@ -7,13 +7,9 @@ package struct CardTemplate: Hashable, Sendable {
   /// The template of what is particular to the kind on the entry's page, for example `details/song`; nil where the
   /// page shows nothing but what all kinds share.
   package let details: String?
+}
 
-  /// Creates a choice of templates by name.
-  package init(card: String, details: String?) {
-    self.card = card
-    self.details = details
-  }
-
+extension CardTemplate {
   /// The templates of an entry's kind.
   ///
   /// - Parameter templates: The names of the theme's templates, such as `card/song`; they decide what draws kinds that
