@@ -53,9 +53,7 @@ package enum EmbedMarkup {
   private static func appendData(of player: EmbedPlayer, to buffer: inout MarkupBuffer) {
     if case .bar(let height) = player.shape { buffer.append(" data-player-height=\"\(height)\"") }
     buffer.features.insert(.player)
-    buffer.append(" data-player=\"")
-    URLEscaping.append(player.address, to: &buffer)
-    buffer.append("\"")
+    buffer.append(attribute: "data-player", address: player.address)
   }
 
   private static func appendLinkStart(_ page: EmbeddedPage, to buffer: inout MarkupBuffer) {

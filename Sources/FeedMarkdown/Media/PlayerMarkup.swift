@@ -54,12 +54,12 @@ package struct PlayerMarkup: Sendable {
     if kind == .video { size.append(to: &buffer) }
     if kind == .video, !isInFeed { buffer.append(" playsinline=\"\"") }
     let label = text.isEmpty ? title : text
-    if !isInFeed, !label.isEmpty { Self.append("aria-label", label, to: &buffer) }
+    if !isInFeed, !label.isEmpty { buffer.append(attribute: "aria-label", label) }
     // Lazy loading and the roles of images are not for players.
     _ = attributes.removeValue(of: "loading")
     _ = attributes.removeValue(of: "role")
     let givenTitle = attributes.removeValue(of: "title")
-    if let title = isBlock || title.isEmpty ? givenTitle : title { Self.append("title", title, to: &buffer) }
+    if let title = isBlock || title.isEmpty ? givenTitle : title { buffer.append(attribute: "title", title) }
     let written = isInFeed ? attributes.inFeed : attributes
     written.append(to: &buffer, identifierPrefix: identifierPrefix)
   }
@@ -72,12 +72,6 @@ package struct PlayerMarkup: Sendable {
     let words = [text, title, name, address].first { !$0.isEmpty }
     HTMLEscaping.appendKeepingApostrophes(words ?? address, to: &buffer)
     buffer.append("</a>")
-  }
-
-  private static func append(_ name: String, _ value: String, to buffer: inout MarkupBuffer) {
-    buffer.append(" \(name)=\"")
-    HTMLEscaping.appendKeepingApostrophes(value, to: &buffer)
-    buffer.append("\"")
   }
 }
 
@@ -119,11 +113,7 @@ package enum FigureMarkup {
   /// Appends the start of a figure; `className` is left out in feeds.
   package static func appendStart(className: String? = nil, to buffer: inout MarkupBuffer) {
     buffer.append("<figure")
-    if let className {
-      buffer.append(" class=\"")
-      HTMLEscaping.appendKeepingApostrophes(className, to: &buffer)
-      buffer.append("\"")
-    }
+    if let className { buffer.append(attribute: "class", className) }
     buffer.append(">")
   }
 

@@ -7,12 +7,7 @@ extension MarkdownRenderer {
     let heading = body.headings[index]
     buffer.append("<h")
     buffer.append(level(of: heading))
-    if let prefix = rendering.identifierPrefix {
-      buffer.append(" id=\"")
-      HTMLEscaping.append(prefix, to: &buffer)
-      HTMLEscaping.append(heading.anchor, to: &buffer)
-      buffer.append("\"")
-    }
+    appendID(heading.anchor, to: &buffer)
     if let attributes = heading.attributes { append(self.attributes(attributes), to: &buffer) }
     buffer.append(">")
   }
@@ -111,9 +106,8 @@ extension MarkdownRenderer {
     // A footnote that is referred to a thousand times does not need a thousand ways back.
     for occurrence in 1...min(max(references, 1), 26) {
       if occurrence > 1 { buffer.append(" ") }
-      buffer.append("<a href=\"")
-      URLEscaping.append(address(ofFragment: Self.reference(number, occurrence)), to: &buffer)
-      buffer.append("\"")
+      buffer.append("<a")
+      buffer.append(attribute: "href", address: address(ofFragment: Self.reference(number, occurrence)))
       if rendering.purpose != .feed {
         buffer.append(" class=\"footnote-backref\" role=\"doc-backlink\" aria-label=\"")
         HTMLEscaping.appendKeepingApostrophes(rendering.labels.footnoteReturn, to: &buffer)
@@ -128,7 +122,8 @@ extension MarkdownRenderer {
   private func appendID(_ name: String, to buffer: inout MarkupBuffer) {
     guard let prefix = rendering.identifierPrefix else { return }
     buffer.append(" id=\"")
-    HTMLEscaping.append(prefix + name, to: &buffer)
+    HTMLEscaping.append(prefix, to: &buffer)
+    HTMLEscaping.append(name, to: &buffer)
     buffer.append("\"")
   }
 

@@ -4,9 +4,8 @@ extension MarkdownRenderer {
   mutating func startLink(_ index: Int, in buffer: inout MarkupBuffer) {
     guard !isMissing(index) else { return }
     let link = body.links[index]
-    buffer.append("<a href=\"")
-    URLEscaping.append(rendering.url(withinPage(resolution(index).destination)), to: &buffer)
-    buffer.append("\"")
+    buffer.append("<a")
+    buffer.append(attribute: "href", address: rendering.url(withinPage(resolution(index).destination)))
     appendTitle(of: link, to: &buffer)
     if let index = link.attributes {
       var attributes = AttributeList()
@@ -39,11 +38,9 @@ extension MarkdownRenderer {
       append(webP, sizes: sizes, to: &buffer)
       buffer.append(" />")
     }
-    buffer.append("<img src=\"")
-    URLEscaping.append(rendering.url(resolution.destination), to: &buffer)
-    buffer.append("\" alt=\"")
-    HTMLEscaping.appendKeepingApostrophes(image.text, to: &buffer)
-    buffer.append("\"")
+    buffer.append("<img")
+    buffer.append(attribute: "src", address: rendering.url(resolution.destination))
+    buffer.append(attribute: "alt", image.text)
     if let own = sources?.own, own.count > 1 { append(own, sizes: sizes, to: &buffer) }
     // The title of a figure is its caption.
     if !isFigure { appendTitle(of: image, to: &buffer) }
@@ -65,9 +62,8 @@ extension MarkdownRenderer {
       URLEscaping.append(rendering.url(source.destination), to: &buffer)
       buffer.append(" \(source.pixelWidth)w")
     }
-    buffer.append("\" sizes=\"")
-    HTMLEscaping.appendKeepingApostrophes(sizes, to: &buffer)
     buffer.append("\"")
+    buffer.append(attribute: "sizes", sizes)
   }
 
   mutating func appendFigure(_ index: Int, to buffer: inout MarkupBuffer) {
@@ -113,10 +109,7 @@ extension MarkdownRenderer {
   }
 
   private func appendTitle(of link: MarkdownLink, to buffer: inout MarkupBuffer) {
-    guard !link.title.isEmpty else { return }
-    buffer.append(" title=\"")
-    HTMLEscaping.appendKeepingApostrophes(link.title, to: &buffer)
-    buffer.append("\"")
+    if !link.title.isEmpty { buffer.append(attribute: "title", link.title) }
   }
 
   /// Appends attributes, but for a title where the link has one of its own.

@@ -73,20 +73,30 @@ package struct HTMLWriter: Sendable {
       buffer.append(" ")
       buffer.append(name)
     case .text(let text?):
-      openValue(of: name)
-      HTMLEscaping.appendKeepingApostrophes(text, to: &buffer)
-      buffer.append("\"")
+      buffer.append(attribute: name, text)
     case .address(let address?):
-      openValue(of: name)
-      URLEscaping.append(address, to: &buffer)
-      buffer.append("\"")
+      buffer.append(attribute: name, address: address)
     }
   }
+}
 
-  private mutating func openValue(of name: StaticString) {
-    buffer.append(" ")
-    buffer.append(name)
-    buffer.append("=\"")
+extension MarkupBuffer {
+  /// Appends an attribute of HTML to a start tag, a space before it; apostrophes in the text stay.
+  package mutating func append(attribute name: StaticString, _ text: String) {
+    append(" ")
+    append(name)
+    append("=\"")
+    HTMLEscaping.appendKeepingApostrophes(text, to: &self)
+    append("\"")
+  }
+
+  /// Appends an attribute of HTML whose value is an address to a start tag, a space before it.
+  package mutating func append(attribute name: StaticString, address: String) {
+    append(" ")
+    append(name)
+    append("=\"")
+    URLEscaping.append(address, to: &self)
+    append("\"")
   }
 }
 
