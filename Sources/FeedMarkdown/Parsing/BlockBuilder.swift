@@ -53,8 +53,7 @@ struct BlockBuilder {
       draft.appendStart("<blockquote", of: node, as: .quote)
       draft.text.markup.append("\n")
     } else {
-      draft.text.end(.quote)
-      draft.text.markup.append("</blockquote>\n")
+      draft.text.end(.quote, "</blockquote>\n")
     }
   }
 

@@ -104,6 +104,18 @@ struct DraftText {
   /// Notes that an element ends, before its end tag is written.
   mutating func end(_ element: MarkdownElement, isRaw: Bool = false) { note(element, .end, isRaw: isRaw) }
 
+  /// Begins an element with its start tag, or with what there is of it so far.
+  mutating func start(_ element: MarkdownElement, _ tag: StaticString) {
+    start(element)
+    markup.append(tag)
+  }
+
+  /// Ends an element with its end tag.
+  mutating func end(_ element: MarkdownElement, _ tag: StaticString) {
+    end(element)
+    markup.append(tag)
+  }
+
   /// Notes something without content, before it is written.
   mutating func mark(_ element: MarkdownElement) { note(element, .whole, isRaw: false) }
 

@@ -153,15 +153,12 @@ struct FootnoteBuilder {
       if draft.text.reopenParagraph() {
         draft.text.markup.append(" ")
       } else {
-        draft.text.start(.paragraph)
-        draft.text.markup.append("<p>")
+        draft.text.start(.paragraph, "<p>")
       }
       draft.text.append(
         .footnoteReturn(number: UInt32(clamping: index + 1), references: UInt32(clamping: references[label] ?? 0)))
-      draft.text.end(.paragraph)
-      draft.text.markup.append("</p>\n")
-      draft.text.end(.item)
-      draft.text.markup.append("</li>\n")
+      draft.text.end(.paragraph, "</p>\n")
+      draft.text.end(.item, "</li>\n")
     }
     draft.text.end(.list)
     draft.text.end(.group)

@@ -39,8 +39,7 @@ struct InlineBuilder {
   }
 
   private static func end(_ tag: StaticString, in draft: inout BodyDraft) {
-    draft.text.end(.inline)
-    draft.text.markup.append(tag)
+    draft.text.end(.inline, tag)
   }
 
   /// The paragraph of terms in which a node ends a line, which is a term of its own; nil where it does not.
@@ -53,10 +52,8 @@ struct InlineBuilder {
 
   private func appendLineEnd(_ node: CmarkNode, isSoft: Bool, to draft: inout BodyDraft) {
     if Self.endedTerms(node, in: draft.source) != nil {
-      draft.text.end(.term)
-      draft.text.markup.append("</dt>\n")
-      draft.text.start(.term)
-      draft.text.markup.append("<dt>")
+      draft.text.end(.term, "</dt>\n")
+      draft.text.start(.term, "<dt>")
       draft.text.isBlockPending = true
     } else {
       draft.text.markup.append(isSoft ? "\n" : "<br />\n")

@@ -14,12 +14,10 @@ enum ListBuilder {
   private static func visitItems(_ node: CmarkNode, isEntering: Bool, in draft: inout BodyDraft) {
     let isOrdered = node.isOrderedList
     guard isEntering else {
-      draft.text.end(.list)
-      return draft.text.markup.append(isOrdered ? "</ol>\n" : "</ul>\n")
+      return draft.text.end(.list, isOrdered ? "</ol>\n" : "</ul>\n")
     }
     draft.text.startLine()
-    draft.text.start(.list)
-    draft.text.markup.append(isOrdered ? "<ol" : "<ul")
+    draft.text.start(.list, isOrdered ? "<ol" : "<ul")
     let index = draft.attributes(of: node, as: isOrdered ? .list : .bullets)
     let isStartGiven = index.map { draft.content.attributeLists[$0]["start"] != nil } ?? false
     if isOrdered, node.listStart != 1, !isStartGiven { draft.text.markup.append(" start=\"\(node.listStart)\"") }
@@ -32,8 +30,7 @@ enum ListBuilder {
     guard !isEntering else { return draft.text.startLine() }
     let isContinued = node.next?.type == CMARK_NODE_PARAGRAPH && draft.source.isDefinitionList(node.next?.next)
     guard !isContinued else { return }
-    draft.text.end(.definitionList)
-    draft.text.markup.append("</dl>\n")
+    draft.text.end(.definitionList, "</dl>\n")
   }
 
   static func visitItem(_ node: CmarkNode, isEntering: Bool, in draft: inout BodyDraft) {
@@ -43,8 +40,7 @@ enum ListBuilder {
     let isOrdered = node.parent?.isOrderedList ?? true
     if isStray, isEntering, draft.source.footnoteLabel(of: node.previous) != nil {
       draft.text.startLine()
-      draft.text.start(.list)
-      draft.text.markup.append(isOrdered ? "<ol>\n" : "<ul>\n")
+      draft.text.start(.list, isOrdered ? "<ol>\n" : "<ul>\n")
     }
     let element = isDefinition ? MarkdownElement.definition : .item
     if isEntering {
@@ -57,8 +53,7 @@ enum ListBuilder {
       draft.text.markup.append(isDefinition ? "</dd>\n" : "</li>\n")
     }
     if isStray, !isEntering, node.next == nil || draft.source.footnoteLabel(of: node.next) != nil {
-      draft.text.end(.list)
-      draft.text.markup.append(isOrdered ? "</ol>\n" : "</ul>\n")
+      draft.text.end(.list, isOrdered ? "</ol>\n" : "</ul>\n")
     }
   }
 }
@@ -93,8 +88,7 @@ enum TableBuilder {
     if cell.column == 0 {
       if cell.isHeader {
         draft.text.startLine()
-        draft.text.start(.table)
-        draft.text.markup.append("<table")
+        draft.text.start(.table, "<table")
         if !cell.attributes.isEmpty {
           draft.text.append(.attributes(draft.attributes(of: cell.attributes, as: .block)))
         }
@@ -102,8 +96,7 @@ enum TableBuilder {
       } else if cell.isInFirstRowOfBody {
         draft.text.markup.append("<tbody>\n")
       }
-      draft.text.start(.row)
-      draft.text.markup.append("<tr>\n")
+      draft.text.start(.row, "<tr>\n")
       draft.text.isBlockPending = true
     } else {
       draft.text.appendPlain(" ")
@@ -113,22 +106,18 @@ enum TableBuilder {
   }
 
   private static func end(_ cell: TableCell, in draft: inout BodyDraft) {
-    draft.text.end(.cell)
-    draft.text.markup.append(cell.isHeader ? "</th>\n" : "</td>\n")
+    draft.text.end(.cell, cell.isHeader ? "</th>\n" : "</td>\n")
     guard cell.endsRow else { return }
     for column in (cell.column + 1)..<max(cell.alignments.count, cell.column + 1) {
       draft.text.start(.cell)
       appendStartTag(cell, column: column, to: &draft.text)
-      draft.text.end(.cell)
-      draft.text.markup.append("</td>\n")
+      draft.text.end(.cell, "</td>\n")
     }
-    draft.text.end(.row)
-    draft.text.markup.append("</tr>\n")
+    draft.text.end(.row, "</tr>\n")
     if cell.isHeader { draft.text.markup.append("</thead>\n") }
     guard cell.endsTable else { return }
     if !cell.isHeader { draft.text.markup.append("</tbody>\n") }
-    draft.text.end(.table)
-    draft.text.markup.append("</table>\n")
+    draft.text.end(.table, "</table>\n")
     draft.text.isEmpty = false
   }
 

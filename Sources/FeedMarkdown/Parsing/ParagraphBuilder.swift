@@ -49,8 +49,7 @@ struct ParagraphBuilder {
     switch form {
     case .bare: break
     case .terms:
-      draft.text.end(.term)
-      draft.text.markup.append("</dt>\n")
+      draft.text.end(.term, "</dt>\n")
     case .paragraph where loneContent != .none:
       if loneContent == .embed {
         draft.text.takeBack(to: start)
@@ -61,8 +60,7 @@ struct ParagraphBuilder {
     case .paragraph:
       // A paragraph of which nothing is left but spaces held raw HTML only.
       if node.attributes == nil, draft.text.isBlank(since: contentStart) { return draft.text.takeBack(to: start) }
-      draft.text.end(.paragraph)
-      draft.text.markup.append("</p>\n")
+      draft.text.end(.paragraph, "</p>\n")
     }
   }
 

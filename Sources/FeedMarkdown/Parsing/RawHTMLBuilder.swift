@@ -115,8 +115,7 @@ struct RawHTMLBuilder {
       }
     }
     guard paragraph.isOpen else { return }
-    draft.text.end(.paragraph)
-    draft.text.markup.append("</p>\n")
+    draft.text.end(.paragraph, "</p>\n")
   }
 
   private static func append(_ text: ArraySlice<UInt8>, to paragraph: inout Paragraph, in draft: inout BodyDraft) {
@@ -143,8 +142,7 @@ struct RawHTMLBuilder {
       if paragraph.isOpen, paragraph.isApart { draft.text.appendPlain(" ") }
     } else if !paragraph.isOpen {
       draft.text.startLine()
-      draft.text.start(.paragraph)
-      draft.text.markup.append("<p>")
+      draft.text.start(.paragraph, "<p>")
       draft.text.isBlockPending = true
     } else if paragraph.isApart {
       draft.text.markup.append(" ")
