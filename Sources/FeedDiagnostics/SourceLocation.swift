@@ -24,6 +24,24 @@ public struct SourceLocation: Hashable, Sendable {
   }
 }
 
+extension SourceLocation {
+  /// Creates the location of a byte by its offset in text of UTF-8, whose lines end with line feeds.
+  ///
+  /// - Parameter firstLine: The number of the line with which the text begins.
+  package init(file: String, offset: Int, in bytes: some Sequence<UInt8>, firstLine: Int = 1) {
+    var (line, column) = (firstLine, 1)
+    for byte in bytes.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    self.init(file: file, line: line, column: column)
+  }
+}
+
 extension SourceLocation: Comparable {
   /// Orders by file, then line, then column; a whole file comes before its lines.
   public static func < (lhs: Self, rhs: Self) -> Bool {

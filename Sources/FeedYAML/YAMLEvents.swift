@@ -135,16 +135,7 @@ struct YAMLEvents: ~Copyable {
 
   /// libyaml tells the place of a character that it cannot read in bytes.
   private func location(ofByte offset: Int) -> SourceLocation {
-    var (line, column) = (lineOffset + 1, 1)
-    for byte in bytes.prefix(offset) {
-      if byte == UInt8(ascii: "\n") {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    return SourceLocation(file: file, line: line, column: column)
+    SourceLocation(file: file, offset: offset, in: bytes, firstLine: lineOffset + 1)
   }
 }
 

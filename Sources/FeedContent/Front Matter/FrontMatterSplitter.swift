@@ -167,11 +167,7 @@ struct FrontMatterSplitter {
 
   /// The error about a byte that is no part of a character, before which all are.
   private static func invalidUTF8(at offset: Int, in bytes: [UInt8], file: String) -> Diagnostic {
-    let before = bytes[..<offset]
-    let line = before[(before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)...]
-    let location = SourceLocation(
-      file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: line.count { $0 & 0xC0 != 0x80 } + 1)
-    return Diagnostic(.frontMatter(.invalidUTF8(offset: offset)), at: location)
+    Diagnostic(.frontMatter(.invalidUTF8(offset: offset)), at: SourceLocation(file: file, offset: offset, in: bytes))
   }
 
   /// The next line without its end and without trailing white space; nil at the end of the text.

@@ -60,9 +60,8 @@ struct ResponseReader {
         unread == 0 ? [] : [Diagnostic(.response(.unreadable(count: unread)), at: start)]
       )
     } catch {
-      let place = JSONScanner(bytes).place(of: error.offset)
       throw Diagnostic(
-        .response(.invalidJSON), at: SourceLocation(file: prefix + path, line: place.line, column: place.column))
+        .response(.invalidJSON), at: SourceLocation(file: prefix + path, offset: error.offset, in: bytes))
     }
   }
 

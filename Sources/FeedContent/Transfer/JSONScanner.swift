@@ -7,7 +7,8 @@ package struct JSONScanner {
     package let offset: Int
   }
 
-  private let bytes: [UInt8]
+  /// The document.
+  package let bytes: [UInt8]
   private var offset: Int
   private var depth = 0
 
@@ -197,11 +198,4 @@ package struct JSONScanner {
   }
 
   private var fault: Fault { Fault(offset: offset) }
-
-  /// The line and column of a byte, counted from one, columns in Unicode scalars.
-  package func place(of offset: Int) -> (line: Int, column: Int) {
-    let before = bytes[..<min(offset, bytes.count)]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return (before.count { $0 == UInt8(ascii: "\n") } + 1, before[start...].count { $0 & 0xC0 != 0x80 } + 1)
-  }
 }

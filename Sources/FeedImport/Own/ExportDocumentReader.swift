@@ -158,8 +158,7 @@ struct ExportDocumentReader {
   }
 
   private func place(_ offset: Int) -> SourceLocation {
-    let place = scanner.place(of: offset)
-    return SourceLocation(file: location.file, line: place.line, column: place.column)
+    SourceLocation(file: location.file, offset: offset, in: scanner.bytes)
   }
 }
 

@@ -162,8 +162,8 @@ package struct ImportSource: Sendable {
     do throws(JSONScanner.Fault) {
       return try JSONValue(bytes)
     } catch {
-      let place = JSONScanner(bytes).place(of: error.offset)
-      throw ImportFailure(.invalidJSON, at: location(of: path, line: place.line, column: place.column))
+      let file = location(of: path).file
+      throw ImportFailure(.invalidJSON, at: SourceLocation(file: file, offset: error.offset, in: bytes))
     }
   }
 }
