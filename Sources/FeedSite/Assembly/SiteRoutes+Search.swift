@@ -12,7 +12,7 @@ extension SiteRoutes {
   /// The page to search on and the files that its script reads; whatever the site has at the address counts.
   mutating func addSearch() {
     guard hasSearch else { return }
-    let title = environment.wording.strings.text(SiteString.search.rawValue)
+    let title = environment.text(.search)
     add(site.edition.search, .index, from: "the search", yielding: .anything) { $0.pages.searchPage(title: title) }
     addPart("index.json", .index) { $0.search.list() }
     let found = searched + facts.foundBesideEntries

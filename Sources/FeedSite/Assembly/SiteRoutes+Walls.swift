@@ -16,7 +16,7 @@ extension SiteRoutes {
   /// The index of tags.
   mutating func addIndexes() {
     if !walls.tags.isEmpty {
-      let title = environment.wording.strings.text(SiteString.tags.rawValue)
+      let title = environment.text(.tags)
       let route = site.edition.tags
       add(route, .index, from: "the index of tags") { $0.pages.termsPage(title: title, route: route) }
       if walls.tags.contains(where: isPublic) { sitemap.add(list: route, lastChanged: nil) }
@@ -26,7 +26,7 @@ extension SiteRoutes {
   /// The archive by years, and by months where a year has many entries; whatever the site has at these addresses counts.
   mutating func addArchive() {
     guard !archive.years.isEmpty else { return }
-    let title = environment.wording.strings.text(SiteString.archive.rawValue)
+    let title = environment.text(.archive)
     let isPublic = facts.entries.contains { !$0.isDraft }
     let isHeld = add(site.edition.archive, .index, from: "the archive", yielding: .anything) {
       $0.pages.archivePage(title: title)
@@ -110,7 +110,7 @@ extension SiteRoutes {
   /// The days of the year that have entries, their overview and their calendar; whatever the site has there counts.
   mutating func addOnThisDay() {
     guard hasOnThisDay else { return }
-    let title = environment.wording.strings.text(SiteString.onThisDay.rawValue)
+    let title = environment.text(.onThisDay)
     let source = "the days of the year"
     let isHeld = add(site.edition.onThisDay, .index, from: source, yielding: .anything) {
       $0.pages.onThisDayPage(title: title)
@@ -142,7 +142,7 @@ extension SiteRoutes {
     }
     if isHeld { sitemap.add(list: route, lastChanged: nil) }
     guard facts.hasEnsembles else { return }
-    let ensembles = environment.wording.strings.text(SiteString.playTogether.rawValue)
+    let ensembles = environment.text(.playTogether)
     let isOwn = add(site.edition.ensembles, .index, from: "the page of who plays with whom", yielding: .anything) {
       $0.pages.ensemblesPage(title: ensembles)
     }

@@ -97,8 +97,7 @@ struct SiteRoutes {
   /// Adds a page that leads on to another one.
   mutating func addRedirect(from route: Route, to target: Route, source: String, at location: SourceLocation?) {
     let page = RedirectPage(
-      resolver: environment.resolver, target: target, language: site.language,
-      text: environment.wording.strings.text(SiteString.redirecting.rawValue))
+      resolver: environment.resolver, target: target, language: site.language, text: environment.text(.redirecting))
     add(route, .page, from: source, at: location, yielding: .anyone) { _ in page.bytes() }
   }
 

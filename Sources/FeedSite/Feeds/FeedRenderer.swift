@@ -50,7 +50,7 @@ final class FeedRenderer: Sendable {
     return FeedChannel(
       id: FeedUUID(name: name, in: .namespace(ofSiteID: site.id)).urn,
       title: isOfSite ? site.title : "\(site.title) · \(wall.title)", description: isOfSite ? site.description : nil,
-      hint: operators.environment.wording.strings.text(SiteString.feedHint.rawValue), language: site.language,
+      hint: operators.environment.text(.feedHint), language: site.language,
       author: site.author.map { FeedAuthor($0, resolver: resolver) }, siteTitle: site.title,
       page: resolver.absolute(wall.route), links: links(of: document, as: format, resolver),
       generator: input.generator, items: document.entries.map(item))

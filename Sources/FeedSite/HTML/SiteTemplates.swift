@@ -1,4 +1,5 @@
 import FeedTheme
+import FeedVisitors
 
 /// The templates of the pages around entries.
 struct SiteTemplates: Sendable {
@@ -72,4 +73,11 @@ enum SiteString: String, CaseIterable {
   case past
   /// What a redirect says to those whose browser stays.
   case redirecting
+}
+
+extension HTMLEnvironment {
+  /// A string in the site's language, with values for its placeholders.
+  func text(_ string: SiteString, _ values: [String: String] = [:]) -> String {
+    wording.strings.text(string.rawValue, values)
+  }
 }

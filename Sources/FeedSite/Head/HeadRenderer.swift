@@ -186,7 +186,7 @@ final class HeadRenderer: Sendable {
   private func parent(of wall: Wall) -> [Breadcrumb] {
     switch wall.subject {
     case .site, .kind: []
-    case .tag: [Breadcrumb(title: environment.wording.strings.text(SiteString.tags.rawValue), route: site.edition.tags)]
+    case .tag: [Breadcrumb(title: environment.text(.tags), route: site.edition.tags)]
     case .person, .mention:
       [Breadcrumb(title: environment.wording.kinds.plural(.person), route: site.edition.wall(of: .person))]
     }

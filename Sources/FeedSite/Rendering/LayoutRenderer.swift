@@ -72,15 +72,18 @@ final class LayoutRenderer: Sendable {
     ) { first, _ in first }
   }
 
-  /// The whole page in UTF-8.
-  func render(_ main: MarkupBuffer, _ metadata: PageMetadata) -> [UInt8] {
+  /// The whole page in UTF-8, with what a template makes of a context as its content.
+  func render<Context>(_ content: Template<Context>, _ context: Context, _ metadata: PageMetadata) -> [UInt8] {
+    var main = MarkupBuffer()
+    main.reserve(Self.usualSize)
+    content.render(context, into: &main)
     var page = MarkupBuffer()
     page.reserve(main.count + Self.usualSize)
     template.render(LayoutContext(metadata, main: main, in: self), into: &page)
     return page.bytes
   }
 
-  /// Somewhat more bytes than most frames have.
+  /// Somewhat more bytes than most frames and the content of most pages have.
   private static let usualSize = 16_384
 
   /// A wall's feed in the format that the site offers first, as pages link to it.
@@ -120,7 +123,7 @@ final class LayoutRenderer: Sendable {
   ) -> [FeedLinkContext] {
     let title =
       wall.isOfSite
-      ? site.title : environment.wording.strings.text(SiteString.feedOf.rawValue, ["title": wall.title])
+      ? site.title : environment.text(.feedOf, ["title": wall.title])
     return site.feeds.formats.enumerated().map { index, format in
       FeedLinkContext(
         title: index == 0 ? title : "\(title) (\(format.name))",

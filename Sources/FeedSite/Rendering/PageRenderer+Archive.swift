@@ -61,11 +61,11 @@ extension PageRenderer {
   private func archivePage(_ context: ArchiveContext, below parents: [Breadcrumb]) -> [UInt8] {
     let head = heads.head(ofArchiveAt: context.route, title: context.title, below: parents)
     return layout.render(
-      rendered(templates.archive, context), PageMetadata(route: context.route, title: context.title, head: head))
+      templates.archive, context, PageMetadata(route: context.route, title: context.title, head: head))
   }
 
   private func title(of year: Archive.Year) -> String {
-    environment.wording.strings.text(SiteString.archiveOf.rawValue, ["year": String(year.number)])
+    environment.text(.archiveOf, ["year": String(year.number)])
   }
 
   private func neighbor(_ year: Archive.Year) -> NeighborContext {

@@ -21,20 +21,19 @@ extension PageRenderer {
         TermContext(name: $0.title, url: path($0.route), count: environment.wording.dates.number($0.entries.count))
       }
       return layout.render(
-        rendered(templates.terms, TermsContext(environment: environment, title: title, terms: terms)), metadata)
+        templates.terms, TermsContext(environment: environment, title: title, terms: terms), metadata)
     }
     let people = WallPart(heading: nil, cards: input.feed.people.map(sizedCard(of:)))
     let mentioned = walls.mentions.map {
       RelatedThingContext(
         name: $0.title, url: path($0.route), note: environment.wording.dates.number($0.entries.count))
     }
-    let together = RelationContext(heading: text(.playTogether), url: path(edition.ensembles), links: [])
+    let together = RelationContext(heading: environment.text(.playTogether), url: path(edition.ensembles), links: [])
     return layout.render(
-      rendered(
-        templates.wall,
-        WallContext(
-          environment: environment, route: route, title: title, parts: [people],
-          relations: relation(.alsoNamed, mentioned) + (facts.hasEnsembles ? [together] : []))), metadata)
+      templates.wall,
+      WallContext(
+        environment: environment, route: route, title: title, parts: [people],
+        relations: relation(.alsoNamed, mentioned) + (facts.hasEnsembles ? [together] : [])), metadata)
   }
 
   /// The page of who plays with whom.
@@ -54,9 +53,8 @@ extension PageRenderer {
     }
     let parent = Breadcrumb(title: environment.wording.kinds.plural(.person), route: edition.wall(of: .person))
     return layout.render(
-      rendered(
-        templates.together,
-        EnsembleContext(environment: environment, title: title, drawing: drawing, rows: rows, relations: all)),
+      templates.together,
+      EnsembleContext(environment: environment, title: title, drawing: drawing, rows: rows, relations: all),
       PageMetadata(
         route: edition.ensembles, title: title,
         head: heads.head(ofArchiveAt: edition.ensembles, title: title, below: [parent])))
@@ -74,7 +72,7 @@ extension PageRenderer {
   }
 
   private func relation(_ kind: SiteString, _ links: [RelatedThingContext], url: String? = nil) -> [RelationContext] {
-    links.isEmpty ? [] : [RelationContext(heading: text(kind), url: url, links: links)]
+    links.isEmpty ? [] : [RelationContext(heading: environment.text(kind), url: url, links: links)]
   }
 
   private func entries(_ places: [Int], areOfManyKinds: Bool = false) -> [RelatedThingContext] {
@@ -100,6 +98,4 @@ extension PageRenderer {
   }
 
   private func url(of person: PersonReference) -> String? { person.route.map(path) ?? person.url }
-
-  private func text(_ string: SiteString) -> String { environment.wording.strings.text(string.rawValue) }
 }

@@ -64,7 +64,7 @@ final class PageRenderer: Sendable {
     let title = title(of: page)
     let terms = tags.map { filter($0, on: page) }
     let hasIndex = wall.isOfTag || !tags.isEmpty
-    let main = rendered(
+    return layout.render(
       templates.wall,
       WallContext(
         environment: environment, route: page.route, title: title, isHome: isHome, isArchive: page.number != nil,
@@ -72,9 +72,7 @@ final class PageRenderer: Sendable {
         parts: sections.map { part($0) }.filter { !$0.cards.isEmpty }, newer: page.newer, older: page.older,
         hasArchive: layout.hasArchive, today: isHome ? today : nil, feed: layout.feedLink(wall),
         hasCalendar: wall.isOfEvents, hasIndex: hasIndex,
-        tags: terms, relations: page.number == nil ? relations(of: wall) : []))
-    return layout.render(
-      main,
+        tags: terms, relations: page.number == nil ? relations(of: wall) : []),
       PageMetadata(
         route: page.route, title: isHome ? nil : title, head: head(of: page, title: title, listed: listed),
         wall: wall.route, tags: terms, index: hasIndex ? edition.tags : nil, feeds: [wall],
@@ -88,15 +86,14 @@ final class PageRenderer: Sendable {
   /// comes behind every title.
   private func title(of page: WallPage) -> String {
     guard let number = page.number else { return page.wall.title }
-    let archive = environment.wording.strings.text(
-      SiteString.archivePage.rawValue, ["page": environment.wording.dates.number(number)])
+    let archive = environment.text(.archivePage, ["page": environment.wording.dates.number(number)])
     return page.wall.isOfSite ? archive : "\(archive) · \(page.wall.title)"
   }
 
   /// A part of a page with its cards.
   private func part(_ section: WallSection) -> WallPart {
     WallPart(
-      heading: section.heading.map { environment.wording.strings.text($0.rawValue) },
+      heading: section.heading.map { environment.text($0) },
       cards: section.entries.map(placeableCard))
   }
 
@@ -116,14 +113,12 @@ final class PageRenderer: Sendable {
     let kindWall = edition.wall(of: entry.kind)
     let newer = index > 0 ? index - 1 : nil
     let older = index + 1 < input.feed.entries.count ? index + 1 : nil
-    let main = rendered(
+    return layout.render(
       templates.single,
       SingleContext(
         environment: environment, article: operators.html(object, traits, as: .page),
         related: { [self] in related?.places(for: index).map(teaser(of:)) ?? [] }, newer: newer.map(neighbor),
-        older: older.map(neighbor)))
-    return layout.render(
-      main,
+        older: older.map(neighbor)),
       PageMetadata(
         route: entry.route, title: traits.heading, head: heads.head(of: object, heading: traits.heading),
         language: entry.language, feeds: walls.kinds.filter { $0.route == kindWall },
@@ -144,7 +139,7 @@ final class PageRenderer: Sendable {
     let place = section.firstIndex { $0.page == index } ?? 0
     let previous = place > 0 ? pages[section[place - 1].page] : nil
     let next = place + 1 < section.count ? pages[section[place + 1].page] : nil
-    let main = rendered(
+    return layout.render(
       templates.page,
       PageContext(
         page: page, environment: environment,
@@ -154,9 +149,7 @@ final class PageRenderer: Sendable {
             title: other.title, url: path(other.route), depth: depth, isCurrent: number == index)
         },
         previous: previous.map { NeighborContext(title: $0.title, url: path($0.route)) },
-        next: next.map { NeighborContext(title: $0.title, url: path($0.route)) }))
-    return layout.render(
-      main,
+        next: next.map { NeighborContext(title: $0.title, url: path($0.route)) }),
       PageMetadata(
         route: page.route, title: page.title,
         head: heads.head(of: page, below: ancestors(of: index)), language: page.language,
@@ -169,21 +162,19 @@ final class PageRenderer: Sendable {
       TermContext(
         name: wall.title, url: path(wall.route), count: environment.wording.dates.number(wall.entries.count))
     }
-    let main = rendered(
-      templates.terms, TermsContext(environment: environment, title: title, terms: terms))
     let head = heads.head(ofIndexAt: route, title: title) { [walls] in
       walls.tags.map { (title: $0.title, route: $0.route) }
     }
-    return layout.render(main, PageMetadata(route: route, title: title, head: head))
+    return layout.render(
+      templates.terms, TermsContext(environment: environment, title: title, terms: terms),
+      PageMetadata(route: route, title: title, head: head))
   }
 
   /// The overview of the days of the year.
   func onThisDayPage(title: String) -> [UInt8] {
-    let main = rendered(
-      templates.onThisDay, OnThisDayContext(environment: environment, title: title, days: onThisDay))
     let calendar = layout.calendarLink(edition.onThisDayCalendar, title: title)
     return layout.render(
-      main,
+      templates.onThisDay, OnThisDayContext(environment: environment, title: title, days: onThisDay),
       PageMetadata(
         route: edition.onThisDay, title: title,
         head: heads.head(ofArchiveAt: edition.onThisDay, title: title, below: []),
@@ -195,14 +186,12 @@ final class PageRenderer: Sendable {
     let day = onThisDay.days[place]
     let title = environment.wording.dates.monthDay(day.day)
     let part = WallPart(heading: nil, cards: day.entries.map(placeableCard))
-    let main = rendered(
+    let parent = Breadcrumb(title: overview, route: edition.onThisDay)
+    return layout.render(
       templates.wall,
       WallContext(
         environment: environment, route: day.route, title: title, parts: [part],
-        days: onThisDay.neighbors(ofDayAt: place).map { (neighbor($0.previous), neighbor($0.next)) }))
-    let parent = Breadcrumb(title: overview, route: edition.onThisDay)
-    return layout.render(
-      main,
+        days: onThisDay.neighbors(ofDayAt: place).map { (neighbor($0.previous), neighbor($0.next)) }),
       PageMetadata(
         route: day.route, title: title, head: heads.head(ofArchiveAt: day.route, title: title, below: [parent]),
         wall: day.route))
@@ -260,16 +249,16 @@ final class PageRenderer: Sendable {
       }, tags: tags, people: people,
       years: archive.years.map { ArchiveYearContext(year: $0, environment: environment) })
     return layout.render(
-      rendered(templates.search, context),
+      templates.search, context,
       PageMetadata(
         route: edition.search, title: title, head: heads.head(ofArchiveAt: edition.search, title: title, below: [])))
   }
 
   /// The page for addresses that lead nowhere.
   func notFoundPage() -> [UInt8] {
-    let main = rendered(templates.notFound, NotFoundContext(environment: environment))
     return layout.render(
-      main, PageMetadata(title: environment.wording.strings.text(SiteString.notFoundTitle.rawValue), isHidden: true))
+      templates.notFound, NotFoundContext(environment: environment),
+      PageMetadata(title: environment.text(.notFoundTitle), isHidden: true))
   }
 
   /// The calendar of all events, on their wall and on the newest page of the site, which may change with any entry.
@@ -307,16 +296,6 @@ final class PageRenderer: Sendable {
 
   /// What a page tells search engines, as it stands in its head.
   func structuredData(of head: PageHead) -> StructuredData { heads.structuredData(of: head) }
-
-  func rendered<Context>(_ template: Template<Context>, _ context: Context) -> MarkupBuffer {
-    var buffer = MarkupBuffer()
-    buffer.reserve(Self.usualSize)
-    template.render(context, into: &buffer)
-    return buffer
-  }
-
-  /// Somewhat more bytes than the content of most pages has.
-  private static let usualSize = 16_384
 
   private func card(_ index: Int) -> MarkupBuffer {
     cards.value(at: index) { operators.html(input.feed.entries[index], traits(index), as: .card) }
