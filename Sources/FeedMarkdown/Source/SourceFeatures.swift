@@ -55,7 +55,8 @@ struct SourceFeatures: OptionSet {
   /// Looks for what `extensions` ask for.
   init(of bytes: borrowing [UInt8], wanted extensions: MarkdownExtensions) {
     var found: Self = []
-    for index in bytes.indices where Self.isNotable(bytes[index]) {
+    let notable = Self.notable
+    for index in bytes.indices where notable.contains(bytes[index]) {
       found.formUnion(Self.feature(at: index, in: bytes))
     }
     self = found.intersection(Self.wanted(extensions))
@@ -73,20 +74,8 @@ struct SourceFeatures: OptionSet {
     return wanted
   }
 
-  /// Whether a feature may begin or end with the byte; a bit of two words for each ASCII character.
-  @inline(__always)
-  private static func isNotable(_ byte: UInt8) -> Bool {
-    byte < 0x80 && (byte & 0x40 == 0 ? lowNotable : highNotable) >> UInt64(byte & 0x3F) & 1 != 0
-  }
-
-  /// CR # : =
-  private static var lowNotable: UInt64 { 1 << 0x0D | 1 << 0x23 | 1 << 0x3A | 1 << 0x3D }
-  /// @ [ ] ^ w { | ~
-  private static var highNotable: UInt64 {
-    1 << (0x40 - 0x40) | 1 << (0x5B - 0x40) | 1 << (0x5D - 0x40) | 1 << (0x5E - 0x40) | 1 << (0x77 - 0x40) | 1
-      << (0x7B - 0x40)
-      | 1 << (0x7C - 0x40) | 1 << (0x7E - 0x40)
-  }
+  /// The bytes with which a feature may begin or end.
+  private static let notable = ByteSet("\r#:=@[]^w{|~")
 
   private static func feature(at index: Int, in bytes: [UInt8]) -> Self {
     let next = index + 1 < bytes.count ? bytes[index + 1] : 0
