@@ -50,17 +50,17 @@ extension MarkupBuffer {
   ) -> (length: Int, reference: String?) {
     let byte = bytes[index]
     if byte < 0x40 { return (1, rules.reference(for: byte) ?? replacement) }
-    if byte == 0x7F { return (1, rules.forbidsLateControls ? replacement : nil) }
+    if byte == 0x7F { return (1, rules.isOfHTML ? replacement : nil) }
     // Strings are valid UTF-8, so that a character is as long as its first byte says.
     let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
     guard index + length <= bytes.count else { return (1, nil) }
     let isForbidden =
       switch (byte, bytes[index + length - 2], bytes[index + length - 1]) {
-      case (0xC2, _, let last): rules.forbidsLateControls && last < 0xA0
+      case (0xC2, _, let last): rules.isOfHTML && last < 0xA0
       case (0xEF, 0xBF, 0xBE...0xBF): true
-      case (0xEF, 0xB7, 0x90...0xAF): rules.forbidsAllNoncharacters
+      case (0xEF, 0xB7, 0x90...0xAF): rules.isOfHTML
       // U+1FFFE, U+1FFFF, U+2FFFE and so on: F0…F4, a byte that ends in F, BF, BE or BF.
-      case (0xF0..., 0xBF, 0xBE...0xBF): rules.forbidsAllNoncharacters && bytes[index + 1] & 0x0F == 0x0F
+      case (0xF0..., 0xBF, 0xBE...0xBF): rules.isOfHTML && bytes[index + 1] & 0x0F == 0x0F
       default: false
       }
     return (length, isForbidden ? replacement : nil)
@@ -72,11 +72,8 @@ protocol EscapingRules {
   /// The ASCII characters below U+0040 that may not stand as they are, one bit each.
   static var special: UInt64 { get }
 
-  /// Whether U+007F to U+009F are forbidden.
-  static var forbidsLateControls: Bool { get }
-
-  /// Whether the noncharacters are forbidden that lie elsewhere than at U+FFFE and U+FFFF.
-  static var forbidsAllNoncharacters: Bool { get }
+  /// Whether it is HTML, which forbids U+007F to U+009F and all noncharacters; XML forbids U+FFFE and U+FFFF alone.
+  static var isOfHTML: Bool { get }
 
   /// The markup that stands for a special character; nil where the format has none for it.
   static func reference(for character: UInt8) -> String?

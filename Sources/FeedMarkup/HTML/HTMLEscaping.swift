@@ -66,8 +66,7 @@ public enum HTMLEscaping {
 /// Text in HTML's element content and in attribute values that stand in double quotes, where an apostrophe is harmless.
 enum HTMLDoubleQuotedRules: EscapingRules {
   static var special: UInt64 { forbiddenControls | 1 << 0x22 | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E }
-  static var forbidsLateControls: Bool { true }
-  static var forbidsAllNoncharacters: Bool { true }
+  static var isOfHTML: Bool { true }
 
   static func reference(for character: UInt8) -> String? {
     switch character {
@@ -83,8 +82,7 @@ enum HTMLDoubleQuotedRules: EscapingRules {
 /// Text anywhere in HTML: element content and attribute values in either kind of quotes.
 enum HTMLRules: EscapingRules {
   static var special: UInt64 { HTMLDoubleQuotedRules.special | 1 << 0x27 }
-  static var forbidsLateControls: Bool { true }
-  static var forbidsAllNoncharacters: Bool { true }
+  static var isOfHTML: Bool { true }
 
   static func reference(for character: UInt8) -> String? {
     character == UInt8(ascii: "'") ? "&#39;" : HTMLDoubleQuotedRules.reference(for: character)

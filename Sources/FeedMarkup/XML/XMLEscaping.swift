@@ -29,8 +29,7 @@ package enum XMLEscaping {
 enum XMLAttributeRules: EscapingRules {
   // Bare tabs and line feeds would be read as spaces (section 3.3.3).
   static var special: UInt64 { XMLTextRules.special | 1 << 0x09 | 1 << 0x0A | 1 << 0x22 | 1 << 0x27 }
-  static var forbidsLateControls: Bool { false }
-  static var forbidsAllNoncharacters: Bool { false }
+  static var isOfHTML: Bool { false }
 
   static func reference(for character: UInt8) -> String? {
     switch character {
@@ -46,8 +45,7 @@ enum XMLAttributeRules: EscapingRules {
 /// Text between the tags of XML 1.0 that readers might take for HTML.
 enum XMLPlainTextRules: EscapingRules {
   static var special: UInt64 { XMLTextRules.special }
-  static var forbidsLateControls: Bool { false }
-  static var forbidsAllNoncharacters: Bool { false }
+  static var isOfHTML: Bool { false }
 
   static func reference(for character: UInt8) -> String? {
     switch character {
@@ -62,8 +60,7 @@ enum XMLPlainTextRules: EscapingRules {
 enum XMLTextRules: EscapingRules {
   // A bare carriage return would be read as a line feed (section 2.11); form feed is no character of XML at all.
   static var special: UInt64 { forbiddenControls | 1 << 0x0C | 1 << 0x0D | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E }
-  static var forbidsLateControls: Bool { false }
-  static var forbidsAllNoncharacters: Bool { false }
+  static var isOfHTML: Bool { false }
 
   static func reference(for character: UInt8) -> String? {
     switch character {
