@@ -1,6 +1,5 @@
 import FeedDiagnostics
 import FeedModel
-import Synchronization
 
 /// The names that the entries of a site answer to, which lead to their places among the files.
 struct EntryNames: Sendable {
@@ -78,13 +77,13 @@ final class LazySuggestions: Sendable {
   }
 
   private let names: @Sendable () -> [String]
-  private let made = Mutex<Prepared?>(nil)
+  private let made = Memo<Prepared>()
 
   /// - Parameter names: Lists the names.
   init(_ names: @escaping @Sendable () -> [String]) { self.names = names }
 
   /// Whether anything was looked up.
-  var isInUse: Bool { made.withLock { $0 != nil } }
+  var isInUse: Bool { made.known != nil }
 
   /// The names, prepared once for all threads.
   var index: SuggestionIndex { prepared.index }
@@ -97,12 +96,9 @@ final class LazySuggestions: Sendable {
   }
 
   private var prepared: Prepared {
-    made.withLock { made in
-      if let made { return made }
+    made.value {
       let places = Dictionary(grouping: names().enumerated()) { $0.element }.mapValues { $0.map(\.offset) }
-      let prepared = Prepared(index: SuggestionIndex(places.keys), places: places)
-      made = prepared
-      return prepared
+      return Prepared(index: SuggestionIndex(places.keys), places: places)
     }
   }
 }

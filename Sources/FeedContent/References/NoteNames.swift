@@ -1,6 +1,5 @@
 import FeedModel
 import FeedYAML
-import Synchronization
 
 /// The names by which notes of a folder refer to each other, made when the first one does.
 final class NoteNames: Sendable {
@@ -47,7 +46,7 @@ extension ParsedFile {
 final class NearestNames: Sendable {
   let paths: [String]
   private let names: @Sendable (Int) -> [String]
-  private let made = Mutex<[String: [Int]]?>(nil)
+  private let made = Memo<[String: [Int]]>()
 
   /// - Parameter names: The names of the path at an index; asked for when the first name is looked up.
   init(_ paths: [String], names: @escaping @Sendable (Int) -> [String]) {
@@ -55,15 +54,11 @@ final class NearestNames: Sendable {
     self.names = names
   }
 
-  var isMade: Bool { made.withLock { $0 != nil } }
+  var isMade: Bool { made.known != nil }
 
   /// The index of the path that has a name and a folder at its end.
   func index(of name: String, within parent: String, from folder: String) -> Int? {
-    let found = made.withLock { made in
-      let index = made ?? all()
-      made = index
-      return index[Self.key(name)] ?? []
-    }
+    let found = made.value(computedBy: all)[Self.key(name)] ?? []
     let candidates = parent.isEmpty ? found : found.filter { self.path(at: $0, isWithin: Self.key(parent)) }
     guard candidates.count > 1 else { return candidates.first }
     let near = folder.split(separator: "/")
