@@ -196,6 +196,23 @@ public struct ContentLoader: Sendable {
     return [Diagnostic(.site(.textsInHTML(count: texts.count)), at: SourceLocation(file: prefix + first))]
   }
 
+  /// A warning for each other markup in which texts are written; those beside the entry of a bundle are published.
+  func otherMarkup(_ paths: [String]) -> [Diagnostic] {
+    let bundles = Set(paths.filter(ContentPath.isBundleIndex).map(ContentPath.folder))
+    let texts = paths.filter { path in
+      !ContentPath.isMarkdown(path) && Self.otherMarkup.contains(path.fileExtension)
+        && Self.isOfEntries(path)
+        && !bundles.contains(ContentPath.folder(path))
+    }
+    return Dictionary(grouping: texts) { $0.fileExtension }.sorted { $0.key < $1.key }.map {
+      ending, texts in
+      Diagnostic(.site(.otherMarkup(ending: ending, count: texts.count)), at: SourceLocation(file: prefix + texts[0]))
+    }
+  }
+
+  /// The endings of texts that pandoc knows.
+  private static let otherMarkup: Set<String> = ["rst", "org", "adoc", "asciidoc", "textile", "ipynb", "mediawiki"]
+
   /// A warning where no file is an entry or a person, and some are pages only because they have no date: others than the
   /// start page and a description of the folder.
   func nothingDated(_ results: [EntryParser.Result]) -> [Diagnostic] {

@@ -177,6 +177,21 @@ import Testing
     #expect(content.codes == ["dead-link"])
   }
 
+  @Test(arguments: [
+    ("../../images/p.png", "/images/p.png"), ("../../../../images/p.png", "/images/p.png"),
+    ("../../files/a%20b.png", "/files/a%20b.png"), ("../images/p.png", "/images/p.png"),
+  ])
+  func `A picture may be named from the page's address, which leads no higher than the root`(
+    written: String, address: String
+  ) async throws {
+    let content = await TestSite.load([
+      "blog/2020-01-02-n.md": "![a](\(written))", "images/p.png": "", "static/files/a b.png": "",
+    ])
+    #expect(content.messages == [])
+    let links = try #require(content.feed.entries.first?.entry.body.resolvedLinks)
+    #expect(links.map(\.destination) == [address] && links.map(\.isMissing) == [false])
+  }
+
   @Test func `A missing image is shown as its words`() async {
     let content = await load("![Rain](missing.png) ![Snow](/assets/missing.png)")
     #expect(content.entry("articles/a.md")?.body.resolvedLinks.map(\.isMissing) == [true, true])

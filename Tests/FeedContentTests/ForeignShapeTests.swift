@@ -311,6 +311,25 @@ import Testing
     #expect(entry?.date?.day.description == "2020-01-02" && entry?.route.path == "/articles/rain-song/")
   }
 
+  @Test func `Drawings of Excalidraw stay out`() async {
+    let content = await TestSite.load(["notes/2024-01-01-a.excalidraw.md": "---\nexcalidraw-plugin: parsed\n---\nText"])
+    #expect(content.messages == [] && content.feed.entries.isEmpty && content.feed.pages.isEmpty)
+  }
+
+  @Test func `Texts in other markups are counted, a warning for each`() async {
+    let content = await TestSite.load([
+      "posts/b.rst": "Rain", "posts/a.RST": "Sun", "posts/c.org": "* Snow", "static/d.rst": "x", "posts/e.txt": "x",
+      "posts/2014-01-07-f/index.md": "---\ntitle: F\n---\nText", "posts/2014-01-07-f/notes.rst": "x",
+    ])
+    #expect(
+      content.messages == [
+        "content/posts/a.RST: warning: 2 files ending with .rst are not read, since feedsite reads Markdown; pandoc makes "
+          + "Markdown of them",
+        "content/posts/c.org: warning: 1 file ending with .org is not read, since feedsite reads Markdown; pandoc makes "
+          + "Markdown of it",
+      ])
+  }
+
   @Test func `Posts in HTML are counted in one warning`() async {
     let content = await TestSite.load([
       "_posts/2014-01-07-a.html": "---\ntitle: A\n---\n<p>A</p>", "_posts/2014-01-08-b.html": "---\r\n---\r\n<p>B</p>",

@@ -69,7 +69,9 @@ struct BodyLinks {
         ?? unverified(link, Route(URLReference.decoded(path)), suffix, file: candidates.last)
     case .relative(let path, let suffix):
       let joined = ContentPath.join(fields.folder, URLReference.decoded(path))
-      let candidates = (joined.map { [$0] } ?? []) + fields.sharedCandidates(path) + fields.siteCandidates(path)
+      var candidates = (joined.map { [$0] } ?? []) + fields.sharedCandidates(path) + fields.siteCandidates(path)
+      // A picture may be named from the page's address, as browsers have it, which go no higher than the root.
+      if link.kind != .link { candidates += fields.siteCandidates(URLReference.encoded(page(path).path)) }
       return local(link, candidates, suffix) ?? moved(link, candidates, page(path), suffix)
         ?? unverified(link, page(path), suffix, file: joined)
     }

@@ -19,7 +19,7 @@ enum ContentPath {
 
   /// Whether a file of that path is an entry or a page.
   static func isMarkdown(_ path: String) -> Bool {
-    hasMarkdownName(path) && !path.fileName.hasPrefix("_")
+    hasMarkdownName(path) && !path.fileName.hasPrefix("_") && !has(".excalidraw.md", path)
   }
 
   /// Whether a file would be an entry or a page but for the underscore before its name.

@@ -42,6 +42,9 @@ extension DiagnosticFormatter {
     case .textsInHTML(let count):
       "\(count) \(count == 1 ? "file" : "files") in HTML with front matter \(count == 1 ? "is" : "are") not read; "
         + "feedsite import makes Markdown of those of Jekyll and Hugo"
+    case .otherMarkup(let ending, let count):
+      "\(count) \(count == 1 ? "file" : "files") ending with .\(ending) \(count == 1 ? "is" : "are") not read, since feedsite "
+        + "reads Markdown; pandoc makes Markdown of \(count == 1 ? "it" : "them")"
     case .nothingDated(let count):
       count == 1
         ? "the file has no date and is a page; to put it on the wall, write a date, such as \"date: 2025-04-09\", or begin "

@@ -10,6 +10,8 @@ public enum SiteProblem: ProblemKind {
   case unreadable(reason: String)
   /// Files in HTML have front matter, so that another generator makes posts or pages of them.
   case textsInHTML(count: Int)
+  /// Files are texts in another markup than Markdown, as their ending tells, for example `rst`.
+  case otherMarkup(ending: String, count: Int)
   /// No file is an entry: the wall stays empty, since those that could be on it have no date.
   case nothingDated(count: Int)
   /// A kind's declaration takes the name of a kind or folder that exists already.
@@ -31,6 +33,7 @@ public enum SiteProblem: ProblemKind {
     case .noSiteID: "no-site-id"
     case .unreadable: "unreadable-path"
     case .textsInHTML: "html-with-front-matter"
+    case .otherMarkup: "other-markup"
     case .nothingDated: "nothing-dated"
     case .reservedKind: "reserved-kind"
     case .unfitIcon: "unfit-icon"
@@ -44,7 +47,7 @@ public enum SiteProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .noContentFolder, .unreadable, .reservedKind, .noDestination, .secret: .error
-    case .noSiteFile, .noSiteID, .textsInHTML, .nothingDated, .unfitIcon, .noTypefaces: .warning
+    case .noSiteFile, .noSiteID, .textsInHTML, .otherMarkup, .nothingDated, .unfitIcon, .noTypefaces: .warning
     }
   }
 }

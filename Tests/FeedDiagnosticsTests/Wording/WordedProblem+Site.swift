@@ -81,6 +81,12 @@ extension WordedProblem {
       .site(.textsInHTML(count: 2)), .warning, "html-with-front-matter",
       "2 files in HTML with front matter are not read; feedsite import makes Markdown of those of Jekyll and Hugo"),
     WordedProblem(
+      .site(.otherMarkup(ending: "rst", count: 1)), .warning, "other-markup",
+      "1 file ending with .rst is not read, since feedsite reads Markdown; pandoc makes Markdown of it"),
+    WordedProblem(
+      .site(.otherMarkup(ending: "org", count: 2)), .warning, "other-markup",
+      "2 files ending with .org are not read, since feedsite reads Markdown; pandoc makes Markdown of them"),
+    WordedProblem(
       .site(.nothingDated(count: 1)), .warning, "nothing-dated",
       "the file has no date and is a page; to put it on the wall, write a date, such as \"date: 2025-04-09\", or begin its "
         + "name with one"),
