@@ -200,12 +200,10 @@ public struct ContentLoader: Sendable {
   func otherMarkup(_ paths: [String]) -> [Diagnostic] {
     let bundles = Set(paths.filter(ContentPath.isBundleIndex).map(ContentPath.folder))
     let texts = paths.filter { path in
-      !ContentPath.isMarkdown(path) && Self.otherMarkup.contains(path.fileExtension)
-        && Self.isOfEntries(path)
-        && !bundles.contains(ContentPath.folder(path))
+      !ContentPath.isMarkdown(path) && Self.otherMarkup.contains(path.fileExtension) && Self.isOfEntries(path)
+        && !bundles.contains { path.hasPrefix($0 + "/") }
     }
-    return Dictionary(grouping: texts) { $0.fileExtension }.sorted { $0.key < $1.key }.map {
-      ending, texts in
+    return Dictionary(grouping: texts, by: \.fileExtension).sorted { $0.key < $1.key }.map { ending, texts in
       Diagnostic(.site(.otherMarkup(ending: ending, count: texts.count)), at: SourceLocation(file: prefix + texts[0]))
     }
   }

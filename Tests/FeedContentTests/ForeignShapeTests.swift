@@ -319,7 +319,7 @@ import Testing
   @Test func `Texts in other markups are counted, a warning for each`() async {
     let content = await TestSite.load([
       "posts/b.rst": "Rain", "posts/a.RST": "Sun", "posts/c.org": "* Snow", "static/d.rst": "x", "posts/e.txt": "x",
-      "posts/2014-01-07-f/index.md": "---\ntitle: F\n---\nText", "posts/2014-01-07-f/notes.rst": "x",
+      "posts/2014-01-07-f/index.md": "---\ntitle: F\n---\nText", "posts/2014-01-07-f/more/notes.rst": "x",
     ])
     #expect(
       content.messages == [

@@ -32,6 +32,14 @@ struct LeadingHeadingTests {
     #expect(article.entry.body.plainText.split(separator: "\n").joined(separator: "\n") == expected)
   }
 
+  @Test(arguments: [
+    ("Rain", "Rain", true), ("Rain: a song", "rain – A Song!", true), ("“Rain”", "'Rain'", true), ("C", "C++", false),
+    ("C#", "C", false), ("!!!", "???", false), ("!!!", "!!!", true), ("Rain", "Rain 2", false), ("雨", "雨。", false),
+  ])
+  func `Says the same as a title but for punctuation, spaces and case`(title: String, heading: String, isSame: Bool) {
+    #expect(LeadingHeading.areAlike(title, heading) == isSame)
+  }
+
   @Test
   func `Stays where it is a link, and is the title all the same`() async throws {
     let content = await TestSite.load(["a.md": "---\ndate: 2025-01-02\n---\n# [Rain](https://a.example)\n\nBody."])

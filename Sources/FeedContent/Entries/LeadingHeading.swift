@@ -32,10 +32,18 @@ struct LeadingHeading {
     lineCount = lines.count
   }
 
-  /// Whether two titles are the same but for signs, spaces and case.
-  static func areAlike(_ first: String, _ second: String) -> Bool { letters(first) == letters(second) }
+  /// Whether two titles are the same but for punctuation, spaces and case.
+  static func areAlike(_ first: String, _ second: String) -> Bool {
+    let words = words(of: first)
+    return first == second || !words.isEmpty && words == self.words(of: second)
+  }
 
-  private static func letters(_ title: String) -> String { title.filter { $0.isLetter || $0.isNumber }.lowercased() }
+  /// What `C++` and `C` differ in counts.
+  private static func words(of title: String) -> String {
+    title.filter { !punctuation.contains($0) }.lowercased()
+  }
+
+  private static let punctuation: Set<Character> = Set(" .,:;!?…'\"‘’“”-–—")
 
   /// The lines of a text, without their ends.
   private struct Lines {
