@@ -185,6 +185,13 @@ import Testing
     #expect((content.object("a.md") as? ArticleFeedViewObject)?.title == "Rain")
   }
 
+  @Test(arguments: ["notes/2024_03_04.md", "notes/2024_3_4_Rain.md", "notes/2024-03-04_Rain/index.md"])
+  func `Underscores part the date from a name, and its numbers`(path: String) async {
+    let content = await TestSite.load([path: "Text"])
+    #expect(content.messages == [])
+    #expect(content.entry(path)?.date?.machineReadable == "2024-03-04")
+  }
+
   @Test(arguments: ["a.qmd", "a.Rmd", "a.mkd", "a.mkdn", "a.mdown", "a.mdwn", "a.MD"])
   func `Files of other endings are Markdown`(name: String) async {
     let content = await TestSite.load(["articles/\(name)": "---\ntitle: Rain\ndate: 2024-03-04\n---\nText"])

@@ -45,6 +45,8 @@ import Testing
     #expect(await route("articles/2024/rain.md", "slug: Wet Day") == "/articles/2024/wet-day/")
     #expect(await route("articles/rain/index.md", "slug: 雨") == "/articles/雨/")
     #expect(await route("articles/rain.md", "slug: ../../x") == "/articles/x/")
+    #expect(await route("articles/rain.md", "slug: /2024/Wet Day/") == "/articles/2024/wet-day/")
+    #expect(await route("articles/2012-01-01-rain.html.md", "") == "/articles/rain/")
   }
 
   @Test(arguments: [

@@ -35,6 +35,23 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `A folder of drafts holds drafts, but for files that say otherwise`() async {
+    let content = await TestSite.load([
+      "drafts/a.md": "---\ntitle: A\ndate: 2025-01-01\n---\n",
+      "articles/Drafts/b.md": "---\ntitle: B\ndate: 2025-01-01\n---\n",
+      "drafts/c.md": "---\ntitle: C\ndate: 2025-01-01\ndraft: false\n---\n",
+      "drafts/d.md": "---\ntitle: D\ndate: 2025-01-01\npublished: true\n---\n",
+      "_drafts/e.md": "---\ntitle: E\ndate: 2025-01-01\ndraft: false\n---\n",
+      "articles/drafts.md": "---\ntitle: F\ndate: 2025-01-01\n---\n",
+      "articles/g.md": "---\ntitle: G\ndate: 2025-01-01\nstage: draft\n---\n",
+    ])
+    #expect(
+      Set(content.feed.entries.map { $0.entry.identity.contentPath }) == [
+        "articles/drafts.md", "drafts/c.md", "drafts/d.md",
+      ])
+    #expect(content.messages == [])
+  }
+
   @Test func `Flags bring them back`() async {
     func titles(_ change: (inout BuildContext) -> Void) async -> Set<String> {
       var site = TestSite(files)

@@ -92,6 +92,16 @@ struct OtherGeneratorTests {
     #expect(folder.warnings == [])
   }
 
+  @Test(arguments: ["Rmd", "qmd", "mkd", "mkdn", "mdown", "mdwn", "MD"])
+  func `Markdown moves in under any of its endings`(ending: String) async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "title = \"Rain\"\nbaseURL = \"https://rain.example/\"\n",
+      "content/posts/rain.\(ending)": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",
+    ])
+    #expect(folder.content.feed.entries.map(\.entry.route.path) == ["/posts/rain/"])
+    #expect(folder.warnings == [])
+  }
+
   @Test
   func `The official starter of Eleventy has its data beside its texts`() async throws {
     let folder = try await ImportedFolder([

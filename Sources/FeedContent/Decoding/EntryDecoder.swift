@@ -68,9 +68,10 @@ struct EntryDecoder {
 enum DraftStatus {
   /// Whether the front matter or a folder says so; all of its fields count as read.
   static func isDraft(_ reader: FieldReader, path: String) -> Bool {
+    let isStated = reader.fields["draft"] != nil || reader.fields["published"] != nil
     let draft = reader.flag("draft")
     let isPublished = isPublished(reader)
-    return draft || !isPublished || ContentPath.folders(path).contains("_drafts")
+    return draft || !isPublished || ContentPath.isDraft(path, unlessStated: isStated)
   }
 
   /// Reads `published:`, which says yes or no in Jekyll and when in other generators; a date says yes.

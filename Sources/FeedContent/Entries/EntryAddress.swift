@@ -30,7 +30,7 @@ struct EntryAddress {
   ///
   /// - Parameter fallback: stands for a name of which no character can stand in an address.
   func route(_ reader: FieldReader, fallback: @autoclosure () -> String) -> Outcome {
-    let slug = reader.text("slug").map(Slug.make(from:))
+    let slug = reader.text("slug").map(Slug.makePath(from:))
     let standard =
       pattern.flatMap { rule in
         address(rule.pattern, values(reader, slug: slug, fallback: fallback())).map {

@@ -13,7 +13,7 @@ struct EntryRoute {
     self.path = path
     self.isInPagesFolder = isInPagesFolder
     let folder = ContentPath.isBundleIndex(path) ? ContentPath.folders(path).last : nil
-    let name = folder.map(ContentPath.publicName(ofFolder:)) ?? path.fileName.fileStem
+    let name = folder.map(ContentPath.publicName(ofFolder:)) ?? ContentPath.stem(ofFile: path)
     self.name = Slug.make(from: ContentPath.splitDatePrefix(name).map(\.rest) ?? name)
   }
 

@@ -28,7 +28,8 @@ enum ContentPath {
   /// Whether the name of a file says that it is Markdown with programs in it.
   static func isMDX(_ path: String) -> Bool { has(".mdx", path) }
 
-  private static func hasMarkdownName(_ path: String) -> Bool {
+  /// Whether the name of a file says that it is Markdown.
+  static func hasMarkdownName(_ path: String) -> Bool {
     [".md", ".markdown", ".mdx", ".qmd", ".rmd", ".mkd", ".mkdn", ".mdown", ".mdwn"].contains { has($0, path) }
   }
 
@@ -58,10 +59,16 @@ enum ContentPath {
   /// nothing is left.
   static func title(of path: String) -> String? {
     let name =
-      isBundleIndex(path) ? folders(path).last ?? path : isMarkdown(path) ? path.fileName.fileStem : path.fileName
+      isBundleIndex(path) ? folders(path).last ?? path : isMarkdown(path) ? stem(ofFile: path) : path.fileName
     let words = (splitDatePrefix(name)?.rest ?? name).split { $0 == "-" || $0 == "_" }
     let text = words.joined(separator: " ")
     return text.isEmpty ? nil : text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// The name of a Markdown file without what tells of its format: Middleman has `rain.html.md`.
+  static func stem(ofFile path: String) -> String {
+    let stem = path.fileName.fileStem
+    return stem.fileExtension == "html" ? stem.fileStem : stem
   }
 
   /// Whether the file is the `index.md` of a bundle.
@@ -71,6 +78,14 @@ enum ContentPath {
       path.utf8[path.utf8.index(after: slash)...].first.map({ $0 | 0x20 }) == UInt8(ascii: "i")
     else { return false }
     return isMarkdown(path) && path.fileName.fileStem.lowercased() == "index"
+  }
+
+  /// Whether a file is a draft since it stands in a folder of drafts.
+  ///
+  /// - Parameter isStated: Whether the file says itself whether it is one, which counts for more than `drafts/`, but not
+  ///   than `_drafts/`.
+  static func isDraft(_ path: String, unlessStated isStated: Bool) -> Bool {
+    folders(path).contains { $0 == "_drafts" || !isStated && $0.lowercased() == "drafts" }
   }
 
   /// The name of a folder as it stands in addresses: `_posts` reads as `posts`.
@@ -94,12 +109,12 @@ enum ContentPath {
 
   /// The date that a file or folder name begins with, and the rest of the name.
   static func splitDatePrefix(_ name: String) -> (date: CalendarDay, rest: String)? {
-    let parts = name.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
+    // Hugo and Zola take an underscore behind the day as well, Logseq everywhere, and people a space.
+    let parts = name.split(maxSplits: 3, omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard parts.count >= 3, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
       let year = digits(parts[0]), let month = digits(parts[1])
     else { return nil }
-    // Hugo and Zola take an underscore behind the day as well, and people a space.
-    let dayText = parts[2].prefix { $0 != "_" && $0 != " " }
+    let dayText = parts[2].prefix { $0 != " " }
     guard (1...2).contains(dayText.utf8.count), let day = digits(dayText),
       let date = CalendarDay(year: year, month: month, day: day)
     else { return nil }

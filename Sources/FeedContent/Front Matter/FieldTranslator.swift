@@ -242,7 +242,7 @@ struct FieldTranslator: Sendable {
     meanings["password"] = .password
     meanings["visibility"] = .audience
     // The way to a venue may be called access.
-    for name in ["state", "access"] { meanings[name] = .status }
+    for name in ["state", "stage", "access"] { meanings[name] = .status }
     for name in ["build", "-build"] { meanings[name] = .build }
     meanings["keyword"] = .name("keywords")
     for name in published { meanings[name] = .name("date") }

@@ -50,11 +50,15 @@ extension ContentFile {
     return true
   }
 
+  /// Whether the name of a file says that it is Markdown, wherever it stands.
+  package static func isMarkdown(_ path: String) -> Bool { ContentPath.hasMarkdownName(path) }
+
   /// Whether a file of that path is an entry or a page.
   package static func isEntry(_ path: String) -> Bool { isPath(path) && ContentLoader.isEntry(path) }
 
   /// Whether the front matter or the folder makes it a draft.
   package var isDraft: Bool {
-    fields.contains(FrontMatterField("draft", .plain("true"))) || ContentPath.folders(path).contains("_drafts")
+    fields.contains(FrontMatterField("draft", .plain("true")))
+      || ContentPath.isDraft(path, unlessStated: fields.contains { $0.key == "draft" })
   }
 }

@@ -87,7 +87,7 @@ struct SourceFolder {
 /// Paths of files, relative to a folder.
 enum ForeignPath {
   /// Whether a file is Markdown by its name.
-  static func isMarkdown(_ path: String) -> Bool { ["md", "markdown", "mdx"].contains(path.fileExtension) }
+  static func isMarkdown(_ path: String) -> Bool { ContentFile.isMarkdown(path) }
 
   /// The file as a name that feedsite reads, in a folder with its slash.
   static func markdown(_ folder: String, _ stem: String) -> String { folder + stem + ".md" }

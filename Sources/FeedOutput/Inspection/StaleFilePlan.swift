@@ -16,7 +16,7 @@ package struct StaleFilePlan {
   ///   - new: The files that are wanted.
   ///   - clean: Whether all old files go, before anything is written.
   package init(from old: [OutputPath], to new: [OutputPath], clean: Bool) {
-    let files = Set(new)
+    let files = old.isEmpty ? [] : Set(new)
     let stale = clean ? old : old.filter { !files.contains($0) }
     guard !clean, !stale.isEmpty else {
       (early, late) = (stale, [])

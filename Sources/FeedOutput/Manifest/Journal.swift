@@ -52,8 +52,8 @@ final class Journal: Sendable {
   private func open() -> State {
     if let diagnostics = plan.objections?(), !diagnostics.isEmpty { return .failed(diagnostics) }
     // Whatever is changed from here on, subscribers know the entries by what the last whole run wrote.
-    let files = Set(plan.files)
-    let both = plan.files + plan.old.files.filter { !files.contains($0) }
+    let files = plan.old.files.isEmpty ? [] : Set(plan.new.files)
+    let both = plan.new.files + plan.old.files.filter { !files.contains($0) }
     do throws(Diagnostic) {
       try write(Manifest(isComplete: false, files: both, site: plan.old.site, entries: plan.old.entries))
       return .begun

@@ -42,8 +42,8 @@ struct Archive: Sendable {
   /// - Parameter edition: Where its pages stand.
   init(_ entries: [SiteFacts.Entry], in edition: Edition) {
     var years: [Int: [Int: [Int]]] = [:]
-    for (index, entry) in entries.enumerated() {
-      guard let day = entry.day else { continue }
+    for index in entries.indices {
+      guard let day = entries[index].day else { continue }
       years[day.year, default: [:]][day.month, default: []].append(index)
     }
     self.years = years.sorted { $0.key > $1.key }.map { year, months in

@@ -27,8 +27,8 @@ struct OnThisDay: Sendable {
   /// - Parameter edition: Where the pages of the days stand.
   init(_ entries: [SiteFacts.Entry], in edition: Edition) {
     var found: [DayOfYear: [Int]] = [:]
-    for (index, entry) in entries.enumerated() {
-      if let day = entry.anniversary { found[day, default: []].append(index) }
+    for index in entries.indices {
+      if let day = entries[index].anniversary { found[day, default: []].append(index) }
     }
     days = DayOfYear.all.map { day in
       let own = found[day] ?? []
