@@ -49,7 +49,10 @@ struct TableParser {
       lines[last] = headings(row, line: last, alignments, isInFirstRowOfBody: last == number + 1)
     }
     lines[lastCell]?.endTable()
-    if last < source.count, scanner(last + 1, containers) == nil { noteFootnote(behindTextFrom: last + 1) }
+    var next = last + 1
+    // What is indented so far is code behind the table, and no text continues it.
+    while next <= source.count, let code = scanner(next, containers), code.indent >= 4, !code.isBlank { next += 1 }
+    if next <= source.count, scanner(next, containers) == nil { noteFootnote(behindTextFrom: next) }
     while last < source.count, let attributes = attributeList(last + 1), scanner(last + 1, containers) != nil {
       last += 1
       lines[last] = []

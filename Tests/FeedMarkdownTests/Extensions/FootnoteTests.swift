@@ -33,6 +33,7 @@ struct FootnoteTests {
   @Test(
     arguments: [
       "a[^2]\n\n[^1]: | a | b |\n    |---|---|\nx | y |\n[^2]: \nz", "a[^2]\n\n> | a | b |\n> |---|---|\nx\n[^2]:\nz",
+      "a[^2]\n\n[^1]: | a | b |\n    |---|---|\n        c\nx\n[^2]:\nz",
     ])
   func `Without text begin none where they would interrupt the text behind a table`(text: String) {
     let html = Sample.document(text)
