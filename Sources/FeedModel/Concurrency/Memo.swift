@@ -1,16 +1,20 @@
-import Synchronization
+public import Synchronization
 
 /// A value that is computed when it is first asked for and kept from then on, whoever asks.
+///
+/// Inlinable, as the list below is: where the compiler does not know what a value is, each look at it takes longer.
+@usableFromInline
 package final class Memo<Value: Sendable>: Sendable {
-  private let stored = Mutex<Value?>(nil)
+  @usableFromInline let stored = Mutex<Value?>(nil)
 
   /// Creates one whose value nobody has asked for.
-  package init() {}
+  @inlinable package init() {}
 
   /// The value, where it is computed already.
-  package var known: Value? { stored.withLock(\.self) }
+  @inlinable package var known: Value? { stored.withLock(\.self) }
 
   /// Has the value computed, unless it is known or somebody computes it already.
+  @inlinable
   package func prepare(computedBy compute: () -> Value) {
     _ = stored.withLockIfAvailable { stored in
       if stored == nil { stored = compute() }
@@ -21,6 +25,7 @@ package final class Memo<Value: Sendable>: Sendable {
   package func release() { stored.withLock { $0 = nil } }
 
   /// The value; `compute` runs once at most and must not ask for the same value.
+  @inlinable
   package func value(computedBy compute: () -> Value) -> Value {
     stored.withLock { stored in
       if let stored { return stored }
@@ -34,15 +39,17 @@ package final class Memo<Value: Sendable>: Sendable {
 /// Values that are computed one by one when they are first asked for and kept from then on, whoever asks.
 ///
 /// Takes memory for those near the ones that somebody asked for.
+@usableFromInline
 package final class MemoList<Value: Sendable>: Sendable {
-  private final class Part: Sendable {
+  @usableFromInline
+  final class Part: Sendable {
     /// Empty until one of them is asked for.
-    let values = Mutex<[Value?]>([])
+    @usableFromInline let values = Mutex<[Value?]>([])
   }
 
-  private static var size: Int { 64 }
+  @inlinable static var size: Int { 64 }
 
-  private let parts: [Part]
+  @usableFromInline let parts: [Part]
 
   /// Makes a list of a length.
   package init(count: Int) {
@@ -55,6 +62,7 @@ package final class MemoList<Value: Sendable>: Sendable {
   }
 
   /// The value at a place; where two ask for it at the same time, `compute` may run for each, and the first result stays.
+  @inlinable
   package func value(at index: Int, computedBy compute: () -> Value) -> Value {
     let (part, place) = (parts[index / Self.size], index % Self.size)
     if let known = part.values.withLock({ $0.isEmpty ? nil : $0[place] }) { return known }

@@ -147,7 +147,7 @@ struct PackingSearch {
       var placements = placements(of: limits.count, endingWith: steps.count - ways.steps.count + index)
       growth.close(&placements, limits: limits)
       let used = placements.reduce(0) { $0 + $1.span * $1.height }
-      let waste = (placements.map(\.bottom).max() ?? 0) * columns - used
+      let waste = (placements.map { $0.bottom }.max() ?? 0) * columns - used
       if waste < best?.waste ?? .max { best = (placements, waste) }
       if waste == 0 { break }
     }
@@ -211,7 +211,7 @@ struct PackingBeam<Step> {
   }
 
   /// The ways by their indices among the states and steps, the best one first.
-  var order: some Sequence<Int> { ranks.lazy.map(\.index) }
+  var order: some Sequence<Int> { ranks.lazy.map { $0.index } }
 
   /// Whether a way of a cost may be among the best ones, of which so many are kept.
   func takes(_ cost: Int, among breadth: Int) -> Bool {
