@@ -122,11 +122,12 @@ import Testing
     #expect(content.page("/about/") != nil)
   }
 
-  @Test func `A pattern with a placeholder that nobody knows is an error`() async {
-    let content = await TestSite.load(["site.yml": "title: T\nid: t\npermalinks: {song: '/:weather/'}\n"])
+  @Test(arguments: ["/:weather/", "/song/", "3"])
+  func `A pattern without a placeholder that is known is an error`(pattern: String) async {
+    let content = await TestSite.load(["site.yml": "title: T\nid: t\npermalinks: {song: '\(pattern)'}\n"])
     #expect(
       content.messages == [
-        "content/site.yml:3:20: error: \"/:weather/\" does not fit \"song\"; "
+        "content/site.yml:3:20: error: \"\(pattern)\" does not fit \"song\"; "
           + "write a pattern such as /:year/:month/:title/, or pretty, date, ordinal or none"
       ])
   }

@@ -70,6 +70,13 @@ package struct PermalinkTemplate: Sendable {
     self.parts = parts + [.text(rest)]
   }
 
+  /// Whether addresses of several entries can differ.
+  package var hasPlaceholder: Bool {
+    parts.contains { part in
+      if case .text = part { false } else { true }
+    }
+  }
+
   /// The patterns that Jekyll has names for (its documentation, "Permalinks", built-in formats).
   package static let styles = [
     "date": "/:categories/:year/:month/:day/:title.html",

@@ -24,7 +24,8 @@ extension SiteDecoder {
   private func pattern(_ field: LocatedFields.Field, _ reader: FieldReader) -> String? {
     reader.value(of: field, expected: "a pattern such as /:year/:month/:title/, or pretty, date, ordinal or none") {
       let pattern = PermalinkTemplate.styles[$0] ?? $0
-      return PermalinkTemplate(pattern).map { _ in pattern }
+      // Without a placeholder all entries would want one address.
+      return PermalinkTemplate(pattern)?.hasPlaceholder == true ? pattern : nil
     }
   }
 }

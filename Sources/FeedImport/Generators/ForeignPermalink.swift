@@ -28,7 +28,7 @@ enum ForeignPermalink {
 
   /// Whether feedsite knows all names in a pattern.
   static func isKnown(_ pattern: String) -> Bool {
-    PermalinkTemplate(pattern) != nil && !pattern.contains("{")
+    PermalinkTemplate(pattern)?.hasPlaceholder == true && !pattern.contains("{")
   }
 
   /// Whether a pattern names anything that only the file says.
