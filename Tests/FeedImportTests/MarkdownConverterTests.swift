@@ -35,6 +35,10 @@ struct MarkdownConverterTests {
       "<table><tr><th>a</th><th style='text-align: right'>b</th></tr><tr><td>1</td><td>2</td></tr></table>",
       "| a | b |\n| --- | ---: |\n| 1 | 2 |"
     ),
+    (
+      "<table><tr><th>a</th></tr><tr><thead><tr><th>b</th></tr></thead></tr></table>",
+      "<table><tr><th>a</th></tr><tr><thead><tr><th>b</th></tr></thead></tr></table>"
+    ),
     ("<dl><dt>Rain</dt><dd>Water</dd></dl>", "Rain\n: Water"),
     ("<p>A</p><!--more--><p>B</p><!-- other --><script>x</script><style>y</style>", "A\n\n<!--more-->\n\nB"),
     ("<p>x <img src='s.svg' class='emoji' alt='☔'> <img src='p.gif' width='1' height='1'></p>", "x ☔"),

@@ -19,12 +19,13 @@ struct TableWriter {
     return [MarkdownBlock(text: texts.joined(separator: "\n"))]
   }
 
-  /// Whether something stands between the cells, or cells outside of rows, which browsers show all the same.
+  /// Whether something stands between the cells, or rows and cells where none can be, which browsers show all the same.
   private static func holdsMore(_ part: MarkupElement) -> Bool {
     part.children.contains { node in
       guard case .element(let element) = node else { return !node.text.trimmed.isEmpty }
       switch element.name {
-      case "thead", "tbody", "tfoot", "tr": return holdsMore(element)
+      case "thead", "tbody", "tfoot": return part.name != "table" || holdsMore(element)
+      case "tr": return part.name == "tr" || holdsMore(element)
       case "td", "th": return part.name != "tr"
       case "colgroup", "col": return false
       default: return !MarkupSerializer.silent.contains(element.name)

@@ -59,14 +59,6 @@ enum ListBuilder {
 }
 
 extension SourceMap {
-  /// The label of the footnote that an item stands for; nil where it is a list's item.
-  func footnoteLabel(of item: CmarkNode?) -> String? {
-    guard hasAnnotations, let item, item.type == CMARK_NODE_ITEM,
-      case .footnote(let label, item.byteColumn - 1) = annotation(line: item.line)
-    else { return nil }
-    return label
-  }
-
   /// Whether a node is a list whose items are definitions, with their terms before it.
   ///
   /// There are none where what cmark took for their paragraph became a table or the mark of an alert.

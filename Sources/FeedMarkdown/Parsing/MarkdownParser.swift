@@ -69,7 +69,7 @@ public struct MarkdownParser: Sendable {
     }
     guard !features.isDisjoint(with: .tree) else { return findings }
     var pass = InlinePass(
-      extensions: options.extensions, features: features, footnotes: blocks.source.footnotes,
+      extensions: options.extensions, features: features, footnotes: blocks.footnotes(in: document),
       findings: findings, limits: ExtensionLimits(size: blocks.source.bytes.count))
     document.walk { node, isEntering in pass.visit(node, isEntering: isEntering) }
     return pass.findings

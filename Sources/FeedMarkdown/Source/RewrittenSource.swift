@@ -55,11 +55,17 @@ struct RewrittenSource {
   /// Puts other bytes in the place of all that cmark read.
   mutating func change(_ change: ([UInt8]) -> [UInt8]) { bytes = change(bytes) }
 
-  /// The labels of the footnotes.
+  /// The labels of the lines that are footnotes where no table changes what they are.
   var footnotes: Set<String> {
     var labels: Set<String> = []
     for case .footnote(let label, _) in annotations { labels.insert(label) }
     return labels
+  }
+
+  /// The label of the footnote that a list's item stands for; nil where it is an item.
+  func footnoteLabel(of item: CmarkNode) -> String? {
+    guard case .footnote(let label, item.byteColumn - 1) = annotation(line: item.line) else { return nil }
+    return label
   }
 
   /// The lists of attributes that stand on lines of their own, by index.

@@ -43,6 +43,12 @@ struct SourceMap {
   /// Whether any line stands for something else than cmark took it for.
   let hasAnnotations: Bool
 
+  /// The label of the footnote that a node stands for; nil where it is none.
+  func footnoteLabel(of node: CmarkNode?) -> String? {
+    guard hasAnnotations, let node, node.type == CMARK_NODE_ITEM else { return nil }
+    return source.footnoteLabel(of: node)
+  }
+
   /// What a line stands for that cmark was given in another form.
   func annotation(line: Int) -> BlockAnnotation? { source.annotation(line: line) }
 
