@@ -40,6 +40,7 @@ struct MarkdownConverterTests {
       "<table><tr><th>a</th></tr><tr><thead><tr><th>b</th></tr></thead></tr></table>"
     ),
     ("<dl><dt>Rain</dt><dd>Water</dd></dl>", "Rain\n: Water"),
+    ("<dl>Words <dt>Rain</dt><dd>Water</dd></dl>", "<dl>Words <dt>Rain</dt><dd>Water</dd></dl>"),
     ("<p>A</p><!--more--><p>B</p><!-- other --><script>x</script><style>y</style>", "A\n\n<!--more-->\n\nB"),
     ("<p>x <img src='s.svg' class='emoji' alt='☔'> <img src='p.gif' width='1' height='1'></p>", "x ☔"),
     ("<p><a href='https://okapi.example/'>https://okapi.example/</a></p>", "<https://okapi.example/>"),

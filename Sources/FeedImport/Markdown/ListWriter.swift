@@ -79,8 +79,11 @@ struct ListWriter {
 struct DefinitionListWriter {
   let blocks: BlockWriter
 
-  /// The list as lines that begin with a colon; one that needs more than lines stays HTML.
+  /// The list as lines that begin with a colon; one that needs more than lines, or has words beside its items, stays HTML.
   func list(_ element: MarkupElement) -> [MarkdownBlock] {
+    guard element.children.allSatisfy({ $0.element != nil || $0.text.trimmed.isEmpty }) else {
+      return blocks.html(element)
+    }
     var groups: [(term: String, definitions: [String])] = []
     for item in element.elements {
       guard ["dt", "dd"].contains(item.name), let content = Self.content(of: item), let line = blocks.line(content),

@@ -210,7 +210,7 @@ struct PackingBeam<Step> {
     ranks.removeAll(keepingCapacity: true)
   }
 
-  /// The ways by their indices among the states and steps, the best one first.
+  /// The ways by their indices among the states and steps, the best one first; a key path would be made anew for each card.
   var order: some Sequence<Int> { ranks.lazy.map { $0.index } }
 
   /// Whether a way of a cost may be among the best ones, of which so many are kept.
