@@ -41,6 +41,7 @@ import Testing
       "articles/Drafts/b.md": "---\ntitle: B\ndate: 2025-01-01\n---\n",
       "drafts/c.md": "---\ntitle: C\ndate: 2025-01-01\ndraft: false\n---\n",
       "drafts/d.md": "---\ntitle: D\ndate: 2025-01-01\npublished: true\n---\n",
+      "drafts/h.md": "---\ntitle: H\ndate: 2025-01-01\ndraft:\n---\n",
       "_drafts/e.md": "---\ntitle: E\ndate: 2025-01-01\ndraft: false\n---\n",
       "articles/drafts.md": "---\ntitle: F\ndate: 2025-01-01\n---\n",
       "articles/g.md": "---\ntitle: G\ndate: 2025-01-01\nstage: draft\n---\n",

@@ -68,7 +68,7 @@ struct EntryDecoder {
 enum DraftStatus {
   /// Whether the front matter or a folder says so; all of its fields count as read.
   static func isDraft(_ reader: FieldReader, path: String) -> Bool {
-    let isStated = reader.fields["draft"] != nil || reader.fields["published"] != nil
+    let isStated = reader.field(["draft", "published"]) != nil
     let draft = reader.flag("draft")
     let isPublished = isPublished(reader)
     return draft || !isPublished || ContentPath.isDraft(path, unlessStated: isStated)
