@@ -17,3 +17,13 @@ extension String {
   /// The text in NFC, so that one name is one name whatever system wrote it.
   var precomposed: String { utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping }
 }
+
+extension Unicode.Scalar {
+  /// Whether it is white space (Unicode's `White_Space`), which takes no table to see in ASCII.
+  var isWhiteSpace: Bool { isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace }
+
+  /// Whether it is white space or a control character.
+  var isSpaceOrControl: Bool {
+    isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || properties.generalCategory == .control
+  }
+}

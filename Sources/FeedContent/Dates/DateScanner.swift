@@ -12,7 +12,7 @@ struct DateScanner {
   var isAtEnd: Bool { position == scalars.count }
 
   mutating func skipSpaces() {
-    while position < scalars.count, scalars[position].properties.isWhitespace { position += 1 }
+    while position < scalars.count, scalars[position].isWhiteSpace { position += 1 }
   }
 
   /// A run of digits of an allowed length; the scanner stays where it is if the run is longer or shorter.
@@ -59,6 +59,7 @@ struct DateScanner {
   mutating func takeWord(of choices: [String]) -> String? {
     var end = position
     while end < scalars.count, scalars[end].properties.isAlphabetic { end += 1 }
+    guard end > position else { return nil }
     var word = String.UnicodeScalarView()
     word.append(contentsOf: scalars[position..<end])
     let text = String(word).lowercased()

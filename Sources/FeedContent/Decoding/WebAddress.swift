@@ -7,7 +7,7 @@ package enum WebAddress {
   package static func absolute(_ text: String) -> String? {
     let lowercased = text.prefix(8).lowercased()
     guard lowercased.hasPrefix("https://") || lowercased.hasPrefix("http://"), !URLAuthority.site(of: text).isEmpty,
-      !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.properties.generalCategory == .control }),
+      !text.unicodeScalars.contains(where: \.isSpaceOrControl),
       case .external(let url) = URLReference(text)
     else { return nil }
     return url

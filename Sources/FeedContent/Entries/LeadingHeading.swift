@@ -27,7 +27,7 @@ struct LeadingHeading {
       end = underline.endIndex
     }
     markdown = body[start..<end]
-    guard !markdown.contains("{{"), !markdown.contains("{%") else { return nil }
+    if markdown.utf8.contains(UInt8(ascii: "{")), markdown.contains("{{") || markdown.contains("{%") { return nil }
     rest = body[lines.rest.startIndex...]
     lineCount = lines.count
   }
