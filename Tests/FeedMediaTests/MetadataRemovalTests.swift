@@ -293,6 +293,83 @@ struct MetadataRemovalTests {
   }
 
   @Test
+  func `Of an AIFF file, notes and foreign tags go, and nothing moves`() throws {
+    func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+      Array(type.utf8) + MediaBytes.big(content.count, 4) + content + (content.count % 2 == 0 ? [] : [0])
+    }
+    let music = chunk("NAME", Array("Rain".utf8)) + chunk("AUTH", Array("Kip".utf8))
+    let sound = chunk("COMM", [0, 1, 0, 0, 0, 4, 0, 16, 64, 14, 172, 68, 0, 0, 0, 0, 0, 0]) + chunk("SSND", [1, 2, 3])
+    let tag = chunk(
+      "ID3 ", Array("ID3".utf8) + [3, 0, 0, 0, 0, 0, 16] + Array("PRIV".utf8) + [0, 0, 0, 6, 0, 0] + Self.secret)
+    let notes = chunk("ANNO", Self.secret + [0]) + chunk("APPL", Self.secret) + chunk("COMT", Self.secret)
+    let content = Array("AIFF".utf8) + music + notes + sound + tag
+    let file = Array("FORM".utf8) + MediaBytes.big(content.count, 4) + content
+    let published = Self.published(file, named: "x.aiff")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.count == file.count)
+    #expect(published[..<(12 + music.count)].elementsEqual(file[..<(12 + music.count)]))
+    let start = 12 + music.count + notes.count
+    #expect(published[start..<(start + sound.count)].elementsEqual(sound))
+  }
+
+  @Test
+  func `Of an AVI file, what cameras add in its header and beside it goes, and nothing moves`() throws {
+    func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+      Array(type.utf8) + MediaBytes.little(content.count, 4) + content + (content.count % 2 == 0 ? [] : [0])
+    }
+    func list(_ type: String, _ content: [UInt8]) -> [UInt8] { chunk("LIST", Array(type.utf8) + content) }
+    func file(_ note: [UInt8]) -> [UInt8] {
+      let stream = list("strl", chunk("strh", [1, 2]) + chunk("strf", [3, 4]) + chunk("strd", note))
+      let header = list("hdrl", chunk("avih", [5, 6]) + stream + chunk("IDIT", note))
+      let words = list("INFO", chunk("INAM", Array("Rain".utf8)) + chunk("ISFT", note))
+      let content =
+        header + words + list("exif", chunk("emdl", note)) + chunk("JUNK", note)
+        + list("movi", chunk("00dc", [7, 8, 9]))
+        + chunk("idx1", [10])
+      return chunk("RIFF", Array("AVI ".utf8) + content)
+    }
+    let published = Self.published(file(Self.secret), named: "x.avi")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.count == file(Self.secret).count)
+    for kept in [list("movi", chunk("00dc", [7, 8, 9])), chunk("strf", [3, 4]), chunk("INAM", Array("Rain".utf8))] {
+      #expect(Data(published).firstRange(of: kept) != nil)
+    }
+    #expect(Self.published(published, named: "x.avi") == published)
+  }
+
+  @Test
+  func `A file that is named WAV and is none stays as it is`() {
+    let file = Array("FORM".utf8) + MediaBytes.big(28, 4) + Array("8SVXVHDR".utf8) + MediaBytes.big(16, 4) + Self.secret
+    #expect(Self.published(file, named: "x.wav") == file)
+  }
+
+  @Test(arguments: [true, false])
+  func `Of a TIFF file, the fields of its pixels are left where they are`(isBigEndian: Bool) throws {
+    func number(_ value: Int, _ count: Int) -> [UInt8] {
+      isBigEndian ? MediaBytes.big(value, count) : MediaBytes.little(value, count)
+    }
+    func field(_ tag: Int, _ type: Int, _ count: Int, _ value: Int) -> [UInt8] {
+      number(tag, 2) + number(type, 2) + number(count, 4)
+        + (type == 3 && count == 1 ? number(value, 2) + [0, 0] : number(value, 4))
+    }
+    let pixels: [UInt8] = [1, 2, 3, 4, 5, 6]
+    // The header, the pixels, a name, a directory of Exif with a note, and the directory of the picture.
+    let (name, note, exif) = (8 + pixels.count, 14 + pixels.count, 20 + pixels.count)
+    let directory = exif + 18
+    let own = [field(256, 3, 1, 2), field(257, 3, 1, 1), field(273, 4, 1, 8), field(274, 3, 1, 6), field(279, 4, 1, 6)]
+    let foreign = [field(315, 2, 6, name), field(34_665, 4, 1, exif)]
+    var file = Array((isBigEndian ? "MM\0*" : "II*\0").utf8) + number(directory, 4) + pixels + Self.secret + Self.secret
+    file += number(1, 2) + field(37_500, 7, 6, note) + number(0, 4)
+    file += number(7, 2) + own[..<4].joined() + own[4] + foreign.joined() + number(0, 4)
+    let published = Self.published(file, named: "x.tiff")
+    #expect(!Self.holdsSecret(published))
+    #expect(published.count == file.count)
+    #expect(published[..<14].elementsEqual(file[..<14]))
+    #expect(published[14..<directory].allSatisfy { $0 == 0 })
+    #expect(published[directory...].elementsEqual(number(5, 2) + own.joined() + [UInt8](repeating: 0, count: 28)))
+  }
+
+  @Test
   func `Of a WebM file, dates, attachments and foreign tags become void`() throws {
     func element(_ identifier: [UInt8], _ content: [UInt8]) -> [UInt8] {
       identifier + [0x40 | UInt8(content.count >> 8), UInt8(content.count & 0xFF)] + content

@@ -213,9 +213,19 @@ extension DiagnosticFormatter {
       "the file is broken: \(words(fault))"
     case .mismatch(let named, let found):
       "the name of the file says \(named), but its content is \(found); name it after its content"
+    case .unsupported(let type) where type.hasPrefix("image/"):
+      "most browsers cannot show \(Self.format(of: type)); export it as JPEG, PNG or WebP"
+    case .unsupported(let type):
+      "most browsers cannot play \(Self.format(of: type)); "
+        + "export it as \(type.hasPrefix("audio/") ? "MP3, M4A or FLAC" : "MP4")"
     case .otherDuration(let key, let written, let measured, let file):
       "\"\(key)\" says \(Self.clock(written)), but \(Self.quoted(file)) plays for \(Self.clock(measured)); mend it or take it out"
     }
+  }
+
+  /// `HEIC` of `image/heic`: what programs call a format.
+  private static func format(of type: String) -> String {
+    type == "video/x-msvideo" ? "AVI" : type.split(separator: "/").last.map { $0.uppercased() } ?? type
   }
 
   /// `3:45`, as front matter has it.

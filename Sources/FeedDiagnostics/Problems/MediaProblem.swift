@@ -4,6 +4,8 @@ public enum MediaProblem: ProblemKind {
   case broken(MediaError)
   /// The file's name promises another type than its content has; both are MIME types.
   case mismatch(named: String, found: String)
+  /// Most browsers cannot show or play files of its type, a MIME type.
+  case unsupported(type: String)
   /// A written duration differs from that of the file by more than a few seconds.
   case otherDuration(key: String, written: Duration, measured: Duration, file: String)
 
@@ -12,6 +14,7 @@ public enum MediaProblem: ProblemKind {
     switch self {
     case .broken: "broken-media"
     case .mismatch: "mismatched-media"
+    case .unsupported: "unsupported-media"
     case .otherDuration: "other-duration"
     }
   }
@@ -21,7 +24,7 @@ public enum MediaProblem: ProblemKind {
     switch self {
     // It may be whole, and readable in a moment: nothing is published without what it says.
     case .broken(.unreadable): .error
-    case .broken, .mismatch, .otherDuration: .warning
+    case .broken, .mismatch, .unsupported, .otherDuration: .warning
     }
   }
 }

@@ -78,7 +78,8 @@ enum WebPReader: MediaFormatReader {
   }
 }
 
-/// One chunk of a RIFF file (Multimedia Programming Interface 1.0, chapter 2).
+/// One chunk of a RIFF file (Multimedia Programming Interface 1.0, chapter 2), or of an AIFF file, whose numbers begin with
+/// their most significant byte.
 struct RIFFChunk {
   /// What it holds, four characters.
   let type: String
@@ -89,8 +90,9 @@ struct RIFFChunk {
   /// Where the next one begins.
   var next: Int { start + length + length % 2 }
 
-  init(_ source: ByteSource, at position: Int) throws(MediaError) {
-    length = try source.littleEndian(at: position + 4, count: 4)
+  init(_ source: ByteSource, at position: Int, isBigEndian: Bool = false) throws(MediaError) {
+    let bytes = try source.bytes(at: position + 4, count: 4)
+    length = isBigEndian ? bytes.bigEndian : bytes.littleEndian
     type = try source.code(at: position)
     start = position + 8
   }

@@ -33,7 +33,8 @@ package enum MetadataRemoval {
     case "audio/ogg", "video/ogg": try OggMetadata.remove(from: source, &edits)
     case "audio/webm", "video/webm", "audio/matroska", "video/matroska":
       try MatroskaMetadata.remove(from: source, &edits)
-    case "audio/wav": try WAVMetadata.remove(from: source, &edits)
+    case "audio/wav", "audio/aiff", "video/x-msvideo": try RIFFMetadata.remove(from: source, &edits)
+    case "image/tiff": try TIFFMetadata.remove(from: source, &edits)
     case MediaTypes.drawing: try SVGCleaning.remove(from: source, &edits)
     default: break
     }

@@ -30,8 +30,13 @@ package struct MediaProbe {
     {
       problem = .mismatch(named: named, found: found)
     }
-    facts.mimeType = facts.mimeType ?? named
+    let type = facts.mimeType ?? named
+    facts.mimeType = type
+    if problem == nil, Self.unsupported.contains(type) { problem = .unsupported(type: type) }
   }
+
+  /// The types that hardly any browser shows or plays, though programs and cameras write them.
+  private static let unsupported: Set<String> = ["image/heic", "image/tiff", "audio/aiff", "video/x-msvideo"]
 
   /// The types whose content is always recognized.
   private static let recognized: Set<String> = [

@@ -28,6 +28,7 @@ package enum MediaTypes {
     "tiff": "image/tiff",
     "mp3": "audio/mpeg", "m4a": "audio/mp4", "aac": "audio/aac", "ogg": "audio/ogg", "oga": "audio/ogg",
     "opus": "audio/ogg", "flac": "audio/flac", "wav": "audio/wav", "aif": "audio/aiff", "aiff": "audio/aiff",
+    "aifc": "audio/aiff",
     "m4b": "audio/mp4", "weba": "audio/webm",
     "mp4": "video/mp4", "m4v": "video/mp4", "webm": "video/webm", "ogv": "video/ogg", "mov": "video/quicktime",
     "mkv": "video/matroska", "3gp": "video/3gpp", "avi": "video/x-msvideo",

@@ -35,6 +35,15 @@ extension WordedProblem {
       .media(.mismatch(named: "image/png", found: "image/jpeg")), .warning, "mismatched-media",
       "the name of the file says image/png, but its content is image/jpeg; name it after its content"),
     WordedProblem(
+      .media(.unsupported(type: "image/heic")), .warning, "unsupported-media",
+      "most browsers cannot show HEIC; export it as JPEG, PNG or WebP"),
+    WordedProblem(
+      .media(.unsupported(type: "audio/aiff")), .warning, "unsupported-media",
+      "most browsers cannot play AIFF; export it as MP3, M4A or FLAC"),
+    WordedProblem(
+      .media(.unsupported(type: "video/x-msvideo")), .warning, "unsupported-media",
+      "most browsers cannot play AVI; export it as MP4"),
+    WordedProblem(
       .media(.otherDuration(key: "duration", written: .seconds(225), measured: .seconds(245), file: "songs/rain.mp3")),
       .warning, "other-duration",
       #""duration" says 3:45, but "songs/rain.mp3" plays for 4:05; mend it or take it out"#),

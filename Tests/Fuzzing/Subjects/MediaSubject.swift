@@ -10,7 +10,7 @@ package struct MediaSubject: FuzzSubject {
   /// What a first byte from `a` on says of the name of a file.
   private static let endings = [
     "jpg", "png", "gif", "webp", "avif", "svg", "mp3", "m4a", "ogg", "flac", "wav", "weba", "mp4", "mov", "webm", "mkv",
-    "bin",
+    "bin", "tiff", "aiff", "avi",
   ]
 
   /// What is left of a drawing in an encoding that not everybody reads the same way.
@@ -45,14 +45,15 @@ package struct MediaSubject: FuzzSubject {
     // Of a drawing that is no XML, what stands before the place is left; of one in another encoding, nothing.
     if MediaTypes.isDrawing(name), !Self.isXML(file) || clean.elementsEqual(Self.empty.utf8) { return nil }
     // Of a file that is of no known type by its name, nobody says that it is whole.
-    guard probe.problem == nil, type != MediaTypes.unknown else { return nil }
+    let isUnsupported = if case .unsupported = probe.problem { true } else { false }
+    guard probe.problem == nil || isUnsupported, type != MediaTypes.unknown else { return nil }
     let after = MediaProbe(ByteSource(clean), named: type)
     var (facts, factsAfter) = (probe.facts, after.facts)
     // The last page of an Ogg file is looked for from its end; of a damaged one it may stand within the comments.
     if facts.mimeType?.hasSuffix("/ogg") == true { (facts.duration, factsAfter.duration) = (nil, nil) }
     // The length that an encoder noted of MPEG audio may count the tag that is gone.
     let isShorter = facts.mimeType == "audio/mpeg" && after.problem == .broken(.truncated)
-    if after.problem != nil && !isShorter || facts != factsAfter {
+    if after.problem != probe.problem && !isShorter || facts != factsAfter {
       return "\(probe.facts) became \(after.facts), \(String(describing: after.problem))"
     }
     return self.edits(name, clean).applied(to: clean) == clean ? nil : "some metadata were left"
