@@ -59,7 +59,29 @@ struct RouteClaimsTests {
 
   @Test
   func `What web hosts read may begin with a dot`() {
-    #expect(problems(claim("/.well-known/security.txt", "a.md"), claim("/.nojekyll", "b.md")).isEmpty)
+    let files = ["/.well-known/security.txt", "/.nojekyll", "/web.config", "/CNAME"].map { path in
+      RouteClaim(
+        route: Route(path), stage: .asset, content: .given(.file("static\(path)")), source: "static\(path)",
+        location: SourceLocation(file: "static\(path)"))
+    }
+    #expect(problems(files[0], files[1], files[2], files[3]).isEmpty)
+  }
+
+  @Test(arguments: [
+    "/.htaccess", "/a/Web.config", "/CNAME", "/_redirects/", "/.well-known/webfinger", "/vercel.json",
+  ])
+  func `No entry takes the place of what web hosts read`(path: String) {
+    let found = problems(claim(path, "a.md"))
+    #expect(found.count == 1 && found[0].contains("error: no page can have the address \(path)"), "\(found)")
+  }
+
+  @Test
+  func `An address that only resembles what web hosts read is a page's`() {
+    #expect(
+      problems(
+        claim("/notes/_redirects/", "a.md"), claim("/notes/CNAME/", "b.md"), claim("/web.configs/", "c.md"),
+        claim("/cnames/", "d.md")
+      ).isEmpty)
   }
 
   @Test

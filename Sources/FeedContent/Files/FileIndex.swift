@@ -125,8 +125,8 @@ enum ProgramFile {
     "svgz", "mht", "mhtml", "hta", "htc", "swf",
     // Scripts.
     "js", "mjs", "cjs", "wasm",
-    // What servers run.
+    // What servers run, and where they are told what to do.
     "php", "php3", "php4", "php5", "php7", "php8", "phps", "pht", "phtml", "phar", "cgi", "fcgi", "asp", "aspx", "asa",
-    "ashx", "asmx", "ascx", "jsp", "jspx", "cfm", "cfml",
+    "ashx", "asmx", "ascx", "jsp", "jspx", "cfm", "cfml", "config",
   ]
 }

@@ -18,6 +18,9 @@ extension DiagnosticFormatter {
         + "set a shorter \"permalink\", or move the file up by some folders"
     case .unwritable(let route):
       "no file can have an address with a zero byte, as here behind \(Self.quoted(route)); set another \"permalink\" or alias"
+    case .forHosts(let route, let name):
+      "no page can have the address \(route), since web hosts take \(Self.quoted(name)) for an order to them; set another "
+        + "\"permalink\" or alias"
     case .manyTags(let count, let limit):
       "the entries have \(count) different tags, and each would get a wall and its feeds; a site of this size may have \(limit), so "
         + "keep those that tell several entries from others"

@@ -14,6 +14,8 @@ public enum RouteProblem: ProblemKind {
   case longPath(route: String, limit: Int)
   /// No file can have the address, since it holds a zero byte, before which `route` ends.
   case unwritable(route: String)
+  /// A page or a former address wants the address of what web hosts read, which `name` shows.
+  case forHosts(route: String, name: String)
   /// Entries have more different tags than `limit`, so that no walls of tags are made.
   case manyTags(count: Int, limit: Int)
   /// Entries have more former addresses than `limit`, so that none of them is made.
@@ -29,6 +31,7 @@ public enum RouteProblem: ProblemKind {
     case .tooLong: "route-too-long"
     case .longPath: "path-too-long"
     case .unwritable: "unwritable-address"
+    case .forHosts: "address-for-hosts"
     case .manyTags: "too-many-walls"
     case .manyAliases: "too-many-aliases"
     }
@@ -38,7 +41,7 @@ public enum RouteProblem: ProblemKind {
   public var severity: Severity {
     switch self {
     case .taken, .replaced: .warning
-    case .duplicate, .fileAndFolder, .tooLong, .longPath, .unwritable, .manyTags, .manyAliases: .error
+    case .duplicate, .fileAndFolder, .tooLong, .longPath, .unwritable, .forHosts, .manyTags, .manyAliases: .error
     }
   }
 }

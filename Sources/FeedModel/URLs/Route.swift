@@ -118,6 +118,23 @@ extension Route {
     }
   }
 
+  /// The part of the path by which web hosts take it for an order and not for a page: an entry that stood there would
+  /// break the site or change how it is served. Nil if there is none.
+  package var orderForHosts: String? {
+    // Hardly any address of a page holds what all of these names have.
+    let mayBeOne = path.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") } || path.hasPrefix("/CNAME")
+    guard mayBeOne else { return nil }
+    let parts = path.split(separator: "/").map(String.init)
+    if let first = parts.first, Self.ordersInRoot.contains(first) { return first }
+    return parts.first { Self.namesForHosts.contains($0.lowercased()) || $0.lowercased() == "web.config" }
+  }
+
+  /// The files in the root of a site that GitHub, Codeberg, Netlify, Cloudflare, Vercel and Azure read.
+  private static let ordersInRoot: Set<String> = [
+    "CNAME", "_headers", "_redirects", "_routes.json", "_worker.js", "netlify.toml", "vercel.json",
+    "staticwebapp.config.json",
+  ]
+
   /// How many bytes of UTF-8 the path of a file may have: file systems take 4,096 with the folders around it.
   package static let longestFile = 3_800
 }

@@ -57,6 +57,10 @@ struct RouteClaims {
   private static func problem(with claim: RouteClaim) -> Problem? {
     let (route, file) = (claim.route, claim.file)
     if let name = Route.hiddenName(inFile: file) { return .output(.reservedName(name)) }
+    // The owner of the site puts them into `static/`.
+    if case .rendered = claim.content, claim.location != nil, let name = route.orderForHosts {
+      return .route(.forHosts(route: route.path, name: name))
+    }
     if let end = route.path.utf8.firstIndex(of: 0) { return .route(.unwritable(route: String(route.path[..<end]))) }
     guard file.utf8.count > Route.longestFile else { return nil }
     return .route(.longPath(route: String(route.path.prefix(100)), limit: Route.longestFile))

@@ -32,6 +32,10 @@ extension WordedProblem {
       #"the address "/a/a/" has more than the 3800 bytes that file systems take; set a shorter "permalink", "#
         + "or move the file up by some folders"),
     WordedProblem(
+      .route(.forHosts(route: "/web.config", name: "web.config")), .error, "address-for-hosts",
+      "no page can have the address /web.config, since web hosts take \"web.config\" for an order to them; "
+        + "set another \"permalink\" or alias"),
+    WordedProblem(
       .route(.unwritable(route: "/a/")), .error, "unwritable-address",
       #"no file can have an address with a zero byte, as here behind "/a/"; set another "permalink" or alias"#),
     WordedProblem(
