@@ -89,6 +89,15 @@ import Testing
     ("::::info\n:::tip\nx\n:::\ny\n::::", "> [!NOTE]\n> > [!TIP]\n> > x\n> \n> y\n"),
     ("::: columns\nx\n:::\ny", "\nx\n\ny"), (":::details More\nx\n:::", "> [!NOTE] More\n> x\n"),
     (":::note\nx", ":::note\nx"), ("a :::\n:::", "a :::\n:::"), ("```\n:::note\n```\n:::", "```\n:::note\n```\n:::"),
+    // Notices
+    ("!!! note\n    Inner *a*.\n\n    b\n\nc", "> [!NOTE]\n> Inner *a*.\n>\n> b\n\nc"),
+    ("a\n\n??? warning \"Dog\"\n\n\tx\n", "a\n\n> [!WARNING] Dog\n>\n> x\n"),
+    ("???+ example inline end\n    ```\n    x\n        y\n    ```", "> [!NOTE] Example\n> ```\n> x\n>     y\n> ```"),
+    ("- a\n\n    !!! tip \"\"\n        x {{ \"y\" }}\n    z", "- a\n\n    > [!TIP]\n    > x y\n    z"),
+    ("!!! note\n    !!! bug\n        x\n    y", "> [!NOTE]\n> > [!CAUTION] Bug\n> > x\n> y"),
+    ("!!! Wow\n    x", "!!! Wow\n    x"), ("!!! note\nx", "!!! note\nx"),
+    ("What??? note\n    x", "What??? note\n    x"),
+    ("!!! note\r\n    x\r\ny", "> [!NOTE]\n> x\r\ny"),
     // Formulas
     ("$a_1 + b_2$", "$a\\_1 \\+ b\\_2$"), ("$$\na &= b \\\\\n$$", "$$\na \\&\\= b \\\\\\\\\n$$"),
     ("costs $5 and_ $10_", "costs $5 and_ $10_"), ("$x$ a$b_c$ \\$d_e$", "$x$ a$b_c$ \\$d_e$"),

@@ -8,13 +8,13 @@ import FeedMarkdown
 struct TemplateLanguage {
   let page: TemplatePage
   let bytes: [UInt8]
-  private let depth: Int
+  let depth: Int
   var scanner: TemplateScanner
   var output: [UInt8] = []
   private var codes: ArraySlice<Range<Int>>
   private var codeReadings = 0
   private lazy var containers = ContainerPlaces(in: bytes, outside: CodePlaces(in: bytes).ranges)
-  private var unknown: [UnknownTag] = []
+  private(set) var unknown: [UnknownTag] = []
   private var names: Set<String> = []
   private var readTo = TextCursor()
   private var writtenTo = TextCursor()
@@ -39,10 +39,10 @@ struct TemplateLanguage {
   }
 
   /// Blocks of tags within more than this many others are no blocks.
-  private static let deepest = 8
+  static let deepest = 8
   private static let mostWarnings = 32
 
-  private init(_ bytes: [UInt8], page: TemplatePage, depth: Int) {
+  init(_ bytes: [UInt8], page: TemplatePage, depth: Int) {
     self.bytes = bytes
     self.page = page
     self.depth = depth
@@ -81,7 +81,7 @@ struct TemplateLanguage {
 
   // MARK: Reading
 
-  private mutating func run() {
+  mutating func run() {
     var index = 0
     while index < bytes.count {
       if let code = codes.first, code.lowerBound <= index {
@@ -119,6 +119,7 @@ struct TemplateLanguage {
       return scanner.tag(at: index).flatMap { read($0) }
     case UInt8(ascii: "["): return contentsMark(at: index) ?? wikiLink(at: index)
     case UInt8(ascii: ":") where page.isTemplate: return container(at: index)
+    case UInt8(ascii: "!") where page.isTemplate, UInt8(ascii: "?") where page.isTemplate: return admonition(at: index)
     case UInt8(ascii: "$"): return formula(at: index)
     case UInt8(ascii: "%"): return comment(at: index)
     case UInt8(ascii: "^"): return blockIdentifier(at: index)

@@ -224,6 +224,24 @@ extension TemplateMeaning {
     return alert(kind, title: title)
   }
 
+  /// Whether a name is one of a kind of notice.
+  static func isNotice(_ name: String) -> Bool { alerts[name] != nil || otherNotices[name] != nil }
+
+  /// What a line becomes that begins a notice; a kind that is no alert shows as its title where none is stated.
+  static func noticeStart(named name: String, title: String?) -> String {
+    alert(
+      alerts[name] ?? otherNotices[name] ?? "NOTE",
+      title: title ?? (alerts[name] == nil ? name.prefix(1).uppercased() + name.dropFirst() : ""))
+  }
+
+  /// The kinds of notices of Python-Markdown and Material for MkDocs that are no alerts, and the alerts that are nearest.
+  private static let otherNotices = [
+    "abstract": "NOTE", "summary": "NOTE", "tldr": "NOTE", "hint": "TIP", "todo": "NOTE", "check": "TIP", "done": "TIP",
+    "question": "NOTE", "help": "NOTE", "faq": "NOTE", "attention": "WARNING", "failure": "CAUTION", "fail": "CAUTION",
+    "missing": "CAUTION", "bug": "CAUTION", "example": "NOTE", "snippet": "NOTE", "quote": "NOTE", "cite": "NOTE",
+    "seealso": "NOTE", "admonition": "NOTE",
+  ]
+
   private static func alert(_ kind: String, title: String) -> String {
     "> [!\(kind)]" + (title.isEmpty ? "" : " \(title)")
   }

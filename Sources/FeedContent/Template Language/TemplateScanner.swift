@@ -25,6 +25,7 @@ struct TemplateScanner {
       case UInt8(ascii: ":"):
         if previous == UInt8(ascii: "{") || previous == byte && beforePrevious == byte { return true }
       case UInt8(ascii: "{"), UInt8(ascii: "["): if previous == byte { return true }
+      case UInt8(ascii: "!"), UInt8(ascii: "?"): if previous == byte && beforePrevious == byte { return true }
       case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
       case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }
       case UInt8(ascii: "$"):
