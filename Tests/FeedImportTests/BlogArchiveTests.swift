@@ -13,7 +13,10 @@ struct BlogArchiveTests {
     #expect(folder.report.counts == ["articles": 2, "pages": 1])
     let site = folder.content.site
     #expect(site.title == "Okapi Motel" && site.timeZone.identifier == "Asia/Taipei" && site.language == "en")
-    #expect(folder.text("site.yml")?.contains("  - title: About\n    url: \"/about/\"\n") == true)
+    #expect(
+      site.navigation == [
+        NavigationItem(title: "About", url: "/about/"), NavigationItem(title: "Shows", url: "/shows/"),
+      ])
     let article = "articles/2020-01-02-five-days/index.md"
     #expect(
       folder.fields(article) == [
@@ -138,6 +141,6 @@ struct BlogArchiveTests {
         {"id": "2", "name": "Suyin"}],
       "posts_authors": [{"post_id": "5e0d", "author_id": "1", "sort_order": 0}],
       "settings": [{"key": "title", "value": "Okapi Motel"}, {"key": "timezone", "value": "Asia/Taipei"}, {"key": "lang", "value": "en"},
-        {"key": "navigation", "value": "[{\"label\":\"Home\",\"url\":\"/\"},{\"label\":\"About\",\"url\":\"/about/\"}]"}]}}]}
+        {"key": "navigation", "value": "[{\"label\":\"Home\",\"url\":\"/\"},{\"label\":\"About\",\"url\":\"/about/\"},{\"label\":\"Shows\",\"url\":\"shows/\"},{\"label\":\"Run\",\"url\":\"javascript:x()\"},{\"label\":\" \",\"url\":\"/x/\"}]"}]}}]}
     """#
 }

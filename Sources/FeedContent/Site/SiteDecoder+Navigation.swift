@@ -25,7 +25,7 @@ extension SiteDecoder {
   private func line(title: String, url: String, at location: SourceLocation, _ reader: FieldReader) -> NavigationLine? {
     let item = NavigationItem(title: title, url: url)
     switch URLReference(url) {
-    case .external where Self.isLink(url): return NavigationLine(item: item, link: nil)
+    case .external where NavigationItem.isLink(url): return NavigationLine(item: item, link: nil)
     case .site(let path, let suffix):
       let route = Route(URLReference.decoded(path))
       let link = LocalLink(
@@ -36,15 +36,5 @@ extension SiteDecoder {
         "url", url, expected: "an address such as https://example.org/ or a path such as /about/", at: location)
       return nil
     }
-  }
-
-  /// Whether an address leads somewhere, and runs no program in the page that it stands on.
-  private static func isLink(_ url: String) -> Bool {
-    guard let end = url.firstIndex(of: ":") else { return true }
-    let name = url[..<end]
-    let isScheme = name.unicodeScalars.allSatisfy {
-      $0.isASCII && ($0.properties.isAlphabetic || "+-.0123456789".unicodeScalars.contains($0))
-    }
-    return !isScheme || ["http", "https", "mailto", "tel", "sms", "xmpp", "geo"].contains(name.lowercased())
   }
 }

@@ -39,10 +39,9 @@ struct SiteSettings {
         FrontMatterField(
           "permalinks", .fields(site.permalinks.map { FrontMatterField($0.folder ?? "all", .text($0.pattern)) })))
     }
-    let menu = site.menu.map { item in
-      FrontMatterField.Value.fields([
-        FrontMatterField("title", .text(item.title)), FrontMatterField("url", .text(address(item))),
-      ])
+    let menu = site.menu.compactMap { item -> FrontMatterField.Value? in
+      guard !item.title.trimmed.isEmpty, let url = address(item) else { return nil }
+      return .fields([FrontMatterField("title", .text(item.title)), FrontMatterField("url", .text(url))])
     }
     if !menu.isEmpty { fields.append(FrontMatterField("navigation", .list(menu))) }
     return "# The settings of the site. Feeds know your entries by the id; leave it as it is.\n"
@@ -56,10 +55,15 @@ struct SiteSettings {
     return FrontMatterField(language.tag, words.isEmpty ? .plain("{}") : .fields(words))
   }
 
-  /// Within the site, a path.
-  private func address(_ item: ImportedMenuItem) -> String {
-    guard case .path(let path) = addresses.place(of: item.url) else { return item.url }
-    return path
+  /// Within the site, a path, which menus elsewhere may write without the slash before it; nil for a program, which
+  /// navigation cannot lead to.
+  private func address(_ item: ImportedMenuItem) -> String? {
+    if case .path(let path) = addresses.place(of: item.url) { return path }
+    switch URLReference(item.url) {
+    case .external: return NavigationItem.isLink(item.url) ? item.url : nil
+    case .site: return item.url
+    case .relative, .fragment: return "/" + item.url
+    }
   }
 
   private var title: String {

@@ -103,6 +103,16 @@ public struct NavigationItem: Hashable, Sendable {
     self.title = title
     self.url = url
   }
+
+  /// Whether an absolute address leads somewhere, and runs no program in the page that it stands on.
+  package static func isLink(_ url: String) -> Bool {
+    guard let end = url.firstIndex(of: ":") else { return true }
+    let name = url[..<end]
+    let isScheme = name.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || "+-.0123456789".unicodeScalars.contains($0))
+    }
+    return !isScheme || ["http", "https", "mailto", "tel", "sms", "xmpp", "geo"].contains(name.lowercased())
+  }
 }
 
 /// Whom directories of podcasts write to.
