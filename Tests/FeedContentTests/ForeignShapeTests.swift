@@ -273,7 +273,10 @@ import Testing
     #expect(content.messages == [])
   }
 
-  @Test(arguments: ["heroImage", "featured_image", "featuredImage", "coverImage", "feature-image"])
+  @Test(arguments: [
+    "heroImage", "featured_image", "featuredImage", "coverImage", "feature-image", "header-img", "cover-img", "bigimg",
+    "thumbnail-img", "banner", "top_img", "og_image", "img_path", "teaser", "hero",
+  ])
   func `The cover under the name of a theme`(key: String) async {
     func cover(_ fields: String) async -> String? {
       let content = await TestSite.load([
@@ -284,6 +287,30 @@ import Testing
     #expect(await cover("\(key): p.png")?.contains("/articles/p.png") == true)
     #expect(await cover("image: q.png\n\(key): p.png")?.contains("/articles/q.png") == true)
     #expect(await cover("\(key): large") == nil)
+  }
+
+  @Test func `The picture of a header is the cover`() async {
+    #expect(await entry("header: {teaser: /a.png}")?.cover?.file.source == .published(Route("/a.png")))
+    #expect(await entry("header: {image: /a.png, caption: C}")?.cover?.file.source == .published(Route("/a.png")))
+  }
+
+  @Test(arguments: ["podcast_file", "audioUrl", "mp3", "enclosure", "episode-url", "audio_file"])
+  func `A recording under the name of a theme`(key: String) async {
+    func recordings(_ fields: String) async -> Int? {
+      let object = await load(fields).feed.entries.first
+      return (object as? ArticleFeedViewObject)?.recordings.count
+    }
+    #expect(await recordings("\(key): https://a.example/1.mp3?x=y") == 1)
+    #expect(await recordings("\(key): https://a.example/1.html") == 0)
+    #expect(await recordings("\(key): true") == 0)
+  }
+
+  @Test(arguments: [
+    ("With [Ann](https://a.example) and **Bo** on `tea`.", "With Ann and Bo on tea."),
+    ("5 * 3 [x] a_b_c", "5 * 3 [x] a_b_c"),
+  ])
+  func `A summary is plain text`(written: String, shown: String) async {
+    #expect(await entry("description: \"\(written)\"")?.summary == shown)
   }
 
   @Test(arguments: ["publishDate", "pubDate", "publish"])
@@ -312,9 +339,10 @@ import Testing
     }
   }
 
-  @Test func `An underscore parts a day from a name as well`() async {
-    let content = await TestSite.load(["articles/2020-01-02_rain-song.md": "---\ntitle: A\n---\nText"])
-    let entry = content.entry("articles/2020-01-02_rain-song.md")
+  @Test(arguments: ["_", "."])
+  func `An underscore or a dot parts a day from a name as well`(separator: String) async {
+    let path = "articles/2020-01-02\(separator)rain-song.md"
+    let entry = await TestSite.load([path: "---\ntitle: A\n---\nText"]).entry(path)
     #expect(entry?.date?.day.description == "2020-01-02" && entry?.route.path == "/articles/rain-song/")
   }
 

@@ -90,6 +90,29 @@ import Testing
     #expect(content.messages == [])
   }
 
+  @Test func `A post that has a number for a name and no title is a note`() async {
+    let content = await TestSite.load([
+      "posts/20250409.md": "---\ndate: 2025-04-09\n---\nA", "_posts/2025-04-09.md": "B",
+      "posts/37774.md": "---\ndate: 2025-04-09\ntitle: T\n---\nC", "posts/7.md": "---\ndate: 2025-04-09\n---\n# T\n\nD",
+    ])
+    #expect(content.entry("posts/20250409.md")?.kind == .text && content.entry("_posts/2025-04-09.md")?.kind == .text)
+    #expect(content.entry("posts/37774.md")?.kind == .article && content.entry("posts/7.md")?.kind == .article)
+    #expect(content.messages == [])
+  }
+
+  @Test(arguments: [
+    "photo: [https://a.example/a.jpg]", "video: https://a.example/a.mp4", "audio: https://a.example/a.mp3",
+  ])
+  func `What is to be seen or heard and has no title is media`(field: String) async {
+    func kind(_ fields: String, _ path: String = "a.md") async -> Kind? {
+      await TestSite.load([path: "---\ndate: 2025-04-09\n\(fields)\n---\nWords"]).entry(path)?.kind
+    }
+    #expect(await kind(field) == .media)
+    #expect(await kind("title: T\n\(field)") == .article)
+    #expect(await kind(field, "notes/a.md") == .text)
+    #expect(await kind("audio: false") == .text)
+  }
+
   @Test func `A declared kind goes by its name, its plural and its folder`() async {
     let settings = "kinds:\n  recipe: {plural: cookbook}\n"
     #expect(await kind("x.md", "type: Recipe", settings: settings) == "recipe")

@@ -36,6 +36,7 @@ public struct DateParser: Sendable {
     }
     guard let offset = scanner.takeWord(of: ["z", "utc", "gmt"]) != nil ? 0 : scanner.offset() else { return nil }
     scanner.skipSpaces()
+    scanner.skipZoneName()
     guard scanner.isAtEnd else { return nil }
     return FeedDate(day: day, secondOfDay: time.second, nanosecond: time.nanosecond, utcOffset: offset)
   }

@@ -15,6 +15,14 @@ struct DateScanner {
     while position < scalars.count, scalars[position].isWhiteSpace { position += 1 }
   }
 
+  /// The name of a zone at the end of a date, `BST` or `[Europe/Berlin]`: Go and Java write it behind the offset, which says
+  /// all that counts.
+  mutating func skipZoneName() {
+    let rest = scalars[position...]
+    let isAbbreviation = (2...5).contains(rest.count) && rest.allSatisfy { "A"..."Z" ~= $0 }
+    if isAbbreviation || rest.first == "[" && rest.last == "]" { position = scalars.count }
+  }
+
   /// A run of digits of an allowed length; the scanner stays where it is if the run is longer or shorter.
   mutating func number(digits: ClosedRange<Int>) -> Int? {
     var end = position

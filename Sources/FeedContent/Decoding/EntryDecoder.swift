@@ -29,7 +29,7 @@ struct EntryDecoder {
     // Nobody is the author of a person.
     entry.authors = authors.isEmpty && kind.isDated ? fields.defaultAuthors : authors
     entry.tags = TagList.tags(reader, links: file.body.links)
-    entry.summary = reader.text("summary", "description", "excerpt")
+    entry.summary = Self.summary(reader)
     let language = reader.language(Self.languageNames) ?? file.language
     entry.language = language == fields.context.site.language ? nil : language
     entry.cover = fields.cover(alt: fields.coverAlt() ?? file.title ?? "")
@@ -59,6 +59,14 @@ struct EntryDecoder {
 
   /// The keys that name the language, ours first.
   static let languageNames = ["language", "lang", "locale"]
+
+  /// The summary as plain text, which is what cards and feeds show of it, though writers may put links and emphasis there.
+  static func summary(_ reader: FieldReader) -> String? {
+    guard let text = reader.text("summary", "description", "excerpt") else { return nil }
+    guard text.contains("](") || text.contains("**") || text.contains("`") else { return text }
+    let body = MarkdownParser().parse(text, at: reader.fields.location).body
+    return body.plainText.trimmingWhitespace
+  }
 
   /// The keys that name a cover, ours first.
   static let coverNames = ["cover", "image", "thumbnail"]

@@ -122,7 +122,10 @@ struct EntryParser: Sendable {
     let decision = KindDecision(kinds: kinds).decide(
       fields: fields, folders: folders, isInPagesFolder: isInPagesFolder,
       hasDate: date != nil || reader.field(Self.dateNames) != nil, hasTitle: statedTitle != nil,
-      hasHeading: heading != nil, isDraft: isDraft)
+      hasHeading: heading != nil,
+      isNamed: statedTitle != nil
+        || EntryRoute(path: neutral.path, isInPagesFolder: false).name.contains(where: \.isLetter),
+      isDraft: isDraft)
     let parser = parsers.parser(for: decision.role)
     let headed = heading.flatMap { self.title(of: $0, decision.role, parser) }
     let title = statedTitle ?? headed?.text

@@ -15,11 +15,15 @@ struct KindDecision {
 
   /// Decides for one file.
   ///
-  /// - Parameter hasHeading: Whether its body begins with a heading that can be its title.
+  /// - Parameters:
+  ///   - hasHeading: Whether its body begins with a heading that can be its title.
+  ///   - isNamed: Whether its name has letters that can be its title.
   func decide(
     fields: LocatedFields, folders: [String], isInPagesFolder: Bool, hasDate: Bool, hasTitle: Bool, hasHeading: Bool,
-    isDraft: Bool
+    isNamed: Bool, isDraft: Bool
   ) -> Outcome {
+    // Folders of blogs hold notes as well, which have numbers for names.
+    let folders = hasTitle || hasHeading || isNamed ? folders : folders.filter { !Self.isOfPosts($0) }
     if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
       return decideByPlace(
@@ -59,12 +63,25 @@ struct KindDecision {
       if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
     }
     guard isDated else { return Outcome(role: .page, source: .neither) }
+    if !hasTitle, !hasHeading,
+      let field = Self.mediaNames.lazy.compactMap({ fields[$0] }).first(where: { !$0.value.isEmpty }),
+      field.value.flag == nil
+    {
+      return Outcome(role: .entry(.media), source: .media(field.key))
+    }
     return hasTitle || hasHeading
       ? Outcome(role: .entry(.article), source: .title) : Outcome(role: .entry(.text), source: .noTitle)
   }
 }
 
 extension KindDecision {
+  /// The keys of what is to be seen or heard: with them and without a title an entry is nothing else.
+  private static let mediaNames = ["photos", "photo", "video", "videos", "audio", "recordings"]
+
+  private static func isOfPosts(_ folder: String) -> Bool {
+    ["post", "posts"].contains(ContentPath.publicName(ofFolder: folder).lowercased())
+  }
+
   private func isNamedPeople(_ folder: String) -> Bool {
     [Kind.person.name, Kind.person.plural].contains(ContentPath.publicName(ofFolder: folder).lowercased())
   }

@@ -109,12 +109,12 @@ enum ContentPath {
 
   /// The date that a file or folder name begins with, and the rest of the name.
   static func splitDatePrefix(_ name: String) -> (date: CalendarDay, rest: String)? {
-    // Hugo and Zola take an underscore behind the day as well, Logseq everywhere, and people a space.
+    // Hugo and Zola take an underscore behind the day as well, Logseq everywhere, Statamic a dot, and people a space.
     let parts = name.split(maxSplits: 3, omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard parts.count >= 3, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
       let year = digits(parts[0]), let month = digits(parts[1])
     else { return nil }
-    let dayText = parts[2].prefix { $0 != " " }
+    let dayText = parts[2].prefix { $0 != " " && $0 != "." }
     guard (1...2).contains(dayText.utf8.count), let day = digits(dayText),
       let date = CalendarDay(year: year, month: month, day: day)
     else { return nil }

@@ -33,6 +33,8 @@ struct FieldTranslator: Sendable {
     case picture
     /// The path of a picture, under a name that only some themes know.
     case cover
+    /// The address of a recording, under such a name.
+    case recording
     /// People.
     case people
     /// The address of the author whom another field names.
@@ -178,6 +180,11 @@ struct FieldTranslator: Sendable {
       guard EntryDecoder.coverNames.allSatisfy(isMissing), MediaTypes.type(ofFile: String(path)).hasPrefix("image/")
       else { return nil }
       return [field.renamed(EntryDecoder.coverNames[0])]
+    case .recording:
+      let address = field.value.text.map { $0.prefix { $0 != "?" && $0 != "#" } } ?? ""
+      guard isMissing("audio"), address.contains("://"), MediaTypes.type(ofFile: String(address)).hasPrefix("audio/")
+      else { return nil }
+      return [field.renamed("audio")]
     case .datedPath:
       guard let text = field.value.text?.trimmingWhitespace, let day = DatedAddress.day(of: text),
         isMissing("permalink")
@@ -222,13 +229,23 @@ struct FieldTranslator: Sendable {
       "avatar": .picture, "authorurl": .authorAddress, "author-url": .authorAddress, "path": .datedPath,
       "kind": .kind,
     ]
-    for name in ["featured", "feature", "cover", "hero"] {
-      meanings[name + "-image"] = .cover
-      meanings[name + "image"] = .cover
+    for name in [
+      "featured", "feature", "cover", "hero", "header", "thumbnail", "share", "card", "social", "og", "overlay",
+    ] {
+      for end in ["-image", "image", "-img", "img"] { meanings[name + end] = .cover }
     }
-    for name in ["image", "cover", "thumbnail"] {
+    for name in ["image", "cover", "thumbnail", "img", "banner"] {
       for end in ["-url", "url", "-path", "path"] { meanings[name + end] = .cover }
     }
+    for name in [
+      "img", "top-img", "bigimg", "banner", "hero", "feature", "featured", "teaser", "thumb", "picture", "splash",
+      "background", "leadimage",
+    ] { meanings[name] = .cover }
+    meanings["header"] = .box(taking: ["image", "overlay-image", "teaser"])
+    for name in ["podcast", "audio", "episode", "mp3", "file"] {
+      for end in ["-file", "file", "-url", "url", "-link", "link"] { meanings[name + end] = .recording }
+    }
+    for name in ["mp3", "enclosure", "podcast", "file"] { meanings[name] = .recording }
     for name in ["private", "headless", "isprivate", "is-private", "isdraft", "is-draft"] {
       meanings[name] = .hiding(true, as: .draft)
     }

@@ -15,7 +15,7 @@ struct PageDecoder {
     _ = DraftStatus.isDraft(reader, path: file.path)
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }
     let title = reader.text("title") ?? fields.file.title ?? titleFromHeading() ?? titleFromFileName()
-    let summary = reader.text("summary", "description", "excerpt")
+    let summary = EntryDecoder.summary(reader)
     let order = reader.count("order", "weight", "nav-order")
     let updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")
     let language = reader.language(EntryDecoder.languageNames) ?? file.language
