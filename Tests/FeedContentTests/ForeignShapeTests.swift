@@ -289,6 +289,24 @@ import Testing
     #expect(await cover("\(key): large") == nil)
   }
 
+  @Test func `The pictures of a gallery stand where its tag does`() async {
+    let entry = await TestSite.load([
+      "articles/2025-04-09-a.md": """
+      ---
+      title: A
+      tour:
+        - {url: /a.png, image_path: /b.png, alt: A van, title: Van}
+        - {image_path: /b.png}
+      ---
+      Words
+
+      {% include gallery id="tour" caption="On tour" %}
+      """, "static/a.png": "", "static/b.png": "",
+    ]).entry("articles/2025-04-09-a.md")
+    #expect(entry?.body.links.map(\.destination) == ["/a.png", "/b.png", "/b.png"])
+    #expect(entry?.body.plainText.hasSuffix("On tour") == true)
+  }
+
   @Test func `The picture of a header is the cover`() async {
     #expect(await entry("header: {teaser: /a.png}")?.cover?.file.source == .published(Route("/a.png")))
     #expect(await entry("header: {image: /a.png, caption: C}")?.cover?.file.source == .published(Route("/a.png")))

@@ -28,6 +28,9 @@ import Testing
     let title = try await provenance(of: "a.md", "---\ndate: 2020-01-01\ntitle: A\n---\nA")
     #expect(title.kind == .article && title.kindSource == .title)
     #expect(try await provenance(of: "a.md", "---\ndate: 2020-01-01\n---\nA").kindSource == .noTitle)
+    #expect(
+      try await provenance(of: "a.md", "---\ndate: 2020-01-01\nphoto: https://a.example/a.png\n---\nA").kindSource
+        == .media("photo"))
     #expect(try await provenance(of: "pages/a.md", "A").kindSource == .pagesFolder)
     let page = try await provenance(of: "a.md", "A")
     #expect(page.kind == nil && page.kindSource == .neither)

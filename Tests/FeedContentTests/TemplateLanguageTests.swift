@@ -89,6 +89,7 @@ import Testing
     ("::::info\n:::tip\nx\n:::\ny\n::::", "> [!NOTE]\n> > [!TIP]\n> > x\n> \n> y\n"),
     ("::: columns\nx\n:::\ny", "\nx\n\ny"), (":::details More\nx\n:::", "> [!NOTE] More\n> x\n"),
     (":::note\nx", ":::note\nx"), ("a :::\n:::", "a :::\n:::"), ("```\n:::note\n```\n:::", "```\n:::note\n```\n:::"),
+    ("{{ slides(title=\"Slides\", url=\"https://a.example/\") }}", "[Slides](https://a.example/)"),
     // Notices
     ("!!! note\n    Inner *a*.\n\n    b\n\nc", "> [!NOTE]\n> Inner *a*.\n>\n> b\n\nc"),
     ("a\n\n??? warning \"Dog\"\n\n\tx\n", "a\n\n> [!WARNING] Dog\n>\n> x\n"),

@@ -32,7 +32,9 @@ struct TemplateMeaning {
       guard let kind = arguments.value("type"), let id = arguments.value("id") else { return nil }
       return MarkdownText.address("https://open.spotify.com/\(kind)/\(id)")
     case "img", "asset_img": return picture(arguments) ?? positionalPicture(arguments)
-    default: return player(name, arguments) ?? picture(arguments) ?? positionalFile(name, arguments)
+    case "include" where arguments.positional.first == "gallery": return gallery(arguments)
+    default:
+      return player(name, arguments) ?? picture(arguments) ?? positionalFile(name, arguments) ?? namedLink(arguments)
     }
   }
 
@@ -77,6 +79,15 @@ struct TemplateMeaning {
     guard text.isEmpty else { return MarkdownText.link(address, text: text) }
     let file = path.split(separator: "#").first.map { String($0).fileName } ?? path
     return MarkdownText.link(address, text: ContentPath.isMarkdown(file) ? file.fileStem : file)
+  }
+
+  /// `{{ slides(title="Slides", url="https://example.org/") }}`: whatever it looks like, it leads there.
+  private func namedLink(_ arguments: TemplateArguments) -> String? {
+    guard !isAddress, let title = arguments.value("title", "text", "label", "name"), !title.isEmpty,
+      let address = arguments.value("url", "href", "link"),
+      address.hasPrefix("https://") || address.hasPrefix("http://")
+    else { return nil }
+    return MarkdownText.link(address, text: title)
   }
 
   // MARK: Players
@@ -137,6 +148,21 @@ struct TemplateMeaning {
     return MarkdownText.image(
       address, alt: alt, title: caption, width: arguments.value("width", "w"),
       link: arguments.value("link", "href"))
+  }
+
+  /// `{% include gallery id="tour" caption="Words" %}` of Minimal Mistakes: the pictures that the front matter lists.
+  private func gallery(_ arguments: TemplateArguments) -> String? {
+    guard case .list(let items)? = page.fields[arguments.value("id") ?? "gallery"]?.value.shape else { return nil }
+    let pictures = items.compactMap { item -> String? in
+      guard case .fields(let fields) = item.shape else { return nil }
+      func text(_ key: String) -> String? { fields[key]?.value.text }
+      guard let address = text("image-path") ?? text("url"), Self.isShown(address) else { return nil }
+      return MarkdownText.image(
+        address, alt: text("alt") ?? "", title: text("title") ?? "", width: nil, link: text("url"))
+    }
+    guard !pictures.isEmpty else { return nil }
+    let caption = arguments.value("caption").map { " " + MarkdownText.label($0) } ?? ""
+    return pictures.joined(separator: " ") + caption
   }
 
   /// `{% img left /a.png 300 200 Words %}`, `{% asset_img a.png Words %}`.
