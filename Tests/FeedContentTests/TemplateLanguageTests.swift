@@ -96,7 +96,7 @@ import Testing
     ("???+ example inline end\n    ```\n    x\n        y\n    ```", "> [!NOTE] Example\n> ```\n> x\n>     y\n> ```"),
     ("- a\n\n    !!! tip \"\"\n        x {{ \"y\" }}\n    z", "- a\n\n    > [!TIP]\n    > x y\n    z"),
     ("!!! note\n    !!! bug\n        x\n    y", "> [!NOTE]\n> > [!CAUTION] Bug\n> > x\n> y"),
-    ("!!! Wow\n    x", "!!! Wow\n    x"), ("!!! note\nx", "!!! note\nx"),
+    ("!!! Wow\n    x", "!!! Wow\n    x"), ("a !!! note\n    x", "a !!! note\n    x"), ("!!! note\nx", "!!! note\nx"),
     ("What??? note\n    x", "What??? note\n    x"),
     ("!!! note\r\n    x\r\ny", "> [!NOTE]\n> x\r\ny"),
     // Formulas

@@ -64,8 +64,8 @@ struct EntryDecoder {
   static func summary(_ reader: FieldReader) -> String? {
     guard let text = reader.text("summary", "description", "excerpt") else { return nil }
     guard text.contains("](") || text.contains("**") || text.contains("`") else { return text }
-    let body = MarkdownParser().parse(text, at: reader.fields.location).body
-    return body.plainText.trimmingWhitespace
+    let plain = MarkdownParser().parse(text, at: reader.fields.location).body.plainText.trimmingWhitespace
+    return plain.isEmpty ? nil : plain
   }
 
   /// The keys that name a cover, ours first.

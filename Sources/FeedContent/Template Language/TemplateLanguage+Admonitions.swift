@@ -3,24 +3,23 @@
 extension TemplateLanguage {
   /// An alert; nil where no notice begins at an index.
   mutating func admonition(at index: Int) -> Int? {
-    guard depth < Self.deepest, let notice = Admonition(at: index, behind: indent(before: index), in: bytes) else {
-      return nil
-    }
-    let indent = indent(before: index)
+    guard depth < Self.deepest, let notice = Admonition(at: index, in: bytes) else { return nil }
     var inner = TemplateLanguage(Array(notice.lines.joined(separator: "\n".utf8)), page: page, depth: depth + 1)
     inner.run()
     for other in inner.unknown { note(UnknownTag(name: other.name, text: other.text, offset: index)) }
     append(TemplateMeaning.noticeStart(named: notice.name, title: notice.title), for: notice.heading)
     for line in inner.output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      output += "\n".utf8 + indent + (line.isEmpty ? ">" : "> ").utf8 + line
+      output += "\n".utf8 + notice.indent + (line.isEmpty ? ">" : "> ").utf8 + line
     }
     append("", for: notice.end..<notice.end)
     return notice.end
   }
 }
 
-/// A notice, whose first line is an argument of its kind and title.
+/// A notice: its kind and title on the first line, and what it says on those below.
 private struct Admonition {
+  /// The white space before it.
+  let indent: ArraySlice<UInt8>
   let heading: Range<Int>
   let name: String
   /// Nil where none is stated.
@@ -30,12 +29,17 @@ private struct Admonition {
   /// Where its last line ends.
   private(set) var end: Int
 
-  /// - Parameter indent: What stands on the line before the index.
-  init?(at index: Int, behind indent: ArraySlice<UInt8>, in bytes: [UInt8]) {
+  private static let longestHeading = 512
+
+  /// Nil where none begins at an index.
+  init?(at index: Int, in bytes: [UInt8]) {
     let mark = bytes[index...].prefix(3)
-    guard mark.elementsEqual("!!!".utf8) || mark.elementsEqual("???".utf8),
-      indent.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }),
-      case var line = Self.line(in: bytes, from: index),
+    guard mark.elementsEqual("!!!".utf8) || mark.elementsEqual("???".utf8) else { return nil }
+    // Back over white space only: a long line of such signs is not gone through from each of them.
+    let start = bytes[..<index].lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 + 1 } ?? 0
+    indent = bytes[start..<index]
+    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r"),
+      case var line = Self.line(in: bytes, from: index), line.count <= Self.longestHeading,
       let match = String(decoding: bytes[line].dropFirst(3), as: UTF8.self)
         .wholeMatch(of: /\+? ?([a-z]+)(?: +[\w\-]+)*(?: +"(.*)")?\s*/),
       TemplateMeaning.isNotice(String(match.1))
