@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import Foundation
 
 extension String {
@@ -13,6 +14,28 @@ extension String {
   var beginsWithGraphic: Bool { utf8.first.map(Self.isGraphic) ?? false }
 
   private static func isGraphic(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
+
+  /// Whether a name stands before another one where people list them: `2.jpg` before `10.jpg`, in whatever case.
+  func isBefore(_ other: String) -> Bool {
+    let (own, others) = (Array(lowercased().utf8), Array(other.lowercased().utf8))
+    var (place, otherPlace) = (0, 0)
+    while place < own.count, otherPlace < others.count {
+      let (start, otherStart) = (place, otherPlace)
+      while place < own.count, own[place].isASCIIDigit { place += 1 }
+      while otherPlace < others.count, others[otherPlace].isASCIIDigit { otherPlace += 1 }
+      if place > start, otherPlace > otherStart {
+        let number = own[start..<place].drop { $0 == UInt8(ascii: "0") }
+        let otherNumber = others[otherStart..<otherPlace].drop { $0 == UInt8(ascii: "0") }
+        if number.count != otherNumber.count { return number.count < otherNumber.count }
+        if !number.elementsEqual(otherNumber) { return number.lexicographicallyPrecedes(otherNumber) }
+        continue
+      }
+      (place, otherPlace) = (start, otherStart)
+      if own[place] != others[otherPlace] { return own[place] < others[otherPlace] }
+      (place, otherPlace) = (place + 1, otherPlace + 1)
+    }
+    return own.count - place == others.count - otherPlace ? self < other : place == own.count
+  }
 
   /// The text in NFC, so that one name is one name whatever system wrote it.
   var precomposed: String { utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping }

@@ -32,7 +32,8 @@ import Testing
     ("song", "song"), ("track", "song"), ("Song", "song"), ("songs", "song"), ("note", "text"), ("status", "text"),
     ("text", "text"), ("post", "article"), ("article", "article"), ("photo", "media"), ("video", "media"),
     ("audio", "media"), ("media", "media"), ("bookmark", "link"), ("album", "album"), ("playlist", "playlist"),
-    ("event", "event"), ("invitation", "invitation"), ("follow", "follow"), ("recommendation", "recommendation"),
+    ("event", "event"), ("gig", "event"), ("concert", "event"), ("invitation", "invitation"), ("follow", "follow"),
+    ("recommendation", "recommendation"),
     ("quote", "quote"), ("person", "person"), ("memories", "memories"),
   ])
   func `The type names the kind`(type: String, kind: String) async {
@@ -44,11 +45,27 @@ import Testing
     ("notes/x.md", "article"), ("statuses/x.md", "article"), ("_posts/x.md", "article"), ("posts/x.md", "article"),
     ("blog/_posts/x.md", "article"), ("photos/x.md", "media"), ("Photos/x.md", "media"), ("people/x.md", "person"),
     ("albums/songs/x.md", "song"), ("songs/albums/x.md", "album"), ("links/x.md", "link"),
-    ("memories/x.md", "memories"),
+    ("gigs/x.md", "event"), ("memories/x.md", "memories"),
     ("songs/rain/index.md", "song"), ("other/x.md", "article"), ("x.markdown", "article"), ("X.MD", "article"),
   ])
   func `Without a type the nearest folder that names a kind decides`(path: String, kind: String) async {
     #expect(await self.kind(path) == kind)
+  }
+
+  @Test(arguments: [
+    ("a.md", "title: A\nbookmark_of: https://example.org/", "link"),
+    ("_posts/2025-04-09-a.md", "title: A\nbookmark-of: https://example.org/", "link"),
+    ("posts/a.md", "title: A\nstarts: 2025-05-01\nvenue: Pier Nine", "event"),
+    ("a.md", "title: A\nstart_date: 2025-05-01\ntickets: https://example.org/", "event"),
+    ("articles/a.md", "title: A\nstarts: 2025-05-01\nvenue: Pier Nine", "article"),
+    ("a.md", "title: A\nstarts: 2025-05-01", "article"), ("a.md", "title: A\nlocation: Keelung", "article"),
+    ("a.md", "title: A\nbookmark-of: false", "article"), ("a.md", "starts: 2025-05-01\nvenue: Pier Nine", "text"),
+    ("a.md", "type: note\nbookmark-of: https://example.org/", "text"),
+  ])
+  func `Keys that one kind alone has decide, in folders of blogs too`(path: String, fields: String, kind: String) async
+  {
+    let content = await TestSite.load([path: "---\ndate: 2025-04-09\n\(fields)\n---\nWords.\n"])
+    #expect(content.feed.entries.map(\.entry.kind.name) == [kind])
   }
 
   @Test func `What has no title in a folder of notes is one`() async {

@@ -30,7 +30,7 @@ import Testing
     #expect(try await provenance(of: "a.md", "---\ndate: 2020-01-01\n---\nA").kindSource == .noTitle)
     #expect(
       try await provenance(of: "a.md", "---\ndate: 2020-01-01\nphoto: https://a.example/a.png\n---\nA").kindSource
-        == .media("photo"))
+        == .key("photo"))
     #expect(try await provenance(of: "pages/a.md", "A").kindSource == .pagesFolder)
     let page = try await provenance(of: "a.md", "A")
     #expect(page.kind == nil && page.kindSource == .neither)

@@ -123,6 +123,24 @@ extension EntryFields {
     return photo(of: field.value, key: field.key, alt: fallbackAlt, reader)
   }
 
+  /// The pictures beside the page of a bundle that the entry does not show already, in the order of their names.
+  ///
+  /// What Hugo says of them under `resources` is said of them.
+  func bundledPhotos() -> [Photo] {
+    guard ContentPath.isBundleIndex(self.file.neutralPath) else { return [] }
+    var stated: [String: LocatedValue] = [:]
+    for resource in reader.items(["resources"]).map(\.value) {
+      guard case .fields(let fields) = resource.shape, let name = fields["src"]?.value.text else { continue }
+      stated[name.precomposed] = resource
+    }
+    return context.files.pictures(inBundle: ContentPath.folder(self.file.neutralPath)).compactMap { path -> Photo? in
+      guard !namedFiles.contains(path) else { return nil }
+      let name = path.fileName
+      let value = stated[name.precomposed] ?? LocatedValue(shape: .text(name, .quoted), location: self.file.start)
+      return photo(of: value, key: "photos", alt: nil, reader)
+    }
+  }
+
   /// Empty text says that there is nothing to see, which is more than to say nothing.
   private func statedAlt(_ reader: FieldReader) -> String? {
     guard let field = reader.stated("alt"), field.value.text != nil || !field.value.isEmpty else { return nil }

@@ -22,9 +22,10 @@ struct KindDecision {
     fields: LocatedFields, folders: [String], isInPagesFolder: Bool, hasDate: Bool, hasTitle: Bool, hasHeading: Bool,
     isNamed: Bool, isDraft: Bool
   ) -> Outcome {
-    // Folders of blogs hold notes as well, which have numbers for names.
-    let folders = hasTitle || hasHeading || isNamed ? folders : folders.filter { !Self.isOfPosts($0) }
     if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
+    // Folders of blogs hold everything: notes, which have numbers for names, and what its keys tell.
+    let isPlain = (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil
+    let folders = isPlain ? folders : folders.filter { !Self.isOfPosts($0) }
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
       return decideByPlace(
         fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading)
@@ -63,20 +64,34 @@ struct KindDecision {
       if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
     }
     guard isDated else { return Outcome(role: .page, source: .neither) }
-    if !hasTitle, !hasHeading,
-      let field = Self.mediaNames.lazy.compactMap({ fields[$0] }).first(where: { !$0.value.isEmpty }),
-      field.value.flag == nil
-    {
-      return Outcome(role: .entry(.media), source: .media(field.key))
+    let hasTitle = hasTitle || hasHeading
+    if let (kind, key) = Self.telling(fields, hasTitle: hasTitle) {
+      return Outcome(role: .entry(kind), source: .key(key))
     }
-    return hasTitle || hasHeading
+    return hasTitle
       ? Outcome(role: .entry(.article), source: .title) : Outcome(role: .entry(.text), source: .noTitle)
   }
 }
 
 extension KindDecision {
-  /// The keys of what is to be seen or heard: with them and without a title an entry is nothing else.
+  /// The kind that keys tell beyond doubt, and the one that does, as it is written.
+  private static func telling(_ fields: LocatedFields, hasTitle: Bool) -> (kind: Kind, key: String)? {
+    func first(of names: [String]) -> LocatedFields.Field? {
+      names.lazy.compactMap { fields[$0] }.first { !$0.value.isEmpty && $0.value.flag == nil }
+    }
+    if let page = first(of: ["bookmark-of"]) { return (.link, page.key) }
+    if hasTitle {
+      // An article may be about a place, and a series may have a start.
+      guard let start = first(of: FieldReader.startNames), first(of: placeNames) != nil else { return nil }
+      return (.event, start.key)
+    }
+    // What is to be seen or heard and has no title is nothing else.
+    return first(of: mediaNames).map { (.media, $0.key) }
+  }
+
   private static let mediaNames = ["photos", "photo", "video", "videos", "audio", "recordings"]
+
+  private static let placeNames = ["venue", "location", "place", "tickets", "performers"]
 
   private static func isOfPosts(_ folder: String) -> Bool {
     ["post", "posts"].contains(ContentPath.publicName(ofFolder: folder).lowercased())

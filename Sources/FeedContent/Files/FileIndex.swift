@@ -10,6 +10,7 @@ struct FileIndex: Sendable {
   private let publishesPrograms: Bool
   private let names: NearestNames
   private let nearNames: LazySuggestions
+  private let pictures = Memo<[String: [String]]>()
 
   /// - Parameters:
   ///   - paths: all files of the content folder.
@@ -60,6 +61,15 @@ struct FileIndex: Sendable {
     }
     let parts = ContentPath.folders(path).map(ContentPath.publicName(ofFolder:)) + [path.fileName]
     return Route(parts.joined(separator: "/"))
+  }
+
+  /// The pictures that stand in a folder and are published without being named, in the order of their names.
+  func pictures(inBundle folder: String) -> [String] {
+    pictures.value {
+      let pictures = paths.values.filter { MediaTypes.type(ofFile: $0).hasPrefix("image/") && isPublishedUnasked($0) }
+      return Dictionary(grouping: pictures) { ContentPath.folder($0).precomposed }
+        .mapValues { $0.sorted { $0.fileName.isBefore($1.fileName) } }
+    }[folder.precomposed] ?? []
   }
 
   /// Whether a file is published without being named: those of `static/` and of bundles.

@@ -78,8 +78,8 @@ package enum KindSource: Hashable, Sendable {
   case title
   /// It has a date or the mark of a draft, and no title: a note.
   case noTitle
-  /// It has no title, and a key that names pictures, films or recordings.
-  case media(String)
+  /// It has a key that only entries of this kind have, as it is written.
+  case key(String)
   /// It stands below `pages/`.
   case pagesFolder
   /// It has neither kind nor date: a page.

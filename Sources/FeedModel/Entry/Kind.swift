@@ -52,7 +52,7 @@ extension Kind {
   /// A playlist.
   public static let playlist = Kind(name: "playlist", plural: "playlists")
   /// An event.
-  public static let event = Kind(name: "event", plural: "events")
+  public static let event = Kind(name: "event", plural: "events", otherNames: ["gig", "concert"])
   /// An invitation.
   public static let invitation = Kind(name: "invitation", plural: "invitations")
   /// The news that somebody follows somebody.

@@ -16,7 +16,7 @@ struct ProvenanceFormatter {
       case .type(let name, let place): key(name, at: place)
       case .folder(let folder): "its folder \(folder)/ names the kind; no type: says otherwise"
       case .title: "it has a title and no kind, as \(isDraft ? "a draft" : "a dated file")"
-      case .media(let key): "it has \"\(key)\" and neither kind nor title"
+      case .key(let key): "it has \"\(key)\", and nothing else states a kind"
       case .noTitle: "it has neither kind nor title, as \(isDraft ? "a draft" : "a dated file")"
       case .pagesFolder: "it stands below pages/"
       case .neither: "it has neither kind nor date"

@@ -36,11 +36,13 @@ struct MediaDecoder: KindDecoder {
         entry: fields.complete(entry), title: title, photos: photos, videos: videos, recordings: recordings,
         playingTime: playingTime)
     }
-    // An entry that is a photo by its folder may name it as its cover only.
-    if let cover = entry.cover {
-      return MediaFeedViewObject(entry: fields.complete(entry), title: title, photos: [cover])
+    let names = ["photos", "photo", "images", "video", "videos", "audio", "recordings"]
+    // An entry that is a photo by its folder may name it as its cover only, or stand beside its pictures.
+    let beside = reader.field(names) == nil ? fields.bundledPhotos() : []
+    let shown = (entry.cover.map { [$0] } ?? []) + beside
+    guard shown.isEmpty else {
+      return MediaFeedViewObject(entry: fields.complete(entry), title: title, photos: shown)
     }
-    throw IncompleteEntry(
-      ["photos", "photo", "images", "video", "videos", "audio", "recordings"] + EntryDecoder.coverNames)
+    throw IncompleteEntry(names + EntryDecoder.coverNames)
   }
 }
