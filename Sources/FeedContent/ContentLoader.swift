@@ -2,6 +2,7 @@ package import FeedDiagnostics
 import FeedMarkdown
 import FeedMedia
 public import FeedModel
+import FeedYAML
 import Foundation
 
 /// Reads a content folder: from files to view objects, and reports everything that is wrong.
@@ -222,6 +223,16 @@ public struct ContentLoader: Sendable {
     }
     guard let first = undated.first else { return [] }
     return [Diagnostic(.site(.nothingDated(count: undated.count)), at: SourceLocation(file: first.file))]
+  }
+
+  /// A warning for each event that waits for the day of its date and states no start: that day is probably its own.
+  func waitingEvents(_ results: [EntryParser.Result]) -> [Diagnostic] {
+    results.lazy.compactMap(\.file).compactMap { file in
+      guard file.kind == .event, file.skipped == .future, let date = file.date,
+        FieldReader.startNames.allSatisfy({ file.fields[$0] == nil })
+      else { return nil }
+      return Diagnostic(.entry(.eventWithoutStart(used: date.machineReadable, waits: true)), at: file.start)
+    }
   }
 
   /// What this build leaves out: by what the files say, by their names, and what nobody can read where it keeps going.

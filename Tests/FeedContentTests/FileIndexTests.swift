@@ -1,3 +1,4 @@
+import FeedModel
 import Testing
 
 @testable import FeedContent
@@ -18,6 +19,14 @@ struct FileIndexTests {
   ])
   func `Have the same name, or one with few slips`(path: String, folder: String, found: String) {
     #expect(Self.index.path(nearTo: path, from: folder) == found)
+  }
+
+  @Test func `Publish no files of bundles that cameras and darkrooms keep`() {
+    let names = ["a.jpg", "a.JPG_original", "a.dng", "a.CR2", "a.nef", "a.xmp", "a.psd", "a.tif", "notes.pdf"]
+    let index = FileIndex(
+      paths: names.map { "photos/a/\($0)" }, bundles: ["photos/a": Route("/photos/a/")], unpublishedBundles: [])
+    #expect(names.filter { index.isPublishedUnasked("photos/a/\($0)") } == ["a.jpg", "a.tif", "notes.pdf"])
+    #expect(index.pictures(inBundle: "photos/a") == ["photos/a/a.jpg"])
   }
 
   @Test(arguments: ["IMG_0002.jpg", "b.jpg", "index.md", "cloud.png", ""])

@@ -126,7 +126,8 @@ import Testing
     }
     #expect(await kind(field) == .media)
     #expect(await kind("title: T\n\(field)") == .article)
-    #expect(await kind(field, "notes/a.md") == .text)
+    #expect(await kind(field, "notes/a.md") == .media)
+    #expect(await kind("type: note\n\(field)") == .text)
     #expect(await kind("audio: false") == .text)
   }
 

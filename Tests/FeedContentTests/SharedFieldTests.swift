@@ -96,7 +96,7 @@ import Testing
     let site = TestSite([
       "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\nweather: wet\nlayout: post\nsumary: S\n---\nA",
       "notes/b.md": "---\ndate: 2025-04-09\nWeather: dry\nroof_height: 3\n---\nB",
-      "notes/d.md": "---\ndate: 2025-04-09\nphotos: a.jpg\n---\nD",
+      "notes/d.md": "---\ntype: note\ndate: 2025-04-09\nphotos: a.jpg\n---\nD",
       "pages/c.md": "---\ntitle: C\nwalls: 4\n---\nC",
     ])
     let content = await site.load()
@@ -106,7 +106,7 @@ import Testing
       notes.map(DiagnosticFormatter().text(for:)) == [
         #"content/articles/a.md:4:1: note: "weather" is not a key that feedsite knows (in 2 files); "#
           + #"nothing shows it unless your theme reads "extra.weather""#,
-        #"content/notes/d.md:3:1: note: "photos" is a key of media and not of this kind; "#
+        #"content/notes/d.md:4:1: note: "photos" is a key of media and not of this kind; "#
           + #"nothing shows it unless your theme reads "extra.photos""#,
         #"content/pages/c.md:3:1: note: "walls" is not a key that feedsite knows; "#
           + #"nothing shows it unless your theme reads "extra.walls""#,

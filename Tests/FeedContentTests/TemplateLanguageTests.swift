@@ -9,8 +9,12 @@ import Testing
   private let place = SourceLocation(file: "a.md", line: 1, column: 1)
 
   private func read(_ text: String, isTemplate: Bool = true) -> TemplateLanguage.Result {
+    let address = LocatedValue(shape: .text("https://example.org/a.mp3", .plain), location: place)
+    let field = LocatedFields.Field(
+      key: "my_key", name: LocatedFields.comparable("my_key"), location: place, value: address)
+    let fields = LocatedFields(fields: [field], location: place)
     let page = TemplatePage(
-      siteTitle: "Wall", siteURL: "https://example.org", fields: .empty(at: place), title: "Rain",
+      siteTitle: "Wall", siteURL: "https://example.org", fields: fields, title: "Rain",
       date: CalendarDay(year: 2025, month: 4, day: 9).map { FeedDate(day: $0, utcOffset: 0) }, hasAttributes: true,
       isTemplate: isTemplate)
     return TemplateLanguage.read(text, page: page, at: place)
@@ -33,6 +37,7 @@ import Testing
     ("{{ '/a.css' | relative_url }} {{ 'b' | absolute_url }}", "/a.css /b"),
     ("{{ '/a.jpg' | prepend: site.baseurl | prepend: site.url }}", "/a.jpg"),
     ("{{ page.title }} {{ site.title | escape }}", "Rain Wall"),
+    ("[x]({{ page.my_key }})", "[x](https://example.org/a.mp3)"),
     ("{{ page.date | date: '%Y/%m/%-d' }}", "2025/04/9"),
     ("{% include youtube.html id=\"GOdcBtby5QM\" %}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
     ("{% include video id='GOdcBtby5QM' provider=\"youtube\" %}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
@@ -53,6 +58,8 @@ import Testing
     ("{{< youtube id=\"GOdcBtby5QM\" title=\"x\" >}}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
     ("{{< vimeo 98146708 />}}", "<https://vimeo.com/98146708>"),
     ("{{< gist ann 1a2b >}}", "<https://gist.github.com/ann/1a2b>"),
+    ("{% gist 1a2b rain.swift %}", "<https://gist.github.com/1a2b>"),
+    ("{% gist ann/1a2b rain.swift %}", "<https://gist.github.com/ann/1a2b>"),
     (
       "{{< tweet user=\"ann\" id=\"12\" >}} {{< x 12 >}}",
       "<https://twitter.com/ann/status/12> <https://x.com/i/status/12>"

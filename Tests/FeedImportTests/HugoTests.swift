@@ -24,6 +24,27 @@ struct HugoTests {
   }
 
   @Test
+  func `addresses of bundles keep their days, and names of patterns stay names`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": """
+      baseURL = "https://okapi.example/"
+      [permalinks]
+        notes = "/:year/:slugorcontentbasename/"
+      """,
+      "content/gigs/2026-05-15-studio/index.md": "---\ntitle: Studio\ndate: 2020-05-15\nvenue: Studio\n---\n",
+      "content/notes/rain.md": "---\ndate: 2020-01-02\n---\nRain.\n",
+      "content/notes/sun.md": "---\ndate: 2020-01-02\ntitle: ''\n---\nSun.\n",
+    ])
+    #expect(
+      folder.content.feed.entries.map(\.entry.route.path) == [
+        "/gigs/2026-05-15-studio/", "/2020/sun/", "/2020/rain/",
+      ])
+    #expect(folder.content.feed.entries.map(\.entry.kind) == [.event, .text, .text])
+    #expect(folder.fields("gigs/2026-05-15-studio/index.md").contains("starts: 2020-05-15"))
+    #expect(!folder.content.diagnostics.contains { $0.code == "event-without-start" })
+  }
+
+  @Test
   func `settings, menu, addresses and sections come along`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": """

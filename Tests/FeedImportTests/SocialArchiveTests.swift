@@ -192,6 +192,13 @@ struct SocialArchiveTests {
     """
   }
 
+  @Test
+  func `a key that stands twice has its last value`() async throws {
+    let doubled = Self.outbox.replacing("\"orderedItems\": [", with: "\"orderedItems\": [], \"orderedItems\": [")
+    let folder = try await ImportedFolder(["archive/outbox.json": doubled, "archive/actor.json": Self.actor])
+    #expect(folder.report.counts == ["notes": 4])
+  }
+
   static let outbox = """
     {"@context": "https://www.w3.org/ns/activitystreams", "id": "outbox.json", "type": "OrderedCollection",
      "orderedItems": [\(boost),

@@ -78,7 +78,7 @@ extension Archetype {
     if isGuided { lines.append("# Keeps its identity when this file is renamed; leave it as it is.") }
     lines.append("id: {{id}}")
     for field in guide.fields where field.use == .filled { lines.append(field.yaml) }
-    if isDated { lines.append("date: {{date}}") }
+    if isDated { lines.append("date: {{published}}") }
     if guide.hasPlaceholders {
       lines.append("# A draft until you replace what is marked; then delete this line.")
       lines.append("draft: true")

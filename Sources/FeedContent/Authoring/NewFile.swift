@@ -42,6 +42,9 @@ extension ContentSettings {
     } else {
       date = site.timeZone.date(atSecondsSinceEpoch: request.now)
     }
+    // The day of an event is not the one on which it is announced.
+    let isAhead = kind == .event && date.secondsSinceEpoch > request.now
+    let published = isAhead ? site.timeZone.date(atSecondsSinceEpoch: request.now) : date
     let folder = folder(for: kind, calledBy: request.kind)
     func newPlace(_ slug: String?) -> NewFilePlace {
       NewFilePlace(
@@ -69,7 +72,8 @@ extension ContentSettings {
     }
     // The date as front matter writes it, folder and path relative to the content folder.
     let values: KeyValuePairs = [
-      "title": request.title, "date": kind.isDated ? date.machineReadable : "", "id": request.id, "slug": place.slug,
+      "title": request.title, "date": kind.isDated ? date.machineReadable : "",
+      "published": kind.isDated ? published.machineReadable : "", "id": request.id, "slug": place.slug,
       "kind": kind.name, "folder": place.folder, "path": place.path.fileStem,
     ]
     do throws(Diagnostic) {
@@ -78,7 +82,7 @@ extension ContentSettings {
       let (text, diagnostics) = archetype.filled(with: values)
       guard diagnostics.isEmpty else { return .refused(diagnostics) }
       let completed = try Self.completed(
-        text, id: request.id, date: kind.isDated ? date.machineReadable : nil,
+        text, id: request.id, date: kind.isDated ? published.machineReadable : nil,
         file: archetype.file ?? displayPath(place.path))
       return .file(NewFile(path: place.path, text: completed, isDraft: own == nil && guide.hasPlaceholders))
     } catch {

@@ -71,6 +71,19 @@ extension EntryFields {
     return [joined, URLReference.decoded(joined)]
   }
 
+  /// Whether a path of the entry leads to a picture of the site, or elsewhere.
+  func isThere(_ path: String) -> Bool {
+    switch URLReference(path) {
+    case .external: MediaTypes.isShownByBrowsers(path)
+    case .fragment: false
+    case .site(let sitePath, _): file(among: siteCandidates(sitePath)).map(MediaTypes.isShownByBrowsers) ?? false
+    case .relative:
+      ContentPath.join(folder, path).flatMap {
+        file(among: [$0, URLReference.decoded($0)] + sharedCandidates(path) + siteCandidates(path))
+      }.map(MediaTypes.isShownByBrowsers) ?? false
+    }
+  }
+
   /// The first of several paths that is a file, as the file system spells it.
   private func file(among candidates: [String]) -> String? {
     candidates.lazy.compactMap { self.context.files.path(of: $0) }.first
@@ -89,16 +102,19 @@ extension EntryFields {
   ///
   /// - Parameters:
   ///   - fallbackAlt: what the photo shows if nobody says; nil where silence is worth a warning.
+  ///   - fallbackCaption: what stands below it if the mapping does not say.
   ///   - fallbackFocus: what stays in view if the mapping does not say.
   func photo(
-    of value: LocatedValue, key: String, alt fallbackAlt: String?, focus fallbackFocus: FocalPoint? = nil,
-    _ reader: FieldReader
+    of value: LocatedValue, key: String, alt fallbackAlt: String?, caption fallbackCaption: String? = nil,
+    focus fallbackFocus: FocalPoint? = nil, _ reader: FieldReader
   ) -> Photo? {
     guard case .fields(let fields) = value.shape else {
       guard let path = reader.text(of: value, key: key),
         let file = media(.image, at: path, key: key, location: value.location, reader)
       else { return nil }
-      return Photo(file: file, alt: alt(nil, of: path, fallbackAlt, at: value.location, reader), focus: fallbackFocus)
+      return Photo(
+        file: file, alt: alt(nil, of: path, fallbackAlt, at: value.location, reader), caption: fallbackCaption,
+        focus: fallbackFocus)
     }
     return reader.nested(fields, as: key, strict: false) { nested in
       guard let field = nested.field(EntryFields.pathNames) else {
@@ -106,7 +122,7 @@ extension EntryFields {
         return nil
       }
       let stated = statedAlt(nested)
-      let caption = nested.text("caption", "title")
+      let caption = nested.text("caption", "title") ?? fallbackCaption
       let focus = nested.focus("focus") ?? fallbackFocus
       guard let path = nested.text(of: field.value, key: field.key),
         let file = media(.image, at: path, key: key, location: field.value.location, nested)

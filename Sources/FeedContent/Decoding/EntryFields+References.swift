@@ -133,9 +133,12 @@ extension EntryFields {
 }
 
 extension EntryFields {
+  /// The keys that say where an event takes place, ours first.
+  static let venueNames = ["venue", "location", "place", "where"]
+
   /// The venue that a mapping states by any of its names: an entry, or an event within one.
   func venue(in reader: FieldReader) -> Venue? {
-    reader.field(["venue", "location", "place"]).flatMap { venue(of: $0.value, key: $0.key) }
+    reader.field(Self.venueNames).flatMap { venue(of: $0.value, key: $0.key) }
   }
 
   /// A venue: its name, or a mapping.

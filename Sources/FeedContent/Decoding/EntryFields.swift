@@ -136,12 +136,19 @@ extension EntryFields {
   func cover(alt: String) -> Photo? {
     let names = EntryDecoder.coverNames.filter { !isMappingWithoutPath($0) }
     let focus = reader.focus("cover-focus")
-    guard let field = reader.field(names) else { return nil }
+    guard let field = reader.field(names) ?? foreignCover() else { return nil }
     return photo(of: field.value, key: field.key, alt: alt, focus: focus, reader)
   }
 
   /// What the cover shows where its author says more than the title does.
   func coverAlt() -> String? { reader.text("cover-alt", "image-alt") }
+
+  /// The first of the pictures that Hugo shows where a page is shared and that is there, of kinds that show no others.
+  private func foreignCover() -> LocatedFields.Field? {
+    guard file.kind != .media, reader.fields["images"] != nil, let field = reader.field(["images"]) else { return nil }
+    let pictures = if case .list(let pictures) = field.value.shape { pictures } else { [field.value] }
+    return pictures.first { $0.text.map(isThere) ?? false }.map(field.holding)
+  }
 
   private func isMappingWithoutPath(_ name: String) -> Bool {
     guard case .fields(let keys) = reader.fields[name]?.value.shape else { return false }

@@ -15,6 +15,8 @@ struct FileDecoder {
     switch file.role {
     case .page:
       let page = PageDecoder(fields: fields).decode()
+      // What was meant to be an entry and has no date is told that, and that its keys are not those of pages is no news.
+      fields.isIncomplete = file.diagnostics.contains { $0.code == "missing-date" }
       fields.unknownKeys = UnknownKey.all(fields)
       return DecodedFile(fields, .page(page), diagnostics: file.diagnostics)
     case .entry(let kind):
@@ -39,11 +41,19 @@ struct FileDecoder {
       let isNote = fields.file.title == nil && !entry.body.isEmpty && kind != .text
       let substitute: Kind = isNote ? .text : .article
       let unusable = fields.reader.field(error.names)
-      fields.reader.report(
-        .entry(
-          .incomplete(
-            kind: kind.name, key: unusable?.key ?? error.key, isStated: unusable != nil, used: substitute.name)),
-        at: unusable?.location ?? entry.location)
+      // What plays on a page elsewhere is to be seen and heard, too, and no file of the site.
+      let isPlayed =
+        kind == .media && unusable == nil
+        && entry.body.links.contains {
+          EmbeddedPage(address: $0.destination) != nil
+        }
+      if !isPlayed {
+        fields.reader.report(
+          .entry(
+            .incomplete(
+              kind: kind.name, key: unusable?.key ?? error.key, isStated: unusable != nil, used: substitute.name)),
+          at: unusable?.location ?? entry.location)
+      }
       fields.isIncomplete = true
       var entry = entry
       entry.kind = substitute

@@ -106,6 +106,8 @@ struct EntryParser: Sendable {
   private func parse(
     _ path: String, file: String, fields: LocatedFields, bodyText: String, at place: SourceLocation
   ) -> ParsedFile {
+    let played = parsers.hasEmbeds ? PlayedPages(in: fields, except: translator.own, body: bodyText) : nil
+    let fields = played?.fields ?? fields
     // Whatever is wrong with single fields is reported when the entry is decoded, so this reader's findings are dropped.
     let reader = FieldReader(fields, owner: .kind("entry"), dates: dates)
     let neutral = LanguagePath(path, of: languages)
@@ -136,6 +138,11 @@ struct EntryParser: Sendable {
       text = String(heading.rest)
       textPlace = SourceLocation(
         file: place.file, line: place.line.map { $0 + heading.lineCount }, column: place.column)
+    }
+    if let played, !played.addresses.isEmpty {
+      text = played.above(text)
+      textPlace = SourceLocation(
+        file: place.file, line: textPlace.line.map { max(1, $0 - played.lineCount) }, column: place.column)
     }
     var page = templatePage(reader, fields: fields, title: title, date: date)
     page.isMDX = page.isTemplate && (ContentPath.isMDX(path) || TemplateLanguage.hasImport(bodyText))
@@ -267,6 +274,9 @@ struct BodyParsers: Sendable {
 
   /// Whether bodies may have lists of attributes.
   var hasAttributes: Bool { others.options.extensions.contains(.attributeLists) }
+
+  /// Whether pages that can be played are embedded.
+  var hasEmbeds: Bool { others.options.extensions.contains(.embeds) }
 
   /// The parser of a file of some role.
   func parser(for role: ParsedFile.Role) -> MarkdownParser { role == .entry(.text) ? notes : others }

@@ -61,6 +61,10 @@ struct KindDecision {
       if kind == .text, hasTitle, isDated {
         return outcome(.article, .folder(folder), isDated: true, at: fields.location)
       }
+      // Nor would it show pictures.
+      if kind == .text, !hasHeading, let (kind, key) = Self.telling(fields, hasTitle: hasTitle), isDated {
+        return Outcome(role: .entry(kind), source: .key(key))
+      }
       if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
     }
     guard isDated else { return Outcome(role: .page, source: .neither) }
@@ -91,7 +95,7 @@ extension KindDecision {
 
   private static let mediaNames = ["photos", "photo", "video", "videos", "audio", "recordings"]
 
-  private static let placeNames = ["venue", "location", "place", "tickets", "performers"]
+  private static let placeNames = EntryFields.venueNames + ["tickets", "performers"]
 
   private static func isOfPosts(_ folder: String) -> Bool {
     ["post", "posts"].contains(ContentPath.publicName(ofFolder: folder).lowercased())

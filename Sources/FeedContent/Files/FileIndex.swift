@@ -66,7 +66,7 @@ struct FileIndex: Sendable {
   /// The pictures that stand in a folder and are published without being named, in the order of their names.
   func pictures(inBundle folder: String) -> [String] {
     pictures.value {
-      let pictures = paths.values.filter { MediaTypes.type(ofFile: $0).hasPrefix("image/") && isPublishedUnasked($0) }
+      let pictures = paths.values.filter { MediaTypes.isShownByBrowsers($0) && isPublishedUnasked($0) }
       return Dictionary(grouping: pictures) { ContentPath.folder($0).precomposed }
         .mapValues { $0.sorted { $0.fileName.isBefore($1.fileName) } }
     }[folder.precomposed] ?? []
@@ -92,13 +92,21 @@ struct FileIndex: Sendable {
     return bundle(holding: path) != nil && !unpublishedBundles.contains { path.hasPrefix($0 + "/") }
   }
 
-  /// Whether a file of that name is what editors and systems leave beside the files of their users: former states of
-  /// them, often of drafts, and pictures of folders.
+  /// Whether a file of that name is what programs leave beside the files of their users: former states of them, often of
+  /// drafts, pictures of folders, and what cameras and darkrooms keep, whose metadata stays in it.
   private static func isByProduct(_ name: String) -> Bool {
     name.hasSuffix("~") || name.hasPrefix("#") && name.hasSuffix("#")
-      || ["bak", "orig", "rej", "swo", "swp", "tmp"].contains(name.split(separator: ".").dropFirst().last?.lowercased())
-      || ["thumbs.db", "desktop.ini"].contains(name.lowercased())
+      || name.split(separator: ".").dropFirst().last.map { byProducts.contains($0.lowercased()) } ?? false
+      || ["thumbs.db", "desktop.ini"].contains(name.lowercased()) || name.lowercased().hasSuffix("_original")
   }
+
+  private static let byProducts: Set = [
+    "bak", "orig", "rej", "swo", "swp", "tmp",
+    // What sensors saw, what was done to it, and the files of programs that do it.
+    "3fr", "arw", "cr2", "cr3", "crw", "dng", "erf", "fff", "iiq", "nef", "nrw", "orf", "pef", "raf", "raw", "rw2",
+    "rwl",
+    "srw", "x3f", "aae", "acr", "cos", "dop", "on1", "pp3", "xmp", "afphoto", "lrcat", "psb", "psd", "xcf",
+  ]
 
   /// The nearest enclosing bundle and its page.
   private func bundle(holding path: String) -> (folder: String, route: Route)? {

@@ -7,12 +7,24 @@ extension FieldReader {
 
   /// When an event begins: a moment, or a day together with the time that is stated beside it.
   func starts() -> FeedDate? {
-    let time = self.field(["time"])
+    let (time, zone) = (self.field(["time"]), self.field(["time-zone", "timezone"]))
     guard let field = self.field(Self.startNames), let starts = date(of: field.value, key: field.key) else {
       return nil
     }
-    guard let time, !starts.hasTime else { return starts }
-    return value(of: time, expected: "a time of day such as 20:00") { dates.moment($0, on: starts.day) } ?? starts
+    guard let time, !starts.hasTime else { return inZone(of: zone, starts) }
+    let moment = value(of: time, expected: "a time of day such as 20:00") { dates.moment($0, on: starts.day) }
+    return inZone(of: zone, moment ?? starts)
+  }
+
+  /// A moment by the clocks of the zone that a field states, unless it says itself by which ones.
+  private func inZone(of field: LocatedFields.Field?, _ moment: FeedDate) -> FeedDate {
+    guard let field, moment.hasTime, dates.isOfZone(moment) else {
+      return moment
+    }
+    let offset = value(of: field, expected: "the name of a time zone such as America/New_York") {
+      NamedTimeZone(site: dates.timeZone).offset(named: $0, onDay: moment.day, secondOfDay: moment.secondOfDay)
+    }
+    return offset.map { FeedDate(day: moment.day, secondOfDay: moment.secondOfDay, utcOffset: $0) } ?? moment
   }
 
   /// When an event ends: a date, or a time of day alone, which is the first one of these after the start.
@@ -21,7 +33,7 @@ extension FieldReader {
       guard same.secondsSinceEpoch < starts.secondsSinceEpoch else { return same }
       return moment(text, on: CalendarDay(daysSinceEpoch: starts.day.daysSinceEpoch + 1), asIn: starts)
     }
-    return date(of: field.value, key: field.key)
+    return date(of: field.value, key: field.key).map { inZone(of: self.field(["time-zone", "timezone"]), $0) }
   }
 
   /// The moment that a time of day means: whatever begins by the clocks of another place than the site's ends by them.

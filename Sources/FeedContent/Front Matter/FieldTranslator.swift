@@ -45,6 +45,8 @@ struct FieldTranslator: Sendable {
     case address
     /// What `type` says, where it names a kind.
     case kind
+    /// The page of a bookmark, also as a list or a mapping.
+    case bookmark
   }
 
   /// How an entry is hidden.
@@ -58,7 +60,7 @@ struct FieldTranslator: Sendable {
   private let dates: DateParser
   private let renaming: FieldRenaming
   /// The fields of the kinds that the site declares, which mean what it says.
-  private let own: Set<String>
+  let own: Set<String>
 
   /// Creates the translator of a site.
   init(site: Site) {
@@ -203,6 +205,15 @@ struct FieldTranslator: Sendable {
       let person = LocatedFields(fields: [author.renamed("name"), field.renamed("url")], location: place)
       return [author.holding(LocatedValue(shape: .fields(person), location: place))]
     case .people: return PeopleShape.translated(field.value).map { [field.holding($0)] }
+    case .bookmark:
+      guard isMissing("bookmark-of") || field.name == "bookmark-of" else { return nil }
+      var page = field.renamed("bookmark-of")
+      if case .list(let pages) = page.value.shape, let first = pages.first(where: { !$0.isEmpty }) {
+        page = page.holding(first)
+      }
+      guard case .fields(let inner) = page.value.shape, let url = inner["url"] else { return [page] }
+      let title = (inner["title"] ?? inner["name"])?.renamed("title")
+      return [page.holding(url.value)] + (isMissing("title") ? [title].compactMap(\.self) : [])
     case .kind:
       guard isMissing("type"), let name = field.value.text?.trimmingWhitespace else { return nil }
       return renaming.kinds.kind(named: name) == nil ? nil : [field.renamed("type")]
@@ -262,6 +273,11 @@ struct FieldTranslator: Sendable {
     for name in ["state", "stage", "access"] { meanings[name] = .status }
     for name in ["build", "-build"] { meanings[name] = .build }
     meanings["keyword"] = .name("keywords")
+    for name in ["in-reply-to", "like-of", "repost-of", "bookmark-of"] {
+      meanings[name.filter { $0 != "-" }] = .name(name)
+    }
+    for name in ["bookmark-of", "bookmarkof"] { meanings[name] = .bookmark }
+    meanings["post-type"] = .kind
     for name in published { meanings[name] = .name("date") }
     for name in changed { meanings[name] = .name("updated") }
     return meanings
@@ -271,13 +287,14 @@ struct FieldTranslator: Sendable {
   private static let boxed: Set<String> = [
     "author", "authors", "categories", "cover", "description", "draft", "expires", "expirydate", "image", "isdraft",
     "keywords", "lang", "language", "pinned", "private", "published", "summary", "tags", "thumbnail", "unlisted",
-    "updated",
+    "updated", "in-reply-to", "like-of", "repost-of", "bookmark-of", "photo", "photos", "video", "audio",
   ]
 
   /// Names of the date of publication.
   private static let published = [
     "published-at", "publishedat", "published-on", "published-date", "publisheddate", "publish-date", "date-published",
-    "datepublished", "pub-date", "pubdatetime", "publication", "publication-date", "post-date", "postdate", "posted",
+    "datepublished", "pub-date", "pubdatetime", "dt-published", "publication", "publication-date", "post-date",
+    "postdate", "posted",
     "created",
     "created-at", "createdat", "created-date", "creation-date", "date-created", "datecreated",
   ]

@@ -27,7 +27,8 @@ extension ContentLoader {
       parser: parser(site: site.site, now: now), files: files, prefix: prefix,
       dates: DateParser(timeZone: site.site.timeZone)
     ).read(paths)
-    var findings = textsInHTML(paths) + otherMarkup(paths) + nothingDated(results) + answers.diagnostics
+    var findings =
+      textsInHTML(paths) + otherMarkup(paths) + nothingDated(results) + waitingEvents(results) + answers.diagnostics
     // Each time round, what names a file that is left out learns that it is; most often once is enough.
     while true {
       var site = site

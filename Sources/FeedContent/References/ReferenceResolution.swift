@@ -109,14 +109,14 @@ struct ReferenceBuilder: Sendable {
       album: file.kind == .song && cover == nil ? fields.reader.text("album") : nil,
       duration: fields.duration(["duration", "length"], of: recording, fields.reader),
       starts: fields.reader.flag("all-day") ? starts?.withoutTime : starts,
-      venue: fields.reader.field(["venue", "location", "place"]).flatMap { fields.venue(of: $0.value, key: $0.key) },
+      venue: fields.reader.field(EntryFields.venueNames).flatMap { fields.venue(of: $0.value, key: $0.key) },
       skipped: file.skipped)
   }
 
   private func title(_ fields: EntryFields) -> String {
     if let title = fields.file.title, fields.file.kind != .text { return title }
     let words =
-      fields.reader.text("text", "quote", "quotation", "summary", "description", "excerpt")?
+      (fields.reader.text("text", "quote", "quotation") ?? EntryDecoder.summary(fields.reader))?
       .excerpt(limit: Self.titleLength)
       ?? fields.file.body.excerpt(limit: Self.titleLength)
     if !words.isEmpty { return words }

@@ -123,6 +123,8 @@ struct TemplateMeaning {
   private func gist(_ arguments: TemplateArguments) -> String? {
     var parts = arguments.positional.flatMap { $0.split(separator: "/").map(String.init) }
     parts += [arguments.value("user"), arguments.value("id")].compactMap(\.self)
+    // Behind the number, which is hexadecimal, one of the files may be named.
+    if parts.count > 1, !parts[1].allSatisfy(\.isHexDigit) { parts.removeSubrange(1...) }
     let path = parts.prefix(2).compactMap(Self.identifier)
     guard !path.isEmpty, path.count == min(parts.count, 2) else { return nil }
     return MarkdownText.address("https://gist.github.com/" + path.joined(separator: "/"))
@@ -321,7 +323,7 @@ struct TemplatePage: Sendable {
     switch key {
     case "title": title
     case "date": date?.day.description
-    default: fields[key.lowercased()]?.value.text ?? fields[key]?.value.text
+    default: fields[LocatedFields.comparable(key)]?.value.text ?? fields[key]?.value.text
     }
   }
 }

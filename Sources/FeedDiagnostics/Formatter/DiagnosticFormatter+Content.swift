@@ -85,7 +85,10 @@ extension DiagnosticFormatter {
       }
         ?? "\(Self.article(for: kind)) without a body has nothing to show, so this is published as "
         + "\(Self.article(for: used)); write something below the front matter"
-    case .eventWithoutStart(let date):
+    case .eventWithoutStart(let date, waits: true):
+      "an event needs \"starts\"; without it this one is left out until \(date), the date of the entry; write the day of the "
+        + "event into \"starts: ...\", and into \"date\" the day on which you announce it"
+    case .eventWithoutStart(let date, waits: false):
       "an event needs \"starts\"; \(date), the date of the entry, stands in; add a line \"starts: ...\""
     case .titleFromFileName(let title, let key, let kind):
       "\(Self.needing(kind)) a \(key); \(Self.quoted(title)) was taken from the file name; add \"\(key): \(title)\""

@@ -11,7 +11,7 @@ public enum EntryProblem: ProblemKind {
   /// A key that is stated has a value that cannot be used, which another message says.
   case incomplete(kind: String, key: String?, isStated: Bool = false, used: String)
   /// An event does not say when it begins; the date of the entry is `used` instead.
-  case eventWithoutStart(used: String)
+  case eventWithoutStart(used: String, waits: Bool)
   /// The title, or the name of a person, was taken from the file name.
   case titleFromFileName(String, key: String, kind: String)
   /// The body holds a tag of a template language that has no meaning here, and is left out.

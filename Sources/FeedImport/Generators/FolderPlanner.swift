@@ -220,10 +220,11 @@ struct FolderPlanner {
         if place.isEmpty { leave(path, as: .emptyPage) }
       }
       guard files[path] != nil else { continue }
-      if place.isNote, ForeignFieldMerge(file.fields).has("title") {
+      if place.isNote, ForeignFieldMerge(file.fields).text("title")?.trimmed.isEmpty == false {
         // Its folder names notes; what has a title there is shown with it.
         add(FrontMatterField("type", .text(Kind.article.name)), to: file)
       }
+      if let start = place.assumedStart { add(FrontMatterField("starts", .plain(start)), to: files[path] ?? file) }
       guard let address = place.isPage ? text.pageAddress ?? text.address : text.address else { continue }
       let isPattern = ForeignPermalink.isPattern(address)
       guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
@@ -325,6 +326,8 @@ struct FolderContent {
     /// Whether a page has no words.
     var isEmpty = false
     var isNote = false
+    /// The day that an event takes for its own, since it states none.
+    var assumedStart: String?
   }
 
   /// The entries, people and pages by their paths in the content folder.
@@ -335,12 +338,15 @@ struct FolderContent {
 
   init(_ content: LoadedContent) {
     var kinds: [String: Kind] = [:]
+    let unstarted = Set(
+      content.diagnostics.filter { $0.code == "event-without-start" }.compactMap(\.location?.file))
     let objects: [any FeedViewObject] = content.feed.entries + content.feed.people
     for object in objects {
       let entry = object.entry
       kinds[entry.identity.contentPath] = entry.kind
       places[entry.identity.contentPath] = Place(
-        route: entry.route, isPage: false, isDraft: entry.isDraft, isNote: entry.kind == .text)
+        route: entry.route, isPage: false, isDraft: entry.isDraft, isNote: entry.kind == .text,
+        assumedStart: unstarted.contains(entry.location.file) ? object.facts.event?.starts.machineReadable : nil)
     }
     for page in content.feed.pages {
       places[page.location.file] = Place(

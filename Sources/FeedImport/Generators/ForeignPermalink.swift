@@ -9,10 +9,11 @@ enum ForeignPermalink {
     return filled(pattern, [":title": name, ":slug": name, ":name": name, ":basename": name])
   }
 
-  /// The pattern with values in the place of some names.
+  /// The pattern with values in the place of some names; one that begins with a colon is another name.
   static func filled(_ pattern: String, _ values: [String: String]) -> String {
     pattern.replacing(/:[a-z_]*[a-z]/) { match in
-      values[String(match.output)].map { $0.replacing(":", with: "%3A") } ?? String(match.output)
+      values[String(match.output)].map { $0.hasPrefix(":") ? $0 : $0.replacing(":", with: "%3A") }
+        ?? String(match.output)
     }
   }
 

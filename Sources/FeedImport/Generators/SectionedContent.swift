@@ -97,8 +97,10 @@ struct SectionedContent {
       text.address = address(parent, slug, prefix: prefix, isPage: false) ?? "\(prefix)/\(parent)\(slug).html"
       text.pageAddress = "\(prefix)/\(parent)\(slug).html"
     } else {
-      let isDated = keepsDates && slug?.contains(/^\d{4}-\d{1,2}-\d{1,2}([-_]|$)/) == true
-      if isDated, let slug, slugOfTitle(in: pattern(of: parent)) == nil {
+      // A bundle is called like its folder.
+      let own = slug ?? (isSection ? nil : parent.split(separator: "/").last.map(String.init))
+      let isDated = keepsDates && own?.contains(/^\d{4}-\d{1,2}-\d{1,2}([-_]|$)/) == true
+      if isDated, let slug = own, slugOfTitle(in: pattern(of: parent)) == nil {
         text.defaults.append(FrontMatterField("slug", .text(slug)))
       }
       if let slugs { addSlugs(slugs, parent, name == "index" ? nil : dateless, prefix: prefix, to: &text) }
@@ -106,7 +108,7 @@ struct SectionedContent {
         text.pageAddress =
           pattern.contains(/:(year|month|day|hour|minute|second|week|yearday|short|i_|y_)/) ? nil : pattern
         text.slugOfTitle = slugOfTitle(in: pattern)
-        if isDated, let slug, pattern.contains(/:(contentbasename|filename)/) {
+        if isDated, let slug = own, pattern.contains(/:(contentbasename|filename)/) {
           text.address = prefix + ForeignPermalink.filled(pattern, [":contentbasename": slug, ":filename": slug])
         }
       }

@@ -67,7 +67,7 @@ struct SiteSettings {
   }
 
   private var title: String {
-    let title = site.title?.collapsingWhitespace.trimmed ?? ""
-    return title.isEmpty ? site.url.map(URLAuthority.site(of:)) ?? "My wall" : title
+    let titles = [site.title?.collapsingWhitespace.trimmed, site.url.map(URLAuthority.site(of:))]
+    return titles.compactMap(\.self).first { !$0.isEmpty } ?? "My wall"
   }
 }

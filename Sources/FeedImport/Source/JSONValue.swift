@@ -19,10 +19,10 @@ package struct JSONValue: Hashable, Sendable {
     try scanner.finish()
   }
 
-  /// The value of a key of an object; null where there is none.
+  /// The value of a key of an object, of several the last one, as in browsers; null where there is none.
   package subscript(key: String) -> JSONValue {
     guard case .fields(let fields) = value else { return .null }
-    return JSONValue(fields.first { $0.key == key }?.value)
+    return JSONValue(fields.last { $0.key == key }?.value)
   }
 
   /// The keys of an object; none where it is no object.

@@ -32,11 +32,8 @@ package struct MediaProbe {
     }
     let type = facts.mimeType ?? named
     facts.mimeType = type
-    if problem == nil, Self.unsupported.contains(type) { problem = .unsupported(type: type) }
+    if problem == nil, MediaTypes.unsupported.contains(type) { problem = .unsupported(type: type) }
   }
-
-  /// The types that hardly any browser shows or plays, though programs and cameras write them.
-  private static let unsupported: Set<String> = ["image/heic", "image/tiff", "audio/aiff", "video/x-msvideo"]
 
   /// The types whose content is always recognized.
   private static let recognized: Set<String> = [

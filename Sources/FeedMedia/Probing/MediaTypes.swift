@@ -15,6 +15,15 @@ package enum MediaTypes {
     return types[name[name.index(after: dot)...].lowercased()] ?? unknown
   }
 
+  /// The types that hardly any browser shows or plays, though programs and cameras write them.
+  static let unsupported: Set = ["image/heic", "image/tiff", "audio/aiff", "video/x-msvideo"]
+
+  /// Whether browsers show a file of that name as a picture.
+  package static func isShownByBrowsers(_ name: String) -> Bool {
+    let type = type(ofFile: name)
+    return type.hasPrefix("image/") && !unsupported.contains(type)
+  }
+
   /// Whether a file of that name holds pictures, sound or film.
   package static func isMedia(_ name: String) -> Bool {
     let type = type(ofFile: name)

@@ -7,7 +7,7 @@ extension SiteRoutes {
   /// The pages and the feeds of each wall.
   mutating func addWalls() {
     // A file of some kilobytes can name thousands, each of which gets a wall and feeds; no site has use for as many.
-    let limit = max(10_000, 2 * facts.entries.count)
+    let limit = max(10_000, 10 * facts.entries.count)
     let isBounded = walls.tags.count <= limit
     if !isBounded { claims.refuse(.manyTags(count: walls.tags.count, limit: limit)) }
     for wall in isBounded ? walls.all : [walls.site] { add(wall) }

@@ -64,10 +64,11 @@ struct HeadingVisitor: FeedVisitor {
       ?? entry.body.links.first { $0.kind == .image }.flatMap { beginning(of: $0.text) }
   }
 
-  /// To like something or to pass it on takes no words.
+  /// To like something, to pass it on or to answer it takes no words.
   private func response(of entry: Entry) -> String? {
     if let liked = entry.likeOf.first { return "\(wording.text(.likeOf)) \(liked.name)" }
-    return entry.repostOf.first.map { "\(wording.text(.repostOf)) \($0.name)" }
+    if let passedOn = entry.repostOf.first { return "\(wording.text(.repostOf)) \(passedOn.name)" }
+    return entry.inReplyTo.first.map { "\(wording.text(.inReplyTo)) \($0.name)" }
   }
 
   private func beginning(of text: String) -> String? { text.shortened(to: Self.limit).nonEmpty }

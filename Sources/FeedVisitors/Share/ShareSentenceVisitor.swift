@@ -19,7 +19,9 @@ struct ShareSentenceVisitor: FeedVisitor {
   /// To like something or to pass it on takes no words, so there are none to quote.
   func visit(_ text: PlainTextFeedViewObject) -> String {
     let entry = text.entry
-    guard entry.body.isEmpty, entry.summary == nil, let other = entry.likeOf.first ?? entry.repostOf.first else {
+    guard entry.body.isEmpty, entry.summary == nil,
+      let other = entry.likeOf.first ?? entry.repostOf.first ?? entry.inReplyTo.first
+    else {
       return written(entry, .text, by: .textBy)
     }
     return written(entry, titled: other.name, .response, by: .responseBy)

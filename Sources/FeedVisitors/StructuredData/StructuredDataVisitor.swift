@@ -70,7 +70,7 @@ struct StructuredDataVisitor: FeedVisitor {
     var thing = work(
       "MusicAlbum", album.entry, published: album.released?.description, isByAuthors: false, isAlso: album.links)
     thing.set("byArtist", album.artists.map(things.musician))
-    thing.set("numTracks", album.tracks.count)
+    if !album.tracks.isEmpty { thing.set("numTracks", album.tracks.count) }
     thing.set("track", listing: things.tracks(album.tracks))
     if let label = album.label?.nonEmpty {
       var release = SchemaThing("MusicRelease")

@@ -12,7 +12,7 @@ package struct Teaser: TemplateContext, Hashable {
   package let kind: String
   /// What the kind is called in the site's language.
   package let label: String
-  /// The day of its publication in words.
+  /// The day of its publication, or that of an event, in words.
   package let date: String?
   /// The same day as ISO 8601 has it.
   package let day: String?
@@ -29,7 +29,7 @@ package struct Teaser: TemplateContext, Hashable {
     .text("title", "The title, or what stands for one.") { $0.title },
     .text("kind", "The kind by name, for class names.") { $0.kind },
     .text("kindLabel", "What the kind is called.") { $0.label },
-    .text("date", "The day of its publication in words.") { $0.date },
+    .text("date", "The day of its publication, or that of an event, in words.") { $0.date },
     .text("day", "The same day as `datetime` has it.") { $0.day },
     .text("words", "The beginning of its words, where they say more than the title.") { $0.words },
     .text("picture", "A picture of it, about as wide as a card.") { $0.picture },
@@ -45,12 +45,14 @@ extension EntryOperators {
     let words = summary(object)?.shortened(to: Self.teaserWords).nonEmpty
     // What stands for a title is the beginning of the words, which say the same and more.
     let beginning = heading.unicodeScalars.prefix { $0 != "…" }
+    // Whoever reads a day beside an event takes it for that of the event.
+    let day = (object.facts.event?.starts ?? entry.date)?.day
     let isTitled = object.facts.title?.nonEmpty != nil || words?.unicodeScalars.starts(with: beginning) != true
     return Teaser(
       url: environment.resolver.path(to: entry.route), title: isTitled ? heading : words ?? heading,
       kind: entry.kind.name, label: environment.wording.kinds.singular(entry.kind),
-      date: entry.date.map { environment.wording.medium($0.day) },
-      day: entry.date.map { $0.day.description }, words: isTitled && words != heading ? words : nil,
+      date: day.map { environment.wording.medium($0) }, day: day?.description,
+      words: isTitled && words != heading ? words : nil,
       picture: pictures(object).first.map { ImageContext.thumbnail(of: $0, environment.resolver) },
       language: entry.language)
   }

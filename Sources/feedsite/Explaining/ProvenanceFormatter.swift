@@ -14,6 +14,7 @@ struct ProvenanceFormatter {
     let reason =
       switch provenance.kindSource {
       case .type(let name, let place): key(name, at: place)
+      case .folder(let folder) where provenance.kind == nil: "its folder \(folder)/ names a kind, but it has no date"
       case .folder(let folder): "its folder \(folder)/ names the kind; no type: says otherwise"
       case .title: "it has a title and no kind, as \(isDraft ? "a draft" : "a dated file")"
       case .key(let key): "it has \"\(key)\", and nothing else states a kind"
@@ -21,7 +22,11 @@ struct ProvenanceFormatter {
       case .pagesFolder: "it stands below pages/"
       case .neither: "it has neither kind nor date"
       }
-    return ExplanationLine("kind", provenance.kind?.name ?? "page", because: reason)
+    let (meant, kind) = (provenance.kind, shared?.kind)
+    guard let meant, let kind, kind != meant else {
+      return ExplanationLine("kind", meant?.name ?? "page", because: reason)
+    }
+    return ExplanationLine("kind", kind.name, because: "\(reason), \(meant.name), but it lacks what makes it one")
   }
 
   /// Where its page stands.

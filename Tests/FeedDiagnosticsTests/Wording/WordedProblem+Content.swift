@@ -172,7 +172,11 @@ extension WordedProblem {
       "a text without a body has nothing to show, so this is published as an article; "
         + "write something below the front matter"),
     WordedProblem(
-      .entry(.eventWithoutStart(used: "2025-04-09")), .warning, "event-without-start",
+      .entry(.eventWithoutStart(used: "2025-04-09", waits: true)), .warning, "event-without-start",
+      #"an event needs "starts"; without it this one is left out until 2025-04-09, the date of the entry; "#
+        + #"write the day of the event into "starts: ...", and into "date" the day on which you announce it"#),
+    WordedProblem(
+      .entry(.eventWithoutStart(used: "2025-04-09", waits: false)), .warning, "event-without-start",
       #"an event needs "starts"; 2025-04-09, the date of the entry, stands in; add a line "starts: ...""#),
     WordedProblem(
       .entry(.titleFromFileName("Ann", key: "name", kind: "person")), .warning, "title-from-file-name",

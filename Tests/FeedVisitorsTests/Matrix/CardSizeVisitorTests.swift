@@ -21,7 +21,7 @@ import Testing
 
   @Test func `Each kind has a shape and a height that is fixed or follows the content`() {
     let expected: KindTable<String> = [
-      "text": "normal 41 automatic",
+      "text": "normal 45 automatic",
       "article": "normal 44 automatic",
       "media": "large 168 automatic",
       "song": "normal 60 fixed",

@@ -11,13 +11,16 @@ struct EventDecoder: KindDecoder {
       FieldGuide(
         "starts", also: ["start", "start-date"], "When it begins; a day alone is a whole day.", "{{date}}",
         use: .placeholder, fallback: .substitute("the date of the entry")),
+      FieldGuide(
+        "time-zone", also: ["timezone"], "Whose clocks show its times, where they are not those of the site.",
+        "America/New_York"),
       FieldGuide("time", "The time of day at which it begins, where starts is a day alone.", "20:00"),
       FieldGuide(
         "ends", also: ["end", "end-date"], "When it ends: a time where starts has one, else the last day.",
         "2099-01-01T23:00"),
       FieldGuide("all-day", "Whether times of day mean nothing.", "false"),
       FieldGuide(
-        "venue", also: ["location", "place"],
+        "venue", also: ["location", "place", "where"],
         "Where: a name, or these; also region, postcode, latitude, longitude and url.",
         "\n  name: Pier Nine\n  address: 9 Old Harbour Road\n  city: Keelung\n  country: TW"),
       FieldGuide("online", "The address of the stream, or true.", "https://stream.example.com/"),
@@ -31,12 +34,12 @@ struct EventDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let title = fields.title()
+    let venue = fields.venue(in: reader)
+    let title = reader.text("title") == nil ? venue?.name ?? fields.title() : fields.title()
     let stated = try starts(fields, entry)
     let isAllDay = reader.flag("all-day", default: !stated.hasTime)
     let starts = isAllDay ? stated.withoutTime : stated
     let ends = ends(reader, after: starts, isAllDay: isAllDay)
-    let venue = fields.venue(in: reader)
     let online = online(fields)
     let status = status(reader) ?? .scheduled
     let tickets = tickets(fields)
@@ -49,7 +52,11 @@ struct EventDecoder: KindDecoder {
 
   /// Whether it takes place, in British or American spelling.
   private func status(_ reader: FieldReader) -> EventStatus? {
-    reader.field(["status"]).flatMap { field in
+    for name in ["cancelled", "canceled", "postponed"] where reader.fields[name]?.value.flag == true {
+      _ = reader.field([name])
+      return name == "postponed" ? .postponed : .cancelled
+    }
+    return reader.field(["status"]).flatMap { field in
       reader.choice(of: field, among: EventStatus.allCases.map(\.rawValue)) { text in
         let word = LocatedFields.comparable(text)
         return word == "canceled" ? .cancelled : EventStatus(rawValue: word)
@@ -60,11 +67,12 @@ struct EventDecoder: KindDecoder {
   /// When it begins, if only by the date of its entry.
   private func starts(_ fields: EntryFields, _ entry: Entry) throws(IncompleteEntry) -> FeedDate {
     if let starts = fields.reader.starts() { return starts }
-    guard let date = entry.date else { throw IncompleteEntry(FieldReader.startNames) }
-    if fields.reader.field(FieldReader.startNames) == nil {
-      let problem = EntryProblem.eventWithoutStart(used: date.machineReadable)
-      fields.reader.report(.entry(problem), at: entry.location)
+    // A day that cannot be read is another one than that of the entry.
+    guard let date = entry.date, fields.reader.field(FieldReader.startNames) == nil else {
+      throw IncompleteEntry(FieldReader.startNames)
     }
+    let problem = EntryProblem.eventWithoutStart(used: date.machineReadable, waits: false)
+    fields.reader.report(.entry(problem), at: entry.location)
     return date
   }
 
@@ -94,8 +102,18 @@ struct EventDecoder: KindDecoder {
   }
 
   private func tickets(_ fields: EntryFields) -> Tickets? {
-    guard let field = fields.reader.field(["tickets", "ticket"]) else { return nil }
     var tickets = Tickets()
+    for name in ["sold-out", "soldout"] where fields.reader.fields[name]?.value.flag == true {
+      _ = fields.reader.field([name])
+      tickets.availability = .soldOut
+    }
+    guard let field = fields.reader.field(["tickets", "ticket"]) else {
+      return tickets.availability == nil ? nil : tickets
+    }
+    if let text = field.value.text, LocatedFields.comparable(text.trimmingWhitespace) == "sold-out" {
+      tickets.availability = .soldOut
+      return tickets
+    }
     guard case .fields(let keys) = field.value.shape else {
       guard let url = fields.reader.url(of: field.value, key: field.key) else { return nil }
       tickets.url = url
@@ -105,7 +123,7 @@ struct EventDecoder: KindDecoder {
       tickets.url = reader.url("url")
       tickets.price = price(reader)
       tickets.currency = currency(reader)
-      tickets.availability = reader.choice("availability", of: Tickets.Availability.self)
+      tickets.availability = reader.choice("availability", of: Tickets.Availability.self) ?? tickets.availability
       return tickets
     }
   }

@@ -22,9 +22,11 @@ struct MediaDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let photos = reader.items(["photos", "photo", "images"]).compactMap {
-      fields.photo(of: $0.value, key: $0.key, alt: nil, reader)
-    }
+    let items = reader.items(["photos", "photo", "images"])
+    // What is said of a single picture may stand beside it.
+    let caption = items.count == 1 ? reader.text("caption") : nil
+    let alt = items.count == 1 ? reader.text("alt") : nil
+    let photos = items.compactMap { fields.photo(of: $0.value, key: $0.key, alt: alt, caption: caption, reader) }
     let videos = reader.items(["video", "videos"]).compactMap { fields.video(of: $0.value, key: $0.key) }
     let recordings = fields.recordings()
     let title = reader.text("title")

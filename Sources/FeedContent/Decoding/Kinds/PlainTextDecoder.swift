@@ -9,9 +9,12 @@ struct PlainTextDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     if let title = fields.reader.field(["title"]) { fields.reader.report(.field(.titleOfNote), at: title.location) }
-    // To like something takes no words.
-    guard !entry.body.isEmpty || entry.summary != nil || !entry.likeOf.isEmpty || !entry.repostOf.isEmpty else {
-      throw IncompleteEntry.withoutBody(unless: ["like-of", "repost-of"])
+    // To like something takes no words, nor to answer an invitation.
+    guard
+      !entry.body.isEmpty || entry.summary != nil
+        || ![entry.likeOf, entry.repostOf, entry.inReplyTo].allSatisfy(\.isEmpty)
+    else {
+      throw IncompleteEntry.withoutBody(unless: ["like-of", "repost-of", "in-reply-to"])
     }
     return PlainTextFeedViewObject(entry: fields.complete(entry))
   }

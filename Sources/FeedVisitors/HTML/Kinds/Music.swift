@@ -34,7 +34,7 @@ extension AlbumFeedViewObject: TemplateKind {
       return TrackContext.list(album.object.tracks, common: artist, in: album.environment)
     },
     .text("trackCount", "How many tracks it has, in words.") {
-      $0.wording.text(.tracks, count: $0.object.tracks.count)
+      $0.object.tracks.isEmpty ? nil : $0.wording.text(.tracks, count: $0.object.tracks.count)
     },
     .flag("isPlayable", "Whether a track has an audio file.") { $0.object.tracks.contains { $0.file != nil } },
     .text("duration", "How long all tracks play, where every duration is known.") {

@@ -1,0 +1,95 @@
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+import FeedYAML
+
+/// The pages of YouTube and the like that front matter names: no files to play, but pages with players, which stand above
+/// the text as if they were written there.
+struct PlayedPages {
+  /// The fields without them.
+  let fields: LocatedFields
+  /// Their addresses, each once.
+  let addresses: [String]
+
+  /// Finds them.
+  ///
+  /// - Parameters:
+  ///   - own: The names that mean what the site says.
+  ///   - body: The text, in which they may stand already.
+  init(in fields: LocatedFields, except own: Set<String>, body: String) {
+    guard fields.fields.contains(where: { Self.names[$0.name] != nil }) else {
+      (self.fields, addresses) = (fields, [])
+      return
+    }
+    var addresses: [String] = []
+    var rest: [LocatedFields.Field] = []
+    for field in fields.fields {
+      guard let page = Self.names[field.name], !own.contains(field.name) else {
+        rest.append(field)
+        continue
+      }
+      let items = if case .list(let items) = field.value.shape { items } else { [field.value] }
+      let found = items.map { Self.address(of: $0, page) }
+      addresses += found.compactMap(\.self)
+      let others = zip(items, found).filter { $1 == nil }.map(\.0)
+      if others.count == items.count {
+        rest.append(field)
+      } else if !others.isEmpty {
+        rest.append(field.holding(LocatedValue(shape: .list(others), location: field.value.location)))
+      }
+    }
+    self.fields =
+      addresses.isEmpty
+      ? fields : LocatedFields(fields: rest, location: fields.location, repetitions: fields.repetitions)
+    self.addresses = addresses.uniqued(by: \.self).filter { !Self.isNamed($0, in: body) }
+  }
+
+  /// Whether a text holds the end of an address, which is the number of a film or the name of a song.
+  private static func isNamed(_ address: String, in body: String) -> Bool {
+    address.split { $0 == "/" || $0 == "=" }.last.map { body.contains($0) } ?? false
+  }
+
+  /// The text with them above it.
+  func above(_ body: String) -> String {
+    addresses.map { "![](\($0))\n\n" }.joined() + body
+  }
+
+  /// How many lines they take there.
+  var lineCount: Int { 2 * addresses.count }
+
+  /// What a value may be besides an address.
+  private enum Page {
+    case any, youTube, vimeo
+  }
+
+  private static let names: [String: Page] = {
+    var names: [String: Page] = [:]
+    for name in ["video", "videos", "audio", "recordings", "soundcloud", "bandcamp", "spotify"] { names[name] = .any }
+    for (name, page) in [("youtube", Page.youTube), ("vimeo", .vimeo), ("video", .any), ("soundcloud", .any)] {
+      for end in ["-url", "url", "-link", "link"] { names[name + end] = .any }
+      for end in ["", "-id", "id", "-video", "video"] where page != .any { names[name + end] = page }
+    }
+    return names
+  }()
+
+  /// The address of a page with a player, stated as such, as the `src` of a mapping, or by its number.
+  private static func address(of value: LocatedValue, _ page: Page) -> String? {
+    if case .fields(let fields) = value.shape {
+      let field = fields["src"] ?? fields["url"] ?? fields["id"]
+      return field.flatMap { Self.address(of: $0.value, page) }
+    }
+    guard let text = value.text?.trimmingWhitespace, !text.isEmpty, !text.contains(where: { "()<> ".contains($0) })
+    else { return nil }
+    let address: String
+    if text.contains("/") {
+      address = text.hasPrefix("//") ? "https:" + text : text
+    } else {
+      switch page {
+      case .youTube: address = "https://www.youtube.com/watch?v=" + text
+      case .vimeo: address = "https://vimeo.com/" + text
+      case .any: return nil
+      }
+    }
+    return EmbeddedPage(address: address) == nil ? nil : address
+  }
+}
