@@ -24,6 +24,8 @@ import Testing
     #expect(
       await event("soldOut: true\ntickets: {url: \"https://a.example/\", availability: limited}")?.tickets?.availability
         == .limited)
+    #expect(await event("status: sold out")?.tickets?.availability == .soldOut)
+    #expect(await event("status: sold-out")?.status == .scheduled)
     #expect(await event("sold-out: false")?.tickets == nil)
   }
 

@@ -22,6 +22,9 @@ struct ExcerptTests {
       ("    a\n      b\n\n&nbsp; c", 100, "a · b · c"),
       ("unbreakableword", 6, "unbre…"),
       ("", 5, ""),
+      ("Dear all, here it is. Read on:\n\n## New\n\nOne", 60, "Dear all, here it is. Read on:"),
+      ("Dear all, here it is.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nBye", 60, "Dear all, here it is."),
+      ("One\n\n## New\n\nTwo", 60, "One · New · Two"),
     ])
   func `Cut at word ends`(markdown: String, limit: Int, expected: String) {
     #expect(Sample.body(markdown).excerpt(limit: limit) == expected)

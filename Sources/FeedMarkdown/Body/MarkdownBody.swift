@@ -137,7 +137,8 @@ extension MarkdownBody {
   /// The beginning of the text in one line: the text before `<!--more-->` where there is one, however long it is,
   /// else at most `limit` graphemes, with an ellipsis where it was cut.
   ///
-  /// A dot in the middle of the line stands between blocks and lines of which the first has no stop at its end.
+  /// It ends before a heading or a table, which make no running text, if a third of the limit stands before that. A dot in
+  /// the middle of the line stands between blocks and lines of which the first has no stop at its end.
   ///
   /// It is cut at the end of a sentence if one falls into the last third, else at the end of a word. In text without
   /// spaces between words, as in Chinese and Japanese, that is after punctuation or where the script changes, if either
@@ -147,8 +148,12 @@ extension MarkdownBody {
       let excerpt = Excerpt(of: content.plainBytes, upTo: excerptEnd).text
       if !excerpt.isEmpty { return excerpt }
     }
+    let part = content.boundaries.first {
+      $0.side == .start && ($0.element == .heading || $0.element == .table) && $0.plainOffset >= limit / 3
+    }
     // Notes at the end belong to what they explain, not to a beginning.
-    return Excerpt(of: content.plainBytes, upTo: content.footnotesStart, limit: limit).text
+    let end = min(part?.plainOffset ?? .max, content.footnotesStart)
+    return Excerpt(of: content.plainBytes, upTo: end, limit: limit).text
   }
 }
 

@@ -57,7 +57,9 @@ struct EventDecoder: KindDecoder {
       return name == "postponed" ? .postponed : .cancelled
     }
     return reader.field(["status"]).flatMap { field in
-      reader.choice(of: field, among: EventStatus.allCases.map(\.rawValue)) { text in
+      // It takes place all the same.
+      if Self.meansSoldOut(field) { return .scheduled }
+      return reader.choice(of: field, among: EventStatus.allCases.map(\.rawValue)) { text in
         let word = LocatedFields.comparable(text)
         return word == "canceled" ? .cancelled : EventStatus(rawValue: word)
       }
@@ -107,10 +109,11 @@ struct EventDecoder: KindDecoder {
       _ = fields.reader.field([name])
       tickets.availability = .soldOut
     }
+    if Self.meansSoldOut(fields.reader.fields["status"]) { tickets.availability = .soldOut }
     guard let field = fields.reader.field(["tickets", "ticket"]) else {
       return tickets.availability == nil ? nil : tickets
     }
-    if let text = field.value.text, LocatedFields.comparable(text.trimmingWhitespace) == "sold-out" {
+    if Self.meansSoldOut(field) {
       tickets.availability = .soldOut
       return tickets
     }
@@ -126,6 +129,10 @@ struct EventDecoder: KindDecoder {
       tickets.availability = reader.choice("availability", of: Tickets.Availability.self) ?? tickets.availability
       return tickets
     }
+  }
+
+  private static func meansSoldOut(_ field: LocatedFields.Field?) -> Bool {
+    field?.value.text.map { ["sold-out", "soldout"].contains(LocatedFields.comparable($0.trimmingWhitespace)) } ?? false
   }
 
   /// Three letters; which of them are in use changes, and no list of them is the same everywhere.
