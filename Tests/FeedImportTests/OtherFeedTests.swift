@@ -1,6 +1,7 @@
 import FeedContent
 import FeedDiagnostics
 import FeedImport
+import FeedMarkdown
 import FeedModel
 import Testing
 
@@ -28,6 +29,32 @@ struct OtherFeedTests {
     #expect(link.url == "https://else.example/page")
     let video: MediaFeedViewObject = try folder.object("media/2021-01-31-film.md")
     #expect(video.videos.count == 1)
+  }
+
+  @Test
+  func `Films of a channel of YouTube keep their players and descriptions`() async throws {
+    func film(_ id: String, _ description: String) -> String {
+      """
+      <entry><id>yt:video:\(id)</id><title>Film \(id)</title>
+      <link rel="alternate" href="https://www.youtube.com/watch?v=\(id)"/><published>2025-05-01T10:00:00+00:00</published>
+      <media:group><media:content url="https://www.youtube.com/v/\(id)?version=3" type="application/x-shockwave-flash"/>
+      <media:thumbnail url="https://i1.ytimg.com/vi/\(id)/hqdefault.jpg"/>\(description)</media:group></entry>
+      """
+    }
+    let folder = try await ImportedFolder([
+      "films.xml": """
+      <feed xmlns:media="http://search.yahoo.com/mrss/" xmlns="http://www.w3.org/2005/Atom"><title>Films</title>
+      <link rel="alternate" href="https://www.youtube.com/channel/X"/>
+      \(film("abc12345678", "<media:description>Rain, mostly.</media:description>"))\(film("def12345678", ""))</feed>
+      """
+    ])
+    let bodies = folder.content.feed.entries.map(\.entry.body)
+    #expect(bodies.count == 2)
+    #expect(
+      Set(bodies.compactMap { $0.links.first?.destination }) == [
+        "https://www.youtube.com/watch?v=abc12345678", "https://www.youtube.com/watch?v=def12345678",
+      ])
+    #expect(bodies.contains { $0.plainText.contains("Rain, mostly.") })
   }
 
   @Test

@@ -73,6 +73,7 @@ struct AuthoringTests {
 
   @Test(
     arguments: [
+      (["new", "like", "Rain"], #"There is no kind "like"; it is a note with "like-of: https://...", so write"#),
       (["new", "sonk", "Rain"], #"There is no kind "sonk"; did you mean "song"?"#),
       (["new", "song", " "], "The title is empty"), (["new", "song"], "Missing expected argument '<title>"),
       (["new", "song", "Rain", "--date", "09-04-2026"], #""09-04-2026" is not a date; write "#),

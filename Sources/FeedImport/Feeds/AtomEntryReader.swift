@@ -1,4 +1,6 @@
+import FeedContent
 import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 
 /// Reads an entry of Atom (RFC 4287 section 4.1.2).
@@ -62,6 +64,13 @@ struct AtomEntryReader {
     result.media = attachments.media
     result.cover = attachments.cover
     result.fields = attachments.fields
+    guard case .none = result.body else { return }
+    if let words = attachments.words, !words.isEmpty { result.body = .text(words) }
+    // Films of YouTube: what there is to see is a page that plays it.
+    if let page = result.url, EmbeddedPage(address: page) != nil {
+      result.fields.append(FrontMatterField("video", .text(page)))
+      result.cover = nil
+    }
   }
 
   /// A person (RFC 4287 section 3.2).

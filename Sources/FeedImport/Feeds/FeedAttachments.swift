@@ -6,6 +6,8 @@ struct FeedAttachments {
   private(set) var cover: ImportedMedium?
   /// The fields of a recording.
   private(set) var fields: [FrontMatterField] = []
+  /// What a group of files is about, as plain text.
+  private(set) var words: String?
   /// The addresses of files that are no pictures, recordings or videos.
   private(set) var others: [String] = []
 
@@ -16,6 +18,7 @@ struct FeedAttachments {
     }
     readMedia(item)
     for group in item.elements(.media, "group") { readMedia(group) }
+    words = item.first(.media, "group")?.first(.media, "description")?.text.trimmed
     if let image = item.first(.podcast, "image")?["href"] { cover = ImportedMedium(.image, image) }
     readRecording(item)
   }

@@ -150,7 +150,7 @@ struct FolderPlanner {
       merge.prepend(text.categories, to: hasCategories ? "categories" : "tags")
       merge.prepend(text.tags, to: "tags")
       merge.completeAliases(from: text.aliasBase)
-      if text.mayStatePath, let path = merge.text("path"), !path.isEmpty {
+      if text.mayStatePath, let path = merge.text("path")?.split(separator: "/").joined(separator: "/"), !path.isEmpty {
         merge.add(FrontMatterField("permalink", .text("/\(path)/")))
       }
       if let slugs = text.slugOfTitle, !merge.has("slug"), let title = merge.text("title") {

@@ -68,7 +68,7 @@ struct TIFFMetadata {
         }
       }
       guard own.count < entries.count else { continue }
-      for entry in entries where !Self.kept.contains(entry.tag) { try erase(entry) }
+      for entry in entries where !Self.kept.contains(entry.tag) { erase(entry) }
       var bytes = isLittleEndian ? [UInt8](littleEndian: own.count, count: 2) : [UInt8](bigEndian: own.count, count: 2)
       bytes += own.flatMap(\.bytes)
       bytes += try source.bytes(at: range.upperBound - 4, count: 4)
@@ -76,14 +76,14 @@ struct TIFFMetadata {
     }
   }
 
-  private mutating func erase(_ entry: Entry) throws(MediaError) {
+  /// Erases a value and what it leads to; where that is broken, everything else goes all the same.
+  private mutating func erase(_ entry: Entry) {
     foreign.insert(contentsOf: entry.value)
-    guard Self.foreignDirectories.contains(entry.tag), let place = try numbers(of: entry).first,
-      seen.count < Self.mostDirectories, seen.insert(place).inserted
+    guard Self.foreignDirectories.contains(entry.tag), let place = try? numbers(of: entry).first,
+      seen.count < Self.mostDirectories, seen.insert(place).inserted, let (entries, range) = try? directory(at: place)
     else { return }
-    let (entries, range) = try directory(at: place)
     foreign.insert(contentsOf: range)
-    for entry in entries { try erase(entry) }
+    for entry in entries { erase(entry) }
   }
 
   private func directory(at place: Int) throws(MediaError) -> (entries: [Entry], range: Range<Int>) {

@@ -43,7 +43,7 @@ struct HeadingVisitor: FeedVisitor {
     recommendation.title?.nonEmpty ?? wording.sentence(recommendation)
   }
 
-  func visit(_ link: LinkFeedViewObject) -> String { link.title?.nonEmpty ?? link.site }
+  func visit(_ link: LinkFeedViewObject) -> String { link.title?.nonEmpty ?? address(link) ?? link.site }
   func visit(_ quote: QuoteFeedViewObject) -> String { beginning(of: quote.text) ?? kind(of: quote.entry) }
   func visit(_ person: PersonFeedViewObject) -> String { person.name }
   func visit(_ memories: MemoriesFeedViewObject) -> String { memories.title?.nonEmpty ?? wording.sentence(memories) }
@@ -53,6 +53,14 @@ struct HeadingVisitor: FeedVisitor {
   }
 
   // MARK: What stands for a title
+
+  /// The address of a page as people write it, since its site stands above it already; nil for a start page.
+  private func address(_ link: LinkFeedViewObject) -> String? {
+    guard let rest = link.url.firstRange(of: "://").map({ link.url[$0.upperBound...] }) else { return nil }
+    let address = rest.hasPrefix("www.") ? rest.dropFirst(4) : rest
+    let path = address.hasSuffix("/") ? address.dropLast() : address
+    return path.contains("/") ? beginning(of: String(path)) : nil
+  }
 
   /// What is said of a picture to everybody, or to who cannot see it.
   private func words(_ caption: String?, alt: String) -> String? {

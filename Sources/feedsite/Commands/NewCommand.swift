@@ -73,9 +73,11 @@ struct NewCommand: ParsableCommand {
         now: Int(Date().timeIntervalSince1970), isGuided: guide))
     switch outcome {
     case .unknownKind(let suggestion, let known):
+      let key = Self.keysOfNotes[kind.lowercased()]
       throw ValidationError(
         "There is no kind \"\(kind)\"; "
-          + DiagnosticFormatter.question(suggestion, else: "there are \(known.joined(separator: ", ")).")
+          + (key.map { "it is a note with \"\($0): https://...\", so write \"feedsite new note\"." }
+            ?? DiagnosticFormatter.question(suggestion, else: "there are \(known.joined(separator: ", "))."))
       )
     case .invalidDate(let suggestions):
       let examples = suggestions.isEmpty ? ["2026-04-09", "2026-04-09T20:00"] : suggestions
@@ -84,6 +86,11 @@ struct NewCommand: ParsableCommand {
     case .file(let file): try write(file, settings.displayPath(file.path), editor, report)
     }
   }
+
+  /// What others call notes that answer something, by the keys that make them so.
+  private static let keysOfNotes = [
+    "reply": "in-reply-to", "rsvp": "in-reply-to", "like": "like-of", "repost": "repost-of",
+  ]
 
   private func write(_ file: NewFile, _ path: String, _ editor: Editor?, _ report: Report) throws {
     do throws(Diagnostic) {

@@ -36,6 +36,7 @@ import Testing
         entry: samples.entry(.recommendation), recommendations: samples.recommendation.recommendations
       ).accept(visitor),
       LinkFeedViewObject(entry: bare(.link), url: "https://example.org/", site: "example.org").accept(visitor),
+      LinkFeedViewObject(entry: bare(.link), url: "https://www.example.org/a/b/", site: "example.org").accept(visitor),
       MemoriesFeedViewObject(entry: bare(.memories), day: DayOfYear(CalendarDay(daysSinceEpoch: 98))).accept(visitor),
       CustomFeedViewObject(entry: bare(KindSamples.recipe), declaration: samples.declaration()).accept(visitor),
     ]
@@ -43,7 +44,7 @@ import Testing
       headings == [
         "Text", "Caption of one", "Alt of one", "Photo", "Invitation", "You are invited to Live",
         "Recommended: Bob and Cid",
-        "Ann recommends Bob and Cid", "example.org", "On 9 April in earlier years", "Recipe",
+        "Ann recommends Bob and Cid", "example.org", "example.org/a/b", "On 9 April in earlier years", "Recipe",
       ])
   }
 
