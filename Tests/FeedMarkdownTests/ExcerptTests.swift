@@ -25,6 +25,8 @@ struct ExcerptTests {
       ("Dear all, here it is. Read on:\n\n## New\n\nOne", 60, "Dear all, here it is. Read on:"),
       ("Dear all, here it is.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nBye", 60, "Dear all, here it is."),
       ("One\n\n## New\n\nTwo", 60, "One · New · Two"),
+      ("![](https://youtu.be/dQw4w9WgXcQ)\n\nhttps://vimeo.com/1084537\n\nOur *film*.", 60, "Our film."),
+      ("https://youtu.be/dQw4w9WgXcQ", 60, "https://youtu.be/dQw4w9WgXcQ"),
     ])
   func `Cut at word ends`(markdown: String, limit: Int, expected: String) {
     #expect(Sample.body(markdown).excerpt(limit: limit) == expected)

@@ -153,6 +153,12 @@ extension MarkdownBody {
     }
     // Notes at the end belong to what they explain, not to a beginning.
     let end = min(part?.plainOffset ?? .max, content.footnotesStart)
+    // Addresses of players above the text are no words of it.
+    if let players = content.boundaries.prefix(while: { $0.element == .embed }).last, players.plainOffset < end {
+      let words = Array(content.plainBytes[players.plainOffset..<end])
+      let excerpt = Excerpt(of: words, upTo: words.count, limit: limit).text
+      if !excerpt.isEmpty { return excerpt }
+    }
     return Excerpt(of: content.plainBytes, upTo: end, limit: limit).text
   }
 }

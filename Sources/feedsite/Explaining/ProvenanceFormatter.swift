@@ -26,7 +26,7 @@ struct ProvenanceFormatter {
     guard let meant, let kind, kind != meant else {
       return ExplanationLine("kind", meant?.name ?? "page", because: reason)
     }
-    return ExplanationLine("kind", kind.name, because: "\(reason), \(meant.name), but it lacks what makes it one")
+    return ExplanationLine("kind", kind.name, because: "it lacks what makes it one of \(meant.plural); \(reason)")
   }
 
   /// Where its page stands.
