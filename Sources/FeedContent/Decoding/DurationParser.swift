@@ -6,7 +6,7 @@ enum DurationParser {
   ///
   /// YAML reads `3:45` without quotes as text too, since feedsite asks for the scalar as it is written.
   static func duration(from text: String) -> Duration? {
-    // Nothing plays for so short a time; it may be minutes, as some write them.
+    // Less than a minute, to parts of a second: `3.45` may be meant as minutes, as some write them.
     if text.contains("."), let value = Double(text), value < 60 { return nil }
     let upper = text.uppercased()
     if upper.hasPrefix("P") { return iso8601(upper.dropFirst()) }

@@ -104,8 +104,7 @@ struct FileIndex: Sendable {
     "bak", "orig", "rej", "swo", "swp", "tmp",
     // What sensors saw, what was done to it, and the files of programs that do it.
     "3fr", "arw", "cr2", "cr3", "crw", "dng", "erf", "fff", "iiq", "nef", "nrw", "orf", "pef", "raf", "raw", "rw2",
-    "rwl",
-    "srw", "x3f", "aae", "acr", "cos", "dop", "on1", "pp3", "xmp", "afphoto", "lrcat", "psb", "psd", "xcf",
+    "rwl", "srw", "x3f", "aae", "acr", "cos", "dop", "on1", "pp3", "xmp", "afphoto", "lrcat", "psb", "psd", "xcf",
   ]
 
   /// The nearest enclosing bundle and its page.

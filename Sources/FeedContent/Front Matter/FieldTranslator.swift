@@ -273,7 +273,7 @@ struct FieldTranslator: Sendable {
     for name in ["state", "stage", "access"] { meanings[name] = .status }
     for name in ["build", "-build"] { meanings[name] = .build }
     meanings["keyword"] = .name("keywords")
-    for name in ["in-reply-to", "like-of", "repost-of", "bookmark-of"] {
+    for name in ["in-reply-to", "like-of", "repost-of"] {
       meanings[name.filter { $0 != "-" }] = .name(name)
     }
     for name in ["bookmark-of", "bookmarkof"] { meanings[name] = .bookmark }
