@@ -17,8 +17,8 @@ struct PlacementClasses {
 
   /// The names of each card, in the order of the cards.
   let names: [Names]
-  /// The card that takes two columns instead of one, so that the wall has fewer holes.
-  let wide: Int?
+  /// The cards that take two columns instead of one, so that the wall has fewer holes.
+  let wide: Set<Int>
 
   /// Packs the cards of a page.
   ///

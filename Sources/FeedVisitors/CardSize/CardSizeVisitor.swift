@@ -212,7 +212,7 @@ struct CardSizeVisitor: FeedVisitor {
   }
 
   func visit(_ person: PersonFeedViewObject) -> CardSize {
-    automatic(person.entry) { card in
+    automatic(person.entry, canBeWide: false) { card in
       card.add(.portraitTop, .portrait, .portraitBottom, .mainBottom)
       card.addTitle(person.name)
       card.addSub([person.role])

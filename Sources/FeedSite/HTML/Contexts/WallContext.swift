@@ -128,7 +128,7 @@ struct CardContext: TemplateContext {
 
 /// The cards of a wall with their places.
 private struct PlacedCards: Sendable {
-  /// The cards, one of which may be wider than by itself.
+  /// The cards, some of which may be wider than by themselves.
   private(set) var cards: [SizedCard]
   let names: [PlacementClasses.Names]
 
@@ -140,7 +140,7 @@ private struct PlacedCards: Sendable {
     }
     names = placements.names
     self.cards = cards
-    if let number = placements.wide, let card = wide[number] { self.cards[number] = card }
+    for (number, card) in wide where placements.wide.contains(number) { self.cards[number] = card }
   }
 }
 
