@@ -70,15 +70,15 @@ package final class EntryOperators: Sendable {
     ) { object.accept(sizes) }
   }
 
-  /// The same of an entry whose card takes two columns for its wall's sake; nil where its size was chosen, where it takes
-  /// more than one by itself, and for what is not the better for it.
+  /// The same of an entry whose card takes two columns instead of one, or one instead of two, for its wall's sake; nil where
+  /// its size was chosen, and for what is not the better for it.
   ///
   /// - Parameter traits: What they make of the entry otherwise.
-  package func wide(_ traits: EntryTraits, of object: any FeedViewObject) -> EntryTraits? {
-    guard layout != nil, traits.size.columns == .one else { return nil }
+  package func resized(_ traits: EntryTraits, of object: any FeedViewObject) -> EntryTraits? {
+    guard layout != nil else { return nil }
     let size = object.accept(
-      CardSizeVisitor(layout: layout, heading: traits.heading, wording: environment.wording, isWide: true))
-    guard size.columns != .one else { return nil }
+      CardSizeVisitor(layout: layout, heading: traits.heading, wording: environment.wording, isResized: true))
+    guard size.columns != traits.size.columns else { return nil }
     return EntryTraits(template: traits.template, accent: traits.accent, heading: traits.heading) { size }
   }
 

@@ -19,8 +19,11 @@ struct PackedWall: Hashable, Sendable {
   /// How many columns hold cards.
   var usedColumns: Int { placements.map(\.columns.upperBound).max() ?? 0 }
   /// How empty it looks on a page that has room for so many columns, in parts of one: a column that stays empty beside all
-  /// cards is less of a pity than a hole among them.
-  func emptiness(of columns: Int) -> Double { 1 - fullness + Double(max(0, columns - usedColumns)) / Double(columns) / 2 }
+  /// cards is less of a pity than a hole among them, and more of one is a hole at the very top.
+  func emptiness(of columns: Int) -> Double {
+    let unused = Double(max(0, columns - usedColumns)) / Double(columns)
+    return 1 - fullness + unused / 2 + (beginsUnevenly ? 0.15 : 0)
+  }
   /// Whether a column begins below the others.
   var beginsUnevenly: Bool {
     let first = Set(placements.filter { $0.top == 0 }.flatMap(\.columns))
@@ -67,65 +70,4 @@ extension PackedWall {
   }
 
   private var isSingle: Bool { usedColumns == 1 }
-}
-
-/// The walls of a page's cards, of which some take two columns instead of one where the walls look much fuller then: five
-/// cards of one size fill neither two columns nor three, and two of them not half of a wide page.
-struct FittingWalls {
-  /// Of how many cards some may be wide: holes are a small part of longer walls.
-  private static let mostCards = 12
-  /// How many cards leave a part of a wide page empty, so that several of them may be wide.
-  private static let cardsOfRow = 4
-  /// How much fuller all walls together have to look for each wide card, in parts of one.
-  private static let leastGain = 0.1
-
-  /// The cards, with the wide ones among them.
-  private(set) var cards: [PackingCard]
-  /// A wall for each number of columns.
-  private(set) var walls: [PackedWall]
-  /// The numbers of the cards that are wide although they are not by themselves.
-  private(set) var wide: Set<Int> = []
-
-  private let columns: ClosedRange<Int>
-
-  /// Packs cards.
-  ///
-  /// - Parameters:
-  ///   - columns: Numbers of columns, each greater than the one before.
-  ///   - widened: The card of a number as it is where it takes two columns; nil where it cannot.
-  init(of cards: [PackingCard], within columns: ClosedRange<Int>, widened: (Int) -> PackingCard?) {
-    self.cards = cards
-    self.columns = columns
-    walls = PackedWall.walls(of: cards, within: columns)
-    let isRow = cards.count <= Self.cardsOfRow
-    guard cards.count <= Self.mostCards, isRow || walls.contains(where: \.showsHoles) else { return }
-    var candidates = cards.indices.compactMap { number in widened(number).map { (number, $0) } }
-    while isRow || wide.isEmpty, let number = widen(one: candidates) {
-      wide.insert(number)
-      candidates.removeAll { $0.0 == number }
-    }
-  }
-
-  /// Makes the one card wide of which the walls look fullest, and returns its number; nil where none is worth it.
-  private mutating func widen(one candidates: [(number: Int, card: PackingCard)]) -> Int? {
-    let usual = cards
-    var emptiness = emptiness(of: walls) - Self.leastGain
-    var best: Int?
-    for (number, card) in candidates {
-      var changed = usual
-      changed[number] = card
-      let isBetter = { [self] (walls: [PackedWall]) in
-        self.emptiness(of: walls) < emptiness && !walls.contains(where: \.beginsUnevenly)
-      }
-      let other = PackedWall.walls(of: changed, within: columns, while: isBetter)
-      guard other.count == columns.count, isBetter(other) else { continue }
-      (cards, walls, best, emptiness) = (changed, other, number, self.emptiness(of: other))
-    }
-    return best
-  }
-
-  /// How empty walls look together, those of the first numbers of columns.
-  private func emptiness(of walls: [PackedWall]) -> Double {
-    zip(columns, walls).reduce(0) { $0 + $1.1.emptiness(of: $1.0) }
-  }
 }

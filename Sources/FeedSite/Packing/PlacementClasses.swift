@@ -17,15 +17,16 @@ struct PlacementClasses {
 
   /// The names of each card, in the order of the cards.
   let names: [Names]
-  /// The cards that take two columns instead of one, so that the wall has fewer holes.
-  let wide: Set<Int>
+  /// The cards that take two columns instead of one or one instead of two, so that the wall has fewer holes.
+  let resized: Set<Int>
 
   /// Packs the cards of a page.
   ///
-  /// - Parameter widened: The card of a number as it is where it takes two columns; nil where it cannot.
-  init(_ cards: [PackingCard], widened: (Int) -> PackingCard? = { _ in nil }) {
-    let fitting = FittingWalls(of: cards, within: Self.columns, widened: widened)
-    wide = fitting.wide
+  /// - Parameter resized: The card of a number as it is in two columns instead of one, or in one instead of two; nil where
+  ///   that cannot be.
+  init(_ cards: [PackingCard], resized: (Int) -> PackingCard? = { _ in nil }) {
+    let fitting = FittingWalls(of: cards, within: Self.columns, resized: resized)
+    self.resized = fitting.resized
     let cards = fitting.cards
     var names = cards.map { Names(card: StyleNumbers.pair("h", "o", $0.height)) }
     let letters = zip("abcde", zip("uvwxy", "pqrst"))

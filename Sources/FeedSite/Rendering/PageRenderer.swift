@@ -319,8 +319,8 @@ final class PageRenderer: Sendable {
       return SizedCard(traits: traits, markup: markup)
     }
     return SizedCard(traits: traits, markup: markup) { [operators] in
-      operators.wide(traits, of: object).map { wide in
-        SizedCard(traits: wide, markup: { operators.html(object, wide, as: .card) })
+      operators.resized(traits, of: object).map { traits in
+        SizedCard(traits: traits, markup: { operators.html(object, traits, as: .card) })
       }
     }
   }

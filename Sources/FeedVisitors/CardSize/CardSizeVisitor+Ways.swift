@@ -8,7 +8,9 @@ extension CardSizeVisitor {
     _ entry: Entry, _ shape: CardShape = .normal, chosen: SizeOverride? = nil, canBeWide: Bool = true,
     _ addParts: (inout CardEstimate) -> Void
   ) -> CardSize {
-    let usual = isWide && canBeWide ? .wide : shape
+    let isNarrow = shape.columns == .one
+    let resized: CardShape = isNarrow ? canBeWide ? .wide : shape : .normal
+    let usual = isResized ? resized : shape
     return size((entry.size ?? chosen).map(CardShape.init) ?? usual, .automatic, addParts) { card in
       if let chosen = entry.size { return .chosenByAuthor(chosen) }
       if let chosen { return .chosenBySite(chosen) }
@@ -20,7 +22,7 @@ extension CardSizeVisitor {
   ///
   /// - Parameter addParts: Adds the parts; asked for a fixed height, as if each text took one line.
   func fixed(_ entry: Entry, _ addParts: (inout CardEstimate, _ isFixed: Bool) -> Void) -> CardSize {
-    guard let chosen = entry.size ?? (isWide ? .wide : nil) else {
+    guard let chosen = entry.size ?? (isResized ? .wide : nil) else {
       return size(.normal, .fixed, limitsLines: false) { card in
         addParts(&card, true)
       } because: { _ in

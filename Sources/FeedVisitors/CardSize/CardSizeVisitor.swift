@@ -14,8 +14,9 @@ struct CardSizeVisitor: FeedVisitor {
   /// What ``HeadingVisitor`` makes of the entry.
   let heading: String
   let wording: Wording
-  /// Whether a card takes two columns where neither its author nor the site chose its size.
-  var isWide = false
+  /// Whether a card takes two columns instead of one, or one instead of two, where neither its author nor the site chose
+  /// its size.
+  var isResized = false
   /// Whether sizes come with their reasons, which a build does not need.
   var isExplaining = false
 

@@ -3,14 +3,14 @@ import Testing
 
 @testable import FeedSite
 
-@Suite("Walls with cards that are wide for their sake")
+@Suite("Walls with cards that are wide or narrow for their sake")
 struct FittingWallsTests {
   private func card(_ height: Int, _ columns: Columns = .one) -> PackingCard {
     PackingCard(columns: columns, height: height, growth: height / 8, mostGrowth: height / 4)
   }
 
-  private func walls(_ cards: [PackingCard], widened: (Int) -> PackingCard?) -> FittingWalls {
-    FittingWalls(of: cards, within: 2...6, widened: widened)
+  private func walls(_ cards: [PackingCard], resized: (Int) -> PackingCard?) -> FittingWalls {
+    FittingWalls(of: cards, within: 2...6, resized: resized)
   }
 
   @Test
@@ -19,7 +19,7 @@ struct FittingWallsTests {
     let usual = PackedWall.walls(of: cards, within: 2...6)
     #expect(usual.map(\.showsHoles) == [true, true, true, false, false])
     let walls = walls(cards) { _ in card(20, .two) }
-    #expect(walls.wide == [0])
+    #expect(walls.resized == [0])
     #expect(walls.cards.map(\.columns) == [.two, .one, .one, .one, .one])
     #expect(walls.walls.map(\.fullness) == [1, 1, 1, 1, 1])
     #expect(walls.walls.map(\.usedColumns) == [2, 3, 3, 3, 6])
@@ -28,36 +28,48 @@ struct FittingWallsTests {
   @Test
   func `Where a card cannot be wide the next one is`() {
     let cards = (0..<5).map { _ in card(20) }
-    #expect(walls(cards) { $0 == 0 ? nil : card(20, .two) }.wide == [1])
-    #expect(walls(cards) { _ in nil }.wide.isEmpty)
+    #expect(walls(cards) { $0 == 0 ? nil : card(20, .two) }.resized == [1])
+    #expect(walls(cards) { _ in nil }.resized.isEmpty)
   }
 
   @Test(arguments: [1, 2, 3])
   func `A few cards become wide so that less of a wide page is empty`(count: Int) {
     let cards = (0..<count).map { _ in card(20) }
     let walls = walls(cards) { _ in card(20, .two) }
-    #expect(walls.wide == [[0], [0, 1], [0]][count - 1])
+    #expect(walls.resized == [[0], [0, 1], [0]][count - 1])
     #expect(walls.walls.map(\.fullness).allSatisfy { $0 == 1 })
     #expect(walls.walls.map(\.usedColumns) == [[2, 2, 2, 2, 2], [2, 2, 4, 4, 4], [2, 2, 4, 4, 4]][count - 1])
+  }
+
+  @Test(arguments: [20, 60])
+  func `Of wide cards alone every second one is narrow, so that a third column is not empty`(count: Int) {
+    let cards = (0..<count).map { _ in card(40, .two) }
+    #expect(PackedWall.walls(of: cards, within: 2...6).map(\.usedColumns)[1] == 2)
+    let walls = walls(cards) { _ in card(24) }
+    #expect(walls.walls.map(\.usedColumns)[1] == 3)
+    #expect(walls.walls.allSatisfy { $0.fullness > 0.85 })
+    #expect(walls.resized.count == count / 2)
+    // Counted from the last one: a new card in front leaves the others as they are.
+    #expect(walls.resized == Set(stride(from: count - 2, through: 0, by: -2)))
   }
 
   @Test
   func `Four cards fill a row of a usual page and stay as they are`() {
     let walls = walls((0..<4).map { _ in card(20) }) { _ in card(20, .two) }
-    #expect(walls.wide.isEmpty)
+    #expect(walls.resized.isEmpty)
     #expect(walls.walls.map(\.usedColumns) == [2, 2, 4, 4, 4])
   }
 
   @Test
   func `Walls without holes stay as they are, and so do long ones`() {
     let six = walls((0..<6).map { _ in card(20) }) { _ in card(20, .two) }
-    #expect(six.wide.isEmpty)
+    #expect(six.resized.isEmpty)
     #expect(six.walls == PackedWall.walls(of: six.cards, within: 2...6))
     let odd = { count in
       self.walls((0..<count).map { self.card($0 == count - 1 ? 90 : 20) }) { _ in self.card(20, .two) }
     }
-    #expect(odd(11).wide.count == 1)
-    #expect(odd(13).wide.isEmpty)
+    #expect(odd(11).resized.count == 1)
+    #expect(odd(13).resized.isEmpty)
     #expect(!odd(13).walls.allSatisfy { !$0.showsHoles })
   }
 
@@ -73,6 +85,6 @@ struct FittingWallsTests {
     )
     #expect(other[1].fullness > usual[1].fullness)
     #expect(other[1].beginsUnevenly)
-    #expect(walls(cards) { $0 == 0 ? wide : nil }.wide.isEmpty)
+    #expect(walls(cards) { $0 == 0 ? wide : nil }.resized.isEmpty)
   }
 }

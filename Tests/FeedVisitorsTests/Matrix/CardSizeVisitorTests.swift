@@ -43,23 +43,23 @@ import Testing
     }
   }
 
-  @Test func `A card that is wide for its wall's sake has the shape, unless it shows less so or its size was chosen`() {
+  @Test func `A card is wide or narrow for its wall's sake, unless it shows less so or its size was chosen`() {
     let expected: KindTable<CardShape> = [
-      "text": .normal, "article": .wide, "media": .wide, "song": .wide, "album": .wide, "playlist": .wide,
+      "text": .normal, "article": .wide, "media": .normal, "song": .wide, "album": .wide, "playlist": .wide,
       "event": .wide,
-      "invitation": .wide, "follow": .wide, "recommendation": .wide, "link": .wide, "quote": .normal, "person": .wide,
+      "invitation": .wide, "follow": .wide, "recommendation": .wide, "link": .wide, "quote": .normal, "person": .normal,
       "memories": .wide, "custom": .wide,
     ]
-    expected.check { site.size($0, isWide: true).shape }
+    expected.check { site.size($0, isResized: true).shape }
     var entry = KindSamples.plain.entry(.media)
-    for (height, shape) in [(400, CardShape.wide), (401, .normal)] {
+    for (height, shape) in [(100, CardShape.normal), (400, .wide), (401, .normal)] {
       let file = MediaFile(
         source: .published(Route("/a.jpg")), mimeType: "image/jpeg", pixelSize: PixelSize(width: 400, height: height))
       let media = MediaFeedViewObject(entry: entry, photos: [Photo(file: file, alt: "Rain")])
-      #expect(site.size(media, isWide: true).shape == shape)
+      #expect(site.size(media, isResized: true).shape == shape)
     }
     entry.size = .small
-    #expect(site.size(MediaFeedViewObject(entry: entry), isWide: true).shape == .small)
+    #expect(site.size(MediaFeedViewObject(entry: entry), isResized: true).shape == .small)
   }
 
   @Test func `A theme without metrics leaves the height to the browser`() {

@@ -22,12 +22,12 @@ struct TestSite {
     ).markup
   }
 
-  func size(_ object: any FeedViewObject, layout: CardLayout? = nil, isWide: Bool = false) -> CardSize {
+  func size(_ object: any FeedViewObject, layout: CardLayout? = nil, isResized: Bool = false) -> CardSize {
     object.accept(
       CardSizeVisitor(
         layout: layout ?? CardLayout(metrics: TestTheme.wallMetrics),
         heading: object.accept(HeadingVisitor(wording: environment.wording)), wording: environment.wording,
-        isWide: isWide))
+        isResized: isResized))
   }
 
   func content(_ object: any FeedViewObject) -> String {

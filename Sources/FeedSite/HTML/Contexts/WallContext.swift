@@ -80,8 +80,9 @@ package struct WallContext: TemplateContext {
 struct SizedCard: Sendable {
   let traits: EntryTraits
   let markup: @Sendable () -> MarkupBuffer
-  /// The same card in two columns, or none where that is no better; nil where no card is another for its wall's sake.
-  var wide: (@Sendable () -> SizedCard?)?
+  /// The same card in two columns instead of one or in one instead of two, or none where that is no better; nil where no
+  /// card is another for its wall's sake.
+  var resized: (@Sendable () -> SizedCard?)?
 }
 
 /// A part of a wall.
@@ -104,7 +105,7 @@ struct CardContext: TemplateContext {
   private let number: Int
   private let placed: Memo<PlacedCards>
 
-  private var markup: MarkupBuffer { (cards[number].wide == nil ? cards : wall.cards)[number].markup() }
+  private var markup: MarkupBuffer { (cards[number].resized == nil ? cards : wall.cards)[number].markup() }
   private var place: PlacementClasses.Names { wall.names[number] }
   private var wall: PlacedCards { placed.value { PlacedCards(cards) } }
 
@@ -128,19 +129,19 @@ struct CardContext: TemplateContext {
 
 /// The cards of a wall with their places.
 private struct PlacedCards: Sendable {
-  /// The cards, some of which may be wider than by themselves.
+  /// The cards, some of which may be wider or narrower than by themselves.
   private(set) var cards: [SizedCard]
   let names: [PlacementClasses.Names]
 
   init(_ cards: [SizedCard]) {
-    var wide: [Int: SizedCard] = [:]
+    var resized: [Int: SizedCard] = [:]
     let placements = PlacementClasses(cards.map { PackingCard($0.traits.size) }) { number in
-      wide[number] = cards[number].wide?()
-      return wide[number].map { PackingCard($0.traits.size) }
+      resized[number] = cards[number].resized?()
+      return resized[number].map { PackingCard($0.traits.size) }
     }
     names = placements.names
     self.cards = cards
-    for (number, card) in wide where placements.wide.contains(number) { self.cards[number] = card }
+    for (number, card) in resized where placements.resized.contains(number) { self.cards[number] = card }
   }
 }
 

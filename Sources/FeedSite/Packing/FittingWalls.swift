@@ -1,0 +1,89 @@
+/// The walls of a page's cards, of which some take two columns instead of one, or one instead of two, where the walls look
+/// much fuller then: five cards of one size fill neither two columns nor three, and wide ones alone leave every third empty.
+struct FittingWalls {
+  /// Of how many cards any may be another: holes are a small part of longer walls.
+  private static let mostCards = 12
+  /// How many cards leave a part of a wide page empty, so that several of them may be another.
+  private static let cardsOfRow = 4
+  /// How much fuller all walls together have to look for each card that is another, in parts of one.
+  private static let leastGain = 0.1
+
+  /// The cards as they are.
+  private(set) var cards: [PackingCard]
+  /// A wall for each number of columns.
+  private(set) var walls: [PackedWall]
+  /// The numbers of the cards that are wide or narrow although they are not by themselves.
+  private(set) var resized: Set<Int> = []
+
+  private let columns: ClosedRange<Int>
+
+  /// Packs cards.
+  ///
+  /// - Parameters:
+  ///   - columns: Numbers of columns, each greater than the one before.
+  ///   - resized: The card of a number as it is in two columns instead of one, or in one instead of two; nil where that
+  ///     cannot be.
+  init(of cards: [PackingCard], within columns: ClosedRange<Int>, resized other: (Int) -> PackingCard?) {
+    self.cards = cards
+    self.columns = columns
+    walls = PackedWall.walls(of: cards, within: columns)
+    let isRow = cards.count <= Self.cardsOfRow
+    guard isRow || walls.contains(where: \.showsHoles) else { return }
+    alternate(other)
+    guard cards.count <= Self.mostCards else { return }
+    var candidates = cards.indices.compactMap { number in other(number).map { (number, $0) } }
+    candidates.removeAll { resized.contains($0.0) }
+    while isRow || resized.isEmpty, let number = change(one: candidates) {
+      resized.insert(number)
+      candidates.removeAll { $0.0 == number }
+    }
+  }
+
+  /// Makes every second wide card narrow where that is better, counted from the last one, so that a new card before them
+  /// changes none; or the others, where that is better still.
+  private mutating func alternate(_ other: (Int) -> PackingCard?) {
+    let usual = cards
+    let wide = cards.indices.reversed().filter { cards[$0].span(of: 3) == 2 }
+    guard wide.count > 1 else { return }
+    let narrow = wide.map(other)
+    var most = emptiness(of: walls) - Self.leastGain
+    for parity in [1, 0] {
+      var changed = usual
+      var numbers: Set<Int> = []
+      for (place, number) in wide.enumerated() where place % 2 == parity {
+        guard let card = narrow[place] else { continue }
+        changed[number] = card
+        numbers.insert(number)
+      }
+      if take(changed, ifBelow: most) { (resized, most) = (numbers, emptiness(of: walls) - Self.leastGain) }
+    }
+  }
+
+  /// Makes the one card another of which the walls look fullest, and returns its number; nil where none is worth it.
+  private mutating func change(one candidates: [(number: Int, card: PackingCard)]) -> Int? {
+    let usual = cards
+    var most = emptiness(of: walls) - Self.leastGain
+    var best: Int?
+    for (number, card) in candidates {
+      var changed = usual
+      changed[number] = card
+      guard take(changed, ifBelow: most) else { continue }
+      (best, most) = (number, emptiness(of: walls))
+    }
+    return best
+  }
+
+  /// Takes other cards if their walls look less empty than so much.
+  private mutating func take(_ changed: [PackingCard], ifBelow most: Double) -> Bool {
+    let isBetter = { [self] in emptiness(of: $0) < most }
+    let other = PackedWall.walls(of: changed, within: columns, while: isBetter)
+    guard other.count == columns.count, isBetter(other) else { return false }
+    (cards, walls) = (changed, other)
+    return true
+  }
+
+  /// How empty walls look together, those of the first numbers of columns.
+  private func emptiness(of walls: [PackedWall]) -> Double {
+    zip(columns, walls).reduce(0) { $0 + $1.1.emptiness(of: $1.0) }
+  }
+}
