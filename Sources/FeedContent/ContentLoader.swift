@@ -228,9 +228,12 @@ public struct ContentLoader: Sendable {
   /// A warning for each event that waits for the day of its date and states no start: that day is probably its own.
   func waitingEvents(_ results: [EntryParser.Result]) -> [Diagnostic] {
     results.lazy.compactMap(\.file).compactMap { file in
-      guard file.kind == .event, file.skipped == .future, let date = file.date,
-        FieldReader.startNames.allSatisfy({ file.fields[$0] == nil })
-      else { return nil }
+      guard file.kind == .event, file.skipped == .future, let date = file.date else { return nil }
+      // A start that is the date says no more about the day on which it was announced.
+      let start = FieldReader.startNames.lazy.compactMap { file.fields[$0]?.value.text }.first
+      guard start == nil || EntryParser.dateNames.contains(where: { file.fields[$0]?.value.text == start }) else {
+        return nil
+      }
       return Diagnostic(.entry(.eventWithoutStart(used: date.machineReadable, waits: true)), at: file.start)
     }
   }

@@ -34,6 +34,22 @@ import Testing
     #expect(await names(photos("photos: [{src: a.png, alt: A}]")) == ["a.png"])
   }
 
+  @Test func `A picture of an article's bundle is its cover where its name says so`() async {
+    func cover(_ names: [String], _ fields: String = "", body: String = "Words.") async -> String? {
+      var files = ["articles/a/index.md": "---\ntitle: A\ndate: 2025-04-09\n\(fields)\n---\n\(body)\n"]
+      for name in names { files["articles/a/\(name)"] = "" }
+      let cover = await TestSite.load(files).feed.entries.first?.entry.cover
+      return cover.flatMap { if case .published(let route) = $0.file.source { route.path.fileName } else { nil } }
+    }
+    #expect(await cover(["a.jpg", "Featured-rain.webp"]) == "Featured-rain.webp")
+    #expect(await cover(["cover.jpg", "feature.jpg", "thumbnail.png"]) == "feature.jpg")
+    #expect(await cover(["thumbnail.png"]) == "thumbnail.png")
+    #expect(await cover(["a.jpg"]) == nil)
+    #expect(await cover(["cover.jpg", "a.jpg"], "image: a.jpg") == "a.jpg")
+    #expect(await cover(["cover.jpg"], "cover: false") == nil)
+    #expect(await cover(["cover.jpg"], body: "![Rain](cover.jpg)") == nil)
+  }
+
   @Test func `Translations share them`() async {
     let text = "---\ndate: 2025-04-09\n---\n"
     let content = await TestSite.load(

@@ -6,7 +6,8 @@ import Testing
 /// What bands write of their concerts elsewhere.
 @Suite struct ForeignEventTests {
   private func content(_ fields: String) async -> LoadedContent {
-    await TestSite.load(["gigs/a.md": "---\ndate: 2025-04-09\n\(fields)\n---\n"])
+    let date = fields.contains("\ndate:") ? "" : "date: 2025-04-09\n"
+    return await TestSite.load(["gigs/a.md": "---\n\(date)\(fields)\n---\n"])
   }
 
   private func event(_ fields: String) async -> EventFeedViewObject? {
@@ -38,6 +39,51 @@ import Testing
     #expect(event?.starts.utcOffset == offset)
     #expect(event?.ends?.utcOffset == offset)
     #expect(event?.starts.machineReadable.hasPrefix("2025-05-01T20:00") == true)
+  }
+
+  @Test(arguments: [
+    ("start_time: \"13:00\"\nend_time: \"16:00\"", "2025-04-09T13:00:00+08:00", "2025-04-09T16:00:00+08:00"),
+    ("startTime: 1:00 pm", "2025-04-09T13:00:00+08:00", nil),
+    (
+      "start_datetime: 2025-05-01T02:00:00Z\nend_datetime: 2025-05-01T04:00:00Z", "2025-05-01T02:00:00Z",
+      "2025-05-01T04:00:00Z"
+    ),
+    (
+      "starts_at: 2025-05-01\nstart_time: 20:00\ndate_end: 2025-05-02\nend_time: 1:30", "2025-05-01T20:00:00+08:00",
+      "2025-05-02T01:30:00+08:00"
+    ),
+    ("starts: 2025-05-01\nends: 2025-05-03", "2025-05-01", "2025-05-03"),
+  ])
+  func `Start and end have many names, and times of day belong to days`(fields: String, starts: String, ends: String?)
+    async
+  {
+    let event = await content("title: A\n" + fields).first(EventFeedViewObject.self)
+    #expect(event?.starts.machineReadable == starts)
+    #expect(event?.ends?.machineReadable == ends)
+  }
+
+  @Test func `What was announced before its date is not left out until then`() async {
+    let content = await content("title: A\ndate: 2099-06-01T20:00:00Z\npublishDate: 2025-01-02")
+    let event = content.first(EventFeedViewObject.self)
+    #expect(event?.entry.date?.day.description == "2025-01-02")
+    #expect(event?.starts.machineReadable == "2099-06-01T20:00:00Z")
+    #expect(content.codes == ["event-without-start"])
+    // Whatever is told after the event is its announcement.
+    let late = await self.content("title: A\npublishDate: 2025-05-02").first(EventFeedViewObject.self)
+    #expect(late?.starts.machineReadable == "2025-04-09")
+    #expect(late?.entry.date?.day.description == "2025-04-09")
+  }
+
+  @Test func `A start that says no more than the date is told of while it hides the event`() async {
+    let content = await content("title: A\ndate: 2099-06-01\nstarts: 2099-06-01")
+    #expect(content.feed.entries.isEmpty)
+    #expect(content.codes == ["event-without-start"])
+  }
+
+  @Test func `A poster or a flyer is the cover`() async {
+    for name in ["poster", "flyer"] {
+      #expect(await event("\(name): https://a.example/p.jpg")?.entry.cover != nil)
+    }
   }
 
   @Test func `A day that cannot be read is not taken for that of the announcement`() async {

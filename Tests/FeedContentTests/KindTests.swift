@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     ("songs/x.md", "song"), ("song/x.md", "song"), ("songs/2024/x.md", "song"), ("tracks/x.md", "song"),
     ("notes/x.md", "article"), ("statuses/x.md", "article"), ("_posts/x.md", "article"), ("posts/x.md", "article"),
-    ("blog/_posts/x.md", "article"), ("photos/x.md", "media"), ("Photos/x.md", "media"), ("people/x.md", "person"),
+    ("blog/_posts/x.md", "article"), ("gigs/_posts/x.md", "event"), ("gigs/posts/x.md", "article"), ("photos/x.md", "media"), ("Photos/x.md", "media"), ("people/x.md", "person"),
     ("albums/songs/x.md", "song"), ("songs/albums/x.md", "album"), ("links/x.md", "link"),
     ("gigs/x.md", "event"), ("memories/x.md", "memories"),
     ("songs/rain/index.md", "song"), ("other/x.md", "article"), ("x.markdown", "article"), ("X.MD", "article"),
@@ -59,7 +59,9 @@ import Testing
     ("a.md", "title: A\nstart_date: 2025-05-01\ntickets: https://example.org/", "event"),
     ("articles/a.md", "title: A\nstarts: 2025-05-01\nvenue: Pier Nine", "article"),
     ("a.md", "title: A\nstarts: 2025-05-01", "article"), ("a.md", "title: A\nlocation: Keelung", "article"),
-    ("a.md", "title: A\nbookmark-of: false", "article"), ("a.md", "starts: 2025-05-01\nvenue: Pier Nine", "text"),
+    ("a.md", "title: A\nbookmark-of: false", "article"), ("a.md", "starts: 2025-05-01\nvenue: Pier Nine", "event"), ("a.md", "location: Pier Nine", "text"),
+    ("_posts/2025-04-09-a.md", "venue: Pier Nine", "event"), ("shows/a.md", "title: A\nvenue: Pier Nine", "event"),
+    ("shows/a.md", "title: A", "article"), ("events/a.md", "title: A\ntype: blog", "event"),
     ("a.md", "type: note\nbookmark-of: https://example.org/", "text"),
   ])
   func `Keys that one kind alone has decide, in folders of blogs too`(path: String, fields: String, kind: String) async

@@ -47,6 +47,9 @@ import Testing
       "{% include figure.html image_path=\"/a b.jpg\" alt=\"A\" caption=\"See [this](/x) \\\"*now*\\\"\" %}",
       "![A](/a%20b.jpg \"See this \\\"now\\\"\")"
     ),
+    ("{% include note.html content=\"Mind the *gap*\" %}", "> [!NOTE] Mind the *gap*"),
+    ("{% include callout.html type='warning' text=\"Hot\" %}", "> [!WARNING] Hot"),
+    ("{% include lead.html text=\"Words\" %}", "Words"),
     ("{% img left /a.gif 400 300 A minefield %}", "![A minefield](/a.gif){: width=400}"),
     // Hugo
     (
@@ -56,6 +59,10 @@ import Testing
     ("{{<figure\n  src=\"a.jpg\"\n  alt=\"A\" >}}\nx", "![A](a.jpg)\n\n\nx"),
     ("{{< youtube GOdcBtby5QM >}}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
     ("{{< youtube id=\"GOdcBtby5QM\" title=\"x\" >}}", "<https://www.youtube.com/watch?v=GOdcBtby5QM>"),
+    ("{{< button href=\"https://a.example/\" >}}Tickets{{< /button >}} x", "[Tickets](https://a.example/) x"),
+    ("{{< button link=\"/a/\" >}}*Go*{{</ button >}}", "[Go](/a/)"),
+    ("{{< email \"ann.lin@a.example\" >}}", "<ann.lin@a.example>"),
+    ("{{< bandcamp url=\"https://ann.bandcamp.com/album/rain\" >}}", "<https://ann.bandcamp.com/album/rain>"),
     ("{{< vimeo 98146708 />}}", "<https://vimeo.com/98146708>"),
     ("{{< gist ann 1a2b >}}", "<https://gist.github.com/ann/1a2b>"),
     ("{% gist 1a2b rain.swift %}", "<https://gist.github.com/1a2b>"),
@@ -178,6 +185,18 @@ import Testing
       "One\n\n  {% b x %}inner{% endb %} {{ c.d | e }}\n{% b y %}{{< f >}}g{{< /f >}}{% if h %}i{% endif %}")
     #expect(result.text == "One\n\n  inner \ngi")
     #expect(result.diagnostics.map { $0.location?.description } == ["a.md:3:3", "a.md:3:28", "a.md:4:10", "a.md:4:30"])
+  }
+
+  @Test(arguments: [
+    ("a {% for p in site.posts %}{{ p.title }}{% endfor %} b", "a  b"),
+    ("{% for p in q %}\n{% for r in s %}x{% endfor %}\ny\n{% endfor %}\nz", "\n\n\n\nz"),
+    ("{% if a %}Yes{% if b %}1{% else %}2{% endif %}{% elsif c %}Maybe{% else %}No{% endif %}.", "Yes1."),
+    ("{% unless a %}Yes\n{% else %}\nNo{% endunless %}", "Yes\n\n"), ("{% else %}a{% for %}b", "ab"),
+  ])
+  func `What is said of each entry of a list, or where a condition does not hold, is left out`(
+    written: String, expected: String
+  ) {
+    #expect(read(written).text == expected)
   }
 
   @Test func `An empty line never ends a block of HTML`() {

@@ -34,9 +34,10 @@ public struct DateParser: Sendable {
     if scanner.isAtEnd {
       return timeZone.date(onDay: day, secondOfDay: time.second, nanosecond: time.nanosecond)
     }
-    guard let offset = scanner.takeWord(of: ["z", "utc", "gmt"]) != nil ? 0 : scanner.offset() else { return nil }
+    let isNamed = scanner.takeWord(of: ["z", "utc", "gmt"]) != nil
+    guard let offset = isNamed ? 0 : scanner.offset() else { return nil }
     scanner.skipSpaces()
-    scanner.skipZoneName()
+    scanner.skipZoneName(orOffset: !isNamed)
     guard scanner.isAtEnd else { return nil }
     return FeedDate(day: day, secondOfDay: time.second, nanosecond: time.nanosecond, utcOffset: offset)
   }

@@ -15,12 +15,21 @@ struct DateScanner {
     while position < scalars.count, scalars[position].isWhiteSpace { position += 1 }
   }
 
-  /// The name of a zone at the end of a date, `BST` or `[Europe/Berlin]`: Go and Java write it behind the offset, which says
-  /// all that counts.
-  mutating func skipZoneName() {
-    let rest = scalars[position...]
-    let isAbbreviation = (2...5).contains(rest.count) && rest.allSatisfy { "A"..."Z" ~= $0 }
-    if isAbbreviation || rest.first == "[" && rest.last == "]" { position = scalars.count }
+  /// The name of a zone at the end of a date, `BST`, `+0000` or `[Europe/Berlin]`: Go and Java write it behind the offset,
+  /// which says all that counts; behind it Go may write how long its program has run, `m=+0.004`.
+  ///
+  /// - Parameter mayBeOffset: Whether the name may be an offset once more; `UTC+2` is one.
+  mutating func skipZoneName(orOffset mayBeOffset: Bool) {
+    var rest = scalars[position...]
+    if let clock = rest.firstIndex(of: "m"), rest[clock...].dropFirst().first == "=" {
+      rest = rest[..<clock]
+      while rest.last?.isWhiteSpace == true { rest.removeLast() }
+    }
+    let isAbbreviation =
+      (2...5).contains(rest.count)
+      && (rest.allSatisfy { "A"..."Z" ~= $0 }
+        || mayBeOffset && (rest.first == "+" || rest.first == "-") && rest.dropFirst().allSatisfy { Self.digit($0) != nil })
+    if rest.isEmpty || isAbbreviation || rest.first == "[" && rest.last == "]" { position = scalars.count }
   }
 
   /// A run of digits of an allowed length; the scanner stays where it is if the run is longer or shorter.

@@ -1,4 +1,5 @@
 import FeedDiagnostics
+import FeedMarkdown
 import FeedModel
 import FeedYAML
 
@@ -136,7 +137,7 @@ extension EntryFields {
   func cover(alt: String) -> Photo? {
     let names = EntryDecoder.coverNames.filter { !isMappingWithoutPath($0) }
     let focus = reader.focus("cover-focus")
-    guard let field = reader.field(names) ?? foreignCover() else { return nil }
+    guard let field = reader.field(names) ?? foreignCover() else { return bundledCover(alt: alt, focus: focus) }
     return photo(of: field.value, key: field.key, alt: alt, focus: focus, reader)
   }
 
@@ -148,6 +149,21 @@ extension EntryFields {
     guard file.kind != .media, reader.fields["images"] != nil, let field = reader.field(["images"]) else { return nil }
     let pictures = if case .list(let pictures) = field.value.shape { pictures } else { [field.value] }
     return pictures.first { $0.text.map(isThere) ?? false }.map(field.holding)
+  }
+
+  /// The picture of a bundle whose name says what it is for, where the entry shows it nowhere: the one that Hugo shows where
+  /// a page is shared.
+  private func bundledCover(alt: String, focus: FocalPoint?) -> Photo? {
+    guard file.kind != .media, EntryDecoder.coverNames.allSatisfy({ reader.fields[$0] == nil }),
+      ContentPath.isBundleIndex(file.neutralPath)
+    else { return nil }
+    let pictures = context.files.pictures(inBundle: ContentPath.folder(file.neutralPath)).map(\.fileName)
+    let names = ["feature", "cover", "thumbnail"].lazy.compactMap { word in
+      pictures.first { $0.lowercased().hasPrefix(word) }
+    }
+    guard let name = names.first, !file.body.links.contains(where: { $0.destination.hasSuffix(name) }) else { return nil }
+    let value = LocatedValue(shape: .text(name, .quoted), location: file.start)
+    return photo(of: value, key: EntryDecoder.coverNames[0], alt: alt, focus: focus, reader)
   }
 
   private func isMappingWithoutPath(_ name: String) -> Bool {

@@ -117,7 +117,7 @@ struct EntryParser: Sendable {
     let isInPagesFolder = folders.first == "pages"
     let statedDate = statedDate(reader)
     let pathDate = statedDate == nil ? PathDate(neutral.path) : nil
-    let date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) }
+    var date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) }
     let statedTitle = reader.text("title")
     let heading = LeadingHeading(bodyText)
     let isDraft = DraftStatus.isDraft(reader, path: path)
@@ -128,6 +128,7 @@ struct EntryParser: Sendable {
       isNamed: statedTitle != nil
         || EntryRoute(path: neutral.path, isInPagesFolder: false).name.contains(where: \.isLetter),
       isDraft: isDraft)
+    if decision.role == .entry(.event), let announced = announced(reader) { date = announced }
     let parser = parsers.parser(for: decision.role)
     let headed = heading.flatMap { self.title(of: $0, decision.role, parser) }
     let title = statedTitle ?? headed?.text
@@ -195,8 +196,22 @@ struct EntryParser: Sendable {
 
   /// The date of publication. Generators that know a date of the words and one of their publication wait for the later.
   private func statedDate(_ reader: FieldReader) -> FeedDate? {
-    let dates = Self.dateNames.compactMap { reader.field([$0]) }.compactMap { reader.date(of: $0.value, key: $0.key) }
+    let dates = Self.dates(reader)
     return dates.first { $0.secondsSinceEpoch > now } ?? dates.first
+  }
+
+  /// When an event was announced that has two dates and no start, of which the first is its own.
+  private func announced(_ reader: FieldReader) -> FeedDate? {
+    let dates = Self.dates(reader)
+    guard dates.count > 1, FieldReader.startNames.allSatisfy({ reader.fields[$0]?.value.isEmpty ?? true }) else {
+      return nil
+    }
+    return dates.dropFirst().first { $0.secondsSinceEpoch < dates[0].secondsSinceEpoch }
+  }
+
+  /// The dates under all names of that of publication.
+  static func dates(_ reader: FieldReader) -> [FeedDate] {
+    dateNames.compactMap { reader.field([$0]) }.compactMap { reader.date(of: $0.value, key: $0.key) }
   }
 
   /// The address of a file about which nothing is known but its path.

@@ -24,7 +24,9 @@ struct KindDecision {
   ) -> Outcome {
     if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
     // Folders of blogs hold everything: notes, which have numbers for names, and what its keys tell.
-    let isPlain = (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil
+    let hasVenueAlone = !hasTitle && !hasHeading && Self.telling(fields, hasTitle: false)?.kind == .event
+    let isPlain =
+      (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
     let folders = isPlain ? folders : folders.filter { !Self.isOfPosts($0) }
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
       return decideByPlace(
@@ -37,6 +39,11 @@ struct KindDecision {
     if name.lowercased() == "page" { return Outcome(role: .page, source: source) }
     var outcome = decideByPlace(
       fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading)
+    // Hugo takes it for the name of a layout, which is that of the folder or of what all blogs have.
+    let isOfLayout =
+      Self.layouts.contains(name.lowercased())
+      || folders.contains { ContentPath.publicName(ofFolder: $0).lowercased() == name.lowercased() }
+    if isOfLayout { return outcome }
     let problem: EntryProblem
     if let nearest = Suggestion.nearest(to: name, among: kinds.suggestions) {
       problem = .misspelledKind(name, suggestion: nearest, used: outcome.role.name)
@@ -68,6 +75,9 @@ struct KindDecision {
       if !isAboutPeople { return outcome(kind, .folder(folder), isDated: isDated, at: fields.location) }
     }
     guard isDated else { return Outcome(role: .page, source: .neither) }
+    if let folder = folders.last(where: Self.isOfShows), fields["venue"]?.value.isEmpty == false {
+      return Outcome(role: .entry(.event), source: .folder(folder))
+    }
     let hasTitle = hasTitle || hasHeading
     if let (kind, key) = Self.telling(fields, hasTitle: hasTitle) {
       return Outcome(role: .entry(kind), source: .key(key))
@@ -84,6 +94,8 @@ extension KindDecision {
       names.lazy.compactMap { fields[$0] }.first { !$0.value.isEmpty && $0.value.flag == nil }
     }
     if let page = first(of: ["bookmark-of"]) { return (.link, page.key) }
+    // The day may stand in its name or its date.
+    if !hasTitle, let venue = first(of: ["venue"]) { return (.event, venue.key) }
     if hasTitle {
       // An article may be about a place, and a series may have a start.
       guard let start = first(of: FieldReader.startNames), first(of: placeNames) != nil else { return nil }
@@ -96,6 +108,16 @@ extension KindDecision {
   private static let mediaNames = ["photos", "photo", "video", "videos", "audio", "recordings"]
 
   private static let placeNames = EntryFields.venueNames + ["tickets", "performers"]
+
+  /// What other generators call the layout of what is an entry like any other.
+  private static let layouts: Set<String> = [
+    "blog", "blogs", "news", "story", "entry", "episode", "episodes", "project", "projects", "default",
+  ]
+
+  /// Whether a folder holds shows, which are events where they have a venue; those of broadcasters have none.
+  private static func isOfShows(_ folder: String) -> Bool {
+    ["show", "shows"].contains(ContentPath.publicName(ofFolder: folder).lowercased())
+  }
 
   private static func isOfPosts(_ folder: String) -> Bool {
     ["post", "posts"].contains(ContentPath.publicName(ofFolder: folder).lowercased())

@@ -32,12 +32,16 @@ struct KindIndex: Sendable {
   /// Whether `url` is a field of the kind, so that it does not mean the permalink.
   func hasOwnURL(_ kind: Kind) -> Bool { kindsWithURL.contains(kind) }
 
-  /// The kind that the nearest enclosing folder names, and that folder.
+  /// The kind that the nearest enclosing folder names, and that folder; `_posts` goes after the folder around it, which
+  /// Jekyll takes for the category of what is in it.
   func kind(ofFolders folders: [String]) -> (kind: Kind, folder: String)? {
+    var ofPosts: (kind: Kind, folder: String)?
     for folder in folders.reversed() {
-      if let kind = kind(named: ContentPath.publicName(ofFolder: folder)) { return (kind, folder) }
+      guard let kind = kind(named: ContentPath.publicName(ofFolder: folder)) else { continue }
+      if folder != "_posts" { return (kind, folder) }
+      ofPosts = (kind, folder)
     }
-    return nil
+    return ofPosts
   }
 
   private static func plural(_ name: String) -> String {

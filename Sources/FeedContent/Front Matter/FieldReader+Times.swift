@@ -3,14 +3,30 @@ import FeedYAML
 
 extension FieldReader {
   /// The keys that say when an event begins, ours first.
-  static let startNames = ["starts", "start", "start-date"]
+  static let startNames = [
+    "starts", "start", "start-date", "startdate", "starts-at", "startsat", "start-at", "start-datetime", "startdatetime",
+    "date-start",
+  ]
+  /// The keys that say when it ends.
+  static let endNames = [
+    "ends", "end", "end-date", "enddate", "ends-at", "endsat", "end-at", "end-datetime", "enddatetime", "date-end",
+  ]
+  /// The keys of the time of day that belongs to a day, ours first.
+  static let startTimeNames = ["time", "start-time", "starttime", "time-start"]
+  static let endTimeNames = ["end-time", "endtime", "time-end"]
 
   /// When an event begins: a moment, or a day together with the time that is stated beside it.
   func starts() -> FeedDate? {
-    let (time, zone) = (self.field(["time"]), self.field(["time-zone", "timezone"]))
     guard let field = self.field(Self.startNames), let starts = date(of: field.value, key: field.key) else {
+      _ = (self.field(Self.startTimeNames), self.field(["time-zone", "timezone"]))
       return nil
     }
+    return atTime(starts)
+  }
+
+  /// The moment on a day at the time that is stated beside it.
+  func atTime(_ starts: FeedDate) -> FeedDate {
+    let (time, zone) = (self.field(Self.startTimeNames), self.field(["time-zone", "timezone"]))
     guard let time, !starts.hasTime else { return inZone(of: zone, starts) }
     let moment = value(of: time, expected: "a time of day such as 20:00") { dates.moment($0, on: starts.day) }
     return inZone(of: zone, moment ?? starts)
@@ -29,12 +45,20 @@ extension FieldReader {
 
   /// When an event ends: a date, or a time of day alone, which is the first one of these after the start.
   func ends(after starts: FeedDate, _ field: LocatedFields.Field) -> FeedDate? {
+    if let time = self.field(Self.endTimeNames), time.key != field.key, starts.hasTime, let text = time.value.text,
+      let day = date(of: field.value, key: field.key), !day.hasTime
+    {
+      return moment(text, on: day.day, asIn: starts)
+    }
     if starts.hasTime, let text = field.value.text, let same = moment(text, on: starts.day, asIn: starts) {
       guard same.secondsSinceEpoch < starts.secondsSinceEpoch else { return same }
       return moment(text, on: CalendarDay(daysSinceEpoch: starts.day.daysSinceEpoch + 1), asIn: starts)
     }
     return date(of: field.value, key: field.key).map { inZone(of: self.field(["time-zone", "timezone"]), $0) }
   }
+
+  /// The field that says when an event ends, if only by the time of day.
+  func endField() -> LocatedFields.Field? { self.field(Self.endNames) ?? self.field(Self.endTimeNames) }
 
   /// The moment that a time of day means: whatever begins by the clocks of another place than the site's ends by them.
   private func moment(_ text: String, on day: CalendarDay, asIn starts: FeedDate) -> FeedDate? {

@@ -45,6 +45,8 @@ struct FieldTranslator: Sendable {
     case address
     /// What `type` says, where it names a kind.
     case kind
+    /// Yes, no, or how far ahead of others it stands.
+    case rank
     /// The page of a bookmark, also as a list or a mapping.
     case bookmark
   }
@@ -204,6 +206,9 @@ struct FieldTranslator: Sendable {
       let place = author.value.location
       let person = LocatedFields(fields: [author.renamed("name"), field.renamed("url")], location: place)
       return [author.holding(LocatedValue(shape: .fields(person), location: place))]
+    case .rank:
+      guard isMissing("pinned"), let rank = field.value.text.flatMap({ Int($0.trimmingWhitespace) }) else { return nil }
+      return [field.holding(.flag(rank > 0, at: field.value.location)).renamed("pinned")]
     case .people: return PeopleShape.translated(field.value).map { [field.holding($0)] }
     case .bookmark:
       guard isMissing("bookmark-of") || field.name == "bookmark-of" else { return nil }
@@ -250,7 +255,7 @@ struct FieldTranslator: Sendable {
     }
     for name in [
       "img", "top-img", "bigimg", "banner", "hero", "feature", "featured", "teaser", "thumb", "picture", "splash",
-      "background", "leadimage",
+      "background", "leadimage", "poster", "flyer", "artwork",
     ] { meanings[name] = .cover }
     meanings["header"] = .box(taking: ["image", "overlay-image", "teaser"])
     for name in ["podcast", "audio", "episode", "mp3", "file"] {
@@ -272,6 +277,7 @@ struct FieldTranslator: Sendable {
     // The way to a venue may be called access.
     for name in ["state", "stage", "access"] { meanings[name] = .status }
     for name in ["build", "-build"] { meanings[name] = .build }
+    for name in ["sticky", "top"] { meanings[name] = .rank }
     meanings["keyword"] = .name("keywords")
     for name in ["in-reply-to", "like-of", "repost-of"] {
       meanings[name.filter { $0 != "-" }] = .name(name)

@@ -35,6 +35,7 @@ struct TemplateMeaning {
     case "include" where arguments.positional.first == "gallery": return gallery(arguments)
     default:
       return player(name, arguments) ?? picture(arguments) ?? positionalFile(name, arguments) ?? namedLink(arguments)
+        ?? mailbox(name, arguments) ?? words(name, arguments) ?? bareAddress(arguments)
     }
   }
 
@@ -88,6 +89,35 @@ struct TemplateMeaning {
       address.hasPrefix("https://") || address.hasPrefix("http://")
     else { return nil }
     return MarkdownText.link(address, text: title)
+  }
+
+  /// `{{< email "ann@example.org" >}}`.
+  private func mailbox(_ name: String, _ arguments: TemplateArguments) -> String? {
+    guard !isAddress, name.contains("mail"), let box = arguments.first("address", "email", "mail"),
+      box.utf8.allSatisfy({ TemplateScanner.isWord($0) || "@.+".utf8.contains($0) }),
+      box.split(separator: "@").count == 2
+    else { return nil }
+    return "<\(box)>"
+  }
+
+  /// `{% include note.html content="Words" %}`: the words, as an alert where the name is one of those.
+  private func words(_ name: String, _ arguments: TemplateArguments) -> String? {
+    guard !isAddress, let words = arguments.value("content", "text", "body")?.trimmingWhitespace, !words.isEmpty,
+      !words.contains(where: \.isNewline)
+    else { return nil }
+    let file = name.hasPrefix("include") ? arguments.positional.first.map { $0.fileName.fileStem.lowercased() } : name
+    guard let file, Self.isNotice(file) || Self.notices.contains(file) else { return words }
+    let kind = arguments.value("type", "level")?.lowercased() ?? file
+    return Self.noticeStart(named: Self.isNotice(kind) ? kind : "note", title: words)
+  }
+
+  /// `{{< bandcamp url="https://ann.bandcamp.com/album/rain" >}}`: whatever it shows, it is there.
+  private func bareAddress(_ arguments: TemplateArguments) -> String? {
+    let named = arguments.value("url", "href", "link", "src")
+    guard !isAddress, let address = named ?? (arguments.positional.count == 1 ? arguments.positional[0] : nil),
+      address.hasPrefix("https://") || address.hasPrefix("http://")
+    else { return nil }
+    return MarkdownText.address(address)
   }
 
   // MARK: Players
@@ -227,9 +257,10 @@ extension TemplateMeaning {
     return tag.name == "quote" || tag.name == "blockquote" || alerts[tag.name] != nil || isNotice(tag)
   }
 
-  private static func isNotice(_ tag: TemplateTag) -> Bool {
-    ["notice", "callout", "alert", "admonition", "hint"].contains(tag.name)
-  }
+  private static func isNotice(_ tag: TemplateTag) -> Bool { notices.contains(tag.name) }
+
+  /// Tags whose arguments say which kind of notice they are.
+  private static let notices: Set<String> = ["notice", "callout", "alert", "admonition", "hint"]
 
   /// What the line of such a tag becomes: of `{% note info "Title" %}`, an alert with its title.
   static func blockStart(of tag: TemplateTag) -> String {

@@ -114,7 +114,6 @@ struct FolderPlanner {
     let reader = ContentFileReader(
       files: .planned(made, folder.texts.mapValues(\.source), of: source.contentFiles), displayName: ".",
       fallbackTitle: "")
-    let today = String(Date.now.ISO8601Format().prefix(10))
     let namesCategories = folder.site.permalinks.contains { $0.pattern.contains("categor") }
     let read = await folder.texts.sorted { $0.key < $1.key }.concurrentMap { path, text in
       (text, path, Result { () throws(Diagnostic) in try reader.file(at: path) })
@@ -224,13 +223,24 @@ struct FolderPlanner {
         // Its folder names notes; what has a title there is shown with it.
         add(FrontMatterField("type", .text(Kind.article.name)), to: file)
       }
-      if let start = place.assumedStart { add(FrontMatterField("starts", .plain(start)), to: files[path] ?? file) }
+      if let start = place.assumedStart { state(start, in: files[path] ?? file) }
       guard let address = place.isPage ? text.pageAddress ?? text.address : text.address else { continue }
       let isPattern = ForeignPermalink.isPattern(address)
       guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
       add(FrontMatterField("permalink", .text(address)), to: files[path] ?? file)
     }
   }
+
+  /// States when an event starts, of which only a date was known; it was announced before, or it is today.
+  private mutating func state(_ start: FolderContent.AssumedStart, in file: ContentFile) {
+    var merge = ForeignFieldMerge(file.fields)
+    merge.add(FrontMatterField("starts", .plain(start.starts)))
+    let date = min(start.announced, today)
+    if !start.starts.hasPrefix(date) { merge.set(FrontMatterField("date", .plain(date))) }
+    files[file.path] = ContentFile(path: file.path, kind: file.kind, fields: merge.fields, body: file.body)
+  }
+
+  private var today: String { String(Date.now.ISO8601Format().prefix(10)) }
 
   /// Adds a field to a file that has no value for it.
   private mutating func add(_ field: FrontMatterField, to file: ContentFile) {
@@ -327,7 +337,13 @@ struct FolderContent {
     var isEmpty = false
     var isNote = false
     /// The day that an event takes for its own, since it states none.
-    var assumedStart: String?
+    var assumedStart: AssumedStart?
+  }
+
+  /// When an event starts by its date, and the day on which it was announced.
+  struct AssumedStart {
+    let starts: String
+    let announced: String
   }
 
   /// The entries, people and pages by their paths in the content folder.
@@ -346,7 +362,11 @@ struct FolderContent {
       kinds[entry.identity.contentPath] = entry.kind
       places[entry.identity.contentPath] = Place(
         route: entry.route, isPage: false, isDraft: entry.isDraft, isNote: entry.kind == .text,
-        assumedStart: unstarted.contains(entry.location.file) ? object.facts.event?.starts.machineReadable : nil)
+        assumedStart: unstarted.contains(entry.location.file)
+          ? object.facts.event.map {
+            AssumedStart(
+              starts: $0.starts.machineReadable, announced: entry.date?.day.description ?? $0.starts.day.description)
+          } : nil)
     }
     for page in content.feed.pages {
       places[page.location.file] = Place(

@@ -9,14 +9,16 @@ struct EventDecoder: KindDecoder {
     fields: [
       .title,
       FieldGuide(
-        "starts", also: ["start", "start-date"], "When it begins; a day alone is a whole day.", "{{date}}",
+        "starts", also: Array(FieldReader.startNames.dropFirst()), "When it begins; a day alone is a whole day.", "{{date}}",
         use: .placeholder, fallback: .substitute("the date of the entry")),
       FieldGuide(
         "time-zone", also: ["timezone"], "Whose clocks show its times, where they are not those of the site.",
         "America/New_York"),
-      FieldGuide("time", "The time of day at which it begins, where starts is a day alone.", "20:00"),
       FieldGuide(
-        "ends", also: ["end", "end-date"], "When it ends: a time where starts has one, else the last day.",
+        "time", also: Array(FieldReader.startTimeNames.dropFirst()),
+        "The time of day at which it begins, where starts is a day alone.", "20:00"),
+      FieldGuide(
+        "ends", also: FieldReader.endNames.dropFirst() + FieldReader.endTimeNames, "When it ends: a time where starts has one, else the last day.",
         "2099-01-01T23:00"),
       FieldGuide("all-day", "Whether times of day mean nothing.", "false"),
       FieldGuide(
@@ -70,17 +72,17 @@ struct EventDecoder: KindDecoder {
   private func starts(_ fields: EntryFields, _ entry: Entry) throws(IncompleteEntry) -> FeedDate {
     if let starts = fields.reader.starts() { return starts }
     // A day that cannot be read is another one than that of the entry.
-    guard let date = entry.date, fields.reader.field(FieldReader.startNames) == nil else {
+    guard let date = EntryParser.dates(fields.reader).first ?? entry.date, fields.reader.field(FieldReader.startNames) == nil else {
       throw IncompleteEntry(FieldReader.startNames)
     }
     let problem = EntryProblem.eventWithoutStart(used: date.machineReadable, waits: false)
     fields.reader.report(.entry(problem), at: entry.location)
-    return date
+    return fields.reader.atTime(date)
   }
 
   /// The end, as precise as the start: a day for a day, a time for a time.
   private func ends(_ reader: FieldReader, after starts: FeedDate, isAllDay: Bool) -> FeedDate? {
-    guard let field = reader.field(["ends", "end", "end-date"]),
+    guard let field = reader.endField(),
       let stated = reader.ends(after: starts, field)
     else { return nil }
     let ends = isAllDay && reader.fields["all-day"] != nil ? stated.withoutTime : stated
