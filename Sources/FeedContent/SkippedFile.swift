@@ -16,8 +16,8 @@ public struct SkippedFile: Hashable, Sendable {
     case underscore
     /// A folder such as `_layouts`, which holds no content.
     case generatorFolder = "generator-folder"
-    /// The start page of another generator, an `index.md` without text in the content folder itself; the wall stands in its
-    /// place.
+    /// A page that another generator fills: an `index.md` without text in the content folder itself, or one whose `type`
+    /// is that of a list; walls stand in their place.
     case startPage = "start-page"
 
     /// The reason in words that follow on the name of the file and a colon.

@@ -81,12 +81,28 @@ struct HarmlessHTMLTests {
       "<iframe src=\"https://w.soundcloud.com/player/?url=https%3A//soundcloud.com/ann/rain&amp;color=x\"></iframe>",
       "https://soundcloud.com/ann/rain"
     ),
+    (
+      "<iframe src=\"https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/123&amp;color=x\"></iframe>",
+      "https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/123&color=x"
+    ),
   ])
   func `A frame of a player is an embed`(text: String, address: String) {
     let body = parse(text).body
     #expect(body.links.map(\.destination) == [address])
     let html = body.html(MarkdownRendering(purpose: .document))
     #expect(html.contains("class=\"embed embed-") && html.contains("data-player=") && !html.contains("<iframe"))
+  }
+
+  @Test func `A frame of Bandcamp leads to the page of which it plays`() {
+    let code = "<iframe src=\"https://bandcamp.com/EmbeddedPlayer/album=123/size=large/\" seamless>"
+    let body = parse(code + "<a href=\"https://ann.bandcamp.com/album/rain\">Rain &amp; Sun by Ann</a></iframe>").body
+    #expect(body.links.map(\.destination) == ["https://ann.bandcamp.com/album/rain"])
+    let html = body.html(MarkdownRendering(purpose: .document))
+    #expect(html.contains("class=\"embed embed-bandcamp embed-link\""))
+    #expect(html.contains("<b>Bandcamp</b> <span>Rain &amp; Sun by Ann</span>"))
+    // Whatever else a link within a frame leads to is not what the frame shows.
+    let other = parse(code + "<a href=\"https://evil.example/\">Rain</a></iframe>").body
+    #expect(other.links.map(\.destination) == ["https://bandcamp.com/EmbeddedPlayer/album=123/size=large/"])
   }
 
   @Test func `What is left out is said once`() {

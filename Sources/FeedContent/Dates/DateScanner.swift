@@ -28,7 +28,8 @@ struct DateScanner {
     let isAbbreviation =
       (2...5).contains(rest.count)
       && (rest.allSatisfy { "A"..."Z" ~= $0 }
-        || mayBeOffset && (rest.first == "+" || rest.first == "-") && rest.dropFirst().allSatisfy { Self.digit($0) != nil })
+        || mayBeOffset && (rest.first == "+" || rest.first == "-")
+          && rest.dropFirst().allSatisfy { Self.digit($0) != nil })
     if rest.isEmpty || isAbbreviation || rest.first == "[" && rest.last == "]" { position = scalars.count }
   }
 

@@ -161,7 +161,9 @@ extension EntryFields {
     let names = ["feature", "cover", "thumbnail"].lazy.compactMap { word in
       pictures.first { $0.lowercased().hasPrefix(word) }
     }
-    guard let name = names.first, !file.body.links.contains(where: { $0.destination.hasSuffix(name) }) else { return nil }
+    guard let name = names.first, !file.body.links.contains(where: { $0.destination.hasSuffix(name) }) else {
+      return nil
+    }
     let value = LocatedValue(shape: .text(name, .quoted), location: file.start)
     return photo(of: value, key: EntryDecoder.coverNames[0], alt: alt, focus: focus, reader)
   }

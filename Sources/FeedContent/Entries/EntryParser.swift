@@ -127,7 +127,7 @@ struct EntryParser: Sendable {
       hasHeading: heading != nil,
       isNamed: statedTitle != nil
         || EntryRoute(path: neutral.path, isInPagesFolder: false).name.contains(where: \.isLetter),
-      isDraft: isDraft)
+      isDraft: isDraft, isEmpty: bodyText.utf8.allSatisfy { $0 <= UInt8(ascii: " ") })
     if decision.role == .entry(.event), let announced = announced(reader) { date = announced }
     let parser = parsers.parser(for: decision.role)
     let headed = heading.flatMap { self.title(of: $0, decision.role, parser) }
@@ -166,7 +166,9 @@ struct EntryParser: Sendable {
     let route = address.route(
       reader, fallback: [date?.day.description, identity.uuid.shortForm].compactMap(\.self).joined(separator: "-"))
     diagnostics += route.diagnostics
-    let isStartPage = standard.isStartPage && markdown.body.isEmpty && heading == nil && decision.role == .page
+    let isStartPage =
+      (standard.isStartPage || KindDecision.isOfLists(fields)) && markdown.body.isEmpty && heading == nil
+      && decision.role == .page
     let skipped =
       isStartPage ? .startPage : skipReason(isDraft: isDraft, date: date, expires: expires, role: decision.role)
     return ParsedFile(

@@ -18,9 +18,10 @@ struct KindDecision {
   /// - Parameters:
   ///   - hasHeading: Whether its body begins with a heading that can be its title.
   ///   - isNamed: Whether its name has letters that can be its title.
+  ///   - isEmpty: Whether there is nothing below its front matter.
   func decide(
     fields: LocatedFields, folders: [String], isInPagesFolder: Bool, hasDate: Bool, hasTitle: Bool, hasHeading: Bool,
-    isNamed: Bool, isDraft: Bool
+    isNamed: Bool, isDraft: Bool, isEmpty: Bool
   ) -> Outcome {
     if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
     // Folders of blogs hold everything: notes, which have numbers for names, and what its keys tell.
@@ -33,6 +34,7 @@ struct KindDecision {
         fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading)
     }
     let source = KindSource.type(type.key, type.value.location)
+    if isEmpty, Self.isOfLists(fields) { return Outcome(role: .page, source: source) }
     if let kind = kinds.kind(named: name) {
       return outcome(kind, source, isDated: hasDate || isDraft, at: fields.location)
     }
@@ -108,6 +110,11 @@ extension KindDecision {
   private static let mediaNames = ["photos", "photo", "video", "videos", "audio", "recordings"]
 
   private static let placeNames = EntryFields.venueNames + ["tickets", "performers"]
+
+  /// Whether other generators fill a page with a list: Hexo's of tags, categories or years.
+  static func isOfLists(_ fields: LocatedFields) -> Bool {
+    ["tags", "categories", "archives", "archive", "friends"].contains(fields["type"]?.value.text?.lowercased() ?? "")
+  }
 
   /// What other generators call the layout of what is an entry like any other.
   private static let layouts: Set<String> = [

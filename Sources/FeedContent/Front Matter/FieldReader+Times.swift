@@ -4,7 +4,8 @@ import FeedYAML
 extension FieldReader {
   /// The keys that say when an event begins, ours first.
   static let startNames = [
-    "starts", "start", "start-date", "startdate", "starts-at", "startsat", "start-at", "start-datetime", "startdatetime",
+    "starts", "start", "start-date", "startdate", "starts-at", "startsat", "start-at", "start-datetime",
+    "startdatetime",
     "date-start",
   ]
   /// The keys that say when it ends.

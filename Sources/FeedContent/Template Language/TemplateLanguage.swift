@@ -239,7 +239,8 @@ struct TemplateLanguage {
   /// `{{< button href="https://example.org" >}}Words{{< /button >}}`: words that lead somewhere, whatever they look like.
   private mutating func button(_ tag: TemplateTag) -> Int? {
     guard !tag.isEnd, tag.form != .output, let address = tag.arguments.value("href", "url", "link"),
-      tag.arguments.value("src", "image", "file") == nil, let end = scanner.literalEnd(of: tag), end.lowerBound - tag.range.upperBound <= Self.longestLabel
+      tag.arguments.value("src", "image", "file") == nil, let end = scanner.literalEnd(of: tag),
+      end.lowerBound - tag.range.upperBound <= Self.longestLabel
     else { return nil }
     let words = String(decoding: bytes[tag.range.upperBound..<end.lowerBound], as: UTF8.self).trimmingWhitespace
     guard !words.isEmpty, !words.contains("{"), !words.contains("\n"), !words.contains("](") else { return nil }

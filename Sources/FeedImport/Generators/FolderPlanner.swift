@@ -80,6 +80,9 @@ struct FolderPlanner {
     ForeignMenuLine.ordered(folder.menuLines).compactMap { line in
       switch line.target {
       case .address(let url): ForeignSettings.item(line.title, url)
+      case .page(let name):
+        shown.route(ofPage: name).map { ImportedMenuItem(title: line.title, url: $0.path) }
+          ?? ForeignSettings.item(line.title, name)
       case .text(let path):
         shown.places[path].map { ImportedMenuItem(title: line.title, url: $0.route.path) }
       case .nothing: nil
@@ -389,6 +392,15 @@ struct FolderContent {
   func isTaken(_ route: Route) -> Bool {
     let walls = Set(kinds.values).map(Edition.main.wall(of:)) + [.home] + (hasTags ? [Edition.main.tags] : [])
     return walls.contains { $0.collisionKey == route.collisionKey }
+  }
+
+  /// The address of the file or bundle at a path without an ending; nil where there is none.
+  func route(ofPage name: String) -> Route? {
+    let path = name.split(separator: "/").joined(separator: "/")
+    return [
+      path + ".md", path + "/index.md", path + "/_index.md", "pages/" + path + ".md", "pages/" + path + "/index.md",
+    ]
+    .lazy.compactMap { places[$0]?.route }.first
   }
 
   /// Where a line of a menu leads: as it is, or to the wall of what stood below it; nil where there is nothing.

@@ -5,6 +5,8 @@ struct ForeignMenuLine {
   /// Where a line leads.
   enum Target {
     case address(String)
+    /// The page of a file or folder, by its path in the content folder without an ending.
+    case page(String)
     /// The Markdown file at a path of the content folder.
     case text(String)
     /// Nowhere: there are lines below it.
@@ -40,7 +42,7 @@ extension ForeignMenuLine {
   init?(hugo item: Setting) {
     guard let title = item["name", "title", "identifier"].text else { return nil }
     self.title = title
-    target = item["url", "pageref"].text.map { .address($0) } ?? .nothing
+    target = item["url"].text.map { .address($0) } ?? item["pageref"].text.map { .page($0) } ?? .nothing
     names = ["identifier", "name", "title"].compactMap { item[$0].text }
     parent = item["parent"].text
     weight = Self.hugoWeight(item["weight"].text)

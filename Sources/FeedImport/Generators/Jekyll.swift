@@ -12,8 +12,7 @@ struct Jekyll: Generator {
     guard folder.first(Self.settingsNames) != nil else {
       return folder.hasFolder("_posts") && (folder.hasFolder("_layouts") || folder.has("Gemfile"))
     }
-    // Hexo calls its settings the same.
-    return !folder.hasFolder("source/_posts") && !folder.hasFolder("scaffolds")
+    return !Hexo().recognizes(folder)
   }
 
   func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder {
@@ -81,7 +80,10 @@ struct JekyllLayout {
     let values: Setting
   }
 
-  init(folder: SourceFolder, settings: Setting) {
+  /// Reads the settings.
+  ///
+  /// - Parameter pattern: That of the addresses of posts where the settings state none.
+  init(folder: SourceFolder, settings: Setting, pattern standard: String = "date") {
     self.folder = folder
     self.settings = settings
     excluded =
@@ -103,7 +105,7 @@ struct JekyllLayout {
     }.map(\.element)
     let ofAll = defaults.last { $0.path.isEmpty && $0.type == "posts" }?.values["permalink"].text
     pattern = Self.pattern(
-      collections["posts"]?["permalink"].text ?? ofAll ?? settings["permalink"].text ?? "date")
+      collections["posts"]?["permalink"].text ?? ofAll ?? settings["permalink"].text ?? standard)
   }
 
   func sort(into result: inout ForeignFolder) {

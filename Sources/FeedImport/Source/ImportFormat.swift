@@ -75,7 +75,7 @@ package enum ImportFormats {
   private static let wholeSites: [any ImportFormat] = [
     OwnFormat(),
     // Their folders may hold feeds and data of any format.
-    FolderFormat(Jekyll()), FolderFormat(Zola()), FolderFormat(Hugo()), FolderFormat(Eleventy()),
+    FolderFormat(Hexo()), FolderFormat(Jekyll()), FolderFormat(Zola()), FolderFormat(Hugo()), FolderFormat(Eleventy()),
     FolderFormat(Pelican()), FolderFormat(Obsidian()),
     WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
     InstagramFormat(),

@@ -26,6 +26,7 @@ package struct EmbeddedPage: Hashable, Sendable {
     case "player.vimeo.com": VimeoEmbed.player(framed: address).map { (.vimeo, $0) }
     case "soundcloud.com", "www.soundcloud.com", "m.soundcloud.com":
       SoundCloudEmbed.player(address).map { (.soundCloud, $0) }
+    case "w.soundcloud.com": SoundCloudEmbed.player(framed: address).map { (.soundCloud, $0) }
     case "open.spotify.com": SpotifyEmbed.player(address).map { (.spotify, $0) }
     default: BandcampEmbed.isPage(address) ? (.bandcamp, nil) : nil
     }
@@ -198,6 +199,20 @@ enum SoundCloudEmbed {
     let page = "https%3A%2F%2Fsoundcloud.com%2F" + path.joined(separator: "%2F")
     return EmbedPlayer(
       address: "https://w.soundcloud.com/player/?url=\(page)&auto_play=true", shape: .bar(height: isSet ? 450 : 166))
+  }
+
+  /// The player of a song or set that its embed code names by a number.
+  static func player(framed address: EmbedAddress) -> EmbedPlayer? {
+    guard address.path == ["player"], let page = address.parameter("url").map(FramedPage.percentDecoded),
+      let named = EmbedAddress(page), named.host == "api.soundcloud.com", named.path.count == 2,
+      ["tracks", "playlists"].contains(named.path[0]),
+      let number = EmbedAddress.identifier(named.path[1].split(separator: ":").last, lengths: 1...20),
+      number.utf8.allSatisfy(\.isASCIIDigit)
+    else { return nil }
+    let song = "https%3A%2F%2Fapi.soundcloud.com%2F\(named.path[0])%2F\(number)"
+    return EmbedPlayer(
+      address: "https://w.soundcloud.com/player/?url=\(song)&auto_play=true",
+      shape: .bar(height: named.path[0] == "tracks" ? 166 : 450))
   }
 
   private static func isName(_ text: Substring) -> Bool {

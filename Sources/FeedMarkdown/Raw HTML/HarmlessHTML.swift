@@ -159,12 +159,14 @@ struct HarmlessHTML {
   /// A frame of a known player becomes an embed where it stands by itself, any other one a link.
   private mutating func frame(_ tag: HTMLTag, isBlock: Bool, _ open: inout [String]) {
     guard
-      let address = FramedPage.address(of: html.value(of: "src", in: tag) ?? html.value(of: "data-src", in: tag) ?? "")
+      let framed = FramedPage.address(of: html.value(of: "src", in: tag) ?? html.value(of: "data-src", in: tag) ?? "")
     else {
       leftOut.append(html.firstLine(of: tag.range))
       return
     }
-    let title = html.value(of: "title", in: tag) ?? ""
+    let stated = html.value(of: "title", in: tag) ?? ""
+    let inner = EmbeddedPage(address: framed) == nil ? pageWithin(tag) : nil
+    let (address, title) = (inner?.address ?? framed, stated.isEmpty ? inner?.words ?? "" : stated)
     if isBlock, EmbeddedPage(address: address) != nil, !open.contains("a") {
       // No paragraph holds a block.
       if open.last == "p" { close(downTo: open.count - 1, &open) }
@@ -179,6 +181,28 @@ struct HarmlessHTML {
       link.append("</a>")
       text += link.bytes
     }
+  }
+}
+
+extension HarmlessHTML {
+  /// The page of a known player to which a link leads that stands within a frame, for browsers that show no frames: the
+  /// players of Bandcamp have numbers that say nothing about their pages.
+  private func pageWithin(_ frame: HTMLTag) -> (address: String, words: String)? {
+    let rest = html.bytes[frame.range.upperBound...].prefix(2000)
+    guard let end = rest.firstRange(of: Array("</iframe".utf8))?.lowerBound else { return nil }
+    let inner = HTMLTokenizer.words(of: Array(rest[..<end]))
+    var address: String?
+    var words = ""
+    for token in inner {
+      switch token {
+      case .tag(let tag) where tag.name == "a" && !tag.isEnd && address == nil:
+        address = inner.value(of: "href", in: tag)
+      case .text(let range) where address != nil: words += CharacterReferences.decoded(inner.bytes[range])
+      default: continue
+      }
+    }
+    guard let address, EmbeddedPage(address: address) != nil else { return nil }
+    return (address, words.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 }
 
@@ -202,7 +226,7 @@ enum FramedPage {
     }
   }
 
-  private static func percentDecoded(_ text: Substring) -> String {
+  static func percentDecoded(_ text: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {

@@ -103,8 +103,10 @@ extension MarkdownRenderer {
   func appendEmbed(_ index: Int, to buffer: inout MarkupBuffer) {
     let link = body.links[index]
     guard let page = EmbeddedPage(address: link.destination) else { return }
+    // What the words of a player say is often no more than that it is one.
+    let words = page.player == nil && link.text != link.destination ? link.text : ""
     EmbedMarkup.append(
-      page, attributes: attributes(link.attributes), identifierPrefix: rendering.identifierPrefix,
+      page, text: words, attributes: attributes(link.attributes), identifierPrefix: rendering.identifierPrefix,
       purpose: rendering.purpose, to: &buffer)
   }
 

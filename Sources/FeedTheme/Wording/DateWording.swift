@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Words dates and numbers in one language, the same on every machine.
+/// Words dates, numbers, prices and countries in one language, the same on every machine.
 ///
 /// Dates come in as the calendar shows them; they are formatted in GMT with the CLDR locale of the language, so that
 /// neither the time zone nor the locale of the machine has a say. English without a region is worded for readers
@@ -64,6 +64,16 @@ package final class DateWording: Sendable {
     return text(.full, start, end)
   }
 
+  /// `€12.50`; the amount and the currency where either is none.
+  ///
+  /// - Parameters:
+  ///   - amount: A decimal number with a point.
+  ///   - currency: A code of ISO 4217.
+  package func price(_ amount: String, currency: String) -> String { numbers.price(amount, currency: currency) }
+
+  /// `Taiwan` for a code of ISO 3166 such as TW; anything else as it is.
+  package func country(_ name: String) -> String { numbers.country(name) }
+
   /// `12,345`
   package func number(_ number: Int) -> String { numbers.text(number) }
 
@@ -99,16 +109,34 @@ enum DateShape: Hashable {
   case full
 }
 
-/// Writes numbers as a language does: `12,345`, `12.345`.
+/// Writes numbers as a language does, `12,345` or `12.345`, and what is named by codes.
 struct NumberWording: Sendable {
+  private let locale: Locale
   private let style: IntegerFormatStyle<Int>
   /// Whether the language takes the digits 0 to 9, so that numbers without separators need no look-up.
   private let hasPlainDigits: Bool
 
   /// Creates a wording for a language.
   init(language: LanguageTag) {
-    style = IntegerFormatStyle<Int>(locale: WordingLocale.locale(for: language))
+    locale = WordingLocale.locale(for: language)
+    style = IntegerFormatStyle<Int>(locale: locale)
     hasPlainDigits = style.format(123) == "123"
+  }
+
+  /// An amount of money, with cents where there are any.
+  func price(_ amount: String, currency: String) -> String {
+    guard let value = Decimal(string: amount, locale: Locale(identifier: "en-US")) else {
+      return "\(amount) \(currency)"
+    }
+    let style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
+    let hasCents = amount.split(separator: ".").dropFirst().contains { $0.contains { $0 != "0" } }
+    return value.formatted(hasCents ? style : style.precision(.fractionLength(0)))
+  }
+
+  /// What the language calls a country.
+  func country(_ name: String) -> String {
+    let isCode = name.utf8.count == 2 && name.utf8.allSatisfy { $0 < 0x80 }
+    return isCode ? locale.localizedString(forRegionCode: name.uppercased()) ?? name : name
   }
 
   /// A number with the separators of the language.

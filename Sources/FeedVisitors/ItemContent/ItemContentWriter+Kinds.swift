@@ -85,7 +85,7 @@ extension ItemContentWriter {
   /// Writes where something happens.
   mutating func venue(_ venue: Venue?) {
     guard let venue else { return }
-    html.element("p") { $0.text(venue.line, linkedTo: venue.url) }
+    html.element("p") { $0.text(wording.line(of: venue), linkedTo: venue.url) }
   }
 
   /// Writes how to attend from afar: the link to the stream, or that there will be one.

@@ -143,11 +143,24 @@ extension Wording {
     }
   }
 
-  /// What tickets cost: `500 TWD`; nil where no price is stated.
+  /// What tickets cost: `€12.50`, or the number alone without a currency; nil where no price is stated.
   package func price(_ tickets: Tickets) -> String? {
     guard let price = tickets.price, !price.isEmpty else { return nil }
     if price.allSatisfy({ "0.,".contains($0) }) { return text(.ticketsFree) }
-    return [price, tickets.currency].compactMap(\.self).joined(separator: " ")
+    return tickets.currency.map { dates.price(price, currency: $0) } ?? price
+  }
+
+  /// What the country of a venue is called, which its writer may have named or given the ISO 3166 code of.
+  package func country(of venue: Venue) -> String? { venue.country.map { dates.country($0) } }
+
+  /// The name and address of a venue on one line, in the order of its country.
+  func line(of venue: Venue) -> String {
+    ([venue.name] + address(of: venue).lines.map { $0.map { $0.before + $0.text }.joined() }).joined(separator: ", ")
+  }
+
+  /// The address of a venue in the order of its country.
+  func address(of venue: Venue) -> PostalAddress {
+    PostalAddress(venue, country: country(of: venue))
   }
 }
 

@@ -58,6 +58,11 @@ import Testing
     #expect(wording.price(tickets) == "Free")
     tickets.price = "0.50"
     tickets.currency = "EUR"
-    #expect(wording.price(tickets) == "0.50 EUR")
+    #expect(wording.price(tickets) == "€0.50")
+    tickets.price = "450.00"
+    tickets.currency = "JPY"
+    #expect(wording.price(tickets) == "JP¥450")
+    tickets.currency = nil
+    #expect(wording.price(tickets) == "450.00")
   }
 }

@@ -13,7 +13,7 @@ import Testing
   private static let cid = "<a href=\"https://example.org/cid\">Cid</a>"
   private static let time = "<time datetime=\"2025-04-09T20:00:00+08:00\">Wed, 9 Apr 2025"
   private static let venue =
-    "<p><a href=\"https://example.org/cellar\">The Cellar, 1 Main Street, Taipei, North, 100, Taiwan</a></p>"
+    "<p><a href=\"https://example.org/cellar\">The Cellar, 1 Main Street, Taipei, North 100, Taiwan</a></p>"
   private static let shop = "<ul><li><a href=\"https://example.org/bandcamp\">Bandcamp</a></li></ul>"
   private static let listen = "<p><a href=\"\(root)/media/rain.mp3\" type=\"audio/mpeg\">▶ Rain</a> (3:45)</p>"
   private static let tracks =
@@ -39,7 +39,7 @@ import Testing
     "playlist": cover + tracks.replacing("%@", with: " – Ann") + body + shop,
     "event": cover + "<p><strong>Postponed</strong></p>" + "<p>\(time), 20:00 – 22:30 UTC+8</time></p>" + venue
       + "<p><a href=\"https://example.org/stream\">Watch online</a></p><p>\(bob)</p>"
-      + "<p><a href=\"https://example.org/tickets\">Tickets</a> (500 TWD, Few tickets left)</p>" + body
+      + "<p><a href=\"https://example.org/tickets\">Tickets</a> (NT$500, Few tickets left)</p>" + body
       + "<ul><li><a href=\"https://example.org/poster\">Poster</a></li></ul>",
     "invitation": cover + "<p><a href=\"\(root)/events/live/\">Live</a></p>"
       + "<p>\(time) at 20:00</time></p>"

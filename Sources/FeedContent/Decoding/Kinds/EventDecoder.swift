@@ -9,7 +9,8 @@ struct EventDecoder: KindDecoder {
     fields: [
       .title,
       FieldGuide(
-        "starts", also: Array(FieldReader.startNames.dropFirst()), "When it begins; a day alone is a whole day.", "{{date}}",
+        "starts", also: Array(FieldReader.startNames.dropFirst()), "When it begins; a day alone is a whole day.",
+        "{{date}}",
         use: .placeholder, fallback: .substitute("the date of the entry")),
       FieldGuide(
         "time-zone", also: ["timezone"], "Whose clocks show its times, where they are not those of the site.",
@@ -18,7 +19,8 @@ struct EventDecoder: KindDecoder {
         "time", also: Array(FieldReader.startTimeNames.dropFirst()),
         "The time of day at which it begins, where starts is a day alone.", "20:00"),
       FieldGuide(
-        "ends", also: FieldReader.endNames.dropFirst() + FieldReader.endTimeNames, "When it ends: a time where starts has one, else the last day.",
+        "ends", also: FieldReader.endNames.dropFirst() + FieldReader.endTimeNames,
+        "When it ends: a time where starts has one, else the last day.",
         "2099-01-01T23:00"),
       FieldGuide("all-day", "Whether times of day mean nothing.", "false"),
       FieldGuide(
@@ -72,7 +74,9 @@ struct EventDecoder: KindDecoder {
   private func starts(_ fields: EntryFields, _ entry: Entry) throws(IncompleteEntry) -> FeedDate {
     if let starts = fields.reader.starts() { return starts }
     // A day that cannot be read is another one than that of the entry.
-    guard let date = EntryParser.dates(fields.reader).first ?? entry.date, fields.reader.field(FieldReader.startNames) == nil else {
+    guard let date = EntryParser.dates(fields.reader).first ?? entry.date,
+      fields.reader.field(FieldReader.startNames) == nil
+    else {
       throw IncompleteEntry(FieldReader.startNames)
     }
     let problem = EntryProblem.eventWithoutStart(used: date.machineReadable, waits: false)

@@ -10,7 +10,9 @@ extension EventFeedViewObject: TemplateKind {
       $0.wording.when($0.object)
     },
     .flag("isAllDay", "Whether it takes whole days.") { $0.object.isAllDay },
-    .object("venue", "Where it happens.") { $0.object.venue.map { VenueContext(venue: $0) } },
+    .object("venue", "Where it happens.") { event in
+      event.object.venue.map { VenueContext(venue: $0, wording: event.wording) }
+    },
     .flag("isOnline", "Whether it can be attended from afar.") { $0.object.online != nil },
     .text("onlineURL", "The address of the stream.") { $0.object.online?.url },
     .text("status", "What became of the plan, in words; empty where it happens as planned.") {
@@ -40,7 +42,9 @@ extension InvitationFeedViewObject: TemplateKind {
       invitation.object.occasion?.event?.route.map { invitation.environment.resolver.path(to: $0) }
     },
     .object("starts", "When it starts.") { DateContext($0.object.occasion?.starts, in: $0.environment) },
-    .object("venue", "Where it happens.") { $0.object.occasion?.venue.map { VenueContext(venue: $0) } },
+    .object("venue", "Where it happens.") { invitation in
+      invitation.object.occasion?.venue.map { VenueContext(venue: $0, wording: invitation.wording) }
+    },
     .list("invitees", "Who is invited.") { $0.people($0.object.invitees) },
     .flag("isEmpty", "Whether nobody is invited yet.") { $0.object.invitees.isEmpty },
     .text("rsvp", "The address for the answer.") { $0.object.rsvp },
@@ -52,6 +56,7 @@ extension InvitationFeedViewObject: TemplateKind {
 /// Where an event happens.
 struct VenueContext: TemplateContext {
   let venue: Venue
+  let wording: Wording
 
   static let fields = TemplateFields<Self>(
     "a venue",
@@ -60,9 +65,31 @@ struct VenueContext: TemplateContext {
     .text("city", "Town.") { $0.venue.city },
     .text("region", "State or province.") { $0.venue.region },
     .text("postcode", "Postal code.") { $0.venue.postcode },
-    .text("country", "Country.") { $0.venue.country },
-    .text("line", "Name and address on one line.") { $0.venue.line },
+    .text("country", "What the country is called.") { $0.wording.country(of: $0.venue) },
+    .list("lines", "The address as the post of its country writes it.") { context in
+      context.wording.address(of: context.venue).lines.map { AddressLine(parts: $0) }
+    },
+    .text("line", "Name and address on one line.") { $0.wording.line(of: $0.venue) },
     .text("url", "The page of the venue.") { $0.venue.url },
     .text("latitude", "Degrees north.") { ($0.venue.coordinates?.latitude).map { String($0) } },
     .text("longitude", "Degrees east.") { ($0.venue.coordinates?.longitude).map { String($0) } })
+}
+
+/// A line of an address.
+struct AddressLine: TemplateContext {
+  let parts: [PostalAddress.Part]
+
+  static let fields = TemplateFields<Self>(
+    "a line of an address", .list("parts", "What stands on it.") { $0.parts.map { AddressPart(part: $0) } })
+}
+
+/// A part of an address.
+struct AddressPart: TemplateContext {
+  let part: PostalAddress.Part
+
+  static let fields = TemplateFields<Self>(
+    "a part of an address",
+    .text("property", "Its property of microformats, such as p-locality.") { $0.part.property },
+    .text("before", "What separates it from the part before it.") { $0.part.before },
+    .text("text", "The part.") { $0.part.text })
 }

@@ -1,0 +1,46 @@
+import FeedContent
+import FeedImport
+import FeedModel
+import Testing
+
+@Suite("Folders of Hexo")
+struct HexoTests {
+  @Test
+  func `settings, posts, pages and files come along, and lists stay behind`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": """
+      title: 雨
+      subtitle: ''
+      description: Songs.
+      author: Ann Lin
+      language:
+        - zh-TW
+        - en
+      timezone: Asia/Taipei
+      url: https://ann.example/blog
+      source_dir: source
+      public_dir: public
+      permalink: :year/:month/:day/:title/
+      theme: next
+      """,
+      "source/_posts/rain.md": "---\ntitle: Rain\ndate: 2014-01-07 10:11:12\ntags: [sea]\n---\nWords.\n",
+      "source/_drafts/sun.md": "---\ntitle: Sun\n---\nLater.\n",
+      "source/about/index.md": "---\ntitle: About\n---\nWe play.\n",
+      "source/tags/index.md": "---\ntitle: Tags\ntype: tags\ndate: 2014-01-07\n---\n",
+      "source/images/a.png": "", "scaffolds/post.md": "---\ntitle: {{ title }}\n---\n",
+      "themes/next/layout/index.swig": "{{ page.title }}", "package.json": "{}",
+    ])
+    let site = folder.content.site
+    #expect(folder.report.format == "hexo")
+    #expect(site.title == "雨" && site.description == "Songs." && site.language == "zh-TW")
+    #expect(site.url == SiteURL("https://ann.example/blog/") && site.author?.name == "Ann Lin")
+    let rain = try folder.entry("posts/rain.md")
+    #expect(rain.route.path == "/2014/01/07/rain/")
+    #expect(rain.identity.guid == "https://ann.example/blog/2014/01/07/rain/")
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/about/"])
+    #expect(folder.content.feed.entries.count == 2)
+    #expect(folder.report.draftCount == 1)
+    #expect(folder.report.written.contains("static/images/a.png"))
+    #expect(folder.warnings == [])
+  }
+}
