@@ -289,6 +289,14 @@ import Testing
     #expect(await cover("\(key): large") == nil)
   }
 
+  @Test func `A rank pins what stands above others`() async {
+    for (value, isPinned) in [("10", true), ("0", false), ("-1", false), ("true", true), ("no", false)] {
+      #expect(await load("sticky: \(value)").feed.entries.first?.entry.isPinned == isPinned, "\(value)")
+    }
+    #expect(await load("top: 100").feed.entries.first?.entry.isPinned == true)
+    #expect(await load("pinned: false\nsticky: 10").feed.entries.first?.entry.isPinned == false)
+  }
+
   @Test func `The pictures of a gallery stand where its tag does`() async {
     let entry = await TestSite.load([
       "articles/2025-04-09-a.md": """
@@ -312,7 +320,7 @@ import Testing
     #expect(await entry("header: {image: /a.png, caption: C}")?.cover?.file.source == .published(Route("/a.png")))
   }
 
-  @Test(arguments: ["podcast_file", "audioUrl", "mp3", "enclosure", "episode-url", "audio_file"])
+  @Test(arguments: ["podcast_file", "audioUrl", "mp3", "enclosure", "episode-url", "audio_file", "media", "enclosures"])
   func `A recording under the name of a theme`(key: String) async {
     func recordings(_ fields: String) async -> Int? {
       let object = await load(fields).feed.entries.first
@@ -321,6 +329,8 @@ import Testing
     #expect(await recordings("\(key): https://a.example/1.mp3?x=y") == 1)
     #expect(await recordings("\(key): https://a.example/1.html") == 0)
     #expect(await recordings("\(key): true") == 0)
+    #expect(await recordings("\(key): {url: \"https://a.example/1.mp3\"}") == 1)
+    #expect(await recordings("\(key): [{src: \"https://a.example/1.mp3\"}, {src: b}]") == 1)
   }
 
   @Test(arguments: [

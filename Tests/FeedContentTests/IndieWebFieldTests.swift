@@ -18,6 +18,21 @@ import Testing
     #expect(!content.codes.contains("incomplete-entry"))
   }
 
+  @Test(arguments: ["./b.md", "/notes/b.md", "../notes/b.md"])
+  func `An entry of the site is answered by its path`(path: String) async {
+    let content = await TestSite.load([
+      "notes/a.md": "---\ndate: 2025-04-10\nin-reply-to: \(path)\n---\nMore.\n",
+      "notes/b.md": "---\ndate: 2025-04-09\n---\nRain all day.\n",
+    ])
+    let link = content.feed.entries.first?.entry.inReplyTo.first
+    #expect(link?.url == "\(content.site.url.origin)/notes/b/")
+    #expect(link?.name == "Rain all day.")
+    #expect(content.codes.isEmpty, "\(content.messages)")
+    let missing = await self.content("in-reply-to: ./nowhere.md")
+    #expect(missing.feed.entries.first?.entry.inReplyTo.isEmpty == true)
+    #expect(missing.codes == ["unknown-entry"])
+  }
+
   @Test func `Likes and reposts in camel case count`() async {
     #expect(await content("likeOf: https://eve.example/", body: "").feed.entries.first?.entry.likeOf.count == 1)
     #expect(await content("repostOf: https://eve.example/", body: "").feed.entries.first?.entry.repostOf.count == 1)

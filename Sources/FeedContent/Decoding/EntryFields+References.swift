@@ -110,6 +110,18 @@ extension EntryFields {
     return reader.items(names).compactMap { link(of: $0.value, key: $0.key) }
   }
 
+  /// Pages that an entry is about: named addresses, or other entries by their paths.
+  func pages(_ name: String) -> [ExternalLink] {
+    if case .fields? = reader.fields[name]?.value.shape { return links(name) }
+    return reader.items([name]).compactMap { item in
+      guard let path = item.value.text?.trimmingWhitespace, path.hasPrefix("/") || path.hasPrefix("."),
+        !path.hasPrefix("//")
+      else { return link(of: item.value, key: item.key) }
+      guard let entry = entry(of: item.value, key: item.key)?.reference, let route = entry.route else { return nil }
+      return ExternalLink(name: entry.title, url: URLResolver(site: context.site.url).absolute(route))
+    }
+  }
+
   /// One named address: the address alone, or a mapping of `name` and `url`.
   func link(of value: LocatedValue, key: String) -> ExternalLink? {
     guard case .fields(let fields) = value.shape else {

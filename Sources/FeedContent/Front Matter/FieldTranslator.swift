@@ -185,10 +185,12 @@ struct FieldTranslator: Sendable {
       else { return nil }
       return [field.renamed(EntryDecoder.coverNames[0])]
     case .recording:
-      let address = field.value.text.map { $0.prefix { $0 != "?" && $0 != "#" } } ?? ""
-      guard isMissing("audio"), address.contains("://"), MediaTypes.type(ofFile: String(address)).hasPrefix("audio/")
+      guard let value = Self.recording(field.value) else { return nil }
+      let address = (value.text ?? "").prefix { $0 != "?" && $0 != "#" }
+      guard isMissing("audio"), address.contains("://") || address.hasPrefix("/"),
+        MediaTypes.type(ofFile: String(address)).hasPrefix("audio/")
       else { return nil }
-      return [field.renamed("audio")]
+      return [field.holding(value).renamed("audio")]
     case .datedPath:
       guard let text = field.value.text?.trimmingWhitespace, let day = DatedAddress.day(of: text),
         isMissing("permalink")
@@ -229,6 +231,15 @@ struct FieldTranslator: Sendable {
     }
   }
 
+  /// The address of a recording: as it is, in a mapping, or the first of several.
+  private static func recording(_ value: LocatedValue) -> LocatedValue? {
+    switch value.shape {
+    case .fields(let fields): ["url", "src", "href", "mp3", "file"].lazy.compactMap { fields[$0]?.value }.first
+    case .list(let values): values.first.flatMap(recording)
+    default: value
+    }
+  }
+
   /// The key of a page that nothing but links leads to.
   static let unlisted = "unlisted"
 
@@ -261,7 +272,10 @@ struct FieldTranslator: Sendable {
     for name in ["podcast", "audio", "episode", "mp3", "file"] {
       for end in ["-file", "file", "-url", "url", "-link", "link"] { meanings[name + end] = .recording }
     }
-    for name in ["mp3", "enclosure", "podcast", "file"] { meanings[name] = .recording }
+    for name in [
+      "mp3", "enclosure", "enclosures", "podcast", "file", "media", "media-url", "mediaurl", "podcast-mp3",
+      "audio-file-path", "sermon-audio",
+    ] { meanings[name] = .recording }
     for name in ["private", "headless", "isprivate", "is-private", "isdraft", "is-draft"] {
       meanings[name] = .hiding(true, as: .draft)
     }

@@ -1,0 +1,44 @@
+import FeedMarkdown
+
+/// Tags that mean something together with what stands up to their ends.
+extension TemplateLanguage {
+  /// Leaves out what only the other generator could tell: what is said of each entry of a list, and what is said where a
+  /// condition does not hold.
+  mutating func notHere(_ tag: TemplateTag) -> Int? {
+    let openings: [String]
+    switch tag.name {
+    case "for", "tablerow", "each": openings = [tag.name]
+    case "else", "elsif", "elseif", "elif": openings = ["if", "unless"]
+    default: return nil
+    }
+    var found: TemplateTag?
+    for name in openings where found == nil {
+      let opening = TemplateTag(form: .action, range: tag.range, name: name, isEnd: false, rest: "")
+      found = scanner.end(of: opening, nests: true)
+    }
+    guard let end = found else { return nil }
+    if openings == [tag.name] {
+      let text = String(decoding: bytes[tag.range].prefix { $0 >= UInt8(ascii: " ") }, as: UTF8.self)
+      note(UnknownTag(name: tag.name, text: text, offset: tag.range.lowerBound))
+      leaveOut(tag.range.lowerBound..<end.range.upperBound)
+      return end.range.upperBound
+    }
+    leaveOut(tag.range.lowerBound..<end.range.lowerBound)
+    return end.range.lowerBound
+  }
+
+  /// `{{< button href="https://example.org" >}}Words{{< /button >}}`: words that lead somewhere, whatever they look like.
+  mutating func button(_ tag: TemplateTag) -> Int? {
+    guard !tag.isEnd, tag.form != .output, let address = tag.arguments.value("href", "url", "link"),
+      tag.arguments.value("src", "image", "file") == nil, let end = scanner.literalEnd(of: tag),
+      end.lowerBound - tag.range.upperBound <= Self.longestLabel
+    else { return nil }
+    let words = String(decoding: bytes[tag.range.upperBound..<end.lowerBound], as: UTF8.self).trimmingWhitespace
+    guard !words.isEmpty, !words.contains("{"), !words.contains("\n"), !words.contains("](") else { return nil }
+    append(MarkdownText.link(address, text: words), for: tag.range.lowerBound..<end.upperBound)
+    return end.upperBound
+  }
+
+  /// How many bytes the words of a link have at the most.
+  private static let longestLabel = 300
+}
