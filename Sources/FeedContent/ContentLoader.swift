@@ -135,13 +135,26 @@ public struct ContentLoader: Sendable {
   }
 
   /// The files of the folder. Beside the settings of another generator stand its templates and themes, in which
-  /// `date: {{ date }}` is no date and nothing is anybody's entry.
+  /// `date: {{ date }}` is no date and nothing is anybody's entry, and what the people who make the site tell each other.
   func listing() throws(FileError) -> ContentListing {
     let listing = try files.list()
     let isOwn = ["site.yml", "site.yaml"].contains { (try? files.size($0)) != nil }
-    return isOwn || foreignSettings == nil
-      ? listing : listing.leavingOut(["archetypes", "scaffolds", "themes", "vendor"])
+    guard !isOwn, foreignSettings != nil else { return listing }
+    return listing.leavingOut(
+      ["archetypes", "scaffolds", "themes", "vendor"],
+      files: listing.files.filter { path in
+        guard Self.projectFiles.contains(path.lowercased()), let start = try? files.read(path, 1 << 20) else {
+          return false
+        }
+        return !start.starts(with: "---".utf8) && !start.starts(with: "+++".utf8)
+      })
   }
+
+  /// Files without front matter that are about the making of a site, by their names in small letters.
+  private static let projectFiles: Set<String> = [
+    "agents.md", "changelog.md", "claude.md", "code_of_conduct.md", "contributing.md", "copilot-instructions.md",
+    "gemini.md", "license.md", "project_summary.md", "pull_request_template.md", "security.md", "todo.md",
+  ]
 
   /// The settings of another generator that stand in the folder.
   private var foreignSettings: String? { Self.foreignSettings.first { (try? files.size($0)) != nil } }
@@ -250,7 +263,10 @@ public struct ContentLoader: Sendable {
     let folders = reading.listing.leftOut.map {
       SkippedFile(file: prefix + $0 + "/", reason: .generatorFolder, date: nil)
     }
-    return (unread + entries + underscored + folders).sorted { $0.file < $1.file }
+    let project = reading.listing.projectFiles.map {
+      SkippedFile(file: prefix + $0, reason: .projectFile, date: nil)
+    }
+    return (unread + entries + underscored + folders + project).sorted { $0.file < $1.file }
   }
 
   static func isContent(_ path: String) -> Bool {

@@ -16,6 +16,8 @@ public struct SkippedFile: Hashable, Sendable {
     case underscore
     /// A folder such as `_layouts`, which holds no content.
     case generatorFolder = "generator-folder"
+    /// A file such as `TODO.md` beside the settings of another generator, which is about the making of the site.
+    case projectFile = "project-file"
     /// A page that another generator fills: an `index.md` without text in the content folder itself, or one whose `type`
     /// is that of a list; walls stand in their place.
     case startPage = "start-page"
@@ -27,6 +29,7 @@ public struct SkippedFile: Hashable, Sendable {
       case .faulty: "it has an error"
       case .underscore: "its name begins with _"
       case .generatorFolder: "a folder of another generator"
+      case .projectFile: "a file about the making of the site"
       case .startPage: "a start page without text"
       }
     }

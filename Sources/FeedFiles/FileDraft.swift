@@ -65,4 +65,7 @@ package struct ReservedFolder: ~Copyable {
     folder = try FileDescriptor(readingFolder: path)
     guard folder.lock() else { return nil }
   }
+
+  // A program that is being started holds the folder as well until it runs.
+  deinit { folder.unlock() }
 }

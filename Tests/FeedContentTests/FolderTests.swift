@@ -240,6 +240,8 @@ import Testing
       try await self.load { folder in
         for path in files { try write("---\ntitle: A\ndate: {{ date }}\n---\n", path) }
         try write("---\ntitle: A\ndate: 2025-04-09\n---\n", "posts/archetypes/a.md")
+        try write("Mend the roof.\n", "TODO.md")
+        try write("---\ntitle: License\n---\nFree.\n", "LICENSE.md")
         try write("", settings)
         if !isOwn { try FileManager.default.removeItem(at: folder.appending(path: "site.yml")) }
       }
@@ -248,8 +250,9 @@ import Testing
     #expect(!content.hasErrors && content.feed.entries.count == 1)
     #expect(
       content.skipped.map { $0.file.replacing(folder.path, with: "") } == [
-        "/archetypes/", "/node_modules/", "/scaffolds/", "/themes/",
+        "/TODO.md", "/archetypes/", "/node_modules/", "/scaffolds/", "/themes/",
       ])
+    #expect(content.feed.pages.map(\.route.path) == ["/license/"])
     // Whoever has settings of their own may call folders what they like.
     #expect(try await load(isOwn: true).diagnostics.count { $0.severity == .error } == 3)
   }

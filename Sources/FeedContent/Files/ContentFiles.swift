@@ -69,6 +69,8 @@ public struct ContentListing: Sendable {
 
   /// The folders of other generators, such as `_layouts`, into which nobody looked.
   public var leftOut: [String]
+  /// The files of other generators that are about the making of a site and no part of it.
+  var projectFiles: [String] = []
   /// Whether nothing is missing but what stands among the errors; links can make folders hold each other without end.
   package var isComplete = true
 
@@ -120,10 +122,11 @@ extension ContentFiles {
 }
 
 extension ContentListing {
-  /// The listing without some folders of the content folder itself.
-  func leavingOut(_ folders: [String]) -> ContentListing {
-    func isLeftOut(_ path: String) -> Bool { folders.contains { path.hasPrefix($0 + "/") } }
+  /// The listing without some folders and files of the content folder itself.
+  func leavingOut(_ folders: [String], files project: [String]) -> ContentListing {
+    func isLeftOut(_ path: String) -> Bool { folders.contains { path.hasPrefix($0 + "/") } || project.contains(path) }
     var listing = self
+    listing.projectFiles = project
     listing.leftOut += folders.filter { folder in files.contains { $0.hasPrefix(folder + "/") } }
     listing.files.removeAll(where: isLeftOut)
     listing.errors.removeAll { isLeftOut($0.path) }
