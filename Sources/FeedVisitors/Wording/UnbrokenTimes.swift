@@ -10,7 +10,9 @@ enum UnbrokenTimes {
       let (word, after) = (rest[..<space], rest[rest.index(after: space)...])
       let next = after.prefix { $0 != " " && $0 != "\u{2009}" }
       result += word
-      result.append(belong(word, next, behind: previous, isRange: isRange) ? "\u{A0}" : rest[space])
+      let isWhole = belong(word, next, behind: previous, isRange: isRange)
+      // Behind a dash lines break before such a space as well (Unicode Standard Annex 14, LB12a).
+      result += isWhole ? word == "–" ? "\u{2060}\u{A0}" : "\u{A0}" : String(rest[space])
       (previous, rest) = (word, after)
     }
     return result + rest

@@ -6,8 +6,8 @@ import Testing
 struct UnbrokenTimesTests {
   @Test(arguments: [
     ("Sat, 9 Jan 2027 at 20:00", "Sat, 9~Jan~2027 at~20:00"),
-    ("Sat, 23 Jan 2027, 19:30 – 22:00", "Sat, 23~Jan~2027, 19:30~–~22:00"),
-    ("Wed, 9 Apr 2025, 20:00 – 22:30 UTC+8", "Wed, 9~Apr~2025, 20:00~–~22:30 UTC+8"),
+    ("Sat, 23 Jan 2027, 19:30 – 22:00", "Sat, 23~Jan~2027, 19:30~–!~22:00"),
+    ("Wed, 9 Apr 2025, 20:00 – 22:30 UTC+8", "Wed, 9~Apr~2025, 20:00~–!~22:30 UTC+8"),
     ("Thu, 8 Oct 2026 at 21:00 UTC+8", "Thu, 8~Oct~2026 at~21:00~UTC+8"),
     ("Sat, 30 May – Sun, 31 May 2026", "Sat, 30~May – Sun, 31~May~2026"),
     ("Fr. 12. März 2027, 19:30–22:00 Uhr", "Fr. 12.~März~2027, 19:30–22:00 Uhr"),
@@ -15,6 +15,7 @@ struct UnbrokenTimesTests {
     ("", ""), ("9", "9"),
   ])
   func `Days and times stay whole, and lines break between them`(words: String, expected: String) {
-    #expect(UnbrokenTimes.text(words).replacing("\u{A0}", with: "~").replacing("\u{2009}", with: " ") == expected)
+    let text = UnbrokenTimes.text(words).replacing("\u{A0}", with: "~").replacing("\u{2060}", with: "!")
+    #expect(text.replacing("\u{2009}", with: " ") == expected)
   }
 }

@@ -51,7 +51,7 @@ import Testing
     "album": "2 tracks 1:03:45 2025-04-09 1Rain()2Sun(Bob) Cloud Records",
     "playlist": "2 songs 1:03:45 1 play /sub/media/cover-Rain.jpg AnnBob",
     "event":
-      "Wed, 9\u{A0}Apr\u{A0}2025, 20:00\u{A0}–\u{A0}22:30 UTC+8 Taipei Postponed postponed NT$500 Few tickets left https://example.org/stream",
+      "Wed, 9\u{A0}Apr\u{A0}2025, 20:00\u{A0}–\u{2060}\u{A0}22:30 UTC+8 Taipei Postponed postponed NT$500 Few tickets left https://example.org/stream",
     "invitation": "Rain live /sub/events/live/ 20:00 Bob https://example.org/rsvp",
     "follow": "Ann now follows Bob and Cid /sub/people/bob/ https://example.org/cid ",
     "recommendation": "Ann recommends Bob and Cid Bob: He sings. Cid:  ",
