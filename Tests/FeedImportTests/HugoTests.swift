@@ -2,6 +2,7 @@ import FeedContent
 import FeedDiagnostics
 import FeedImport
 import FeedModel
+import Foundation
 import Testing
 
 @Suite("Folders of Hugo")
@@ -42,6 +43,28 @@ struct HugoTests {
     #expect(folder.content.feed.entries.map(\.entry.kind) == [.event, .text, .text])
     #expect(folder.fields("gigs/2026-05-15-studio/index.md").contains("starts: 2020-05-15"))
     #expect(!folder.content.diagnostics.contains { $0.code == "event-without-start" })
+  }
+
+  @Test
+  func `concerts that lie ahead are announced, and a line of the menu finds the page that it names`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": """
+      baseURL = "https://okapi.example/"
+      [permalinks.page]
+        contact = "/:slug/"
+      [[menu.main]]
+        name = "Contact"
+        pageRef = "contact/us"
+      """,
+      "content/gigs/soon.md": "---\ntitle: Soon\ndate: 2999-06-01\nvenue: Pier\n---\n",
+      "content/gigs/told.md": "---\ntitle: Told\ndate: 2999-06-01\npublishDate: 2020-01-02\nvenue: Pier\n---\n",
+      "content/contact/us.md": "---\ntitle: Contact\nslug: reach-us\n---\nWrite.\n",
+    ])
+    #expect(folder.fields("gigs/soon.md").contains("starts: 2999-06-01"))
+    #expect(!folder.fields("gigs/soon.md").contains("date: 2999-06-01"))
+    #expect(folder.fields("gigs/told.md").contains("date: 2020-01-02"))
+    #expect(folder.content.site.navigation.map(\.url) == folder.content.feed.pages.map(\.route.path))
+    #expect(folder.content.site.navigation.map(\.title) == ["Contact"])
   }
 
   @Test

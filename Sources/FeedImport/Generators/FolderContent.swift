@@ -1,0 +1,94 @@
+import FeedContent
+import FeedDiagnostics
+import FeedMarkdown
+import FeedModel
+
+/// What feedsite reads of a folder that moves in.
+struct FolderContent {
+  /// A file of the content folder.
+  struct Place {
+    let route: Route
+    let isPage: Bool
+    var isDraft = false
+    /// Whether a page has no words.
+    var isEmpty = false
+    var isNote = false
+    /// The day that an event takes for its own, since it states none.
+    var assumedStart: AssumedStart?
+  }
+
+  /// When an event starts by its date, and the day on which it was announced.
+  struct AssumedStart {
+    let starts: String
+    let announced: String
+  }
+
+  /// The entries, people and pages by their paths in the content folder.
+  private(set) var places: [String: Place] = [:]
+  private let kinds: [String: Kind]
+  private let routes: Set<String>
+  private let hasTags: Bool
+
+  init(_ content: LoadedContent) {
+    var kinds: [String: Kind] = [:]
+    let unstarted = Set(
+      content.diagnostics.filter { $0.code == "event-without-start" }.compactMap(\.location?.file))
+    let objects: [any FeedViewObject] = content.feed.entries + content.feed.people
+    for object in objects {
+      let entry = object.entry
+      kinds[entry.identity.contentPath] = entry.kind
+      places[entry.identity.contentPath] = Place(
+        route: entry.route, isPage: false, isDraft: entry.isDraft, isNote: entry.kind == .text,
+        assumedStart: unstarted.contains(entry.location.file)
+          ? object.facts.event.map {
+            AssumedStart(
+              starts: $0.starts.machineReadable, announced: entry.date?.day.description ?? $0.starts.day.description)
+          } : nil)
+    }
+    for page in content.feed.pages {
+      places[page.location.file] = Place(
+        route: page.route, isPage: true, isEmpty: page.body.isEmpty && page.cover == nil)
+    }
+    self.kinds = kinds
+    hasTags = objects.contains { !$0.entry.tags.isEmpty }
+    routes = Set(places.values.map(\.route.collisionKey) + content.files.map(\.route.collisionKey))
+  }
+
+  /// How many entries of each kind and pages there are among some paths.
+  func counts(of paths: Set<String>) -> [String: Int] {
+    places.reduce(into: [:]) { counts, place in
+      guard paths.contains(place.key) else { return }
+      counts[kinds[place.key]?.plural ?? "pages", default: 0] += 1
+    }
+  }
+
+  /// Whether feedsite has a page of its own at an address.
+  func isTaken(_ route: Route) -> Bool {
+    let walls = Set(kinds.values).map(Edition.main.wall(of:)) + [.home] + (hasTags ? [Edition.main.tags] : [])
+    return walls.contains { $0.collisionKey == route.collisionKey }
+  }
+
+  /// The address of the file or bundle at a path without an ending; nil where there is none.
+  func route(ofPage name: String) -> Route? {
+    let path = name.split(separator: "/").joined(separator: "/")
+    return [
+      path + ".md", path + "/index.md", path + "/_index.md", "pages/" + path + ".md", "pages/" + path + "/index.md",
+    ]
+    .lazy.compactMap { places[$0]?.route }.first
+  }
+
+  /// Where a line of a menu leads: as it is, or to the wall of what stood below it; nil where there is nothing.
+  func address(forMenu path: String) -> String? {
+    let end = path.firstIndex(of: "#") ?? path.endIndex
+    let route = OldAddress.route(String(path[..<end]))
+    for route in [route, Route(route.path + "/")] where isTaken(route) || routes.contains(route.collisionKey) {
+      return route.path + path[end...]
+    }
+    if ["xml", "rss", "atom"].contains(route.path.withoutTrailingSlashes.fileExtension) { return "/feed.xml" }
+    let folder = route.path.split(separator: "/").joined(separator: "/") + "/"
+    var counts: [Kind: Int] = [:]
+    for (path, kind) in kinds where Slug.makePath(from: path).hasPrefix(folder) { counts[kind, default: 0] += 1 }
+    let most = counts.max { ($0.value, $1.key.name) < ($1.value, $0.key.name) }
+    return most.map { Edition.main.wall(of: $0.key).path }
+  }
+}
