@@ -1,6 +1,7 @@
 import FeedContent
 import FeedDiagnostics
 import FeedImport
+import FeedMarkdown
 import FeedModel
 import Testing
 
@@ -138,6 +139,7 @@ struct SocialArchiveTests {
     let quote: QuoteFeedViewObject = try folder.object("quotes/2018-02-02-rain-is-only-weather.md")
     #expect(quote.text == "Rain is only weather.")
     #expect(quote.source == "Grandmother")
+    #expect(quote.isBody && quote.entry.body.links.map(\.destination) == ["https://rain.example/"])
     let link: LinkFeedViewObject = try folder.object("links/2018-02-03-tides.md")
     #expect(link.url == "https://tides.example/")
     let photo: MediaFeedViewObject = try folder.object("media/2018-02-04-fog.md")
@@ -215,7 +217,7 @@ struct SocialArchiveTests {
      {"id": 1, "type": "text", "blog_name": "okapi", "post_url": "https://okapi.example/post/1", "timestamp": 1517400000,
       "tags": ["rain"], "title": null, "body": "<p>A note.</p>"},
      {"id": 2, "type": "quote", "blog_name": "okapi", "post_url": "https://okapi.example/post/2", "date": "2018-02-02 10:00:00 GMT",
-      "tags": [], "text": "Rain is only weather.", "source": "<em>Grandmother</em>"},
+      "tags": [], "text": "Rain is <a href='https://rain.example/'>only</a> weather.", "source": "<em>Grandmother</em>"},
      {"id": 3, "type": "link", "blog_name": "okapi", "post_url": "https://okapi.example/post/3/tides", "date": "2018-02-03 10:00:00 GMT",
       "tags": [], "title": "Tides", "url": "https://tides.example/", "description": "<p>Good.</p>"},
      {"id": 4, "type": "photo", "blog_name": "okapi", "post_url": "https://okapi.example/post/4/fog", "date": "2018-02-04 10:00:00 GMT",

@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-PROGRAMS = ["chromium", "chromium-browser", "google-chrome"]
+PROGRAMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
 
 OPTIONS = [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb",

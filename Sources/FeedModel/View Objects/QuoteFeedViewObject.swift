@@ -2,17 +2,20 @@
 public struct QuoteFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry
-  /// The words, never empty.
+  /// The words as plain text, never empty.
   public let text: String
+  /// Whether the words are those of the entry's body, which has their links and emphasis.
+  public let isBody: Bool
   /// Who said or wrote it.
   public let source: String?
   /// Where it was published.
   public let url: String?
 
   /// Creates the view object from values that are already valid.
-  public init(entry: Entry, text: String, source: String? = nil, url: String? = nil) {
+  public init(entry: Entry, text: String, isBody: Bool = false, source: String? = nil, url: String? = nil) {
     self.entry = entry
     self.text = text
+    self.isBody = isBody
     self.source = source
     self.url = url
   }

@@ -42,7 +42,7 @@ struct LanguageFacts {
     environment = HTMLEnvironment(
       theme: input.theme,
       resolver: URLResolver(site: input.site.url, edition: input.site.edition, peopleWalls: peopleWalls),
-      site: input.site, generator: input.generator)
+      site: input.site, now: input.now, generator: input.generator)
     let operators = EntryOperators(
       environment: environment, drawsPictures: input.drawsSharePictures, byteCount: input.pictureByteCounts)
     self.operators = operators

@@ -31,8 +31,10 @@ struct PackedWall: Hashable, Sendable {
   }
   /// Whether a single column is worth it.
   private var hasHoles: Bool { fullness < 0.8 }
-  /// Whether another wall, which leaves columns empty, is so much fuller that this is worth it.
-  private func isWorse(than other: PackedWall) -> Bool { other.fullness > fullness + 0.05 }
+  /// Whether another wall, which leaves columns empty, looks so much fuller that this is worth it.
+  private func isWorse(than other: PackedWall, of columns: Int) -> Bool {
+    other.emptiness(of: columns) < emptiness(of: columns) - 0.05
+  }
 }
 
 extension PackedWall {
@@ -59,7 +61,7 @@ extension PackedWall {
       }
       let wall = PackedWall(WallPacker(columns: count).pack(cards), columns: count)
       let hasManyRows = spans * 2 > count * 5
-      let isBest = hasManyRows || wall.isFull || walls.allSatisfy { !wall.isWorse(than: $0) || $0.isSingle }
+      let isBest = hasManyRows || wall.isFull || walls.allSatisfy { !wall.isWorse(than: $0, of: count) || $0.isSingle }
       walls.append(isBest ? wall : walls[walls.count - 1])
       // Cards that are made for two columns need them.
       if wall.hasHoles, walls.count == 1, cards.allSatisfy({ $0.span(of: 2) == 1 }) {

@@ -14,6 +14,8 @@ package final class HTMLEnvironment: TemplateContext {
   package let resolver: URLResolver
   /// The site.
   package let site: Site
+  /// The clock of the build, in seconds since 1970-01-01T00:00:00Z.
+  let now: Int
   /// The words of the site's language.
   package let wording: Wording
   /// The words that bodies hold beside those of their writers.
@@ -28,13 +30,15 @@ package final class HTMLEnvironment: TemplateContext {
   /// Creates an environment with the words of the site's language.
   ///
   /// - Parameters:
+  ///   - now: The clock of the build, in seconds since 1970-01-01T00:00:00Z: which events are over.
   ///   - generator: The name and version of the program, for example `feedsite 1.0.0`.
-  package init(theme: Theme, resolver: URLResolver, site: Site, generator: String) {
+  package init(theme: Theme, resolver: URLResolver, site: Site, now: Int, generator: String) {
     let strings = theme.strings(in: site.language)
     self.theme = theme
     self.templates = EntryTemplates(theme, declarations: site.kinds)
     self.resolver = resolver
     self.site = site
+    self.now = now
     self.wording = Wording(
       strings: strings, dates: theme.dates(in: site.language),
       kinds: KindLabels(strings: strings, declarations: site.kinds))

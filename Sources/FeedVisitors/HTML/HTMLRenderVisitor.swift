@@ -40,7 +40,10 @@ struct HTMLRenderVisitor: FeedVisitor {
   }
 
   func visit(_ link: LinkFeedViewObject) -> MarkupBuffer { render(link, environment.templates.link) }
-  func visit(_ quote: QuoteFeedViewObject) -> MarkupBuffer { render(quote, environment.templates.quote) }
+
+  func visit(_ quote: QuoteFeedViewObject) -> MarkupBuffer {
+    render(quote, environment.templates.quote, showsBodyInDetails: quote.isBody)
+  }
 
   func visit(_ person: PersonFeedViewObject) -> MarkupBuffer {
     render(person, environment.templates.person, microformats: "h-card")
@@ -58,7 +61,7 @@ struct HTMLRenderVisitor: FeedVisitor {
 
   private func render<Object: TemplateKind>(
     _ object: Object, _ templates: KindTemplates<Object>, showsBodyOnCards: Bool = false,
-    microformats: String = "h-entry"
+    showsBodyInDetails: Bool = false, microformats: String = "h-entry"
   ) -> MarkupBuffer {
     let facts = object.facts
     let entry = EntryContext(
@@ -74,7 +77,8 @@ struct HTMLRenderVisitor: FeedVisitor {
       return buffer.compact
     case .page:
       environment.templates.entry.render(
-        entry.with(details: { templates.details?.render(context, into: &$0) }), into: &buffer)
+        entry.with(
+          details: { templates.details?.render(context, into: &$0) }, showsBody: !showsBodyInDetails), into: &buffer)
       return buffer
     }
   }

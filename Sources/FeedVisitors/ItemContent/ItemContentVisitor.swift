@@ -114,8 +114,12 @@ struct ItemContentVisitor: FeedVisitor {
   }
 
   func visit(_ quote: QuoteFeedViewObject) -> MarkupBuffer {
-    content(of: quote.entry) { item in
-      item.quotation(quote.text, from: quote.url)
+    content(of: quote.entry, showsBody: !quote.isBody) { item in
+      if quote.isBody {
+        item.quotation(quote.entry, from: quote.url, directions: directions(of: quote.entry))
+      } else {
+        item.quotation(quote.text, from: quote.url)
+      }
       item.source(quote.source, url: quote.url)
     }
   }
@@ -151,16 +155,20 @@ struct ItemContentVisitor: FeedVisitor {
 
   /// What it responds to, the cover, what is particular to the kind, the body, and what comes after it.
   private func content(
-    of entry: Entry, showsCover: Bool = true, _ before: (inout ItemContentWriter) -> Void,
+    of entry: Entry, showsCover: Bool = true, showsBody: Bool = true, _ before: (inout ItemContentWriter) -> Void,
     after: (inout ItemContentWriter) -> Void = { _ in }
   ) -> MarkupBuffer {
     var item = ItemContentWriter(resolver: resolver, wording: wording, labels: labels)
     item.responses(of: entry)
     if showsCover, let cover = entry.cover { item.photo(cover) }
     before(&item)
-    item.body(of: entry, directions: Directions(language: entry.language, siteLanguage: language))
+    if showsBody { item.body(of: entry, directions: directions(of: entry)) }
     after(&item)
     item.replies(to: entry)
     return item.markup
+  }
+
+  private func directions(of entry: Entry) -> Directions {
+    Directions(language: entry.language, siteLanguage: language)
   }
 }

@@ -17,13 +17,30 @@ struct ItemContentWriter {
   /// Nobody knows the direction of the page on which a feed reader shows it, so a body that is written from right to left
   /// says so.
   mutating func body(of entry: Entry, directions: Directions) {
-    let rendering = MarkdownRendering(purpose: .feed, labels: labels) { [resolver] in
+    guard !entry.body.isEmpty else { return }
+    let rendering = rendering(of: entry)
+    guard let direction = direction(of: entry, directions) else {
+      return html.markup { entry.body.append(to: &$0, as: rendering) }
+    }
+    html.element("div", ["dir": .text(direction)]) { $0.markup { entry.body.append(to: &$0, as: rendering) } }
+  }
+
+  /// Writes the body as the words of somebody else.
+  mutating func quotation(_ entry: Entry, from url: String?, directions: Directions) {
+    let rendering = rendering(of: entry)
+    html.element("blockquote", ["cite": .address(url), "dir": .text(direction(of: entry, directions))]) {
+      $0.markup { entry.body.append(to: &$0, as: rendering) }
+    }
+  }
+
+  private func rendering(of entry: Entry) -> MarkdownRendering {
+    MarkdownRendering(purpose: .feed, labels: labels) { [resolver] in
       resolver.absolute(reference: $0, from: entry.route)
     }
-    guard !entry.body.isEmpty else { return }
-    func write(_ html: inout HTMLWriter) { html.markup { entry.body.append(to: &$0, as: rendering) } }
-    guard directions.isRightToLeft(entry.body.plainText) else { return write(&html) }
-    html.element("div", ["dir": .text(TextDirection.rightToLeft.rawValue)], content: write)
+  }
+
+  private func direction(of entry: Entry, _ directions: Directions) -> String? {
+    directions.isRightToLeft(entry.body.plainText) ? TextDirection.rightToLeft.rawValue : nil
   }
 
   /// Writes a paragraph of plain text, within another element such as `strong` where one is named.

@@ -47,7 +47,8 @@ struct SearchVisitor: FeedVisitor {
 
   /// A quotation has no title but what it says.
   func visit(_ quote: QuoteFeedViewObject) -> [SearchField] {
-    [SearchField(text: quote.text, rank: .title)] + fields(quote, names: [quote.source])
+    [SearchField(text: quote.text, rank: .title)]
+      + fields(quote, names: [quote.source]).filter { !quote.isBody || $0.rank != .words }
   }
 
   func visit(_ person: PersonFeedViewObject) -> [SearchField] {

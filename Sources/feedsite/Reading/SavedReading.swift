@@ -24,7 +24,7 @@ struct SavedReading: Sendable {
     operators = EntryOperators(
       environment: HTMLEnvironment(
         theme: reading.input.theme, resolver: URLResolver(site: content.site.url, peopleWalls: mentions.walls),
-        site: content.site, generator: Version.text))
+        site: content.site, now: reading.input.now, generator: Version.text))
     undated = Set(content.provenance.lazy.filter { $0.dateSource == .nothing }.map(\.path))
     objects = content.feed.entries + content.feed.people as [any FeedViewObject]
     self.content = content

@@ -65,4 +65,13 @@ import Testing
     tickets.currency = nil
     #expect(wording.price(tickets) == "450.00")
   }
+
+  @Test(arguments: [(-1, ""), (0, "over")])
+  func `Templates know by the clock of the build that an event is over`(seconds: Int, words: String) throws {
+    let event = KindSamples.plain.event
+    let end = try #require(event.ends).secondsSinceEpoch
+    let site = TestSite(
+      environment: try TestTheme.environment(["card/event": "{{#isOver}}over{{/isOver}}"], now: end + seconds))
+    #expect(site.html(event, as: .card) == words)
+  }
 }

@@ -9,7 +9,7 @@ enum TestTheme {
   /// The operators' surroundings on a site below `/sub/`.
   static func environment(
     _ templates: [String: String] = [:], strings more: [String: String] = [:], hasMetrics: Bool = false,
-    site: (inout Site) -> Void = { _ in }
+    now: Int = 0, site: (inout Site) -> Void = { _ in }
   ) throws -> HTMLEnvironment {
     var files = ["themes/test/strings/en.yml": strings]
     for (language, text) in more { files["themes/test/strings/\(language).yml", default: ""] += text }
@@ -33,7 +33,7 @@ enum TestTheme {
     value.kinds = [KindSamples.plain.declaration()]
     site(&value)
     return HTMLEnvironment(
-      theme: theme, resolver: URLResolver(site: value.url), site: value, generator: "feedsite 1.0.0")
+      theme: theme, resolver: URLResolver(site: value.url), site: value, now: now, generator: "feedsite 1.0.0")
   }
 
   private static let themes = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -11,6 +11,7 @@ NAME = "loading"
 
 LABELS = ["sample", "edges", "empty"]
 SELF_TEST = "small"
+ALONE = True
 
 MUTATIONS = [
     Mutation("index.html", "</body>", '<script src="https://cdn.invalid/a.js"></script></body>', "asks another host"),

@@ -19,14 +19,9 @@ struct QuoteDecoder: KindDecoder {
     let stated = reader.text(names)
     let source = reader.text("source", "cite")
     let url = reader.url("url", "source-url")
-    if let stated {
-      return QuoteFeedViewObject(entry: fields.complete(entry), text: stated, source: source, url: url)
-    }
-    let text = entry.body.plainText.trimmingWhitespace
+    let text = stated ?? entry.body.plainText.trimmingWhitespace
     guard !text.isEmpty else { throw IncompleteEntry(names) }
-    // The body is the quotation here and must not be shown a second time.
-    var entry = entry
-    entry.body = .empty
-    return QuoteFeedViewObject(entry: fields.complete(entry), text: text, source: source, url: url)
+    return QuoteFeedViewObject(
+      entry: fields.complete(entry), text: text, isBody: stated == nil, source: source, url: url)
   }
 }

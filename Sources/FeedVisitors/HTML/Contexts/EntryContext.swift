@@ -40,11 +40,11 @@ package final class EntryContext: TemplateContext {
     self.details = details
   }
 
-  /// The same entry with what is particular to its kind.
-  func with(details: @escaping @Sendable (inout MarkupBuffer) -> Void) -> EntryContext {
+  /// The same entry with what is particular to its kind, and without its body where that is shown there.
+  func with(details: @escaping @Sendable (inout MarkupBuffer) -> Void, showsBody: Bool) -> EntryContext {
     EntryContext(
-      entry, title: title, traits: traits, form: form, showsBody: showsBody, microformats: microformats,
-      isEvent: isEvent, isMusic: isMusic, share: share, details: details, in: environment)
+      entry, title: title, traits: traits, form: form, showsBody: showsBody && self.showsBody,
+      microformats: microformats, isEvent: isEvent, isMusic: isMusic, share: share, details: details, in: environment)
   }
 
   package static let fields = HTMLEnvironment.fields.within(

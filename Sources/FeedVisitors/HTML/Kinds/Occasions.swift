@@ -20,6 +20,7 @@ extension EventFeedViewObject: TemplateKind {
     },
     .text("statusName", "The status by name, for class names.") { $0.object.status.rawValue },
     .flag("isCancelled", "Whether it does not happen.") { $0.object.status == .cancelled },
+    .flag("isOver", "Whether it is over when the site is built.") { $0.object.isOver(at: $0.environment.now) },
     .text("ticketsURL", "Where tickets are sold; empty where none are left.") { context in
       context.object.tickets.flatMap { $0.availability == .soldOut ? nil : $0.url }
     },

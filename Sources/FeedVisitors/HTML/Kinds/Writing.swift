@@ -38,7 +38,10 @@ extension LinkFeedViewObject: TemplateKind {
 extension QuoteFeedViewObject: TemplateKind {
   package static let fields = KindContext<Self>.fields(
     "a quotation",
-    .text("quotation", "The words.") { $0.object.text },
+    .text("quotation", "The words as plain text.") { $0.object.text },
+    .flag("isBody", "Whether the words are those of the body, which has their links and emphasis.") {
+      $0.object.isBody
+    },
     .text("source", "Who said or wrote it.") { $0.object.source },
     .text("sourceURL", "Where it stands.") { $0.object.url })
 }
