@@ -63,7 +63,8 @@ package final class EntryOperators: Sendable {
   package func traits(of object: any FeedViewObject) -> EntryTraits {
     let heading = object.accept(headings)
     let sizes = CardSizeVisitor(
-      layout: layout, heading: heading, wording: environment.wording, isExplaining: isExplaining)
+      layout: layout, heading: heading, wording: environment.wording, now: environment.now,
+      isExplaining: isExplaining)
     return EntryTraits(
       template: CardTemplate(of: object, among: environment.theme.templateNames), accent: accent(of: object),
       heading: heading
@@ -77,7 +78,8 @@ package final class EntryOperators: Sendable {
   package func resized(_ traits: EntryTraits, of object: any FeedViewObject) -> EntryTraits? {
     guard layout != nil else { return nil }
     let size = object.accept(
-      CardSizeVisitor(layout: layout, heading: traits.heading, wording: environment.wording, isResized: true))
+      CardSizeVisitor(
+        layout: layout, heading: traits.heading, wording: environment.wording, now: environment.now, isResized: true))
     guard size.columns != traits.size.columns else { return nil }
     return EntryTraits(template: traits.template, accent: traits.accent, heading: traits.heading) { size }
   }

@@ -5,8 +5,6 @@ struct FittingWalls {
   private static let mostCards = 12
   /// How many cards leave a part of a wide page empty, so that several of them may be another.
   private static let cardsOfRow = 4
-  /// How empty a wall may look for its cards to stay as they are, in parts of one.
-  private static let mostEmpty = 0.1
   /// How much fuller all walls together have to look for each card that is another, in parts of one.
   private static let leastGain = 0.1
 
@@ -30,8 +28,8 @@ struct FittingWalls {
     self.columns = columns
     walls = PackedWall.walls(of: cards, within: columns)
     let isRow = cards.count <= Self.cardsOfRow
-    guard isRow || zip(columns, walls).contains(where: { $1.emptiness(of: $0) > Self.mostEmpty }) else { return }
-    if walls.contains(where: \.showsHoles) { alternate(other) }
+    guard isRow || walls.contains(where: \.showsHoles) else { return }
+    alternate(other)
     guard cards.count <= Self.mostCards else { return }
     var candidates = cards.indices.compactMap { number in other(number).map { (number, $0) } }
     candidates.removeAll { resized.contains($0.0) }

@@ -26,8 +26,14 @@ struct PackedWall: Hashable, Sendable {
   }
   /// Whether a column begins below the others.
   var beginsUnevenly: Bool {
-    let first = Set(placements.filter { $0.top == 0 }.flatMap(\.columns))
-    return placements.contains { !first.isSuperset(of: $0.columns) }
+    // A bit for each column.
+    var (first, all) = (0, 0)
+    for placement in placements {
+      let columns = (1 << placement.span - 1) << placement.column
+      all |= columns
+      if placement.top == 0 { first |= columns }
+    }
+    return first != all
   }
   /// Whether a single column is worth it.
   private var hasHoles: Bool { fullness < 0.8 }

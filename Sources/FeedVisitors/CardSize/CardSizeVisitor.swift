@@ -14,6 +14,8 @@ struct CardSizeVisitor: FeedVisitor {
   /// What ``HeadingVisitor`` makes of the entry.
   let heading: String
   let wording: Wording
+  /// The clock of the build, in seconds since 1970-01-01T00:00:00Z.
+  let now: Int
   /// Whether a card takes two columns instead of one, or one instead of two, where neither its author nor the site chose
   /// its size.
   var isResized = false
@@ -136,7 +138,7 @@ struct CardSizeVisitor: FeedVisitor {
         }
         let badges = [
           wording.status(event.status), event.online.map { _ in wording.text(.online) },
-          event.tickets?.availability.map(wording.availability),
+          wording.availability(of: event, at: now),
         ]
         text.addBadges(badges.compactMap(\.self), inset: inset)
       }

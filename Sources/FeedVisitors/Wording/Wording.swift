@@ -143,6 +143,13 @@ extension Wording {
     }
   }
 
+  /// Whether there are tickets left for an event; nil where that is not said, and when it is over.
+  ///
+  /// - Parameter now: The clock, in seconds since 1970-01-01T00:00:00Z.
+  package func availability(of event: EventFeedViewObject, at now: Int) -> String? {
+    event.isOver(at: now) ? nil : event.tickets?.availability.map(availability)
+  }
+
   /// What tickets cost: `€12.50`, or the number alone without a currency; nil where no price is stated.
   package func price(_ tickets: Tickets) -> String? {
     guard let price = tickets.price, !price.isEmpty else { return nil }

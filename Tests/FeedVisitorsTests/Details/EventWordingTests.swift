@@ -66,12 +66,12 @@ import Testing
     #expect(wording.price(tickets) == "450.00")
   }
 
-  @Test(arguments: [(-1, ""), (0, "over")])
-  func `Templates know by the clock of the build that an event is over`(seconds: Int, words: String) throws {
+  @Test(arguments: [(-1, "Few tickets left https://example.org/tickets"), (0, "over")])
+  func `An event that is over sells no tickets`(seconds: Int, words: String) throws {
     let event = KindSamples.plain.event
     let end = try #require(event.ends).secondsSinceEpoch
-    let site = TestSite(
-      environment: try TestTheme.environment(["card/event": "{{#isOver}}over{{/isOver}}"], now: end + seconds))
+    let template = "{{#isOver}}over{{/isOver}}{{#availability}}{{availability}} {{/availability}}{{ticketsURL}}"
+    let site = TestSite(environment: try TestTheme.environment(["card/event": template], now: end + seconds))
     #expect(site.html(event, as: .card) == words)
   }
 }

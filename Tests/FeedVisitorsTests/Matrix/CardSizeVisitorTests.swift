@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `A theme without metrics leaves the height to the browser`() {
-    let visitor = CardSizeVisitor(layout: nil, heading: "Rain", wording: site.environment.wording)
+    let visitor = CardSizeVisitor(layout: nil, heading: "Rain", wording: site.environment.wording, now: 0)
     let song = KindSamples.plain.song.accept(visitor)
     #expect(song.rows == nil)
     #expect(song.shape == .normal)

@@ -27,7 +27,7 @@ struct TestSite {
       CardSizeVisitor(
         layout: layout ?? CardLayout(metrics: TestTheme.wallMetrics),
         heading: object.accept(HeadingVisitor(wording: environment.wording)), wording: environment.wording,
-        isResized: isResized))
+        now: environment.now, isResized: isResized))
   }
 
   func content(_ object: any FeedViewObject) -> String {

@@ -20,19 +20,24 @@ extension EventFeedViewObject: TemplateKind {
     },
     .text("statusName", "The status by name, for class names.") { $0.object.status.rawValue },
     .flag("isCancelled", "Whether it does not happen.") { $0.object.status == .cancelled },
-    .flag("isOver", "Whether it is over when the site is built.") { $0.object.isOver(at: $0.environment.now) },
-    .text("ticketsURL", "Where tickets are sold; empty where none are left.") { context in
-      context.object.tickets.flatMap { $0.availability == .soldOut ? nil : $0.url }
+    .flag("isOver", "Whether it is over when the site is built.") { $0.isOver },
+    .text("ticketsURL", "Where tickets are sold; empty where none are left, and when it is over.") { event in
+      guard !event.isOver else { return nil }
+      return event.object.tickets.flatMap { $0.availability == .soldOut ? nil : $0.url }
     },
     .text("price", "What they cost.") { $0.object.tickets.flatMap($0.wording.price) },
-    .text("availability", "Whether there are any left, in words.") {
-      $0.object.tickets?.availability.map($0.wording.availability)
+    .text("availability", "Whether there are any left, in words; empty when it is over.") {
+      $0.wording.availability(of: $0.object, at: $0.environment.now)
     },
     .list("performers", "Who performs.") { $0.people($0.object.performers) },
     .list("links", "Pages about it elsewhere.") { $0.object.links.map { NamedLinkContext($0) } },
     .text("calendar", "The address of its calendar file.") {
       $0.environment.resolver.path(to: $0.object.entry.route.event)
     })
+}
+
+extension KindContext<EventFeedViewObject> {
+  fileprivate var isOver: Bool { object.isOver(at: environment.now) }
 }
 
 extension InvitationFeedViewObject: TemplateKind {

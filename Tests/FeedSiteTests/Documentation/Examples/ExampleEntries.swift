@@ -199,8 +199,8 @@ enum ExampleEntries {
     ---
     title: First show
     date: 2025-04-01
-    starts: 2025-05-30T20:00+08:00
-    ends: 2025-05-30T23:00+08:00
+    starts: 2026-05-30T20:00+08:00
+    ends: 2026-05-30T23:00+08:00
     venue:
       name: Pier Nine
       address: 9 Old Harbour Road
