@@ -88,6 +88,24 @@ import Testing
     #expect(other.messages == [])
   }
 
+  @Test func `What has a name and no title is called by its name`() async {
+    let content = await TestSite.load(["albums/nf02.md": "---\nname: No Friends\ndate: 2025-04-09\n---\n"])
+    #expect(content.first(AlbumFeedViewObject.self)?.title == "No Friends")
+    #expect(content.codes == [])
+  }
+
+  @Test(arguments: [
+    ("rain.png", "/img/rain.png"), ("img/rain.png", "/img/rain.png"), ("fog.png", nil), ("ain.png", nil),
+  ])
+  func `A cover is the only file whose path ends so`(path: String, route: String?) async {
+    let content = await TestSite.load([
+      "articles/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: \(path)\ncover-alt: Rain\n---\nWords",
+      "static/img/rain.png": "", "static/img/fog.png": "", "static/art/fog.png": "",
+    ])
+    #expect(content.entry("articles/a.md")?.cover?.file.source == route.map { .published(Route($0)) })
+    #expect(content.codes == (route == nil ? ["missing-file"] : []))
+  }
+
   @Test func `A song without a cover takes that of its album, in its words, and brings it to lists`() async {
     let files = [
       "albums/a.md": "---\ntitle: A\ndate: 2025-04-09\ncover: a.png\ncover-alt: Clouds\ntracks: [fog]\n---\n",

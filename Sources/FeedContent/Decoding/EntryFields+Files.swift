@@ -9,8 +9,8 @@ extension EntryFields {
 
   /// The file that a path of the entry leads to; nil, with a report, where there is none.
   ///
-  /// A path is relative to the entry's file, else to the content folder and to `static/`; one that begins with a
-  /// slash is an address of the site. A file that is not of the wanted kind is reported and not published.
+  /// A path is relative to the entry's file, else to the content folder and to `static/`, else the end of the path of a
+  /// single file; one that begins with a slash is an address of the site. A file that is not of the wanted kind is reported and not published.
   func media(
     _ kind: ExpectedMedium, at path: String, key: String, location: SourceLocation, _ reader: FieldReader
   ) -> MediaFile? {
@@ -39,14 +39,11 @@ extension EntryFields {
       return nil
     case .relative:
       // A question mark or a number sign may be part of a file's name, so the whole text counts.
-      guard let joined = ContentPath.join(folder, path) else {
+      guard ContentPath.join(folder, path) != nil else {
         reader.report(.reference(.outsideContent(key: key, path: path)), at: location, of: key)
         return nil
       }
-      let decoded = URLReference.decoded(joined)
-      if let found = file(among: [joined, decoded] + sharedCandidates(path) + siteCandidates(path)) {
-        return publish(found, as: kind) ?? unfit()
-      }
+      if let found = relativeFile(path) { return publish(found, as: kind) ?? unfit() }
       let nearest = context.files.path(nearTo: path, from: folder)
       reader.report(
         .reference(.missingFile(key: key, path: path, nearest: nearest.map(seenFromFolder))), at: location, of: key)
@@ -77,11 +74,15 @@ extension EntryFields {
     case .external: MediaTypes.isShownByBrowsers(path)
     case .fragment: false
     case .site(let sitePath, _): file(among: siteCandidates(sitePath)).map(MediaTypes.isShownByBrowsers) ?? false
-    case .relative:
-      ContentPath.join(folder, path).flatMap {
-        file(among: [$0, URLReference.decoded($0)] + sharedCandidates(path) + siteCandidates(path))
-      }.map(MediaTypes.isShownByBrowsers) ?? false
+    case .relative: relativeFile(path).map(MediaTypes.isShownByBrowsers) ?? false
     }
+  }
+
+  /// The file that a relative path leads to.
+  private func relativeFile(_ path: String) -> String? {
+    guard let joined = ContentPath.join(folder, path) else { return nil }
+    let candidates = [joined, URLReference.decoded(joined)] + sharedCandidates(path) + siteCandidates(path)
+    return file(among: candidates) ?? context.files.path(endingWith: path)
   }
 
   /// The first of several paths that is a file, as the file system spells it.

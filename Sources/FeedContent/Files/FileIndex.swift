@@ -33,6 +33,11 @@ struct FileIndex: Sendable {
     names.index(of: name.fileName, within: ContentPath.folder(name), from: folder).map { names.paths[$0] }
   }
 
+  /// The only file whose path ends with another one, as templates of other generators put their folder before it.
+  func path(endingWith path: String) -> String? {
+    names.onlyIndex(of: path.fileName, within: ContentPath.folder(path)).map { names.paths[$0] }
+  }
+
   /// The file that a path which leads nowhere was probably meant to lead to: one of that name in another folder, else one
   /// whose name has few slips in it and the same numbers.
   func path(nearTo path: String, from folder: String) -> String? {

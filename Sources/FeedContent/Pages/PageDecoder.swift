@@ -14,7 +14,8 @@ struct PageDecoder {
     for name in EntryParser.dateNames { _ = reader.field([name]) }
     _ = DraftStatus.isDraft(reader, path: file.path)
     if reader.fields["url"]?.value.text?.hasPrefix("/") == true { _ = reader.field(["url"]) }
-    let title = reader.text("title") ?? fields.file.title ?? titleFromHeading() ?? titleFromFileName()
+    let title =
+      reader.text("title") ?? fields.file.title ?? titleFromHeading() ?? reader.text("name") ?? titleFromFileName()
     let summary = EntryDecoder.summary(reader)
     let order = reader.count("order", "weight", "nav-order")
     let updated = reader.date("updated", "last-modified-at", "lastmod", "last-modified", "modified")

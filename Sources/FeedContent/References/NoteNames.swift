@@ -58,11 +58,21 @@ final class NearestNames: Sendable {
 
   /// The index of the path that has a name and a folder at its end.
   func index(of name: String, within parent: String, from folder: String) -> Int? {
-    let found = made.value(computedBy: all)[Self.key(name)] ?? []
-    let candidates = parent.isEmpty ? found : found.filter { self.path(at: $0, isWithin: Self.key(parent)) }
+    let candidates = indices(of: name, within: parent)
     guard candidates.count > 1 else { return candidates.first }
     let near = folder.split(separator: "/")
     return candidates.prefix(Self.most).max { distance($0, near) > distance($1, near) }
+  }
+
+  /// The index of the only path that has a name and a folder at its end; nil where there are several.
+  func onlyIndex(of name: String, within parent: String) -> Int? {
+    let found = indices(of: name, within: parent)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func indices(of name: String, within parent: String) -> [Int] {
+    let found = made.value(computedBy: all)[Self.key(name)] ?? []
+    return parent.isEmpty ? found : found.filter { path(at: $0, isWithin: Self.key(parent)) }
   }
 
   /// The most of the same name that are compared.

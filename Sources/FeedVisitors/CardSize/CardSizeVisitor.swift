@@ -50,7 +50,7 @@ struct CardSizeVisitor: FeedVisitor {
       card.add(.mainTop, .mainBottom)
       card.addTitle(article.title, as: .headline)
       card.addExcerpt(article.entry.excerpt)
-      card.addSub(article.entry.authors.map(\.name) + [wording.length(of: article)])
+      card.addSub(article.entry.authors.map(\.name) + [wording.length(of: article)].compactMap(\.self))
       if !article.recordings.isEmpty { card.add(.player, .playerBottom) }
     }
   }
@@ -152,10 +152,12 @@ struct CardSizeVisitor: FeedVisitor {
       card.add(.mainTop, .mainBottom)
       card.addTitle(heading, as: isEmpty ? .title : .invitation)
       let occasion = invitation.occasion
-      if occasion != nil { card.add(metrics[.spacing] + metrics[.copy].line) }
+      // Without a title, the heading says it.
+      let showsOccasion = occasion != nil && invitation.title?.nonEmpty != nil
+      if showsOccasion { card.add(metrics[.spacing] + metrics[.copy].line) }
       if isEmpty {
         card.add((metrics[.emptyBorder] - metrics[.border]) * 2)
-        card.add(wording.text(.invitationEmpty), as: .copy, above: occasion == nil ? .spacing : nil)
+        card.add(wording.text(.invitationEmpty), as: .copy, above: showsOccasion ? nil : .spacing)
       } else {
         let day = [occasion?.starts.map(wording.text(of:)), occasion?.venue.map { "· \($0.name)" }]
         card.add(day.compactMap(\.self).joined(separator: " "), as: .strong)

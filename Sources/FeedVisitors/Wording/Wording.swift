@@ -39,9 +39,11 @@ extension Wording {
 }
 
 extension Wording {
-  /// How long an article takes: `3 minutes to read`, or `42 min` where what it plays takes longer than to read it.
-  package func length(of article: ArticleFeedViewObject) -> String {
+  /// How long an article takes: `3 minutes to read`, or `42 min` where what it plays takes longer than to read it; nil
+  /// where there is nothing to read or to play.
+  package func length(of article: ArticleFeedViewObject) -> String? {
     let statistics = article.entry.body.statistics
+    guard statistics.words + statistics.cjkCharacters > 0 else { return article.playingTime.map(length) }
     let minutes = Self.minutes(words: statistics.words, characters: statistics.cjkCharacters)
     if let playingTime = article.playingTime, playingTime >= .seconds(60 * minutes) { return length(of: playingTime) }
     return text(.readingTime, count: minutes)
@@ -143,11 +145,11 @@ extension Wording {
     }
   }
 
-  /// Whether there are tickets left for an event; nil where that is not said, and when it is over.
+  /// Whether there are tickets left for an event; nil where that is not said, and when it is over or does not happen.
   ///
   /// - Parameter now: The clock, in seconds since 1970-01-01T00:00:00Z.
   package func availability(of event: EventFeedViewObject, at now: Int) -> String? {
-    event.isOver(at: now) ? nil : event.tickets?.availability.map(availability)
+    event.isOver(at: now) || event.status == .cancelled ? nil : event.tickets?.availability.map(availability)
   }
 
   /// What tickets cost: `€12.50`, or the number alone without a currency; nil where no price is stated.

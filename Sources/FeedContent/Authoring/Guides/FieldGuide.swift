@@ -139,7 +139,7 @@ extension FieldGuide {
 extension FieldGuide {
   /// The title that the writer gave.
   static let title = FieldGuide(
-    "title", "The title.", "{{title}}", use: .filled, fallback: .substitute("the name of the file"))
+    "title", also: ["name"], "The title.", "{{title}}", use: .filled, fallback: .substitute("the name of the file"))
   /// The same where nothing stands for it that is missing.
   static let optionalTitle = FieldGuide("title", "The title.", "{{title}}", use: .filled)
   static let artist = FieldGuide(

@@ -74,7 +74,7 @@ struct KindGuide: Sendable {
 extension KindGuide {
   /// The guide of a kind that a site declares.
   init(declaration: KindDeclaration) {
-    self.init(declaration.kind.name, fields: [.title] + declaration.fields.map(FieldGuide.init(declared:)))
+    self.init(declaration.kind.name, fields: [.optionalTitle] + declaration.fields.map(FieldGuide.init(declared:)))
   }
 }
 

@@ -39,7 +39,8 @@ struct EventDecoder: KindDecoder {
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
     let venue = fields.venue(in: reader)
-    let title = reader.text("title") == nil ? venue?.name ?? fields.title() : fields.title()
+    let isNamed = reader.text("title", "name") != nil
+    let title = isNamed ? fields.title() : venue?.name ?? fields.title()
     let stated = try starts(fields, entry)
     let isAllDay = reader.flag("all-day", default: !stated.hasTime)
     let starts = isAllDay ? stated.withoutTime : stated

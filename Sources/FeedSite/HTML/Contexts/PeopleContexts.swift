@@ -57,7 +57,7 @@ struct EnsembleRowContext: TemplateContext {
   let picture: String?
 
   /// How many characters of a name have room in the drawing; wide ones take the room of two.
-  private static let nameWidth = 24
+  private static let nameWidth = 20
 
   private var shortName: String {
     var (width, end) = (0, name.startIndex)

@@ -21,12 +21,11 @@ extension EventFeedViewObject: TemplateKind {
     .text("statusName", "The status by name, for class names.") { $0.object.status.rawValue },
     .flag("isCancelled", "Whether it does not happen.") { $0.object.status == .cancelled },
     .flag("isOver", "Whether it is over when the site is built.") { $0.isOver },
-    .text("ticketsURL", "Where tickets are sold; empty where none are left, and when it is over.") { event in
-      guard !event.isOver else { return nil }
-      return event.object.tickets.flatMap { $0.availability == .soldOut ? nil : $0.url }
+    .text("ticketsURL", "Where tickets are sold; empty where none are, and when it is over or does not happen.") {
+      $0.tickets?.url
     },
-    .text("price", "What they cost.") { $0.object.tickets.flatMap($0.wording.price) },
-    .text("availability", "Whether there are any left, in words; empty when it is over.") {
+    .text("price", "What the tickets cost that are sold.") { $0.tickets.flatMap($0.wording.price) },
+    .text("availability", "Whether there are any left, in words; empty when it is over or does not happen.") {
       $0.wording.availability(of: $0.object, at: $0.environment.now)
     },
     .list("performers", "Who performs.") { $0.people($0.object.performers) },
@@ -38,6 +37,11 @@ extension EventFeedViewObject: TemplateKind {
 
 extension KindContext<EventFeedViewObject> {
   fileprivate var isOver: Bool { object.isOver(at: environment.now) }
+
+  /// The tickets, where any are to be had.
+  fileprivate var tickets: Tickets? {
+    isOver || object.status == .cancelled || object.tickets?.availability == .soldOut ? nil : object.tickets
+  }
 }
 
 extension InvitationFeedViewObject: TemplateKind {
