@@ -60,4 +60,13 @@ struct PlainTextTests {
     #expect(body.statistics.words == words)
     #expect(body.statistics.cjkCharacters == cjkCharacters)
   }
+
+  @Test(arguments: [
+    ("a\\\nb\n\nc", "a\nb\n\nc"), ("# a\n\nb", "a\n\nb"), ("- a\n- b\n\nc", "a\nb\nc"), ("a\n\n![b](c.jpg)", "a"),
+    ("", ""),
+    ("a[^1]\n\nb\n\n[^1]: c", "a\n\nb\n\nc"),
+  ])
+  func `Paragraphs may have an empty line between them`(markdown: String, expected: String) {
+    #expect(Sample.body(markdown).spacedText == expected)
+  }
 }

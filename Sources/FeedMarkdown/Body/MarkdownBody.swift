@@ -125,6 +125,22 @@ public struct ImageSources: Hashable, Sendable {
 }
 
 extension MarkdownBody {
+  /// ``plainText`` with an empty line below each paragraph and heading that text follows.
+  package var spacedText: String {
+    let bytes = content.plainBytes
+    var text: [UInt8] = []
+    var position = 0
+    for boundary in content.boundaries where boundary.side == .end && boundary.plainOffset > position {
+      guard boundary.element == .paragraph || boundary.element == .heading, boundary.plainOffset < bytes.count else {
+        continue
+      }
+      text += bytes[position..<boundary.plainOffset]
+      text.append(UInt8(ascii: "\n"))
+      position = boundary.plainOffset
+    }
+    return String(decoding: text + bytes[position...], as: UTF8.self)
+  }
+
   /// How many bytes ``plainText`` has in UTF-8.
   package var textSize: Int { content.plainBytes.count }
 

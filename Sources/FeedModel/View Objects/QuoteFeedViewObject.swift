@@ -2,7 +2,7 @@
 public struct QuoteFeedViewObject: FeedViewObject {
   /// What all kinds share.
   public let entry: Entry
-  /// The words as plain text, never empty.
+  /// The words as plain text, never empty, with an empty line between two paragraphs or stanzas.
   public let text: String
   /// Whether the words are those of the entry's body, which has their links and emphasis.
   public let isBody: Bool

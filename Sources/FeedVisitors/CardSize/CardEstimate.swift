@@ -142,7 +142,9 @@ struct CardEstimate {
   mutating func addQuotation(_ text: String) {
     let style = metrics[.quotation]
     let most = Int(metrics[.noteHeight] * Self.readHeights / style.line) + 1
-    let count = style.lines(of: text, width: textWidth, limit: most)
+    // Its lines are broken as the text is, and empty ones stay.
+    let empty = zip(text.utf8, text.utf8.dropFirst()).count { $0 == UInt8(ascii: "\n") && $1 == $0 }
+    let count = min(style.lines(of: text, width: textWidth, limit: most) + empty, most)
     lines += count
     addProse(Double(count) * style.line)
   }

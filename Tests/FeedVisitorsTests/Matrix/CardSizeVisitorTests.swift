@@ -147,6 +147,12 @@ import Testing
     #expect(heights[2] == heights[3])
   }
 
+  @Test func `An empty line between stanzas is as high as another`() {
+    let entry = KindSamples.plain.bareEntry(.quote)
+    let heights = ["a\nb\nc", "a\n\nc", "a\nc"].map { rows(QuoteFeedViewObject(entry: entry, text: $0)) }
+    #expect(heights[0] == heights[1] && heights[1] > heights[2])
+  }
+
   @Test func `Text is cut only where more than three lines are hidden`() {
     var entry = KindSamples.plain.bareEntry(.article)
     entry.summary = "It rains."

@@ -19,7 +19,7 @@ struct QuoteDecoder: KindDecoder {
     let stated = reader.text(names)
     let source = reader.text("source", "cite")
     let url = reader.url("url", "source-url")
-    let text = stated ?? entry.body.plainText.trimmingWhitespace
+    let text = stated ?? entry.body.spacedText.trimmingWhitespace
     guard !text.isEmpty else { throw IncompleteEntry(names) }
     return QuoteFeedViewObject(
       entry: fields.complete(entry), text: text, isBody: stated == nil, source: source, url: url)
