@@ -10,7 +10,8 @@ extension EntryFields {
   /// The file that a path of the entry leads to; nil, with a report, where there is none.
   ///
   /// A path is relative to the entry's file, else to the content folder and to `static/`, else the end of the path of a
-  /// single file; one that begins with a slash is an address of the site. A file that is not of the wanted kind is reported and not published.
+  /// single file; one that begins with a slash is an address of the site. A file that is not of the wanted kind is
+  /// reported and not published.
   func media(
     _ kind: ExpectedMedium, at path: String, key: String, location: SourceLocation, _ reader: FieldReader
   ) -> MediaFile? {

@@ -65,7 +65,8 @@ final class EntryFields {
     return own
   }
 
-  /// The title, stated or as the heading that the body begins with, else a `name`; or one that the name of the file makes.
+  /// The title, stated or as the heading that the body begins with, else a `name`; or one that the name of the file
+  /// makes.
   func title() -> String { reader.text("title") ?? file.title ?? reader.text("name") ?? titleFromFileName("title") }
 
   /// What the name of the file makes of a title or name that is missing, which is reported.
