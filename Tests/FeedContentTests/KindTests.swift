@@ -135,6 +135,43 @@ import Testing
     #expect(await kind("audio: false") == .text)
   }
 
+  @Test(arguments: [
+    "images: [{image: a.jpg, caption: A}, {image: b.jpg}]", "gallery: [{src: a.jpg}, {file: b.jpg}]",
+    "photos: [a.jpg, b.jpg]", "start_date: 2025-04-01\nlocation: Taipei\npictures: [a.jpg, b.jpg]",
+  ])
+  func `What lists the pictures that it shows is media, titled or not`(field: String) async {
+    func photos(_ fields: String, _ path: String = "a.md") async -> Int? {
+      let folder = path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+      return await TestSite.load([
+        path: "---\ndate: 2025-04-09\ntitle: Rain\n\(fields)\n---\nWords", folder + "a.jpg": "",
+        folder + "b.jpg": "",
+      ]).first(MediaFeedViewObject.self)?.photos.count
+    }
+    for path in ["a.md", "_posts/a.md", "articles/a.md", "projects/a.md"] {
+      #expect(await photos(field, path) == 2, "\(path)")
+    }
+    #expect(await photos("type: article\n\(field)") == nil)
+  }
+
+  @Test(arguments: [
+    "images: [a.jpg, b.jpg]", "gallery: true",
+    "gallery: [{image_path: a.jpg, url: a.jpg}, {image_path: b.jpg, url: b.jpg}]",
+    "photos: [a.jpg]", "images: [{name: A}, {name: B}]", "gallery: [{image: a.mp4}, {image: b.mp4}]",
+  ])
+  func `What lists pictures for something else is none`(field: String) async {
+    let content = await TestSite.load(["a.md": "---\ndate: 2025-04-09\ntitle: Rain\n\(field)\n---\nWords"])
+    #expect(content.entry("a.md")?.kind == .article)
+  }
+
+  @Test func `Of pictures that an article lists with words the first is its cover`() async {
+    let content = await TestSite.load([
+      "a.md":
+        "---\ndate: 2025-04-09\ntitle: A\ntype: article\nimages: [{image: a.jpg, caption: A}, {image: b.jpg}]\n---\nX",
+      "a.jpg": "", "b.jpg": "",
+    ])
+    #expect(content.entry("a.md")?.cover?.file.source == .published(Route("/a.jpg")))
+  }
+
   @Test func `A declared kind goes by its name, its plural and its folder`() async {
     let settings = "kinds:\n  recipe: {plural: cookbook}\n"
     #expect(await kind("x.md", "type: Recipe", settings: settings) == "recipe")

@@ -220,7 +220,7 @@ import Testing
     let content = await TestSite.load([
       "articles/rain.md":
         "---\ntitle: T\ndate: 2025-04-09\naliases: [/a/, a, /articles/rain/, 'https://old.example/b.html']\n---\n",
-      "articles/snow.md": "---\ntitle: T\ndate: 2025-04-09\nredirect_from: /c\n---\n",
+      "articles/snow.md": "---\ntitle: T\ndate: 2025-04-09\nredirectFrom: /c\n---\n",
     ])
     #expect(content.entry("articles/rain.md")?.aliases.map(\.path) == ["/a/", "/b.html"])
     #expect(content.entry("articles/snow.md")?.aliases.map(\.path) == ["/c/"])

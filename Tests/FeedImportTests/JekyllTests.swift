@@ -118,6 +118,19 @@ struct JekyllTests {
   }
 
   @Test
+  func `a guid that several posts have stays with the first`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "url: https://okapi.example\n",
+      "_posts/2016-03-30-rain.md": "---\ntitle: A\nguid: a-1\nid: \"7\"\n---\nWords.\n",
+      "_posts/2016-03-31-sun.md": "---\ntitle: B\nguid: a-1\nid: \"7\"\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("posts/2016-03-30-rain.md").identity.guid == "a-1")
+    #expect(try folder.entry("posts/2016-03-31-sun.md").identity.guid == "https://okapi.example/2016/03/31/sun")
+    #expect(folder.notes.contains(#"1 guid, "a-1", stays behind; another entry has it"#))
+    #expect(folder.content.diagnostics.allSatisfy { $0.severity != .error })
+  }
+
+  @Test
   func `front matter becomes that of feedsite`() async throws {
     let folder = try await folder()
     #expect(

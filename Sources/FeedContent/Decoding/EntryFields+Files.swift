@@ -5,7 +5,22 @@ import FeedYAML
 
 extension EntryFields {
   /// What the path of an image is called within a mapping.
-  static let pathNames = ["src", "path", "url", "image"]
+  static let pathNames = ["src", "path", "url", "image", "file", "filename"]
+  /// What lists of pictures are called.
+  static let pictureLists = ["photos", "images", "pictures", "gallery"]
+
+  /// Whether a value is the path of a picture, or a mapping with one.
+  static func isPicture(_ value: LocatedValue) -> Bool {
+    var path = value.text
+    if case .fields(let keys) = value.shape { path = pathNames.lazy.compactMap { keys[$0]?.value.text }.first }
+    return path.map(MediaTypes.isShownByBrowsers) ?? false
+  }
+
+  /// The pictures that the entry shows, under the first of their names; a gallery may be settings of another generator.
+  func pictures() -> [LocatedFields.Field] {
+    let pictures = reader.items(["photos", "photo", "images"])
+    return pictures.isEmpty ? reader.items(["pictures", "gallery"]).filter { Self.isPicture($0.value) } : pictures
+  }
 
   /// The file that a path of the entry leads to; nil, with a report, where there is none.
   ///
@@ -124,7 +139,7 @@ extension EntryFields {
         return nil
       }
       let stated = statedAlt(nested)
-      let caption = nested.text("caption", "title") ?? fallbackCaption
+      let caption = nested.text("caption", "title", "description") ?? fallbackCaption
       let focus = nested.focus("focus") ?? fallbackFocus
       guard let path = nested.text(of: field.value, key: field.key),
         let file = media(.image, at: path, key: key, location: field.value.location, nested)

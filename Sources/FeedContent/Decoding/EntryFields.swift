@@ -149,7 +149,10 @@ extension EntryFields {
   private func foreignCover() -> LocatedFields.Field? {
     guard file.kind != .media, reader.fields["images"] != nil, let field = reader.field(["images"]) else { return nil }
     let pictures = if case .list(let pictures) = field.value.shape { pictures } else { [field.value] }
-    return pictures.first { $0.text.map(isThere) ?? false }.map(field.holding)
+    return pictures.first { picture in
+      guard case .fields(let keys) = picture.shape else { return picture.text.map(isThere) ?? false }
+      return EntryFields.pathNames.lazy.compactMap { keys[$0]?.value.text }.first.map(isThere) ?? false
+    }.map(field.holding)
   }
 
   /// The picture of a bundle whose name says what it is for, where the entry shows it nowhere: the one that Hugo shows where

@@ -66,6 +66,10 @@ struct KindDecision {
       let isAboutPeople =
         kind == .person && isDated && hasTitle && fields["name"] == nil
         && (kinds.kind(ofFolders: Array(folders.prefix(1)))?.kind != .person || !isNamedPeople(folder))
+      // Nor would an article show pictures that it lists.
+      if kind == .article, isDated, let key = Self.listedPictures(fields) {
+        return Outcome(role: .entry(.media), source: .key(key))
+      }
       // A note would not show the title.
       if kind == .text, hasTitle, isDated {
         return outcome(.article, .folder(folder), isDated: true, at: fields.location)
@@ -96,6 +100,7 @@ extension KindDecision {
       names.lazy.compactMap { fields[$0] }.first { !$0.value.isEmpty && $0.value.flag == nil }
     }
     if let page = first(of: ["bookmark-of"]) { return (.link, page.key) }
+    if let key = listedPictures(fields) { return (.media, key) }
     // The day may stand in its name or its date.
     if !hasTitle, let venue = first(of: ["venue"]) { return (.event, venue.key) }
     if hasTitle {
@@ -105,6 +110,20 @@ extension KindDecision {
     }
     // What is to be seen or heard and has no title is nothing else.
     return first(of: mediaNames).map { (.media, $0.key) }
+  }
+
+  /// The key of two pictures or more that a page shows itself, as it is written.
+  ///
+  /// What Hugo shows where a page is shared are paths only, and the gallery of Minimal Mistakes stands where the body asks
+  /// for it.
+  private static func listedPictures(_ fields: LocatedFields) -> String? {
+    EntryFields.pictureLists.lazy.compactMap { fields[$0] }.first { field in
+      guard case .list(let pictures) = field.value.shape, pictures.count > 1 else { return false }
+      return pictures.allSatisfy { picture in
+        guard EntryFields.isPicture(picture) else { return false }
+        return if case .fields(let keys) = picture.shape { keys["image-path"] == nil } else { field.name != "images" }
+      }
+    }?.key
   }
 
   private static let mediaNames = ["photos", "photo", "video", "videos", "audio", "recordings"]

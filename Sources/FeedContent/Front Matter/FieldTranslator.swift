@@ -293,6 +293,7 @@ struct FieldTranslator: Sendable {
     for name in ["build", "-build"] { meanings[name] = .build }
     for name in ["sticky", "top"] { meanings[name] = .rank }
     meanings["keyword"] = .name("keywords")
+    meanings["redirectfrom"] = .name("redirect-from")
     for name in ["in-reply-to", "like-of", "repost-of"] {
       meanings[name.filter { $0 != "-" }] = .name(name)
     }

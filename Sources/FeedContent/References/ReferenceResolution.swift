@@ -135,7 +135,6 @@ struct ReferenceBuilder: Sendable {
     let alt = fields.file.title ?? ""
     let portraits = fields.file.kind == .person ? ["avatar", "photo"] : ["avatar"]
     if let cover = fields.cover(alt: alt) ?? fields.photo(portraits, alt: alt) { return cover }
-    let first = fields.reader.items(["photos", "photo", "images"]).first
-    return first.flatMap { fields.photo(of: $0.value, key: $0.key, alt: "", fields.reader) }
+    return fields.pictures().first.flatMap { fields.photo(of: $0.value, key: $0.key, alt: "", fields.reader) }
   }
 }

@@ -29,6 +29,7 @@ struct FolderPlanner {
     keepKnownZone()
     folder.removeImpossible()
     await readTexts()
+    removeRepeatedGUIDs()
     addPeople()
     // Drafts count, and so do their addresses.
     let found = FolderContent(await load(includingDrafts: true))
@@ -264,6 +265,24 @@ struct FolderPlanner {
       let merge = ForeignFieldMerge(file.fields)
       guard !merge.has("id"), taken.insert(merge.text("guid") ?? guid).inserted else { continue }
       add(FrontMatterField("guid", .text(guid)), to: file)
+    }
+  }
+
+  /// Leaves the guid of several texts to the first of them: what one was copied from. No build could tell them apart.
+  private mutating func removeRepeatedGUIDs() {
+    for key in ["id", "guid"] {
+      var taken: Set<String> = []
+      for path in files.keys.sorted() {
+        guard let file = files[path], let guid = ForeignFieldMerge(file.fields).text(key),
+          !taken.insert(guid).inserted
+        else { continue }
+        let fields = file.fields.filter { $0.key != key }
+        files[path] = ContentFile(path: path, kind: file.kind, fields: fields, body: file.body)
+        notes.append(
+          Diagnostic(
+            .transfer(.leftBehind("\(key), \"\(guid)\",", count: 1, reason: "another entry has it")),
+            at: source.location(of: folder.texts[path]?.source ?? path)))
+      }
     }
   }
 
