@@ -131,6 +131,17 @@ struct JekyllTests {
   }
 
   @Test
+  func `a hidden post keeps its address`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "permalink: /:year/:title/\n",
+      "_posts/2016-03-30-rain.md": "---\ntitle: A\nhidden: true\n---\nWords.\n",
+      "_posts/2016-03-31-Sun.md": "---\ntitle: B\nhidden: true\n---\nWords.\n",
+    ])
+    #expect(folder.content.feed.entries.isEmpty)
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/2016/Sun/", "/2016/rain/"])
+  }
+
+  @Test
   func `front matter becomes that of feedsite`() async throws {
     let folder = try await folder()
     #expect(

@@ -202,6 +202,8 @@ struct JekyllLayout {
     var text = self.text(path)
     let name = path.fileName.fileStem.replacing(/^\d+-\d{1,2}-\d{1,2}-/, with: "")
     text.address = ForeignPermalink.naming(name, in: pattern)
+    // A post that no list shows has an address as all of them.
+    text.pageAddress = text.address ?? pattern
     text.categories = categories
     text.defaults = values(for: path, type: path.contains("_drafts/") ? "drafts" : "posts")
     result.add(text, at: Self.place(path))
