@@ -230,4 +230,19 @@ struct HugoTests {
     let sun: ArticleFeedViewObject = try sections.object("notes/sun.md")
     #expect(sun.entry.route.path == "/notes/sun/" && sections.warnings == [])
   }
+
+  @Test
+  func `an event that states when it starts is announced by then`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "title = \"T\"\nbaseURL = \"https://okapi.example\"\n",
+      "content/events/old.md": "---\ntitle: Old\nstart_date: 2014-01-07T20:00:00\nvenue: Pier\n---\nWords.\n",
+      "content/events/far.md": "---\ntitle: Far\nstart: 2999-01-07 20:00\nvenue: Pier\n---\nWords.\n",
+      "content/events/none.md": "---\ntitle: None\nvenue: Pier\n---\nWords.\n",
+    ])
+    let old = try folder.entry("events/old.md")
+    #expect(old.kind == .event && old.date?.day.description == "2014-01-07" && old.route.path == "/events/old/")
+    // It is announced on the day of the import.
+    #expect(folder.fields("events/far.md").contains { $0.hasPrefix("date: ") && $0 < "date: 2999" })
+    #expect(folder.content.feed.pages.map(\.route.path) == ["/events/none/"])
+  }
 }

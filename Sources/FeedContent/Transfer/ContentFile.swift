@@ -27,6 +27,18 @@ package struct ContentFile: Sendable {
     isBodyAlone ? body : "---\n" + FrontMatterWriter.lines(fields) + "---\n" + body
   }
 
+  /// The day on which an event begins, under any of the names that this goes by; nil where none begins with a day.
+  package var startDay: String? {
+    let names = Set(FieldReader.startNames)
+    return fields.lazy.compactMap { field -> String? in
+      guard names.contains(field.key.lowercased().replacing("_", with: "-")) else { return nil }
+      switch field.value {
+      case .text(let text), .plain(let text): return text.prefixMatch(of: /\d{4}-\d{2}-\d{2}/).map { String($0.output) }
+      case .list, .fields: return nil
+      }
+    }.first
+  }
+
   /// Whether the body means the same without lines of dashes before it.
   private var isBodyAlone: Bool {
     guard fields.isEmpty, let parts = try? FrontMatterSplitter(file: path).split(Array(body.utf8)) else { return false }

@@ -25,6 +25,8 @@ struct FolderContent {
 
   /// The entries, people and pages by their paths in the content folder.
   private(set) var places: [String: Place] = [:]
+  /// The paths of events that nobody dated, which are pages.
+  let undatedEvents: Set<String>
   private let kinds: [String: Kind]
   private let routes: Set<String>
   private let hasTags: Bool
@@ -33,6 +35,11 @@ struct FolderContent {
     var kinds: [String: Kind] = [:]
     let unstarted = Set(
       content.diagnostics.filter { $0.code == "event-without-start" }.compactMap(\.location?.file))
+    undatedEvents = Set(
+      content.diagnostics.compactMap { diagnostic in
+        guard case .entry(.missingDate(Kind.event.name, _)) = diagnostic.problem else { return nil }
+        return diagnostic.location?.file
+      })
     let objects: [any FeedViewObject] = content.feed.entries + content.feed.people
     for object in objects {
       let entry = object.entry

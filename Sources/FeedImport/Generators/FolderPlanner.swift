@@ -32,7 +32,8 @@ struct FolderPlanner {
     removeRepeatedGUIDs()
     addPeople()
     // Drafts count, and so do their addresses.
-    let found = FolderContent(await load(includingDrafts: true))
+    var found = FolderContent(await load(includingDrafts: true))
+    if dateEvents(found.undatedEvents) { found = FolderContent(await load(includingDrafts: true)) }
     settle(found)
     // Lines of the menu that stay lead to what is there, so that there is nothing more to say of them.
     let menu = folder.site.menu
@@ -233,6 +234,19 @@ struct FolderPlanner {
       guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
       add(FrontMatterField("permalink", .text(address)), to: files[path] ?? file)
     }
+  }
+
+  /// Dates events of which only the start is known: they were announced by then, or are today.
+  ///
+  /// - Returns: Whether there are any.
+  private mutating func dateEvents(_ paths: Set<String>) -> Bool {
+    var areDated = false
+    for path in paths {
+      guard let file = files[path], let start = file.startDay else { continue }
+      add(FrontMatterField("date", .plain(min(start, today))), to: file)
+      areDated = true
+    }
+    return areDated
   }
 
   /// States when an event starts, of which only a date was known; it was announced before, or it is today.
