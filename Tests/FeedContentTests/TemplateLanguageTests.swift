@@ -113,6 +113,9 @@ import Testing
     ("!!! Wow\n    x", "!!! Wow\n    x"), ("a !!! note\n    x", "a !!! note\n    x"), ("!!! note\nx", "!!! note\nx"),
     ("What??? note\n    x", "What??? note\n    x"),
     ("!!! note\r\n    x\r\ny", "> [!NOTE]\n> x\r\ny"),
+    // Line ends of kramdown
+    ("a\\\\\nb\\\\\r\nc", "a\\\nb\\\r\nc"), ("a\\\\\n\nb\\\\\n", "a\n\nb\n"),
+    ("a\\\\\\\nb \\\\c", "a\\\\\\\nb \\\\c"), ("`a\\\\\nb`", "`a\\\\\nb`"),
     // Formulas
     ("$a_1 + b_2$", "$a\\_1 \\+ b\\_2$"), ("$$\na &= b \\\\\n$$", "$$\na \\&\\= b \\\\\\\\\n$$"),
     ("costs $5 and_ $10_", "costs $5 and_ $10_"), ("$x$ a$b_c$ \\$d_e$", "$x$ a$b_c$ \\$d_e$"),

@@ -1,6 +1,6 @@
 import FeedMarkdown
 
-/// Tags that mean something together with what stands up to their ends.
+/// Tags that mean something together with what stands up to their ends, and signs at the ends of lines.
 extension TemplateLanguage {
   /// Leaves out what only the other generator could tell: what is said of each entry of a list, and what is said where a
   /// condition does not hold.
@@ -37,6 +37,17 @@ extension TemplateLanguage {
     guard !words.isEmpty, !words.contains("{"), !words.contains("\n"), !words.contains("](") else { return nil }
     append(MarkdownText.link(address, text: words), for: tag.range.lowerBound..<end.upperBound)
     return end.upperBound
+  }
+
+  /// kramdown's `\\` at the end of a line, which ends it on the page as well; that of a paragraph needs none.
+  mutating func lineBreak(at index: Int) -> Int? {
+    let mark = index..<(index + 2)
+    guard bytes[index...].starts(with: #"\\"#.utf8), output.last != UInt8(ascii: "\\") else { return nil }
+    let rest = bytes[mark.upperBound...]
+    guard let first = rest.first, first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r") else { return nil }
+    let next = rest.drop { $0 == UInt8(ascii: "\r") }.dropFirst().prefix { $0 >= UInt8(ascii: " ") }
+    append(next.allSatisfy { $0 == UInt8(ascii: " ") } ? "" : "\\", for: mark)
+    return mark.upperBound
   }
 
   /// How many bytes the words of a link have at the most.

@@ -123,6 +123,7 @@ struct TemplateLanguage {
     case UInt8(ascii: "$"): return formula(at: index)
     case UInt8(ascii: "%"): return comment(at: index)
     case UInt8(ascii: "^"): return blockIdentifier(at: index)
+    case UInt8(ascii: "\\"): return lineBreak(at: index)
     default: return nil
     }
   }

@@ -28,6 +28,8 @@ struct TemplateScanner {
       case UInt8(ascii: "!"), UInt8(ascii: "?"): if previous == byte && beforePrevious == byte { return true }
       case UInt8(ascii: "%"): if previous == UInt8(ascii: "{") || previous == byte { return true }
       case UInt8(ascii: "/"): if previous == UInt8(ascii: "{") { return true }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        if previous == UInt8(ascii: "\\"), beforePrevious == previous { return true }
       case UInt8(ascii: "$"):
         if hasDollar { return true }
         hasDollar = true
