@@ -102,6 +102,15 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("13-04-2025", "2025-04-13"), ("04/21/2022 19:44 -05:00", "2022-04-21T19:44:00-05:00"), ("4/4/2025", "2025-04-04"),
+    ("31.12.2024 8:05", "2024-12-31T08:05:00Z"),
+  ])
+  func `A year may stand last where only one number can be the month`(text: String, expected: String) throws {
+    let parser = DateParser(timeZone: .utc)
+    #expect(parser.date(from: text)?.machineReadable == expected)
+  }
+
   @Test func `Twelve digits are a day and a time, and milliseconds where they cannot be`() throws {
     #expect(try date("202501021304", "Asia/Taipei") == "2025-01-02T13:04:00+08:00")
     #expect(try date("202513021304", "UTC") == "1976-06-01T21:37:01Z")
@@ -109,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("13-04-2025", "2025-04-13"), ("9.4.2025", "2025-04-09"), ("4/4/25", "2025-04-04"),
+    ("13-14-2025", "2025-04-09"), ("30-02-2025", "2025-02-28"), ("9.4.2025", "2025-04-09"), ("4/4/25", "2025-04-04"),
     ("2025-13-04", "2025-04-13"), ("2025-04-09 25:00", "2025-04-09"),
     ("2025-04-09T20:60", "2025-04-09"), ("2025-04-09T20:00+8000", "2025-04-09"), ("2025-04-09 noon", "2025-04-09"),
     ("2025-04/09", "2025-04-09"), ("2025-04-09 20:00 XYZ", "2025-04-09"), ("April 9, 2025 25:00", "2025-04-09"),

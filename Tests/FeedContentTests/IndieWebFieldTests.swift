@@ -50,6 +50,45 @@ import Testing
     #expect(link.title == (field.contains("Eve") ? "Eve" : nil))
   }
 
+  @Test(arguments: [
+    ("read-of: {type: cite, name: Rain, url: \"https://eve.example/\", photo: \"https://eve.example/a.jpg\"}", "link"),
+    ("listen_of: https://eve.example/", "link"), ("watch-of: {name: Rain}", "article"), ("drink-of: Tea", "text"),
+  ])
+  func `What was read, seen or heard is a link where it has a page`(field: String, kind: String) async {
+    let content = await content(field)
+    #expect(content.feed.entries.map(\.entry.kind.name) == [kind])
+    let link = content.first(LinkFeedViewObject.self)
+    #expect(link == nil || link?.url == "https://eve.example/")
+    #expect(content.feed.entries.first?.facts.title == (field.contains("Rain") ? "Rain" : nil))
+    #expect((link?.entry.cover != nil) == field.contains("a.jpg"))
+  }
+
+  @Test(arguments: [
+    "attachments: [{url: /a.png, alt: Rain}]", "photo: [{value: /a.png, alt: Rain}]",
+    "gallery: [{file: /a.png, alt: Rain}]",
+  ])
+  func `A note with a picture under another name is that picture`(field: String) async {
+    let content = await content(field)
+    #expect(content.first(MediaFeedViewObject.self)?.photos.map(\.alt) == ["Rain"])
+    #expect(content.codes.isEmpty, "\(content.messages)")
+  }
+
+  @Test func `The first picture of an article that lists one is its cover`() async {
+    let article = await content("title: A\nphotos: [{url: a.png, alt: A}]").feed.entries.first?.entry
+    #expect(article?.kind == .article && article?.cover?.alt == "A")
+  }
+
+  @Test func `Times in a mapping of their own make an event of what has a place`() async {
+    let content = await content("title: A\nevent: {start: 2025-06-11 20:00, end: 2025-06-11 22:00}\nlocation: Hall")
+    let event = content.first(EventFeedViewObject.self)
+    #expect(event?.starts.day.description == "2025-06-11" && event?.ends != nil && event?.venue?.name == "Hall")
+  }
+
+  @Test func `The hosts of an episode are its authors`() async {
+    let entry = await content("title: A\nhosts: [ann, Ben]").feed.entries.first?.entry
+    #expect(entry?.authors.map(\.name) == ["ann", "Ben"])
+  }
+
   @Test func `A photo in a folder of notes is one, with the words beside it`() async throws {
     let content = await content("photo: /a.png\nalt: Rain\ncaption: On a roof", path: "notes/a.md")
     let photo = try #require(content.first(MediaFeedViewObject.self)?.photos.first)
@@ -66,7 +105,10 @@ import Testing
     #expect(media.feed.entries.first?.entry.cover == nil)
   }
 
-  @Test(arguments: [("post_type: photo\nphoto: a.png", "media"), ("postType: note\ntitle: A", "article")])
+  @Test(arguments: [
+    ("post_type: photo\nphoto: a.png", "media"), ("postType: note\ntitle: A", "article"),
+    ("post_type: event\ntitle: A", "event"),
+  ])
   func `Another word for the type counts where it names a kind`(fields: String, kind: String) async {
     #expect(await content(fields).feed.entries.map(\.entry.kind.name) == [kind])
   }

@@ -232,6 +232,18 @@ struct HugoTests {
   }
 
   @Test
+  func `responses of the owner are entries`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml":
+        "title = \"T\"\nbaseURL = \"https://okapi.example\"\n[[menu.main]]\nname = \"<b>Replies</b>\"\nurl = \"/responses/\"",
+      "content/responses/rain.md": "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n",
+    ])
+    #expect(try folder.entry("replies/rain.md").route.path == "/responses/rain/")
+    #expect(folder.warnings.filter { $0.contains("author") } == [])
+    #expect(folder.content.site.navigation.map(\.title).allSatisfy { $0 == "Replies" })
+  }
+
+  @Test
   func `an event that states when it starts is announced by then`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml": "title = \"T\"\nbaseURL = \"https://okapi.example\"\n",

@@ -118,6 +118,16 @@ struct JekyllTests {
   }
 
   @Test
+  func `a number sign in the name of a file is a part of the address`() async throws {
+    let folder = try await ImportedFolder([
+      "_config.yml": "url: https://okapi.example\npermalink: /:title/\n",
+      "_posts/2016-12-04-#01-Rain?.md": "---\ntitle: A\n---\nWords.\n",
+    ])
+    let entry = try folder.entry("posts/2016-12-04-#01-Rain?.md")
+    #expect(entry.route.path == "/#01-Rain?/" && entry.identity.guid == "https://okapi.example/%2301-Rain%3F")
+  }
+
+  @Test
   func `a guid that several posts have stays with the first`() async throws {
     let folder = try await ImportedFolder([
       "_config.yml": "url: https://okapi.example\n",

@@ -80,11 +80,23 @@ public struct DateParser: Sendable {
       return CalendarDay(year: compact / 10_000, month: compact / 100 % 100, day: compact % 100)
     }
     scanner = start
+    if let day = dayBeforeYear(&scanner) { return day }
+    scanner = start
     guard let year = scanner.number(digits: 4...4), let separator = scanner.takeAny(of: "-/."),
       let month = scanner.number(digits: 1...2), scanner.takeAny(of: "-/.") == separator,
       let day = scanner.number(digits: 1...2)
     else { return nil }
     return CalendarDay(year: year, month: month, day: day)
+  }
+
+  /// `04/21/2022` and `21/04/2022`: a number above twelve is no month. Of others nobody knows which comes first.
+  private func dayBeforeYear(_ scanner: inout DateScanner) -> CalendarDay? {
+    guard let first = scanner.number(digits: 1...2), let separator = scanner.takeAny(of: "-/."),
+      let second = scanner.number(digits: 1...2), scanner.takeAny(of: "-/.") == separator,
+      let year = scanner.number(digits: 4...4), first > 12 || second > 12 || first == second
+    else { return nil }
+    return first > 12
+      ? CalendarDay(year: year, month: second, day: first) : CalendarDay(year: year, month: first, day: second)
   }
 
   /// Hours and minutes, then perhaps seconds, a fraction and AM or PM.
@@ -139,7 +151,7 @@ enum DateSuggestion {
       numbers[0].count == 4
       ? [(values[0], values[1], values[2]), (values[0], values[2], values[1])]
       : text.contains(".") ? [dayFirst, monthFirst] : [monthFirst, dayFirst]
-    let days = orders.compactMap { CalendarDay(year: year($0.0), month: $0.1, day: $0.2) }
+    let days = orders.compactMap { day(year: year($0.0), month: $0.1, day: $0.2) }
     let isEither = numbers[0].count < 4 && !text.contains(".") && days.first != days.last
     return Array(days.prefix(isEither ? 2 : 1))
   }
@@ -149,7 +161,13 @@ enum DateSuggestion {
     let year = numbers.first { $0.count == 4 }.flatMap { Int($0) }
     let day = numbers.lazy.compactMap { Int($0.prefix { $0.isNumber }) }.first { $0 <= 31 }
     guard let year, let day else { return nil }
-    return CalendarDay(year: year, month: month, day: day)
+    return self.day(year: year, month: month, day: day)
+  }
+
+  /// A day of the calendar; the last one of the month for one that the month has not, as 30 February.
+  private static func day(year: Int, month: Int, day: Int) -> CalendarDay? {
+    guard day <= 31 else { return nil }
+    return (0...3).lazy.compactMap { CalendarDay(year: year, month: month, day: day - $0) }.first
   }
 
   private static func month(named word: String) -> Int? {

@@ -5,9 +5,9 @@ import FeedYAML
 
 extension EntryFields {
   /// What the path of an image is called within a mapping.
-  static let pathNames = ["src", "path", "url", "image", "file", "filename"]
+  static let pathNames = ["src", "path", "url", "image", "file", "filename", "value"]
   /// What lists of pictures are called.
-  static let pictureLists = ["photos", "images", "pictures", "gallery"]
+  static let pictureLists = ["photos", "images", "pictures", "gallery", "attachments"]
 
   /// Whether a value is the path of a picture, or a mapping with one.
   static func isPicture(_ value: LocatedValue) -> Bool {
@@ -19,7 +19,8 @@ extension EntryFields {
   /// The pictures that the entry shows, under the first of their names; a gallery may be settings of another generator.
   func pictures() -> [LocatedFields.Field] {
     let pictures = reader.items(["photos", "photo", "images"])
-    return pictures.isEmpty ? reader.items(["pictures", "gallery"]).filter { Self.isPicture($0.value) } : pictures
+    return pictures.isEmpty
+      ? reader.items(["pictures", "gallery", "attachments"]).filter { Self.isPicture($0.value) } : pictures
   }
 
   /// The file that a path of the entry leads to; nil, with a report, where there is none.

@@ -145,9 +145,13 @@ extension EntryFields {
   /// What the cover shows where its author says more than the title does.
   func coverAlt() -> String? { reader.text("cover-alt", "image-alt") }
 
-  /// The first of the pictures that Hugo shows where a page is shared and that is there, of kinds that show no others.
+  /// The first of the pictures that Hugo shows where a page is shared, or that an entry lists, and that is there, of kinds
+  /// that show no others.
   private func foreignCover() -> LocatedFields.Field? {
-    guard file.kind != .media, reader.fields["images"] != nil, let field = reader.field(["images"]) else { return nil }
+    let names = file.kind == .text || file.kind == .person ? ["images"] : ["images", "photos", "photo", "pictures"]
+    guard file.kind != .media, let name = names.first(where: { reader.fields[$0]?.value.isEmpty == false }),
+      let field = reader.field([name])
+    else { return nil }
     let pictures = if case .list(let pictures) = field.value.shape { pictures } else { [field.value] }
     return pictures.first { picture in
       guard case .fields(let keys) = picture.shape else { return picture.text.map(isThere) ?? false }

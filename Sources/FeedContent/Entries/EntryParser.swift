@@ -45,7 +45,7 @@ struct EntryParser: Sendable {
       let fields = translator.translated(text.fields, at: path)
       return Result(
         file: parse(path, file: displayPrefix + path, fields: fields, bodyText: text.body, at: text.bodyPlace),
-        diagnostics: contradictions(fields))
+        diagnostics: contradictions(fields) + text.diagnostics)
     } catch {
       return Result(file: nil, diagnostics: [error])
     }
@@ -57,6 +57,8 @@ struct EntryParser: Sendable {
     let fields: LocatedFields
     let body: String
     let bodyPlace: SourceLocation
+    /// What is wrong with the front matter, and no error.
+    var diagnostics: [Diagnostic] = []
   }
 
   /// Parts the bytes of a file into front matter and body.
@@ -70,7 +72,8 @@ struct EntryParser: Sendable {
       fields = (try? reader.fields(in: exported)) ?? fields
     }
     return Text(
-      fields: fields, body: parts.body, bodyPlace: SourceLocation(file: file, line: parts.bodyLine, column: 1))
+      fields: fields, body: parts.body, bodyPlace: SourceLocation(file: file, line: parts.bodyLine, column: 1),
+      diagnostics: parts.frontMatter.map { CommentedValues(in: $0).diagnostics(of: fields) } ?? [])
   }
 
   /// What a file with some fields is, whatever its body says.

@@ -109,7 +109,8 @@ extension KindDecision {
       return (.event, start.key)
     }
     // What is to be seen or heard and has no title is nothing else.
-    return first(of: mediaNames).map { (.media, $0.key) }
+    return (first(of: mediaNames) ?? first(of: ["pictures", "gallery", "attachments"]).flatMap(Self.showing))
+      .map { (.media, $0.key) }
   }
 
   /// The key of two pictures or more that a page shows itself, as it is written.
@@ -124,6 +125,12 @@ extension KindDecision {
         return if case .fields(let keys) = picture.shape { keys["image-path"] == nil } else { field.name != "images" }
       }
     }?.key
+  }
+
+  /// A field whose first value is a picture; others of its name hold settings or files to download.
+  private static func showing(_ field: LocatedFields.Field) -> LocatedFields.Field? {
+    guard case .list(let values) = field.value.shape else { return EntryFields.isPicture(field.value) ? field : nil }
+    return values.first.map(EntryFields.isPicture) == true ? field : nil
   }
 
   private static let mediaNames = ["photos", "photo", "video", "videos", "audio", "recordings"]

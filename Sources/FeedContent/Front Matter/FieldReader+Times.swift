@@ -1,3 +1,4 @@
+import FeedDiagnostics
 import FeedModel
 import FeedYAML
 
@@ -28,7 +29,14 @@ extension FieldReader {
   /// The moment on a day at the time that is stated beside it.
   func atTime(_ starts: FeedDate) -> FeedDate {
     let (time, zone) = (self.field(Self.startTimeNames), self.field(["time-zone", "timezone"]))
-    guard let time, !starts.hasTime else { return inZone(of: zone, starts) }
+    guard let time else { return inZone(of: zone, starts) }
+    if starts.hasTime, starts.secondOfDay != 0 {
+      let other = time.value.text.flatMap { dates.moment($0, on: starts.day) }
+      if let other, other.secondOfDay != starts.secondOfDay, let field = self.field(Self.startNames) {
+        report(.field(.conflict(key: field.key, other: time.key)), at: time.location, of: time.key)
+      }
+      return inZone(of: zone, starts)
+    }
     let moment = value(of: time, expected: "a time of day such as 20:00") { dates.moment($0, on: starts.day) }
     return inZone(of: zone, moment ?? starts)
   }
@@ -54,6 +62,10 @@ extension FieldReader {
     if starts.hasTime, let text = field.value.text, let same = moment(text, on: starts.day, asIn: starts) {
       guard same.secondsSinceEpoch < starts.secondsSinceEpoch else { return same }
       return moment(text, on: CalendarDay(daysSinceEpoch: starts.day.daysSinceEpoch + 1), asIn: starts)
+    }
+    if let text = field.value.text, text.wholeMatch(of: /\d{1,2}[.,h]\d{2}/) != nil {
+      reportInvalid(field, expected: "a time of day such as 23:00, or a date")
+      return nil
     }
     return date(of: field.value, key: field.key).map { inZone(of: self.field(["time-zone", "timezone"]), $0) }
   }

@@ -39,11 +39,12 @@ final class FieldReader {
     diagnostics = fields.repeatedKeys
   }
 
-  /// Reports something that is wrong.
+  /// Reports something that is wrong, once, however often the field is read.
   ///
   /// - Parameter key: the key whose value is wrong, if it is that of a field.
   func report(_ problem: Problem, at location: SourceLocation, of key: String? = nil) {
-    diagnostics.append(Diagnostic(problem, at: location, severity: severity(of: problem, key: key)))
+    let diagnostic = Diagnostic(problem, at: location, severity: severity(of: problem, key: key))
+    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   private func severity(of problem: Problem, key: String?) -> Severity {

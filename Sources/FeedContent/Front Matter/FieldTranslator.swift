@@ -37,6 +37,10 @@ struct FieldTranslator: Sendable {
     case recording
     /// People.
     case people
+    /// When an event is whose place and name stand outside; that of an invitation has them.
+    case times
+    /// Those who speak in an episode.
+    case hosts
     /// The address of the author whom another field names.
     case authorAddress
     /// The address of a page of Zola, which may begin with its day.
@@ -211,19 +215,41 @@ struct FieldTranslator: Sendable {
     case .rank:
       guard isMissing("pinned"), let rank = field.value.text.flatMap({ Int($0.trimmingWhitespace) }) else { return nil }
       return [field.holding(.flag(rank > 0, at: field.value.location)).renamed("pinned")]
+    case .times:
+      guard case .fields(let inner) = field.value.shape,
+        ["venue", "location", "place"].contains(where: { !isMissing($0) }),
+        FieldReader.startNames.contains(where: { inner[$0] != nil })
+      else { return nil }
+      let taken = Set(FieldReader.startNames + FieldReader.endNames)
+      guard inner.fields.allSatisfy({ taken.contains($0.name) && isMissing($0.name) }) else { return nil }
+      return inner.fields
+    case .hosts:
+      guard case .list = field.value.shape, isMissing("author"), isMissing("authors") else { return nil }
+      return [field.renamed("authors")]
     case .people: return PeopleShape.translated(field.value).map { [field.holding($0)] }
     case .bookmark:
+      let isBookmark = ["bookmark-of", "bookmarkof"].contains(field.name)
       guard isMissing("bookmark-of") || field.name == "bookmark-of" else { return nil }
       var page = field.renamed("bookmark-of")
       if case .list(let pages) = page.value.shape, let first = pages.first(where: { !$0.isEmpty }) {
         page = page.holding(first)
       }
-      guard case .fields(let inner) = page.value.shape, let url = inner["url"] else { return [page] }
-      let title = (inner["title"] ?? inner["name"])?.renamed("title")
-      return [page.holding(url.value)] + (isMissing("title") ? [title].compactMap(\.self) : [])
+      guard case .fields(let inner) = page.value.shape else {
+        return isBookmark || page.value.text?.contains("://") == true ? [page] : nil
+      }
+      // What was read, seen or heard may have no page, but a name.
+      let title = isMissing("title") ? (inner["title"] ?? inner["name"])?.renamed("title") : nil
+      let cover = isMissing("cover") ? (inner["photo"] ?? inner["image"])?.renamed("cover") : nil
+      guard let url = inner["url"] else {
+        return isBookmark || title == nil ? [page] : [title, cover].compactMap(\.self)
+      }
+      return [page.holding(url.value)] + [title, cover].compactMap(\.self)
     case .kind:
-      guard isMissing("type"), let name = field.value.text?.trimmingWhitespace else { return nil }
-      return renaming.kinds.kind(named: name) == nil ? nil : [field.renamed("type")]
+      guard isMissing("type"), let name = field.value.text?.trimmingWhitespace,
+        let kind = renaming.kinds.kind(named: name)
+      else { return nil }
+      // A note would not show the title.
+      return kind == .text && !isMissing("title") ? nil : [field.renamed("type")]
     case .address:
       // Eleventy makes no page of it.
       if field.value.flag == false { return hidden(as: .draft) }
@@ -268,6 +294,7 @@ struct FieldTranslator: Sendable {
       "img", "top-img", "bigimg", "banner", "hero", "feature", "featured", "teaser", "thumb", "picture", "splash",
       "background", "leadimage", "poster", "flyer", "artwork",
     ] { meanings[name] = .cover }
+    meanings["event"] = .times
     meanings["header"] = .box(taking: ["image", "overlay-image", "teaser"])
     for name in ["podcast", "audio", "episode", "mp3", "file"] {
       for end in ["-file", "file", "-url", "url", "-link", "link"] { meanings[name + end] = .recording }
@@ -297,8 +324,11 @@ struct FieldTranslator: Sendable {
     for name in ["in-reply-to", "like-of", "repost-of"] {
       meanings[name.filter { $0 != "-" }] = .name(name)
     }
-    for name in ["bookmark-of", "bookmarkof"] { meanings[name] = .bookmark }
+    for name in ["bookmark", "read", "watch", "listen", "play", "drink", "eat"] {
+      for end in ["-of", "of"] { meanings[name + end] = .bookmark }
+    }
     meanings["post-type"] = .kind
+    meanings["hosts"] = .hosts
     for name in published { meanings[name] = .name("date") }
     for name in changed { meanings[name] = .name("updated") }
     return meanings

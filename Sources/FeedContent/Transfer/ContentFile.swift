@@ -1,5 +1,6 @@
 package import FeedDiagnostics
 package import FeedModel
+import FeedYAML
 
 /// A Markdown file of a content folder in feedsite's own form.
 package struct ContentFile: Sendable {
@@ -31,7 +32,7 @@ package struct ContentFile: Sendable {
   package var startDay: String? {
     let names = Set(FieldReader.startNames)
     return fields.lazy.compactMap { field -> String? in
-      guard names.contains(field.key.lowercased().replacing("_", with: "-")) else { return nil }
+      guard names.contains(LocatedFields.comparable(field.key)) else { return nil }
       switch field.value {
       case .text(let text), .plain(let text): return text.prefixMatch(of: /\d{4}-\d{2}-\d{2}/).map { String($0.output) }
       case .list, .fields: return nil

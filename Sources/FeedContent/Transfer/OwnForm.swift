@@ -87,7 +87,8 @@ struct OwnForm {
   private func means(_ field: LocatedFields.Field, _ key: String) -> Bool {
     switch (field.name, key) {
     // The title of a person's file is more than a name.
-    case ("title", _), ("published", _): return false
+    // What is said of another page makes a link of an entry, and its own address does not.
+    case ("title", _), ("published", _), ("bookmark-of", _): return false
     case ("url", "permalink"): return field.value.text?.hasPrefix("/") == true
     case ("redirect-from", _):
       // In a note, those that are no addresses would be names.

@@ -59,6 +59,8 @@ extension DiagnosticFormatter {
         + Self.question(suggestion, else: "known are \(known.joined(separator: ", "))")
     case .conflict(let key, let other):
       "\"\(key)\" and \"\(other)\" contradict each other; keep one of them"
+    case .commented(let key, let text):
+      "\(Self.quoted(text)) is a comment to YAML, so \"\(key)\" is empty; put it in quotes"
     case .longList(let key, let limit):
       "\"\(key)\" has more than \(limit) values, and those from here on are left out; part them among several entries"
     case .titleOfNote:

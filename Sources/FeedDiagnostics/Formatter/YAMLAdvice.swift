@@ -18,6 +18,7 @@ enum YAMLAdvice {
     ("while scanning an alias", "a value that begins with * needs quotes"),
     ("while scanning an anchor", "a value that begins with & needs quotes"),
     ("while parsing a node", quotes),
+    ("while parsing a flow node", "a value that begins with # is a comment and needs quotes"),
     ("while scanning a quoted scalar", "close the quotes"),
     ("escape", "use single quotes around a text with backslashes"),
     ("could not find expected ':'", "a line needs a key, a colon and a space, as in title: Rain"),

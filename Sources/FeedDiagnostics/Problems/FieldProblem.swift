@@ -20,6 +20,8 @@ public enum FieldProblem: ProblemKind {
   case unknownKey(key: String, suggestion: String?, known: [String])
   /// Two keys that contradict each other, such as `draft: true` and `published: true`.
   case conflict(key: String, other: String)
+  /// A value that is a comment to YAML, since it begins with a number sign; `text` is what stands there.
+  case commented(key: String, text: String)
   /// A list holds more than is looked at.
   case longList(key: String, limit: Int)
   /// A note carries a title, which no format shows.
@@ -38,6 +40,7 @@ public enum FieldProblem: ProblemKind {
     case .unreadKey: "unread-key"
     case .unknownKey: "unknown-key"
     case .conflict: "conflicting-keys"
+    case .commented: "commented-value"
     case .longList: "long-list"
     case .titleOfNote: "title-of-note"
     }
@@ -46,7 +49,7 @@ public enum FieldProblem: ProblemKind {
   /// How serious it is.
   public var severity: Severity {
     switch self {
-    case .likelyTypo, .longList, .titleOfNote: .warning
+    case .likelyTypo, .commented, .longList, .titleOfNote: .warning
     case .unreadKey: .note
     default: .error
     }

@@ -71,6 +71,15 @@ struct ForeignFolder {
   mutating func add(_ text: ForeignText, at path: String) {
     // MDX stays MDX, as its name says.
     let ending = text.source.fileExtension == "mdx" && path.hasSuffix(".md") ? "x" : ""
+    let written = path
+    let path = ForeignPath.outsideResponses(path)
+    var text = text
+    if path != written, text.address == nil {
+      let page =
+        written.fileName.fileStem == "index"
+        ? written.folderPrefix : written.folderPrefix + written.fileName.fileStem + "/"
+      text.address = "/" + page
+    }
     var place = path + ending
     var number = 2
     while texts[place] != nil {
@@ -94,6 +103,7 @@ struct ForeignFolder {
 
   /// Adds any other file; of two that want one place, the first has it, as with the generators.
   mutating func add(file source: String, at path: String) {
+    let path = ForeignPath.outsideResponses(path)
     if files[path] == nil { files[path] = source } else { leave(source, as: .doubled) }
   }
 

@@ -6,7 +6,13 @@ enum ForeignPermalink {
   /// The address of a file whose name is not what feedsite would make of it; nil where it is.
   static func naming(_ name: String, in pattern: String) -> String? {
     guard Slug.make(from: name) != name, !name.isEmpty else { return nil }
+    let name = encoded(name)
     return filled(pattern, [":title": name, ":slug": name, ":name": name, ":basename": name])
+  }
+
+  /// A name as addresses have it: some signs would end the path.
+  private static func encoded(_ name: String) -> String {
+    name.replacing("%", with: "%25").replacing("#", with: "%23").replacing("?", with: "%3F")
   }
 
   /// The pattern with values in the place of some names; one that begins with a colon is another name.
@@ -19,7 +25,8 @@ enum ForeignPermalink {
 
   /// The address of a document of a collection.
   static func address(_ pattern: String, collection: String, path: [String], name: String) -> String {
-    filled(
+    let name = encoded(name)
+    return filled(
       pattern,
       [
         ":collection": collection, ":path": (path + [name]).joined(separator: "/"), ":name": name, ":title": name,

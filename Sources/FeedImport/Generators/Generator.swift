@@ -97,7 +97,7 @@ enum ForeignSettings {
 
   /// A line of a menu, of which a path is one from the root.
   static func item(_ title: String, _ url: String) -> ImportedMenuItem? {
-    let title = title.collapsingWhitespace.trimmed
+    let title = title.replacing(/<[^<>]*>/, with: "").collapsingWhitespace.trimmed
     guard !title.isEmpty, !url.contains("{{"), !url.hasPrefix("#") else { return nil }
     guard !url.hasPrefix("/"), !url.contains(":") else { return ImportedMenuItem(title: title, url: url) }
     let path = url.hasPrefix("./") ? String(url.dropFirst(2)) : url

@@ -92,6 +92,11 @@ enum ForeignPath {
   /// The file as a name that feedsite reads, in a folder with its slash.
   static func markdown(_ folder: String, _ stem: String) -> String { folder + stem + ".md" }
 
+  /// A path at which feedsite looks for entries: in `responses/` it keeps what others answered.
+  static func outsideResponses(_ path: String) -> String {
+    path.hasPrefix("responses/") ? "replies/" + path.dropFirst("responses/".count) : path
+  }
+
   /// Whether a path is a file or folder of a name, or stands in that folder; `*` stands for anything, as in `*.rb`.
   static func isBelow(_ path: String, _ pattern: String) -> Bool {
     var pattern = pattern.split(separator: "/").filter { $0 != "." && $0 != "**" }.joined(separator: "/")

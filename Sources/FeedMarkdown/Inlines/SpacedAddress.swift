@@ -13,9 +13,7 @@ struct SpacedAddress {
   /// Words in parentheses may follow any bracket, so an address is what ends like the name of a file.
   init?(behind bracket: Int, in bytes: [UInt8]) {
     let rest = bytes[(bracket + 1)...].prefix(Self.longest)
-    guard rest.first == UInt8(ascii: "("), let end = rest.firstIndex(where: Self.ends),
-      bytes[end] == UInt8(ascii: ")")
-    else { return nil }
+    guard rest.first == UInt8(ascii: "("), let end = Self.end(of: rest) else { return nil }
     let space = UInt8(ascii: " ")
     guard let start = rest[..<end].dropFirst().firstIndex(where: { $0 != space }),
       let last = rest[start..<end].lastIndex(where: { $0 != space }), rest[start..<last].contains(space)
@@ -28,11 +26,21 @@ struct SpacedAddress {
     range = start..<last + 1
   }
 
-  /// What no address is written beyond: the titles of links are in quotation marks, and other addresses in angle brackets.
-  private static func ends(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: ")"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
-    default: false
+  /// The parenthesis that closes an address, which may have others in it: `(rain (1).jpg)`; nil where none does.
+  ///
+  /// The titles of links are in quotation marks, and other addresses in angle brackets.
+  private static func end(of rest: ArraySlice<UInt8>) -> Int? {
+    var depth = 0
+    for (index, byte) in zip(rest.indices, rest) {
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return index }
+      case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
+      default: break
+      }
     }
+    return nil
   }
 }

@@ -138,6 +138,9 @@ extension WordedProblem {
       .field(.conflict(key: "updated", other: "lastmod")), .error, "conflicting-keys",
       #""updated" and "lastmod" contradict each other; keep one of them"#),
     WordedProblem(
+      .field(.commented(key: "tags", text: "#rain")), .warning, "commented-value",
+      ##""#rain" is a comment to YAML, so "tags" is empty; put it in quotes"##),
+    WordedProblem(
       .field(.longList(key: "authors", limit: 100)), .warning, "long-list",
       #""authors" has more than 100 values, and those from here on are left out; part them among several entries"#),
     WordedProblem(

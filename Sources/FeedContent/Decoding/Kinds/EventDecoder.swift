@@ -11,7 +11,7 @@ struct EventDecoder: KindDecoder {
       FieldGuide(
         "starts", also: Array(FieldReader.startNames.dropFirst()), "When it begins; a day alone is a whole day.",
         "{{date}}",
-        use: .placeholder, fallback: .substitute("the date of the entry")),
+        use: .placeholder, fallback: .substitute("an article or a note")),
       FieldGuide(
         "time-zone", also: ["timezone"], "Whose clocks show its times, where they are not those of the site.",
         "America/New_York"),
@@ -95,12 +95,21 @@ struct EventDecoder: KindDecoder {
     if ends.hasTime != starts.hasTime {
       expected = starts.hasTime ? "a time like \"starts\"" : "a day like \"starts\""
     } else if ends.secondsSinceEpoch < starts.secondsSinceEpoch {
-      expected = "a date after \(starts.machineReadable)"
+      expected = "a date after \(starts.machineReadable)" + Self.nextDay(of: ends, after: starts)
     } else {
       return ends
     }
     reader.reportInvalid(field, expected: expected)
     return nil
+  }
+
+  /// What an end in the night after its day is.
+  private static func nextDay(of ends: FeedDate, after starts: FeedDate) -> String {
+    guard ends.hasTime, ends.day == starts.day else { return "" }
+    let next = FeedDate(
+      day: CalendarDay(daysSinceEpoch: ends.day.daysSinceEpoch + 1), secondOfDay: ends.secondOfDay,
+      utcOffset: ends.utcOffset)
+    return ", such as \(next.machineReadable)"
   }
 
   /// `true`, or the address of the stream.
