@@ -18,6 +18,17 @@ import Testing
     #expect(!content.codes.contains("incomplete-entry"))
   }
 
+  @Test(
+    arguments: [
+      ("yes", Attendance.yes), ("true", .yes), ("no", .no), ("maybe", .maybe), ("interested", .interested),
+      ("perhaps", nil),
+    ] as [(String, Attendance?)])
+  func `A note says whether its author comes`(answer: String, attendance: Attendance?) async {
+    let content = await content("in-reply-to: https://eve.example/party\nrsvp: \(answer)", body: "")
+    #expect(content.feed.entries.first?.entry.attendance == attendance)
+    #expect(content.codes == (attendance == nil ? ["unknown-choice"] : []))
+  }
+
   @Test(arguments: ["./b.md", "/notes/b.md", "../notes/b.md"])
   func `An entry of the site is answered by its path`(path: String) async {
     let content = await TestSite.load([

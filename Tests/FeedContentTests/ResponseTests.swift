@@ -61,6 +61,12 @@ struct ResponseTests {
     #expect(found.map(\.text) == [form == .like || form == .repost ? "" : "Words"])
   }
 
+  @Test(arguments: [("yes", EntryResponse.Form.rsvp), ("no", .mention), ("maybe", .mention)])
+  func `Who comes is told apart from who does not`(answer: String, form: EntryResponse.Form) async {
+    let found = await responses(feed(mention(1, "rsvp", #","rsvp":"\#(answer)","content":{"text":"Words"}"#)))
+    #expect(found.map(\.form) == [form] && found.map(\.text) == [form == .rsvp ? "" : "Words"])
+  }
+
   @Test(arguments: [
     "https://wall.example/notes/rain/", "http://wall.example/notes/rain",
     "https://wall.example/notes/rain/index.html?a=b#c",

@@ -44,7 +44,7 @@ import Testing
     #expect(await problems(table) == [])
     await folder.build(table)
     #expect(await problems(table) == [])
-    #expect(await problems(site(item("1", "b.md"), item("2", "c.md"))) == [])
+    #expect(await problems(site(item("1", "b.md", route: "/a.md/"), item("2", "c.md"))) == [])
     #expect(await problems(site()) == [])
   }
 
@@ -60,12 +60,28 @@ import Testing
     #expect(await problems(new) == [])
   }
 
+  private func moved(_ path: String, at file: String) -> Diagnostic {
+    Diagnostic(.output(.movedEntry(from: "/\(path)/")), at: SourceLocation(file: file, line: 1, column: 1))
+  }
+
+  @Test func `An address that leads nowhere any more is told, once`() async {
+    await folder.build(site(item("1", "a.md"), item("2", "b.md"), item("3", "c.md")))
+    var led = item("2", "b.md", route: "/led/")
+    led.aliases = [Route("/b.md/")]
+    // Another entry has the address of the third one.
+    let new = site(
+      item("1", "a.md", route: "/x/"), led, item("3", "c.md", route: "/y/"), item("4", "d.md", route: "/c.md/"))
+    #expect(await problems(new) == [moved("a.md", at: "a.md")])
+    await folder.build(new)
+    #expect(await problems(new) == [])
+  }
+
   @Test func `The same words in another file are the same entry`() async {
     await folder.build(site(item("1", "a.md", digest: "x"), item("2", "b.md", digest: "x"), item("3", "c.md")))
     #expect(
       await problems(site(item("4", "e.md", digest: "x"), item("5", "d.md", digest: "x"), item("6", "f.md"))) == [
         Diagnostic(.output(.reappearingItems(count: 2)), at: nil), changed("a.md", "d.md", at: "d.md"),
-        changed("b.md", "e.md", at: "e.md"),
+        moved("a.md", at: "d.md"), changed("b.md", "e.md", at: "e.md"), moved("b.md", at: "e.md"),
       ])
     // A copy is no renamed file.
     #expect(
@@ -79,9 +95,10 @@ import Testing
     await folder.build(site(item("1", "a.md"), item("2", "b.md"), item("3", "c.md", digest: "x"), id: "old"))
     #expect(
       await problems(site(item("4", "a.md"), item("5", "d.md", digest: "x"), item("6", "f.md"), id: "new")) == [
+        moved("c.md", at: "d.md"),
         Diagnostic(
           .output(.changedSiteID(old: FeedUUID.namespace(ofSiteID: "old").description, count: 2)),
-          at: SourceLocation(file: "site.yml", line: 2, column: 5))
+          at: SourceLocation(file: "site.yml", line: 2, column: 5)),
       ])
   }
 

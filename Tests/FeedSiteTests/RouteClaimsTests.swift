@@ -170,7 +170,7 @@ struct RouteClaimsTests {
     #expect(
       problems == [
         "warning: the address /feed.xml belongs to the wall of songs, so this is not published there; "
-          + #"give one of them another name or "permalink""#
+          + #"give one of them another name or "permalink", or take it out of "aliases""#
       ])
   }
 

@@ -25,10 +25,13 @@ struct IdentityTests {
         content/notes/more/2024-01-02-other.md:1:1: warning: the entry was published as \
         "notes/2024-01-02-second.md" and is "notes/more/2024-01-02-other.md" now, which changes its guid; to keep \
         the guid, write "\(line)" in the front matter
-        2 warnings; nothing was written
+        content/notes/more/2024-01-02-other.md:1:1: warning: the last build had the entry at "/notes/second/", which \
+        leads nowhere now; to lead readers on, add "aliases: [/notes/second/]" to the front matter
+        3 warnings; nothing was written
 
         """)
-    try folder.put("---\n\(line)\n---\nSecond.\n", at: "content/notes/more/2024-01-02-other.md")
+    try folder.put(
+      "---\n\(line)\naliases: [/notes/second/]\n---\nSecond.\n", at: "content/notes/more/2024-01-02-other.md")
     let run = try await folder.feedsite("build", "content")
     #expect(run.status == 0 && run.errors == "")
     #expect(try guids(folder) == before)

@@ -119,6 +119,20 @@ struct MeaningTests {
     #expect(entry.all.filter { $0.types == ["h-cite"] }.map { $0["name"] } == ["A", "b.example"])
   }
 
+  @Test
+  func `Whether somebody comes is an rsvp`() async throws {
+    let folder = try TemporaryFolder.withSmallSite()
+    try folder.put(
+      "---\ndate: 2024-01-02\nin-reply-to: {url: 'https://a.example/party', name: A party}\nrsvp: maybe\n---\n",
+      at: "content/notes/party.md")
+    #expect(try await folder.feedsite("build", "content", "--clock", "2026-01-01").status == 0)
+    let page = HTMLDocument(try folder.text(of: "public/notes/party/index.html"))
+    let entry = try #require(Microformat.all(in: page).first)
+    #expect(entry["rsvp"] == "maybe" && entry["in-reply-to"] == "https://a.example/party")
+    #expect(try folder.text(of: "public/notes/party/index.html").contains("May come to <a"))
+    #expect(try folder.text(of: "public/feed.xml").contains("May come to"))
+  }
+
   private func properties(of document: HTMLDocument) -> [String: [String]] {
     var properties: [String: [String]] = [:]
     for element in document.elements where element.name == "meta" {

@@ -86,7 +86,7 @@ struct ResponseReader {
       form: mention.form, author: Self.name(mention.authorName ?? url.map(URLAuthority.site(of:)) ?? mention.property),
       authorURL: mention.authorURL.flatMap(Self.web), url: url,
       date: [mention.published, mention.received].lazy.compactMap { $0.flatMap(dates.date(from:)) }.first,
-      text: mention.form == .like || mention.form == .repost ? "" : Self.shortened(text ?? ""))
+      text: [.like, .repost, .rsvp].contains(mention.form) ? "" : Self.shortened(text ?? ""))
     let name = "\(mention.property) \(mention.source ?? url ?? mention.authorName ?? "") \(mention.target)"
     return ResponseIndex.Stated(
       response: response, target: mention.target, identity: mention.id.map(String.init) ?? name, location: location)

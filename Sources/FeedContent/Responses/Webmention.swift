@@ -8,6 +8,8 @@ package struct Webmention: Hashable, Sendable {
   package var target: String
   /// What it does with the target: `in-reply-to`, `like-of`, `repost-of`, `mention-of` and others.
   package var property: String
+  /// Whether they come, where that is what they answer: `yes`, `no`, `maybe` or `interested`.
+  package var attendance: String?
   /// The page that answers.
   package var source: String?
   /// The address that the page states of itself.
@@ -30,6 +32,7 @@ package struct Webmention: Hashable, Sendable {
     }
     self.target = target
     self.property = property
+    attendance = value["rsvp"]?.words
     id = value["wm-id"]?.words.flatMap { Int($0) }
     source = value["wm-source"]?.words
     url = value["url"]?.words
@@ -42,12 +45,13 @@ package struct Webmention: Hashable, Sendable {
     isPrivate = value["wm-private"]?.words == "true"
   }
 
-  /// What somebody did; whoever answers an invitation or keeps a page names it.
+  /// What somebody did; whoever cannot come or keeps a page names it.
   var form: EntryResponse.Form {
     switch property {
     case "in-reply-to": .reply
     case "like-of": .like
     case "repost-of": .repost
+    case "rsvp" where attendance == Attendance.yes.rawValue: .rsvp
     default: .mention
     }
   }

@@ -7,7 +7,8 @@ extension DiagnosticFormatter {
     case .taken(let route, let other, let used):
       "\(other) has the address \(route) already, so this is published at \(used); write \"slug: ...\" to choose another"
     case .replaced(let route, let other):
-      "the address \(route) belongs to \(other), so this is not published there; give one of them another name or \"permalink\""
+      "the address \(route) belongs to \(other), so this is not published there; give one of them another name or "
+        + "\"permalink\", or take it out of \"aliases\""
     case .fileAndFolder(let route, let other):
       "the address \(route) would be a file where \(other) needs a folder; end it with \"/\""
     case .tooLong(let route, let bytes):
@@ -159,6 +160,9 @@ extension DiagnosticFormatter {
       "the entry was published as \(Self.quoted(old.value)) and is \(Self.quoted(new.value)) now, which changes its "
         + "guid; to keep the guid, write \(Self.line(old.key, old.value)) in the front matter"
         + (new.key == "guid" && old.key != "guid" ? " instead of \(Self.line(new.key, new.value))" : "")
+    case .movedEntry(let address):
+      "the last build had the entry at \(Self.quoted(address)), which leads nowhere now; to lead readers on, add "
+        + "\"aliases: [\(address)]\" to the front matter"
     case .changedSiteID(let old, let count):
       "the site's id has changed, so \(Self.items(count)) would reappear as new to every subscriber; "
         + "to keep the guids, write \(Self.line("id", old))"

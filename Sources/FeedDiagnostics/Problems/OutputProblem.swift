@@ -25,6 +25,8 @@ public enum OutputProblem: ProblemKind {
   case reappearingItems(count: Int)
   /// An entry has another guid than the last build gave it; `old` would give it back.
   case changedGUID(old: StatedIdentity, new: StatedIdentity)
+  /// The last build had the entry at an address that leads nowhere now.
+  case movedEntry(from: String)
   /// The id of the site has changed, and with it the guids of `count` entries; as `id:`, `old` would give them back.
   case changedSiteID(old: String, count: Int)
 
@@ -43,6 +45,7 @@ public enum OutputProblem: ProblemKind {
     case .lostManifest: "lost-manifest"
     case .reappearingItems: "reappearing-items"
     case .changedGUID: "changed-guid"
+    case .movedEntry: "moved-entry"
     case .changedSiteID: "changed-site-id"
     }
   }
@@ -53,7 +56,7 @@ public enum OutputProblem: ProblemKind {
     case .foreignFolder, .otherOutput, .overlapsContent, .notAFolder, .foreignFile, .reservedName, .busy, .failed,
       .brokenManifest:
       .error
-    case .lostManifest, .reappearingItems, .changedGUID, .changedSiteID: .warning
+    case .lostManifest, .reappearingItems, .changedGUID, .movedEntry, .changedSiteID: .warning
     }
   }
 }

@@ -78,6 +78,8 @@ public struct EntryProperties: Sendable {
   public var syndication: [String] = []
   /// What it replies to.
   public var inReplyTo: [ExternalLink] = []
+  /// Whether its author comes to what it replies to; nil where that is no question.
+  public var attendance: Attendance?
   /// What it likes.
   public var likeOf: [ExternalLink] = []
   /// What it reposts.

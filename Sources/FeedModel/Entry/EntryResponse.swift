@@ -10,6 +10,8 @@ public struct EntryResponse: Hashable, Sendable {
     case like
     /// Passed it on.
     case repost
+    /// Said that they come.
+    case rsvp
     /// Named it on a page of their own, or did something else with it.
     case mention
   }

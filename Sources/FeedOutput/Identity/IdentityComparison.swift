@@ -10,24 +10,37 @@ struct IdentityComparison {
   let old: Manifest
   let new: PublishedIdentities
 
-  /// A warning for each such entry after one that counts them, or one alone where the whole site has another id.
+  /// A warning for each such entry after one that counts them, or one alone where the whole site has another id; then one
+  /// for each entry whose former address leads nowhere.
   var diagnostics: [Diagnostic] {
     guard let entries = old.entries, let site = old.site else { return [] }
     let current = Set(new.entries.map { $0.identity.key })
-    let known = Set(entries.map(\.published))
+    let known = Dictionary(entries.map { ($0.published, $0) }) { first, _ in first }
     let pairs = pairs(
       of: entries.filter { !current.contains($0.published) },
-      with: new.entries.filter { !known.contains($0.identity.key) })
-    guard !pairs.isEmpty else { return [] }
+      with: new.entries.filter { known[$0.identity.key] == nil })
+    let stayed = new.entries.compactMap { entry in known[entry.identity.key].map { ($0, entry) } }
+    let moved = moved(stayed + pairs)
+    guard !pairs.isEmpty else { return moved }
     guard site == new.site else {
       return [
         Diagnostic(.output(.changedSiteID(old: site.description, count: pairs.count)), at: new.siteLocation)
-      ]
+      ] + moved
     }
     return [Diagnostic(.output(.reappearingItems(count: pairs.count)), at: nil)]
       + pairs.map { old, new in
         Diagnostic(.output(.changedGUID(old: old.name, new: new.identity.name)), at: new.location)
-      }
+      } + moved
+  }
+
+  /// A warning for each entry that had another address, which no entry has now and which leads to none.
+  private func moved(_ pairs: [(ManifestEntry, Entry)]) -> [Diagnostic] {
+    let moved = pairs.filter { $0.route != $1.route.path }
+    guard !moved.isEmpty else { return [] }
+    let routes = Set(new.entries.flatMap { [$0.route.path] + $0.aliases.map(\.path) })
+    return moved.filter { !routes.contains($0.0.route) }.map { old, new in
+      Diagnostic(.output(.movedEntry(from: old.route)), at: new.location)
+    }
   }
 
   /// Each entry that is gone beside the one that came for it.

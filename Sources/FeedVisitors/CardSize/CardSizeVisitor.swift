@@ -29,7 +29,7 @@ struct CardSizeVisitor: FeedVisitor {
       let entry = text.entry
       if !entry.authors.isEmpty { card.add(.authorTop, .authorLine) }
       let responses =
-        entry.inReplyTo.map { (wording.text(.inReplyTo), $0.name) }
+        entry.inReplyTo.map { (wording.reply(of: entry), $0.name) }
         + entry.likeOf.map { (wording.text(.likeOf), $0.name) }
         + entry.repostOf.map { (wording.text(.repostOf), $0.name) }
       for (words, name) in responses {

@@ -76,7 +76,7 @@ struct HeadingVisitor: FeedVisitor {
   private func response(of entry: Entry) -> String? {
     if let liked = entry.likeOf.first { return "\(wording.text(.likeOf)) \(liked.name)" }
     if let passedOn = entry.repostOf.first { return "\(wording.text(.repostOf)) \(passedOn.name)" }
-    return entry.inReplyTo.first.map { "\(wording.text(.inReplyTo)) \($0.name)" }
+    return entry.inReplyTo.first.map { "\(wording.reply(of: entry)) \($0.name)" }
   }
 
   private func beginning(of text: String) -> String? { text.shortened(to: Self.limit).nonEmpty }

@@ -32,6 +32,17 @@ extension Wording {
 }
 
 extension Wording {
+  /// What stands before the pages that an entry answers: that it does, or whether its author comes.
+  package func reply(of entry: Entry) -> String {
+    switch entry.attendance {
+    case .yes: text(.comes)
+    case .no: text(.staysAway)
+    case .maybe: text(.mayCome)
+    case .interested: text(.isInterested)
+    case nil: text(.inReplyTo)
+    }
+  }
+
   /// The names of people in one text: `A, B and C`; nil where there are none.
   package func names(of people: [PersonReference]) -> String? {
     people.isEmpty ? nil : strings.list(people.map(\.name))

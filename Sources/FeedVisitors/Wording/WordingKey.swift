@@ -8,6 +8,11 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case listLast
   /// What stands before something that an entry answers.
   case inReplyTo
+  /// What stands before something to which its author comes, does not come, may come or would like to.
+  case comes = "attendance.yes"
+  case staysAway = "attendance.no"
+  case mayCome = "attendance.maybe"
+  case isInterested = "attendance.interested"
   /// What stands before something that an entry likes.
   case likeOf
   /// What stands before something that an entry passes on.

@@ -98,7 +98,8 @@ import Testing
     // Two that are understood, of which one counts.
     "summary: A\ndescription: B", "date: 2025-04-09\npublishdate: 2025-05-09", "alias: \"/a/\"\nredirect-from: \"/b/\"",
     // What means something else under another key.
-    "image:\n  credit: Ann", "url: a/b", "url: \"https://example.org/\"", "published: 2024-05-05\ndate: 2025-04-09",
+    "image:\n  credit: Ann", "url: a/b", "bookmark-of: \"https://example.org/\"", "url: \"https://example.org/\"",
+    "published: 2024-05-05\ndate: 2025-04-09",
     "redirect-from: 雨の日",
   ])
   func `Keys that cannot be called otherwise stay`(fields: String) throws {

@@ -19,7 +19,7 @@ extension WordedProblem {
     WordedProblem(
       .route(.replaced(route: "/notes/", by: "the wall Notes")), .warning, "replaced-address",
       "the address /notes/ belongs to the wall Notes, so this is not published there; "
-        + #"give one of them another name or "permalink""#),
+        + #"give one of them another name or "permalink", or take it out of "aliases""#),
     WordedProblem(
       .route(.fileAndFolder(route: "/a", other: "a/b.md")), .error, "file-and-folder",
       #"the address /a would be a file where a/b.md needs a folder; end it with "/""#),
@@ -264,6 +264,10 @@ extension WordedProblem {
       .output(.changedGUID(old: .id("rain.md"), new: .guid("12"))), .warning, "changed-guid",
       #"the entry was published as "rain.md" and is "12" now, which changes its guid; "#
         + #"to keep the guid, write "id: rain.md" in the front matter instead of "guid: 12""#),
+    WordedProblem(
+      .output(.movedEntry(from: "/notes/rain/")), .warning, "moved-entry",
+      #"the last build had the entry at "/notes/rain/", which leads nowhere now; "#
+        + #"to lead readers on, add "aliases: [/notes/rain/]" to the front matter"#),
     WordedProblem(
       .output(.changedSiteID(old: "6f0c2f0e-8a57-4f0b-9a6e-2f7d1b6c4e21", count: 412)), .warning, "changed-site-id",
       "the site's id has changed, so 412 items would reappear as new to every subscriber; "

@@ -74,6 +74,10 @@ enum TestTheme {
     listLast: " and "
     answers: Answers
     inReplyTo: In reply to
+    attendance.yes: Coming to
+    attendance.no: Not coming to
+    attendance.maybe: May come to
+    attendance.interested: Interested in
     likeOf: Likes
     repostOf: Reposts
     photo: Photo

@@ -5,7 +5,10 @@ import FeedYAML
 
 /// Decodes notes.
 struct PlainTextDecoder: KindDecoder {
-  let guide = KindGuide("text", fields: [], pointless: ["title"], body: "{{title}}", isNamedByDate: true)
+  let guide = KindGuide(
+    "text",
+    fields: [FieldGuide("rsvp", "Whether you come to what it answers: yes, no, maybe or interested.", "yes")],
+    pointless: ["title"], body: "{{title}}", isNamedByDate: true)
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     if let title = fields.reader.field(["title"]) { fields.reader.report(.field(.titleOfNote), at: title.location) }
@@ -16,6 +19,15 @@ struct PlainTextDecoder: KindDecoder {
     else {
       throw IncompleteEntry.withoutBody(unless: ["like-of", "repost-of", "in-reply-to"])
     }
+    var entry = entry
+    entry.attendance = attendance(fields.reader)
     return PlainTextFeedViewObject(entry: fields.complete(entry))
+  }
+
+  /// Whether its author comes, in a word, or as yes or no.
+  private func attendance(_ reader: FieldReader) -> Attendance? {
+    guard let flag = reader.fields["rsvp"]?.value.flag else { return reader.choice("rsvp", of: Attendance.self) }
+    _ = reader.field(["rsvp"])
+    return flag ? .yes : .no
   }
 }

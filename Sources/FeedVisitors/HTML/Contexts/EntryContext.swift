@@ -80,6 +80,12 @@ package final class EntryContext: TemplateContext {
     .flag("isPinned", "Whether it stands first on the wall.") { $0.entry.isPinned },
     .flag("isDraft", "Whether it is unfinished.") { $0.entry.isDraft },
     .list("syndication", "Copies elsewhere.") { $0.syndication },
+    .text("replyLabel", "What stands before what it answers: that it does, or whether its author comes.") { context in
+      context.environment.wording.reply(of: context.entry)
+    },
+    .text("attendance", "Whether its author comes to what it answers: yes, no, maybe or interested.") {
+      $0.entry.attendance?.rawValue
+    },
     .list("inReplyTo", "What it answers.") { $0.links($0.entry.inReplyTo) },
     .list("likeOf", "What it likes.") { $0.links($0.entry.likeOf) },
     .list("repostOf", "What it passes on.") { $0.links($0.entry.repostOf) },

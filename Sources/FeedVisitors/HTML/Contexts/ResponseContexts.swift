@@ -20,6 +20,7 @@ struct ResponsesContext: TemplateContext {
     "answers from elsewhere",
     .list("likes", "Who liked it, the first one first.") { $0.all(.like) },
     .list("reposts", "Who passed it on.") { $0.all(.repost) },
+    .list("attendees", "Who said that they come.") { $0.all(.rsvp) },
     .list("mentions", "Who named it on a page of their own.") { $0.all(.mention) },
     .list("replies", "Who answered it, with their words.") { $0.all(.reply) })
 }

@@ -91,6 +91,7 @@ enum ExampleEntries {
     mood: dry
     syndication: https://social.example/@ann/1
     in-reply-to: {name: Where is my umbrella?, url: "https://social.example/@fishshop/1"}
+    rsvp: yes
     like-of: {name: A poem about rain, url: "https://poems.example/rain"}
     repost-of: {name: The weather, url: "https://weather.example/"}
     ---
