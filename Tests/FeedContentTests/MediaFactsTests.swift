@@ -42,6 +42,18 @@ import Testing
       Set(content.diagnostics.map(\.problem)) == [.media(.broken(.illegible(encoding: "Shift_JIS")))])
   }
 
+  @Test(arguments: [
+    (ImageBytes.jpeg(width: 9_000, height: 12_000), "a.jpg", false),
+    (ImageBytes.jpeg(width: 12_000, height: 12_000), "a.jpg", true),
+    (ImageBytes.png(width: 9_000, height: 9_000), "a.png", true),
+    (ImageBytes.jpeg(width: 20_000, height: 10), "a.jpg", true),
+  ])
+  func `A picture that is too large for smaller copies is told`(bytes: [UInt8], name: String, isTold: Bool) async {
+    var site = TestSite(["photos/a.md": "---\ndate: 2025-04-09\nphotos: [{src: \(name), alt: A}]\n---\n"])
+    site.files["photos/\(name)"] = bytes
+    #expect(await site.load().codes.contains("oversized-picture") == isTold)
+  }
+
   @Test func `A file without an extension fits by its content`() async throws {
     var site = TestSite(["songs/a.md": "---\ntitle: A\ndate: 2025-04-09\naudio: rain\n---\n"])
     site.files["songs/rain"] = try fixture("sound.flac")

@@ -113,6 +113,22 @@ import Testing
     ("!!! Wow\n    x", "!!! Wow\n    x"), ("a !!! note\n    x", "a !!! note\n    x"), ("!!! note\nx", "!!! note\nx"),
     ("What??? note\n    x", "What??? note\n    x"),
     ("!!! note\r\n    x\r\ny", "> [!NOTE]\n> x\r\ny"),
+    // Within raw HTML
+    (
+      "<div>\n    {{< figure src=\"/a.jpg\" alt=\"A & b\" caption=\"C\" >}}\n</div>\n\n{{< figure src=\"/b.jpg\" >}}",
+      "<div>\n    <img src=\"/a.jpg\" alt=\"A &amp; b\" title=\"C\">\n</div>\n\n![](/b.jpg)"
+    ),
+    (
+      "<div>{{< youtube abc123def45 >}}</div>",
+      "<div><iframe src=\"https://www.youtube.com/watch?v=abc123def45\"></iframe></div>"
+    ),
+    (
+      "<a href=\"/x\">\n{% include a.html src=\"a.jpg\" %}\n</a>", "<a href=\"/x\">\n<img src=\"a.jpg\" alt=\"\">\n</a>"
+    ),
+    ("<div>\n[x]({{ \"/y\" | relative_url }})\n{% link b.md %}", "<div>\n[x](/y)\n<a href=\"/b.md\">b</a>"),
+    ("<div markdown=\"1\">\n{{< figure src=\"a.jpg\" >}}", "<div markdown=\"1\">\n![](a.jpg)"),
+    ("words <b>\n{{< figure src=\"a.mp3\" >}}", "words <b>\n![](a.mp3)"),
+    ("<p>\n{{< figure src=\"a.mp3\" >}}", "<p>\n<audio controls src=\"a.mp3\"></audio>"),
     // Line ends of kramdown
     ("a\\\\\nb\\\\\r\nc", "a\\\nb\\\r\nc"), ("a\\\\\n\nb\\\\\n", "a\n\nb\n"),
     ("a\\\\\\\nb \\\\c", "a\\\\\\\nb \\\\c"), ("`a\\\\\nb`", "`a\\\\\nb`"),

@@ -76,7 +76,16 @@ final class MediaLibrary: Sendable {
       source: .published(route), mimeType: type,
       byteCount: plan?.isRedrawn == true ? nil : publishedByteCount(path, type, byteCount: size),
       pixelSize: plan?.size ?? probe.facts.pixelSize, duration: probe.facts.duration, plan: plan)
-    return (file, probe.problem ?? fault(ofDrawing: path, byteCount: size).map(MediaProblem.broken))
+    let fault = fault(ofDrawing: path, byteCount: size).map(MediaProblem.broken)
+    return (file, probe.problem ?? fault ?? excess(probe.facts, type, byteCount: size))
+  }
+
+  /// What keeps a picture from being published in other sizes than its own, where that is its size.
+  private func excess(_ facts: MediaFacts, _ type: String, byteCount: Int) -> MediaProblem? {
+    guard facts.isDrawable, let format = ImageFormat(mimeType: type), let size = facts.pixelSize,
+      !PictureStore.isDrawable(byteCount: byteCount, size, as: format)
+    else { return nil }
+    return .oversized(width: size.width, height: size.height, bytes: byteCount)
   }
 
   /// Why nothing of a drawing is published; those in `static/` are published as they are.
@@ -102,8 +111,8 @@ final class MediaLibrary: Sendable {
   /// How a picture is published; nil for files that are no pictures that can be drawn.
   private func plan(_ facts: MediaFacts, _ type: String, at path: String, byteCount: Int) -> PicturePlan? {
     guard facts.isDrawable, path.fileName.utf8.count <= Self.longestName,
-      ImageFormat(mimeType: type) != nil, let size = facts.pixelSize,
-      PictureStore.isDrawable(byteCount: byteCount, size)
+      let format = ImageFormat(mimeType: type), let size = facts.pixelSize,
+      PictureStore.isDrawable(byteCount: byteCount, size, as: format)
     else { return nil }
     return PicturePlan(
       mimeType: type, originalSize: size, isUpright: facts.orientation.isUpright || settings.metadata == .keep,
@@ -113,7 +122,7 @@ final class MediaLibrary: Sendable {
   /// The file with the colour of its picture, or what is wrong with the picture.
   private func decode(_ path: String, _ file: MediaFile) -> (file: MediaFile, problem: MediaProblem?) {
     guard let format = ImageFormat(mimeType: file.mimeType), let size = file.plan?.originalSize ?? file.pixelSize,
-      PictureStore.isDrawable(byteCount: file.byteCount ?? 0, size)
+      PictureStore.isDrawable(byteCount: file.byteCount ?? 0, size, as: format)
     else { return (file, nil) }
     do throws(MediaError) {
       return (file.showing(try pictures.colors(ofPictureAt: path, as: format, size)), nil)

@@ -16,6 +16,7 @@ struct TemplateLanguage {
   private lazy var containers = ContainerPlaces(in: bytes, outside: CodePlaces(in: bytes).ranges)
   private(set) var unknown: [UnknownTag] = []
   private var names: Set<String> = []
+  private var rawBlocks = RawBlockCursor()
   private var readTo = TextCursor()
   private var writtenTo = TextCursor()
   private var shifts = ColumnShifts()
@@ -157,7 +158,8 @@ struct TemplateLanguage {
       page: page, isAddress: Self.isAddress(output),
       next: tag.range.upperBound < bytes.count ? bytes[tag.range.upperBound] : nil)
     if let text = meaning.text(of: tag) {
-      append(text, for: tag.range)
+      let isInBlock = !meaning.isAddress && rawBlocks.isInBlock(at: tag.range.lowerBound, in: bytes)
+      append(isInBlock ? MarkupText.html(of: text) : text, for: tag.range)
       return tag.range.upperBound
     }
     if tag.form == .output, Self.isPartOfCode(before) {

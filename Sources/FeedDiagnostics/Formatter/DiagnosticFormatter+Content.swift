@@ -223,6 +223,9 @@ extension DiagnosticFormatter {
     case .unsupported(let type):
       "most browsers cannot play \(Self.format(of: type)); "
         + "export it as \(type.hasPrefix("audio/") ? "MP3, M4A or FLAC" : "MP4")"
+    case .oversized(let width, let height, let bytes):
+      "the picture has \(width) × \(height) pixels in \((bytes + (1 << 19)) >> 20) MB, too many for smaller copies, so that "
+        + "visitors load all of it; export it with at most 8000 pixels on the longer side"
     case .otherDuration(let key, let written, let measured, let file):
       "\"\(key)\" says \(Self.clock(written)), but \(Self.quoted(file)) plays for \(Self.clock(measured)); mend it or take it out"
     }

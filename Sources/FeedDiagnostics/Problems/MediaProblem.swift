@@ -6,6 +6,8 @@ public enum MediaProblem: ProblemKind {
   case mismatch(named: String, found: String)
   /// Most browsers cannot show or play files of its type, a MIME type.
   case unsupported(type: String)
+  /// A picture has more pixels or bytes than are drawn anew, so that visitors load the file itself.
+  case oversized(width: Int, height: Int, bytes: Int)
   /// A written duration differs from that of the file by more than a few seconds.
   case otherDuration(key: String, written: Duration, measured: Duration, file: String)
 
@@ -15,6 +17,7 @@ public enum MediaProblem: ProblemKind {
     case .broken: "broken-media"
     case .mismatch: "mismatched-media"
     case .unsupported: "unsupported-media"
+    case .oversized: "oversized-picture"
     case .otherDuration: "other-duration"
     }
   }
@@ -24,7 +27,7 @@ public enum MediaProblem: ProblemKind {
     switch self {
     // It may be whole, and readable in a moment: nothing is published without what it says.
     case .broken(.unreadable): .error
-    case .broken, .mismatch, .unsupported, .otherDuration: .warning
+    case .broken, .mismatch, .unsupported, .oversized, .otherDuration: .warning
     }
   }
 }

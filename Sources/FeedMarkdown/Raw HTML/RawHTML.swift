@@ -29,7 +29,7 @@ extension HTMLTokenizer {
 
 extension HTMLTag {
   /// Elements whose content is not read out, though tags stand in it.
-  static let silent: Set<String> = ["math", "svg", "template"]
+  static let silent: Set<String> = ["audio", "math", "object", "svg", "template", "video"]
 
   /// Whether words before and after the tag are words of one line, which may even be one word.
   var isWithinWords: Bool { Self.withinWords.contains(name) }

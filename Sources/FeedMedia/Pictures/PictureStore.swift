@@ -15,7 +15,9 @@ package final class PictureStore: Sendable {
 
   /// Larger files and pictures are published as they are, and have no colour: what they are worth is not worth the wait.
   private static let byteLimit = 1 << 26
-  private static let pixelLimit = 1 << 26
+
+  /// How many pixels a picture has at most; a JPEG is made smaller while it is read, and cameras of telephones make such.
+  private static func pixelLimit(_ format: ImageFormat) -> Int { format == .jpeg ? 1 << 27 : 1 << 26 }
   /// Pictures that take more memory than this are read one after another.
   private static let largeByteCount = 1 << 27
 
@@ -30,9 +32,9 @@ package final class PictureStore: Sendable {
   }
 
   /// Whether a picture is of a size that is drawn anew.
-  package static func isDrawable(byteCount: Int, _ size: PixelSize) -> Bool {
+  package static func isDrawable(byteCount: Int, _ size: PixelSize, as format: ImageFormat) -> Bool {
     let pixels = size.width.multipliedReportingOverflow(by: size.height)
-    return byteCount <= byteLimit && !pixels.overflow && pixels.partialValue <= pixelLimit
+    return byteCount <= byteLimit && !pixels.overflow && pixels.partialValue <= pixelLimit(format)
       && max(size.width, size.height) <= PictureRaster.longestSide
   }
 
@@ -45,7 +47,7 @@ package final class PictureStore: Sendable {
       let digest = picture.digest ?? ""
       if let colors = folder.colors(digest) { return colors }
       let found = try alone(size, format) { () throws(ImageError) in
-        try PictureColors(of: bytes, as: format, limit: Self.pixelLimit)
+        try PictureColors(of: bytes, as: format, limit: Self.pixelLimit(format))
       }
       let colors = KnownColors(placeholder: found.average?.pictureColor, dominant: found.dominant?.pictureColor)
       folder.keep(colors, digest)
