@@ -14,6 +14,18 @@ import Testing
     await content("title: A\nstarts: 2025-05-01 20:00\n" + fields).first(EventFeedViewObject.self)
   }
 
+  @Test(
+    arguments: [
+      ("price: 12 EUR", "12", "EUR"), ("price: \"€12.50\"", "12.50", "EUR"),
+      ("tickets: {price: \"12,50 €\"}", "12.50", "EUR"),
+      ("price: 450\ncurrency: TWD", "450", "TWD"), ("tickets: {price: TWD 450}", "450", "TWD"),
+      ("price: free", nil, nil),
+    ] as [(String, String?, String?)])
+  func `A price may hold its currency`(field: String, amount: String?, currency: String?) async {
+    let tickets = await event(field)?.tickets
+    #expect(tickets?.price == amount && tickets?.currency == currency)
+  }
+
   @Test func `Yes or no says whether it takes place and whether there are tickets`() async {
     #expect(await event("cancelled: true")?.status == .cancelled)
     #expect(await event("canceled: yes")?.status == .cancelled)

@@ -232,6 +232,17 @@ struct HugoTests {
   }
 
   @Test
+  func `what is said of people stands on their pages`() async throws {
+    let folder = try await ImportedFolder([
+      "hugo.toml": "title = \"T\"\n", "content/people/ann.md": "---\ntitle: Ann\nbio: Plays the *guitar*.\n---\n",
+      "content/people/ben.md": "---\ntitle: Ben\nbio: Sings.\n---\nDrums.\n",
+    ])
+    #expect(folder.body("people/ann.md").contains("Plays the *guitar*."))
+    #expect(folder.body("people/ben.md").contains("Drums."))
+    #expect(folder.fields("people/ann.md").allSatisfy { !$0.hasPrefix("bio") })
+  }
+
+  @Test
   func `responses of the owner are entries`() async throws {
     let folder = try await ImportedFolder([
       "hugo.toml":

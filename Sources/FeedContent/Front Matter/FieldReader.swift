@@ -44,7 +44,8 @@ final class FieldReader {
   /// - Parameter key: the key whose value is wrong, if it is that of a field.
   func report(_ problem: Problem, at location: SourceLocation, of key: String? = nil) {
     let diagnostic = Diagnostic(problem, at: location, severity: severity(of: problem, key: key))
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    // What is read again is read soon, and an entry may have thousands of faults.
+    if !diagnostics.suffix(32).contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
   private func severity(of problem: Problem, key: String?) -> Severity {

@@ -116,6 +116,7 @@ extension DiagnosticFormatter {
       "\"\(key)\" names \(Self.quoted(name)), which is no entry; "
         + (suggestions.isEmpty
           ? "write the path of its file, its id or its slug"
+            + (["songs", "tracks"].contains(key) ? ", or \"- title: ...\" for a song without a page" : "")
           : "did you mean \(Self.list(suggestions.map { "\"\($0)\"" }))?")
     case .ambiguousEntry(let key, let name, let candidates):
       "\"\(key)\" names \(Self.quoted(name)), which could be \(Self.list(candidates)); write the path"

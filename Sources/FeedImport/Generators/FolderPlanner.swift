@@ -166,7 +166,12 @@ struct FolderPlanner {
       }
       if text.mayBeInMenu, let line = ForeignMenuLine(in: merge.fields, of: path) { folder.menuLines.append(line) }
       for name in folder.taxonomies where merge.has(name) { taxonomies[name, default: []].append(text.source) }
-      files[path] = ContentFile(path: path, fields: merge.fields, body: file.body)
+      var body = file.body
+      if file.kind == .person, body.allSatisfy(\.isWhitespace), let words = merge.text("bio")?.trimmed, !words.isEmpty {
+        merge.remove("bio")
+        body = "\n\(words)\n"
+      }
+      files[path] = ContentFile(path: path, fields: merge.fields, body: body)
     }
     for (name, texts) in taxonomies {
       notes.append(
@@ -290,8 +295,9 @@ struct FolderPlanner {
         guard let file = files[path], let guid = ForeignFieldMerge(file.fields).text(key),
           !taken.insert(guid).inserted
         else { continue }
-        let fields = file.fields.filter { $0.key != key }
-        files[path] = ContentFile(path: path, kind: file.kind, fields: fields, body: file.body)
+        var merge = ForeignFieldMerge(file.fields)
+        merge.remove(key)
+        files[path] = ContentFile(path: path, kind: file.kind, fields: merge.fields, body: file.body)
         notes.append(
           Diagnostic(
             .transfer(.leftBehind("\(key), \"\(guid)\",", count: 1, reason: "another entry has it")),

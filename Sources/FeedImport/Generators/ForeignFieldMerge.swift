@@ -51,6 +51,9 @@ struct ForeignFieldMerge {
     return nil
   }
 
+  /// Takes away the fields of a key.
+  mutating func remove(_ key: String) { fields.removeAll { $0.key == key } }
+
   /// Adds a field, unless there is one that says the same thing.
   mutating func add(_ field: FrontMatterField) {
     guard !has(field.key) else { return }

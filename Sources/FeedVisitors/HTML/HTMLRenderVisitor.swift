@@ -66,7 +66,7 @@ struct HTMLRenderVisitor: FeedVisitor {
     let facts = object.facts
     let entry = EntryContext(
       object.entry, title: facts.title, traits: traits, form: form, showsBody: form == .page || showsBodyOnCards,
-      microformats: microformats, isEvent: facts.event != nil, isMusic: facts.music != nil, share: share,
+      microformats: microformats, isEvent: facts.event != nil, artists: facts.music?.artists, share: share,
       in: environment)
     let context = KindContext(object, entry)
     var buffer = MarkupBuffer()

@@ -213,7 +213,8 @@ extension WordedProblem {
       #""album" names "ran", which is no entry; did you mean "albums/rain" or "songs/rain"?"#),
     WordedProblem(
       .reference(.unknownEntry(key: "songs", name: "ran", suggestions: [])), .error, "unknown-entry",
-      #""songs" names "ran", which is no entry; write the path of its file, its id or its slug"#),
+      #""songs" names "ran", which is no entry; write the path of its file, its id or its slug, or "- title: ..." "#
+        + "for a song without a page"),
     WordedProblem(
       .reference(.ambiguousEntry(key: "album", name: "rain", candidates: ["albums/rain.md", "songs/rain.md"])), .error,
       "ambiguous-entry",

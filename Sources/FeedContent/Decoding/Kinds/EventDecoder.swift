@@ -127,7 +127,12 @@ struct EventDecoder: KindDecoder {
     }
     if Self.meansSoldOut(fields.reader.fields["status"]) { tickets.availability = .soldOut }
     guard let field = fields.reader.field(["tickets", "ticket"]) else {
-      return tickets.availability == nil ? nil : tickets
+      // A price in words says nothing to calendars, and is left to themes.
+      if let text = fields.reader.fields["price"]?.value.text, let price = Price(text) {
+        _ = fields.reader.field(["price"])
+        (tickets.price, tickets.currency) = (price.amount, price.currency ?? currency(fields.reader))
+      }
+      return tickets == Tickets() ? nil : tickets
     }
     if Self.meansSoldOut(field) {
       tickets.availability = .soldOut
@@ -140,8 +145,9 @@ struct EventDecoder: KindDecoder {
     }
     return fields.reader.nested(keys, as: field.key) { reader in
       tickets.url = reader.url("url")
-      tickets.price = price(reader)
-      tickets.currency = currency(reader)
+      let price = price(reader)
+      tickets.price = price?.amount
+      tickets.currency = currency(reader) ?? price?.currency
       tickets.availability = reader.choice("availability", of: Tickets.Availability.self) ?? tickets.availability
       return tickets
     }
@@ -160,9 +166,26 @@ struct EventDecoder: KindDecoder {
   }
 
   /// A price must be a number, since calendars and search engines read it.
-  private func price(_ reader: FieldReader) -> String? {
-    reader.value(["price"], expected: "a number such as 450 or 12.50, with \"currency\"") { text in
-      Double(text).map { $0 >= 0 } == true && text.first?.isNumber == true ? text : nil
+  private func price(_ reader: FieldReader) -> Price? {
+    reader.value(["price"], expected: "a number such as 450 or 12.50, with \"currency\"") { Price($0) }
+  }
+
+  /// An amount, perhaps with its currency: `12.50`, `12,50 €`, `EUR 12`.
+  private struct Price {
+    let amount: String
+    let currency: String?
+
+    init?(_ text: String) {
+      let text = text.trimmingWhitespace
+      if Double(text).map({ $0 >= 0 }) == true, text.first?.isNumber == true {
+        (amount, currency) = (text, nil)
+        return
+      }
+      guard let match = text.wholeMatch(of: /([A-Z]{3}|€|£)?\s*([0-9]+(?:[.,][0-9]{1,2})?)\s*([A-Z]{3}|€|£)?/),
+        let name = match.output.1 ?? match.output.3, match.output.1 == nil || match.output.3 == nil
+      else { return nil }
+      amount = String(match.output.2).replacing(",", with: ".")
+      currency = ["€": "EUR", "£": "GBP"][String(name)] ?? String(name)
     }
   }
 }

@@ -16,7 +16,9 @@ package final class EntryContext: TemplateContext {
   private let showsBody: Bool
   private let microformats: String
   private let directions: Directions
-  private let (isEvent, isMusic): (Bool, Bool)
+  private let isEvent: Bool
+  /// Who made it; nil for all but music.
+  private let artists: [PersonReference]?
   /// Makes what its page offers for sharing it.
   private let share: @Sendable () -> ShareContext?
   /// Writes what is particular to the kind.
@@ -24,7 +26,7 @@ package final class EntryContext: TemplateContext {
 
   init(
     _ entry: Entry, title: String?, traits: EntryTraits, form: HTMLForm, showsBody: Bool, microformats: String,
-    isEvent: Bool, isMusic: Bool, share: @escaping @Sendable () -> ShareContext?,
+    isEvent: Bool, artists: [PersonReference]?, share: @escaping @Sendable () -> ShareContext?,
     details: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, in environment: HTMLEnvironment
   ) {
     self.entry = entry
@@ -35,7 +37,7 @@ package final class EntryContext: TemplateContext {
     self.showsBody = showsBody && !entry.body.isEmpty
     self.microformats = microformats
     directions = Directions(language: entry.language, siteLanguage: environment.site.language)
-    (self.isEvent, self.isMusic) = (isEvent, isMusic)
+    (self.isEvent, self.artists) = (isEvent, artists)
     self.share = share
     self.details = details
   }
@@ -44,7 +46,7 @@ package final class EntryContext: TemplateContext {
   func with(details: @escaping @Sendable (inout MarkupBuffer) -> Void, showsBody: Bool) -> EntryContext {
     EntryContext(
       entry, title: title, traits: traits, form: form, showsBody: showsBody && self.showsBody,
-      microformats: microformats, isEvent: isEvent, isMusic: isMusic, share: share, details: details, in: environment)
+      microformats: microformats, isEvent: isEvent, artists: artists, share: share, details: details, in: environment)
   }
 
   package static let fields = HTMLEnvironment.fields.within(
@@ -91,7 +93,10 @@ package final class EntryContext: TemplateContext {
     .list("repostOf", "What it passes on.") { $0.links($0.entry.repostOf) },
     .object("answers", "On its page, what others did with it elsewhere.") { $0.answers },
     .flag("isEvent", "Whether it is an event, whose own date comes before that of its publication.") { $0.isEvent },
-    .flag("isMusic", "Whether it is a song, an album or a playlist, whose cover is a sleeve.") { $0.isMusic },
+    .flag("isMusic", "Whether it is a song, an album or a playlist, whose cover is a sleeve.") { $0.artists != nil },
+    .flag("isByArtists", "Whether music is published by those who made it and nobody else.") { context in
+      context.artists.map { !$0.isEmpty && Set($0.map(\.name)) == Set(context.entry.authors.map(\.name)) } ?? false
+    },
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats
     },

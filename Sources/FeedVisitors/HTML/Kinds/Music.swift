@@ -29,6 +29,10 @@ extension AlbumFeedViewObject: TemplateKind {
     .object("released", "When it came out.") { album in
       album.object.released.map { DateContext($0, in: album.environment) }
     },
+    .flag("isUpcoming", "Whether it comes out after the site was built.") { album in
+      let (released, environment) = (album.object.released, album.environment)
+      return released.map { environment.site.timeZone.date(onDay: $0).secondsSinceEpoch > environment.now } ?? false
+    },
     .list("tracks", "The tracks.") { album in
       let artist = album.wording.names(of: album.object.artists)
       return TrackContext.list(album.object.tracks, common: artist, in: album.environment)
