@@ -30,7 +30,7 @@ import Testing
     var codes: Set<String> = []
     for group in ["FrontMatter", "Field", "Entry", "Reference", "Response", "Body", "Media", "Site"] {
       let source = try String(contentsOf: problems.appending(path: "\(group)Problem.swift"), encoding: .utf8)
-      codes.formUnion(source.matches(of: /case \.\w+: "([a-z0-9-]+)"/).map { String($0.output.1) })
+      codes.formUnion(source.matches(of: /case \.\w+.*: \("([a-z0-9-]+)"/).map { String($0.output.1) })
     }
     return codes.subtracting([
       "dead-link", "missing-anchor", "no-typefaces", "unread-key", "no-site-address", "responses-not-fetched",

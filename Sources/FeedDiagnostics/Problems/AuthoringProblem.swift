@@ -7,15 +7,12 @@ public enum AuthoringProblem: ProblemKind {
   /// An archetype has a placeholder that nothing stands for.
   case unknownPlaceholder(String, suggestion: String?, known: [String])
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .fileInTheWay: "file-in-the-way"
-    case .unwritable: "unwritable-file"
-    case .unknownPlaceholder: "unknown-placeholder"
+    case .fileInTheWay: ("file-in-the-way", .error)
+    case .unwritable: ("unwritable-file", .error)
+    case .unknownPlaceholder: ("unknown-placeholder", .error)
     }
   }
-
-  /// How serious it is.
-  public var severity: Severity { .error }
 }

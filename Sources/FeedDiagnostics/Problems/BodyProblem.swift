@@ -33,37 +33,25 @@ public enum BodyProblem: ProblemKind {
   /// The body is larger than feedsite renders.
   case tooLarge(bytes: Int, limit: Int)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .missingAlt: "missing-alt"
-    case .deadLink: "dead-link"
-    case .spacedAddress: "spaced-address"
-    case .missingAnchor: "missing-anchor"
-    case .unsafeLink: "unsafe-link"
-    case .unsafeRawLink: "unsafe-raw-link"
-    case .rawHTML: "raw-html"
-    case .droppedAttribute: "dropped-attribute"
-    case .strayAttributes: "stray-attributes"
-    case .unclosedAttributes: "unclosed-attributes"
-    case .repeatedName: "repeated-name"
-    case .unknownFootnote: "unknown-footnote"
-    case .unusedFootnote: "unused-footnote"
-    case .duplicateFootnote: "duplicate-footnote"
-    case .limitExceeded: "markdown-limit"
-    case .tooLarge: "body-too-large"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .tooLarge: .error
-    case .missingAlt, .deadLink, .spacedAddress, .missingAnchor, .unsafeLink, .unsafeRawLink, .rawHTML,
-      .droppedAttribute,
-      .strayAttributes, .unclosedAttributes, .repeatedName, .unknownFootnote, .unusedFootnote, .duplicateFootnote,
-      .limitExceeded:
-      .warning
+    case .missingAlt: ("missing-alt", .warning)
+    case .deadLink: ("dead-link", .warning)
+    case .spacedAddress: ("spaced-address", .warning)
+    case .missingAnchor: ("missing-anchor", .warning)
+    case .unsafeLink: ("unsafe-link", .warning)
+    case .unsafeRawLink: ("unsafe-raw-link", .warning)
+    case .rawHTML: ("raw-html", .warning)
+    case .droppedAttribute: ("dropped-attribute", .warning)
+    case .strayAttributes: ("stray-attributes", .warning)
+    case .unclosedAttributes: ("unclosed-attributes", .warning)
+    case .repeatedName: ("repeated-name", .warning)
+    case .unknownFootnote: ("unknown-footnote", .warning)
+    case .unusedFootnote: ("unused-footnote", .warning)
+    case .duplicateFootnote: ("duplicate-footnote", .warning)
+    case .limitExceeded: ("markdown-limit", .warning)
+    case .tooLarge: ("body-too-large", .error)
     }
   }
 }

@@ -19,28 +19,18 @@ public enum CheckProblem: ProblemKind {
   /// Addresses of other sites cannot be looked for; `reason` says why.
   case noExternalCheck(reason: String)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .deadAddress: "dead-address"
-    case .deadPlace: "dead-place"
-    case .imageWithoutAlt: "image-without-alt"
-    case .wrongSelfLink: "wrong-self-link"
-    case .orphanedFile: "orphaned-file"
-    case .duplicateTitle: "duplicate-title"
-    case .faintAccent: "faint-accent"
-    case .deadExternalLink: "dead-external-link"
-    case .noExternalCheck: "no-external-check"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .noExternalCheck: .error
-    case .deadAddress, .deadPlace, .imageWithoutAlt, .wrongSelfLink, .orphanedFile, .duplicateTitle, .faintAccent,
-      .deadExternalLink:
-      .warning
+    case .deadAddress: ("dead-address", .warning)
+    case .deadPlace: ("dead-place", .warning)
+    case .imageWithoutAlt: ("image-without-alt", .warning)
+    case .wrongSelfLink: ("wrong-self-link", .warning)
+    case .orphanedFile: ("orphaned-file", .warning)
+    case .duplicateTitle: ("duplicate-title", .warning)
+    case .faintAccent: ("faint-accent", .warning)
+    case .deadExternalLink: ("dead-external-link", .warning)
+    case .noExternalCheck: ("no-external-check", .error)
     }
   }
 }

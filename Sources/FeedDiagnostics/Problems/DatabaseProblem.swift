@@ -9,16 +9,13 @@ public enum DatabaseProblem: ProblemKind {
   /// SQLite refused; `reason` is what it says.
   case failed(reason: String)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .foreign: "foreign-database"
-    case .newer: "newer-database"
-    case .busy: "busy-database"
-    case .failed: "failed-database"
+    case .foreign: ("foreign-database", .error)
+    case .newer: ("newer-database", .error)
+    case .busy: ("busy-database", .error)
+    case .failed: ("failed-database", .error)
     }
   }
-
-  /// How serious it is.
-  public var severity: Severity { .error }
 }

@@ -23,28 +23,20 @@ public enum DeployProblem: ProblemKind {
   /// The site was built for an address that nobody else can open.
   case localAddress(String)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .notBuilt: "not-built"
-    case .unfinishedBuild: "unfinished-build"
-    case .missingOutput: "missing-output"
-    case .missingTool: "missing-tool"
-    case .toolFailed: "tool-failed"
-    case .brokenList: "broken-deployment-list"
-    case .foreignFiles: "foreign-files-on-target"
-    case .tooManyDeletes: "too-many-deletes"
-    case .overlapsSite: "target-overlaps-site"
-    case .unsendableName: "unsendable-name"
-    case .localAddress: "local-address"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .localAddress: .warning
-    default: .error
+    case .notBuilt: ("not-built", .error)
+    case .unfinishedBuild: ("unfinished-build", .error)
+    case .missingOutput: ("missing-output", .error)
+    case .missingTool: ("missing-tool", .error)
+    case .toolFailed: ("tool-failed", .error)
+    case .brokenList: ("broken-deployment-list", .error)
+    case .foreignFiles: ("foreign-files-on-target", .error)
+    case .tooManyDeletes: ("too-many-deletes", .error)
+    case .overlapsSite: ("target-overlaps-site", .error)
+    case .unsendableName: ("unsendable-name", .error)
+    case .localAddress: ("local-address", .warning)
     }
   }
 }

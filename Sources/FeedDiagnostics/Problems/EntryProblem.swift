@@ -25,30 +25,20 @@ public enum EntryProblem: ProblemKind {
   /// The address is a template that feedsite does not run; the path of the file decides instead.
   case templateAddress(key: String, String)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .misspelledKind: "misspelled-kind"
-    case .undeclaredKind: "undeclared-kind"
-    case .missingDate: "missing-date"
-    case .incomplete: "incomplete-entry"
-    case .eventWithoutStart: "event-without-start"
-    case .titleFromFileName: "title-from-file-name"
-    case .liquidTags: "liquid-tags"
-    case .duplicateID: "duplicate-id"
-    case .longTag: "long-tag"
-    case .manyTags: "too-many-tags"
-    case .templateAddress: "template-address"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .duplicateID: .error
-    case .misspelledKind, .undeclaredKind, .missingDate, .incomplete, .eventWithoutStart, .titleFromFileName,
-      .liquidTags, .longTag, .manyTags, .templateAddress:
-      .warning
+    case .misspelledKind: ("misspelled-kind", .warning)
+    case .undeclaredKind: ("undeclared-kind", .warning)
+    case .missingDate: ("missing-date", .warning)
+    case .incomplete: ("incomplete-entry", .warning)
+    case .eventWithoutStart: ("event-without-start", .warning)
+    case .titleFromFileName: ("title-from-file-name", .warning)
+    case .liquidTags: ("liquid-tags", .warning)
+    case .duplicateID: ("duplicate-id", .error)
+    case .longTag: ("long-tag", .warning)
+    case .manyTags: ("too-many-tags", .warning)
+    case .templateAddress: ("template-address", .warning)
     }
   }
 }

@@ -27,31 +27,22 @@ public enum FieldProblem: ProblemKind {
   /// A note carries a title, which no format shows.
   case titleOfNote
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .wrongType: "wrong-type"
-    case .missing: "missing-field"
-    case .incomplete: "incomplete-field"
-    case .invalidDate: "invalid-date"
-    case .invalidValue: "invalid-value"
-    case .unknownChoice: "unknown-choice"
-    case .likelyTypo: "likely-typo"
-    case .unreadKey: "unread-key"
-    case .unknownKey: "unknown-key"
-    case .conflict: "conflicting-keys"
-    case .commented: "commented-value"
-    case .longList: "long-list"
-    case .titleOfNote: "title-of-note"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .likelyTypo, .commented, .longList, .titleOfNote: .warning
-    case .unreadKey: .note
-    default: .error
+    case .wrongType: ("wrong-type", .error)
+    case .missing: ("missing-field", .error)
+    case .incomplete: ("incomplete-field", .error)
+    case .invalidDate: ("invalid-date", .error)
+    case .invalidValue: ("invalid-value", .error)
+    case .unknownChoice: ("unknown-choice", .error)
+    case .likelyTypo: ("likely-typo", .warning)
+    case .unreadKey: ("unread-key", .note)
+    case .unknownKey: ("unknown-key", .error)
+    case .conflict: ("conflicting-keys", .error)
+    case .commented: ("commented-value", .warning)
+    case .longList: ("long-list", .warning)
+    case .titleOfNote: ("title-of-note", .warning)
     }
   }
 }

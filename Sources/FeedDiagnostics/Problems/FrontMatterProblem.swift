@@ -23,23 +23,20 @@ public enum FrontMatterProblem: ProblemKind {
   /// The file is larger than feedsite reads.
   case tooLarge(bytes: Int, limit: Int)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .invalidUTF8: "invalid-utf8"
-    case .unclosed: "unclosed-front-matter"
-    case .invalidYAML: "invalid-yaml"
-    case .invalidTOML: "invalid-toml"
-    case .invalidJSON: "invalid-json"
-    case .program: "front-matter-program"
-    case .notMapping: "front-matter-not-mapping"
-    case .duplicateKey: "duplicate-key"
-    case .invalidKey: "invalid-key"
-    case .unreadable: "unreadable-file"
-    case .tooLarge: "file-too-large"
+    case .invalidUTF8: ("invalid-utf8", .error)
+    case .unclosed: ("unclosed-front-matter", .error)
+    case .invalidYAML: ("invalid-yaml", .error)
+    case .invalidTOML: ("invalid-toml", .error)
+    case .invalidJSON: ("invalid-json", .error)
+    case .program: ("front-matter-program", .error)
+    case .notMapping: ("front-matter-not-mapping", .error)
+    case .duplicateKey: ("duplicate-key", .error)
+    case .invalidKey: ("invalid-key", .error)
+    case .unreadable: ("unreadable-file", .error)
+    case .tooLarge: ("file-too-large", .error)
     }
   }
-
-  /// How serious it is.
-  public var severity: Severity { .error }
 }

@@ -55,49 +55,36 @@ public enum ImportProblem: ProblemKind {
   /// A file of the content folder has been changed since, or was somebody else's, so that it stays as it is.
   case keptFile
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .unknownSource: "unknown-source"
-    case .plainFolder: "plain-folder"
-    case .otherFormat: "other-format"
-    case .overlapsSource: "overlaps-source"
-    case .packed: "packed-source"
-    case .unreadable: "unreadable-source"
-    case .invalidXML: "invalid-xml"
-    case .invalidJSON: "export-not-json"
-    case .exportVersion: "export-version"
-    case .exportMember: "export-member"
-    case .exportPath: "export-path"
-    case .exportPathTwice: "export-path-twice"
-    case .emptySource: "empty-source"
-    case .undated: "undated-import"
-    case .duplicateIdentity: "duplicate-identity"
-    case .duplicateAddress: "duplicate-address"
-    case .unknownPattern: "unknown-pattern"
-    case .lostAddress: "lost-address"
-    case .missingFile: "missing-source-file"
-    case .remoteFiles: "remote-files"
-    case .unfetched: "unfetched-file"
-    case .shortcode: "unknown-shortcode"
-    case .leftOut: "left-out"
-    case .leftBehind: "left-behind"
-    case .protected: "protected-entry"
-    case .undescribed: "undescribed-pictures"
-    case .keptFile: "kept-file"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .unknownSource, .plainFolder, .otherFormat, .overlapsSource, .packed, .unreadable, .invalidXML, .invalidJSON,
-      .exportVersion,
-      .exportMember, .exportPath, .exportPathTwice, .emptySource:
-      .error
-    case .undated, .duplicateIdentity, .duplicateAddress, .unknownPattern, .lostAddress, .missingFile, .remoteFiles,
-      .unfetched, .shortcode, .leftOut, .leftBehind, .protected, .undescribed, .keptFile:
-      .warning
+    case .unknownSource: ("unknown-source", .error)
+    case .plainFolder: ("plain-folder", .error)
+    case .otherFormat: ("other-format", .error)
+    case .overlapsSource: ("overlaps-source", .error)
+    case .packed: ("packed-source", .error)
+    case .unreadable: ("unreadable-source", .error)
+    case .invalidXML: ("invalid-xml", .error)
+    case .invalidJSON: ("export-not-json", .error)
+    case .exportVersion: ("export-version", .error)
+    case .exportMember: ("export-member", .error)
+    case .exportPath: ("export-path", .error)
+    case .exportPathTwice: ("export-path-twice", .error)
+    case .emptySource: ("empty-source", .error)
+    case .undated: ("undated-import", .warning)
+    case .duplicateIdentity: ("duplicate-identity", .warning)
+    case .duplicateAddress: ("duplicate-address", .warning)
+    case .unknownPattern: ("unknown-pattern", .warning)
+    case .lostAddress: ("lost-address", .warning)
+    case .missingFile: ("missing-source-file", .warning)
+    case .remoteFiles: ("remote-files", .warning)
+    case .unfetched: ("unfetched-file", .warning)
+    case .shortcode: ("unknown-shortcode", .warning)
+    case .leftOut: ("left-out", .warning)
+    case .leftBehind: ("left-behind", .warning)
+    case .protected: ("protected-entry", .warning)
+    case .undescribed: ("undescribed-pictures", .warning)
+    case .keptFile: ("kept-file", .warning)
     }
   }
 }

@@ -11,23 +11,16 @@ public enum MediaProblem: ProblemKind {
   /// A written duration differs from that of the file by more than a few seconds.
   case otherDuration(key: String, written: Duration, measured: Duration, file: String)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
-    switch self {
-    case .broken: "broken-media"
-    case .mismatch: "mismatched-media"
-    case .unsupported: "unsupported-media"
-    case .oversized: "oversized-picture"
-    case .otherDuration: "other-duration"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
     // It may be whole, and readable in a moment: nothing is published without what it says.
-    case .broken(.unreadable): .error
-    case .broken, .mismatch, .unsupported, .oversized, .otherDuration: .warning
+    case .broken(.unreadable): ("broken-media", .error)
+    case .broken: ("broken-media", .warning)
+    case .mismatch: ("mismatched-media", .warning)
+    case .unsupported: ("unsupported-media", .warning)
+    case .oversized: ("oversized-picture", .warning)
+    case .otherDuration: ("other-duration", .warning)
     }
   }
 }

@@ -30,33 +30,23 @@ public enum OutputProblem: ProblemKind {
   /// The id of the site has changed, and with it the guids of `count` entries; as `id:`, `old` would give them back.
   case changedSiteID(old: String, count: Int)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .foreignFolder: "foreign-output-folder"
-    case .otherOutput: "other-output"
-    case .overlapsContent: "output-overlaps-content"
-    case .notAFolder: "output-not-a-folder"
-    case .foreignFile: "foreign-file"
-    case .reservedName: "reserved-name"
-    case .busy: "output-busy"
-    case .failed: "output-failed"
-    case .brokenManifest: "broken-manifest"
-    case .lostManifest: "lost-manifest"
-    case .reappearingItems: "reappearing-items"
-    case .changedGUID: "changed-guid"
-    case .movedEntry: "moved-entry"
-    case .changedSiteID: "changed-site-id"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .foreignFolder, .otherOutput, .overlapsContent, .notAFolder, .foreignFile, .reservedName, .busy, .failed,
-      .brokenManifest:
-      .error
-    case .lostManifest, .reappearingItems, .changedGUID, .movedEntry, .changedSiteID: .warning
+    case .foreignFolder: ("foreign-output-folder", .error)
+    case .otherOutput: ("other-output", .error)
+    case .overlapsContent: ("output-overlaps-content", .error)
+    case .notAFolder: ("output-not-a-folder", .error)
+    case .foreignFile: ("foreign-file", .error)
+    case .reservedName: ("reserved-name", .error)
+    case .busy: ("output-busy", .error)
+    case .failed: ("output-failed", .error)
+    case .brokenManifest: ("broken-manifest", .error)
+    case .lostManifest: ("lost-manifest", .warning)
+    case .reappearingItems: ("reappearing-items", .warning)
+    case .changedGUID: ("changed-guid", .warning)
+    case .movedEntry: ("moved-entry", .warning)
+    case .changedSiteID: ("changed-site-id", .warning)
     }
   }
 }

@@ -66,8 +66,14 @@ public enum Problem: Hashable, Sendable {
 
 /// What every group of problems can say about itself.
 public protocol ProblemKind: Hashable, Sendable {
+  /// The name of each case, in kebab case, stable and unique over all groups, and how serious it is.
+  var traits: (code: String, severity: Severity) { get }
+}
+
+extension ProblemKind {
   /// A stable name in kebab case, unique over all groups.
-  var code: String { get }
+  public var code: String { traits.code }
+
   /// How serious it is.
-  var severity: Severity { get }
+  public var severity: Severity { traits.severity }
 }

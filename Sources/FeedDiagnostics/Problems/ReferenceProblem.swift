@@ -19,28 +19,20 @@ public enum ReferenceProblem: ProblemKind {
   /// Two translations of one text are in the same language; `other` is the content path of the first.
   case sameLanguage(language: String, other: String)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
-    switch self {
-    case .unknownEntry: "unknown-entry"
-    case .ambiguousEntry: "ambiguous-entry"
-    case .wrongKind: "wrong-kind"
-    case .unpublishedEntry: "unpublished-entry"
-    case .missingFile: "missing-file"
-    case .missingSiteFile: "missing-site-file"
-    case .outsideContent: "outside-content"
-    case .program: "unpublished-program"
-    case .sameLanguage: "same-language"
-    }
-  }
-
-  /// How serious it is.
+  /// The name of each case, and how serious it is.
   ///
   /// In `site.yml`, what is named has to be there; in an entry all of this is a warning.
-  public var severity: Severity {
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .unknownEntry, .ambiguousEntry, .wrongKind, .missingFile, .outsideContent: .error
-    case .unpublishedEntry, .missingSiteFile, .program, .sameLanguage: .warning
+    case .unknownEntry: ("unknown-entry", .error)
+    case .ambiguousEntry: ("ambiguous-entry", .error)
+    case .wrongKind: ("wrong-kind", .error)
+    case .unpublishedEntry: ("unpublished-entry", .warning)
+    case .missingFile: ("missing-file", .error)
+    case .missingSiteFile: ("missing-site-file", .warning)
+    case .outsideContent: ("outside-content", .error)
+    case .program: ("unpublished-program", .warning)
+    case .sameLanguage: ("same-language", .warning)
     }
   }
 }

@@ -13,23 +13,15 @@ public enum ResponseProblem: ProblemKind {
   /// What was received cannot be had; `reason` is what the other side or the system says.
   case notFetched(String, reason: String)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is: without the answers the site is whole.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .invalidJSON: "invalid-responses"
-    case .notWebmentions: "not-webmentions"
-    case .unreadable: "unreadable-responses"
-    case .unknownTarget: "unknown-response-target"
-    case .noSiteAddress: "no-site-address"
-    case .notFetched: "responses-not-fetched"
-    }
-  }
-
-  /// How serious it is: without the answers the site is whole.
-  public var severity: Severity {
-    switch self {
-    case .noSiteAddress, .notFetched: .error
-    case .invalidJSON, .notWebmentions, .unreadable, .unknownTarget: .warning
+    case .invalidJSON: ("invalid-responses", .warning)
+    case .notWebmentions: ("not-webmentions", .warning)
+    case .unreadable: ("unreadable-responses", .warning)
+    case .unknownTarget: ("unknown-response-target", .warning)
+    case .noSiteAddress: ("no-site-address", .error)
+    case .notFetched: ("responses-not-fetched", .error)
     }
   }
 }

@@ -21,27 +21,19 @@ public enum RouteProblem: ProblemKind {
   /// Entries have more former addresses than `limit`, so that none of them is made.
   case manyAliases(count: Int, limit: Int)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .duplicate: "duplicate-route"
-    case .taken: "taken-address"
-    case .replaced: "replaced-address"
-    case .fileAndFolder: "file-and-folder"
-    case .tooLong: "route-too-long"
-    case .longPath: "path-too-long"
-    case .unwritable: "unwritable-address"
-    case .forHosts: "address-for-hosts"
-    case .manyTags: "too-many-walls"
-    case .manyAliases: "too-many-aliases"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .taken, .replaced: .warning
-    case .duplicate, .fileAndFolder, .tooLong, .longPath, .unwritable, .forHosts, .manyTags, .manyAliases: .error
+    case .duplicate: ("duplicate-route", .error)
+    case .taken: ("taken-address", .warning)
+    case .replaced: ("replaced-address", .warning)
+    case .fileAndFolder: ("file-and-folder", .error)
+    case .tooLong: ("route-too-long", .error)
+    case .longPath: ("path-too-long", .error)
+    case .unwritable: ("unwritable-address", .error)
+    case .forHosts: ("address-for-hosts", .error)
+    case .manyTags: ("too-many-walls", .error)
+    case .manyAliases: ("too-many-aliases", .error)
     }
   }
 }

@@ -25,29 +25,21 @@ public enum SiteProblem: ProblemKind {
   /// The value of a key holds a password or a token, which is not repeated here.
   case secret(key: String)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .noContentFolder: "no-content-folder"
-    case .noSiteFile: "no-site-file"
-    case .noSiteID: "no-site-id"
-    case .unreadable: "unreadable-path"
-    case .textsInHTML: "html-with-front-matter"
-    case .otherMarkup: "other-markup"
-    case .nothingDated: "nothing-dated"
-    case .reservedKind: "reserved-kind"
-    case .unfitIcon: "unfit-icon"
-    case .noTypefaces: "no-typefaces"
-    case .noDestination: "no-destination"
-    case .secret: "secret-in-settings"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .noContentFolder, .unreadable, .reservedKind, .noDestination, .secret: .error
-    case .noSiteFile, .noSiteID, .textsInHTML, .otherMarkup, .nothingDated, .unfitIcon, .noTypefaces: .warning
+    case .noContentFolder: ("no-content-folder", .error)
+    case .noSiteFile: ("no-site-file", .warning)
+    case .noSiteID: ("no-site-id", .warning)
+    case .unreadable: ("unreadable-path", .error)
+    case .textsInHTML: ("html-with-front-matter", .warning)
+    case .otherMarkup: ("other-markup", .warning)
+    case .nothingDated: ("nothing-dated", .warning)
+    case .reservedKind: ("reserved-kind", .error)
+    case .unfitIcon: ("unfit-icon", .warning)
+    case .noTypefaces: ("no-typefaces", .warning)
+    case .noDestination: ("no-destination", .error)
+    case .secret: ("secret-in-settings", .error)
     }
   }
 }

@@ -23,28 +23,20 @@ public enum ThemeCheckProblem: ProblemKind {
   /// An image without an alternative text.
   case missingAlternative
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .unusedTemplate: "unused-template"
-    case .unusedString: "unused-string"
-    case .missingTranslations: "missing-translations"
-    case .differentPlaceholders: "different-placeholders"
-    case .missingAsset: "missing-asset"
-    case .lowContrast: "low-contrast"
-    case .overBudget: "over-budget"
-    case .thirdPartyRequest: "third-party-request"
-    case .inlineScript: "inline-script"
-    case .missingPart: "missing-part"
-    case .missingAlternative: "missing-alternative"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .unusedTemplate, .unusedString, .missingTranslations, .lowContrast, .overBudget: .warning
-    default: .error
+    case .unusedTemplate: ("unused-template", .warning)
+    case .unusedString: ("unused-string", .warning)
+    case .missingTranslations: ("missing-translations", .warning)
+    case .differentPlaceholders: ("different-placeholders", .error)
+    case .missingAsset: ("missing-asset", .error)
+    case .lowContrast: ("low-contrast", .warning)
+    case .overBudget: ("over-budget", .warning)
+    case .thirdPartyRequest: ("third-party-request", .error)
+    case .inlineScript: ("inline-script", .error)
+    case .missingPart: ("missing-part", .error)
+    case .missingAlternative: ("missing-alternative", .error)
     }
   }
 }

@@ -33,35 +33,27 @@ public enum ThemeProblem: ProblemKind {
   /// A file of the theme cannot be read; `reason` is the system's.
   case unreadable(reason: String)
 
-  /// A stable name in kebab case, unique over all groups.
-  public var code: String {
+  /// The name of each case, and how serious it is.
+  public var traits: (code: String, severity: Severity) {
     switch self {
-    case .unknownTheme: "unknown-theme"
-    case .missingTemplate: "missing-template"
-    case .syntax: "template-syntax"
-    case .unknownVariable: "unknown-variable"
-    case .wrongUse: "wrong-variable-use"
-    case .unknownPartial: "unknown-partial"
-    case .missingString: "missing-string"
-    case .missingMeasure: "missing-measure"
-    case .invalidSettings: "invalid-theme-settings"
-    case .unknownInterface: "unknown-theme-interface"
-    case .invalidStrings: "invalid-theme-strings"
-    case .unknownSetting: "unknown-theme-setting"
-    case .unknownFont: "unknown-font"
-    case .faintColor: "faint-color"
-    case .untranslated: "untranslated-theme"
-    case .unreadable: "unreadable-theme-file"
-    }
-  }
-
-  /// How serious it is.
-  public var severity: Severity {
-    switch self {
-    case .untranslated, .faintColor: .warning
+    case .unknownTheme: ("unknown-theme", .error)
+    case .missingTemplate: ("missing-template", .error)
+    case .syntax: ("template-syntax", .error)
+    case .unknownVariable: ("unknown-variable", .error)
+    case .wrongUse: ("wrong-variable-use", .error)
+    case .unknownPartial: ("unknown-partial", .error)
+    case .missingString: ("missing-string", .error)
+    case .missingMeasure: ("missing-measure", .error)
+    case .invalidSettings: ("invalid-theme-settings", .error)
+    case .unknownInterface: ("unknown-theme-interface", .error)
+    case .invalidStrings: ("invalid-theme-strings", .error)
+    case .unknownSetting: ("unknown-theme-setting", .error)
     // A theme without typefaces looks as it does.
-    case .unknownFont(_, _, let known): known.isEmpty ? .warning : .error
-    default: .error
+    case .unknownFont(_, _, []): ("unknown-font", .warning)
+    case .unknownFont: ("unknown-font", .error)
+    case .faintColor: ("faint-color", .warning)
+    case .untranslated: ("untranslated-theme", .warning)
+    case .unreadable: ("unreadable-theme-file", .error)
     }
   }
 }
