@@ -79,6 +79,18 @@ struct ArchiveTests {
   }
 
   @Test
+  func `A single file comes along, by a link as well`() async throws {
+    try folder.put("---\ntitle: Rain\ndate: 2024-01-01\n---\nIt rains.\n", at: "rain.md")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.md", withDestinationPath: "rain.md")
+    for name in ["rain", "link"] {
+      let source = try ImportSource(path: folder.path + "/\(name).md")
+      let report = try await Importer(source: source, folder: folder.path + "/\(name)", format: "obsidian").run()
+      #expect(report.counts.values.reduce(0, +) == 1, "\(report)")
+      #expect(report.written == ["\(name).md", "site.yml"])
+    }
+  }
+
+  @Test
   func `A ZIP archive is read like what it holds, or the program that is missing is named`() async throws {
     let bytes = try #require(Data(base64Encoded: Self.zip))
     try bytes.write(to: URL(filePath: folder.path + "/export.bar"))

@@ -33,10 +33,7 @@ package struct ContentFile: Sendable {
     let names = Set(FieldReader.startNames)
     return fields.lazy.compactMap { field -> String? in
       guard names.contains(LocatedFields.comparable(field.key)) else { return nil }
-      switch field.value {
-      case .text(let text), .plain(let text): return text.prefixMatch(of: /\d{4}-\d{2}-\d{2}/).map { String($0.output) }
-      case .list, .fields: return nil
-      }
+      return field.value.scalar?.prefixMatch(of: /\d{4}-\d{2}-\d{2}/).map { String($0.output) }
     }.first
   }
 

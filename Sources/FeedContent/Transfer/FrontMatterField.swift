@@ -9,6 +9,14 @@ package struct FrontMatterField: Hashable, Sendable {
     case list([Value])
     /// Keys with values.
     case fields([FrontMatterField])
+
+    /// What text, a date, a number, yes, no or nothing is written as; nil for several values and for keys with values.
+    package var scalar: String? {
+      switch self {
+      case .text(let text), .plain(let text): text
+      case .list, .fields: nil
+      }
+    }
   }
 
   package let key: String

@@ -37,12 +37,7 @@ struct GhostFormat: SingleFileFormat {
     let wordless = data["posts"].items.count {
       $0["html"].text == nil && ($0["lexical"].text ?? $0["mobiledoc"].text) != nil
     }
-    if wordless > 0 {
-      site.notes.append(
-        Diagnostic(
-          .transfer(.leftOut(wordless == 1 ? "text without HTML" : "texts without HTML", count: wordless)), at: location
-        ))
-    }
+    site.notes.addLeftOut("text without HTML", "texts without HTML", count: wordless, at: location)
     for file in source.media {
       guard let images = file.firstRange(of: /content\/(images|media|files)\//) else { continue }
       site.files["/" + file[images.lowerBound...]] = source.file(file)
@@ -120,9 +115,7 @@ struct GhostTables {
     entry.slug = post["slug"].text
     // The export does not say where the site was; this is the address that Ghost gives to a post.
     entry.url = post["slug"].text.map { "/\($0)/" }
-    let published = post["published_at"].identifier ?? post["created_at"].identifier
-    entry.date = FeedDateParser.date(published)
-    entry.invalidDate = entry.date == nil ? published : nil
+    entry.setDate(post["published_at"].identifier ?? post["created_at"].identifier)
     entry.updated = FeedDateParser.date(post["updated_at"].identifier)
     entry.isDraft = post["status"].text == "draft"
     entry.isPinned = post["featured"].flag && entry.role != .page

@@ -25,8 +25,7 @@ struct InstagramFormat: SiteFormat {
       site.entries += posts.compactMap { Self.entry($0, at: location) }
       site.entries += (json["photos"].items + json["videos"].items).compactMap { Self.oldEntry($0, at: location) }
     }
-    let place = SourceLocation(file: source.displayName)
-    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: place) }
+    guard !site.entries.isEmpty else { return site }
     if let path = source.paths.first(where: { $0.hasSuffix("personal_information.json") }) {
       let profile = try source.json(path)["profile_user"].items.first?["string_map_data"] ?? .null
       let name = (profile["Name"]["value"].text ?? profile["Username"]["value"].text).map(Self.repaired)

@@ -30,15 +30,11 @@ struct MastodonFormat: SingleFileFormat {
       }
       site.entries.append(entry)
     }
-    if hidden > 0 {
-      let what = hidden == 1 ? "post that was not public" : "posts that were not public"
-      site.notes.append(Diagnostic(.transfer(.leftOut(what, count: hidden)), at: location))
-    }
+    site.notes.addLeftOut("post that was not public", "posts that were not public", count: hidden, at: location)
     for (name, what) in [("likes", "like"), ("bookmarks", "bookmark")]
     where source.paths.contains("\(folder)\(name).json") {
       let count = try source.json("\(folder)\(name).json")["orderedItems"].items.count
-      guard count > 0 else { continue }
-      site.notes.append(Diagnostic(.transfer(.leftOut(count == 1 ? what : what + "s", count: count)), at: location))
+      site.notes.addLeftOut(what, count: count, at: location)
     }
     for file in source.media { site.files["/" + file.dropFirst(folder.count)] = source.file(file) }
     return site
@@ -56,9 +52,7 @@ struct MastodonFormat: SingleFileFormat {
   private static func entry(_ activity: JSONValue, at location: SourceLocation) -> ImportedEntry? {
     var entry = ImportedEntry(at: location)
     let object = activity["object"]
-    let published = object["published"].text ?? activity["published"].text
-    entry.date = FeedDateParser.date(published)
-    entry.invalidDate = entry.date == nil ? published : nil
+    entry.setDate(object["published"].text ?? activity["published"].text)
     switch activity["type"].text {
     case "Announce":
       guard let reposted = object.text ?? object["id"].text else { return nil }

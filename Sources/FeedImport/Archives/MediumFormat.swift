@@ -21,9 +21,6 @@ struct MediumFormat: SiteFormat {
       guard let story = document.descendants(["article"]).first else { continue }
       site.entries.append(MediumStoryReader(story: story).entry(at: source.location(of: path), path: path))
     }
-    guard !site.entries.isEmpty else {
-      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
-    }
     let authors = Set(site.entries.flatMap(\.authors))
     if authors.count == 1 { site.author = authors.first }
     site.title = site.author?.name

@@ -43,9 +43,6 @@ struct TumblrFormat: SiteFormat {
         site.entries.append(entry)
       }
     }
-    guard !site.entries.isEmpty else {
-      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
-    }
     for file in source.media {
       let name = file.firstRange(of: "media/").map { String(file[$0.lowerBound...]) } ?? file
       for address in [name, "../" + name, "../../" + name] { site.files[address] = source.file(file) }

@@ -43,10 +43,8 @@ struct WordPressFormat: SiteFormat {
       site.notes += notes
       leftOut["comment", default: 0] += element.elements.count { $0.isWordPress("comment") }
     }
-    let place = SourceLocation(file: source.displayName)
-    guard !site.entries.isEmpty else { throw ImportFailure(.emptySource, at: place) }
-    site.notes += leftOut.sorted { $0.key < $1.key }.filter { $0.value > 0 }.map { what, count in
-      Diagnostic(.transfer(.leftOut(count == 1 ? what : what + "s", count: count)), at: place)
+    for (what, count) in leftOut.sorted(by: { $0.key < $1.key }) {
+      site.notes.addLeftOut(what, count: count, at: SourceLocation(file: source.displayName))
     }
     site.menu = menu(items.map(\.element))
     addFiles(of: source, to: &site)

@@ -20,9 +20,7 @@ struct AtomEntryReader {
     result.title = FeedText.title(AtomText(entry.first(.atom, "title"))?.words, of: text?.nodes ?? [])
     result.summary = content.flatMap { FeedText.summary(summary?.words, of: $0.nodes) }
     let updated = entry.first(.atom, "updated")?.ownText
-    let published = entry.first(.atom, "published")?.ownText ?? updated
-    result.date = FeedDateParser.date(published)
-    result.invalidDate = result.date == nil ? published : nil
+    result.setDate(entry.first(.atom, "published")?.ownText ?? updated)
     result.updated = FeedDateParser.date(updated)
     result.tags = FeedText.tags(
       entry.elements(.atom, "category").filter { $0["scheme"]?.hasSuffix("g/2005#kind") != true }

@@ -33,8 +33,8 @@ struct AtomFormat: SingleFileFormat {
       entry.role = role
       site.entries.append(entry)
     }
-    site.notes = leftOut.sorted { $0.key < $1.key }.map { kind, count in
-      Diagnostic(.transfer(.leftOut(count == 1 ? kind : kind + "s", count: count)), at: source.location(of: path))
+    for (kind, count) in leftOut.sorted(by: { $0.key < $1.key }) {
+      site.notes.addLeftOut(kind, count: count, at: source.location(of: path))
     }
     return site
   }

@@ -41,9 +41,7 @@ struct JSONFeedItemReader {
     entry.body = html.map { .html($0) } ?? item["content_text"].text.map { .text($0) } ?? .none
     entry.title = FeedText.title(item["title"].text, of: nodes)
     entry.summary = FeedText.summary(item["summary"].text, of: nodes)
-    let published = item["date_published"].text ?? item["date_modified"].text
-    entry.date = FeedDateParser.date(published)
-    entry.invalidDate = entry.date == nil ? published : nil
+    entry.setDate(item["date_published"].text ?? item["date_modified"].text)
     entry.updated = FeedDateParser.date(item["date_modified"].text)
     entry.tags = FeedText.tags(item["tags"].texts)
     let authors = item["authors"].items + [item["author"]]

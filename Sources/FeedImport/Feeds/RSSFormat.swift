@@ -53,11 +53,9 @@ struct RSSItemReader {
     entry.body = html.isEmpty ? .none : .html(html)
     entry.title = FeedText.title(item.plainText("title") ?? item.first(.podcast, "title")?.ownText, of: nodes)
     entry.summary = content == nil ? nil : FeedText.summary(description, of: nodes)
-    let date =
+    entry.setDate(
       item.plainText("pubDate") ?? item.first(.dublinCore, "date")?.ownText
-      ?? item.first(.atom, "published")?.ownText
-    entry.date = FeedDateParser.date(date)
-    entry.invalidDate = entry.date == nil ? date : nil
+        ?? item.first(.atom, "published")?.ownText)
     entry.updated = FeedDateParser.date(item.first(.atom, "updated")?.ownText)
     entry.tags = FeedText.tags(item.plain("category").map(\.text) + item.elements(.dublinCore, "subject").map(\.text))
     entry.authors = authors()

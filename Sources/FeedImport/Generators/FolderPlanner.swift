@@ -231,13 +231,13 @@ struct FolderPlanner {
       guard files[path] != nil else { continue }
       if place.isNote, ForeignFieldMerge(file.fields).text("title")?.trimmed.isEmpty == false {
         // Its folder names notes; what has a title there is shown with it.
-        add(FrontMatterField("type", .text(Kind.article.name)), to: file)
+        edit(path) { $0.add(FrontMatterField("type", .text(Kind.article.name))) }
       }
-      if let start = place.assumedStart { state(start, in: files[path] ?? file) }
+      if let start = place.assumedStart { state(start, at: path) }
       guard let address = place.isPage ? text.pageAddress ?? text.address : text.address else { continue }
       let isPattern = ForeignPermalink.isPattern(address)
       guard isPattern ? ForeignPermalink.isKnown(address) : OldAddress.route(address) != place.route else { continue }
-      add(FrontMatterField("permalink", .text(address)), to: files[path] ?? file)
+      edit(path) { $0.add(FrontMatterField("permalink", .text(address))) }
     }
   }
 
@@ -247,29 +247,31 @@ struct FolderPlanner {
   private mutating func dateEvents(_ paths: Set<String>) -> Bool {
     var areDated = false
     for path in paths {
-      guard let file = files[path], let start = file.startDay else { continue }
-      add(FrontMatterField("date", .plain(min(start, today))), to: file)
+      guard let start = files[path]?.startDay else { continue }
+      let date = min(start, today)
+      edit(path) { $0.add(FrontMatterField("date", .plain(date))) }
       areDated = true
     }
     return areDated
   }
 
   /// States when an event starts, of which only a date was known; it was announced before, or it is today.
-  private mutating func state(_ start: FolderContent.AssumedStart, in file: ContentFile) {
-    var merge = ForeignFieldMerge(file.fields)
-    merge.add(FrontMatterField("starts", .plain(start.starts)))
+  private mutating func state(_ start: FolderContent.AssumedStart, at path: String) {
     let date = min(start.announced, today)
-    if !start.starts.hasPrefix(date) { merge.set(FrontMatterField("date", .plain(date))) }
-    files[file.path] = ContentFile(path: file.path, kind: file.kind, fields: merge.fields, body: file.body)
+    edit(path) { fields in
+      fields.add(FrontMatterField("starts", .plain(start.starts)))
+      if !start.starts.hasPrefix(date) { fields.set(FrontMatterField("date", .plain(date))) }
+    }
   }
 
   private var today: String { String(Date.now.ISO8601Format().prefix(10)) }
 
-  /// Adds a field to a file that has no value for it.
-  private mutating func add(_ field: FrontMatterField, to file: ContentFile) {
+  /// Changes the front matter of a file.
+  private mutating func edit(_ path: String, _ change: (inout ForeignFieldMerge) -> Void) {
+    guard let file = files[path] else { return }
     var merge = ForeignFieldMerge(file.fields)
-    merge.add(field)
-    files[file.path] = ContentFile(path: file.path, kind: file.kind, fields: merge.fields, body: file.body)
+    change(&merge)
+    files[path] = ContentFile(path: path, kind: file.kind, fields: merge.fields, body: file.body)
   }
 
   /// States what the feeds of the site knew its entries by, so that nobody who followed them gets anything twice.
@@ -283,7 +285,7 @@ struct FolderPlanner {
       else { continue }
       let merge = ForeignFieldMerge(file.fields)
       guard !merge.has("id"), taken.insert(merge.text("guid") ?? guid).inserted else { continue }
-      add(FrontMatterField("guid", .text(guid)), to: file)
+      edit(file.path) { $0.add(FrontMatterField("guid", .text(guid))) }
     }
   }
 
@@ -295,9 +297,7 @@ struct FolderPlanner {
         guard let file = files[path], let guid = ForeignFieldMerge(file.fields).text(key),
           !taken.insert(guid).inserted
         else { continue }
-        var merge = ForeignFieldMerge(file.fields)
-        merge.remove(key)
-        files[path] = ContentFile(path: path, kind: file.kind, fields: merge.fields, body: file.body)
+        edit(path) { $0.remove(key) }
         notes.append(
           Diagnostic(
             .transfer(.leftBehind("\(key), \"\(guid)\",", count: 1, reason: "another entry has it")),

@@ -41,15 +41,7 @@ struct ForeignFieldMerge {
   }
 
   /// The text of a field.
-  func text(_ key: String) -> String? {
-    for field in fields where field.key == key {
-      switch field.value {
-      case .text(let text), .plain(let text): return text
-      case .list, .fields: continue
-      }
-    }
-    return nil
-  }
+  func text(_ key: String) -> String? { fields.lazy.filter { $0.key == key }.compactMap(\.value.scalar).first }
 
   /// Takes away the fields of a key.
   mutating func remove(_ key: String) { fields.removeAll { $0.key == key } }
@@ -113,11 +105,7 @@ struct ForeignFieldMerge {
     if isHidden { set(FrontMatterField("draft", .plain("true"))) }
     guard has("date"), let day = fields.first(where: { $0.key.lowercased() == "publishdate" }) else { return }
     // Generators wait for the later of both dates.
-    switch day.value {
-    case .text(let text) where text.prefix(10) > today, .plain(let text) where text.prefix(10) > today:
-      set(FrontMatterField("date", day.value))
-    default: return
-    }
+    if let text = day.value.scalar, text.prefix(10) > today { set(FrontMatterField("date", day.value)) }
   }
 
   /// Makes former addresses that are relative to a folder whole.

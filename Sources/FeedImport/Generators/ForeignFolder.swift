@@ -111,23 +111,21 @@ struct ForeignFolder {
   /// in folders such as `_data`, into which feedsite does not look.
   mutating func removeImpossible() {
     for path in texts.keys.sorted() where !ContentFile.isPath(path) { leave(textAt: path, as: .machinery) }
-    for path in files.keys.sorted() where !ContentFile.isPath(path) {
-      if let source = files.removeValue(forKey: path) { leave(source) }
-    }
+    for path in files.keys.sorted() where !ContentFile.isPath(path) { leave(fileAt: path, as: .machinery) }
     // Some file systems have one file where others have two.
     var taken: Set<String> = []
     for path in texts.keys.sorted() where !taken.insert(Route.collisionKey(ofFile: path)).inserted {
       leave(textAt: path, as: .doubled)
     }
     for path in files.keys.sorted() where !taken.insert(Route.collisionKey(ofFile: path)).inserted {
-      if let source = files.removeValue(forKey: path) { leave(source, as: .doubled) }
+      leave(fileAt: path, as: .doubled)
     }
     let feeds = FeedFormat.allCases.map { "static/\($0.file.name).\($0.file.ending)/" }
     for path in files.keys.sorted() where path.hasPrefix("static/") {
-      if files[String(path.dropFirst("static/".count))] != nil, let source = files.removeValue(forKey: path) {
-        leave(source, as: .doubled)
-      } else if feeds.contains(where: path.hasPrefix), let source = files.removeValue(forKey: path) {
-        leave(source, as: .reserved)
+      if files[String(path.dropFirst("static/".count))] != nil {
+        leave(fileAt: path, as: .doubled)
+      } else if feeds.contains(where: path.hasPrefix) {
+        leave(fileAt: path, as: .reserved)
       }
     }
   }
@@ -135,9 +133,18 @@ struct ForeignFolder {
   /// Leaves a file behind.
   mutating func leave(_ source: String, as sort: LeftOut = .machinery) { leftOut[sort, default: []].append(source) }
 
+  /// Leaves behind what a folder holds outside of one within it.
+  mutating func leave(_ folder: SourceFolder, outside inner: SourceFolder) {
+    for path in folder.paths.map(folder.sourcePath) where !path.hasPrefix(inner.root) { leave(path) }
+  }
+
   /// Leaves a Markdown file behind after all.
   mutating func leave(textAt path: String, as sort: LeftOut) {
     if let text = texts.removeValue(forKey: path) { leave(text.source, as: sort) }
+  }
+
+  private mutating func leave(fileAt path: String, as sort: LeftOut) {
+    if let source = files.removeValue(forKey: path) { leave(source, as: sort) }
   }
 }
 

@@ -86,13 +86,6 @@ extension FrontMatterField.Value {
     return fields.first { $0.key.lowercased() == key && $0.value != .plain("null") }?.value
   }
 
-  fileprivate var scalar: String? {
-    switch self {
-    case .text(let text), .plain(let text): text
-    case .list, .fields: nil
-    }
-  }
-
   /// Whether it is a name, a list with the name, or a mapping with the key.
   fileprivate func names(_ name: String) -> Bool {
     switch self {

@@ -3,15 +3,28 @@ import FeedDiagnostics
 import FeedModel
 
 /// Another generator of sites, of which a folder can move in.
-protocol Generator: Sendable {
-  /// The name for `--from`.
-  var name: String { get }
-
+protocol Generator: ImportFormat {
   /// Whether a folder is one of the generator, by its settings.
   func recognizes(_ folder: SourceFolder) -> Bool
 
   /// What a folder holds; one without settings is read as the generator reads it.
   func read(_ folder: SourceFolder) throws(ImportFailure) -> ForeignFolder
+}
+
+extension Generator {
+  package func recognizes(_ source: ImportSource) -> Bool { recognizes(SourceFolder(source)) }
+
+  /// Whether there is any Markdown: some folders were published without the settings of their generator.
+  package func accepts(_ source: ImportSource) -> Bool { source.paths.contains(where: ForeignPath.isMarkdown) }
+
+  package func contents(of source: ImportSource) async throws(ImportFailure) -> ImportedContents {
+    let folder = try read(SourceFolder(source))
+    guard !folder.texts.isEmpty else {
+      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
+    }
+    var planner = FolderPlanner(folder, of: source)
+    return .plan(await planner.plan())
+  }
 }
 
 /// What generators have in common.

@@ -28,7 +28,7 @@ struct Hexo: Generator {
     result.site.notes = settings.faults(
       text: "title subtitle description timezone email source-dir permalink", addresses: "url", texts: "skip-render")
     JekyllLayout(folder: inner, settings: settings, pattern: ":year/:month/:day/:title/").sort(into: &result)
-    for path in folder.paths where !(folder.root + path).hasPrefix(inner.root) { result.leave(folder.sourcePath(path)) }
+    result.leave(folder, outside: inner)
     return result
   }
 }

@@ -33,9 +33,7 @@ struct Jekyll: Generator {
       settings["navigation", "nav", "menu", "navbar-links"])
     result.site.notes = Self.faults(settings)
     JekyllLayout(folder: inner, settings: settings).sort(into: &result)
-    for path in folder.paths where !inner.root.isEmpty && !(folder.root + path).hasPrefix(inner.root) {
-      result.leave(folder.sourcePath(path))
-    }
+    result.leave(folder, outside: inner)
     return result
   }
 

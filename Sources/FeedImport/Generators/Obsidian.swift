@@ -33,9 +33,7 @@ struct Obsidian: Generator {
         result.add(file: source, at: path)
       }
     }
-    for path in folder.paths where !folder.sourcePath(path).hasPrefix(vault.root) {
-      result.leave(folder.sourcePath(path))
-    }
+    result.leave(folder, outside: vault)
     return result
   }
 

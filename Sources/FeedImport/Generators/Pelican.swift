@@ -39,10 +39,7 @@ struct Pelican: Generator {
       page: value("PAGE_URL").text ?? value("PAGE_SAVE_AS").text ?? "pages/{slug}.html",
       namesCategories: value("USE_FOLDER_AS_CATEGORY").flag ?? true)
     layout.sort(into: &result)
-    for file in folder.paths where !folder.sourcePath(file).hasPrefix(layout.folder.root) || layout.folder.root.isEmpty
-    {
-      if !layout.folder.root.isEmpty { result.leave(folder.sourcePath(file)) }
-    }
+    result.leave(folder, outside: layout.folder)
     return result
   }
 }

@@ -61,6 +61,12 @@ package struct ImportedEntry: Sendable {
 
   /// Creates an entry of which nothing is known but its place.
   package init(at location: SourceLocation) { self.location = location }
+
+  /// Takes the date that a text means, or the text where it means none.
+  mutating func setDate(_ text: String?) {
+    date = FeedDateParser.date(text)
+    invalidDate = date == nil ? text : nil
+  }
 }
 
 /// The text of an entry as its source has it.

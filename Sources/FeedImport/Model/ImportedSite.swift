@@ -29,6 +29,14 @@ package struct ImportedSite: Sendable {
   package var notes: [Diagnostic] = []
 }
 
+extension [Diagnostic] {
+  /// Adds how many of something did not come along, if any; several have an `s` where they have no name of their own.
+  mutating func addLeftOut(_ one: String, _ several: String? = nil, count: Int, at location: SourceLocation) {
+    guard count > 0 else { return }
+    append(Diagnostic(.transfer(.leftOut(count == 1 ? one : several ?? one + "s", count: count)), at: location))
+  }
+}
+
 /// Somebody who wrote something.
 package struct ImportedAuthor: Hashable, Sendable {
   package var name: String

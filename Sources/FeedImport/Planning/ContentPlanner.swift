@@ -42,12 +42,9 @@ package struct ContentPlanner {
     plan.files.append(ContentPlan.File(path: "site.yml", contents: .text(settings.text), otherPath: "site.yaml"))
     plan.files.sort { $0.path < $1.path }
     note(&plan, remote, undescribed)
-    if arrangement.emptyCount > 0 {
-      let what = arrangement.emptyCount == 1 ? "entry without words" : "entries without words"
-      plan.report.diagnostics.append(
-        Diagnostic(
-          .transfer(.leftOut(what, count: arrangement.emptyCount)), at: SourceLocation(file: displayName)))
-    }
+    plan.report.diagnostics.addLeftOut(
+      "entry without words", "entries without words", count: arrangement.emptyCount,
+      at: SourceLocation(file: displayName))
     plan.report.diagnostics.sort()
     return plan
   }

@@ -26,13 +26,17 @@ package enum ImportedContents: Sendable {
 
 /// A format of another system.
 package protocol SiteFormat: ImportFormat {
-  /// Reads a source of the format.
+  /// Reads a source of the format; without entries where it holds none.
   func read(_ source: ImportSource) throws(ImportFailure) -> ImportedSite
 }
 
 extension SiteFormat {
   package func contents(of source: ImportSource) async throws(ImportFailure) -> ImportedContents {
-    .site(try read(source))
+    let site = try read(source)
+    guard !site.entries.isEmpty else {
+      throw ImportFailure(.emptySource, at: SourceLocation(file: source.displayName))
+    }
+    return .site(site)
   }
 }
 
@@ -75,8 +79,7 @@ package enum ImportFormats {
   private static let wholeSites: [any ImportFormat] = [
     OwnFormat(),
     // Their folders may hold feeds and data of any format.
-    FolderFormat(Hexo()), FolderFormat(Jekyll()), FolderFormat(Zola()), FolderFormat(Hugo()), FolderFormat(Eleventy()),
-    FolderFormat(Pelican()), FolderFormat(Obsidian()),
+    Hexo(), Jekyll(), Zola(), Hugo(), Eleventy(), Pelican(), Obsidian(),
     WordPressFormat(), GhostFormat(), MastodonFormat(), MicroblogFormat(), MediumFormat(), TumblrFormat(),
     InstagramFormat(),
   ]

@@ -18,9 +18,7 @@ package struct ImportSource: Sendable {
   let root: String
   /// What has to stay unpacked for as long as the source is read.
   private let archive: UnpackedArchive?
-  private let contents: @Sendable (String) -> Result<[UInt8], FileError>
-  private let beginning: @Sendable (String) -> [UInt8]
-  /// Access to the files of a folder by their paths.
+  /// Access to the files by their paths.
   let contentFiles: ContentFiles
 
   /// Opens a file, a folder, or an archive of either.
@@ -41,20 +39,8 @@ package struct ImportSource: Sendable {
     let last = path.split(separator: "/").last { $0 != "." && $0 != ".." } ?? ""
     name = archive.map { $0.name ?? String(last.prefix { $0 != "." }) } ?? String(last)
     paths = isSingle ? [(root as NSString).lastPathComponent] : try Self.files(below: root, named: path, followsLinks)
-    contentFiles = .folder(at: root, followsLinks: followsLinks)
-    contents = { name in
-      do {
-        return .success(Array(try Data(contentsOf: URL(filePath: isSingle ? root : root + "/" + name))))
-      } catch {
-        let reason = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        return .failure(FileError(path: name, reason: (reason ?? error as NSError).localizedDescription))
-      }
-    }
-    beginning = { name in
-      guard let file = FileHandle(forReadingAtPath: isSingle ? root : root + "/" + name) else { return [] }
-      defer { try? file.close() }
-      return (try? file.read(upToCount: Self.headLength)).map(Array.init) ?? []
-    }
+    // A single file is what the user names, be it by a link.
+    contentFiles = .folder(at: isSingle ? root.folderPrefix + "." : root, followsLinks: isSingle || followsLinks)
   }
 
   /// A folder that exists in memory only.
@@ -67,10 +53,6 @@ package struct ImportSource: Sendable {
     isFolder = true
     paths = files.keys.sorted()
     contentFiles = .inMemory(files)
-    contents = { name in
-      files[name].map { .success($0) } ?? .failure(FileError(path: name, reason: "No such file"))
-    }
-    beginning = { name in Array(files[name]?.prefix(Self.headLength) ?? []) }
   }
 
   /// A single file that exists in memory only.
@@ -80,11 +62,7 @@ package struct ImportSource: Sendable {
     isFolder = false
     paths = [name]
     contentFiles = .inMemory([name: bytes])
-    contents = { _ in .success(bytes) }
-    beginning = { _ in Array(bytes.prefix(Self.headLength)) }
   }
-
-  private static let headLength = 8192
 
   /// The files below a folder; links of archives are gone by now.
   private static func files(
@@ -126,16 +104,17 @@ package struct ImportSource: Sendable {
 
   /// The whole of a file.
   package func read(_ path: String) throws(ImportFailure) -> [UInt8] {
-    switch contents(path) {
-    case .success(let bytes): return bytes
-    case .failure(let failure): throw ImportFailure(.unreadable(reason: failure.reason), at: location(of: path))
+    do throws(FileError) {
+      return try contentFiles.read(path, .max)
+    } catch {
+      throw ImportFailure(.unreadable(reason: error.reason), at: location(of: path))
     }
   }
 
   /// The beginning of a file, by which formats tell that it is theirs; nothing of one that is no text, such as a picture
   /// whose metadata look like a feed.
   package func head(_ path: String) -> String {
-    let bytes = beginning(path)
+    let bytes = (try? contentFiles.readPart(path, 0, 8192)) ?? []
     return bytes.contains(0) ? "" : String(decoding: bytes, as: UTF8.self)
   }
 

@@ -62,10 +62,5 @@ package struct JSONValue: Hashable, Sendable {
   package var texts: [String] { text.map { [$0] } ?? items.compactMap(\.text) }
 
   /// What text, a number or a flag is written as.
-  private var literal: String? {
-    switch value {
-    case .text(let text), .plain(let text): text
-    case .list, .fields, nil: nil
-    }
-  }
+  private var literal: String? { value?.scalar }
 }
