@@ -238,15 +238,13 @@ public struct ContentLoader: Sendable {
     return [Diagnostic(.site(.nothingDated(count: undated.count)), at: SourceLocation(file: first.file))]
   }
 
-  /// A warning for each event that waits for the day of its date and states no start: that day is probably its own.
-  func waitingEvents(_ results: [EntryParser.Result]) -> [Diagnostic] {
+  /// A warning for each event that waits for the day of its date and states no other start: that day is probably its own.
+  func waitingEvents(_ results: [EntryParser.Result], _ dates: DateParser) -> [Diagnostic] {
     results.lazy.compactMap(\.file).compactMap { file in
       guard file.kind == .event, file.skipped == .future, let date = file.date else { return nil }
-      // A start that is the date says no more about the day on which it was announced.
+      // A start on the day of the date says no more about the day on which it was announced.
       let start = FieldReader.startNames.lazy.compactMap { file.fields[$0]?.value.text }.first
-      guard start == nil || EntryParser.dateNames.contains(where: { file.fields[$0]?.value.text == start }) else {
-        return nil
-      }
+      guard start == nil || start.flatMap(dates.date)?.day == date.day else { return nil }
       return Diagnostic(.entry(.eventWithoutStart(used: date.machineReadable, waits: true)), at: file.start)
     }
   }

@@ -5,22 +5,11 @@ public enum Suggestion {
   /// Near enough is one slip for names of up to four characters, two up to eight and three beyond; a slip is one
   /// character put in, left out, replaced or swapped with its neighbour (the optimal string alignment distance).
   public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = comparable(name)
-    guard let limit = limit(for: wanted) else { return nil }
-    return candidates.lazy
-      .filter { !isFar($0, from: wanted, limit: limit) }
-      .map { (name: $0, distance: distance(wanted, comparable($0), limit: limit)) }
-      .filter { $0.distance <= limit }
-      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+    SuggestionIndex(candidates).nearest(to: name)
   }
 
   /// A name as it is compared: without case.
   static func comparable(_ name: String) -> [Unicode.Scalar] { Array(name.lowercased().unicodeScalars) }
-
-  /// Whether a name is so much longer or shorter that its characters need not be compared.
-  private static func isFar(_ name: String, from wanted: [Unicode.Scalar], limit: Int) -> Bool {
-    abs(name.utf8.count - wanted.count) > limit && name.utf8.allSatisfy { $0 < 0x80 }
-  }
 
   /// How many slips are forgiven; nil for names that are too short or too long to be compared.
   static func limit(for name: [Unicode.Scalar]) -> Int? {

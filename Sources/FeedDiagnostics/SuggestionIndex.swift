@@ -24,7 +24,7 @@ package struct SuggestionIndex: Sendable {
     }
   }
 
-  /// The nearest of the names that are wanted, as ``Suggestion/nearest(to:among:)`` finds it.
+  /// The nearest of the names that are wanted, if it is similar enough to be meant; of several the first by name.
   package func nearest(to name: String, where isWanted: (String) -> Bool = { _ in true }) -> String? {
     let wanted = Candidate(name: name, scalars: Suggestion.comparable(name))
     guard var limit = Suggestion.limit(for: wanted.scalars) else { return nil }

@@ -47,6 +47,13 @@ public struct BuildContext: Sendable {
     self.pictureFolder = pictureFolder
   }
 
+  /// The same with everything published: drafts, what is dated after now, and what has expired.
+  package var includingUnpublished: Self {
+    var context = self
+    (context.includesDrafts, context.includesFuture, context.includesExpired) = (true, true, true)
+    return context
+  }
+
   /// The moment that counts as now, in seconds since 1970-01-01T00:00:00Z.
   public func moment(in timeZone: SiteTimeZone) -> Int {
     guard isNowLocal else { return now }

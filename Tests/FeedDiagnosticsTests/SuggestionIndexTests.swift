@@ -1,5 +1,6 @@
-import FeedDiagnostics
 import Testing
+
+@testable import FeedDiagnostics
 
 struct SuggestionIndexTests {
   @Test
@@ -13,8 +14,17 @@ struct SuggestionIndexTests {
     let index = SuggestionIndex(words.filter { !$0.isEmpty && $0 != "abab" && $0 != "abaab" })
     for word in words + ["abaabb", "article/rain", "articles/riansnow", "雨のうた", String(repeating: "a", count: 65)] {
       let list = words.filter { !$0.isEmpty && $0 != "abab" && $0 != "abaab" }
-      #expect(index.nearest(to: word) == Suggestion.nearest(to: word, among: list), "\(word)")
+      #expect(index.nearest(to: word) == nearest(to: word, among: list), "\(word)")
     }
+  }
+
+  /// The nearest of names each of which is compared.
+  private func nearest(to name: String, among names: [String]) -> String? {
+    let wanted = Suggestion.comparable(name)
+    guard let limit = Suggestion.limit(for: wanted) else { return nil }
+    return names.map { (distance: Suggestion.distance(wanted, Suggestion.comparable($0), limit: limit), name: $0) }
+      .filter { $0.distance <= limit }
+      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
   @Test(

@@ -6,21 +6,24 @@ import FeedYAML
 extension EntryFields {
   /// What the path of an image is called within a mapping.
   static let pathNames = ["src", "path", "url", "image", "file", "filename", "value"]
-  /// What lists of pictures are called.
-  static let pictureLists = ["photos", "images", "pictures", "gallery", "attachments"]
+  /// What pictures of an entry are called, the field's own name first.
+  static let photoNames = ["photos", "photo", "images"]
+  /// What pictures of an entry are called where they are no settings of another generator and no files to download.
+  static let galleryNames = ["pictures", "gallery", "attachments"]
+
+  /// The path that a value is, or that stands in a mapping.
+  static func path(of value: LocatedValue) -> String? {
+    guard case .fields(let keys) = value.shape else { return value.text }
+    return pathNames.lazy.compactMap { keys[$0]?.value.text }.first
+  }
 
   /// Whether a value is the path of a picture, or a mapping with one.
-  static func isPicture(_ value: LocatedValue) -> Bool {
-    var path = value.text
-    if case .fields(let keys) = value.shape { path = pathNames.lazy.compactMap { keys[$0]?.value.text }.first }
-    return path.map(MediaTypes.isShownByBrowsers) ?? false
-  }
+  static func isPicture(_ value: LocatedValue) -> Bool { path(of: value).map(MediaTypes.isShownByBrowsers) ?? false }
 
   /// The pictures that the entry shows, under the first of their names; a gallery may be settings of another generator.
   func pictures() -> [LocatedFields.Field] {
-    let pictures = reader.items(["photos", "photo", "images"])
-    return pictures.isEmpty
-      ? reader.items(["pictures", "gallery", "attachments"]).filter { Self.isPicture($0.value) } : pictures
+    let photos = reader.items(Self.photoNames)
+    return photos.isEmpty ? reader.items(Self.galleryNames).filter { Self.isPicture($0.value) } : photos
   }
 
   /// The file that a path of the entry leads to; nil, with a report, where there is none.

@@ -153,10 +153,7 @@ extension EntryFields {
       let field = reader.field([name])
     else { return nil }
     let pictures = if case .list(let pictures) = field.value.shape { pictures } else { [field.value] }
-    return pictures.first { picture in
-      guard case .fields(let keys) = picture.shape else { return picture.text.map(isThere) ?? false }
-      return EntryFields.pathNames.lazy.compactMap { keys[$0]?.value.text }.first.map(isThere) ?? false
-    }.map(field.holding)
+    return pictures.first { Self.path(of: $0).map(isThere) ?? false }.map(field.holding)
   }
 
   /// The picture of a bundle whose name says what it is for, where the entry shows it nowhere: the one that Hugo shows where

@@ -133,8 +133,7 @@ enum TagList {
 
   /// A tag without the sign before it in Obsidian; of a category that is a path, the last part.
   static func name(_ text: Substring, of key: String) -> String {
-    let isMarked = text.utf8.first == UInt8(ascii: "#")
-    let name = String(isMarked ? text.drop { $0 == "#" } : text).trimmingWhitespace
+    let name = String(text.drop(while: \.isWhitespace).drop { $0 == "#" }).trimmingWhitespace
     guard key.hasPrefix("categor"), name.contains("/") else { return name }
     return name.split(separator: "/").last.map { String($0).trimmingWhitespace } ?? name
   }

@@ -109,7 +109,7 @@ extension KindDecision {
       return (.event, start.key)
     }
     // What is to be seen or heard and has no title is nothing else.
-    return (first(of: mediaNames) ?? first(of: ["pictures", "gallery", "attachments"]).flatMap(Self.showing))
+    return (first(of: mediaNames) ?? first(of: EntryFields.galleryNames).flatMap(Self.showing))
       .map { (.media, $0.key) }
   }
 
@@ -118,7 +118,7 @@ extension KindDecision {
   /// What Hugo shows where a page is shared are paths only, and the gallery of Minimal Mistakes stands where the body asks
   /// for it.
   private static func listedPictures(_ fields: LocatedFields) -> String? {
-    EntryFields.pictureLists.lazy.compactMap { fields[$0] }.first { field in
+    (EntryFields.photoNames + EntryFields.galleryNames).lazy.compactMap { fields[$0] }.first { field in
       guard case .list(let pictures) = field.value.shape, pictures.count > 1 else { return false }
       return pictures.allSatisfy { picture in
         guard EntryFields.isPicture(picture) else { return false }

@@ -23,18 +23,19 @@ extension ContentLoader {
     let media = MediaLibrary(
       files: files, displayPrefix: prefix, settings: site.site.media, pictureFolder: context.pictureFolder)
     var leftOut = leavesOut
+    let dates = DateParser(timeZone: site.site.timeZone)
     let answers = ResponseReader(
-      parser: parser(site: site.site, now: now), files: files, prefix: prefix,
-      dates: DateParser(timeZone: site.site.timeZone)
+      parser: parser(site: site.site, now: now), files: files, prefix: prefix, dates: dates
     ).read(paths)
     var findings =
-      textsInHTML(paths) + otherMarkup(paths) + nothingDated(results) + waitingEvents(results) + answers.diagnostics
+      textsInHTML(paths) + otherMarkup(paths) + nothingDated(results) + waitingEvents(results, dates)
+      + answers.diagnostics
     // Each time round, what names a file that is left out learns that it is; most often once is enough.
     while true {
       var site = site
       let parsed = conflicts.files.map { leftOut.contains($0.path) && $0.skipped == nil ? $0.faulty : $0 }
       var references = await ReferenceResolution(
-        media: media, paths: paths, site: site.site, dates: DateParser(timeZone: site.site.timeZone),
+        media: media, paths: paths, site: site.site, dates: dates,
         parsed: parsed, author: site.author
       ).resolve()
       site.site.author = references.siteAuthor

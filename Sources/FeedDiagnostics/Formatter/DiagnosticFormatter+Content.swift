@@ -76,8 +76,8 @@ extension DiagnosticFormatter {
       "\(Self.quoted(name)) is not a kind, so this is read as \"\(used)\"; "
         + "declare it under \"kinds\" in site.yml or write \"type: \(used)\""
     case .missingDate(let kind, let isBundle):
-      "\(Self.needing(kind)) a date, so this is a page outside the feed; add \"date: 2025-04-09\" or put 2025-04-09- "
-        + (isBundle ? "before the name of the folder" : "before the file name")
+      "\(Self.needing(kind)) a date\(kind == "event" ? " of its announcement" : ""), so this is a page outside the feed; "
+        + "add \"date: 2025-04-09\" or put 2025-04-09- before the \(isBundle ? "name of the folder" : "file name")"
     case .incomplete(let kind, let key?, isStated: true, let used):
       "\"\(key)\" holds nothing that \(Self.article(for: kind)) can use, so this is published as "
         + "\(Self.article(for: used)); mend it"
@@ -88,8 +88,8 @@ extension DiagnosticFormatter {
         ?? "\(Self.article(for: kind)) without a body has nothing to show, so this is published as "
         + "\(Self.article(for: used)); write something below the front matter"
     case .eventWithoutStart(let date, waits: true):
-      "an event needs \"starts\"; without it this one is left out until \(date), the date of the entry; write the day of the "
-        + "event into \"starts: ...\", and into \"date\" the day on which you announce it"
+      "this event is left out until \(date), the date of the entry; write the day of the event into \"starts: ...\", and "
+        + "into \"date\" the day on which you announce it"
     case .eventWithoutStart(let date, waits: false):
       "an event needs \"starts\"; \(date), the date of the entry, stands in; add a line \"starts: ...\""
     case .titleFromFileName(let title, let key, let kind):

@@ -22,7 +22,9 @@ enum YAMLAdvice {
     ("while scanning a quoted scalar", "close the quotes"),
     ("escape", "use single quotes around a text with backslashes"),
     ("could not find expected ':'", "a line needs a key, a colon and a space, as in title: Rain"),
-    ("while parsing a flow sequence", "close the list with ]"),
+    (
+      "while parsing a flow sequence", "close the list with ]; a value that begins with # is a comment and needs quotes"
+    ),
     ("while parsing a flow mapping", "close the braces with }"),
     ("did not find expected key", "give keys that belong together the same indentation, and close what is open"),
     ("block sequence entries are not allowed", "begin the list on a line of its own"),

@@ -55,7 +55,7 @@ package struct JSONObjectWriter: Sendable {
     }
   }
 
-  /// Writes a value that comes from content.
+  /// Writes a value that is made already.
   package mutating func member(_ name: StaticString, _ content: JSONContent) {
     output.name(name)
     output.write(content)
@@ -102,7 +102,7 @@ package struct JSONArrayWriter: Sendable {
   }
 }
 
-/// A value of JSON whose names and shape come from content.
+/// A value of JSON that is made before it is written; its names may come from content, so they are escaped.
 package enum JSONContent: Sendable {
   case text(String)
   /// A number, `true`, `false` or `null`, as it stands.

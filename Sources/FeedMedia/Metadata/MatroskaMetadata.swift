@@ -6,15 +6,13 @@ import FeedDiagnostics
 /// All else is found by its place, so an element becomes an empty one of the same length (RFC 8794, section 11.3.2).
 struct MatroskaMetadata {
   private let source: ByteSource
-  private var changes: [(range: Range<Int>, replacement: [UInt8])] = []
+  private var edits: ByteEdits
 
   static func remove(from source: ByteSource, _ edits: inout ByteEdits) throws(MediaError) {
-    var metadata = MatroskaMetadata(source: source)
+    var metadata = MatroskaMetadata(source: source, edits: edits)
     // What was found before a fault goes all the same.
-    var fault: MediaError?
-    do throws(MediaError) { try metadata.read() } catch { fault = error }
-    for change in metadata.changes { edits.replace(change.range, with: change.replacement) }
-    if let fault { throw fault }
+    defer { edits = metadata.edits }
+    try metadata.read()
   }
 
   private mutating func read() throws(MediaError) {
@@ -67,7 +65,7 @@ struct MatroskaMetadata {
     guard count >= 2 else { return }
     let header: [UInt8] =
       count < 0x80 ? [0xEC, UInt8(0x80 | (count - 2))] : [0xEC, 0x01] + [UInt8](bigEndian: count - 9, count: 7)
-    changes.append(
-      (element.position..<element.end, header + [UInt8](repeating: 0, count: count - header.count)))
+    edits.replace(
+      element.position..<element.end, with: header + [UInt8](repeating: 0, count: count - header.count))
   }
 }

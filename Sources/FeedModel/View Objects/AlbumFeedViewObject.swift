@@ -45,11 +45,11 @@ public struct AlbumFeedViewObject: FeedViewObject {
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
-      title: title, people: entry.authors + artists, followed: [],
+      title: title, people: entry.authors + artists, ties: PeopleTies(players: artists),
       music: .list(
         TrackList(
           tracks: tracks, artists: artists, isAlbum: true, isExplicit: isExplicit, podcastGUID: podcastGUID)),
-      event: nil, person: nil, anniversary: nil, custom: nil)
+      media: nil, event: nil, person: nil, anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

@@ -53,8 +53,9 @@ public struct EventFeedViewObject: FeedViewObject {
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
-      title: title, people: entry.authors + performers, followed: [], music: nil, event: self, person: nil,
-      anniversary: nil, custom: nil)
+      title: title, people: entry.authors + performers,
+      ties: PeopleTies(players: status == .cancelled ? [] : performers), music: nil, media: nil, event: self,
+      person: nil, anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

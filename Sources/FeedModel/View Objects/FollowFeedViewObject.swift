@@ -17,7 +17,8 @@ public struct FollowFeedViewObject: FeedViewObject {
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
-      title: nil, people: entry.authors + followers + followed, followed: followed, music: nil, event: nil, person: nil,
+      title: nil, people: entry.authors + followers + followed,
+      ties: PeopleTies(followers: followers, followed: followed), music: nil, media: nil, event: nil, person: nil,
       anniversary: nil, custom: nil)
   }
 

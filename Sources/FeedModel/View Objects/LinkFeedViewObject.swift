@@ -28,8 +28,8 @@ public struct LinkFeedViewObject: FeedViewObject {
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
-      title: title, people: entry.authors, followed: [], music: nil, event: nil, person: nil, anniversary: nil,
-      custom: nil)
+      title: title, people: entry.authors, ties: PeopleTies(), music: nil, media: nil, event: nil, person: nil,
+      anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

@@ -33,8 +33,8 @@ public struct PersonFeedViewObject: FeedViewObject {
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
-      title: name, people: [PersonReference(name: name, route: entry.route, avatar: avatar)], followed: [], music: nil,
-      event: nil, person: self, anniversary: nil, custom: nil)
+      title: name, people: [PersonReference(name: name, route: entry.route, avatar: avatar)], ties: PeopleTies(),
+      music: nil, media: nil, event: nil, person: self, anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

@@ -11,8 +11,8 @@ public struct PlainTextFeedViewObject: FeedViewObject {
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
-      title: nil, people: entry.authors, followed: [], music: nil, event: nil, person: nil, anniversary: nil,
-      custom: nil)
+      title: nil, people: entry.authors, ties: PeopleTies(), music: nil, media: nil, event: nil, person: nil,
+      anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

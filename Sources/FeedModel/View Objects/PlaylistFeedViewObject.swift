@@ -29,10 +29,10 @@ public struct PlaylistFeedViewObject: FeedViewObject {
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
-      title: title, people: entry.authors, followed: [],
+      title: title, people: entry.authors, ties: PeopleTies(),
       music: .list(
         TrackList(tracks: songs, artists: [], isAlbum: false, isExplicit: nil, podcastGUID: podcastGUID)),
-      event: nil, person: nil, anniversary: nil, custom: nil)
+      media: nil, event: nil, person: nil, anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

@@ -17,8 +17,9 @@ public struct RecommendationFeedViewObject: FeedViewObject {
   /// The answers of the kind to what most kinds answer alike.
   public var facts: KindFacts {
     KindFacts(
-      title: title, people: entry.authors + recommendations.map(\.person), followed: [], music: nil, event: nil,
-      person: nil, anniversary: nil, custom: nil)
+      title: title, people: entry.authors + recommendations.map(\.person),
+      ties: PeopleTies(recommended: recommendations.map(\.person)), music: nil, media: nil, event: nil, person: nil,
+      anniversary: nil, custom: nil)
   }
 
   // MARK: Visitation

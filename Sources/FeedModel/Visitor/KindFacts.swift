@@ -5,10 +5,12 @@
 public struct KindFacts: Sendable {
   /// What the entry is called, never empty; nil where nobody gave it a title, since none is invented.
   public let title: String?
-  /// The people whom the entry announces as followed.
-  public let followed: [PersonReference]
+  /// What the entry says of people and each other.
+  public let ties: PeopleTies
   /// The music that the entry is, from which podcasts are made.
   public let music: Music?
+  /// The photos, videos and recordings, if the entry is nothing else.
+  public let media: MediaFeedViewObject?
   /// The event, for calendars.
   public let event: EventFeedViewObject?
   /// The person whose own entry it is, who has a page but no place on the wall.
@@ -29,18 +31,43 @@ public struct KindFacts: Sendable {
   ///
   /// A title that shows nothing is none.
   public init(
-    title: String?, people: [PersonReference], followed: [PersonReference], music: Music?,
+    title: String?, people: [PersonReference], ties: PeopleTies, music: Music?, media: MediaFeedViewObject?,
     event: EventFeedViewObject?, person: PersonFeedViewObject?, anniversary: DayOfYear?,
     custom: CustomFeedViewObject?
   ) {
     self.title = title.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     self.named = people
-    self.followed = followed
+    self.ties = ties
     self.music = music
+    self.media = media
     self.event = event
     self.person = person
     self.anniversary = anniversary
     self.custom = custom
+  }
+}
+
+/// What an entry says of people and each other.
+public struct PeopleTies: Sendable {
+  /// Who plays or performs together. Whoever compiles a playlist plays nothing on it, and nobody where an event was called
+  /// off.
+  public let players: [PersonReference]
+  /// Who follows.
+  public let followers: [PersonReference]
+  /// Who is followed by them.
+  public let followed: [PersonReference]
+  /// Who is recommended.
+  public let recommended: [PersonReference]
+
+  /// Creates what an entry says, which is nothing for most kinds.
+  public init(
+    players: [PersonReference] = [], followers: [PersonReference] = [], followed: [PersonReference] = [],
+    recommended: [PersonReference] = []
+  ) {
+    self.players = players
+    self.followers = followers
+    self.followed = followed
+    self.recommended = recommended
   }
 }
 

@@ -121,12 +121,11 @@ extension SiteFacts.Entry {
   /// - Parameter peopleWalls: The walls of people who have no file, by name.
   init(_ object: any FeedViewObject, images: PageImages, peopleWalls: [String: Route]) {
     let (entry, facts) = (object.entry, object.facts)
-    let players = EntryOperators.ties(object).players
     self.init(
       page: SiteFacts.Page(object, images: images), day: entry.date?.day,
       anniversary: entry.date.map { facts.anniversary ?? DayOfYear($0.day) }, kind: entry.kind, tags: entry.tags,
       people: facts.people.compactMap { $0.route ?? peopleWalls[$0.name] }, isDraft: entry.isDraft,
       isPinned: entry.isPinned, isEvent: facts.event != nil,
-      isEnsemble: Set(players.map { $0.route?.path ?? $0.name }).count > 1)
+      isEnsemble: Set(facts.ties.players.map { $0.route?.path ?? $0.name }).count > 1)
   }
 }

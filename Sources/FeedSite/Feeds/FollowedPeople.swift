@@ -21,7 +21,7 @@ struct FollowedPeople: Sendable {
     var followed: Set<Route> = []
     var changes: [FeedDate?] = []
     for object in entries {
-      let routes = object.facts.followed.compactMap(\.route)
+      let routes = object.facts.ties.followed.compactMap(\.route)
       guard !routes.isEmpty else { continue }
       followed.formUnion(routes)
       changes.append(object.entry.lastChanged)

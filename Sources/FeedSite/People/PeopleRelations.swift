@@ -31,7 +31,7 @@ struct PeopleRelations: Sendable {
   init(_ feed: Feed, walls: [String: Route]) {
     self.walls = walls
     for (index, object) in feed.entries.enumerated() where !object.entry.isDraft {
-      let ties = EntryOperators.ties(object)
+      let ties = object.facts.ties
       let players = Set(ties.players.map { key(adding: $0) })
       for key in players {
         people[key]?.plays.append(index)

@@ -54,7 +54,7 @@ extension PageRenderer {
   private func listed(_ month: Archive.Month, of year: Archive.Year) -> ArchiveMonthContext {
     ArchiveMonthContext(month: month, year: year, environment: environment) { [self] index in
       ArchivedEntryContext(
-        entry: input.feed.entries[index].entry, title: heading(of: index), environment: environment)
+        object: input.feed.entries[index], title: heading(of: index), environment: environment)
     }
   }
 

@@ -105,9 +105,8 @@ enum SearchFacet {
   /// What an entry can be found by.
   static func all(of object: any FeedViewObject, _ resolver: URLResolver) -> [SearchFacet] {
     let entry = object.entry
-    let people = object.facts.people + object.facts.followed
     return [.kind(entry.kind.name)] + entry.tags.map { .tag(slug: $0.slug) }
-      + people.compactMap { resolver.page(of: $0).map { .person($0) } }
+      + object.facts.people.compactMap { resolver.page(of: $0).map { .person($0) } }
       + (entry.date.map { [.year($0.day.year)] } ?? [])
   }
 }

@@ -84,6 +84,21 @@ struct TemplateVariables: Sendable {
   func value(named name: String) -> TemplateValue? { all.last { $0.name == name }?.value }
 }
 
+/// What a template is rendered with, for those who do not need the type of the value.
+package struct TemplateSchema: Sendable {
+  /// What the template may read.
+  let variables: TemplateVariables
+  /// Finds what the names in a template of a name stand for; nil where there is none of the name.
+  let bind: @Sendable (_ template: String, inout TemplateBinder) -> (any Sendable)?
+}
+
+extension TemplateFields {
+  /// The declared variables, whatever the type of the value that has them.
+  package var schema: TemplateSchema {
+    TemplateSchema(variables: variables) { name, binder in binder.bind(name, for: self) }
+  }
+}
+
 extension TemplateFields.Field {
   private init(_ name: String, _ meaning: String, _ value: TemplateValue) {
     variable = .init(name: name, meaning: meaning, value: value)

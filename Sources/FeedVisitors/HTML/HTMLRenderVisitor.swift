@@ -63,11 +63,9 @@ struct HTMLRenderVisitor: FeedVisitor {
     _ object: Object, _ templates: KindTemplates<Object>, showsBodyOnCards: Bool = false,
     showsBodyInDetails: Bool = false, microformats: String = "h-entry"
   ) -> MarkupBuffer {
-    let facts = object.facts
     let entry = EntryContext(
-      object.entry, title: facts.title, traits: traits, form: form, showsBody: form == .page || showsBodyOnCards,
-      microformats: microformats, isEvent: facts.event != nil, artists: facts.music?.artists, share: share,
-      in: environment)
+      object.entry, object.facts, traits: traits, form: form, showsBody: form == .page || showsBodyOnCards,
+      microformats: microformats, share: share, in: environment)
     let context = KindContext(object, entry)
     var buffer = MarkupBuffer()
     buffer.reserve(Self.usualSize)

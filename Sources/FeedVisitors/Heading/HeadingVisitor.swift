@@ -15,7 +15,7 @@ struct HeadingVisitor: FeedVisitor {
   // MARK: Visitation
 
   func visit(_ text: PlainTextFeedViewObject) -> String {
-    firstWords(of: text.entry) ?? response(of: text.entry) ?? kind(of: text.entry)
+    firstWords(of: text.entry) ?? response(of: text.entry) ?? picture(in: text.entry) ?? kind(of: text.entry)
   }
 
   func visit(_ article: ArticleFeedViewObject) -> String { article.title }
@@ -70,6 +70,11 @@ struct HeadingVisitor: FeedVisitor {
   private func firstWords(of entry: Entry) -> String? {
     beginning(of: entry.body.excerpt(limit: Self.limit)) ?? entry.summary.flatMap(beginning)
       ?? entry.body.links.first { $0.kind == .image }.flatMap { beginning(of: $0.text) }
+  }
+
+  /// A picture about which nothing is said.
+  private func picture(in entry: Entry) -> String? {
+    entry.body.links.contains { $0.kind == .image } ? wording.text(.photo) : nil
   }
 
   /// To like something, to pass it on or to answer it takes no words.

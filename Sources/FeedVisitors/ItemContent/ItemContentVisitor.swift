@@ -69,7 +69,7 @@ struct ItemContentVisitor: FeedVisitor {
       item.venue(event.venue)
       item.attendance(event.online)
       item.people(event.performers)
-      item.tickets(event.tickets)
+      if event.status != .cancelled { item.tickets(event.tickets) }
     } after: { item in
       item.links(event.links)
     }

@@ -85,7 +85,11 @@ struct SearchVisitor: FeedVisitor {
     let all: [(SearchField.Rank, [String?])] = [
       (.title, [facts.title]),
       (.name, facts.people.map(\.name) + entry.tags.map(\.name) + names),
-      (.caption, captions + [entry.summary] + photoWords([entry.cover].compactMap(\.self)) + responses(of: entry)),
+      (
+        .caption,
+        captions + [entry.summary] + photoWords([entry.cover].compactMap(\.self)) + responses(of: entry)
+          + entry.body.links.lazy.filter { $0.kind == .image }.map(\.text)
+      ),
       (.words, [entry.body.isEmpty ? nil : entry.body.plainText]),
     ]
     return all.flatMap { rank, texts in

@@ -14,10 +14,14 @@ package enum ShareKey: String, CaseIterable, Sendable {
   case article = "share.article"
   /// An article with authors: `{author}`, `{title}`.
   case articleBy = "share.article.by"
-  /// Photos, videos or recordings: `{title}`.
+  /// Photos, videos, or what there is to see and hear: `{title}`.
   case media = "share.media"
   /// The same with authors: `{author}`, `{title}`.
   case mediaBy = "share.media.by"
+  /// Recordings alone: `{title}`.
+  case recording = "share.recording"
+  /// The same with authors: `{author}`, `{title}`.
+  case recordingBy = "share.recording.by"
   /// A song: `{title}`.
   case song = "share.song"
   /// A song with artists: `{artist}`, `{title}`.
@@ -34,7 +38,7 @@ package enum ShareKey: String, CaseIterable, Sendable {
   case event = "share.event"
   /// An event with its venue: `{title}`, `{when}`, `{venue}`.
   case eventAt = "share.event.at"
-  /// An event that does not happen as planned: `{title}`, `{when}`, `{status}`.
+  /// An event that does not happen as planned, or is sold out: `{title}`, `{when}`, `{status}`.
   case eventChanged = "share.event.changed"
   /// An invitation of which nothing is known: `{title}`.
   case invitation = "share.invitation"

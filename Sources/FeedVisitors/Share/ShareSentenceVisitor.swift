@@ -28,14 +28,21 @@ struct ShareSentenceVisitor: FeedVisitor {
   }
 
   func visit(_ article: ArticleFeedViewObject) -> String { written(article.entry, .article, by: .articleBy) }
-  func visit(_ media: MediaFeedViewObject) -> String { written(media.entry, .media, by: .mediaBy) }
+
+  func visit(_ media: MediaFeedViewObject) -> String {
+    let isHeardOnly = media.photos.isEmpty && media.videos.isEmpty && !media.recordings.isEmpty
+    return isHeardOnly
+      ? written(media.entry, .recording, by: .recordingBy) : written(media.entry, .media, by: .mediaBy)
+  }
+
   func visit(_ song: SongFeedViewObject) -> String { performed(song.entry, song.artists, .song, by: .songBy) }
   func visit(_ album: AlbumFeedViewObject) -> String { performed(album.entry, album.artists, .album, by: .albumBy) }
   func visit(_ playlist: PlaylistFeedViewObject) -> String { written(playlist.entry, .playlist, by: .playlistBy) }
 
   func visit(_ event: EventFeedViewObject) -> String {
     let when = wording.when(event)
-    if let status = wording.status(event.status) {
+    let soldOut = event.tickets?.availability == .soldOut ? wording.availability(.soldOut) : nil
+    if let status = wording.status(event.status) ?? soldOut {
       return sentence(event.entry, .eventChanged, ["title": heading, "when": when, "status": status])
     }
     guard let venue = event.venue else { return sentence(event.entry, .event, ["title": heading, "when": when]) }

@@ -25,7 +25,7 @@ struct SharePictureVisitor: FeedVisitor {
   }
 
   func visit(_ media: MediaFeedViewObject) -> SharePicture {
-    picture(media.entry, [media.title?.nonEmpty.flatMap { _ in media.entry.excerpt }], mark: .band)
+    picture(media.entry, [media.title?.nonEmpty.flatMap { _ in media.entry.excerpt }], mark: .band, media: media)
   }
 
   func visit(_ song: SongFeedViewObject) -> SharePicture { picture(song.entry, by: song.artists) }
@@ -86,15 +86,18 @@ struct SharePictureVisitor: FeedVisitor {
 
   private func picture(
     _ entry: Entry, _ words: String? = nil, _ setting: SharePicture.Setting = .title, _ details: [String?] = [],
-    mark: SharePicture.Mark
+    mark: SharePicture.Mark, media: MediaFeedViewObject? = nil
   ) -> SharePicture {
     style.picture(
-      label: wording.kinds.singular(entry.kind), words ?? heading, words == nil ? .title : setting, details, mark: mark,
-      author: wording.names(of: entry.authors), language: entry.language, accent: accent)
+      label: wording.kinds.singular(entry.kind, media: media), words ?? heading, words == nil ? .title : setting,
+      details,
+      mark: mark, author: wording.names(of: entry.authors), language: entry.language, accent: accent)
   }
 
-  private func picture(_ entry: Entry, _ details: [String?], mark: SharePicture.Mark) -> SharePicture {
-    picture(entry, nil, .title, details, mark: mark)
+  private func picture(
+    _ entry: Entry, _ details: [String?], mark: SharePicture.Mark, media: MediaFeedViewObject? = nil
+  ) -> SharePicture {
+    picture(entry, nil, .title, details, mark: mark, media: media)
   }
 
   private func picture(_ entry: Entry, by artists: [PersonReference]) -> SharePicture {

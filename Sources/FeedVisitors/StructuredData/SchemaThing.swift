@@ -1,80 +1,64 @@
+package import FeedMarkup
+
 /// A thing with its properties in the vocabulary of schema.org.
 ///
 /// What is unknown is never set, so that nothing is stated of which nobody knows.
 package struct SchemaThing: Sendable {
-  /// A property with its value.
-  package struct Property: Sendable {
-    /// Its name, for example `datePublished`.
-    package let name: StaticString
-    /// Its value.
-    package let value: SchemaValue
-  }
+  /// A property, for example `datePublished`, with its value.
+  package typealias Property = (name: String, value: JSONContent)
 
   /// The type, for example `MusicRecording`.
-  package let type: StaticString
-  /// The properties in the order in which they were set.
-  package private(set) var properties: [Property] = []
+  package let type: String
+  /// What the JSON of the thing holds: its type, then the properties.
+  private var members: [Property]
 
   /// Creates a thing of which only the type is known.
-  package init(_ type: StaticString) {
+  package init(_ type: String) {
     self.type = type
+    members = [("@type", .text(type))]
   }
 
+  /// The properties in the order in which they were set.
+  package var properties: ArraySlice<Property> { members.dropFirst() }
+
+  /// The thing as JSON-LD has it.
+  package var json: JSONContent { .object(members) }
+
   /// Sets a text; nothing where it is missing or blank.
-  package mutating func set(_ name: StaticString, _ text: String?) {
-    if let text = text?.nonEmpty { properties.append(Property(name: name, value: .text(text))) }
+  package mutating func set(_ name: String, _ text: String?) {
+    if let text = text?.nonEmpty { members.append((name, .text(text))) }
   }
 
   /// Sets several texts; nothing where there are none.
-  package mutating func set(_ name: StaticString, _ texts: [String]) {
-    if !texts.isEmpty { properties.append(Property(name: name, value: .texts(texts))) }
+  package mutating func set(_ name: String, _ texts: [String]) {
+    if !texts.isEmpty { members.append((name, .array(texts.map(JSONContent.text)))) }
   }
 
   /// Sets a whole number.
-  package mutating func set(_ name: StaticString, _ number: Int?) {
-    if let number { properties.append(Property(name: name, value: .integer(number))) }
+  package mutating func set(_ name: String, _ number: Int?) {
+    if let number { members.append((name, .literal("\(number)"))) }
   }
 
-  /// Sets a number.
-  package mutating func set(_ name: StaticString, _ number: Double) {
-    properties.append(Property(name: name, value: .decimal(number)))
+  /// Sets a number; nothing where JSON cannot hold it.
+  package mutating func set(_ name: String, _ number: Double) {
+    if number.isFinite { members.append((name, .literal("\(number)"))) }
   }
 
   /// Sets another thing.
-  package mutating func set(_ name: StaticString, _ thing: SchemaThing?) {
-    if let thing { properties.append(Property(name: name, value: .thing(thing))) }
+  package mutating func set(_ name: String, _ thing: SchemaThing?) {
+    if let thing { members.append((name, thing.json)) }
   }
 
   /// Sets several things: one stands alone, none are left out.
-  package mutating func set(_ name: StaticString, _ things: [SchemaThing]) {
-    switch things.count {
-    case 0: break
-    case 1: set(name, things[0])
-    default: properties.append(Property(name: name, value: .things(things)))
-    }
+  package mutating func set(_ name: String, _ things: [SchemaThing]) {
+    if things.count == 1 { set(name, things[0]) } else { set(name, listing: things) }
+  }
+
+  /// Sets a list, which stays one with a single item.
+  package mutating func set(_ name: String, listing things: [SchemaThing]) {
+    if !things.isEmpty { members.append((name, .array(things.map(\.json)))) }
   }
 
   /// Takes over properties of another thing, each of which this one must not have yet.
-  mutating func add(_ properties: [Property]) { self.properties += properties }
-
-  /// Sets a list, which stays one with a single item.
-  package mutating func set(_ name: StaticString, listing things: [SchemaThing]) {
-    if !things.isEmpty { properties.append(Property(name: name, value: .things(things))) }
-  }
-}
-
-/// The value of a property of schema.org.
-package enum SchemaValue: Sendable {
-  /// Text, an address, a date or a duration.
-  case text(String)
-  /// Several of these.
-  case texts([String])
-  /// A whole number.
-  case integer(Int)
-  /// A number.
-  case decimal(Double)
-  /// Another thing.
-  case thing(SchemaThing)
-  /// Several things.
-  case things([SchemaThing])
+  mutating func add(_ properties: some Sequence<Property>) { members += properties }
 }

@@ -42,7 +42,7 @@ extension SchemaThings {
 
   /// A page of the site.
   package func page(
-    _ type: StaticString, title: String, at route: Route, description: String? = nil, language: String? = nil,
+    _ type: String, title: String, at route: Route, description: String? = nil, language: String? = nil,
     updated: FeedDate? = nil
   ) -> SchemaThing {
     var page = SchemaThing(type)
@@ -63,7 +63,7 @@ extension SchemaThings {
   }
 
   private func listItems(
-    _ items: [(title: String, route: Route)], addressed name: StaticString = "url"
+    _ items: [(title: String, route: Route)], addressed name: String = "url"
   ) -> [SchemaThing] {
     items.enumerated().map { index, item in
       var thing = SchemaThing("ListItem")

@@ -15,7 +15,7 @@ package struct SchemaThings: Sendable {
   /// Somebody who plays: a band, or a musician alone (schema.org, `MusicGroup`).
   func musician(_ person: PersonReference) -> SchemaThing { named("MusicGroup", person) }
 
-  private func named(_ type: StaticString, _ person: PersonReference) -> SchemaThing {
+  private func named(_ type: String, _ person: PersonReference) -> SchemaThing {
     var thing = SchemaThing(type)
     thing.set("name", person.name)
     thing.set("url", resolver.absolute(person))
@@ -56,7 +56,7 @@ package struct SchemaThings: Sendable {
     return thing
   }
 
-  private func file(_ type: StaticString, _ file: MediaFile, duration: Duration? = nil) -> SchemaThing {
+  private func file(_ type: String, _ file: MediaFile, duration: Duration? = nil) -> SchemaThing {
     var thing = SchemaThing(type)
     thing.set("contentUrl", resolver.absolute(file.source))
     thing.set("encodingFormat", file.mimeType)
@@ -67,7 +67,7 @@ package struct SchemaThings: Sendable {
   }
 
   /// Another page, here or elsewhere.
-  func work(_ type: StaticString, name: String?, url: String?) -> SchemaThing {
+  func work(_ type: String, name: String?, url: String?) -> SchemaThing {
     var thing = SchemaThing(type)
     thing.set("name", name)
     thing.set("url", url)
@@ -75,7 +75,7 @@ package struct SchemaThings: Sendable {
   }
 
   /// Another entry of this site.
-  func work(_ type: StaticString, _ reference: EntryReference) -> SchemaThing {
+  func work(_ type: String, _ reference: EntryReference) -> SchemaThing {
     work(type, name: reference.title, url: reference.route.map { resolver.absolute($0) })
   }
 

@@ -15,9 +15,7 @@ package struct StructuredData: Sendable {
     var writer = JSONWriter(for: .script)
     writer.object { document in
       document.member("@context", "https://schema.org")
-      document.array("@graph") { graph in
-        for thing in things { graph.object { Self.write(thing, to: &$0) } }
-      }
+      document.member("@graph", .array(things.map(\.json)))
     }
     return writer.written
   }
@@ -27,22 +25,5 @@ package struct StructuredData: Sendable {
     buffer.append("<script type=\"application/ld+json\">")
     buffer.append(json)
     buffer.append("</script>")
-  }
-
-  private static func write(_ thing: SchemaThing, to object: inout JSONObjectWriter) {
-    object.member("@type", thing.type.description)
-    for property in thing.properties {
-      switch property.value {
-      case .text(let text): object.member(property.name, text)
-      case .texts(let texts): object.member(property.name, texts)
-      case .integer(let number): object.member(property.name, number)
-      case .decimal(let number): object.member(property.name, number)
-      case .thing(let thing): object.object(property.name) { write(thing, to: &$0) }
-      case .things(let things):
-        object.array(property.name) { array in
-          for thing in things { array.object { write(thing, to: &$0) } }
-        }
-      }
-    }
   }
 }

@@ -194,7 +194,7 @@ struct StructuredDataVisitor: FeedVisitor {
   ///
   /// - Parameter pages: What it passes on to its readers.
   private func posting(
-    _ entry: Entry, titled title: StaticString? = nil, isDescribed: Bool = true, showsPictures: Bool = true,
+    _ entry: Entry, titled title: String? = nil, isDescribed: Bool = true, showsPictures: Bool = true,
     sharing pages: [SchemaThing] = [], _ add: (inout SchemaThing) -> Void
   ) -> SchemaThing {
     var thing = work(
@@ -207,7 +207,7 @@ struct StructuredDataVisitor: FeedVisitor {
 
   /// Something that somebody made, published with the entry.
   private func work(
-    _ type: StaticString, _ entry: Entry, titled title: StaticString? = "name", isDescribed: Bool = true,
+    _ type: String, _ entry: Entry, titled title: String? = "name", isDescribed: Bool = true,
     isByAuthors: Bool = true, showsPictures: Bool = true, isAlso links: [ExternalLink] = []
   ) -> SchemaThing {
     work(
@@ -222,7 +222,7 @@ struct StructuredDataVisitor: FeedVisitor {
   ///   - published: When it came out; nil where nobody knows.
   ///   - links: Pages of the same thing elsewhere.
   private func work(
-    _ type: StaticString, _ entry: Entry, titled title: StaticString? = "name", published: String?,
+    _ type: String, _ entry: Entry, titled title: String? = "name", published: String?,
     isDescribed: Bool = true, isByAuthors: Bool = true, showsPictures: Bool = true, isAlso links: [ExternalLink] = []
   ) -> SchemaThing {
     var thing = SchemaThing(type)

@@ -41,16 +41,16 @@ extension EntryOperators {
   ///
   /// - Parameter heading: The title, or what stands for one.
   package func teaser(_ object: any FeedViewObject, heading: String) -> Teaser {
-    let entry = object.entry
+    let (entry, facts) = (object.entry, object.facts)
     let words = summary(object)?.shortened(to: Self.teaserWords).nonEmpty
     // What stands for a title is the beginning of the words, which say the same and more.
     let beginning = heading.unicodeScalars.prefix { $0 != "…" }
     // Whoever reads a day beside an event takes it for that of the event.
-    let day = (object.facts.event?.starts ?? entry.date)?.day
-    let isTitled = object.facts.title?.nonEmpty != nil || words?.unicodeScalars.starts(with: beginning) != true
+    let day = (facts.event?.starts ?? entry.date)?.day
+    let isTitled = facts.title?.nonEmpty != nil || words?.unicodeScalars.starts(with: beginning) != true
     return Teaser(
       url: environment.resolver.path(to: entry.route), title: isTitled ? heading : words ?? heading,
-      kind: entry.kind.name, label: environment.wording.kinds.singular(entry.kind),
+      kind: entry.kind.name, label: environment.wording.kinds.singular(entry.kind, media: facts.media),
       date: day.map { environment.wording.medium($0) }, day: day?.description,
       words: isTitled && words != heading ? words : nil,
       picture: pictures(object).first.map { ImageContext.thumbnail(of: $0, environment.resolver) },

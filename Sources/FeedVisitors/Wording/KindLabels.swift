@@ -13,8 +13,23 @@ package struct KindLabels: Sendable {
   }
 
   /// What one entry of the kind is called, for example `Song`.
-  package func singular(_ kind: Kind) -> String {
-    declared[kind.name]?.label ?? strings.text("kind.\(kind.name)")
+  ///
+  /// - Parameter media: What there is to see and hear, which names it where all of it is of one sort.
+  package func singular(_ kind: Kind, media: MediaFeedViewObject? = nil) -> String {
+    if let media, let key = Self.key(of: media) { return strings.text(key.rawValue) }
+    return declared[kind.name]?.label ?? strings.text("kind.\(kind.name)")
+  }
+
+  private static func key(of media: MediaFeedViewObject) -> WordingKey? {
+    switch (media.photos.count, media.videos.count, media.recordings.count) {
+    case (1, 0, 0): .photo
+    case (_, 0, 0): .severalPhotos
+    case (0, 1, 0): .video
+    case (0, _, 0): .severalVideos
+    case (0, 0, 1): .recording
+    case (0, 0, _): .severalRecordings
+    default: nil
+    }
   }
 
   /// What the entries of the kind are called, for example `Songs`; declared kinds by their title, or their plural, capitalised.

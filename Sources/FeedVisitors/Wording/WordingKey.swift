@@ -19,12 +19,15 @@ package enum WordingKey: String, CaseIterable, Sendable {
   case repostOf
   /// The heading of what others answered elsewhere.
   case answers
-  /// A photo without words.
+  /// A photo, or an entry that is one.
   case photo
-  /// A video without words.
+  case severalPhotos = "photos"
+  /// A video, or an entry that is one.
   case video
-  /// A recording without a title.
+  case severalVideos = "videos"
+  /// A recording, or an entry that is one.
   case recording
+  case severalRecordings = "recordings"
   /// The note that an event can be attended from afar.
   case online
   /// The link to a stream.

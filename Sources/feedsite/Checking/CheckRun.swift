@@ -46,8 +46,7 @@ struct CheckRun: Sendable {
   private func unusedFiles(_ content: LoadedContent) async -> [String] {
     var unused = content.unusedFiles
     if !unused.isEmpty, content.skipped.contains(where: { SkippedFile.Reason.unpublished.contains($0.reason) }) {
-      var context = settings.context
-      (context.includesDrafts, context.includesFuture, context.includesExpired) = (true, true, true)
+      let context = settings.context.includingUnpublished
       let whole = await ContentLoader(folder: settings.contentFolder, context: context).load()
       unused = unused.filter(Set(whole.unusedFiles).contains)
     }

@@ -87,11 +87,7 @@ struct DeployCommand: AsyncParsableCommand {
       target: try TargetArgument(name: target).target(among: site.deploymentTargets), contentFolder: content,
       outputFolder: output, removalLimit: maxDeletes, isDryRun: dryRun, takesOver: takeOver, sendsAll: all,
       namesFiles: verbose)
-    do throws(Diagnostic) {
-      try deployment.check()
-    } catch {
-      throw report.failure([error])
-    }
+    try report.attempt(deployment.check)
     if !noBuild {
       if let warning = warning(for: site) {
         report.print([warning], includingWarnings: strict)
@@ -102,11 +98,7 @@ struct DeployCommand: AsyncParsableCommand {
         command: "deploy")
       guard await build.run(report).isBuilt else { throw ExitCode(1) }
     }
-    do throws(Diagnostic) {
-      try await deployment.run(report)
-    } catch {
-      throw report.failure([error])
-    }
+    try await report.attempt { () async throws(Diagnostic) in try await deployment.run(report) }
   }
 
   /// Feeds of a site that states no address would lead subscribers to their own machines.

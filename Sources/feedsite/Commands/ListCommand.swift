@@ -59,9 +59,7 @@ struct ListCommand: AsyncParsableCommand {
     let report = Report(isQuiet: quiet, isVerbose: false)
     let folder = ContentFolder.find(content)
     var context = site.context(at: address.baseURL, selecting: selection, keepsGoing: true)
-    if subject.unpublishedState != nil {
-      (context.includesDrafts, context.includesFuture, context.includesExpired) = (true, true, true)
-    }
+    if subject.unpublishedState != nil { context = context.includingUnpublished }
     let reading = await SavedReading(contentFolder: folder, context: context)
     let errors = reading.fatalErrors
     guard errors.isEmpty else { throw report.failure(errors) }

@@ -34,11 +34,8 @@ struct MarkdownCommand: ParsableCommand {
   func run() throws {
     let report = Report(isQuiet: false, isVerbose: true)
     let input = InputFile(path: file)
-    let body: BodyText
-    do throws(Diagnostic) {
-      body = try BodyText(of: try input.read(), file: input.name, skipsFrontMatter: profile.skipsFrontMatter)
-    } catch {
-      throw report.failure([error])
+    let body = try report.attempt { () throws(Diagnostic) in
+      try BodyText(of: try input.read(), file: input.name, skipsFrontMatter: profile.skipsFrontMatter)
     }
     let parsed = MarkdownParser(options: profile.options).parse(body.text, at: body.place)
     report.print(parsed.diagnostics)

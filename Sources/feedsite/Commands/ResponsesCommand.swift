@@ -46,16 +46,12 @@ struct FetchResponsesCommand: AsyncParsableCommand {
 
   func run() async throws {
     let report = Report(isQuiet: false, isVerbose: false)
-    do throws(Diagnostic) {
-      let (added, count) = try await fetch()
-      let path = URL(filePath: content.folder).appending(path: Self.file).relativePath
-      report.result(
-        added == 0
-          ? "No new answers; \(path) holds \(CountFormatter.text(count, "webmention"))"
-          : "Wrote \(CountFormatter.text(added, "new webmention")) into \(path)")
-    } catch {
-      throw report.failure([error])
-    }
+    let (added, count) = try await report.attempt(fetch)
+    let path = URL(filePath: content.folder).appending(path: Self.file).relativePath
+    report.result(
+      added == 0
+        ? "No new answers; \(path) holds \(CountFormatter.text(count, "webmention"))"
+        : "Wrote \(CountFormatter.text(added, "new webmention")) into \(path)")
   }
 
   /// How many webmentions are new, and how many there are.

@@ -123,10 +123,5 @@ struct DeploymentPlanText {
 
   private func size(_ files: [SiteFile]) -> Int { files.reduce(0) { $0 + $1.digest.size } }
 
-  /// Names of files can hold anything; control characters must not reach a terminal.
-  private func printable(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
-  }
+  private func printable(_ name: String) -> String { DiagnosticFormatter.printable(name) }
 }

@@ -26,11 +26,8 @@ struct EntryLoader: Sendable {
       return
     }
     // A build leaves the file out, but what it would become can be told.
-    var context = context
-    context.includesDrafts = true
-    context.includesFuture = true
-    context.includesExpired = true
-    let everything = await SiteLoader(contentFolder: entry.contentFolder, context: context, explained: true)
+    let everything = await SiteLoader(
+      contentFolder: entry.contentFolder, context: context.includingUnpublished, explained: true)
     result = Self.result(entry, everything, skipped: skipped)
   }
 

@@ -1,9 +1,7 @@
 import FeedContent
 import FeedDiagnostics
 import FeedModel
-import FeedOutput
 import FeedSaving
-import Foundation
 
 /// One run of `feedsite export --sqlite`: reads, and writes only if nothing is wrong.
 struct DatabaseExport {
@@ -23,30 +21,20 @@ struct DatabaseExport {
     let reading = await SavedReading(
       contentFolder: contentFolder,
       context: BuildContext(
-        now: clock.seconds, isNowLocal: clock.isLocal, includesDrafts: true, includesFuture: true,
-        includesExpired: true, followsLinks: followsLinks))
+        now: clock.seconds, isNowLocal: clock.isLocal, followsLinks: followsLinks
+      ).includingUnpublished)
     let errors = reading.content.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { return report.refuse(errors) }
     do throws(Diagnostic) {
-      try examine()
+      if let obstacle = ExportFile(path: path, contentFolder: contentFolder).obstacle {
+        throw Diagnostic(obstacle, at: SourceLocation(file: path))
+      }
       let summary = try await SavedDatabase(path: path).update(
         SavedSite(reading.content.site, count: reading.objects.count, entry: reading.saved))
       report.result("Exported \(Self.words(reading.objects.count, summary)) to \(path)")
       return true
     } catch {
       return report.refuse([error])
-    }
-  }
-
-  /// Makes sure that the database does not come to stand in the content folder, or in place of a folder.
-  private func examine() throws(Diagnostic) {
-    let place = SourceLocation(file: path)
-    guard !ResolvedLocation(path).overlaps(ResolvedLocation(contentFolder)) else {
-      throw Diagnostic(.output(.overlapsContent), at: place)
-    }
-    let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey])
-    guard values?.isDirectory != true else {
-      throw Diagnostic(.authoring(.unwritable(reason: "Is a directory")), at: place)
     }
   }
 

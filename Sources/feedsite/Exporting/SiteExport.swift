@@ -63,9 +63,7 @@ struct SiteExport {
   /// Everything in the content folder, whatever a build leaves out; nil where something is wrong, which is printed.
   private func source() async -> Source? {
     let content = await ContentLoader(
-      folder: contentFolder,
-      context: BuildContext(
-        now: 0, includesDrafts: true, includesFuture: true, includesExpired: true, followsLinks: followsLinks)
+      folder: contentFolder, context: BuildContext(now: 0, followsLinks: followsLinks).includingUnpublished
     ).load()
     let errors = content.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else {
@@ -112,13 +110,19 @@ struct ExportFile {
     }
   }
 
+  /// Why no export is written there: the file would stand in the content folder, or in place of a folder.
+  var obstacle: Problem? {
+    if ResolvedLocation(path).overlaps(ResolvedLocation(contentFolder)) { return .output(.overlapsContent) }
+    return values?.isDirectory == true ? .authoring(.unwritable(reason: "Is a directory")) : nil
+  }
+
+  /// What is there already; nil where there is nothing.
+  private var values: URLResourceValues? { try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]) }
+
   /// Makes sure that nothing but an earlier document is in the way.
   private func examine() throws(ImportFailure) {
-    guard !ResolvedLocation(path).overlaps(ResolvedLocation(contentFolder)) else {
-      throw failure(.output(.overlapsContent))
-    }
-    guard let values = try? URL(filePath: path).resourceValues(forKeys: [.isDirectoryKey]) else { return }
-    guard values.isDirectory != true else { throw failure(.authoring(.unwritable(reason: "Is a directory"))) }
+    if let obstacle { throw failure(obstacle) }
+    guard values != nil else { return }
     let head = try? FileHandle(forReadingFrom: URL(filePath: path)).read(upToCount: 1024)
     guard ExportDocument.begins(String(decoding: head ?? Data(), as: UTF8.self)) else {
       throw failure(.authoring(.fileInTheWay))

@@ -82,6 +82,16 @@ extension Report {
     return ExitCode(1)
   }
 
+  /// Does what a command cannot do without; says what is wrong where that fails.
+  func attempt<Value>(_ body: () throws(Diagnostic) -> Value) throws(ExitCode) -> Value {
+    do throws(Diagnostic) { return try body() } catch { throw failure([error]) }
+  }
+
+  /// Does what takes its time, and what a command cannot do without.
+  func attempt<Value>(_ body: () async throws(Diagnostic) -> Value) async throws(ExitCode) -> Value {
+    do throws(Diagnostic) { return try await body() } catch { throw failure([error]) }
+  }
+
   /// Says what is wrong, and that nothing was written for it; the answer is always no.
   func refuse(_ diagnostics: [Diagnostic]) -> Bool {
     print(diagnostics.sorted())

@@ -176,8 +176,8 @@ extension WordedProblem {
         + "write something below the front matter"),
     WordedProblem(
       .entry(.eventWithoutStart(used: "2025-04-09", waits: true)), .warning, "event-without-start",
-      #"an event needs "starts"; without it this one is left out until 2025-04-09, the date of the entry; "#
-        + #"write the day of the event into "starts: ...", and into "date" the day on which you announce it"#),
+      #"this event is left out until 2025-04-09, the date of the entry; write the day of the event into "starts: ...", "#
+        + #"and into "date" the day on which you announce it"#),
     WordedProblem(
       .entry(.eventWithoutStart(used: "2025-04-09", waits: false)), .warning, "event-without-start",
       #"an event needs "starts"; 2025-04-09, the date of the entry, stands in; add a line "starts: ...""#),

@@ -1,7 +1,8 @@
 import FeedModel
 import FeedSite
-import FeedTheme
 import FeedVisitors
+
+@testable import FeedTheme
 
 /// The page `docs/theme-variables.md`, made from what the templates are rendered with.
 struct ThemeVariablesPage {
@@ -43,32 +44,32 @@ struct ThemeVariablesPage {
 
   private var templates: String {
     requirements.templates.sorted { $0.key < $1.key }
-      .map { "- `\($0.key)` reads \(link($0.value))" }.joined(separator: "\n")
+      .map { "- `\($0.key)` reads \(link($0.value.variables))" }.joined(separator: "\n")
   }
 
   private var keys: String { requirements.strings.sorted().map { "- `\($0)`" }.joined(separator: "\n") }
 
   /// A section for each value: those of the templates first, then those that are read from them.
   private var values: [String] {
-    let schemas = allSchemas
-    return schemas.enumerated().map { index, schema in
-      let base = schemas[..<index].filter { isBase($0, of: schema) }.max { $0.variables.count < $1.variables.count }
-      let own = schema.variables.dropFirst(base?.variables.count ?? 0)
-      let lines = own.map { "- `\($0.name)`, \(words($0.type)). \($0.meaning) \(example($0, in: schema))" }
+    let values = allValues
+    return values.enumerated().map { index, value in
+      let base = values[..<index].filter { isBase($0, of: value) }.max { $0.all.count < $1.all.count }
+      let own = value.all.dropFirst(base?.all.count ?? 0)
+      let lines = own.map { "- `\($0.name)`, \(words($0.value)). \($0.meaning) \(example($0, in: value))" }
         .joined(separator: "\n")
       let inherited = base.map { "Everything of \(link($0))" + (own.isEmpty ? "." : ", and:") }
-      return ["### \(schema.name)", inherited, lines].compactMap(\.self).filter { !$0.isEmpty }
+      return ["### \(value.name)", inherited, lines].compactMap(\.self).filter { !$0.isEmpty }
         .joined(separator: "\n\n")
     }
   }
 
   /// How a template asks for a variable, and what it gets on the example site.
-  private func example(_ variable: TemplateSchema.Variable, in schema: TemplateSchema) -> String {
+  private func example(_ variable: TemplateVariables.Variable, in variables: TemplateVariables) -> String {
     guard let usage = ExampleTemplate.usage(of: variable) else {
-      guard case .flag = variable.type else { return "`{{{\(variable.name)}}}` prints it." }
+      guard case .flag = variable.value else { return "`{{{\(variable.name)}}}` prints it." }
       return "`{{#\(variable.name)}}…{{/\(variable.name)}}` shows what stands in it then."
     }
-    guard let value = examples.value(of: variable.name, in: schema.name) else { return "`\(usage)` prints it." }
+    guard let value = examples.value(of: variable.name, in: variables.name) else { return "`\(usage)` prints it." }
     let limit = 64
     let shown = value.count > limit ? "\(value.prefix(limit))…" : value
     return "`\(usage)` gives \(shown.contains("`") ? "`` \(shown) ``" : "`\(shown)`")."
@@ -76,39 +77,40 @@ struct ThemeVariablesPage {
 
   /// All that a theme can rest on, a line each: `card/song reads a song`, `a song: audio`, `string newer`.
   var interface: [String] {
-    let templates = requirements.templates.map { "\($0.key) reads \($0.value.name)" }
-    let variables = allSchemas.flatMap { schema in schema.variables.map { "\(schema.name): \($0.name)" } }
+    let templates = requirements.templates.map { "\($0.key) reads \($0.value.variables.name)" }
+    let variables = allValues.flatMap { value in value.all.map { "\(value.name): \($0.name)" } }
     return (templates + variables + requirements.strings.map { "string \($0)" }).sorted()
   }
 
   /// The variables of an entry and of the kinds, of which every one has an example.
   var variablesWithoutExample: [String] {
-    requirements.templates.filter { $0.key == "entry" || $0.key.hasPrefix("card/") }.values.flatMap { schema in
-      schema.variables.compactMap { variable in
-        guard ExampleTemplate.usage(of: variable) != nil, examples.value(of: variable.name, in: schema.name) == nil,
+    let entries = requirements.templates.filter { $0.key == "entry" || $0.key.hasPrefix("card/") }
+    return entries.values.map(\.variables).flatMap { value in
+      value.all.compactMap { variable in
+        guard ExampleTemplate.usage(of: variable) != nil, examples.value(of: variable.name, in: value.name) == nil,
           // What all entries share is shown once.
-          schema.name == "an entry" || !Self.shared.contains(variable.name)
+          value.name == "an entry" || !Self.shared.contains(variable.name)
         else { return nil }
-        return "\(schema.name): \(variable.name)"
+        return "\(value.name): \(variable.name)"
       }
     }.sorted()
   }
 
-  private static let shared = Set(EntryContext.fields.schema.variables.map(\.name))
+  private static let shared = Set(EntryContext.fields.variables.all.map(\.name))
 
-  private var allSchemas: [TemplateSchema] {
-    var found: [TemplateSchema] = []
+  private var allValues: [TemplateVariables] {
+    var found: [TemplateVariables] = []
     var names: Set<String> = []
     // What many templates share comes first, since the others refer to it.
-    var waiting = [HTMLEnvironment.fields.schema, EntryContext.fields.schema]
-    waiting += requirements.templates.sorted { $0.key < $1.key }.map(\.value)
+    var waiting = [HTMLEnvironment.fields.variables, EntryContext.fields.variables]
+    waiting += requirements.templates.sorted { $0.key < $1.key }.map(\.value.variables)
     while !waiting.isEmpty {
-      let schema = waiting.removeFirst()
-      guard names.insert(schema.name).inserted else { continue }
-      found.append(schema)
-      waiting += schema.variables.compactMap { variable in
-        switch variable.type {
-        case .object(let schema), .list(let schema): schema()
+      let value = waiting.removeFirst()
+      guard names.insert(value.name).inserted else { continue }
+      found.append(value)
+      waiting += value.all.compactMap { variable in
+        switch variable.value {
+        case .object(let section), .list(let section): section.variables()
         default: nil
         }
       }
@@ -116,26 +118,26 @@ struct ThemeVariablesPage {
     return found
   }
 
-  private func isBase(_ base: TemplateSchema, of schema: TemplateSchema) -> Bool {
-    base.variables.count <= schema.variables.count
-      && zip(base.variables, schema.variables).allSatisfy { $0.name == $1.name && $0.meaning == $1.meaning }
+  private func isBase(_ base: TemplateVariables, of value: TemplateVariables) -> Bool {
+    base.all.count <= value.all.count
+      && zip(base.all, value.all).allSatisfy { $0.name == $1.name && $0.meaning == $1.meaning }
   }
 
-  private func words(_ type: TemplateSchema.VariableType) -> String {
-    switch type {
-    case .text: "text"
+  private func words(_ value: TemplateValue) -> String {
+    switch value {
+    case .text, .number, .string: "text"
     case .markup: "markup"
     case .flag: "condition"
-    case .object(let schema): link(schema())
-    case .list(let schema): "list, each \(link(schema()))"
+    case .object(let section): link(section.variables())
+    case .list(let section): "list, each \(link(section.variables()))"
     case .texts: "list of texts"
     case .free, .settings: "free keys"
     case .strings: "strings"
     }
   }
 
-  private func link(_ schema: TemplateSchema) -> String {
-    let anchor = schema.name.lowercased().replacing(" ", with: "-").replacing("'", with: "")
-    return "[\(schema.name)](#\(anchor))"
+  private func link(_ value: TemplateVariables) -> String {
+    let anchor = value.name.lowercased().replacing(" ", with: "-").replacing("'", with: "")
+    return "[\(value.name)](#\(anchor))"
   }
 }

@@ -11,4 +11,22 @@ import Testing
     #expect(names.singular(KindSamples.recipe) == "Recipe")
     #expect(names.plural(KindSamples.recipe) == "Recipes")
   }
+
+  @Test func `Media is named by what there is to see or hear`() throws {
+    let names = try TestTheme.wording().kinds
+    let entry = KindSamples.plain.bareEntry(.media)
+    let file = MediaFile(source: .external("https://example.org/file"), mimeType: "audio/mpeg")
+    let label = { (photos: Int, videos: Int, recordings: Int) in
+      names.singular(
+        .media,
+        media: MediaFeedViewObject(
+          entry: entry, photos: Array(repeating: Photo(file: file, alt: ""), count: photos),
+          videos: Array(repeating: Video(file: file, alt: ""), count: videos),
+          recordings: Array(repeating: Recording(file: file), count: recordings)))
+    }
+    #expect([label(1, 0, 0), label(2, 0, 0)] == ["Photo", "Photos"])
+    #expect([label(0, 1, 0), label(0, 2, 0)] == ["Video", "Videos"])
+    #expect([label(0, 0, 1), label(0, 0, 2)] == ["Recording", "Recordings"])
+    #expect(label(1, 1, 0) == "Media")
+  }
 }

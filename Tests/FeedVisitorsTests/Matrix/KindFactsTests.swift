@@ -50,6 +50,6 @@ import Testing
       "follow": ["Bob", "Cid"], "recommendation": [], "link": [], "quote": [], "person": [], "memories": [],
       "custom": [],
     ]
-    expected.check { $0.facts.followed.map(\.name) }
+    expected.check { $0.facts.ties.followed.map(\.name) }
   }
 }

@@ -81,6 +81,9 @@ enum TestTheme {
     likeOf: Likes
     repostOf: Reposts
     photo: Photo
+    photos: Photos
+    videos: Videos
+    recordings: Recordings
     video: Video
     recording: Recording
     online: Online
@@ -127,6 +130,8 @@ enum TestTheme {
     share.article.by: "An article by {author}: {title}"
     share.media: "Media: {title}"
     share.media.by: "Media by {author}: {title}"
+    share.recording: "Recording: {title}"
+    share.recording.by: "Recording by {author}: {title}"
     share.song: "A great song, {title}"
     share.song.by: "A great song, {artist}’s {title}"
     share.album: "An album, {title}"

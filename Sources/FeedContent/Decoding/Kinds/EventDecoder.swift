@@ -126,31 +126,27 @@ struct EventDecoder: KindDecoder {
       tickets.availability = .soldOut
     }
     if Self.meansSoldOut(fields.reader.fields["status"]) { tickets.availability = .soldOut }
-    guard let field = fields.reader.field(["tickets", "ticket"]) else {
-      // A price in words says nothing to calendars, and is left to themes.
-      if let text = fields.reader.fields["price"]?.value.text, let price = Price(text) {
-        _ = fields.reader.field(["price"])
-        (tickets.price, tickets.currency) = (price.amount, price.currency ?? currency(fields.reader))
+    if let field = fields.reader.field(["tickets", "ticket"]) {
+      if Self.meansSoldOut(field) {
+        tickets.availability = .soldOut
+      } else if case .fields(let keys) = field.value.shape {
+        fields.reader.nested(keys, as: field.key) { reader in
+          tickets.url = reader.url("url")
+          let price = price(reader)
+          tickets.price = price?.amount
+          tickets.currency = currency(reader) ?? price?.currency
+          tickets.availability = reader.choice("availability", of: Tickets.Availability.self) ?? tickets.availability
+        }
+      } else {
+        tickets.url = fields.reader.url(of: field.value, key: field.key)
       }
-      return tickets == Tickets() ? nil : tickets
     }
-    if Self.meansSoldOut(field) {
-      tickets.availability = .soldOut
-      return tickets
+    // A price in words says nothing to calendars, and is left to themes.
+    if tickets.price == nil, let text = fields.reader.fields["price"]?.value.text, let price = Price(text) {
+      _ = fields.reader.field(["price"])
+      (tickets.price, tickets.currency) = (price.amount, price.currency ?? currency(fields.reader))
     }
-    guard case .fields(let keys) = field.value.shape else {
-      guard let url = fields.reader.url(of: field.value, key: field.key) else { return nil }
-      tickets.url = url
-      return tickets
-    }
-    return fields.reader.nested(keys, as: field.key) { reader in
-      tickets.url = reader.url("url")
-      let price = price(reader)
-      tickets.price = price?.amount
-      tickets.currency = currency(reader) ?? price?.currency
-      tickets.availability = reader.choice("availability", of: Tickets.Availability.self) ?? tickets.availability
-      return tickets
-    }
+    return tickets == Tickets() ? nil : tickets
   }
 
   private static func meansSoldOut(_ field: LocatedFields.Field?) -> Bool {

@@ -9,7 +9,7 @@ struct MediaDecoder: KindDecoder {
     fields: [
       .optionalTitle,
       FieldGuide(
-        "photos", also: ["photo", "images", "pictures", "gallery", "attachments"],
+        "photos", also: EntryFields.photoNames.dropFirst() + EntryFields.galleryNames,
         "The photos: files beside this one, or addresses. Say in alt what each shows.",
         "\n  - src: https://example.org/photo.jpg\n    alt: What the photo shows.", use: .placeholder,
         fallback: .substitute("an article or a note where no other file is left")),
@@ -38,9 +38,7 @@ struct MediaDecoder: KindDecoder {
         entry: fields.complete(entry), title: title, photos: photos, videos: videos, recordings: recordings,
         playingTime: playingTime)
     }
-    let names = [
-      "photos", "photo", "images", "pictures", "gallery", "attachments", "video", "videos", "audio", "recordings",
-    ]
+    let names = EntryFields.photoNames + EntryFields.galleryNames + ["video", "videos", "audio", "recordings"]
     // An entry that is a photo by its folder may name it as its cover only, or stand beside its pictures.
     let beside = reader.field(names) == nil ? fields.bundledPhotos() : []
     let shown = (entry.cover.map { [$0] } ?? []) + beside

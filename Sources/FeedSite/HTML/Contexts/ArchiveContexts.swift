@@ -75,13 +75,14 @@ struct ArchiveMonthContext: TemplateContext {
 
 /// An entry as the archive lists it.
 struct ArchivedEntryContext: TemplateContext {
-  let entry: Entry
+  let object: any FeedViewObject
   /// The title, or what stands for one.
   let title: String
   let environment: HTMLEnvironment
 
   private var url: String { environment.resolver.path(to: entry.route) }
-  private var kindLabel: String { environment.wording.kinds.singular(entry.kind) }
+  private var entry: Entry { object.entry }
+  private var kindLabel: String { environment.wording.kinds.singular(entry.kind, media: object.facts.media) }
   private var direction: String? {
     Directions(language: nil, siteLanguage: environment.site.language).direction(of: title)?.rawValue
   }

@@ -9,35 +9,31 @@ package import FeedTheme
 package final class EntryContext: TemplateContext {
   let entry: Entry
   let environment: HTMLEnvironment
-  private let title: String?
+  private let facts: KindFacts
   private let traits: EntryTraits
   private let form: HTMLForm
   /// Whether the body is shown where there is one; only notes show theirs on their cards.
   private let showsBody: Bool
   private let microformats: String
   private let directions: Directions
-  private let isEvent: Bool
-  /// Who made it; nil for all but music.
-  private let artists: [PersonReference]?
   /// Makes what its page offers for sharing it.
   private let share: @Sendable () -> ShareContext?
   /// Writes what is particular to the kind.
   private let details: @Sendable (inout MarkupBuffer) -> Void
 
   init(
-    _ entry: Entry, title: String?, traits: EntryTraits, form: HTMLForm, showsBody: Bool, microformats: String,
-    isEvent: Bool, artists: [PersonReference]?, share: @escaping @Sendable () -> ShareContext?,
+    _ entry: Entry, _ facts: KindFacts, traits: EntryTraits, form: HTMLForm, showsBody: Bool, microformats: String,
+    share: @escaping @Sendable () -> ShareContext?,
     details: @escaping @Sendable (inout MarkupBuffer) -> Void = { _ in }, in environment: HTMLEnvironment
   ) {
     self.entry = entry
     self.environment = environment
-    self.title = title
+    self.facts = facts
     self.traits = traits
     self.form = form
     self.showsBody = showsBody && !entry.body.isEmpty
     self.microformats = microformats
     directions = Directions(language: entry.language, siteLanguage: environment.site.language)
-    (self.isEvent, self.artists) = (isEvent, artists)
     self.share = share
     self.details = details
   }
@@ -45,19 +41,21 @@ package final class EntryContext: TemplateContext {
   /// The same entry with what is particular to its kind, and without its body where that is shown there.
   func with(details: @escaping @Sendable (inout MarkupBuffer) -> Void, showsBody: Bool) -> EntryContext {
     EntryContext(
-      entry, title: title, traits: traits, form: form, showsBody: showsBody && self.showsBody,
-      microformats: microformats, isEvent: isEvent, artists: artists, share: share, details: details, in: environment)
+      entry, facts, traits: traits, form: form, showsBody: showsBody && self.showsBody, microformats: microformats,
+      share: share, details: details, in: environment)
   }
 
   package static let fields = HTMLEnvironment.fields.within(
     { (context: EntryContext) in context.environment }, as: "an entry",
     adding: .text("kind", "The name of the kind, for class names, for example song.") { $0.kind },
-    .text("kindLabel", "What the kind is called in the site's language.") { $0.kindLabel },
+    .text(
+      "kindLabel", "What the kind is called in the site's language; photos, videos and recordings by their own names."
+    ) { $0.kindLabel },
     .text("kindURL", "The wall of the kind.") { $0.path(to: $0.environment.site.edition.wall(of: $0.entry.kind)) },
     .text("url", "The page of the entry.") { $0.path(to: $0.entry.route) },
     .text("permalink", "The absolute address of the page.") { $0.permalink },
     .text("uid", "The identity that never changes, for u-uid.") { FeedUUID.iri(of: $0.entry.identity.guid) },
-    .text("title", "The title; empty for notes and others without one.") { $0.title },
+    .text("title", "The title; empty for notes and others without one.") { $0.facts.title },
     .text("heading", "The title, or what stands for it in an entry without one: for link texts.") { $0.heading },
     .object("date", "When it was published.") { $0.date },
     .object("updated", "When it was last changed.") { $0.updated },
@@ -92,10 +90,16 @@ package final class EntryContext: TemplateContext {
     .list("likeOf", "What it likes.") { $0.links($0.entry.likeOf) },
     .list("repostOf", "What it passes on.") { $0.links($0.entry.repostOf) },
     .object("answers", "On its page, what others did with it elsewhere.") { $0.answers },
-    .flag("isEvent", "Whether it is an event, whose own date comes before that of its publication.") { $0.isEvent },
-    .flag("isMusic", "Whether it is a song, an album or a playlist, whose cover is a sleeve.") { $0.artists != nil },
+    .flag("isEvent", "Whether it is an event, whose own date comes before that of its publication.") {
+      $0.facts.event != nil
+    },
+    .flag("isMusic", "Whether it is a song, an album or a playlist, whose cover is a sleeve.") {
+      $0.facts.music != nil
+    },
     .flag("isByArtists", "Whether music is published by those who made it and nobody else.") { context in
-      context.artists.map { !$0.isEmpty && Set($0.map(\.name)) == Set(context.entry.authors.map(\.name)) } ?? false
+      context.facts.music.map(\.artists).map {
+        !$0.isEmpty && Set($0.map(\.name)) == Set(context.entry.authors.map(\.name))
+      } ?? false
     },
     .text("microformats", "What its page is as class names of microformats2: h-entry, h-entry h-event or h-card.") {
       $0.microformats
@@ -118,7 +122,7 @@ package final class EntryContext: TemplateContext {
   // MARK: Variables
 
   private var kind: String { entry.kind.name }
-  private var kindLabel: String { environment.wording.kinds.singular(entry.kind) }
+  private var kindLabel: String { environment.wording.kinds.singular(entry.kind, media: facts.media) }
   private var permalink: String { environment.resolver.absolute(entry.route) }
   private var heading: String { traits.heading }
   private var date: DateContext? { DateContext(entry.date, in: environment) }

@@ -75,6 +75,12 @@ import Testing
     #expect(PlainTextFeedViewObject(entry: entry).accept(visitor) == "A note by Ann: Likes A song")
   }
 
+  @Test func `A recording is to be heard`() throws {
+    let file = MediaFile(source: .external("https://example.org/rain.mp3"), mimeType: "audio/mpeg")
+    let heard = MediaFeedViewObject(entry: KindSamples.plain.bareEntry(.media), recordings: [Recording(file: file)])
+    #expect(heard.accept(try visitor()) == "Recording: Rain")
+  }
+
   @Test func `An event says where it is and an invitation whether somebody goes`() throws {
     let visitor = try visitor()
     let entry = KindSamples.plain.bareEntry(.event)
@@ -83,6 +89,11 @@ import Testing
     }
     #expect(event(nil).accept(visitor) == "Not to miss: Rain, Wed, 9 Apr 2025")
     #expect(event(Venue(name: "The Cellar")).accept(visitor) == "Not to miss: Rain, Wed, 9 Apr 2025, The Cellar")
+    var tickets = Tickets()
+    tickets.availability = .soldOut
+    let soldOut = EventFeedViewObject(
+      entry: entry, title: "Live", starts: KindSamples.date, isAllDay: true, tickets: tickets)
+    #expect(soldOut.accept(visitor) == "Rain (Wed, 9 Apr 2025): Sold out")
     let invitation = InvitationFeedViewObject(entry: entry, occasion: InvitedEvent(title: "Live"))
     #expect(invitation.accept(visitor) == "Nobody goes to Live yet")
   }
