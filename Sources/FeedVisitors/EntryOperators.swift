@@ -15,7 +15,7 @@ package final class EntryOperators: Sendable {
   private let headings: HeadingVisitor
   private let contents: ItemContentVisitor
   private let files = AttachmentsVisitor()
-  private let portraits: PicturesVisitor
+  let portraits: PicturesVisitor
   private let summaries = SummaryVisitor()
   private let calendars: CalendarEventFormatter
   /// What the networks that the site offers are called.
@@ -97,8 +97,10 @@ package final class EntryOperators: Sendable {
 
   /// An entry as an item of feeds in all formats.
   package func feedItem(_ object: any FeedViewObject) -> FeedItem {
+    let facts = object.facts
     let parts = ItemParts(
-      title: object.facts.title, summary: summary(object) ?? object.accept(headings),
+      title: facts.title.map { environment.wording.announced($0, of: facts) },
+      summary: summary(object) ?? object.accept(headings),
       content: object.accept(contents), attachments: attachments(object).map { $0.measured(by: byteCount) })
     return object.accept(
       RSSRenderVisitor(resolver: environment.resolver, settings: environment.site.feeds, parts: parts))
@@ -155,7 +157,9 @@ package final class EntryOperators: Sendable {
     _ object: any FeedViewObject, on site: OpenGraphSite, heading: String, description: String
   ) -> OpenGraph {
     object.accept(
-      OpenGraphVisitor(site: site, heading: heading, description: description, pictures: previews(object)))
+      OpenGraphVisitor(
+        site: site, heading: environment.wording.announced(heading, of: object.facts), description: description,
+        pictures: previews(object)))
   }
 
   /// What an entry is in the words of schema.org.

@@ -26,6 +26,15 @@ import Testing
     #expect(tickets?.price == amount && tickets?.currency == currency)
   }
 
+  @Test func `A price stands beside a shop, and fields of listings mean what they say`() async {
+    let tickets = await event("tickets: https://shop.example/\nprice: 18 €")?.tickets
+    #expect(tickets?.url == "https://shop.example/" && tickets?.price == "18" && tickets?.currency == "EUR")
+    let fields = "title: A\nevent_date: 2025-05-01 20:00\nvenues: [The Cellar]\nbands: [Mei, Jun]"
+    let listed = await content(fields).first(EventFeedViewObject.self)
+    #expect(listed?.starts.machineReadable.hasPrefix("2025-05-01T20:00") == true)
+    #expect(listed?.venue?.name == "The Cellar" && listed?.performers.map(\.name) == ["Mei", "Jun"])
+  }
+
   @Test func `Yes or no says whether it takes place and whether there are tickets`() async {
     #expect(await event("cancelled: true")?.status == .cancelled)
     #expect(await event("canceled: yes")?.status == .cancelled)

@@ -163,6 +163,52 @@ import Testing
     #expect(content.entry("a.md")?.kind == .article)
   }
 
+  @Test func `What has an address elsewhere and nothing else is a link`() async {
+    let content = await TestSite.load([
+      "almanac/a.md": "---\ntitle: A\ndate: 2025-04-09\nlink: https://film.example/\n---\n",
+      "almanac/b.md": "---\ntitle: B\ndate: 2025-04-09\nlink: https://film.example/\n---\nWords",
+      "posts/c.md": "---\ntitle: C\ndate: 2025-04-09\nlink: https://film.example/\n---\n",
+    ])
+    #expect(content.first(LinkFeedViewObject.self)?.url == "https://film.example/")
+    #expect(["almanac/b.md", "posts/c.md"].map { content.entry($0)?.kind } == [.article, .article])
+  }
+
+  @Test func `What lists tracks is an album, or a playlist where others made them`() async {
+    let content = await TestSite.load([
+      "a.md": "---\ntitle: A\ndate: 2025-04-09\nlabel: Moss\ntracks: [{name: Rain}, {name: Sea}]\n---\n",
+      "b.md": "---\ntitle: B\ndate: 2025-04-09\ntracks: [{title: Rain, artist: Mei}]\n---\n",
+    ])
+    #expect(content.entry("a.md")?.kind == .album && content.entry("b.md")?.kind == .playlist)
+  }
+
+  @Test func `Music that is out has its day for a date`() async {
+    let content = await TestSite.load([
+      "albums/a.md": "---\ntitle: A\nrelease_date: 2024-04-29\n---\n",
+      "albums/b.md": "---\ntitle: B\nreleased: 2124-04-29\n---\n",
+      "albums/c.md": "---\ntitle: C\nreleased: 2024-04-29\ndate: 2024-04-01\n---\n",
+    ])
+    #expect(content.entry("albums/a.md")?.date?.machineReadable == "2024-04-29")
+    #expect(content.entry("albums/b.md") == nil && content.page("/albums/b/") != nil)
+    #expect(content.entry("albums/c.md")?.date?.machineReadable == "2024-04-01")
+    #expect(content.codes == ["missing-date"])
+  }
+
+  @Test func `A post of a microblog without a title is a note, whatever its name`() async {
+    let text = "---\nlayout: post\nmicroblog: true\ndate: 2025-04-09\n---\nWords"
+    #expect(
+      await TestSite.load(["_posts/2025-04-09-episode-sketch.md": text]).first(PlainTextFeedViewObject.self) != nil)
+  }
+
+  @Test func `A word that is nearly a kind is told under kind as under type`() async {
+    let content = await TestSite.load([
+      "a.md": "---\ntitle: A\ndate: 2025-04-09\nkind: evnet\n---\n",
+      "b.md": "---\ntitle: B\ndate: 2025-04-09\nkind: band\n---\n",
+    ])
+    #expect(content.codes == ["misspelled-kind"] && content.entry("a.md")?.kind == .article)
+    let notes = content.notes(onKeysBeside: []).map(DiagnosticFormatter().text(for:))
+    #expect(notes.contains { $0.contains(#""kind" is not a key"#) })
+  }
+
   @Test func `Of pictures that an article lists with words the first is its cover`() async {
     let content = await TestSite.load([
       "a.md":

@@ -40,7 +40,7 @@ import Testing
     ("tags: {rain: , snow: true, wind: false}", ["rain", "snow"]),
     ("tags: {topic: [a, b], place: sea side}", ["a", "b", "sea", "side"]),
     ("tags: [{name: Rain, slug: r}, {slug: s}]", ["Rain", "s"]), ("tags:\n  - Fate: Zero\n  - b", ["Fate: Zero", "b"]),
-    ("tags: '#rain'", ["rain"]), ("tags: [\"#a\", C#]", ["a", "C#"]),
+    ("tags: '#rain'", ["rain"]), ("tags: \"#letters, #sea\"", ["letters", "sea"]), ("tags: [\"#a\", C#]", ["a", "C#"]),
     ("taxonomies: {tags: [a], categories: [b], authors: [Ann]}", ["a", "b"]),
     ("taxonomies: {tags: [a]}\ntags: [b]", ["b"]),
     ("extra: {tags: [a], toc: true}", ["a"]), ("params: {keywords: [a]}", ["a"]), ("keyword: a, b", ["a", "b"]),

@@ -3,7 +3,7 @@ public import FeedModel
 /// Reads dates as they stand in front matter, in the shapes that blogs of the last twenty years hold.
 ///
 /// ISO 8601 and RFC 3339 with all their separators, `/` or `.` between the parts of the day, the year last where the
-/// parts can be no other day, single digits, a space before the time and the offset, offsets with and without a colon,
+/// parts can be no other day, or the time has AM or PM as in America, single digits, a space before the time and the offset, offsets with and without a colon,
 /// and seconds or milliseconds since 1970; months in English words and names of time zones, as in RFC 5322.
 public struct DateParser: Sendable {
   /// Where dates without an offset are read.
@@ -89,11 +89,12 @@ public struct DateParser: Sendable {
     return CalendarDay(year: year, month: month, day: day)
   }
 
-  /// `04/21/2022` and `21/04/2022`: a number above twelve is no month. Of others nobody knows which comes first.
+  /// `04/21/2022` and `21/04/2022`: a number above twelve is no month. Of others nobody knows which comes first, but where the
+  /// time has AM or PM behind it.
   private func dayBeforeYear(_ scanner: inout DateScanner) -> CalendarDay? {
     guard let first = scanner.number(digits: 1...2), let separator = scanner.takeAny(of: "-/."),
       let second = scanner.number(digits: 1...2), scanner.takeAny(of: "-/.") == separator,
-      let year = scanner.number(digits: 4...4), first > 12 || second > 12 || first == second
+      let year = scanner.number(digits: 4...4), first > 12 || second > 12 || first == second || scanner.endsInHalfOfDay
     else { return nil }
     return first > 12
       ? CalendarDay(year: year, month: second, day: first) : CalendarDay(year: year, month: first, day: second)

@@ -11,6 +11,13 @@ struct DateScanner {
 
   var isAtEnd: Bool { position == scalars.count }
 
+  /// Whether AM or PM stands somewhere behind.
+  var endsInHalfOfDay: Bool {
+    zip(scalars[position...], scalars[position...].dropFirst()).contains { half, m in
+      "aApP".unicodeScalars.contains(half) && (m == "m" || m == "M")
+    }
+  }
+
   mutating func skipSpaces() {
     while position < scalars.count, scalars[position].isWhiteSpace { position += 1 }
   }

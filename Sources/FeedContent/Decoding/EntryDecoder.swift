@@ -62,7 +62,7 @@ struct EntryDecoder {
 
   /// The summary as plain text, which is what cards and feeds show of it, though writers may put links and emphasis there.
   static func summary(_ reader: FieldReader) -> String? {
-    guard let text = reader.text("summary", "description", "excerpt") else { return nil }
+    guard let text = reader.text("summary", "description", "excerpt", "subtitle") else { return nil }
     guard text.contains("](") || text.contains("**") || text.contains("`") else { return text }
     let plain = MarkdownParser().parse(text, at: reader.fields.location).body.plainText.trimmingWhitespace
     return plain.isEmpty ? nil : plain

@@ -146,15 +146,16 @@ extension EntryFields {
 
 extension EntryFields {
   /// The keys that say where an event takes place, ours first.
-  static let venueNames = ["venue", "location", "place", "where"]
+  static let venueNames = ["venue", "location", "place", "where", "venues"]
 
   /// The venue that a mapping states by any of its names: an entry, or an event within one.
   func venue(in reader: FieldReader) -> Venue? {
     reader.field(Self.venueNames).flatMap { venue(of: $0.value, key: $0.key) }
   }
 
-  /// A venue: its name, or a mapping.
+  /// A venue: its name, or a mapping; the first of several.
   func venue(of value: LocatedValue, key: String) -> Venue? {
+    if case .list(let venues) = value.shape, let first = venues.first { return venue(of: first, key: key) }
     guard case .fields(let keys) = value.shape else {
       return reader.text(of: value, key: key).map(Venue.init(name:))
     }

@@ -153,6 +153,9 @@ extension EntryFields {
       let field = reader.field([name])
     else { return nil }
     let pictures = if case .list(let pictures) = field.value.shape { pictures } else { [field.value] }
+    if name != "images", pictures.count > 1 {
+      reader.report(.entry(.unshownPictures(key: field.key, count: pictures.count)), at: field.value.location)
+    }
     return pictures.first { Self.path(of: $0).map(isThere) ?? false }.map(field.holding)
   }
 

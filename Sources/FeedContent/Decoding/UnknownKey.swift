@@ -23,9 +23,10 @@ package struct UnknownKey: Hashable, Sendable {
   static func all(_ fields: EntryFields) -> [UnknownKey] {
     let unread = fields.reader.unread
     let strange = fields.reader.reportLikelyTypos(foreign: noTypos)
-    // What some kind shows is missed, whoever else knows the key.
+    // What some kind shows is missed, whoever else knows the key, and so are words for readers.
     let misplaced = fields.isIncomplete ? [] : unread.filter { kindsByKey[$0.name] != nil }
-    return (strange + misplaced).map {
+    let missed = unread.filter { forReaders.contains($0.name) && kindsByKey[$0.name] == nil }
+    return (strange + misplaced + missed).map {
       UnknownKey(key: $0.key, name: $0.name, kinds: kindsByKey[$0.name] ?? [], location: $0.location)
     }
   }
@@ -35,6 +36,12 @@ package struct UnknownKey: Hashable, Sendable {
     String(decoding: PackageResources.ForeignKeys_txt, as: UTF8.self).split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.flatMap { $0.split(separator: " ").map(String.init) }
   ).union(kindsByKey.keys).union(FieldTranslator.dateNames)
+
+  /// Keys of other generators and their themes that hold words for readers, or what decides on the whole entry.
+  private static let forReaders: Set<String> = [
+    "credits", "guest", "guests", "kind", "logo", "organizer", "phone", "series", "sponsor", "sponsors", "subtitle",
+    "tagline", "website",
+  ]
 
   private static let kindsByKey: [String: [String]] = KindDecoders.builtInGuides.reduce(into: [:]) { kinds, guide in
     let names = guide.fields.flatMap { [$0.key] + $0.otherNames }

@@ -120,7 +120,7 @@ struct EntryParser: Sendable {
     let isInPagesFolder = folders.first == "pages"
     let statedDate = statedDate(reader)
     let pathDate = statedDate == nil ? PathDate(neutral.path) : nil
-    var date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) }
+    var date = statedDate ?? pathDate.map { dates.timeZone.date(onDay: $0.day) } ?? released(reader)
     let statedTitle = reader.text("title")
     let heading = LeadingHeading(bodyText)
     let isDraft = DraftStatus.isDraft(reader, path: path)
@@ -203,6 +203,12 @@ struct EntryParser: Sendable {
   private func statedDate(_ reader: FieldReader) -> FeedDate? {
     let dates = Self.dates(reader)
     return dates.first { $0.secondsSinceEpoch > now } ?? dates.first
+  }
+
+  /// When music came out that states no other date; what is still to come is announced on a day that nobody states.
+  private func released(_ reader: FieldReader) -> FeedDate? {
+    let field = reader.field(["released", "release-date", "releasedate"])
+    return field.flatMap { reader.date(of: $0.value, key: $0.key) }.flatMap { $0.secondsSinceEpoch > now ? nil : $0 }
   }
 
   /// When an event was announced that has two dates and no start, of which the first is its own.

@@ -25,13 +25,25 @@ struct KindDecision {
   ) -> Outcome {
     if isInPagesFolder { return Outcome(role: .page, source: .pagesFolder) }
     // Folders of blogs hold everything: notes, which have numbers for names, and what its keys tell.
+    let isNamed = isNamed && fields["microblog"]?.value.flag != true
     let hasVenueAlone = !hasTitle && !hasHeading && Self.telling(fields, hasTitle: false)?.kind == .event
     let isPlain =
       (hasTitle || hasHeading || isNamed) && Self.telling(fields, hasTitle: true) == nil && !hasVenueAlone
     let folders = isPlain ? folders : folders.filter { !Self.isOfPosts($0) }
     guard let type = fields["type"], let name = type.value.text?.trimmingWhitespace, !name.isEmpty else {
-      return decideByPlace(
+      if isEmpty, hasTitle, hasDate, kinds.kind(ofFolders: folders) == nil, let page = Self.page(fields) {
+        return Outcome(role: .entry(.link), source: .key(page))
+      }
+      var outcome = decideByPlace(
         fields, folders: folders, isDated: hasDate || isDraft, hasTitle: hasTitle, hasHeading: hasHeading)
+      // Other generators have a field of that name, but none a word that is nearly one of ours.
+      if let kind = fields["kind"], let name = kind.value.text,
+        let nearest = Suggestion.nearest(to: name, among: kinds.suggestions)
+      {
+        let problem = EntryProblem.misspelledKind(name, suggestion: nearest, used: outcome.role.name)
+        outcome.diagnostics.append(Diagnostic(.entry(problem), at: kind.value.location))
+      }
+      return outcome
     }
     let source = KindSource.type(type.key, type.value.location)
     if isEmpty, Self.isOfLists(fields) { return Outcome(role: .page, source: source) }
@@ -101,6 +113,11 @@ extension KindDecision {
     }
     if let page = first(of: ["bookmark-of"]) { return (.link, page.key) }
     if let key = listedPictures(fields) { return (.media, key) }
+    if hasTitle, let tracks = fields["tracks"], case .list(let songs) = tracks.value.shape {
+      // Songs by others make no album.
+      let isCompiled = songs.contains { if case .fields(let song) = $0.shape { song["artist"] != nil } else { false } }
+      return (isCompiled ? .playlist : .album, tracks.key)
+    }
     // The day may stand in its name or its date.
     if !hasTitle, let venue = first(of: ["venue"]) { return (.event, venue.key) }
     if hasTitle {
@@ -111,6 +128,12 @@ extension KindDecision {
     // What is to be seen or heard and has no title is nothing else.
     return (first(of: mediaNames) ?? first(of: EntryFields.galleryNames).flatMap(Self.showing))
       .map { (.media, $0.key) }
+  }
+
+  /// The key of a page elsewhere, as it is written: what has nothing else is about that page.
+  private static func page(_ fields: LocatedFields) -> String? {
+    LinkDecoder.names.dropFirst().lazy.compactMap { fields[$0] }
+      .first { $0.value.text?.hasPrefix("http") == true }?.key
   }
 
   /// The key of two pictures or more that a page shows itself, as it is written.

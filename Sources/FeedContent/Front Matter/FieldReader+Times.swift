@@ -6,8 +6,7 @@ extension FieldReader {
   /// The keys that say when an event begins, ours first.
   static let startNames = [
     "starts", "start", "start-date", "startdate", "starts-at", "startsat", "start-at", "start-datetime",
-    "startdatetime",
-    "date-start",
+    "startdatetime", "date-start", "event-date", "eventdate",
   ]
   /// The keys that say when it ends.
   static let endNames = [

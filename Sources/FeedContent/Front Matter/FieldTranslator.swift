@@ -345,16 +345,15 @@ struct FieldTranslator: Sendable {
   private static let published = [
     "published-at", "publishedat", "published-on", "published-date", "publisheddate", "publish-date", "date-published",
     "datepublished", "pub-date", "pubdatetime", "dt-published", "publication", "publication-date", "post-date",
-    "postdate", "posted",
-    "created",
-    "created-at", "createdat", "created-date", "creation-date", "date-created", "datecreated",
+    "postdate", "posted", "created", "created-at", "createdat", "created-date", "creation-date", "date-created",
+    "datecreated",
   ]
 
   /// Names of the date of the last change.
   private static let changed = [
     "updated-at", "updatedat", "updated-date", "updateddate", "date-updated", "dateupdated", "update-date",
-    "modified-at",
-    "modifiedat", "modified-date", "date-modified", "datemodified", "moddatetime", "last-updated", "lastupdated",
+    "dt-updated", "modified-at", "modifiedat", "modified-date", "date-modified", "datemodified", "moddatetime",
+    "last-updated", "lastupdated",
     "last-update", "lastmodified", "last-modified-date", "last-edited",
   ]
 }

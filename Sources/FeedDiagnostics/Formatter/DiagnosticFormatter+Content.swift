@@ -76,8 +76,9 @@ extension DiagnosticFormatter {
       "\(Self.quoted(name)) is not a kind, so this is read as \"\(used)\"; "
         + "declare it under \"kinds\" in site.yml or write \"type: \(used)\""
     case .missingDate(let kind, let isBundle):
-      "\(Self.needing(kind)) a date\(kind == "event" ? " of its announcement" : ""), so this is a page outside the feed; "
-        + "add \"date: 2025-04-09\" or put 2025-04-09- before the \(isBundle ? "name of the folder" : "file name")"
+      "\(Self.needing(kind)) a date, so this is a page outside the feed; add \"date: 2025-04-09\""
+        + (kind == "event" ? ", the day on which you announce it," : "")
+        + " or put 2025-04-09- before the \(isBundle ? "name of the folder" : "file name")"
     case .incomplete(let kind, let key?, isStated: true, let used):
       "\"\(key)\" holds nothing that \(Self.article(for: kind)) can use, so this is published as "
         + "\(Self.article(for: used)); mend it"
@@ -92,6 +93,9 @@ extension DiagnosticFormatter {
         + "into \"date\" the day on which you announce it"
     case .eventWithoutStart(let date, waits: false):
       "an event needs \"starts\"; \(date), the date of the entry, stands in; add a line \"starts: ...\""
+    case .unshownPictures(let key, let count):
+      "\"\(key)\" lists \(count) pictures, of which only the first is shown; write \"type: media\" to show all of them, or "
+        + "put the others into the text"
     case .titleFromFileName(let title, let key, let kind):
       "\(Self.needing(kind)) a \(key); \(Self.quoted(title)) was taken from the file name; add \"\(key): \(title)\""
     case .liquidTags(let tag):

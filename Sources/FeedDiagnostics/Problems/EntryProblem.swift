@@ -12,6 +12,8 @@ public enum EntryProblem: ProblemKind {
   case incomplete(kind: String, key: String?, isStated: Bool = false, used: String)
   /// An event does not say when it begins; the date of the entry is `used` instead.
   case eventWithoutStart(used: String, waits: Bool)
+  /// The entry lists pictures of which its kind shows the first only.
+  case unshownPictures(key: String, count: Int)
   /// The title, or the name of a person, was taken from the file name.
   case titleFromFileName(String, key: String, kind: String)
   /// The body holds a tag of a template language that has no meaning here, and is left out.
@@ -33,6 +35,7 @@ public enum EntryProblem: ProblemKind {
     case .missingDate: ("missing-date", .warning)
     case .incomplete: ("incomplete-entry", .warning)
     case .eventWithoutStart: ("event-without-start", .warning)
+    case .unshownPictures: ("unshown-pictures", .warning)
     case .titleFromFileName: ("title-from-file-name", .warning)
     case .liquidTags: ("liquid-tags", .warning)
     case .duplicateID: ("duplicate-id", .error)

@@ -21,11 +21,6 @@ public struct Venue: Hashable, Sendable {
   public init(name: String) {
     self.name = name
   }
-
-  /// Name and address on one line, the parts that are known separated by commas.
-  public var line: String {
-    [name, address, city, region, postcode, country].compactMap(\.self).joined(separator: ", ")
-  }
 }
 
 /// A place on the globe (WGS 84).

@@ -71,6 +71,9 @@ package final class DateWording: Sendable {
   ///   - currency: A code of ISO 4217.
   package func price(_ amount: String, currency: String) -> String { numbers.price(amount, currency: currency) }
 
+  /// The ISO 3166 code of the country where most speak the language, if it names none itself; nil where nobody knows.
+  package var country: String? { numbers.country }
+
   /// `Taiwan` for a code of ISO 3166 such as TW; anything else as it is.
   package func country(_ name: String) -> String { numbers.country(name) }
 
@@ -119,6 +122,9 @@ struct NumberWording: Sendable {
   /// Creates a wording for a language.
   init(language: LanguageTag) {
     locale = WordingLocale.locale(for: language)
+    country =
+      Locale.Language(identifier: language.text).region?.identifier
+      ?? Locale.Language(identifier: locale.language.maximalIdentifier).region?.identifier
     style = IntegerFormatStyle<Int>(locale: locale)
     hasPlainDigits = style.format(123) == "123"
   }
@@ -132,6 +138,9 @@ struct NumberWording: Sendable {
     let hasCents = amount.split(separator: ".").dropFirst().contains { $0.contains { $0 != "0" } }
     return value.formatted(hasCents ? style : style.precision(.fractionLength(0)))
   }
+
+  /// The country of the language, or the one where most speak it.
+  let country: String?
 
   /// What the language calls a country.
   func country(_ name: String) -> String {
@@ -164,6 +173,8 @@ enum WordingLocale {
 struct DateFormats: Sendable {
   private let base: Date.FormatStyle
   private let interval: Date.IntervalFormatStyle
+  /// A word that the language puts behind times in spans, and nowhere else.
+  private let clockWord: String?
 
   /// Creates the formats of a language.
   init(language: LanguageTag) {
@@ -173,13 +184,15 @@ struct DateFormats: Sendable {
     calendar.timeZone = .gmt
     base = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
     interval = Date.IntervalFormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+    clockWord = language.language == "de" ? " Uhr" : nil
   }
 
   /// A date, or the time from one date to another, in words.
   func text(_ shape: DateShape, _ start: CivilDate, _ end: CivilDate?) -> String {
     guard let end else { return style(shape, hasTime: start.minutes != nil).format(start.moment) }
     let hasTimes = start.minutes != nil && end.minutes != nil
-    return span(hasTimes: hasTimes).format(start.moment..<end.moment)
+    let text = span(hasTimes: hasTimes).format(start.moment..<end.moment)
+    return clockWord.map { text.replacing($0, with: "") } ?? text
   }
 
   private func style(_ shape: DateShape, hasTime: Bool) -> Date.FormatStyle {

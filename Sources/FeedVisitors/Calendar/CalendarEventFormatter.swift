@@ -19,7 +19,8 @@ struct CalendarEventFormatter: Sendable {
       sequence: sequence(of: entry), starts: moment(event.starts, of: event), ends: end(of: event),
       isYearly: false, status: status(event.status), title: event.title, description: description(of: event),
       language: entry.language,
-      location: event.venue?.line, coordinates: event.venue?.coordinates, url: resolver.absolute(entry.route),
+      location: event.venue.map(wording.line), coordinates: event.venue?.coordinates,
+      url: resolver.absolute(entry.route),
       conference: event.online?.url, organizer: organizer(of: entry), categories: entry.tags.map(\.name))
   }
 

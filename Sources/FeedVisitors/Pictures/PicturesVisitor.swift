@@ -73,6 +73,24 @@ struct PicturesVisitor: FeedVisitor {
     shown([page.cover]).nonEmpty ?? firstImage(of: page.body, at: page.route).map { [$0] } ?? []
   }
 
+  // MARK: Small pictures
+
+  /// The address of the first of some pictures, in a file just wide enough for a card.
+  ///
+  /// - Parameters:
+  ///   - body: The text that the pictures may be of, whose files are known to itself alone.
+  ///   - route: The page of the text.
+  func thumbnail(of pictures: [Photo], else body: MarkdownBody, at route: Route) -> String? {
+    guard let picture = pictures.first else { return nil }
+    guard case .external = picture.file.source, let index = indexOfImage(in: body),
+      picture == firstImage(of: body, at: route)
+    else { return ImageContext.thumbnail(of: picture, resolver) }
+    let image = body.resolvedLinks[index]
+    let files = image.sources.map { $0.webP + $0.own } ?? []
+    let fitting = files.filter { $0.pixelWidth >= ImageContext.thumbnailWidth }.min { $0.pixelWidth < $1.pixelWidth }
+    return resolver.path(toReference: fitting?.destination ?? image.destination, from: route)
+  }
+
   // MARK: Choice
 
   /// No network shows more than these.
@@ -97,9 +115,20 @@ struct PicturesVisitor: FeedVisitor {
     mimeType.hasPrefix("image/") && mimeType != "image/svg+xml"
   }
 
-  /// Who writes a long text often puts its picture into it and states no cover.
+  /// A picture of fewer pixels than these on a side is a button or a sign.
+  private static let smallestSide = 100
+
+  /// Which link of a body is its first picture; who writes a long text often puts its picture into it and states no cover.
+  private func indexOfImage(in body: MarkdownBody) -> Int? {
+    body.links.indices.first { index in
+      let (link, resolved) = (body.links[index], body.resolvedLinks[index])
+      let side = min(resolved.pixelWidth ?? .max, resolved.pixelHeight ?? .max)
+      return link.kind == .image && !link.destination.isEmpty && side >= Self.smallestSide
+    }
+  }
+
   private func firstImage(of body: MarkdownBody, at route: Route) -> Photo? {
-    guard let index = body.links.firstIndex(where: { $0.kind == .image && !$0.destination.isEmpty }) else { return nil }
+    guard let index = indexOfImage(in: body) else { return nil }
     let resolved = body.resolvedLinks[index]
     let url = resolver.absolute(reference: resolved.destination, from: route)
     guard !resolved.isMissing, url.hasPrefix("http"), let type = Self.type(ofImageAt: url), Self.isShown(type) else {

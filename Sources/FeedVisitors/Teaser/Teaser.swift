@@ -50,11 +50,12 @@ extension EntryOperators {
     let isTitled = facts.title?.nonEmpty != nil || words?.unicodeScalars.starts(with: beginning) != true
     return Teaser(
       url: environment.resolver.path(to: entry.route), title: isTitled ? heading : words ?? heading,
-      kind: entry.kind.name, label: environment.wording.kinds.singular(entry.kind, media: facts.media),
+      kind: entry.kind.name,
+      label: environment.wording.announced(
+        environment.wording.kinds.singular(entry.kind, media: facts.media), of: facts),
       date: day.map { environment.wording.medium($0) }, day: day?.description,
       words: isTitled && words != heading ? words : nil,
-      picture: pictures(object).first.map { ImageContext.thumbnail(of: $0, environment.resolver) },
-      language: entry.language)
+      picture: portraits.thumbnail(of: pictures(object), else: entry.body, at: entry.route), language: entry.language)
   }
 
   /// What lists show of a page outside the feed.
@@ -65,7 +66,7 @@ extension EntryOperators {
     return Teaser(
       url: environment.resolver.path(to: page.route), title: page.title, kind: "page", label: label, date: nil,
       day: nil, words: words?.shortened(to: Self.teaserWords),
-      picture: page.cover.map { ImageContext.thumbnail(of: $0, environment.resolver) }, language: page.language)
+      picture: portraits.thumbnail(of: pictures(of: page), else: page.body, at: page.route), language: page.language)
   }
 
   /// How many graphemes of an entry's words are shown at most.

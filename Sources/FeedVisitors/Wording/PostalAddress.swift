@@ -19,18 +19,21 @@ struct PostalAddress {
 
   /// Orders the parts that are known.
   ///
-  /// - Parameter country: What the country is called.
-  init(_ venue: Venue, country: String?) {
+  /// - Parameters:
+  ///   - country: What the country is called.
+  ///   - code: Its ISO 3166 code, by which the parts are ordered.
+  init(_ venue: Venue, country: String?, code: String?) {
     func part(_ property: String, _ text: String?) -> Part? { text.map { Part(property: property, text: $0) } }
     let (street, town) = (part("p-street-address", venue.address), part("p-locality", venue.city))
     let (region, nation) = (part("p-region", venue.region), part("p-country-name", country))
-    let code = venue.country?.uppercased() ?? ""
+    let code = code?.uppercased() ?? ""
     let sign = code == "JP" ? "〒" : ""
     let letters = [venue.region, venue.city, venue.address].compactMap(\.self).joined().unicodeScalars
     let lines: [[Part]]
     if letters.contains(where: \.isWide) {
       let gap = letters.contains { (0xAC00...0xD7A3).contains($0.value) } ? " " : ""
-      let place = Self.line((region, ""), (town, gap), (street, gap))
+      let isForeignStreet = venue.address?.unicodeScalars.contains(where: \.isWide) == false
+      let place = Self.line((region, ""), (town, gap), (street, isForeignStreet ? " " : gap))
       let postcode = part("p-postal-code", venue.postcode.map { sign + $0 })
       lines = [Self.line((postcode, ""), (place.first, " ")) + place.dropFirst(), Self.line((nation, ""))]
     } else {

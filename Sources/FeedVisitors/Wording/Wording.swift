@@ -147,6 +147,11 @@ extension Wording {
     }
   }
 
+  /// A title with what became of the plan, for places that show nothing else of an event.
+  func announced(_ title: String, of facts: KindFacts) -> String {
+    facts.event.flatMap { status($0.status) }.map { "\(title) (\($0))" } ?? title
+  }
+
   /// Whether there are tickets left.
   package func availability(_ availability: Tickets.Availability) -> String {
     switch availability {
@@ -178,9 +183,9 @@ extension Wording {
     ([venue.name] + address(of: venue).lines.map { $0.map { $0.before + $0.text }.joined() }).joined(separator: ", ")
   }
 
-  /// The address of a venue in the order of its country.
+  /// The address of a venue in the order of its country, which is that of the language where nobody says.
   func address(of venue: Venue) -> PostalAddress {
-    PostalAddress(venue, country: country(of: venue))
+    PostalAddress(venue, country: country(of: venue), code: venue.country ?? dates.country)
   }
 }
 

@@ -182,6 +182,10 @@ extension WordedProblem {
       .entry(.eventWithoutStart(used: "2025-04-09", waits: false)), .warning, "event-without-start",
       #"an event needs "starts"; 2025-04-09, the date of the entry, stands in; add a line "starts: ...""#),
     WordedProblem(
+      .entry(.unshownPictures(key: "photos", count: 3)), .warning, "unshown-pictures",
+      #""photos" lists 3 pictures, of which only the first is shown; write "type: media" to show all of them, "#
+        + "or put the others into the text"),
+    WordedProblem(
       .entry(.titleFromFileName("Ann", key: "name", kind: "person")), .warning, "title-from-file-name",
       #"a person needs a name; "Ann" was taken from the file name; add "name: Ann""#),
     WordedProblem(

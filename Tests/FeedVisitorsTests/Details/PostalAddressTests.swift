@@ -12,7 +12,9 @@ struct PostalAddressTests {
     var venue = Venue(name: "Hall")
     (venue.address, venue.city, venue.region) = (street, city, region)
     (venue.postcode, venue.country) = (postcode, country)
-    return PostalAddress(venue, country: name ?? country).lines.map { $0.map { $0.before + $0.text }.joined() }
+    return PostalAddress(venue, country: name ?? country, code: country).lines.map {
+      $0.map { $0.before + $0.text }.joined()
+    }
   }
 
   @Test
@@ -25,6 +27,7 @@ struct PostalAddressTests {
     #expect(
       lines(street: "1805 Geary Blvd", city: "San Francisco", region: "CA", postcode: "94115", country: "US")
         == ["1805 Geary Blvd", "San Francisco, CA 94115, US"])
+    #expect(lines(street: "1 Riverside", city: "台北", country: "TW", called: "Taiwan") == ["台北 1 Riverside", "Taiwan"])
     #expect(lines(city: "London", postcode: "SE1 9PX", country: "GB") == ["London SE1 9PX, GB"])
   }
 

@@ -33,7 +33,7 @@ import Testing
     #expect(event.uid == "0f4e7c1a-9d2b-5c3d-8e4f-a1b2c3d4e5f6")
     #expect(event.url == "https://example.com/sub/events/sample/")
     #expect(event.description == "Postponed\n\nSummary.")
-    #expect(event.location == "The Cellar, 1 Main Street, Taipei, North, 100, Taiwan")
+    #expect(event.location == "The Cellar, 1 Main Street, Taipei, North 100, Taiwan")
     #expect(event.coordinates == Coordinates(latitude: 25.0478, longitude: 121.5319))
     #expect(event.categories == ["Dream Pop"])
     #expect(event.conference?.hasPrefix("https://") == true)

@@ -88,7 +88,7 @@ extension FieldGuide {
       "Who wrote it: people by the names of their files in people/, or by name. Without it, the author of the site.",
       "[Ann Lin]", fallback: .substitute("the author of the site")),
     FieldGuide(
-      "summary", also: ["description", "excerpt"],
+      "summary", also: ["description", "excerpt", "subtitle"],
       "What feeds, search engines and cards say of it. Without it, how the text begins.",
       "What it is about in a sentence.", fallback: .substitute("how the text begins")),
     FieldGuide(

@@ -24,7 +24,7 @@ struct EventDecoder: KindDecoder {
         "2099-01-01T23:00"),
       FieldGuide("all-day", "Whether times of day mean nothing.", "false"),
       FieldGuide(
-        "venue", also: ["location", "place", "where"],
+        "venue", also: Array(EntryFields.venueNames.dropFirst()),
         "Where: a name, or these; also region, postcode, latitude, longitude and url.",
         "\n  name: Pier Nine\n  address: 9 Old Harbour Road\n  city: Keelung\n  country: TW"),
       FieldGuide("online", "The address of the stream, or true.", "https://stream.example.com/"),
@@ -32,7 +32,9 @@ struct EventDecoder: KindDecoder {
       FieldGuide(
         "tickets", also: ["ticket"], "The shop; availability is available, limited or sold-out.",
         "\n  url: https://tickets.example.com/\n  price: 450\n  currency: TWD\n  availability: available"),
-      FieldGuide("performers", also: ["performer"], "Who plays: people as in authors.", "[Ann Lin, Okapi Motel]"),
+      FieldGuide(
+        "performers", also: ["performer", "bands", "lineup"], "Who plays: people as in authors.",
+        "[Ann Lin, Okapi Motel]"),
       .links,
     ])
 
@@ -48,7 +50,7 @@ struct EventDecoder: KindDecoder {
     let online = online(fields)
     let status = status(reader) ?? .scheduled
     let tickets = tickets(fields)
-    let performers = fields.people("performers", "performer")
+    let performers = fields.people("performers", "performer", "bands", "lineup")
     let links = fields.links("links")
     return EventFeedViewObject(
       entry: fields.complete(entry), title: title, starts: starts, ends: ends, isAllDay: isAllDay, venue: venue,

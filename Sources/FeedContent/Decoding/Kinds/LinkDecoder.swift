@@ -3,12 +3,15 @@ import FeedYAML
 
 /// Decodes bookmarks.
 struct LinkDecoder: KindDecoder {
+  /// What the address is called, ours first.
+  static let names = ["url", "link", "external-url", "link-url", "target-url", "targeturl", "bookmark-of"]
+
   let guide = KindGuide(
     "link",
     fields: [
       .optionalTitle,
       FieldGuide(
-        "url", also: ["link", "external-url", "link-url", "bookmark-of"], "The page that it is about.",
+        "url", also: Array(Self.names.dropFirst()), "The page that it is about.",
         "https://example.org/", use: .placeholder, fallback: .substitute("an article or a note")),
       FieldGuide("site", also: ["site-name"], "What the site is called. Without it, its host.", "Example"),
       FieldGuide("quotation", also: ["quote"], "What you quote from it.", "The sea comes back."),
@@ -17,12 +20,11 @@ struct LinkDecoder: KindDecoder {
 
   func decode(_ fields: EntryFields, entry: Entry) throws(IncompleteEntry) -> any FeedViewObject {
     let reader = fields.reader
-    let names = ["url", "link", "external-url", "link-url", "bookmark-of"]
     let title = reader.text("title")
     let site = reader.text("site", "site-name")
     let quotation = reader.text("quotation", "quote")
     let via = reader.field(["via"]).flatMap { fields.link(of: $0.value, key: $0.key) }
-    guard let url = reader.url(names) else { throw IncompleteEntry(names) }
+    guard let url = reader.url(Self.names) else { throw IncompleteEntry(Self.names) }
     return LinkFeedViewObject(
       entry: fields.complete(entry), title: title, url: url, site: site ?? URLAuthority.site(of: url),
       quotation: quotation, via: via)

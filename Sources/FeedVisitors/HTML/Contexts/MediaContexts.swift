@@ -49,7 +49,7 @@ package struct ImageContext: TemplateContext {
   }
 
   /// How many pixels wide a card is on a small screen.
-  private static let thumbnailWidth = 320
+  static let thumbnailWidth = 320
 
   private var classNames: String? {
     let color = photo.file.placeholder.map { "tone \(StyleNumbers.color($0))" }
