@@ -179,13 +179,8 @@ struct EleventyLayout {
         text.defaults.append(field)
       }
     }
-    // Tags make collections there, of which those of a folder are the folder itself.
-    let collections = Set(
-      values.flatMap { Self.names(of: $0.folder) } + ["post", "posts", "all", "page", "pages", "nav"])
     if let field = text.defaults.first(where: { $0.key == "tags" }), case .list(let tags) = field.value {
-      text.tags = tags.compactMap {
-        if case .text(let tag) = $0, !collections.contains(tag.lowercased()) { tag } else { nil }
-      }
+      text.tags = tags.compactMap(\.scalar).filter { !Self.isCollection($0, of: values) }
       text.defaults.removeAll { $0.key == "tags" }
     }
     // The date before the name of an index is that of the bundle.
@@ -205,8 +200,19 @@ struct EleventyLayout {
     result.add(text, at: ForeignPath.markdown(parent, stem))
   }
 
+  /// Whether a tag that folders give to all files within them only makes a collection of these: it is called like the
+  /// folder, which may be that of a language, or like the category, or is one that nobody sees.
+  private static func isCollection(_ tag: String, of values: [(folder: String, data: Setting)]) -> Bool {
+    let tag = tag.lowercased()
+    let names = Set(values.flatMap { Self.names(of: $0.folder) } + ["post", "posts", "all", "page", "pages", "nav"])
+    let categories = values.flatMap { $0.data["category", "categories"].texts }
+    return tag.hasPrefix("_") || names.contains(tag) || names.contains(tag.replacing(/[-_][a-z]{2}$/, with: ""))
+      || categories.contains { tag == "category" + $0.lowercased().filter { $0.isLetter || $0.isNumber } }
+  }
+
   private static func names(of folder: String) -> [String] {
     guard let name = folder.split(separator: "/").last?.lowercased() else { return [] }
+    if name.hasSuffix("ies") { return [name, "\(name.dropLast(3))y"] }
     return [name, name.hasSuffix("s") ? String(name.dropLast()) : name + "s"]
   }
 
