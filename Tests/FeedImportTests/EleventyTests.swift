@@ -8,6 +8,56 @@ import Testing
 struct EleventyTests {
   private static let post = "---\ntitle: Rain\ndate: 2014-01-07\n---\nWords.\n"
 
+  @Test(arguments: [
+    """
+    // The site.
+    export const url = process.env.URL || 'https://okapi.example';
+    export const siteName = 'Okapi Motel'
+    export const siteDescription = `Songs.`;
+    export const siteLocale = 'en'
+    """,
+    """
+    import env from "./env.js"
+    export const title = "Okapi Motel" + (env.DEV_MODE ? " (here)" : "")
+    export const url = env.DEV_MODE ? "http://localhost:8080" : "https://okapi.example"
+    export const description = "Songs."
+    export const started = new Date("2014-01-07").getFullYear()
+    """,
+    """
+    export const description = "Songs.";
+    export default {
+      title: "Okapi Motel",
+      url: process.env.NODE_ENV === "production" ? "https://okapi.example" : "http://localhost:8080",
+      feed: "https://" + process.env.HOST + "/feed.xml",
+    };
+    """,
+    """
+    module.exports = () => {
+      return { siteTitle: "Okapi Motel", siteUrl: process.env["URL"] ?? "https://okapi.example/", desc: "Songs." };
+    };
+    """,
+  ])
+  func `title, address and description come along from data that is a program`(program: String) async throws {
+    let folder = try await ImportedFolder([
+      "eleventy.config.js": "", "_data/meta.js": program, "posts/rain.md": Self.post,
+    ])
+    let site = folder.content.site
+    #expect(site.title == "Okapi Motel" && site.description == "Songs.")
+    #expect(site.url == SiteURL("https://okapi.example/"))
+    #expect(!folder.report.diagnostics.contains { $0.code == "unnamed-site" })
+  }
+
+  @Test
+  func `a site without title and address is named, and a part of an address is none`() async throws {
+    let folder = try await ImportedFolder([
+      "eleventy.config.js": "",
+      "_data/site.js": "export const url = 'https://' + process.env.HOST;\nexport const name = process.env.NAME;",
+      "posts/rain.md": Self.post,
+    ])
+    #expect(folder.report.diagnostics.filter { $0.code == "unnamed-site" }.count == 1)
+    #expect(folder.text("site.yml")?.contains("base-url") == false)
+  }
+
   @Test
   func `tags of folders that only make collections are none here`() async throws {
     let folder = try await ImportedFolder([

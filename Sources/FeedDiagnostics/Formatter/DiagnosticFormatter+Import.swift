@@ -28,6 +28,9 @@ extension DiagnosticFormatter {
       "the path \(Self.quoted(path)) is that of another file or of its folder; remove one of them"
     case .emptySource:
       "there is nothing in it that feedsite could carry over; export it again"
+    case .unnamedSite:
+      "nothing tells the title and the address of the site, so that readers of its feeds get everything again; "
+        + "write both into its settings as they are and import it once more, or into site.yml as title and base-url"
     case .undated(let entry, nil):
       "\(Self.quoted(entry)) has no date; it becomes a draft, so give it one"
     case .undated(let entry, let date?):

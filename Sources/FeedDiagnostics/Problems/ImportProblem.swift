@@ -26,6 +26,8 @@ public enum ImportProblem: ProblemKind {
   case exportPathTwice(String)
   /// There is nothing in the source that could be carried over.
   case emptySource
+  /// The settings of a generator tell neither the title nor the address of the site.
+  case unnamedSite
   /// An entry has no date, or one that means nothing, so that it becomes a draft.
   case undated(entry: String, date: String?)
   /// Another entry of the source has the identity.
@@ -71,6 +73,7 @@ public enum ImportProblem: ProblemKind {
     case .exportPath: ("export-path", .error)
     case .exportPathTwice: ("export-path-twice", .error)
     case .emptySource: ("empty-source", .error)
+    case .unnamedSite: ("unnamed-site", .warning)
     case .undated: ("undated-import", .warning)
     case .duplicateIdentity: ("duplicate-identity", .warning)
     case .duplicateAddress: ("duplicate-address", .warning)

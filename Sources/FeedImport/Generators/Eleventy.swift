@@ -31,10 +31,11 @@ struct Eleventy: Generator {
       if data.value != nil { all.append(data) }
     }
     func first(_ read: (Setting) -> Setting) -> Setting { all.lazy.map(read).first { $0.value != nil } ?? Setting(nil) }
-    result.site.title = first { $0["title", "name", "site-title", "sitename"] }.text
-    result.site.description = first { $0["description", "desc", "subtitle"] }.text
+    result.site.title = first { $0["title", "name", "site-title", "sitetitle", "site-name", "sitename"] }.text
+    result.site.description =
+      first { $0["description", "desc", "subtitle", "site-description", "sitedescription"] }.text
     result.site.url = ForeignSettings.address(
-      first { $0["url", "base-url", "baseurl", "site-url", "host", "domain"] }.text)
+      first { $0["url", "base-url", "baseurl", "site-url", "siteurl", "host", "domain"] }.text)
     result.site.language = ForeignSettings.language(first { $0["language", "lang", "locale"] }.text)
     result.site.timeZone = first { $0["timezone", "time-zone"] }.text
     result.site.notes = all.flatMap {
@@ -44,7 +45,7 @@ struct Eleventy: Generator {
     }
     let author = try data.data("author")
     result.site.author =
-      ForeignSettings.author(first { $0["author", "author-name"] }) ?? ForeignSettings.author(author)
+      ForeignSettings.author(first { $0["author", "author-name", "authorname"] }) ?? ForeignSettings.author(author)
     result.site.menu = ForeignSettings.menu(
       try data.data("navigation"), try data.data("nav"), try data.data("menu"),
       first { $0["navigation", "nav", "menu", "main-nav"] })

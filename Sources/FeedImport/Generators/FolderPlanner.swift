@@ -22,6 +22,7 @@ struct FolderPlanner {
 
   /// The plan.
   mutating func plan() async -> ContentPlan {
+    if folder.site.title == nil, folder.site.url == nil, folder.guids != .nothing { note(.unnamedSite) }
     if folder.site.title == nil {
       folder.site.title = source.name.isEmpty ? nil : source.name
     }

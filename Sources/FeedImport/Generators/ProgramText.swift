@@ -48,8 +48,24 @@ struct ProgramText {
   }
 
   /// What a module exports or a function returns: the first mapping or list behind any of some words.
-  func exported() -> Setting {
-    for words in [["module.exports", "="], ["export", "default"], ["return"]] {
+  func exported() -> Setting { Setting(exported(guessing: false, behind: Self.exports + Self.returns)) }
+
+  /// What a module of data exports, by name as well; what has to be computed is what it likely is where the site is
+  /// published.
+  func likelyExported() -> Setting {
+    let named = namedExports()
+    let whole = exported(guessing: true, behind: Self.exports + (named.isEmpty ? Self.returns : []))
+    var fields: [LocatedFields.Field] = []
+    if case .fields(let own)? = whole?.shape { fields = own.fields } else if let whole { return Setting(whole) }
+    for field in named where !fields.contains(where: { $0.name == field.name }) { fields.append(field) }
+    return Setting(fields.isEmpty ? nil : LiteralReader.located(.fields(LiteralReader.fields(fields))))
+  }
+
+  private static let exports = [["module.exports", "="], ["export", "default"]]
+  private static let returns = [["return"]]
+
+  private func exported(guessing: Bool, behind candidates: [[String]]) -> LocatedValue? {
+    for words in candidates {
       for place in places(of: words[0]) {
         var index = skippingSpace(place.end)
         if words.count > 1 {
@@ -57,11 +73,25 @@ struct ProgramText {
           index = skippingSpace(index + words[1].count)
         }
         guard index < text.count, text[index] == "{" || text[index] == "[" else { continue }
-        let setting = literal(at: index)
-        if setting.value != nil { return setting }
+        var reader = LiteralReader(text: text, index: index, guesses: guessing)
+        if let value = reader.value() { return value }
       }
     }
-    return Setting(nil)
+    return nil
+  }
+
+  /// What stands behind `export const`.
+  private func namedExports() -> [LocatedFields.Field] {
+    places(of: "export").compactMap { place in
+      var index = skippingSpace(place.end)
+      guard let word = ["const", "let", "var"].first(where: { text[index...].starts(with: $0) }) else { return nil }
+      index = skippingSpace(index + word.count)
+      let key = String(text[index...].prefix(while: Self.isWord))
+      index = skippingSpace(index + key.count)
+      guard !key.isEmpty, index < text.count, text[index] == "=" else { return nil }
+      var reader = LiteralReader(text: text, index: index + 1, guesses: true)
+      return reader.likelyValue().map { LiteralReader.field(key, $0) }
+    }
   }
 
   private func literal(at index: Int) -> Setting {
@@ -127,14 +157,17 @@ struct ProgramText {
 private struct LiteralReader {
   let text: [Character]
   var index: Int
+  /// Whether values that have to be computed are what they likely are.
+  let guesses: Bool
   private var depth = 0
 
   private static let deepest = 16
   private static let place = SourceLocation(file: "")
 
-  init(text: [Character], index: Int) {
+  init(text: [Character], index: Int, guesses: Bool = false) {
     self.text = text
     self.index = index
+    self.guesses = guesses
   }
 
   /// The value that begins here; nil where it has to be computed.
@@ -161,7 +194,7 @@ private struct LiteralReader {
       if isLong ? text[index...].starts(with: [quote, quote, quote]) : character == quote {
         index += isLong ? 3 : 1
         // What is put together of parts is not known.
-        guard !(quote == "`" && read.contains("${")), !isOperator() else { return nil }
+        guard !(quote == "`" && read.contains("${")), guesses || !isOperator() else { return nil }
         return Self.text(read, .quoted)
       }
       if character.isNewline, !isLong, quote != "`" { return nil }
@@ -199,9 +232,9 @@ private struct LiteralReader {
         index += 1
         // Brackets around one value alone are no tuple of Python.
         if end == ")", values.count == 1, commas == 0 { return values[0] }
-        return LocatedValue(shape: .list(values), location: Self.place)
+        return Self.located(.list(values))
       }
-      if let value = value() { values.append(value) }
+      if let value = element() { values.append(value) }
       guard skipToSeparator(or: end) else { return nil }
       if index < text.count, text[index] == "," {
         commas += 1
@@ -218,17 +251,16 @@ private struct LiteralReader {
       guard index < text.count else { return nil }
       if text[index] == "}" {
         index += 1
-        return LocatedValue(
-          shape: .fields(LocatedFields(fields: fields, location: Self.place)), location: Self.place)
+        return Self.located(.fields(Self.fields(fields)))
       }
       if let key = key() {
         skipSpace()
         if index < text.count, text[index] == ":" {
           index += 1
-          if let value = value() {
-            let name = key.lowercased().replacing("_", with: "-")
-            fields.removeAll { $0.name == name }
-            fields.append(LocatedFields.Field(key: key, name: name, location: Self.place, value: value))
+          if let value = element() {
+            let field = Self.field(key, value)
+            fields.removeAll { $0.name == field.name }
+            fields.append(field)
           }
         }
       }
@@ -286,7 +318,81 @@ private struct LiteralReader {
     while index < text.count, text[index].isWhitespace { index += 1 }
   }
 
-  private static func text(_ text: String, _ style: ScalarStyle) -> LocatedValue {
-    LocatedValue(shape: .text(text, style), location: place)
+  // MARK: Values that have no place
+
+  static func located(_ shape: LocatedValue.Shape) -> LocatedValue { LocatedValue(shape: shape, location: place) }
+
+  static func fields(_ fields: [LocatedFields.Field]) -> LocatedFields {
+    LocatedFields(fields: fields, location: place)
+  }
+
+  static func field(_ key: String, _ value: LocatedValue) -> LocatedFields.Field {
+    LocatedFields.Field(key: key, name: key.lowercased().replacing("_", with: "-"), location: place, value: value)
+  }
+
+  private static func text(_ text: String, _ style: ScalarStyle) -> LocatedValue { located(.text(text, style)) }
+}
+
+extension LiteralReader {
+  // MARK: Expressions
+
+  /// What an expression likely is where a site is published: what stands behind `||`, the last of `? :` that is no
+  /// address of the machine on which the site is made, and the text that a sum begins with.
+  mutating func likelyValue() -> LocatedValue? {
+    var value = operand()
+    while true {
+      let isCall = index < text.count && "([".contains(text[index])
+      skipSpace()
+      guard index < text.count else { return value }
+      let rest = text[index...]
+      switch text[index] {
+      case "|" where rest.starts(with: "||"), "?" where rest.starts(with: "??"):
+        index += 2
+        let other = operand()
+        value = value ?? other
+      case "?" where !rest.starts(with: "?."): return choice()
+      case "+":
+        index += 1
+        _ = operand()
+        // The beginning of an address is none.
+        if value?.text?.contains("://") == true { value = nil }
+      case "=" where rest.starts(with: "=>"): return nil
+      case "=", "!", "<", ">", "&", "|", "*", "/", "%", "-":
+        index = rest.firstIndex { !"=!<>&|*/%-".contains($0) } ?? rest.endIndex
+        _ = operand()
+        value = nil
+      case ".", "?":
+        index = rest.firstIndex { !".?".contains($0) } ?? rest.endIndex
+        _ = word()
+        value = nil
+      case "(" where isCall, "[" where isCall:
+        guard depth < Self.deepest else { return nil }
+        _ = self.value()
+        value = nil
+      default: return value
+      }
+    }
+  }
+
+  private mutating func element() -> LocatedValue? { guesses ? likelyValue() : value() }
+
+  private mutating func operand() -> LocatedValue? {
+    skipSpace()
+    while index < text.count, text[index] == "!" { index += 1 }
+    return value()
+  }
+
+  /// What stands behind a question mark.
+  private mutating func choice() -> LocatedValue? {
+    guard depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    index += 1
+    let first = likelyValue()
+    skipSpace()
+    guard index < text.count, text[index] == ":" else { return first }
+    index += 1
+    let second = likelyValue()
+    return [second, first].compactMap(\.self).first { $0.text?.contains("localhost") != true }
   }
 }

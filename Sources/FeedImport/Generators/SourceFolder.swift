@@ -67,7 +67,7 @@ struct SourceFolder {
       return try settings("\(name).\(ending)")
     }
     for ending in ["js", "cjs", "mjs"] where has("\(name).\(ending)") {
-      return program("\(name).\(ending)", lineComment: "//")?.exported() ?? Setting(nil)
+      return program("\(name).\(ending)", lineComment: "//")?.likelyExported() ?? Setting(nil)
     }
     return Setting(nil)
   }

@@ -48,6 +48,10 @@ extension WordedProblem {
 
   private static let changed = [
     WordedProblem(
+      .transfer(.unnamedSite), .warning, "unnamed-site",
+      "nothing tells the title and the address of the site, so that readers of its feeds get everything again; "
+        + "write both into its settings as they are and import it once more, or into site.yml as title and base-url"),
+    WordedProblem(
       .transfer(.undated(entry: "Rain", date: nil)), .warning, "undated-import",
       #""Rain" has no date; it becomes a draft, so give it one"#),
     WordedProblem(
